@@ -1,0 +1,105 @@
+/** Wall-clock arithmetic in a person's own time zone, from instants handed in. Knows nothing of the current time. */
+export interface LocalDay {
+  year: number;
+  month: number;
+  day: number;
+}
+
+export interface LocalTime extends LocalDay {
+  hour: number;
+  minute: number;
+  second: number;
+  /** 1 is Monday, 7 is Sunday. */
+  weekday: number;
+}
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+export function isTimeZone(name: string): boolean {
+  try {
+    return clockOf(name) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+export function localTime(at: Date, timeZone: string): LocalTime {
+  const part: Record<string, number> = {};
+  for (const { type, value } of clockOf(timeZone).formatToParts(at)) part[type] = Number(value);
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part;
+  const sundayFirst = new Date(Date.UTC(year, month - 1, day)).getUTCDay();
+  return { year, month, day, hour, minute, second, weekday: sundayFirst === 0 ? 7 : sundayFirst };
+}
+
+/** The instant at which that zone's clocks show this time. In a spring-forward hole it is the first moment after it. */
+export function instantOf(day: LocalDay, hour: number, timeZone: string): Date {
+  const wanted = Date.UTC(day.year, day.month - 1, day.day, hour);
+  const guess = wanted - offsetMs(new Date(wanted), timeZone);
+  return new Date(wanted - offsetMs(new Date(guess), timeZone));
+}
+
+/** The first time after `after` at which that zone's clocks show `hour` o'clock. */
+export function nextLocalHour(after: Date, hour: number, timeZone: string): Date {
+  let day: LocalDay = localTime(after, timeZone);
+  for (;;) {
+    const candidate = instantOf(day, hour, timeZone);
+    if (candidate.getTime() > after.getTime()) return candidate;
+    day = dayAfter(day);
+  }
+}
+
+export function nextLocalMonday(after: Date, hour: number, timeZone: string): Date {
+  let candidate = nextLocalHour(after, hour, timeZone);
+  while (localTime(candidate, timeZone).weekday !== 1) candidate = nextLocalHour(candidate, hour, timeZone);
+  return candidate;
+}
+
+export function startOfLocalDay(at: Date, timeZone: string): Date {
+  return instantOf(localTime(at, timeZone), 0, timeZone);
+}
+
+/** "2026-11-21": how a day is named in keys. */
+export function dayKey(at: Date, timeZone: string): string {
+  const { year, month, day } = localTime(at, timeZone);
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
+
+/** Whole days on the calendar between two instants as that zone counts them. */
+export function calendarDaysBetween(from: Date, to: Date, timeZone: string): number {
+  const dayNumber = (at: Date) => {
+    const { year, month, day } = localTime(at, timeZone);
+    return Date.UTC(year, month - 1, day) / DAY_MS;
+  };
+  return dayNumber(to) - dayNumber(from);
+}
+
+function dayAfter({ year, month, day }: LocalDay): LocalDay {
+  const next = new Date(Date.UTC(year, month - 1, day + 1));
+  return { year: next.getUTCFullYear(), month: next.getUTCMonth() + 1, day: next.getUTCDate() };
+}
+
+function offsetMs(at: Date, timeZone: string): number {
+  const local = localTime(at, timeZone);
+  const shown = Date.UTC(local.year, local.month - 1, local.day, local.hour, local.minute, local.second);
+  return shown - Math.floor(at.getTime() / 1000) * 1000;
+}
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  let clock = clocks.get(timeZone);
+  if (!clock) {
+    clock = new Intl.DateTimeFormat('en-GB', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    });
+    clocks.set(timeZone, clock);
+  }
+  return clock;
+}
