@@ -1,0 +1,169 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFileSync, chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { EmbeddedPostgres } from './embedded-postgres.js';
+
+const folders: string[] = [];
+const running: EmbeddedPostgres[] = [];
+
+function newFolder(): string {
+  const folder = mkdtempSync('/tmp/nowahala-embedded-');
+  chmodSync(folder, 0o755);
+  folders.push(folder);
+  return folder;
+}
+
+async function start(options: Parameters<typeof EmbeddedPostgres.start>[0]): Promise<EmbeddedPostgres> {
+  const server = await EmbeddedPostgres.start(options);
+  running.push(server);
+  return server;
+}
+
+async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows as Record<string, unknown>[];
+  } finally {
+    await client.end();
+  }
+}
+
+async function until(holds: () => boolean): Promise<void> {
+  const giveUpAt = performance.now() + 15_000;
+  while (!holds()) {
+    if (performance.now() > giveUpAt) throw new Error('waited 15 s in vain');
+    await delay(50);
+  }
+}
+
+afterEach(async () => {
+  for (const server of running.splice(0)) await server.stop().catch(() => undefined);
+});
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+describe('the embedded database', () => {
+  it('keeps data, port and password over a stop and a start', async () => {
+    const dataDir = newFolder();
+    const first = await start({ dataDir });
+    await query(first.url, 'CREATE TABLE kept (id int)');
+    await query(first.url, 'INSERT INTO kept VALUES (7)');
+    await first.stop();
+    const second = await start({ dataDir });
+    expect(second.url).toBe(first.url);
+    expect(await query(second.url, 'SELECT id FROM kept')).toEqual([{ id: 7 }]);
+  });
+
+  it('keeps its password for the owner alone and listens on the loopback address only', async () => {
+    const dataDir = newFolder();
+    const server = await start({ dataDir });
+    expect(statSync(join(dataDir, 'postgres-password')).mode & 0o777).toBe(0o600);
+    expect(readdirSync(dataDir).sort()).toEqual(['postgres', 'postgres-owner', 'postgres-password', 'postgres-port', 'postgres.log']);
+    const [settings] = await query(server.url, "SELECT current_setting('listen_addresses') AS listen, current_setting('fsync') AS fsync, current_setting('unix_socket_directories') AS sockets");
+    expect(settings).toEqual({ listen: '127.0.0.1', fsync: 'on', sockets: '' });
+    const wrong = new URL(server.url);
+    wrong.password = 'wrong';
+    await expect(query(wrong.href, 'SELECT 1')).rejects.toThrow(/password authentication failed/);
+  });
+
+  it('takes over the server that a killed process left behind', async () => {
+    const dataDir = newFolder();
+    const first = await start({ dataDir });
+    running.length = 0;
+    const second = await start({ dataDir });
+    expect(second.pid).toBe(first.pid);
+    await second.stop();
+    expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
+  });
+
+  it('starts after its server was killed hard, with what was committed', async () => {
+    const dataDir = newFolder();
+    const first = await start({ dataDir });
+    await query(first.url, 'CREATE TABLE kept AS SELECT 1 AS id');
+    process.kill(first.pid, 'SIGKILL');
+    const second = await start({ dataDir });
+    expect(await query(second.url, 'SELECT id FROM kept')).toEqual([{ id: 1 }]);
+  });
+
+  it('is not misled by a pid file whose number belongs to another program now', async () => {
+    const dataDir = newFolder();
+    const first = await start({ dataDir });
+    await first.stop();
+    const other = spawn('sleep', ['60']);
+    writeFileSync(join(dataDir, 'postgres', 'postmaster.pid'), `${other.pid}\n${join(dataDir, 'postgres')}\n1\n1\n\n127.0.0.1\n\n`);
+    try {
+      const second = await start({ dataDir });
+      expect(await query(second.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    } finally {
+      other.kill();
+    }
+  });
+
+  it('comes back by itself, on the same port, when its server is killed', async () => {
+    const server = await start({ dataDir: newFolder() });
+    const before = server.pid;
+    process.kill(before, 'SIGKILL');
+    await until(() => server.pid !== before);
+    expect(await query(server.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  });
+
+  it('refuses a second process on a folder that a living one has in charge', async () => {
+    const dataDir = newFolder();
+    const other = spawn('sleep', ['60']);
+    const startedAt = readFileSync(`/proc/${other.pid}/stat`, 'utf8').split(' ')[21];
+    writeFileSync(join(dataDir, 'postgres-owner'), `${other.pid} ${startedAt}\n`);
+    try {
+      await expect(start({ dataDir })).rejects.toMatchObject({ code: 'IN_USE' });
+    } finally {
+      other.kill();
+    }
+    await once(other, 'exit');
+    await expect(start({ dataDir })).resolves.toBeDefined();
+  });
+
+  describe('beside another program on its port', () => {
+    let squatter: Server;
+    let port: number;
+    beforeAll(async () => {
+      squatter = createServer().listen(0, '127.0.0.1');
+      await new Promise((done) => squatter.once('listening', done));
+      port = (squatter.address() as { port: number }).port;
+    });
+    afterAll(() => squatter.close());
+
+    it('says so when that port was asked for', async () => {
+      await expect(start({ dataDir: newFolder(), port })).rejects.toMatchObject({ code: 'PORT_IN_USE', message: expect.stringContaining(`Port ${port}`) });
+    });
+
+    it('moves to a free port when it chose the port itself', async () => {
+      const dataDir = newFolder();
+      await (await start({ dataDir })).stop();
+      writeFileSync(join(dataDir, 'postgres-port'), String(port));
+      const moved = await start({ dataDir });
+      expect(new URL(moved.url).port).not.toBe(String(port));
+      expect(readFileSync(join(dataDir, 'postgres-port'), 'utf8')).toBe(new URL(moved.url).port);
+    });
+  });
+
+  it.each([
+    ['a folder of another major version', 'OTHER_VERSION', (dir: string) => writeFileSync(join(dir, 'PG_VERSION'), '15\n')],
+    ['damaged settings', 'DAMAGED_CONFIG', (dir: string) => appendFileSync(join(dir, 'postgresql.conf'), '\nmax_connections = = 5\n')],
+    ['a damaged control file', 'DAMAGED_DATA', (dir: string) => writeFileSync(join(dir, 'global', 'pg_control'), Buffer.alloc(8192))],
+    ['a lost control file', 'DAMAGED_DATA', (dir: string) => rmSync(join(dir, 'global', 'pg_control'))],
+  ])('explains %s in one sentence', async (_what, code, damage) => {
+    const dataDir = newFolder();
+    await (await start({ dataDir })).stop();
+    damage(join(dataDir, 'postgres'));
+    const failure = (await start({ dataDir }).catch((error: unknown) => error)) as Error;
+    expect(failure).toMatchObject({ code });
+    expect(failure.message).toContain(dataDir);
+    expect(failure.message).not.toContain('\n');
+  });
+});

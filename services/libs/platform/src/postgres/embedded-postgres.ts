@@ -1,0 +1,193 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { type ClusterFiles, prepareCluster } from './cluster-files.js';
+import { EmbeddedPostgresError, explainFailure } from './embedded-postgres-problems.js';
+import { claimFolder, releaseFolder } from './folder-owner.js';
+import { adoptOrphan, answers, isAlive, type Postmaster, readPostmaster } from './postmaster.js';
+
+export interface EmbeddedPostgresOptions {
+  /** The folder that holds everything: the cluster, its password, its port and its log. */
+  dataDir: string;
+  /** Without it a free port is chosen once and kept. */
+  port?: number;
+  /** Extra server settings, for tests. */
+  settings?: Record<string, string>;
+}
+
+const DATABASE = 'nowahala';
+const LOG_LIMIT_BYTES = 10 * 1024 * 1024;
+
+/** Sized for a two-core machine that also runs every service. */
+const baseSettings: Record<string, string> = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '120',
+  shared_buffers: '64MB',
+  fsync: 'on',
+  synchronous_commit: 'on',
+  jit: 'off',
+  io_method: 'sync',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  wal_compression: 'pglz',
+  checkpoint_timeout: '15min',
+  max_wal_size: '512MB',
+  idle_in_transaction_session_timeout: '15s',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_min_messages: 'warning',
+};
+
+/** A real PostgreSQL that belongs to one data folder and needs nothing from the machine. */
+export class EmbeddedPostgres {
+  private stopping: Promise<void> | undefined;
+  private readonly guard: NodeJS.Timeout;
+  private reviving = false;
+
+  private constructor(
+    readonly url: string,
+    private server: Postmaster,
+    private readonly files: ClusterFiles,
+    private readonly settings: Record<string, string> | undefined,
+  ) {
+    this.guard = setInterval(() => void this.revive(), 1_000).unref();
+  }
+
+  get pid(): number {
+    return this.server.pid;
+  }
+
+  /** Starts the server, or takes over the one that a killed process left running on the same folder. */
+  static async start(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+    const files = await prepareCluster(options.dataDir);
+    claimFolder(files.ownerFile);
+    const orphan = await adoptOrphan(files.cluster, (port) => urlOf(files, port, 'postgres'));
+    const running = orphan ?? (await launch(files, options));
+    const url = urlOf(files, running.port, DATABASE);
+    await ensureDatabase(urlOf(files, running.port, 'postgres'));
+    return new EmbeddedPostgres(url, running, files, options.settings);
+  }
+
+  /** Fast shutdown: running statements are cancelled, everything committed is on disk when this resolves. */
+  stop(): Promise<void> {
+    this.stopping ??= this.shutDown();
+    return this.stopping;
+  }
+
+  /** A server that was killed while we are in charge of it comes back on the same port; clients only have to reconnect. */
+  private async revive(): Promise<void> {
+    if (this.reviving || this.stopping || isAlive(this.pid)) return;
+    this.reviving = true;
+    try {
+      this.server = await launch(this.files, { port: this.server.port, ...(this.settings && { settings: this.settings }) });
+    } catch {
+      // The next round tries again; the services report meanwhile that the database does not answer.
+    } finally {
+      this.reviving = false;
+    }
+  }
+
+  private async shutDown(): Promise<void> {
+    clearInterval(this.guard);
+    while (this.reviving) await delay(20);
+    if (readPostmaster(this.files.cluster)?.pid === this.pid && isAlive(this.pid)) await this.fastShutdown();
+    releaseFolder(this.files.ownerFile);
+  }
+
+  private async fastShutdown(): Promise<void> {
+    const stop = spawn(this.files.binaries.pgCtl, ['stop', '-D', this.files.cluster, '-m', 'fast', '-w', '-t', '60', '-s'], {
+      ...this.files.spawnAs,
+      stdio: 'ignore',
+    });
+    const [code] = (await once(stop, 'exit')) as [number | null];
+    if (code !== 0 && isAlive(this.pid)) {
+      throw new EmbeddedPostgresError('UNKNOWN', `The built-in database (process ${this.pid}) did not stop within a minute.`);
+    }
+  }
+}
+
+type LaunchOptions = Omit<EmbeddedPostgresOptions, 'dataDir'>;
+
+async function launch(files: ClusterFiles, { port: wanted, settings }: LaunchOptions): Promise<Postmaster> {
+  const port = wanted ?? (await keptPort(files));
+  const flags = Object.entries({ ...baseSettings, ...settings, port: String(port) }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  if (existsSync(files.log) && statSync(files.log).size > LOG_LIMIT_BYTES) renameSync(files.log, `${files.log}.1`);
+  const from = existsSync(files.log) ? statSync(files.log).size : 0;
+  const log = openSync(files.log, 'a', 0o600);
+  // Detached, so that Ctrl-C in a terminal reaches the services first and the database last.
+  const server = spawn(files.binaries.postgres, ['-D', files.cluster, ...flags], { ...files.spawnAs, detached: true, stdio: ['ignore', log, log] });
+  closeSync(log);
+  try {
+    await untilReady(server, files, port, () => readFileSync(files.log).subarray(from).toString());
+  } catch (error) {
+    // A kept port may have been taken by another program since: choose a new one once.
+    if (error instanceof EmbeddedPostgresError && error.code === 'PORT_IN_USE' && wanted === undefined) {
+      rmSync(files.portFile, { force: true });
+      return launch(files, { port: await keptPort(files), ...(settings && { settings }) });
+    }
+    throw error;
+  }
+  server.unref();
+  return { pid: server.pid!, port };
+}
+
+async function untilReady(server: ChildProcess, files: ClusterFiles, port: number, printed: () => string): Promise<void> {
+  let gone: string | undefined;
+  server.once('error', (error) => (gone = error.message));
+  server.once('exit', () => (gone = ''));
+  const url = urlOf(files, port, 'postgres');
+  // Recovery after a power cut may take a while; it is given two minutes.
+  const giveUpAt = performance.now() + 120_000;
+  while (performance.now() < giveUpAt) {
+    if (gone !== undefined) throw explainFailure(`${printed()}\n${gone}`, { cluster: files.cluster, port });
+    if (readPostmaster(files.cluster)?.pid === server.pid && (await answers(url, files.cluster))) return;
+    await delay(20);
+  }
+  server.kill('SIGINT');
+  throw new EmbeddedPostgresError('SLOW_START', `The built-in database was not ready after two minutes; see ${files.log}.`);
+}
+
+async function ensureDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE]);
+    if (!rowCount) await client.query(`CREATE DATABASE ${DATABASE}`);
+  } finally {
+    await client.end();
+  }
+}
+
+async function keptPort(files: ClusterFiles): Promise<number> {
+  const kept = existsSync(files.portFile) ? Number(readFileSync(files.portFile, 'utf8')) : 0;
+  if (kept && (await isFree(kept))) return kept;
+  const port = await freePort();
+  files.keep(files.portFile, String(port), 0o644);
+  return port;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
+}
+
+function urlOf(files: ClusterFiles, port: number, database: string): string {
+  return `postgres://${files.user}:${files.password}@127.0.0.1:${port}/${database}`;
+}
