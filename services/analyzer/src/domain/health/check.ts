@@ -1,0 +1,19 @@
+/** Milliseconds since 1970, UTC. */
+export type Instant = number;
+
+/** `unknown`: a slot that we could not measure. It is kept and drawn, and never changes what we believe. */
+export type Outcome = "success" | "error" | "failure" | "timeout" | "unknown";
+
+/** The part of a ping that decides about a server's health. */
+export interface Check {
+  /** When the check was due; with server and region the identity of the ping. */
+  slot: Instant;
+  startedAt: Instant;
+  endedAt: Instant;
+  region: string;
+  outcome: Outcome;
+}
+
+export function isGood(check: Check): boolean {
+  return check.outcome === "success";
+}

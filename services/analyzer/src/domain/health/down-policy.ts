@@ -1,0 +1,51 @@
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+
+/** The numbers of the incident rules, in one place. */
+export interface DownPolicy {
+  /** Re-checks after the first bad answer, counted from its end. */
+  recheckDelaysMs: number[];
+  /** Further bad answers that open an incident. */
+  badToOpen: number;
+  /** Good answers that make it a blip. */
+  goodToClear: number;
+  /** After this long without a verdict the next slot decides. */
+  undecidedAfterMs: number;
+  /** How often a server that is down is checked, whatever its interval. */
+  downEveryMs: number;
+  recoveringEveryMs: number;
+  /** So long must good answers last before an outage is over. */
+  recoveredAfterMs: number;
+  /** This many outages ... */
+  outagesToBeUnstable: number;
+  /** ... within this time are one unstable incident. */
+  unstableWithinMs: number;
+  steadyAfterMs: number;
+  digestEveryMs: number;
+  /** A wanted check that has not answered so long after it was due is asked for again. */
+  answerGraceMs: number;
+  /** Servers of one address that fail within this time are told in one message. */
+  togetherWithinMs: number;
+  /** The longest that an incident waits for the verdict about its siblings. */
+  siblingHoldMs: number;
+  /** How long incidents of a mass outage wait to be told together. */
+  massHoldMs: number;
+}
+
+export const downPolicy: DownPolicy = {
+  recheckDelaysMs: [5 * SECOND, 15 * SECOND, 30 * SECOND],
+  badToOpen: 2,
+  goodToClear: 2,
+  undecidedAfterMs: 45 * SECOND,
+  downEveryMs: MINUTE,
+  recoveringEveryMs: 20 * SECOND,
+  recoveredAfterMs: MINUTE,
+  outagesToBeUnstable: 3,
+  unstableWithinMs: 30 * MINUTE,
+  steadyAfterMs: 30 * MINUTE,
+  digestEveryMs: 60 * MINUTE,
+  answerGraceMs: 20 * SECOND,
+  togetherWithinMs: 10 * SECOND,
+  siblingHoldMs: 15 * SECOND,
+  massHoldMs: MINUTE,
+};
