@@ -1,5 +1,5 @@
-import type { ErrorClass } from "./error-class.js";
-import type { Recognised } from "./recognised.js";
+import type { ErrorClass } from './error-class.js';
+import type { Recognised } from './recognised.js';
 
 /**
  * What was seen at the first failing check. Plain JSON: it crosses the bus, is stored with the incident and read by the
@@ -12,7 +12,7 @@ export interface EvidenceSnapshot {
   takenAt: string;
   region: string;
   target: EvidenceTarget;
-  outcome: "success" | "error" | "failure" | "timeout";
+  outcome: 'success' | 'error' | 'failure' | 'timeout';
   errorClass: ErrorClass | null;
   /** HTTP status where there was one. */
   code: number | null;
@@ -40,22 +40,22 @@ export interface EvidenceTarget {
   ipAddress: string | null;
   /** Host name of the website in ASCII. */
   host: string | null;
-  scheme: "http" | "https" | null;
+  scheme: 'http' | 'https' | null;
   port: number | null;
 }
 
 export type StepName =
-  | "dns"
-  | "guard"
-  | "connect"
-  | "tls"
-  | "request"
-  | "first_byte"
-  | "body"
-  | "redirect"
-  | "page"
-  | "ping"
-  | "port";
+  | 'dns'
+  | 'guard'
+  | 'connect'
+  | 'tls'
+  | 'request'
+  | 'first_byte'
+  | 'body'
+  | 'redirect'
+  | 'page'
+  | 'ping'
+  | 'port';
 
 export interface EvidenceStep {
   step: StepName;
@@ -81,7 +81,7 @@ export interface DnsEvidence {
 export interface AddressEvidence {
   address: string;
   family: 4 | 6;
-  from: "website" | "configured" | "redirect";
+  from: 'website' | 'configured' | 'redirect';
   /** Reverse name, when there is one. */
   ptr: string | null;
   /** Id of the company in `recognisable.hosting` or `.cdn`, where known offline. */
@@ -147,11 +147,11 @@ export interface PingEvidence {
   answered: boolean;
   ms: number | null;
   /** How we asked: the best way this prober has. `none`: no way to ping here. */
-  method: "icmp_datagram" | "icmp_raw" | "ping_program" | "none";
+  method: 'icmp_datagram' | 'icmp_raw' | 'ping_program' | 'none';
 }
 
 export interface PortEvidence {
   port: number;
-  state: "open" | "refused" | "silent" | "unreachable";
+  state: 'open' | 'refused' | 'silent' | 'unreachable';
   ms: number;
 }

@@ -1,3 +1,3 @@
-export * from "./error-class.js";
-export * from "./evidence.js";
-export * from "./recognised.js";
+export * from './error-class.js';
+export * from './evidence.js';
+export * from './recognised.js';
