@@ -1,0 +1,96 @@
+import type { Kobo } from "./money.js";
+
+/** A plan of the catalogue, as it is on sale now. */
+export interface Plan extends PlanTerms {
+  description: string;
+  monitoringFeatures: string[];
+  onSale: boolean;
+}
+
+/** What a customer bought: her own copy of price and limits, which no later change of the catalogue touches. */
+export interface PlanTerms {
+  planId: string;
+  name: string;
+  priceKoboPerMonth: Kobo;
+  serverLimit: number;
+  /** Pings a server a month. */
+  rateLimit: number;
+  /** Error logs explained by AI a month. */
+  gptLimit: number;
+  /** Evidence snapshots a month. */
+  snapshotLimit: number;
+  alertingChannels: AlertingChannel[];
+}
+
+export type AlertingChannel = "email" | "dashboard" | "whatsapp";
+
+/** One ping a minute for a month of 31 days. */
+const MINUTES_A_MONTH = 44_640;
+
+export function termsOf(plan: Plan): PlanTerms {
+  const {
+    planId,
+    name,
+    priceKoboPerMonth,
+    serverLimit,
+    rateLimit,
+    gptLimit,
+    snapshotLimit,
+    alertingChannels,
+  } = plan;
+  return {
+    planId,
+    name,
+    priceKoboPerMonth,
+    serverLimit,
+    rateLimit,
+    gptLimit,
+    snapshotLimit,
+    alertingChannels: [...alertingChannels],
+  };
+}
+
+/** The shortest monitoring interval, in whole minutes, that a plan's monthly pings pay for. */
+export function shortestIntervalMinutes(terms: Pick<PlanTerms, "rateLimit">): number {
+  return Math.max(1, Math.ceil(MINUTES_A_MONTH / terms.rateLimit));
+}
+
+/** What a workspace uses today; a smaller plan has to hold all of it. */
+export interface InUse {
+  servers: number;
+  /** The monitoring intervals of those servers, in minutes. */
+  intervalsMinutes: number[];
+  serversWithWhatsApp: number;
+}
+
+export const NOTHING_IN_USE: InUse = { servers: 0, intervalsMinutes: [], serversWithWhatsApp: 0 };
+
+/** Everything that would not fit into a plan, each as a sentence that says what to do. Empty means that it fits. */
+export function tooMuchFor(terms: PlanTerms, inUse: InUse): string[] {
+  const found: string[] = [];
+  if (inUse.servers > terms.serverLimit) {
+    const spare = inUse.servers - terms.serverLimit;
+    found.push(
+      `You have ${counted(inUse.servers, "server")}, ${terms.name} allows ${terms.serverLimit}: delete ${spare} of them first.`,
+    );
+  }
+  const shortest = shortestIntervalMinutes(terms);
+  const tooOften = inUse.intervalsMinutes.filter((minutes) => minutes < shortest).length;
+  if (tooOften > 0) {
+    const checked = tooOften === 1 ? "is checked" : "are checked";
+    found.push(
+      `${counted(tooOften, "server")} ${checked} more often than every ${shortest} minutes, the most ${terms.name} allows: set a longer interval first.`,
+    );
+  }
+  if (inUse.serversWithWhatsApp > 0 && !terms.alertingChannels.includes("whatsapp")) {
+    const alert = inUse.serversWithWhatsApp === 1 ? "alerts" : "alert";
+    found.push(
+      `${counted(inUse.serversWithWhatsApp, "server")} ${alert} you on WhatsApp, which ${terms.name} does not include: switch that off first.`,
+    );
+  }
+  return found;
+}
+
+function counted(count: number, noun: string): string {
+  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
+}
