@@ -136,7 +136,9 @@ describe('the embedded database', () => {
       await new Promise((done) => squatter.once('listening', done));
       port = (squatter.address() as { port: number }).port;
     });
-    afterAll(() => squatter.close());
+    afterAll(() => {
+    squatter.close();
+  });
 
     it('says so when that port was asked for', async () => {
       await expect(start({ dataDir: newFolder(), port })).rejects.toMatchObject({ code: 'PORT_IN_USE', message: expect.stringContaining(`Port ${port}`) });

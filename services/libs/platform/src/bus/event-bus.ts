@@ -1,0 +1,84 @@
+/**
+ * The one port through which services tell each other what happened. Two adapters implement it (`postgres/`, `kafka/`)
+ * and both pass `event-bus.contract.ts`. Delivery is at least once and ordered per key only.
+ */
+export interface EventBus {
+  /** Resolves only when every message is durable. Rejects with RetriableBusError or FatalBusError. */
+  publish(messages: OutMessage[]): Promise<void>;
+  subscribe(options: SubscribeOptions): Promise<Subscription>;
+  lag(group: string): Promise<PartitionLag[]>;
+  seek(group: string, topic: string, to: { timestamp: Date } | { offset: bigint }): Promise<void>;
+  /** Resolves once the bus answers; rejects with the reason when it cannot be reached. Feeds readiness. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface OutMessage {
+  topic: string;
+  /** Ordering key; never empty. */
+  key: string;
+  /** Unique id of the message (UUID); consumers deduplicate on it. */
+  id: string;
+  /** Full protobuf message name, for example `nowahala.pings.v1.PingCompleted`. */
+  type: string;
+  payload: Uint8Array;
+  headers: MessageHeaders;
+  occurredAt: Date;
+}
+
+/** Header names of the envelope: id, type, schema_version, tenant_id, occurred_at, correlation_id, causation_id, traceparent, tracestate, producer, x-replay. */
+export type MessageHeaders = Record<string, string | string[]>;
+
+export interface InMessage extends OutMessage {
+  partition: number;
+  offset: bigint;
+  /** 1 for the first delivery to this consumer, more after a retry. */
+  attempt: number;
+}
+
+export interface BatchContext {
+  group: string;
+  /** True once the partition has been taken away: stop working, the rest is redelivered elsewhere. */
+  isStale(): boolean;
+  /** Keeps the membership alive during long batches; called by the adapter between messages, rarely needed in handlers. */
+  heartbeat(): Promise<void>;
+}
+
+/** Throws to fail the whole batch; or PartialFailure to fail single messages while the others count as done. */
+export type BatchHandler = (batch: InMessage[], context: BatchContext) => Promise<void>;
+
+export interface SubscribeOptions {
+  group: string;
+  topics: string[];
+  handler: BatchHandler;
+  maxBatch: number;
+  from: 'earliest' | 'latest';
+}
+
+export interface Subscription {
+  pause(): void;
+  resume(): void;
+  /** Finishes the batch in hand, commits, leaves the group. */
+  drain(timeoutMs: number): Promise<void>;
+  healthy(): boolean;
+}
+
+export interface PartitionLag {
+  topic: string;
+  partition: number;
+  committed: bigint;
+  end: bigint;
+  lag: bigint;
+  /** Age of the oldest unread message; 0 when idle. */
+  lagSeconds: number;
+}
+
+/** The bus cannot take the message now; the same call may succeed later. */
+export class RetriableBusError extends Error {
+  override name = 'RetriableBusError';
+}
+
+/** The message can never be published as it is (undeclared topic, empty key, over 900 KB). */
+export class FatalBusError extends Error {
+  override name = 'FatalBusError';
+}
