@@ -1,0 +1,30 @@
+import type { Letter } from "../letter.js";
+
+/** The mail that stands in for a WhatsApp message nobody's phone confirmed. Only its end differs. */
+export function insteadOfWhatsApp(letter: Letter): Letter {
+  return {
+    ...letter,
+    blocks: [
+      ...letter.blocks,
+      {
+        is: "small",
+        text: "We also sent this by WhatsApp, but no phone confirmed it within a minute. That is why it comes by e-mail too.",
+      },
+    ],
+    why: "You get this because a WhatsApp alert could not be confirmed.",
+  };
+}
+
+/** The last mail of the day to an address that was never confirmed. */
+export function lastOfTheDay(letter: Letter): Letter {
+  return {
+    ...letter,
+    blocks: [
+      ...letter.blocks,
+      {
+        is: "small",
+        text: "This is alert number 10 today, the most we may send to an address that was not confirmed. Please follow the link in the welcome mail; the next alerts wait on your dashboard.",
+      },
+    ],
+  };
+}

@@ -1,0 +1,72 @@
+import type { Explanation } from "../domain/explanation.js";
+
+/** What the messages are made of. Times are instants; the catalogue turns them into her words, zone and units. */
+export interface Reader {
+  name: string;
+  timeZone: string;
+}
+
+export interface OutageFacts {
+  serverName: string;
+  /** Other servers of hers on the same machine that failed with it. */
+  alsoDown: string[];
+  startedAt: Date;
+  cause: string;
+  explanation: Explanation | null;
+  incidentUrl: string;
+}
+
+export interface RecoveryFacts extends OutageFacts {
+  resolvedAt: Date;
+  /** Members of the same group that are still down. */
+  stillDown: string[];
+  reason: "recovered" | "paused" | "deleted" | "reconfigured";
+}
+
+export interface UnstableFacts {
+  serverName: string;
+  startedAt: Date;
+  outages: number;
+  cause: string;
+  explanation: Explanation | null;
+  incidentUrl: string;
+}
+
+export interface BillingFacts {
+  planName: string;
+  endsAt: Date;
+  amountKobo: number;
+  ref: string;
+  daysLeft: number;
+  billingUrl: string;
+}
+
+export interface QuotaFacts {
+  serverName: string;
+  used: number;
+  limit: number;
+  mark: 80 | 100;
+  plansUrl: string;
+}
+
+export interface WeekFacts {
+  from: Date;
+  to: Date;
+  servers: Array<{
+    name: string;
+    good: number;
+    bad: number;
+    incidents: number;
+    downMs: number;
+    medianMs: number;
+  }>;
+  overviewUrl: string;
+}
+
+export interface SupportFacts {
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  userId: string | null;
+}
