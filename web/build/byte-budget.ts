@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+interface Chunk {
+  file: string;
+  src?: string;
+  isEntry?: boolean;
+  imports?: string[];
+  css?: string[];
+}
+
+/** What a first visit costs, gzip, with page, scripts, styles and the font that every page uses. */
+const budgets = [
+  { kind: 'public page', folder: 'src/app/routes/public/', limitKb: 150 },
+  { kind: 'sign-in page', folder: 'src/app/routes/auth/', limitKb: 150 },
+  { kind: 'dashboard page', folder: 'src/app/routes/dashboard/', limitKb: 200 },
+];
+
+/** Fails the build when a page's first load is over its budget, and prints the dearest page of each kind. */
+export function byteBudget(): Plugin {
+  let outDir = '';
+  return {
+    name: 'nowahala-byte-budget',
+    apply: 'build',
+    configResolved: (config) => {
+      outDir = join(config.root, config.build.outDir);
+    },
+    closeBundle: {
+      sequential: true,
+      order: 'post',
+      handler: async () => {
+        const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
+        const sizes = new Map<string, number>();
+        const sizeOf = async (file: string) => {
+          if (!sizes.has(file)) {
+            const bytes = await readFile(join(outDir, file));
+            sizes.set(file, file.endsWith('.woff2') ? bytes.length : gzipSync(bytes, { level: 9 }).length);
+          }
+          return sizes.get(file) ?? 0;
+        };
+        const filesOf = (key: string, seen = new Set<string>()): Set<string> => {
+          const chunk = manifest[key];
+          if (!chunk || seen.has(chunk.file)) return seen;
+          seen.add(chunk.file);
+          for (const css of chunk.css ?? []) seen.add(css);
+          for (const imported of chunk.imports ?? []) filesOf(imported, seen);
+          return seen;
+        };
+        const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
+        const font = Object.values(manifest).find((chunk) => chunk.src?.endsWith('inter-latin.woff2'))?.file;
+        // The signed-in pages arrive inside their frame: guard, layout, live stream.
+        const frame = Object.keys(manifest).find((key) => key.endsWith('routes/signed-in-frame.tsx'));
+
+        const tooBig: string[] = [];
+        for (const { kind, folder, limitKb } of budgets) {
+          let dearest = { page: '', kb: 0 };
+          for (const key of Object.keys(manifest).filter((name) => name.startsWith(folder))) {
+            const files = filesOf(key, filesOf(entry));
+            if (folder.includes('dashboard') && frame) filesOf(frame, files);
+            files.add('index.html');
+            if (font) files.add(font);
+            let bytes = 0;
+            for (const file of files) bytes += await sizeOf(file);
+            const kb = bytes / 1000;
+            if (kb > dearest.kb) dearest = { page: key.slice(folder.length), kb };
+            if (kb > limitKb) tooBig.push(`${key} ${kb.toFixed(1)} kB of ${limitKb}`);
+          }
+          console.log(`${kind}: dearest first load ${dearest.kb.toFixed(1)} kB of ${limitKb} (${dearest.page})`);
+        }
+        if (tooBig.length > 0) throw new Error(`over the byte budget:\n${tooBig.join('\n')}`);
+      },
+    },
+  };
+}

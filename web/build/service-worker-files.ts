@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** Gives the service worker its version: the hash of what was built. A new build is a new cache. */
+export function serviceWorkerFiles(): Plugin {
+  let outDir = '';
+  return {
+    name: 'nowahala-service-worker-files',
+    apply: 'build',
+    configResolved: (config) => {
+      outDir = join(config.root, config.build.outDir);
+    },
+    closeBundle: {
+      sequential: true,
+      order: 'pre',
+      handler: async () => {
+        const page = await readFile(join(outDir, 'index.html'), 'utf8');
+        const shell = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map((match) => match[1]);
+        const version = createHash('sha256').update(page).digest('hex').slice(0, 12);
+        const file = join(outDir, 'service-worker.js');
+        const source = await readFile(file, 'utf8');
+        await writeFile(file, source.replace("'dev'", `'${version}'`).replace('[/* shell */]', JSON.stringify(shell)));
+      },
+    },
+  };
+}

@@ -1,0 +1,42 @@
+// Keeps the shell of the product for when there is no line. It never touches /api: answers belong to a session,
+// and what may be remembered of them lives in local storage, where signing out clears it.
+const VERSION = 'dev';
+const SHELL = [/* shell */];
+const CACHE = `nowahala-${VERSION}`;
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(
+    caches
+      .open(CACHE)
+      .then((cache) => cache.addAll(['/', ...SHELL]))
+      .then(() => self.skipWaiting()),
+  );
+});
+
+self.addEventListener('activate', (event) => {
+  const old = (names) => names.filter((name) => name.startsWith('nowahala-') && name !== CACHE);
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(old(names).map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  );
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return;
+  if (url.pathname.startsWith('/api') || url.pathname.startsWith('/dev/') || url.pathname.startsWith('/health')) return;
+  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match('/')));
+  else if (url.pathname.startsWith('/assets/')) event.respondWith(fromCacheFirst(request));
+});
+
+/** Built files are named after their content: once fetched they never change. */
+async function fromCacheFirst(request) {
+  const kept = await caches.match(request);
+  if (kept) return kept;
+  const fresh = await fetch(request);
+  if (fresh.ok) (await caches.open(CACHE)).put(request, fresh.clone());
+  return fresh;
+}

@@ -1,0 +1,37 @@
+// Cuts Inter down to what the product writes. Run by hand (`npm run font -w @nowahala/web`); the results are committed.
+// Two files share one family: "latin" is on every page, "more" is fetched only where one of its letters appears.
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const source = join(dirname(createRequire(import.meta.url).resolve('@fontsource-variable/inter/package.json')), 'files');
+const target = join(here, '../src/design/fonts');
+
+const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
+const french = 'àâäçéèêëîïôöùûüÿœæÀÂÄÇÉÈÊËÎÏÔÖÙÛÜŸŒÆ';
+const neighbours = 'áíóúìòñãõÁÍÓÚÌÒÑÃÕßåøÅØ';
+const signs = '\u00a0–—‘’“”«»…·•×−°€£©®';
+const naira = '₦';
+const hausa = 'ɓɗƙƴƁƊƘƳ';
+const dotted = 'ẹọịụẸỌỊỤ';
+const igboAndYoruba = 'ṣṅǹḿńṢṄǸḾŃ';
+const tones = '\u0300\u0301\u0304\u0323';
+
+const pieces = [
+  { from: 'latin', text: ascii + french + neighbours + signs, to: 'inter-latin.woff2' },
+  { from: 'latin-ext', text: naira + hausa + igboAndYoruba + 'ŸŒ' + tones, to: 'inter-more.woff2' },
+  { from: 'vietnamese', text: dotted + tones, to: 'inter-dotted.woff2' },
+];
+
+for (const { from, text, to } of pieces) {
+  const font = await readFile(join(source, `inter-${from}-wght-normal.woff2`));
+  const cut = await subsetFont(font, text, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min: 400, max: 700 } },
+  });
+  await writeFile(join(target, to), cut);
+  console.log(to, cut.length);
+}

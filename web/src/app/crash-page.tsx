@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { paths } from '@/config/paths';
+import { common } from '@messages/common';
+
+/** A page chunk that is gone means that a newer build is out there. */
+const isOldBuild = (error: unknown): boolean =>
+  error instanceof Error && /dynamically imported module|module script failed|Failed to fetch/i.test(error.message);
+
+export function CrashPage({ error }: { error: unknown }) {
+  useEffect(() => {
+    document.title = common.documentTitle(common.crash.title);
+  }, []);
+  return (
+    <main tabIndex={-1} className="page-width flex min-h-[80dvh] flex-col items-start justify-center py-16 focus:outline-none" role="alert">
+      <h1 className="text-3xl">{common.crash.title}</h1>
+      <p className="mt-3 max-w-[52ch] text-lg text-muted">
+        {isOldBuild(error) ? (navigator.onLine ? common.crash.newVersion : common.errors.offline) : common.crash.text}
+      </p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button onClick={() => window.location.reload()}>{common.crash.reload}</Button>
+        <ButtonLink to={paths.home} look="quiet" reloadDocument>
+          {common.crash.home}
+        </ButtonLink>
+      </div>
+    </main>
+  );
+}

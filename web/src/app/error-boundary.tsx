@@ -1,0 +1,28 @@
+import { Component, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { CrashPage } from './crash-page';
+
+type Props = { children: ReactNode; address: string };
+type State = { error: unknown; address: string };
+
+/** A page that breaks takes only itself down; going elsewhere is a fresh start. */
+class Boundary extends Component<Props, State> {
+  override state: State = { error: null, address: this.props.address };
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { error: error ?? new Error('unknown') };
+  }
+
+  static getDerivedStateFromProps(props: Props, state: State): Partial<State> | null {
+    return props.address === state.address ? null : { address: props.address, error: null };
+  }
+
+  override render() {
+    return this.state.error ? <CrashPage error={this.state.error} /> : this.props.children;
+  }
+}
+
+export function ErrorBoundary({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  return <Boundary address={pathname}>{children}</Boundary>;
+}

@@ -1,0 +1,17 @@
+import '@/design/design.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { applyTheme } from '@/lib/theme';
+import { registerServiceWorker } from './register-service-worker';
+import { Providers } from './providers';
+import { Router } from './router';
+
+applyTheme();
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <StrictMode>
+    <Providers>
+      <Router />
+    </Providers>
+  </StrictMode>,
+);
+registerServiceWorker();

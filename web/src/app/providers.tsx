@@ -1,0 +1,22 @@
+import { useEffect, type ReactNode } from 'react';
+import { BrowserRouter, useNavigate } from 'react-router-dom';
+import { Toaster } from '@/components/ui/toaster';
+import { leaveWith } from '@/lib/end-session';
+
+/** What every page has. The query cache is not among it: pages that ask the API bring it (WithQueries), so that the others stay light. */
+export function Providers({ children }: { children: ReactNode }) {
+  return (
+    <BrowserRouter>
+      <LeaveByRouter />
+      {children}
+      <Toaster />
+    </BrowserRouter>
+  );
+}
+
+/** A session that ends leaves through the router, so that its toast is still seen. */
+function LeaveByRouter() {
+  const navigate = useNavigate();
+  useEffect(() => leaveWith((to) => void navigate(to, { replace: true })), [navigate]);
+  return null;
+}

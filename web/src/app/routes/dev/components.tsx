@@ -1,0 +1,3 @@
+export default function DevComponents() {
+  return <h1>{null}</h1>;
+}

@@ -1,0 +1,3 @@
+export default function Features() {
+  return <h1>{null}</h1>;
+}

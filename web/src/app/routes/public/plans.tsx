@@ -1,0 +1,3 @@
+export default function Plans() {
+  return <h1>{null}</h1>;
+}

@@ -1,0 +1,3 @@
+export default function ReleaseNotes() {
+  return <h1>{null}</h1>;
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { cx } from '@/lib/class-names';
+
+export type Column<Row> = {
+  key: string;
+  title: string;
+  cell: (row: Row) => ReactNode;
+  /** Numbers and money line up on the right. */
+  align?: 'right';
+  /** The row's name: set large on the phone card, and read as the row's header. */
+  isName?: boolean;
+  /** The menu at the end: no label on the phone card. */
+  isMenu?: boolean;
+};
+
+type DataTableProps<Row> = {
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+};
+
+/** A table that becomes a list of cards below 640 px, with the same words. The roles stay a table's in both. */
+export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProps<Row>) {
+  return (
+    <table role="table" className="w-full border-collapse text-left max-sm:block">
+      <caption className="sr-only">{caption}</caption>
+      <thead role="rowgroup" className="max-sm:sr-only">
+        <tr role="row" className="border-b border-line">
+          {columns.map((column) => (
+            <th
+              key={column.key}
+              role="columnheader"
+              scope="col"
+              className={cx('px-4 py-3 text-sm font-medium text-muted', column.align === 'right' && 'text-right')}
+            >
+              <span className={column.isMenu ? 'sr-only' : undefined}>{column.title}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className="max-sm:block">
+        {rows.map((row) => (
+          <tr
+            key={rowKey(row)}
+            role="row"
+            className="border-b border-line last:border-b-0 max-sm:relative max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-3 max-sm:gap-y-1 max-sm:px-4 max-sm:py-3"
+          >
+            {columns.map((column) => (
+              <Cell key={column.key} column={column} row={row} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  const className = cx(
+    'sm:px-4 sm:py-3 align-middle person-text',
+    column.align === 'right' && 'sm:text-right tabular',
+    column.isName && 'max-sm:col-start-1 max-sm:text-[1.0625rem] font-semibold',
+    column.isMenu && 'max-sm:absolute max-sm:top-1.5 max-sm:right-2 sm:w-px',
+    !column.isName && !column.isMenu && 'max-sm:col-span-2 max-sm:flex max-sm:justify-between max-sm:gap-4',
+  );
+  const inside = (
+    <>
+      {!column.isName && !column.isMenu && (
+        <span aria-hidden="true" className="text-muted sm:hidden">
+          {column.title}
+        </span>
+      )}
+      {column.cell(row)}
+    </>
+  );
+  return column.isName ? (
+    <th role="rowheader" scope="row" className={className}>
+      {inside}
+    </th>
+  ) : (
+    <td role="cell" className={className}>
+      {inside}
+    </td>
+  );
+}

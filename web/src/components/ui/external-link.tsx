@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react';
+import { common } from '@messages/common';
+
+/** Leaves the product, in a new tab, and says so. */
+export function ExternalLink({ children, ...rest }: ComponentProps<'a'>) {
+  return (
+    <a {...rest} target="_blank" rel="noopener noreferrer">
+      {children}
+      <span className="sr-only"> {common.newTab}</span>
+    </a>
+  );
+}

@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import { formatExact, formatMoment } from '@/lib/format-time';
+
+/** A date as people say it; one tap shows it exactly. */
+export function Moment({ at, zone, className }: { at: string; zone: string; className?: string }) {
+  const [exact, setExact] = useState(false);
+  return (
+    <button
+      type="button"
+      title={formatExact(at, zone)}
+      className={`text-left decoration-dotted underline-offset-4 hover:underline ${className ?? ''}`}
+      onClick={() => setExact(!exact)}
+    >
+      <time dateTime={at}>{exact ? formatExact(at, zone) : formatMoment(at, zone)}</time>
+    </button>
+  );
+}

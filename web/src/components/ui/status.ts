@@ -1,0 +1,55 @@
+import {
+  Ban,
+  CircleCheck,
+  CircleDashed,
+  CircleHelp,
+  CirclePause,
+  CircleX,
+  Clock3,
+  FileX,
+  Hourglass,
+  Radar,
+  RefreshCw,
+  TriangleAlert,
+  Waves,
+  type LucideIcon,
+} from 'lucide-react';
+import { common } from '@messages/common';
+
+export type StatusName = keyof typeof common.status;
+export type StatusTone = 'up' | 'down' | 'warn' | 'unknown';
+
+/** One colour, one icon and one word for a status, everywhere: badge, chart, tab. */
+export const statuses: Record<StatusName, { tone: StatusTone; icon: LucideIcon }> = {
+  up: { tone: 'up', icon: CircleCheck },
+  down: { tone: 'down', icon: CircleX },
+  suspect: { tone: 'warn', icon: Radar },
+  recovering: { tone: 'warn', icon: RefreshCw },
+  unstable: { tone: 'warn', icon: Waves },
+  paused: { tone: 'unknown', icon: CirclePause },
+  unknown: { tone: 'unknown', icon: CircleHelp },
+  success: { tone: 'up', icon: CircleCheck },
+  error: { tone: 'warn', icon: TriangleAlert },
+  failure: { tone: 'down', icon: CircleX },
+  timeout: { tone: 'warn', icon: Clock3 },
+  open: { tone: 'down', icon: CircleDashed },
+  resolved: { tone: 'up', icon: CircleCheck },
+  paid: { tone: 'up', icon: CircleCheck },
+  pending: { tone: 'warn', icon: Hourglass },
+  void: { tone: 'unknown', icon: FileX },
+  active: { tone: 'up', icon: CircleCheck },
+  revoked: { tone: 'unknown', icon: Ban },
+};
+
+export const toneText: Record<StatusTone, string> = {
+  up: 'text-up',
+  down: 'text-down',
+  warn: 'text-warn',
+  unknown: 'text-unknown',
+};
+export const toneSoft: Record<StatusTone, string> = {
+  up: 'bg-up-soft',
+  down: 'bg-down-soft',
+  warn: 'bg-warn-soft',
+  unknown: 'bg-unknown-soft',
+};

@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from 'react';
+import { CircleCheck, CircleX, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react';
+import { cx } from '@/lib/class-names';
+import { toast, toastStore, type ToastKind } from '@/lib/toast';
+import { common } from '@messages/common';
+
+const looks: Record<ToastKind, { icon: LucideIcon; ink: string }> = {
+  success: { icon: CircleCheck, ink: 'text-up' },
+  error: { icon: CircleX, ink: 'text-down' },
+  warning: { icon: TriangleAlert, ink: 'text-warn' },
+  info: { icon: Info, ink: 'text-accent' },
+};
+
+/** At most three, five seconds each; they wait while somebody points at them or tabs into them. */
+export function Toaster() {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read);
+  return (
+    <section
+      data-toasts
+      aria-label={common.notifications}
+      className="pointer-events-none fixed inset-x-0 top-0 z-60 flex flex-col items-center gap-2 px-4 pt-[max(0.75rem,env(safe-area-inset-top))] sm:items-end sm:px-6"
+      onPointerEnter={toastStore.pause}
+      onPointerLeave={toastStore.resume}
+      onFocus={toastStore.pause}
+      onBlur={toastStore.resume}
+    >
+      {toasts.map(({ id, kind, text }) => {
+        const { icon: Icon, ink } = looks[kind];
+        return (
+          <div
+            key={id}
+            role={kind === 'error' || kind === 'warning' ? 'alert' : 'status'}
+            className="pointer-events-auto flex w-full max-w-md animate-rise items-start gap-3 rounded-card border border-line bg-raised py-1.5 pr-1.5 pl-4 shadow-float"
+          >
+            <Icon className={cx('mt-3 size-5 shrink-0', ink)} aria-label={common.toast[kind]} role="img" />
+            <p className="person-text flex-1 py-2.5">{text}</p>
+            <button
+              type="button"
+              aria-label={common.dismiss}
+              className="flex size-11 shrink-0 items-center justify-center rounded-control text-muted hover:text-ink"
+              onClick={() => toast.dismiss(id)}
+            >
+              <X className="size-4" aria-hidden="true" />
+            </button>
+          </div>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate } from 'react-router-dom';
+import { AlertBand } from '@/components/ui/alert-band';
+import { PageLoading } from '@/components/ui/loading';
+import { GUARD_TIMEOUT_MS } from '@/config/limits';
+import { paths } from '@/config/paths';
+import { currentUser, useZone } from '@/lib/current-user';
+import { now } from '@/lib/clock';
+import { endSession } from '@/lib/end-session';
+import { formatMoment } from '@/lib/format-time';
+import { useAfter } from '@/lib/use-after';
+import { useOnline } from '@/lib/use-online';
+import { useSignedIn } from '@/lib/use-session';
+import { common } from '@messages/common';
+
+/** Signed-in pages only. Without a token: /login. With one: the page as soon as a user is known, or /login after five seconds. */
+export function Guard({ children }: { children: ReactNode }) {
+  const signedIn = useSignedIn();
+  return signedIn ? <WithUser>{children}</WithUser> : <Navigate to={paths.login} replace />;
+}
+
+function WithUser({ children }: { children: ReactNode }) {
+  const user = useQuery(currentUser);
+  const [openedAt] = useState(() => now().getTime());
+  const late = useAfter(GUARD_TIMEOUT_MS);
+  if (!user.data) return <Waiting />;
+  const notHeardYet = user.dataUpdatedAt < openedAt && late;
+  return (
+    <>
+      {(user.failureCount > 0 || user.isError || notHeardYet) && <Reconnecting since={user.dataUpdatedAt} />}
+      {children}
+    </>
+  );
+}
+
+function Waiting() {
+  useEffect(() => {
+    const timer = setTimeout(() => endSession('no-user'), GUARD_TIMEOUT_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return <PageLoading />;
+}
+
+/** The page stands on what the device remembers, because nobody answers. */
+function Reconnecting({ since }: { since: number }) {
+  const zone = useZone();
+  const online = useOnline();
+  return (
+    <div className="sticky top-0 z-30">
+      <AlertBand kind="warn" className="rounded-none">
+        {online ? common.connection.reconnecting : common.connection.offline} {common.connection.lastUpdated(formatMoment(since, zone))}
+      </AlertBand>
+    </div>
+  );
+}

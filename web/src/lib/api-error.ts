@@ -1,0 +1,57 @@
+import { common } from '@messages/common';
+
+export type ApiErrorBody = {
+  statusCode: number;
+  code: string;
+  message: string;
+  fields?: Record<string, string>;
+  requestId?: string;
+};
+
+/** Whatever went wrong with a call: always with one sentence for people in `message`. */
+export class ApiError extends Error {
+  readonly statusCode: number;
+  readonly code: string;
+  readonly fields: Record<string, string>;
+  readonly requestId: string | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(body: ApiErrorBody, retryAfterSeconds?: number) {
+    super(body.message);
+    this.name = 'ApiError';
+    this.statusCode = body.statusCode;
+    this.code = body.code;
+    this.fields = body.fields ?? {};
+    this.requestId = body.requestId;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+
+  /** The server was never heard: offline, timed out, or the line dropped. */
+  get isUnreachable(): boolean {
+    return this.statusCode === 0;
+  }
+}
+
+export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;
+
+export const offline = () => new ApiError({ statusCode: 0, code: 'OFFLINE', message: common.errors.offline });
+export const timedOut = () => new ApiError({ statusCode: 0, code: 'TIMEOUT', message: common.errors.timeout });
+export const unreachable = () => new ApiError({ statusCode: 0, code: 'NETWORK', message: common.errors.network });
+
+/** The sentence to show for any error, ours or not. */
+export const sentenceOf = (error: unknown): string => (isApiError(error) ? error.message : common.errors.unexpected);
+
+export async function errorFrom(response: Response): Promise<ApiError> {
+  const wait = Number(response.headers.get('retry-after'));
+  const body = (await response.json().catch(() => null)) as Partial<ApiErrorBody> | null;
+  return new ApiError(
+    {
+      statusCode: response.status,
+      code: body?.code ?? `HTTP_${response.status}`,
+      message: typeof body?.message === 'string' && body.message ? body.message : common.errors.unexpected,
+      ...(body?.fields ? { fields: body.fields } : {}),
+      ...(body?.requestId ? { requestId: body.requestId } : {}),
+    },
+    Number.isFinite(wait) && wait > 0 ? wait : undefined,
+  );
+}

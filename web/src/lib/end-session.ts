@@ -1,0 +1,37 @@
+import { paths } from '@/config/paths';
+import { common } from '@messages/common';
+import { session } from './session';
+import { toast } from './toast';
+
+export type SessionEnd = 'expired' | 'signed-out' | 'no-user';
+
+type Leave = (to: string) => void;
+let leave: Leave = (to) => window.location.assign(to);
+const forgetting = new Set<() => void>();
+
+/** The router says how to leave a page without losing the toast. */
+export function leaveWith(way: Leave): void {
+  leave = way;
+}
+
+/** Whoever holds something of a session in memory says here how to forget it. */
+export function onSessionEnd(forget: () => void): void {
+  forgetting.add(forget);
+}
+
+let ending = false;
+
+/** Clears the device and goes to /login. Many calls may fail together: it happens, and is said, once. */
+export function endSession(why: SessionEnd): void {
+  if (ending) return;
+  ending = true;
+  queueMicrotask(() => {
+    ending = false;
+  });
+  const wasOpen = session.isOpen();
+  session.clear();
+  forgetting.forEach((forget) => forget());
+  if (why === 'expired' && wasOpen) toast.warning(common.errors.sessionExpired);
+  if (why === 'signed-out') toast.info(common.signedOut);
+  leave(paths.login);
+}

@@ -1,0 +1,67 @@
+const TOKEN = 'token';
+
+type Listener = () => void;
+const listeners = new Set<Listener>();
+const tell = () => listeners.forEach((listener) => listener());
+
+/** The bearer token in local storage. Everything else about a session lives on the server. */
+export const session = {
+  token: (): string | null => readStorage(TOKEN),
+  isOpen: (): boolean => session.token() !== null,
+  open(token: string): void {
+    try {
+      localStorage.setItem(TOKEN, token);
+    } catch {
+      memory.set(TOKEN, token);
+    }
+    tell();
+  },
+  /** Signing out and every 401 leave nothing behind on the device. */
+  clear(): void {
+    memory.clear();
+    try {
+      localStorage.clear();
+    } catch {
+      // storage is blocked on this device: nothing was kept there either
+    }
+    tell();
+  },
+  /** Also hears of a sign-out in another tab. */
+  subscribe(listener: Listener): () => void {
+    const heard = (event: StorageEvent) => {
+      if (event.key === TOKEN || event.key === null) listener();
+    };
+    listeners.add(listener);
+    window.addEventListener('storage', heard);
+    return () => {
+      listeners.delete(listener);
+      window.removeEventListener('storage', heard);
+    };
+  },
+};
+
+/** For browsers that refuse storage: the session then lasts as long as the page. */
+const memory = new Map<string, string>();
+
+function readStorage(key: string): string | null {
+  try {
+    return localStorage.getItem(key) ?? memory.get(key) ?? null;
+  } catch {
+    return memory.get(key) ?? null;
+  }
+}
+
+/** The part of a JWT that says how long it lives, in milliseconds; null when it cannot be read. */
+export function lifeOf(token: string): { startsAt: number; endsAt: number } | null {
+  try {
+    const part = token.split('.')[1] ?? '';
+    const claims = JSON.parse(atob(part.replaceAll('-', '+').replaceAll('_', '/'))) as {
+      iat?: number;
+      exp?: number;
+    };
+    if (!claims.exp || !claims.iat) return null;
+    return { startsAt: claims.iat * 1000, endsAt: claims.exp * 1000 };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,5 @@
+import { useSyncExternalStore } from 'react';
+import { session } from './session';
+
+/** Whether this device holds a session. Whether it is still good, only the server knows. */
+export const useSignedIn = (): boolean => useSyncExternalStore(session.subscribe, session.isOpen, () => false);
