@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { PaystackStandIn, STAND_IN_KEY } from '../../../../test/paystack-stand-in.js';
+import { ProviderRefused, ProviderUnreachable } from '../../../application/payment-provider.js';
+import { paymentProviderContract } from '../payment-provider.contract.js';
+import { PaystackProvider } from './paystack-provider.js';
+
+const standIn = new PaystackStandIn();
+const provider = (secretKeys: [string, ...string[]] = [STAND_IN_KEY]) => new PaystackProvider({ baseUrl: standIn.baseUrl, secretKeys, timeoutMs: 400 });
+const order = (reference: string) => ({
+  reference,
+  amountKobo: 3_225_000,
+  currency: 'NGN',
+  payerEmail: 'ada@shop.example',
+  returnUrl: 'https://nowahala.example/dashboard/billing',
+  description: 'Basic, one year',
+});
+
+beforeAll(() => standIn.start());
+afterAll(() => standIn.stop());
+beforeEach(() => {
+  standIn.fault = () => 'none';
+});
+
+paymentProviderContract('Paystack', async () => ({
+  provider: provider(),
+  pay: async (reference) => standIn.pay(reference),
+  decline: async (reference) => standIn.decline(reference),
+  webhook: async (reference) => standIn.webhook(reference),
+}));
+
+describe('Paystack in trouble', () => {
+  it.each(['error', 'hang', 'garbage', 'lose-answer'] as const)('is unreachable, not wrong, when it answers with: %s', async (fault) => {
+    standIn.fault = () => fault;
+    await expect(provider().verify('NWP-ANY')).rejects.toThrow(ProviderUnreachable);
+    await expect(provider().initialize(order(`NWP-${fault}`))).rejects.toThrow(ProviderUnreachable);
+  });
+
+  it('refuses for good when our request is wrong or the key is', async () => {
+    standIn.fault = () => 'refuse';
+    await expect(provider().initialize(order('NWP-REFUSED'))).rejects.toThrow(ProviderRefused);
+    standIn.fault = () => 'none';
+    await expect(provider(['sk_wrong']).initialize(order('NWP-WRONGKEY'))).rejects.toThrow('Invalid key');
+  });
+
+  it('walks every page of its list', async () => {
+    for (let number = 0; number < 230; number += 1) {
+      await provider().initialize(order(`NWP-LIST${number}`));
+      standIn.pay(`NWP-LIST${number}`);
+    }
+    const listed: string[] = [];
+    for await (const found of provider().successesBetween('2000-01-01T00:00:00.000Z', '2100-01-01T00:00:00.000Z')) listed.push(found.reference);
+    expect(listed.filter((reference) => reference.startsWith('NWP-LIST'))).toHaveLength(230);
+  });
+});
+
+describe('Paystack webhooks', () => {
+  beforeAll(async () => {
+    await provider().initialize(order('NWP-HOOK'));
+    standIn.pay('NWP-HOOK');
+  });
+  const read = (options?: Parameters<PaystackStandIn['webhook']>[1]) => {
+    const { body, headers } = standIn.webhook('NWP-HOOK', options);
+    const reading = provider().readWebhook(body, headers);
+    if (reading.is !== 'event') throw new Error(`read as ${reading.is}`);
+    return reading.event;
+  };
+
+  it('have one fingerprint however they are serialised, and another when they say something else', () => {
+    expect(read({ spaces: 2 }).fingerprint).toBe(read().fingerprint);
+    expect(read({ change: { amount: 1 } }).fingerprint).not.toBe(read().fingerprint);
+    expect(read({ change: { id: 7 } }).fingerprint).not.toBe(read().fingerprint);
+  });
+
+  it('tell refunds and disputes from payments', () => {
+    expect(read({ event: 'refund.processed', change: { reference: undefined, transaction_reference: 'NWP-HOOK' } })).toMatchObject({ kind: 'refunded', reference: 'NWP-HOOK' });
+    expect(read({ event: 'charge.dispute.create', change: { reference: undefined, transaction: { reference: 'NWP-HOOK' } } })).toMatchObject({ kind: 'disputed', reference: 'NWP-HOOK' });
+    expect(read({ event: 'transfer.success' })).toMatchObject({ kind: 'other' });
+  });
+
+  it('are accepted under the old key while a new one takes over', () => {
+    const { body, headers } = standIn.webhook('NWP-HOOK');
+    expect(provider(['sk_new', STAND_IN_KEY]).readWebhook(body, headers).is).toBe('event');
+    expect(provider(['sk_new']).readWebhook(body, headers).is).toBe('forged');
+  });
+
+  it('are kept as unreadable when they are signed nonsense', () => {
+    const { body, headers } = standIn.webhook('NWP-HOOK', { change: { amount: 'a lot' } });
+    expect(provider().readWebhook(body, headers)).toEqual({ is: 'unreadable' });
+  });
+});
