@@ -1,21 +1,13 @@
 import { isTransientDatabaseError } from '../../database/database.js';
 import type { Logger } from '../../logger.js';
 import { Refusal } from '../../refusal.js';
+import { PartialFailure } from '../partial-failure.js';
 import { RetriableBusError } from '../event-bus.js';
 import type { BatchContext, BatchHandler, InMessage } from '../event-bus.js';
 import type { ParkedMessages } from './parked-messages.js';
 
 const QUICK_TRIES = 3;
 const PAUSE_BETWEEN_TRIES_MS = 50;
-
-/** Thrown by a batch handler when single messages failed: those are parked, the others are done. */
-export class PartialFailure extends Error {
-  override name = 'PartialFailure';
-
-  constructor(readonly failed: Map<string, Error>) {
-    super(`${failed.size} messages of the batch failed`);
-  }
-}
 
 /** The bytes are not the message they claim to be. */
 export class UndecodableMessage extends Error {
@@ -25,7 +17,8 @@ export class UndecodableMessage extends Error {
 export interface ConsumerOptions {
   /** Group name; also the consumer's name in the inbox and among the parked messages. */
   consumer: string;
-  parked: ParkedMessages;
+  /** Undefined for a service without a database: what fails three times goes to the dead letters. */
+  parked: ParkedMessages | undefined;
   logger: Logger;
   /** Puts an undecodable message where it can be looked at: `<topic>.dlq`. */
   toDeadLetters(message: InMessage, reason: string): Promise<void>;
@@ -59,16 +52,15 @@ export function consumeBatch(options: ConsumerOptions, handle: (messages: InMess
   return async (batch, context: BatchContext) => {
     const startedAt = performance.now();
     try {
-      const waiting = await Promise.all(batch.map((message) => options.parked.isKeyParked(options.consumer, message.topic, message.key)));
-      if (waiting.some(Boolean)) return await one(batch, context);
+      if (await anyKeyParked(options, batch)) return await one(batch, context);
       await handle(batch);
       options.onHandled?.({ topic: batch[0]!.topic, result: 'ok', seconds: (performance.now() - startedAt) / 1000 });
     } catch (error) {
       if (isTransient(error)) throw error;
       if (error instanceof PartialFailure) {
         for (const message of batch) {
-          const reason = error.failed.get(message.id);
-          if (reason) await options.parked.park(options.consumer, message, reason.message);
+          const reason = error.failures.get(message.id);
+          if (reason) await setAside(options, message, String((reason as Error).message ?? reason));
         }
         return;
       }
@@ -80,8 +72,8 @@ export function consumeBatch(options: ConsumerOptions, handle: (messages: InMess
 async function consumeOne(options: ConsumerOptions, message: InMessage, handle: () => Promise<void>): Promise<void> {
   const startedAt = performance.now();
   const done = (result: 'ok' | 'parked' | 'transient' | 'undecodable') => options.onHandled?.({ topic: message.topic, result, seconds: (performance.now() - startedAt) / 1000 });
-  if (await options.parked.isKeyParked(options.consumer, message.topic, message.key)) {
-    await options.parked.park(options.consumer, message, 'waits behind an earlier message of the same key');
+  if (await anyKeyParked(options, [message])) {
+    await setAside(options, message, 'waits behind an earlier message of the same key');
     return done('parked');
   }
   for (let attempt = 1; ; attempt += 1) {
@@ -99,10 +91,20 @@ async function consumeOne(options: ConsumerOptions, message: InMessage, handle: 
       }
       if (attempt >= QUICK_TRIES) {
         options.logger.error({ err: error, topic: message.topic, message_id: message.id, consumer: options.consumer }, 'a message was parked');
-        await options.parked.park(options.consumer, { ...message, attempt }, String((error as Error).message ?? error));
+        await setAside(options, { ...message, attempt }, String((error as Error).message ?? error));
         return done('parked');
       }
       await new Promise((resolve) => setTimeout(resolve, PAUSE_BETWEEN_TRIES_MS * attempt));
     }
   }
+}
+
+/** Asks the database once per batch, and only while anything of this consumer is parked at all. */
+async function anyKeyParked({ parked, consumer }: ConsumerOptions, batch: InMessage[]): Promise<boolean> {
+  return parked !== undefined && (await parked.areKeysParked(consumer, batch[0]!.topic, [...new Set(batch.map((message) => message.key))]));
+}
+
+async function setAside({ parked, consumer, toDeadLetters }: ConsumerOptions, message: InMessage, reason: string): Promise<void> {
+  if (parked) await parked.park(consumer, message, reason);
+  else await toDeadLetters(message, reason);
 }

@@ -17,8 +17,8 @@ export interface ParkedMessage {
 export class ParkedMessages {
   constructor(private readonly sql: SqlRunner) {}
 
-  async isKeyParked(consumer: string, topic: string, key: string): Promise<boolean> {
-    const rows = await this.sql.query('SELECT 1 FROM parked_message WHERE consumer = $1 AND topic = $2 AND key = $3 LIMIT 1', [consumer, topic, key]);
+  async areKeysParked(consumer: string, topic: string, keys: string[]): Promise<boolean> {
+    const rows = await this.sql.query('SELECT 1 FROM parked_message WHERE consumer = $1 AND topic = $2 AND key = ANY($3::text[]) LIMIT 1', [consumer, topic, keys]);
     return rows.length > 0;
   }
 

@@ -1,0 +1,70 @@
+import pg from 'pg';
+
+/**
+ * The log in the database. A counter row per partition hands out offsets in commit order; a row per group and partition
+ * remembers how far it is, who owns it and under which epoch. Being alive is one row per process, so that an idle
+ * process with twenty groups writes one row a second and not one per partition.
+ */
+const migrations: readonly string[] = [
+  `
+  CREATE TABLE bus.bus_partition (
+    topic text NOT NULL, part int NOT NULL,
+    next_offset bigint NOT NULL DEFAULT 0,
+    low_offset bigint NOT NULL DEFAULT 0,
+    PRIMARY KEY (topic, part)
+  ) WITH (fillfactor = 50, autovacuum_vacuum_scale_factor = 0.01, autovacuum_vacuum_threshold = 500);
+
+  CREATE TABLE bus.bus_log (
+    topic text NOT NULL, part int NOT NULL, off bigint NOT NULL,
+    key text NOT NULL, msg_id uuid NOT NULL, type text NOT NULL,
+    payload bytea NOT NULL, headers jsonb NOT NULL,
+    occurred_at timestamptz NOT NULL,
+    ts timestamptz NOT NULL DEFAULT clock_timestamp(),
+    PRIMARY KEY (topic, part, off)
+  );
+
+  CREATE TABLE bus.bus_group (
+    grp text NOT NULL, topic text NOT NULL, part int NOT NULL,
+    committed bigint NOT NULL,
+    owner text,
+    epoch bigint NOT NULL DEFAULT 0,
+    PRIMARY KEY (grp, topic, part)
+  ) WITH (fillfactor = 50, autovacuum_vacuum_scale_factor = 0.01, autovacuum_vacuum_threshold = 500);
+
+  CREATE TABLE bus.bus_process (
+    process text PRIMARY KEY,
+    seen_at timestamptz NOT NULL
+  ) WITH (fillfactor = 50, autovacuum_vacuum_scale_factor = 0.01, autovacuum_vacuum_threshold = 500);
+
+  CREATE TABLE bus.bus_member (
+    grp text NOT NULL, member text NOT NULL,
+    process text NOT NULL REFERENCES bus.bus_process ON DELETE CASCADE,
+    topics text[] NOT NULL,
+    PRIMARY KEY (grp, member)
+  );
+  CREATE INDEX bus_member_process ON bus.bus_member (process);
+  `,
+];
+
+/** Safe to run from several processes at once and again on every start. */
+export async function migrateBus(connection: string | pg.ClientConfig): Promise<void> {
+  const client = new pg.Client(typeof connection === 'string' ? { connectionString: connection } : connection);
+  await client.connect();
+  try {
+    await client.query('BEGIN');
+    await client.query("SELECT pg_advisory_xact_lock(hashtextextended('nowahala.bus.schema', 0))");
+    await client.query('CREATE SCHEMA IF NOT EXISTS bus');
+    await client.query('CREATE TABLE IF NOT EXISTS bus.bus_schema (version int PRIMARY KEY)');
+    const { rows } = await client.query<{ version: number }>('SELECT coalesce(max(version), 0) AS version FROM bus.bus_schema');
+    for (let version = rows[0]!.version; version < migrations.length; version += 1) {
+      await client.query(migrations[version]!);
+      await client.query('INSERT INTO bus.bus_schema (version) VALUES ($1)', [version + 1]);
+    }
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => undefined);
+    throw error;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

@@ -1,0 +1,116 @@
+import { waitFor } from '../backoff.js';
+import type { BusLog, BusMetrics } from '../bus-metrics.js';
+import { deliver } from '../delivery.js';
+import type { InMessage, SubscribeOptions } from '../event-bus.js';
+
+/** Stores how far a partition was read; false when somebody else owns it by now. */
+export type Commit = (partition: OwnedPartition, offset: bigint) => Promise<boolean>;
+
+export interface OwnedPartitionParts {
+  options: SubscribeOptions;
+  owner: string;
+  topic: string;
+  part: number;
+  epoch: bigint;
+  committed: bigint;
+  metrics: BusMetrics;
+  log: BusLog;
+  commit: Commit;
+}
+
+/** One partition in the hands of one member: strictly one batch at a time. */
+export class OwnedPartition {
+  readonly options: SubscribeOptions;
+  readonly owner: string;
+  readonly topic: string;
+  readonly part: number;
+  readonly epoch: bigint;
+  /** The next offset to read. */
+  position: bigint;
+  /** One past the last offset that is known to exist. */
+  end: bigint;
+  movedAt = performance.now();
+  private readonly parts: OwnedPartitionParts;
+  private readonly leaving = new AbortController();
+  private work: Promise<void> | undefined;
+  private stale = false;
+
+  constructor(parts: OwnedPartitionParts) {
+    this.parts = parts;
+    this.options = parts.options;
+    this.owner = parts.owner;
+    this.topic = parts.topic;
+    this.part = parts.part;
+    this.epoch = parts.epoch;
+    this.position = parts.committed;
+    this.end = parts.committed;
+  }
+
+  get busy(): boolean {
+    return this.work !== undefined;
+  }
+
+  get isStale(): boolean {
+    return this.stale;
+  }
+
+  /** Idle, ours, and there is something to read. */
+  get hungry(): boolean {
+    return !this.busy && !this.stale && !this.leaving.signal.aborted && this.position < this.end;
+  }
+
+  seenUpTo(next: bigint): void {
+    if (this.end < next) {
+      if (this.position === this.end) this.movedAt = performance.now();
+      this.end = next;
+    }
+  }
+
+  /** What was kept no longer than this is gone; reading goes on at the earliest that is left. */
+  skipTo(low: bigint): void {
+    if (this.position >= low) return;
+    this.parts.log('warn', 'Messages were deleted before this group read them', { group: this.options.group, topic: this.topic, partition: this.part, from: String(this.position), to: String(low) });
+    this.parts.metrics.offsetOutOfRange(this.options.group, this.topic);
+    this.position = low;
+    this.seenUpTo(low);
+  }
+
+  /** Taken away: the batch in hand may not be committed any more. */
+  fence(): void {
+    this.stale = true;
+    this.leaving.abort();
+  }
+
+  /** Lets the batch in hand finish and takes no other. */
+  async finish(): Promise<void> {
+    this.leaving.abort();
+    await this.work;
+  }
+
+  run(batch: InMessage[], done: () => void): void {
+    this.work = this.process(batch).finally(() => {
+      this.work = undefined;
+      done();
+    });
+  }
+
+  private async process(batch: InMessage[]): Promise<void> {
+    const { options, metrics, log } = this.parts;
+    const handled = await deliver(batch, {
+      handler: options.handler,
+      context: { group: options.group, isStale: () => this.stale, heartbeat: () => Promise.resolve() },
+      stopped: () => this.leaving.signal.aborted,
+      wait: (ms) => waitFor(ms, this.leaving.signal),
+      metrics,
+      log,
+    });
+    if (!handled) return;
+    const next = batch.at(-1)!.offset + 1n;
+    if (await this.parts.commit(this, next)) {
+      this.position = next;
+      this.movedAt = performance.now();
+      return;
+    }
+    this.fence();
+  }
+}

@@ -1,0 +1,59 @@
+import { EventEmitter } from 'node:events';
+import { LRUCache } from 'lru-cache';
+import type { Clock } from '../clock.js';
+import { answerOf } from './cache.js';
+import type { BucketAnswer, BucketRule, Cache } from './cache.js';
+
+interface Bucket {
+  tokens: number;
+  at: number;
+}
+
+/** The cache of one process; the one-machine run needs no other. */
+export class MemoryCache implements Cache {
+  private readonly values = new LRUCache<string, { value: string; until: number }>({ max: 50_000 });
+  private readonly buckets = new LRUCache<string, Bucket>({ max: 100_000 });
+  private readonly channels = new EventEmitter().setMaxListeners(0);
+
+  constructor(private readonly clock: Clock) {}
+
+  async get(key: string): Promise<string | undefined> {
+    const entry = this.values.get(key);
+    return entry && entry.until > this.clock.nowMs() ? entry.value : undefined;
+  }
+
+  async set(key: string, value: string, ttlSeconds: number): Promise<void> {
+    this.values.set(key, { value, until: this.clock.nowMs() + ttlSeconds * 1000 });
+  }
+
+  async delete(key: string): Promise<void> {
+    this.values.delete(key);
+  }
+
+  async take(key: string, rule: BucketRule, cost = 1): Promise<BucketAnswer> {
+    const now = this.clock.nowMs();
+    const bucket = this.buckets.get(key) ?? { tokens: rule.limit, at: now };
+    const refilled = Math.min(rule.limit, bucket.tokens + (Math.max(0, now - bucket.at) / 1000) * (rule.limit / rule.perSeconds));
+    const allowed = refilled >= cost;
+    const tokens = allowed ? refilled - cost : refilled;
+    this.buckets.set(key, { tokens, at: now });
+    return answerOf(rule, tokens, allowed);
+  }
+
+  async publish(channel: string, message: string): Promise<void> {
+    setImmediate(() => this.channels.emit(channel, message));
+  }
+
+  async subscribe(channel: string, listener: (message: string) => void): Promise<() => void> {
+    this.channels.on(channel, listener);
+    return () => this.channels.off(channel, listener);
+  }
+
+  healthy(): boolean {
+    return true;
+  }
+
+  async close(): Promise<void> {
+    this.channels.removeAllListeners();
+  }
+}

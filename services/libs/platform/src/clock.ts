@@ -1,0 +1,52 @@
+/** The only place that reads the time. Everything a person or a contract can see asks this clock. */
+export abstract class Clock {
+  abstract now(): Date;
+
+  nowMs(): number {
+    return this.now().getTime();
+  }
+
+  /** Called after the clock was moved; moving waits for all listeners. Returns the way to stop listening. */
+  onAdvance(_listener: AdvanceListener): () => void {
+    return () => undefined;
+  }
+}
+
+export type AdvanceListener = (byMs: number) => Promise<void> | void;
+
+/** The machine's clock, plus what a test moved it forward (decisions section 11, TEST_CLOCK). */
+export class ProductClock extends Clock {
+  private offsetMs = 0;
+  private readonly listeners = new Set<AdvanceListener>();
+
+  now(): Date {
+    return new Date(Date.now() + this.offsetMs);
+  }
+
+  override onAdvance(listener: AdvanceListener): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** Moves the clock forward and waits until everything that became due was looked at once. */
+  async advance(byMs: number): Promise<Date> {
+    this.offsetMs += byMs;
+    await Promise.allSettled([...this.listeners].map(async (listener) => listener(byMs)));
+    return this.now();
+  }
+
+  get offset(): number {
+    return this.offsetMs;
+  }
+}
+
+/** A clock that stands still until it is told to move; for specs. */
+export class ManualClock extends ProductClock {
+  constructor(private at: Date) {
+    super();
+  }
+
+  override now(): Date {
+    return new Date(this.at.getTime() + this.offset);
+  }
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/** Parses the environment once. Throws one ConfigError that lists everything that is missing or wrong. */
+export function parseConfig<S extends z.ZodType>(schema: S, env: NodeJS.ProcessEnv): z.infer<S> {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = schema.safeParse(set);
+  if (parsed.success) return parsed.data;
+  const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.') || 'settings'}: ${issue.message}`);
+  throw new ConfigError(`These settings are missing or wrong:\n${[...new Set(lines)].join('\n')}`);
+}
+
+export const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback);
+export const flag = z.stringbool().default(false);
+export const list = z
+  .string()
+  .default('')
+  .transform((text) => text.split(',').map((item) => item.trim()).filter(Boolean));
+
+/** Settings every process understands (decisions section 11). */
+export const platformSettings = z
+  .object({
+    NODE_ENV: z.string().default('development'),
+    SERVICES: z.string().default('all'),
+    PORT: port(8080),
+    DATA_DIR: z.string().default('.data'),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/name' }).optional(),
+    DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(8),
+    KAFKA_BROKERS: list,
+    REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must look like redis://host:6379' }).optional(),
+    PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+    GRPC_PORT: port(50_051),
+    IDENTITY_GRPC: z.string().default('identity:50051'),
+    WORKSPACES_GRPC: z.string().default('workspaces:50051'),
+    BILLING_GRPC: z.string().default('billing:50051'),
+    SCHEDULER_GRPC: z.string().default('scheduler:50051'),
+    ANALYZER_GRPC: z.string().default('analyzer:50051'),
+    NOTIFIER_GRPC: z.string().default('notifier:50051'),
+    INTERNAL_SECRET: z.string().optional(),
+    METRICS_PORT: port(9464),
+    TEST_CLOCK: flag,
+    MIGRATE_ON_START: z.stringbool().default(true),
+    LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+    OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
+    PROBE_REGION: z.string().regex(/^[a-z0-9][a-z0-9-]{0,30}$/, 'must be lower-case letters, digits and dashes').default('local'),
+    PROBE_REGIONS: list,
+    PROBE_ALLOW_NETWORKS: z.string().optional(),
+  })
+  .transform((settings) => ({
+    ...settings,
+    production: settings.NODE_ENV === 'production',
+    publicUrl: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ''),
+    /** Regions that have probers; the first is the home region. */
+    regions: settings.PROBE_REGIONS.length > 0 ? settings.PROBE_REGIONS : [settings.PROBE_REGION],
+  }));
+
+export type PlatformSettings = z.infer<typeof platformSettings>;

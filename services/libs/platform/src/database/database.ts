@@ -1,0 +1,158 @@
+import { DataSource } from 'typeorm';
+import type { EntityManager, EntitySchema, MigrationInterface } from 'typeorm';
+import type { Logger } from '../logger.js';
+
+/** A lost race against another writer; the whole transaction is tried again. */
+export class ConcurrencyError extends Error {
+  override name = 'ConcurrencyError';
+}
+
+export interface SqlRunner {
+  /** Rows of a SELECT or RETURNING; an empty list otherwise. */
+  query<R = Record<string, unknown>>(sql: string, parameters?: unknown[]): Promise<R[]>;
+}
+
+export interface SqlTransaction extends SqlRunner {
+  readonly manager: EntityManager;
+}
+
+export type MigrationClass = new () => MigrationInterface;
+// eslint-disable-next-line @typescript-eslint/no-unsafe-function-type
+export type RowClass = Function | EntitySchema;
+
+export interface DatabaseOptions {
+  url: string;
+  schema: string;
+  poolSize: number;
+  rows: RowClass[];
+  migrations: MigrationClass[];
+  logger: Logger;
+}
+
+const SERIALIZATION_FAILURES = new Set(['40001', '40P01', '55P03']);
+const CONNECTION_FAILURES = /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|terminat|Connection ended|timeout exceeded when trying to connect|the database system is|not queryable|shutdown/i;
+const MAX_TRIES = 4;
+
+/** One service's own schema in PostgreSQL. */
+export class Database implements SqlRunner {
+  readonly dataSource: DataSource;
+
+  constructor(private readonly options: DatabaseOptions) {
+    this.dataSource = new DataSource({
+      type: 'postgres',
+      url: options.url,
+      schema: options.schema,
+      entities: options.rows,
+      migrations: options.migrations,
+      migrationsTableName: 'schema_migration',
+      migrationsTransactionMode: 'each',
+      poolSize: options.poolSize,
+      applicationName: `nowahala-${options.schema}`,
+      extra: {
+        options: `-c search_path=${options.schema} -c idle_in_transaction_session_timeout=15000 -c statement_timeout=10000 -c timezone=UTC`,
+        connectionTimeoutMillis: 5_000,
+        idleTimeoutMillis: 30_000,
+        max: options.poolSize,
+      },
+      poolErrorHandler: (error: unknown) => options.logger.warn({ err: error }, 'a database connection was lost'),
+    });
+  }
+
+  get schema(): string {
+    return this.options.schema;
+  }
+
+  async connect(): Promise<void> {
+    if (!this.dataSource.isInitialized) await this.dataSource.initialize();
+  }
+
+  /** Creates the schema and applies what is new; several processes may call it at once. */
+  async migrate(): Promise<void> {
+    const lock = this.dataSource.createQueryRunner();
+    try {
+      await lock.query(`SET statement_timeout = 0`);
+      await lock.query(`SELECT pg_advisory_lock(hashtextextended($1, 7))`, [`migrate:${this.schema}`]);
+      await lock.query(`CREATE SCHEMA IF NOT EXISTS "${this.schema}"`);
+      await this.dataSource.runMigrations({ transaction: 'each' });
+    } finally {
+      await lock.query(`SELECT pg_advisory_unlock_all()`).catch(() => undefined);
+      await lock.query(`RESET statement_timeout`).catch(() => undefined);
+      await lock.release();
+    }
+  }
+
+  async pendingMigrations(): Promise<boolean> {
+    return this.dataSource.showMigrations();
+  }
+
+  async query<R = Record<string, unknown>>(sql: string, parameters?: unknown[]): Promise<R[]> {
+    const runner = this.dataSource.createQueryRunner();
+    try {
+      return await rowsOf<R>(runner.query(sql, parameters, true));
+    } finally {
+      await runner.release();
+    }
+  }
+
+  /** Runs the work in one transaction; a lost race or a deadlock is tried again with jitter, the work included. */
+  async transaction<T>(work: (tx: SqlTransaction) => Promise<T>): Promise<T> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.once(work);
+      } catch (error) {
+        if (attempt >= MAX_TRIES || !isLostRace(error)) throw error;
+        await new Promise((resolve) => setTimeout(resolve, 5 * attempt + Math.random() * 20 * attempt));
+      }
+    }
+  }
+
+  private async once<T>(work: (tx: SqlTransaction) => Promise<T>): Promise<T> {
+    const runner = this.dataSource.createQueryRunner();
+    await runner.connect();
+    try {
+      await runner.startTransaction();
+      const result = await work({
+        manager: runner.manager,
+        query: <R>(sql: string, parameters?: unknown[]) => rowsOf<R>(runner.query(sql, parameters, true)),
+      });
+      await runner.commitTransaction();
+      return result;
+    } catch (error) {
+      if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
+      throw error;
+    } finally {
+      await runner.release();
+    }
+  }
+
+  /** Connections that wait for a free one. */
+  get waiting(): number {
+    const pool = (this.dataSource.driver as unknown as { master?: { waitingCount?: number } }).master;
+    return pool?.waitingCount ?? 0;
+  }
+
+  async close(): Promise<void> {
+    if (this.dataSource.isInitialized) await this.dataSource.destroy();
+  }
+}
+
+const rowsOf = async <R>(result: Promise<{ records?: unknown[] }>): Promise<R[]> => ((await result).records ?? []) as R[];
+
+const sqlState = (error: unknown): string =>
+  String((error as { code?: string; driverError?: { code?: string } }).driverError?.code ?? (error as { code?: string }).code ?? '');
+
+function isLostRace(error: unknown): boolean {
+  return error instanceof ConcurrencyError || SERIALIZATION_FAILURES.has(sqlState(error));
+}
+
+/** True when the same statement may succeed later: no connection, shutdown, timeout, lost race. */
+export function isTransientDatabaseError(error: unknown): boolean {
+  const state = sqlState(error);
+  return isLostRace(error) || state.startsWith('08') || state.startsWith('57P') || state === '53300' || state === '57014' || CONNECTION_FAILURES.test(String((error as Error)?.message ?? error));
+}
+
+/** True when the error is this unique constraint's. */
+export function violates(error: unknown, constraint: string): boolean {
+  const detail = error as { constraint?: string; driverError?: { constraint?: string } };
+  return sqlState(error) === '23505' && (detail.driverError?.constraint ?? detail.constraint) === constraint;
+}

@@ -1,0 +1,207 @@
+import 'reflect-metadata';
+import { NestFactory } from '@nestjs/core';
+import type { INestApplicationContext, INestMicroservice } from '@nestjs/common';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { ParkedMessages } from '../bus/consumer/parked-messages.js';
+import type { EventBus } from '../bus/event-bus.js';
+import type { Cache } from '../cache/cache.js';
+import type { ProductClock } from '../clock.js';
+import { ConfigError, parseConfig } from '../config.js';
+import type { PlatformSettings } from '../config.js';
+import { Database } from '../database/database.js';
+import { Platform1700000000000 } from '../database/platform.migration.js';
+import { rebuildOutdated } from '../event-store/rebuild.js';
+import { Store } from '../event-store/store.js';
+import { Jobs } from '../jobs.js';
+import { Leases } from '../leases.js';
+import { createLogger, NestLogger } from '../logger.js';
+import type { Logger } from '../logger.js';
+import { BusStrategy, PassErrorsOn } from '../messaging/bus-strategy.js';
+import { OutboxRelay } from '../messaging/outbox-relay.js';
+import { RpcClients } from '../rpc/rpc-client.js';
+import { RpcServer } from '../rpc/rpc-server.js';
+import type { Service } from '../service.js';
+import type { Metrics } from '../telemetry/metrics.js';
+import { PlatformModule } from './platform.module.js';
+import type { ServiceContext } from './platform.module.js';
+import { Readiness } from './readiness.js';
+
+/** What a host is given by whoever composes it: everything that differs between one machine and a cluster. */
+export interface HostOptions {
+  services: Service[];
+  settings: PlatformSettings;
+  env: NodeJS.ProcessEnv;
+  databaseUrl: string;
+  /** Connections per service. */
+  poolSize: number;
+  bus: EventBus;
+  cache: Cache;
+  clock: ProductClock;
+  metrics: Metrics;
+  logger: Logger;
+  readiness: Readiness;
+  /** Where this process answers gRPC; undefined when none of its services does. */
+  rpcAddress: string | undefined;
+  addressOf: (service: string) => string;
+  internalSecret: string;
+}
+
+interface HostedService {
+  context: ServiceContext;
+  app: INestApplicationContext;
+  microservice: INestMicroservice;
+  strategy: BusStrategy;
+  relay: OutboxRelay | undefined;
+}
+
+const MAX_BODY_BYTES = 1024 * 1024;
+
+/** Starts services in written order inside this process, and stops them in reverse. */
+export class Host {
+  private readonly hosted: HostedService[] = [];
+  private readonly clients: RpcClients;
+  private rpcServer: RpcServer | undefined;
+  private gauges: NodeJS.Timeout | undefined;
+
+  constructor(private readonly options: HostOptions) {
+    this.clients = new RpcClients(options.addressOf, options.internalSecret, (method, code, seconds) => options.metrics.grpcClientSeconds.observe({ method, code }, seconds));
+  }
+
+  async start(): Promise<void> {
+    const { settings, services, rpcAddress, internalSecret, logger, readiness } = this.options;
+    const configs = this.parseConfigs();
+    const contexts = await Promise.all(services.map((service, index) => this.prepare(service, configs[index])));
+    for (const context of contexts) this.hosted.push(await this.create(context));
+    if (rpcAddress) {
+      this.rpcServer = new RpcServer({ address: rpcAddress, secret: internalSecret, logger });
+      for (const { context, app } of this.hosted) for (const { definition, implementation } of context.service.rpc ?? []) this.rpcServer.add(definition, app.get(implementation));
+      await this.rpcServer.start();
+    }
+    for (const { relay } of this.hosted) relay?.start();
+    await Promise.all(this.hosted.map(async ({ microservice }) => microservice.listen()));
+    for (const { context } of this.hosted) context.jobs.start();
+    for (const hosted of this.hosted) this.watch(hosted, readiness);
+    this.gauges = setInterval(() => void this.measure(), 10_000).unref();
+    readiness.markStarted();
+    for (const { context, app } of this.hosted) if (context.service.http) await (app as NestFastifyApplication).listen(settings.PORT, '0.0.0.0');
+  }
+
+  /** True while every consumer makes progress; false means: restart me. */
+  isAlive(): boolean {
+    return this.hosted.every(({ strategy }) => strategy.healthy());
+  }
+
+  /** A provider of a hosted service; for specs and operator verbs. */
+  get<T>(service: string, token: unknown): T {
+    const found = this.hosted.find(({ context }) => context.service.name === service);
+    if (!found) throw new Error(`${service} does not run here`);
+    return found.app.get(token as never, { strict: false });
+  }
+
+  async stop(): Promise<void> {
+    this.options.readiness.markDraining();
+    clearInterval(this.gauges);
+    const reversed = [...this.hosted].reverse();
+    const quietly = async (what: string, work: Promise<unknown>): Promise<void> => {
+      await work.catch((error: unknown) => this.options.logger.warn({ err: error, what }, 'stopping went on after an error'));
+    };
+    for (const { app, context } of reversed) if (context.service.http) await quietly('http', app.close());
+    await quietly('subscriptions', Promise.all(reversed.map(({ strategy }) => strategy.close())));
+    await quietly('jobs', Promise.all(reversed.map(({ context }) => context.jobs.stop())));
+    await quietly('relays', Promise.all(reversed.map(({ relay }) => relay?.stop())));
+    if (this.rpcServer) await quietly('rpc', this.rpcServer.stop());
+    this.clients.close();
+    for (const { app, context } of reversed) if (!context.service.http) await quietly('app', app.close());
+    for (const { context } of reversed) if (context.database) await quietly('database', context.database.close());
+  }
+
+  private parseConfigs(): unknown[] {
+    const problems: string[] = [];
+    const configs = this.options.services.map((service) => {
+      try {
+        return service.config ? parseConfig(service.config, this.options.env) : {};
+      } catch (error) {
+        if (!(error instanceof ConfigError)) throw error;
+        problems.push(...error.message.split('\n').slice(1));
+        return undefined;
+      }
+    });
+    if (problems.length > 0) throw new ConfigError(`These settings are missing or wrong:\n${[...new Set(problems)].join('\n')}`);
+    return configs;
+  }
+
+  private async prepare(service: Service, config: unknown): Promise<ServiceContext> {
+    const { settings, clock, metrics, cache, bus, databaseUrl, poolSize } = this.options;
+    const logger = createLogger(settings.LOG_LEVEL, service.name);
+    const shared = { service, settings, config, clock, logger, metrics, cache, bus, clients: this.clients, jobs: new Jobs(clock, logger) };
+    if (service.database === false) return shared;
+    const database = new Database({ url: databaseUrl, schema: service.name, poolSize, rows: service.rows ?? [], migrations: [Platform1700000000000, ...(service.migrations ?? [])], logger });
+    await database.connect();
+    if (settings.MIGRATE_ON_START) {
+      await database.migrate();
+      await rebuildOutdated(database, service.streams ?? []);
+    }
+    let nudge: () => void = () => undefined;
+    const context: ServiceContext = { ...shared, database, leases: new Leases(database), store: new Store({ database, clock, producer: service.name, onOutbox: () => nudge() }) };
+    const relay = new OutboxRelay({ database, bus, leases: context.leases!, logger, onPublished: (count, result) => metrics.outboxPublish.inc({ result }, result === 'ok' ? count : 1) });
+    nudge = () => relay.nudge();
+    this.relays.set(context, relay);
+    context.jobs.add({ name: 'prune-inbox', everyMs: 3_600_000, run: async () => void (await database.query(`DELETE FROM inbox WHERE processed_at < now() - interval '31 days'`)) });
+    return context;
+  }
+
+  private readonly relays = new Map<ServiceContext, OutboxRelay>();
+
+  private async create(context: ServiceContext): Promise<HostedService> {
+    const { service, bus, store, database, settings, logger, metrics } = context;
+    const strategy = new BusStrategy({ service: service.name, bus, store, parked: database && new ParkedMessages(database), region: settings.PROBE_REGION, logger, metrics });
+    const root = { module: class ServiceRoot {}, imports: [PlatformModule.for(context, this.options.readiness), service.module] };
+    const nestLogger = new NestLogger(logger);
+    const relay = this.relays.get(context);
+    if (!service.http) {
+      const app = await NestFactory.createMicroservice(root, { strategy, logger: nestLogger, abortOnError: false });
+      app.useGlobalFilters(new PassErrorsOn());
+      await app.init();
+      return { context, app, microservice: app, strategy, relay };
+    }
+    const app = await NestFactory.create<NestFastifyApplication>(root, new FastifyAdapter({ bodyLimit: MAX_BODY_BYTES, maxParamLength: 200, routerOptions: { ignoreTrailingSlash: true } } as never), {
+      logger: nestLogger,
+      rawBody: true,
+      abortOnError: false,
+    });
+    const microservice = app.connectMicroservice({ strategy }, { inheritAppConfig: false });
+    microservice.useGlobalFilters(new PassErrorsOn());
+    await service.http.prepare(app);
+    await app.init();
+    return { context, app, microservice, strategy, relay };
+  }
+
+  private watch({ context, strategy }: HostedService, readiness: Readiness): void {
+    const { service, database } = context;
+    if (database) {
+      readiness.add(async () => {
+        const reached = await Promise.race([database.query('SELECT 1').then(() => true, () => false), new Promise<boolean>((resolve) => setTimeout(() => resolve(false), 2_000).unref())]);
+        return reached ? undefined : `${service.name} cannot reach its database`;
+      });
+    }
+    readiness.add(async () => (strategy.healthy() ? undefined : `${service.name} does not read its topics`));
+  }
+
+  private async measure(): Promise<void> {
+    const { metrics } = this.options;
+    for (const { context } of this.hosted) {
+      const { database, service } = context;
+      if (!database) continue;
+      try {
+        const [outbox] = await database.query<{ pending: number; oldest: number }>('SELECT count(*)::int AS pending, coalesce(extract(epoch FROM clock_timestamp() - min(created_at)), 0)::float AS oldest FROM outbox');
+        metrics.outboxPending.set({ service: service.name }, outbox!.pending);
+        metrics.outboxOldestSeconds.set({ service: service.name }, outbox!.oldest);
+        metrics.dbPoolWaiting.set({ service: service.name }, database.waiting);
+        for (const { consumer, topic, parked } of await new ParkedMessages(database).count()) metrics.busParked.set({ group: consumer, topic }, parked);
+      } catch {
+        // Readiness tells that the database is gone; a missing figure is no news.
+      }
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import { Module } from '@nestjs/common';
+import type { DynamicModule, Provider } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ParkedMessages } from '../bus/consumer/parked-messages.js';
+import type { EventBus } from '../bus/event-bus.js';
+import type { Cache } from '../cache/cache.js';
+import { Clock, ProductClock } from '../clock.js';
+import type { PlatformSettings } from '../config.js';
+import { Database } from '../database/database.js';
+import { Store } from '../event-store/store.js';
+import { Idempotency } from '../idempotency.js';
+import { Jobs } from '../jobs.js';
+import { Leases } from '../leases.js';
+import type { Logger } from '../logger.js';
+import { RpcClients } from '../rpc/rpc-client.js';
+import type { Service } from '../service.js';
+import { Metrics } from '../telemetry/metrics.js';
+import { Readiness } from './readiness.js';
+import { BUS, CACHE, CONFIG, LOGGER, SETTINGS } from './tokens.js';
+
+/** What a host hands to a service. */
+export interface ServiceContext {
+  service: Service;
+  settings: PlatformSettings;
+  config: unknown;
+  clock: ProductClock;
+  logger: Logger;
+  metrics: Metrics;
+  cache: Cache;
+  bus: EventBus;
+  clients: RpcClients;
+  jobs: Jobs;
+  database?: Database;
+  store?: Store;
+  leases?: Leases;
+}
+
+@Module({})
+export class PlatformModule {
+  static for(context: ServiceContext, readiness: Readiness): DynamicModule {
+    const { service, settings, config, clock, logger, metrics, cache, bus, clients, jobs, database, store, leases } = context;
+    const providers: Provider[] = [
+      { provide: SETTINGS, useValue: settings },
+      { provide: CONFIG, useValue: config },
+      { provide: LOGGER, useValue: logger },
+      { provide: CACHE, useValue: cache },
+      { provide: BUS, useValue: bus },
+      { provide: Clock, useValue: clock },
+      { provide: ProductClock, useValue: clock },
+      { provide: Metrics, useValue: metrics },
+      { provide: RpcClients, useValue: clients },
+      { provide: Jobs, useValue: jobs },
+      { provide: Readiness, useValue: readiness },
+    ];
+    if (database && store && leases) {
+      providers.push(
+        { provide: Database, useValue: database },
+        { provide: Store, useValue: store },
+        { provide: Leases, useValue: leases },
+        { provide: Idempotency, useValue: new Idempotency(database, clock) },
+        { provide: ParkedMessages, useValue: new ParkedMessages(database) },
+      );
+    }
+    const rows = database && (service.rows ?? []).length > 0;
+    const imports = rows ? [TypeOrmModule.forRootAsync({ useFactory: () => ({ type: 'postgres' as const }), dataSourceFactory: async () => database.dataSource })] : [];
+    return { module: PlatformModule, global: true, imports, providers, exports: providers.map((provider) => (provider as { provide: symbol }).provide) };
+  }
+}

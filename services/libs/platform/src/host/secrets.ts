@@ -1,0 +1,31 @@
+import { hkdfSync, randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ConfigError } from '../config.js';
+import type { PlatformSettings } from '../config.js';
+
+const MIN_LENGTH = 32;
+
+/** A key of its own for each purpose, from the one secret that has to be set. */
+export const deriveSecret = (internalSecret: string, purpose: string): string =>
+  Buffer.from(hkdfSync('sha256', internalSecret, 'nowahala', purpose, 32)).toString('base64url');
+
+/** INTERNAL_SECRET for services apart: refused when missing or short. */
+export function requireInternalSecret(settings: PlatformSettings): string {
+  const secret = settings.INTERNAL_SECRET;
+  if (!secret || secret.length < MIN_LENGTH) {
+    throw new ConfigError(`These settings are missing or wrong:\n  INTERNAL_SECRET: must be set to the same ${MIN_LENGTH} or more random characters for every service`);
+  }
+  return secret;
+}
+
+/** The one-machine run makes its secret once, readable by the owner alone. */
+export function localInternalSecret(settings: PlatformSettings): string {
+  if (settings.INTERNAL_SECRET) return requireInternalSecret(settings);
+  const file = join(settings.DATA_DIR, 'secrets', 'internal');
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+  mkdirSync(join(settings.DATA_DIR, 'secrets'), { recursive: true, mode: 0o700 });
+  const secret = randomBytes(48).toString('base64url');
+  writeFileSync(file, `${secret}\n`, { mode: 0o600, flag: 'wx' });
+  return secret;
+}

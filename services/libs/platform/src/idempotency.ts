@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import type { Clock } from './clock.js';
+import type { SqlRunner } from './database/database.js';
+import { refusal } from './refusal.js';
+
+const LOCK_SECONDS = 30;
+
+export interface StoredAnswer {
+  status: number;
+  body: unknown;
+}
+
+export interface IdempotentRequest {
+  /** User, key or address. */
+  principal: string;
+  key: string;
+  /** Everything that makes the request what it is. */
+  request: unknown;
+  /** True when the answer holds a secret: it is never stored, and a repeat is told so. */
+  secret?: boolean;
+}
+
+/** The same key with the same request gets the first answer again, without doing the work again. */
+export class Idempotency {
+  constructor(
+    private readonly sql: SqlRunner,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(request: IdempotentRequest, work: () => Promise<StoredAnswer>): Promise<StoredAnswer> {
+    const hash = createHash('sha256').update(JSON.stringify(request.request)).digest();
+    const now = this.clock.now();
+    const lockedUntil = new Date(now.getTime() + LOCK_SECONDS * 1000);
+    const claimed = await this.sql.query(
+      `INSERT INTO idempotency (principal, key, request_hash, locked_until, created_at) VALUES ($1, $2, $3, $4, $5)
+       ON CONFLICT (principal, key) DO UPDATE SET request_hash = EXCLUDED.request_hash, locked_until = EXCLUDED.locked_until
+         WHERE idempotency.status IS NULL AND idempotency.locked_until < $5 RETURNING 1`,
+      [request.principal, request.key, hash, lockedUntil, now],
+    );
+    if (claimed.length === 0) return this.answerAgain(request, hash);
+    try {
+      const answer = await work();
+      const stored = request.secret ? null : Buffer.from(JSON.stringify(answer.body ?? null));
+      await this.sql.query('UPDATE idempotency SET status = $3, response = $4, locked_until = NULL WHERE principal = $1 AND key = $2', [request.principal, request.key, answer.status, stored]);
+      return answer;
+    } catch (error) {
+      await this.sql.query('DELETE FROM idempotency WHERE principal = $1 AND key = $2 AND status IS NULL', [request.principal, request.key]);
+      throw error;
+    }
+  }
+
+  /** Forgets answers older than a day. */
+  async prune(): Promise<void> {
+    await this.sql.query('DELETE FROM idempotency WHERE created_at < $1', [new Date(this.clock.nowMs() - 24 * 3_600_000)]);
+  }
+
+  private async answerAgain(request: IdempotentRequest, hash: Buffer): Promise<StoredAnswer> {
+    const [known] = await this.sql.query<{ request_hash: Buffer; status: number | null; response: Buffer | null }>(
+      'SELECT request_hash, status, response FROM idempotency WHERE principal = $1 AND key = $2',
+      [request.principal, request.key],
+    );
+    if (known && !known.request_hash.equals(hash)) throw refusal('IDEMPOTENCY_KEY_REUSED', 'unprocessable', 'This Idempotency-Key was already used for a different request.');
+    if (!known || known.status === null) throw refusal('STILL_RUNNING', 'conflict', 'The same request is still being worked on. Please wait a moment.');
+    if (known.response === null) throw refusal('ANSWER_NOT_KEPT', 'conflict', 'This was already done. Its answer held a secret and is not shown twice.');
+    return { status: known.status, body: JSON.parse(known.response.toString('utf8')) };
+  }
+}

@@ -1,0 +1,94 @@
+import type { Clock } from './clock.js';
+import type { Logger } from './logger.js';
+
+export interface Job {
+  name: string;
+  /** Real time between two runs; a moved clock runs it at once. */
+  everyMs: number;
+  run(): Promise<void>;
+}
+
+/** Work that comes round. A run never overlaps itself; a failed one is logged and comes round again. */
+export class Jobs {
+  private readonly runners: JobRunner[] = [];
+  private started = false;
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly logger: Logger,
+  ) {}
+
+  add(job: Job): JobRunner {
+    const runner = new JobRunner(job, this.clock, this.logger);
+    this.runners.push(runner);
+    if (this.started) runner.start();
+    return runner;
+  }
+
+  start(): void {
+    this.started = true;
+    for (const runner of this.runners) runner.start();
+  }
+
+  async stop(): Promise<void> {
+    this.started = false;
+    await Promise.all(this.runners.map((runner) => runner.stop()));
+  }
+}
+
+export class JobRunner {
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> | undefined;
+  private again = false;
+  private active = false;
+  private stopListening: () => void = () => undefined;
+
+  constructor(
+    private readonly job: Job,
+    private readonly clock: Clock,
+    private readonly logger: Logger,
+  ) {}
+
+  start(): void {
+    this.active = true;
+    this.stopListening = this.clock.onAdvance(() => this.runNow());
+    this.schedule(Math.min(this.job.everyMs, 1_000) * Math.random());
+  }
+
+  /** Runs at once, or right after the run in hand; resolves when that run is done. */
+  async runNow(): Promise<void> {
+    if (!this.active) return;
+    if (this.running) {
+      this.again = true;
+      return this.running;
+    }
+    clearTimeout(this.timer);
+    this.running = this.runUntilQuiet();
+    await this.running;
+  }
+
+  async stop(): Promise<void> {
+    this.active = false;
+    this.stopListening();
+    clearTimeout(this.timer);
+    await this.running;
+  }
+
+  private async runUntilQuiet(): Promise<void> {
+    do {
+      this.again = false;
+      try {
+        await this.job.run();
+      } catch (error) {
+        if (this.active) this.logger.error({ err: error, job: this.job.name }, 'a job failed and comes round again');
+      }
+    } while (this.again && this.active);
+    this.running = undefined;
+    if (this.active) this.schedule(this.job.everyMs);
+  }
+
+  private schedule(ms: number): void {
+    this.timer = setTimeout(() => void this.runNow(), ms);
+    this.timer.unref();
+  }
+}

@@ -1,0 +1,142 @@
+import { topicCodecs, topicDeclarations } from '@nowahala/contracts';
+import type { TopicName } from '@nowahala/contracts';
+import { Catch } from '@nestjs/common';
+import type { RpcExceptionFilter } from '@nestjs/common';
+import { Server } from '@nestjs/microservices';
+import type { CustomTransportStrategy, MessageHandler } from '@nestjs/microservices';
+import { SpanKind } from '@opentelemetry/api';
+import { isObservable, lastValueFrom, throwError } from 'rxjs';
+import type { Observable } from 'rxjs';
+import { consumeBatch, consumeEach, UndecodableMessage } from '../bus/consumer/consumer.js';
+import type { ConsumerOptions } from '../bus/consumer/consumer.js';
+import type { ParkedMessages } from '../bus/consumer/parked-messages.js';
+import type { BatchHandler, EventBus, InMessage, Subscription } from '../bus/event-bus.js';
+import type { Store } from '../event-store/store.js';
+import type { Logger } from '../logger.js';
+import { linkTo, traced } from '../telemetry/tracing.js';
+import type { Metrics } from '../telemetry/metrics.js';
+import { MessageContext } from './message-context.js';
+import type { TopicOptions } from './on-topic.js';
+
+export interface BusStrategyOptions {
+  service: string;
+  bus: EventBus;
+  store: Store | undefined;
+  parked: ParkedMessages | undefined;
+  region: string;
+  logger: Logger;
+  metrics: Metrics;
+}
+
+const MAX_BATCH = 200;
+const DRAIN_MS = 20_000;
+
+/** Hands a handler's error to us as it is; Nest's own filter would turn it into "Internal server error". */
+@Catch()
+export class PassErrorsOn implements RpcExceptionFilter {
+  catch(error: unknown): Observable<never> {
+    return throwError(() => error);
+  }
+}
+
+/** Lets Nest controllers subscribe to topics with @OnTopic; the EventBus port does the rest (architecture section 2). */
+export class BusStrategy extends Server implements CustomTransportStrategy {
+  private subscriptions: Subscription[] = [];
+
+  constructor(private readonly options: BusStrategyOptions) {
+    super();
+  }
+
+  listen(done: (error?: unknown) => void): void {
+    this.subscribeAll().then(() => done(), done);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.subscriptions.map((subscription) => subscription.drain(DRAIN_MS)));
+    this.subscriptions = [];
+  }
+
+  healthy(): boolean {
+    return this.subscriptions.every((subscription) => subscription.healthy());
+  }
+
+  pause(): void {
+    for (const subscription of this.subscriptions) subscription.pause();
+  }
+
+  resume(): void {
+    for (const subscription of this.subscriptions) subscription.resume();
+  }
+
+  on(): never {
+    throw new Error('the bus has no events of its own');
+  }
+
+  unwrap<T>(): T {
+    return this.options.bus as T;
+  }
+
+  private async subscribeAll(): Promise<void> {
+    const groups = new Map<string, { from: 'earliest' | 'latest'; handlers: Map<string, BatchHandler> }>();
+    for (const [pattern, first] of this.messageHandlers) {
+      for (let handler: MessageHandler | undefined = first; handler; handler = handler.next as MessageHandler | undefined) {
+        const options = (handler.extras ?? {}) as TopicOptions;
+        const group = `${this.options.service}.${options.group ?? 'main'}`;
+        const known = groups.get(group) ?? { from: options.from ?? 'earliest', handlers: new Map() };
+        const topic = this.realTopic(pattern as TopicName);
+        if (known.handlers.has(topic)) throw new Error(`${group} has two handlers for ${topic}`);
+        known.handlers.set(topic, this.batchHandler(group, pattern as TopicName, handler, options));
+        groups.set(group, known);
+      }
+    }
+    for (const [group, { from, handlers }] of groups) {
+      const handler: BatchHandler = (batch, context) => handlers.get(batch[0]!.topic)!(batch, context);
+      this.subscriptions.push(await this.options.bus.subscribe({ group, topics: [...handlers.keys()], handler, maxBatch: MAX_BATCH, from }));
+    }
+  }
+
+  private realTopic(name: TopicName): string {
+    const declaration = topicDeclarations.find((candidate) => candidate.name === name);
+    if (!declaration) throw new Error(`${this.options.service} listens to ${name}, which proto/topics.yaml does not declare`);
+    return declaration.perRegion ? `${name}.${this.options.region}` : name;
+  }
+
+  private batchHandler(group: string, topic: TopicName, handler: MessageHandler, options: TopicOptions): BatchHandler {
+    const consumer = this.consumerOptions(group);
+    const context = (message: InMessage) => new MessageContext(message, group, this.options.store);
+    const call = async (data: unknown, of: MessageContext | undefined): Promise<void> => {
+      const answer: unknown = await handler(data as never, of as never);
+      if (isObservable(answer)) await lastValueFrom(answer, { defaultValue: undefined });
+    };
+    if (options.batch) {
+      return consumeBatch(consumer, (messages) => {
+        const items = messages.map((message) => ({ message: decode(topic, message), context: context(message) }));
+        const links = items.flatMap((item) => linkTo(item.context.meta.traceparent));
+        return traced(`consume ${topic}`, undefined, () => call(items, undefined), { kind: SpanKind.CONSUMER, links });
+      });
+    }
+    return consumeEach(consumer, (message) => {
+      const of = context(message);
+      return traced(`consume ${topic}`, of.meta.traceparent, () => call(decode(topic, message), of), { kind: SpanKind.CONSUMER });
+    });
+  }
+
+  private consumerOptions(consumer: string): ConsumerOptions {
+    const { bus, parked, logger, metrics } = this.options;
+    return {
+      consumer,
+      parked,
+      logger,
+      toDeadLetters: async (message, reason) => bus.publish([{ ...message, topic: `${message.topic}.dlq`, headers: { ...message.headers, error: reason, consumer } }]),
+      onHandled: ({ topic, result, seconds }) => metrics.busHandlerSeconds.observe({ group: consumer, topic, result }, seconds),
+    };
+  }
+}
+
+function decode(topic: TopicName, message: InMessage): unknown {
+  try {
+    return (topicCodecs[topic] as { decode(bytes: Uint8Array): unknown }).decode(message.payload);
+  } catch (error) {
+    throw new UndecodableMessage(`${topic} ${message.id}: ${String((error as Error).message)}`);
+  }
+}

@@ -1,0 +1,66 @@
+import type { InMessage } from '../bus/event-bus.js';
+import type { EventMeta } from '../event-store/aggregate.js';
+import type { Store, Transaction } from '../event-store/store.js';
+import { systemCaller, withCall } from '../rpc/call-context.js';
+import { newId } from '../ids.js';
+
+/** What a handler knows of the message it was given, besides the message. */
+export class MessageContext {
+  constructor(
+    readonly message: InMessage,
+    private readonly consumer: string,
+    private readonly store: Store | undefined,
+  ) {}
+
+  get id(): string {
+    return this.message.id;
+  }
+
+  get topic(): string {
+    return this.message.topic;
+  }
+
+  get key(): string {
+    return this.message.key;
+  }
+
+  get occurredAt(): Date {
+    return this.message.occurredAt;
+  }
+
+  get tenantId(): string {
+    return this.header('tenant_id') ?? '';
+  }
+
+  /** True when somebody reads history again: no mail, no money. */
+  get replayed(): boolean {
+    return this.header('x-replay') === '1';
+  }
+
+  get meta(): EventMeta {
+    return { actor: `${this.header('producer') ?? 'bus'}:${this.topic}`, correlationId: this.header('correlation_id') ?? newId(), causationId: this.id, traceparent: this.header('traceparent') };
+  }
+
+  /**
+   * Runs the work in one transaction together with the inbox row of this message: a repeat of the message does nothing.
+   * `locks` are taken first, in order. Answers false for a repeat.
+   */
+  async once(work: (tx: Transaction) => Promise<void>, locks: string[] = []): Promise<boolean> {
+    if (!this.store) throw new Error(`${this.consumer} has no database to remember messages in`);
+    const meta = this.meta;
+    return withCall({ caller: systemCaller, correlationId: meta.correlationId, traceparent: meta.traceparent }, () =>
+      this.store!.transaction(async (tx) => {
+        await tx.lock(...locks);
+        const fresh = await tx.query('INSERT INTO inbox (consumer, msg_id) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING 1', [this.consumer, this.id]);
+        if (fresh.length === 0) return false;
+        await work(tx);
+        return true;
+      }, meta),
+    );
+  }
+
+  private header(name: string): string | undefined {
+    const value = this.message.headers[name];
+    return Array.isArray(value) ? value[0] : value;
+  }
+}

@@ -1,0 +1,118 @@
+import type { EventBus, OutMessage } from '../bus/event-bus.js';
+import type { Database } from '../database/database.js';
+import type { Leases } from '../leases.js';
+import type { Logger } from '../logger.js';
+import { OUTBOX_SHARDS } from './outbox.js';
+
+const BATCH = 500;
+const LOOK_AGAIN_MS = 500;
+const LEASE_SECONDS = 10;
+
+interface OutboxRow {
+  id: string;
+  topic: string;
+  key: string;
+  msg_id: string;
+  type: string;
+  payload: Buffer;
+  headers: Record<string, string>;
+  occurred_at: Date;
+}
+
+export interface OutboxRelayOptions {
+  database: Database;
+  bus: EventBus;
+  leases: Leases;
+  logger: Logger;
+  onPublished?: (count: number, result: 'ok' | 'failed') => void;
+}
+
+/**
+ * Carries outbox rows to the bus and deletes them. One relay at a time works for a service (lease), and one batch is in flight,
+ * so that messages of one key keep their order. A crash between publish and delete publishes twice; readers deduplicate.
+ */
+export class OutboxRelay {
+  private running = false;
+  private woken = false;
+  private wake: () => void = () => undefined;
+  private loop: Promise<void> = Promise.resolve();
+  private failures = 0;
+
+  constructor(private readonly options: OutboxRelayOptions) {}
+
+  start(): void {
+    this.running = true;
+    this.loop = this.run();
+  }
+
+  /** Looks at once instead of at the next interval. */
+  nudge(): void {
+    this.woken = true;
+    this.wake();
+  }
+
+  async stop(): Promise<void> {
+    this.running = false;
+    this.wake();
+    await this.loop;
+  }
+
+  private async run(): Promise<void> {
+    while (this.running) {
+      const moved = await this.moveOnce();
+      if (moved === BATCH || !this.running) continue;
+      await this.pause();
+    }
+    await this.options.leases.release('outbox').catch(() => undefined);
+  }
+
+  private async pause(): Promise<void> {
+    if (this.woken) {
+      this.woken = false;
+      return;
+    }
+    const backOff = Math.min(LOOK_AGAIN_MS * 2 ** this.failures, 10_000);
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, backOff);
+      this.wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+    this.wake = () => undefined;
+    this.woken = false;
+  }
+
+  /** Publishes one batch; returns how many rows went. */
+  private async moveOnce(): Promise<number> {
+    const { database, bus, leases, logger, onPublished } = this.options;
+    try {
+      if (!(await leases.hold('outbox', LEASE_SECONDS))) return 0;
+      const rows = await database.query<OutboxRow>(
+        `SELECT id, topic, key, msg_id, type, payload, headers, occurred_at FROM outbox WHERE shard = ANY($1::smallint[]) ORDER BY id LIMIT ${BATCH}`,
+        [Array.from({ length: OUTBOX_SHARDS }, (_, shard) => shard)],
+      );
+      if (rows.length === 0) return 0;
+      await bus.publish(rows.map(toMessage));
+      await database.query('DELETE FROM outbox WHERE id = ANY($1::bigint[])', [rows.map((row) => row.id)]);
+      onPublished?.(rows.length, 'ok');
+      this.failures = 0;
+      return rows.length;
+    } catch (error) {
+      this.failures = Math.min(this.failures + 1, 5);
+      onPublished?.(0, 'failed');
+      if (this.running) logger.warn({ err: error }, 'the outbox could not be published; it waits');
+      return 0;
+    }
+  }
+}
+
+const toMessage = (row: OutboxRow): OutMessage => ({
+  topic: row.topic,
+  key: row.key,
+  id: row.msg_id,
+  type: row.type,
+  payload: row.payload,
+  headers: row.headers,
+  occurredAt: row.occurred_at,
+});

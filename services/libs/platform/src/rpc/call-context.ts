@@ -1,0 +1,64 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { notFound, refusal } from '../refusal.js';
+
+/** On whose behalf a call is made. The gateway says it, signed; services believe nothing else. */
+export interface Caller {
+  via: 'session' | 'apikey' | 'anonymous' | 'system';
+  userId: string;
+  sessionId: string;
+  /** Workspaces the user owns; an empty list authorises nothing. */
+  workspaceIds: string[];
+  /** Scopes of an API key; empty for sessions. */
+  scopes: string[];
+}
+
+export const systemCaller: Caller = { via: 'system', userId: '', sessionId: '', workspaceIds: [], scopes: [] };
+export const anonymousCaller: Caller = { via: 'anonymous', userId: '', sessionId: '', workspaceIds: [], scopes: [] };
+
+export interface CallContext {
+  caller: Caller;
+  correlationId: string;
+  traceparent?: string;
+}
+
+const storage = new AsyncLocalStorage<CallContext>();
+
+export const currentCall = (): CallContext | undefined => storage.getStore();
+export const withCall = <T>(call: CallContext, work: () => T): T => storage.run(call, work);
+
+/** Refuses like a missing thing unless the caller owns the workspace. Services themselves may see all. */
+export function ownsWorkspace(caller: Caller, workspaceId: string | undefined): void {
+  if (caller.via === 'system') return;
+  if (!workspaceId || !caller.workspaceIds.includes(workspaceId)) throw notFound();
+}
+
+/** Refuses like a missing thing unless the caller is that user. */
+export function isUser(caller: Caller, userId: string | undefined): void {
+  if (caller.via === 'system') return;
+  if (!userId || caller.userId !== userId) throw notFound();
+}
+
+export function isSystem(caller: Caller): void {
+  if (caller.via !== 'system') throw notFound();
+}
+
+const LIFE_MS = 30_000;
+
+/** `base64url(json).hmac`, good for 30 seconds, so that a stolen header is worth little. */
+export function signCall(call: CallContext, secret: string, wallClockMs: number): string {
+  const body = Buffer.from(JSON.stringify({ ...call, until: wallClockMs + LIFE_MS, nonce: randomBytes(6).toString('base64url') })).toString('base64url');
+  return `${body}.${createHmac('sha256', secret).update(body).digest('base64url')}`;
+}
+
+export function verifyCall(header: string | undefined, secret: string, wallClockMs: number): CallContext {
+  const [body, signature] = (header ?? '').split('.');
+  const wrong = refusal('CALLER_UNKNOWN', 'unauthenticated', 'This call does not say who makes it.');
+  if (!body || !signature) throw wrong;
+  const expected = createHmac('sha256', secret).update(body).digest();
+  const given = Buffer.from(signature, 'base64url');
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw wrong;
+  const { until, nonce: _nonce, ...call } = JSON.parse(Buffer.from(body, 'base64url').toString('utf8')) as CallContext & { until: number; nonce: string };
+  if (until < wallClockMs) throw wrong;
+  return call;
+}

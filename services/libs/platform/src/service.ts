@@ -1,0 +1,42 @@
+import type { ServiceDefinition as GrpcServiceDefinition } from '@grpc/grpc-js';
+import type { Type } from '@nestjs/common';
+import type { z } from 'zod';
+import type { MigrationClass, RowClass } from './database/database.js';
+import type { StreamDefinition } from './event-store/stream-definition.js';
+import type { RpcImplementation } from './rpc/rpc-server.js';
+
+export type ServiceName = 'identity' | 'workspaces' | 'billing' | 'scheduler' | 'prober' | 'analyzer' | 'notifier' | 'gateway';
+
+/** A service as data: what it is made of. How many of them share a process is decided outside (host/). */
+export interface Service {
+  name: ServiceName;
+  /** Nest module; everything of the platform can be injected into it. */
+  module: Type;
+  /** The service's own settings, parsed from the environment together with the platform's. */
+  config?: z.ZodType;
+  /** False for a service without state of its own. */
+  database?: boolean;
+  rows?: RowClass[];
+  migrations?: MigrationClass[];
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  streams?: StreamDefinition<any, any>[];
+  rpc?: RpcBinding[];
+  /** Listens on the public port. */
+  http?: HttpHosting;
+}
+
+export interface HttpHosting {
+  /** Called before listening, to register plugins, hooks and static files. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  prepare(app: any): Promise<void>;
+}
+
+export interface RpcBinding {
+  definition: GrpcServiceDefinition;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  implementation: Type<any>;
+}
+
+export const rpcBinding = <D extends GrpcServiceDefinition>(definition: D, implementation: Type<RpcImplementation<D>>): RpcBinding => ({ definition, implementation });
+
+export const defineService = (service: Service): Service => service;

@@ -1,0 +1,59 @@
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+
+const FAST_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const LONG_SECONDS = [1, 2.5, 5, 10, 15, 20, 30, 45, 60, 120, 300, 900];
+
+/** Names and labels that operators rely on (architecture section 14). Labels never carry an id of a server or a person. */
+export class Metrics {
+  readonly registry = new Registry();
+
+  readonly busPublish = this.counter('bus_publish_total', 'Messages handed to the bus', ['topic', 'result']);
+  readonly busPublishSeconds = this.histogram('bus_publish_seconds', 'Time until a publish was durable', [], FAST_SECONDS);
+  readonly busConsumerLag = this.gauge('bus_consumer_lag', 'Messages a group has not read', ['group', 'topic', 'partition']);
+  readonly busConsumerLagSeconds = this.gauge('bus_consumer_lag_seconds', 'Age of the oldest unread message', ['group', 'topic']);
+  readonly busHandlerSeconds = this.histogram('bus_handler_seconds', 'Time to handle a message or batch', ['group', 'topic', 'result'], FAST_SECONDS);
+  readonly busRebalance = this.counter('bus_rebalance_total', 'Times partitions of a group moved', ['group']);
+  readonly busParked = this.gauge('bus_parked', 'Messages set aside for an operator', ['group', 'topic']);
+  readonly busOffsetOutOfRange = this.counter('bus_offset_out_of_range_total', 'Readers that had fallen behind retention', []);
+  readonly outboxPending = this.gauge('outbox_pending', 'Rows that wait for the bus', ['service']);
+  readonly outboxOldestSeconds = this.gauge('outbox_oldest_seconds', 'Age of the oldest waiting row', ['service']);
+  readonly outboxPublish = this.counter('outbox_publish_total', 'Rows the relay carried', ['result']);
+  readonly schedulerTickLagSeconds = this.histogram('scheduler_tick_lag_seconds', 'Due to handed to the bus', ['shard_group'], FAST_SECONDS);
+  readonly schedulerShardsOwned = this.gauge('scheduler_shards_owned', 'Shards this process fires', []);
+  readonly schedulerLeaseLost = this.counter('scheduler_lease_lost_total', 'Shards lost to another owner', []);
+  readonly schedulerSlots = this.counter('scheduler_slots_total', 'Slots by what became of them', ['result']);
+  readonly proberInflight = this.gauge('prober_inflight', 'Checks under way', []);
+  readonly proberQueueSeconds = this.histogram('prober_queue_seconds', 'Due to started', [], FAST_SECONDS);
+  readonly proberResult = this.counter('prober_result_total', 'Checks by outcome', ['region', 'method', 'outcome']);
+  readonly proberLoopLagSeconds = this.gauge('prober_event_loop_lag_seconds', 'Event-loop lag of the prober', []);
+  readonly proberBlockedTarget = this.counter('prober_blocked_target_total', 'Dials the address guard refused', ['reason']);
+  readonly detectorStateServers = this.gauge('detector_state_servers', 'Servers by health', ['state']);
+  readonly detectorTransition = this.counter('detector_transition_total', 'Changes of health', ['from', 'to']);
+  readonly detectorRegionBlind = this.gauge('detector_region_blind', '1 while a region is judged blind', ['region']);
+  readonly incidentDetectSeconds = this.histogram('incident_detect_seconds', 'First bad answer to incident opened', [], LONG_SECONDS);
+  readonly notifyDispatchSeconds = this.histogram('notify_dispatch_seconds', 'Incident opened to accepted by the channel', ['channel'], LONG_SECONDS);
+  readonly notify = this.counter('notify_total', 'Messages by channel and result', ['channel', 'result']);
+  readonly explain = this.counter('explain_total', 'Explanations by source and result', ['source', 'result']);
+  readonly webhook = this.counter('webhook_total', 'Webhooks by provider and result', ['provider', 'result']);
+  readonly auth = this.counter('auth_total', 'Sign-ins and the like', ['op', 'result']);
+  readonly httpRequestSeconds = this.histogram('http_request_seconds', 'Requests by route', ['route', 'method', 'code'], FAST_SECONDS);
+  readonly grpcClientSeconds = this.histogram('grpc_client_seconds', 'Calls between services', ['method', 'code'], FAST_SECONDS);
+  readonly dbPoolWaiting = this.gauge('db_pool_waiting', 'Queries that wait for a connection', ['service']);
+  readonly pgOldestXidSeconds = this.gauge('pg_oldest_xid_seconds', 'Age of the oldest transaction that holds an id', []);
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry });
+  }
+
+  counter(name: string, help: string, labelNames: string[]): Counter {
+    return new Counter({ name, help, labelNames, registers: [this.registry] });
+  }
+
+  gauge(name: string, help: string, labelNames: string[]): Gauge {
+    return new Gauge({ name, help, labelNames, registers: [this.registry] });
+  }
+
+  histogram(name: string, help: string, labelNames: string[], buckets: number[]): Histogram {
+    return new Histogram({ name, help, labelNames, buckets, registers: [this.registry] });
+  }
+}
