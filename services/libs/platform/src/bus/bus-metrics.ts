@@ -8,12 +8,8 @@ export interface BusMetrics {
   lag(group: string, topic: string, partition: number, lag: number): void;
   /** bus_consumer_lag_seconds{group,topic} */
   lagSeconds(group: string, topic: string, seconds: number): void;
-  /** bus_handler_seconds{group,topic,result} */
-  handled(group: string, topic: string, result: 'ok' | 'error', seconds: number): void;
   /** bus_rebalance_total{group} */
   rebalanced(group: string): void;
-  /** bus_parked{group,topic} */
-  parked(group: string, topic: string, count: number): void;
   /** bus_offset_out_of_range_total */
   offsetOutOfRange(group: string, topic: string): void;
 }
@@ -23,9 +19,7 @@ export const noBusMetrics: BusMetrics = {
   publishSeconds: () => undefined,
   lag: () => undefined,
   lagSeconds: () => undefined,
-  handled: () => undefined,
   rebalanced: () => undefined,
-  parked: () => undefined,
   offsetOutOfRange: () => undefined,
 };
 

@@ -1,5 +1,5 @@
 import { backoffMs } from './backoff.js';
-import type { BusLog, BusMetrics } from './bus-metrics.js';
+import type { BusLog } from './bus-metrics.js';
 import type { BatchContext, BatchHandler, InMessage } from './event-bus.js';
 import { PartialFailure } from './partial-failure.js';
 
@@ -10,7 +10,6 @@ export interface Delivery {
   stopped(): boolean;
   /** Waits between two tries; returns early when `stopped` turns true. */
   wait(ms: number): Promise<void>;
-  metrics: BusMetrics;
   log: BusLog;
 }
 
@@ -20,19 +19,15 @@ export interface Delivery {
  * False: given up, nothing of the batch may be committed.
  */
 export async function deliver(batch: InMessage[], delivery: Delivery): Promise<boolean> {
-  const { handler, context, metrics, log } = delivery;
+  const { handler, context, log } = delivery;
   const topic = batch[0]!.topic;
   let left = batch;
   let failures = 0;
   for (;;) {
-    const begun = performance.now();
-    const seconds = () => (performance.now() - begun) / 1_000;
     try {
       await handler(left, context);
-      metrics.handled(context.group, topic, 'ok', seconds());
       return !context.isStale();
     } catch (error) {
-      metrics.handled(context.group, topic, 'error', seconds());
       if (context.isStale() || delivery.stopped()) return false;
       const remaining = error instanceof PartialFailure ? left.filter(({ id }) => error.failedIds.has(id)) : left;
       if (remaining.length === 0) return true;

@@ -1,110 +1,153 @@
-import { isTransientDatabaseError } from '../../database/database.js';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from '../../logger.js';
-import { Refusal } from '../../refusal.js';
-import { PartialFailure } from '../partial-failure.js';
-import { RetriableBusError } from '../event-bus.js';
 import type { BatchContext, BatchHandler, InMessage } from '../event-bus.js';
+import { PartialFailure } from '../partial-failure.js';
+import { ParkedKeys } from './parked-keys.js';
 import type { ParkedMessages } from './parked-messages.js';
+import { isTransient } from './transient.js';
 
-const QUICK_TRIES = 3;
-const PAUSE_BETWEEN_TRIES_MS = 50;
-
-/** The bytes are not the message they claim to be. */
+/** The bytes are not what the topic declares; trying again cannot help, and neither can an operator. */
 export class UndecodableMessage extends Error {
   override name = 'UndecodableMessage';
 }
 
 export interface ConsumerOptions {
-  /** Group name; also the consumer's name in the inbox and among the parked messages. */
+  /** The group; what is parked is parked for it alone. */
   consumer: string;
-  /** Undefined for a service without a database: what fails three times goes to the dead letters. */
+  /** Without a database to park in, a failing message goes to the dead letters instead. */
   parked: ParkedMessages | undefined;
-  logger: Logger;
-  /** Puts an undecodable message where it can be looked at: `<topic>.dlq`. */
+  logger: Pick<Logger, 'warn' | 'error'>;
   toDeadLetters(message: InMessage, reason: string): Promise<void>;
-  onHandled?(message: { topic: string; result: 'ok' | 'parked' | 'transient' | 'undecodable'; seconds: number }): void;
+  onHandled?(done: { topic: string; result: 'ok' | 'error'; seconds: number }): void;
 }
 
-/** Says whether the same message may succeed later without anybody mending anything. */
-export function isTransient(error: unknown): boolean {
-  if (error instanceof RetriableBusError) return true;
-  if (error instanceof Refusal) return error.kind === 'unavailable';
-  return isTransientDatabaseError(error);
+const QUICK_TRIES = 3;
+const BETWEEN_TRIES_MS = [20, 100];
+const HEARTBEAT_EVERY = 50;
+
+/** A handler for whole batches. It may throw PartialFailure; any other error makes us look for the culprit one by one. */
+export function consumeBatch(options: ConsumerOptions, handle: (messages: InMessage[]) => Promise<void>): BatchHandler {
+  const consumer = new Consumer(options, handle);
+  return (batch, context) => consumer.batch(batch, context);
+}
+
+/** A handler for single messages, called strictly in order. */
+export function consumeEach(options: ConsumerOptions, handle: (message: InMessage) => Promise<void>): BatchHandler {
+  const consumer = new Consumer(options, ([message]) => handle(message!));
+  return (batch, context) => consumer.oneByOne(batch, context);
 }
 
 /**
- * Turns "handle one message" into a batch handler: transient faults fail the batch (the adapter pauses and redelivers), a message
- * that fails three times is parked with its key, an undecodable one goes to the dead letters; other keys flow on.
+ * Decides what an error means. The world at fault: thrown on, the bus waits and offers the rest again. The message at
+ * fault: three quick tries, then it is parked with all later ones of its key, and other keys go on.
  */
-export function consumeEach(options: ConsumerOptions, handle: (message: InMessage) => Promise<void>): BatchHandler {
-  return async (batch, context) => {
-    for (const message of batch) {
+class Consumer {
+  private readonly parkedKeys: ParkedKeys | undefined;
+
+  constructor(
+    private readonly options: ConsumerOptions,
+    private readonly handle: (messages: InMessage[]) => Promise<void>,
+  ) {
+    this.parkedKeys = options.parked && new ParkedKeys(options.parked, options.consumer);
+  }
+
+  async batch(batch: InMessage[], context: BatchContext): Promise<void> {
+    await this.parkedKeys?.refreshFor(batch);
+    const open = await this.withoutParked(batch);
+    if (open.length === 0 || context.isStale()) return;
+    try {
+      await this.measured(open);
+    } catch (error) {
+      const left = error instanceof PartialFailure ? open.filter(({ id }) => error.failedIds.has(id)) : open;
+      if (isTransient(reasonOf(error))) throw giveBack(left, reasonOf(error));
+      await this.each(left, context);
+    }
+  }
+
+  async oneByOne(batch: InMessage[], context: BatchContext): Promise<void> {
+    await this.parkedKeys?.refreshFor(batch);
+    await this.each(batch, context);
+  }
+
+  private async each(messages: InMessage[], context: BatchContext): Promise<void> {
+    for (const [index, message] of messages.entries()) {
       if (context.isStale()) return;
-      await consumeOne(options, message, () => handle(message));
-      await context.heartbeat();
-    }
-  };
-}
-
-/** The same for a handler that takes a whole batch at once; on a fault of its own it falls back to message by message. */
-export function consumeBatch(options: ConsumerOptions, handle: (messages: InMessage[]) => Promise<void>): BatchHandler {
-  const one = consumeEach(options, (message) => handle([message]));
-  return async (batch, context: BatchContext) => {
-    const startedAt = performance.now();
-    try {
-      if (await anyKeyParked(options, batch)) return await one(batch, context);
-      await handle(batch);
-      options.onHandled?.({ topic: batch[0]!.topic, result: 'ok', seconds: (performance.now() - startedAt) / 1000 });
-    } catch (error) {
-      if (isTransient(error)) throw error;
-      if (error instanceof PartialFailure) {
-        for (const message of batch) {
-          const reason = error.failures.get(message.id);
-          if (reason) await setAside(options, message, String((reason as Error).message ?? reason));
-        }
-        return;
+      if (index % HEARTBEAT_EVERY === HEARTBEAT_EVERY - 1) await context.heartbeat();
+      try {
+        if (this.parkedKeys?.has(message) && (await this.parkBehind(message))) continue;
+        await this.quickTries(message);
+      } catch (error) {
+        throw giveBack(messages.slice(index), error);
       }
-      await one(batch, context);
-    }
-  };
-}
-
-async function consumeOne(options: ConsumerOptions, message: InMessage, handle: () => Promise<void>): Promise<void> {
-  const startedAt = performance.now();
-  const done = (result: 'ok' | 'parked' | 'transient' | 'undecodable') => options.onHandled?.({ topic: message.topic, result, seconds: (performance.now() - startedAt) / 1000 });
-  if (await anyKeyParked(options, [message])) {
-    await setAside(options, message, 'waits behind an earlier message of the same key');
-    return done('parked');
-  }
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      await handle();
-      return done('ok');
-    } catch (error) {
-      if (error instanceof UndecodableMessage) {
-        await options.toDeadLetters(message, error.message);
-        return done('undecodable');
-      }
-      if (isTransient(error)) {
-        done('transient');
-        throw error;
-      }
-      if (attempt >= QUICK_TRIES) {
-        options.logger.error({ err: error, topic: message.topic, message_id: message.id, consumer: options.consumer }, 'a message was parked');
-        await setAside(options, { ...message, attempt }, String((error as Error).message ?? error));
-        return done('parked');
-      }
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_BETWEEN_TRIES_MS * attempt));
     }
   }
+
+  /** Ends well when the message was handled, parked or buried; throws only what is transient. */
+  private async quickTries(message: InMessage): Promise<void> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.measured([message]);
+      } catch (thrown) {
+        const error = reasonOf(thrown);
+        if (isTransient(error)) throw error;
+        if (error instanceof UndecodableMessage) return this.bury(message, error);
+        if (attempt === QUICK_TRIES) return this.setAside(message, error);
+        await delay(BETWEEN_TRIES_MS[attempt - 1]);
+      }
+    }
+  }
+
+  private async setAside(message: InMessage, error: unknown): Promise<void> {
+    const { parked, consumer, logger } = this.options;
+    if (!parked) return this.bury(message, error);
+    await parked.park(consumer, { ...message, attempt: QUICK_TRIES }, describe(error));
+    this.parkedKeys!.add(message);
+    logger.error({ err: error, consumer, topic: message.topic, message_id: message.id }, 'a message failed three times and is parked, with the later ones of its key');
+  }
+
+  private async bury(message: InMessage, error: unknown): Promise<void> {
+    const { consumer, logger, toDeadLetters } = this.options;
+    await toDeadLetters(message, describe(error));
+    logger.error({ err: error, consumer, topic: message.topic, message_id: message.id }, 'a message went to the dead letters');
+  }
+
+  private async withoutParked(batch: InMessage[]): Promise<InMessage[]> {
+    if (!this.parkedKeys) return batch;
+    const open: InMessage[] = [];
+    for (const message of batch) {
+      if (!this.parkedKeys.has(message) || !(await this.parkBehind(message))) open.push(message);
+    }
+    return open;
+  }
+
+  private async parkBehind(message: InMessage): Promise<boolean> {
+    const { parked, consumer } = this.options;
+    if (await parked!.parkBehind(consumer, message)) return true;
+    this.parkedKeys!.remove(message);
+    return false;
+  }
+
+  private async measured(messages: InMessage[]): Promise<void> {
+    const begun = performance.now();
+    let result: 'ok' | 'error' = 'error';
+    try {
+      await this.handle(messages);
+      result = 'ok';
+    } finally {
+      this.options.onHandled?.({ topic: messages[0]!.topic, result, seconds: (performance.now() - begun) / 1_000 });
+    }
+  }
 }
 
-/** Asks the database once per batch, and only while anything of this consumer is parked at all. */
-async function anyKeyParked({ parked, consumer }: ConsumerOptions, batch: InMessage[]): Promise<boolean> {
-  return parked !== undefined && (await parked.areKeysParked(consumer, batch[0]!.topic, [...new Set(batch.map((message) => message.key))]));
+/** Tells the bus which messages of the batch to offer again. */
+function giveBack(messages: InMessage[], error: unknown): PartialFailure {
+  return new PartialFailure(new Map(messages.map(({ id }) => [id, error])));
 }
 
-async function setAside({ parked, consumer, toDeadLetters }: ConsumerOptions, message: InMessage, reason: string): Promise<void> {
-  if (parked) await parked.park(consumer, message, reason);
-  else await toDeadLetters(message, reason);
+function reasonOf(error: unknown): unknown {
+  return error instanceof PartialFailure ? (error.cause ?? error) : error;
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 }

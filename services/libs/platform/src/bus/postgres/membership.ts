@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { BusLog, BusMetrics } from '../bus-metrics.js';
 import type { SubscribeOptions } from '../event-bus.js';
 import { murmur2 } from '../partitioner.js';
@@ -20,6 +21,8 @@ export interface Member {
 export interface MembershipParts {
   process: string;
   sessionMs: number;
+  /** How long a partition that has to move may take to finish its batch. */
+  rebalanceMs: number;
   partitionsOf: (topic: string) => number;
   database: BusDatabase;
   reader: LogReader;
@@ -57,6 +60,10 @@ WITH released AS (
 )
 SELECT pg_notify('${GROUPS_CHANNEL}', '')`;
 
+const LEAVE = `
+WITH gone AS (DELETE FROM bus.bus_member WHERE grp = $1 AND member = $2)
+SELECT pg_notify('${GROUPS_CHANNEL}', '')`;
+
 interface LiveMember {
   grp: string;
   member: string;
@@ -71,6 +78,8 @@ interface LiveMember {
  */
 export class Membership {
   private readonly members = new Map<string, Member>();
+  /** Left, but the database has not heard of it yet. */
+  private readonly departed = new Map<string, Member>();
   private beating: Promise<void> | undefined;
   private again = false;
   private closed = false;
@@ -94,6 +103,7 @@ export class Membership {
       await this.beat();
     } catch (error) {
       this.members.delete(member.id);
+      this.departed.set(member.id, member);
       throw error;
     }
   }
@@ -104,18 +114,14 @@ export class Membership {
     const partitions = [...member.owned.values(), ...member.leaving];
     member.owned.clear();
     const finished = Promise.all(partitions.map((partition) => partition.finish()));
-    let timer: NodeJS.Timeout | undefined;
-    await Promise.race([finished, new Promise((resolve) => (timer = setTimeout(resolve, timeoutMs)))]);
-    clearTimeout(timer);
+    await within(finished, timeoutMs);
     for (const partition of partitions) {
       partition.fence();
       this.parts.reader.remove(partition);
     }
-    // When the database is away, the others find out by our silence.
+    this.departed.set(member.id, member);
     await this.release(partitions).catch(() => undefined);
-    await this.parts.database
-      .write({ text: `WITH gone AS (DELETE FROM bus.bus_member WHERE grp = $1 AND member = $2) SELECT pg_notify('${GROUPS_CHANNEL}', '')`, values: [member.options.group, member.id] })
-      .catch(() => undefined);
+    await this.sayGoodbye().catch(() => undefined);
   }
 
   /** One heartbeat and what follows from it. Calls during one are answered by a second that begins after it. */
@@ -141,6 +147,7 @@ export class Membership {
     do {
       this.again = false;
       const begun = performance.now();
+      if (this.departed.size > 0) await this.sayGoodbye();
       let live: LiveMember[];
       try {
         live = await this.announce();
@@ -160,6 +167,13 @@ export class Membership {
       this.lastBeat = begun;
       await this.assign(live);
     } while (this.again && !this.closed);
+  }
+
+  private async sayGoodbye(): Promise<void> {
+    for (const { id, options } of [...this.departed.values()]) {
+      await this.parts.database.write({ text: LEAVE, values: [options.group, id] });
+      this.departed.delete(id);
+    }
   }
 
   private announce(): Promise<LiveMember[]> {
@@ -183,16 +197,21 @@ export class Membership {
 
   private async assign(live: LiveMember[]): Promise<void> {
     const wanted: { member: Member; topic: string; part: number }[] = [];
-    const unwanted: OwnedPartition[] = [];
+    const unwanted: { member: Member; partition: OwnedPartition }[] = [];
     for (const member of this.members.values()) {
       const mine = this.shareOf(member, live);
       for (const [name, partition] of member.owned) {
         if (partition.isStale) this.forget(member, partition);
-        else if (!mine.has(name)) unwanted.push(this.moveAway(member, partition));
+        else if (!mine.has(name)) unwanted.push({ member, partition });
       }
-      for (const [name, place] of mine) if (!member.owned.has(name)) wanted.push({ member, ...place });
+      const busyElsewhere = new Set([...member.leaving].map(({ topic, part }) => `${topic}:${part}`));
+      for (const [name, place] of mine) if (!member.owned.has(name) && !busyElsewhere.has(name)) wanted.push({ member, ...place });
     }
-    for (const partition of unwanted) void this.releaseWhenFinished(partition);
+    for (const { member, partition } of unwanted) {
+      member.owned.delete(`${partition.topic}:${partition.part}`);
+      member.leaving.add(partition);
+      void this.releaseWhenFinished(member, partition);
+    }
     if (wanted.length > 0) await this.take(wanted);
   }
 
@@ -237,6 +256,7 @@ export class Membership {
         metrics,
         log,
         commit: (owned, offset) => committer.commit(owned, offset),
+        isSilent: () => this.silentMs > this.parts.sessionMs,
       });
       member.owned.set(`${row.topic}:${row.part}`, partition);
       reader.add(partition);
@@ -249,18 +269,18 @@ export class Membership {
   /** Set by the bus: newly taken partitions do not know yet how far the log goes. */
   onTaken: () => void = () => undefined;
 
-  private moveAway(member: Member, partition: OwnedPartition): OwnedPartition {
-    member.owned.delete(`${partition.topic}:${partition.part}`);
-    member.leaving.add(partition);
-    return partition;
-  }
-
-  private async releaseWhenFinished(partition: OwnedPartition): Promise<void> {
-    const member = this.members.get(partition.owner);
-    await partition.finish();
+  private async releaseWhenFinished(member: Member, partition: OwnedPartition): Promise<void> {
+    await within(partition.finish(), this.parts.rebalanceMs);
+    partition.fence();
     this.parts.reader.remove(partition);
-    await this.release([partition]).catch(() => undefined);
-    member?.leaving.delete(partition);
+    while (member.leaving.has(partition) && !this.closed) {
+      try {
+        await this.release([partition]);
+        member.leaving.delete(partition);
+      } catch {
+        await delay(500);
+      }
+    }
   }
 
   private async release(partitions: OwnedPartition[]): Promise<void> {
@@ -289,4 +309,11 @@ export class Membership {
     member.leaving.delete(partition);
     this.parts.reader.remove(partition);
   }
+}
+
+/** Waits for the work, at most that long. */
+async function within(work: Promise<unknown>, ms: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  await Promise.race([work, new Promise((resolve) => (timer = setTimeout(resolve, ms)))]);
+  clearTimeout(timer);
 }

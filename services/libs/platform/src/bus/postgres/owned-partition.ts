@@ -16,6 +16,8 @@ export interface OwnedPartitionParts {
   metrics: BusMetrics;
   log: BusLog;
   commit: Commit;
+  /** True when the database has not heard of us for a whole session, so that others may think we are gone. */
+  isSilent(): boolean;
 }
 
 /** One partition in the hands of one member: strictly one batch at a time. */
@@ -51,12 +53,12 @@ export class OwnedPartition {
   }
 
   get isStale(): boolean {
-    return this.stale;
+    return this.stale || this.parts.isSilent();
   }
 
   /** Idle, ours, and there is something to read. */
   get hungry(): boolean {
-    return !this.busy && !this.stale && !this.leaving.signal.aborted && this.position < this.end;
+    return !this.busy && !this.isStale && !this.leaving.signal.aborted && this.position < this.end;
   }
 
   seenUpTo(next: bigint): void {
@@ -95,13 +97,12 @@ export class OwnedPartition {
   }
 
   private async process(batch: InMessage[]): Promise<void> {
-    const { options, metrics, log } = this.parts;
+    const { options, log } = this.parts;
     const handled = await deliver(batch, {
       handler: options.handler,
-      context: { group: options.group, isStale: () => this.stale, heartbeat: () => Promise.resolve() },
+      context: { group: options.group, isStale: () => this.isStale, heartbeat: () => Promise.resolve() },
       stopped: () => this.leaving.signal.aborted,
       wait: (ms) => waitFor(ms, this.leaving.signal),
-      metrics,
       log,
     });
     if (!handled) return;

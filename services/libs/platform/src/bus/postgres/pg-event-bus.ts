@@ -1,0 +1,268 @@
+import { randomBytes } from 'node:crypto';
+import { hostname } from 'node:os';
+import { setTimeout as delay } from 'node:timers/promises';
+import type pg from 'pg';
+import { admit } from '../admission.js';
+import { type BusLog, type BusMetrics, noBusLog, noBusMetrics } from '../bus-metrics.js';
+import { type EventBus, FatalBusError, type OutMessage, type PartitionLag, RetriableBusError, type SubscribeOptions, type Subscription } from '../event-bus.js';
+import type { Topic, TopicRegistry } from '../topics.js';
+import { BusDatabase } from './bus-database.js';
+import { migrateBus } from './bus-schema.js';
+import { ensureGroup, ensurePartitions, groupLag, seekGroup } from './group-offsets.js';
+import { LogReader } from './log-reader.js';
+import { LogWriter } from './log-writer.js';
+import { type Member, Membership } from './membership.js';
+import { OffsetCommitter } from './offset-committer.js';
+import { applyRetention } from './retention.js';
+import { WakeUp } from './wake-up.js';
+
+export interface PgEventBusOptions {
+  /** A direct connection: LISTEN does not work through a pooler in transaction mode. */
+  connection: string | pg.ClientConfig;
+  topics: TopicRegistry;
+  metrics?: BusMetrics;
+  log?: BusLog;
+  /** False where a migration job has made the schema already. */
+  migrate?: boolean;
+  timings?: Partial<PgBusTimings>;
+}
+
+export interface PgBusTimings {
+  pollMs: number;
+  heartbeatMs: number;
+  /** A process not seen for this long has lost its partitions. */
+  sessionMs: number;
+  rebalanceMs: number;
+  publishMs: number;
+  retentionEveryMs: number;
+  selfTestMs: number;
+}
+
+const defaultTimings: PgBusTimings = {
+  pollMs: 500,
+  heartbeatMs: 1_000,
+  sessionMs: 6_000,
+  rebalanceMs: 15_000,
+  publishMs: 10_000,
+  retentionEveryMs: 60_000,
+  selfTestMs: 30_000,
+};
+const STALLED_MS = 120_000;
+const SILENT_LOOP_MS = 60_000;
+
+/** The event bus as a log in PostgreSQL: one poller, one heartbeat and one LISTEN connection for all groups of a process. */
+export class PgEventBus implements EventBus {
+  private readonly database: BusDatabase;
+  private readonly reader: LogReader;
+  private readonly writer: LogWriter;
+  private readonly committer: OffsetCommitter;
+  private readonly membership: Membership;
+  private readonly wakeUp: WakeUp;
+  private readonly topics: TopicRegistry;
+  private readonly metrics: BusMetrics;
+  private readonly log: BusLog;
+  private readonly process = `${hostname()}-${process.pid}-${randomBytes(4).toString('hex')}`;
+  private readonly stopping = new AbortController();
+  private readonly ensured = new Set<string>();
+  private readonly loops: Promise<void>[] = [];
+  private subscriptions = 0;
+  private lastTurn = performance.now();
+
+  private constructor(
+    options: PgEventBusOptions,
+    private readonly timings: PgBusTimings,
+  ) {
+    const connection: pg.ClientConfig = typeof options.connection === 'string' ? { connectionString: options.connection } : options.connection;
+    this.topics = options.topics;
+    this.metrics = options.metrics ?? noBusMetrics;
+    this.log = options.log ?? noBusLog;
+    this.database = new BusDatabase(connection, timings.publishMs);
+    this.committer = new OffsetCommitter(this.database);
+    this.writer = new LogWriter(this.database, (topics) => this.ensure(topics));
+    this.reader = new LogReader(this.database, ({ owner }) => this.isPaused(owner));
+    this.membership = new Membership({
+      process: this.process,
+      sessionMs: timings.sessionMs,
+      rebalanceMs: timings.rebalanceMs,
+      partitionsOf: (topic) => this.topics.partitionsOf(topic),
+      database: this.database,
+      reader: this.reader,
+      committer: this.committer,
+      metrics: this.metrics,
+      log: this.log,
+    });
+    this.membership.onTaken = () => void this.poll();
+    const events = {
+      ends: (ends: { topic: string; part: number; next: bigint }[] | undefined) => (ends ? this.noteEnds(ends) : void this.poll()),
+      groupsChanged: () => void this.membership.beat().catch(() => undefined),
+    };
+    this.wakeUp = new WakeUp(connection, events, this.log, timings.selfTestMs, `nowahala_bus_${randomBytes(6).toString('hex')}`);
+  }
+
+  static async open(options: PgEventBusOptions): Promise<PgEventBus> {
+    if (options.migrate !== false) await migrateBus(options.connection);
+    const bus = new PgEventBus(options, { ...defaultTimings, ...options.timings });
+    await bus.wakeUp.start();
+    bus.loops.push(
+      bus.every(bus.timings.pollMs, () => bus.poll()),
+      bus.every(bus.timings.heartbeatMs, () => bus.membership.beat()),
+      bus.every(bus.timings.retentionEveryMs, () => applyRetention(bus.database, bus.topics, () => bus.stopping.signal.aborted)),
+    );
+    return bus;
+  }
+
+  async publish(messages: OutMessage[]): Promise<void> {
+    if (messages.length === 0) return;
+    if (this.stopping.signal.aborted) throw new RetriableBusError('The bus is closed.');
+    const routed = messages.map((message) => ({ message, topic: this.admitted(message) }));
+    const begun = performance.now();
+    try {
+      await withDeadline(this.writer.append(routed), this.timings.publishMs);
+    } catch (error) {
+      this.countPublished(messages, 'retriable');
+      throw error;
+    }
+    this.metrics.publishSeconds((performance.now() - begun) / 1_000);
+    this.countPublished(messages, 'ok');
+  }
+
+  async subscribe(options: SubscribeOptions): Promise<Subscription> {
+    const topics = options.topics.map((name) => {
+      const topic = this.topics.find(name);
+      if (!topic) throw new FatalBusError(`The topic "${name}" is not declared in proto/topics.yaml.`);
+      return topic;
+    });
+    await this.ensure(topics);
+    await ensureGroup(this.database, options.group, options.topics, options.from);
+    this.subscriptions += 1;
+    const member: Member = { id: `${this.process}-${this.subscriptions}`, options, owned: new Map(), leaving: new Set(), paused: false };
+    await this.membership.join(member);
+    return {
+      pause: () => {
+        member.paused = true;
+      },
+      resume: () => {
+        member.paused = false;
+        void this.reader.feed();
+      },
+      drain: (timeoutMs) => this.membership.leave(member, timeoutMs),
+      healthy: () => this.isHealthy(member),
+    };
+  }
+
+  lag(group: string): Promise<PartitionLag[]> {
+    return groupLag(this.database, group);
+  }
+
+  async seek(group: string, topic: string, to: { timestamp: Date } | { offset: bigint }): Promise<void> {
+    const declared = this.topics.find(topic);
+    if (!declared) throw new FatalBusError(`The topic "${topic}" is not declared in proto/topics.yaml.`);
+    await this.ensure([declared]);
+    await seekGroup(this.database, group, topic, to, this.timings.sessionMs);
+  }
+
+  async ping(): Promise<void> {
+    await withDeadline(this.database.read({ text: 'SELECT 1' }), 2_000);
+  }
+
+  /** Makes every topic of these regions; publishing and subscribing make those they need by themselves. */
+  ensureTopics(regions: readonly string[]): Promise<void> {
+    return this.ensure(this.topics.expand(regions));
+  }
+
+  async close(): Promise<void> {
+    if (this.stopping.signal.aborted) return;
+    await Promise.all([...this.membership.all()].map((member) => this.membership.leave(member, this.timings.publishMs)));
+    await this.writer.idle();
+    this.stopping.abort();
+    this.reader.close();
+    this.committer.close();
+    await this.wakeUp.close();
+    await Promise.all(this.loops);
+    await this.membership.close();
+    await this.database.close();
+  }
+
+  private async ensure(topics: readonly Topic[]): Promise<void> {
+    const missing = topics.filter(({ name }) => !this.ensured.has(name));
+    if (missing.length === 0) return;
+    await ensurePartitions(this.database, missing);
+    for (const { name } of missing) this.ensured.add(name);
+  }
+
+  private admitted(message: OutMessage): Topic {
+    try {
+      return admit(message, this.topics);
+    } catch (error) {
+      this.metrics.published(this.topics.find(message.topic) ? message.topic : 'undeclared', 'fatal', 1);
+      throw error;
+    }
+  }
+
+  private countPublished(messages: OutMessage[], result: 'ok' | 'retriable'): void {
+    const counts = new Map<string, number>();
+    for (const { topic } of messages) counts.set(topic, (counts.get(topic) ?? 0) + 1);
+    for (const [topic, count] of counts) this.metrics.published(topic, result, count);
+  }
+
+  /** The safety net under the notifications, and the source of the lag figures. */
+  private async poll(): Promise<void> {
+    this.lastTurn = performance.now();
+    const owned = [...this.membership.all()].flatMap((member) => [...member.owned.values()]);
+    if (owned.length === 0) return;
+    const rows = await this.database
+      .read<{ topic: string; part: number; next_offset: string; low_offset: string }>({
+        name: 'bus-poll',
+        text: 'SELECT topic, part, next_offset, low_offset FROM bus.bus_partition WHERE topic = ANY($1::text[])',
+        values: [[...new Set(owned.map(({ topic }) => topic))]],
+      })
+      .catch(() => []);
+    const ends = new Map(rows.map((row) => [`${row.topic}:${row.part}`, { next: BigInt(row.next_offset), low: BigInt(row.low_offset) }]));
+    for (const partition of owned) {
+      const seen = ends.get(`${partition.topic}:${partition.part}`);
+      if (!seen) continue;
+      if (!partition.busy) partition.skipTo(seen.low);
+      partition.seenUpTo(seen.next);
+      this.metrics.lag(partition.options.group, partition.topic, partition.part, Number(partition.end - partition.position));
+    }
+    await this.reader.feed();
+  }
+
+  private noteEnds(ends: { topic: string; part: number; next: bigint }[]): void {
+    const next = new Map(ends.map((end) => [`${end.topic}:${end.part}`, end.next]));
+    for (const member of this.membership.all()) {
+      for (const [name, end] of next) member.owned.get(name)?.seenUpTo(end);
+    }
+    void this.reader.feed();
+  }
+
+  private isPaused(owner: string): boolean {
+    for (const member of this.membership.all()) if (member.id === owner) return member.paused;
+    return true;
+  }
+
+  /** False only when this process is stuck; a database that is away is not its fault. */
+  private isHealthy(member: Member): boolean {
+    const now = performance.now();
+    if (now - this.lastTurn > SILENT_LOOP_MS) return false;
+    if (this.membership.silentMs > this.timings.sessionMs || member.paused) return true;
+    return ![...member.owned.values()].some((partition) => !partition.busy && partition.position < partition.end && now - partition.movedAt > STALLED_MS);
+  }
+
+  private async every(ms: number, work: () => Promise<void>): Promise<void> {
+    const { signal } = this.stopping;
+    while (!signal.aborted) {
+      await delay(ms, undefined, { signal }).catch(() => undefined);
+      if (signal.aborted) return;
+      await work().catch((error: unknown) => this.log('warn', 'The bus could not reach its database', { error: String(error) }));
+    }
+  }
+}
+
+function withDeadline<Result>(work: Promise<Result>, ms: number): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new RetriableBusError(`The bus did not answer within ${ms} ms.`)), ms);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}

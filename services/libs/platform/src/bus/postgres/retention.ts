@@ -1,0 +1,44 @@
+import type { BusDatabase } from './bus-database.js';
+import type { TopicRegistry } from '../topics.js';
+
+const CHUNK = 5_000;
+
+/** The first offset of a partition that is young enough to stay; its counter's end when nothing is. */
+const RAISE_LOW = `
+UPDATE bus.bus_partition p SET low_offset = c.low
+FROM (
+  SELECT b.topic, b.part, coalesce((
+    SELECT l.off FROM bus.bus_log l
+    WHERE l.topic = b.topic AND l.part = b.part AND l.off >= b.low_offset AND l.ts > clock_timestamp() - $2::bigint * interval '1 ms'
+    ORDER BY l.off LIMIT 1), b.next_offset) AS low
+  FROM bus.bus_partition b WHERE b.topic = $1 AND b.low_offset < b.next_offset
+) c
+WHERE p.topic = $1 AND p.topic = c.topic AND p.part = c.part AND c.low > p.low_offset AND c.low <= p.next_offset
+RETURNING p.part, p.low_offset`;
+
+const DELETE_CHUNK = `
+WITH old AS (
+  SELECT l.topic, l.part, l.off FROM bus.bus_log l JOIN bus.bus_partition p ON p.topic = l.topic AND p.part = l.part
+  WHERE l.topic = $1 AND l.off < p.low_offset ORDER BY l.part, l.off LIMIT ${CHUNK}
+)
+DELETE FROM bus.bus_log l USING old WHERE l.topic = old.topic AND l.part = old.part AND l.off = old.off`;
+
+/**
+ * Deletes what is older than its topic keeps. Readers that are further back go on at the earliest that is left. Two
+ * processes doing it at once only share the work.
+ */
+export async function applyRetention(database: BusDatabase, topics: TopicRegistry, stopped: () => boolean): Promise<void> {
+  const present = await database.read<{ topic: string }>({ text: 'SELECT DISTINCT topic FROM bus.bus_partition' });
+  for (const { topic } of present) {
+    const declared = topics.find(topic);
+    if (!declared || stopped()) continue;
+    await database.write({ text: RAISE_LOW, values: [topic, declared.retentionMs] });
+    while (!stopped() && (await deletedRows(database, topic)) === CHUNK);
+  }
+  await database.write({ text: "DELETE FROM bus.bus_process WHERE seen_at < clock_timestamp() - interval '1 minute'" });
+}
+
+async function deletedRows(database: BusDatabase, topic: string): Promise<number> {
+  const [row] = await database.write<{ count: number }>({ text: `WITH gone AS (${DELETE_CHUNK} RETURNING 1) SELECT count(*)::int AS count FROM gone`, values: [topic] });
+  return row?.count ?? 0;
+}
