@@ -48,6 +48,10 @@ export interface SubscribeResponse {
   paymentUrl: string;
   hasPlan: boolean;
   ref: string;
+  /** One sentence for people. */
+  message: string;
+  /** What is to be paid, with VAT; 0 when nothing is. */
+  totalKobo: number;
 }
 
 export interface QuoteUpgradeRequest {
@@ -75,6 +79,10 @@ export interface UpgradeResponse {
   paymentUrl: string;
   hasPlan: boolean;
   ref: string;
+  /** One sentence for people. */
+  message: string;
+  /** What is to be paid, with VAT; 0 when nothing is. */
+  totalKobo: number;
 }
 
 export interface GetSubscriptionRequest {
@@ -100,6 +108,19 @@ export interface GetSubscriptionResponse {
   pendingRef: string;
   pendingPaymentUrl: string;
   pendingPlanName: string;
+  pendingTotalKobo: number;
+  /** True once an attempt to pay was turned down. */
+  pendingFailed: boolean;
+  /** From when the plan can be renewed. */
+  renewalOpensAt:
+    | Date
+    | undefined;
+  /** While paused: until when servers and history are kept. */
+  keptUntil:
+    | Date
+    | undefined;
+  /** The plan of a year renewed ahead of time. */
+  nextPlanName: string;
 }
 
 export interface GetEntitlementRequest {
@@ -124,6 +145,12 @@ export interface Invoice {
   totalKobo: number;
   paidAt: Date | undefined;
   paymentUrl: string;
+  /** purchase, upgrade or renewal. */
+  purpose: string;
+  /** True when there is a paper to download. */
+  hasPdf: boolean;
+  /** Credit notes that belong to it. */
+  creditNotes: string[];
 }
 
 export interface ListInvoicesRequest {
@@ -196,6 +223,52 @@ export interface CompleteCheckoutRequest {
 
 export interface CompleteCheckoutResponse {
   returnUrl: string;
+}
+
+export interface ReconcileRequest {
+  /** How far back to look; 0: 90 days. */
+  days: number;
+}
+
+export interface ReconcileResponse {
+  findings: ReconcileFinding[];
+  providerTransactions: number;
+  paidInvoices: number;
+  subscriptions: number;
+}
+
+export interface ReconcileFinding {
+  /** money_without_invoice, invoice_without_money, amount_differs, money_parked, number_gap, service_without_money, money_without_service or entitlement_differs. */
+  kind: string;
+  ref: string;
+  /** One sentence for the operator. */
+  text: string;
+}
+
+export interface CreditInvoiceRequest {
+  number: string;
+  reason: string;
+  /** Who asked for it, for the audit. */
+  operator: string;
+}
+
+export interface CreditInvoiceResponse {
+  creditNumber: string;
+}
+
+export interface ChangePlanRequest {
+  name: string;
+  priceKobo?: number | undefined;
+  serverLimit?: number | undefined;
+  rateLimit?: number | undefined;
+  gptLimit?: number | undefined;
+  snapshotLimit?: number | undefined;
+  onSale?: boolean | undefined;
+  operator: string;
+}
+
+export interface ChangePlanResponse {
+  plan: Plan | undefined;
 }
 
 function createBasePlan(): Plan {
@@ -602,7 +675,7 @@ export const SubscribeRequest: MessageFns<SubscribeRequest> = {
 };
 
 function createBaseSubscribeResponse(): SubscribeResponse {
-  return { redirect: false, paymentUrl: "", hasPlan: false, ref: "" };
+  return { redirect: false, paymentUrl: "", hasPlan: false, ref: "", message: "", totalKobo: 0 };
 }
 
 export const SubscribeResponse: MessageFns<SubscribeResponse> = {
@@ -618,6 +691,12 @@ export const SubscribeResponse: MessageFns<SubscribeResponse> = {
     }
     if (message.ref !== "") {
       writer.uint32(34).string(message.ref);
+    }
+    if (message.message !== "") {
+      writer.uint32(42).string(message.message);
+    }
+    if (message.totalKobo !== 0) {
+      writer.uint32(48).int64(message.totalKobo);
     }
     return writer;
   },
@@ -667,6 +746,22 @@ export const SubscribeResponse: MessageFns<SubscribeResponse> = {
             message.ref = reader.string();
             continue;
           }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.message = reader.string();
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.totalKobo = longToNumber(reader.int64());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -688,6 +783,8 @@ export const SubscribeResponse: MessageFns<SubscribeResponse> = {
     message.paymentUrl = object.paymentUrl ?? "";
     message.hasPlan = object.hasPlan ?? false;
     message.ref = object.ref ?? "";
+    message.message = object.message ?? "";
+    message.totalKobo = object.totalKobo ?? 0;
     return message;
   },
 };
@@ -954,7 +1051,7 @@ export const UpgradeRequest: MessageFns<UpgradeRequest> = {
 };
 
 function createBaseUpgradeResponse(): UpgradeResponse {
-  return { redirect: false, paymentUrl: "", hasPlan: false, ref: "" };
+  return { redirect: false, paymentUrl: "", hasPlan: false, ref: "", message: "", totalKobo: 0 };
 }
 
 export const UpgradeResponse: MessageFns<UpgradeResponse> = {
@@ -970,6 +1067,12 @@ export const UpgradeResponse: MessageFns<UpgradeResponse> = {
     }
     if (message.ref !== "") {
       writer.uint32(34).string(message.ref);
+    }
+    if (message.message !== "") {
+      writer.uint32(42).string(message.message);
+    }
+    if (message.totalKobo !== 0) {
+      writer.uint32(48).int64(message.totalKobo);
     }
     return writer;
   },
@@ -1019,6 +1122,22 @@ export const UpgradeResponse: MessageFns<UpgradeResponse> = {
             message.ref = reader.string();
             continue;
           }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.message = reader.string();
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.totalKobo = longToNumber(reader.int64());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1040,6 +1159,8 @@ export const UpgradeResponse: MessageFns<UpgradeResponse> = {
     message.paymentUrl = object.paymentUrl ?? "";
     message.hasPlan = object.hasPlan ?? false;
     message.ref = object.ref ?? "";
+    message.message = object.message ?? "";
+    message.totalKobo = object.totalKobo ?? 0;
     return message;
   },
 };
@@ -1124,6 +1245,11 @@ function createBaseGetSubscriptionResponse(): GetSubscriptionResponse {
     pendingRef: "",
     pendingPaymentUrl: "",
     pendingPlanName: "",
+    pendingTotalKobo: 0,
+    pendingFailed: false,
+    renewalOpensAt: undefined,
+    keptUntil: undefined,
+    nextPlanName: "",
   };
 }
 
@@ -1161,6 +1287,21 @@ export const GetSubscriptionResponse: MessageFns<GetSubscriptionResponse> = {
     }
     if (message.pendingPlanName !== "") {
       writer.uint32(90).string(message.pendingPlanName);
+    }
+    if (message.pendingTotalKobo !== 0) {
+      writer.uint32(96).int64(message.pendingTotalKobo);
+    }
+    if (message.pendingFailed !== false) {
+      writer.uint32(104).bool(message.pendingFailed);
+    }
+    if (message.renewalOpensAt !== undefined) {
+      Timestamp.encode(toTimestamp(message.renewalOpensAt), writer.uint32(114).fork()).join();
+    }
+    if (message.keptUntil !== undefined) {
+      Timestamp.encode(toTimestamp(message.keptUntil), writer.uint32(122).fork()).join();
+    }
+    if (message.nextPlanName !== "") {
+      writer.uint32(130).string(message.nextPlanName);
     }
     return writer;
   },
@@ -1266,6 +1407,46 @@ export const GetSubscriptionResponse: MessageFns<GetSubscriptionResponse> = {
             message.pendingPlanName = reader.string();
             continue;
           }
+          case 12: {
+            if (tag !== 96) {
+              break;
+            }
+
+            message.pendingTotalKobo = longToNumber(reader.int64());
+            continue;
+          }
+          case 13: {
+            if (tag !== 104) {
+              break;
+            }
+
+            message.pendingFailed = reader.bool();
+            continue;
+          }
+          case 14: {
+            if (tag !== 114) {
+              break;
+            }
+
+            message.renewalOpensAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 15: {
+            if (tag !== 122) {
+              break;
+            }
+
+            message.keptUntil = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 16: {
+            if (tag !== 130) {
+              break;
+            }
+
+            message.nextPlanName = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1294,6 +1475,11 @@ export const GetSubscriptionResponse: MessageFns<GetSubscriptionResponse> = {
     message.pendingRef = object.pendingRef ?? "";
     message.pendingPaymentUrl = object.pendingPaymentUrl ?? "";
     message.pendingPlanName = object.pendingPlanName ?? "";
+    message.pendingTotalKobo = object.pendingTotalKobo ?? 0;
+    message.pendingFailed = object.pendingFailed ?? false;
+    message.renewalOpensAt = object.renewalOpensAt ?? undefined;
+    message.keptUntil = object.keptUntil ?? undefined;
+    message.nextPlanName = object.nextPlanName ?? "";
     return message;
   },
 };
@@ -1423,6 +1609,9 @@ function createBaseInvoice(): Invoice {
     totalKobo: 0,
     paidAt: undefined,
     paymentUrl: "",
+    purpose: "",
+    hasPdf: false,
+    creditNotes: [],
   };
 }
 
@@ -1460,6 +1649,15 @@ export const Invoice: MessageFns<Invoice> = {
     }
     if (message.paymentUrl !== "") {
       writer.uint32(90).string(message.paymentUrl);
+    }
+    if (message.purpose !== "") {
+      writer.uint32(98).string(message.purpose);
+    }
+    if (message.hasPdf !== false) {
+      writer.uint32(104).bool(message.hasPdf);
+    }
+    for (const v of message.creditNotes) {
+      writer.uint32(114).string(v!);
     }
     return writer;
   },
@@ -1565,6 +1763,30 @@ export const Invoice: MessageFns<Invoice> = {
             message.paymentUrl = reader.string();
             continue;
           }
+          case 12: {
+            if (tag !== 98) {
+              break;
+            }
+
+            message.purpose = reader.string();
+            continue;
+          }
+          case 13: {
+            if (tag !== 104) {
+              break;
+            }
+
+            message.hasPdf = reader.bool();
+            continue;
+          }
+          case 14: {
+            if (tag !== 114) {
+              break;
+            }
+
+            message.creditNotes.push(reader.string());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1593,6 +1815,9 @@ export const Invoice: MessageFns<Invoice> = {
     message.totalKobo = object.totalKobo ?? 0;
     message.paidAt = object.paidAt ?? undefined;
     message.paymentUrl = object.paymentUrl ?? "";
+    message.purpose = object.purpose ?? "";
+    message.hasPdf = object.hasPdf ?? false;
+    message.creditNotes = object.creditNotes?.map((e) => e) || [];
     return message;
   },
 };
@@ -2515,6 +2740,568 @@ export const CompleteCheckoutResponse: MessageFns<CompleteCheckoutResponse> = {
   },
 };
 
+function createBaseReconcileRequest(): ReconcileRequest {
+  return { days: 0 };
+}
+
+export const ReconcileRequest: MessageFns<ReconcileRequest> = {
+  encode(message: ReconcileRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.days !== 0) {
+      writer.uint32(8).int32(message.days);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ReconcileRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseReconcileRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.days = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ReconcileRequest>): ReconcileRequest {
+    return ReconcileRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ReconcileRequest>): ReconcileRequest {
+    const message = createBaseReconcileRequest();
+    message.days = object.days ?? 0;
+    return message;
+  },
+};
+
+function createBaseReconcileResponse(): ReconcileResponse {
+  return { findings: [], providerTransactions: 0, paidInvoices: 0, subscriptions: 0 };
+}
+
+export const ReconcileResponse: MessageFns<ReconcileResponse> = {
+  encode(message: ReconcileResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.findings) {
+      ReconcileFinding.encode(v!, writer.uint32(10).fork()).join();
+    }
+    if (message.providerTransactions !== 0) {
+      writer.uint32(16).int32(message.providerTransactions);
+    }
+    if (message.paidInvoices !== 0) {
+      writer.uint32(24).int32(message.paidInvoices);
+    }
+    if (message.subscriptions !== 0) {
+      writer.uint32(32).int32(message.subscriptions);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ReconcileResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseReconcileResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.findings.push(ReconcileFinding.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.providerTransactions = reader.int32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.paidInvoices = reader.int32();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.subscriptions = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ReconcileResponse>): ReconcileResponse {
+    return ReconcileResponse.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ReconcileResponse>): ReconcileResponse {
+    const message = createBaseReconcileResponse();
+    message.findings = object.findings?.map((e) => ReconcileFinding.fromPartial(e)) || [];
+    message.providerTransactions = object.providerTransactions ?? 0;
+    message.paidInvoices = object.paidInvoices ?? 0;
+    message.subscriptions = object.subscriptions ?? 0;
+    return message;
+  },
+};
+
+function createBaseReconcileFinding(): ReconcileFinding {
+  return { kind: "", ref: "", text: "" };
+}
+
+export const ReconcileFinding: MessageFns<ReconcileFinding> = {
+  encode(message: ReconcileFinding, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.kind !== "") {
+      writer.uint32(10).string(message.kind);
+    }
+    if (message.ref !== "") {
+      writer.uint32(18).string(message.ref);
+    }
+    if (message.text !== "") {
+      writer.uint32(26).string(message.text);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ReconcileFinding {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseReconcileFinding();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.kind = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.ref = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.text = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ReconcileFinding>): ReconcileFinding {
+    return ReconcileFinding.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ReconcileFinding>): ReconcileFinding {
+    const message = createBaseReconcileFinding();
+    message.kind = object.kind ?? "";
+    message.ref = object.ref ?? "";
+    message.text = object.text ?? "";
+    return message;
+  },
+};
+
+function createBaseCreditInvoiceRequest(): CreditInvoiceRequest {
+  return { number: "", reason: "", operator: "" };
+}
+
+export const CreditInvoiceRequest: MessageFns<CreditInvoiceRequest> = {
+  encode(message: CreditInvoiceRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.number !== "") {
+      writer.uint32(10).string(message.number);
+    }
+    if (message.reason !== "") {
+      writer.uint32(18).string(message.reason);
+    }
+    if (message.operator !== "") {
+      writer.uint32(26).string(message.operator);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CreditInvoiceRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCreditInvoiceRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.number = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.reason = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.operator = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<CreditInvoiceRequest>): CreditInvoiceRequest {
+    return CreditInvoiceRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<CreditInvoiceRequest>): CreditInvoiceRequest {
+    const message = createBaseCreditInvoiceRequest();
+    message.number = object.number ?? "";
+    message.reason = object.reason ?? "";
+    message.operator = object.operator ?? "";
+    return message;
+  },
+};
+
+function createBaseCreditInvoiceResponse(): CreditInvoiceResponse {
+  return { creditNumber: "" };
+}
+
+export const CreditInvoiceResponse: MessageFns<CreditInvoiceResponse> = {
+  encode(message: CreditInvoiceResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.creditNumber !== "") {
+      writer.uint32(10).string(message.creditNumber);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CreditInvoiceResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCreditInvoiceResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.creditNumber = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<CreditInvoiceResponse>): CreditInvoiceResponse {
+    return CreditInvoiceResponse.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<CreditInvoiceResponse>): CreditInvoiceResponse {
+    const message = createBaseCreditInvoiceResponse();
+    message.creditNumber = object.creditNumber ?? "";
+    return message;
+  },
+};
+
+function createBaseChangePlanRequest(): ChangePlanRequest {
+  return {
+    name: "",
+    priceKobo: undefined,
+    serverLimit: undefined,
+    rateLimit: undefined,
+    gptLimit: undefined,
+    snapshotLimit: undefined,
+    onSale: undefined,
+    operator: "",
+  };
+}
+
+export const ChangePlanRequest: MessageFns<ChangePlanRequest> = {
+  encode(message: ChangePlanRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.name !== "") {
+      writer.uint32(10).string(message.name);
+    }
+    if (message.priceKobo !== undefined) {
+      writer.uint32(16).int64(message.priceKobo);
+    }
+    if (message.serverLimit !== undefined) {
+      writer.uint32(24).int32(message.serverLimit);
+    }
+    if (message.rateLimit !== undefined) {
+      writer.uint32(32).int64(message.rateLimit);
+    }
+    if (message.gptLimit !== undefined) {
+      writer.uint32(40).int32(message.gptLimit);
+    }
+    if (message.snapshotLimit !== undefined) {
+      writer.uint32(48).int32(message.snapshotLimit);
+    }
+    if (message.onSale !== undefined) {
+      writer.uint32(56).bool(message.onSale);
+    }
+    if (message.operator !== "") {
+      writer.uint32(66).string(message.operator);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ChangePlanRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseChangePlanRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.name = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.priceKobo = longToNumber(reader.int64());
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.serverLimit = reader.int32();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.rateLimit = longToNumber(reader.int64());
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.gptLimit = reader.int32();
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.snapshotLimit = reader.int32();
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.onSale = reader.bool();
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.operator = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ChangePlanRequest>): ChangePlanRequest {
+    return ChangePlanRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ChangePlanRequest>): ChangePlanRequest {
+    const message = createBaseChangePlanRequest();
+    message.name = object.name ?? "";
+    message.priceKobo = object.priceKobo ?? undefined;
+    message.serverLimit = object.serverLimit ?? undefined;
+    message.rateLimit = object.rateLimit ?? undefined;
+    message.gptLimit = object.gptLimit ?? undefined;
+    message.snapshotLimit = object.snapshotLimit ?? undefined;
+    message.onSale = object.onSale ?? undefined;
+    message.operator = object.operator ?? "";
+    return message;
+  },
+};
+
+function createBaseChangePlanResponse(): ChangePlanResponse {
+  return { plan: undefined };
+}
+
+export const ChangePlanResponse: MessageFns<ChangePlanResponse> = {
+  encode(message: ChangePlanResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.plan !== undefined) {
+      Plan.encode(message.plan, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ChangePlanResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseChangePlanResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.plan = Plan.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ChangePlanResponse>): ChangePlanResponse {
+    return ChangePlanResponse.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ChangePlanResponse>): ChangePlanResponse {
+    const message = createBaseChangePlanResponse();
+    message.plan = (object.plan !== undefined && object.plan !== null) ? Plan.fromPartial(object.plan) : undefined;
+    return message;
+  },
+};
+
 export type BillingServiceService = typeof BillingServiceService;
 export const BillingServiceService = {
   listPlans: {
@@ -2648,6 +3435,37 @@ export const BillingServiceService = {
     responseSerialize: (value: ExportResponse): Buffer => Buffer.from(ExportResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): ExportResponse => ExportResponse.decode(value),
   },
+  /** For operators: the provider's transactions against our invoices, entitlements against subscriptions. Empty is good. */
+  reconcile: {
+    path: "/nowahala.billing.v1.BillingService/Reconcile" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: ReconcileRequest): Buffer => Buffer.from(ReconcileRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ReconcileRequest => ReconcileRequest.decode(value),
+    responseSerialize: (value: ReconcileResponse): Buffer => Buffer.from(ReconcileResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ReconcileResponse => ReconcileResponse.decode(value),
+  },
+  /** For operators: a credit note for a paid invoice, where the law demands a refund. Ends the subscription. */
+  creditInvoice: {
+    path: "/nowahala.billing.v1.BillingService/CreditInvoice" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: CreditInvoiceRequest): Buffer => Buffer.from(CreditInvoiceRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): CreditInvoiceRequest => CreditInvoiceRequest.decode(value),
+    responseSerialize: (value: CreditInvoiceResponse): Buffer =>
+      Buffer.from(CreditInvoiceResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): CreditInvoiceResponse => CreditInvoiceResponse.decode(value),
+  },
+  /** For operators: changes what a plan costs or allows from now on. What was bought keeps its own copy. */
+  changePlan: {
+    path: "/nowahala.billing.v1.BillingService/ChangePlan" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: ChangePlanRequest): Buffer => Buffer.from(ChangePlanRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ChangePlanRequest => ChangePlanRequest.decode(value),
+    responseSerialize: (value: ChangePlanResponse): Buffer => Buffer.from(ChangePlanResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ChangePlanResponse => ChangePlanResponse.decode(value),
+  },
 } as const;
 
 export interface BillingServiceServer extends UntypedServiceImplementation {
@@ -2666,6 +3484,12 @@ export interface BillingServiceServer extends UntypedServiceImplementation {
   getCheckout: handleUnaryCall<GetCheckoutRequest, GetCheckoutResponse>;
   completeCheckout: handleUnaryCall<CompleteCheckoutRequest, CompleteCheckoutResponse>;
   export: handleUnaryCall<ExportRequest, ExportResponse>;
+  /** For operators: the provider's transactions against our invoices, entitlements against subscriptions. Empty is good. */
+  reconcile: handleUnaryCall<ReconcileRequest, ReconcileResponse>;
+  /** For operators: a credit note for a paid invoice, where the law demands a refund. Ends the subscription. */
+  creditInvoice: handleUnaryCall<CreditInvoiceRequest, CreditInvoiceResponse>;
+  /** For operators: changes what a plan costs or allows from now on. What was bought keeps its own copy. */
+  changePlan: handleUnaryCall<ChangePlanRequest, ChangePlanResponse>;
 }
 
 type Builtin = Date | Function | Uint8Array | string | number | boolean | undefined;
