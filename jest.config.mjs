@@ -28,5 +28,7 @@ export default {
     '^@nowahala/(identity|workspaces|billing|scheduler|prober|analyzer|notifier|gateway)$': '<rootDir>/services/$1/src/$1.service.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
+  globalSetup: '<rootDir>/services/libs/testkit/jest-global-setup.mjs',
+  globalTeardown: '<rootDir>/services/libs/testkit/jest-global-teardown.mjs',
   testTimeout: 30_000,
 };

@@ -1,5 +1,5 @@
 import type { TopicMessages, TopicName } from '@nowahala/contracts';
-import { EventPattern } from '@nestjs/microservices';
+import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
 import type { MessageContext } from './message-context.js';
 
 export interface TopicOptions {
@@ -25,5 +25,9 @@ type BatchHandler<T extends TopicName> = (batch: TopicBatch<T>) => Promise<void>
 export function OnTopic<T extends TopicName>(topic: T, options: TopicOptions & { batch: true }): <M extends BatchHandler<T>>(target: object, name: string | symbol, descriptor: TypedPropertyDescriptor<M>) => void;
 export function OnTopic<T extends TopicName>(topic: T, options?: TopicOptions): <M extends OneHandler<T>>(target: object, name: string | symbol, descriptor: TypedPropertyDescriptor<M>) => void;
 export function OnTopic(topic: TopicName, options: TopicOptions = {}): MethodDecorator {
-  return EventPattern(topic, options as Record<string, unknown>) as MethodDecorator;
+  return (target, name, descriptor) => {
+    Payload()(target, name, 0);
+    if (!options.batch) Ctx()(target, name, 1);
+    (EventPattern(topic, options as Record<string, unknown>) as MethodDecorator)(target, name, descriptor);
+  };
 }

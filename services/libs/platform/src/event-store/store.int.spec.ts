@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { throwawayDatabase } from '@nowahala/testkit';
+import type { ThrowawayDatabase } from '@nowahala/testkit';
+import { ManualClock } from '../clock.js';
+import { Database } from '../database/database.js';
+import { Platform1700000000000 } from '../database/platform.migration.js';
+import { newId } from '../ids.js';
+import { createLogger } from '../logger.js';
+import type { Aggregate } from './aggregate.js';
+import { rebuildProjection } from './rebuild.js';
+import { Store } from './store.js';
+import { eventSourced } from './stream-definition.js';
+
+type CounterEvent = { type: 'Counted'; data: { by: number } } | { type: 'Reset'; data: Record<string, never> };
+const counter: Aggregate<number, CounterEvent> = {
+  type: 'counter',
+  initial: 0,
+  evolve: (state, event) => (event.type === 'Counted' ? state + event.data.by : 0),
+};
+
+const counters = eventSourced<number, CounterEvent>({
+  aggregate: counter,
+  projections: [
+    {
+      name: 'counter_view',
+      version: 1,
+      apply: async (event, state, sql) => void (await sql.query('INSERT INTO counter_view VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET total = $2', [event.id, state])),
+      clear: async (sql) => void (await sql.query('DELETE FROM counter_view')),
+    },
+  ],
+  publish: (event) => (event.type === 'Reset' ? [{ topic: 'user.registered', key: event.id, message: { userId: event.id, registeredAt: event.occurredAt } }] : []),
+});
+
+describe('the store', () => {
+  let throwaway: ThrowawayDatabase;
+  let database: Database;
+  let store: Store;
+  let nudged = 0;
+  const clock = new ManualClock(new Date('2026-11-21T09:00:00Z'));
+
+  beforeAll(async () => {
+    throwaway = await throwawayDatabase();
+    database = new Database({ url: throwaway.url, schema: 'counting', poolSize: 8, rows: [], migrations: [Platform1700000000000], logger: createLogger('silent', 'spec') });
+    await database.connect();
+    await database.migrate();
+    await database.query('CREATE TABLE counter_view (id uuid PRIMARY KEY, total int)');
+    store = new Store({ database, clock, producer: 'counting', onOutbox: () => (nudged += 1) });
+  });
+
+  afterAll(async () => {
+    await database.close();
+    await throwaway.drop();
+  });
+
+  const count = (id: string, by: number) => store.transaction((tx) => tx.change(counters, id, id, () => [{ type: 'Counted', data: { by } }]));
+
+  it('keeps events, the read model and the message in one transaction', async () => {
+    const id = newId();
+    await count(id, 2);
+    await store.transaction((tx) => tx.change(counters, id, id, (state) => [{ type: 'Counted', data: { by: state * 10 } }, { type: 'Reset', data: {} }]));
+    expect((await store.history(counters, id)).map((event) => [event.version, event.type])).toEqual([[1, 'Counted'], [2, 'Counted'], [3, 'Reset']]);
+    expect(await database.query('SELECT total FROM counter_view WHERE id = $1', [id])).toEqual([{ total: 0 }]);
+    expect(await database.query('SELECT topic, key FROM outbox WHERE key = $1', [id])).toEqual([{ topic: 'user.registered', key: id }]);
+    expect(nudged).toBeGreaterThan(0);
+  });
+
+  it('writes nothing at all when the work fails half-way', async () => {
+    const id = newId();
+    const broken = store.transaction(async (tx) => {
+      await tx.change(counters, id, id, () => [{ type: 'Reset', data: {} }]);
+      throw new Error('half-way');
+    });
+    await expect(broken).rejects.toThrow('half-way');
+    expect(await store.load(counters, id)).toEqual({ state: 0, version: 0 });
+    expect(await database.query('SELECT 1 FROM outbox WHERE key = $1', [id])).toEqual([]);
+  });
+
+  it('counts every one of twenty racing writers', async () => {
+    const id = newId();
+    await Promise.all(Array.from({ length: 20 }, () => count(id, 1)));
+    expect((await store.load(counters, id)).state).toBe(20);
+  });
+
+  it('never changes an event, and forgets a tenant only through its own door', async () => {
+    const id = newId();
+    await count(id, 1);
+    await expect(database.query('UPDATE es_event SET type = $1 WHERE tenant_id = $2', ['Other', id])).rejects.toThrow('never changed');
+    await expect(database.query('DELETE FROM es_event WHERE tenant_id = $1', [id])).rejects.toThrow('never changed');
+    await database.query('SELECT forget_tenant($1)', [id]);
+    expect(await store.load(counters, id)).toEqual({ state: 0, version: 0 });
+  });
+
+  it('rebuilds a read model from the events alone', async () => {
+    const id = newId();
+    await count(id, 3);
+    await count(id, 4);
+    await database.query('UPDATE counter_view SET total = 99');
+    await rebuildProjection(database, counters, counters.projections![0]!);
+    expect(await database.query('SELECT total FROM counter_view WHERE id = $1', [id])).toEqual([{ total: 7 }]);
+  });
+});

@@ -1,0 +1,17 @@
+import { topicDeclarations } from '@nowahala/contracts';
+import type { EventBus } from '../bus/event-bus.js';
+import { PgEventBus } from '../bus/postgres/pg-event-bus.js';
+import { TopicRegistry } from '../bus/topics.js';
+import type { PlatformSettings } from '../config.js';
+import type { Logger } from '../logger.js';
+import type { Metrics } from '../telemetry/metrics.js';
+import { busLogOf, busMetricsOf } from './bus-observer.js';
+
+/** KAFKA_BROKERS chooses: Kafka when set, else the log in PostgreSQL. */
+export async function openBus(settings: PlatformSettings, databaseUrl: string, metrics: Metrics, logger: Logger): Promise<EventBus> {
+  const observers = { metrics: busMetricsOf(metrics), log: busLogOf(logger) };
+  if (settings.KAFKA_BROKERS.length === 0) {
+    return PgEventBus.open({ connection: databaseUrl, topics: new TopicRegistry(topicDeclarations, 'embedded'), migrate: settings.MIGRATE_ON_START, ...observers });
+  }
+  throw new Error('the Kafka adapter is being finished');
+}

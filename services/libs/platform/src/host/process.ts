@@ -1,0 +1,68 @@
+import type { EventBus } from '../bus/event-bus.js';
+import type { Cache } from '../cache/cache.js';
+import { MemoryCache } from '../cache/memory-cache.js';
+import { RedisCache } from '../cache/redis-cache.js';
+import { ProductClock } from '../clock.js';
+import type { PlatformSettings } from '../config.js';
+import { createLogger } from '../logger.js';
+import type { Logger } from '../logger.js';
+import type { Service } from '../service.js';
+import { Metrics } from '../telemetry/metrics.js';
+import { Host } from './host.js';
+import { openBus } from './open-bus.js';
+import { OpsServer } from './ops-server.js';
+import { Readiness } from './readiness.js';
+
+export interface ProcessOptions {
+  services: Service[];
+  settings: PlatformSettings;
+  env: NodeJS.ProcessEnv;
+  databaseUrl: string;
+  poolSize: number;
+  internalSecret: string;
+  /** Where this process answers gRPC, if any of its services does. */
+  rpcAddress: string | undefined;
+  addressOf: (service: string) => string;
+  clock?: ProductClock;
+  /** Address that metrics and health listen on; undefined leaves them out. */
+  opsHost: string | undefined;
+}
+
+/** One process of the product, with whatever services it was given. */
+export class ServiceProcess {
+  readonly clock: ProductClock;
+  readonly readiness = new Readiness();
+  readonly metrics = new Metrics();
+  private readonly logger: Logger;
+  private bus: EventBus | undefined;
+  private cache: Cache | undefined;
+  private ops: OpsServer | undefined;
+  host: Host | undefined;
+
+  constructor(private readonly options: ProcessOptions) {
+    this.clock = options.clock ?? new ProductClock();
+    this.logger = createLogger(options.settings.LOG_LEVEL, options.services.map((service) => service.name).join(','));
+  }
+
+  async start(): Promise<void> {
+    const { services, env, databaseUrl, poolSize, internalSecret, rpcAddress, addressOf, opsHost } = this.options;
+    const settings = { ...this.options.settings, INTERNAL_SECRET: internalSecret };
+    const { clock, metrics, logger, readiness } = this;
+    const bus = (this.bus = await openBus(settings, databaseUrl, metrics, logger));
+    const cache = (this.cache = settings.REDIS_URL ? new RedisCache(settings.REDIS_URL, clock, logger) : new MemoryCache(clock));
+    readiness.add(() => bus.ping().then(() => undefined, () => 'the bus does not answer'));
+    const host = (this.host = new Host({ services, settings, env, databaseUrl, poolSize, bus, cache, clock, metrics, logger, readiness, rpcAddress, addressOf, internalSecret }));
+    if (opsHost) {
+      this.ops = new OpsServer(metrics, { ready: () => readiness.reason(), live: async () => (host.isAlive() ? undefined : 'a consumer makes no progress') });
+      await this.ops.listen(settings.METRICS_PORT, opsHost);
+    }
+    await host.start();
+  }
+
+  async stop(): Promise<void> {
+    await this.host?.stop();
+    await this.bus?.close().catch((error: unknown) => this.logger.warn({ err: error }, 'the bus did not close cleanly'));
+    await this.cache?.close();
+    await this.ops?.close();
+  }
+}

@@ -1,0 +1,3 @@
+export * from './room.js';
+export * from './story.js';
+export * from './throwaway-database.js';

@@ -1,0 +1,132 @@
+import { topicCodecs, topicDeclarations } from '@nowahala/contracts';
+import type { TopicMessages, TopicName } from '@nowahala/contracts';
+import type { ServiceDefinition } from '@grpc/grpc-js';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { headersOf, newId, parseConfig, platformSettings, ProductClock, RpcClients, RpcServer, createLogger, openBus, Metrics, ServiceProcess, systemCaller, withCall } from '@nowahala/platform';
+import type { Caller, RpcClient, RpcImplementation, Service } from '@nowahala/platform';
+import { throwawayDatabase } from './throwaway-database.js';
+import type { ThrowawayDatabase } from './throwaway-database.js';
+
+export interface RoomOptions {
+  services: Service[];
+  env?: Record<string, string>;
+  clock?: ProductClock;
+  /** Stand-ins for rooms that do not take part; methods left out answer UNIMPLEMENTED-like errors. */
+  rpcStubs?: [ServiceDefinition, Record<string, unknown>][];
+}
+
+export interface Room {
+  process: ServiceProcess;
+  database: ThrowawayDatabase;
+  clock: ProductClock;
+  /** A provider of one of the services. */
+  get<T>(service: string, token: unknown): T;
+  /** As another service would: straight to the bus. */
+  publish<T extends TopicName>(topic: T, message: TopicMessages[T], envelope: { key: string; tenantId?: string; region?: string; id?: string; headers?: Record<string, string> }): Promise<string>;
+  /** Everything seen on a topic since the room opened, in order of arrival. */
+  collect<T extends TopicName>(topic: T, region?: string): Promise<TopicMessages[T][]>;
+  client<D extends ServiceDefinition>(definition: D, service: string, caller?: Caller): RpcClient<D>;
+  stop(): Promise<void>;
+}
+
+const SECRET = 'a secret that only the specs know, long enough';
+
+/** One or more real services on a throw-away database with the PostgreSQL bus; neighbours are stubs on a real gRPC socket. */
+export async function startRoom(options: RoomOptions): Promise<Room> {
+  const database = await throwawayDatabase();
+  const folder = mkdtempSync(join(tmpdir(), 'nowahala-room-'));
+  const clock = options.clock ?? new ProductClock();
+  const env = { LOG_LEVEL: 'error', DATA_DIR: folder, PORT: '0', METRICS_PORT: '0', INTERNAL_SECRET: SECRET, ...options.env };
+  const settings = parseConfig(platformSettings, env);
+  const here = `unix:${join(folder, 'room.sock')}`;
+  const elsewhere = `unix:${join(folder, 'stubs.sock')}`;
+  const local = new Set<string>(options.services.map((service) => service.name));
+  const addressOf = (service: string) => (local.has(service) ? here : elsewhere);
+
+  const stubs = new RpcServer({ address: elsewhere, secret: SECRET, logger: createLogger('silent', 'stubs') });
+  for (const [definition, methods] of options.rpcStubs ?? []) stubs.add(definition, complete(definition, methods));
+  await stubs.start();
+
+  const process = new ServiceProcess({ services: options.services, settings, env, databaseUrl: database.url, poolSize: 5, internalSecret: SECRET, rpcAddress: here, addressOf, clock, opsHost: undefined });
+  await process.start();
+  const bus = await openBus(settings, database.url, new Metrics(), createLogger('silent', 'room'));
+  const clients = new RpcClients(addressOf, SECRET);
+  const seen = new Map<string, unknown[]>();
+
+  return {
+    process,
+    database,
+    clock,
+    get: (service, token) => process.host!.get(service, token),
+    publish: async (topic, message, { key, tenantId = newId(), region, id = newId(), headers }) => {
+      const declaration = topicDeclarations.find((candidate) => candidate.name === topic)!;
+      const codec = topicCodecs[topic] as { encode(value: unknown): { finish(): Uint8Array } };
+      const envelope = { tenantId, producer: 'spec', now: clock.now(), meta: { actor: 'spec', correlationId: newId() } };
+      await bus.publish([
+        {
+          topic: declaration.perRegion ? `${topic}.${region ?? settings.PROBE_REGION}` : topic,
+          key,
+          id,
+          type: declaration.message,
+          payload: codec.encode(message).finish(),
+          headers: { ...headersOf(id, declaration.message, envelope), ...headers },
+          occurredAt: envelope.now,
+        },
+      ]);
+      return id;
+    },
+    collect: async <T extends TopicName>(topic: T, region?: string) => {
+      const name = topicDeclarations.find((candidate) => candidate.name === topic)!.perRegion ? `${topic}.${region ?? settings.PROBE_REGION}` : topic;
+      const known = seen.get(name);
+      if (known) return known as TopicMessages[T][];
+      const list: unknown[] = [];
+      seen.set(name, list);
+      const codec = topicCodecs[topic] as { decode(bytes: Uint8Array): unknown };
+      await bus.subscribe({ group: `spec.${newId()}`, topics: [name], from: 'earliest', maxBatch: 200, handler: async (batch) => void list.push(...batch.map((message) => codec.decode(message.payload))) });
+      return list as TopicMessages[T][];
+    },
+    client: (definition, service, caller = systemCaller) => as(clients.client(definition, service), caller),
+    stop: async () => {
+      await bus.close();
+      clients.close();
+      await process.stop();
+      await stubs.stop();
+      await database.drop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function as<D extends ServiceDefinition>(client: RpcClient<D>, caller: Caller): RpcClient<D> {
+  const methods = Object.entries(client).map(([name, method]) => [name, (request: unknown, more: object = {}) => withCall({ caller, correlationId: newId() }, () => (method as (q: unknown, o: object) => unknown)(request, { caller, ...more }))]);
+  return Object.fromEntries(methods) as RpcClient<D>;
+}
+
+function complete<D extends ServiceDefinition>(definition: D, methods: Record<string, unknown>): RpcImplementation<D> {
+  const missing = (name: string) => async () => {
+    throw new Error(`the stub has no ${name}`);
+  };
+  return Object.fromEntries(Object.keys(definition).map((name) => [name, methods[name] ?? missing(name)])) as unknown as RpcImplementation<D>;
+}
+
+/** Waits until the question answers something truthy; fails with `what` after the time is up. */
+export async function eventually<T>(what: string, ask: () => Promise<T> | T, timeoutMs = 10_000): Promise<NonNullable<T>> {
+  const until = performance.now() + timeoutMs;
+  let last: unknown;
+  for (;;) {
+    try {
+      const answer = await ask();
+      if (answer) return answer;
+      last = answer;
+    } catch (error) {
+      last = error;
+    }
+    if (performance.now() > until) throw new Error(`${what} did not come true within ${timeoutMs} ms; last: ${last instanceof Error ? last.message : JSON.stringify(last)}`);
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+}
+
+/** A signed-in user for calls. */
+export const userCaller = (userId: string, workspaceIds: string[] = []): Caller => ({ via: 'session', userId, sessionId: newId(), workspaceIds, scopes: [] });

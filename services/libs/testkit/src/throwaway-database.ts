@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+
+export interface ThrowawayDatabase {
+  url: string;
+  query(sql: string, parameters?: unknown[]): Promise<Record<string, unknown>[]>;
+  drop(): Promise<void>;
+}
+
+/** A database of its own on the real PostgreSQL of this test run (jest-global-setup.mjs, or TEST_DATABASE_URL). */
+export async function throwawayDatabase(): Promise<ThrowawayDatabase> {
+  const server = process.env.TEST_DATABASE_URL;
+  if (!server) throw new Error('No PostgreSQL for specs: run them through jest, or set TEST_DATABASE_URL.');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await run(server, `CREATE DATABASE ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return {
+    url: url.toString(),
+    query: (sql, parameters) => run(url.toString(), sql, parameters),
+    drop: async () => void (await run(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)),
+  };
+}
+
+async function run(url: string, sql: string, parameters: unknown[] = []): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return (await client.query(sql, parameters)).rows as Record<string, unknown>[];
+  } finally {
+    await client.end();
+  }
+}
