@@ -11,8 +11,7 @@ export interface DownPolicy {
   goodToClear: number;
   /** After this long without a verdict the next slot decides. */
   undecidedAfterMs: number;
-  /** How often a server that is down is checked, whatever its interval. */
-  downEveryMs: number;
+  /** How often a server is looked at that has begun to answer again. */
   recoveringEveryMs: number;
   /** So long must good answers last before an outage is over. */
   recoveredAfterMs: number;
@@ -22,8 +21,6 @@ export interface DownPolicy {
   unstableWithinMs: number;
   steadyAfterMs: number;
   digestEveryMs: number;
-  /** A wanted check that has not answered so long after it was due is asked for again. */
-  answerGraceMs: number;
   /** Servers of one address that fail within this time are told in one message. */
   togetherWithinMs: number;
   /** The longest that an incident waits for the verdict about its siblings. */
@@ -37,14 +34,12 @@ export const downPolicy: DownPolicy = {
   badToOpen: 2,
   goodToClear: 2,
   undecidedAfterMs: 45 * SECOND,
-  downEveryMs: MINUTE,
   recoveringEveryMs: 20 * SECOND,
   recoveredAfterMs: MINUTE,
   outagesToBeUnstable: 3,
   unstableWithinMs: 30 * MINUTE,
   steadyAfterMs: 30 * MINUTE,
   digestEveryMs: 60 * MINUTE,
-  answerGraceMs: 20 * SECOND,
   togetherWithinMs: 10 * SECOND,
   siblingHoldMs: 15 * SECOND,
   massHoldMs: MINUTE,

@@ -38,8 +38,6 @@ export interface Down {
   incidentId: string;
   since: Instant;
   badAt: Instant;
-  /** When the next answer beyond the ordinary slots is wanted. */
-  nextCheckAt: Instant;
 }
 export interface Recovering {
   is: "recovering";
@@ -48,6 +46,7 @@ export interface Recovering {
   badAt: Instant;
   /** Times of the good answers since the last bad one, oldest first. */
   goods: Instant[];
+  /** When the next answer beyond the ordinary slots is wanted. */
   nextCheckAt: Instant;
 }
 export interface Unstable {
@@ -60,7 +59,6 @@ export interface Unstable {
   /** How often it went away since the last digest. */
   dips: number;
   digestAt: Instant;
-  nextCheckAt: Instant;
 }
 export interface Paused {
   is: "paused";
@@ -79,12 +77,12 @@ export type Wish =
   | {
       wish: "recheck";
       at: Instant;
-      because: "suspect" | "down" | "recovering" | "unstable";
+      because: "suspect" | "recovering";
       avoidRegion: string;
     }
   | { wish: "check-siblings"; since: Instant }
   | { wish: "blip"; since: Instant; over: Instant }
-  | { wish: "open"; incidentId: string; since: Instant; first: FirstBad; unstable: boolean }
+  | { wish: "open"; incidentId: string; since: Instant; first: FirstBad; unstable: boolean; outages: number }
   | { wish: "digest"; incidentId: string; at: Instant; dips: number; answering: boolean }
   | {
       wish: "resolve";
@@ -95,7 +93,7 @@ export type Wish =
       unstable: boolean;
     };
 
-export type ResolvedBecause = "recovered" | "steady" | "paused" | "removed";
+export type ResolvedBecause = "recovered" | "steady" | "paused" | "deleted";
 
 export interface Judgement {
   health: ServerHealth;

@@ -13,7 +13,7 @@ export class Story {
     this.health = health;
   }
 
-  then(...checks: Check[]): this {
+  sees(...checks: Check[]): this {
     for (const check of checks) {
       this.take(this.rules.judge(check, this.health));
       this.take(this.rules.pass(check.endedAt, this.health));

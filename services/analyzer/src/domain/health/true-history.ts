@@ -21,6 +21,9 @@ export interface Told {
   resolved: { incidentId: string; at: Instant; toldAt: Instant }[];
 }
 
+/** What the scheduler does while an incident is open. */
+const DOWN_EVERY_MS = 60_000;
+
 interface Arrival {
   at: Instant;
   check: Check;
@@ -33,6 +36,7 @@ export function live(world: World): Told {
   let health: ServerHealth = unmeasured;
   let slot = 0;
   let turn = 0;
+  let nextDownCheck = 0;
 
   const measure = (at: Instant, avoid: string): void => {
     const others = world.regions.filter((region) => region !== avoid);
@@ -70,6 +74,10 @@ export function live(world: World): Told {
     while (slot <= now) {
       measure(slot, "");
       slot += world.intervalMs;
+    }
+    if ('incidentId' in health.now && now >= nextDownCheck) {
+      measure(now, '');
+      nextDownCheck = now + DOWN_EVERY_MS;
     }
     for (const wanted of takeWhere(due, (one) => one.at <= now)) measure(now, wanted.avoid);
     const here = takeWhere(arrivals, (one) => one.at <= now).sort((a, b) => a.at - b.at);

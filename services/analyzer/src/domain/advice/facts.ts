@@ -1,0 +1,102 @@
+import type { ErrorClass, EvidenceSnapshot, RecognisedId, RecognisedKind } from '@nowahala/platform';
+import { type Place, placeOf } from './places.js';
+import { quotedTitle } from './quoted.js';
+
+/** The evidence, asked the questions that situations ask. */
+export class Facts {
+  readonly place: Place;
+
+  constructor(readonly evidence: EvidenceSnapshot) {
+    this.place = placeOf(this);
+  }
+
+  get code(): number {
+    return this.evidence.code ?? this.evidence.http?.status ?? 0;
+  }
+
+  /** How to call the thing that is watched. */
+  get subject(): 'website' | 'server' {
+    return this.evidence.target.website === null ? 'server' : 'website';
+  }
+
+  get host(): string {
+    return this.evidence.target.host ?? this.evidence.target.ipAddress ?? 'your address';
+  }
+
+  /** The domain without what stands before it: what is bought and renewed. */
+  get domain(): string {
+    return this.evidence.dns?.zone ?? this.host.replace(/^www\./, '');
+  }
+
+  get isSubdomain(): boolean {
+    return this.host !== this.domain && this.host !== `www.${this.domain}`;
+  }
+
+  get title(): string | null {
+    return quotedTitle(this.evidence.http?.title ?? null);
+  }
+
+  error(...classes: ErrorClass[]): boolean {
+    return this.evidence.errorClass !== null && classes.includes(this.evidence.errorClass);
+  }
+
+  status(...codes: number[]): boolean {
+    return codes.includes(this.code);
+  }
+
+  is<K extends RecognisedKind>(kind: K, ...ids: RecognisedId<K>[]): boolean {
+    return this.evidence.recognised.some((one) => one.kind === kind && (ids as string[]).includes(one.id));
+  }
+
+  /** The likeliest recognised thing of a kind. */
+  which(kind: RecognisedKind): { id: string; name: string } | null {
+    const found = this.evidence.recognised.filter((one) => one.kind === kind);
+    return found.sort((a, b) => b.confidence - a.confidence)[0] ?? null;
+  }
+
+  get wordpress(): boolean {
+    return this.is('cms', 'wordpress') || this.is('shop', 'woocommerce') || this.is('hosting', 'wpengine', 'kinsta');
+  }
+
+  get cloudflare(): boolean {
+    return this.is('cdn', 'cloudflare');
+  }
+
+  get pings(): boolean {
+    return this.evidence.machine?.ping.answered ?? false;
+  }
+
+  /** True when we asked the machine and it said nothing at all. */
+  get silentMachine(): boolean {
+    const machine = this.evidence.machine;
+    if (!machine || machine.ping.answered) return false;
+    return machine.ports.every((port) => port.state === 'silent' || port.state === 'unreachable');
+  }
+
+  port(number: number): 'open' | 'refused' | 'silent' | 'unreachable' | 'unasked' {
+    return this.evidence.machine?.ports.find((port) => port.port === number)?.state ?? 'unasked';
+  }
+
+  get openPorts(): number[] {
+    return (this.evidence.machine?.ports ?? []).filter((port) => port.state === 'open').map((port) => port.port);
+  }
+
+  get refusedPorts(): number[] {
+    return (this.evidence.machine?.ports ?? []).filter((port) => port.state === 'refused').map((port) => port.port);
+  }
+
+  /** The website's name leads somewhere else than the address entered for the server. */
+  get leadsElsewhere(): boolean {
+    const configured = this.evidence.target.ipAddress;
+    const answers = this.evidence.dns?.a ?? [];
+    return configured !== null && answers.length > 0 && !answers.includes(configured) && !this.which('cdn');
+  }
+
+  body(pattern: RegExp): boolean {
+    return pattern.test(this.evidence.http?.bodyStart ?? '');
+  }
+
+  header(name: string): string {
+    return this.evidence.http?.headers[name] ?? '';
+  }
+}

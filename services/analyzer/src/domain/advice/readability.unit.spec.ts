@@ -1,0 +1,68 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Seen } from '../../../test/fixtures/evidence-builder.js';
+import { fixtures } from '../../../test/fixtures/situations.js';
+import { asPlainText } from './explanation.js';
+import type { Explanation } from './explanation.js';
+import { explain } from './explain.js';
+import { schoolYears, wordsOf } from './reading-age.js';
+
+const elsewhere: [string, (evidence: Seen) => Seen][] = [
+  ['nowhere known', (evidence) => evidence],
+  ['Whogohost with WordPress', (evidence) => evidence.behind('hosting', 'whogohost').behind('cms', 'wordpress')],
+  ['Hostinger', (evidence) => evidence.behind('hosting', 'hostinger')],
+  ['Plesk', (evidence) => evidence.behind('panel', 'plesk')],
+  ['DirectAdmin', (evidence) => evidence.behind('panel', 'directadmin')],
+  ['DigitalOcean with Laravel', (evidence) => evidence.behind('hosting', 'digitalocean').behind('framework', 'laravel')],
+  ['Amazon', (evidence) => evidence.behind('hosting', 'aws')],
+  ['Heroku', (evidence) => evidence.behind('hosting', 'heroku')],
+  ['Vercel', (evidence) => evidence.behind('hosting', 'vercel')],
+  ['Shopify', (evidence) => evidence.behind('shop', 'shopify')],
+];
+
+const texts: [string, Explanation][] = Object.entries(fixtures).flatMap(([id, evidence]) =>
+  elsewhere.map(([where, put]): [string, Explanation] => [`${id} at ${where}`, explain(put(evidence).snapshot).explanation]));
+
+const said = (one: Explanation) => `${one.whatHappened} ${one.whoIsAffected} ${one.likelyCause}`;
+/** Names of buttons and files stand between quotation marks; they are what she sees on the screen, not our words. */
+/** So are the names of her own addresses and of companies. */
+const ours = (text: string) => text.replace(/“[^”]*”/g, 'it').replace(/\b(?:[\w-]+\.)+example\b/g, 'it').replace(/\bCloudflare\b/g, 'it');
+
+/** Words of the trade, each with what must stand beside it when it is used. */
+const explained: [RegExp, RegExp][] = [
+  [/\bname servers?\b/i, /address book/i],
+  [/\bsecurity certificate\b/i, /padlock/i],
+  [/\bfirewall\b/i, /guard at the door/i],
+  [/\bping\b/i, /are you there/i],
+  [/\bdatabase\b/i, /store of|database is (?:slow|away)|slow database|stuck database|database program|database is away/i],
+  [/\bTLS\b/, /secure language/i],
+  [/\bcookies?\b/i, /small notes/i],
+  [/\bIPv6\b/, /new-style/i],
+];
+const jargon = /\b(DNS|SSL|HTTPS?|TCP|ICMP|handshake|NXDOMAIN|SERVFAIL|upstream|gateway|daemon|backend|nginx|Apache|latency|origin|payload|timeout|timed out|resolver|hostname|endpoint|runtime|stack trace|exception|null|process|kernel|OOM|500 error)\b/i;
+const blame = /\byour fault\b|\byou (?:forgot|failed|broke|did not|didn't|should have|neglected|must have)\b|\bcareless|\bbadly\b|\bwrongly configured\b/i;
+
+describe.each(texts)('%s', (_name, text) => {
+  it('says what, whom and why in at most ninety words', () => expect(wordsOf(said(text)).length).toBeLessThanOrEqual(90));
+  it('can be read at twelve', () => expect(schoolYears(ours(said(text)))).toBeLessThanOrEqual(6.9));
+  it('gives one to three steps, each short enough to follow', () => {
+    expect(text.doNow.length).toBeGreaterThanOrEqual(1);
+    expect(text.doNow.length).toBeLessThanOrEqual(3);
+    for (const step of text.doNow) expect(wordsOf(step).length).toBeLessThanOrEqual(45);
+  });
+  it('uses no word of the trade without its meaning', () => {
+    expect(ours(said(text)).match(jargon)?.[0]).toBeUndefined();
+    for (const [word, meaning] of explained) if (word.test(ours(said(text)))) expect(said(text)).toMatch(meaning);
+  });
+  it('blames nobody and does not shout', () => {
+    const all = asPlainText(text);
+    expect(all).not.toMatch(blame);
+    expect(all).not.toContain('!');
+  });
+  it('is plain text with nothing left open', () => {
+    const all = asPlainText(text);
+    expect(all).not.toMatch(/undefined|null|NaN|\[object|<\/?[a-z]|\*\*|\]\(|\{\{/);
+    expect(all).not.toMatch(/ {2}|\s[.,]/);
+    for (const part of [text.tellCustomers, text.whoToCall]) expect(part).toMatch(/[.?]$/);
+  });
+  it('gives customers a sentence that a child can read too', () => expect(schoolYears(ours(text.tellCustomers))).toBeLessThanOrEqual(8));
+});

@@ -1,0 +1,32 @@
+import type { Advice, Confidence } from './explanation.js';
+import type { Facts } from './facts.js';
+
+/** One thing that can be wrong, how to know it, and what to say about it. */
+export interface Situation {
+  id: string;
+  /** How telling the evidence is, 0 to 100; 0 is "not this". The most telling situation wins. */
+  match(facts: Facts): number;
+  /** One short sentence: the subject of a message, a line of the history. */
+  cause(facts: Facts): string;
+  advise(facts: Facts): Advice;
+}
+
+/** How much a match of this strength may be trusted. */
+export function confidenceOf(strength: number): Confidence {
+  if (strength >= 80) return 'high';
+  return strength >= 50 ? 'medium' : 'low';
+}
+
+/** Match strengths by what they rest on, so that situations can be weighed against each other. */
+export const strength = {
+  /** The page or the machine says it in so many words. */
+  said: 95,
+  /** Several observations fit together and hardly anything else would look like this. */
+  seen: 85,
+  /** The plain meaning of the error, made more precise by one more observation. */
+  hinted: 70,
+  /** The plain meaning of the error. */
+  plain: 60,
+  /** True, but not much help: when nothing better is known. */
+  last: 30,
+} as const;
