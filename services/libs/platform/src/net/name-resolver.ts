@@ -1,6 +1,7 @@
 import type { RecordWithTtl } from 'node:dns';
 import { Resolver } from 'node:dns/promises';
 import { readFile, stat } from 'node:fs/promises';
+import ipaddr from 'ipaddr.js';
 import type { ErrorClass } from '../evidence/error-class.js';
 
 export interface Resolution {
@@ -86,7 +87,8 @@ export class NameResolver {
   }
 
   async reverse(address: string, withinMs: number): Promise<string | null> {
-    const names = this.resolver.reverse(address).then((found) => found[0] ?? null);
+    // Not `reverse()`, which would answer from the hosts file.
+    const names = this.resolver.resolvePtr(reverseName(address)).then((found) => found[0] ?? null);
     return within(
       names.catch(() => null),
       withinMs,
@@ -183,6 +185,17 @@ export function parseHosts(text: string): Map<string, { a: string[]; aaaa: strin
 
 function failed(error: ErrorClass): Resolution {
   return { a: [], aaaa: [], error, remembered: false };
+}
+
+/** `2.1.58.41.in-addr.arpa`, or the same for IPv6 with its 32 digits. */
+function reverseName(address: string): string {
+  const parsed = ipaddr.parse(address);
+  if (parsed.kind() === 'ipv4') return `${address.split('.').toReversed().join('.')}.in-addr.arpa`;
+  const digits = parsed.toByteArray().flatMap((byte) => [byte >> 4, byte & 15]);
+  return `${digits
+    .map((digit) => digit.toString(16))
+    .toReversed()
+    .join('.')}.ip6.arpa`;
 }
 
 function classOf(fault: unknown): ErrorClass {

@@ -1,0 +1,24 @@
+/** A map that forgets its oldest entry when it is full. */
+export class BoundedMemory<V> {
+  private readonly entries = new Map<string, V>();
+
+  constructor(private readonly room: number) {}
+
+  get(key: string): V | undefined {
+    return this.entries.get(key);
+  }
+
+  set(key: string, value: V): void {
+    this.entries.delete(key);
+    if (this.entries.size >= this.room) this.entries.delete(this.entries.keys().next().value!);
+    this.entries.set(key, value);
+  }
+
+  delete(key: string): void {
+    this.entries.delete(key);
+  }
+
+  get size(): number {
+    return this.entries.size;
+  }
+}

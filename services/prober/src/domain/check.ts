@@ -1,0 +1,68 @@
+import type { ErrorClass, EvidenceSnapshot, EvidenceStep, StepName, Website } from '@nowahala/platform';
+import { type Facts, type Outcome, outcomeOf, sentenceFor } from './error-class.js';
+
+/** What is to be checked. A website is checked by HTTP, a bare address by ping and then by three ports. */
+export interface CheckTarget {
+  serverId: string;
+  workspaceId: string;
+  ipAddress: string | null;
+  website: Website | null;
+}
+
+export type Method = 'http' | 'icmp' | 'tcp';
+export type PingMethod = 'icmp_datagram' | 'icmp_raw' | 'ping_program' | 'none';
+
+/** Milliseconds of each part; null for a part that was not reached. */
+export interface Phases {
+  dns: number | null;
+  connect: number | null;
+  tls: number | null;
+  firstByte: number | null;
+  body: number | null;
+}
+
+export interface CheckResult {
+  outcome: Outcome;
+  method: Method;
+  /** Exactly how, for example `icmp_datagram` or `tcp_443`. */
+  via: string;
+  errorClass: ErrorClass | null;
+  code: number | null;
+  /** Our own sentence, at most 500 characters. */
+  message: string;
+  /** Microseconds; null when nothing answered. */
+  rttUs: number | null;
+  phases: Phases;
+  evidence: EvidenceSnapshot | null;
+  /** True when our own event loop was late by more than 50 ms during the check. */
+  delayedByUs: boolean;
+}
+
+/** A check that ended badly somewhere along the way; carries what the sentence needs. */
+export class CheckFailed extends Error {
+  override name = 'CheckFailed';
+
+  constructor(
+    readonly errorClass: ErrorClass,
+    readonly facts: Facts,
+  ) {
+    super(sentenceFor(errorClass, facts));
+  }
+
+  get outcome(): Outcome {
+    return outcomeOf(this.errorClass);
+  }
+}
+
+export function noPhases(): Phases {
+  return { dns: null, connect: null, tls: null, firstByte: null, body: null };
+}
+
+/** The technical trail of one check: each step, its result and time. */
+export class Trail {
+  readonly steps: EvidenceStep[] = [];
+
+  add(step: StepName, ok: boolean, ms: number, detail: string): void {
+    this.steps.push({ step, ok, ms: Math.round(ms * 10) / 10, detail });
+  }
+}

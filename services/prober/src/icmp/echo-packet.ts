@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+
+/** ICMP echo request and reply, matched by a random token in the payload: the 16-bit sequence wraps too soon. */
+const echoRequest = 8;
+const echoReply = 0;
+const headerLength = 8;
+const tokenLength = 8;
+/** As long as the packets of the usual ping program, which no firewall finds odd. */
+const payloadLength = 56;
+
+export interface Echo {
+  packet: Buffer;
+  token: string;
+}
+
+export function echoPacket(identifier: number, sequence: number): Echo {
+  const packet = Buffer.alloc(headerLength + payloadLength);
+  packet[0] = echoRequest;
+  packet.writeUInt16BE(identifier & 0xffff, 4);
+  packet.writeUInt16BE(sequence & 0xffff, 6);
+  const token = randomBytes(tokenLength);
+  token.copy(packet, headerLength);
+  packet.write('NoWahala check', headerLength + tokenLength, 'latin1');
+  packet.writeUInt16BE(checksum(packet), 2);
+  return { packet, token: token.toString('hex') };
+}
+
+/** The token of an echo reply; null for every other message. `offset` skips the IP header that raw sockets deliver. */
+export function tokenOf(message: Buffer, offset = 0): string | null {
+  if (message.length < offset + headerLength + tokenLength || message[offset] !== echoReply) return null;
+  return message.toString('hex', offset + headerLength, offset + headerLength + tokenLength);
+}
+
+export function ipHeaderLength(message: Buffer): number {
+  return ((message[0] ?? 0x45) & 0x0f) * 4;
+}
+
+/** The internet checksum: ones' complement of the ones' complement sum of 16-bit words. */
+export function checksum(bytes: Buffer): number {
+  let sum = 0;
+  for (let at = 0; at < bytes.length; at += 2) sum += (bytes[at]! << 8) | (bytes[at + 1] ?? 0);
+  while (sum > 0xffff) sum = (sum & 0xffff) + (sum >>> 16);
+  return ~sum & 0xffff;
+}

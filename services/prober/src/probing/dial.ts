@@ -1,0 +1,63 @@
+import { type Socket, connect } from 'node:net';
+import { type ErrorClass, type NetworkPolicy, judgeAddress, sameSpelling } from '@nowahala/platform';
+
+export type Dialled = { ok: true; socket: Socket; ms: number } | { ok: false; error: ErrorClass; ms: number };
+
+/**
+ * Opens one TCP connection to one address. Every connection of the prober is made here, so the guard is here too: the
+ * address is judged before, and the address that was really reached is judged again before a byte is written.
+ */
+export async function dial(address: string, port: number, timeoutMs: number, policy: NetworkPolicy): Promise<Dialled> {
+  if (judgeAddress(address, policy) !== null) return { ok: false, error: 'address_blocked', ms: 0 };
+  const started = performance.now();
+  const since = (): number => performance.now() - started;
+  return new Promise<Dialled>((resolve) => {
+    const socket = connect({ host: address, port, family: address.includes(':') ? 6 : 4, noDelay: true });
+    const fail = (error: ErrorClass): void => {
+      clearTimeout(timer);
+      socket.destroy();
+      resolve({ ok: false, error, ms: since() });
+    };
+    const timer = setTimeout(fail, timeoutMs, 'connect_timeout');
+    const onError = (fault: NodeJS.ErrnoException): void => fail(connectErrorOf(fault.code));
+    socket.once('error', onError);
+    socket.once('connect', () => {
+      clearTimeout(timer);
+      const reached = socket.remoteAddress;
+      // Undefined when it was cut in the same moment.
+      if (reached === undefined) return fail('connect_reset');
+      if (sameSpelling(reached) !== sameSpelling(address) || judgeAddress(sameSpelling(reached), policy) !== null)
+        return fail('address_blocked');
+      socket.off('error', onError);
+      resolve({ ok: true, socket, ms: since() });
+    });
+  });
+}
+
+export function connectErrorOf(code: string | undefined): ErrorClass {
+  switch (code) {
+    case 'ECONNREFUSED':
+      return 'connect_refused';
+    case 'ETIMEDOUT':
+      return 'connect_timeout';
+    case 'ECONNRESET':
+    case 'EPIPE':
+      return 'connect_reset';
+    case 'EHOSTUNREACH':
+    case 'ENETUNREACH':
+    case 'EHOSTDOWN':
+    case 'ENETDOWN':
+    case 'EPROTO':
+      return 'no_route';
+    // Out of our own files, ports or memory: never the customer's fault.
+    case 'EMFILE':
+    case 'ENFILE':
+    case 'ENOBUFS':
+    case 'ENOMEM':
+    case 'EADDRNOTAVAIL':
+    case 'EAGAIN':
+      return 'not_measured';
+    default:
+      return 'connect_failed';
+  }
+}

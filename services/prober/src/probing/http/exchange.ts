@@ -1,0 +1,80 @@
+import type { Socket } from 'node:net';
+import type { ErrorClass } from '@nowahala/platform';
+import { type ResponseHead, ResponseReader } from './response-reader.js';
+
+export interface Exchange {
+  head: ResponseHead | null;
+  body: Buffer;
+  /** True when the page was longer than we read. */
+  cut: boolean;
+  error: ErrorClass | null;
+  /** From sending the request to the first byte; null when none came. */
+  firstByteMs: number | null;
+  bodyMs: number | null;
+}
+
+export interface Request {
+  /** As it belongs into the Host header. */
+  authority: string;
+  path: string;
+  userAgent: string;
+  timeoutMs: number;
+}
+
+/**
+ * Sends one GET and reads its answer; the connection is finished afterwards, whatever came. `beforeEnd` is called while
+ * the socket still knows its certificate.
+ */
+export async function exchange(
+  socket: Socket,
+  request: Request,
+  beforeEnd: (head: ResponseHead | null) => void,
+): Promise<Exchange> {
+  const started = performance.now();
+  const reader = new ResponseReader();
+  let firstByteAt: number | null = null;
+  return new Promise<Exchange>((resolve) => {
+    const finish = (error: ErrorClass | null): void => {
+      clearTimeout(timer);
+      socket.removeAllListeners('data').removeAllListeners('end').removeAllListeners('close').removeAllListeners('error');
+      socket.on('error', () => {});
+      beforeEnd(reader.head);
+      socket.destroy();
+      const end = performance.now();
+      resolve({
+        head: reader.head,
+        body: reader.body(),
+        cut: reader.cut,
+        error: error ?? reader.fault,
+        firstByteMs: firstByteAt === null ? null : firstByteAt - started,
+        bodyMs: firstByteAt === null ? null : end - firstByteAt,
+      });
+    };
+    const timer = setTimeout(finish, request.timeoutMs, 'read_timeout');
+    const closed = (): void => {
+      const how = reader.close();
+      finish(how === 'complete' ? null : how === 'empty' ? 'empty_reply' : 'body_incomplete');
+    };
+    socket.on('data', (bytes: Buffer) => {
+      firstByteAt ??= performance.now();
+      if (reader.take(bytes)) finish(null);
+    });
+    socket.on('end', closed);
+    socket.on('close', closed);
+    socket.on('error', (fault: NodeJS.ErrnoException) => {
+      // A page without a stated length that ends in a reset was read as far as it went.
+      if (firstByteAt === null) finish(readErrorOf(fault));
+      else closed();
+    });
+    socket.write(
+      `GET ${request.path} HTTP/1.1\r\nHost: ${request.authority}\r\nUser-Agent: ${request.userAgent}\r\n` +
+        'Accept: text/html,application/xhtml+xml,*/*;q=0.8\r\nAccept-Encoding: identity\r\nConnection: close\r\n\r\n',
+    );
+  });
+}
+
+function readErrorOf(fault: NodeJS.ErrnoException): ErrorClass {
+  if (fault.code === 'ETIMEDOUT') return 'read_timeout';
+  // With TLS 1.3 the other side may refuse us only after the handshake, for example when it wants a client certificate.
+  return fault.code?.startsWith('ERR_SSL') === true ? 'tls_handshake' : 'reset';
+}

@@ -1,0 +1,41 @@
+/** Results measured while our own loop was late by more than this are marked. */
+export const markedLagMs = 50;
+const beatMs = 20;
+const remembered = 512;
+
+/** Watches how late this thread's event loop runs, so that our own stalls are not reported as a customer's latency. */
+export class LoopLag {
+  private readonly timer: NodeJS.Timeout;
+  private readonly late: { at: number; ms: number }[] = [];
+  private last = performance.now();
+
+  constructor(private readonly onBeat: (lagMs: number) => void = () => {}) {
+    this.timer = setInterval(() => this.beat(), beatMs);
+    this.timer.unref();
+  }
+
+  /** The worst lag since a moment of `performance.now()`, counting a stall that is still going on. */
+  worstSince(since: number): number {
+    let worst = Math.max(0, performance.now() - this.last - beatMs);
+    for (let index = this.late.length - 1; index >= 0; index -= 1) {
+      const one = this.late[index]!;
+      if (one.at < since) break;
+      worst = Math.max(worst, one.ms);
+    }
+    return worst;
+  }
+
+  close(): void {
+    clearInterval(this.timer);
+  }
+
+  private beat(): void {
+    const now = performance.now();
+    const lag = Math.max(0, now - this.last - beatMs);
+    this.last = now;
+    this.onBeat(lag);
+    if (lag <= markedLagMs / 2) return;
+    this.late.push({ at: now, ms: lag });
+    if (this.late.length > remembered) this.late.shift();
+  }
+}
