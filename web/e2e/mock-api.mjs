@@ -25,7 +25,12 @@ const json = (response, status, body, headers = {}) => {
   response.end(JSON.stringify(body));
 };
 const refuse = (response, { statusCode, code, message, more = {} }) =>
-  json(response, statusCode, { statusCode, code, message, requestId: 'req-mock', ...more }, statusCode === 429 ? { 'retry-after': '60' } : {});
+  json(
+    response,
+    statusCode,
+    { statusCode, code, message, requestId: 'req-mock', ...more },
+    statusCode === 429 ? { 'retry-after': '60' } : {},
+  );
 
 const sessionCookie = (request) => /(?:^|; )refresh=([^;]+)/.exec(request.headers.cookie ?? '')?.[1];
 const accountOf = (request) => world.sessions.get((request.headers.authorization ?? '').replace('Bearer ', ''));
@@ -60,7 +65,10 @@ async function answerApi(request, response, url) {
   const body = await readBody(request);
   const { status, body: answer } = route.handle({ me, body, query: url.searchParams, params: route.pattern.exec(path).groups ?? {} });
   const { cookie, ...rest } = answer;
-  const headers = cookie === undefined ? {} : { 'set-cookie': `refresh=${encodeURIComponent(cookie)}; Path=/api/auth; HttpOnly; SameSite=Strict${cookie ? '' : '; Max-Age=0'}` };
+  const headers =
+    cookie === undefined
+      ? {}
+      : { 'set-cookie': `refresh=${encodeURIComponent(cookie)}; Path=/api/auth; HttpOnly; SameSite=Strict${cookie ? '' : '; Max-Age=0'}` };
   return json(response, status, Array.isArray(answer) ? answer : rest, headers);
 }
 
@@ -115,7 +123,12 @@ async function servePage(request, response, url) {
     const bytes = packed ?? (await readFile(join(dist, file)).catch(() => null));
     if (!bytes) return response.writeHead(404, headers).end();
     const cache = file.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
-    response.writeHead(200, { ...headers, 'content-type': types[extname(file)] ?? 'application/octet-stream', 'cache-control': cache, ...(packed ? { 'content-encoding': 'br' } : {}) });
+    response.writeHead(200, {
+      ...headers,
+      'content-type': types[extname(file)] ?? 'application/octet-stream',
+      'cache-control': cache,
+      ...(packed ? { 'content-encoding': 'br' } : {}),
+    });
     return response.end(bytes);
   }
   let page = await readFile(join(dist, 'index.html'), 'utf8').catch(() => 'Build the web first: npm run build -w @nowahala/web');
@@ -127,9 +140,10 @@ async function servePage(request, response, url) {
   return response.end(page);
 }
 
-const checkoutPage = (ref) => `<!doctype html><title>Sandbox checkout</title><h1>Sandbox checkout</h1>${['pay', 'decline', 'abandon']
-  .map((outcome) => `<form method="post" action="/dev/checkout/${ref}?outcome=${outcome}"><button>${outcome}</button></form>`)
-  .join('')}`;
+const checkoutPage = (ref) =>
+  `<!doctype html><title>Sandbox checkout</title><h1>Sandbox checkout</h1>${['pay', 'decline', 'abandon']
+    .map((outcome) => `<form method="post" action="/dev/checkout/${ref}?outcome=${outcome}"><button>${outcome}</button></form>`)
+    .join('')}`;
 
 const server = createServer((request, response) => {
   const url = new URL(request.url ?? '/', `http://localhost:${PORT}`);
@@ -155,7 +169,8 @@ const server = createServer((request, response) => {
     if (error instanceof Refusal) refuse(response, error);
     else {
       console.error(error);
-      if (!response.headersSent) refuse(response, new Refusal(500, 'INTERNAL', 'Something went wrong on our side. Please try again in a minute.'));
+      if (!response.headersSent)
+        refuse(response, new Refusal(500, 'INTERNAL', 'Something went wrong on our side. Please try again in a minute.'));
     }
   });
 });

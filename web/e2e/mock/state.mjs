@@ -16,7 +16,11 @@ export const explanation = {
   ],
   tellCustomers: 'Our shop is having a short technical problem. Orders you already made are safe. We expect to be back within the hour.',
   whoToCall: 'Your hosting company, Qservers. Ask: "Why is my Node.js application not answering?"',
-  evidence: ['The name shop.example.ng leads to 102.89.23.4.', 'The connection opened in 48 ms.', 'The answer was 502 Bad Gateway, sent by nginx.'],
+  evidence: [
+    'The name shop.example.ng leads to 102.89.23.4.',
+    'The connection opened in 48 ms.',
+    'The answer was 502 Bad Gateway, sent by nginx.',
+  ],
   source: 'rules',
 };
 
@@ -100,7 +104,13 @@ export function statsOf(server, range) {
   const totalPings = totalSuccess + totalFailures;
   const rate = (part) => Math.round((part / totalPings) * 10_000) / 100;
   return {
-    chartData: { labels, datasets: [{ label: 'Success', data: success }, { label: 'Failure', data: failure }] },
+    chartData: {
+      labels,
+      datasets: [
+        { label: 'Success', data: success },
+        { label: 'Failure', data: failure },
+      ],
+    },
     stats: { successRate: rate(totalSuccess), failureRate: rate(totalFailures), totalSuccess, totalFailures, totalPings },
   };
 }
@@ -136,7 +146,8 @@ export function openIncident(account, server, ago = 0) {
     tag: 'HTTP 502',
     level: 'critical',
     message: `${server.name} answered 502 Bad Gateway`,
-    stack: 'resolve shop.example.ng -> 102.89.23.4 (12 ms)\nconnect 102.89.23.4:443 (48 ms)\ntls TLSv1.3 (61 ms)\nGET / -> 502 Bad Gateway (90 ms)\nserver: nginx/1.24.0',
+    stack:
+      'resolve shop.example.ng -> 102.89.23.4 (12 ms)\nconnect 102.89.23.4:443 (48 ms)\ntls TLSv1.3 (61 ms)\nGET / -> 502 Bad Gateway (90 ms)\nserver: nginx/1.24.0',
     gptSolution: `${explanation.whatHappened} ${explanation.likelyCause} What to do now: ${explanation.doNow.join(' ')}`,
     explanation,
     serverId: server._id,
@@ -168,7 +179,14 @@ export function seed() {
   Object.assign(ada.profile, { emailVerified: true, phone: '+2348012345678', phoneVerified: true });
   ada.profile.plan = { hasPlan: true, state: 'active', id: growth, subscriptionEndDate: iso(-200 * 24 * 60 * MINUTE) };
   ada.workspace = newWorkspace(ada, 'Okafor Stores');
-  const names = ['Shop website', 'Orders API', 'Wholesale portal', 'Staff mail', 'Payments worker', 'متجر الأقمشة 🧵 — a name that is far too long for any table cell anywhere'];
+  const names = [
+    'Shop website',
+    'Orders API',
+    'Wholesale portal',
+    'Staff mail',
+    'Payments worker',
+    'متجر الأقمشة 🧵 — a name that is far too long for any table cell anywhere',
+  ];
   ada.servers = names.map((name, index) =>
     newServer({
       name,
@@ -197,13 +215,42 @@ export function seed() {
     });
   }
   ada.invoices = [
-    { createdAt: iso(165 * 24 * 60 * MINUTE), ref: 'NW-2026-000123', status: 'paid', plan: { name: 'Growth', price: 7500 }, total: 96750, pdf: `/api/invoice/${ada.profile._id}/NW-2026-000123.pdf` },
+    {
+      createdAt: iso(165 * 24 * 60 * MINUTE),
+      ref: 'NW-2026-000123',
+      status: 'paid',
+      plan: { name: 'Growth', price: 7500 },
+      total: 96750,
+      pdf: `/api/invoice/${ada.profile._id}/NW-2026-000123.pdf`,
+    },
   ];
   ada.keys = [
-    { _id: randomUUID(), name: 'Shop backend', revoked: false, prefix: 'nw_live_8fK2mQx0Za', scopes: ['servers:read', 'logs:write'], createdAt: iso(30 * 1440 * MINUTE), lastUsedAt: iso(3 * MINUTE) },
-    { _id: randomUUID(), name: 'Old script', revoked: true, prefix: 'nw_live_2bN7cRt5Wd', scopes: ['servers:read'], createdAt: iso(90 * 1440 * MINUTE), lastUsedAt: null },
+    {
+      _id: randomUUID(),
+      name: 'Shop backend',
+      revoked: false,
+      prefix: 'nw_live_8fK2mQx0Za',
+      scopes: ['servers:read', 'logs:write'],
+      createdAt: iso(30 * 1440 * MINUTE),
+      lastUsedAt: iso(3 * MINUTE),
+    },
+    {
+      _id: randomUUID(),
+      name: 'Old script',
+      revoked: true,
+      prefix: 'nw_live_2bN7cRt5Wd',
+      scopes: ['servers:read'],
+      createdAt: iso(90 * 1440 * MINUTE),
+      lastUsedAt: null,
+    },
   ];
-  const bola = newUser({ email: 'bola@example.com', password: 'a calm long password', fullName: 'Bola Ade', username: 'bola', location: { country: 'NG' } });
+  const bola = newUser({
+    email: 'bola@example.com',
+    password: 'a calm long password',
+    fullName: 'Bola Ade',
+    username: 'bola',
+    location: { country: 'NG' },
+  });
   return new Map([ada, bola].map((account) => [account.profile.email, account]));
 }
 

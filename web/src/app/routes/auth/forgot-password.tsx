@@ -1,3 +1,64 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/input';
+import { paths } from '@/config/paths';
+import { askForResetLink } from '@/features/auth/api/recover';
+import { AuthCard } from '@/features/auth/components/auth-card';
+import { TextLink } from '@/features/auth/components/text-link';
+import { rules } from '@/features/auth/model/rules';
+import { sentenceOf } from '@/lib/api-error';
+import { showServerFields } from '@/lib/show-server-fields';
+import { toast } from '@/lib/toast';
+import { usePageTitle } from '@/lib/use-page-title';
+import { auth } from '@messages/auth';
+
+const words = auth.forgot;
+
 export default function ForgotPassword() {
-  return <h1>{null}</h1>;
+  usePageTitle(words.title);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useForm({ defaultValues: { email: '' } });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async ({ email }) => {
+    try {
+      await askForResetLink(email.trim());
+      setSentTo(email.trim());
+    } catch (error) {
+      showServerFields(form, error);
+      toast.error(sentenceOf(error));
+    }
+  });
+
+  const back = <TextLink to={paths.login}>{words.back}</TextLink>;
+  if (sentTo) {
+    return (
+      <div role="status">
+        <AuthCard headline={words.sentTitle} text={<span className="person-text">{words.sentText(sentTo)}</span>} foot={back}>
+          <Button look="quiet" onClick={() => setSentTo(null)}>
+            {words.again}
+          </Button>
+        </AuthCard>
+      </div>
+    );
+  }
+  return (
+    <AuthCard headline={words.headline} text={words.text} foot={back}>
+      <form noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
+        <TextField
+          label={words.email}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          error={errors.email?.message}
+          {...form.register('email', rules.email)}
+        />
+        <Button type="submit" size="large" className="w-full" busy={isSubmitting}>
+          {words.submit}
+        </Button>
+      </form>
+    </AuthCard>
+  );
 }

@@ -1,3 +1,36 @@
+import { Sparkles } from 'lucide-react';
+import { Navigate } from 'react-router-dom';
+import { AuthCard } from '@/features/auth/components/auth-card';
+import { LoginForm } from '@/features/auth/components/login-form';
+import { TextLink } from '@/features/auth/components/text-link';
+import { paths } from '@/config/paths';
+import { usePageTitle } from '@/lib/use-page-title';
+import { useSignedIn } from '@/lib/use-session';
+import { auth } from '@messages/auth';
+
+const words = auth.login;
+
 export default function Login() {
-  return <h1>{null}</h1>;
+  usePageTitle(words.title);
+  if (useSignedIn()) return <Navigate to={paths.overview} replace />;
+  return (
+    <>
+      <p className="mb-8 flex flex-wrap items-center gap-x-2 rounded-card bg-clay-soft px-4 py-2.5">
+        <Sparkles className="size-5 shrink-0 text-clay-ink" aria-hidden="true" />
+        {words.banner}
+        <TextLink to={paths.releaseNotes}>{words.bannerLink}</TextLink>
+      </p>
+      <AuthCard
+        headline={words.headline}
+        text={words.text}
+        foot={
+          <>
+            {words.noAccount} <TextLink to={paths.signup}>{words.signup}</TextLink>
+          </>
+        }
+      >
+        <LoginForm />
+      </AuthCard>
+    </>
+  );
 }

@@ -1,3 +1,66 @@
+import { useForm } from 'react-hook-form';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { PasswordField } from '@/components/ui/input';
+import { paths } from '@/config/paths';
+import { setNewPassword } from '@/features/auth/api/recover';
+import { AuthCard } from '@/features/auth/components/auth-card';
+import { TextLink } from '@/features/auth/components/text-link';
+import { rules } from '@/features/auth/model/rules';
+import { sentenceOf } from '@/lib/api-error';
+import { session } from '@/lib/session';
+import { showServerFields } from '@/lib/show-server-fields';
+import { toast } from '@/lib/toast';
+import { usePageTitle } from '@/lib/use-page-title';
+import { auth } from '@messages/auth';
+
+const words = auth.reset;
+
 export default function ResetPassword() {
-  return <h1>{null}</h1>;
+  usePageTitle(words.title);
+  const token = useSearchParams()[0].get('token');
+  if (!token) {
+    return (
+      <AuthCard headline={words.noTokenTitle} text={words.noTokenText}>
+        <ButtonLink to={paths.forgotPassword}>{words.askAgain}</ButtonLink>
+      </AuthCard>
+    );
+  }
+  return <NewPassword token={token} />;
+}
+
+function NewPassword({ token }: { token: string }) {
+  const navigate = useNavigate();
+  const form = useForm({ defaultValues: { password: '' } });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async ({ password }) => {
+    try {
+      await setNewPassword(token, password);
+      // Every session of the account has ended with it, the one on this device too.
+      session.clear();
+      toast.success(words.done);
+      void navigate(paths.login, { replace: true });
+    } catch (error) {
+      showServerFields(form, error);
+      toast.error(sentenceOf(error));
+    }
+  });
+
+  return (
+    <AuthCard headline={words.headline} text={words.text} foot={<TextLink to={paths.forgotPassword}>{words.askAgain}</TextLink>}>
+      <form noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
+        <PasswordField
+          label={words.password}
+          hint={auth.signup.passwordHint}
+          autoComplete="new-password"
+          error={errors.password?.message}
+          {...form.register('password', rules.newPassword)}
+        />
+        <Button type="submit" size="large" className="w-full" busy={isSubmitting}>
+          {words.submit}
+        </Button>
+      </form>
+    </AuthCard>
+  );
 }

@@ -1,3 +1,28 @@
+import { Navigate } from 'react-router-dom';
+import { AuthCard } from '@/features/auth/components/auth-card';
+import { SignupForm } from '@/features/auth/components/signup-form';
+import { TextLink } from '@/features/auth/components/text-link';
+import { paths } from '@/config/paths';
+import { usePageTitle } from '@/lib/use-page-title';
+import { useSignedIn } from '@/lib/use-session';
+import { auth } from '@messages/auth';
+
+const words = auth.signup;
+
 export default function Signup() {
-  return <h1>{null}</h1>;
+  usePageTitle(words.title);
+  if (useSignedIn()) return <Navigate to={paths.overview} replace />;
+  return (
+    <AuthCard
+      headline={words.headline}
+      text={words.text}
+      foot={
+        <>
+          {words.haveAccount} <TextLink to={paths.login}>{words.login}</TextLink>
+        </>
+      }
+    >
+      <SignupForm />
+    </AuthCard>
+  );
 }

@@ -1,3 +1,39 @@
+import { PageHead } from '@/components/layout/page-head';
+import { buttonClass } from '@/components/ui/button';
+import { SUPPORT_EMAIL } from '@/config/limits';
+import { paths } from '@/config/paths';
+import { CodeSamples } from '@/features/docs/components/code-samples';
+import { usePageTitle } from '@/lib/use-page-title';
+import { docs } from '@messages/docs';
+import { publicFrame } from '@messages/public';
+
 export default function Docs() {
-  return <h1>{null}</h1>;
+  usePageTitle(docs.title);
+  return (
+    <>
+      <PageHead headline={docs.headline}>{docs.text}</PageHead>
+      <div className="page-width max-w-4xl space-y-12 pb-20 lg:ml-[max(0px,calc(50vw-36rem))]">
+        <section>
+          <h2 className="text-2xl">{docs.apiTitle}</h2>
+          <p className="mt-2 text-muted">{docs.apiText}</p>
+          <a className={buttonClass('main', 'normal', 'mt-4')} href={paths.apiDocs}>
+            {docs.apiLink}
+          </a>
+        </section>
+        <section>
+          <h2 className="text-2xl">{docs.logsTitle}</h2>
+          <p className="mt-2 max-w-[62ch] text-muted">{docs.logsText}</p>
+          <p className="mt-1 mb-5 text-muted">{docs.keyName}</p>
+          <CodeSamples />
+        </section>
+        <section>
+          <h2 className="text-2xl">{docs.supportTitle}</h2>
+          <p className="mt-2 text-muted">{docs.supportText}</p>
+          <a className={buttonClass('quiet', 'normal', 'mt-4')} href={`mailto:${SUPPORT_EMAIL}`}>
+            {publicFrame.footer.contact}
+          </a>
+        </section>
+      </div>
+    </>
+  );
 }

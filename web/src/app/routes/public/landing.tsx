@@ -1,3 +1,25 @@
+import { ClosingCall } from '@/components/layout/closing-call';
+import { FirstSteps } from '@/features/landing/components/first-steps';
+import { Friendlier } from '@/features/landing/components/friendlier';
+import { Hero } from '@/features/landing/components/hero';
+import { Problems } from '@/features/landing/components/problems';
+import { StartButton } from '@/features/landing/components/start-button';
+import { ToldTwice } from '@/features/landing/components/told-twice';
+import { usePageTitle } from '@/lib/use-page-title';
+import { landing } from '@messages/landing';
+
 export default function Landing() {
-  return <h1>{null}</h1>;
+  usePageTitle(landing.title);
+  return (
+    <>
+      <Hero />
+      <ToldTwice />
+      <Problems />
+      <Friendlier />
+      <FirstSteps />
+      <ClosingCall headline={landing.closing.headline} text={landing.closing.text}>
+        <StartButton look="on-indigo" />
+      </ClosingCall>
+    </>
+  );
 }

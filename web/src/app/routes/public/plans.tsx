@@ -1,3 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { PageHead } from '@/components/layout/page-head';
+import { AlertBand } from '@/components/ui/alert-band';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { paths } from '@/config/paths';
+import { allPlans } from '@/features/plans/api/get-plans';
+import { PlanCard } from '@/features/plans/components/plan-card';
+import { PlanGrid, PlanGridSkeleton } from '@/features/plans/components/plan-grid';
+import { sentenceOf } from '@/lib/api-error';
+import { usePageTitle } from '@/lib/use-page-title';
+import { useSignedIn } from '@/lib/use-session';
+import { common } from '@messages/common';
+import { plans as words } from '@messages/plans';
+import { WithQueries } from '../../with-queries';
+
 export default function Plans() {
-  return <h1>{null}</h1>;
+  usePageTitle(words.title);
+  return (
+    <WithQueries>
+      <PageHead headline={words.headline}>
+        <p>{words.text}</p>
+        <p className="mt-2 text-base">{words.noTrial}</p>
+      </PageHead>
+      <div className="page-width pb-16">
+        <Cards />
+        <section className="mt-16 max-w-[68ch]">
+          <h2 className="text-2xl">{words.questionsTitle}</h2>
+          <dl className="mt-4 divide-y divide-line border-y border-line">
+            {words.questions.map(({ q, a }) => (
+              <div key={q} className="py-4">
+                <dt className="font-semibold">{q}</dt>
+                <dd className="mt-1 text-muted">{a}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </div>
+    </WithQueries>
+  );
+}
+
+function Cards() {
+  const plans = useQuery(allPlans);
+  const signedIn = useSignedIn();
+  if (plans.isPending) return <PlanGridSkeleton />;
+  if (plans.isError) {
+    return (
+      <AlertBand
+        kind="bad"
+        title={words.loadFailed}
+        action={
+          <Button look="quiet" busy={plans.isFetching} onClick={() => void plans.refetch()}>
+            {common.tryAgain}
+          </Button>
+        }
+      >
+        {sentenceOf(plans.error)}
+      </AlertBand>
+    );
+  }
+  if (plans.data.length === 0) return <EmptyState title={words.empty} />;
+  return (
+    <PlanGrid>
+      {plans.data.map((plan) => (
+        <PlanCard
+          key={plan._id}
+          plan={plan}
+          action={<ButtonLink to={signedIn ? paths.pricing : paths.login}>{words.choose(plan.name)}</ButtonLink>}
+        />
+      ))}
+    </PlanGrid>
+  );
 }

@@ -1,3 +1,8 @@
+import { LegalPage } from '@/features/legal/components/legal-page';
+import { usePageTitle } from '@/lib/use-page-title';
+import { privacy } from '@messages/privacy';
+
 export default function Privacy() {
-  return <h1>{null}</h1>;
+  usePageTitle(privacy.title);
+  return <LegalPage text={privacy} />;
 }

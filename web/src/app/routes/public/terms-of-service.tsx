@@ -1,3 +1,8 @@
+import { LegalPage } from '@/features/legal/components/legal-page';
+import { usePageTitle } from '@/lib/use-page-title';
+import { terms } from '@messages/terms';
+
 export default function TermsOfService() {
-  return <h1>{null}</h1>;
+  usePageTitle(terms.title);
+  return <LegalPage text={terms} />;
 }

@@ -1,0 +1,109 @@
+import { useEffect, useState } from 'react';
+import { Menu, X } from 'lucide-react';
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import { ButtonLink, buttonClass, IconButton } from '@/components/ui/button';
+import { ExternalLink } from '@/components/ui/external-link';
+import { SUPPORT_EMAIL } from '@/config/limits';
+import { paths } from '@/config/paths';
+import { cx } from '@/lib/class-names';
+import { useSignedIn } from '@/lib/use-session';
+import { common } from '@messages/common';
+import { publicFrame } from '@messages/public';
+import { Logo } from './logo';
+import { SocialMark } from './social-mark';
+
+const linkClass =
+  'flex min-h-11 items-center rounded-control px-3 font-medium text-muted no-underline hover:text-ink aria-[current=page]:text-ink';
+
+export function PublicHeader() {
+  const signedIn = useSignedIn();
+  const { pathname } = useLocation();
+  const [open, setOpen] = useState(false);
+  useEffect(() => setOpen(false), [pathname]);
+
+  return (
+    <header className="no-print sticky top-0 z-20 border-b border-line bg-surface">
+      <div className="page-width flex h-16 items-center gap-2">
+        <Link to={paths.home} className="-ml-1 rounded-control px-1 text-ink no-underline">
+          <Logo />
+        </Link>
+        <nav aria-label={publicFrame.mainNavigation} className="ml-4 hidden flex-1 items-center lg:flex">
+          <Pages />
+        </nav>
+        <div className="ml-auto flex items-center gap-2">
+          {signedIn ? (
+            <ButtonLink to={paths.overview} size="small">
+              {publicFrame.toDashboard}
+            </ButtonLink>
+          ) : (
+            <>
+              <a className={buttonClass('plain', 'small', 'hidden lg:inline-flex')} href={demoMail}>
+                {publicFrame.requestDemo}
+              </a>
+              <ButtonLink to={paths.login} look="plain" size="small" className="max-[26rem]:hidden">
+                {publicFrame.login}
+              </ButtonLink>
+              <ButtonLink to={paths.signup} size="small" className="max-sm:hidden">
+                {publicFrame.getStarted}
+              </ButtonLink>
+            </>
+          )}
+          <IconButton
+            label={open ? publicFrame.closeMenu : publicFrame.menu}
+            aria-expanded={open}
+            aria-controls="public-menu"
+            className="-mr-2 lg:hidden"
+            onClick={() => setOpen(!open)}
+          >
+            {open ? <X className="size-6" aria-hidden="true" /> : <Menu className="size-6" aria-hidden="true" />}
+          </IconButton>
+        </div>
+      </div>
+      <nav
+        id="public-menu"
+        aria-label={publicFrame.menu}
+        hidden={!open}
+        className={cx('max-h-[calc(100dvh-4rem)] overflow-y-auto border-t border-line px-3 py-3 lg:hidden', !open && 'hidden')}
+        onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
+      >
+        <Pages />
+        {!signedIn && (
+          <div className="mt-3 grid gap-2 px-1">
+            <ButtonLink to={paths.signup}>{publicFrame.getStarted}</ButtonLink>
+            <ButtonLink to={paths.login} look="quiet">
+              {publicFrame.login}
+            </ButtonLink>
+            <a className={buttonClass('quiet')} href={demoMail}>
+              {publicFrame.requestDemo}
+            </a>
+          </div>
+        )}
+      </nav>
+    </header>
+  );
+}
+
+const demoMail = `mailto:${SUPPORT_EMAIL}?subject=${encodeURIComponent(publicFrame.requestDemoSubject)}`;
+
+function Pages() {
+  return (
+    <>
+      <NavLink to={paths.features} className={linkClass}>
+        {publicFrame.features}
+      </NavLink>
+      <NavLink to={paths.plans} className={linkClass}>
+        {publicFrame.plans}
+      </NavLink>
+      <ExternalLink href={paths.docs} className={linkClass}>
+        {publicFrame.docs}
+      </ExternalLink>
+      <a href={`mailto:${SUPPORT_EMAIL}`} className={linkClass}>
+        {publicFrame.support}
+      </a>
+      <ExternalLink href={publicFrame.socialAddress} className={linkClass} aria-label={`${publicFrame.socialLabel} ${common.newTab}`}>
+        <SocialMark />
+        <span className="ml-2 lg:hidden">{publicFrame.socialLabel}</span>
+      </ExternalLink>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { ButtonLink } from '@/components/ui/button';
+import { AdirePattern } from '@/components/ui/adire-pattern';
+import { paths } from '@/config/paths';
+import { landing } from '@messages/landing';
+import { Phone } from './phone';
+import { StartButton } from './start-button';
+
+const words = landing.hero;
+
+export function Hero() {
+  return (
+    <section className="relative isolate overflow-hidden bg-indigo-deep text-on-indigo">
+      <AdirePattern className="absolute inset-0 -z-10 size-full opacity-[0.09]" />
+      <div className="page-width grid items-center gap-12 py-14 sm:py-20 lg:grid-cols-[1.15fr_1fr] lg:gap-16">
+        <div>
+          <h1 className="max-w-[15ch] text-[2.5rem] leading-[1.06] font-bold tracking-[-0.03em] sm:text-6xl">{words.headline}</h1>
+          <p className="mt-6 max-w-[52ch] text-lg text-on-indigo-muted sm:text-xl">{words.text}</p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <StartButton look="on-indigo" />
+            <ButtonLink
+              to={paths.plans}
+              size="large"
+              className="border-on-indigo-muted bg-transparent text-on-indigo hover:bg-transparent hover:underline"
+            >
+              {words.plans}
+            </ButtonLink>
+          </div>
+          <p className="mt-5 text-on-indigo-muted">{words.price}</p>
+        </div>
+        <Phone />
+      </div>
+    </section>
+  );
+}

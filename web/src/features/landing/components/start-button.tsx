@@ -1,0 +1,14 @@
+import { ButtonLink, type ButtonLook } from '@/components/ui/button';
+import { paths } from '@/config/paths';
+import { useSignedIn } from '@/lib/use-session';
+import { landing } from '@messages/landing';
+
+/** The one button of the landing page: in for those who have a session, up for those who do not. */
+export function StartButton({ look }: { look: ButtonLook }) {
+  const signedIn = useSignedIn();
+  return (
+    <ButtonLink to={signedIn ? paths.overview : paths.signup} look={look} size="large">
+      {signedIn ? landing.hero.signedIn : landing.hero.signedOut}
+    </ButtonLink>
+  );
+}

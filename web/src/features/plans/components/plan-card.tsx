@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { Check } from 'lucide-react';
+import { VAT_RATE } from '@/config/limits';
+import type { Plan } from '@/lib/current-user';
+import { formatCount, formatNaira, yearlyPrice } from '@/lib/format-money';
+import { plans as words } from '@messages/plans';
+
+type PlanCardProps = {
+  plan: Plan;
+  /** The button, or what stands in its place. */
+  action: ReactNode;
+  /** A word above the name: "Your plan". */
+  note?: ReactNode;
+  /** Nothing leads a row of equals but the one that is hers. */
+  isCurrent?: boolean;
+};
+
+/** Every fact of a plan. The price is by the month, with the yearly total and VAT beside it. */
+export function PlanCard({ plan, action, note, isCurrent = false }: PlanCardProps) {
+  const year = yearlyPrice(plan.price, VAT_RATE);
+  return (
+    <article className={`card flex flex-col p-5 sm:p-6 ${isCurrent ? 'border-2 border-accent' : ''}`}>
+      {note && <p className="mb-2 text-sm font-semibold text-accent">{note}</p>}
+      <h2 className="text-xl">{plan.name}</h2>
+      <p className="mt-1 text-muted lg:min-h-12">{plan.description}</p>
+      <p className="mt-4 tabular">
+        <span className="text-3xl font-bold tracking-tight">{formatNaira(plan.price)}</span>{' '}
+        <span className="text-muted">{words.perMonth}</span>
+      </p>
+      <p className="mt-1.5 text-sm text-muted tabular">
+        {words.perYear(formatNaira(year.net))}
+        <br />
+        {words.withVat(formatNaira(year.vat), formatNaira(year.total))}
+      </p>
+      <div className="mt-5 grid">{action}</div>
+      <h3 className="mt-6 text-base">{words.limits}</h3>
+      <dl className="mt-2 space-y-2 tabular">
+        <Limit name={words.serverLimit}>{words.servers(formatCount(plan.serverLimit))}</Limit>
+        <Limit name={words.rateLimit}>{words.pings(formatCount(plan.rateLimit))}</Limit>
+        <Limit name={words.gptLimit}>{words.errorLogs(formatCount(plan.gptLimit))}</Limit>
+        <Limit name={words.snapshotLimit}>{words.snapshots(formatCount(plan.snapshotLimit))}</Limit>
+      </dl>
+      <Points title={words.alertingChannels} points={plan.alertingChannels} />
+      <Points title={words.monitoringFeatures} points={plan.monitoringFeatures} />
+    </article>
+  );
+}
+
+function Limit({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Points({ title, points }: { title: string; points: readonly string[] }) {
+  return (
+    <>
+      <h3 className="mt-5 text-base">{title}</h3>
+      <ul className="mt-2 space-y-1.5">
+        {points.map((point) => (
+          <li key={point} className="flex gap-2">
+            <Check className="mt-0.5 size-5 shrink-0 text-accent" aria-hidden="true" />
+            {point}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+/** The 193 members of the United Nations, the Holy See and Palestine, by two-letter code; names come from the browser, in its language. */
+const codes =
+  'AD AE AF AG AL AM AO AR AT AU AZ BA BB BD BE BF BG BH BI BJ BN BO BR BS BT BW BY BZ CA CD CF CG CH CI CL CM CN CO CR CU CV CY CZ ' +
+  'DE DJ DK DM DO DZ EC EE EG ER ES ET FI FJ FM FR GA GB GD GE GH GM GN GQ GR GT GW GY HN HR HT HU ID IE IL IN IQ IR IS IT JM JO JP ' +
+  'KE KG KH KI KM KN KP KR KW KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MG MH MK ML MM MN MR MT MU MV MW MX MY MZ NA NE NG NI ' +
+  'NL NO NP NR NZ OM PA PE PG PH PK PL PS PT PW PY QA RO RS RU RW SA SB SC SD SE SG SI SK SL SM SN SO SR SS ST SV SY SZ TD TG TH TJ ' +
+  'TL TM TN TO TR TT TV TZ UA UG US UY UZ VA VC VE VN VU WS YE ZA ZM ZW';
+
+export type Country = { value: string; label: string };
+
+export function countries(language = 'en'): Country[] {
+  const names = new Intl.DisplayNames([language], { type: 'region' });
+  const list = codes.split(' ').map((code) => ({ value: code, label: names.of(code) ?? code }));
+  return list.toSorted((one, other) => one.label.localeCompare(other.label, language));
+}
+
+export const countryName = (code: string, language = 'en'): string => {
+  try {
+    return new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code;
+  } catch {
+    return code;
+  }
+};
+
+const homes: Record<string, string> = {
+  'Africa/Lagos': 'NG',
+  'Africa/Accra': 'GH',
+  'Africa/Nairobi': 'KE',
+  'Africa/Johannesburg': 'ZA',
+  'Africa/Kampala': 'UG',
+  'Africa/Kigali': 'RW',
+  'Africa/Dar_es_Salaam': 'TZ',
+  'Africa/Cairo': 'EG',
+  'Africa/Abidjan': 'CI',
+  'Africa/Dakar': 'SN',
+  'Africa/Porto-Novo': 'BJ',
+  'Africa/Douala': 'CM',
+};
+
+/** A first guess from the clock on her phone; she can change it. */
+export const countryOfZone = (zone: string): string => homes[zone] ?? '';

@@ -1,0 +1,48 @@
+export const docs = {
+  title: 'Docs',
+  headline: 'The docs are coming soon',
+  text: 'Until then, here is what works already.',
+  apiTitle: 'The API reference',
+  apiText: 'Every call of the public API, with its fields and answers.',
+  apiLink: 'Open the API reference',
+  logsTitle: 'Send us an error from your own application',
+  logsText:
+    'Make an API key under Settings, with the scope logs:write. Then one call is enough, and the error is explained on your dashboard like any other.',
+  keyName: 'Put your key in an environment variable named NOWAHALA_KEY.',
+  copy: 'Copy',
+  supportTitle: 'Stuck?',
+  supportText: 'Write to us. A person answers in about 24 hours.',
+  samplesLabel: 'The same call in three languages',
+  samples: [
+    {
+      name: 'curl',
+      lines: [
+        'curl https://nowahala.example/api/v1/logs \\',
+        '  -H "Authorization: Bearer $NOWAHALA_KEY" \\',
+        '  -H "Content-Type: application/json" \\',
+        '  -d \'{"level":"error","tag":"App","message":"Checkout failed",',
+        '       "stack":"TypeError: cart is undefined"}\'',
+      ],
+    },
+    {
+      name: 'Node.js',
+      lines: [
+        "await fetch('https://nowahala.example/api/v1/logs', {",
+        "  method: 'POST',",
+        "  headers: { authorization: `Bearer ${process.env.NOWAHALA_KEY}`, 'content-type': 'application/json' },",
+        "  body: JSON.stringify({ level: 'error', tag: 'App', message: error.message, stack: error.stack }),",
+        '});',
+      ],
+    },
+    {
+      name: 'PHP',
+      lines: [
+        "$call = curl_init('https://nowahala.example/api/v1/logs');",
+        "$log = ['level' => 'error', 'tag' => 'App', 'message' => $e->getMessage(), 'stack' => $e->getTraceAsString()];",
+        "$headers = ['Authorization: Bearer ' . getenv('NOWAHALA_KEY'), 'Content-Type: application/json'];",
+        'curl_setopt_array($call, [CURLOPT_POSTFIELDS => json_encode($log), CURLOPT_HTTPHEADER => $headers]);',
+        'curl_exec($call);',
+      ],
+    },
+  ],
+};
