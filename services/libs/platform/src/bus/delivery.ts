@@ -1,47 +1,41 @@
-import { backoffMs } from './backoff.js';
-import type { BusLog } from './bus-metrics.js';
 import type { BatchContext, BatchHandler, InMessage } from './event-bus.js';
 import { PartialFailure } from './partial-failure.js';
 
-export interface Delivery {
-  handler: BatchHandler;
-  context: BatchContext;
-  /** True once this consumer should stop trying: it is draining, or the partition is to be given up. */
-  stopped(): boolean;
-  /** Waits between two tries; returns early when `stopped` turns true. */
-  wait(ms: number): Promise<void>;
-  log: BusLog;
-}
+/** How far one batch has come: what failed so often, and what of it needs no second time. */
+export class BatchProgress {
+  failures = 0;
+  lastError: unknown;
+  private readonly done = new Set<string>();
 
-/**
- * Hands one batch of one partition to the handler until all of it is done, waiting longer after each failure. The
- * partition stands still meanwhile: whoever wants to step over a message parks it (see `consumer/`).
- * False: given up, nothing of the batch may be committed.
- */
-export async function deliver(batch: InMessage[], delivery: Delivery): Promise<boolean> {
-  const { handler, context, log } = delivery;
-  const topic = batch[0]!.topic;
-  let left = batch;
-  let failures = 0;
-  for (;;) {
-    try {
-      await handler(left, context);
-      return !context.isStale();
-    } catch (error) {
-      if (context.isStale() || delivery.stopped()) return false;
-      const remaining = error instanceof PartialFailure ? left.filter(({ id }) => error.failedIds.has(id)) : left;
-      if (remaining.length === 0) return true;
-      failures = remaining.length < left.length ? 1 : failures + 1;
-      left = remaining.map((message) => ({ ...message, attempt: message.attempt + 1 }));
-      const waitMs = backoffMs(failures);
-      log('warn', 'A batch failed and will be tried again', { group: context.group, topic, partition: batch[0]!.partition, messages: left.length, failures, waitMs: Math.round(waitMs), error: reason(error) });
-      await delivery.wait(waitMs);
-      if (context.isStale() || delivery.stopped()) return false;
-    }
+  /** What is still to be handled, each message with the number of this try. */
+  left(batch: InMessage[]): InMessage[] {
+    if (this.failures === 0) return batch;
+    return batch.filter(({ id }) => !this.done.has(id)).map((message) => ({ ...message, attempt: this.failures + 1 }));
+  }
+
+  failed(offered: InMessage[], error: unknown): void {
+    this.failures += 1;
+    this.lastError = error instanceof PartialFailure ? (error.cause ?? error) : error;
+    if (error instanceof PartialFailure) for (const { id } of offered) if (!error.failedIds.has(id)) this.done.add(id);
   }
 }
 
-function reason(error: unknown): string {
-  const cause = error instanceof PartialFailure ? error.cause : error;
-  return cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause);
+/**
+ * Hands what is left of a batch to the handler once. After a failure the partition stands still until the next try:
+ * whoever wants to step over a message parks it (see `consumer/`). Stale: nothing of the batch may be committed.
+ */
+export async function offer(batch: InMessage[], handler: BatchHandler, context: BatchContext, progress: BatchProgress): Promise<'done' | 'failed' | 'stale'> {
+  const left = progress.left(batch);
+  try {
+    if (left.length > 0) await handler(left, context);
+    return context.isStale() ? 'stale' : 'done';
+  } catch (error) {
+    progress.failed(left, error);
+    if (context.isStale()) return 'stale';
+    return progress.left(batch).length === 0 ? 'done' : 'failed';
+  }
+}
+
+export function describeError(error: unknown): string {
+  return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 }

@@ -7,9 +7,11 @@ export interface EventBus {
   publish(messages: OutMessage[]): Promise<void>;
   subscribe(options: SubscribeOptions): Promise<Subscription>;
   lag(group: string): Promise<PartitionLag[]>;
+  /** Moves a group that has no running members; replays use a group name of their own. */
   seek(group: string, topic: string, to: { timestamp: Date } | { offset: bigint }): Promise<void>;
   /** Resolves once the bus answers; rejects with the reason when it cannot be reached. Feeds readiness. */
   ping(): Promise<void>;
+  /** Drains every subscription, finishes what is being published, and lets go of all connections. */
   close(): Promise<void>;
 }
 
@@ -44,7 +46,11 @@ export interface BatchContext {
   heartbeat(): Promise<void>;
 }
 
-/** Throws to fail the whole batch; or PartialFailure to fail single messages while the others count as done. */
+/**
+ * Throws to fail the whole batch; or PartialFailure to fail single messages while the others count as done. What failed
+ * is offered again after a growing pause, and its partition stands still meanwhile; `consumeBatch` and `consumeEach` wrap
+ * a handler so that a message at fault is parked instead.
+ */
 export type BatchHandler = (batch: InMessage[], context: BatchContext) => Promise<void>;
 
 export interface SubscribeOptions {
@@ -52,7 +58,10 @@ export interface SubscribeOptions {
   topics: string[];
   handler: BatchHandler;
   maxBatch: number;
+  /** Where a group begins that has never read the topic; one that has goes on where it was. */
   from: 'earliest' | 'latest';
+  /** How soon the partitions of a member that died move on; the bus has a default (Kafka 30 s, PostgreSQL 6 s at most). */
+  sessionTimeoutMs?: number;
 }
 
 export interface Subscription {

@@ -6,6 +6,8 @@ export type { ConsumerOptions } from './consumer/consumer.js';
 export { ParkedMessages } from './consumer/parked-messages.js';
 export type { ParkedMessage } from './consumer/parked-messages.js';
 export { isTransient } from './consumer/transient.js';
+export { KafkaEventBus } from './kafka/kafka-event-bus.js';
+export type { KafkaBusTimings, KafkaEventBusOptions } from './kafka/kafka-event-bus.js';
 export { PartialFailure } from './partial-failure.js';
 export { murmur2, partitionOf } from './partitioner.js';
 export { migrateBus } from './postgres/bus-schema.js';

@@ -1,19 +1,9 @@
 import { plainHeaders } from '../admission.js';
 import { type OutMessage, RetriableBusError } from '../event-bus.js';
 import { partitionOf } from '../partitioner.js';
-import type { Topic } from '../topics.js';
+import type { RoutedMessage } from '../publisher.js';
 import type { BusDatabase } from './bus-database.js';
-import { Coalescer } from './coalesce.js';
 import { WAKE_CHANNEL } from './wake-up.js';
-
-export interface RoutedMessage {
-  message: OutMessage;
-  topic: Topic;
-}
-
-const BYTES_PER_APPEND = 4 * 1024 * 1024;
-/** What a message weighs besides its payload, so that many empty ones end up in a second statement too. */
-const BASE_BYTES = 2_048;
 
 /**
  * One statement: the counters of the touched partitions move, in ascending order so that two writers cannot wait for
@@ -41,33 +31,11 @@ WITH want AS (
 )
 SELECT touched, pg_notify('${WAKE_CHANNEL}', CASE WHEN length(ends) < 7900 THEN ends ELSE '*' END) FROM said`;
 
-/** Appends to the log in short transactions of its own. Concurrent callers share one statement. */
-export class LogWriter {
-  private readonly appends: Coalescer<RoutedMessage[], void>;
-
-  constructor(
-    private readonly database: BusDatabase,
-    private readonly ensurePartitions: (topics: Topic[]) => Promise<void>,
-  ) {
-    this.appends = new Coalescer((calls) => this.write(calls), weight, BYTES_PER_APPEND);
-  }
-
-  append(messages: RoutedMessage[]): Promise<void> {
-    return this.appends.add(messages);
-  }
-
-  async idle(): Promise<void> {
-    await this.appends.idle();
-  }
-
-  private async write(calls: RoutedMessage[][]): Promise<void[]> {
-    const messages = calls.flat();
-    await this.ensurePartitions([...new Set(messages.map(({ topic }) => topic))]);
-    const slots = slotsOf(messages);
-    const [said] = await this.database.write<{ touched: number }>({ name: 'bus-append', text: APPEND, values: parameters(slots, messages.length) });
-    if (said?.touched !== slots.length) throw new RetriableBusError('A partition of the bus has vanished; the publish has to be tried again.');
-    return calls.map(() => undefined);
-  }
+/** Appends to the log, in one short transaction of its own. */
+export async function appendToLog(database: BusDatabase, messages: RoutedMessage[]): Promise<void> {
+  const slots = slotsOf(messages);
+  const [said] = await database.write<{ touched: number }>({ name: 'bus-append', text: APPEND, values: parameters(slots, messages.length) });
+  if (said?.touched !== slots.length) throw new RetriableBusError('A partition of the bus has vanished; the publish has to be tried again.');
 }
 
 interface Slot {
@@ -112,8 +80,4 @@ function parameters(slots: Slot[], count: number): unknown[] {
     rows.map(({ message }) => message.payload.byteLength),
     payloads,
   ];
-}
-
-function weight(messages: RoutedMessage[]): number {
-  return messages.reduce((sum, { message }) => sum + message.payload.byteLength + BASE_BYTES, 0);
 }

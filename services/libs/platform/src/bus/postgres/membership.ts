@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { BusLog, BusMetrics } from '../bus-metrics.js';
+import { atMost } from '../deadline.js';
 import type { SubscribeOptions } from '../event-bus.js';
 import { murmur2 } from '../partitioner.js';
 import type { BusDatabase } from './bus-database.js';
@@ -114,7 +115,7 @@ export class Membership {
     const partitions = [...member.owned.values(), ...member.leaving];
     member.owned.clear();
     const finished = Promise.all(partitions.map((partition) => partition.finish()));
-    await within(finished, timeoutMs);
+    await atMost(finished, timeoutMs);
     for (const partition of partitions) {
       partition.fence();
       this.parts.reader.remove(partition);
@@ -270,7 +271,7 @@ export class Membership {
   onTaken: () => void = () => undefined;
 
   private async releaseWhenFinished(member: Member, partition: OwnedPartition): Promise<void> {
-    await within(partition.finish(), this.parts.rebalanceMs);
+    await atMost(partition.finish(), this.parts.rebalanceMs);
     partition.fence();
     this.parts.reader.remove(partition);
     while (member.leaving.has(partition) && !this.closed) {
@@ -309,11 +310,4 @@ export class Membership {
     member.leaving.delete(partition);
     this.parts.reader.remove(partition);
   }
-}
-
-/** Waits for the work, at most that long. */
-async function within(work: Promise<unknown>, ms: number): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  await Promise.race([work, new Promise((resolve) => (timer = setTimeout(resolve, ms)))]);
-  clearTimeout(timer);
 }

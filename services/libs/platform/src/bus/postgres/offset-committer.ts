@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { BusDatabase } from './bus-database.js';
-import { Coalescer } from './coalesce.js';
+import { Coalescer } from '../coalesce.js';
 import type { OwnedPartition } from './owned-partition.js';
 
 const COMMIT = `

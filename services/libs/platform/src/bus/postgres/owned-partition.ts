@@ -1,7 +1,7 @@
-import { waitFor } from '../backoff.js';
+import { backoffMs, waitFor } from '../backoff.js';
 import type { BusLog, BusMetrics } from '../bus-metrics.js';
-import { deliver } from '../delivery.js';
-import type { InMessage, SubscribeOptions } from '../event-bus.js';
+import { BatchProgress, describeError, offer } from '../delivery.js';
+import type { BatchContext, InMessage, SubscribeOptions } from '../event-bus.js';
 
 /** Stores how far a partition was read; false when somebody else owns it by now. */
 export type Commit = (partition: OwnedPartition, offset: bigint) => Promise<boolean>;
@@ -97,15 +97,7 @@ export class OwnedPartition {
   }
 
   private async process(batch: InMessage[]): Promise<void> {
-    const { options, log } = this.parts;
-    const handled = await deliver(batch, {
-      handler: options.handler,
-      context: { group: options.group, isStale: () => this.isStale, heartbeat: () => Promise.resolve() },
-      stopped: () => this.leaving.signal.aborted,
-      wait: (ms) => waitFor(ms, this.leaving.signal),
-      log,
-    });
-    if (!handled) return;
+    if (!(await this.handled(batch))) return;
     const next = batch.at(-1)!.offset + 1n;
     if (await this.parts.commit(this, next)) {
       this.position = next;
@@ -113,5 +105,20 @@ export class OwnedPartition {
       return;
     }
     this.fence();
+  }
+
+  /** Offers the batch until all of it is done, waiting longer after each failure; false when it is not ours any more. */
+  private async handled(batch: InMessage[]): Promise<boolean> {
+    const { options, log } = this.parts;
+    const context: BatchContext = { group: options.group, isStale: () => this.isStale, heartbeat: () => Promise.resolve() };
+    const progress = new BatchProgress();
+    for (;;) {
+      const outcome = await offer(batch, options.handler, context, progress);
+      if (outcome !== 'failed') return outcome === 'done';
+      const waitMs = backoffMs(progress.failures);
+      log('warn', 'A batch failed and will be tried again', { group: options.group, topic: this.topic, partition: this.part, failures: progress.failures, waitMs: Math.round(waitMs), error: describeError(progress.lastError) });
+      await waitFor(waitMs, this.leaving.signal);
+      if (this.isStale || this.leaving.signal.aborted) return false;
+    }
   }
 }

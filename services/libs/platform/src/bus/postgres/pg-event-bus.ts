@@ -2,15 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
-import { admit } from '../admission.js';
 import { type BusLog, type BusMetrics, noBusLog, noBusMetrics } from '../bus-metrics.js';
-import { type EventBus, FatalBusError, type OutMessage, type PartitionLag, RetriableBusError, type SubscribeOptions, type Subscription } from '../event-bus.js';
+import { withDeadline } from '../deadline.js';
+import { type EventBus, FatalBusError, type OutMessage, type PartitionLag, type SubscribeOptions, type Subscription } from '../event-bus.js';
+import { reportLag } from '../lag-reporter.js';
+import { Publisher } from '../publisher.js';
 import type { Topic, TopicRegistry } from '../topics.js';
 import { BusDatabase } from './bus-database.js';
 import { migrateBus } from './bus-schema.js';
 import { ensureGroup, ensurePartitions, groupLag, seekGroup } from './group-offsets.js';
 import { LogReader } from './log-reader.js';
-import { LogWriter } from './log-writer.js';
+import { appendToLog } from './log-writer.js';
 import { type Member, Membership } from './membership.js';
 import { OffsetCommitter } from './offset-committer.js';
 import { applyRetention } from './retention.js';
@@ -36,6 +38,7 @@ export interface PgBusTimings {
   publishMs: number;
   retentionEveryMs: number;
   selfTestMs: number;
+  lagEveryMs: number;
 }
 
 const defaultTimings: PgBusTimings = {
@@ -46,6 +49,7 @@ const defaultTimings: PgBusTimings = {
   publishMs: 10_000,
   retentionEveryMs: 60_000,
   selfTestMs: 30_000,
+  lagEveryMs: 15_000,
 };
 const STALLED_MS = 120_000;
 const SILENT_LOOP_MS = 60_000;
@@ -54,7 +58,7 @@ const SILENT_LOOP_MS = 60_000;
 export class PgEventBus implements EventBus {
   private readonly database: BusDatabase;
   private readonly reader: LogReader;
-  private readonly writer: LogWriter;
+  private readonly publisher: Publisher;
   private readonly committer: OffsetCommitter;
   private readonly membership: Membership;
   private readonly wakeUp: WakeUp;
@@ -78,7 +82,10 @@ export class PgEventBus implements EventBus {
     this.log = options.log ?? noBusLog;
     this.database = new BusDatabase(connection, timings.publishMs);
     this.committer = new OffsetCommitter(this.database);
-    this.writer = new LogWriter(this.database, (topics) => this.ensure(topics));
+    this.publisher = new Publisher(this.topics, this.metrics, timings.publishMs, async (messages) => {
+      await this.ensure([...new Set(messages.map(({ topic }) => topic))]);
+      await appendToLog(this.database, messages);
+    });
     this.reader = new LogReader(this.database, ({ owner }) => this.isPaused(owner));
     this.membership = new Membership({
       process: this.process,
@@ -106,24 +113,14 @@ export class PgEventBus implements EventBus {
     bus.loops.push(
       bus.every(bus.timings.pollMs, () => bus.poll()),
       bus.every(bus.timings.heartbeatMs, () => bus.membership.beat()),
-      bus.every(bus.timings.retentionEveryMs, () => applyRetention(bus.database, bus.topics, () => bus.stopping.signal.aborted)),
+      bus.every(bus.timings.lagEveryMs, () => reportLag([...bus.membership.all()].map(({ options: { group } }) => group), (group) => bus.lag(group), bus.metrics)),
+      bus.every(bus.timings.retentionEveryMs, () => bus.applyRetention()),
     );
     return bus;
   }
 
-  async publish(messages: OutMessage[]): Promise<void> {
-    if (messages.length === 0) return;
-    if (this.stopping.signal.aborted) throw new RetriableBusError('The bus is closed.');
-    const routed = messages.map((message) => ({ message, topic: this.admitted(message) }));
-    const begun = performance.now();
-    try {
-      await withDeadline(this.writer.append(routed), this.timings.publishMs);
-    } catch (error) {
-      this.countPublished(messages, 'retriable');
-      throw error;
-    }
-    this.metrics.publishSeconds((performance.now() - begun) / 1_000);
-    this.countPublished(messages, 'ok');
+  publish(messages: OutMessage[]): Promise<void> {
+    return this.publisher.publish(messages);
   }
 
   async subscribe(options: SubscribeOptions): Promise<Subscription> {
@@ -170,10 +167,15 @@ export class PgEventBus implements EventBus {
     return this.ensure(this.topics.expand(regions));
   }
 
+  /** Deletes what is older than its topic keeps; happens by itself every minute. */
+  applyRetention(): Promise<void> {
+    return applyRetention(this.database, this.topics, () => this.stopping.signal.aborted);
+  }
+
   async close(): Promise<void> {
     if (this.stopping.signal.aborted) return;
     await Promise.all([...this.membership.all()].map((member) => this.membership.leave(member, this.timings.publishMs)));
-    await this.writer.idle();
+    await this.publisher.close();
     this.stopping.abort();
     this.reader.close();
     this.committer.close();
@@ -190,22 +192,7 @@ export class PgEventBus implements EventBus {
     for (const { name } of missing) this.ensured.add(name);
   }
 
-  private admitted(message: OutMessage): Topic {
-    try {
-      return admit(message, this.topics);
-    } catch (error) {
-      this.metrics.published(this.topics.find(message.topic) ? message.topic : 'undeclared', 'fatal', 1);
-      throw error;
-    }
-  }
-
-  private countPublished(messages: OutMessage[], result: 'ok' | 'retriable'): void {
-    const counts = new Map<string, number>();
-    for (const { topic } of messages) counts.set(topic, (counts.get(topic) ?? 0) + 1);
-    for (const [topic, count] of counts) this.metrics.published(topic, result, count);
-  }
-
-  /** The safety net under the notifications, and the source of the lag figures. */
+  /** The safety net under the notifications. */
   private async poll(): Promise<void> {
     this.lastTurn = performance.now();
     const owned = [...this.membership.all()].flatMap((member) => [...member.owned.values()]);
@@ -223,7 +210,6 @@ export class PgEventBus implements EventBus {
       if (!seen) continue;
       if (!partition.busy) partition.skipTo(seen.low);
       partition.seenUpTo(seen.next);
-      this.metrics.lag(partition.options.group, partition.topic, partition.part, Number(partition.end - partition.position));
     }
     await this.reader.feed();
   }
@@ -257,12 +243,4 @@ export class PgEventBus implements EventBus {
       await work().catch((error: unknown) => this.log('warn', 'The bus could not reach its database', { error: String(error) }));
     }
   }
-}
-
-function withDeadline<Result>(work: Promise<Result>, ms: number): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new RetriableBusError(`The bus did not answer within ${ms} ms.`)), ms);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

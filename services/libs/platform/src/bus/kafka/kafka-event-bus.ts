@@ -1,0 +1,195 @@
+import kafkajs, { type Admin, type Kafka, type logCreator, type Producer } from 'kafkajs';
+import { waitFor } from '../backoff.js';
+import { type BusLog, type BusMetrics, noBusLog, noBusMetrics } from '../bus-metrics.js';
+import { withDeadline } from '../deadline.js';
+import { type EventBus, FatalBusError, type OutMessage, type PartitionLag, RetriableBusError, type SubscribeOptions, type Subscription } from '../event-bus.js';
+import { reportLag } from '../lag-reporter.js';
+import { Publisher, type RoutedMessage } from '../publisher.js';
+import type { TopicRegistry } from '../topics.js';
+import { toBusError } from './kafka-errors.js';
+import { toKafka } from './kafka-messages.js';
+import { kafkaLag, missingOffsets } from './kafka-offsets.js';
+import { KafkaSubscription } from './kafka-subscription.js';
+import { ensureKafkaTopics } from './kafka-topics.js';
+import { quietRequestQueue } from './kafkajs-timer.js';
+
+export interface KafkaEventBusOptions {
+  brokers: string[];
+  topics: TopicRegistry;
+  metrics?: BusMetrics;
+  log?: BusLog;
+  timings?: Partial<KafkaBusTimings>;
+}
+
+export interface KafkaBusTimings {
+  publishMs: number;
+  /** A member not heard of for this long has lost its partitions, unless its subscription asks for another time. */
+  sessionMs: number;
+  /** How long a rebalance waits for a member to finish its batch. */
+  rebalanceMs: number;
+  lagEveryMs: number;
+}
+
+const defaultTimings: KafkaBusTimings = { publishMs: 10_000, sessionMs: 30_000, rebalanceMs: 60_000, lagEveryMs: 15_000 };
+const GZIP_FROM_BYTES = 8 * 1024;
+const OUT_OF_RANGE = 'Offset out of range, resetting to default offset';
+
+/** The event bus on Kafka, through kafkajs; nobody else imports that package. */
+export class KafkaEventBus implements EventBus {
+  private readonly kafka: Kafka;
+  private readonly producer: Producer;
+  private readonly admin: Admin;
+  private readonly publisher: Publisher;
+  private readonly topics: TopicRegistry;
+  private readonly metrics: BusMetrics;
+  private readonly log: BusLog;
+  private readonly subscriptions = new Set<KafkaSubscription>();
+  private readonly stopping = new AbortController();
+  private reporting: Promise<void> = Promise.resolve();
+  private answeredAt = performance.now();
+
+  private constructor(
+    options: KafkaEventBusOptions,
+    private readonly timings: KafkaBusTimings,
+  ) {
+    quietRequestQueue();
+    this.topics = options.topics;
+    this.metrics = options.metrics ?? noBusMetrics;
+    this.log = options.log ?? noBusLog;
+    this.kafka = new kafkajs.Kafka({
+      clientId: 'nowahala',
+      brokers: options.brokers,
+      connectionTimeout: 3_000,
+      requestTimeout: 10_000,
+      retry: { initialRetryTime: 100, maxRetryTime: 2_000, retries: 5 },
+      logLevel: kafkajs.logLevel.WARN,
+      logCreator: this.logCreator,
+    });
+    this.producer = this.kafka.producer({ allowAutoTopicCreation: false, metadataMaxAge: 60_000 });
+    this.admin = this.kafka.admin();
+    this.publisher = new Publisher(this.topics, this.metrics, timings.publishMs, (messages) => this.send(messages));
+  }
+
+  static async open(options: KafkaEventBusOptions): Promise<KafkaEventBus> {
+    const bus = new KafkaEventBus(options, { ...defaultTimings, ...options.timings });
+    try {
+      await Promise.all([bus.producer.connect(), bus.admin.connect()]);
+    } catch (error) {
+      await bus.close().catch(() => undefined);
+      throw toBusError(error);
+    }
+    bus.reporting = bus.reportRegularly();
+    return bus;
+  }
+
+  publish(messages: OutMessage[]): Promise<void> {
+    return this.publisher.publish(messages);
+  }
+
+  async subscribe(options: SubscribeOptions): Promise<Subscription> {
+    for (const topic of options.topics) this.requireDeclared(topic);
+    const { sessionMs, rebalanceMs } = this.timings;
+    try {
+      const missing = await missingOffsets(this.admin, options.group, options.topics, options.from);
+      const subscription = await KafkaSubscription.join({
+        kafka: this.kafka,
+        options,
+        missing,
+        sessionMs: options.sessionTimeoutMs ?? sessionMs,
+        rebalanceMs: options.sessionTimeoutMs ? Math.ceil(options.sessionTimeoutMs * 1.5) : rebalanceMs,
+        metrics: this.metrics,
+        log: this.log,
+        silentMs: () => performance.now() - this.answeredAt,
+      });
+      this.subscriptions.add(subscription);
+      return subscription;
+    } catch (error) {
+      throw toBusError(error);
+    }
+  }
+
+  async lag(group: string): Promise<PartitionLag[]> {
+    return this.asked(kafkaLag(this.admin, group));
+  }
+
+  async seek(group: string, topic: string, to: { timestamp: Date } | { offset: bigint }): Promise<void> {
+    this.requireDeclared(topic);
+    if ('offset' in to && to.offset < 0n) throw new FatalBusError('An offset is never negative.');
+    const { groups } = await this.asked(this.admin.describeGroups([group]));
+    if (groups.some(({ members }) => members.length > 0)) {
+      throw new RetriableBusError(`The group "${group}" has running members; stop them before moving its offsets.`);
+    }
+    const ends = await this.asked(this.admin.fetchTopicOffsets(topic));
+    const found = 'timestamp' in to ? await this.asked(this.admin.fetchTopicOffsetsByTimestamp(topic, to.timestamp.getTime())) : [];
+    const byTime = new Map(found.map(({ partition, offset }) => [partition, offset]));
+    const partitions = ends.map(({ partition, high }) => {
+      const wanted = 'offset' in to ? to.offset : BigInt(byTime.get(partition) ?? high);
+      return { partition, offset: String(wanted < BigInt(high) ? wanted : BigInt(high)) };
+    });
+    await this.asked(this.admin.setOffsets({ groupId: group, topic, partitions }));
+  }
+
+  async ping(): Promise<void> {
+    await this.asked(withDeadline(this.admin.describeCluster(), 5_000));
+  }
+
+  /** Creates every topic of these regions that does not exist; run by the release's topic job. */
+  ensureTopics(regions: readonly string[]): Promise<void> {
+    return ensureKafkaTopics(this.admin, this.topics.expand(regions));
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.subscriptions].map((subscription) => subscription.drain(this.timings.publishMs)));
+    await this.publisher.close();
+    this.stopping.abort();
+    await this.reporting;
+    await Promise.allSettled([this.producer.disconnect(), this.admin.disconnect()]);
+  }
+
+  private async send(messages: RoutedMessage[]): Promise<void> {
+    const byTopic = Map.groupBy(messages, ({ topic }) => topic.name);
+    const bytes = messages.reduce((sum, { message }) => sum + message.payload.byteLength, 0);
+    try {
+      await this.producer.sendBatch({
+        acks: -1,
+        compression: bytes >= GZIP_FROM_BYTES ? kafkajs.CompressionTypes.GZIP : kafkajs.CompressionTypes.None,
+        topicMessages: [...byTopic].map(([topic, routed]) => ({ topic, messages: routed.map(toKafka) })),
+      });
+      this.answeredAt = performance.now();
+    } catch (error) {
+      throw toBusError(error);
+    }
+  }
+
+  private async asked<Answer>(question: Promise<Answer>): Promise<Answer> {
+    try {
+      const answer = await question;
+      this.answeredAt = performance.now();
+      return answer;
+    } catch (error) {
+      throw toBusError(error);
+    }
+  }
+
+  private requireDeclared(topic: string): void {
+    if (!this.topics.find(topic)) throw new FatalBusError(`The topic "${topic}" is not declared in proto/topics.yaml.`);
+  }
+
+  private async reportRegularly(): Promise<void> {
+    const { signal } = this.stopping;
+    for (;;) {
+      await waitFor(this.timings.lagEveryMs, signal);
+      if (signal.aborted) return;
+      const groups = [...this.subscriptions].map(({ group }) => group);
+      await reportLag(groups, (group) => this.lag(group), this.metrics).catch((error: unknown) => this.log('warn', 'The lag could not be measured', { error: String(error) }));
+    }
+  }
+
+  private readonly logCreator: logCreator = () => {
+    return ({ level, log: { message, logger: _logger, timestamp: _timestamp, ...fields } }) => {
+      if (message.startsWith(OUT_OF_RANGE)) this.metrics.offsetOutOfRange(String(fields['groupId']), String(fields['topic']));
+      // kafkajs calls everything it recovers from by itself an error.
+      this.log(level <= kafkajs.logLevel.WARN ? 'warn' : 'info', `kafkajs: ${message}`, fields);
+    };
+  };
+}

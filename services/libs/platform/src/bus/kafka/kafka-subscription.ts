@@ -1,0 +1,224 @@
+import type { Consumer, EachBatchPayload, Kafka } from 'kafkajs';
+import { backoffMs } from '../backoff.js';
+import type { BusLog, BusMetrics } from '../bus-metrics.js';
+import { atMost } from '../deadline.js';
+import { BatchProgress, describeError, offer } from '../delivery.js';
+import { type BatchContext, type InMessage, RetriableBusError, type SubscribeOptions, type Subscription } from '../event-bus.js';
+import { fromKafka } from './kafka-messages.js';
+import type { PartitionOffset } from './kafka-offsets.js';
+
+export interface KafkaSubscriptionParts {
+  kafka: Kafka;
+  options: SubscribeOptions;
+  missing: PartitionOffset[];
+  sessionMs: number;
+  rebalanceMs: number;
+  metrics: BusMetrics;
+  log: BusLog;
+  /** Milliseconds since Kafka last answered anything of this process. */
+  silentMs(): number;
+}
+
+interface Retry {
+  first: bigint;
+  progress: BatchProgress;
+}
+
+const HEARTBEAT_MS = 2_000;
+const NO_FETCH_MS = 60_000;
+const STALLED_MS = 120_000;
+const JOIN_MS = 60_000;
+
+/** One member of a group, with what kafkajs leaves to its users: see architecture section 2, "Known faults". */
+export class KafkaSubscription implements Subscription {
+  private readonly consumer: Consumer;
+  private readonly retries = new Map<string, Retry>();
+  private readonly inHand = new Set<Promise<unknown>>();
+  private readonly timers = new Set<NodeJS.Timeout>();
+  private generation = 0;
+  private paused = false;
+  private draining = false;
+  private drained: Promise<void> | undefined;
+  private crashed = false;
+  private fetchedAt = performance.now();
+  private movedAt = performance.now();
+  private behind = false;
+
+  private constructor(private readonly parts: KafkaSubscriptionParts) {
+    this.consumer = parts.kafka.consumer({
+      groupId: parts.options.group,
+      sessionTimeout: parts.sessionMs,
+      rebalanceTimeout: parts.rebalanceMs,
+      heartbeatInterval: Math.max(200, Math.floor(parts.sessionMs / 10)),
+      maxBytesPerPartition: 256 * 1024,
+      maxBytes: 4 * 1024 * 1024,
+      maxWaitTimeInMs: 500,
+      allowAutoTopicCreation: false,
+      retry: { retries: 1_000, maxRetryTime: 2_000, restartOnFailure: () => Promise.resolve(true) },
+    });
+  }
+
+  static async join(parts: KafkaSubscriptionParts): Promise<KafkaSubscription> {
+    const subscription = new KafkaSubscription(parts);
+    try {
+      await subscription.start();
+    } catch (error) {
+      await subscription.consumer.disconnect().catch(() => undefined);
+      throw error;
+    }
+    return subscription;
+  }
+
+  get group(): string {
+    return this.parts.options.group;
+  }
+
+  pause(): void {
+    this.paused = true;
+    this.consumer.pause(this.topics());
+  }
+
+  resume(): void {
+    this.paused = false;
+    this.consumer.resume(this.topics());
+  }
+
+  drain(timeoutMs: number): Promise<void> {
+    this.drained ??= this.leave(timeoutMs);
+    return this.drained;
+  }
+
+  /** False when kafkajs has stopped although Kafka answers; the process has to be replaced then. */
+  healthy(): boolean {
+    if (this.crashed) return false;
+    if (this.paused || this.draining || this.parts.silentMs() > NO_FETCH_MS / 2) return true;
+    const now = performance.now();
+    if (this.inHand.size > 0) return true;
+    return now - this.fetchedAt < NO_FETCH_MS && !(this.behind && now - this.movedAt > STALLED_MS && this.retries.size === 0);
+  }
+
+  private async start(): Promise<void> {
+    const { consumer, parts } = this;
+    const joined = new Promise<{ [topic: string]: number[] }>((resolve, reject) => {
+      consumer.on(consumer.events.GROUP_JOIN, ({ payload }) => {
+        this.generation += 1;
+        this.retries.clear();
+        this.fetchedAt = performance.now();
+        parts.metrics.rebalanced(this.group);
+        resolve(payload.memberAssignment);
+      });
+      consumer.on(consumer.events.CRASH, ({ payload }) => {
+        parts.log('error', 'A Kafka consumer crashed', { group: this.group, restarts: payload.restart, error: payload.error.message });
+        this.crashed ||= !payload.restart;
+        reject(payload.error);
+      });
+    });
+    joined.catch(() => undefined);
+    consumer.on(consumer.events.FETCH, () => {
+      this.fetchedAt = performance.now();
+    });
+    await consumer.connect();
+    // Always from the beginning: kafkajs would use "latest" also when an offset is out of range. Where to begin is committed below.
+    await consumer.subscribe({ topics: parts.options.topics, fromBeginning: true });
+    await consumer.run({ autoCommit: false, eachBatchAutoResolve: false, partitionsConsumedConcurrently: 3, eachBatch: (payload) => this.track(this.eachBatch(payload)) });
+    let late: NodeJS.Timeout | undefined;
+    const tooLate = new Promise<never>((_resolve, reject) => {
+      late = setTimeout(() => reject(new RetriableBusError(`The group "${this.group}" could not be joined within a minute.`)), JOIN_MS);
+    });
+    const assigned = await Promise.race([joined, tooLate]).finally(() => clearTimeout(late));
+    await this.begin(assigned);
+  }
+
+  /** The first member fixes where the group begins, so that a crash before the first commit changes nothing. */
+  private async begin(assigned: { [topic: string]: number[] }): Promise<void> {
+    const { missing } = this.parts;
+    if (missing.length === 0) return;
+    await this.consumer.commitOffsets(missing.map(({ topic, partition, offset }) => ({ topic, partition, offset: String(offset) })));
+    for (const { topic, partition, offset } of missing) {
+      if (assigned[topic]?.includes(partition)) this.consumer.seek({ topic, partition, offset: String(offset) });
+    }
+  }
+
+  private async eachBatch(payload: EachBatchPayload): Promise<void> {
+    const { topic, partition, messages } = payload.batch;
+    const { maxBatch } = this.parts.options;
+    const generation = this.generation;
+    const isStale = () => generation !== this.generation || payload.isStale() || this.crashed;
+    for (let at = 0; at < messages.length; at += maxBatch) {
+      if (isStale() || this.draining || this.paused || !payload.isRunning()) return;
+      const chunk = messages.slice(at, at + maxBatch).map((message) => fromKafka(topic, partition, message));
+      const outcome = await this.offerOnce(payload, chunk, isStale);
+      if (outcome === 'stale') return;
+      if (outcome === 'failed') return this.standStill(payload, chunk[0]!);
+      await this.commit(payload, chunk.at(-1)!.offset, isStale);
+    }
+  }
+
+  /** Heartbeats go on while the handler works; a rebalance that they announce is answered after the batch. */
+  private async offerOnce(payload: EachBatchPayload, chunk: InMessage[], isStale: () => boolean): Promise<'done' | 'failed' | 'stale'> {
+    const first = chunk[0]!;
+    const context: BatchContext = { group: this.group, isStale, heartbeat: () => payload.heartbeat().catch(() => undefined) };
+    const beating = setInterval(() => void context.heartbeat(), HEARTBEAT_MS);
+    const known = this.retries.get(nameOf(first));
+    const retry: Retry = known?.first === first.offset ? known : { first: first.offset, progress: new BatchProgress() };
+    this.retries.set(nameOf(first), retry);
+    try {
+      const outcome = await offer(chunk, this.parts.options.handler, context, retry.progress);
+      if (outcome !== 'failed') this.retries.delete(nameOf(first));
+      return outcome;
+    } finally {
+      clearInterval(beating);
+    }
+  }
+
+  /** Pauses this partition only; when it goes on, the same messages come again. */
+  private standStill(payload: EachBatchPayload, first: InMessage): void {
+    const { topic, partition } = first;
+    const { progress } = this.retries.get(nameOf(first))!;
+    const waitMs = backoffMs(progress.failures);
+    this.parts.log('warn', 'A batch failed and will be tried again', { group: this.group, topic, partition, failures: progress.failures, waitMs: Math.round(waitMs), error: describeError(progress.lastError) });
+    const resume = payload.pause();
+    const timer = setTimeout(() => {
+      this.timers.delete(timer);
+      if (!this.paused && !this.draining) resume();
+    }, waitMs);
+    this.timers.add(timer);
+  }
+
+  private async commit(payload: EachBatchPayload, last: bigint, isStale: () => boolean): Promise<void> {
+    const { topic, partition, highWatermark } = payload.batch;
+    if (isStale()) return;
+    const next = last + 1n;
+    await payload.commitOffsetsIfNecessary({ topics: [{ topic, partitions: [{ partition, offset: String(next) }] }] });
+    payload.resolveOffset(String(last));
+    this.movedAt = performance.now();
+    this.behind = next < BigInt(highWatermark);
+  }
+
+  private async leave(timeoutMs: number): Promise<void> {
+    this.draining = true;
+    this.consumer.pause(this.topics());
+    for (const timer of this.timers) clearTimeout(timer);
+    await atMost(Promise.all(this.inHand), timeoutMs);
+    // Whatever did not finish may not commit any more.
+    this.generation += 1;
+    await atMost(this.consumer.stop(), Math.max(timeoutMs, 5_000));
+    await atMost(this.consumer.disconnect(), 5_000);
+  }
+
+  private async track(work: Promise<void>): Promise<void> {
+    const settled = work.catch(() => undefined);
+    this.inHand.add(settled);
+    try {
+      await work;
+    } finally {
+      this.inHand.delete(settled);
+    }
+  }
+
+  private topics(): { topic: string }[] {
+    return this.parts.options.topics.map((topic) => ({ topic }));
+  }
+}
+
+const nameOf = ({ topic, partition }: InMessage): string => `${topic}:${partition}`;

@@ -1,0 +1,87 @@
+import { admit } from './admission.js';
+import type { BusMetrics } from './bus-metrics.js';
+import { Coalescer } from './coalesce.js';
+import { withDeadline } from './deadline.js';
+import { type OutMessage, RetriableBusError } from './event-bus.js';
+import type { Topic, TopicRegistry } from './topics.js';
+
+export interface RoutedMessage {
+  message: OutMessage;
+  topic: Topic;
+}
+
+interface Call {
+  messages: RoutedMessage[];
+  bytes: number;
+  /** Its caller was told that it failed; sending it now would only come after the caller's next try. */
+  expired: boolean;
+}
+
+const BYTES_PER_SEND = 4 * 1024 * 1024;
+/** What a message weighs besides its payload, so that many small ones end up in a second send too. */
+const BASE_BYTES = 2_048;
+
+/** The half of `publish` that both buses share: refusals, a deadline, and one send at a time for all callers together. */
+export class Publisher {
+  private readonly sends: Coalescer<Call, void>;
+  private closed = false;
+
+  constructor(
+    private readonly topics: TopicRegistry,
+    private readonly metrics: BusMetrics,
+    private readonly deadlineMs: number,
+    send: (messages: RoutedMessage[]) => Promise<void>,
+  ) {
+    this.sends = new Coalescer(
+      async (calls) => {
+        const messages = calls.filter(({ expired }) => !expired).flatMap((call) => call.messages);
+        if (messages.length > 0) await send(messages);
+        return calls.map(() => undefined);
+      },
+      ({ bytes }) => bytes,
+      BYTES_PER_SEND,
+    );
+  }
+
+  async publish(messages: OutMessage[]): Promise<void> {
+    if (messages.length === 0) return;
+    if (this.closed) throw new RetriableBusError('The bus is closed.');
+    const routed = messages.map((message) => ({ message, topic: this.admitted(message) }));
+    const call: Call = { messages: routed, bytes: weight(routed), expired: false };
+    const begun = performance.now();
+    try {
+      await withDeadline(this.sends.add(call), this.deadlineMs);
+    } catch (error) {
+      call.expired = true;
+      this.count(messages, error instanceof RetriableBusError ? 'retriable' : 'fatal');
+      throw error;
+    }
+    this.metrics.publishSeconds((performance.now() - begun) / 1_000);
+    this.count(messages, 'ok');
+  }
+
+  /** Takes nothing more and waits for what is under way. */
+  async close(): Promise<void> {
+    this.closed = true;
+    await this.sends.idle();
+  }
+
+  private admitted(message: OutMessage): Topic {
+    try {
+      return admit(message, this.topics);
+    } catch (error) {
+      this.metrics.published(this.topics.find(message.topic) ? message.topic : 'undeclared', 'fatal', 1);
+      throw error;
+    }
+  }
+
+  private count(messages: OutMessage[], result: 'ok' | 'retriable' | 'fatal'): void {
+    const counts = new Map<string, number>();
+    for (const { topic } of messages) counts.set(topic, (counts.get(topic) ?? 0) + 1);
+    for (const [topic, count] of counts) this.metrics.published(topic, result, count);
+  }
+}
+
+function weight(messages: RoutedMessage[]): number {
+  return messages.reduce((sum, { message }) => sum + message.payload.byteLength + BASE_BYTES, 0);
+}
