@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { byteBudget } from './build/byte-budget';
-import { precompress } from './build/precompress';
-import { serviceWorkerFiles } from './build/service-worker-files';
+import { byteBudget } from './build/byte-budget.ts';
+import { precompress } from './build/precompress.ts';
+import { serviceWorkerFiles } from './build/service-worker-files.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const api = process.env.API_URL ?? 'http://localhost:8080';

@@ -15,7 +15,7 @@ export default function AuthFrame() {
       <SkipLink />
       <div className="flex flex-col px-4 sm:px-8">
         <header className="flex h-16 items-center">
-          <Link to={paths.home} className="-ml-1 rounded-control px-1 text-ink no-underline">
+          <Link to={paths.home} className="-ml-1 inline-flex min-h-11 items-center rounded-control px-1 text-ink no-underline">
             <Logo />
           </Link>
         </header>

@@ -15,8 +15,8 @@ export function PublicFooter() {
   const signedIn = useSignedIn();
   return (
     <footer className="no-print border-t border-line bg-sunken">
-      <div className="page-width grid gap-x-8 gap-y-8 py-12 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
-        <div className="sm:col-span-3 lg:col-span-1">
+      <div className="page-width grid grid-cols-2 gap-x-8 gap-y-8 py-12 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1.25fr]">
+        <div className="col-span-full lg:col-span-1">
           <Logo />
           <p className="mt-3 max-w-[34ch] text-muted">{words.promise}</p>
         </div>
@@ -51,7 +51,9 @@ export function PublicFooter() {
           <li className="flex min-h-11 items-center text-muted sm:min-h-9">{words.community}</li>
         </Column>
       </div>
-      <p className="page-width border-t border-line py-6 text-sm text-muted">{words.rights(now().getFullYear())}</p>
+      <div className="page-width">
+        <p className="border-t border-line py-6 text-sm text-muted">{words.rights(now().getFullYear())}</p>
+      </div>
     </footer>
   );
 }

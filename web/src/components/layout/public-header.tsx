@@ -24,7 +24,7 @@ export function PublicHeader() {
   return (
     <header className="no-print sticky top-0 z-20 border-b border-line bg-surface">
       <div className="page-width flex h-16 items-center gap-2">
-        <Link to={paths.home} className="-ml-1 rounded-control px-1 text-ink no-underline">
+        <Link to={paths.home} className="-ml-1 inline-flex min-h-11 items-center rounded-control px-1 text-ink no-underline">
           <Logo />
         </Link>
         <nav aria-label={publicFrame.mainNavigation} className="ml-4 hidden flex-1 items-center lg:flex">
@@ -37,7 +37,7 @@ export function PublicHeader() {
             </ButtonLink>
           ) : (
             <>
-              <a className={buttonClass('plain', 'small', 'hidden lg:inline-flex')} href={demoMail}>
+              <a className={buttonClass('plain', 'small', 'max-lg:hidden')} href={demoMail}>
                 {publicFrame.requestDemo}
               </a>
               <ButtonLink to={paths.login} look="plain" size="small" className="max-[26rem]:hidden">

@@ -13,11 +13,11 @@ export const docs = {
   supportTitle: 'Stuck?',
   supportText: 'Write to us. A person answers in about 24 hours.',
   samplesLabel: 'The same call in three languages',
-  samples: [
+  samples: (origin: string) => [
     {
       name: 'curl',
       lines: [
-        'curl https://nowahala.example/api/v1/logs \\',
+        `curl ${origin}/api/v1/logs \\`,
         '  -H "Authorization: Bearer $NOWAHALA_KEY" \\',
         '  -H "Content-Type: application/json" \\',
         '  -d \'{"level":"error","tag":"App","message":"Checkout failed",',
@@ -27,7 +27,7 @@ export const docs = {
     {
       name: 'Node.js',
       lines: [
-        "await fetch('https://nowahala.example/api/v1/logs', {",
+        `await fetch('${origin}/api/v1/logs', {`,
         "  method: 'POST',",
         "  headers: { authorization: `Bearer ${process.env.NOWAHALA_KEY}`, 'content-type': 'application/json' },",
         "  body: JSON.stringify({ level: 'error', tag: 'App', message: error.message, stack: error.stack }),",
@@ -37,7 +37,7 @@ export const docs = {
     {
       name: 'PHP',
       lines: [
-        "$call = curl_init('https://nowahala.example/api/v1/logs');",
+        `$call = curl_init('${origin}/api/v1/logs');`,
         "$log = ['level' => 'error', 'tag' => 'App', 'message' => $e->getMessage(), 'stack' => $e->getTraceAsString()];",
         "$headers = ['Authorization: Bearer ' . getenv('NOWAHALA_KEY'), 'Content-Type: application/json'];",
         'curl_setopt_array($call, [CURLOPT_POSTFIELDS => json_encode($log), CURLOPT_HTTPHEADER => $headers]);',

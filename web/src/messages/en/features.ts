@@ -11,7 +11,7 @@ export const features = {
       'A ready sentence to send to your customers',
       'The technical details are kept for the developer you forward it to',
     ],
-    exampleTag: 'TLS',
+    exampleTag: 'TLS certificate',
     exampleTitle: 'Your certificate ran out this morning',
     exampleText: 'Browsers now warn visitors away from your shop. Renew it in cPanel under "SSL/TLS Status", then press "Run AutoSSL".',
   },

@@ -12,7 +12,7 @@ export default function Docs() {
   return (
     <>
       <PageHead headline={docs.headline}>{docs.text}</PageHead>
-      <div className="page-width max-w-4xl space-y-12 pb-20 lg:ml-[max(0px,calc(50vw-36rem))]">
+      <div className="page-width space-y-12 pb-20">
         <section>
           <h2 className="text-2xl">{docs.apiTitle}</h2>
           <p className="mt-2 text-muted">{docs.apiText}</p>

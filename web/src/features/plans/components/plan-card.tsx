@@ -28,9 +28,9 @@ export function PlanCard({ plan, action, note, isCurrent = false }: PlanCardProp
         <span className="text-muted">{words.perMonth}</span>
       </p>
       <p className="mt-1.5 text-sm text-muted tabular">
-        {words.perYear(formatNaira(year.net))}
-        <br />
-        {words.withVat(formatNaira(year.vat), formatNaira(year.total))}
+        <span className="block">{words.perYear(formatNaira(year.net))}</span>
+        <span className="block">{words.vat(formatNaira(year.vat))}</span>
+        <span className="block font-medium text-ink">{words.total(formatNaira(year.total))}</span>
       </p>
       <div className="mt-5 grid">{action}</div>
       <h3 className="mt-6 text-base">{words.limits}</h3>

@@ -1,0 +1,54 @@
+/** Every page of the product, for screenshots, axe and the horizontal-scroll check. `before` brings a page into a state worth looking at. */
+export const publicPages = [
+  { name: 'landing', path: '/' },
+  {
+    name: 'landing-menu',
+    path: '/',
+    before: (page) =>
+      page
+        .getByRole('button', { name: 'Menu' })
+        .click({ timeout: 500 })
+        .catch(() => {}),
+  },
+  { name: 'features', path: '/features' },
+  { name: 'plans', path: '/plans' },
+  { name: 'login', path: '/login' },
+  { name: 'signup', path: '/signup' },
+  { name: 'signup-errors', path: '/signup', before: (page) => page.getByRole('button', { name: 'Create my account' }).click() },
+  { name: 'forgot-password', path: '/forgot-password' },
+  { name: 'reset-password', path: '/reset-password?token=some-token' },
+  { name: 'verify-email', path: '/verify-email?token=not-a-token' },
+  { name: 'release-notes', path: '/release-notes' },
+  { name: 'terms-of-service', path: '/terms-of-service' },
+  { name: 'privacy', path: '/privacy' },
+  { name: 'docs', path: '/docs' },
+  { name: 'not-found', path: '/no-such-page' },
+  { name: 'components', path: '/dev/components' },
+];
+
+/** The pages of one account; what the addresses need is asked from the API. */
+export async function signedInPages(base, token) {
+  const get = async (path) => (await fetch(`${base}/api${path}`, { headers: { authorization: `Bearer ${token}` } })).json();
+  const { data: user } = await get('/user/');
+  const workspace = await get(`/workspace/${user._id}`);
+  const incidents = await get(`/incident/list/${user._id}?page=1`);
+  const serverId = workspace.servers?.[0]?.serverId._id;
+  const incidentId = incidents.data?.[0]?._id;
+  const pages = [
+    { name: 'overview', path: '/dashboard/overview' },
+    { name: 'logs', path: '/dashboard/logs' },
+    { name: 'notifications', path: '/dashboard/notifications' },
+    { name: 'billing', path: '/dashboard/billing' },
+    { name: 'settings', path: '/dashboard/settings' },
+    { name: 'pricing', path: '/pricing' },
+    { name: 'add-server-1', path: '/server/add/page-1' },
+    ...(serverId
+      ? [
+          { name: 'history', path: `/dashboard/history/${serverId}` },
+          { name: 'edit-server', path: `/edit-server/${serverId}` },
+        ]
+      : []),
+    ...(incidentId ? [{ name: 'incident', path: `/dashboard/incidents/${incidentId}` }] : []),
+  ];
+  return pages.map((page) => ({ ...page, signedIn: true }));
+}

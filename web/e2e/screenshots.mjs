@@ -1,0 +1,50 @@
+// Writes every page in four variants (360 and 1280 px, light and dark). Usage: BASE_URL=http://localhost:8080 npm run screenshots [-- name-part ...]
+// Signed-in pages need an account: EMAIL and PASSWORD (the mock's Ada by default). OUT names the folder.
+import { mkdir } from 'node:fs/promises';
+import { chromium } from 'playwright-core';
+import { publicPages, signedInPages } from './pages.mjs';
+
+const base = process.env.BASE_URL ?? 'http://127.0.0.1:19620';
+const out = process.env.OUT ?? 'screenshots';
+const wanted = process.argv.slice(2);
+const account = { email: process.env.EMAIL ?? 'ada@example.com', password: process.env.PASSWORD ?? 'a calm long password' };
+
+await mkdir(out, { recursive: true });
+const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
+
+const login = await fetch(`${base}/api/auth/login`, {
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(account),
+});
+const token = login.ok ? (await login.json()).token : null;
+if (!token) console.warn('could not log in: signed-in pages are left out');
+const pages = [...publicPages, ...(token ? await signedInPages(base, token) : [])];
+
+for (const width of [360, 1280]) {
+  for (const colorScheme of ['light', 'dark']) {
+    const context = await browser.newContext({
+      viewport: { width, height: width === 360 ? 740 : 860 },
+      colorScheme,
+      deviceScaleFactor: 1,
+      serviceWorkers: 'block',
+      timezoneId: 'Africa/Lagos',
+    });
+    for (const { name, path, signedIn, before } of pages) {
+      if (wanted.length && !wanted.some((part) => name.includes(part))) continue;
+      const page = await context.newPage();
+      page.on('pageerror', (error) => console.error(`${name}: ${error.message}`));
+      page.on('console', (message) => message.type() === 'error' && console.error(`${name}: ${message.text()}`));
+      if (signedIn) await page.addInitScript((kept) => localStorage.setItem('token', kept), token);
+      else await page.addInitScript(() => localStorage.clear());
+      await page.goto(base + path);
+      await page.waitForLoadState(signedIn ? 'load' : 'networkidle');
+      await page.waitForTimeout(signedIn ? 900 : 150);
+      if (before) await before(page);
+      await page.screenshot({ path: `${out}/${name}-${width}-${colorScheme}.png`, fullPage: true });
+      await page.close();
+    }
+    await context.close();
+  }
+}
+await browser.close();

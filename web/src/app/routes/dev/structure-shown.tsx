@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { MoreHorizontal, Pencil, Trash2 } from 'lucide-react';
+import { Button, IconButton } from '@/components/ui/button';
+import { DataTable } from '@/components/ui/data-table';
+import { Dialog, Drawer } from '@/components/ui/dialog';
+import { TextField } from '@/components/ui/input';
+import { Menu, MenuItem, MenuLine } from '@/components/ui/menu';
+import { Pagination } from '@/components/ui/pagination';
+import type { StatusName } from '@/components/ui/status';
+import { StatusBadge } from '@/components/ui/status-badge';
+import { Stepper } from '@/components/ui/stepper';
+import { Tabs } from '@/components/ui/tabs';
+import { devComponents as words } from '@messages/dev-components';
+
+export function OverlaysShown() {
+  const { dialog, drawer, menu } = words;
+  const [open, setOpen] = useState<'dialog' | 'drawer' | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button look="quiet" onClick={() => setOpen('dialog')}>
+        {dialog.open}
+      </Button>
+      <Button look="quiet" onClick={() => setOpen('drawer')}>
+        {drawer.open}
+      </Button>
+      <Menu trigger={<Button look="quiet">{menu.open}</Button>} align="start">
+        <ServerActions />
+      </Menu>
+      <Dialog
+        open={open === 'dialog'}
+        onOpenChange={close}
+        title={dialog.title}
+        description={dialog.description}
+        actions={
+          <>
+            <Button look="quiet" onClick={close}>
+              {words.looks.quiet}
+            </Button>
+            <Button look="danger" onClick={close}>
+              {dialog.confirm}
+            </Button>
+          </>
+        }
+      >
+        <TextField label={dialog.body} />
+      </Dialog>
+      <Drawer open={open === 'drawer'} onOpenChange={close} title={drawer.title} description={drawer.description}>
+        {drawer.body}
+      </Drawer>
+    </div>
+  );
+}
+
+function ServerActions() {
+  const { menu } = words;
+  return (
+    <>
+      <MenuItem onSelect={() => {}}>{menu.history}</MenuItem>
+      <MenuItem icon={<Pencil className="size-4" aria-hidden="true" />} onSelect={() => {}}>
+        {menu.edit}
+      </MenuItem>
+      <MenuLine />
+      <MenuItem danger icon={<Trash2 className="size-4" aria-hidden="true" />} onSelect={() => {}}>
+        {menu.remove}
+      </MenuItem>
+    </>
+  );
+}
+
+export function TabsShown() {
+  const { tabs } = words;
+  const [value, setValue] = useState('general');
+  return (
+    <Tabs
+      label={tabs.label}
+      value={value}
+      onChange={setValue}
+      tabs={[
+        { value: 'general', label: tabs.general, content: tabs.generalText },
+        { value: 'workspace', label: tabs.workspace, content: tabs.workspaceText },
+      ]}
+    />
+  );
+}
+
+export function TableShown() {
+  const { table } = words;
+  return (
+    <div className="card">
+      <DataTable
+        caption={table.caption}
+        rows={table.rows}
+        rowKey={(row) => row.name}
+        columns={[
+          { key: 'name', title: table.name, isName: true, cell: (row) => row.name },
+          { key: 'ip', title: table.ip, cell: (row) => <span className="tabular">{row.ip}</span> },
+          { key: 'status', title: table.status, cell: (row) => <StatusBadge status={row.status as StatusName} /> },
+          { key: 'usage', title: table.usage, align: 'right', cell: (row) => row.usage },
+          {
+            key: 'menu',
+            title: table.menu,
+            isMenu: true,
+            cell: () => (
+              <Menu
+                trigger={
+                  <IconButton label={words.iconLabel}>
+                    <MoreHorizontal className="size-5" aria-hidden="true" />
+                  </IconButton>
+                }
+              >
+                <ServerActions />
+              </Menu>
+            ),
+          },
+        ]}
+      />
+    </div>
+  );
+}
+
+export function MovingShown() {
+  const [page, setPage] = useState(1);
+  return (
+    <div className="max-w-lg space-y-6">
+      <Pagination page={page} totalPages={4} onChange={setPage} />
+      <Stepper steps={words.steps} current={2} />
+    </div>
+  );
+}
