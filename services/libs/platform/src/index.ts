@@ -40,4 +40,5 @@ export { RpcServer } from './rpc/rpc-server.js';
 export type { RpcImplementation } from './rpc/rpc-server.js';
 export * from './service.js';
 export { Metrics } from './telemetry/metrics.js';
+export type { MetricObject } from 'prom-client';
 export * from './telemetry/tracing.js';

@@ -41,7 +41,7 @@ export class OpsServer {
 
   private async answer(url: string): Promise<{ status: number; type: string; body: string }> {
     const path = url.split('?')[0];
-    if (path === '/metrics') return { status: 200, type: this.metrics.registry.contentType, body: await this.metrics.registry.metrics() };
+    if (path === '/metrics') return { status: 200, type: this.metrics.registry.contentType, body: await this.metrics.asText() };
     const check = path === '/health/live' ? this.health.live() : path === '/health/ready' ? this.health.ready() : undefined;
     if (!check) return { status: 404, type: 'text/plain', body: 'not found\n' };
     const reason = await check;

@@ -45,7 +45,7 @@ export class MessageContext {
    * Runs the work in one transaction together with the inbox row of this message: a repeat of the message does nothing.
    * `locks` are taken first, in order. Answers false for a repeat.
    */
-  async once(work: (tx: Transaction) => Promise<void>, locks: string[] = []): Promise<boolean> {
+  async once(work: (tx: Transaction) => Promise<unknown>, locks: string[] = []): Promise<boolean> {
     if (!this.store) throw new Error(`${this.consumer} has no database to remember messages in`);
     const meta = this.meta;
     return withCall({ caller: systemCaller, correlationId: meta.correlationId, traceparent: meta.traceparent }, () =>

@@ -1,0 +1,36 @@
+import { ConfigError, requireInternalSecret, ServiceProcess } from '@nowahala/platform';
+import type { PlatformSettings, Service } from '@nowahala/platform';
+
+/** Some of the services in a process of their own; the others are where the *_GRPC settings say. */
+export async function startApart(services: Service[], settings: PlatformSettings, env: NodeJS.ProcessEnv): Promise<ServiceProcess> {
+  const needsDatabase = settings.KAFKA_BROKERS.length === 0 || services.some((service) => service.database !== false);
+  if (needsDatabase && !settings.DATABASE_URL) throw new ConfigError('These settings are missing or wrong:\n  DATABASE_URL: must be set when services run apart');
+  if (settings.TEST_CLOCK) throw new ConfigError('These settings are missing or wrong:\n  TEST_CLOCK: works in the one-machine run only');
+  const answersCalls = services.some((service) => (service.rpc ?? []).length > 0);
+  const local = new Set<string>(services.map((service) => service.name));
+  const process = new ServiceProcess({
+    services,
+    settings,
+    env,
+    databaseUrl: settings.DATABASE_URL ?? '',
+    poolSize: settings.DATABASE_POOL,
+    internalSecret: requireInternalSecret(settings),
+    rpcAddress: answersCalls ? `0.0.0.0:${settings.GRPC_PORT}` : undefined,
+    addressOf: (service) => (local.has(service) ? `127.0.0.1:${settings.GRPC_PORT}` : remoteAddress(settings, service)),
+    opsHost: '0.0.0.0',
+  });
+  await process.start();
+  return process;
+}
+
+function remoteAddress(settings: PlatformSettings, service: string): string {
+  const addresses: Record<string, string> = {
+    identity: settings.IDENTITY_GRPC,
+    workspaces: settings.WORKSPACES_GRPC,
+    billing: settings.BILLING_GRPC,
+    scheduler: settings.SCHEDULER_GRPC,
+    analyzer: settings.ANALYZER_GRPC,
+    notifier: settings.NOTIFIER_GRPC,
+  };
+  return addresses[service] ?? `${service}:50051`;
+}

@@ -1,0 +1,52 @@
+import { ConfigError, parseConfig, platformSettings } from '@nowahala/platform';
+import type { ServiceName } from '@nowahala/platform';
+import { startApart } from './apart.js';
+import { banner } from './banner.js';
+import { startOneMachine } from './one-machine.js';
+import type { Running } from './one-machine.js';
+import { isServiceName, load } from './roster.js';
+import { startProblem } from './start-problem.js';
+
+async function start(env: NodeJS.ProcessEnv): Promise<Running> {
+  const settings = parseConfig(platformSettings, env);
+  if (settings.TEST_CLOCK && settings.production) throw new ConfigError('These settings are missing or wrong:\n  TEST_CLOCK: is refused with NODE_ENV=production');
+  if (settings.OTEL_EXPORTER_OTLP_ENDPOINT) await (await import('@nowahala/platform/telemetry')).startTelemetry(settings.SERVICES);
+  if (settings.SERVICES !== 'all') return startApart(await load(namesOf(settings.SERVICES)), settings, env);
+  const running = await startOneMachine(settings, env);
+  console.log(banner(settings, env));
+  if (process.argv.includes('--demo')) await (await import('./demo/demo.js')).startDemo(settings);
+  return running;
+}
+
+function namesOf(text: string): ServiceName[] {
+  const names = text.split(',').map((name) => name.trim()).filter(Boolean);
+  const unknown = names.filter((name) => !isServiceName(name));
+  if (unknown.length > 0 || names.length === 0) throw new ConfigError(`These settings are missing or wrong:\n  SERVICES: does not know ${unknown.join(', ') || 'an empty list'}; it is "all" or a list of services`);
+  return names as ServiceName[];
+}
+
+let stopping = false;
+function stopOn(signal: NodeJS.Signals, running: Promise<Running>): void {
+  process.on(signal, () => {
+    if (stopping) process.exit(130);
+    stopping = true;
+    void running
+      .then((product) => product.stop())
+      .then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(error);
+          process.exit(1);
+        },
+      );
+  });
+}
+
+const running = start(process.env);
+stopOn('SIGINT', running);
+stopOn('SIGTERM', running);
+running.catch((error: unknown) => {
+  const problem = startProblem(error);
+  console.error(problem ? `\nNoWahala could not start.\n${problem}\n` : error);
+  process.exit(1);
+});

@@ -1,0 +1,83 @@
+import { Worker } from 'node:worker_threads';
+import type { MetricObject } from '@nowahala/platform';
+
+export interface ProberWorkerOptions {
+  env: NodeJS.ProcessEnv;
+  databaseUrl: string;
+  internalSecret: string;
+  socket: string;
+}
+
+/** What the two threads tell each other. */
+export type ToProber = { is: 'clock'; offsetMs: number; ask: number } | { is: 'metrics'; ask: number } | { is: 'stop' };
+export type FromProber = { is: 'ready' } | { is: 'failed'; message: string } | { is: 'answer'; ask: number; value?: MetricObject[] };
+
+const RESTART_MS = 1_000;
+
+/** The prober has an event loop of its own, so that our own stalls are never measured as a customer's slowness. A crash restarts it. */
+export class ProberWorker {
+  ready = false;
+  private worker: Worker | undefined;
+  private stopping = false;
+  private asked = 0;
+  private offsetMs = 0;
+  private readonly waiting = new Map<number, (value: MetricObject[] | undefined) => void>();
+
+  constructor(private readonly options: ProberWorkerOptions) {}
+
+  async start(): Promise<void> {
+    await new Promise<void>((resolve, reject) => {
+      const worker = new Worker(new URL('./prober-worker.js', import.meta.url), { workerData: { ...this.options, env: { ...this.options.env } } });
+      this.worker = worker;
+      worker.on('message', (message: FromProber) => {
+        if (message.is === 'ready') {
+          this.ready = true;
+          if (this.offsetMs) void this.moveClock(this.offsetMs);
+          resolve();
+        } else if (message.is === 'failed') reject(new Error(message.message));
+        else this.waiting.get(message.ask)?.(message.value);
+      });
+      worker.on('error', reject);
+      worker.on('exit', () => {
+        this.ready = false;
+        reject(new Error('the prober stopped while starting'));
+        if (!this.stopping) setTimeout(() => void this.start().catch(() => undefined), RESTART_MS);
+      });
+    });
+  }
+
+  async moveClock(offsetMs: number): Promise<void> {
+    this.offsetMs = offsetMs;
+    await this.ask({ is: 'clock', offsetMs });
+  }
+
+  async metrics(): Promise<MetricObject[]> {
+    return (await this.ask({ is: 'metrics' })) ?? [];
+  }
+
+  async stop(): Promise<void> {
+    this.stopping = true;
+    const { worker } = this;
+    if (!worker) return;
+    const gone = new Promise((resolve) => worker.once('exit', resolve));
+    worker.postMessage({ is: 'stop' } satisfies ToProber);
+    const force = setTimeout(() => void worker.terminate(), 25_000);
+    await gone;
+    clearTimeout(force);
+  }
+
+  private async ask(question: { is: 'clock'; offsetMs: number } | { is: 'metrics' }): Promise<MetricObject[] | undefined> {
+    if (!this.ready || !this.worker) return undefined;
+    this.asked += 1;
+    const ask = this.asked;
+    const answer = new Promise<MetricObject[] | undefined>((resolve) => {
+      const timer = setTimeout(() => resolve(undefined), 2_000);
+      this.waiting.set(ask, (value) => {
+        clearTimeout(timer);
+        resolve(value);
+      });
+    });
+    this.worker.postMessage({ ...question, ask } as ToProber);
+    return answer.finally(() => this.waiting.delete(ask));
+  }
+}

@@ -1,0 +1,35 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { parseConfig, platformSettings, ProductClock, ServiceProcess } from '@nowahala/platform';
+import type { FromProber, ProberWorkerOptions, ToProber } from './prober-worker-handle.js';
+import { load } from './roster.js';
+
+const { env, databaseUrl, internalSecret, socket } = workerData as ProberWorkerOptions;
+const tell = (message: FromProber): void => parentPort!.postMessage(message);
+const clock = new ProductClock();
+
+const prober = new ServiceProcess({
+  services: await load(['prober']),
+  settings: { ...parseConfig(platformSettings, env), MIGRATE_ON_START: false },
+  env,
+  databaseUrl,
+  poolSize: 2,
+  internalSecret,
+  rpcAddress: undefined,
+  addressOf: () => socket,
+  clock,
+  opsHost: undefined,
+});
+
+parentPort!.on('message', (message: ToProber) => {
+  if (message.is === 'stop') void prober.stop().finally(() => process.exit(0));
+  else if (message.is === 'clock') void clock.advance(message.offsetMs - clock.offset).then(() => tell({ is: 'answer', ask: message.ask }));
+  else void prober.metrics.asObjects().then((value) => tell({ is: 'answer', ask: message.ask, value }));
+});
+
+try {
+  await prober.start();
+  tell({ is: 'ready' });
+} catch (error) {
+  tell({ is: 'failed', message: String((error as Error).message ?? error) });
+  process.exit(1);
+}

@@ -1,0 +1,99 @@
+import { cadenceOf, DOWN_SECONDS } from '../domain/cadence.js';
+import { isSlot, nextSlot, phaseOf } from '../domain/slots.js';
+import type { ScheduleEntry } from '../adapters/database/schedule-table.js';
+
+export interface DueCheck {
+  entry: ScheduleEntry;
+  scheduledAt: Date;
+  check: 'scheduled' | 'down';
+  /** Whether it counts towards the month (checks while down do not). */
+  counts: boolean;
+  intervalSeconds: number;
+  /** Fired because it was wanted once, outside the timetable. */
+  wanted: boolean;
+}
+
+/** Servers by the second they are due next. In memory only; rebuilt from the schedule table. */
+export class Wheel {
+  private readonly entries = new Map<string, ScheduleEntry>();
+  private readonly buckets = new Map<number, Set<string>>();
+  private readonly dueAt = new Map<string, number>();
+
+  put(entry: ScheduleEntry, nowSeconds: number): void {
+    this.entries.set(entry.serverId, entry);
+    this.plan(entry, nowSeconds);
+  }
+
+  remove(serverId: string): void {
+    this.unplan(serverId);
+    this.entries.delete(serverId);
+  }
+
+  removeShards(shards: Set<number>): void {
+    for (const entry of this.entries.values()) if (shards.has(entry.shard)) this.remove(entry.serverId);
+  }
+
+  /** Plans everything anew from this second on; for jumps of the clock and the turn of the month. */
+  replan(nowSeconds: number): void {
+    for (const entry of this.entries.values()) this.plan(entry, nowSeconds);
+  }
+
+  /** What is due in this second; each is planned for its next time. */
+  take(second: number): DueCheck[] {
+    const ids = this.buckets.get(second);
+    if (!ids) return [];
+    this.buckets.delete(second);
+    const due: DueCheck[] = [];
+    for (const id of ids) {
+      const entry = this.entries.get(id);
+      this.dueAt.delete(id);
+      if (!entry) continue;
+      due.push(...this.fire(entry, second));
+      this.plan(entry, second + 1);
+    }
+    return due;
+  }
+
+  private fire(entry: ScheduleEntry, second: number): DueCheck[] {
+    const cadence = cadenceOf(entry, entry.entitlement, this.usedUp(entry));
+    if (!cadence) return [];
+    const { intervalSeconds } = cadence;
+    const scheduledAt = new Date(second * 1000);
+    const wanted = entry.fireAt !== undefined && secondsOf(entry.fireAt) <= second;
+    if (wanted) entry.fireAt = undefined;
+    const natural = isSlot(second, intervalSeconds, phaseOf(entry.serverId, intervalSeconds));
+    if (natural || wanted) {
+      // Counted before the next time is planned: the ping that uses up the month makes the next one hourly.
+      if (!entry.down) entry.used += 1;
+      return [{ entry, scheduledAt, check: 'scheduled', counts: !entry.down, intervalSeconds, wanted }];
+    }
+    if (!cadence.alsoWhileDown) return [];
+    return [{ entry, scheduledAt, check: 'down', counts: false, intervalSeconds, wanted }];
+  }
+
+  private usedUp(entry: ScheduleEntry): boolean {
+    return entry.entitlement.rateLimit > 0 && entry.used >= entry.entitlement.rateLimit;
+  }
+
+  private plan(entry: ScheduleEntry, from: number): void {
+    this.unplan(entry.serverId);
+    const cadence = cadenceOf(entry, entry.entitlement, this.usedUp(entry));
+    if (!cadence) return;
+    let due = nextSlot(from, cadence.intervalSeconds, phaseOf(entry.serverId, cadence.intervalSeconds));
+    if (cadence.alsoWhileDown) due = Math.min(due, nextSlot(from, DOWN_SECONDS, phaseOf(entry.serverId, DOWN_SECONDS)));
+    if (entry.fireAt) due = Math.min(due, Math.max(from, secondsOf(entry.fireAt)));
+    const bucket = this.buckets.get(due) ?? new Set();
+    bucket.add(entry.serverId);
+    this.buckets.set(due, bucket);
+    this.dueAt.set(entry.serverId, due);
+  }
+
+  private unplan(serverId: string): void {
+    const due = this.dueAt.get(serverId);
+    if (due === undefined) return;
+    this.buckets.get(due)?.delete(serverId);
+    this.dueAt.delete(serverId);
+  }
+}
+
+const secondsOf = (at: Date): number => Math.ceil(at.getTime() / 1000);

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+
+/** Another salt than the shard's hash, so that the servers of one shard do not bunch. */
+const PHASE_SALT = 'phase';
+
+/** Seconds after each multiple of the interval at which a server is checked. Editing other fields never moves it. */
+export function phaseOf(serverId: string, intervalSeconds: number): number {
+  return createHash('sha1').update(serverId).update(PHASE_SALT).digest().readUInt32BE(0) % intervalSeconds;
+}
+
+/** First slot at or after `second` (seconds since 1970). */
+export function nextSlot(second: number, intervalSeconds: number, phase: number): number {
+  const since = (((second - phase) % intervalSeconds) + intervalSeconds) % intervalSeconds;
+  return since === 0 ? second : second + intervalSeconds - since;
+}
+
+export const isSlot = (second: number, intervalSeconds: number, phase: number): boolean => nextSlot(second, intervalSeconds, phase) === second;
+
+/** Regions take turns, and neighbours in time of one server are checked from different ones. */
+export function regionFor(serverId: string, second: number, intervalSeconds: number, regions: string[]): string {
+  const turn = Math.floor(second / intervalSeconds) + createHash('sha1').update(serverId).digest().readUInt16BE(4);
+  return regions[turn % regions.length]!;
+}

@@ -1,0 +1,13 @@
+import { pings } from '@nowahala/contracts';
+import { defineService, rpcBinding } from '@nowahala/platform';
+import { Schedule1700000004000 } from './adapters/database/migrations/schedule.migration.js';
+import { SchedulerRpc } from './adapters/rpc/scheduler.rpc.js';
+import { SchedulerModule } from './scheduler.module.js';
+
+/** Which server is due, and when. */
+export const scheduler = defineService({
+  name: 'scheduler',
+  module: SchedulerModule,
+  migrations: [Schedule1700000004000],
+  rpc: [rpcBinding(pings.SchedulerServiceService, SchedulerRpc)],
+});
