@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# A real Kafka broker without containers, for the bus contract. Source it (". .ci/kafka/start.sh") to get KAFKA_BROKERS.
+# A real Kafka broker without containers, for the bus contract. Source it (". .ci/kafka/start.sh") to get KAFKA_BROKERS
+# and KAFKA_BROKER_PID.
 #   NOWAHALA_CACHE     where jars, data and logs live (default .cache/kafka in the repository, never committed)
 #   KAFKA_PORT         19092; the next port is the controller's
 #   KAFKA_KEEP_DATA=1  start on the data of the last run (used by the spec that kills the broker)
@@ -48,6 +49,8 @@ nowahala_kafka_start() {
   properties="$cache/server-$port.properties"
   if nowahala_kafka_answers "$port"; then
     export KAFKA_BROKERS="127.0.0.1:$port"
+    KAFKA_BROKER_PID="$(cat "$cache/broker-$port.pid" 2>/dev/null)"
+    export KAFKA_BROKER_PID
     return 0
   fi
   command -v java >/dev/null || { echo "kafka: no Java on this machine" >&2; return 1; }
@@ -75,7 +78,7 @@ nowahala_kafka_start() {
     [ "$waited" -lt 600 ] || { echo "kafka: the broker did not open port $port within a minute" >&2; return 1; }
     sleep 0.1
   done
-  export KAFKA_BROKERS="127.0.0.1:$port"
+  export KAFKA_BROKERS="127.0.0.1:$port" KAFKA_BROKER_PID="$pid"
 }
 
 nowahala_kafka_start

@@ -15,10 +15,10 @@ const asked = unitOnly ? ['unit\\.spec', ...patterns] : [kind, ...patterns].filt
 
 /** Sets of specs that must not run beside others are started one after the other. */
 const runs = [
-  { name: 'services', config: 'jest.config.mjs', args: ['--testPathIgnorePatterns', '/dist/', 'e2e\\.spec', 'contract'] },
-  { name: 'buses', config: 'jest.config.mjs', args: ['--runInBand', '--testPathPatterns', 'event-bus\\.int\\.spec'], whole: true },
+  { name: 'services', config: 'package.json', args: ['--testPathIgnorePatterns', '/dist/', 'e2e\\.spec', 'contract'] },
+  { name: 'buses', config: 'package.json', args: ['--runInBand', '--testPathPatterns', 'event-bus\\.int\\.spec'], whole: true },
   { name: 'web', config: 'web/jest.config.mjs', args: ['--testPathIgnorePatterns', 'e2e\\.spec'] },
-  { name: 'journeys', config: 'jest.e2e.config.mjs', args: ['--runInBand'], whole: true },
+  { name: 'journeys', config: 'services/libs/testkit/jest.e2e.config.mjs', args: ['--runInBand'], whole: true },
 ];
 
 const build = spawnSync('npm', ['run', '--silent', unitOnly ? 'build:services' : 'build'], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });

@@ -13,7 +13,6 @@ const swc = [
 ];
 
 export default {
-  rootDir: '.',
   roots: ['<rootDir>/services', '<rootDir>/proto'],
   testEnvironment: 'node',
   testMatch: ['**/*.spec.ts'],

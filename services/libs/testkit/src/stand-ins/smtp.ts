@@ -1,0 +1,72 @@
+import type { AddressInfo } from 'node:net';
+import PostalMime from 'postal-mime';
+import type { Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+export interface CaughtMail {
+  envelope: { from: string; to: string[] };
+  /** Bytes as they came. */
+  raw: string;
+  mail: Email;
+}
+
+export interface SmtpStandIn {
+  url: string;
+  /** Mails taken, in order of arrival. */
+  mails: CaughtMail[];
+  /** Refuses every recipient the function names a reason for. */
+  refuse(answer: ((address: string) => { code: number; message: string } | undefined) | undefined): void;
+  /** Takes the next mails but loses the connection before the answer. */
+  loseAnswers(count: number): void;
+  /** Waits this long before the answer to a mail. */
+  delayMs: number;
+  stop(): Promise<void>;
+}
+
+/** A real SMTP server on this machine that keeps what it gets. */
+export async function startSmtp(port = 0): Promise<SmtpStandIn> {
+  const mails: CaughtMail[] = [];
+  let refusal: ((address: string) => { code: number; message: string } | undefined) | undefined;
+  let lose = 0;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    onRcptTo: (address, _session, done) => {
+      const said = refusal?.(address.address);
+      done(said ? Object.assign(new Error(said.message), { responseCode: said.code }) : undefined);
+    },
+    onData: (stream, session, done) => {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('end', () => {
+        const raw = Buffer.concat(parts);
+        void PostalMime.parse(raw).then((mail) => {
+          const { mailFrom, rcptTo } = session.envelope;
+          mails.push({ envelope: { from: mailFrom ? mailFrom.address : '', to: rcptTo.map((to) => to.address) }, raw: raw.toString('utf8'), mail });
+          if (lose > 0) {
+            lose -= 1;
+            for (const connection of (server as unknown as { connections: Set<{ _socket: { destroy(): void }; id: string }> }).connections) if (connection.id === session.id) connection._socket.destroy();
+            return;
+          }
+          setTimeout(() => done(), standIn.delayMs);
+        });
+      });
+    },
+  });
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
+  const standIn: SmtpStandIn = {
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    mails,
+    refuse: (answer) => {
+      refusal = answer;
+    },
+    loseAnswers: (count) => {
+      lose = count;
+    },
+    delayMs: 0,
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+  return standIn;
+}
