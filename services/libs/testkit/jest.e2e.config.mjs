@@ -1,8 +1,8 @@
-import base from './jest-preset.mjs';
+import manifest from '../../../package.json' with { type: 'json' };
 
 /** Journeys through the running product, one file after the other; services/libs/testkit/run-tests.mjs starts them. */
 export default {
-  ...base,
+  ...manifest.jest,
   rootDir: '../../..',
   roots: ['<rootDir>/services/all-in-one', '<rootDir>/web/e2e'],
   testMatch: ['**/*.e2e.spec.ts'],
