@@ -49,11 +49,16 @@ export class PaystackStandIn {
   }
 
   /** The signed call that Paystack makes about a payment. */
-  webhook(reference: string, options: { event?: string; change?: object; key?: string; spaces?: number } = {}): { body: Buffer; headers: Record<string, string> } {
+  webhook(
+    reference: string,
+    options: { event?: string; change?: object; key?: string; spaces?: number } = {},
+  ): { body: Buffer; headers: Record<string, string> } {
     const held = this.held(reference);
     const event = options.event ?? (held.status === 'success' ? 'charge.success' : 'charge.failed');
     const body = Buffer.from(JSON.stringify({ event, data: { ...wire(held), ...options.change } }, null, options.spaces));
-    const signature = createHmac('sha512', options.key ?? STAND_IN_KEY).update(body).digest('hex');
+    const signature = createHmac('sha512', options.key ?? STAND_IN_KEY)
+      .update(body)
+      .digest('hex');
     return { body, headers: { 'content-type': 'application/json', 'x-paystack-signature': signature } };
   }
 
@@ -80,15 +85,18 @@ export class PaystackStandIn {
 
   private route(method: string, url: URL, body: Record<string, unknown>): [number, object] {
     if (method === 'POST' && url.pathname === '/transaction/initialize') return this.initialize(body);
-    if (method === 'GET' && url.pathname.startsWith('/transaction/verify/')) return this.verify(decodeURIComponent(url.pathname.split('/').at(-1)!));
+    if (method === 'GET' && url.pathname.startsWith('/transaction/verify/'))
+      return this.verify(decodeURIComponent(url.pathname.split('/').at(-1)!));
     if (method === 'GET' && url.pathname === '/transaction') return this.list(url.searchParams);
     return [404, { status: false, message: 'Not found' }];
   }
 
   private initialize(body: Record<string, unknown>): [number, object] {
     const reference = String(body.reference);
-    if (this.transactions.has(reference)) return [400, { status: false, message: 'Duplicate Transaction Reference', code: 'duplicate_reference' }];
-    if (typeof body.email !== 'string' || !body.email.includes('@')) return [400, { status: false, message: 'Invalid Email Address Passed' }];
+    if (this.transactions.has(reference))
+      return [400, { status: false, message: 'Duplicate Transaction Reference', code: 'duplicate_reference' }];
+    if (typeof body.email !== 'string' || !body.email.includes('@'))
+      return [400, { status: false, message: 'Invalid Email Address Passed' }];
     this.transactions.set(reference, {
       id: (this.nextId += 1),
       reference,
@@ -100,7 +108,11 @@ export class PaystackStandIn {
       callbackUrl: String(body.callback_url),
       createdAt: new Date().toISOString(),
     });
-    const data = { authorization_url: `https://checkout.paystack.com/${reference.toLowerCase()}`, access_code: reference.toLowerCase(), reference };
+    const data = {
+      authorization_url: `https://checkout.paystack.com/${reference.toLowerCase()}`,
+      access_code: reference.toLowerCase(),
+      reference,
+    };
     return [200, { status: true, message: 'Authorization URL created', data }];
   }
 
@@ -115,7 +127,15 @@ export class PaystackStandIn {
     const size = Number(query.get('perPage') ?? 50);
     const page = Number(query.get('page') ?? 1);
     const data = matching.slice((page - 1) * size, page * size).map(wire);
-    return [200, { status: true, message: 'Transactions retrieved', data, meta: { total: matching.length, perPage: size, page, pageCount: Math.ceil(matching.length / size) } }];
+    return [
+      200,
+      {
+        status: true,
+        message: 'Transactions retrieved',
+        data,
+        meta: { total: matching.length, perPage: size, page, pageCount: Math.ceil(matching.length / size) },
+      },
+    ];
   }
 }
 
@@ -123,10 +143,33 @@ function wire(held: HeldTransaction): object {
   const { id, reference, amount, currency, status, gatewayResponse, email, createdAt } = held;
   const paid = status === 'success' ? createdAt : null;
   return {
-    id, domain: 'test', status, reference, amount, currency, message: null, gateway_response: gatewayResponse, channel: 'card', ip_address: '102.89.0.1',
-    metadata: '', fees: null, paid_at: paid, paidAt: paid, created_at: createdAt, createdAt,
-    customer: { id: 181873746, first_name: null, last_name: null, email, customer_code: 'CUS_1rkzaqsv4rrhqo6', phone: null, risk_action: 'default' },
-    authorization: {}, plan: null,
+    id,
+    domain: 'test',
+    status,
+    reference,
+    amount,
+    currency,
+    message: null,
+    gateway_response: gatewayResponse,
+    channel: 'card',
+    ip_address: '102.89.0.1',
+    metadata: '',
+    fees: null,
+    paid_at: paid,
+    paidAt: paid,
+    created_at: createdAt,
+    createdAt,
+    customer: {
+      id: 181873746,
+      first_name: null,
+      last_name: null,
+      email,
+      customer_code: 'CUS_1rkzaqsv4rrhqo6',
+      phone: null,
+      risk_action: 'default',
+    },
+    authorization: {},
+    plan: null,
   };
 }
 

@@ -1,28 +1,13 @@
-import { expect } from "@jest/globals";
-import { requestUpgrade, requestYear, startPayment } from "../src/domain/checkout.js";
-import { NIGERIAN_VAT } from "../src/domain/money.js";
-import {
-  cancelSubscription,
-  closeCheckout,
-  declinePayment,
-  receivePayment,
-} from "../src/domain/payment.js";
-import { NOTHING_IN_USE, termsOf, type InUse, type PlanTerms } from "../src/domain/plan.js";
-import { PLAN_CATALOGUE } from "../src/domain/plan-catalogue.js";
-import {
-  evolveSubscription,
-  NEW_SUBSCRIPTION,
-  type Subscription,
-  type SubscriptionEvent,
-} from "../src/domain/subscription.js";
-import { dueSteps } from "../src/domain/timetable.js";
+import { expect } from '@jest/globals';
+import { requestUpgrade, requestYear, startPayment } from '../src/domain/checkout.js';
+import { NIGERIAN_VAT } from '../src/domain/money.js';
+import { cancelSubscription, closeCheckout, declinePayment, receivePayment } from '../src/domain/payment.js';
+import { NOTHING_IN_USE, termsOf, type InUse, type PlanTerms } from '../src/domain/plan.js';
+import { PLAN_CATALOGUE } from '../src/domain/plan-catalogue.js';
+import { evolveSubscription, NEW_SUBSCRIPTION, type Subscription, type SubscriptionEvent } from '../src/domain/subscription.js';
+import { dueSteps } from '../src/domain/timetable.js';
 
-export const [basic, growth, business, scale] = PLAN_CATALOGUE.map(termsOf) as [
-  PlanTerms,
-  PlanTerms,
-  PlanTerms,
-  PlanTerms,
-];
+export const [basic, growth, business, scale] = PLAN_CATALOGUE.map(termsOf) as [PlanTerms, PlanTerms, PlanTerms, PlanTerms];
 
 /** A subscription's life told in order; each step first lets time do what is due, as the product does. */
 export class SubscriptionStory {
@@ -54,24 +39,19 @@ export class SubscriptionStory {
     return this.record(requestUpgrade(this.wish(terms), this.names(), this.state)).started();
   }
 
-  pays(invoiceId = this.state.open?.invoiceId ?? "nothing"): this {
-    return this.record(
-      receivePayment(
-        { invoiceId, totalKobo: this.state.open?.totalKobo ?? 0, at: this.now },
-        this.state,
-      ),
-    );
+  pays(invoiceId = this.state.open?.invoiceId ?? 'nothing'): this {
+    return this.record(receivePayment({ invoiceId, totalKobo: this.state.open?.totalKobo ?? 0, at: this.now }, this.state));
   }
 
   isDeclined(): this {
     return this.record(declinePayment(this.state.open!.invoiceId, this.now, this.state));
   }
 
-  closes(reason: "replaced" | "expired" = "expired"): this {
+  closes(reason: 'replaced' | 'expired' = 'expired'): this {
     return this.record(closeCheckout(this.state.open!.invoiceId, reason, this.now, this.state));
   }
 
-  cancels(reason: "account-closed" | "refunded" = "account-closed"): this {
+  cancels(reason: 'account-closed' | 'refunded' = 'account-closed'): this {
     return this.record(cancelSubscription(reason, this.now, this.state));
   }
 
@@ -79,7 +59,7 @@ export class SubscriptionStory {
     return this.asksFor(terms).pays();
   }
 
-  tells(...types: SubscriptionEvent["type"][]): this {
+  tells(...types: SubscriptionEvent['type'][]): this {
     expect(this.last.map((event) => event.type)).toEqual(types);
     return this;
   }
@@ -92,11 +72,7 @@ export class SubscriptionStory {
   private started(): this {
     const { open } = this.state;
     if (open === undefined || open.paymentUrl !== undefined) return this;
-    const events = startPayment(
-      open.invoiceId,
-      `https://pay.example/${open.reference}`,
-      this.state,
-    );
+    const events = startPayment(open.invoiceId, `https://pay.example/${open.reference}`, this.state);
     const before = this.last;
     this.record(events);
     this.last = [...before, ...events];
@@ -116,6 +92,6 @@ export class SubscriptionStory {
 
   private names() {
     this.checkouts += 1;
-    return { invoiceId: `invoice-${this.checkouts}`, reference: `NWP-${this.checkouts}` };
+    return { userId: 'user-1', invoiceId: `invoice-${this.checkouts}`, reference: `NWP-${this.checkouts}` };
   }
 }

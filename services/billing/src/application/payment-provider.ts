@@ -11,6 +11,8 @@ export interface PaymentProvider {
   verify(reference: string): Promise<ProviderTransaction | undefined>;
   /** Judges a call to our webhook by its raw bytes. Never throws. */
   readWebhook(body: Uint8Array, headers: Record<string, string>): WebhookReading;
+  /** Reads the body of a call that was accepted before; undefined when it is none of ours. */
+  parseWebhook(body: Uint8Array): WebhookEvent | undefined;
   /** Successful payments in a span of time, for the reconciliation report. Throws ProviderUnreachable. */
   successesBetween(from: Instant, to: Instant): AsyncIterable<ProviderTransaction>;
 }

@@ -1,32 +1,32 @@
-import { KOBO_PER_NAIRA, type Kobo } from "./money.js";
+import { KOBO_PER_NAIRA, type Kobo } from './money.js';
 
 const SMALL = [
-  "zero",
-  "one",
-  "two",
-  "three",
-  "four",
-  "five",
-  "six",
-  "seven",
-  "eight",
-  "nine",
-  "ten",
-  "eleven",
-  "twelve",
-  "thirteen",
-  "fourteen",
-  "fifteen",
-  "sixteen",
-  "seventeen",
-  "eighteen",
-  "nineteen",
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
 ];
-const TENS = ["", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];
+const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 const SCALES: [number, string][] = [
-  [1_000_000_000, "billion"],
-  [1_000_000, "million"],
-  [1_000, "thousand"],
+  [1_000_000_000, 'billion'],
+  [1_000_000, 'million'],
+  [1_000, 'thousand'],
 ];
 
 /** The total as a Nigerian invoice spells it: `Thirty-two thousand, two hundred and fifty naira only`. */
@@ -44,9 +44,9 @@ function words(number: number): string {
     if (rest >= size) groups.push(`${belowThousand(Math.floor(rest / size))} ${name}`);
     rest %= size;
   }
-  if (rest === 0) return groups.length === 0 ? "zero" : groups.join(", ");
-  if (groups.length > 0 && rest < 100) return `${groups.join(", ")} and ${belowThousand(rest)}`;
-  return [...groups, belowThousand(rest)].join(", ");
+  if (rest === 0) return groups.length === 0 ? 'zero' : groups.join(', ');
+  if (groups.length > 0 && rest < 100) return `${groups.join(', ')} and ${belowThousand(rest)}`;
+  return [...groups, belowThousand(rest)].join(', ');
 }
 
 function belowThousand(number: number): string {
@@ -60,7 +60,5 @@ function belowThousand(number: number): string {
 function belowHundred(number: number): string {
   if (number < 20) return SMALL[number]!;
   const unit = number % 10;
-  return unit === 0
-    ? TENS[Math.floor(number / 10)]!
-    : `${TENS[Math.floor(number / 10)]}-${SMALL[unit]}`;
+  return unit === 0 ? TENS[Math.floor(number / 10)]! : `${TENS[Math.floor(number / 10)]}-${SMALL[unit]}`;
 }

@@ -49,20 +49,7 @@ export function legalYear(at: Instant): number {
   return lagos(at).getUTCFullYear();
 }
 
-const MONTHS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
+const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
 
 /** `21 November 2027`, as read in Lagos. */
 export function printDay(at: Instant): string {

@@ -1,15 +1,10 @@
-import { daysLeft, type Instant } from "./calendar.js";
-import { yearly, type Amount, type BasisPoints } from "./money.js";
-import { tooMuchFor, type InUse, type PlanTerms } from "./plan.js";
-import { refuse } from "./sentences.js";
-import {
-  paidUntil,
-  type OpenCheckout,
-  type Subscription,
-  type SubscriptionEvent,
-} from "./subscription.js";
-import { renewalOpens } from "./timetable.js";
-import { quoteUpgrade, type UpgradeQuote } from "./upgrade-quote.js";
+import { daysLeft, type Instant } from './calendar.js';
+import { yearly, type Amount, type BasisPoints } from './money.js';
+import { tooMuchFor, type InUse, type PlanTerms } from './plan.js';
+import { refuse } from './sentences.js';
+import { paidUntil, type OpenCheckout, type Subscription, type SubscriptionEvent } from './subscription.js';
+import { renewalOpens } from './timetable.js';
+import { quoteUpgrade, type UpgradeQuote } from './upgrade-quote.js';
 
 /** The wish to pay for a plan. */
 export interface PlanWish {
@@ -21,13 +16,12 @@ export interface PlanWish {
 
 /** The names under which a wish becomes an invoice and a payment. */
 export interface CheckoutNames {
+  userId: string;
   invoiceId: string;
   reference: string;
 }
 
-export type Checkout =
-  | { owed: true; purpose: "purchase" | "renewal"; amount: Amount }
-  | { owed: false; until: Instant };
+export type Checkout = { owed: true; purpose: 'purchase' | 'renewal'; amount: Amount } | { owed: false; until: Instant };
 
 /** What a wish for a year of a plan amounts to: something to pay, nothing (it is hers already), or a refusal. */
 export function weighYear(wish: PlanWish, subscription: Subscription): Checkout {
@@ -40,7 +34,7 @@ export function weighYear(wish: PlanWish, subscription: Subscription): Checkout 
     throw refuse.otherPlanRunning(name, until, wish.terms.name);
   }
   assertFits(wish);
-  const purpose = subscription.phase === "none" ? "purchase" : "renewal";
+  const purpose = subscription.phase === 'none' ? 'purchase' : 'renewal';
   return { owed: true, purpose, amount: yearly(wish.terms.priceKoboPerMonth, wish.vat) };
 }
 
@@ -48,75 +42,52 @@ export function weighYear(wish: PlanWish, subscription: Subscription): Checkout 
 export function weighUpgrade(wish: PlanWish, subscription: Subscription): UpgradeQuote {
   assertOpen(subscription);
   const { year, nextYear, phase } = subscription;
-  if (year === undefined || phase === "none" || phase === "paused") throw refuse.nothingToUpgrade();
+  if (year === undefined || phase === 'none' || phase === 'paused') throw refuse.nothingToUpgrade();
   const { terms } = year;
   if (terms.planId === wish.terms.planId) throw refuse.samePlan(terms.name);
   if (wish.terms.priceKoboPerMonth <= terms.priceKoboPerMonth) {
     assertFits(wish);
     throw refuse.smallerOnlyAtRenewal(terms.name, year.endsAt, wish.terms.name);
   }
-  if (phase !== "active" || daysLeft(wish.now, year.endsAt) === 0) throw refuse.renewInstead();
+  if (phase !== 'active' || daysLeft(wish.now, year.endsAt) === 0) throw refuse.renewInstead();
   assertFits(wish);
   return quoteUpgrade(wish.terms, year, nextYear, wish.now, wish.vat);
 }
 
 /** Opens the payment for a year. An older open payment has to be closed first. */
-export function requestYear(
-  wish: PlanWish,
-  names: CheckoutNames,
-  subscription: Subscription,
-): SubscriptionEvent[] {
+export function requestYear(wish: PlanWish, names: CheckoutNames, subscription: Subscription): SubscriptionEvent[] {
   const checkout = weighYear(wish, subscription);
   if (!checkout.owed) return [];
   assertNothingOpen(subscription);
   const { purpose, amount } = checkout;
   return [
     {
-      type: "SubscriptionRequested",
+      type: 'SubscriptionRequested',
       data: { ...names, purpose, terms: wish.terms, totalKobo: amount.totalKobo, at: wish.now },
     },
   ];
 }
 
-export function requestUpgrade(
-  wish: PlanWish,
-  names: CheckoutNames,
-  subscription: Subscription,
-): SubscriptionEvent[] {
+export function requestUpgrade(wish: PlanWish, names: CheckoutNames, subscription: Subscription): SubscriptionEvent[] {
   const { totalKobo } = weighUpgrade(wish, subscription);
   assertNothingOpen(subscription);
-  return [
-    { type: "UpgradeRequested", data: { ...names, terms: wish.terms, totalKobo, at: wish.now } },
-  ];
+  return [{ type: 'UpgradeRequested', data: { ...names, terms: wish.terms, totalKobo, at: wish.now } }];
 }
 
 /** Whether an open payment already is what she asks for, so that a second click leads to the same page. */
-export function sameWish(
-  open: OpenCheckout | undefined,
-  terms: PlanTerms,
-  upgrade: boolean,
-): open is OpenCheckout {
-  return (
-    open !== undefined &&
-    !open.failed &&
-    open.terms.planId === terms.planId &&
-    (open.purpose === "upgrade") === upgrade
-  );
+export function sameWish(open: OpenCheckout | undefined, terms: PlanTerms, upgrade: boolean): open is OpenCheckout {
+  return open !== undefined && !open.failed && open.terms.planId === terms.planId && (open.purpose === 'upgrade') === upgrade;
 }
 
-export function startPayment(
-  invoiceId: string,
-  paymentUrl: string,
-  subscription: Subscription,
-): SubscriptionEvent[] {
+export function startPayment(invoiceId: string, paymentUrl: string, subscription: Subscription): SubscriptionEvent[] {
   const { open } = subscription;
   if (open?.invoiceId !== invoiceId || open.paymentUrl !== undefined) return [];
-  return [{ type: "PaymentStarted", data: { invoiceId, paymentUrl } }];
+  return [{ type: 'PaymentStarted', data: { invoiceId, paymentUrl } }];
 }
 
 /** Undefined when a year can be bought or renewed now; otherwise the day until which she is served anyway. */
 function runningUntil(subscription: Subscription, now: Instant): Instant | undefined {
-  if (subscription.phase !== "active") return undefined;
+  if (subscription.phase !== 'active') return undefined;
   if (subscription.nextYear !== undefined) return subscription.nextYear.endsAt;
   const { endsAt } = subscription.year!;
   return now < renewalOpens(endsAt) ? endsAt : undefined;
@@ -132,6 +103,5 @@ function assertOpen(subscription: Subscription): void {
 }
 
 function assertNothingOpen(subscription: Subscription): void {
-  if (subscription.open !== undefined)
-    throw new Error(`payment ${subscription.open.reference} is still open`);
+  if (subscription.open !== undefined) throw new Error(`payment ${subscription.open.reference} is still open`);
 }

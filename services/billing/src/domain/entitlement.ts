@@ -1,10 +1,10 @@
-import { after, HOUR_MS, type Instant } from "./calendar.js";
-import type { PlanTerms } from "./plan.js";
-import { paidUntil, type Subscription } from "./subscription.js";
-import { nextStep, reducedEnds } from "./timetable.js";
+import { after, HOUR_MS, type Instant } from './calendar.js';
+import type { PlanTerms } from './plan.js';
+import { paidUntil, type Subscription } from './subscription.js';
+import { nextStep, reducedEnds } from './timetable.js';
 
 /** The state of the plan as the customer and every other service know it. */
-export type PlanState = "none" | "awaiting_payment" | "active" | "grace" | "reduced" | "paused";
+export type PlanState = 'none' | 'awaiting_payment' | 'active' | 'grace' | 'reduced' | 'paused';
 
 /** What a workspace may use. A snapshot: complete in itself, and a lower version never replaces a higher one. */
 export interface Entitlement {
@@ -22,18 +22,14 @@ export interface Entitlement {
 const SPARE_MS = HOUR_MS;
 
 export function planState(subscription: Subscription): PlanState {
-  if (subscription.phase !== "none") return subscription.phase;
+  if (subscription.phase !== 'none') return subscription.phase;
   const waiting = subscription.open?.paymentUrl !== undefined && !subscription.open.failed;
-  return waiting ? "awaiting_payment" : "none";
+  return waiting ? 'awaiting_payment' : 'none';
 }
 
 /** True from payment to the end of the reduced month. */
 export function hasPlan(subscription: Subscription): boolean {
-  return (
-    subscription.phase === "active" ||
-    subscription.phase === "grace" ||
-    subscription.phase === "reduced"
-  );
+  return subscription.phase === 'active' || subscription.phase === 'grace' || subscription.phase === 'reduced';
 }
 
 export function entitlementOf(subscription: Subscription, version: number): Entitlement {
@@ -42,7 +38,7 @@ export function entitlementOf(subscription: Subscription, version: number): Enti
     version,
     state: planState(subscription),
     hasPlan: hasPlan(subscription),
-    hourlyOnly: subscription.phase === "reduced",
+    hourlyOnly: subscription.phase === 'reduced',
     ...(subscription.year === undefined ? {} : { terms: subscription.year.terms }),
     ...(paidUntil(subscription) === undefined ? {} : { subscriptionEnd: paidUntil(subscription) }),
     ...(step === undefined ? {} : { validUntil: after(step, SPARE_MS) }),
@@ -56,7 +52,7 @@ export function serviceEnds(subscription: Subscription): Instant | undefined {
 
 /** The next moment at which time alone changes what may be used; reminders change nothing. */
 function nextServiceChange(subscription: Subscription): Instant | undefined {
-  if (subscription.phase === "active") return subscription.year!.endsAt;
+  if (subscription.phase === 'active') return subscription.year!.endsAt;
   const step = nextStep(subscription);
   return step === undefined ? undefined : step.at;
 }

@@ -35,7 +35,8 @@ export interface InvoiceDocument {
 export function soldLine(terms: InvoiceTerms, period: { from: Instant; to: Instant }): InvoiceDocument['line'] {
   const days = `${printDay(period.from)} to ${printDay(period.to)}`;
   const price = printNairaAndKobo(terms.priceKoboPerMonth);
-  if (terms.purpose !== 'upgrade') return { title: `${terms.planName} plan, one year`, detail: `${days}, ${MONTHS_BILLED} months at ${price}` };
+  if (terms.purpose !== 'upgrade')
+    return { title: `${terms.planName} plan, one year`, detail: `${days}, ${MONTHS_BILLED} months at ${price}` };
   return {
     title: `Upgrade from ${terms.upgradeFrom} to ${terms.planName}`,
     detail: `${days}, the difference for ${terms.upgradeDays} days, new price ${price} a month`,

@@ -58,7 +58,7 @@ export function printRate(rate: BasisPoints): string {
 }
 
 function grouped(kobo: Kobo, decimals: number): string {
-  return inNaira(kobo).toLocaleString("en-NG", {
+  return inNaira(kobo).toLocaleString('en-NG', {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   });

@@ -1,4 +1,4 @@
-import type { Kobo } from "./money.js";
+import type { Kobo } from './money.js';
 
 /** A plan of the catalogue, as it is on sale now. */
 export interface Plan extends PlanTerms {
@@ -22,22 +22,13 @@ export interface PlanTerms {
   alertingChannels: AlertingChannel[];
 }
 
-export type AlertingChannel = "email" | "dashboard" | "whatsapp";
+export type AlertingChannel = 'email' | 'dashboard' | 'whatsapp';
 
 /** One ping a minute for a month of 31 days. */
 const MINUTES_A_MONTH = 44_640;
 
 export function termsOf(plan: Plan): PlanTerms {
-  const {
-    planId,
-    name,
-    priceKoboPerMonth,
-    serverLimit,
-    rateLimit,
-    gptLimit,
-    snapshotLimit,
-    alertingChannels,
-  } = plan;
+  const { planId, name, priceKoboPerMonth, serverLimit, rateLimit, gptLimit, snapshotLimit, alertingChannels } = plan;
   return {
     planId,
     name,
@@ -51,7 +42,7 @@ export function termsOf(plan: Plan): PlanTerms {
 }
 
 /** The shortest monitoring interval, in whole minutes, that a plan's monthly pings pay for. */
-export function shortestIntervalMinutes(terms: Pick<PlanTerms, "rateLimit">): number {
+export function shortestIntervalMinutes(terms: Pick<PlanTerms, 'rateLimit'>): number {
   return Math.max(1, Math.ceil(MINUTES_A_MONTH / terms.rateLimit));
 }
 
@@ -70,22 +61,20 @@ export function tooMuchFor(terms: PlanTerms, inUse: InUse): string[] {
   const found: string[] = [];
   if (inUse.servers > terms.serverLimit) {
     const spare = inUse.servers - terms.serverLimit;
-    found.push(
-      `You have ${counted(inUse.servers, "server")}, ${terms.name} allows ${terms.serverLimit}: delete ${spare} of them first.`,
-    );
+    found.push(`You have ${counted(inUse.servers, 'server')}, ${terms.name} allows ${terms.serverLimit}: delete ${spare} of them first.`);
   }
   const shortest = shortestIntervalMinutes(terms);
   const tooOften = inUse.intervalsMinutes.filter((minutes) => minutes < shortest).length;
   if (tooOften > 0) {
-    const checked = tooOften === 1 ? "is checked" : "are checked";
+    const checked = tooOften === 1 ? 'is checked' : 'are checked';
     found.push(
-      `${counted(tooOften, "server")} ${checked} more often than every ${shortest} minutes, the most ${terms.name} allows: set a longer interval first.`,
+      `${counted(tooOften, 'server')} ${checked} more often than every ${shortest} minutes, the most ${terms.name} allows: set a longer interval first.`,
     );
   }
-  if (inUse.serversWithWhatsApp > 0 && !terms.alertingChannels.includes("whatsapp")) {
-    const alert = inUse.serversWithWhatsApp === 1 ? "alerts" : "alert";
+  if (inUse.serversWithWhatsApp > 0 && !terms.alertingChannels.includes('whatsapp')) {
+    const alert = inUse.serversWithWhatsApp === 1 ? 'alerts' : 'alert';
     found.push(
-      `${counted(inUse.serversWithWhatsApp, "server")} ${alert} you on WhatsApp, which ${terms.name} does not include: switch that off first.`,
+      `${counted(inUse.serversWithWhatsApp, 'server')} ${alert} you on WhatsApp, which ${terms.name} does not include: switch that off first.`,
     );
   }
   return found;

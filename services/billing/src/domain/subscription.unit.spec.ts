@@ -1,177 +1,157 @@
-import { describe, expect, it } from "@jest/globals";
-import {
-  basic,
-  business,
-  growth,
-  scale,
-  SubscriptionStory,
-} from "../../test/subscription-story.js";
-import { daysAfter } from "./calendar.js";
-import { entitlementOf, hasPlan, planState } from "./entitlement.js";
+import { describe, expect, it } from '@jest/globals';
+import { basic, business, growth, scale, SubscriptionStory } from '../../test/subscription-story.js';
+import { daysAfter } from './calendar.js';
+import { entitlementOf, hasPlan, planState } from './entitlement.js';
 
-const START = "2026-11-21T12:00:00.000Z";
-const END = "2027-11-21T12:00:00.000Z";
+const START = '2026-11-21T12:00:00.000Z';
+const END = '2027-11-21T12:00:00.000Z';
 const story = () => new SubscriptionStory(START);
 const day = (days: number) => daysAfter(START, days);
 const beforeEnd = (days: number) => daysAfter(END, -days);
 const afterEnd = (days: number) => daysAfter(END, days);
 
-describe("buying a plan", () => {
-  it("waits for the money, then runs for a year", () => {
+describe('buying a plan', () => {
+  it('waits for the money, then runs for a year', () => {
     story()
       .asksFor(basic)
-      .tells("SubscriptionRequested", "PaymentStarted")
-      .is({ phase: "none" })
+      .tells('SubscriptionRequested', 'PaymentStarted')
+      .is({ phase: 'none' })
       .pays()
-      .tells("SubscriptionPaid", "SubscriptionActivated")
-      .is({ phase: "active", year: { terms: basic, startsAt: START, endsAt: END } });
+      .tells('SubscriptionPaid', 'SubscriptionActivated')
+      .is({ phase: 'active', year: { terms: basic, startsAt: START, endsAt: END } });
   });
 
-  it("has no plan before it is paid, and says what it waits for", () => {
+  it('has no plan before it is paid, and says what it waits for', () => {
     const waiting = story().asksFor(basic).state;
-    expect([planState(waiting), hasPlan(waiting)]).toEqual(["awaiting_payment", false]);
+    expect([planState(waiting), hasPlan(waiting)]).toEqual(['awaiting_payment', false]);
   });
 
-  it("stops waiting when the card was declined, yet takes the money if the same payment succeeds after all", () => {
-    const declined = story().asksFor(basic).isDeclined().tells("PaymentDeclined");
-    expect(planState(declined.state)).toBe("none");
-    declined.pays().is({ phase: "active" });
+  it('stops waiting when the card was declined, yet takes the money if the same payment succeeds after all', () => {
+    const declined = story().asksFor(basic).isDeclined().tells('PaymentDeclined');
+    expect(planState(declined.state)).toBe('none');
+    declined.pays().is({ phase: 'active' });
   });
 
-  it("gives nothing for a payment whose checkout was closed", () => {
-    story().asksFor(basic).closes().pays("invoice-1").tells().is({ phase: "none" });
+  it('gives nothing for a payment whose checkout was closed', () => {
+    story().asksFor(basic).closes().pays('invoice-1').tells().is({ phase: 'none' });
   });
 
-  it("never makes a second year of a second payment", () => {
+  it('never makes a second year of a second payment', () => {
     story()
       .buys(basic)
-      .pays("invoice-1")
+      .pays('invoice-1')
       .tells()
       .is({ year: { terms: basic, startsAt: START, endsAt: END } });
   });
 
-  it("answers that the plan is hers already, and asks for nothing", () => {
-    story().buys(basic).asksFor(basic).tells().is({ phase: "active" });
+  it('answers that the plan is hers already, and asks for nothing', () => {
+    story().buys(basic).asksFor(basic).tells().is({ phase: 'active' });
   });
 
-  it("sends the owner of a running plan to the upgrade", () => {
+  it('sends the owner of a running plan to the upgrade', () => {
     expect(() => story().buys(basic).asksFor(growth)).toThrow(
       'You have the Basic plan until 21 November 2027. To move to Growth before that, choose "Upgrade plan".',
     );
   });
 
-  it("keeps the price and limits that were bought, whatever the catalogue says later", () => {
+  it('keeps the price and limits that were bought, whatever the catalogue says later', () => {
     const bought = story().buys({ ...basic, priceKoboPerMonth: 100_00, serverLimit: 1 });
-    bought
-      .at(day(200))
-      .is({
-        year: {
-          terms: { ...basic, priceKoboPerMonth: 100_00, serverLimit: 1 },
-          startsAt: START,
-          endsAt: END,
-        },
-      });
+    bought.at(day(200)).is({
+      year: {
+        terms: { ...basic, priceKoboPerMonth: 100_00, serverLimit: 1 },
+        startsAt: START,
+        endsAt: END,
+      },
+    });
   });
 });
 
-describe("upgrading", () => {
-  it("keeps the end date and starts with the payment", () => {
+describe('upgrading', () => {
+  it('keeps the end date and starts with the payment', () => {
     story()
       .buys(basic)
       .at(day(100))
       .asksToUpgradeTo(growth)
-      .tells("UpgradeRequested", "PaymentStarted")
+      .tells('UpgradeRequested', 'PaymentStarted')
       .is({ year: { terms: basic, startsAt: START, endsAt: END } })
       .pays()
-      .tells("SubscriptionPaid", "SubscriptionUpgraded")
-      .is({ phase: "active", year: { terms: growth, startsAt: START, endsAt: END } });
+      .tells('SubscriptionPaid', 'SubscriptionUpgraded')
+      .is({ phase: 'active', year: { terms: growth, startsAt: START, endsAt: END } });
   });
 
-  it("charges the difference for the days left", () => {
+  it('charges the difference for the days left', () => {
     const asked = story().buys(basic).at(day(100)).asksToUpgradeTo(growth);
     // 5,000 x 12 x 265 / 365 = 43,561.64; VAT 3,267.12
     expect(asked.state.open!.totalKobo).toBe(46_828_76);
   });
 
-  it("charges the full difference on the first day", () => {
+  it('charges the full difference on the first day', () => {
     expect(story().buys(basic).asksToUpgradeTo(growth).state.open!.totalKobo).toBe(64_500_00);
   });
 
-  it("lifts a year renewed ahead of time as well, so that nothing falls back", () => {
+  it('lifts a year renewed ahead of time as well, so that nothing falls back', () => {
     const asked = story().buys(basic).at(beforeEnd(10)).buys(basic).asksToUpgradeTo(growth);
     // 10 of 365 days, and the whole next year
     expect(asked.state.open!.totalKobo).toBe(
-      Math.round((60_000_00 * 10) / 365) +
-        60_000_00 +
-        Math.round((Math.round((60_000_00 * 10) / 365) + 60_000_00) * 0.075),
+      Math.round((60_000_00 * 10) / 365) + 60_000_00 + Math.round((Math.round((60_000_00 * 10) / 365) + 60_000_00) * 0.075),
     );
-    asked
-      .pays()
-      .is({
-        year: { terms: growth, startsAt: START, endsAt: END },
-        nextYear: { terms: growth, startsAt: END, endsAt: "2028-11-21T12:00:00.000Z" },
-      });
+    asked.pays().is({
+      year: { terms: growth, startsAt: START, endsAt: END },
+      nextYear: { terms: growth, startsAt: END, endsAt: '2028-11-21T12:00:00.000Z' },
+    });
   });
 
   it.each([
+    ['nothing to upgrade', () => story().asksToUpgradeTo(growth), 'You have no running plan to upgrade. Please pick a plan first.'],
+    ['the same plan', () => story().buys(growth).asksToUpgradeTo(growth), 'You already have the Growth plan.'],
     [
-      "nothing to upgrade",
-      () => story().asksToUpgradeTo(growth),
-      "You have no running plan to upgrade. Please pick a plan first.",
-    ],
-    [
-      "the same plan",
-      () => story().buys(growth).asksToUpgradeTo(growth),
-      "You already have the Growth plan.",
-    ],
-    [
-      "a smaller plan",
+      'a smaller plan',
       () => story().buys(growth).asksToUpgradeTo(basic),
-      "Basic is smaller than Growth. You can choose it when you renew, in the 30 days before 21 November 2027.",
+      'Basic is smaller than Growth. You can choose it when you renew, in the 30 days before 21 November 2027.',
     ],
     [
-      "a year that is over",
+      'a year that is over',
       () => story().buys(basic).at(afterEnd(2)).asksToUpgradeTo(growth),
-      "The year you paid for is over, so there is nothing to upgrade. Renew with the plan you want.",
+      'The year you paid for is over, so there is nothing to upgrade. Renew with the plan you want.',
     ],
     [
-      "a paused plan",
+      'a paused plan',
       () => story().buys(basic).at(afterEnd(40)).asksToUpgradeTo(growth),
-      "You have no running plan to upgrade. Please pick a plan first.",
+      'You have no running plan to upgrade. Please pick a plan first.',
     ],
-  ])("refuses %s", (_case, attempt, sentence) => expect(attempt).toThrow(sentence));
+  ])('refuses %s', (_case, attempt, sentence) => expect(attempt).toThrow(sentence));
 
-  it("refuses a smaller plan with the list of what is too much", () => {
+  it('refuses a smaller plan with the list of what is too much', () => {
     const busy = story()
       .buys(business)
       .using({ servers: 12, intervalsMinutes: [1, 1, 5], serversWithWhatsApp: 1 });
     expect(() => busy.asksToUpgradeTo(basic)).toThrow(
-      "Basic is too small for what you use now. You have 12 servers, Basic allows 3: delete 9 of them first. " +
-        "2 servers are checked more often than every 5 minutes, the most Basic allows: set a longer interval first. " +
-        "1 server alerts you on WhatsApp, which Basic does not include: switch that off first.",
+      'Basic is too small for what you use now. You have 12 servers, Basic allows 3: delete 9 of them first. ' +
+        '2 servers are checked more often than every 5 minutes, the most Basic allows: set a longer interval first. ' +
+        '1 server alerts you on WhatsApp, which Basic does not include: switch that off first.',
     );
   });
 });
 
-describe("the end of a year", () => {
-  it("reminds 30, 14, 3 and 1 days before, then grace, reduced, paused, each on its day", () => {
+describe('the end of a year', () => {
+  it('reminds 30, 14, 3 and 1 days before, then grace, reduced, paused, each on its day', () => {
     const told = story()
       .buys(basic)
       .at(afterEnd(38))
       .history.slice(4)
       .map((event) => [event.type, (event.data as { at: string }).at]);
     expect(told).toEqual([
-      ["RenewalDue", beforeEnd(30)],
-      ["RenewalDue", beforeEnd(14)],
-      ["RenewalDue", beforeEnd(3)],
-      ["RenewalDue", beforeEnd(1)],
-      ["GraceStarted", END],
-      ["SubscriptionReduced", afterEnd(7)],
-      ["SubscriptionPaused", afterEnd(37)],
+      ['RenewalDue', beforeEnd(30)],
+      ['RenewalDue', beforeEnd(14)],
+      ['RenewalDue', beforeEnd(3)],
+      ['RenewalDue', beforeEnd(1)],
+      ['GraceStarted', END],
+      ['SubscriptionReduced', afterEnd(7)],
+      ['SubscriptionPaused', afterEnd(37)],
     ]);
   });
 
-  it("tells the same story whether time creeps or jumps", () => {
+  it('tells the same story whether time creeps or jumps', () => {
     const jumped = story().buys(basic).at(afterEnd(500));
     const crept = story().buys(basic);
     for (let hour = 0; hour < (365 + 500) * 24; hour += 7) crept.at(daysAfter(START, hour / 24));
@@ -179,11 +159,11 @@ describe("the end of a year", () => {
   });
 
   it.each([
-    ["active", beforeEnd(1), true, false],
-    ["grace", afterEnd(1), true, false],
-    ["reduced", afterEnd(8), true, true],
-    ["paused", afterEnd(38), false, false],
-  ] as const)("is %s then: plan and pace of checking", (state, at, plan, hourly) => {
+    ['active', beforeEnd(1), true, false],
+    ['grace', afterEnd(1), true, false],
+    ['reduced', afterEnd(8), true, true],
+    ['paused', afterEnd(38), false, false],
+  ] as const)('is %s then: plan and pace of checking', (state, at, plan, hourly) => {
     const { state: subscription } = story().buys(basic).at(at);
     expect(entitlementOf(subscription, 9)).toMatchObject({
       version: 9,
@@ -194,97 +174,88 @@ describe("the end of a year", () => {
     });
   });
 
-  it("is forgotten after twelve months of pause", () => {
+  it('is forgotten after twelve months of pause', () => {
     story()
       .buys(basic)
       .at(afterEnd(37 + 364))
-      .is({ phase: "paused" })
+      .is({ phase: 'paused' })
       .at(afterEnd(37 + 367))
-      .tells("SubscriptionCancelled")
-      .is({ phase: "none" });
+      .tells('SubscriptionCancelled')
+      .is({ phase: 'none' });
   });
 });
 
-describe("renewing", () => {
-  it("is possible from 30 days before the end, not earlier", () => {
+describe('renewing', () => {
+  it('is possible from 30 days before the end, not earlier', () => {
     expect(story().buys(basic).at(beforeEnd(31)).asksFor(basic).tells().state.open).toBeUndefined();
-    story()
-      .buys(basic)
-      .at(beforeEnd(29))
-      .asksFor(basic)
-      .tells("SubscriptionRequested", "PaymentStarted");
+    story().buys(basic).at(beforeEnd(29)).asksFor(basic).tells('SubscriptionRequested', 'PaymentStarted');
   });
 
-  it("begins the new year at the old end, and reminds no more", () => {
+  it('begins the new year at the old end, and reminds no more', () => {
     story()
       .buys(basic)
       .at(beforeEnd(20))
       .buys(growth)
-      .is({ phase: "active", year: { terms: basic, startsAt: START, endsAt: END } })
+      .is({ phase: 'active', year: { terms: basic, startsAt: START, endsAt: END } })
       .at(beforeEnd(1))
       .tells()
       .at(afterEnd(1))
-      .tells("RenewedYearStarted")
+      .tells('RenewedYearStarted')
       .is({
-        phase: "active",
-        year: { terms: growth, startsAt: END, endsAt: "2028-11-21T12:00:00.000Z" },
+        phase: 'active',
+        year: { terms: growth, startsAt: END, endsAt: '2028-11-21T12:00:00.000Z' },
       });
   });
 
-  it("begins at the old end also when it is paid late, in grace or in the reduced month", () => {
+  it('begins at the old end also when it is paid late, in grace or in the reduced month', () => {
     for (const days of [3, 20]) {
       story()
         .buys(basic)
         .at(afterEnd(days))
         .buys(basic)
-        .tells("SubscriptionPaid", "SubscriptionRenewed")
+        .tells('SubscriptionPaid', 'SubscriptionRenewed')
         .is({
-          phase: "active",
-          year: { terms: basic, startsAt: END, endsAt: "2028-11-21T12:00:00.000Z" },
+          phase: 'active',
+          year: { terms: basic, startsAt: END, endsAt: '2028-11-21T12:00:00.000Z' },
         });
     }
   });
 
-  it("begins with the payment when the plan was paused", () => {
+  it('begins with the payment when the plan was paused', () => {
     const late = afterEnd(100);
     story()
       .buys(basic)
       .at(late)
       .buys(basic)
-      .tells("SubscriptionPaid", "SubscriptionRenewed", "SubscriptionResumed")
+      .tells('SubscriptionPaid', 'SubscriptionRenewed', 'SubscriptionResumed')
       .is({
-        phase: "active",
-        year: { terms: basic, startsAt: late, endsAt: "2029-02-28T12:00:00.000Z" },
+        phase: 'active',
+        year: { terms: basic, startsAt: late, endsAt: '2029-02-28T12:00:00.000Z' },
       });
   });
 
-  it("may choose a smaller plan that fits, and refuses one that does not", () => {
+  it('may choose a smaller plan that fits, and refuses one that does not', () => {
     story()
       .buys(growth)
       .at(beforeEnd(5))
       .using({ servers: 3, intervalsMinutes: [5, 10, 60] })
       .buys(basic)
       .at(afterEnd(1))
-      .is({ phase: "active" });
-    expect(() =>
-      story().buys(growth).at(beforeEnd(5)).using({ servers: 4 }).asksFor(basic),
-    ).toThrow("Basic is too small for what you use now.");
+      .is({ phase: 'active' });
+    expect(() => story().buys(growth).at(beforeEnd(5)).using({ servers: 4 }).asksFor(basic)).toThrow(
+      'Basic is too small for what you use now.',
+    );
   });
 
-  it("is asked for once: a year renewed ahead is hers already", () => {
+  it('is asked for once: a year renewed ahead is hers already', () => {
     story().buys(scale).at(beforeEnd(20)).buys(scale).asksFor(scale).tells();
   });
 });
 
-describe("closing the account", () => {
-  it("drops the open payment and takes no new one", () => {
-    const closed = story()
-      .buys(basic)
-      .at(beforeEnd(3))
-      .asksFor(basic)
-      .cancels()
-      .tells("CheckoutClosed", "SubscriptionCancelled");
-    closed.pays("invoice-2").tells().is({ phase: "none", closed: true });
-    expect(() => closed.asksFor(basic)).toThrow("This account is being deleted.");
+describe('closing the account', () => {
+  it('drops the open payment and takes no new one', () => {
+    const closed = story().buys(basic).at(beforeEnd(3)).asksFor(basic).cancels().tells('CheckoutClosed', 'SubscriptionCancelled');
+    closed.pays('invoice-2').tells().is({ phase: 'none', closed: true });
+    expect(() => closed.asksFor(basic)).toThrow('This account is being deleted.');
   });
 });

@@ -1,5 +1,5 @@
-import { daysAfter, twelveMonthsAfter, type Instant } from "./calendar.js";
-import { evolveSubscription, type Subscription, type SubscriptionEvent } from "./subscription.js";
+import { daysAfter, twelveMonthsAfter, type Instant } from './calendar.js';
+import { evolveSubscription, type Subscription, type SubscriptionEvent } from './subscription.js';
 
 export const REMINDER_DAYS = [30, 14, 3, 1] as const;
 export const GRACE_DAYS = 7;
@@ -7,8 +7,7 @@ export const REDUCED_DAYS = 30;
 export const RENEWAL_OPENS_DAYS = 30;
 
 export const graceEnds = (yearEnd: Instant): Instant => daysAfter(yearEnd, GRACE_DAYS);
-export const reducedEnds = (yearEnd: Instant): Instant =>
-  daysAfter(yearEnd, GRACE_DAYS + REDUCED_DAYS);
+export const reducedEnds = (yearEnd: Instant): Instant => daysAfter(yearEnd, GRACE_DAYS + REDUCED_DAYS);
 export const renewalOpens = (yearEnd: Instant): Instant => daysAfter(yearEnd, -RENEWAL_OPENS_DAYS);
 
 /** Something that happens to a subscription by the passing of time alone. */
@@ -22,32 +21,32 @@ export function nextStep(subscription: Subscription): DueStep | undefined {
   const { year, nextYear } = subscription;
   if (year === undefined) return undefined;
   switch (subscription.phase) {
-    case "none":
+    case 'none':
       return undefined;
-    case "active":
+    case 'active':
       if (nextYear !== undefined)
         return step(year.endsAt, (at) => ({
-          type: "RenewedYearStarted",
+          type: 'RenewedYearStarted',
           data: { year: nextYear, at },
         }));
       return (
         reminderStep(subscription, year.endsAt) ??
-        step(year.endsAt, (at) => ({ type: "GraceStarted", data: { endsAt: graceEnds(at), at } }))
+        step(year.endsAt, (at) => ({ type: 'GraceStarted', data: { endsAt: graceEnds(at), at } }))
       );
-    case "grace":
+    case 'grace':
       return step(graceEnds(year.endsAt), (at) => ({
-        type: "SubscriptionReduced",
+        type: 'SubscriptionReduced',
         data: { endsAt: reducedEnds(year.endsAt), at },
       }));
-    case "reduced":
+    case 'reduced':
       return step(reducedEnds(year.endsAt), (at) => ({
-        type: "SubscriptionPaused",
+        type: 'SubscriptionPaused',
         data: { keptUntil: twelveMonthsAfter(at), at },
       }));
-    case "paused":
+    case 'paused':
       return step(twelveMonthsAfter(reducedEnds(year.endsAt)), (at) => ({
-        type: "SubscriptionCancelled",
-        data: { reason: "kept-long-enough", at },
+        type: 'SubscriptionCancelled',
+        data: { reason: 'kept-long-enough', at },
       }));
   }
 }
@@ -67,7 +66,7 @@ function reminderStep(subscription: Subscription, yearEnd: Instant): DueStep | u
   const daysBefore = REMINDER_DAYS.find((days) => !subscription.remindedAt.includes(days));
   if (daysBefore === undefined) return undefined;
   return step(daysAfter(yearEnd, -daysBefore), (at) => ({
-    type: "RenewalDue",
+    type: 'RenewalDue',
     data: { daysBefore, endsAt: yearEnd, at },
   }));
 }

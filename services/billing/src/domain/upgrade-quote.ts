@@ -1,14 +1,7 @@
-import { DAYS_BILLED, daysLeft, type Instant } from "./calendar.js";
-import {
-  divideRounded,
-  MONTHS_BILLED,
-  withVat,
-  type Amount,
-  type BasisPoints,
-  type Kobo,
-} from "./money.js";
-import type { PlanTerms } from "./plan.js";
-import type { PaidYear } from "./subscription.js";
+import { DAYS_BILLED, daysLeft, type Instant } from './calendar.js';
+import { divideRounded, MONTHS_BILLED, withVat, type Amount, type BasisPoints, type Kobo } from './money.js';
+import type { PlanTerms } from './plan.js';
+import type { PaidYear } from './subscription.js';
 
 export interface UpgradeQuote extends Amount {
   daysLeft: number;

@@ -64,7 +64,12 @@ function totals(sheet: Sheet, { amount, kind }: InvoiceDocument, top: number): n
   };
   line('Before tax', amount.netKobo, top);
   line(`VAT ${printRate(amount.vatBasisPoints)}`, amount.vatKobo, top + 19);
-  sheet.moveTo(TOTALS_LEFT, top + 39).lineTo(PAGE.right, top + 39).lineWidth(1.2).strokeColor(COLOUR.indigo).stroke();
+  sheet
+    .moveTo(TOTALS_LEFT, top + 39)
+    .lineTo(PAGE.right, top + 39)
+    .lineWidth(1.2)
+    .strokeColor(COLOUR.indigo)
+    .stroke();
   line(kind === 'invoice' ? 'Total paid' : 'Total credited', amount.totalKobo, top + 48, true);
   return top + 68;
 }
@@ -74,5 +79,8 @@ function closing(sheet: Sheet, { amount, creditOf, seller }: InvoiceDocument, to
   let y = write(sheet, amountInWords(amount.totalKobo), PAGE.left, top + 14, { bold: true });
   if (creditOf !== undefined) y = write(sheet, `For ${creditOf.number}. ${creditOf.reason}`, PAGE.left, y + 12);
   rule(sheet, 770);
-  write(sheet, `Paid in Nigerian naira (NGN). Questions about this paper: ${seller.email}.`, PAGE.left, 780, { size: 9, colour: COLOUR.muted });
+  write(sheet, `Paid in Nigerian naira (NGN). Questions about this paper: ${seller.email}.`, PAGE.left, 780, {
+    size: 9,
+    colour: COLOUR.muted,
+  });
 }

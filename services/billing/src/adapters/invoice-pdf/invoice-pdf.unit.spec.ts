@@ -11,7 +11,12 @@ const invoice: InvoiceDocument = {
   at: '2026-11-21T12:00:00.000Z',
   paymentReference: 'NWP-7K2M9QXW4BTR8HCV',
   paidBy: 'Card',
-  seller: { name: 'NoWahala Ltd', address: ['12 Marina Road', 'Lagos, Nigeria'], taxId: '12345678-0001', email: 'support@nowahala.example' },
+  seller: {
+    name: 'NoWahala Ltd',
+    address: ['12 Marina Road', 'Lagos, Nigeria'],
+    taxId: '12345678-0001',
+    email: 'support@nowahala.example',
+  },
   buyer: { name: 'Adébáyọ̀ Ọláṣadé', email: 'ada@shop.example', country: 'Nigeria' },
   line: { title: 'Growth plan, one year', detail: '21 November 2026 to 21 November 2027, 12 months at ₦7,500.00' },
   amount: yearly(7_500_00, 750),
@@ -45,7 +50,12 @@ describe('invoice PDF', () => {
   });
 
   it('names the invoice that a credit note takes back', async () => {
-    const note = await drawInvoice({ ...invoice, kind: 'credit-note', number: 'NW-CN-2026-000001', creditOf: { number: 'NW-2026-000123', reason: 'Paid twice.' } });
+    const note = await drawInvoice({
+      ...invoice,
+      kind: 'credit-note',
+      number: 'NW-CN-2026-000001',
+      creditOf: { number: 'NW-2026-000123', reason: 'Paid twice.' },
+    });
     expect(note.length).toBeLessThan(60_000);
     expect(digest(note)).not.toBe(digest(await drawInvoice(invoice)));
   });
@@ -63,6 +73,8 @@ function lettersIn(pdf: Buffer): string {
       return '';
     }
   });
-  const codes = streams.filter((stream) => stream.includes('beginbfrange')).flatMap((stream) => [...stream.matchAll(/<([0-9a-f]{4})>/g)].map(([, code]) => code!));
+  const codes = streams
+    .filter((stream) => stream.includes('beginbfrange'))
+    .flatMap((stream) => [...stream.matchAll(/<([0-9a-f]{4})>/g)].map(([, code]) => code!));
   return codes.map((code) => String.fromCodePoint(Number.parseInt(code, 16))).join('');
 }

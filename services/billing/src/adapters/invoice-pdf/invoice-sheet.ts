@@ -7,7 +7,16 @@ const FONTS = new URL('../../../assets/fonts/', import.meta.url);
 const regular = readFileSync(new URL('dejavu-sans-condensed-regular.ttf', FONTS));
 const bold = readFileSync(new URL('dejavu-sans-condensed-bold.ttf', FONTS));
 
-export const COLOUR = { indigo: '#2b2468', clay: '#c9774f', text: '#1d1f33', muted: '#5b5d72', line: '#dcd8d0', soft: '#f6f3ee', green: '#176b40', red: '#a8231f' } as const;
+export const COLOUR = {
+  indigo: '#2b2468',
+  clay: '#c9774f',
+  text: '#1d1f33',
+  muted: '#5b5d72',
+  line: '#dcd8d0',
+  soft: '#f6f3ee',
+  green: '#176b40',
+  red: '#a8231f',
+} as const;
 export const PAGE = { left: 56, right: 539, width: 483 } as const;
 
 /** An empty A4 page with our fonts. The same content gives the same bytes: no clock and no chance goes into it. */
@@ -43,7 +52,10 @@ interface Writing {
 
 /** Writes at a place; long words wrap inside the width, and what the font cannot draw is left out. */
 export function write(sheet: Sheet, text: string, x: number, y: number, how: Writing = {}): number {
-  sheet.font(how.bold === true ? 'bold' : 'regular').fontSize(how.size ?? 10).fillColor(how.colour ?? COLOUR.text);
+  sheet
+    .font(how.bold === true ? 'bold' : 'regular')
+    .fontSize(how.size ?? 10)
+    .fillColor(how.colour ?? COLOUR.text);
   sheet.text(drawable(sheet, text), x, y, { width: how.width ?? PAGE.width, align: how.align ?? 'left', lineGap: 2 });
   return sheet.y;
 }
@@ -55,13 +67,27 @@ export function rule(sheet: Sheet, y: number, colour: string = COLOUR.line, thic
 /** A rubber stamp, slightly turned. */
 export function stamp(sheet: Sheet, text: string, colour: string): void {
   const [x, y] = [438, 150];
-  sheet.save().rotate(-9, { origin: [x, y] }).opacity(0.85);
-  sheet.roundedRect(x - 62, y - 19, 124, 38, 6).lineWidth(2.2).strokeColor(colour).stroke();
-  sheet.font('bold').fontSize(20).fillColor(colour).text(text, x - 62, y - 12, { width: 124, align: 'center', characterSpacing: 2 });
+  sheet
+    .save()
+    .rotate(-9, { origin: [x, y] })
+    .opacity(0.85);
+  sheet
+    .roundedRect(x - 62, y - 19, 124, 38, 6)
+    .lineWidth(2.2)
+    .strokeColor(colour)
+    .stroke();
+  sheet
+    .font('bold')
+    .fontSize(20)
+    .fillColor(colour)
+    .text(text, x - 62, y - 12, { width: 124, align: 'center', characterSpacing: 2 });
   sheet.restore();
 }
 
 function drawable(sheet: Sheet, text: string): string {
   const { font } = (sheet as unknown as { _font: { font: { hasGlyphForCodePoint(code: number): boolean } } })._font;
-  return [...text.normalize('NFC')].filter((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0)!)).join('').trim();
+  return [...text.normalize('NFC')]
+    .filter((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0)!))
+    .join('')
+    .trim();
 }

@@ -98,7 +98,12 @@ export function paymentProviderContract(name: string, prepare: () => Promise<Pro
       const changed = Buffer.from(body);
       changed[changed.length - 2]! ^= 1;
       expect(provider.readWebhook(changed, headers)).toEqual({ is: 'forged' });
-      for (const bad of ['', signature.slice(2), `${signature.slice(0, -1)}${signature.endsWith('0') ? '1' : '0'}`, 'z'.repeat(signature.length)]) {
+      for (const bad of [
+        '',
+        signature.slice(2),
+        `${signature.slice(0, -1)}${signature.endsWith('0') ? '1' : '0'}`,
+        'z'.repeat(signature.length),
+      ]) {
         expect(provider.readWebhook(body, { ...headers, [name]: bad })).toEqual({ is: 'forged' });
       }
       expect(provider.readWebhook(body, {})).toEqual({ is: 'forged' });
@@ -111,7 +116,8 @@ export function paymentProviderContract(name: string, prepare: () => Promise<Pro
       await pay(paid.reference);
       await decline(declined.reference);
       const listed: string[] = [];
-      for await (const found of provider.successesBetween('2000-01-01T00:00:00.000Z', '2100-01-01T00:00:00.000Z')) listed.push(found.reference);
+      for await (const found of provider.successesBetween('2000-01-01T00:00:00.000Z', '2100-01-01T00:00:00.000Z'))
+        listed.push(found.reference);
       expect(listed).toContain(paid.reference);
       expect(listed).not.toContain(declined.reference);
       expect(listed).not.toContain(left.reference);

@@ -5,7 +5,8 @@ import { paymentProviderContract } from '../payment-provider.contract.js';
 import { PaystackProvider } from './paystack-provider.js';
 
 const standIn = new PaystackStandIn();
-const provider = (secretKeys: [string, ...string[]] = [STAND_IN_KEY]) => new PaystackProvider({ baseUrl: standIn.baseUrl, secretKeys, timeoutMs: 400 });
+const provider = (secretKeys: [string, ...string[]] = [STAND_IN_KEY]) =>
+  new PaystackProvider({ baseUrl: standIn.baseUrl, secretKeys, timeoutMs: 400 });
 const order = (reference: string) => ({
   reference,
   amountKobo: 3_225_000,
@@ -48,7 +49,8 @@ describe('Paystack in trouble', () => {
       standIn.pay(`NWP-LIST${number}`);
     }
     const listed: string[] = [];
-    for await (const found of provider().successesBetween('2000-01-01T00:00:00.000Z', '2100-01-01T00:00:00.000Z')) listed.push(found.reference);
+    for await (const found of provider().successesBetween('2000-01-01T00:00:00.000Z', '2100-01-01T00:00:00.000Z'))
+      listed.push(found.reference);
     expect(listed.filter((reference) => reference.startsWith('NWP-LIST'))).toHaveLength(230);
   });
 });
@@ -72,8 +74,13 @@ describe('Paystack webhooks', () => {
   });
 
   it('tell refunds and disputes from payments', () => {
-    expect(read({ event: 'refund.processed', change: { reference: undefined, transaction_reference: 'NWP-HOOK' } })).toMatchObject({ kind: 'refunded', reference: 'NWP-HOOK' });
-    expect(read({ event: 'charge.dispute.create', change: { reference: undefined, transaction: { reference: 'NWP-HOOK' } } })).toMatchObject({ kind: 'disputed', reference: 'NWP-HOOK' });
+    expect(read({ event: 'refund.processed', change: { reference: undefined, transaction_reference: 'NWP-HOOK' } })).toMatchObject({
+      kind: 'refunded',
+      reference: 'NWP-HOOK',
+    });
+    expect(
+      read({ event: 'charge.dispute.create', change: { reference: undefined, transaction: { reference: 'NWP-HOOK' } } }),
+    ).toMatchObject({ kind: 'disputed', reference: 'NWP-HOOK' });
     expect(read({ event: 'transfer.success' })).toMatchObject({ kind: 'other' });
   });
 

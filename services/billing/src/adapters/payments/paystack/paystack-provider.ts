@@ -5,6 +5,7 @@ import {
   type PaymentOrder,
   type PaymentProvider,
   type ProviderTransaction,
+  type WebhookEvent,
   type WebhookReading,
 } from '../../../application/payment-provider.js';
 import type { Instant } from '../../../domain/calendar.js';
@@ -37,7 +38,8 @@ export class PaystackProvider implements PaymentProvider {
       channels: CHANNELS,
       metadata: { description: order.description },
     });
-    if (answer === undefined || answer.data.reference !== order.reference) throw new ProviderRefused('Paystack answered for another payment');
+    if (answer === undefined || answer.data.reference !== order.reference)
+      throw new ProviderRefused('Paystack answered for another payment');
     const paymentUrl = answer.data.authorization_url;
     if (!isCheckoutHost(paymentUrl, this.settings.baseUrl)) throw new ProviderRefused('Paystack named a checkout page that is not its own');
     return { paymentUrl };
@@ -50,8 +52,12 @@ export class PaystackProvider implements PaymentProvider {
 
   readWebhook(body: Uint8Array, headers: Record<string, string>): WebhookReading {
     if (!isSignedBy(this.settings.secretKeys, body, headers['x-paystack-signature'])) return { is: 'forged' };
-    const event = toWebhookEvent(body);
+    const event = this.parseWebhook(body);
     return event === undefined ? { is: 'unreadable' } : { is: 'event', event };
+  }
+
+  parseWebhook(body: Uint8Array): WebhookEvent | undefined {
+    return toWebhookEvent(body);
   }
 
   async *successesBetween(from: Instant, to: Instant): AsyncIterable<ProviderTransaction> {

@@ -80,7 +80,9 @@ function toStatus(status: string): ProviderStatus {
 function fingerprint(name: string, reference: string, said: ProviderTransaction | undefined, body: Uint8Array): string {
   const hash = createHash('sha256').update(`${name}\n${reference}\n`);
   if (said === undefined) return hash.update(body).digest('hex');
-  return hash.update([said.transactionId, said.status, said.amountKobo, said.currency, said.payerEmail?.toLowerCase() ?? ''].join('\n')).digest('hex');
+  return hash
+    .update([said.transactionId, said.status, said.amountKobo, said.currency, said.payerEmail?.toLowerCase() ?? ''].join('\n'))
+    .digest('hex');
 }
 
 function parseJson(body: Uint8Array): unknown {

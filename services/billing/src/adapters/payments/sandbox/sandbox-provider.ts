@@ -1,4 +1,11 @@
-import { ProviderRefused, type PaymentOrder, type PaymentProvider, type ProviderTransaction, type WebhookReading } from '../../../application/payment-provider.js';
+import {
+  ProviderRefused,
+  type PaymentOrder,
+  type PaymentProvider,
+  type ProviderTransaction,
+  type WebhookEvent,
+  type WebhookReading,
+} from '../../../application/payment-provider.js';
 import type { Instant } from '../../../domain/calendar.js';
 import { toWebhookEvent } from '../paystack/paystack-wire.js';
 import { isSignedBy, signWebhook } from '../webhook-signature.js';
@@ -30,8 +37,12 @@ export class SandboxProvider implements PaymentProvider {
 
   readWebhook(body: Uint8Array, headers: Record<string, string>): WebhookReading {
     if (!isSignedBy([this.settings.secret], body, headers['x-paystack-signature'])) return { is: 'forged' };
-    const event = toWebhookEvent(body);
+    const event = this.parseWebhook(body);
     return event === undefined ? { is: 'unreadable' } : { is: 'event', event };
+  }
+
+  parseWebhook(body: Uint8Array): WebhookEvent | undefined {
+    return toWebhookEvent(body);
   }
 
   async *successesBetween(from: Instant, to: Instant): AsyncIterable<ProviderTransaction> {

@@ -1,0 +1,82 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Clock, CONFIG, Jobs, Leases, Metrics, Store } from '@nowahala/platform';
+import { KeepTimetable } from '../application/keep-timetable.js';
+import { Papers } from '../application/ports.js';
+import { Reconcile } from '../application/reconcile.js';
+import { VerifyOpenPayments } from '../application/verify-open-payments.js';
+import { WorkWebhooks } from '../application/work-webhooks.js';
+import type { BillingConfig } from '../billing.config.js';
+import { DAY_MS, HOUR_MS, instant } from '../domain/calendar.js';
+import { SandboxCaller } from './payments/sandbox/sandbox-caller.js';
+
+const SECOND_MS = 1_000;
+const RECONCILE_DAYS = 90;
+const LEASE_SECONDS = 60;
+const WEBHOOKS_KEPT_DAYS = 90;
+const DAYS_A_YEAR = 366;
+
+/** What comes round by itself. */
+@Injectable()
+export class BillingJobs implements OnModuleInit {
+  private readonly findings;
+  private readonly parked;
+
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly store: Store,
+    private readonly clock: Clock,
+    private readonly leases: Leases,
+    private readonly papers: Papers,
+    private readonly timetable: KeepTimetable,
+    private readonly webhooks: WorkWebhooks,
+    private readonly verifying: VerifyOpenPayments,
+    private readonly sandbox: SandboxCaller,
+    private readonly reconciling: Reconcile,
+    metrics: Metrics,
+    @Inject(CONFIG) private readonly config: BillingConfig,
+  ) {
+    this.findings = metrics.gauge('billing_reconciliation_findings', 'What the last reconciliation found; good is 0', ['kind']);
+    this.parked = metrics.gauge('billing_parked_payments', 'Payments that a person has to settle', []);
+  }
+
+  onModuleInit(): void {
+    const webhooks = this.jobs.add({ name: 'work-webhooks', everyMs: SECOND_MS, run: () => this.webhooks.run() });
+    this.webhooks.whenNudged(() => void webhooks.runNow());
+    this.jobs.add({ name: 'keep-timetable', everyMs: 5 * SECOND_MS, run: () => this.timetable.run() });
+    this.jobs.add({ name: 'verify-open-payments', everyMs: 5 * SECOND_MS, run: () => this.verify() });
+    this.jobs.add({ name: 'sandbox-calls', everyMs: 250, run: () => this.sandbox.run() });
+    this.jobs.add({ name: 'count-parked-payments', everyMs: 30 * SECOND_MS, run: () => this.countParked() });
+    this.jobs.add({ name: 'reconcile', everyMs: 6 * HOUR_MS, run: () => this.reconcile() });
+    this.jobs.add({ name: 'prune-billing', everyMs: DAY_MS, run: () => this.prune() });
+  }
+
+  /** One process asks the provider; the others need not. */
+  private async verify(): Promise<void> {
+    if ((await this.leases.hold('verify-open-payments', LEASE_SECONDS)) !== undefined) await this.verifying.run();
+  }
+
+  private async reconcile(): Promise<void> {
+    if ((await this.leases.hold('reconcile', LEASE_SECONDS)) === undefined) return;
+    const { findings } = await this.reconciling.report(RECONCILE_DAYS);
+    this.findings.reset();
+    this.findings.set({ kind: 'any' }, findings.length);
+    for (const { kind } of findings) this.findings.inc({ kind });
+  }
+
+  private async countParked(): Promise<void> {
+    const [row] = await this.store.database.query<{ count: number }>(
+      'SELECT count(*)::int AS count FROM parked_payment WHERE resolution IS NULL',
+    );
+    this.parked.set(row!.count);
+  }
+
+  private async prune(): Promise<void> {
+    await this.store.database.query(
+      `DELETE FROM webhook_inbox WHERE status <> 'waiting' AND received_at < clock_timestamp() - make_interval(days => ${WEBHOOKS_KEPT_DAYS})`,
+    );
+    await this.papers.prune(
+      this.store.database,
+      instant(new Date(this.clock.nowMs() - this.config.INVOICE_KEEP_YEARS * DAYS_A_YEAR * DAY_MS)),
+    );
+  }
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { Metrics, Store } from '@nowahala/platform';
+import type { PaymentProvider } from './payment-provider.js';
+import { OperatorAlert, PROVIDER, WebhookInbox } from './ports.js';
+import { WorkWebhooks } from './work-webhooks.js';
+
+const MAX_BODY_BYTES = 256 * 1024;
+
+/** The door for the provider's calls: judged by signature alone, stored before it is answered, worked on afterwards. */
+@Injectable()
+export class AcceptWebhook {
+  constructor(
+    private readonly store: Store,
+    private readonly inbox: WebhookInbox,
+    private readonly worker: WorkWebhooks,
+    private readonly alert: OperatorAlert,
+    private readonly metrics: Metrics,
+    @Inject(PROVIDER) private readonly provider: PaymentProvider,
+  ) {}
+
+  /** Answers the HTTP status. */
+  async accept(body: Uint8Array, headers: Record<string, string>): Promise<number> {
+    if (body.length > MAX_BODY_BYTES) return this.count(413, 'too_large');
+    const reading = this.provider.readWebhook(body, headers);
+    if (reading.is === 'forged') return this.count(401, 'forged');
+    if (reading.is === 'unreadable') return this.keepUnreadable(body);
+    const { name, reference, fingerprint } = reading.event;
+    const isNew = await this.inbox.store(this.store.database, { provider: this.provider.name, fingerprint, event: name, reference, body });
+    if (isNew) this.worker.nudge();
+    return this.count(200, isNew ? 'stored' : 'repeated');
+  }
+
+  private async keepUnreadable(body: Uint8Array): Promise<number> {
+    const fingerprint = createHash('sha256').update(body).digest('hex');
+    const webhook = { provider: this.provider.name, fingerprint, event: 'unreadable', reference: '', body };
+    const isNew = await this.inbox.store(this.store.database, webhook, { status: 'parked', note: 'signed, but not in a shape we know' });
+    if (isNew) this.alert.raise('unreadable webhook', { provider: this.provider.name });
+    return this.count(200, 'unreadable');
+  }
+
+  private count(status: number, result: string): number {
+    this.metrics.webhook.inc({ provider: this.provider.name, result });
+    return status;
+  }
+}

@@ -1,0 +1,189 @@
+import type { SqlRunner, StreamDefinition } from '@nowahala/platform';
+import type { Instant } from '../domain/calendar.js';
+import type { InvoiceDocument, Buyer, Seller } from '../domain/invoice-document.js';
+import type { Invoice, InvoiceEvent } from '../domain/invoice.js';
+import type { BasisPoints, Kobo } from '../domain/money.js';
+import type { Numbering } from '../domain/numbering.js';
+import type { InUse, Plan } from '../domain/plan.js';
+import type { Subscription, SubscriptionEvent } from '../domain/subscription.js';
+
+export type SubscriptionStream = StreamDefinition<Subscription, SubscriptionEvent>;
+export type InvoiceStream = StreamDefinition<Invoice, InvoiceEvent>;
+
+/** Injection tokens of what has no class of its own. */
+export const SUBSCRIPTIONS = Symbol('subscription stream');
+export const INVOICES = Symbol('invoice stream');
+/** The payment provider in use. */
+export const PROVIDER = Symbol('payment provider');
+export const TERMS = Symbol('terms of business');
+
+/** What the settings say about selling. */
+export interface TermsOfBusiness {
+  vat: BasisPoints;
+  numbering: Numbering;
+  seller: Seller;
+  publicUrl: string;
+}
+
+export abstract class Plans {
+  abstract onSale(sql: SqlRunner): Promise<Plan[]>;
+  abstract find(sql: SqlRunner, planId: string): Promise<Plan | undefined>;
+  /** Undefined when no plan has that name. */
+  abstract change(sql: SqlRunner, name: string, change: PlanChange): Promise<Plan | undefined>;
+}
+
+export interface PlanChange {
+  priceKoboPerMonth?: Kobo;
+  serverLimit?: number;
+  rateLimit?: number;
+  gptLimit?: number;
+  snapshotLimit?: number;
+  onSale?: boolean;
+}
+
+/** Which subscriptions time has something to do with. */
+export abstract class DueSubscriptions {
+  /** Workspaces with a step due, the earliest first. */
+  abstract list(sql: SqlRunner, now: Instant, limit: number): Promise<string[]>;
+  abstract isDue(sql: SqlRunner, workspaceId: string, now: Instant): Promise<boolean>;
+}
+
+/** One try to be paid: the rim's memory of an invoice, with what only the provider and the paper need. */
+export interface Attempt {
+  invoiceId: string;
+  workspaceId: string;
+  userId: string;
+  reference: string;
+  provider: string;
+  status: 'open' | 'paid' | 'closed';
+  amountKobo: Kobo;
+  currency: string;
+  buyer: Buyer;
+  paymentUrl?: string;
+  requestedAt: Instant;
+}
+
+export abstract class Attempts {
+  abstract insert(sql: SqlRunner, attempt: Attempt, verifyAt: Instant): Promise<void>;
+  abstract byReference(sql: SqlRunner, reference: string): Promise<Attempt | undefined>;
+  abstract started(sql: SqlRunner, invoiceId: string, paymentUrl: string, verifyAt: Instant): Promise<void>;
+  abstract settle(sql: SqlRunner, invoiceId: string, status: 'paid' | 'closed'): Promise<void>;
+  abstract toVerify(sql: SqlRunner, now: Instant, limit: number): Promise<Attempt[]>;
+  abstract verifyAt(sql: SqlRunner, invoiceId: string, at: Instant): Promise<void>;
+  /** True when nobody asked the provider about it in the last seconds of real time; counts as asking. */
+  abstract mayAsk(sql: SqlRunner, invoiceId: string, seconds: number): Promise<boolean>;
+}
+
+/** A kept paper with what reconciliation needs to find it again. */
+export interface Paper {
+  invoiceId: string;
+  workspaceId: string;
+  userId: string;
+  transactionId: string;
+  provider: string;
+  document: InvoiceDocument;
+}
+
+export abstract class Papers {
+  /** The next number of a series. Its row stays locked until the transaction ends, so that no number is skipped. */
+  abstract nextNumber(sql: SqlRunner, series: string): Promise<string>;
+  abstract keep(sql: SqlRunner, paper: Paper): Promise<void>;
+  abstract byNumber(sql: SqlRunner, number: string): Promise<(Paper & { closed: boolean }) | undefined>;
+  /** The invoice itself, not its credit notes. */
+  abstract ofInvoice(sql: SqlRunner, invoiceId: string): Promise<Paper | undefined>;
+  /** From now on for the tax office only. */
+  abstract close(sql: SqlRunner, workspaceId: string, at: Instant): Promise<void>;
+  /** Deletes every row of a workspace but its papers. */
+  abstract forgetAllElse(sql: SqlRunner, workspaceId: string): Promise<void>;
+  /** Deletes closed papers that tax law no longer asks for. */
+  abstract prune(sql: SqlRunner, datedBefore: Instant): Promise<void>;
+}
+
+/** Money, or news of money, that we do not understand. A person has to look at it. */
+export interface ParkedPayment {
+  provider: string;
+  reference: string;
+  transactionId: string;
+  amountKobo: Kobo;
+  reason: string;
+  detail: string;
+  at: Instant;
+  /** Set when nothing is left to do. */
+  resolution?: string;
+}
+
+export abstract class ParkedPayments {
+  /** False when it lies there already. */
+  abstract park(sql: SqlRunner, parked: ParkedPayment): Promise<boolean>;
+  /** Closes what lies there for a payment; answers how many. */
+  abstract resolve(sql: SqlRunner, reference: string, resolution: string): Promise<number>;
+}
+
+export interface ReceivedWebhook {
+  provider: string;
+  fingerprint: string;
+  event: string;
+  reference: string;
+  body: Uint8Array;
+}
+
+export interface WaitingWebhook extends ReceivedWebhook {
+  tries: number;
+  ageSeconds: number;
+}
+
+export type WebhookEnd = 'applied' | 'ignored' | 'parked';
+
+export abstract class WebhookInbox {
+  /** False when the very same news is there already. */
+  abstract store(sql: SqlRunner, webhook: ReceivedWebhook, end?: { status: WebhookEnd; note: string }): Promise<boolean>;
+  /** Takes what is due; it comes back by itself if the taker dies. */
+  abstract take(sql: SqlRunner, limit: number): Promise<WaitingWebhook[]>;
+  abstract finish(sql: SqlRunner, webhook: ReceivedWebhook, status: WebhookEnd, note: string): Promise<void>;
+  abstract later(sql: SqlRunner, webhook: ReceivedWebhook, seconds: number, note: string): Promise<void>;
+}
+
+/** A kept paper as reconciliation compares it. */
+export interface BookedPaper {
+  number: string;
+  kind: 'invoice' | 'credit-note';
+  reference: string;
+  transactionId: string;
+  provider: string;
+  totalKobo: Kobo;
+  dated: Instant;
+}
+
+export interface SubscriptionRow {
+  workspaceId: string;
+  entitlement: unknown;
+  /** Papers of kind invoice that this workspace has. */
+  paidInvoices: number;
+}
+
+/** Our own books, read for comparison only. */
+export abstract class ReconciliationBooks {
+  abstract papers(sql: SqlRunner, datedFrom: Instant): Promise<BookedPaper[]>;
+  abstract subscriptions(sql: SqlRunner): Promise<SubscriptionRow[]>;
+  abstract parked(sql: SqlRunner): Promise<{ reference: string; detail: string }[]>;
+  /** Series of this calendar year or later, with the last number given and the papers that bear one. */
+  abstract series(sql: SqlRunner, sinceYear: number): Promise<{ name: string; last: number; kept: number }[]>;
+  abstract knowledgeOf(sql: SqlRunner, reference: string, transactionId: string): Promise<{ parked: boolean; openSince?: Instant }>;
+}
+
+/** What billing has to ask of identity and workspaces. */
+export abstract class Neighbours {
+  abstract buyer(userId: string): Promise<Buyer>;
+  /** Refuses when there is no workspace yet, and like a missing thing when it is another's. */
+  abstract inUse(userId: string, workspaceId: string): Promise<{ workspaceId: string; inUse: InUse }>;
+}
+
+/** What operators did, for good. */
+export abstract class OperatorAudit {
+  abstract write(sql: SqlRunner, entry: { at: Instant; operator: string; action: string; detail: object }): Promise<void>;
+}
+
+/** Calls a person of ours: a log line that pages, and a count. */
+export abstract class OperatorAlert {
+  abstract raise(reason: string, fields: Record<string, string | number>): void;
+}

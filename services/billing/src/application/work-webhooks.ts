@@ -1,0 +1,149 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Clock, Metrics, Store } from '@nowahala/platform';
+import { instant } from '../domain/calendar.js';
+import { BookPayment } from './book-payment.js';
+import { CloseCheckout } from './close-checkout.js';
+import { ProviderUnreachable, type PaymentProvider, type ProviderTransaction, type WebhookEvent } from './payment-provider.js';
+import { Attempts, OperatorAlert, ParkedPayments, PROVIDER, WebhookInbox, type WaitingWebhook, type WebhookEnd } from './ports.js';
+
+/** What working on a webhook came to: an end, or another look after some seconds. */
+export type Worked = { end: WebhookEnd; note: string } | { again: number; note: string };
+
+const BATCH = 40;
+const AT_ONCE = 3;
+/** A webhook may overtake the transaction that made its payment; unknown for longer than this, it is not ours. */
+const UNKNOWN_FOR_SECONDS = 3_600;
+/** After this we believe the signature, if the provider cannot be asked. */
+const TRUST_SIGNATURE_SECONDS = 8;
+/** A provider that contradicts its own call for this long has to be looked at by a person. */
+const CONTRADICTION_SECONDS = 60;
+
+/** Turns stored calls of the provider into booked payments. */
+@Injectable()
+export class WorkWebhooks {
+  private onNudge: () => void = () => undefined;
+
+  constructor(
+    private readonly store: Store,
+    private readonly clock: Clock,
+    private readonly inbox: WebhookInbox,
+    private readonly attempts: Attempts,
+    private readonly parked: ParkedPayments,
+    private readonly booking: BookPayment,
+    private readonly checkouts: CloseCheckout,
+    private readonly alert: OperatorAlert,
+    private readonly metrics: Metrics,
+    @Inject(PROVIDER) private readonly provider: PaymentProvider,
+  ) {}
+
+  nudge(): void {
+    this.onNudge();
+  }
+
+  whenNudged(listener: () => void): void {
+    this.onNudge = listener;
+  }
+
+  /** Works until nothing is due. */
+  async run(): Promise<void> {
+    for (;;) {
+      const waiting = await this.inbox.take(this.store.database, BATCH);
+      if (waiting.length === 0) return;
+      const queue = [...waiting];
+      await Promise.all(Array.from({ length: AT_ONCE }, () => this.drain(queue)));
+    }
+  }
+
+  private async drain(queue: WaitingWebhook[]): Promise<void> {
+    for (let webhook = queue.shift(); webhook !== undefined; webhook = queue.shift()) {
+      const worked = await this.work(webhook).catch((error: unknown): Worked => ({ again: backOff(webhook!.tries), note: String(error) }));
+      if ('again' in worked) await this.inbox.later(this.store.database, webhook, worked.again, worked.note);
+      else await this.finish(webhook, worked);
+    }
+  }
+
+  private async finish(webhook: WaitingWebhook, { end, note }: { end: WebhookEnd; note: string }): Promise<void> {
+    await this.inbox.finish(this.store.database, webhook, end, note);
+    this.metrics.webhook.inc({ provider: webhook.provider, result: end });
+    if (end === 'parked')
+      this.alert.raise('webhook parked', { provider: webhook.provider, event: webhook.event, ref: webhook.reference, note });
+  }
+
+  private async work(webhook: WaitingWebhook): Promise<Worked> {
+    const event = this.provider.parseWebhook(webhook.body);
+    if (event === undefined) return { end: 'parked', note: 'stored, but no longer readable' };
+    switch (event.kind) {
+      case 'paid':
+        return this.paid(webhook, event.transaction!);
+      case 'declined':
+        return this.declined(event);
+      case 'refunded':
+        return this.refunded(event);
+      case 'disputed':
+        return { end: 'parked', note: `${event.name}: answer it in the provider's dashboard` };
+      case 'other':
+        return { end: 'ignored', note: 'nothing of ours' };
+    }
+  }
+
+  private async paid(webhook: WaitingWebhook, said: ProviderTransaction): Promise<Worked> {
+    const attempt = await this.attempts.byReference(this.store.database, said.reference);
+    if (attempt === undefined) return this.unknown(webhook, said);
+    if (attempt.amountKobo !== said.amountKobo || attempt.currency !== said.currency) return this.book(said);
+    const truth = await this.provider.verify(said.reference).catch((error: unknown) => {
+      if (error instanceof ProviderUnreachable) return undefined;
+      throw error;
+    });
+    if (truth?.status === 'success') return this.book(truth);
+    const age = webhook.ageSeconds;
+    if (truth === undefined)
+      return age < TRUST_SIGNATURE_SECONDS ? { again: 2, note: 'the provider cannot be asked yet' } : this.book(said);
+    if (age < CONTRADICTION_SECONDS) return { again: 5, note: `signed as paid, but the provider says ${truth.status}` };
+    await this.park(said, `signed as paid, but the provider says ${truth.status}`);
+    return { end: 'parked', note: `the provider says ${truth.status}` };
+  }
+
+  private async book(truth: ProviderTransaction): Promise<Worked> {
+    const booked = await this.booking.book(truth, this.provider.name);
+    return booked === 'parked' ? { end: 'parked', note: 'it does not agree with our invoice' } : { end: 'applied', note: booked };
+  }
+
+  private async unknown(webhook: WaitingWebhook, said: ProviderTransaction): Promise<Worked> {
+    if (webhook.ageSeconds < UNKNOWN_FOR_SECONDS)
+      return { again: backOff(webhook.tries), note: 'no payment of ours has this reference yet' };
+    await this.park(said, 'no payment of ours has this reference');
+    return { end: 'parked', note: 'no payment of ours has this reference' };
+  }
+
+  private async declined(event: WebhookEvent): Promise<Worked> {
+    const attempt = await this.attempts.byReference(this.store.database, event.reference);
+    if (attempt === undefined) return { end: 'ignored', note: 'a decline of nothing of ours' };
+    await this.checkouts.declined(attempt, event.transaction?.reason ?? 'declined');
+    return { end: 'applied', note: 'declined' };
+  }
+
+  private async refunded(event: WebhookEvent): Promise<Worked> {
+    const resolved = await this.parked.resolve(this.store.database, event.reference, 'refunded by the provider');
+    return resolved > 0 ? { end: 'applied', note: 'refunded' } : { end: 'parked', note: 'a refund that we did not ask for' };
+  }
+
+  private async park(said: ProviderTransaction, detail: string): Promise<void> {
+    const { reference, transactionId, amountKobo } = said;
+    const at = instant(this.clock.now());
+    await this.parked.park(this.store.database, {
+      provider: this.provider.name,
+      reference,
+      transactionId,
+      amountKobo,
+      reason: 'unexplained',
+      detail,
+      at,
+    });
+  }
+}
+
+const LONGEST_SECONDS = 60;
+
+function backOff(tries: number): number {
+  return Math.min(LONGEST_SECONDS, 2 ** Math.min(tries, 6));
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from '@jest/globals';
+import { after, HOUR_MS, MINUTE_MS } from './calendar.js';
+import { firstVerify, isOver, nextVerify } from './verify-schedule.js';
+
+const START = '2026-11-21T12:00:00.000Z';
+const at = (ms: number) => after(START, ms);
+
+describe('asking about payments nobody told us of', () => {
+  it('happens after 5 minutes, 30 minutes, 6 hours and 24 hours', () => {
+    const looks = [firstVerify(START)];
+    while (looks.length < 4) looks.push(nextVerify(START, looks.at(-1)!));
+    expect(looks).toEqual([at(5 * MINUTE_MS), at(30 * MINUTE_MS), at(6 * HOUR_MS), at(24 * HOUR_MS)]);
+  });
+
+  it('goes on once a day while the bank is busy', () => {
+    expect(nextVerify(START, at(25 * HOUR_MS))).toBe(at(49 * HOUR_MS));
+  });
+
+  it('closes an unpaid page after a day, and one the bank is busy with after a week', () => {
+    expect([isOver(START, at(24 * HOUR_MS - 1), false), isOver(START, at(24 * HOUR_MS), false)]).toEqual([false, true]);
+    expect([isOver(START, at(100 * HOUR_MS), true), isOver(START, at(168 * HOUR_MS), true)]).toEqual([false, true]);
+  });
+});

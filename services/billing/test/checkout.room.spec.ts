@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eventually } from '@nowahala/testkit';
+import { BillingRoom, planId } from './billing-room.js';
+
+const room = new BillingRoom();
+beforeAll(() => room.start());
+afterAll(() => room.stop());
+
+describe('plans', () => {
+  it('are listed by price with the yearly total and VAT beside it', async () => {
+    const { plans } = await room.system.listPlans({});
+    expect(plans.map((plan) => [plan.name, plan.priceKobo, plan.yearlyTotalKobo])).toEqual([
+      ['Basic', 2_500_00, 32_250_00],
+      ['Growth', 7_500_00, 96_750_00],
+      ['Business', 20_000_00, 258_000_00],
+      ['Scale', 60_000_00, 774_000_00],
+    ]);
+  });
+});
+
+describe('buying a plan', () => {
+  it('leads to the provider, waits for the truth, and becomes a plan with a numbered invoice', async () => {
+    const ada = room.person();
+    const { subscribe, subscription, invoices } = room.as(ada);
+    const answer = await subscribe('Basic');
+    expect(answer).toMatchObject({
+      redirect: true,
+      hasPlan: false,
+      totalKobo: 32_250_00,
+      message: 'Pay ₦32,250 to start a year of Basic.',
+    });
+    expect(answer.paymentUrl).toBe(`https://checkout.paystack.com/${answer.ref.toLowerCase()}`);
+    expect(await subscription()).toMatchObject({
+      state: 'awaiting_payment',
+      hasPlan: false,
+      pendingRef: answer.ref,
+      pendingPlanName: 'Basic',
+    });
+    expect(await invoices()).toMatchObject([{ ref: answer.ref, status: 'pending', totalKobo: 32_250_00, hasPdf: false }]);
+
+    await room.payAndCall(answer.ref);
+    const active = await room.until(ada, 'active');
+    expect(active).toMatchObject({
+      hasPlan: true,
+      plan: { name: 'Basic', serverLimit: 3 },
+      nextInvoiceTotalKobo: 32_250_00,
+      pendingRef: '',
+    });
+    expect(active.subscriptionEndDate).toEqual(new Date('2027-11-21T12:00:00.000Z'));
+    const [invoice] = await invoices();
+    expect(invoice).toMatchObject({
+      ref: expect.stringMatching(/^NW-2026-\d{6}$/),
+      status: 'paid',
+      planName: 'Basic',
+      planPriceKobo: 2_500_00,
+      hasPdf: true,
+    });
+  });
+
+  it('gives the invoice as a PDF to its buyer, and to nobody else', async () => {
+    const [ada, eve] = [room.person(), room.person()];
+    await room.buy(ada, 'Growth');
+    const [{ ref }] = (await room.as(ada).invoices()) as [{ ref: string }];
+    const { pdf, fileName } = await room.as(ada).rpc.getInvoicePdf({ userId: ada.userId, ref });
+    expect(fileName).toBe(`${ref}.pdf`);
+    expect(Buffer.from(pdf).subarray(0, 5).toString()).toBe('%PDF-');
+    await expect(room.as(eve).rpc.getInvoicePdf({ userId: eve.userId, ref })).rejects.toThrow('We could not find that.');
+    await expect(room.as(eve).rpc.listInvoices({ userId: ada.userId })).rejects.toThrow('We could not find that.');
+  });
+
+  it('answers two clicks with the same page', async () => {
+    const ada = room.person();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => room.as(ada).subscribe('Basic')));
+    expect(new Set(answers.map((answer) => answer.paymentUrl)).size).toBe(1);
+    expect(await room.as(ada).invoices()).toHaveLength(1);
+  });
+
+  it('closes the first payment when she picks another plan in a second tab', async () => {
+    const ada = room.person();
+    const first = await room.as(ada).subscribe('Basic');
+    const second = await room.as(ada).subscribe('Growth');
+    expect(second.ref).not.toBe(first.ref);
+    expect((await room.as(ada).invoices()).map(({ ref, status }) => [ref, status])).toEqual(
+      expect.arrayContaining([
+        [first.ref, 'void'],
+        [second.ref, 'pending'],
+      ]),
+    );
+  });
+
+  it('books the first payment instead, when she has paid it already', async () => {
+    const ada = room.person();
+    const first = await room.as(ada).subscribe('Basic');
+    room.paystack.pay(first.ref);
+    await expect(room.as(ada).subscribe('Growth')).rejects.toThrow('You have the Basic plan until');
+    expect(await room.as(ada).subscription()).toMatchObject({ state: 'active', plan: { name: 'Basic' } });
+  });
+
+  it('does not open a second payment while her bank is busy with the first', async () => {
+    const ada = room.person();
+    const first = await room.as(ada).subscribe('Basic');
+    Object.assign(room.paystack.transactions.get(first.ref)!, { status: 'ongoing' });
+    await expect(room.as(ada).subscribe('Growth')).rejects.toThrow('A payment for Basic is being confirmed by your bank.');
+  });
+
+  it('charges nothing for a plan that is hers already', async () => {
+    const ada = room.person();
+    await room.buy(ada, 'Basic');
+    expect(await room.as(ada).subscribe('Basic')).toMatchObject({
+      redirect: false,
+      hasPlan: true,
+      paymentUrl: '',
+      message: expect.stringContaining('You already have the Basic plan until 21 November 2027.'),
+    });
+  });
+
+  it('gives a new reference after a decline, and says what happened', async () => {
+    const ada = room.person();
+    const first = await room.as(ada).subscribe('Basic');
+    room.paystack.decline(first.ref);
+    await room.call(room.paystack.webhook(first.ref));
+    const declined = await room.until(ada, 'none');
+    expect(declined).toMatchObject({ pendingRef: first.ref, pendingFailed: true, hasPlan: false });
+    expect(await room.as(ada).news(first.ref)).toMatchObject({
+      outcome: 'failed',
+      message: expect.stringContaining('you were not charged'),
+    });
+    expect((await room.as(ada).subscribe('Basic')).ref).not.toBe(first.ref);
+  });
+
+  it.each(['error', 'hang', 'garbage', 'lose-answer', 'refuse'] as const)(
+    'answers in plain words when the provider fails with: %s',
+    async (fault) => {
+      const ada = room.person();
+      room.paystack.fault = () => fault;
+      await expect(room.as(ada).subscribe('Basic')).rejects.toMatchObject({
+        kind: 'bad_gateway',
+        message: expect.stringContaining('you were not charged'),
+      });
+      room.paystack.fault = () => 'none';
+      expect(await room.as(ada).subscription()).toMatchObject({ state: 'none' });
+      expect(await room.as(ada).subscribe('Basic')).toMatchObject({ redirect: true });
+    },
+  );
+
+  it('refuses a plan of another world, another user and a missing workspace', async () => {
+    const [ada, eve] = [room.person(), room.person()];
+    for (const wrong of ['', 'nonsense', '00000000-0000-4000-8000-000000000000', "' OR 1=1 --"]) {
+      await expect(room.as(ada).rpc.subscribe({ ...ada, planId: wrong })).rejects.toMatchObject({
+        code: 'PLAN_NOT_FOUND',
+        kind: 'not_found',
+      });
+    }
+    await expect(room.as(eve).rpc.subscribe({ ...ada, planId: planId('Basic') })).rejects.toMatchObject({ kind: 'not_found' });
+    await expect(room.as(ada).rpc.subscribe({ ...ada, workspaceId: eve.workspaceId, planId: planId('Basic') })).rejects.toMatchObject({
+      kind: 'not_found',
+    });
+    const homeless = room.person();
+    homeless.workspaceId = '';
+    await expect(room.as(homeless).rpc.subscribe({ ...homeless, planId: planId('Basic') })).rejects.toMatchObject({
+      kind: 'invalid',
+      message: 'Please create a workspace first',
+    });
+  });
+});
+
+describe('upgrading', () => {
+  it('shows the difference first, charges exactly that, and keeps the old plan meanwhile', async () => {
+    const ada = room.person();
+    await room.buy(ada, 'Basic');
+    const quote = await room.as(ada).rpc.quoteUpgrade({ ...ada, planId: planId('Growth') });
+    expect(quote).toMatchObject({ netKobo: 60_000_00, vatKobo: 4_500_00, totalKobo: 64_500_00, daysLeft: 365 });
+    const answer = await room.as(ada).upgrade('Growth');
+    expect(answer).toMatchObject({ redirect: true, hasPlan: true, totalKobo: 64_500_00 });
+    expect(await room.as(ada).subscription()).toMatchObject({ state: 'active', plan: { name: 'Basic' }, pendingPlanName: 'Growth' });
+    await room.payAndCall(answer.ref);
+    await eventually('the plan is Growth', async () => (await room.as(ada).subscription()).plan!.name === 'Growth');
+    expect((await room.as(ada).subscription()).subscriptionEndDate).toEqual(new Date('2027-11-21T12:00:00.000Z'));
+    expect((await room.as(ada).invoices())[0]).toMatchObject({ purpose: 'upgrade', status: 'paid', totalKobo: 64_500_00 });
+  });
+
+  it('refuses what is too small with the list of what is too much', async () => {
+    const ada = room.person([
+      { intervalMinutes: 1, whatsappEnabled: true },
+      ...Array.from({ length: 4 }, () => ({ intervalMinutes: 5, whatsappEnabled: false })),
+    ]);
+    await room.buy(ada, 'Growth');
+    await expect(room.as(ada).upgrade('Basic')).rejects.toMatchObject({
+      code: 'PLAN_TOO_SMALL',
+      kind: 'conflict',
+      message: expect.stringContaining('You have 5 servers, Basic allows 3'),
+    });
+  });
+});
+
+describe('what the world is told', () => {
+  it('is an entitlement with a version that grows, and the invoices', async () => {
+    const [entitlements, paid] = [await room.room.collect('entitlement.changed'), await room.room.collect('invoice.paid')];
+    const ada = room.person();
+    await room.buy(ada, 'Growth');
+    const mine = await eventually('the entitlement is published', () => {
+      const found = entitlements.filter((message) => message.workspaceId === ada.workspaceId);
+      return found.some((message) => message.state === 'active') && found;
+    });
+    expect(mine.map((message) => message.state)).toEqual(['awaiting_payment', 'active']);
+    expect(mine[1]!.version).toBeGreaterThan(mine[0]!.version);
+    expect(mine[1]).toMatchObject({
+      userId: ada.userId,
+      planName: 'Growth',
+      serverLimit: 10,
+      rateLimit: 44_640,
+      gptLimit: 300,
+      snapshotLimit: 300,
+      whatsapp: true,
+      hourlyOnly: false,
+    });
+    const invoice = await eventually('the invoice is published', () => paid.find((message) => message.workspaceId === ada.workspaceId));
+    expect(invoice).toMatchObject({
+      ref: expect.stringMatching(/^NW-2026-/),
+      totalKobo: 96_750_00,
+      planName: 'Growth',
+      reason: 'purchase',
+    });
+  });
+});

@@ -1,0 +1,233 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { eventually } from '@nowahala/testkit';
+import { BillingRoom, type Person } from './billing-room.js';
+
+const room = new BillingRoom();
+beforeAll(() => room.start());
+afterAll(() => room.stop());
+beforeEach(() => {
+  room.paystack.fault = () => 'none';
+});
+
+async function waitingFor(plan: string): Promise<{ ada: Person; ref: string }> {
+  const ada = room.person();
+  const { ref } = await room.as(ada).subscribe(plan);
+  return { ada, ref };
+}
+
+const alertsAbout = (ref: string) =>
+  room.sql<{ reason: string; resolution: string | null; detail: string }>(
+    'SELECT reason, resolution, detail FROM parked_payment WHERE reference = $1',
+    [ref],
+  );
+
+describe('calls of the provider', () => {
+  it('are refused when they are not signed by it, and leave no trace', async () => {
+    const { ada, ref } = await waitingFor('Basic');
+    room.paystack.pay(ref);
+    const { body, headers } = room.paystack.webhook(ref);
+    expect(await room.call({ body, headers: {} })).toBe(401);
+    expect(await room.call({ body, headers: { 'x-paystack-signature': 'a'.repeat(128) } })).toBe(401);
+    expect(await room.call(room.paystack.webhook(ref, { key: 'sk_someone_else' }))).toBe(401);
+    expect(await room.call({ body: Buffer.concat([body, Buffer.from(' ')]), headers })).toBe(401);
+    expect(await room.sql('SELECT 1 FROM webhook_inbox WHERE reference = $1', [ref])).toEqual([]);
+    expect(await room.as(ada).invoices()).toMatchObject([{ status: 'pending' }]);
+  });
+
+  it('are applied once, however often and in whatever spelling they come', async () => {
+    const { ada, ref } = await waitingFor('Basic');
+    room.paystack.pay(ref);
+    const calls = [
+      room.paystack.webhook(ref),
+      room.paystack.webhook(ref, { spaces: 2 }),
+      room.paystack.webhook(ref),
+      room.paystack.webhook(ref, { spaces: 4 }),
+    ];
+    expect(await Promise.all(calls.map((call) => room.call(call)))).toEqual([200, 200, 200, 200]);
+    await room.until(ada, 'active');
+    await room.call(room.paystack.webhook(ref));
+    expect((await room.as(ada).invoices()).map((invoice) => invoice.status)).toEqual(['paid']);
+    expect(await room.sql('SELECT 1 FROM webhook_inbox WHERE reference = $1', [ref])).toHaveLength(1);
+    expect(await alertsAbout(ref)).toEqual([]);
+  });
+
+  it.each([
+    ['one kobo less', { amount: 3_224_999 }, /3224999 kobo instead of 3225000/],
+    ['naira mistaken for kobo', { amount: 32_250 }, /32250 kobo/],
+    ['a negative amount', { amount: -3_225_000 }, /-3225000 kobo/],
+    ['dollars', { currency: 'USD' }, /paid in USD instead of NGN/],
+  ])('never activate a plan for %s: parked, and a person is called', async (_case, change, detail) => {
+    const { ada, ref } = await waitingFor('Basic');
+    expect(await room.call(room.paystack.webhook(ref, { event: 'charge.success', change: { status: 'success', ...change } }))).toBe(200);
+    expect(await room.settled(ref)).toBe('parked');
+    expect(await alertsAbout(ref)).toMatchObject([{ reason: 'disagrees', resolution: null, detail: expect.stringMatching(detail) }]);
+    expect(await room.as(ada).subscription()).toMatchObject({ state: 'awaiting_payment', hasPlan: false });
+    await room.payAndCall(ref);
+    await room.until(ada, 'active');
+  });
+
+  it('never activate a plan for another customer’s payment', async () => {
+    const { ada, ref } = await waitingFor('Basic');
+    room.paystack.pay(ref, { email: 'eve@elsewhere.example' });
+    await room.call(room.paystack.webhook(ref));
+    expect(await room.settled(ref)).toBe('parked');
+    expect(await room.as(ada).subscription()).toMatchObject({ hasPlan: false });
+    expect(await alertsAbout(ref)).toMatchObject([{ detail: 'paid by another customer' }]);
+  });
+
+  it('give back a second payment of the same invoice and never make a second year of it', async () => {
+    const { ada, ref } = await waitingFor('Basic');
+    await room.payAndCall(ref);
+    const first = await room.until(ada, 'active');
+    room.paystack.pay(ref, { id: 999_001 });
+    await room.call(room.paystack.webhook(ref));
+    const [parked] = await eventually('the second payment is parked', async () => {
+      const found = await alertsAbout(ref);
+      return found.length > 0 && found;
+    });
+    expect(parked).toMatchObject({ reason: 'paid-twice', resolution: expect.stringMatching(/^credited NW-CN-2026-/) });
+    const again = await room.as(ada).subscription();
+    expect(again.subscriptionEndDate).toEqual(first.subscriptionEndDate);
+    const [invoice] = await room.as(ada).invoices();
+    expect(invoice).toMatchObject({ status: 'paid', creditNotes: [expect.stringMatching(/^NW-CN-2026-\d{6}$/)] });
+    const note = await room.as(ada).rpc.getInvoicePdf({ userId: ada.userId, ref: invoice!.creditNotes[0]! });
+    expect(Buffer.from(note.pdf).subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('give back money for a payment page that was closed', async () => {
+    const { ada, ref } = await waitingFor('Basic');
+    const second = await room.as(ada).subscribe('Growth');
+    await room.payAndCall(ref);
+    expect(await room.settled(ref)).toBe('applied');
+    expect(await alertsAbout(ref)).toMatchObject([{ reason: 'paid-after-closing', resolution: expect.stringContaining('credited') }]);
+    expect(await room.as(ada).subscription()).toMatchObject({ hasPlan: false, pendingRef: second.ref });
+    await room.payAndCall(second.ref);
+    expect((await room.until(ada, 'active')).plan!.name).toBe('Growth');
+  });
+
+  it('are kept for a person when they are signed nonsense, a dispute, or a refund nobody asked for', async () => {
+    const { ref } = await waitingFor('Basic');
+    expect(await room.call(room.paystack.webhook(ref, { event: 'charge.success', change: { amount: 'a lot' } }))).toBe(200);
+    for (const event of ['charge.dispute.create', 'refund.processed']) {
+      expect(await room.call(room.paystack.webhook(ref, { event, change: { reference: ref } }))).toBe(200);
+      expect(
+        await eventually(
+          event,
+          async () =>
+            (await room.sql<{ status: string }>(`SELECT status FROM webhook_inbox WHERE event = $1 AND status <> 'waiting'`, [event]))[0]
+              ?.status,
+        ),
+      ).toBe('parked');
+    }
+    expect(await room.call(room.paystack.webhook(ref, { event: 'transfer.success', change: { reference: randomUUID() } }))).toBe(200);
+  });
+
+  it('are too large beyond 256 kB', async () => {
+    expect(await room.call({ body: Buffer.alloc(256 * 1024 + 1), headers: {} })).toBe(413);
+  });
+
+  it('may overtake the transaction that made the payment', async () => {
+    const { ada, ref } = await waitingFor('Basic');
+    room.paystack.pay(ref);
+    await room.sql(`UPDATE payment_attempt SET reference = reference || '-not-yet' WHERE reference = $1`, [ref]);
+    await room.call(room.paystack.webhook(ref));
+    await eventually(
+      'the call waits',
+      async () =>
+        (await room.sql(`SELECT 1 FROM webhook_inbox WHERE reference = $1 AND status = 'waiting' AND note IS NOT NULL`, [ref])).length > 0,
+    );
+    await room.sql(`UPDATE payment_attempt SET reference = $1 WHERE reference = $1 || '-not-yet'`, [ref]);
+    await room.until(ada, 'active');
+  });
+
+  it('with a reference that is nobody’s are parked in the end', async () => {
+    const { ref } = await waitingFor('Basic');
+    room.paystack.pay(ref);
+    const stray = `NWP-${randomUUID()}`;
+    await room.call(room.paystack.webhook(ref, { change: { reference: stray } }));
+    await eventually(
+      'the call waits',
+      async () => (await room.sql('SELECT 1 FROM webhook_inbox WHERE reference = $1 AND note IS NOT NULL', [stray])).length > 0,
+    );
+    await room.sql(`UPDATE webhook_inbox SET received_at = received_at - interval '2 hours', next_try_at = now() WHERE reference = $1`, [
+      stray,
+    ]);
+    expect(await room.settled(stray)).toBe('parked');
+    expect(await alertsAbout(stray)).toMatchObject([{ reason: 'unexplained' }]);
+  });
+
+  it('are believed by their signature after a while when the provider cannot be asked', async () => {
+    const { ada, ref } = await waitingFor('Basic');
+    room.paystack.pay(ref);
+    room.paystack.fault = (path) => (path.startsWith('/transaction/verify') ? 'error' : 'none');
+    await room.call(room.paystack.webhook(ref));
+    await eventually('the plan is active', async () => (await room.as(ada).subscription()).state === 'active', 15_000);
+  });
+
+  it('that the provider itself contradicts are parked, not booked', async () => {
+    const { ada, ref } = await waitingFor('Basic');
+    await room.call(room.paystack.webhook(ref, { event: 'charge.success', change: { status: 'success' } }));
+    await eventually(
+      'the call waits',
+      async () => (await room.sql('SELECT 1 FROM webhook_inbox WHERE reference = $1 AND note IS NOT NULL', [ref])).length > 0,
+    );
+    await room.sql(`UPDATE webhook_inbox SET received_at = received_at - interval '2 minutes', next_try_at = now() WHERE reference = $1`, [
+      ref,
+    ]);
+    expect(await room.settled(ref)).toBe('parked');
+    expect(await room.as(ada).subscription()).toMatchObject({ hasPlan: false });
+  });
+});
+
+describe('payments nobody told us of', () => {
+  it('are found by the page that waits for them', async () => {
+    const { ada, ref } = await waitingFor('Basic');
+    expect(await room.as(ada).news(ref)).toMatchObject({ outcome: 'waiting' });
+    room.paystack.pay(ref);
+    const news = await eventually('the page hears of it', async () => {
+      const answer = await room.as(ada).news(ref);
+      return answer.outcome === 'paid' && answer;
+    });
+    expect(news.message).toBe('Your payment has arrived. Thank you.');
+    const [eve] = [room.person()];
+    await expect(room.as(eve).news(ref)).rejects.toMatchObject({ kind: 'not_found' });
+  });
+
+  it('are found by the look after five minutes', async () => {
+    const { ada, ref } = await waitingFor('Basic');
+    room.paystack.pay(ref);
+    await room.clock.advance(5 * 60_000 + 1);
+    expect((await room.as(ada).invoices())[0]).toMatchObject({ status: 'paid' });
+  });
+
+  it('are found when the provider comes back after an hour of silence', async () => {
+    const { ada, ref } = await waitingFor('Basic');
+    room.paystack.pay(ref);
+    room.paystack.fault = () => 'error';
+    await room.clock.advance(3_600_000);
+    expect((await room.as(ada).invoices())[0]).toMatchObject({ status: 'pending' });
+    room.paystack.fault = () => 'none';
+    await room.clock.advance(61_000);
+    expect((await room.as(ada).invoices())[0]).toMatchObject({ status: 'paid' });
+  });
+
+  it('close after a day without money, and a later payment is given back', async () => {
+    const { ada, ref } = await waitingFor('Basic');
+    await room.clock.advance(25 * 3_600_000);
+    expect((await room.as(ada).invoices())[0]).toMatchObject({ status: 'void', ref });
+    expect(await room.as(ada).subscription()).toMatchObject({ state: 'none' });
+    await room.payAndCall(ref);
+    expect(await room.settled(ref)).toBe('applied');
+    expect(await room.as(ada).subscription()).toMatchObject({ state: 'none', hasPlan: false });
+  });
+
+  it('whose opener died before it named a page are closed, and she can start anew', async () => {
+    const ada = room.person();
+    const { ref } = await room.as(ada).subscribe('Basic');
+    await room.sql('UPDATE payment_attempt SET payment_url = NULL, next_verify_at = $2 WHERE reference = $1', [ref, room.clock.now()]);
+    await room.clock.advance(61_000);
+    expect((await room.as(ada).invoices())[0]).toMatchObject({ status: 'void' });
+    expect((await room.as(ada).subscribe('Basic')).redirect).toBe(true);
+  });
+});
