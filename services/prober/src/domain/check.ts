@@ -33,9 +33,11 @@ export interface CheckResult {
   /** Microseconds; null when nothing answered. */
   rttUs: number | null;
   phases: Phases;
+  /** Address that was dialled last; null when none was. */
+  reached: string | null;
   evidence: EvidenceSnapshot | null;
-  /** True when our own event loop was late by more than 50 ms during the check. */
-  delayedByUs: boolean;
+  /** How late our own event loop ran at worst during the check. Above 50 ms the times are too long because of us. */
+  loopLagMs: number;
 }
 
 /** A check that ended badly somewhere along the way; carries what the sentence needs. */

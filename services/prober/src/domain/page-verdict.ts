@@ -52,7 +52,7 @@ const signs: readonly PageSign[] = [
   {
     page: 'parked',
     confidence: 0.96,
-    source: /window\.park\s*=|data-adblockkey=|img1\.wsimg\.com\/parking-lander|\/lander\b.{0,300}window\.location/i,
+    source: /window\.park\s*=|data-adblockkey=|img1\.wsimg\.com\/parking-lander|window\.location[^;]{0,80}["']\/lander/i,
     atMost: 3000,
   },
   {
@@ -130,7 +130,7 @@ const signs: readonly PageSign[] = [
     page: 'default_page',
     confidence: 0.93,
     title:
-      /^\s*(welcome to nginx!|apache2? (ubuntu|debian|centos|http server)? ?(default|test) page|iis windows server|test page for|index of \/$|default web site page|plesk obsidian|welcome to centos)/i,
+      /^\s*(welcome to nginx!|apache2? (ubuntu|debian|centos|http server)? ?(default|test) page|iis windows server|test page for|default web site page|plesk obsidian|welcome to centos)/i,
     atMost: 6000,
   },
   { page: 'default_page', confidence: 0.9, text: /^\s*it works!\s*$/i, atMost: 60 },

@@ -20,7 +20,7 @@ const rules: readonly [RegExp, string][] = [
   [/\b([a-z][a-z0-9+.-]{1,20}:\/\/)[^\s/@:"'<>]{1,100}:[^\s/@"'<>]{1,200}@/gi, '$1[removed]@'],
   // name=value and "name": "value", whatever the quotes
   [
-    /(["']?\b[a-z0-9_.-]{0,40}(?:password|passwd|pwd|secret|token|api[_-]?key|apikey|access[_-]?key|private[_-]?key|auth|nonce|csrf|session(?:id)?|sid|cookie|otp|pin|credential)s?[a-z0-9_-]{0,20}["']?\s*(?:=>|[:=])\s*)(["']?)(?!(?:YES|NO|true|false|null)\b)[^\s"'<>&,;})\]]{3,500}\2/gi,
+    /(["']?\b[a-z0-9_.-]{0,40}(?:password|passwd|pwd|secret|token|api[_-]?key|apikey|access[_-]?key|private[_-]?key|auth|nonce|csrf|session(?:id)?|sid|cookie|otp|pin|credential)s?[a-z0-9_-]{0,20}["']?\s*(?:=>|[:=]|,(?=\s*["']))\s*)(["']?)(?!(?:YES|NO|true|false|null)\b)[^\s"'<>&,;})\]]{3,500}\2/gi,
     '$1$2[removed]$2',
   ],
   [/(<input\b[^>]*\btype=["']?(?:hidden|password)["']?[^>]*\bvalue=)(["'])[^"']*\2/gi, '$1$2[removed]$2'],

@@ -3,7 +3,6 @@ import { CheckFailed, type CheckResult, type CheckTarget, Trail, noPhases } from
 import { type Outcome, sentenceFor, short } from '../domain/error-class.js';
 import { Deadline } from './deadline.js';
 import type { LoopLag } from './loop-lag.js';
-import { markedLagMs } from './loop-lag.js';
 import { type MachineProbe, type MachineSeen, checkMachine } from './machine-check.js';
 import { type Enquiry, addressSnapshot, enquire, plainPort, websiteSnapshot } from './take-evidence.js';
 import { type WebsiteProbe, type WebsiteSeen, checkWebsite } from './website-check.js';
@@ -52,8 +51,9 @@ export class Checker {
       message: seen.message,
       rttUs: outcome === 'missed' ? null : Math.round(seen.totalMs * 1_000),
       phases: seen.phases,
+      reached: seen.dialled[0]?.address ?? null,
       evidence: null,
-      delayedByUs: this.wasLate(started),
+      loopLagMs: this.lagSince(started),
     };
   }
 
@@ -79,8 +79,9 @@ export class Checker {
       message: byPort ? portSentence(seen, Number(via.slice(4))) : `Answered ping in ${sayMs(ms)}.`,
       rttUs: Math.round(ms * 1_000),
       phases: { ...noPhases(), connect: byPort ? ms : null },
+      reached: address,
       evidence: null,
-      delayedByUs: this.wasLate(started),
+      loopLagMs: this.lagSince(started),
     };
   }
 
@@ -101,8 +102,9 @@ export class Checker {
       message: fault.message,
       rttUs: null,
       phases: noPhases(),
+      reached: null,
       evidence: null,
-      delayedByUs: this.wasLate(started),
+      loopLagMs: this.lagSince(started),
     };
     if (result.outcome === 'missed' || !wantsEvidence(result)) return result;
     const machine = seen === null ? null : { address: target.ipAddress!, ping: seen.ping, ports: seen.ports.map(plainPort) };
@@ -110,8 +112,8 @@ export class Checker {
     return result;
   }
 
-  private wasLate(started: number): boolean {
-    return this.parts.loopLag.worstSince(started) > markedLagMs;
+  private lagSince(started: number): number {
+    return Math.round(this.parts.loopLag.worstSince(started));
   }
 }
 
@@ -161,7 +163,8 @@ export function missed(errorClass: 'expired' | 'overloaded' | 'not_measured', ta
     message: sentenceFor(errorClass, { host: target.website?.host ?? target.ipAddress ?? 'The server' }),
     rttUs: null,
     phases: noPhases(),
+    reached: null,
     evidence: null,
-    delayedByUs: false,
+    loopLagMs: 0,
   };
 }

@@ -12,6 +12,7 @@ import type { CheckResult, CheckTarget, Trail } from '../domain/check.js';
 import { clean, titleOf } from '../domain/page-verdict.js';
 import { ownerOf, recognise } from '../domain/recognition/recognise.js';
 import { redact, redactUrl } from '../domain/redact.js';
+import { markedLagMs } from './loop-lag.js';
 import { type MachineProbe, checkPort, rounded, rulePorts } from './machine-check.js';
 import { type WebsiteSeen, dnsEvidenceOf } from './website-check.js';
 
@@ -113,7 +114,7 @@ export interface Found {
   machine: MachineEvidence | null;
 }
 
-type Judged = Pick<CheckResult, 'outcome' | 'errorClass' | 'code' | 'message' | 'delayedByUs'>;
+type Judged = Pick<CheckResult, 'outcome' | 'errorClass' | 'code' | 'message' | 'loopLagMs'>;
 
 export function websiteSnapshot(
   target: CheckTarget,
@@ -194,7 +195,7 @@ function frame(target: CheckTarget, judged: Judged, trail: Trail, enquiry: Enqui
     code: judged.code,
     message: judged.message,
     steps: trail.steps.slice(0, 40),
-    delayedByUs: judged.delayedByUs,
+    delayedByUs: judged.loopLagMs > markedLagMs,
   };
 }
 

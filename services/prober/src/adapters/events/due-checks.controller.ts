@@ -1,0 +1,36 @@
+import { Controller, Inject } from '@nestjs/common';
+import { NetworkPolicy, OnTopic, type TopicBatch } from '@nowahala/platform';
+import { PerformChecks } from '../../application/perform-checks.js';
+import { toDueCheck } from './ping-words.js';
+import { ShardEpochs } from './shard-epochs.js';
+
+/** Checks that are due, from the scheduler. Taking one means to queue it; a full queue makes the bus wait. */
+@Controller()
+export class DueChecksController {
+  private readonly epochs = new ShardEpochs();
+
+  constructor(
+    @Inject(PerformChecks) private readonly checks: PerformChecks,
+    @Inject(NetworkPolicy) private readonly policy: NetworkPolicy,
+  ) {}
+
+  @OnTopic('ping.requested', { batch: true })
+  async requested(batch: TopicBatch<'ping.requested'>): Promise<void> {
+    for (const { message } of batch) {
+      await this.checks.room();
+      if (!this.epochs.isCurrent(message.shard, message.epoch)) continue;
+      for (const ping of message.pings) this.accept(ping);
+    }
+  }
+
+  /** A group of its own: a re-check never waits behind a full queue of ordinary ones. */
+  @OnTopic('ping.recheck', { group: 'recheck', batch: true })
+  async recheck(batch: TopicBatch<'ping.recheck'>): Promise<void> {
+    for (const { message } of batch) this.accept(message.ping);
+  }
+
+  private accept(ping: Parameters<typeof toDueCheck>[0]): void {
+    const due = toDueCheck(ping, this.policy);
+    if (due !== null) this.checks.accept(due);
+  }
+}

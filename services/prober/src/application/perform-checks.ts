@@ -1,0 +1,216 @@
+import { type Clock, type NetworkPolicy, neighbourhoodOf } from '@nowahala/platform';
+import { BoundedMemory } from '../domain/bounded-memory.js';
+import type { CheckResult, CheckTarget } from '../domain/check.js';
+import { DestinationBudget } from '../domain/destination-budget.js';
+import { FairQueue, type Queued } from '../domain/fair-queue.js';
+import { missed } from '../probing/checker.js';
+import type { WantsEvidence } from '../probing/checker.js';
+import { FirstOfItsKind } from './first-of-its-kind.js';
+import type { DueCheck, ProberGauges, ResultSink } from './ports.js';
+import { SharedResults, destinationOf } from './shared-results.js';
+
+export interface PerformChecksParts {
+  check(target: CheckTarget, wantsEvidence: WantsEvidence): Promise<CheckResult>;
+  policy: NetworkPolicy;
+  clock: Clock;
+  sink: ResultSink;
+  gauges: ProberGauges;
+  concurrency: number;
+  budget?: DestinationBudget;
+  /** Called with faults of our own; the check counts as not measured. */
+  onDefect?(fault: unknown): void;
+}
+
+interface Waiting extends Queued {
+  due: DueCheck;
+}
+
+const perNeighbourhood = 20;
+const rememberedChecks = 100_000;
+const rememberedHosts = 50_000;
+const unhurried = new Set(['scheduled', 'down']);
+const askAgainMs = 500;
+/** Checks that come with a due time ahead are held here, but not for longer than this. */
+const longestHoldMs = 60_000;
+
+/** Takes checks that are due, performs each of them once, fairly and politely, and hands on one result for each. */
+export class PerformChecks {
+  private readonly queue = new FairQueue<Waiting>(perNeighbourhood);
+  private readonly seen = new BoundedMemory<true>(rememberedChecks);
+  private readonly addresses = new BoundedMemory<string>(rememberedHosts);
+  private readonly budget: DestinationBudget;
+  private readonly firsts = new FirstOfItsKind();
+  private readonly shared = new SharedResults();
+  private readonly held = new Set<NodeJS.Timeout>();
+  private readonly waitingForRoom: (() => void)[] = [];
+  private running = 0;
+  private stopping = false;
+  private whenIdle: (() => void)[] = [];
+
+  constructor(private readonly parts: PerformChecksParts) {
+    this.budget = parts.budget ?? new DestinationBudget();
+  }
+
+  accept(due: DueCheck): void {
+    const identity = `${due.target.serverId} ${due.scheduledAt.getTime()}`;
+    if (this.seen.get(identity) !== undefined) return;
+    this.seen.set(identity, true);
+    const ahead = due.scheduledAt.getTime() - this.parts.clock.nowMs();
+    if (ahead > 0) this.hold(due, Math.min(ahead, longestHoldMs));
+    else this.enqueue(due);
+  }
+
+  /** Resolves when the queue is short enough to take more: the reader of the bus waits for it. */
+  async room(): Promise<void> {
+    if (this.queue.size <= this.parts.concurrency * 2) return;
+    await new Promise<void>((resolve) => this.waitingForRoom.push(resolve));
+  }
+
+  get waiting(): number {
+    return this.queue.size;
+  }
+
+  get inFlight(): number {
+    return this.running;
+  }
+
+  /** Takes nothing more from the queue and waits for what is under way; the rest is given back as missed. */
+  async stop(withinMs: number): Promise<void> {
+    this.stopping = true;
+    for (const timer of this.held) clearTimeout(timer);
+    for (let left = this.queue.shed() ?? this.queue.next(); left !== undefined; left = this.queue.shed() ?? this.queue.next()) {
+      this.finishUnmeasured(left.due, 'not_measured');
+    }
+    this.letIn();
+    if (this.running === 0) return;
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, withinMs)));
+    await Promise.race([new Promise<void>((resolve) => this.whenIdle.push(resolve)), late]);
+    clearTimeout(timer);
+  }
+
+  private hold(due: DueCheck, ms: number): void {
+    const timer = setTimeout(() => {
+      this.held.delete(timer);
+      this.enqueue(due);
+    }, ms);
+    this.held.add(timer);
+  }
+
+  private enqueue(due: DueCheck): void {
+    if (this.stopping) return this.finishUnmeasured(due, 'not_measured');
+    const { target } = due;
+    const place = this.addressOf(target) ?? target.website?.host ?? '';
+    this.queue.add({
+      due,
+      workspaceId: target.workspaceId,
+      neighbourhood: neighbourhoodOf(place),
+      urgent: !unhurried.has(due.check),
+    });
+    if (this.queue.size > this.parts.concurrency * 20) this.leaveOut();
+    this.pump();
+  }
+
+  private leaveOut(): void {
+    const item = this.queue.shed();
+    if (item === undefined) return;
+    this.parts.gauges.shed();
+    this.finishUnmeasured(item.due, 'overloaded');
+  }
+
+  private pump(): void {
+    while (!this.stopping && this.running < this.parts.concurrency) {
+      const item = this.queue.next();
+      if (item === undefined) break;
+      void this.start(item);
+    }
+    this.letIn();
+  }
+
+  private async start(item: Waiting): Promise<void> {
+    const { due } = item;
+    const left = due.expiresAt.getTime() - this.parts.clock.nowMs();
+    if (left <= 0) return this.release(item, () => this.finishUnmeasured(due, 'expired'));
+    const wait = this.waitFor(item);
+    if (wait > 0) return this.release(item, () => this.postpone(due, wait, left));
+    this.running += 1;
+    this.parts.gauges.inFlight(this.running);
+    try {
+      await this.perform(due);
+    } finally {
+      this.running -= 1;
+      this.parts.gauges.inFlight(this.running);
+      this.queue.done(item);
+      if (this.running === 0) for (const resolve of this.whenIdle.splice(0)) resolve();
+      this.pump();
+    }
+  }
+
+  private async perform(due: DueCheck): Promise<void> {
+    const { clock, gauges, sink, check } = this.parts;
+    const startedAt = clock.now();
+    gauges.waited(Math.max(0, startedAt.getTime() - due.scheduledAt.getTime()) / 1_000);
+    const { serverId } = due.target;
+    let result: CheckResult;
+    try {
+      result = await check(due.target, (bad) => this.firsts.wantsEvidence(serverId, bad));
+    } catch (fault) {
+      this.parts.onDefect?.(fault);
+      result = missed('not_measured', due.target);
+    }
+    if (result.outcome === 'success') this.firsts.wasGood(serverId);
+    if (result.errorClass === 'address_blocked') gauges.blocked();
+    this.learn(due.target, result);
+    this.shared.note(due.target, result);
+    gauges.finished(result.method, result.outcome);
+    sink.add({ due, startedAt, endedAt: clock.now(), result });
+  }
+
+  /** How long the destination wants to be left alone; 0 counts the check. Networks opened on purpose have no budget. */
+  private waitFor({ due, urgent }: Waiting): number {
+    const address = this.addressOf(due.target);
+    if (address !== null && this.parts.policy.isOpened(address)) return 0;
+    return this.budget.ask({ destination: destinationOf(due.target), address, urgent }, performance.now());
+  }
+
+  /** Later within its time; past that the result of the very same place is shared, or the check is left out. */
+  private postpone(due: DueCheck, waitMs: number, leftMs: number): void {
+    if (waitMs < leftMs) return this.hold(due, waitMs);
+    const result = this.shared.find(due.target, Math.max(60_000, due.intervalMinutes * 60_000));
+    // The one who may ask is perhaps still asking.
+    if (result === null && leftMs > askAgainMs * 2) return this.hold(due, askAgainMs);
+    if (result === null) return this.finishUnmeasured(due, 'overloaded');
+    this.parts.gauges.shared();
+    this.parts.gauges.finished(result.method, result.outcome);
+    const at = this.parts.clock.now();
+    this.parts.sink.add({ due, startedAt: at, endedAt: at, result });
+  }
+
+  private finishUnmeasured(due: DueCheck, why: 'expired' | 'overloaded' | 'not_measured'): void {
+    const at = this.parts.clock.now();
+    const result = missed(why, due.target);
+    this.parts.gauges.finished(result.method, result.outcome);
+    this.parts.sink.add({ due, startedAt: at, endedAt: at, result });
+  }
+
+  private release(item: Waiting, then: () => void): void {
+    this.queue.done(item);
+    then();
+    queueMicrotask(() => this.pump());
+  }
+
+  /** The address that a website last led to; what was entered for a bare address. */
+  private addressOf({ website, ipAddress }: CheckTarget): string | null {
+    if (website === null) return ipAddress;
+    return website.literal === 0 ? (this.addresses.get(website.host) ?? null) : website.host;
+  }
+
+  private learn({ website }: CheckTarget, { reached }: CheckResult): void {
+    if (website !== null && reached !== null) this.addresses.set(website.host, reached);
+  }
+
+  private letIn(): void {
+    if (this.queue.size > this.parts.concurrency * 2 && !this.stopping) return;
+    for (const resolve of this.waitingForRoom.splice(0)) resolve();
+  }
+}

@@ -1,0 +1,191 @@
+import { describe, expect, it } from '@jest/globals';
+import { ManualClock, NetworkPolicy, parseWebsite } from '@nowahala/platform';
+import type { CheckResult, CheckTarget } from '../domain/check.js';
+import { missed } from '../probing/checker.js';
+import { PerformChecks } from './perform-checks.js';
+import { type DoneCheck, type DueCheck, noGauges } from './ports.js';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const closed = new NetworkPolicy();
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+function site(url: string) {
+  const judged = parseWebsite(url, closed);
+  if (!judged.ok) throw new Error(judged.reason);
+  return judged.value;
+}
+
+let count = 0;
+function due(more: Partial<DueCheck> & { url?: string; workspaceId?: string; ipAddress?: string } = {}): DueCheck {
+  count += 1;
+  const { url, workspaceId = 'w', ipAddress = `41.58.${count >> 8}.${count & 255}`, ...rest } = more;
+  return {
+    target: { serverId: `s${count}`, workspaceId, ipAddress, website: url === undefined ? null : site(url) },
+    userId: 'u',
+    scheduledAt: now,
+    expiresAt: new Date(now.getTime() + 30_000),
+    check: 'scheduled',
+    candidateId: '',
+    configVersion: 1,
+    intervalMinutes: 5,
+    ...rest,
+  };
+}
+
+function rig(options: { concurrency?: number; check?: (target: CheckTarget) => Promise<CheckResult> } = {}) {
+  const asked: CheckTarget[] = [];
+  const finished: DoneCheck[] = [];
+  const defects: unknown[] = [];
+  let most = 0;
+  let running = 0;
+  const good = (target: CheckTarget): CheckResult => ({
+    ...missed('not_measured', target),
+    outcome: 'success',
+    errorClass: null,
+    message: 'Answered.',
+    reached: target.ipAddress,
+  });
+  const checks = new PerformChecks({
+    async check(target) {
+      asked.push(target);
+      running += 1;
+      most = Math.max(most, running);
+      try {
+        return await (options.check?.(target) ?? Promise.resolve(good(target)));
+      } finally {
+        running -= 1;
+      }
+    },
+    policy: NetworkPolicy.parse('127.0.0.0/8'),
+    clock: new ManualClock(now),
+    sink: { add: (done) => void finished.push(done) },
+    gauges: noGauges,
+    concurrency: options.concurrency ?? 50,
+    onDefect: (fault) => defects.push(fault),
+  });
+  return { checks, asked, finished, defects, good, mostAtOnce: () => most };
+}
+
+describe('due checks', () => {
+  it('are performed once each, however often they come', async () => {
+    const { checks, asked, finished } = rig();
+    const one = due();
+    checks.accept(one);
+    checks.accept(one);
+    checks.accept({ ...one });
+    await wait(10);
+    expect(asked).toHaveLength(1);
+    expect(finished).toHaveLength(1);
+  });
+
+  it('never run more at once than allowed, and all come to an end', async () => {
+    const { checks, finished, mostAtOnce, good } = rig({
+      concurrency: 10,
+      check: async (target) => (await wait(3), good(target)),
+    });
+    for (let index = 0; index < 200; index += 1) checks.accept(due({ ipAddress: `41.${index}.1.1` }));
+    await wait(400);
+    expect(finished).toHaveLength(200);
+    expect(mostAtOnce()).toBe(10);
+  });
+
+  it('are missed when they come too late', async () => {
+    const { checks, asked, finished } = rig();
+    checks.accept(due({ scheduledAt: new Date(now.getTime() - 60_000), expiresAt: new Date(now.getTime() - 1) }));
+    await wait(5);
+    expect(asked).toHaveLength(0);
+    expect(finished[0]?.result).toMatchObject({ outcome: 'missed', errorClass: 'expired' });
+  });
+
+  it('wait for their time when they come early', async () => {
+    const { checks, finished } = rig();
+    checks.accept(due({ scheduledAt: new Date(now.getTime() + 60) }));
+    await wait(20);
+    expect(finished).toHaveLength(0);
+    await wait(80);
+    expect(finished).toHaveLength(1);
+  });
+
+  it('count as not measured when our own program fails', async () => {
+    const { checks, finished, defects } = rig({ check: async () => Promise.reject(new TypeError('a defect')) });
+    checks.accept(due());
+    await wait(5);
+    expect(finished[0]?.result).toMatchObject({ outcome: 'missed', errorClass: 'not_measured' });
+    expect(defects).toHaveLength(1);
+  });
+
+  it('share the result of the very same place once it was asked often enough', async () => {
+    const { checks, asked, finished } = rig();
+    const soon = { expiresAt: new Date(now.getTime() + 20_000) };
+    for (let index = 0; index < 30; index += 1)
+      checks.accept(due({ url: 'https://shop.example/', workspaceId: `w${index}`, ...soon }));
+    await wait(700);
+    expect(asked).toHaveLength(8);
+    expect(finished).toHaveLength(30);
+    expect(finished.every(({ result }) => result.outcome === 'success')).toBe(true);
+  });
+
+  it('never share with a neighbour: another path or host is left out instead', async () => {
+    const { checks, finished } = rig();
+    const soon = { expiresAt: new Date(now.getTime() + 20_000) };
+    for (let index = 0; index < 8; index += 1) checks.accept(due({ url: 'https://shop.example/', ...soon }));
+    await wait(10);
+    checks.accept(due({ url: 'https://shop.example/other', expiresAt: new Date(now.getTime() + 500) }));
+    await wait(10);
+    expect(finished.at(-1)?.result).toMatchObject({ outcome: 'missed', errorClass: 'overloaded' });
+  });
+
+  it('let re-checks use what is kept for them', async () => {
+    const { checks, asked } = rig();
+    for (let index = 0; index < 12; index += 1)
+      checks.accept(due({ url: 'https://shop.example/', expiresAt: new Date(now.getTime() + 20_000) }));
+    await wait(10);
+    checks.accept(due({ url: 'https://shop.example/', check: 'recheck', expiresAt: new Date(now.getTime() + 20_000) }));
+    await wait(10);
+    expect(asked).toHaveLength(9);
+  });
+
+  it('have no budget in a network that was opened on purpose', async () => {
+    const { checks, asked } = rig();
+    for (let index = 0; index < 300; index += 1) checks.accept(due({ ipAddress: '127.0.0.1' }));
+    await wait(50);
+    expect(asked).toHaveLength(300);
+  });
+
+  it('make the reader of the bus wait while too many are queued', async () => {
+    let open: () => void = () => {};
+    const gate = new Promise<void>((resolve) => (open = resolve));
+    const { checks, good, finished } = rig({ concurrency: 10, check: async (target) => (await gate, good(target)) });
+    for (let index = 0; index < 60; index += 1) checks.accept(due({ ipAddress: `41.${index}.1.1` }));
+    let letIn = false;
+    const room = checks.room().then(() => (letIn = true));
+    await wait(10);
+    expect(letIn).toBe(false);
+    open();
+    await room;
+    await wait(20);
+    expect(finished).toHaveLength(60);
+    await checks.room();
+  });
+
+  it('are shed, oldest of the greediest first, when the queue overflows', async () => {
+    const { checks, finished } = rig({ concurrency: 10, check: () => new Promise(() => {}) });
+    for (let index = 0; index < 215; index += 1) checks.accept(due({ ipAddress: `41.${index}.1.1` }));
+    expect(finished.map(({ result }) => result.errorClass)).toEqual([
+      'overloaded',
+      'overloaded',
+      'overloaded',
+      'overloaded',
+      'overloaded',
+    ]);
+    expect(checks.waiting).toBe(200);
+  });
+
+  it('that are under way are finished before the end, and the waiting ones given back', async () => {
+    const { checks, finished, good } = rig({ concurrency: 10, check: async (target) => (await wait(50), good(target)) });
+    for (let index = 0; index < 15; index += 1) checks.accept(due({ ipAddress: `41.${index}.1.1` }));
+    await checks.stop(2_000);
+    expect(finished.filter(({ result }) => result.outcome === 'success')).toHaveLength(10);
+    expect(finished.filter(({ result }) => result.outcome === 'missed')).toHaveLength(5);
+  });
+});

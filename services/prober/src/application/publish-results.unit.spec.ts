@@ -1,0 +1,110 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Outcome } from '../domain/error-class.js';
+import { missed } from '../probing/checker.js';
+import type { DoneCheck } from './ports.js';
+import { noGauges } from './ports.js';
+import { PublishResults, type ResultBatch, batchesOf } from './publish-results.js';
+
+const target = (serverId: string) => ({ serverId, workspaceId: 'w', ipAddress: '41.58.1.2', website: null });
+
+function done(serverId: string, outcome: Outcome = 'success', evidenceText = ''): DoneCheck {
+  const at = new Date('2026-11-21T12:00:00Z');
+  const result = { ...missed('not_measured', target(serverId)), outcome };
+  if (evidenceText !== '') result.evidence = { message: evidenceText } as never;
+  return {
+    due: {
+      target: target(serverId),
+      userId: 'u',
+      scheduledAt: at,
+      expiresAt: at,
+      check: 'scheduled',
+      candidateId: '',
+      configVersion: 1,
+      intervalMinutes: 5,
+    },
+    startedAt: at,
+    endedAt: at,
+    result,
+  };
+}
+
+const shardOf = (serverId: string): number => Number(serverId.replace(/\D/g, '')) % 4;
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+function publisher(options: { keepMs?: number; lingerMs?: number } = {}) {
+  const bus = { up: true, calls: [] as ResultBatch[][], dropped: 0, troubles: 0 };
+  const results = new PublishResults({
+    shardOf,
+    gauges: { ...noGauges, dropped: (count) => (bus.dropped += count) },
+    onTrouble: () => (bus.troubles += 1),
+    async publish(batches) {
+      if (!bus.up) throw new Error('the bus is down');
+      bus.calls.push(batches);
+    },
+    ...options,
+  });
+  const ids = (): string[] => bus.calls.flat().flatMap((batch) => batch.results.map(({ due }) => due.target.serverId));
+  return { results, bus, ids };
+}
+
+describe('results', () => {
+  it('wait a moment for company and travel by shard', async () => {
+    const { results, bus } = publisher({ lingerMs: 30 });
+    for (let index = 0; index < 10; index += 1) results.add(done(`s${index}`));
+    await wait(5);
+    expect(bus.calls).toHaveLength(0);
+    await wait(60);
+    expect(bus.calls).toHaveLength(1);
+    expect(bus.calls[0]!.map(({ shard }) => shard).toSorted()).toEqual([0, 1, 2, 3]);
+  });
+
+  it('go at once when they are bad, and take along what is there', async () => {
+    const { results, ids } = publisher({ lingerMs: 10_000 });
+    results.add(done('s1'));
+    results.add(done('s2', 'failure'));
+    await wait(10);
+    expect(ids().toSorted()).toEqual(['s1', 's2']);
+    await results.drain(100);
+  });
+
+  it('are cut into messages of 500, and earlier where evidence makes them heavy', () => {
+    const held = (one: DoneCheck) => ({ done: one, shard: 1 });
+    expect(batchesOf(Array.from({ length: 1_200 }, () => held(done('s1')))).map(({ results }) => results.length)).toEqual([
+      500, 500, 200,
+    ]);
+    const heavy = batchesOf(Array.from({ length: 100 }, () => held(done('s1', 'error', 'x'.repeat(20_000)))));
+    expect(heavy.length).toBeGreaterThan(8);
+    expect(heavy.flatMap(({ results }) => results)).toHaveLength(100);
+  });
+
+  it('are kept in order while the bus is down, and go when it is back', async () => {
+    const { results, bus, ids } = publisher({ lingerMs: 5 });
+    bus.up = false;
+    results.add(done('s1', 'failure'));
+    results.add(done('s5', 'failure'));
+    await wait(50);
+    results.add(done('s9', 'failure'));
+    expect(bus.calls).toHaveLength(0);
+    bus.up = true;
+    await results.drain(5_000);
+    expect(ids()).toEqual(['s1', 's5', 's9']);
+    expect(bus.troubles).toBe(1);
+    expect(bus.dropped).toBe(0);
+  });
+
+  it('are dropped and counted after a minute without the bus', async () => {
+    const { results, bus } = publisher({ lingerMs: 5, keepMs: 100 });
+    bus.up = false;
+    results.add(done('s1', 'failure'));
+    await wait(700);
+    expect(bus.dropped).toBe(1);
+    expect(results.waiting).toBe(0);
+  });
+
+  it('are all sent before the end', async () => {
+    const { results, ids } = publisher({ lingerMs: 10_000 });
+    results.add(done('s1'));
+    await results.drain(1_000);
+    expect(ids()).toEqual(['s1']);
+  });
+});

@@ -1,0 +1,71 @@
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { CONFIG, Jobs, LOGGER, NameResolver, NetworkPolicy, parseWebsite } from '@nowahala/platform';
+import type { Logger, Website } from '@nowahala/platform';
+import { ResultsPublication } from './adapters/events/results-publication.js';
+import { PerformChecks } from './application/perform-checks.js';
+import { PublishResults } from './application/publish-results.js';
+import { WatchReferences } from './application/watch-references.js';
+import { Checker } from './probing/checker.js';
+import { LoopLag } from './probing/loop-lag.js';
+import type { MachineLimits } from './probing/machine-limits.js';
+import type { Ping } from './probing/machine-check.js';
+import { LIMITS, PING } from './tokens.js';
+import type { ProberConfig } from './prober.config.js';
+
+const referencesEveryMs = 10_000;
+/** A check takes ten seconds at most; its result needs a moment more. */
+const finishMs = 12_000;
+const publishMs = 5_000;
+
+/** Says at start what this machine can do, watches the references, and at the end finishes what is under way. */
+@Injectable()
+export class Lifecycle implements OnApplicationBootstrap, OnModuleDestroy {
+  constructor(
+    @Inject(CONFIG) private readonly config: ProberConfig,
+    @Inject(LOGGER) private readonly logger: Logger,
+    @Inject(PING) private readonly ping: Ping,
+    @Inject(LIMITS) private readonly limits: MachineLimits,
+    @Inject(Jobs) private readonly jobs: Jobs,
+    @Inject(Checker) private readonly checker: Checker,
+    @Inject(NetworkPolicy) private readonly policy: NetworkPolicy,
+    @Inject(NameResolver) private readonly resolver: NameResolver,
+    @Inject(LoopLag) private readonly loopLag: LoopLag,
+    @Inject(PerformChecks) private readonly checks: PerformChecks,
+    @Inject(PublishResults) private readonly results: PublishResults,
+    @Inject(ResultsPublication) private readonly publication: ResultsPublication,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.logger.info(
+      { ping: this.ping.method, ipv6: this.limits.hasIpv6, openFiles: this.limits.openFiles },
+      'the prober is ready to check',
+    );
+    for (const warning of this.limits.warnings) this.logger.warn({}, warning);
+    const references = this.references();
+    if (references.length === 0) return;
+    const watch = new WatchReferences({
+      references,
+      check: (target) => this.checker.check(target, () => false),
+      report: (health) => this.publication.regionHealth(health),
+    });
+    this.jobs.add({ name: 'reference-targets', everyMs: referencesEveryMs, run: () => watch.look() });
+  }
+
+  /** The host has stopped reading the bus before. */
+  async onModuleDestroy(): Promise<void> {
+    await this.checks.stop(finishMs);
+    await this.results.drain(publishMs);
+    this.loopLag.close();
+    this.resolver.close();
+    this.ping.close();
+  }
+
+  private references(): Website[] {
+    return this.config.PROBE_REFERENCE_TARGETS.flatMap((text) => {
+      const judged = parseWebsite(text, this.policy);
+      if (judged.ok) return [judged.value];
+      this.logger.warn({ reason: judged.reason }, 'a reference target cannot be used');
+      return [];
+    });
+  }
+}

@@ -1,0 +1,113 @@
+import { Module } from '@nestjs/common';
+import { BUS, CONFIG, Clock, LOGGER, Metrics, NameResolver, NetworkPolicy, SETTINGS, shardOf } from '@nowahala/platform';
+import type { EventBus, Logger, PlatformSettings } from '@nowahala/platform';
+import { DueChecksController } from './adapters/events/due-checks.controller.js';
+import { ResultsPublication } from './adapters/events/results-publication.js';
+import { gaugesOn } from './adapters/telemetry/prober-gauges.js';
+import { PerformChecks } from './application/perform-checks.js';
+import type { ProberGauges } from './application/ports.js';
+import { PublishResults } from './application/publish-results.js';
+import { choosePing } from './icmp/choose-ping.js';
+import { Checker } from './probing/checker.js';
+import { productLimits } from './probing/deadline.js';
+import { LoopLag } from './probing/loop-lag.js';
+import { type MachineLimits, readMachineLimits, safeConcurrency } from './probing/machine-limits.js';
+import type { Ping } from './probing/machine-check.js';
+import { Lifecycle } from './lifecycle.js';
+import { GAUGES, LIMITS, PING } from './tokens.js';
+import type { ProberConfig } from './prober.config.js';
+import { userAgent } from './user-agent.js';
+
+@Module({
+  controllers: [DueChecksController],
+  providers: [
+    Lifecycle,
+    { provide: PING, useFactory: () => choosePing() },
+    { provide: LIMITS, inject: [CONFIG], useFactory: (config: ProberConfig) => readMachineLimits(config.PROBE_CONCURRENCY) },
+    {
+      provide: NetworkPolicy,
+      inject: [CONFIG],
+      useFactory: (config: ProberConfig) => NetworkPolicy.parse(config.PROBE_ALLOW_NETWORKS, config.PROBE_OWN_NETWORKS),
+    },
+    {
+      provide: NameResolver,
+      inject: [CONFIG],
+      useFactory: (config: ProberConfig) => new NameResolver({ servers: config.PROBE_DNS_SERVERS }),
+    },
+    {
+      provide: GAUGES,
+      inject: [Metrics, SETTINGS],
+      useFactory: (metrics: Metrics, settings: PlatformSettings) => gaugesOn(metrics, settings.PROBE_REGION),
+    },
+    {
+      provide: LoopLag,
+      inject: [Metrics],
+      useFactory: (metrics: Metrics) => new LoopLag((ms) => metrics.proberLoopLagSeconds.set(ms / 1_000)),
+    },
+    {
+      provide: ResultsPublication,
+      inject: [BUS, Clock, SETTINGS],
+      useFactory: (bus: EventBus, clock: Clock, settings: PlatformSettings) =>
+        new ResultsPublication(bus, clock, settings.PROBE_REGION),
+    },
+    {
+      provide: PublishResults,
+      inject: [ResultsPublication, GAUGES, LOGGER],
+      useFactory: (publication: ResultsPublication, gauges: ProberGauges, logger: Logger) =>
+        new PublishResults({
+          shardOf,
+          publish: (batches) => publication.results(batches),
+          gauges,
+          onTrouble: (fault) => logger.warn({ err: fault }, 'the bus does not take results; they are kept for a minute'),
+        }),
+    },
+    {
+      provide: Checker,
+      inject: [NameResolver, NetworkPolicy, PING, LIMITS, LoopLag, Clock, SETTINGS],
+      useFactory: (
+        resolver: NameResolver,
+        policy: NetworkPolicy,
+        ping: Ping,
+        limits: MachineLimits,
+        loopLag: LoopLag,
+        clock: Clock,
+        settings: PlatformSettings,
+      ) =>
+        new Checker({
+          resolver,
+          policy,
+          ping,
+          loopLag,
+          limits: productLimits,
+          hasIpv6: limits.hasIpv6,
+          userAgent: userAgent(settings.publicUrl),
+          region: settings.PROBE_REGION,
+          takenAt: () => clock.now().toISOString(),
+        }),
+    },
+    {
+      provide: PerformChecks,
+      inject: [Checker, NetworkPolicy, Clock, PublishResults, GAUGES, CONFIG, LIMITS, LOGGER],
+      useFactory: (
+        checker: Checker,
+        policy: NetworkPolicy,
+        clock: Clock,
+        sink: PublishResults,
+        gauges: ProberGauges,
+        config: ProberConfig,
+        limits: MachineLimits,
+        logger: Logger,
+      ) =>
+        new PerformChecks({
+          check: (target, wantsEvidence) => checker.check(target, wantsEvidence),
+          policy,
+          clock,
+          sink,
+          gauges,
+          concurrency: safeConcurrency(config.PROBE_CONCURRENCY, limits.openFiles),
+          onDefect: (fault) => logger.error({ err: fault }, 'a check failed by a fault of our own'),
+        }),
+    },
+  ],
+})
+export class ProberModule {}
