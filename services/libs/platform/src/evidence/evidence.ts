@@ -44,18 +44,7 @@ export interface EvidenceTarget {
   port: number | null;
 }
 
-export type StepName =
-  | 'dns'
-  | 'guard'
-  | 'connect'
-  | 'tls'
-  | 'request'
-  | 'first_byte'
-  | 'body'
-  | 'redirect'
-  | 'page'
-  | 'ping'
-  | 'port';
+export type StepName = 'dns' | 'guard' | 'connect' | 'tls' | 'request' | 'first_byte' | 'body' | 'redirect' | 'page' | 'ping' | 'port';
 
 export interface EvidenceStep {
   step: StepName;

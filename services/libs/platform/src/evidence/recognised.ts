@@ -121,9 +121,7 @@ export const recognisable = {
 } as const;
 
 export type RecognisedKind = keyof typeof recognisable;
-export type RecognisedId<K extends RecognisedKind = RecognisedKind> = K extends RecognisedKind
-  ? keyof (typeof recognisable)[K]
-  : never;
+export type RecognisedId<K extends RecognisedKind = RecognisedKind> = K extends RecognisedKind ? keyof (typeof recognisable)[K] : never;
 
 export interface Recognised<K extends RecognisedKind = RecognisedKind> {
   kind: K;

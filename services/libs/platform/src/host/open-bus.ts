@@ -1,5 +1,6 @@
 import { topicDeclarations } from '@nowahala/contracts';
 import type { EventBus } from '../bus/event-bus.js';
+import { KafkaEventBus } from '../bus/kafka/kafka-event-bus.js';
 import { PgEventBus } from '../bus/postgres/pg-event-bus.js';
 import { TopicRegistry } from '../bus/topics.js';
 import type { PlatformSettings } from '../config.js';
@@ -13,5 +14,7 @@ export async function openBus(settings: PlatformSettings, databaseUrl: string, m
   if (settings.KAFKA_BROKERS.length === 0) {
     return PgEventBus.open({ connection: databaseUrl, topics: new TopicRegistry(topicDeclarations, 'embedded'), migrate: settings.MIGRATE_ON_START, ...observers });
   }
-  throw new Error('the Kafka adapter is being finished');
+  const bus = await KafkaEventBus.open({ brokers: settings.KAFKA_BROKERS, topics: new TopicRegistry(topicDeclarations, 'kafka'), ...observers });
+  if (settings.MIGRATE_ON_START) await bus.ensureTopics(settings.regions);
+  return bus;
 }

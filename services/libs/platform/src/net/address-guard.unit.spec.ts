@@ -1,25 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import {
-  familyOf,
-  judgeAddress,
-  NetworkPolicy,
-  neighbourhoodOf,
-  parsePublicIpv4,
-  parseWebsite,
-  sameSpelling,
-} from './address-guard.js';
+import { familyOf, judgeAddress, NetworkPolicy, neighbourhoodOf, parsePublicIpv4, parseWebsite, sameSpelling } from './address-guard.js';
 
 const closed = new NetworkPolicy();
 const loopbackOpened = NetworkPolicy.parse('127.0.0.0/8, 10.1.0.0/16');
 
 describe('an address is dialled only when it is publicly routed', () => {
-  it.each(['8.8.8.8', '1.1.1.1', '41.58.1.2', '102.89.2.3', '2606:4700:4700::1111', '2a00:1450::1'])(
-    '%s may be dialled',
-    (address) => {
-      expect(judgeAddress(address, closed)).toBeNull();
-    },
-  );
+  it.each(['8.8.8.8', '1.1.1.1', '41.58.1.2', '102.89.2.3', '2606:4700:4700::1111', '2a00:1450::1'])('%s may be dialled', (address) => {
+    expect(judgeAddress(address, closed)).toBeNull();
+  });
 
   it.each([
     // Plain private, loopback, link-local, shared and reserved space

@@ -6,6 +6,7 @@ import type { BusUnderTest } from '../contract/bus-under-test.contract.js';
 import { eventBusContract } from '../event-bus.contract.js';
 import { TopicRegistry } from '../topics.js';
 import { KafkaEventBus } from './kafka-event-bus.js';
+import { quietRequestQueue } from './kafkajs-timer.js';
 
 /** The shortest a broker allows by default. */
 const SESSION_MS = 6_000;
@@ -19,6 +20,7 @@ if ('missing' in kafka) {
 } else {
   eventBusContract('Kafka', async (declarations): Promise<BusUnderTest> => {
     const { brokers, pid } = kafka;
+    quietRequestQueue();
     const topics = new TopicRegistry(declarations, 'kafka');
     const database = await throwawayDatabase();
     const admin = new kafkajs.Kafka({ brokers, logLevel: kafkajs.logLevel.NOTHING }).admin();

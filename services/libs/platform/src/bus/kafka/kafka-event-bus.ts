@@ -12,6 +12,7 @@ import { kafkaLag, missingOffsets } from './kafka-offsets.js';
 import { KafkaSubscription } from './kafka-subscription.js';
 import { ensureKafkaTopics } from './kafka-topics.js';
 import { quietRequestQueue } from './kafkajs-timer.js';
+import { patiently } from './patience.js';
 
 export interface KafkaEventBusOptions {
   brokers: string[];
@@ -32,6 +33,7 @@ export interface KafkaBusTimings {
 
 const defaultTimings: KafkaBusTimings = { publishMs: 10_000, sessionMs: 30_000, rebalanceMs: 60_000, lagEveryMs: 15_000 };
 const GZIP_FROM_BYTES = 8 * 1024;
+const COORDINATOR_MS = 30_000;
 const OUT_OF_RANGE = 'Offset out of range, resetting to default offset';
 
 /** The event bus on Kafka, through kafkajs; nobody else imports that package. */
@@ -90,7 +92,7 @@ export class KafkaEventBus implements EventBus {
     for (const topic of options.topics) this.requireDeclared(topic);
     const { sessionMs, rebalanceMs } = this.timings;
     try {
-      const missing = await missingOffsets(this.admin, options.group, options.topics, options.from);
+      const missing = await patiently(() => missingOffsets(this.admin, options.group, options.topics, options.from), COORDINATOR_MS);
       const subscription = await KafkaSubscription.join({
         kafka: this.kafka,
         options,
@@ -109,28 +111,28 @@ export class KafkaEventBus implements EventBus {
   }
 
   async lag(group: string): Promise<PartitionLag[]> {
-    return this.asked(kafkaLag(this.admin, group));
+    return this.asked(() => kafkaLag(this.admin, group));
   }
 
   async seek(group: string, topic: string, to: { timestamp: Date } | { offset: bigint }): Promise<void> {
     this.requireDeclared(topic);
     if ('offset' in to && to.offset < 0n) throw new FatalBusError('An offset is never negative.');
-    const { groups } = await this.asked(this.admin.describeGroups([group]));
+    const { groups } = await this.asked(() => this.admin.describeGroups([group]));
     if (groups.some(({ members }) => members.length > 0)) {
       throw new RetriableBusError(`The group "${group}" has running members; stop them before moving its offsets.`);
     }
-    const ends = await this.asked(this.admin.fetchTopicOffsets(topic));
-    const found = 'timestamp' in to ? await this.asked(this.admin.fetchTopicOffsetsByTimestamp(topic, to.timestamp.getTime())) : [];
+    const ends = await this.asked(() => this.admin.fetchTopicOffsets(topic));
+    const found = 'timestamp' in to ? await this.asked(() => this.admin.fetchTopicOffsetsByTimestamp(topic, to.timestamp.getTime())) : [];
     const byTime = new Map(found.map(({ partition, offset }) => [partition, offset]));
     const partitions = ends.map(({ partition, high }) => {
       const wanted = 'offset' in to ? to.offset : BigInt(byTime.get(partition) ?? high);
       return { partition, offset: String(wanted < BigInt(high) ? wanted : BigInt(high)) };
     });
-    await this.asked(this.admin.setOffsets({ groupId: group, topic, partitions }));
+    await this.asked(() => this.admin.setOffsets({ groupId: group, topic, partitions }));
   }
 
   async ping(): Promise<void> {
-    await this.asked(withDeadline(this.admin.describeCluster(), 5_000));
+    await this.asked(() => withDeadline(this.admin.describeCluster(), 5_000));
   }
 
   /** Creates every topic of these regions that does not exist; run by the release's topic job. */
@@ -161,9 +163,9 @@ export class KafkaEventBus implements EventBus {
     }
   }
 
-  private async asked<Answer>(question: Promise<Answer>): Promise<Answer> {
+  private async asked<Answer>(question: () => Promise<Answer>): Promise<Answer> {
     try {
-      const answer = await question;
+      const answer = await patiently(question, this.timings.publishMs);
       this.answeredAt = performance.now();
       return answer;
     } catch (error) {

@@ -1,0 +1,17 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+const BETWEEN_MS = 250;
+
+/** Asks again while Kafka answers "not yet": right after a start its coordinators still load. kafkajs itself does not, for offsets. */
+export async function patiently<Answer>(ask: () => Promise<Answer>, forMs: number): Promise<Answer> {
+  const giveUpAt = performance.now() + forMs;
+  for (;;) {
+    try {
+      return await ask();
+    } catch (error) {
+      const { name, retriable } = error as { name?: string; retriable?: boolean };
+      if (name !== 'KafkaJSProtocolError' || !retriable || performance.now() > giveUpAt) throw error;
+      await delay(BETWEEN_MS);
+    }
+  }
+}
