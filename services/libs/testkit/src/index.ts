@@ -2,3 +2,5 @@ export * from './kafka.js';
 export * from './room.js';
 export * from './story.js';
 export * from './throwaway-database.js';
+export * from './stand-ins/smtp.js';
+export * from './stand-ins/twilio.js';

@@ -14,15 +14,15 @@ export function hasControlCharacters(text: string): boolean {
 /** Text that came from outside, as one line that cannot reorder or break the line it stands in. */
 export function oneLine(text: string, maxLength = 500): string {
   const flat = text
-    .replaceAll(/[\p{Cc}\u2028\u2029]+/gu, " ")
-    .replaceAll(/[\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g, "")
-    .replaceAll(/\s+/g, " ")
+    .replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .replaceAll(/[\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g, '')
+    .replaceAll(/\s+/g, ' ')
     .trim();
   const letters = [...flat];
   return letters.length <= maxLength
     ? flat
     : `${letters
         .slice(0, maxLength - 1)
-        .join("")
+        .join('')
         .trimEnd()}…`;
 }

@@ -1,4 +1,4 @@
-export type Channel = "email" | "whatsapp" | "dashboard";
+export type Channel = 'email' | 'whatsapp' | 'dashboard';
 
 export interface ChannelFacts {
   workspace: { email: boolean; whatsApp: boolean };
@@ -13,14 +13,7 @@ export interface ChannelFacts {
 export const UNVERIFIED_ALERTS_A_DAY = 10;
 
 /** Why a channel stays silent; the incident page and the dashboard banner say it. */
-export type Silence =
-  | "switched-off"
-  | "no-address"
-  | "not-verified"
-  | "daily-limit"
-  | "suppressed"
-  | "not-in-plan"
-  | "stopped";
+export type Silence = 'switched-off' | 'no-address' | 'not-verified' | 'daily-limit' | 'suppressed' | 'not-in-plan' | 'stopped';
 
 export interface ChannelChoice {
   use: Channel[];
@@ -28,13 +21,10 @@ export interface ChannelChoice {
 }
 
 export function chooseChannels(facts: ChannelFacts): ChannelChoice {
-  const choice: ChannelChoice = { use: ["dashboard"], silent: {} };
+  const choice: ChannelChoice = { use: ['dashboard'], silent: {} };
   for (const [channel, silence] of [
-    ["email", facts.workspace.email && facts.server.email ? emailSilence(facts) : "switched-off"],
-    [
-      "whatsapp",
-      facts.workspace.whatsApp && facts.server.whatsApp ? whatsAppSilence(facts) : "switched-off",
-    ],
+    ['email', facts.workspace.email && facts.server.email ? emailSilence(facts) : 'switched-off'],
+    ['whatsapp', facts.workspace.whatsApp && facts.server.whatsApp ? whatsAppSilence(facts) : 'switched-off'],
   ] as const) {
     if (silence) choice.silent[channel] = silence;
     else choice.use.push(channel);
@@ -43,20 +33,17 @@ export function chooseChannels(facts: ChannelFacts): ChannelChoice {
 }
 
 /** Also asked for a mail that stands in for WhatsApp: toggles do not count there, the address's own state does. */
-export function emailSilence({ email }: Pick<ChannelFacts, "email">): Silence | null {
-  if (!email.address) return "no-address";
-  if (email.suppressed) return "suppressed";
-  if (!email.verified && email.alertsToday >= UNVERIFIED_ALERTS_A_DAY) return "daily-limit";
+export function emailSilence({ email }: Pick<ChannelFacts, 'email'>): Silence | null {
+  if (!email.address) return 'no-address';
+  if (email.suppressed) return 'suppressed';
+  if (!email.verified && email.alertsToday >= UNVERIFIED_ALERTS_A_DAY) return 'daily-limit';
   return null;
 }
 
-export function whatsAppSilence({
-  phone,
-  planHasWhatsApp,
-}: Pick<ChannelFacts, "phone" | "planHasWhatsApp">): Silence | null {
-  if (!planHasWhatsApp) return "not-in-plan";
-  if (!phone.number) return "no-address";
-  if (!phone.verified) return "not-verified";
-  if (phone.stopped) return "stopped";
+export function whatsAppSilence({ phone, planHasWhatsApp }: Pick<ChannelFacts, 'phone' | 'planHasWhatsApp'>): Silence | null {
+  if (!planHasWhatsApp) return 'not-in-plan';
+  if (!phone.number) return 'no-address';
+  if (!phone.verified) return 'not-verified';
+  if (phone.stopped) return 'stopped';
   return null;
 }

@@ -1,64 +1,53 @@
-import { describe, expect, it } from "@jest/globals";
-import { type ChannelFacts, chooseChannels, emailSilence } from "./channels.js";
+import { describe, expect, it } from '@jest/globals';
+import { type ChannelFacts, chooseChannels, emailSilence } from './channels.js';
 
 const facts = (more: Partial<ChannelFacts> = {}): ChannelFacts => ({
   workspace: { email: true, whatsApp: true },
   server: { email: true, whatsApp: true },
   planHasWhatsApp: true,
-  email: { address: "ada@shop.example", verified: true, suppressed: false, alertsToday: 0 },
-  phone: { number: "+2348012345678", verified: true, stopped: false },
+  email: { address: 'ada@shop.example', verified: true, suppressed: false, alertsToday: 0 },
+  phone: { number: '+2348012345678', verified: true, stopped: false },
   ...more,
 });
 
-describe("which channels carry an alert", () => {
-  it("all three, when everything is set up and switched on", () => {
-    expect(chooseChannels(facts()).use).toEqual(["dashboard", "email", "whatsapp"]);
+describe('which channels carry an alert', () => {
+  it('all three, when everything is set up and switched on', () => {
+    expect(chooseChannels(facts()).use).toEqual(['dashboard', 'email', 'whatsapp']);
   });
-  it("needs both the workspace and the server to say yes", () => {
-    expect(chooseChannels(facts({ workspace: { email: false, whatsApp: true } })).use).toEqual([
-      "dashboard",
-      "whatsapp",
-    ]);
-    expect(chooseChannels(facts({ server: { email: true, whatsApp: false } })).use).toEqual([
-      "dashboard",
-      "email",
-    ]);
+  it('needs both the workspace and the server to say yes', () => {
+    expect(chooseChannels(facts({ workspace: { email: false, whatsApp: true } })).use).toEqual(['dashboard', 'whatsapp']);
+    expect(chooseChannels(facts({ server: { email: true, whatsApp: false } })).use).toEqual(['dashboard', 'email']);
   });
-  it("never leaves the dashboard out", () => {
+  it('never leaves the dashboard out', () => {
     const off = { email: false, whatsApp: false };
-    expect(chooseChannels(facts({ workspace: off, server: off })).use).toEqual(["dashboard"]);
+    expect(chooseChannels(facts({ workspace: off, server: off })).use).toEqual(['dashboard']);
   });
-  it("keeps WhatsApp from the Basic plan and says so", () => {
+  it('keeps WhatsApp from the Basic plan and says so', () => {
     const choice = chooseChannels(facts({ planHasWhatsApp: false }));
-    expect(choice.use).not.toContain("whatsapp");
-    expect(choice.silent.whatsapp).toBe("not-in-plan");
+    expect(choice.use).not.toContain('whatsapp');
+    expect(choice.silent.whatsapp).toBe('not-in-plan');
   });
-  it("sends nothing to a phone whose code was not entered, and obeys STOP", () => {
-    expect(
-      chooseChannels(
-        facts({ phone: { number: "+2348012345678", verified: false, stopped: false } }),
-      ).silent.whatsapp,
-    ).toBe("not-verified");
-    expect(
-      chooseChannels(facts({ phone: { number: "+2348012345678", verified: true, stopped: true } }))
-        .silent.whatsapp,
-    ).toBe("stopped");
+  it('sends nothing to a phone whose code was not entered, and obeys STOP', () => {
+    expect(chooseChannels(facts({ phone: { number: '+2348012345678', verified: false, stopped: false } })).silent.whatsapp).toBe(
+      'not-verified',
+    );
+    expect(chooseChannels(facts({ phone: { number: '+2348012345678', verified: true, stopped: true } })).silent.whatsapp).toBe('stopped');
   });
-  it("gives an unconfirmed e-mail ten alerts a day and then waits for tomorrow", () => {
+  it('gives an unconfirmed e-mail ten alerts a day and then waits for tomorrow', () => {
     const unverified = (alertsToday: number) => ({
-      email: { address: "ada@shop.example", verified: false, suppressed: false, alertsToday },
+      email: { address: 'ada@shop.example', verified: false, suppressed: false, alertsToday },
     });
     expect(emailSilence(unverified(9))).toBeNull();
-    expect(emailSilence(unverified(10))).toBe("daily-limit");
+    expect(emailSilence(unverified(10))).toBe('daily-limit');
     expect(emailSilence({ email: { ...unverified(10).email, verified: true } })).toBeNull();
   });
-  it("stops writing to an address that bounced", () => {
+  it('stops writing to an address that bounced', () => {
     expect(
       chooseChannels(
         facts({
-          email: { address: "a@b.example", verified: true, suppressed: true, alertsToday: 0 },
+          email: { address: 'a@b.example', verified: true, suppressed: true, alertsToday: 0 },
         }),
       ).silent.email,
-    ).toBe("suppressed");
+    ).toBe('suppressed');
   });
 });

@@ -8,7 +8,7 @@ export interface Explanation {
   tellCustomers: string;
   whoToCall: string;
   evidence: string[];
-  source: "rules" | "ai";
+  source: 'rules' | 'ai';
 }
 
 /** An alert waits for the refined explanation this long, once, and only where AI is on. */

@@ -1,14 +1,7 @@
 /** A WhatsApp message that nobody's phone confirmed within this time is also sent by e-mail. */
 export const RECEIPT_WAIT_MS = 60_000;
 
-export type WhatsAppState =
-  | "queued"
-  | "sending"
-  | "sent"
-  | "delivered"
-  | "read"
-  | "failed"
-  | "dropped";
+export type WhatsAppState = 'queued' | 'sending' | 'sent' | 'delivered' | 'read' | 'failed' | 'dropped';
 
 export interface WhatsAppDelivery {
   state: WhatsAppState;
@@ -21,11 +14,11 @@ export interface WhatsAppDelivery {
 /** The moment the mail has to go out instead, or null when WhatsApp did its work (or was not needed any more). */
 export function failOverAt(delivery: WhatsAppDelivery): Date | null {
   switch (delivery.state) {
-    case "delivered":
-    case "read":
-    case "dropped":
+    case 'delivered':
+    case 'read':
+    case 'dropped':
       return null;
-    case "failed":
+    case 'failed':
       return delivery.firstTriedAt ?? new Date(0);
     default: {
       const from = delivery.sentAt ?? delivery.firstTriedAt;

@@ -52,8 +52,7 @@ export function nextLocalHour(after: Date, hour: number, timeZone: string): Date
 
 export function nextLocalMonday(after: Date, hour: number, timeZone: string): Date {
   let candidate = nextLocalHour(after, hour, timeZone);
-  while (localTime(candidate, timeZone).weekday !== 1)
-    candidate = nextLocalHour(candidate, hour, timeZone);
+  while (localTime(candidate, timeZone).weekday !== 1) candidate = nextLocalHour(candidate, hour, timeZone);
   return candidate;
 }
 
@@ -64,7 +63,7 @@ export function startOfLocalDay(at: Date, timeZone: string): Date {
 /** "2026-11-21": how a day is named in keys. */
 export function dayKey(at: Date, timeZone: string): string {
   const { year, month, day } = localTime(at, timeZone);
-  return `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
 /** Whole days on the calendar between two instants as that zone counts them. */
@@ -83,29 +82,22 @@ function dayAfter({ year, month, day }: LocalDay): LocalDay {
 
 function offsetMs(at: Date, timeZone: string): number {
   const local = localTime(at, timeZone);
-  const shown = Date.UTC(
-    local.year,
-    local.month - 1,
-    local.day,
-    local.hour,
-    local.minute,
-    local.second,
-  );
+  const shown = Date.UTC(local.year, local.month - 1, local.day, local.hour, local.minute, local.second);
   return shown - Math.floor(at.getTime() / 1000) * 1000;
 }
 
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   let clock = clocks.get(timeZone);
   if (!clock) {
-    clock = new Intl.DateTimeFormat("en-GB", {
+    clock = new Intl.DateTimeFormat('en-GB', {
       timeZone,
-      hourCycle: "h23",
-      year: "numeric",
-      month: "numeric",
-      day: "numeric",
-      hour: "numeric",
-      minute: "numeric",
-      second: "numeric",
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
     });
     clocks.set(timeZone, clock);
   }

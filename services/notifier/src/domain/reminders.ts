@@ -1,12 +1,12 @@
-import { dayKey, nextLocalHour } from "./local-time.js";
+import { dayKey, nextLocalHour } from './local-time.js';
 
 const MINUTE_MS = 60_000;
 /** Decisions, section 7: until somebody acknowledges or the trouble is over. */
 const AFTER_START = [
-  { key: "reminder-10m", afterMs: 10 * MINUTE_MS },
-  { key: "reminder-30m", afterMs: 30 * MINUTE_MS },
-  { key: "reminder-2h", afterMs: 120 * MINUTE_MS },
-  { key: "reminder-4h", afterMs: 240 * MINUTE_MS },
+  { key: 'reminder-10m', afterMs: 10 * MINUTE_MS },
+  { key: 'reminder-30m', afterMs: 30 * MINUTE_MS },
+  { key: 'reminder-2h', afterMs: 120 * MINUTE_MS },
+  { key: 'reminder-4h', afterMs: 240 * MINUTE_MS },
 ] as const;
 const DAILY_HOUR = 8;
 

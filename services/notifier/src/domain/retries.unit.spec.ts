@@ -1,7 +1,7 @@
-import { describe, expect, it } from "@jest/globals";
-import { nextAttemptAt } from "./retries.js";
+import { describe, expect, it } from '@jest/globals';
+import { nextAttemptAt } from './retries.js';
 
-const start = new Date("2026-11-21T13:00:00Z");
+const start = new Date('2026-11-21T13:00:00Z');
 const minutesLater = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
 
 describe('trying again after a channel said "later"', () => {
@@ -11,13 +11,13 @@ describe('trying again after a channel said "later"', () => {
     [3, 15],
     [4, 60],
     [9, 60],
-  ])("after failure %i it waits %i minutes", (attempts, minutes) => {
+  ])('after failure %i it waits %i minutes', (attempts, minutes) => {
     expect(nextAttemptAt(attempts, start, start, 0)).toEqual(minutesLater(minutes));
   });
-  it("spreads the crowd by up to a tenth", () => {
+  it('spreads the crowd by up to a tenth', () => {
     expect(nextAttemptAt(4, start, start, 1)).toEqual(minutesLater(66));
   });
-  it("gives up after a day", () => {
+  it('gives up after a day', () => {
     expect(nextAttemptAt(20, start, minutesLater(23 * 60), 0)).toEqual(minutesLater(24 * 60));
     expect(nextAttemptAt(20, start, minutesLater(23 * 60 + 1), 0)).toBeNull();
   });

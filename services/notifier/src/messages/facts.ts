@@ -1,4 +1,4 @@
-import type { Explanation } from "../domain/explanation.js";
+import type { Explanation } from '../domain/explanation.js';
 
 /** What the messages are made of. Times are instants; the catalogue turns them into her words, zone and units. */
 export interface Reader {
@@ -20,7 +20,7 @@ export interface RecoveryFacts extends OutageFacts {
   resolvedAt: Date;
   /** Members of the same group that are still down. */
   stillDown: string[];
-  reason: "recovered" | "paused" | "deleted" | "reconfigured";
+  reason: 'recovered' | 'paused' | 'deleted' | 'reconfigured';
 }
 
 export interface UnstableFacts {
@@ -39,6 +39,8 @@ export interface BillingFacts {
   ref: string;
   daysLeft: number;
   billingUrl: string;
+  /** With a payment: purchase, upgrade or renewal. */
+  reason?: string;
 }
 
 export interface QuotaFacts {

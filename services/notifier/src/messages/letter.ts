@@ -1,19 +1,19 @@
 /** A mail as content: what stands in it and in which order. How it looks is the renderers' business. */
-export type BandState = "down" | "up" | "warning" | "quiet" | "brand";
+export type BandState = 'down' | 'up' | 'warning' | 'quiet' | 'brand';
 
 export type Block =
-  | { is: "lead"; text: string }
-  | { is: "text"; text: string }
-  | { is: "steps"; title: string; steps: string[] }
-  | { is: "facts"; title?: string; rows: Array<[label: string, value: string]> }
-  | { is: "quote"; title: string; text: string }
+  | { is: 'lead'; text: string }
+  | { is: 'text'; text: string }
+  | { is: 'steps'; title: string; steps: string[] }
+  | { is: 'facts'; title?: string; rows: Array<[label: string, value: string]> }
+  | { is: 'quote'; title: string; text: string }
   | {
-      is: "rows";
+      is: 'rows';
       title: string;
       rows: Array<{ name: string; value: string; note: string; state: BandState }>;
     }
-  | { is: "button"; label: string; url: string }
-  | { is: "small"; text: string };
+  | { is: 'button'; label: string; url: string }
+  | { is: 'small'; text: string };
 
 export interface Letter {
   subject: string;

@@ -10,13 +10,13 @@ export interface Links {
 }
 
 export function linksFrom(publicUrl: string): Links {
-  const base = publicUrl.replace(/\/+$/, "");
+  const base = publicUrl.replace(/\/+$/, '');
   const to = (path: string) => `${base}${path}`;
   return {
-    overview: to("/dashboard/overview"),
-    billing: to("/dashboard/billing"),
-    plans: to("/pricing"),
-    settings: to("/dashboard/settings"),
+    overview: to('/dashboard/overview'),
+    billing: to('/dashboard/billing'),
+    plans: to('/pricing'),
+    settings: to('/dashboard/settings'),
     incident: (id) => to(`/dashboard/incidents/${encodeURIComponent(id)}`),
     server: (id) => to(`/dashboard/history/${encodeURIComponent(id)}`),
     unsubscribe: (token) => to(`/api/notification/unsubscribe?token=${encodeURIComponent(token)}`),

@@ -1,5 +1,5 @@
-import { describe, expect, it } from "@jest/globals";
-import { band, dark, light } from "./look.js";
+import { describe, expect, it } from '@jest/globals';
+import { band, dark, light } from './look.js';
 
 /** WCAG 2.2 contrast of two hex colours. */
 function contrast(a: string, b: string): number {
@@ -10,28 +10,22 @@ function contrast(a: string, b: string): number {
     }) as [number, number, number];
     return 0.2126 * r + 0.7152 * g + 0.0722 * bl;
   };
-  const [lighter, darker] = [luminance(a), luminance(b)].toSorted((x, y) => y - x) as [
-    number,
-    number,
-  ];
+  const [lighter, darker] = [luminance(a), luminance(b)].toSorted((x, y) => y - x) as [number, number];
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-describe("colours of the mails", () => {
+describe('colours of the mails', () => {
   it.each(Object.entries(band))('white text can be read on the band "%s"', (_state, { back }) =>
-    expect(contrast("#ffffff", back)).toBeGreaterThanOrEqual(4.5),
+    expect(contrast('#ffffff', back)).toBeGreaterThanOrEqual(4.5),
   );
-  it.each(Object.entries(band))(
-    'the dot "%s" can be seen in light and dark',
-    (_state, { back, dot }) => {
-      expect(contrast(back, light.card)).toBeGreaterThanOrEqual(3);
-      expect(contrast(dot, dark.card)).toBeGreaterThanOrEqual(3);
-    },
-  );
+  it.each(Object.entries(band))('the dot "%s" can be seen in light and dark', (_state, { back, dot }) => {
+    expect(contrast(back, light.card)).toBeGreaterThanOrEqual(3);
+    expect(contrast(dot, dark.card)).toBeGreaterThanOrEqual(3);
+  });
   it.each([
-    ["light", light],
-    ["dark", dark],
-  ] as const)("text, muted text, links and buttons can be read in %s", (_name, look) => {
+    ['light', light],
+    ['dark', dark],
+  ] as const)('text, muted text, links and buttons can be read in %s', (_name, look) => {
     for (const surface of [look.page, look.card, look.soft]) {
       expect(contrast(look.text, surface)).toBeGreaterThanOrEqual(7);
       expect(contrast(look.muted, surface)).toBeGreaterThanOrEqual(4.5);

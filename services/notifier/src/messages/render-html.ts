@@ -1,5 +1,5 @@
-import type { BandState, Block, Letter } from "./letter.js";
-import { band, dark, light } from "./look.js";
+import type { BandState, Block, Letter } from './letter.js';
+import { band, dark, light } from './look.js';
 
 /**
  * One column of tables with inline styles: the only thing every mail program draws alike. No picture, no web font,
@@ -20,50 +20,50 @@ export function renderHtml(letter: Letter, options: { unsubscribeUrl?: string } 
     `<tr><td class="card" style="background:${light.card};padding:20px 20px 8px;border-radius:0 0 12px 12px">`,
     `<h1 dir="auto" style="margin:0 0 8px;font-size:24px;line-height:1.25;overflow-wrap:anywhere">${esc(letter.heading)}</h1>`,
     ...letter.blocks.map(renderBlock),
-    "</td></tr>",
+    '</td></tr>',
     `<tr><td class="muted" style="padding:16px 12px;font-size:14px;color:${light.muted}">${esc(letter.why)}${unsubscribe(options.unsubscribeUrl)}</td></tr>`,
-    "</table></td></tr></table></body></html>",
-  ].join("\n");
+    '</table></td></tr></table></body></html>',
+  ].join('\n');
 }
 
 const fonts = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',Arial,sans-serif";
 
 const styles = [
-  "h1,p,li,td{overflow-wrap:anywhere}",
-  "@media (prefers-color-scheme:dark){",
+  'h1,p,li,td{overflow-wrap:anywhere}',
+  '@media (prefers-color-scheme:dark){',
   `.page{background:${dark.page}!important;color:${dark.text}!important}`,
   `.card{background:${dark.card}!important;color:${dark.text}!important}`,
   `.muted{color:${dark.muted}!important}.link{color:${dark.link}!important}.brand{color:${dark.link}!important}.clay{color:${dark.clay}!important}`,
   `.soft{background:${dark.soft}!important;color:${dark.text}!important}.line{border-color:${dark.line}!important}`,
   `.button{background:${dark.button}!important;color:${dark.buttonText}!important}`,
   ...Object.entries(band).map(([state, { dot }]) => `.dot-${state}{background:${dot}!important}`),
-  "}",
-].join("");
+  '}',
+].join('');
 
 function renderBlock(block: Block): string {
   switch (block.is) {
-    case "lead":
-      return paragraph(block.text, "font-size:18px");
-    case "text":
+    case 'lead':
+      return paragraph(block.text, 'font-size:18px');
+    case 'text':
       return paragraph(block.text);
-    case "small":
+    case 'small':
       return `<p class="muted" dir="auto" style="margin:0 0 16px;font-size:14px;color:${light.muted}">${esc(block.text)}</p>`;
-    case "steps":
+    case 'steps':
       return `${title(block.title)}<ol style="margin:0 0 16px;padding-left:24px">${block.steps
         .map((step) => `<li dir="auto" style="margin:0 0 8px;padding-left:4px">${esc(step)}</li>`)
-        .join("")}</ol>`;
-    case "quote":
+        .join('')}</ol>`;
+    case 'quote':
       return `${title(block.title)}<p class="soft" dir="auto" style="margin:0 0 16px;padding:12px 16px;background:${light.soft};border-left:4px solid ${light.clay};border-radius:8px">${esc(block.text)}</p>`;
-    case "facts":
-      return `${block.title ? title(block.title) : ""}<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px">${block.rows
+    case 'facts':
+      return `${block.title ? title(block.title) : ''}<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px">${block.rows
         .map(
           ([label, value]) =>
             `<tr><td class="line" style="padding:8px 0;border-top:1px solid ${light.line}"><span class="muted" style="color:${light.muted};font-size:14px">${esc(label)}</span><br><span dir="auto">${esc(value)}</span></td></tr>`,
         )
-        .join("")}</table>`;
-    case "rows":
-      return `${title(block.title)}<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px">${block.rows.map(renderRow).join("")}</table>`;
-    case "button":
+        .join('')}</table>`;
+    case 'rows':
+      return `${title(block.title)}<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px">${block.rows.map(renderRow).join('')}</table>`;
+    case 'button':
       return `<p style="margin:8px 0 20px"><a class="button" href="${esc(block.url)}" style="display:inline-block;min-width:160px;padding:12px 20px;border-radius:8px;background:${light.button};color:${light.buttonText};font-weight:700;text-align:center;text-decoration:none">${esc(block.label)}</a></p>`;
   }
 }
@@ -73,20 +73,12 @@ function renderRow(row: { name: string; value: string; note: string; state: Band
 }
 
 const title = (text: string) => `<h2 style="margin:16px 0 8px;font-size:16px">${esc(text)}</h2>`;
-const paragraph = (text: string, style = "") =>
-  `<p dir="auto" style="margin:0 0 16px;${style}">${esc(text)}</p>`;
+const paragraph = (text: string, style = '') => `<p dir="auto" style="margin:0 0 16px;${style}">${esc(text)}</p>`;
 
 function unsubscribe(url: string | undefined): string {
-  return url
-    ? ` <a class="link" href="${esc(url)}" style="color:${light.link}">Stop these mails</a>`
-    : "";
+  return url ? ` <a class="link" href="${esc(url)}" style="color:${light.link}">Stop these mails</a>` : '';
 }
 
 export function esc(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("'", "&#39;");
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#39;');
 }

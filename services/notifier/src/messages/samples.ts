@@ -1,95 +1,92 @@
-import type { Explanation } from "../domain/explanation.js";
-import { english } from "./en/index.js";
-import type { BillingFacts, OutageFacts, RecoveryFacts, UnstableFacts } from "./facts.js";
-import type { Letter } from "./letter.js";
-import type { Note } from "./en/whatsapp.js";
+import type { Explanation } from '../domain/explanation.js';
+import { english } from './en/index.js';
+import type { BillingFacts, OutageFacts, RecoveryFacts, UnstableFacts } from './facts.js';
+import type { Letter } from './letter.js';
+import type { Note } from './en/whatsapp.js';
 
 /** One example of every message, for the pictures (`npm run pictures`) and for the specs that read them all. */
 const at = (time: string) => new Date(`2026-11-21T${time}Z`);
-const now = at("13:04:00");
-const reader = { name: "Adaeze Okafor", timeZone: "Africa/Lagos" };
-const incidentUrl =
-  "https://nowahala.example/dashboard/incidents/6f6c2c0e-7d0f-4f3e-9d2f-0d6f4c1f7a11";
-const billingUrl = "https://nowahala.example/dashboard/billing";
+const now = at('13:04:00');
+const reader = { name: 'Adaeze Okafor', timeZone: 'Africa/Lagos' };
+const incidentUrl = 'https://nowahala.example/dashboard/incidents/6f6c2c0e-7d0f-4f3e-9d2f-0d6f4c1f7a11';
+const billingUrl = 'https://nowahala.example/dashboard/billing';
 
 const explanation: Explanation = {
-  whatHappened: "The machine is on, but the website program on it does not answer.",
-  whoIsAffected: "Everyone who opens your website sees an error. E-mail is not affected.",
-  likelyCause: "The web server (Nginx) or the program behind it has stopped.",
-  confidence: "high",
+  whatHappened: 'The machine is on, but the website program on it does not answer.',
+  whoIsAffected: 'Everyone who opens your website sees an error. E-mail is not affected.',
+  likelyCause: 'The web server (Nginx) or the program behind it has stopped.',
+  confidence: 'high',
   doNow: [
     'Sign in to cPanel at Whogohost and open "Service Status".',
     'Press "Restart" next to Apache.',
-    "If it stops again within minutes, ask Whogohost support to look at the error log.",
+    'If it stops again within minutes, ask Whogohost support to look at the error log.',
   ],
-  tellCustomers:
-    "Our website is not available right now. We are working on it and will tell you when it is back.",
+  tellCustomers: 'Our website is not available right now. We are working on it and will tell you when it is back.',
   whoToCall: 'Whogohost support, in the client area under "Open ticket".',
-  evidence: ["Ping answered in 24 ms.", "Port 443 refused the connection."],
-  source: "rules",
+  evidence: ['Ping answered in 24 ms.', 'Port 443 refused the connection.'],
+  source: 'rules',
 };
 
 const outage: OutageFacts = {
-  serverName: "Shop website",
+  serverName: 'Shop website',
   alsoDown: [],
-  startedAt: at("13:02:00"),
-  cause: "The website program does not answer.",
+  startedAt: at('13:02:00'),
+  cause: 'The website program does not answer.',
   explanation,
   incidentUrl,
 };
-const together: OutageFacts = { ...outage, alsoDown: ["Blog", "Customer portal"] };
+const together: OutageFacts = { ...outage, alsoDown: ['Blog', 'Customer portal'] };
 const recovery: RecoveryFacts = {
   ...outage,
-  resolvedAt: at("13:16:20"),
+  resolvedAt: at('13:16:20'),
   stillDown: [],
-  reason: "recovered",
+  reason: 'recovered',
 };
 const unstable: UnstableFacts = {
-  serverName: "Shop website",
-  startedAt: at("12:40:00"),
+  serverName: 'Shop website',
+  startedAt: at('12:40:00'),
   outages: 3,
   cause: outage.cause,
   explanation,
   incidentUrl,
 };
 const plan: BillingFacts = {
-  planName: "Growth",
-  endsAt: new Date("2026-12-21T10:00:00Z"),
+  planName: 'Growth',
+  endsAt: new Date('2026-12-21T10:00:00Z'),
   amountKobo: 9_675_000,
-  ref: "NW-2026-000123",
+  ref: 'NW-2026-000123',
   daysLeft: 30,
   billingUrl,
 };
 const odd: OutageFacts = {
   ...outage,
-  serverName:
-    "متجر <script>alert(1)</script> 👩🏾‍💻 with a name that goes on for much longer than any phone is wide",
-  explanation: { ...explanation, confidence: "low", source: "ai" },
+  serverName: 'متجر <script>alert(1)</script> 👩🏾‍💻 with a name that goes on for much longer than any phone is wide',
+  explanation: { ...explanation, confidence: 'low', source: 'ai' },
 };
 const link = {
-  link: "https://nowahala.example/verify-email?token=Zk3v9",
-  expiresAt: at("14:04:00"),
+  link: 'https://nowahala.example/verify-email?token=Zk3v9',
+  expiresAt: at('14:04:00'),
 };
 const drillFacts = {
-  serverName: "Shop website",
+  serverName: 'Shop website',
   at: now,
-  settingsUrl: "https://nowahala.example/dashboard/settings",
+  settingsUrl: 'https://nowahala.example/dashboard/settings',
 };
 const week = {
-  from: new Date("2026-11-15T23:00:00Z"),
-  to: new Date("2026-11-22T23:00:00Z"),
-  overviewUrl: "https://nowahala.example/dashboard/overview",
+  from: new Date('2026-11-15T23:00:00Z'),
+  to: new Date('2026-11-22T23:00:00Z'),
+  overviewUrl: 'https://nowahala.example/dashboard/overview',
   servers: [
     {
-      name: "Shop website",
+      name: 'Shop website',
       good: 10_050,
       bad: 14,
       incidents: 1,
       downMs: 14 * 60_000,
       medianMs: 212,
     },
-    { name: "Blog", good: 2_016, bad: 0, incidents: 0, downMs: 0, medianMs: 480 },
-    { name: "Old machine", good: 0, bad: 0, incidents: 0, downMs: 0, medianMs: 0 },
+    { name: 'Blog', good: 2_016, bad: 0, incidents: 0, downMs: 0, medianMs: 480 },
+    { name: 'Old machine', good: 0, bad: 0, incidents: 0, downMs: 0, medianMs: 0 },
   ],
 };
 
@@ -98,95 +95,89 @@ const whatsapp = english.whatsapp;
 
 export const sampleMails: Record<string, Letter> = {
   down: mail.down(outage, reader, now),
-  "down-together": mail.down(together, reader, now),
-  "down-odd-name": mail.down(odd, reader, now),
-  "down-instead-of-whatsapp": mail.insteadOfWhatsApp(mail.down(outage, reader, now)),
-  "down-last-of-the-day": mail.lastOfTheDay(mail.down(outage, reader, now)),
-  reminder: mail.reminder(outage, reader, at("13:12:00"), false),
-  "reminder-daily": mail.reminder(outage, reader, new Date("2026-11-22T07:00:00Z"), true),
-  resolved: mail.resolved(recovery, reader, at("13:17:00")),
-  "resolved-partly": mail.resolved(
-    { ...recovery, alsoDown: ["Blog"], stillDown: ["Customer portal"] },
-    reader,
-    at("13:17:00"),
-  ),
-  "down-and-back": mail.downAndBack(recovery, reader, at("13:17:00")),
-  "watch-ended": mail.watchEnded({ ...recovery, reason: "paused" }),
+  'down-together': mail.down(together, reader, now),
+  'down-odd-name': mail.down(odd, reader, now),
+  'down-instead-of-whatsapp': mail.insteadOfWhatsApp(mail.down(outage, reader, now)),
+  'down-last-of-the-day': mail.lastOfTheDay(mail.down(outage, reader, now)),
+  reminder: mail.reminder(outage, reader, at('13:12:00'), false),
+  'reminder-daily': mail.reminder(outage, reader, new Date('2026-11-22T07:00:00Z'), true),
+  resolved: mail.resolved(recovery, reader, at('13:17:00')),
+  'resolved-partly': mail.resolved({ ...recovery, alsoDown: ['Blog'], stillDown: ['Customer portal'] }, reader, at('13:17:00')),
+  'down-and-back': mail.downAndBack(recovery, reader, at('13:17:00')),
   unstable: mail.unstable(unstable, reader, now),
-  "unstable-digest": mail.digest(unstable, at("13:40:00")),
-  steady: mail.steady({ ...unstable, resolvedAt: at("14:40:00") }, reader, at("14:41:00")),
+  'unstable-digest': mail.digest(unstable, at('13:40:00')),
+  steady: mail.steady({ ...unstable, resolvedAt: at('14:40:00') }, reader, at('14:41:00')),
   welcome: mail.welcome(link, reader),
-  "verify-email": mail.verifyEmail(link, reader),
-  "reset-password": mail.resetPassword(link, reader, now),
-  "password-changed": mail.passwordChanged(reader, now, "support@nowahala.example"),
-  "email-changed": mail.emailChanged(reader, now, "support@nowahala.example"),
-  "account-closed": mail.accountClosed(new Date("2026-12-21T13:04:00Z"), reader),
-  "account-erased": mail.accountErased(reader),
-  "renewal-30": mail.renewalDue(plan, reader),
-  "renewal-1": mail.renewalDue({ ...plan, daysLeft: 1 }, reader),
-  "invoice-paid": mail.invoicePaid(plan, reader),
-  "payment-failed": mail.paymentFailed(plan, reader),
-  upgraded: mail.upgraded({ ...plan, planName: "Business" }, reader),
+  'verify-email': mail.verifyEmail(link, reader),
+  'reset-password': mail.resetPassword(link, reader, now),
+  'password-changed': mail.passwordChanged(reader, now, 'support@nowahala.example'),
+  'email-changed': mail.emailChanged(reader, now, 'support@nowahala.example'),
+  'account-closed': mail.accountClosed(new Date('2026-12-21T13:04:00Z'), reader),
+  'account-erased': mail.accountErased(reader),
+  'renewal-30': mail.renewalDue(plan, reader),
+  'renewal-1': mail.renewalDue({ ...plan, daysLeft: 1 }, reader),
+  'invoice-paid': mail.invoicePaid(plan, reader),
+  'payment-failed': mail.paymentFailed(plan, reader),
+  'invoice-paid-upgrade': mail.invoicePaid({ ...plan, planName: 'Business', reason: 'upgrade' }, reader),
   grace: mail.graceStarted(plan, reader),
   reduced: mail.reduced(plan, reader),
   paused: mail.paused(plan, reader),
   resumed: mail.resumed(plan, reader),
   credited: mail.credited(plan, reader),
-  "quota-80": mail.quota(
+  'quota-80': mail.quota(
     {
-      serverName: "Shop website",
+      serverName: 'Shop website',
       used: 7_143,
       limit: 8_928,
       mark: 80,
-      plansUrl: "https://nowahala.example/pricing",
+      plansUrl: 'https://nowahala.example/pricing',
     },
     reader,
   ),
-  "quota-100": mail.quota(
+  'quota-100': mail.quota(
     {
-      serverName: "Shop website",
+      serverName: 'Shop website',
       used: 8_928,
       limit: 8_928,
       mark: 100,
-      plansUrl: "https://nowahala.example/pricing",
+      plansUrl: 'https://nowahala.example/pricing',
     },
     reader,
   ),
-  "weekly-report": mail.weeklyReport(week, reader),
-  "weekly-report-calm": mail.weeklyReport({ ...week, servers: week.servers.slice(1, 2) }, reader),
+  'weekly-report': mail.weeklyReport(week, reader),
+  'weekly-report-calm': mail.weeklyReport({ ...week, servers: week.servers.slice(1, 2) }, reader),
   drill: mail.drill(drillFacts, reader),
   support: mail.support({
-    name: "Adaeze",
-    email: "ada@shop.example",
-    subject: "urgent: alerts stopped",
-    message: "Good morning,\n\nno alert came last night.\nPlease look.\n\nAda",
+    name: 'Adaeze',
+    email: 'ada@shop.example',
+    subject: 'urgent: alerts stopped',
+    message: 'Good morning,\n\nno alert came last night.\nPlease look.\n\nAda',
     userId: null,
   }),
   operator: mail.operatorNotice(
-    "WhatsApp refused a message without a template (63016)",
+    'WhatsApp refused a message without a template (63016)',
     'No content SID is set for "down.en". The e-mail went instead.',
   ),
 };
 
 export const sampleNotes: Record<string, Note> = {
   down: whatsapp.down(outage, reader, now),
-  "down-together": whatsapp.down(together, reader, now),
-  "down-odd-name": whatsapp.down(odd, reader, now),
-  reminder: whatsapp.reminder(outage, at("13:12:00")),
-  resolved: whatsapp.resolved(recovery, reader, at("13:17:00")),
-  "down-and-back": whatsapp.downAndBack(recovery, reader, at("13:17:00")),
-  "watch-ended": whatsapp.watchEnded({ ...recovery, reason: "deleted" }),
+  'down-together': whatsapp.down(together, reader, now),
+  'down-odd-name': whatsapp.down(odd, reader, now),
+  reminder: whatsapp.reminder(outage, at('13:12:00')),
+  resolved: whatsapp.resolved(recovery, reader, at('13:17:00')),
+  'down-and-back': whatsapp.downAndBack(recovery, reader, at('13:17:00')),
   unstable: whatsapp.unstable(unstable, reader, now),
-  digest: whatsapp.digest(unstable, at("13:40:00")),
-  steady: whatsapp.steady({ ...unstable, resolvedAt: at("14:40:00") }),
+  digest: whatsapp.digest(unstable, at('13:40:00')),
+  steady: whatsapp.steady({ ...unstable, resolvedAt: at('14:40:00') }),
   drill: whatsapp.drill(drillFacts, reader),
-  code: whatsapp.phoneCode("042917"),
-  "on-it": whatsapp.onIt("Shop website"),
-  "already-over": whatsapp.alreadyOver("Shop website"),
-  steps: whatsapp.steps("Shop website", explanation, incidentUrl),
-  "customer-text": whatsapp.customerText("Shop website", explanation),
-  "no-incident": whatsapp.noIncident(),
-  menu: whatsapp.replyMenu("Shop website"),
+  code: whatsapp.phoneCode('042917'),
+  'on-it': whatsapp.onIt(['Shop website']),
+  'already-over': whatsapp.alreadyOver('Shop website'),
+  steps: whatsapp.steps('Shop website', explanation, incidentUrl),
+  'customer-text': whatsapp.customerText('Shop website', explanation),
+  'no-incident': whatsapp.noIncident(),
+  menu: whatsapp.replyMenu('Shop website'),
   stopped: whatsapp.stopped(),
   started: whatsapp.started(),
 };

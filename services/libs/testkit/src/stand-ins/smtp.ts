@@ -43,10 +43,15 @@ export async function startSmtp(port = 0): Promise<SmtpStandIn> {
         const raw = Buffer.concat(parts);
         void PostalMime.parse(raw).then((mail) => {
           const { mailFrom, rcptTo } = session.envelope;
-          mails.push({ envelope: { from: mailFrom ? mailFrom.address : '', to: rcptTo.map((to) => to.address) }, raw: raw.toString('utf8'), mail });
+          mails.push({
+            envelope: { from: mailFrom ? mailFrom.address : '', to: rcptTo.map((to) => to.address) },
+            raw: raw.toString('utf8'),
+            mail,
+          });
           if (lose > 0) {
             lose -= 1;
-            for (const connection of (server as unknown as { connections: Set<{ _socket: { destroy(): void }; id: string }> }).connections) if (connection.id === session.id) connection._socket.destroy();
+            for (const connection of (server as unknown as { connections: Set<{ _socket: { destroy(): void }; id: string }> }).connections)
+              if (connection.id === session.id) connection._socket.destroy();
             return;
           }
           setTimeout(() => done(), standIn.delayMs);

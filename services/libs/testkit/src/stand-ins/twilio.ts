@@ -103,10 +103,15 @@ export async function startTwilio(port = 0): Promise<TwilioStandIn> {
   }
 
   const signed = (publicUrl: string, fields: Record<string, string>): SignedForm => {
-    const base = Object.keys(fields).toSorted().reduce((said, name) => said + name + fields[name], `${publicUrl}${WEBHOOK_PATH}`);
+    const base = Object.keys(fields)
+      .toSorted()
+      .reduce((said, name) => said + name + fields[name], `${publicUrl}${WEBHOOK_PATH}`);
     return {
       body: new URLSearchParams(fields).toString(),
-      headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-twilio-signature': createHmac('sha1', authToken).update(base, 'utf8').digest('base64') },
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'x-twilio-signature': createHmac('sha1', authToken).update(base, 'utf8').digest('base64'),
+      },
     };
   };
 

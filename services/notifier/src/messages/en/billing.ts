@@ -1,42 +1,37 @@
-import type { BillingFacts, Reader } from "../facts.js";
-import type { Letter } from "../letter.js";
-import { count, longDate } from "./times.js";
-import { greeting, naira } from "./words.js";
+import type { BillingFacts, Reader } from '../facts.js';
+import type { Letter } from '../letter.js';
+import { count, longDate } from './times.js';
+import { greeting, naira } from './words.js';
 
-const language = "en";
-const why = "You get this because it is about the payment for your NoWahala plan.";
+const language = 'en';
+const why = 'You get this because it is about the payment for your NoWahala plan.';
 
 export function renewalDue(facts: BillingFacts, reader: Reader): Letter {
   const end = longDate(facts.endsAt, reader.timeZone);
-  const when = facts.daysLeft === 1 ? "tomorrow" : `in ${count(facts.daysLeft, "day")}`;
+  const when = facts.daysLeft === 1 ? 'tomorrow' : `in ${count(facts.daysLeft, 'day')}`;
   return {
     subject: `Your ${facts.planName} plan ends ${when}`,
     preview: `It is paid until ${end}.`,
-    band:
-      facts.daysLeft <= 3
-        ? { state: "warning", word: `Ends ${when}` }
-        : { state: "brand", word: `Ends ${when}` },
+    band: facts.daysLeft <= 3 ? { state: 'warning', word: `Ends ${when}` } : { state: 'brand', word: `Ends ${when}` },
     heading: `Your ${facts.planName} plan ends ${when}`,
     blocks: [
-      { is: "lead", text: greeting(reader.name) },
+      { is: 'lead', text: greeting(reader.name) },
       {
-        is: "text",
+        is: 'text',
         text: `Your plan is paid until ${end}. Renew it before then and nothing changes; the new year begins when the old one ends.`,
       },
       ...(facts.amountKobo > 0
         ? [
             {
-              is: "facts",
-              rows: [["One more year, VAT included", naira(facts.amountKobo)]] as Array<
-                [string, string]
-              >,
+              is: 'facts',
+              rows: [['One more year, VAT included', naira(facts.amountKobo)]] as Array<[string, string]>,
             } as const,
           ]
         : []),
-      { is: "button", label: "Renew my plan", url: facts.billingUrl },
+      { is: 'button', label: 'Renew my plan', url: facts.billingUrl },
       {
-        is: "small",
-        text: "If you do nothing, everything goes on for 7 more days. After that we check once an hour for 30 days, and then we pause.",
+        is: 'small',
+        text: 'If you do nothing, everything goes on for 7 more days. After that we check once an hour for 30 days, and then we pause.',
       },
     ],
     why,
@@ -48,72 +43,61 @@ export function invoicePaid(facts: BillingFacts, reader: Reader): Letter {
   return {
     subject: `Payment received: ${naira(facts.amountKobo)}, invoice ${facts.ref}`,
     preview: `${facts.planName} is paid until ${longDate(facts.endsAt, reader.timeZone)}.`,
-    band: { state: "up", word: "Paid" },
+    band: { state: 'up', word: 'Paid' },
     heading: `Thank you, we received ${naira(facts.amountKobo)}`,
     blocks: [
       {
-        is: "lead",
-        text: `Your ${facts.planName} plan is paid until ${longDate(facts.endsAt, reader.timeZone)}.`,
+        is: 'lead',
+        text: paidFor(facts, longDate(facts.endsAt, reader.timeZone)),
       },
       {
-        is: "facts",
+        is: 'facts',
         rows: [
-          ["Invoice", facts.ref],
-          ["Plan", facts.planName],
-          ["Total, VAT included", naira(facts.amountKobo)],
+          ['Invoice', facts.ref],
+          ['Plan', facts.planName],
+          ['Total, VAT included', naira(facts.amountKobo)],
         ],
       },
-      { is: "button", label: "See my invoices", url: facts.billingUrl },
-      { is: "small", text: "The invoice is attached as a PDF." },
+      { is: 'button', label: 'See my invoices', url: facts.billingUrl },
+      { is: 'small', text: 'The invoice is attached as a PDF.' },
     ],
     why,
     language,
   };
+}
+
+function paidFor(facts: BillingFacts, end: string): string {
+  if (facts.reason === 'upgrade')
+    return `You are on the ${facts.planName} plan now, and everything in it works from this moment. The end date stays ${end}.`;
+  if (facts.reason === 'renewal') return `Your ${facts.planName} plan goes on without a break. It is paid until ${end}.`;
+  return `Your ${facts.planName} plan is paid until ${end}.`;
 }
 
 export function paymentFailed(facts: BillingFacts, reader: Reader): Letter {
   return {
     subject: `The payment for your ${facts.planName} plan did not go through`,
-    preview: "Nothing was taken. You can try again.",
-    band: { state: "warning", word: "Payment not completed" },
-    heading: "The payment did not go through",
+    preview: 'Nothing was taken. You can try again.',
+    band: { state: 'warning', word: 'Payment not completed' },
+    heading: 'The payment did not go through',
     blocks: [
-      { is: "lead", text: greeting(reader.name) },
+      { is: 'lead', text: greeting(reader.name) },
       {
-        is: "text",
-        text: `Your payment${facts.amountKobo > 0 ? ` of ${naira(facts.amountKobo)}` : ""} for the ${facts.planName} plan was not completed, so nothing changes for now.`,
+        is: 'text',
+        text: `Your payment${facts.amountKobo > 0 ? ` of ${naira(facts.amountKobo)}` : ''} for the ${facts.planName} plan was not completed, so nothing changes for now.`,
       },
       {
-        is: "steps",
-        title: "What to do now",
+        is: 'steps',
+        title: 'What to do now',
         steps: [
-          "Check with your bank whether the card is open for online payments.",
-          "Try again with the same or another card, or by bank transfer.",
+          'Check with your bank whether the card is open for online payments.',
+          'Try again with the same or another card, or by bank transfer.',
         ],
       },
-      { is: "button", label: "Try again", url: facts.billingUrl },
+      { is: 'button', label: 'Try again', url: facts.billingUrl },
       {
-        is: "small",
-        text: `If money did leave your account, do not pay twice: write to us with the reference ${facts.ref || "from your bank"}.`,
+        is: 'small',
+        text: `If money did leave your account, do not pay twice: write to us with the reference ${facts.ref || 'from your bank'}.`,
       },
-    ],
-    why,
-    language,
-  };
-}
-
-export function upgraded(facts: BillingFacts, reader: Reader): Letter {
-  return {
-    subject: `You are on the ${facts.planName} plan now`,
-    preview: `It runs until ${longDate(facts.endsAt, reader.timeZone)}.`,
-    band: { state: "up", word: "Upgraded" },
-    heading: `You are on ${facts.planName} now`,
-    blocks: [
-      {
-        is: "lead",
-        text: `Everything in ${facts.planName} works from this moment. The end date stays ${longDate(facts.endsAt, reader.timeZone)}.`,
-      },
-      { is: "button", label: "See my plan", url: facts.billingUrl },
     ],
     why,
     language,
@@ -123,16 +107,16 @@ export function upgraded(facts: BillingFacts, reader: Reader): Letter {
 export function graceStarted(facts: BillingFacts, reader: Reader): Letter {
   return {
     subject: `Your ${facts.planName} plan has ended: 7 days to renew`,
-    preview: "Everything still works for 7 days.",
-    band: { state: "warning", word: "7 days left" },
-    heading: "Your plan has ended. Everything still works for 7 days.",
+    preview: 'Everything still works for 7 days.',
+    band: { state: 'warning', word: '7 days left' },
+    heading: 'Your plan has ended. Everything still works for 7 days.',
     blocks: [
-      { is: "lead", text: greeting(reader.name) },
+      { is: 'lead', text: greeting(reader.name) },
       {
-        is: "text",
+        is: 'text',
         text: `The paid year ended on ${longDate(facts.endsAt, reader.timeZone)}. For 7 days we go on as before. After that each server is checked only once an hour, so an outage may go unseen for up to an hour.`,
       },
-      { is: "button", label: "Renew my plan", url: facts.billingUrl },
+      { is: 'button', label: 'Renew my plan', url: facts.billingUrl },
     ],
     why,
     language,
@@ -141,17 +125,17 @@ export function graceStarted(facts: BillingFacts, reader: Reader): Letter {
 
 export function reduced(facts: BillingFacts, reader: Reader): Letter {
   return {
-    subject: "Your servers are now checked only once an hour",
-    preview: "Renew your plan to go back to full watch.",
-    band: { state: "warning", word: "Hourly checks only" },
-    heading: "Your servers are now checked once an hour",
+    subject: 'Your servers are now checked only once an hour',
+    preview: 'Renew your plan to go back to full watch.',
+    band: { state: 'warning', word: 'Hourly checks only' },
+    heading: 'Your servers are now checked once an hour',
     blocks: [
-      { is: "lead", text: greeting(reader.name) },
+      { is: 'lead', text: greeting(reader.name) },
       {
-        is: "text",
+        is: 'text',
         text: `Your ${facts.planName} plan was not renewed. For the next 30 days we check each server once an hour; an outage may go unseen for up to an hour. After that we stop.`,
       },
-      { is: "button", label: "Renew my plan", url: facts.billingUrl },
+      { is: 'button', label: 'Renew my plan', url: facts.billingUrl },
     ],
     why,
     language,
@@ -160,17 +144,17 @@ export function reduced(facts: BillingFacts, reader: Reader): Letter {
 
 export function paused(facts: BillingFacts, reader: Reader): Letter {
   return {
-    subject: "We have stopped watching your servers",
-    preview: "Your set-up is kept for 12 months. One payment starts it again.",
-    band: { state: "quiet", word: "Paused" },
-    heading: "We have stopped watching your servers",
+    subject: 'We have stopped watching your servers',
+    preview: 'Your set-up is kept for 12 months. One payment starts it again.',
+    band: { state: 'quiet', word: 'Paused' },
+    heading: 'We have stopped watching your servers',
     blocks: [
-      { is: "lead", text: greeting(reader.name) },
+      { is: 'lead', text: greeting(reader.name) },
       {
-        is: "text",
-        text: "Your plan was not renewed, so nobody is told when a server goes down. Your servers and settings are kept for 12 months: pay for a plan and everything starts again as it was.",
+        is: 'text',
+        text: 'Your plan was not renewed, so nobody is told when a server goes down. Your servers and settings are kept for 12 months: pay for a plan and everything starts again as it was.',
       },
-      { is: "button", label: "Start again", url: facts.billingUrl },
+      { is: 'button', label: 'Start again', url: facts.billingUrl },
     ],
     why,
     language,
@@ -179,16 +163,16 @@ export function paused(facts: BillingFacts, reader: Reader): Letter {
 
 export function resumed(facts: BillingFacts, reader: Reader): Letter {
   return {
-    subject: "We are watching your servers again",
+    subject: 'We are watching your servers again',
     preview: `Paid until ${longDate(facts.endsAt, reader.timeZone)}.`,
-    band: { state: "up", word: "Watching again" },
-    heading: "We are watching your servers again",
+    band: { state: 'up', word: 'Watching again' },
+    heading: 'We are watching your servers again',
     blocks: [
       {
-        is: "lead",
+        is: 'lead',
         text: `Welcome back. Your ${facts.planName} plan runs until ${longDate(facts.endsAt, reader.timeZone)}, and every server is checked at its own interval again.`,
       },
-      { is: "button", label: "See my plan", url: facts.billingUrl },
+      { is: 'button', label: 'See my plan', url: facts.billingUrl },
     ],
     why,
     language,
@@ -199,16 +183,16 @@ export function resumed(facts: BillingFacts, reader: Reader): Letter {
 export function credited(facts: BillingFacts, reader: Reader): Letter {
   return {
     subject: `We hold ${naira(facts.amountKobo)} for you`,
-    preview: "A payment arrived that was not needed.",
-    band: { state: "brand", word: "Credit" },
+    preview: 'A payment arrived that was not needed.',
+    band: { state: 'brand', word: 'Credit' },
     heading: `We hold ${naira(facts.amountKobo)} for you`,
     blocks: [
-      { is: "lead", text: greeting(reader.name) },
+      { is: 'lead', text: greeting(reader.name) },
       {
-        is: "text",
+        is: 'text',
         text: `A payment of ${naira(facts.amountKobo)} (reference ${facts.ref}) arrived although nothing was left to pay. We did not buy anything with it. It is noted as your credit, and we write to you about what to do with it.`,
       },
-      { is: "button", label: "See my invoices", url: facts.billingUrl },
+      { is: 'button', label: 'See my invoices', url: facts.billingUrl },
     ],
     why,
     language,

@@ -1,14 +1,7 @@
-import type {
-  BillingFacts,
-  OutageFacts,
-  QuotaFacts,
-  Reader,
-  RecoveryFacts,
-  UnstableFacts,
-} from "../facts.js";
-import type { DrillFacts } from "./drill.js";
-import { clockTime, count, duration, longDate, shortMoment } from "./times.js";
-import { naira, names, sentence, shortName } from "./words.js";
+import type { BillingFacts, OutageFacts, QuotaFacts, Reader, RecoveryFacts, UnstableFacts } from '../facts.js';
+import type { DrillFacts } from './drill.js';
+import { clockTime, count, duration, longDate, shortMoment } from './times.js';
+import { naira, names, sentence, shortName } from './words.js';
 
 /** A line on the dashboard. */
 export interface Line {
@@ -17,7 +10,7 @@ export interface Line {
 }
 
 const all = (facts: OutageFacts) => names([facts.serverName, ...facts.alsoDown]);
-const areOrIs = (facts: OutageFacts) => (facts.alsoDown.length > 0 ? "are" : "is");
+const areOrIs = (facts: OutageFacts) => (facts.alsoDown.length > 0 ? 'are' : 'is');
 
 export const down = (facts: OutageFacts, reader: Reader, now: Date): Line => ({
   title: `${all(facts)} ${areOrIs(facts)} down since ${shortMoment(facts.startedAt, now, reader.timeZone)}`,
@@ -33,11 +26,11 @@ export const resolved = (facts: RecoveryFacts): Line => ({
 });
 export const watchEnded = (facts: RecoveryFacts): Line => ({
   title: `The incident of ${shortName(facts.serverName)} is closed`,
-  text: `The server was ${{ paused: "paused", deleted: "deleted", reconfigured: "changed", recovered: "changed" }[facts.reason]}.`,
+  text: `The server was ${{ paused: 'paused', deleted: 'deleted', reconfigured: 'changed', recovered: 'changed' }[facts.reason]}.`,
 });
 export const unstable = (facts: UnstableFacts, reader: Reader, now: Date): Line => ({
   title: `${shortName(facts.serverName)} keeps going down and coming back since ${shortMoment(facts.startedAt, now, reader.timeZone)}`,
-  text: `${count(facts.outages, "short outage")} within 30 minutes.`,
+  text: `${count(facts.outages, 'short outage')} within 30 minutes.`,
 });
 export const digest = (facts: UnstableFacts, now: Date): Line => ({
   title: `${shortName(facts.serverName)} is still unstable`,
@@ -49,61 +42,61 @@ export const steady = (facts: UnstableFacts & { resolvedAt: Date }): Line => ({
 });
 export const drill = (facts: DrillFacts, reader: Reader): Line => ({
   title: `Drill: ${shortName(facts.serverName)} is down since ${clockTime(facts.at, reader.timeZone)}`,
-  text: "Only practice. Your server is fine.",
+  text: 'Only practice. Your server is fine.',
 });
 export const quota = (facts: QuotaFacts): Line => ({
   title:
     facts.mark === 100
       ? `${shortName(facts.serverName)} is now checked once an hour`
       : `${shortName(facts.serverName)} has used 80 % of this month's checks`,
-  text: `${facts.used.toLocaleString("en-GB")} of ${facts.limit.toLocaleString("en-GB")} checks are used. A longer interval or a larger plan helps.`,
+  text: `${facts.used.toLocaleString('en-GB')} of ${facts.limit.toLocaleString('en-GB')} checks are used. A longer interval or a larger plan helps.`,
 });
 
 /** One line for each step in the life of a plan; the mail says the rest. */
 export function billing(change: string, facts: BillingFacts, reader: Reader): Line | null {
   const end = longDate(facts.endsAt, reader.timeZone);
   switch (change) {
-    case "renewal_due":
+    case 'renewal_due':
       return {
-        title: `Your ${facts.planName} plan ends ${facts.daysLeft === 1 ? "tomorrow" : `in ${count(facts.daysLeft, "day")}`}`,
+        title: `Your ${facts.planName} plan ends ${facts.daysLeft === 1 ? 'tomorrow' : `in ${count(facts.daysLeft, 'day')}`}`,
         text: `It is paid until ${end}.`,
       };
-    case "paid":
+    case 'paid':
       return {
         title: `Payment received: ${naira(facts.amountKobo)}`,
         text: `${facts.planName} is paid until ${end}. Invoice ${facts.ref}.`,
       };
-    case "payment_failed":
+    case 'payment_failed':
       return {
-        title: "The payment did not go through",
-        text: "Nothing changes for now. You can try again.",
+        title: 'The payment did not go through',
+        text: 'Nothing changes for now. You can try again.',
       };
-    case "upgraded":
+    case 'upgraded':
       return { title: `You are on the ${facts.planName} plan now`, text: `It runs until ${end}.` };
-    case "grace_started":
+    case 'grace_started':
       return {
-        title: "Your plan has ended: 7 days to renew",
-        text: "Everything still works for 7 days.",
+        title: 'Your plan has ended: 7 days to renew',
+        text: 'Everything still works for 7 days.',
       };
-    case "reduced":
+    case 'reduced':
       return {
-        title: "Your servers are now checked once an hour",
-        text: "Renew your plan to go back to full watch.",
+        title: 'Your servers are now checked once an hour',
+        text: 'Renew your plan to go back to full watch.',
       };
-    case "paused":
+    case 'paused':
       return {
-        title: "We have stopped watching your servers",
-        text: "Your set-up is kept for 12 months.",
+        title: 'We have stopped watching your servers',
+        text: 'Your set-up is kept for 12 months.',
       };
-    case "resumed":
+    case 'resumed':
       return {
-        title: "We are watching your servers again",
+        title: 'We are watching your servers again',
         text: `${facts.planName} runs until ${end}.`,
       };
-    case "credited":
+    case 'credited':
       return {
         title: `We hold ${naira(facts.amountKobo)} for you`,
-        text: "A payment arrived that was not needed.",
+        text: 'A payment arrived that was not needed.',
       };
     default:
       return null;

@@ -1,14 +1,14 @@
-import * as account from "./account.js";
-import * as billing from "./billing.js";
-import * as dashboard from "./dashboard.js";
-import { drill } from "./drill.js";
-import * as outage from "./outage.js";
-import { quota } from "./quota.js";
-import { weeklyReport } from "./report.js";
-import * as standIn from "./stand-in.js";
-import * as support from "./support.js";
-import * as unstable from "./unstable.js";
-import * as whatsapp from "./whatsapp.js";
+import * as account from './account.js';
+import * as billing from './billing.js';
+import * as dashboard from './dashboard.js';
+import { drill } from './drill.js';
+import * as outage from './outage.js';
+import { quota } from './quota.js';
+import { weeklyReport } from './report.js';
+import * as standIn from './stand-in.js';
+import * as support from './support.js';
+import * as unstable from './unstable.js';
+import * as whatsapp from './whatsapp.js';
 
 /** Every sentence this service says in English. */
 export const english = {

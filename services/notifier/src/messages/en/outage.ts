@@ -1,39 +1,38 @@
-import type { Explanation } from "../../domain/explanation.js";
-import type { OutageFacts, Reader, RecoveryFacts } from "../facts.js";
-import type { Block, Letter } from "../letter.js";
-import { count, duration, moment, shortMoment } from "./times.js";
-import { capital, names, sentence, shortName } from "./words.js";
+import type { Explanation } from '../../domain/explanation.js';
+import type { OutageFacts, Reader, RecoveryFacts } from '../facts.js';
+import type { Block, Letter } from '../letter.js';
+import { count, duration, moment, shortMoment } from './times.js';
+import { capital, names, sentence, shortName } from './words.js';
 
-const language = "en";
-const why =
-  "You get this because e-mail alerts are on for this server. You can change that on its page.";
+const language = 'en';
+const why = 'You get this because e-mail alerts are on for this server. You can change that on its page.';
 
 const all = (facts: OutageFacts) => [facts.serverName, ...facts.alsoDown];
-const areOrIs = (facts: OutageFacts) => (facts.alsoDown.length > 0 ? "are" : "is");
+const areOrIs = (facts: OutageFacts) => (facts.alsoDown.length > 0 ? 'are' : 'is');
 
 export function down(facts: OutageFacts, reader: Reader, now: Date): Letter {
   const together = facts.alsoDown.length > 0;
   return {
     subject: `${names(all(facts))} ${areOrIs(facts)} down since ${shortMoment(facts.startedAt, now, reader.timeZone)}`,
     preview: facts.explanation?.whatHappened ?? facts.cause,
-    band: { state: "down", word: "Down" },
+    band: { state: 'down', word: 'Down' },
     heading: `${names(all(facts))} ${areOrIs(facts)} down since ${shortMoment(facts.startedAt, now, reader.timeZone)}`,
     blocks: [
-      { is: "lead", text: sentence(facts.explanation?.whatHappened ?? facts.cause) },
+      { is: 'lead', text: sentence(facts.explanation?.whatHappened ?? facts.cause) },
       ...(together
         ? [
             {
-              is: "text",
-              text: `${count(all(facts).length, "server")} on the same machine stopped together: ${all(facts).map(shortName).join(", ")}. Fixing the machine should bring all of them back.`,
+              is: 'text',
+              text: `${count(all(facts).length, 'server')} on the same machine stopped together: ${all(facts).map(shortName).join(', ')}. Fixing the machine should bring all of them back.`,
             } as const,
           ]
         : []),
       ...whatItMeans(facts.explanation),
-      { is: "button", label: "See what to do", url: facts.incidentUrl },
+      { is: 'button', label: 'See what to do', url: facts.incidentUrl },
       ...detailBlocks(facts.explanation),
       ...forCustomers(facts.explanation),
       {
-        is: "small",
+        is: 'small',
         text: 'We check every minute now and write again when it is back. Are you on it? Open the incident and press "I\'m on it": that stops the reminders.',
       },
     ],
@@ -48,21 +47,21 @@ export function reminder(facts: OutageFacts, reader: Reader, now: Date, daily: b
   return {
     ...letter,
     subject: `${names(all(facts))} ${areOrIs(facts)} still down, ${lasts} so far`,
-    band: { state: "down", word: daily ? "Still down: daily reminder" : "Still down" },
+    band: { state: 'down', word: daily ? 'Still down: daily reminder' : 'Still down' },
     heading: `${names(all(facts))} ${areOrIs(facts)} still down`,
     blocks: [
       {
-        is: "lead",
+        is: 'lead',
         text: `${capital(lasts)} so far, since ${shortMoment(facts.startedAt, now, reader.timeZone)}.`,
       },
-      { is: "text", text: sentence(facts.explanation?.whatHappened ?? facts.cause) },
+      { is: 'text', text: sentence(facts.explanation?.whatHappened ?? facts.cause) },
       ...whatItMeans(facts.explanation),
-      { is: "button", label: "See what to do", url: facts.incidentUrl },
+      { is: 'button', label: 'See what to do', url: facts.incidentUrl },
       ...detailBlocks(facts.explanation),
       {
-        is: "small",
+        is: 'small',
         text: daily
-          ? "This reminder comes once a day at 08:00 until the server is back."
+          ? 'This reminder comes once a day at 08:00 until the server is back.'
           : 'Are you on it? Open the incident and press "I\'m on it". Then we only remind you once a day.',
       },
     ],
@@ -71,36 +70,33 @@ export function reminder(facts: OutageFacts, reader: Reader, now: Date, daily: b
 
 export function resolved(facts: RecoveryFacts, reader: Reader, now: Date): Letter {
   const lasted = duration(facts.resolvedAt.getTime() - facts.startedAt.getTime());
-  const isAre = facts.alsoDown.length > 0 ? "are" : "is";
+  const isAre = facts.alsoDown.length > 0 ? 'are' : 'is';
   return {
     subject: `${names(all(facts))} ${isAre} back, down for ${lasted}`,
     preview: `Back since ${shortMoment(facts.resolvedAt, now, reader.timeZone)}. ${sentence(facts.cause)}`,
-    band:
-      facts.stillDown.length > 0
-        ? { state: "warning", word: "Partly back" }
-        : { state: "up", word: "Back up" },
+    band: facts.stillDown.length > 0 ? { state: 'warning', word: 'Partly back' } : { state: 'up', word: 'Back up' },
     heading: `${names(all(facts))} ${isAre} back`,
     blocks: [
       {
-        is: "lead",
+        is: 'lead',
         text: `Back since ${shortMoment(facts.resolvedAt, now, reader.timeZone)}, after ${lasted}.`,
       },
       ...(facts.stillDown.length > 0
         ? [
             {
-              is: "text",
-              text: `Still down on the same machine: ${facts.stillDown.map(shortName).join(", ")}.`,
+              is: 'text',
+              text: `Still down on the same machine: ${facts.stillDown.map(shortName).join(', ')}.`,
             } as const,
           ]
         : []),
-      { is: "facts", rows: recoveryRows(facts, reader, now, lasted) },
-      { is: "button", label: "See what happened", url: facts.incidentUrl },
+      { is: 'facts', rows: recoveryRows(facts, reader, now, lasted) },
+      { is: 'button', label: 'See what happened', url: facts.incidentUrl },
       {
-        is: "small",
+        is: 'small',
         text:
           facts.stillDown.length > 0
-            ? "We write again when the rest is back."
-            : "Nothing more to do now. If customers wrote to you, this is a good moment to tell them it works again.",
+            ? 'We write again when the rest is back.'
+            : 'Nothing more to do now. If customers wrote to you, this is a good moment to tell them it works again.',
       },
     ],
     why,
@@ -111,15 +107,15 @@ export function resolved(facts: RecoveryFacts, reader: Reader, now: Date): Lette
 /** She never heard that it began (a short outage, or a mail that could not leave): one mail tells the whole story. */
 export function downAndBack(facts: RecoveryFacts, reader: Reader, now: Date): Letter {
   const lasted = duration(facts.resolvedAt.getTime() - facts.startedAt.getTime());
-  const were = facts.alsoDown.length > 0 ? "were" : "was";
+  const were = facts.alsoDown.length > 0 ? 'were' : 'was';
   const letter = resolved(facts, reader, now);
   return {
     ...letter,
-    subject: `${names(all(facts))} ${were} down for ${lasted} and ${facts.alsoDown.length > 0 ? "are" : "is"} back`,
+    subject: `${names(all(facts))} ${were} down for ${lasted} and ${facts.alsoDown.length > 0 ? 'are' : 'is'} back`,
     heading: `${names(all(facts))} ${were} down for ${lasted}`,
     blocks: [
       {
-        is: "lead",
+        is: 'lead',
         text: `Down from ${shortMoment(facts.startedAt, now, reader.timeZone)} to ${shortMoment(facts.resolvedAt, now, reader.timeZone)}. It works again.`,
       },
       ...letter.blocks.slice(1),
@@ -127,60 +123,25 @@ export function downAndBack(facts: RecoveryFacts, reader: Reader, now: Date): Le
   };
 }
 
-/** The check ended because she paused, deleted or changed the server: said as what it is, not as a recovery. */
-export function watchEnded(facts: RecoveryFacts): Letter {
-  const done = {
-    paused: "paused",
-    deleted: "deleted",
-    reconfigured: "changed",
-    recovered: "changed",
-  }[facts.reason];
-  const name = shortName(facts.serverName);
-  return {
-    subject: `${name}: incident closed because the server was ${done}`,
-    preview: "No more reminders about it.",
-    band: { state: "quiet", word: "Closed" },
-    heading: `The incident of ${name} is closed`,
-    blocks: [
-      {
-        is: "lead",
-        text: `The server was ${done}, so we closed its open incident. There are no more reminders about it.`,
-      },
-      { is: "button", label: "See the incident", url: facts.incidentUrl },
-    ],
-    why,
-    language,
-  };
-}
-
 function whatItMeans(explanation: Explanation | null): Block[] {
   if (!explanation) return [];
   return [
-    ...(explanation.whoIsAffected
-      ? [{ is: "text", text: sentence(explanation.whoIsAffected) } as const]
-      : []),
-    ...(explanation.doNow.length > 0
-      ? [{ is: "steps", title: "What to do now", steps: explanation.doNow.map(sentence) } as const]
-      : []),
+    ...(explanation.whoIsAffected ? [{ is: 'text', text: sentence(explanation.whoIsAffected) } as const] : []),
+    ...(explanation.doNow.length > 0 ? [{ is: 'steps', title: 'What to do now', steps: explanation.doNow.map(sentence) } as const] : []),
   ];
 }
 
 function detailBlocks(explanation: Explanation | null): Block[] {
   const rows = explanation ? details(explanation) : [];
-  return rows.length > 0 ? [{ is: "facts", rows }] : [];
+  return rows.length > 0 ? [{ is: 'facts', rows }] : [];
 }
 
 function details(explanation: Explanation): Array<[string, string]> {
-  const label =
-    { high: "Cause", medium: "Likely cause" }[explanation.confidence] ?? "Best guess at the cause";
-  const source = explanation.source === "ai" ? " (AI suggestion, may be wrong)" : "";
+  const label = { high: 'Cause', medium: 'Likely cause' }[explanation.confidence] ?? 'Best guess at the cause';
+  const source = explanation.source === 'ai' ? ' (AI suggestion, may be wrong)' : '';
   return [
-    ...(explanation.likelyCause
-      ? [[`${label}${source}`, sentence(explanation.likelyCause)] as [string, string]]
-      : []),
-    ...(explanation.whoToCall
-      ? [["Who can help", sentence(explanation.whoToCall)] as [string, string]]
-      : []),
+    ...(explanation.likelyCause ? [[`${label}${source}`, sentence(explanation.likelyCause)] as [string, string]] : []),
+    ...(explanation.whoToCall ? [['Who can help', sentence(explanation.whoToCall)] as [string, string]] : []),
   ];
 }
 
@@ -188,24 +149,19 @@ function forCustomers(explanation: Explanation | null): Block[] {
   return explanation?.tellCustomers
     ? [
         {
-          is: "quote",
-          title: "A text for your customers",
+          is: 'quote',
+          title: 'A text for your customers',
           text: sentence(explanation.tellCustomers),
         },
       ]
     : [];
 }
 
-function recoveryRows(
-  facts: RecoveryFacts,
-  reader: Reader,
-  now: Date,
-  lasted: string,
-): Array<[string, string]> {
+function recoveryRows(facts: RecoveryFacts, reader: Reader, now: Date, lasted: string): Array<[string, string]> {
   return [
-    ["How long", lasted],
-    ["From", capital(moment(facts.startedAt, now, reader.timeZone))],
-    ["To", capital(moment(facts.resolvedAt, now, reader.timeZone))],
-    ["Cause", sentence(facts.explanation?.likelyCause || facts.cause)],
+    ['How long', lasted],
+    ['From', capital(moment(facts.startedAt, now, reader.timeZone))],
+    ['To', capital(moment(facts.resolvedAt, now, reader.timeZone))],
+    ['Cause', sentence(facts.explanation?.likelyCause || facts.cause)],
   ];
 }

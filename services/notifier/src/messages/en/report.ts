@@ -1,7 +1,7 @@
-import type { Reader, WeekFacts } from "../facts.js";
-import type { Letter } from "../letter.js";
-import { count, dateRange, duration } from "./times.js";
-import { greeting, shortName } from "./words.js";
+import type { Reader, WeekFacts } from '../facts.js';
+import type { Letter } from '../letter.js';
+import { count, dateRange, duration } from './times.js';
+import { greeting, shortName } from './words.js';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -12,45 +12,44 @@ export function weeklyReport(facts: WeekFacts, reader: Reader): Letter {
   const calm = incidents === 0;
   return {
     subject: calm
-      ? `Your week: ${facts.servers.length === 1 ? "your server" : `all ${facts.servers.length} servers`} without trouble`
-      : `Your week: ${count(incidents, "outage")}, ${duration(downMs)} in all`,
+      ? `Your week: ${facts.servers.length === 1 ? 'your server' : `all ${facts.servers.length} servers`} without trouble`
+      : `Your week: ${count(incidents, 'outage')}, ${duration(downMs)} in all`,
     preview: dateRange(facts.from, lastDay, reader.timeZone),
-    band: calm ? { state: "up", word: "A quiet week" } : { state: "brand", word: "Your week" },
-    heading: calm ? "A quiet week" : `${count(incidents, "outage")} this week`,
+    band: calm ? { state: 'up', word: 'A quiet week' } : { state: 'brand', word: 'Your week' },
+    heading: calm ? 'A quiet week' : `${count(incidents, 'outage')} this week`,
     blocks: [
-      { is: "lead", text: greeting(reader.name) },
+      { is: 'lead', text: greeting(reader.name) },
       {
-        is: "text",
-        text: `${dateRange(facts.from, lastDay, reader.timeZone)}: ${calm ? "none of your servers had trouble." : `trouble for ${duration(downMs)} in all.`}`,
+        is: 'text',
+        text: `${dateRange(facts.from, lastDay, reader.timeZone)}: ${calm ? 'none of your servers had trouble.' : `trouble for ${duration(downMs)} in all.`}`,
       },
       {
-        is: "rows",
-        title: "Your servers",
+        is: 'rows',
+        title: 'Your servers',
         rows: facts.servers.map((server) => rowOf(server, facts)),
       },
-      { is: "button", label: "Open the dashboard", url: facts.overviewUrl },
+      { is: 'button', label: 'Open the dashboard', url: facts.overviewUrl },
     ],
-    why: "You get this summary each Monday.",
-    language: "en",
+    why: 'You get this summary each Monday.',
+    language: 'en',
   };
 }
 
-function rowOf(server: WeekFacts["servers"][number], week: WeekFacts) {
+function rowOf(server: WeekFacts['servers'][number], week: WeekFacts) {
   const checks = server.good + server.bad;
   const name = shortName(server.name);
-  if (checks === 0)
-    return { name, value: "–", note: "Not checked this week.", state: "quiet" as const };
+  if (checks === 0) return { name, value: '–', note: 'Not checked this week.', state: 'quiet' as const };
   const rate = `${trimmed((server.good / checks) * 100)} %`;
-  const speed = server.medianMs > 0 ? ` Answers in ${Math.round(server.medianMs)} ms.` : "";
+  const speed = server.medianMs > 0 ? ` Answers in ${Math.round(server.medianMs)} ms.` : '';
   const trouble =
     server.incidents === 0
-      ? "No outage."
-      : `${count(server.incidents, "outage")}, ${duration(Math.min(server.downMs, week.to.getTime() - week.from.getTime(), 7 * DAY_MS))} in all.`;
+      ? 'No outage.'
+      : `${count(server.incidents, 'outage')}, ${duration(Math.min(server.downMs, week.to.getTime() - week.from.getTime(), 7 * DAY_MS))} in all.`;
   return {
     name,
     value: rate,
     note: `${trouble}${speed}`,
-    state: server.incidents === 0 ? ("up" as const) : ("warning" as const),
+    state: server.incidents === 0 ? ('up' as const) : ('warning' as const),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Letter } from "../letter.js";
+import type { Letter } from '../letter.js';
 
 /** The mail that stands in for a WhatsApp message nobody's phone confirmed. Only its end differs. */
 export function insteadOfWhatsApp(letter: Letter): Letter {
@@ -7,11 +7,11 @@ export function insteadOfWhatsApp(letter: Letter): Letter {
     blocks: [
       ...letter.blocks,
       {
-        is: "small",
-        text: "We also sent this by WhatsApp, but no phone confirmed it within a minute. That is why it comes by e-mail too.",
+        is: 'small',
+        text: 'We also sent this by WhatsApp, but no phone confirmed it within a minute. That is why it comes by e-mail too.',
       },
     ],
-    why: "You get this because a WhatsApp alert could not be confirmed.",
+    why: 'You get this because a WhatsApp alert could not be confirmed.',
   };
 }
 
@@ -22,8 +22,8 @@ export function lastOfTheDay(letter: Letter): Letter {
     blocks: [
       ...letter.blocks,
       {
-        is: "small",
-        text: "This is alert number 10 today, the most we may send to an address that was not confirmed. Please follow the link in the welcome mail; the next alerts wait on your dashboard.",
+        is: 'small',
+        text: 'This is alert number 10 today, the most we may send to an address that was not confirmed. Please follow the link in the welcome mail; the next alerts wait on your dashboard.',
       },
     ],
   };

@@ -1,15 +1,14 @@
-import { calendarDaysBetween } from "../../domain/local-time.js";
+import { calendarDaysBetween } from '../../domain/local-time.js';
 
-const locale = "en-GB";
+const locale = 'en-GB';
 /** African names of zones first: "WAT" means something in Lagos, "GMT+1" does not. */
-const zoneNameLocales = ["en-NG", "en-GB", "en-US", "en-AU", "en-IN"];
+const zoneNameLocales = ['en-NG', 'en-GB', 'en-US', 'en-AU', 'en-IN'];
 
 export function zoneName(at: Date, timeZone: string): string {
   const names = zoneNameLocales.map(
     (of) =>
-      new Intl.DateTimeFormat(of, { timeZone, timeZoneName: "short" })
-        .formatToParts(at)
-        .find(({ type }) => type === "timeZoneName")?.value ?? timeZone,
+      new Intl.DateTimeFormat(of, { timeZone, timeZoneName: 'short' }).formatToParts(at).find(({ type }) => type === 'timeZoneName')
+        ?.value ?? timeZone,
   );
   return names.find((name) => !/^GMT[+-]/.test(name)) ?? names[0]!;
 }
@@ -24,7 +23,7 @@ export function shortMoment(at: Date, now: Date, timeZone: string): string {
   const days = calendarDaysBetween(at, now, timeZone);
   if (days === 0) return clockTime(at, timeZone);
   if (days === 1) return `yesterday ${clockTime(at, timeZone)}`;
-  return `${date(at, timeZone, { day: "numeric", month: "short" })}, ${clockTime(at, timeZone)}`;
+  return `${date(at, timeZone, { day: 'numeric', month: 'short' })}, ${clockTime(at, timeZone)}`;
 }
 
 /** "today at 14:02 (WAT)", "yesterday at ...", "on Thursday 19 November at ..." */
@@ -33,50 +32,46 @@ export function moment(at: Date, now: Date, timeZone: string): string {
   const time = clockTime(at, timeZone);
   if (days === 0) return `today at ${time}`;
   if (days === 1) return `yesterday at ${time}`;
-  return `on ${date(at, timeZone, { weekday: "long", day: "numeric", month: "long" })} at ${time}`;
+  return `on ${date(at, timeZone, { weekday: 'long', day: 'numeric', month: 'long' })} at ${time}`;
 }
 
 /** "21 November 2026" */
 export function longDate(at: Date, timeZone: string): string {
-  return date(at, timeZone, { day: "numeric", month: "long", year: "numeric" });
+  return date(at, timeZone, { day: 'numeric', month: 'long', year: 'numeric' });
 }
 
 /** "16 to 22 November" */
 export function dateRange(from: Date, to: Date, timeZone: string): string {
-  const sameMonth =
-    date(from, timeZone, { month: "long" }) === date(to, timeZone, { month: "long" });
-  return `${date(from, timeZone, sameMonth ? { day: "numeric" } : { day: "numeric", month: "long" })} to ${date(to, timeZone, { day: "numeric", month: "long" })}`;
+  const sameMonth = date(from, timeZone, { month: 'long' }) === date(to, timeZone, { month: 'long' });
+  return `${date(from, timeZone, sameMonth ? { day: 'numeric' } : { day: 'numeric', month: 'long' })} to ${date(to, timeZone, { day: 'numeric', month: 'long' })}`;
 }
 
 /** "40 seconds", "14 minutes", "1 hour 5 minutes", "2 days 3 hours" */
 export function duration(ms: number): string {
   const seconds = Math.max(0, Math.round(ms / 1000));
-  if (seconds < 60) return count(seconds, "second");
+  if (seconds < 60) return count(seconds, 'second');
   const minutes = Math.floor(seconds / 60);
-  if (minutes < 60) return count(minutes, "minute");
+  if (minutes < 60) return count(minutes, 'minute');
   const hours = Math.floor(minutes / 60);
-  if (hours < 24) return together(count(hours, "hour"), minutes % 60, "minute");
-  return together(count(Math.floor(hours / 24), "day"), hours % 24, "hour");
+  if (hours < 24) return together(count(hours, 'hour'), minutes % 60, 'minute');
+  return together(count(Math.floor(hours / 24), 'day'), hours % 24, 'hour');
 }
 
 export function count(n: number, noun: string): string {
-  return `${n.toLocaleString(locale)} ${noun}${n === 1 ? "" : "s"}`;
+  return `${n.toLocaleString(locale)} ${noun}${n === 1 ? '' : 's'}`;
 }
 
-const together = (first: string, rest: number, noun: string) =>
-  rest === 0 ? first : `${first} ${count(rest, noun)}`;
+const together = (first: string, rest: number, noun: string) => (rest === 0 ? first : `${first} ${count(rest, noun)}`);
 
 function hourMinute(at: Date, timeZone: string): string {
   return new Intl.DateTimeFormat(locale, {
     timeZone,
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
   }).format(at);
 }
 
 function date(at: Date, timeZone: string, parts: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(locale, { timeZone, ...parts })
-    .format(at)
-    .replace(/^(\p{L}+), /u, "$1 ");
+  return new Intl.DateTimeFormat(locale, { timeZone, ...parts }).format(at).replace(/^(\p{L}+), /u, '$1 ');
 }

@@ -1,8 +1,8 @@
-import type { Explanation } from "../../domain/explanation.js";
-import type { OutageFacts, Reader, RecoveryFacts, UnstableFacts } from "../facts.js";
-import type { DrillFacts } from "./drill.js";
-import { clockTime, count, duration, shortMoment } from "./times.js";
-import { names, sentence, shortName } from "./words.js";
+import type { Explanation } from '../../domain/explanation.js';
+import type { OutageFacts, Reader, RecoveryFacts, UnstableFacts } from '../facts.js';
+import type { DrillFacts } from './drill.js';
+import { clockTime, count, duration, shortMoment } from './times.js';
+import { names, sentence, shortName } from './words.js';
 
 /** A WhatsApp message in both forms: free text inside the 24 hours, template variables (one line each) outside them. */
 export interface Note {
@@ -13,10 +13,10 @@ export interface Note {
 }
 
 const menu = "Reply 1 = I'm on it, 2 = what to do, 3 = a text for customers";
-const bold = (text: string) => `*${text.replaceAll(/[*_~`]/g, "")}*`;
+const bold = (text: string) => `*${text.replaceAll(/[*_~`]/g, '')}*`;
 const all = (facts: OutageFacts) => names([facts.serverName, ...facts.alsoDown]);
-const areOrIs = (facts: OutageFacts) => (facts.alsoDown.length > 0 ? "are" : "is");
-const lines = (...parts: Array<string | false | undefined>) => parts.filter(Boolean).join("\n");
+const areOrIs = (facts: OutageFacts) => (facts.alsoDown.length > 0 ? 'are' : 'is');
+const lines = (...parts: Array<string | false | undefined>) => parts.filter(Boolean).join('\n');
 const reply = (...parts: Array<string | false | undefined>): Note => ({
   template: null,
   variables: {},
@@ -28,8 +28,8 @@ export function down(facts: OutageFacts, reader: Reader, now: Date): Note {
   const what = sentence(facts.explanation?.whatHappened ?? facts.cause);
   const first = facts.explanation?.doNow[0];
   return {
-    template: "down",
-    variables: { "1": all(facts), "2": since, "3": what, "4": facts.incidentUrl },
+    template: 'down',
+    variables: { '1': all(facts), '2': since, '3': what, '4': facts.incidentUrl },
     text: lines(
       `🔴 ${bold(all(facts))} ${areOrIs(facts)} down since ${since}`,
       what,
@@ -43,14 +43,9 @@ export function down(facts: OutageFacts, reader: Reader, now: Date): Note {
 export function reminder(facts: OutageFacts, now: Date): Note {
   const lasts = duration(now.getTime() - facts.startedAt.getTime());
   return {
-    template: "reminder",
-    variables: { "1": all(facts), "2": lasts, "3": sentence(facts.cause), "4": facts.incidentUrl },
-    text: lines(
-      `🔴 ${bold(all(facts))} ${areOrIs(facts)} still down, ${lasts} so far`,
-      sentence(facts.cause),
-      menu,
-      facts.incidentUrl,
-    ),
+    template: 'reminder',
+    variables: { '1': all(facts), '2': lasts, '3': sentence(facts.cause), '4': facts.incidentUrl },
+    text: lines(`🔴 ${bold(all(facts))} ${areOrIs(facts)} still down, ${lasts} so far`, sentence(facts.cause), menu, facts.incidentUrl),
   };
 }
 
@@ -58,17 +53,17 @@ export function resolved(facts: RecoveryFacts, reader: Reader, now: Date): Note 
   const lasted = duration(facts.resolvedAt.getTime() - facts.startedAt.getTime());
   const since = shortMoment(facts.resolvedAt, now, reader.timeZone);
   return {
-    template: "resolved",
+    template: 'resolved',
     variables: {
-      "1": all(facts),
-      "2": since,
-      "3": lasted,
-      "4": sentence(facts.explanation?.likelyCause || facts.cause),
+      '1': all(facts),
+      '2': since,
+      '3': lasted,
+      '4': sentence(facts.explanation?.likelyCause || facts.cause),
     },
     text: lines(
       `🟢 ${bold(all(facts))} ${areOrIs(facts)} back since ${since}, after ${lasted}`,
       `Cause: ${sentence(facts.explanation?.likelyCause || facts.cause)}`,
-      facts.stillDown.length > 0 && `Still down: ${facts.stillDown.map(shortName).join(", ")}`,
+      facts.stillDown.length > 0 && `Still down: ${facts.stillDown.map(shortName).join(', ')}`,
       facts.incidentUrl,
     ),
   };
@@ -76,7 +71,7 @@ export function resolved(facts: RecoveryFacts, reader: Reader, now: Date): Note 
 
 export function downAndBack(facts: RecoveryFacts, reader: Reader, now: Date): Note {
   const lasted = duration(facts.resolvedAt.getTime() - facts.startedAt.getTime());
-  const were = facts.alsoDown.length > 0 ? "were" : "was";
+  const were = facts.alsoDown.length > 0 ? 'were' : 'was';
   return {
     ...resolved(facts, reader, now),
     text: lines(
@@ -88,30 +83,19 @@ export function downAndBack(facts: RecoveryFacts, reader: Reader, now: Date): No
   };
 }
 
-export function watchEnded(facts: RecoveryFacts): Note {
-  const done = {
-    paused: "paused",
-    deleted: "deleted",
-    reconfigured: "changed",
-    recovered: "changed",
-  }[facts.reason];
-  const text = `The incident of ${shortName(facts.serverName)} is closed: the server was ${done}. No more reminders about it.`;
-  return { template: "closed", variables: { "1": shortName(facts.serverName), "2": done }, text };
-}
-
 export function unstable(facts: UnstableFacts, reader: Reader, now: Date): Note {
   const since = shortMoment(facts.startedAt, now, reader.timeZone);
   return {
-    template: "unstable",
+    template: 'unstable',
     variables: {
-      "1": shortName(facts.serverName),
-      "2": since,
-      "3": sentence(facts.cause),
-      "4": facts.incidentUrl,
+      '1': shortName(facts.serverName),
+      '2': since,
+      '3': sentence(facts.cause),
+      '4': facts.incidentUrl,
     },
     text: lines(
       `🟠 ${bold(shortName(facts.serverName))} keeps going down and coming back since ${since}`,
-      `${count(facts.outages, "short outage")} within 30 minutes. We now write once an hour.`,
+      `${count(facts.outages, 'short outage')} within 30 minutes. We now write once an hour.`,
       menu,
       facts.incidentUrl,
     ),
@@ -121,20 +105,17 @@ export function unstable(facts: UnstableFacts, reader: Reader, now: Date): Note 
 export function digest(facts: UnstableFacts, now: Date): Note {
   const lasts = duration(now.getTime() - facts.startedAt.getTime());
   return {
-    template: "digest",
-    variables: { "1": shortName(facts.serverName), "2": lasts, "3": facts.incidentUrl },
-    text: lines(
-      `🟠 ${bold(shortName(facts.serverName))} is still unstable, ${lasts} so far`,
-      facts.incidentUrl,
-    ),
+    template: 'digest',
+    variables: { '1': shortName(facts.serverName), '2': lasts, '3': facts.incidentUrl },
+    text: lines(`🟠 ${bold(shortName(facts.serverName))} is still unstable, ${lasts} so far`, facts.incidentUrl),
   };
 }
 
 export function steady(facts: UnstableFacts & { resolvedAt: Date }): Note {
   const lasted = duration(facts.resolvedAt.getTime() - facts.startedAt.getTime());
   return {
-    template: "steady",
-    variables: { "1": shortName(facts.serverName), "2": lasted },
+    template: 'steady',
+    variables: { '1': shortName(facts.serverName), '2': lasted },
     text: `🟢 ${bold(shortName(facts.serverName))} is steady again. It was unstable for ${lasted}.`,
   };
 }
@@ -142,48 +123,41 @@ export function steady(facts: UnstableFacts & { resolvedAt: Date }): Note {
 export function drill(facts: DrillFacts, reader: Reader): Note {
   const at = clockTime(facts.at, reader.timeZone);
   return {
-    template: "drill",
-    variables: { "1": shortName(facts.serverName), "2": at },
+    template: 'drill',
+    variables: { '1': shortName(facts.serverName), '2': at },
     text: lines(
       `🔵 DRILL: ${bold(shortName(facts.serverName))} is down since ${at}`,
-      "Only practice: your server is fine. This is the fire drill you started.",
+      'Only practice: your server is fine. This is the fire drill you started.',
     ),
   };
 }
 
 export function phoneCode(code: string): Note {
   return {
-    template: "code",
-    variables: { "1": code },
+    template: 'code',
+    variables: { '1': code },
     text: `${code} is your NoWahala code. It works for 10 minutes. We never ask you for it.`,
   };
 }
 
-export const onIt = (serverName: string): Note =>
+export const onIt = (serverNames: readonly string[]): Note =>
   reply(
-    `Good, you are on it: ${bold(shortName(serverName))}. No more reminders but one a day, and a message when it is back.`,
-    "Reply 2 for what to do.",
+    `Good, you are on it: ${bold(names(serverNames))}. No more reminders but one a day, and a message when it is back.`,
+    'Reply 2 for what to do.',
   );
 
-export const alreadyOver = (serverName: string): Note =>
-  reply(`${bold(shortName(serverName))} is back already. Nothing to do.`);
+export const alreadyOver = (serverName: string): Note => reply(`${bold(shortName(serverName))} is back already. Nothing to do.`);
 
-export const steps = (
-  serverName: string,
-  explanation: Explanation | null,
-  incidentUrl: string,
-): Note =>
+export const steps = (serverName: string, explanation: Explanation | null, incidentUrl: string): Note =>
   reply(
     `What to do about ${bold(shortName(serverName))}:`,
-    ...(explanation?.doNow.map((step, index) => `${index + 1}. ${sentence(step)}`) ?? [
-      "Open the incident, the steps stand there.",
-    ]),
+    ...(explanation?.doNow.map((step, index) => `${index + 1}. ${sentence(step)}`) ?? ['Open the incident, the steps stand there.']),
     explanation?.whoToCall && `Who can help: ${sentence(explanation.whoToCall)}`,
     incidentUrl,
   );
 
 const defaultCustomerText =
-  "Our website is not available right now. We are working on it and will tell you when it is back. Thank you for your patience.";
+  'Our website is not available right now. We are working on it and will tell you when it is back. Thank you for your patience.';
 
 export const customerText = (serverName: string, explanation: Explanation | null): Note =>
   reply(
@@ -192,23 +166,17 @@ export const customerText = (serverName: string, explanation: Explanation | null
   );
 
 export const noIncident = (): Note =>
-  reply(
-    "There is no alert to answer. All your servers are fine as far as we know.",
-    "Send STOP to end WhatsApp alerts.",
-  );
+  reply('There is no alert to answer. All your servers are fine as far as we know.', 'Send STOP to end WhatsApp alerts.');
 
 export const replyMenu = (serverName: string | null): Note =>
   reply(
-    serverName ? `About ${bold(shortName(serverName))}:` : "NoWahala here.",
+    serverName ? `About ${bold(shortName(serverName))}:` : 'NoWahala here.',
     "1 = I'm on it",
-    "2 = what to do now",
-    "3 = a text for your customers",
-    "STOP = no more WhatsApp alerts",
+    '2 = what to do now',
+    '3 = a text for your customers',
+    'STOP = no more WhatsApp alerts',
   );
 
-export const stopped = (): Note =>
-  reply(
-    "WhatsApp alerts are off. E-mail alerts go on as before. Send START to switch them on again.",
-  );
+export const stopped = (): Note => reply('WhatsApp alerts are off. E-mail alerts go on as before. Send START to switch them on again.');
 
-export const started = (): Note => reply("WhatsApp alerts are on again.");
+export const started = (): Note => reply('WhatsApp alerts are on again.');

@@ -1,9 +1,9 @@
-import { oneLine } from "../../domain/address.js";
+import { oneLine } from '../../domain/address.js';
 
 /** "₦12,500", with kobo only where there are any. */
 export function naira(kobo: number): string {
   const whole = kobo % 100 === 0;
-  const amount = (kobo / 100).toLocaleString("en-NG", {
+  const amount = (kobo / 100).toLocaleString('en-NG', {
     minimumFractionDigits: whole ? 0 : 2,
     maximumFractionDigits: 2,
   });
@@ -21,17 +21,15 @@ const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
 
 /** "Shop website", "Shop website and Blog", "Shop website, Blog and 2 more" */
 export function names(all: readonly string[]): string {
-  const [first = "", second, ...rest] = all.map(shortName);
+  const [first = '', second, ...rest] = all.map(shortName);
   if (second === undefined) return first;
   if (rest.length === 0) return `${first} and ${second}`;
-  return rest.length === 1
-    ? `${first}, ${second} and ${rest[0]}`
-    : `${first}, ${second} and ${rest.length} more`;
+  return rest.length === 1 ? `${first}, ${second} and ${rest[0]}` : `${first}, ${second} and ${rest.length} more`;
 }
 
 export function greeting(name: string): string {
-  const first = oneLine(name, 60).split(" ")[0];
-  return first ? `Hello ${first},` : "Hello,";
+  const first = oneLine(name, 60).split(' ')[0];
+  return first ? `Hello ${first},` : 'Hello,';
 }
 
 export function capital(text: string): string {
@@ -40,5 +38,5 @@ export function capital(text: string): string {
 
 export function sentence(text: string): string {
   const line = oneLine(text, 600);
-  return line === "" || /[.!?…"]$/.test(line) ? line : `${line}.`;
+  return line === '' || /[.!?…"]$/.test(line) ? line : `${line}.`;
 }

@@ -1,0 +1,104 @@
+import type { Twilio } from 'twilio';
+import type { TwilioConfig } from '../../notifier.config.js';
+import type { Outcome, OutgoingNote, WhatsAppChannel } from '../../application/ports.js';
+import { twilioClient } from './twilio-client.js';
+
+/** Free text outside the 24 hours: the template is missing. */
+export const OUTSIDE_WINDOW = 63_016;
+const STOPPED = 21_610;
+const BAD_NUMBER = new Set([21_211, 21_614, 63_003, 63_024]);
+/** Their clock and ours may differ by this much. */
+const CLOCK_SKEW_MS = 120_000;
+
+interface TwilioFault {
+  status?: number;
+  code?: number | string;
+  message: string;
+}
+
+export class TwilioWhatsApp implements WhatsAppChannel {
+  private loaded: Twilio | undefined;
+
+  constructor(
+    private readonly config: TwilioConfig,
+    private readonly statusCallback: string | undefined,
+    private readonly open: (config: TwilioConfig) => Twilio = twilioClient,
+  ) {}
+
+  async send(note: OutgoingNote): Promise<Outcome> {
+    const contentSid = note.insideWindow ? undefined : this.contentSid(note);
+    try {
+      const message = await this.client.messages.create({
+        from: this.config.from,
+        to: `whatsapp:${note.to}`,
+        statusCallback: this.statusCallback,
+        ...(contentSid ? { contentSid, contentVariables: JSON.stringify(note.variables) } : { body: note.text }),
+      });
+      return outcomeOf(message.sid, message.status, message.errorCode);
+    } catch (error) {
+      return judge(error as TwilioFault);
+    }
+  }
+
+  async findSent(note: OutgoingNote, handedAt: Date): Promise<Outcome | null> {
+    try {
+      const recent = await this.client.messages.list({ to: `whatsapp:${note.to}`, limit: 50 });
+      const ours = recent.find(
+        (message) =>
+          message.direction !== 'inbound' &&
+          message.dateCreated.getTime() >= handedAt.getTime() - CLOCK_SKEW_MS &&
+          says(message.body, note),
+      );
+      return ours ? outcomeOf(ours.sid, ours.status, ours.errorCode) : null;
+    } catch (error) {
+      const fault = error as TwilioFault;
+      return {
+        is: 'try again',
+        because: `WhatsApp could not be asked whether the message had left (${reasonOf(fault)}).`,
+        uncertain: true,
+      };
+    }
+  }
+
+  private contentSid(note: OutgoingNote): string | undefined {
+    return note.template === null
+      ? undefined
+      : (this.config.contentSids[`${note.template}.${note.language}`] ?? this.config.contentSids[`${note.template}.en`]);
+  }
+
+  private get client(): Twilio {
+    this.loaded ??= this.open(this.config);
+    return this.loaded;
+  }
+}
+
+/** Our text word for word, or a template filled with all of our variables. */
+function says(body: string, note: OutgoingNote): boolean {
+  const variables = Object.values(note.variables);
+  return body === note.text || (variables.length > 0 && variables.every((value) => body.includes(value)));
+}
+
+function outcomeOf(sid: string, status: string, errorCode: number | null): Outcome {
+  if (status !== 'failed' && status !== 'undelivered') return { is: 'sent', providerId: sid };
+  return refusalOf(errorCode ?? 0, `WhatsApp answered "${status}"${errorCode ? ` (${errorCode})` : ''}.`);
+}
+
+function judge(fault: TwilioFault): Outcome {
+  const because = `WhatsApp answered ${reasonOf(fault)}.`;
+  if (fault.status === undefined)
+    return {
+      is: 'try again',
+      because: 'WhatsApp could not be reached.',
+      uncertain: fault.code !== 'ECONNREFUSED' && fault.code !== 'ENOTFOUND',
+    };
+  if (fault.status >= 500) return { is: 'try again', because, uncertain: true };
+  if (fault.status === 429 || fault.status === 401 || fault.status === 403) return { is: 'try again', because, uncertain: false };
+  return refusalOf(Number(fault.code), because);
+}
+
+export function refusalOf(code: number, because: string): Outcome {
+  const fault = code === OUTSIDE_WINDOW ? 'template' : code === STOPPED ? 'stopped' : BAD_NUMBER.has(code) ? 'address' : undefined;
+  return { is: 'never again', because, fault };
+}
+
+const reasonOf = (fault: TwilioFault): string => [fault.status, fault.code].filter(Boolean).join(', ') || 'nothing';

@@ -1,0 +1,90 @@
+import type { incidents, types } from '@nowahala/contracts';
+import { MessageContext, OnTopic } from '@nowahala/platform';
+import { Controller, Inject } from '@nestjs/common';
+import { HearOfIncidents, newsLock } from '../../application/hear-of-incidents.js';
+import { NewsRound } from '../../application/news-round.js';
+import type { Explanation } from '../../domain/explanation.js';
+
+/** What the analyzer says about incidents. Written down at once; told as soon as the rules allow. */
+@Controller()
+export class IncidentTopics {
+  constructor(
+    @Inject(HearOfIncidents) private readonly hear: HearOfIncidents,
+    @Inject(NewsRound) private readonly round: NewsRound,
+  ) {}
+
+  @OnTopic('incident.opened', { group: 'incidents' })
+  async opened(message: incidents.IncidentOpened, context: MessageContext): Promise<void> {
+    if (context.replayed) return;
+    await context.once(
+      (tx) =>
+        this.hear.began(tx, {
+          ...idsOf(message),
+          kind: message.kind === 'unstable' ? 'unstable' : 'down',
+          serverName: message.serverName,
+          cause: message.cause,
+          explanation: toExplanation(message.explanation),
+          explanationPending: message.explanationPending,
+          groupId: message.groupId,
+          groupSize: Math.max(1, message.groupServerIds.length),
+          outages: message.outages,
+          startedAt: message.startedAt ?? context.occurredAt,
+        }),
+      [newsLock(message.workspaceId)],
+    );
+    this.round.poke();
+  }
+
+  @OnTopic('incident.explained', { group: 'incidents' })
+  async explained(message: incidents.IncidentExplained, context: MessageContext): Promise<void> {
+    const explanation = toExplanation(message.explanation);
+    if (context.replayed || !explanation) return;
+    await context.once((tx) => this.hear.explained(tx, idsOf(message), explanation), [newsLock(message.workspaceId)]);
+    this.round.poke();
+  }
+
+  @OnTopic('incident.acknowledged', { group: 'incidents' })
+  async acknowledged(message: incidents.IncidentAcknowledged, context: MessageContext): Promise<void> {
+    if (context.replayed) return;
+    await context.once(
+      (tx) => this.hear.acknowledged(tx, message.incidentId, message.acknowledgedAt ?? context.occurredAt),
+      [newsLock(message.workspaceId)],
+    );
+  }
+
+  @OnTopic('incident.resolved', { group: 'incidents' })
+  async resolved(message: incidents.IncidentResolved, context: MessageContext): Promise<void> {
+    if (context.replayed) return;
+    await context.once(
+      (tx) =>
+        this.hear.ended(tx, {
+          ...idsOf(message),
+          kind: message.kind === 'unstable' ? 'unstable' : 'down',
+          serverName: message.serverName,
+          cause: message.cause,
+          groupId: message.groupId,
+          startedAt: message.startedAt ?? context.occurredAt,
+          resolvedAt: message.resolvedAt ?? context.occurredAt,
+          reason: message.reason,
+        }),
+      [newsLock(message.workspaceId)],
+    );
+    this.round.poke();
+  }
+}
+
+const idsOf = ({
+  incidentId,
+  serverId,
+  workspaceId,
+  userId,
+}: {
+  incidentId: string;
+  serverId: string;
+  workspaceId: string;
+  userId: string;
+}) => ({ incidentId, serverId, workspaceId, userId });
+
+function toExplanation(said: types.Explanation | undefined): Explanation | null {
+  return said ? { ...said, source: said.source === 'ai' ? 'ai' : 'rules' } : null;
+}

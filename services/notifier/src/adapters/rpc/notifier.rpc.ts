@@ -1,0 +1,179 @@
+import type { alerts, types } from '@nowahala/contracts';
+import { Clock, Database, isSystem, isUser, isUuid, notFound, ownsWorkspace, Store } from '@nowahala/platform';
+import type { CallContext, RpcImplementation } from '@nowahala/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import { exportUser } from '../../application/forget-user.js';
+import { RunDrill } from '../../application/run-drill.js';
+import { SendAccountMessage } from '../../application/send-account-message.js';
+import { SendSupportMail } from '../../application/send-support-mail.js';
+import { NOTIFIER_CONFIG } from '../../application/tokens.js';
+import { UnsubscribeTokens } from '../../application/unsubscribe-tokens.js';
+import { UNVERIFIED_ALERTS_A_DAY } from '../../domain/channels.js';
+import { startOfLocalDay } from '../../domain/local-time.js';
+import type { NotifierConfig } from '../../notifier.config.js';
+import { alertsSince, deliveriesAbout } from '../../records/deliveries.js';
+import type { DeliveryView } from '../../records/deliveries.js';
+import { findIncident } from '../../records/incidents.js';
+import { markNotificationRead, pageOfNotifications } from '../../records/notifications.js';
+import type { NotificationRow } from '../../records/notifications.js';
+import { findRecipient, isSuppressed, phoneState, setWeeklyReport } from '../../records/recipients.js';
+import { LocalInbox } from '../channels/local-inbox.js';
+import { maskedAddress } from './masked-address.js';
+import { TwilioWebhook } from './twilio-webhook.js';
+
+const PAGE_SIZE = 20;
+
+@Injectable()
+export class NotifierRpc implements RpcImplementation<typeof alerts.NotifierServiceService> {
+  constructor(
+    @Inject(Store) private readonly store: Store,
+    @Inject(Database) private readonly database: Database,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(NOTIFIER_CONFIG) private readonly config: NotifierConfig,
+    @Inject(SendSupportMail) private readonly support: SendSupportMail,
+    @Inject(SendAccountMessage) private readonly account: SendAccountMessage,
+    @Inject(RunDrill) private readonly drills: RunDrill,
+    @Inject(UnsubscribeTokens) private readonly tokens: UnsubscribeTokens,
+    @Inject(TwilioWebhook) private readonly twilio: TwilioWebhook,
+    @Inject(LocalInbox) private readonly inbox: LocalInbox,
+  ) {}
+
+  async sendSupportMail(request: alerts.SendSupportMailRequest, call: CallContext): Promise<alerts.SendSupportMailResponse> {
+    await this.support.send({ ...request, userId: call.caller.userId });
+    return {};
+  }
+
+  async sendAccountMessage(request: alerts.SendAccountMessageRequest, _call: CallContext): Promise<alerts.SendAccountMessageResponse> {
+    await this.account.send(request);
+    return {};
+  }
+
+  async listNotifications(
+    { userId, page }: alerts.ListNotificationsRequest,
+    { caller }: CallContext,
+  ): Promise<alerts.ListNotificationsResponse> {
+    isUser(caller, userId);
+    const current = Math.max(1, page);
+    const { rows, total, unread } = await pageOfNotifications(this.database, userId, current, PAGE_SIZE);
+    return {
+      notifications: rows.map(toNotification),
+      pagination: { currentPage: current, totalPages: Math.max(1, Math.ceil(total / PAGE_SIZE)), totalItems: total, pageSize: PAGE_SIZE },
+      unread,
+    };
+  }
+
+  async markNotificationRead(
+    { notificationId }: alerts.MarkNotificationReadRequest,
+    { caller }: CallContext,
+  ): Promise<alerts.MarkNotificationReadResponse> {
+    if (!isUuid(notificationId) || !isUuid(caller.userId)) throw notFound();
+    const row = await this.store.transaction((tx) => markNotificationRead(tx, notificationId, caller.userId, tx.now));
+    if (!row) throw notFound();
+    return { notification: toNotification(row) };
+  }
+
+  async listDeliveries({ incidentId }: alerts.ListDeliveriesRequest, { caller }: CallContext): Promise<alerts.ListDeliveriesResponse> {
+    const incident = isUuid(incidentId) ? await findIncident(this.database, incidentId) : null;
+    if (!incident) return { deliveries: [] };
+    ownsWorkspace(caller, incident.workspaceId);
+    const rows = incident.storyId ? await deliveriesAbout(this.database, incident.storyId) : [];
+    return { deliveries: rows.map(toDelivery) };
+  }
+
+  async startDrill(
+    { userId, workspaceId, serverId }: alerts.StartDrillRequest,
+    { caller }: CallContext,
+  ): Promise<alerts.StartDrillResponse> {
+    isUser(caller, userId);
+    ownsWorkspace(caller, workspaceId);
+    return { drillId: await this.drills.start(userId, workspaceId, serverId) };
+  }
+
+  async getDrill({ drillId }: alerts.GetDrillRequest, { caller }: CallContext): Promise<alerts.GetDrillResponse> {
+    if (!isUuid(drillId)) throw notFound();
+    const userId = await this.drills.ownerOf(drillId);
+    isUser(caller, userId);
+    return { drillId, userId, deliveries: (await deliveriesAbout(this.database, `drill-${drillId}`)).map(toDelivery) };
+  }
+
+  async getChannelHealth({ userId }: alerts.GetChannelHealthRequest, { caller }: CallContext): Promise<alerts.GetChannelHealthResponse> {
+    isUser(caller, userId);
+    const recipient = await findRecipient(this.database, userId);
+    if (!recipient) return { emailSuppressed: false, emailSuppressedReason: '', emailCapReached: false, whatsappStopped: false };
+    const reason = recipient.email ? await isSuppressed(this.database, recipient.email) : null;
+    const today = recipient.emailVerified
+      ? 0
+      : await alertsSince(this.database, userId, startOfLocalDay(this.clock.now(), recipient.timeZone));
+    const phone = recipient.phone ? await phoneState(this.database, recipient.phone) : null;
+    return {
+      emailSuppressed: reason !== null,
+      emailSuppressedReason: reason ?? '',
+      emailCapReached: today >= UNVERIFIED_ALERTS_A_DAY,
+      whatsappStopped: phone?.stoppedAt != null,
+    };
+  }
+
+  async unsubscribe({ token }: alerts.UnsubscribeRequest): Promise<alerts.UnsubscribeResponse> {
+    const userId = this.tokens.read(token);
+    return { done: userId !== null && (await setWeeklyReport(this.database, userId, false)) };
+  }
+
+  async acceptWebhook({ provider, body, headers, url }: alerts.AcceptWebhookRequest): Promise<alerts.AcceptWebhookResponse> {
+    if (provider !== 'twilio') return { status: 404, contentType: 'text/plain', body: 'not found' };
+    return this.twilio.accept(body, lowerCased(headers), url);
+  }
+
+  async listDevInbox(_request: alerts.ListDevInboxRequest, { caller }: CallContext): Promise<alerts.ListDevInboxResponse> {
+    if (this.config.production) throw notFound();
+    isSystem(caller);
+    const messages = await this.inbox.list();
+    return {
+      messages: messages.map((message) => ({
+        channel: message.channel,
+        to: message.recipient,
+        subject: message.subject,
+        text: message.text,
+        html: message.html,
+        sentAt: message.sent_at,
+        messageId: message.message_id,
+      })),
+    };
+  }
+
+  async export({ userId }: types.ExportRequest, { caller }: CallContext): Promise<types.ExportResponse> {
+    isUser(caller, userId);
+    return { json: await exportUser(this.database, userId) };
+  }
+}
+
+const lowerCased = (headers: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+
+function toNotification(row: NotificationRow): alerts.Notification {
+  return {
+    id: row.id,
+    kind: row.kind,
+    title: row.title,
+    text: row.text,
+    serverId: row.server_id ?? '',
+    incidentId: row.incident_id ?? '',
+    createdAt: row.created_at,
+    readAt: row.read_at ?? undefined,
+  };
+}
+
+function toDelivery(row: DeliveryView): alerts.Delivery {
+  return {
+    id: row.id,
+    channel: row.channel,
+    recipient: maskedAddress(row.channel, row.address),
+    kind: row.kind,
+    status: row.state === 'sending' ? 'queued' : row.state,
+    attempts: row.attempts,
+    createdAt: row.created_at,
+    sentAt: row.sent_at ?? undefined,
+    deliveredAt: row.delivered_at ?? undefined,
+    readAt: row.read_at ?? undefined,
+    error: row.error,
+  };
+}

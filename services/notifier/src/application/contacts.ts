@@ -1,0 +1,134 @@
+import { billing, identity, workspaces } from '@nowahala/contracts';
+import { Clock, Database, Refusal, RpcClients } from '@nowahala/platform';
+import type { RpcClient } from '@nowahala/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import { isTimeZone, nextLocalMonday } from '../domain/local-time.js';
+import { findRecipient, saveRecipient } from '../records/recipients.js';
+import type { Recipient } from '../records/recipients.js';
+import { findWorkspace, saveEntitlement, saveServer, saveWorkspace } from '../records/watched.js';
+
+const REPORT_HOUR = 8;
+const FALLBACK_ZONE = 'Africa/Lagos';
+
+/** Keeps our own copy of who is told and how, so that an alert needs no other service to be up. */
+@Injectable()
+export class Contacts {
+  private readonly identity: RpcClient<typeof identity.IdentityServiceService>;
+  private readonly workspaces: RpcClient<typeof workspaces.WorkspacesServiceService>;
+  private readonly billing: RpcClient<typeof billing.BillingServiceService>;
+
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(RpcClients) clients: RpcClients,
+  ) {
+    this.identity = clients.client(identity.IdentityServiceService, 'identity');
+    this.workspaces = clients.client(workspaces.WorkspacesServiceService, 'workspaces');
+    this.billing = clients.client(billing.BillingServiceService, 'billing');
+  }
+
+  /** Asks identity anew. False when there is no such person any more. */
+  async refresh(userId: string): Promise<boolean> {
+    const contact = await this.identity.getContact({ userId }, { retry: true });
+    if (!contact.found) return false;
+    const timeZone = isTimeZone(contact.timeZone) ? contact.timeZone : FALLBACK_ZONE;
+    await saveRecipient(
+      this.database,
+      {
+        userId,
+        fullName: contact.fullName,
+        email: contact.email || null,
+        emailVerified: contact.emailVerified,
+        phone: contact.phone || null,
+        phoneVerified: contact.phoneVerified,
+        timeZone,
+        language: contact.language || 'en',
+      },
+      contact.version,
+      nextLocalMonday(this.clock.now(), REPORT_HOUR, timeZone),
+    );
+    return true;
+  }
+
+  /** Our copy; identity is asked only when there is none. */
+  async recipient(userId: string): Promise<Recipient | null> {
+    const known = await findRecipient(this.database, userId);
+    if (known) return known;
+    return (await this.refresh(userId)) ? findRecipient(this.database, userId) : null;
+  }
+
+  /** Makes sure preferences and plan of a workspace are known before the first alert about it. */
+  async knowWorkspace(workspaceId: string, userId: string): Promise<void> {
+    const known = await findWorkspace(this.database, workspaceId);
+    if (!known) await this.fetchWorkspace(userId);
+    if (!known || known.planState === 'none') await orNothing(this.fetchEntitlement(workspaceId, userId));
+  }
+
+  async fetchWorkspace(userId: string): Promise<void> {
+    const { workspace } = await this.workspaces.getWorkspaceOfUser({ userId }, { retry: true });
+    if (!workspace) return;
+    await saveWorkspace(
+      this.database,
+      { workspaceId: workspace.id, userId, email: workspace.emailEnabled, whatsApp: workspace.whatsappEnabled },
+      0,
+    );
+    for (const server of workspace.servers) {
+      await saveServer(
+        this.database,
+        {
+          serverId: server.id,
+          workspaceId: workspace.id,
+          userId,
+          name: server.name,
+          email: server.emailEnabled,
+          whatsApp: server.whatsappEnabled,
+          deleted: false,
+        },
+        server.configVersion,
+      );
+    }
+  }
+
+  /** Every living server with its owner; what messages told meanwhile is newer and stays. */
+  async backfill(): Promise<void> {
+    const owners = new Map<string, string>();
+    for await (const { server } of this.workspaces.listServerConfigs({ workspaceId: '' })) {
+      if (!server) continue;
+      owners.set(server.workspaceId, server.userId);
+      await saveServer(
+        this.database,
+        {
+          serverId: server.serverId,
+          workspaceId: server.workspaceId,
+          userId: server.userId,
+          name: server.name,
+          email: server.emailEnabled,
+          whatsApp: server.whatsappEnabled,
+          deleted: server.deleted,
+        },
+        server.configVersion,
+      );
+    }
+    for (const [workspaceId, userId] of owners) {
+      await this.knowWorkspace(workspaceId, userId);
+      await this.recipient(userId);
+    }
+  }
+
+  private async fetchEntitlement(workspaceId: string, userId: string): Promise<void> {
+    const { entitlement } = await this.billing.getEntitlement({ workspaceId });
+    if (entitlement)
+      await saveEntitlement(
+        this.database,
+        { workspaceId, userId, whatsApp: entitlement.whatsapp, state: entitlement.state },
+        entitlement.version,
+      );
+  }
+}
+
+/** Billing being down costs WhatsApp on an unknown plan, never the alert. */
+async function orNothing(work: Promise<void>): Promise<void> {
+  await work.catch((error: unknown) => {
+    if (!(error instanceof Refusal)) throw error;
+  });
+}

@@ -1,0 +1,32 @@
+import type { Transaction } from '@nowahala/platform';
+import type { Transition } from '../domain/incident-news.js';
+import { nextReminder } from '../domain/reminders.js';
+import { findRecipient } from '../records/recipients.js';
+import type { StoryRecord } from '../records/stories.js';
+
+const HOUR_MS = 60 * 60_000;
+
+export interface DueNews {
+  transition: Transition;
+  dueAt: Date;
+}
+
+/** What comes next in an open story: reminders of an outage, an hourly digest of an unstable server. */
+export function nextNews(story: StoryRecord, timeZone: string): DueNews | null {
+  if (story.closed) return null;
+  if (story.kind === 'unstable' && !story.acknowledgedAt) {
+    const hours = Math.floor((story.remindedUntil.getTime() - story.startedAt.getTime()) / HOUR_MS) + 1;
+    return { transition: `digest-${hours}`, dueAt: new Date(story.startedAt.getTime() + hours * HOUR_MS) };
+  }
+  const reminder = nextReminder(
+    { startedAt: story.startedAt, acknowledgedAt: story.acknowledgedAt, resolvedAt: null, timeZone },
+    story.remindedUntil,
+  );
+  return reminder && { transition: reminder.key as Transition, dueAt: reminder.dueAt };
+}
+
+export async function planNext(tx: Transaction, story: StoryRecord): Promise<StoryRecord> {
+  const recipient = await findRecipient(tx, story.userId);
+  const next = recipient ? nextNews(story, recipient.timeZone) : null;
+  return { ...story, nextDueAt: next?.dueAt ?? null };
+}

@@ -1,0 +1,72 @@
+import { CACHE, newId, notFound, refusal, Store } from '@nowahala/platform';
+import type { Cache } from '@nowahala/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import { catalogueOf } from '../messages/catalogue.js';
+import type { Links } from '../messages/links.js';
+import { findRecipient } from '../records/recipients.js';
+import { serversOfWorkspace } from '../records/watched.js';
+import { announce } from './announce.js';
+import { Contacts } from './contacts.js';
+import { SendDeliveries } from './send-deliveries.js';
+import { LINKS } from './tokens.js';
+
+const AN_HOUR = { limit: 5, perSeconds: 3_600 };
+
+/** A real alert through every channel, marked as practice. */
+@Injectable()
+export class RunDrill {
+  constructor(
+    @Inject(Store) private readonly store: Store,
+    @Inject(CACHE) private readonly cache: Cache,
+    @Inject(Contacts) private readonly contacts: Contacts,
+    @Inject(SendDeliveries) private readonly sender: SendDeliveries,
+    @Inject(LINKS) private readonly links: Links,
+  ) {}
+
+  async start(userId: string, workspaceId: string, serverId: string): Promise<string> {
+    const answer = await this.cache.take(`drill-${workspaceId}`, AN_HOUR);
+    if (!answer.allowed)
+      throw refusal('TOO_MANY_DRILLS', 'limited', 'That is enough practice for now. Please try again later.', {
+        retryAfterSeconds: answer.retryAfterSeconds,
+      });
+    await this.contacts.recipient(userId);
+    await this.contacts.knowWorkspace(workspaceId, userId);
+    const drillId = newId();
+    await this.store.transaction(async (tx) => {
+      const recipient = await findRecipient(tx, userId);
+      const servers = await serversOfWorkspace(tx, workspaceId);
+      const server = serverId ? servers.find((candidate) => candidate.serverId === serverId) : servers[0];
+      if (!recipient || (serverId && !server)) throw notFound();
+      await tx.query('INSERT INTO drill (drill_id, user_id, workspace_id, started_at) VALUES ($1, $2, $3, $4)', [
+        drillId,
+        userId,
+        workspaceId,
+        tx.now,
+      ]);
+      const serverName = server?.name ?? 'Example server';
+      await announce(tx, {
+        about: `drill-${drillId}`,
+        transition: 'drill',
+        kind: 'drill',
+        userId,
+        workspaceId,
+        serverId: server?.serverId ?? null,
+        incidentId: null,
+        facts: { serverName, startedAt: tx.now.toISOString() },
+        toggles: server ? { email: server.email, whatsApp: server.whatsApp } : { email: true, whatsApp: true },
+        line: catalogueOf(recipient.language).dashboard.drill(
+          { serverName, at: tx.now, settingsUrl: this.links.settings },
+          { name: recipient.fullName, timeZone: recipient.timeZone },
+        ),
+      });
+    });
+    this.sender.poke();
+    return drillId;
+  }
+
+  async ownerOf(drillId: string): Promise<string> {
+    const [row] = await this.store.database.query<{ user_id: string }>('SELECT user_id FROM drill WHERE drill_id = $1', [drillId]);
+    if (!row) throw notFound();
+    return row.user_id;
+  }
+}

@@ -1,0 +1,262 @@
+import { hostname } from 'node:os';
+import { Clock, Database, LOGGER, Metrics, newId, Refusal, Store } from '@nowahala/platform';
+import type { Logger, Transaction } from '@nowahala/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import { RECEIPT_WAIT_MS } from '../domain/fail-over.js';
+import { nextAttemptAt } from '../domain/retries.js';
+import { renderHtml } from '../messages/render-html.js';
+import { renderText } from '../messages/render-text.js';
+import type { Links } from '../messages/links.js';
+import { isAlert } from '../records/delivery.js';
+import type { Delivery } from '../records/delivery.js';
+import { applyReceipt, claimDue, insertDelivery, markForLater, markOver, markSent, noteHandOver, putBack } from '../records/deliveries.js';
+import { takeReceipt } from '../records/receipts.js';
+import { liftSuppression, phoneState, setStopped, suppress } from '../records/recipients.js';
+import type { Recipient } from '../records/recipients.js';
+import { Compose } from './compose.js';
+import type { Composed } from './compose.js';
+import { Contacts } from './contacts.js';
+import { MAIL, WHATSAPP } from './ports.js';
+import type { MailChannel, Outcome, WhatsAppChannel } from './ports.js';
+import { LINKS, SUPPORT_EMAIL } from './tokens.js';
+import { UnsubscribeTokens } from './unsubscribe-tokens.js';
+
+const SLOTS = 20;
+const NOT_READY_MS = 3_000;
+const WINDOW_MS = 24 * 60 * 60_000;
+
+/** Hands queued deliveries to their channels, and writes down what became of them. */
+@Injectable()
+export class SendDeliveries {
+  private readonly owner = `${hostname()}-${process.pid}-${newId().slice(0, 8)}`;
+  private readonly underWay = new Set<Promise<void>>();
+  private poked = false;
+
+  constructor(
+    @Inject(Store) private readonly store: Store,
+    @Inject(Database) private readonly database: Database,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(Compose) private readonly composer: Compose,
+    @Inject(Contacts) private readonly contacts: Contacts,
+    @Inject(MAIL) private readonly mail: MailChannel,
+    @Inject(WHATSAPP) private readonly whatsApp: WhatsAppChannel,
+    @Inject(LINKS) private readonly links: Links,
+    @Inject(SUPPORT_EMAIL) private readonly supportEmail: string,
+    @Inject(UnsubscribeTokens) private readonly tokens: UnsubscribeTokens,
+    @Inject(Metrics) private readonly metrics: Metrics,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** Something was queued: look at once instead of at the next round. */
+  poke(): void {
+    if (this.poked) return;
+    this.poked = true;
+    setImmediate(() => {
+      this.poked = false;
+      this.sendDue().catch((error: unknown) => this.logger.warn({ err: error }, 'queued messages are looked at again in a moment'));
+    });
+  }
+
+  /** Sends everything that is due and resolves when it is done. Several runs share the slots; none takes what another has. */
+  async sendDue(): Promise<void> {
+    const mine = new Set<Promise<void>>();
+    for (;;) {
+      while (this.underWay.size >= SLOTS) await Promise.race(this.underWay);
+      const taken = await claimDue(this.database, this.owner, this.clock.now(), SLOTS - this.underWay.size);
+      if (taken.length === 0) break;
+      for (const delivery of taken) {
+        const sending = this.carry(delivery).finally(() => {
+          this.underWay.delete(sending);
+          mine.delete(sending);
+        });
+        this.underWay.add(sending);
+        mine.add(sending);
+      }
+      await Promise.race(mine);
+    }
+    await Promise.all(mine);
+  }
+
+  async finish(): Promise<void> {
+    await Promise.allSettled(this.underWay);
+  }
+
+  private async carry(delivery: Delivery): Promise<void> {
+    try {
+      const recipient = delivery.userId && !delivery.address ? await this.contacts.recipient(delivery.userId) : null;
+      const address = delivery.address ?? addressOf(delivery, recipient, this.supportEmail);
+      const composition =
+        address === null
+          ? ({ is: 'nothing', because: 'There is no address to send it to.' } as const)
+          : await this.composer.compose(delivery, recipient);
+      if (composition.is === 'nothing') return await this.drop(delivery, composition.because);
+      const outcome =
+        delivery.channel === 'email'
+          ? await this.sendMail(delivery, address!, composition.message)
+          : await this.sendNote(delivery, address!, composition.message, recipient);
+      await this.writeDown(delivery, address!, outcome);
+    } catch (error) {
+      await this.tryLater(delivery, error);
+    }
+  }
+
+  private async sendMail(delivery: Delivery, address: string, message: Composed): Promise<Outcome> {
+    const unsubscribeUrl = message.optional && delivery.userId ? this.links.unsubscribe(this.tokens.issue(delivery.userId)) : undefined;
+    const letter = message.letter!;
+    await noteHandOver(this.database, delivery.id, address, null);
+    return this.mail.send({
+      messageId: `<${delivery.id}@${this.mail.domain}>`,
+      thread: isAlert(delivery.kind) ? `<story-${delivery.about}@${this.mail.domain}>` : null,
+      to: address,
+      replyTo: message.replyTo,
+      mail: { subject: letter.subject, html: renderHtml(letter, { unsubscribeUrl }), text: renderText(letter, { unsubscribeUrl }) },
+      unsubscribeUrl,
+      attachments: message.attachments ?? [],
+    });
+  }
+
+  private async sendNote(delivery: Delivery, address: string, message: Composed, recipient: Recipient | null): Promise<Outcome> {
+    const { lastReplyAt } = await phoneState(this.database, address);
+    const { template, text, variables } = message.note!;
+    const note = {
+      deliveryId: delivery.id,
+      to: address,
+      text,
+      template,
+      variables,
+      language: recipient?.language ?? 'en',
+      insideWindow: template === null || (lastReplyAt !== null && this.clock.nowMs() - lastReplyAt.getTime() < WINDOW_MS),
+    };
+    if (delivery.uncertain && delivery.handedAt && delivery.handedText) {
+      const found = await this.whatsApp.findSent({ ...note, ...delivery.handedText }, delivery.handedAt);
+      if (found) return found;
+    }
+    await noteHandOver(this.database, delivery.id, address, { text, variables });
+    return this.whatsApp.send(note);
+  }
+
+  private async writeDown(delivery: Delivery, address: string, outcome: Outcome): Promise<void> {
+    const now = this.clock.now();
+    this.metrics.notify.inc({ channel: delivery.channel, result: outcome.is });
+    switch (outcome.is) {
+      case 'sent':
+        return this.sent(delivery, address, outcome);
+      case 'try again': {
+        const at = nextAttemptAt(delivery.attempts, delivery.firstTriedAt ?? now, now, Math.random());
+        if (!at) return this.failed(delivery, address, outcome.because);
+        return markForLater(this.database, delivery.id, { at, because: outcome.because, uncertain: outcome.uncertain });
+      }
+      case 'never again':
+        return this.failed(delivery, address, outcome.because, outcome.fault);
+    }
+  }
+
+  private async sent(delivery: Delivery, address: string, outcome: Extract<Outcome, { is: 'sent' }>): Promise<void> {
+    await this.store.transaction(async (tx) => {
+      const confirmed = outcome.confirmed === true;
+      const failOverAt =
+        delivery.channel === 'whatsapp' && isAlert(delivery.kind) && !confirmed ? new Date(tx.now.getTime() + RECEIPT_WAIT_MS) : null;
+      await markSent(tx, delivery.id, {
+        providerId: outcome.providerId,
+        confirmed,
+        at: tx.now,
+        failOverAt,
+        keepFacts: keepsFacts(delivery),
+      });
+      if (delivery.channel === 'email') await liftSuppression(tx, address);
+      const early = await takeReceipt(tx, outcome.providerId);
+      if (early) await applyReceipt(tx, outcome.providerId, early.status, early.error, early.at);
+      await tx.publish(
+        'notification.sent',
+        { ...envelopeOf(delivery), at: tx.now },
+        { key: delivery.recipient, tenantId: tenantOf(delivery) },
+      );
+    });
+    if (isAlert(delivery.kind))
+      this.metrics.notifyDispatchSeconds.observe(
+        { channel: delivery.channel },
+        Math.max(0, (this.clock.nowMs() - delivery.createdAt.getTime()) / 1000),
+      );
+  }
+
+  private async failed(
+    delivery: Delivery,
+    address: string,
+    because: string,
+    fault?: Extract<Outcome, { is: 'never again' }>['fault'],
+  ): Promise<void> {
+    await this.store.transaction(async (tx) => {
+      const failOverAt = delivery.channel === 'whatsapp' && isAlert(delivery.kind) ? tx.now : null;
+      await markOver(tx, delivery.id, { state: 'failed', because, failOverAt, keepFacts: keepsFacts(delivery) });
+      if (fault === 'address' && delivery.channel === 'email') await suppress(tx, address, because, tx.now);
+      if (fault === 'stopped') await setStopped(tx, address, tx.now);
+      if (fault === 'template')
+        await tellOperator(
+          tx,
+          'WhatsApp refused a message without a template (63016)',
+          `No approved template is set for "${delivery.kind}". The e-mail goes instead. Set TWILIO_CONTENT_SIDS.`,
+        );
+      await tx.publish(
+        'notification.failed',
+        { ...envelopeOf(delivery), reason: because, at: tx.now },
+        { key: delivery.recipient, tenantId: tenantOf(delivery) },
+      );
+    });
+    this.logger.warn({ channel: delivery.channel, kind: delivery.kind, fault, reason: because }, 'a message cannot be delivered');
+  }
+
+  private async drop(delivery: Delivery, because: string): Promise<void> {
+    this.metrics.notify.inc({ channel: delivery.channel, result: 'dropped' });
+    await markOver(this.database, delivery.id, { state: 'dropped', because, failOverAt: null, keepFacts: keepsFacts(delivery) });
+  }
+
+  /** A neighbour we needed is down, or something broke on our side: the message stays queued. */
+  private async tryLater(delivery: Delivery, error: unknown): Promise<void> {
+    this.logger.warn({ err: error, kind: delivery.kind, channel: delivery.channel }, 'a message could not be written yet');
+    const now = this.clock.now();
+    if (error instanceof Refusal) return putBack(this.database, delivery.id, new Date(now.getTime() + NOT_READY_MS)).catch(() => undefined);
+    const at = nextAttemptAt(delivery.attempts, delivery.firstTriedAt ?? now, now, Math.random());
+    await (
+      at
+        ? markForLater(this.database, delivery.id, { at, because: 'Something went wrong on our side.', uncertain: true })
+        : this.failed(delivery, delivery.address ?? '', 'Something went wrong on our side.')
+    ).catch(() => undefined);
+  }
+}
+
+/** Once a day for each thing that needs an operator's hand. */
+export async function tellOperator(tx: Transaction, headline: string, text: string): Promise<void> {
+  const day = tx.now.toISOString().slice(0, 10);
+  await insertDelivery(tx, {
+    id: newId(),
+    about: `operator-${day}`,
+    transition: headline,
+    channel: 'email',
+    recipient: 'operator',
+    kind: 'operator',
+    facts: { headline, text },
+    state: 'queued',
+    at: tx.now,
+  });
+}
+
+function addressOf(delivery: Delivery, recipient: Recipient | null, supportEmail: string): string | null {
+  if (delivery.recipient === 'operator' || delivery.recipient === 'support') return supportEmail;
+  return (delivery.channel === 'email' ? recipient?.email : recipient?.phone) ?? null;
+}
+
+/** Codes, links and what people wrote to us are not kept after they left. */
+const keepsFacts = (delivery: Delivery): boolean => isAlert(delivery.kind);
+
+const envelopeOf = (delivery: Delivery) => ({
+  deliveryId: delivery.id,
+  userId: delivery.userId ?? '',
+  workspaceId: delivery.workspaceId ?? '',
+  serverId: delivery.serverId ?? '',
+  incidentId: isAlert(delivery.kind) && delivery.kind !== 'drill' ? delivery.about : '',
+  channel: delivery.channel,
+  kind: delivery.kind,
+});
+
+const NO_TENANT = '00000000-0000-0000-0000-000000000000';
+const tenantOf = (delivery: Delivery): string => delivery.workspaceId ?? delivery.userId ?? NO_TENANT;

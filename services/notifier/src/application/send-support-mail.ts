@@ -1,0 +1,72 @@
+import { CACHE, invalidFields, newId, refusal, Store } from '@nowahala/platform';
+import type { Cache } from '@nowahala/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import { hasControlCharacters, isPlainAddress } from '../domain/address.js';
+import { insertDelivery } from '../records/deliveries.js';
+import { SendDeliveries } from './send-deliveries.js';
+
+export interface SupportMail {
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  userId: string;
+  /** Who asks, for the limits: an address's daily hash. */
+  ipHash: string;
+}
+
+const HOUR = { limit: 3, perSeconds: 3_600 };
+const DAY = { limit: 20, perSeconds: 86_400 };
+
+/** The contact form. From and To are ours; the writer's address becomes the one Reply-To, or the mail is refused. */
+@Injectable()
+export class SendSupportMail {
+  constructor(
+    @Inject(Store) private readonly store: Store,
+    @Inject(CACHE) private readonly cache: Cache,
+    @Inject(SendDeliveries) private readonly sender: SendDeliveries,
+  ) {}
+
+  async send(mail: SupportMail): Promise<void> {
+    const wrong = faultsOf(mail);
+    if (Object.keys(wrong).length > 0) throw invalidFields(wrong);
+    await this.holdBack(mail.ipHash || mail.userId || 'unknown');
+    const { name, email, subject, message, userId } = mail;
+    await this.store.transaction(async (tx) => {
+      const id = newId();
+      await insertDelivery(tx, {
+        id,
+        about: `support-${id}`,
+        transition: 'sent',
+        channel: 'email',
+        recipient: 'support',
+        kind: 'support',
+        facts: { name, email, subject, message, userId: userId || null },
+        state: 'queued',
+        at: tx.now,
+      });
+    });
+    this.sender.poke();
+  }
+
+  private async holdBack(who: string): Promise<void> {
+    for (const rule of [HOUR, DAY]) {
+      const answer = await this.cache.take(`support-${rule.perSeconds}-${who}`, rule);
+      if (!answer.allowed)
+        throw refusal('TOO_MANY_MESSAGES', 'limited', 'We have your messages. Please wait a little before you write again.', {
+          retryAfterSeconds: answer.retryAfterSeconds,
+        });
+    }
+  }
+}
+
+function faultsOf({ name, email, subject, message }: SupportMail): Record<string, string> {
+  const wrong: Record<string, string> = {};
+  if (!isPlainAddress(email)) wrong.email = 'Please enter one valid e-mail address.';
+  if (name.trim() === '' || name.length > 120 || hasControlCharacters(name)) wrong.name = 'Please enter your name in one line.';
+  if (subject.trim() === '' || subject.length > 120 || hasControlCharacters(subject))
+    wrong.subject = 'Please enter a subject of one line, at most 120 characters.';
+  if (message.trim() === '' || message.length > 10_000 || message.includes('\u0000'))
+    wrong.message = 'Please write your message, at most 10,000 characters.';
+  return wrong;
+}

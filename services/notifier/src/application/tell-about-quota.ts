@@ -1,0 +1,42 @@
+import type { Transaction } from '@nowahala/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import { catalogueOf } from '../messages/catalogue.js';
+import type { Links } from '../messages/links.js';
+import { findRecipient } from '../records/recipients.js';
+import { findServers } from '../records/watched.js';
+import { announce } from './announce.js';
+import { LINKS } from './tokens.js';
+
+export interface QuotaNews {
+  serverId: string;
+  workspaceId: string;
+  userId: string;
+  month: string;
+  used: number;
+  limit: number;
+  mark: 80 | 100;
+}
+
+/** The monthly checks of a server run out: told at 80 % and at 100 %, once a month each. */
+@Injectable()
+export class TellAboutQuota {
+  constructor(@Inject(LINKS) private readonly links: Links) {}
+
+  async tell(tx: Transaction, news: QuotaNews): Promise<void> {
+    const recipient = await findRecipient(tx, news.userId);
+    const [server] = await findServers(tx, [news.serverId]);
+    if (!recipient || !server) return;
+    const facts = { serverName: server.name, used: news.used, limit: news.limit, mark: news.mark };
+    await announce(tx, {
+      about: `quota-${news.serverId}-${news.month}`,
+      transition: String(news.mark),
+      kind: 'quota',
+      userId: news.userId,
+      workspaceId: news.workspaceId,
+      serverId: news.serverId,
+      incidentId: null,
+      facts,
+      line: catalogueOf(recipient.language).dashboard.quota({ ...facts, plansUrl: this.links.plans }),
+    });
+  }
+}

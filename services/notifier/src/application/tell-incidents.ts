@@ -1,0 +1,240 @@
+import { performance } from 'node:perf_hooks';
+import { Clock, LOGGER, Store } from '@nowahala/platform';
+import type { Logger, Transaction } from '@nowahala/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import { catalogueOf } from '../messages/catalogue.js';
+import type { Catalogue } from '../messages/catalogue.js';
+import type { Reader } from '../messages/facts.js';
+import type { Links } from '../messages/links.js';
+import { endsDue, findIncident, membersOfGroup, membersOfStory, openingsDue, postponeNews, saveIncident } from '../records/incidents.js';
+import type { IncidentRecord } from '../records/incidents.js';
+import { kindOf } from '../records/delivery.js';
+import { findRecipient } from '../records/recipients.js';
+import { findStory, saveStory, storiesDue } from '../records/stories.js';
+import type { StoryRecord } from '../records/stories.js';
+import { findServers } from '../records/watched.js';
+import { announce } from './announce.js';
+import type { Announcement } from './announce.js';
+import { Contacts } from './contacts.js';
+import { newsLock } from './hear-of-incidents.js';
+import { nextNews, planNext } from './plan-reminders.js';
+import type { DueNews } from './plan-reminders.js';
+import { openMembers, outageFacts, recoveryFacts, unstableFacts } from './story.js';
+import { LINKS } from './tokens.js';
+
+const BATCH = 200;
+const AT_ONCE = 4;
+const TRY_AGAIN_MS = 3_000;
+/** After a longer silence of this process, what was missed is old news; a moved clock happens in order (decisions, 13). */
+const ALIVE_MS = 15_000;
+
+/** Decides, when its time has come, that news of an incident is told, and writes its deliveries. */
+@Injectable()
+export class TellIncidents {
+  private lastLook = Number.NEGATIVE_INFINITY;
+
+  constructor(
+    @Inject(Store) private readonly store: Store,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(LINKS) private readonly links: Links,
+    @Inject(Contacts) private readonly contacts: Contacts,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** True when anything was told. */
+  async tellDue(): Promise<boolean> {
+    const now = this.clock.now();
+    const inOrder = performance.now() - this.lastLook < ALIVE_MS;
+    const { database } = this.store;
+    let told = false;
+    for (;;) {
+      const openings = await openingsDue(database, now, BATCH);
+      const ends = await endsDue(database, now, BATCH);
+      const stories = await storiesDue(database, now, BATCH);
+      const work = [
+        ...openings.map((incident) => () => this.within(incident, () => this.tellOpening(incident))),
+        ...ends.map((incident) => () => this.within(incident, () => this.tellEnd(incident))),
+        ...stories.map((story) => () => this.within(null, () => this.remind(story, now, inOrder))),
+      ];
+      await someAtOnce(work, AT_ONCE);
+      told ||= work.length > 0;
+      if (openings.length < BATCH && ends.length < BATCH && stories.length < BATCH) break;
+    }
+    this.lastLook = performance.now();
+    return told;
+  }
+
+  private async tellOpening(due: IncidentRecord): Promise<void> {
+    await this.contacts.recipient(due.userId);
+    await this.contacts.knowWorkspace(due.workspaceId, due.userId);
+    await this.store.transaction(async (tx) => {
+      await tx.lock(newsLock(due.workspaceId));
+      const members = (due.groupId ? await membersOfGroup(tx, due.groupId) : await this.self(tx, due)).filter((member) =>
+        isUntold(member, tx.now),
+      );
+      const first = members[0];
+      if (!first) return;
+      for (const member of members) await saveIncident(tx, { ...member, storyId: first.incidentId, tellAt: null });
+      const story = await this.openStory(tx, first, members);
+      await this.announce(tx, story, members, first.kind === 'unstable' ? 'unstable' : 'opened', {});
+    });
+  }
+
+  private async tellEnd(due: IncidentRecord): Promise<void> {
+    await this.contacts.recipient(due.userId);
+    await this.contacts.knowWorkspace(due.workspaceId, due.userId);
+    await this.store.transaction(async (tx) => {
+      await tx.lock(newsLock(due.workspaceId));
+      const members = due.storyId ? await membersOfStory(tx, due.storyId) : await this.self(tx, due);
+      const back = members.filter((member) => member.endTellAt !== null && member.endTellAt <= tx.now);
+      if (back.length === 0) return;
+      const storyId = due.storyId ?? due.incidentId;
+      for (const member of back) await saveIncident(tx, { ...member, storyId, endTellAt: null });
+      const still = openMembers(members);
+      const known = (await findStory(tx, storyId)) ?? (await this.openStory(tx, due, back));
+      const story = still.length === 0 ? { ...known, closed: true, nextDueAt: null } : known;
+      await saveStory(tx, story);
+      const transition = due.kind === 'unstable' ? 'steady' : still.length === 0 ? 'resolved' : `resolved-${back[0]!.incidentId}`;
+      await this.announce(tx, story, back, transition, { back: back.map((member) => member.incidentId) }, still);
+    });
+  }
+
+  private async remind(due: StoryRecord, now: Date, inOrder: boolean): Promise<void> {
+    await this.store.transaction(async (tx) => {
+      await tx.lock(newsLock(due.workspaceId));
+      let story = await findStory(tx, due.storyId);
+      const recipient = story && (await findRecipient(tx, story.userId));
+      if (!story || !recipient) return;
+      const members = openMembers(await membersOfStory(tx, story.storyId));
+      const all: DueNews[] = [];
+      for (let news = nextNews(story, recipient.timeZone); news && news.dueAt <= now; news = nextNews(story, recipient.timeZone)) {
+        all.push(news);
+        story = { ...story, remindedUntil: news.dueAt };
+      }
+      await saveStory(tx, await planNext(tx, story));
+      if (members.length === 0) return;
+      for (const news of inOrder ? all : all.slice(-1))
+        await this.announce(tx, story, members, news.transition, inOrder ? { at: news.dueAt.toISOString() } : {});
+    });
+  }
+
+  private async openStory(tx: Transaction, first: IncidentRecord, members: IncidentRecord[]): Promise<StoryRecord> {
+    const startedAt = new Date(Math.min(...members.map((member) => member.startedAt.getTime())));
+    const acknowledgedAt = members.every((member) => member.acknowledgedAt) ? members[0]!.acknowledgedAt : null;
+    const story: StoryRecord = {
+      storyId: first.incidentId,
+      userId: first.userId,
+      workspaceId: first.workspaceId,
+      kind: first.kind,
+      startedAt,
+      acknowledgedAt,
+      closed: false,
+      remindedUntil: startedAt,
+      nextDueAt: null,
+    };
+    const planned = await planNext(tx, story);
+    await saveStory(tx, planned);
+    return planned;
+  }
+
+  private async announce(
+    tx: Transaction,
+    story: StoryRecord,
+    members: IncidentRecord[],
+    transition: string,
+    facts: Announcement['facts'],
+    still: IncidentRecord[] = [],
+  ): Promise<void> {
+    const recipient = await findRecipient(tx, story.userId);
+    const first = members[0];
+    if (!recipient || !first) return;
+    const servers = await findServers(
+      tx,
+      members.map((member) => member.serverId),
+    );
+    const at = facts?.at ? new Date(facts.at) : tx.now;
+    const kind = kindOf(transition as never);
+    const byHand = kind === 'resolved' && first.resolvedReason !== 'recovered' && first.resolvedReason !== '';
+    await announce(tx, {
+      about: story.storyId,
+      transition,
+      kind,
+      userId: story.userId,
+      workspaceId: story.workspaceId,
+      serverId: first.serverId,
+      incidentId: first.incidentId,
+      facts,
+      toggles:
+        servers.length === 0
+          ? { email: true, whatsApp: false }
+          : { email: servers.some((server) => server.email), whatsApp: servers.some((server) => server.whatsApp) },
+      // She paused, deleted or changed the server herself: a line is enough.
+      mail: !byHand,
+      line: this.lineFor(
+        catalogueOf(recipient.language),
+        kind,
+        byHand,
+        members,
+        still,
+        { name: recipient.fullName, timeZone: recipient.timeZone },
+        at,
+      ),
+    });
+  }
+
+  private lineFor(
+    { dashboard }: Catalogue,
+    kind: string,
+    byHand: boolean,
+    members: IncidentRecord[],
+    still: IncidentRecord[],
+    reader: Reader,
+    at: Date,
+  ) {
+    const unstable = unstableFacts(members[0]!, this.links);
+    switch (kind) {
+      case 'down':
+        return dashboard.down(outageFacts(members, this.links), reader, at);
+      case 'reminder':
+        return dashboard.reminder(outageFacts(members, this.links), at);
+      case 'unstable':
+        return dashboard.unstable(unstable, reader, at);
+      case 'digest':
+        return dashboard.digest(unstable, at);
+      case 'steady':
+        return dashboard.steady(unstable);
+      default: {
+        const recovery = recoveryFacts(members, still, this.links);
+        return byHand ? dashboard.watchEnded(recovery) : dashboard.resolved(recovery);
+      }
+    }
+  }
+
+  private async self(tx: Transaction, incident: IncidentRecord): Promise<IncidentRecord[]> {
+    const now = await findIncident(tx, incident.incidentId);
+    return now ? [now] : [];
+  }
+
+  /** One incident that cannot be told now (identity is down and we do not know her yet) must not hold up the others. */
+  private async within(incident: IncidentRecord | null, work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      this.logger.warn({ err: error }, 'news could not be told yet and is tried again');
+      if (incident)
+        await postponeNews(this.store.database, incident.incidentId, new Date(this.clock.nowMs() + TRY_AGAIN_MS)).catch(() => undefined);
+    }
+  }
+}
+
+const isUntold = (member: IncidentRecord, now: Date): boolean =>
+  member.tellAt !== null && member.tellAt <= now && member.resolvedAt === null;
+
+async function someAtOnce(work: Array<() => Promise<void>>, limit: number): Promise<void> {
+  const queue = [...work];
+  await Promise.all(
+    Array.from({ length: Math.min(limit, queue.length) }, async () => {
+      for (let next = queue.shift(); next; next = queue.shift()) await next();
+    }),
+  );
+}

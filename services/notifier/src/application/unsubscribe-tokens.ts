@@ -1,0 +1,27 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isUuid } from '@nowahala/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import { UNSUBSCRIBE_SECRET } from './tokens.js';
+
+/** What the "stop these mails" link carries: whom, and proof that we wrote it. It never ends and can do nothing else. */
+@Injectable()
+export class UnsubscribeTokens {
+  constructor(@Inject(UNSUBSCRIBE_SECRET) private readonly secret: string) {}
+
+  issue(userId: string): string {
+    return `${userId}.${this.sign(userId).toString('base64url')}`;
+  }
+
+  /** The user id, or null for a token we did not write. */
+  read(token: string): string | null {
+    const [userId = '', signature = ''] = token.split('.');
+    if (!isUuid(userId)) return null;
+    const given = Buffer.from(signature, 'base64url');
+    const expected = this.sign(userId);
+    return given.length === expected.length && timingSafeEqual(given, expected) ? userId : null;
+  }
+
+  private sign(userId: string): Buffer {
+    return createHmac('sha256', this.secret).update(`weekly-report ${userId}`).digest().subarray(0, 18);
+  }
+}

@@ -1,0 +1,15 @@
+import { alerts } from '@nowahala/contracts';
+import { defineService, rpcBinding } from '@nowahala/platform';
+import { NotifierTables1700000006001 } from './adapters/database/migrations/first-tables.migration.js';
+import { NotifierRpc } from './adapters/rpc/notifier.rpc.js';
+import { notifierConfig } from './notifier.config.js';
+import { NotifierModule } from './notifier.module.js';
+
+/** Tells people what happened, by e-mail, WhatsApp and on the dashboard: the only room that writes to anyone. */
+export const notifier = defineService({
+  name: 'notifier',
+  module: NotifierModule,
+  config: notifierConfig,
+  migrations: [NotifierTables1700000006001],
+  rpc: [rpcBinding(alerts.NotifierServiceService, NotifierRpc)],
+});

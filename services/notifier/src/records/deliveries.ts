@@ -1,0 +1,241 @@
+import type { SqlRunner } from '@nowahala/platform';
+import type { Delivery, DeliveryChannel, DeliveryFacts, DeliveryState, HandedText } from './delivery.js';
+
+interface DeliveryRow {
+  id: string;
+  about: string;
+  transition: string;
+  channel: DeliveryChannel;
+  recipient: string;
+  kind: string;
+  user_id: string | null;
+  workspace_id: string | null;
+  server_id: string | null;
+  facts: DeliveryFacts;
+  address: string | null;
+  state: DeliveryState;
+  attempts: number;
+  uncertain: boolean;
+  handed_at: Date | null;
+  handed_text: HandedText | null;
+  created_at: Date;
+  first_tried_at: Date | null;
+}
+
+export interface NewDelivery {
+  id: string;
+  about: string;
+  transition: string;
+  channel: DeliveryChannel;
+  recipient: string;
+  kind: string;
+  userId?: string | null;
+  workspaceId?: string | null;
+  serverId?: string | null;
+  facts?: DeliveryFacts;
+  address?: string | null;
+  state: 'queued' | 'delivered' | 'dropped';
+  error?: string;
+  at: Date;
+}
+
+const COLUMNS =
+  'id, about, transition, channel, recipient, kind, user_id, workspace_id, server_id, facts, address, state, attempts, uncertain, handed_at, handed_text, created_at, first_tried_at';
+/** A claim outlives every hand-over (20 s at most); after it the delivery is taken for abandoned. */
+const CLAIM_SECONDS = 25;
+
+/** False when this message to this person on this channel exists already. */
+export async function insertDelivery(sql: SqlRunner, row: NewDelivery): Promise<boolean> {
+  const rows = await sql.query(
+    `INSERT INTO delivery (id, about, transition, channel, recipient, kind, user_id, workspace_id, server_id, facts, address, state, error, next_attempt_at, created_at, sent_at, delivered_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, CASE WHEN $12 = 'queued' THEN $14::timestamptz END, $14,
+       CASE WHEN $12 = 'delivered' THEN $14::timestamptz END, CASE WHEN $12 = 'delivered' THEN $14::timestamptz END)
+     ON CONFLICT ON CONSTRAINT delivery_once DO NOTHING RETURNING id`,
+    [
+      row.id,
+      row.about,
+      row.transition,
+      row.channel,
+      row.recipient,
+      row.kind,
+      row.userId ?? null,
+      row.workspaceId ?? null,
+      row.serverId ?? null,
+      JSON.stringify(row.facts ?? {}),
+      row.address ?? null,
+      row.state,
+      row.error ?? '',
+      row.at,
+    ],
+  );
+  return rows.length > 0;
+}
+
+/**
+ * Takes due deliveries for this process, also those whose owner died in between. A message waits while an earlier one
+ * about the same thing to the same person is on its way, so that "down" never overtakes "back".
+ */
+export async function claimDue(sql: SqlRunner, owner: string, now: Date, limit: number): Promise<Delivery[]> {
+  const rows = await sql.query<DeliveryRow>(
+    `WITH due AS (
+       SELECT id FROM delivery d
+       WHERE ((state = 'queued' AND next_attempt_at <= $2) OR (state = 'sending' AND claimed_until < clock_timestamp()))
+         AND NOT EXISTS (SELECT 1 FROM delivery e WHERE e.about = d.about AND e.channel = d.channel AND e.recipient = d.recipient AND e.place < d.place
+           AND (e.state = 'sending' OR (e.state = 'queued' AND e.next_attempt_at <= $2)))
+       ORDER BY next_attempt_at, place LIMIT $3 FOR UPDATE SKIP LOCKED)
+     UPDATE delivery SET uncertain = uncertain OR state = 'sending', state = 'sending', attempts = attempts + 1, claimed_by = $1,
+       claimed_until = clock_timestamp() + make_interval(secs => ${CLAIM_SECONDS}), first_tried_at = coalesce(first_tried_at, $2), handed_at = coalesce(handed_at, clock_timestamp()),
+       fail_over_at = CASE WHEN channel = 'whatsapp' AND fail_over_at IS NULL AND sent_at IS NULL AND kind IN ('down', 'reminder', 'resolved', 'unstable', 'digest', 'steady', 'drill')
+         THEN coalesce(first_tried_at, $2) + interval '60 seconds' ELSE fail_over_at END
+     WHERE id IN (SELECT id FROM due) RETURNING ${COLUMNS}`,
+    [owner, now, limit],
+  );
+  return rows.map(toDelivery);
+}
+
+/** Written before the hand-over: after a crash it tells what to look for. */
+export async function noteHandOver(sql: SqlRunner, id: string, address: string, text: HandedText | null): Promise<void> {
+  await sql.query('UPDATE delivery SET address = $2, handed_text = $3 WHERE id = $1', [id, address, text && JSON.stringify(text)]);
+}
+
+export async function markSent(
+  sql: SqlRunner,
+  id: string,
+  mark: { providerId: string; confirmed: boolean; at: Date; failOverAt: Date | null; keepFacts: boolean },
+): Promise<void> {
+  await sql.query(
+    `UPDATE delivery SET state = CASE WHEN $3 THEN 'delivered' ELSE 'sent' END, provider_id = $2, sent_at = $4, delivered_at = CASE WHEN $3 THEN $4::timestamptz END,
+       fail_over_at = $5, error = '', next_attempt_at = NULL, claimed_until = NULL, facts = CASE WHEN $6 THEN facts ELSE '{}' END WHERE id = $1`,
+    [id, mark.providerId, mark.confirmed, mark.at, mark.failOverAt, mark.keepFacts],
+  );
+}
+
+export async function markForLater(sql: SqlRunner, id: string, mark: { at: Date; because: string; uncertain: boolean }): Promise<void> {
+  await sql.query(
+    `UPDATE delivery SET state = 'queued', next_attempt_at = $2, error = $3, uncertain = uncertain OR $4, claimed_until = NULL WHERE id = $1`,
+    [id, mark.at, mark.because, mark.uncertain],
+  );
+}
+
+/** Back to the queue as if it had not been taken: something of our own was missing, the provider was not asked. */
+export async function putBack(sql: SqlRunner, id: string, at: Date): Promise<void> {
+  await sql.query(
+    `UPDATE delivery SET state = 'queued', next_attempt_at = $2, attempts = attempts - 1, claimed_until = NULL WHERE id = $1`,
+    [id, at],
+  );
+}
+
+export async function markOver(
+  sql: SqlRunner,
+  id: string,
+  mark: { state: 'failed' | 'dropped'; because: string; failOverAt: Date | null; keepFacts: boolean },
+): Promise<void> {
+  await sql.query(
+    `UPDATE delivery SET state = $2, error = $3, fail_over_at = $4, next_attempt_at = NULL, claimed_until = NULL, facts = CASE WHEN $5 THEN facts ELSE '{}' END WHERE id = $1`,
+    [id, mark.state, mark.because, mark.failOverAt, mark.keepFacts],
+  );
+}
+
+/** Transitions of this story that reached the person on this channel. */
+export async function toldTransitions(
+  sql: SqlRunner,
+  delivery: Pick<Delivery, 'about' | 'channel' | 'recipient' | 'id'>,
+): Promise<Set<string>> {
+  const rows = await sql.query<{ transition: string }>(
+    `SELECT transition FROM delivery WHERE about = $1 AND channel = $2 AND recipient = $3 AND id <> $4 AND state IN ('sent', 'delivered', 'read')`,
+    [delivery.about, delivery.channel, delivery.recipient, delivery.id],
+  );
+  return new Set(rows.map((row) => row.transition));
+}
+
+export async function alertsSince(sql: SqlRunner, userId: string, since: Date): Promise<number> {
+  const [row] = await sql.query<{ alerts: number }>(
+    `SELECT count(*)::int AS alerts FROM delivery WHERE user_id = $1 AND channel = 'email' AND created_at >= $2 AND state NOT IN ('dropped', 'failed')
+       AND kind IN ('down', 'reminder', 'resolved', 'unstable', 'digest', 'steady', 'drill', 'quota')`,
+    [userId, since],
+  );
+  return row?.alerts ?? 0;
+}
+
+const RANK = `array_position(ARRAY['queued','sending','sent','delivered','read'], state)`;
+
+/** Applies a provider's receipt; an older one never undoes a newer one. Answers the delivery it belongs to. */
+export async function applyReceipt(
+  sql: SqlRunner,
+  providerId: string,
+  status: 'sent' | 'delivered' | 'read' | 'failed',
+  error: string,
+  at: Date,
+): Promise<Delivery | null> {
+  const rows =
+    status === 'failed'
+      ? await sql.query<DeliveryRow>(
+          `UPDATE delivery SET state = 'failed', error = $2, fail_over_at = CASE WHEN fail_over_at IS NULL THEN NULL ELSE $3::timestamptz END
+           WHERE provider_id = $1 AND state IN ('sending', 'sent') RETURNING ${COLUMNS}`,
+          [providerId, error, at],
+        )
+      : await sql.query<DeliveryRow>(
+          `UPDATE delivery SET state = $2, delivered_at = CASE WHEN $2 IN ('delivered', 'read') THEN coalesce(delivered_at, $3) ELSE delivered_at END,
+             read_at = CASE WHEN $2 = 'read' THEN coalesce(read_at, $3) ELSE read_at END, fail_over_at = CASE WHEN $2 = 'sent' THEN fail_over_at END
+           WHERE provider_id = $1 AND state <> 'dropped' AND (state = 'failed' OR ${RANK} < array_position(ARRAY['queued','sending','sent','delivered','read'], $2)) RETURNING ${COLUMNS}`,
+          [providerId, status, at],
+        );
+  return rows[0] ? toDelivery(rows[0]) : null;
+}
+
+/** WhatsApp messages whose stand-in mail is due now. */
+export async function takeDueFailOvers(sql: SqlRunner, now: Date, limit: number): Promise<Delivery[]> {
+  const rows = await sql.query<DeliveryRow>(
+    `UPDATE delivery SET fail_over_at = NULL WHERE id IN
+       (SELECT id FROM delivery WHERE fail_over_at <= $1 ORDER BY fail_over_at LIMIT $2 FOR UPDATE SKIP LOCKED) RETURNING ${COLUMNS}`,
+    [now, limit],
+  );
+  return rows.map(toDelivery);
+}
+
+export interface DeliveryView {
+  id: string;
+  channel: string;
+  kind: string;
+  state: DeliveryState;
+  address: string | null;
+  recipient: string;
+  attempts: number;
+  created_at: Date;
+  sent_at: Date | null;
+  delivered_at: Date | null;
+  read_at: Date | null;
+  error: string;
+}
+
+export async function deliveriesAbout(sql: SqlRunner, about: string): Promise<DeliveryView[]> {
+  return sql.query<DeliveryView>(
+    `SELECT d.id, d.channel, d.kind, d.state, coalesce(d.address, CASE d.channel WHEN 'email' THEN r.email WHEN 'whatsapp' THEN r.phone END) AS address, d.recipient, d.attempts,
+       d.created_at, d.sent_at, d.delivered_at, d.read_at, d.error
+     FROM delivery d LEFT JOIN recipient r ON r.user_id = d.user_id WHERE d.about = $1 ORDER BY d.place`,
+    [about],
+  );
+}
+
+function toDelivery(row: DeliveryRow): Delivery {
+  return {
+    id: row.id,
+    about: row.about,
+    transition: row.transition,
+    channel: row.channel,
+    recipient: row.recipient,
+    kind: row.kind,
+    userId: row.user_id,
+    workspaceId: row.workspace_id,
+    serverId: row.server_id,
+    facts: row.facts,
+    address: row.address,
+    state: row.state,
+    attempts: row.attempts,
+    uncertain: row.uncertain,
+    handedAt: row.handed_at,
+    handedText: row.handed_text,
+    createdAt: row.created_at,
+    firstTriedAt: row.first_tried_at,
+  };
+}

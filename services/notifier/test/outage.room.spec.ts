@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { alerts } from '@nowahala/contracts';
+import { newId } from '@nowahala/platform';
+import { eventually, userCaller } from '@nowahala/testkit';
+import { openNotifier, PUBLIC_URL } from './notifier-room.js';
+import type { NotifierRoom } from './notifier-room.js';
+
+const MINUTE_MS = 60_000;
+const quiet = () => new Promise((resolve) => setTimeout(resolve, 900));
+
+describe('an outage, told', () => {
+  let it_: NotifierRoom;
+  beforeAll(async () => {
+    it_ = await openNotifier();
+  });
+  afterAll(() => it_.stop());
+
+  it('reaches her by e-mail, WhatsApp and on the dashboard, once each, whatever is repeated', async () => {
+    const ada = await it_.person();
+    const incidentId = await it_.opened(ada);
+    await it_.opened(ada, { incidentId });
+    const [mail] = await eventually('the mail', () => it_.mailsTo(ada).length > 0 && it_.mailsTo(ada));
+    const [note] = await eventually('the note', () => it_.notesTo(ada).length > 0 && it_.notesTo(ada));
+    expect(mail!.mail.subject).toBe('Shop website is down since 14:02 (WAT)');
+    expect(mail!.mail.text).toContain('1. Open cPanel.');
+    expect(mail!.mail.html).toContain(`${PUBLIC_URL}/dashboard/incidents/${incidentId}`);
+    expect(note!.body).toMatch(/^🔴 \*Shop website\* is down since 14:02 \(WAT\)/);
+    expect(note!.statusCallback).toBe(`${PUBLIC_URL}/api/webhooks/twilio`);
+    await quiet();
+    expect([it_.mailsTo(ada).length, it_.notesTo(ada).length]).toEqual([1, 1]);
+
+    const mine = it_.room.client(alerts.NotifierServiceService, 'notifier', userCaller(ada.userId, [ada.workspaceId]));
+    const { notifications, unread } = await mine.listNotifications({ userId: ada.userId, page: 1 });
+    expect([notifications[0]!.title, unread]).toEqual(['Shop website is down since 14:02 (WAT)', 1]);
+    await mine.markNotificationRead({ notificationId: notifications[0]!.id });
+    expect((await mine.listNotifications({ userId: ada.userId, page: 1 })).unread).toBe(0);
+    const { deliveries } = await mine.listDeliveries({ incidentId });
+    expect(deliveries.map(({ channel, status }) => `${channel} ${status}`).toSorted()).toEqual([
+      'dashboard read',
+      'email sent',
+      'whatsapp sent',
+    ]);
+    const stranger = it_.room.client(alerts.NotifierServiceService, 'notifier', userCaller(newId(), [newId()]));
+    await expect(stranger.listDeliveries({ incidentId })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(stranger.listNotifications({ userId: ada.userId, page: 1 })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(stranger.markNotificationRead({ notificationId: notifications[0]!.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('is told again when it is over, with duration and cause, in the same thread', async () => {
+    const ada = await it_.person({ workspaceWhatsApp: false });
+    const incidentId = await it_.opened(ada);
+    await eventually('the first mail', () => it_.mailsTo(ada).length === 1);
+    await it_.resolved(ada, incidentId);
+    await eventually('the second mail', () => it_.mailsTo(ada).length === 2);
+    const [first, second] = it_.mailsTo(ada);
+    expect(second!.mail.subject).toMatch(/^Shop website is back, down for \d+ (seconds|minutes)$/);
+    expect(second!.mail.text).toContain('Cause: Nginx has stopped.');
+    expect(second!.mail.references).toBe(first!.mail.references);
+    expect(second!.mail.messageId).not.toBe(first!.mail.messageId);
+  });
+
+  it('is one message when the end overtakes the beginning', async () => {
+    const ada = await it_.person({ workspaceWhatsApp: false });
+    const incidentId = newId();
+    await it_.resolved(ada, incidentId);
+    await quiet();
+    expect(it_.mailsTo(ada)).toHaveLength(0);
+    await it_.opened(ada, { incidentId });
+    await eventually('the mail', () => it_.mailsTo(ada).length === 1);
+    await quiet();
+    expect(it_.mailsTo(ada).map(({ mail }) => mail.subject)).toEqual([expect.stringMatching(/^Shop website was down for .* and is back$/)]);
+  });
+
+  it('is told after 30 seconds even when its beginning never arrives', async () => {
+    const ada = await it_.person({ workspaceWhatsApp: false });
+    await it_.resolved(ada, newId());
+    await quiet();
+    await it_.clock.advance(30_000);
+    expect(it_.mailsTo(ada).map(({ mail }) => mail.subject)).toEqual(['Shop website was down for 14 minutes and is back']);
+  });
+
+  it('waits for the AI at most eight seconds, and takes its words', async () => {
+    const ada = await it_.person({ workspaceWhatsApp: false });
+    const incidentId = await it_.opened(ada, { explanationPending: true });
+    await quiet();
+    expect(it_.mailsTo(ada)).toHaveLength(0);
+    const explanation = {
+      whatHappened: 'The certificate ended last night.',
+      whoIsAffected: 'Everyone.',
+      likelyCause: 'It was not renewed.',
+      confidence: 'high',
+      doNow: ['Renew it.'],
+      tellCustomers: '',
+      whoToCall: '',
+      evidence: [],
+      source: 'ai',
+    };
+    await it_.room.publish(
+      'incident.explained',
+      { incidentId, seq: 2, serverId: ada.serverId, workspaceId: ada.workspaceId, userId: ada.userId, explanation },
+      { key: ada.serverId, tenantId: ada.workspaceId },
+    );
+    await eventually('the mail', () => it_.mailsTo(ada).length === 1);
+    expect(it_.mailsTo(ada)[0]!.mail.text).toContain('The certificate ended last night.');
+
+    const eve = await it_.person({ workspaceWhatsApp: false });
+    await it_.opened(eve, { explanationPending: true });
+    await quiet();
+    await it_.clock.advance(8_000);
+    expect(it_.mailsTo(eve)[0]!.mail.text).toContain('The machine is on, but the website program does not answer.');
+  });
+
+  it('reminds after 10 and 30 minutes, 2 and 4 hours and each morning, and less after an acknowledgement', async () => {
+    const ada = await it_.person({ workspaceWhatsApp: false });
+    const incidentId = await it_.opened(ada);
+    await eventually('the first mail', () => it_.mailsTo(ada).length === 1);
+    await it_.clock.advance(10 * MINUTE_MS);
+    expect(
+      it_
+        .mailsTo(ada)
+        .map(({ mail }) => mail.subject)
+        .slice(1),
+    ).toEqual(['Shop website is still down, 10 minutes so far']);
+    await it_.clock.advance(4 * 60 * MINUTE_MS);
+    expect(
+      it_
+        .mailsTo(ada)
+        .map(({ mail }) => mail.subject)
+        .slice(2),
+    ).toEqual([
+      'Shop website is still down, 30 minutes so far',
+      'Shop website is still down, 2 hours so far',
+      'Shop website is still down, 4 hours so far',
+    ]);
+    await it_.room.publish(
+      'incident.acknowledged',
+      {
+        incidentId,
+        seq: 3,
+        serverId: ada.serverId,
+        workspaceId: ada.workspaceId,
+        userId: ada.userId,
+        acknowledgedAt: it_.clock.now(),
+        via: 'dashboard',
+      },
+      { key: ada.serverId, tenantId: ada.workspaceId },
+    );
+    await quiet();
+    const before = it_.mailsTo(ada).length;
+    await it_.clock.advance(24 * 60 * MINUTE_MS);
+    expect(it_.mailsTo(ada)).toHaveLength(before + 1);
+    expect(it_.mailsTo(ada).at(-1)!.mail.text).toContain('once a day at 08:00');
+    await it_.resolved(ada, incidentId);
+    await eventually('the last mail', () => it_.mailsTo(ada).length === before + 2);
+    await it_.clock.advance(3 * 24 * 60 * MINUTE_MS);
+    expect(it_.mailsTo(ada)).toHaveLength(before + 2);
+  });
+
+  it('is one message for several servers on one machine, and one when they are back', async () => {
+    const ada = await it_.person();
+    const blog = await it_.addServer(ada, 'Blog');
+    const group = { groupId: newId(), groupServerIds: [ada.serverId, blog] };
+    const first = await it_.opened(ada, group);
+    const second = await it_.opened(ada, { ...group, serverId: blog, serverName: 'Blog' });
+    await eventually('the mail', () => it_.mailsTo(ada).length > 0);
+    await quiet();
+    expect(it_.mailsTo(ada).map(({ mail }) => mail.subject)).toEqual([
+      expect.stringMatching(/^(Shop website and Blog|Blog and Shop website) are down since/),
+    ]);
+    await it_.resolved(ada, first);
+    await it_.resolved(ada, second, { serverId: blog, serverName: 'Blog' });
+    await eventually('the end', () => it_.mailsTo(ada).length === 2);
+    await quiet();
+    expect(it_.mailsTo(ada).at(-1)!.mail.subject).toMatch(/are back, down for/);
+    expect(it_.notesTo(ada)).toHaveLength(2);
+  });
+
+  it('is one word and an hourly digest for an unstable server', async () => {
+    const ada = await it_.person({ workspaceWhatsApp: false });
+    const incidentId = await it_.opened(ada, { kind: 'unstable', outages: 3, startedAt: it_.clock.now() });
+    await eventually('the mail', () => it_.mailsTo(ada).length === 1);
+    await it_.clock.advance(60 * MINUTE_MS);
+    await it_.clock.advance(30 * MINUTE_MS);
+    await it_.resolved(ada, incidentId, { kind: 'unstable' });
+    await eventually('the end', () => it_.mailsTo(ada).length === 3);
+    expect(it_.mailsTo(ada).map(({ mail }) => mail.subject)).toEqual([
+      expect.stringMatching(/^Shop website keeps going down and coming back since/),
+      'Shop website is still unstable, 1 hour so far',
+      expect.stringMatching(/^Shop website is steady again, unstable for/),
+    ]);
+  });
+
+  it('stays on the dashboard when she paused the server herself', async () => {
+    const ada = await it_.person({ workspaceWhatsApp: false });
+    const incidentId = await it_.opened(ada);
+    await eventually('the mail', () => it_.mailsTo(ada).length === 1);
+    await it_.resolved(ada, incidentId, { reason: 'paused' });
+    const mine = it_.room.client(alerts.NotifierServiceService, 'notifier', userCaller(ada.userId, [ada.workspaceId]));
+    await eventually(
+      'the line',
+      async () =>
+        (await mine.listNotifications({ userId: ada.userId, page: 1 })).notifications[0]?.title ===
+        'The incident of Shop website is closed',
+    );
+    expect(it_.mailsTo(ada)).toHaveLength(1);
+  });
+});
