@@ -5,12 +5,9 @@ const networks = z.string().optional().refine(readable, { error: 'must be a list
 
 export const proberConfig = z.object({
   /** `address:port` of the name servers to ask; unset: those of the machine. */
-  PROBE_DNS_SERVERS: list.refine(
-    (servers) => servers.every((one) => /^(\d{1,3}(\.\d{1,3}){3}|\[[0-9a-f:]+\])(:\d{1,5})?$/i.test(one)),
-    {
-      error: 'must be a list of address:port',
-    },
-  ),
+  PROBE_DNS_SERVERS: list.refine((servers) => servers.every((one) => /^(\d{1,3}(\.\d{1,3}){3}|\[[0-9a-f:]+\])(:\d{1,5})?$/i.test(one)), {
+    error: 'must be a list of address:port',
+  }),
   /** Websites of others that are surely up: when they fail too, it is we who are blind. */
   PROBE_REFERENCE_TARGETS: list,
   PROBE_ALLOW_NETWORKS: networks,

@@ -47,8 +47,7 @@ import { userAgent } from './user-agent.js';
     {
       provide: ResultsPublication,
       inject: [BUS, Clock, SETTINGS],
-      useFactory: (bus: EventBus, clock: Clock, settings: PlatformSettings) =>
-        new ResultsPublication(bus, clock, settings.PROBE_REGION),
+      useFactory: (bus: EventBus, clock: Clock, settings: PlatformSettings) => new ResultsPublication(bus, clock, settings.PROBE_REGION),
     },
     {
       provide: PublishResults,

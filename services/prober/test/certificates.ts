@@ -48,23 +48,11 @@ export class CertificateAuthority {
     this.rootCertificate = this.read('root.pem');
     this.keyFor('middle');
     this.openssl('req', '-new', '-key', 'middle.key', '-subj', '/CN=Test Intermediate', '-out', 'middle.csr');
-    this.sign(
-      'middle',
-      'root',
-      'basicConstraints=critical,CA:TRUE\nkeyUsage=keyCertSign,cRLSign',
-      '20200101000000Z',
-      '20451231235959Z',
-    );
+    this.sign('middle', 'root', 'basicConstraints=critical,CA:TRUE\nkeyUsage=keyCertSign,cRLSign', '20200101000000Z', '20451231235959Z');
     this.intermediateCertificate = this.read('middle.pem');
   }
 
-  issue({
-    names,
-    from = '20200101000000Z',
-    to = '20451231235959Z',
-    byIntermediate = false,
-    withoutIntermediate = false,
-  }: Wish): KeyPair {
+  issue({ names, from = '20200101000000Z', to = '20451231235959Z', byIntermediate = false, withoutIntermediate = false }: Wish): KeyPair {
     const name = this.request(names);
     const issuer = byIntermediate ? 'middle' : 'root';
     const alternatives = names.map((one) => (/^[\d.]+$/.test(one) ? `IP:${one}` : `DNS:${one}`)).join(',');

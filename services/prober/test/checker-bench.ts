@@ -1,6 +1,6 @@
 import { NameResolver, NetworkPolicy, type Website, parseWebsite } from '@nowahala/platform';
-import type { CheckResult } from '../src/domain/check.js';
-import { Checker, type CheckerParts, type WantsEvidence } from '../src/probing/checker.js';
+import type { CheckResult, WantsEvidence } from '../src/domain/check.js';
+import { Checker, type CheckerParts } from '../src/probing/checker.js';
 import { productLimits } from '../src/probing/deadline.js';
 import { LoopLag } from '../src/probing/loop-lag.js';
 import type { Ping } from '../src/probing/machine-check.js';
@@ -46,8 +46,5 @@ export async function check(
   target: { website?: Website; ipAddress?: string },
   wants: WantsEvidence = () => true,
 ): Promise<CheckResult> {
-  return checker.check(
-    { serverId: 's', workspaceId: 'w', ipAddress: target.ipAddress ?? null, website: target.website ?? null },
-    wants,
-  );
+  return checker.check({ serverId: 's', workspaceId: 'w', ipAddress: target.ipAddress ?? null, website: target.website ?? null }, wants);
 }

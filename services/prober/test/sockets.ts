@@ -15,10 +15,7 @@ export interface Standing {
 export type Behaviour = (socket: Socket, request: string) => void;
 
 /** A real server that does to each connection whatever it is told, once it has read a request. */
-export async function serve(
-  behaviour: Behaviour,
-  options: { address?: string; port?: number; tls?: KeyPair } = {},
-): Promise<Standing> {
+export async function serve(behaviour: Behaviour, options: { address?: string; port?: number; tls?: KeyPair } = {}): Promise<Standing> {
   const received: string[] = [];
   const sockets = new Set<Socket>();
   const accept = (socket: Socket): void => {
@@ -38,10 +35,7 @@ export async function serve(
 }
 
 /** A server that acts as soon as somebody connects, before any request. */
-export async function greet(
-  behaviour: (socket: Socket) => void,
-  options: { address?: string; port?: number } = {},
-): Promise<Standing> {
+export async function greet(behaviour: (socket: Socket) => void, options: { address?: string; port?: number } = {}): Promise<Standing> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
@@ -97,9 +91,7 @@ export async function frozen(address: string, ports: number[]): Promise<{ stop()
   const program = `const n=require('net');let left=${ports.length};const s=(p)=>n.createServer().listen({port:p,host:'${address}',backlog:1},()=>{if(--left===0){process.stdout.write('up');setTimeout(()=>process.kill(process.pid,'SIGSTOP'),50)}});${listen}`;
   const child = spawn(process.execPath, ['-e', program], { stdio: ['ignore', 'pipe', 'inherit'] });
   await new Promise<void>((resolve) => child.stdout.once('data', () => setTimeout(resolve, 200)));
-  const waiting = ports.flatMap((port) =>
-    Array.from({ length: 4 }, () => connect({ host: address, port }).on('error', () => {})),
-  );
+  const waiting = ports.flatMap((port) => Array.from({ length: 4 }, () => connect({ host: address, port }).on('error', () => {})));
   await new Promise((resolve) => setTimeout(resolve, 200));
   return {
     stop() {

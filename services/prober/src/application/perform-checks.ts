@@ -1,10 +1,8 @@
 import { type Clock, type NetworkPolicy, neighbourhoodOf } from '@nowahala/platform';
 import { BoundedMemory } from '../domain/bounded-memory.js';
-import type { CheckResult, CheckTarget } from '../domain/check.js';
+import { type CheckResult, type CheckTarget, type WantsEvidence, missed } from '../domain/check.js';
 import { DestinationBudget } from '../domain/destination-budget.js';
 import { FairQueue, type Queued } from '../domain/fair-queue.js';
-import { missed } from '../probing/checker.js';
-import type { WantsEvidence } from '../probing/checker.js';
 import { FirstOfItsKind } from './first-of-its-kind.js';
 import type { DueCheck, ProberGauges, ResultSink } from './ports.js';
 import { SharedResults, destinationOf } from './shared-results.js';

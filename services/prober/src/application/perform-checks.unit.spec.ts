@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { ManualClock, NetworkPolicy, parseWebsite } from '@nowahala/platform';
-import type { CheckResult, CheckTarget } from '../domain/check.js';
-import { missed } from '../probing/checker.js';
+import { type CheckResult, type CheckTarget, missed } from '../domain/check.js';
 import { PerformChecks } from './perform-checks.js';
 import { type DoneCheck, type DueCheck, noGauges } from './ports.js';
 
@@ -117,8 +116,7 @@ describe('due checks', () => {
   it('share the result of the very same place once it was asked often enough', async () => {
     const { checks, asked, finished } = rig();
     const soon = { expiresAt: new Date(now.getTime() + 20_000) };
-    for (let index = 0; index < 30; index += 1)
-      checks.accept(due({ url: 'https://shop.example/', workspaceId: `w${index}`, ...soon }));
+    for (let index = 0; index < 30; index += 1) checks.accept(due({ url: 'https://shop.example/', workspaceId: `w${index}`, ...soon }));
     await wait(700);
     expect(asked).toHaveLength(8);
     expect(finished).toHaveLength(30);
@@ -171,13 +169,7 @@ describe('due checks', () => {
   it('are shed, oldest of the greediest first, when the queue overflows', async () => {
     const { checks, finished } = rig({ concurrency: 10, check: () => new Promise(() => {}) });
     for (let index = 0; index < 215; index += 1) checks.accept(due({ ipAddress: `41.${index}.1.1` }));
-    expect(finished.map(({ result }) => result.errorClass)).toEqual([
-      'overloaded',
-      'overloaded',
-      'overloaded',
-      'overloaded',
-      'overloaded',
-    ]);
+    expect(finished.map(({ result }) => result.errorClass)).toEqual(['overloaded', 'overloaded', 'overloaded', 'overloaded', 'overloaded']);
     expect(checks.waiting).toBe(200);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Outcome } from '../domain/error-class.js';
-import { missed } from '../probing/checker.js';
+import { missed } from '../domain/check.js';
 import type { DoneCheck } from './ports.js';
 import { noGauges } from './ports.js';
 import { PublishResults, type ResultBatch, batchesOf } from './publish-results.js';
@@ -55,7 +55,7 @@ describe('results', () => {
     expect(bus.calls).toHaveLength(0);
     await wait(60);
     expect(bus.calls).toHaveLength(1);
-    expect(bus.calls[0]!.map(({ shard }) => shard).toSorted()).toEqual([0, 1, 2, 3]);
+    expect(bus.calls[0]!.map(({ shard }) => shard).toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3]);
   });
 
   it('go at once when they are bad, and take along what is there', async () => {
@@ -69,9 +69,7 @@ describe('results', () => {
 
   it('are cut into messages of 500, and earlier where evidence makes them heavy', () => {
     const held = (one: DoneCheck) => ({ done: one, shard: 1 });
-    expect(batchesOf(Array.from({ length: 1_200 }, () => held(done('s1')))).map(({ results }) => results.length)).toEqual([
-      500, 500, 200,
-    ]);
+    expect(batchesOf(Array.from({ length: 1_200 }, () => held(done('s1')))).map(({ results }) => results.length)).toEqual([500, 500, 200]);
     const heavy = batchesOf(Array.from({ length: 100 }, () => held(done('s1', 'error', 'x'.repeat(20_000)))));
     expect(heavy.length).toBeGreaterThan(8);
     expect(heavy.flatMap(({ results }) => results)).toHaveLength(100);

@@ -17,9 +17,7 @@ export class WatchReferences {
   constructor(private readonly parts: WatchReferencesParts) {}
 
   async look(): Promise<void> {
-    const results = await Promise.all(
-      this.parts.references.map(async (website) => ({ website, good: await this.isGood(website) })),
-    );
+    const results = await Promise.all(this.parts.references.map(async (website) => ({ website, good: await this.isGood(website) })));
     for (const { website, good } of results) if (good) this.seenGood.add(website.url);
     const counted = results.filter(({ website }) => this.seenGood.has(website.url));
     await this.parts.report({ references: counted.length, good: counted.filter(({ good }) => good).length });

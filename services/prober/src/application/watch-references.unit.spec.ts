@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { NetworkPolicy, parseWebsite } from '@nowahala/platform';
-import { missed } from '../probing/checker.js';
+import { missed } from '../domain/check.js';
 import { FirstOfItsKind } from './first-of-its-kind.js';
 import { WatchReferences } from './watch-references.js';
 

@@ -40,6 +40,9 @@ export interface CheckResult {
   loopLagMs: number;
 }
 
+/** Whether a bad result deserves a snapshot: the first of its kind does, its repetitions do not. */
+export type WantsEvidence = (result: CheckResult) => boolean;
+
 /** A check that ended badly somewhere along the way; carries what the sentence needs. */
 export class CheckFailed extends Error {
   override name = 'CheckFailed';
@@ -58,6 +61,23 @@ export class CheckFailed extends Error {
 
 export function noPhases(): Phases {
   return { dns: null, connect: null, tls: null, firstByte: null, body: null };
+}
+
+/** A check that was not performed: unknown to every rule, never the customer's fault. */
+export function missed(errorClass: 'expired' | 'overloaded' | 'not_measured', target: CheckTarget): CheckResult {
+  return {
+    outcome: 'missed',
+    method: target.website === null ? 'icmp' : 'http',
+    via: 'none',
+    errorClass,
+    code: null,
+    message: sentenceFor(errorClass, { host: target.website?.host ?? target.ipAddress ?? 'The server' }),
+    rttUs: null,
+    phases: noPhases(),
+    reached: null,
+    evidence: null,
+    loopLagMs: 0,
+  };
 }
 
 /** The technical trail of one check: each step, its result and time. */

@@ -53,8 +53,7 @@ const meanings: Record<ErrorClass, Meaning> = {
   },
   tls_not_yet_valid: {
     outcome: 'error',
-    say: (f) =>
-      `The security certificate of ${f.host} is not valid yet${f.date === undefined ? '' : `: it begins on ${f.date}`}.`,
+    say: (f) => `The security certificate of ${f.host} is not valid yet${f.date === undefined ? '' : `: it begins on ${f.date}`}.`,
   },
   tls_hostname: { outcome: 'error', say: (f) => `The security certificate belongs to another name than ${f.host}.` },
   tls_self_signed: {

@@ -98,8 +98,7 @@ const signs: readonly PageSign[] = [
   {
     page: 'maintenance',
     confidence: 0.9,
-    title:
-      /^\s*(maintenance( mode)?|under maintenance|site (is )?under maintenance|be right back|service unavailable - maintenance)\b/i,
+    title: /^\s*(maintenance( mode)?|under maintenance|site (is )?under maintenance|be right back|service unavailable - maintenance)\b/i,
     atMost: 2500,
   },
   {
@@ -205,9 +204,7 @@ export function visibleText(body: string): string {
 /** Control, bidirectional and zero-width characters out, one line, cut to length: safe to show, still only data. */
 export function clean(text: string, longest: number): string {
   const line = text
-    // oxlint-disable-next-line no-control-regex
     .replace(/\u001b\[[0-9;]*[A-Za-z]/g, '')
-    // oxlint-disable-next-line no-control-regex
     .replace(/[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202f\u2060-\u206f\ufeff]+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();

@@ -32,11 +32,7 @@ const telling: [string, string, string][] = [
     page('Database Error', '<div class="wp-die-message"><h1>Error establishing a database connection</h1></div>'),
   ],
   ['database_error', 'PDO', 'SQLSTATE[HY000] [2002] Connection refused'],
-  [
-    'database_error',
-    'mysqli',
-    '<br /><b>Warning</b>: mysqli_connect(): (HY000/1040): Too many connections in /home/x/db.php on line 4',
-  ],
+  ['database_error', 'mysqli', '<br /><b>Warning</b>: mysqli_connect(): (HY000/1040): Too many connections in /home/x/db.php on line 4'],
   [
     'php_memory',
     'PHP',
@@ -61,10 +57,7 @@ const innocent: [string, string][] = [
   ['a shop', page('Ada Shop', '<p>Buy shoes. Free delivery in Lagos.</p>'.repeat(40))],
   [
     'an article about parked domains',
-    page(
-      'What is a parked domain?',
-      `<p>${'Many people ask what happens when this domain is parked by a registrar. '.repeat(60)}</p>`,
-    ),
+    page('What is a parked domain?', `<p>${'Many people ask what happens when this domain is parked by a registrar. '.repeat(60)}</p>`),
   ],
   [
     'an article about suspended accounts',
@@ -75,10 +68,7 @@ const innocent: [string, string][] = [
   ],
   [
     'a tutorial on database errors',
-    page(
-      'Fixing WordPress',
-      `<p>${'The words Error establishing a database connection mean that MySQL is down. '.repeat(30)}</p>`,
-    ),
+    page('Fixing WordPress', `<p>${'The words Error establishing a database connection mean that MySQL is down. '.repeat(30)}</p>`),
   ],
   ['a programme that maintains lawns', page('Lawn maintenance', '<p>We offer maintenance under contract.</p>')],
   ['JSON', '{"status":"ok"}'],
@@ -110,9 +100,9 @@ describe('what a page makes of an answer', () => {
 
 describe('text from a page', () => {
   it('is read without scripts, styles, comments and tags', () => {
-    expect(
-      visibleText('<style>p{}</style><p>Hello &amp; <b>welcome</b></p><!-- no --><script>no()</script><script>never closed'),
-    ).toBe('Hello & welcome');
+    expect(visibleText('<style>p{}</style><p>Hello &amp; <b>welcome</b></p><!-- no --><script>no()</script><script>never closed')).toBe(
+      'Hello & welcome',
+    );
   });
 
   it('is cleaned of everything that could trick a reader', () => {

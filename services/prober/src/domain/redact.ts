@@ -47,8 +47,7 @@ export function redactUrl(address: string): string {
   url.password = '';
   for (const name of new Set(url.searchParams.keys())) {
     const value = url.searchParams.get(name) ?? '';
-    if (value.length > 16 || /pass|secret|token|key|auth|sig|code|session|email|phone|nonce/i.test(name))
-      url.searchParams.set(name, '…');
+    if (value.length > 16 || /pass|secret|token|key|auth|sig|code|session|email|phone|nonce/i.test(name)) url.searchParams.set(name, '…');
   }
   url.hash = '';
   return redact(url.href).slice(0, 300);

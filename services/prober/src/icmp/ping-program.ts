@@ -10,14 +10,9 @@ export class PingProgram implements Ping {
 
   echo(address: string, timeoutMs: number): Promise<number | null> {
     return new Promise((resolve) => {
-      execFile(
-        this.program,
-        argumentsFor(address, timeoutMs),
-        { timeout: timeoutMs + 500, windowsHide: true },
-        (fault, output) => {
-          resolve(fault === null ? millisecondsIn(output) : null);
-        },
-      );
+      execFile(this.program, argumentsFor(address, timeoutMs), { timeout: timeoutMs + 500, windowsHide: true }, (fault, output) => {
+        resolve(fault === null ? millisecondsIn(output) : null);
+      });
     });
   }
 

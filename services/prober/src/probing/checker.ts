@@ -1,6 +1,6 @@
 import { judgeAddress } from '@nowahala/platform';
-import { CheckFailed, type CheckResult, type CheckTarget, Trail, noPhases } from '../domain/check.js';
-import { type Outcome, sentenceFor, short } from '../domain/error-class.js';
+import { CheckFailed, type CheckResult, type CheckTarget, Trail, type WantsEvidence, noPhases } from '../domain/check.js';
+import { type Outcome, short } from '../domain/error-class.js';
 import { Deadline } from './deadline.js';
 import type { LoopLag } from './loop-lag.js';
 import { type MachineProbe, type MachineSeen, checkMachine } from './machine-check.js';
@@ -10,9 +10,6 @@ import { type WebsiteProbe, type WebsiteSeen, checkWebsite } from './website-che
 export interface CheckerParts extends WebsiteProbe, MachineProbe, Enquiry {
   loopLag: LoopLag;
 }
-
-/** Whether a bad result deserves a snapshot: the first of its kind does, its repetitions do not. */
-export type WantsEvidence = (result: CheckResult) => boolean;
 
 /** Performs one check as the rules say (decisions, section 4). Every fault of the other side is a result, never a throw. */
 export class Checker {
@@ -123,15 +120,12 @@ function withMachine(result: CheckResult, answersPing: boolean | null): string {
   if (answersPing === null || result.errorClass === null || !quiet.includes(result.errorClass)) return result.message;
   if (answersPing)
     return short(`${result.message} The machine itself is on and answers ping: it is the website program that does not work.`);
-  return result.errorClass === 'connect_timeout'
-    ? short(`${result.message} The machine does not answer ping either.`)
-    : result.message;
+  return result.errorClass === 'connect_timeout' ? short(`${result.message} The machine does not answer ping either.`) : result.message;
 }
 
 function machineFault(address: string, { ports }: MachineSeen): CheckFailed {
   const errors = ports.map(({ error }) => error);
-  if (errors.length > 0 && errors.every((error) => error === 'not_measured'))
-    return new CheckFailed('not_measured', { host: address });
+  if (errors.length > 0 && errors.every((error) => error === 'not_measured')) return new CheckFailed('not_measured', { host: address });
   if (errors.length > 0 && errors.every((error) => error === 'no_route')) return new CheckFailed('no_route', { host: address });
   return new CheckFailed('host_silent', { host: address });
 }
@@ -139,8 +133,7 @@ function machineFault(address: string, { ports }: MachineSeen): CheckFailed {
 function noteMachine(trail: Trail, address: string, { ping, ports }: MachineSeen): void {
   if (ping.method !== 'none')
     trail.add('ping', ping.answered, ping.ms ?? 0, `ping ${address}: ${ping.answered ? 'answered' : 'silent'} (${ping.method})`);
-  for (const { port, state, ms } of ports)
-    trail.add('port', state === 'open' || state === 'refused', ms, `port ${port}: ${state}`);
+  for (const { port, state, ms } of ports) trail.add('port', state === 'open' || state === 'refused', ms, `port ${port}: ${state}`);
 }
 
 function portSentence({ ports }: MachineSeen, port: number): string {
@@ -151,20 +144,4 @@ function portSentence({ ports }: MachineSeen, port: number): string {
 
 function sayMs(ms: number): string {
   return ms < 1 ? 'under 1 ms' : `${Math.round(ms)} ms`;
-}
-
-export function missed(errorClass: 'expired' | 'overloaded' | 'not_measured', target: CheckTarget): CheckResult {
-  return {
-    outcome: 'missed',
-    method: target.website === null ? 'icmp' : 'http',
-    via: 'none',
-    errorClass,
-    code: null,
-    message: sentenceFor(errorClass, { host: target.website?.host ?? target.ipAddress ?? 'The server' }),
-    rttUs: null,
-    phases: noPhases(),
-    reached: null,
-    evidence: null,
-    loopLagMs: 0,
-  };
 }

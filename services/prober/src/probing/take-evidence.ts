@@ -94,7 +94,7 @@ export async function enquire(
     machine === null
       ? []
       : Promise.all(
-          rulePorts.map((port) => alreadyDialled(machine, port, seen) ?? checkPort(machine, port, enquiryMs, enquiry.policy)),
+          rulePorts.map(async (port) => alreadyDialled(machine, port, seen) ?? checkPort(machine, port, enquiryMs, enquiry.policy)),
         ),
   ]);
   return {
@@ -116,13 +116,7 @@ export interface Found {
 
 type Judged = Pick<CheckResult, 'outcome' | 'errorClass' | 'code' | 'message' | 'loopLagMs'>;
 
-export function websiteSnapshot(
-  target: CheckTarget,
-  seen: WebsiteSeen,
-  judged: Judged,
-  found: Found,
-  enquiry: Enquiry,
-): EvidenceSnapshot {
+export function websiteSnapshot(target: CheckTarget, seen: WebsiteSeen, judged: Judged, found: Found, enquiry: Enquiry): EvidenceSnapshot {
   const dns = dnsEvidenceOf(seen);
   const connection = seen.dialled.at(-1);
   const allHeaders = headersOf(seen);
@@ -232,7 +226,6 @@ function tellingValue(name: string, value: string): string {
 
 /** Lines stay lines; every other control character goes. */
 function inert(text: string): string {
-  // oxlint-disable-next-line no-control-regex
   return text.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '');
 }
 

@@ -3,9 +3,7 @@ import { type DetailedPeerCertificate, type SecureContext, type TLSSocket, conne
 import type { CertificateEvidence, ErrorClass, TlsEvidence } from '@nowahala/platform';
 import { clean } from '../domain/page-verdict.js';
 
-export type Secured =
-  | { ok: true; socket: TLSSocket; ms: number }
-  | { ok: false; error: ErrorClass; ms: number; socket: TLSSocket };
+export type Secured = { ok: true; socket: TLSSocket; ms: number } | { ok: false; error: ErrorClass; ms: number; socket: TLSSocket };
 
 let shared: SecureContext | undefined;
 

@@ -175,10 +175,7 @@ describe('a website that answers wrongly is an error', () => {
 
   it.each([
     ['body_parked', page('shop.test', 'This domain is parked. Buy this domain.')],
-    [
-      'body_suspended',
-      page('Account Suspended', 'This Account has been suspended. Contact your hosting provider for more information.'),
-    ],
+    ['body_suspended', page('Account Suspended', 'This Account has been suspended. Contact your hosting provider for more information.')],
     ['body_database_error', page('Database Error', 'Error establishing a database connection')],
     [
       'body_php_fatal',
@@ -194,10 +191,7 @@ describe('a website that answers wrongly is an error', () => {
     ['http_malformed', 'HTTP/1.1 banana\r\n\r\n'],
     ['http_malformed', 'HTTP/1.1 200 OK\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\nhello!'],
     ['http_malformed', 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nZZ\r\n'],
-    [
-      'headers_too_large',
-      `HTTP/1.1 200 OK\r\n${'X-Pad: aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\r\n'.repeat(400)}\r\n`,
-    ],
+    ['headers_too_large', `HTTP/1.1 200 OK\r\n${'X-Pad: aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\r\n'.repeat(400)}\r\n`],
     ['body_incomplete', 'HTTP/1.1 200 OK\r\nContent-Length: 50\r\n\r\nhello'],
   ])('%s', async (errorClass, bytes) => {
     const shop = await up((socket) => socket.end(bytes));
@@ -410,8 +404,7 @@ describe('the first bad answer comes with evidence', () => {
       .says('shop.test', 'NS', 'ns1.whogohost.com', 'ns2.whogohost.com')
       .says('shop.test', 'A', '127.0.0.1');
     dns.says('1.0.0.127.in-addr.arpa', 'PTR', 'web12.whogohost.com');
-    const body =
-      page('Shop &amp; more', 'ada@shop.example password=hunter22 Bearer abcdef123456') + '<!-- /wp-content/themes/ada -->';
+    const body = page('Shop &amp; more', 'ada@shop.example password=hunter22 Bearer abcdef123456') + '<!-- /wp-content/themes/ada -->';
     const shop = await up(
       answer(
         '503 Service Unavailable',
@@ -448,9 +441,7 @@ describe('the first bad answer comes with evidence', () => {
       machine: { address: '127.0.0.1', ping: { answered: true, ms: 1.3 } },
     });
     expect(evidence.machine?.ports.map(({ port }) => port)).toEqual([443, 80, 22]);
-    expect(evidence.recognised.map(({ id }) => id)).toEqual(
-      expect.arrayContaining(['whogohost', 'litespeed', 'wordpress', 'php']),
-    );
+    expect(evidence.recognised.map(({ id }) => id)).toEqual(expect.arrayContaining(['whogohost', 'litespeed', 'wordpress', 'php']));
     expect(evidence.steps.map(({ step }) => step)).toEqual(['dns', 'connect', 'first_byte', 'body']);
     expect(JSON.stringify(evidence)).not.toMatch(/hunter22|verysecretvalue|ada@shop|abcdef123456|abcdefghijklmnop|X-Secret/i);
   });

@@ -112,9 +112,7 @@ function nextStop(location: string, from: Website, seen: WebsiteSeen, policy: Ne
   seen.redirects.push({ from: redactUrl(from.url), status: seen.code ?? 0, to: redactUrl(url.href) });
   if (!judged.ok) {
     throw refused(
-      ['not_public', 'never_allowed', 'our_own_network', 'local_name'].includes(judged.reason)
-        ? 'address_blocked'
-        : 'redirect_refused',
+      ['not_public', 'never_allowed', 'our_own_network', 'local_name'].includes(judged.reason) ? 'address_blocked' : 'redirect_refused',
     );
   }
   if (from.scheme === 'https' && judged.value.scheme === 'http') throw refused('redirect_downgrade');

@@ -100,7 +100,6 @@ export function parseWebsite(text: string, policy: NetworkPolicy): Judged<Websit
   if (typed === '') return no('not_a_website');
   if (typed.length > longestWebsite) return no('too_long');
   // Control characters and spaces would be dropped silently by the URL parser and mean something else to a person.
-  // oxlint-disable-next-line no-control-regex
   if (/[\u0000-\u0020\u007f\\]/.test(typed)) return no('not_a_website');
   const withScheme = /^[a-z][a-z0-9+.-]*:\/\//i.test(typed) ? typed : hasOtherScheme(typed) ? null : `https://${typed}`;
   if (withScheme === null) return no('scheme');

@@ -20,18 +20,12 @@ export interface Traces {
 type Network = [ipaddr.IPv4 | ipaddr.IPv6, number];
 
 const networksOf = new Map<CompanySign, Network[]>(
-  companySigns
-    .filter((sign) => sign.networks !== undefined)
-    .map((sign) => [sign, sign.networks!.map((one) => ipaddr.parseCIDR(one))]),
+  companySigns.filter((sign) => sign.networks !== undefined).map((sign) => [sign, sign.networks!.map((one) => ipaddr.parseCIDR(one))]),
 );
 
 /** Most certain first; one entry for each thing recognised. */
 export function recognise(traces: Traces): Recognised[] {
-  const found = [
-    ...companySigns.map((sign) => company(sign, traces)),
-    ...programSigns.map((sign) => program(sign, traces)),
-    page(traces),
-  ];
+  const found = [...companySigns.map((sign) => company(sign, traces)), ...programSigns.map((sign) => program(sign, traces)), page(traces)];
   return found.filter((one) => one !== null).toSorted((a, b) => b.confidence - a.confidence);
 }
 

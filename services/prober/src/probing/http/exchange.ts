@@ -25,11 +25,7 @@ export interface Request {
  * Sends one GET and reads its answer; the connection is finished afterwards, whatever came. `beforeEnd` is called while
  * the socket still knows its certificate.
  */
-export async function exchange(
-  socket: Socket,
-  request: Request,
-  beforeEnd: (head: ResponseHead | null) => void,
-): Promise<Exchange> {
+export async function exchange(socket: Socket, request: Request, beforeEnd: (head: ResponseHead | null) => void): Promise<Exchange> {
   const started = performance.now();
   const reader = new ResponseReader();
   let firstByteAt: number | null = null;
