@@ -34,7 +34,8 @@ async function fromEnvironment(): Promise<KafkaForSpecs | undefined> {
 }
 
 async function fromContainer(): Promise<KafkaForSpecs | undefined> {
-  if (spawnSync('docker', ['version', '--format', '{{.Server.Version}}'], { timeout: 5_000, stdio: 'ignore' }).status !== 0) return undefined;
+  if (spawnSync('docker', ['version', '--format', '{{.Server.Version}}'], { timeout: 5_000, stdio: 'ignore' }).status !== 0)
+    return undefined;
   const { GenericContainer, Wait } = await import('testcontainers');
   try {
     const container = await new GenericContainer(IMAGE)

@@ -38,6 +38,9 @@ export function plainHeaders(headers: MessageHeaders): MessageHeaders {
 }
 
 /** Headers as every reader sees them, whichever bus carried the message. */
-export function fullHeaders(headers: MessageHeaders, { id, type, occurredAt }: Pick<OutMessage, 'id' | 'type' | 'occurredAt'>): MessageHeaders {
+export function fullHeaders(
+  headers: MessageHeaders,
+  { id, type, occurredAt }: Pick<OutMessage, 'id' | 'type' | 'occurredAt'>,
+): MessageHeaders {
   return { ...headers, id, type, occurred_at: occurredAt.toISOString() };
 }

@@ -24,7 +24,12 @@ export class BatchProgress {
  * Hands what is left of a batch to the handler once. After a failure the partition stands still until the next try:
  * whoever wants to step over a message parks it (see `consumer/`). Stale: nothing of the batch may be committed.
  */
-export async function offer(batch: InMessage[], handler: BatchHandler, context: BatchContext, progress: BatchProgress): Promise<'done' | 'failed' | 'stale'> {
+export async function offer(
+  batch: InMessage[],
+  handler: BatchHandler,
+  context: BatchContext,
+  progress: BatchProgress,
+): Promise<'done' | 'failed' | 'stale'> {
   const left = progress.left(batch);
   try {
     if (left.length > 0) await handler(left, context);

@@ -7,7 +7,18 @@ import type { BusUnderTest } from './contract/bus-under-test.contract.js';
 import type { Job } from './contract/bus-process.contract.js';
 import { goldenPartitions } from './contract/golden-partitions.contract.js';
 import { modelRun } from './contract/model-run.contract.js';
-import { committedBy, firstTimes, message, newGroup, numbered, ordersByKey, read, textOf, totalLag, until } from './contract/reader.contract.js';
+import {
+  committedBy,
+  firstTimes,
+  message,
+  newGroup,
+  numbered,
+  ordersByKey,
+  read,
+  textOf,
+  totalLag,
+  until,
+} from './contract/reader.contract.js';
 import { contractTopics } from './contract/topics.contract.js';
 import { consumeEach } from './consumer/consumer.js';
 import { ParkedMessages } from './consumer/parked-messages.js';
@@ -212,20 +223,36 @@ export function eventBusContract(name: string, setUp: (declarations: TopicDeclar
       const database = new pg.Pool({ connectionString: tested.databaseUrl, max: 2 });
       try {
         await database.query(PARKED_TABLE);
-        const parked = new ParkedMessages({ query: async <R>(sql: string, parameters?: unknown[]) => (await database.query(sql, parameters)).rows as R[] });
+        const parked = new ParkedMessages({
+          query: async <R>(sql: string, parameters?: unknown[]) => (await database.query(sql, parameters)).rows as R[],
+        });
         const handled: string[] = [];
         let broken = true;
         const handle = async ({ key, payload }: { key: string; payload: Uint8Array }): Promise<void> => {
           if (broken && key === 'key-3') throw new Error('no such thing');
           handled.push(`${key}/${Buffer.from(payload).toString()}`);
         };
-        const handler = consumeEach({ consumer: group, parked, logger: silent, toDeadLetters: () => Promise.reject(new Error('nothing is undecodable here')) }, handle);
+        const handler = consumeEach(
+          { consumer: group, parked, logger: silent, toDeadLetters: () => Promise.reject(new Error('nothing is undecodable here')) },
+          handle,
+        );
         await bus.subscribe({ group, topics: [topic], from: 'earliest', maxBatch: 10, handler });
         await bus.publish(numbered(topic, 60, 6));
         await until('the other keys are done and nothing is left', async () => handled.length >= 50 && (await totalLag(bus, group)) === 0n);
         expect(handled.some((entry) => entry.startsWith('key-3/'))).toBe(false);
         const waiting = await parked.list(group);
-        expect(waiting.map(({ message: { payload } }) => Buffer.from(payload).toString())).toEqual(['0', '1', '2', '3', '4', '5', '6', '7', '8', '9']);
+        expect(waiting.map(({ message: { payload } }) => Buffer.from(payload).toString())).toEqual([
+          '0',
+          '1',
+          '2',
+          '3',
+          '4',
+          '5',
+          '6',
+          '7',
+          '8',
+          '9',
+        ]);
         expect(waiting[0]).toMatchObject({ error: 'Error: no such thing', attempts: 3 });
         broken = false;
         expect(await parked.retry(group, topic, 'key-3', handle)).toBe(10);
@@ -253,7 +280,16 @@ export function eventBusContract(name: string, setUp: (declarations: TopicDeclar
       const found = got.find(({ id }) => id === sent.id)!;
       expect(Buffer.from(found.payload).equals(Buffer.from(payload))).toBe(true);
       expect(found).toMatchObject({ topic, key: sent.key, id: sent.id, type: sent.type, occurredAt: sent.occurredAt, attempt: 1 });
-      expect(found.headers).toEqual({ tenant_id: 'Ṣadé & Olú', 'x-quote': `"'\\{},\n\t`, links: ['eins', 'zwei 🙂', ''], single: 'only', empty: '', id: sent.id, type: sent.type, occurred_at: '2026-02-03T04:05:06.789Z' });
+      expect(found.headers).toEqual({
+        tenant_id: 'Ṣadé & Olú',
+        'x-quote': `"'\\{},\n\t`,
+        links: ['eins', 'zwei 🙂', ''],
+        single: 'only',
+        empty: '',
+        id: sent.id,
+        type: sent.type,
+        occurred_at: '2026-02-03T04:05:06.789Z',
+      });
       expect(got.find(({ key }) => key === 'nothing')!.payload.byteLength).toBe(0);
     }, 60_000);
 
@@ -368,7 +404,15 @@ export function eventBusContract(name: string, setUp: (declarations: TopicDeclar
         await tested.outage.end();
       }
       const after = numbered(topic, 25, 5, 10);
-      await until('publishing works again', async () => bus.publish(after).then(() => true, () => false), 40_000);
+      await until(
+        'publishing works again',
+        async () =>
+          bus.publish(after).then(
+            () => true,
+            () => false,
+          ),
+        40_000,
+      );
       await until('the same reader has them', () => after.every(({ id }) => got.some((one) => one.id === id)), 40_000);
       await until('and commits', async () => (await totalLag(bus, group)) === 0n);
       await bus.ping();
@@ -446,7 +490,13 @@ export function eventBusContract(name: string, setUp: (declarations: TopicDeclar
       });
       await bus.publish(['0', '1', '2'].map((text) => message(topic, 'one-key', text)));
       await until('the bad one worked at its third try', () => tries.some(([text, attempt]) => text === '1' && attempt === 3));
-      expect(tries).toEqual([['0', 1], ['1', 1], ['2', 1], ['1', 2], ['1', 3]]);
+      expect(tries).toEqual([
+        ['0', 1],
+        ['1', 1],
+        ['2', 1],
+        ['1', 2],
+        ['1', 3],
+      ]);
     }, 60_000);
 
     it('loses nothing, keeps every order and never moves an offset back, whatever happens', async () => {
@@ -459,4 +509,3 @@ const PARKED_TABLE = `
 CREATE TABLE IF NOT EXISTS parked_message (
   consumer text NOT NULL, topic text NOT NULL, key text NOT NULL, msg_id uuid NOT NULL, payload bytea NOT NULL, headers jsonb NOT NULL,
   error text NOT NULL, attempts int NOT NULL, parked_at timestamptz NOT NULL DEFAULT now(), PRIMARY KEY (consumer, msg_id))`;
-

@@ -2,7 +2,11 @@ import type { BusMetrics } from './bus-metrics.js';
 import type { PartitionLag } from './event-bus.js';
 
 /** Puts the lag of this process's groups into the metrics. */
-export async function reportLag(groups: Iterable<string>, lagOf: (group: string) => Promise<PartitionLag[]>, metrics: BusMetrics): Promise<void> {
+export async function reportLag(
+  groups: Iterable<string>,
+  lagOf: (group: string) => Promise<PartitionLag[]>,
+  metrics: BusMetrics,
+): Promise<void> {
   for (const group of new Set(groups)) {
     const oldest = new Map<string, number>();
     for (const { topic, partition, lag, lagSeconds } of await lagOf(group)) {

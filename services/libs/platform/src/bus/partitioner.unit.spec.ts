@@ -17,10 +17,25 @@ describe('the partitioner', () => {
 
   it('matches the values published with the Java client', () => {
     // org.apache.kafka.common.utils.UtilsTest
-    expect(['21', 'foobar', 'a-little-bit-long-string', 'a-little-bit-longer-string', 'lkjh234lh9fiuh90y23oiuhsafujhadof229phr9h19h89h8', 'abc'].map(murmur2)).toEqual([-973932308, -790332482, -985981536, -1486304829, -58897971, 479470107]);
+    expect(
+      [
+        '21',
+        'foobar',
+        'a-little-bit-long-string',
+        'a-little-bit-longer-string',
+        'lkjh234lh9fiuh90y23oiuhsafujhadof229phr9h19h89h8',
+        'abc',
+      ].map(murmur2),
+    ).toEqual([-973932308, -790332482, -985981536, -1486304829, -58897971, 479470107]);
   });
 
   it('never leaves the partitions there are', () => {
-    fc.assert(fc.property(fc.string(), fc.integer({ min: 1, max: 64 }), (key, count) => partitionOf(key, count) >= 0 && partitionOf(key, count) < count));
+    fc.assert(
+      fc.property(
+        fc.string(),
+        fc.integer({ min: 1, max: 64 }),
+        (key, count) => partitionOf(key, count) >= 0 && partitionOf(key, count) < count,
+      ),
+    );
   });
 });

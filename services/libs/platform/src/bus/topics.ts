@@ -51,7 +51,9 @@ export class TopicRegistry {
 
   /** Every topic that exists when these regions do, each followed by its dead-letter topic. */
   expand(regions: readonly string[]): Topic[] {
-    const names = [...this.declared.values()].flatMap(({ name, perRegion }) => (perRegion ? regions.map((region) => `${name}.${region}`) : [name]));
+    const names = [...this.declared.values()].flatMap(({ name, perRegion }) =>
+      perRegion ? regions.map((region) => `${name}.${region}`) : [name],
+    );
     return names.flatMap((name) => [this.require(name), this.require(this.dlqOf(name))]);
   }
 
@@ -84,7 +86,10 @@ export class TopicRegistry {
     if (!namePattern.test(name) || name.endsWith(DLQ)) complaints.push(`"${name}" is not a topic name`);
     if (this.declared.has(name)) complaints.push(`"${name}" is declared twice`);
     if (!Number.isInteger(partitions) || partitions < 1) complaints.push(`"${name}" needs at least one partition`);
-    if (!durationMs(declaration.retention[this.kind])) complaints.push(`"${name}" keeps its messages for "${declaration.retention[this.kind]}", which is not a duration such as 15m, 24h or 7d`);
+    if (!durationMs(declaration.retention[this.kind]))
+      complaints.push(
+        `"${name}" keeps its messages for "${declaration.retention[this.kind]}", which is not a duration such as 15m, 24h or 7d`,
+      );
     this.declared.set(name, declaration);
     return complaints;
   }

@@ -2,7 +2,14 @@ import { topicDeclarations } from '@nowahala/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { TopicRegistry } from './topics.js';
 
-const plain = { name: 'thing.happened', key: 'id', message: 'x.v1.Thing', partitions: { kafka: 12, embedded: 3 }, retention: { kafka: '7d', embedded: '15m' }, perRegion: false };
+const plain = {
+  name: 'thing.happened',
+  key: 'id',
+  message: 'x.v1.Thing',
+  partitions: { kafka: 12, embedded: 3 },
+  retention: { kafka: '7d', embedded: '15m' },
+  perRegion: false,
+};
 const regional = { ...plain, name: 'ping.requested', perRegion: true };
 
 describe('the declared topics', () => {
@@ -10,7 +17,11 @@ describe('the declared topics', () => {
 
   it('have the partitions and the retention of the bus in use', () => {
     expect(topics.find('thing.happened')).toEqual({ name: 'thing.happened', partitions: 3, retentionMs: 900_000 });
-    expect(new TopicRegistry([plain], 'kafka').find('thing.happened')).toEqual({ name: 'thing.happened', partitions: 12, retentionMs: 604_800_000 });
+    expect(new TopicRegistry([plain], 'kafka').find('thing.happened')).toEqual({
+      name: 'thing.happened',
+      partitions: 12,
+      retentionMs: 604_800_000,
+    });
   });
 
   it('exist once per region where they are declared so, and only there', () => {
@@ -27,7 +38,14 @@ describe('the declared topics', () => {
   });
 
   it('are listed whole for given regions', () => {
-    expect(topics.expand(['a', 'b']).map(({ name }) => name)).toEqual(['thing.happened', 'thing.happened.dlq', 'ping.requested.a', 'ping.requested.a.dlq', 'ping.requested.b', 'ping.requested.b.dlq']);
+    expect(topics.expand(['a', 'b']).map(({ name }) => name)).toEqual([
+      'thing.happened',
+      'thing.happened.dlq',
+      'ping.requested.a',
+      'ping.requested.a.dlq',
+      'ping.requested.b',
+      'ping.requested.b.dlq',
+    ]);
   });
 
   it.each([
@@ -43,7 +61,8 @@ describe('the declared topics', () => {
   });
 
   it('of the product itself are right on both buses', () => {
-    for (const kind of ['kafka', 'embedded'] as const) expect(new TopicRegistry(topicDeclarations, kind).expand(['local']).length).toBe(topicDeclarations.length * 2);
+    for (const kind of ['kafka', 'embedded'] as const)
+      expect(new TopicRegistry(topicDeclarations, kind).expand(['local']).length).toBe(topicDeclarations.length * 2);
   });
 
   it('name the missing one when asked for what is not declared', () => {

@@ -1,7 +1,19 @@
 import { spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { EmbeddedPostgresError, explainFailure } from './embedded-postgres-problems.js';
 import { copyBinaries, findPostgresBinaries, type PostgresBinaries } from './postgres-binaries.js';
@@ -33,7 +45,10 @@ export async function prepareCluster(folder: string): Promise<ClusterFiles> {
   const account = serverAccount(cluster);
   if (account && !canReach(dataDir, account)) cluster = movedCluster(dataDir, cluster);
   if (account && !canReach(binaries.folder, account)) {
-    binaries = copyBinaries(binaries, join(SHARED_HOME, `postgresql-${createHash('sha1').update(binaries.folder).digest('hex').slice(0, 8)}`));
+    binaries = copyBinaries(
+      binaries,
+      join(SHARED_HOME, `postgresql-${createHash('sha1').update(binaries.folder).digest('hex').slice(0, 8)}`),
+    );
   }
   const files: ClusterFiles = {
     cluster,
@@ -70,7 +85,10 @@ function movedCluster(dataDir: string, link: string): string {
 function passwordIn(file: string, cluster: string): string {
   if (existsSync(file)) return readFileSync(file, 'utf8').trim();
   if (existsSync(join(cluster, 'PG_VERSION'))) {
-    throw new EmbeddedPostgresError('NOT_READABLE', `The password of the database is missing (${file}); restore that file from a backup, it was made together with ${cluster}.`);
+    throw new EmbeddedPostgresError(
+      'NOT_READABLE',
+      `The password of the database is missing (${file}); restore that file from a backup, it was made together with ${cluster}.`,
+    );
   }
   const password = randomBytes(24).toString('base64url');
   keep(file, password, 0o600);
@@ -89,7 +107,17 @@ async function initialise(files: ClusterFiles, account: ServerAccount | undefine
     mkdirSync(half, { mode: 0o700 });
     writeFileSync(passwordFile, files.password, { mode: 0o600 });
     if (account) for (const path of [half, passwordFile]) chownSync(path, account.uid, account.gid);
-    const options = ['-U', files.user, `--pwfile=${passwordFile}`, '--auth=scram-sha-256', '--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-instructions'];
+    const options = [
+      '-U',
+      files.user,
+      `--pwfile=${passwordFile}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--locale=C',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--no-instructions',
+    ];
     const initdb = spawn(files.binaries.initdb, ['-D', half, ...options], { ...files.spawnAs, stdio: ['ignore', 'pipe', 'pipe'] });
     let printed = '';
     initdb.stdout.on('data', (chunk) => (printed += chunk));
@@ -117,7 +145,11 @@ function refuseOtherVersion({ cluster, binaries }: ClusterFiles): void {
 /** The server sees none of our settings and secrets. */
 function serverEnvironment(): NodeJS.ProcessEnv {
   const passed = ['PATH', 'SystemRoot', 'TEMP', 'TMP', 'TMPDIR'];
-  return { LC_ALL: 'C', TZ: 'UTC', ...Object.fromEntries(passed.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))) };
+  return {
+    LC_ALL: 'C',
+    TZ: 'UTC',
+    ...Object.fromEntries(passed.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))),
+  };
 }
 
 function keep(file: string, text: string, mode: number): void {

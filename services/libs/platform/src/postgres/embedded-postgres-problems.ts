@@ -42,17 +42,20 @@ const known: { code: EmbeddedPostgresProblem; sign: RegExp; say: (place: Place, 
   {
     code: 'DAMAGED_CONFIG',
     sign: /configuration file .* contains errors|syntax error in file|could not load .*pg_hba|unrecognized configuration parameter/i,
-    say: ({ cluster }, detail) => `The database settings in ${cluster} are damaged (${detail}); undo the last change to postgresql.conf, postgresql.auto.conf or pg_hba.conf.`,
+    say: ({ cluster }, detail) =>
+      `The database settings in ${cluster} are damaged (${detail}); undo the last change to postgresql.conf, postgresql.auto.conf or pg_hba.conf.`,
   },
   {
     code: 'DAMAGED_DATA',
     sign: /could not locate a valid checkpoint record|invalid checkpoint record|incorrect checksum in control file|could not (open|read) file "?(global\/pg_control|base)|is not a database cluster directory|could not open directory "?pg_|could not find the database system|database files are incompatible with server/i,
-    say: ({ cluster }, detail) => `The database files in ${cluster} are damaged (${detail}); restore the folder from a backup, or move it away to begin anew.`,
+    say: ({ cluster }, detail) =>
+      `The database files in ${cluster} are damaged (${detail}); restore the folder from a backup, or move it away to begin anew.`,
   },
   {
     code: 'NOT_READABLE',
     sign: /Permission denied|invalid permissions|has wrong ownership|Operation not permitted/i,
-    say: ({ cluster }, detail) => `The database folder ${cluster} cannot be used by this account (${detail}); start as the account that made it, or set DATA_DIR to another folder.`,
+    say: ({ cluster }, detail) =>
+      `The database folder ${cluster} cannot be used by this account (${detail}); start as the account that made it, or set DATA_DIR to another folder.`,
   },
   {
     code: 'IN_USE',

@@ -66,7 +66,10 @@ describe('the embedded database', () => {
     const server = await start({ dataDir });
     expect(statSync(join(dataDir, 'postgres-password')).mode & 0o777).toBe(0o600);
     expect(readdirSync(dataDir).sort()).toEqual(['postgres', 'postgres-owner', 'postgres-password', 'postgres-port', 'postgres.log']);
-    const [settings] = await query(server.url, "SELECT current_setting('listen_addresses') AS listen, current_setting('fsync') AS fsync, current_setting('unix_socket_directories') AS sockets");
+    const [settings] = await query(
+      server.url,
+      "SELECT current_setting('listen_addresses') AS listen, current_setting('fsync') AS fsync, current_setting('unix_socket_directories') AS sockets",
+    );
     expect(settings).toEqual({ listen: '127.0.0.1', fsync: 'on', sockets: '' });
     const wrong = new URL(server.url);
     wrong.password = 'wrong';
@@ -137,11 +140,14 @@ describe('the embedded database', () => {
       port = (squatter.address() as { port: number }).port;
     });
     afterAll(() => {
-    squatter.close();
-  });
+      squatter.close();
+    });
 
     it('says so when that port was asked for', async () => {
-      await expect(start({ dataDir: newFolder(), port })).rejects.toMatchObject({ code: 'PORT_IN_USE', message: expect.stringContaining(`Port ${port}`) });
+      await expect(start({ dataDir: newFolder(), port })).rejects.toMatchObject({
+        code: 'PORT_IN_USE',
+        message: expect.stringContaining(`Port ${port}`),
+      });
     });
 
     it('moves to a free port when it chose the port itself', async () => {

@@ -119,7 +119,11 @@ async function launch(files: ClusterFiles, { port: wanted, settings }: LaunchOpt
   const from = existsSync(files.log) ? statSync(files.log).size : 0;
   const log = openSync(files.log, 'a', 0o600);
   // Detached, so that Ctrl-C in a terminal reaches the services first and the database last.
-  const server = spawn(files.binaries.postgres, ['-D', files.cluster, ...flags], { ...files.spawnAs, detached: true, stdio: ['ignore', log, log] });
+  const server = spawn(files.binaries.postgres, ['-D', files.cluster, ...flags], {
+    ...files.spawnAs,
+    detached: true,
+    stdio: ['ignore', log, log],
+  });
   closeSync(log);
   try {
     await untilReady(server, files, port, () => readFileSync(files.log).subarray(from).toString());

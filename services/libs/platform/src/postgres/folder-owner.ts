@@ -9,7 +9,10 @@ import { isAlive } from './postmaster.js';
 export function claimFolder(ownerFile: string): void {
   const owner = readOwner(ownerFile);
   if (owner && owner.pid !== process.pid && isAlive(owner.pid) && owner.startedAt === startOf(owner.pid)) {
-    throw new EmbeddedPostgresError('IN_USE', `NoWahala is already running on this data folder (process ${owner.pid}); stop that one first, or set DATA_DIR to another folder.`);
+    throw new EmbeddedPostgresError(
+      'IN_USE',
+      `NoWahala is already running on this data folder (process ${owner.pid}); stop that one first, or set DATA_DIR to another folder.`,
+    );
   }
   writeFileSync(ownerFile, `${process.pid} ${startOf(process.pid)}\n`, { mode: 0o644 });
 }

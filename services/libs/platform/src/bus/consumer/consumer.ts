@@ -102,7 +102,10 @@ class Consumer {
     if (!parked) return this.bury(message, error);
     await parked.park(consumer, { ...message, attempt: QUICK_TRIES }, describe(error));
     this.parkedKeys!.add(message);
-    logger.error({ err: error, consumer, topic: message.topic, message_id: message.id }, 'a message failed three times and is parked, with the later ones of its key');
+    logger.error(
+      { err: error, consumer, topic: message.topic, message_id: message.id },
+      'a message failed three times and is parked, with the later ones of its key',
+    );
   }
 
   private async bury(message: InMessage, error: unknown): Promise<void> {

@@ -32,7 +32,11 @@ export class ParkedMessages {
   constructor(private readonly sql: SqlRunner) {}
 
   async isKeyParked(consumer: string, topic: string, key: string): Promise<boolean> {
-    const rows = await this.sql.query('SELECT 1 FROM parked_message WHERE consumer = $1 AND topic = $2 AND key = $3 LIMIT 1', [consumer, topic, key]);
+    const rows = await this.sql.query('SELECT 1 FROM parked_message WHERE consumer = $1 AND topic = $2 AND key = $3 LIMIT 1', [
+      consumer,
+      topic,
+      key,
+    ]);
     return rows.length > 0;
   }
 
@@ -64,7 +68,10 @@ export class ParkedMessages {
   }
 
   async list(consumer: string, limit = 100): Promise<ParkedMessage[]> {
-    const rows = await this.sql.query<ParkedRow>(`SELECT * FROM parked_message WHERE consumer = $1 ${IN_ORDER} LIMIT $2`, [consumer, limit]);
+    const rows = await this.sql.query<ParkedRow>(`SELECT * FROM parked_message WHERE consumer = $1 ${IN_ORDER} LIMIT $2`, [
+      consumer,
+      limit,
+    ]);
     return rows.map(toParked);
   }
 
@@ -74,7 +81,10 @@ export class ParkedMessages {
    */
   async retry(consumer: string, topic: string, key: string, handle: (message: InMessage) => Promise<void>): Promise<number> {
     for (let done = 0; ; done += 1) {
-      const [row] = await this.sql.query<ParkedRow>(`SELECT * FROM parked_message WHERE consumer = $1 AND topic = $2 AND key = $3 ${IN_ORDER} LIMIT 1`, [consumer, topic, key]);
+      const [row] = await this.sql.query<ParkedRow>(
+        `SELECT * FROM parked_message WHERE consumer = $1 AND topic = $2 AND key = $3 ${IN_ORDER} LIMIT 1`,
+        [consumer, topic, key],
+      );
       if (!row) return done;
       const { message } = toParked(row);
       try {
@@ -89,7 +99,10 @@ export class ParkedMessages {
 
   /** Forgets one message for good; the next of its key is then first in line. */
   async discard(consumer: string, messageId: string): Promise<boolean> {
-    const rows = await this.sql.query('DELETE FROM parked_message WHERE consumer = $1 AND msg_id = $2 RETURNING msg_id', [consumer, messageId]);
+    const rows = await this.sql.query('DELETE FROM parked_message WHERE consumer = $1 AND msg_id = $2 RETURNING msg_id', [
+      consumer,
+      messageId,
+    ]);
     return rows.length > 0;
   }
 
@@ -100,7 +113,16 @@ export class ParkedMessages {
 
 function valuesOf(consumer: string, message: InMessage, error: string): unknown[] {
   const headers = { ...message.headers, [PARTITION]: String(message.partition), [OFFSET]: String(message.offset) };
-  return [consumer, message.topic, message.key, message.id, Buffer.from(message.payload), JSON.stringify(headers), error.slice(0, 2_000), message.attempt];
+  return [
+    consumer,
+    message.topic,
+    message.key,
+    message.id,
+    Buffer.from(message.payload),
+    JSON.stringify(headers),
+    error.slice(0, 2_000),
+    message.attempt,
+  ];
 }
 
 function toParked(row: ParkedRow): ParkedMessage {

@@ -28,13 +28,22 @@ const say = (report: Report): boolean => process.stdout.write(`${JSON.stringify(
 
 async function openBus({ address, declarations }: JobOrder): Promise<EventBus> {
   const timings = { sessionMs: address.sessionMs, rebalanceMs: address.sessionMs * 2 };
-  if (address.kind === 'kafka') return KafkaEventBus.open({ brokers: address.at.split(','), topics: new TopicRegistry(declarations, 'kafka'), timings });
+  if (address.kind === 'kafka')
+    return KafkaEventBus.open({ brokers: address.at.split(','), topics: new TopicRegistry(declarations, 'kafka'), timings });
   return PgEventBus.open({ connection: address.at, topics: new TopicRegistry(declarations, 'embedded'), migrate: false, timings });
 }
 
 async function publishForEver(bus: EventBus, topic: string): Promise<never> {
   for (let round = 0; ; round += 1) {
-    const messages = Array.from({ length: 5 }, (_, index) => ({ topic, key: `key-${index}`, id: randomUUID(), type: 'contract.v1.Message', payload: Buffer.from(String(round)), headers: {}, occurredAt: new Date(0) }));
+    const messages = Array.from({ length: 5 }, (_, index) => ({
+      topic,
+      key: `key-${index}`,
+      id: randomUUID(),
+      type: 'contract.v1.Message',
+      payload: Buffer.from(String(round)),
+      headers: {},
+      occurredAt: new Date(0),
+    }));
     await bus.publish(messages);
     say({ did: 'acked', ids: messages.map(({ id }) => id) });
   }
@@ -50,7 +59,14 @@ async function consume(bus: EventBus, { topic, group, maxBatch, handleMs }: Extr
       say({ did: 'took', ids: batch.map(({ id }) => id) });
       await delay(handleMs);
       for (const { id, key, payload, partition } of batch) {
-        say({ did: 'handled', at: performance.timeOrigin + performance.now(), id, key, seq: Number(Buffer.from(payload).toString()), partition });
+        say({
+          did: 'handled',
+          at: performance.timeOrigin + performance.now(),
+          id,
+          key,
+          seq: Number(Buffer.from(payload).toString()),
+          partition,
+        });
       }
     },
   });

@@ -19,7 +19,10 @@ function build(): void {
     const source = join(entry.parentPath, entry.name);
     const target = join(builtFolder, relative(busFolder, source).replace(/\.ts$/, '.js'));
     mkdirSync(join(target, '..'), { recursive: true });
-    writeFileSync(target, transformFileSync(source, { jsc: { target: 'es2024', parser: { syntax: 'typescript' } }, module: { type: 'es6' } }).code);
+    writeFileSync(
+      target,
+      transformFileSync(source, { jsc: { target: 'es2024', parser: { syntax: 'typescript' } }, module: { type: 'es6' } }).code,
+    );
   }
   built = true;
 }

@@ -16,13 +16,25 @@ export interface ModelRunParts {
   child(job: Job): Promise<BusChild>;
 }
 
-type Step = { step: 'publish'; count: number; keys: number } | { step: 'join' } | { step: 'leave'; who: number } | { step: 'crash'; who: number } | { step: 'wait'; ms: number };
+type Step =
+  | { step: 'publish'; count: number; keys: number }
+  | { step: 'join' }
+  | { step: 'leave'; who: number }
+  | { step: 'crash'; who: number }
+  | { step: 'wait'; ms: number };
 
 const MOST_READERS = 3;
 
 const stories = fc.array(
   fc.oneof(
-    { weight: 5, arbitrary: fc.record({ step: fc.constant('publish' as const), count: fc.integer({ min: 1, max: 60 }), keys: fc.integer({ min: 1, max: 8 }) }) },
+    {
+      weight: 5,
+      arbitrary: fc.record({
+        step: fc.constant('publish' as const),
+        count: fc.integer({ min: 1, max: 60 }),
+        keys: fc.integer({ min: 1, max: 8 }),
+      }),
+    },
     { weight: 2, arbitrary: fc.constant({ step: 'join' as const }) },
     { weight: 1, arbitrary: fc.record({ step: fc.constant('leave' as const), who: fc.nat(MOST_READERS) }) },
     { weight: 2, arbitrary: fc.record({ step: fc.constant('crash' as const), who: fc.nat(MOST_READERS) }) },
@@ -35,7 +47,11 @@ const stories = fc.array(
 export async function modelRun(parts: ModelRunParts): Promise<void> {
   await fc.assert(
     fc.asyncProperty(stories, (story) => tell(story, parts)),
-    { numRuns: Number(process.env['BUS_MODEL_RUNS'] ?? 3), endOnFailure: true, ...(process.env['BUS_MODEL_SEED'] && { seed: Number(process.env['BUS_MODEL_SEED']) }) },
+    {
+      numRuns: Number(process.env['BUS_MODEL_RUNS'] ?? 3),
+      endOnFailure: true,
+      ...(process.env['BUS_MODEL_SEED'] && { seed: Number(process.env['BUS_MODEL_SEED']) }),
+    },
   );
 }
 
@@ -102,7 +118,8 @@ function watchOffsets(bus: EventBus, group: string): { stop(): Promise<string[]>
   const loop = (async () => {
     while (!stopped) {
       const now = await committedBy(bus, group);
-      for (const [partition, offset] of known) if ((now.get(partition) ?? offset) < offset) back.push(`${partition} from ${offset} to ${now.get(partition)}`);
+      for (const [partition, offset] of known)
+        if ((now.get(partition) ?? offset) < offset) back.push(`${partition} from ${offset} to ${now.get(partition)}`);
       known = new Map([...known, ...now]);
       await delay(100);
     }

@@ -5,7 +5,16 @@ import type { BatchHandler, EventBus, InMessage, OutMessage, Subscription } from
 export const newGroup = (): string => `group-${randomUUID()}`;
 
 export function message(topic: string, key: string, text = '', more: Partial<OutMessage> = {}): OutMessage {
-  return { topic, key, id: randomUUID(), type: 'contract.v1.Message', payload: Buffer.from(text), headers: {}, occurredAt: new Date(1_700_000_000_123), ...more };
+  return {
+    topic,
+    key,
+    id: randomUUID(),
+    type: 'contract.v1.Message',
+    payload: Buffer.from(text),
+    headers: {},
+    occurredAt: new Date(1_700_000_000_123),
+    ...more,
+  };
 }
 
 /** Many messages, spread over so many keys; the text counts up within each key. */
@@ -29,7 +38,11 @@ export interface Reader {
 }
 
 /** A subscription that remembers what it handled. */
-export async function read(bus: EventBus, topic: string | string[], options: { group?: string; from?: 'earliest' | 'latest'; maxBatch?: number; handler?: BatchHandler } = {}): Promise<Reader> {
+export async function read(
+  bus: EventBus,
+  topic: string | string[],
+  options: { group?: string; from?: 'earliest' | 'latest'; maxBatch?: number; handler?: BatchHandler } = {},
+): Promise<Reader> {
   const got: InMessage[] = [];
   const subscription = await bus.subscribe({
     group: options.group ?? newGroup(),

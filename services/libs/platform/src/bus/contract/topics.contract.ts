@@ -8,5 +8,12 @@ export function contractTopics(count: number): TopicDeclaration[] {
 }
 
 function declaration(name: string, partitions: number): TopicDeclaration {
-  return { name, key: 'key', message: 'contract.v1.Message', partitions: { kafka: partitions, embedded: partitions }, retention: { kafka: '1d', embedded: '1d' }, perRegion: false };
+  return {
+    name,
+    key: 'key',
+    message: 'contract.v1.Message',
+    partitions: { kafka: partitions, embedded: partitions },
+    retention: { kafka: '1d', embedded: '1d' },
+    perRegion: false,
+  };
 }

@@ -8,7 +8,9 @@ export function toBusError(error: unknown): Error {
     return new FatalBusError(`Kafka does not take the message: ${message}`, { cause: error });
   }
   if (type === 'UNKNOWN_TOPIC_OR_PARTITION') {
-    return new RetriableBusError('The topic is declared, but Kafka does not have it (yet); run the topic job of the release.', { cause: error });
+    return new RetriableBusError('The topic is declared, but Kafka does not have it (yet); run the topic job of the release.', {
+      cause: error,
+    });
   }
   return new RetriableBusError(`Kafka cannot be used: ${message ?? String(error)}`, { cause: error });
 }

@@ -2,7 +2,15 @@ import kafkajs, { type Admin, type Kafka, type logCreator, type Producer } from 
 import { waitFor } from '../backoff.js';
 import { type BusLog, type BusMetrics, noBusLog, noBusMetrics } from '../bus-metrics.js';
 import { withDeadline } from '../deadline.js';
-import { type EventBus, FatalBusError, type OutMessage, type PartitionLag, RetriableBusError, type SubscribeOptions, type Subscription } from '../event-bus.js';
+import {
+  type EventBus,
+  FatalBusError,
+  type OutMessage,
+  type PartitionLag,
+  RetriableBusError,
+  type SubscribeOptions,
+  type Subscription,
+} from '../event-bus.js';
 import { reportLag } from '../lag-reporter.js';
 import { Publisher, type RoutedMessage } from '../publisher.js';
 import type { TopicRegistry } from '../topics.js';
@@ -183,7 +191,9 @@ export class KafkaEventBus implements EventBus {
       await waitFor(this.timings.lagEveryMs, signal);
       if (signal.aborted) return;
       const groups = [...this.subscriptions].map(({ group }) => group);
-      await reportLag(groups, (group) => this.lag(group), this.metrics).catch((error: unknown) => this.log('warn', 'The lag could not be measured', { error: String(error) }));
+      await reportLag(groups, (group) => this.lag(group), this.metrics).catch((error: unknown) =>
+        this.log('warn', 'The lag could not be measured', { error: String(error) }),
+      );
     }
   }
 

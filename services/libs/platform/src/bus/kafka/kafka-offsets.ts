@@ -11,7 +11,12 @@ export interface PartitionOffset {
 }
 
 /** Partitions of which the group has read nothing yet, each with the offset where it is to begin. */
-export async function missingOffsets(admin: Admin, group: string, topics: string[], from: 'earliest' | 'latest'): Promise<PartitionOffset[]> {
+export async function missingOffsets(
+  admin: Admin,
+  group: string,
+  topics: string[],
+  from: 'earliest' | 'latest',
+): Promise<PartitionOffset[]> {
   const missing: PartitionOffset[] = [];
   for (const { topic, partitions } of await admin.fetchOffsets({ groupId: group, topics })) {
     const unread = partitions.filter(({ offset }) => offset === '-1');
@@ -51,7 +56,12 @@ async function addAges(admin: Admin, topic: string, lags: PartitionLag[]): Promi
   for (const lag of open) lag.lagSeconds = AGES[0]! / 2;
   for (const age of AGES) {
     if (open.length === 0) return;
-    const then = new Map((await admin.fetchTopicOffsetsByTimestamp(topic, Math.floor(now - age * 1_000))).map(({ partition, offset }) => [partition, BigInt(offset)]));
+    const then = new Map(
+      (await admin.fetchTopicOffsetsByTimestamp(topic, Math.floor(now - age * 1_000))).map(({ partition, offset }) => [
+        partition,
+        BigInt(offset),
+      ]),
+    );
     // Whatever came after that moment begins beyond our offset: so ours is older.
     open = open.filter(({ partition, end, lag }) => (then.get(partition) ?? 0n) > end - lag);
     for (const lag of open) lag.lagSeconds = age;

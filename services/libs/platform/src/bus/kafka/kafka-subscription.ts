@@ -120,7 +120,12 @@ export class KafkaSubscription implements Subscription {
     await consumer.connect();
     // Always from the beginning: kafkajs would use "latest" also when an offset is out of range. Where to begin is committed below.
     await consumer.subscribe({ topics: parts.options.topics, fromBeginning: true });
-    await consumer.run({ autoCommit: false, eachBatchAutoResolve: false, partitionsConsumedConcurrently: 3, eachBatch: (payload) => this.track(this.eachBatch(payload)) });
+    await consumer.run({
+      autoCommit: false,
+      eachBatchAutoResolve: false,
+      partitionsConsumedConcurrently: 3,
+      eachBatch: (payload) => this.track(this.eachBatch(payload)),
+    });
     let late: NodeJS.Timeout | undefined;
     const tooLate = new Promise<never>((_resolve, reject) => {
       late = setTimeout(() => reject(new RetriableBusError(`The group "${this.group}" could not be joined within a minute.`)), JOIN_MS);
@@ -176,7 +181,14 @@ export class KafkaSubscription implements Subscription {
     const { topic, partition } = first;
     const { progress } = this.retries.get(nameOf(first))!;
     const waitMs = backoffMs(progress.failures);
-    this.parts.log('warn', 'A batch failed and will be tried again', { group: this.group, topic, partition, failures: progress.failures, waitMs: Math.round(waitMs), error: describeError(progress.lastError) });
+    this.parts.log('warn', 'A batch failed and will be tried again', {
+      group: this.group,
+      topic,
+      partition,
+      failures: progress.failures,
+      waitMs: Math.round(waitMs),
+      error: describeError(progress.lastError),
+    });
     const resume = payload.pause();
     const timer = setTimeout(() => {
       this.timers.delete(timer);

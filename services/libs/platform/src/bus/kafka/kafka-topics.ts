@@ -33,7 +33,11 @@ export async function ensureKafkaTopics(admin: Admin, topics: readonly Topic[]):
   await refuseOtherPartitions(admin, present);
   await admin.alterConfigs({
     validateOnly: false,
-    resources: present.map((topic): IResourceConfig => ({ type: TOPIC_RESOURCE, name: topic.name, configEntries: configOf(topic, replicationFactor) })),
+    resources: present.map((topic): IResourceConfig => ({
+      type: TOPIC_RESOURCE,
+      name: topic.name,
+      configEntries: configOf(topic, replicationFactor),
+    })),
   });
 }
 

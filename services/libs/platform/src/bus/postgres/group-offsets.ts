@@ -3,7 +3,12 @@ import type { Topic } from '../topics.js';
 import type { BusDatabase } from './bus-database.js';
 
 /** Makes the rows of a group that does not exist yet; a group that does keeps its offsets. */
-export async function ensureGroup(database: BusDatabase, group: string, topics: readonly string[], from: 'earliest' | 'latest'): Promise<void> {
+export async function ensureGroup(
+  database: BusDatabase,
+  group: string,
+  topics: readonly string[],
+  from: 'earliest' | 'latest',
+): Promise<void> {
   await database.write({
     text: `INSERT INTO bus.bus_group (grp, topic, part, committed)
            SELECT $1, topic, part, CASE WHEN $3 = 'latest' THEN next_offset ELSE low_offset END
@@ -34,7 +39,11 @@ FROM bus.bus_group g JOIN bus.bus_partition p ON p.topic = g.topic AND p.part = 
 WHERE g.grp = $1 ORDER BY g.topic, g.part`;
 
 export async function groupLag(database: BusDatabase, group: string): Promise<PartitionLag[]> {
-  const rows = await database.read<{ topic: string; part: number; committed: string; next_offset: string; lag: string; seconds: number }>({ name: 'bus-lag', text: LAG, values: [group] });
+  const rows = await database.read<{ topic: string; part: number; committed: string; next_offset: string; lag: string; seconds: number }>({
+    name: 'bus-lag',
+    text: LAG,
+    values: [group],
+  });
   return rows.map((row) => ({
     topic: row.topic,
     partition: row.part,
@@ -46,7 +55,13 @@ export async function groupLag(database: BusDatabase, group: string): Promise<Pa
 }
 
 /** Moves a group that nobody is a member of; its members would otherwise go on from where they are. */
-export async function seekGroup(database: BusDatabase, group: string, topic: string, to: { timestamp: Date } | { offset: bigint }, sessionMs: number): Promise<void> {
+export async function seekGroup(
+  database: BusDatabase,
+  group: string,
+  topic: string,
+  to: { timestamp: Date } | { offset: bigint },
+  sessionMs: number,
+): Promise<void> {
   const [members] = await database.read<{ count: number }>({
     text: `SELECT count(*)::int AS count FROM bus.bus_member m JOIN bus.bus_process p ON p.process = m.process
            WHERE m.grp = $1 AND p.seen_at > clock_timestamp() - $2::int * interval '1 ms'`,

@@ -141,7 +141,9 @@ export class Membership {
   async close(): Promise<void> {
     this.closed = true;
     await this.beating?.catch(() => undefined);
-    await this.parts.database.write({ text: 'DELETE FROM bus.bus_process WHERE process = $1', values: [this.parts.process] }).catch(() => undefined);
+    await this.parts.database
+      .write({ text: 'DELETE FROM bus.bus_process WHERE process = $1', values: [this.parts.process] })
+      .catch(() => undefined);
   }
 
   private async beatOnce(): Promise<void> {
@@ -179,7 +181,11 @@ export class Membership {
 
   private announce(): Promise<LiveMember[]> {
     const groups = [...new Set([...this.members.values()].map(({ options }) => options.group))];
-    return this.parts.database.read<LiveMember>({ name: 'bus-beat', text: BEAT, values: [this.parts.process, groups, this.parts.sessionMs] });
+    return this.parts.database.read<LiveMember>({
+      name: 'bus-beat',
+      text: BEAT,
+      values: [this.parts.process, groups, this.parts.sessionMs],
+    });
   }
 
   private async register(members: Member[]): Promise<void> {
@@ -232,7 +238,14 @@ export class Membership {
   }
 
   private async take(wanted: { member: Member; topic: string; part: number }[]): Promise<void> {
-    const rows = await this.parts.database.write<{ grp: string; topic: string; part: number; owner: string; epoch: string; committed: string }>({
+    const rows = await this.parts.database.write<{
+      grp: string;
+      topic: string;
+      part: number;
+      owner: string;
+      epoch: string;
+      committed: string;
+    }>({
       text: TAKE,
       values: [
         wanted.map(({ member }) => member.options.group),

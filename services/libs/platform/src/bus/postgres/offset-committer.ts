@@ -20,7 +20,11 @@ export class OffsetCommitter {
   private closed = false;
 
   constructor(private readonly database: BusDatabase) {
-    this.commits = new Coalescer((wanted) => this.store(wanted), () => 1, 1_000);
+    this.commits = new Coalescer(
+      (wanted) => this.store(wanted),
+      () => 1,
+      1_000,
+    );
   }
 
   /** Keeps trying while the database is away; false once the partition is no longer ours. */

@@ -71,7 +71,13 @@ export class OwnedPartition {
   /** What was kept no longer than this is gone; reading goes on at the earliest that is left. */
   skipTo(low: bigint): void {
     if (this.position >= low) return;
-    this.parts.log('warn', 'Messages were deleted before this group read them', { group: this.options.group, topic: this.topic, partition: this.part, from: String(this.position), to: String(low) });
+    this.parts.log('warn', 'Messages were deleted before this group read them', {
+      group: this.options.group,
+      topic: this.topic,
+      partition: this.part,
+      from: String(this.position),
+      to: String(low),
+    });
     this.parts.metrics.offsetOutOfRange(this.options.group, this.topic);
     this.position = low;
     this.seenUpTo(low);
@@ -116,7 +122,14 @@ export class OwnedPartition {
       const outcome = await offer(batch, options.handler, context, progress);
       if (outcome !== 'failed') return outcome === 'done';
       const waitMs = backoffMs(progress.failures);
-      log('warn', 'A batch failed and will be tried again', { group: options.group, topic: this.topic, partition: this.part, failures: progress.failures, waitMs: Math.round(waitMs), error: describeError(progress.lastError) });
+      log('warn', 'A batch failed and will be tried again', {
+        group: options.group,
+        topic: this.topic,
+        partition: this.part,
+        failures: progress.failures,
+        waitMs: Math.round(waitMs),
+        error: describeError(progress.lastError),
+      });
       await waitFor(waitMs, this.leaving.signal);
       if (this.isStale || this.leaving.signal.aborted) return false;
     }

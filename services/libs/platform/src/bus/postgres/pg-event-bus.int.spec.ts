@@ -18,7 +18,13 @@ eventBusContract('the log in PostgreSQL', async (declarations): Promise<BusUnder
   return {
     address: { kind: 'postgres', at: database.url, sessionMs: 6_000 },
     topics,
-    open: (onOutOfRange) => PgEventBus.open({ connection: through.href, topics, migrate: false, metrics: { ...noBusMetrics, offsetOutOfRange: () => onOutOfRange?.() } }),
+    open: (onOutOfRange) =>
+      PgEventBus.open({
+        connection: through.href,
+        topics,
+        migrate: false,
+        metrics: { ...noBusMetrics, offsetOutOfRange: () => onOutOfRange?.() },
+      }),
     expire: async (topic) => {
       await database.query("UPDATE bus.bus_log SET ts = ts - interval '2 days' WHERE topic = $1", [topic]);
       const janitor = await PgEventBus.open({ connection: database.url, topics, migrate: false });

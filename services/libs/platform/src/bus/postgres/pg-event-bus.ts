@@ -4,7 +4,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import { type BusLog, type BusMetrics, noBusLog, noBusMetrics } from '../bus-metrics.js';
 import { withDeadline } from '../deadline.js';
-import { type EventBus, FatalBusError, type OutMessage, type PartitionLag, type SubscribeOptions, type Subscription } from '../event-bus.js';
+import {
+  type EventBus,
+  FatalBusError,
+  type OutMessage,
+  type PartitionLag,
+  type SubscribeOptions,
+  type Subscription,
+} from '../event-bus.js';
 import { reportLag } from '../lag-reporter.js';
 import { Publisher } from '../publisher.js';
 import type { Topic, TopicRegistry } from '../topics.js';
@@ -76,7 +83,8 @@ export class PgEventBus implements EventBus {
     options: PgEventBusOptions,
     private readonly timings: PgBusTimings,
   ) {
-    const connection: pg.ClientConfig = typeof options.connection === 'string' ? { connectionString: options.connection } : options.connection;
+    const connection: pg.ClientConfig =
+      typeof options.connection === 'string' ? { connectionString: options.connection } : options.connection;
     this.topics = options.topics;
     this.metrics = options.metrics ?? noBusMetrics;
     this.log = options.log ?? noBusLog;
@@ -113,7 +121,13 @@ export class PgEventBus implements EventBus {
     bus.loops.push(
       bus.every(bus.timings.pollMs, () => bus.poll()),
       bus.every(bus.timings.heartbeatMs, () => bus.membership.beat()),
-      bus.every(bus.timings.lagEveryMs, () => reportLag([...bus.membership.all()].map(({ options: { group } }) => group), (group) => bus.lag(group), bus.metrics)),
+      bus.every(bus.timings.lagEveryMs, () =>
+        reportLag(
+          [...bus.membership.all()].map(({ options: { group } }) => group),
+          (group) => bus.lag(group),
+          bus.metrics,
+        ),
+      ),
       bus.every(bus.timings.retentionEveryMs, () => bus.applyRetention()),
     );
     return bus;
@@ -232,7 +246,9 @@ export class PgEventBus implements EventBus {
     const now = performance.now();
     if (now - this.lastTurn > SILENT_LOOP_MS) return false;
     if (this.membership.silentMs > this.timings.sessionMs || member.paused) return true;
-    return ![...member.owned.values()].some((partition) => !partition.busy && partition.position < partition.end && now - partition.movedAt > STALLED_MS);
+    return ![...member.owned.values()].some(
+      (partition) => !partition.busy && partition.position < partition.end && now - partition.movedAt > STALLED_MS,
+    );
   }
 
   private async every(ms: number, work: () => Promise<void>): Promise<void> {

@@ -39,6 +39,9 @@ export async function applyRetention(database: BusDatabase, topics: TopicRegistr
 }
 
 async function deletedRows(database: BusDatabase, topic: string): Promise<number> {
-  const [row] = await database.write<{ count: number }>({ text: `WITH gone AS (${DELETE_CHUNK} RETURNING 1) SELECT count(*)::int AS count FROM gone`, values: [topic] });
+  const [row] = await database.write<{ count: number }>({
+    text: `WITH gone AS (${DELETE_CHUNK} RETURNING 1) SELECT count(*)::int AS count FROM gone`,
+    values: [topic],
+  });
   return row?.count ?? 0;
 }

@@ -42,7 +42,7 @@ export class WakeUp {
   }
 
   private async keepListening(lost: Promise<string>): Promise<void> {
-    for (let failures = 0; !this.closing.signal.aborted; ) {
+    for (let failures = 0; !this.closing.signal.aborted;) {
       if (failures === 0) {
         const why = await lost;
         if (this.closing.signal.aborted) return;
@@ -60,7 +60,13 @@ export class WakeUp {
 
   /** Connects and listens; `lost` resolves with the reason once that connection is of no use any more. */
   private async listen(): Promise<{ lost: Promise<string> }> {
-    const client = new pg.Client({ ...this.connection, application_name: 'nowahala-bus-wake-up', connectionTimeoutMillis: 5_000, query_timeout: 5_000, keepAlive: true });
+    const client = new pg.Client({
+      ...this.connection,
+      application_name: 'nowahala-bus-wake-up',
+      connectionTimeoutMillis: 5_000,
+      query_timeout: 5_000,
+      keepAlive: true,
+    });
     const lost = new Promise<string>((resolve) => {
       client.once('error', (error) => resolve(error.message));
       client.once('end', () => resolve('the connection was closed'));
