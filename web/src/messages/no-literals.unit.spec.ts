@@ -1,62 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { parseSync } from '@swc/core';
-
-/** Attributes whose value a person sees or hears. */
-const spoken = new Set([
-  'label',
-  'title',
-  'placeholder',
-  'alt',
-  'hint',
-  'description',
-  'aria-label',
-  'aria-description',
-  'caption',
-  'text',
-  'done',
-]);
-/** A word: two letters in a row. Signs, numbers and single letters are no language. */
-const hasWord = (text: string) => /\p{L}{2}/u.test(text.replaceAll(/&[a-z]+;/g, ''));
-
-type Node = { type?: string; value?: unknown; name?: { value?: string }; [key: string]: unknown };
-
-export function literalsIn(source: string): string[] {
-  const found: string[] = [];
-  const visit = (node: unknown): void => {
-    if (Array.isArray(node)) return node.forEach(visit);
-    if (typeof node !== 'object' || node === null) return;
-    const it = node as Node;
-    if (it.type === 'JSXText' && hasWord(String(it.value))) found.push(String(it.value).trim());
-    if (it.type === 'JSXExpressionContainer') collect((it as { expression?: Node }).expression, found);
-    if (it.type === 'JSXAttribute') {
-      const value = it.value as Node | null;
-      const name = it.name?.value ?? '';
-      if (!spoken.has(name)) {
-        // classes, ids and addresses are no sentences, but a component may stand inside
-        if (value?.type === 'JSXExpressionContainer') visit(Object.values(value['expression'] as object));
-        return;
-      }
-      if (value?.type === 'StringLiteral' && hasWord(String(value.value))) found.push(String(value.value));
-      if (value?.type === 'JSXExpressionContainer') collect(value['expression'] as Node, found);
-      return;
-    }
-    Object.values(it).forEach(visit);
-  };
-  visit(parseSync(source, { syntax: 'typescript', tsx: true }));
-  return found;
-}
-
-/** A literal shown as it is, or chosen by a condition. */
-function collect(node: Node | undefined, found: string[]): void {
-  if (!node) return;
-  if (node.type === 'StringLiteral' && hasWord(String(node.value))) found.push(String(node.value));
-  if (node.type === 'TemplateLiteral') {
-    for (const quasi of node['quasis'] as { raw: string }[]) if (hasWord(quasi.raw)) found.push(quasi.raw);
-  }
-  if (node.type === 'ConditionalExpression') [node['consequent'], node['alternate']].forEach((branch) => collect(branch as Node, found));
-  if (node.type === 'BinaryExpression') [node['left'], node['right']].forEach((branch) => collect(branch as Node, found));
-}
+import { literalsIn } from '@/testing/literals-in';
 
 describe('the message catalogue', () => {
   const files = readdirSync('web/src', { recursive: true, encoding: 'utf8' }).filter(

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Menu, X } from 'lucide-react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { ButtonLink, buttonClass, IconButton } from '@/components/ui/button';
@@ -18,8 +18,10 @@ const linkClass =
 export function PublicHeader() {
   const signedIn = useSignedIn();
   const { pathname } = useLocation();
-  const [open, setOpen] = useState(false);
-  useEffect(() => setOpen(false), [pathname]);
+  // Open on one page only: going elsewhere closes it.
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  const open = openOn === pathname;
+  const setOpen = (next: boolean) => setOpenOn(next ? pathname : null);
 
   return (
     <header className="no-print sticky top-0 z-20 border-b border-line bg-surface">

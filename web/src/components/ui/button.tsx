@@ -3,15 +3,16 @@ import { Link, type LinkProps } from 'react-router-dom';
 import { cx } from '@/lib/class-names';
 import { Spinner } from './spinner';
 
-export type ButtonLook = 'main' | 'quiet' | 'plain' | 'danger' | 'on-indigo';
+export type ButtonLook = 'main' | 'quiet' | 'plain' | 'danger' | 'on-indigo' | 'on-indigo-quiet';
 export type ButtonSize = 'normal' | 'large' | 'small';
 
 const looks: Record<ButtonLook, string> = {
   main: 'bg-accent text-accent-ink hover:bg-accent-hover border-transparent',
   quiet: 'bg-raised text-ink border-line-strong hover:bg-sunken',
   plain: 'bg-transparent text-accent border-transparent hover:bg-accent-soft',
-  danger: 'bg-danger text-danger-ink border-transparent hover:brightness-90 dark:hover:brightness-110',
+  danger: 'bg-danger text-danger-ink border-transparent hover:brightness-90',
   'on-indigo': 'bg-on-indigo text-indigo-deep border-transparent hover:bg-on-indigo-muted',
+  'on-indigo-quiet': 'bg-transparent text-on-indigo border-on-indigo-muted hover:bg-indigo-deep hover:border-on-indigo',
 };
 const sizes: Record<ButtonSize, string> = {
   normal: 'min-h-11 px-4',

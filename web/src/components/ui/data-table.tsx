@@ -60,7 +60,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const className = cx(
     'sm:px-4 sm:py-3 align-middle person-text',
     column.align === 'right' && 'sm:text-right tabular',
-    column.isName && 'max-sm:col-start-1 max-sm:text-[1.0625rem] font-semibold',
+    column.isName && 'max-sm:col-span-2 max-sm:pr-10 max-sm:text-[1.0625rem] font-semibold',
     column.isMenu && 'max-sm:absolute max-sm:top-1.5 max-sm:right-2 sm:w-px',
     !column.isName && !column.isMenu && 'max-sm:col-span-2 max-sm:flex max-sm:justify-between max-sm:gap-4',
   );

@@ -25,12 +25,19 @@ const shapes: Record<Shape, string> = {
     'inset-x-0 bottom-0 max-h-[92dvh] rounded-t-2xl animate-rise sm:inset-y-0 sm:right-0 sm:left-auto sm:max-h-none sm:w-[34rem] sm:max-w-[92vw] sm:rounded-none sm:rounded-l-2xl sm:animate-slide',
 };
 
+/** Dismissing a toast is not a wish to close what is open. */
+function keepForToasts(event: Event & { target: EventTarget | null }): void {
+  const target = (event as CustomEvent<{ originalEvent: Event }>).detail.originalEvent.target as Element | null;
+  if (target?.closest('[data-toasts]')) event.preventDefault();
+}
+
 function Panel({ shape, open, onOpenChange, title, description, children, actions }: DialogProps & { shape: Shape }) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-overlay" />
         <Radix.Content
+          onInteractOutside={keepForToasts}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={cx('fixed z-50 flex flex-col border border-line bg-raised shadow-float focus:outline-none', shapes[shape])}
         >

@@ -52,4 +52,4 @@ export function Field({ label, hint, error, optional, className, children }: Fie
 export const controlClass =
   'block w-full min-h-11 rounded-control border border-line-strong bg-raised px-3 py-2 text-base text-ink placeholder:text-muted ' +
   'focus-visible:outline-2 focus-visible:outline-offset-1 aria-invalid:border-danger aria-invalid:border-2 ' +
-  'disabled:cursor-not-allowed disabled:bg-sunken disabled:text-muted read-only:bg-sunken';
+  'disabled:cursor-not-allowed disabled:bg-sunken disabled:text-muted [&[readonly]]:bg-sunken';

@@ -17,6 +17,8 @@ export function Toaster() {
   return (
     <section
       data-toasts
+      // Its messages announce themselves; the attribute alone keeps an open dialog from hiding this part of the page.
+      aria-live="off"
       aria-label={common.notifications}
       className="pointer-events-none fixed inset-x-0 top-0 z-60 flex flex-col items-center gap-2 px-4 pt-[max(0.75rem,env(safe-area-inset-top))] sm:items-end sm:px-6"
       onPointerEnter={toastStore.pause}

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/input';
 import { paths } from '@/config/paths';
@@ -8,9 +7,9 @@ import { AuthCard } from '@/features/auth/components/auth-card';
 import { TextLink } from '@/features/auth/components/text-link';
 import { rules } from '@/features/auth/model/rules';
 import { sentenceOf } from '@/lib/api-error';
-import { showServerFields } from '@/lib/show-server-fields';
 import { toast } from '@/lib/toast';
 import { usePageTitle } from '@/lib/use-page-title';
+import { useShortForm } from '@/lib/use-short-form';
 import { auth } from '@messages/auth';
 
 const words = auth.forgot;
@@ -18,17 +17,14 @@ const words = auth.forgot;
 export default function ForgotPassword() {
   usePageTitle(words.title);
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const form = useForm({ defaultValues: { email: '' } });
-  const { errors, isSubmitting } = form.formState;
-
-  const submit = form.handleSubmit(async ({ email }) => {
-    try {
+  const { form, field, busy } = useShortForm({
+    initial: { email: '' },
+    rules: { email: rules.email },
+    send: async ({ email }) => {
       await askForResetLink(email.trim());
       setSentTo(email.trim());
-    } catch (error) {
-      showServerFields(form, error);
-      toast.error(sentenceOf(error));
-    }
+    },
+    failed: (error) => toast.error(sentenceOf(error)),
   });
 
   const back = <TextLink to={paths.login}>{words.back}</TextLink>;
@@ -45,17 +41,9 @@ export default function ForgotPassword() {
   }
   return (
     <AuthCard headline={words.headline} text={words.text} foot={back}>
-      <form noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
-        <TextField
-          label={words.email}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          error={errors.email?.message}
-          {...form.register('email', rules.email)}
-        />
-        <Button type="submit" size="large" className="w-full" busy={isSubmitting}>
+      <form {...form} className="space-y-5">
+        <TextField label={words.email} type="email" autoComplete="email" autoCapitalize="none" {...field('email')} />
+        <Button type="submit" size="large" className="w-full" busy={busy}>
           {words.submit}
         </Button>
       </form>

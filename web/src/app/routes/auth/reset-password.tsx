@@ -1,4 +1,3 @@
-import { useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { PasswordField } from '@/components/ui/input';
@@ -9,9 +8,9 @@ import { TextLink } from '@/features/auth/components/text-link';
 import { rules } from '@/features/auth/model/rules';
 import { sentenceOf } from '@/lib/api-error';
 import { session } from '@/lib/session';
-import { showServerFields } from '@/lib/show-server-fields';
 import { toast } from '@/lib/toast';
 import { usePageTitle } from '@/lib/use-page-title';
+import { useShortForm } from '@/lib/use-short-form';
 import { auth } from '@messages/auth';
 
 const words = auth.reset;
@@ -31,33 +30,24 @@ export default function ResetPassword() {
 
 function NewPassword({ token }: { token: string }) {
   const navigate = useNavigate();
-  const form = useForm({ defaultValues: { password: '' } });
-  const { errors, isSubmitting } = form.formState;
-
-  const submit = form.handleSubmit(async ({ password }) => {
-    try {
+  const { form, field, busy } = useShortForm({
+    initial: { password: '' },
+    rules: { password: rules.newPassword },
+    send: async ({ password }) => {
       await setNewPassword(token, password);
       // Every session of the account has ended with it, the one on this device too.
       session.clear();
       toast.success(words.done);
       void navigate(paths.login, { replace: true });
-    } catch (error) {
-      showServerFields(form, error);
-      toast.error(sentenceOf(error));
-    }
+    },
+    failed: (error) => toast.error(sentenceOf(error)),
   });
 
   return (
     <AuthCard headline={words.headline} text={words.text} foot={<TextLink to={paths.forgotPassword}>{words.askAgain}</TextLink>}>
-      <form noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
-        <PasswordField
-          label={words.password}
-          hint={auth.signup.passwordHint}
-          autoComplete="new-password"
-          error={errors.password?.message}
-          {...form.register('password', rules.newPassword)}
-        />
-        <Button type="submit" size="large" className="w-full" busy={isSubmitting}>
+      <form {...form} className="space-y-5">
+        <PasswordField label={words.password} hint={auth.signup.passwordHint} autoComplete="new-password" {...field('password')} />
+        <Button type="submit" size="large" className="w-full" busy={busy}>
           {words.submit}
         </Button>
       </form>

@@ -55,11 +55,7 @@ export default function Features() {
         <ButtonLink to={paths.signup} look="on-indigo" size="large">
           {closing.signup}
         </ButtonLink>
-        <ButtonLink
-          to={paths.plans}
-          size="large"
-          className="border-on-indigo-muted bg-transparent text-on-indigo hover:bg-transparent hover:underline"
-        >
+        <ButtonLink to={paths.plans} look="on-indigo-quiet" size="large">
           {closing.plans}
         </ButtonLink>
       </ClosingCall>

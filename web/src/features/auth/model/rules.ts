@@ -1,24 +1,24 @@
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@/config/limits';
+import type { Rule } from '@/lib/use-short-form';
 import { auth } from '@messages/auth';
 
-/** What the page can tell at once; the server decides. */
+const words = auth.errors;
 const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const said = (missing: string) => (value: string) => value.trim() !== '' || missing;
+const notEmpty =
+  (message: string): Rule =>
+  (value) =>
+    value.trim() === '' ? message : undefined;
 
+/** What the page can tell at once; the server decides. */
 export const rules = {
-  email: {
-    validate: (value: string) => {
-      if (value.trim() === '') return auth.errors.emailMissing;
-      return looksLikeEmail.test(value.trim()) || auth.errors.emailWrong;
-    },
+  email: (value) => notEmpty(words.emailMissing)(value) ?? (looksLikeEmail.test(value.trim()) ? undefined : words.emailWrong),
+  password: (value) => (value === '' ? words.passwordMissing : undefined),
+  newPassword: (value) => {
+    if (value === '') return words.passwordMissing;
+    if (value.length < PASSWORD_MIN_LENGTH) return words.passwordShort;
+    return value.length > PASSWORD_MAX_LENGTH ? words.passwordLong : undefined;
   },
-  password: { required: auth.errors.passwordMissing },
-  newPassword: {
-    required: auth.errors.passwordMissing,
-    minLength: { value: PASSWORD_MIN_LENGTH, message: auth.errors.passwordShort },
-    maxLength: { value: PASSWORD_MAX_LENGTH, message: auth.errors.passwordLong },
-  },
-  fullName: { validate: said(auth.errors.nameMissing) },
-  username: { validate: said(auth.errors.usernameMissing) },
-  country: { required: auth.errors.countryMissing },
-};
+  fullName: notEmpty(words.nameMissing),
+  username: notEmpty(words.usernameMissing),
+  country: notEmpty(words.countryMissing),
+} satisfies Record<string, Rule>;

@@ -17,11 +17,7 @@ export function Hero() {
           <p className="mt-6 max-w-[52ch] text-lg text-on-indigo-muted sm:text-xl">{words.text}</p>
           <div className="mt-8 flex flex-wrap gap-3">
             <StartButton look="on-indigo" />
-            <ButtonLink
-              to={paths.plans}
-              size="large"
-              className="border-on-indigo-muted bg-transparent text-on-indigo hover:bg-transparent hover:underline"
-            >
+            <ButtonLink to={paths.plans} look="on-indigo-quiet" size="large">
               {words.plans}
             </ButtonLink>
           </div>
