@@ -19,8 +19,12 @@ export interface Person {
 export class BillingRoom {
   readonly people = new Map<string, Person>();
   readonly paystack = new PaystackStandIn();
-  clock = new ManualClock(new Date('2026-11-21T12:00:00.000Z'));
+  readonly clock: ManualClock;
   room!: Room;
+
+  constructor(startsAt = '2026-11-21T12:00:00.000Z') {
+    this.clock = new ManualClock(new Date(startsAt));
+  }
 
   async start(env: Record<string, string> = {}, sandbox = false): Promise<this> {
     await this.paystack.start();
@@ -30,7 +34,14 @@ export class BillingRoom {
     this.room = await startRoom({
       services: [billing],
       clock: this.clock,
-      env: { PUBLIC_URL: 'https://nowahala.example', SELLER_NAME: 'NoWahala Ltd', SELLER_TIN: '12345678-0001', ...provider, ...env },
+      env: {
+        LOG_LEVEL: process.env.SPEC_LOG ?? 'fatal',
+        PUBLIC_URL: 'https://nowahala.example',
+        SELLER_NAME: 'NoWahala Ltd',
+        SELLER_TIN: '12345678-0001',
+        ...provider,
+        ...env,
+      },
       rpcStubs: [
         [identity.IdentityServiceService, { getContact: async ({ userId }: { userId: string }) => this.contact(userId) }],
         [workspaces.WorkspacesServiceService, { getWorkspaceOfUser: async ({ userId }: { userId: string }) => this.workspace(userId) }],

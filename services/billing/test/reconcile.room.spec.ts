@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eventually } from '@nowahala/testkit';
+import { BillingRoom } from './billing-room.js';
+
+const room = new BillingRoom();
+beforeAll(() => room.start());
+afterAll(() => room.stop());
+
+const findings = async () => (await room.system.reconcile({ days: 30 })).findings.map(({ kind, ref }) => [kind, ref]);
+
+describe('the reconciliation report', () => {
+  it('is empty after ordinary business, second payments included', async () => {
+    for (const plan of ['Basic', 'Growth', 'Scale']) await room.buy(room.person(), plan);
+    const ada = room.person();
+    const { ref } = await room.as(ada).subscribe('Basic');
+    await room.as(ada).subscribe('Growth');
+    await room.payAndCall(ref);
+    await room.settled(ref);
+    const report = await room.system.reconcile({ days: 30 });
+    expect(report).toMatchObject({ findings: [], providerTransactions: 4, paidInvoices: 3, subscriptions: 4 });
+  });
+
+  it('finds money that we know nothing of', async () => {
+    await fetch(`${room.paystack.baseUrl}/transaction/initialize`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer sk_test_stand_in_0123456789abcdef' },
+      body: JSON.stringify({ reference: 'NWP-STRAY', amount: 100, currency: 'NGN', email: 'a@b.example' }),
+    });
+    room.paystack.pay('NWP-STRAY');
+    expect(await findings()).toEqual([['money_without_invoice', 'NWP-STRAY']]);
+    room.paystack.transactions.delete('NWP-STRAY');
+  });
+
+  it('finds a paid invoice whose money the provider does not have, and one whose amount it knows otherwise', async () => {
+    const [first, second] = [await room.buy(room.person(), 'Basic'), await room.buy(room.person(), 'Basic')];
+    const held = room.paystack.transactions.get(first)!;
+    room.paystack.transactions.delete(first);
+    room.paystack.pay(second, { amount: 1 });
+    const found = await findings();
+    expect(found).toContainEqual(['amount_differs', second]);
+    expect(found.map(([kind]) => kind).toSorted()).toEqual(['amount_differs', 'invoice_without_money']);
+    room.paystack.transactions.set(first, held);
+    room.paystack.pay(second, { amount: 32_250_00 });
+    expect(await findings()).toEqual([]);
+  });
+
+  it('finds a missing number, service without money, and rights that the history does not explain', async () => {
+    const ada = room.person();
+    await room.buy(ada, 'Basic');
+    const [paper] = await room.sql<{ number: string }>('DELETE FROM invoice_document WHERE workspace_id = $1 RETURNING *', [
+      ada.workspaceId,
+    ]);
+    expect((await findings()).map(([kind]) => kind).toSorted()).toEqual(['money_without_invoice', 'number_gap', 'service_without_money']);
+    await room.sql('INSERT INTO invoice_document SELECT * FROM json_populate_record(NULL::invoice_document, $1)', [JSON.stringify(paper)]);
+    await room.sql(
+      `UPDATE subscription_view SET entitlement = jsonb_set(entitlement, '{terms,serverLimit}', '100') WHERE workspace_id = $1`,
+      [ada.workspaceId],
+    );
+    expect(await findings()).toEqual([['entitlement_differs', ada.workspaceId]]);
+    await room.sql(
+      `UPDATE subscription_view SET entitlement = jsonb_set(entitlement, '{terms,serverLimit}', '3') WHERE workspace_id = $1`,
+      [ada.workspaceId],
+    );
+    expect(await findings()).toEqual([]);
+  });
+
+  it('keeps parked money in sight until somebody settles it', async () => {
+    const { ref } = await room.as(room.person()).subscribe('Basic');
+    room.paystack.pay(ref, { amount: 5 });
+    await room.call(room.paystack.webhook(ref));
+    expect(await room.settled(ref)).toBe('parked');
+    expect(await findings()).toEqual([['money_parked', ref]]);
+    await room.call(
+      room.paystack.webhook(ref, { event: 'refund.processed', change: { reference: undefined, transaction_reference: ref } }),
+    );
+    await eventually('the refund settles it', async () => (await findings()).length === 0);
+  });
+
+  it('is for operators only', async () => {
+    await expect(room.as(room.person()).rpc.reconcile({ days: 30 })).rejects.toMatchObject({ kind: 'not_found' });
+  });
+});
+
+describe('a refund that the law demands', () => {
+  it('makes a credit note, ends the plan and leaves the books balanced', async () => {
+    const ada = room.person();
+    await room.buy(ada, 'Basic');
+    const [{ ref }] = (await room.as(ada).invoices()) as [{ ref: string }];
+    const { creditNumber } = await room.system.creditInvoice({ number: ref, reason: 'Consumer court order 12/2026.', operator: 'spec' });
+    expect(creditNumber).toMatch(/^NW-CN-2026-\d{6}$/);
+    expect(await room.as(ada).subscription()).toMatchObject({ state: 'none', hasPlan: false });
+    expect((await room.as(ada).invoices())[0]).toMatchObject({ ref, status: 'void', creditNotes: [creditNumber] });
+    await expect(room.system.creditInvoice({ number: ref, reason: 'again', operator: 'spec' })).rejects.toMatchObject({
+      code: 'ALREADY_CREDITED',
+    });
+    await expect(room.as(ada).rpc.creditInvoice({ number: ref, reason: 'mine', operator: 'ada' })).rejects.toMatchObject({
+      kind: 'not_found',
+    });
+    expect(await findings()).toEqual([]);
+  });
+});
+
+describe('a customer who leaves', () => {
+  it('takes her history with her, and leaves the papers closed behind', async () => {
+    const ada = room.person();
+    const completed = await room.room.collect('erasure.completed');
+    await room.buy(ada, 'Basic');
+    const [{ ref }] = (await room.as(ada).invoices()) as [{ ref: string }];
+    const held = JSON.parse((await room.as(ada).rpc.export({ userId: ada.userId, workspaceIds: [ada.workspaceId] })).json) as Record<
+      string,
+      unknown[]
+    >;
+    expect(held.invoices).toHaveLength(1);
+    expect(JSON.stringify(held.papers)).toContain('Ada Obi');
+
+    await room.room.publish(
+      'user.erased',
+      { userId: ada.userId, workspaceIds: [ada.workspaceId], requestedAt: room.clock.now() } as never,
+      { key: ada.userId },
+    );
+    await eventually('billing has forgotten her', () =>
+      completed.some((message) => message.userId === ada.userId && message.service === 'billing'),
+    );
+
+    expect(await room.as(ada).invoices()).toEqual([]);
+    await expect(room.as(ada).rpc.getInvoicePdf({ userId: ada.userId, ref })).rejects.toMatchObject({ kind: 'not_found' });
+    for (const table of ['es_event', 'es_stream'])
+      expect(await room.sql(`SELECT 1 FROM ${table} WHERE tenant_id = $1`, [ada.workspaceId])).toEqual([]);
+    for (const table of ['payment_attempt', 'invoice_view', 'subscription_view'])
+      expect(await room.sql(`SELECT 1 FROM ${table} WHERE workspace_id = $1`, [ada.workspaceId])).toEqual([]);
+    expect(
+      await room.sql(`SELECT content->'buyer'->>'name' AS name FROM invoice_document WHERE number = $1 AND closed_at IS NOT NULL`, [ref]),
+    ).toEqual([{ name: 'Ada Obi' }]);
+    expect(await findings()).toEqual([]);
+  });
+});
