@@ -1,0 +1,25 @@
+import { describe, expect, it } from '@jest/globals';
+import { RetriableBusError } from '../event-bus.js';
+import { isTransient } from './transient.js';
+
+const withCode = (code: string | number): Error => Object.assign(new Error('x'), { code });
+
+describe('the world is at fault', () => {
+  it.each([
+    ['a bus that is away', new RetriableBusError('x')],
+    ['a refused connection', withCode('ECONNREFUSED')],
+    ['a database that shuts down', withCode('57P01')],
+    ['a statement that ran too long', withCode('57014')],
+    ['too many connections', withCode('53300')],
+    ['a service that does not answer', withCode(14)],
+    ['a deadline', Object.assign(new Error('x'), { name: 'TimeoutError' })],
+    ['any of these underneath', new Error('outer', { cause: new Error('middle', { cause: withCode('ECONNRESET') }) })],
+  ])('for %s', (_what, error) => expect(isTransient(error)).toBe(true));
+
+  it.each([
+    ['a plain mistake', new Error('x')],
+    ['a broken rule of the database', withCode('23505')],
+    ['a wrong argument of a call', withCode(3)],
+    ['something that is no error', 'text'],
+  ])('but not for %s', (_what, error) => expect(isTransient(error)).toBe(false));
+});
