@@ -17,6 +17,7 @@ const DAY_MS = 24 * 60 * 60_000;
 export class NewsRound implements OnModuleInit, BeforeApplicationShutdown {
   private teller: JobRunner | undefined;
   private backfilled = false;
+  private telling: Promise<void> = Promise.resolve();
 
   constructor(
     @Inject(Jobs) private readonly jobs: Jobs,
@@ -40,7 +41,7 @@ export class NewsRound implements OnModuleInit, BeforeApplicationShutdown {
     this.clock.onAdvance(async () => {
       await this.tell();
       await this.report();
-      await this.sender.sendDue();
+      await this.sender.settle();
     });
   }
 
@@ -53,7 +54,13 @@ export class NewsRound implements OnModuleInit, BeforeApplicationShutdown {
     this.teller?.runNow().catch(() => undefined);
   }
 
-  private async tell(): Promise<void> {
+  /** One after the other: whoever asks last may rely on everything being told when it is answered. */
+  private tell(): Promise<void> {
+    this.telling = this.telling.catch(() => undefined).then(() => this.tellOnce());
+    return this.telling;
+  }
+
+  private async tellOnce(): Promise<void> {
     const told = await this.incidents.tellDue();
     const stoodIn = await this.standIns.standIn();
     if (told || stoodIn) this.sender.poke();

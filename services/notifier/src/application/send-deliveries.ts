@@ -9,8 +9,18 @@ import { renderText } from '../messages/render-text.js';
 import type { Links } from '../messages/links.js';
 import { isAlert } from '../records/delivery.js';
 import type { Delivery } from '../records/delivery.js';
-import { applyReceipt, claimDue, insertDelivery, markForLater, markOver, markSent, noteHandOver, putBack } from '../records/deliveries.js';
-import { takeReceipt } from '../records/receipts.js';
+import {
+  applyReceipt,
+  claimDue,
+  insertDelivery,
+  isAnythingDue,
+  markForLater,
+  markOver,
+  markSent,
+  noteHandOver,
+  putBack,
+} from '../records/deliveries.js';
+import { receiptLock, takeReceipt } from '../records/receipts.js';
 import { liftSuppression, phoneState, setStopped, suppress } from '../records/recipients.js';
 import type { Recipient } from '../records/recipients.js';
 import { Compose } from './compose.js';
@@ -75,6 +85,14 @@ export class SendDeliveries {
       await Promise.race(mine);
     }
     await Promise.all(mine);
+  }
+
+  /** Everything due has left, whoever took it. */
+  async settle(): Promise<void> {
+    do {
+      await this.sendDue();
+      await this.finish();
+    } while (await isAnythingDue(this.database, this.owner, this.clock.now()));
   }
 
   async finish(): Promise<void> {
@@ -153,6 +171,8 @@ export class SendDeliveries {
 
   private async sent(delivery: Delivery, address: string, outcome: Extract<Outcome, { is: 'sent' }>): Promise<void> {
     await this.store.transaction(async (tx) => {
+      // A receipt may come in this very moment: it either finds the provider's id, or is found here.
+      await tx.lock(receiptLock(outcome.providerId));
       const confirmed = outcome.confirmed === true;
       const failOverAt =
         delivery.channel === 'whatsapp' && isAlert(delivery.kind) && !confirmed ? new Date(tx.now.getTime() + RECEIPT_WAIT_MS) : null;

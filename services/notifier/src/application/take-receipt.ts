@@ -2,7 +2,7 @@ import { LOGGER, Metrics, Store } from '@nowahala/platform';
 import type { Logger } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { applyReceipt } from '../records/deliveries.js';
-import { keepReceipt } from '../records/receipts.js';
+import { keepReceipt, receiptLock } from '../records/receipts.js';
 import type { ReceiptStatus } from '../records/receipts.js';
 import { setStopped } from '../records/recipients.js';
 import { tellOperator } from './send-deliveries.js';
@@ -29,6 +29,7 @@ export class TakeReceipt {
   async take({ providerId, status, errorCode, to }: Receipt): Promise<void> {
     const error = status === 'failed' ? `WhatsApp could not deliver it${errorCode ? ` (${errorCode})` : ''}.` : '';
     await this.store.transaction(async (tx) => {
+      await tx.lock(receiptLock(providerId));
       const delivery = await applyReceipt(tx, providerId, status, error, tx.now);
       if (!delivery) return keepReceipt(tx, providerId, status, error, tx.now);
       if (status !== 'failed') return;

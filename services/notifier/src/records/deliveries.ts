@@ -93,6 +93,15 @@ export async function claimDue(sql: SqlRunner, owner: string, now: Date, limit: 
   return rows.map(toDelivery);
 }
 
+/** True while something is due or in this process's hands. */
+export async function isAnythingDue(sql: SqlRunner, owner: string, now: Date): Promise<boolean> {
+  const rows = await sql.query(
+    `SELECT 1 FROM delivery WHERE (state = 'queued' AND next_attempt_at <= $1) OR (state = 'sending' AND claimed_by = $2) LIMIT 1`,
+    [now, owner],
+  );
+  return rows.length > 0;
+}
+
 /** Written before the hand-over: after a crash it tells what to look for. */
 export async function noteHandOver(sql: SqlRunner, id: string, address: string, text: HandedText | null): Promise<void> {
   await sql.query('UPDATE delivery SET address = $2, handed_text = $3 WHERE id = $1', [id, address, text && JSON.stringify(text)]);
@@ -105,7 +114,7 @@ export async function markSent(
 ): Promise<void> {
   await sql.query(
     `UPDATE delivery SET state = CASE WHEN $3 THEN 'delivered' ELSE 'sent' END, provider_id = $2, sent_at = $4, delivered_at = CASE WHEN $3 THEN $4::timestamptz END,
-       fail_over_at = $5, error = '', next_attempt_at = NULL, claimed_until = NULL, facts = CASE WHEN $6 THEN facts ELSE '{}' END WHERE id = $1`,
+       fail_over_at = $5, error = '', next_attempt_at = NULL, claimed_until = NULL, facts = CASE WHEN $6 THEN facts ELSE '{}' END, handed_text = NULL WHERE id = $1`,
     [id, mark.providerId, mark.confirmed, mark.at, mark.failOverAt, mark.keepFacts],
   );
 }
@@ -131,7 +140,7 @@ export async function markOver(
   mark: { state: 'failed' | 'dropped'; because: string; failOverAt: Date | null; keepFacts: boolean },
 ): Promise<void> {
   await sql.query(
-    `UPDATE delivery SET state = $2, error = $3, fail_over_at = $4, next_attempt_at = NULL, claimed_until = NULL, facts = CASE WHEN $5 THEN facts ELSE '{}' END WHERE id = $1`,
+    `UPDATE delivery SET state = $2, error = $3, fail_over_at = $4, next_attempt_at = NULL, claimed_until = NULL, facts = CASE WHEN $5 THEN facts ELSE '{}' END, handed_text = NULL WHERE id = $1`,
     [id, mark.state, mark.because, mark.failOverAt, mark.keepFacts],
   );
 }

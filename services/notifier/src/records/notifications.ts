@@ -25,10 +25,11 @@ export async function pageOfNotifications(
   page: number,
   pageSize: number,
 ): Promise<{ rows: NotificationRow[]; total: number; unread: number }> {
-  const rows = await sql.query<NotificationRow>(
-    'SELECT * FROM notification WHERE user_id = $1 ORDER BY created_at DESC, id LIMIT $2 OFFSET $3',
-    [userId, pageSize, (page - 1) * pageSize],
-  );
+  const rows = await sql.query<NotificationRow>('SELECT * FROM notification WHERE user_id = $1 ORDER BY place DESC LIMIT $2 OFFSET $3', [
+    userId,
+    pageSize,
+    (page - 1) * pageSize,
+  ]);
   const [count] = await sql.query<{ total: number; unread: number }>(
     'SELECT count(*)::int AS total, count(*) FILTER (WHERE read_at IS NULL)::int AS unread FROM notification WHERE user_id = $1',
     [userId],

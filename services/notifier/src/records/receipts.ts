@@ -2,6 +2,8 @@ import type { SqlRunner } from '@nowahala/platform';
 
 export type ReceiptStatus = 'sent' | 'delivered' | 'read' | 'failed';
 
+export const receiptLock = (providerId: string): string => `receipt-${providerId}`;
+
 /** A receipt can overtake our own note that the message left; it waits here for it. */
 export async function keepReceipt(sql: SqlRunner, providerId: string, status: ReceiptStatus, error: string, at: Date): Promise<void> {
   await sql.query(

@@ -60,9 +60,9 @@ export class NotifierTables1700000006001 implements MigrationInterface {
       CREATE TABLE suppression (address text PRIMARY KEY, reason text NOT NULL, at timestamptz NOT NULL);
       CREATE TABLE drill (drill_id uuid PRIMARY KEY, user_id uuid NOT NULL, workspace_id uuid NOT NULL, started_at timestamptz NOT NULL);
       CREATE TABLE notification (
-        id uuid PRIMARY KEY, user_id uuid NOT NULL, kind text NOT NULL, title text NOT NULL, text text NOT NULL, server_id uuid, incident_id uuid,
+        id uuid PRIMARY KEY, place bigint GENERATED ALWAYS AS IDENTITY, user_id uuid NOT NULL, kind text NOT NULL, title text NOT NULL, text text NOT NULL, server_id uuid, incident_id uuid,
         created_at timestamptz NOT NULL, read_at timestamptz);
-      CREATE INDEX notification_user ON notification (user_id, created_at DESC);
+      CREATE INDEX notification_user ON notification (user_id, place DESC);
       CREATE INDEX notification_unread ON notification (user_id) WHERE read_at IS NULL;
       -- Where messages go on a machine without SMTP or Twilio.
       CREATE TABLE dev_inbox (

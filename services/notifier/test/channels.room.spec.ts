@@ -1,0 +1,444 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { alerts } from '@nowahala/contracts';
+import { newId, ProductClock } from '@nowahala/platform';
+import { eventually, userCaller } from '@nowahala/testkit';
+import { openNotifier, PUBLIC_URL } from './notifier-room.js';
+import type { NotifierRoom, Person } from './notifier-room.js';
+
+const quiet = () => new Promise((resolve) => setTimeout(resolve, 900));
+
+describe('WhatsApp, two ways', () => {
+  let it_: NotifierRoom;
+  beforeAll(async () => {
+    it_ = await openNotifier({ TWILIO_CONTENT_SIDS: '{"resolved.en":"HX0123456789abcdef"}' });
+  });
+  afterAll(() => it_.stop());
+
+  /** Answers what she is sent back. */
+  const reply = async (person: Person, text: string, quotes?: string): Promise<string> => {
+    const before = it_.notesTo(person).length;
+    const answer = await it_.webhook(it_.twilio.incoming(PUBLIC_URL, person.phone, text, quotes));
+    expect(answer.status).toBe(200);
+    await eventually('the answer', () => it_.notesTo(person).length > before);
+    return it_.notesTo(person).at(-1)!.body;
+  };
+  const alerted = async (): Promise<{ ada: Person; incidentId: string; sid: string }> => {
+    const ada = await it_.person();
+    const incidentId = await it_.opened(ada);
+    const [note] = await eventually('the alert', () => it_.notesTo(ada).length > 0 && it_.notesTo(ada));
+    return { ada, incidentId, sid: note!.sid };
+  };
+  const deliveries = async (person: Person, incidentId: string) =>
+    (
+      await it_.room
+        .client(alerts.NotifierServiceService, 'notifier', userCaller(person.userId, [person.workspaceId]))
+        .listDeliveries({ incidentId })
+    ).deliveries;
+
+  it('takes receipts, in any order, and never goes back from read', async () => {
+    const { ada, incidentId, sid } = await alerted();
+    const state = async () => (await deliveries(ada, incidentId)).find(({ channel }) => channel === 'whatsapp')?.status;
+    await it_.webhook(it_.twilio.receipt(PUBLIC_URL, sid, 'read'));
+    await it_.webhook(it_.twilio.receipt(PUBLIC_URL, sid, 'delivered'));
+    await it_.webhook(it_.twilio.receipt(PUBLIC_URL, sid, 'sent'));
+    expect(await state()).toBe('read');
+  });
+
+  it('refuses a forged webhook, and one signed for another address', async () => {
+    const { sid } = await alerted();
+    const form = it_.twilio.receipt(PUBLIC_URL, sid, 'delivered');
+    expect((await it_.webhook({ ...form, headers: { 'x-twilio-signature': 'bm9uc2Vuc2U=' } })).status).toBe(401);
+    expect((await it_.webhook({ ...form, headers: {} })).status).toBe(401);
+    expect((await it_.webhook({ ...form, body: form.body.replace('delivered', 'read') })).status).toBe(401);
+    expect((await it_.webhook(it_.twilio.receipt('https://evil.example', sid, 'delivered'))).status).toBe(401);
+    expect((await it_.webhook(form)).status).toBe(200);
+  });
+
+  it('"1" takes the incident on, names the server, and happens once', async () => {
+    const { ada, incidentId } = await alerted();
+    const form = it_.twilio.incoming(PUBLIC_URL, ada.phone, 'On it');
+    await it_.webhook(form);
+    await it_.webhook(form);
+    await eventually('the answer', () => it_.notesTo(ada).length === 2);
+    await quiet();
+    expect(it_.notesTo(ada)).toHaveLength(2);
+    expect(it_.notesTo(ada)[1]!.body).toMatch(/^Good, you are on it: \*Shop website\*/);
+    expect(it_.acknowledged.filter((request) => request.incidentId === incidentId)[0]).toMatchObject({
+      via: 'whatsapp',
+      acknowledgedBy: 'Adaeze Okafor',
+    });
+  });
+
+  it('"2" sends the steps, "3" a text for customers, anything else the menu', async () => {
+    const { ada } = await alerted();
+    expect(await reply(ada, 'help')).toContain('1. Open cPanel.');
+    expect(await reply(ada, '3')).toContain('We are working on it.');
+    expect(await reply(ada, 'who is this?')).toMatch(/^About \*Shop website\*:\n1 = /);
+  });
+
+  it('an answer belongs to the message it quotes, else to the latest alert', async () => {
+    const { ada, incidentId, sid } = await alerted();
+    const blog = await it_.addServer(ada, 'Blog');
+    const later = await it_.opened(ada, { serverId: blog, serverName: 'Blog' });
+    await eventually('the second alert', () => it_.notesTo(ada).length === 2);
+    expect(await reply(ada, '2', sid)).toContain('*Shop website*');
+    expect(await reply(ada, '2')).toContain('*Blog*');
+    await reply(ada, '1', sid);
+    expect(it_.acknowledged.map((request) => request.incidentId)).toContain(incidentId);
+    expect(it_.acknowledged.map((request) => request.incidentId)).not.toContain(later);
+  });
+
+  it("a stranger's number can quote what it likes and gets nothing", async () => {
+    const { ada, incidentId, sid } = await alerted();
+    const eve = await it_.person();
+    await it_.webhook(it_.twilio.incoming(PUBLIC_URL, '+2349099999999', '1', sid));
+    const answer = await reply(eve, '1', sid);
+    expect(answer).not.toContain('Shop website');
+    expect(it_.acknowledged.map((request) => request.incidentId)).not.toContain(incidentId);
+    expect(it_.twilio.messages.filter((message) => message.to.endsWith('9099999999'))).toHaveLength(0);
+    expect(it_.notesTo(ada)).toHaveLength(1);
+  });
+
+  it('obeys STOP and START', async () => {
+    const { ada, incidentId } = await alerted();
+    expect(await reply(ada, 'STOP')).toMatch(/alerts are off/);
+    await it_.resolved(ada, incidentId);
+    await eventually('the mail', () => it_.mailsTo(ada).length === 2);
+    expect(it_.notesTo(ada)).toHaveLength(2);
+    expect((await deliveries(ada, incidentId)).find(({ channel, kind }) => channel === 'whatsapp' && kind === 'resolved')).toMatchObject({
+      status: 'dropped',
+    });
+    expect(await reply(ada, 'start')).toMatch(/on again/);
+    await it_.opened(ada);
+    await eventually('the next alert', () => it_.notesTo(ada).length === 4);
+  });
+
+  it('sends free text within 24 hours of her last message, an approved template after that', async () => {
+    const { ada, incidentId } = await alerted();
+    await it_.resolved(ada, incidentId);
+    await eventually('the end', () => it_.notesTo(ada).length === 2);
+    expect(it_.notesTo(ada)[1]).toMatchObject({
+      contentSid: 'HX0123456789abcdef',
+      contentVariables: expect.objectContaining({ '1': 'Shop website' }),
+    });
+    await reply(ada, '2');
+    const second = await it_.opened(ada);
+    await eventually('the second alert', () => it_.notesTo(ada).length === 4);
+    await it_.resolved(ada, second);
+    await eventually('the second end', () => it_.notesTo(ada).length === 5);
+    expect(it_.notesTo(ada)[4]!.contentSid).toBeNull();
+  });
+
+  it('a refused template (63016) counts as failed: the e-mail goes at once, and the operator is told', async () => {
+    const ada = await it_.person({ serverEmail: false });
+    const incidentId = await it_.opened(ada);
+    const [note] = await eventually('the alert', () => it_.notesTo(ada).length > 0 && it_.notesTo(ada));
+    await it_.webhook(it_.twilio.receipt(PUBLIC_URL, note!.sid, 'undelivered', 63_016));
+    await eventually('the stand-in', () => it_.mailsTo(ada).length === 1);
+    expect(it_.mailsTo(ada)[0]!.mail.text).toContain('We also sent this by WhatsApp');
+    await eventually('the operator mail', () => it_.smtp.mails.some(({ mail }) => mail.subject?.startsWith('Operator: WhatsApp refused')));
+    expect((await deliveries(ada, incidentId)).find(({ channel }) => channel === 'whatsapp')).toMatchObject({ status: 'failed' });
+  });
+
+  it('without a receipt the e-mail goes after a minute, even where its toggle is off; with one it stays home', async () => {
+    const [ada, eve] = [await it_.person({ serverEmail: false }), await it_.person({ serverEmail: false })];
+    await it_.opened(ada);
+    await it_.opened(eve);
+    await eventually('both alerts', () => it_.notesTo(ada).length === 1 && it_.notesTo(eve).length === 1);
+    await quiet();
+    await it_.webhook(it_.twilio.receipt(PUBLIC_URL, it_.notesTo(eve)[0]!.sid, 'delivered'));
+    await it_.clock.advance(59_000);
+    expect(it_.mailsTo(ada)).toHaveLength(0);
+    await it_.clock.advance(2_000);
+    expect([it_.mailsTo(ada).length, it_.mailsTo(eve).length]).toEqual([1, 0]);
+    await it_.clock.advance(300_000);
+    expect([it_.mailsTo(ada).length, it_.mailsTo(eve).length]).toEqual([1, 0]);
+  });
+
+  it('does not wait for a provider that is down', async () => {
+    const ada = await it_.person({ serverEmail: false });
+    it_.twilio.fail({ status: 503, code: 20_503, message: 'Service unavailable' });
+    await it_.opened(ada);
+    await quiet();
+    await it_.clock.advance(60_000);
+    expect(it_.mailsTo(ada)).toHaveLength(1);
+    it_.twilio.fail(undefined);
+    await it_.clock.advance(10 * 60_000);
+    expect(it_.notesTo(ada).length).toBeGreaterThan(0);
+  });
+
+  it('asks the message list before it sends again when the answer was lost', async () => {
+    const ada = await it_.person({ serverEmail: false });
+    it_.twilio.loseAnswers(1);
+    const asked = it_.twilio.asked;
+    await it_.opened(ada);
+    await eventually('the note', () => it_.notesTo(ada).length === 1);
+    await quiet();
+    await it_.clock.advance(70_000);
+    await quiet();
+    expect(it_.twilio.asked).toBeGreaterThan(asked);
+    expect(it_.notesTo(ada)).toHaveLength(1);
+  });
+
+  it('is not for Basic plans, unverified phones and those who did not ask', async () => {
+    for (const person of [
+      await it_.person({ planWhatsApp: false }),
+      await it_.person({ phoneVerified: false }),
+      await it_.person({ serverWhatsApp: false }),
+      await it_.person({ workspaceWhatsApp: false }),
+    ]) {
+      await it_.opened(person);
+      await eventually('the mail', () => it_.mailsTo(person).length === 1);
+      expect(it_.notesTo(person)).toHaveLength(0);
+    }
+  });
+});
+
+describe('e-mail', () => {
+  let it_: NotifierRoom;
+  beforeAll(async () => {
+    it_ = await openNotifier();
+  });
+  afterAll(() => it_.stop());
+  const health = (person: Person) =>
+    it_.room.client(alerts.NotifierServiceService, 'notifier', userCaller(person.userId)).getChannelHealth({ userId: person.userId });
+
+  it('gives an unconfirmed address ten alerts a day, says so in the tenth, and goes on tomorrow', async () => {
+    const ada = await it_.person({ emailVerified: false, workspaceWhatsApp: false });
+    for (let alert = 1; alert <= 12; alert += 1) {
+      await it_.opened(ada);
+      await eventually(`alert ${alert}`, () => it_.mailsTo(ada).length === Math.min(alert, 10));
+    }
+    await quiet();
+    expect(it_.mailsTo(ada)).toHaveLength(10);
+    expect(it_.mailsTo(ada)[9]!.mail.text).toContain('number 10 today');
+    expect((await health(ada)).emailCapReached).toBe(true);
+    const open = it_.mailsTo(ada).length;
+    await it_.clock.advance(24 * 60 * 60_000);
+    expect(it_.mailsTo(ada).length).toBeGreaterThan(open);
+  });
+
+  it('stops writing to an address that is refused, and the dashboard can say so', async () => {
+    const ada = await it_.person({ workspaceWhatsApp: false });
+    it_.smtp.refuse((address) => (address === ada.email ? { code: 550, message: 'no such user' } : undefined));
+    const failed = await it_.room.collect('notification.failed');
+    await it_.opened(ada);
+    await eventually('the failure', () => failed.some((message) => message.userId === ada.userId));
+    expect(await health(ada)).toMatchObject({ emailSuppressed: true });
+    it_.smtp.refuse(undefined);
+    await it_.opened(ada);
+    await quiet();
+    expect(it_.mailsTo(ada)).toHaveLength(0);
+  });
+
+  it('tries again when the server says later, and drops what is no news any more', async () => {
+    const ada = await it_.person({ workspaceWhatsApp: false });
+    it_.smtp.refuse((address) => (address === ada.email ? { code: 451, message: 'later' } : undefined));
+    const incidentId = await it_.opened(ada);
+    await quiet();
+    it_.smtp.refuse(undefined);
+    await it_.clock.advance(70_000);
+    expect(it_.mailsTo(ada)).toHaveLength(1);
+    it_.smtp.refuse((address) => (address === ada.email ? { code: 451, message: 'later' } : undefined));
+    await it_.clock.advance(9 * 60_000);
+    it_.smtp.refuse(undefined);
+    await it_.resolved(ada, incidentId);
+    await eventually('the end', () => it_.mailsTo(ada).length === 2);
+    await it_.clock.advance(70 * 60_000);
+    expect(it_.mailsTo(ada).map(({ mail }) => mail.subject)).toEqual([
+      expect.stringContaining('is down since'),
+      expect.stringContaining('is back'),
+    ]);
+  });
+
+  it('under the same Message-ID goes out again when the answer was lost, rather twice than never', async () => {
+    const ada = await it_.person({ workspaceWhatsApp: false });
+    it_.smtp.loseAnswers(1);
+    await it_.opened(ada);
+    await eventually('the first', () => it_.mailsTo(ada).length === 1);
+    await quiet();
+    await it_.clock.advance(70_000);
+    const ids = it_.mailsTo(ada).map(({ mail }) => mail.messageId);
+    expect(ids.length).toBe(2);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  it('support: URGENT subjects, one Reply-To, and nothing that could start a header', async () => {
+    const client = it_.room.client(alerts.NotifierServiceService, 'notifier');
+    const mail = {
+      name: 'Ada',
+      email: 'ada@shop.example',
+      subject: 'urgent my alerts stopped',
+      message: 'Please look.',
+      userId: '',
+      ipHash: newId(),
+    };
+    await client.sendSupportMail(mail);
+    const sent = await eventually('the mail', () =>
+      it_.smtp.mails.find(({ envelope }) => envelope.to.includes('support@nowahala.example')),
+    );
+    expect(sent.mail.subject).toBe('URGENT: my alerts stopped');
+    expect(sent.mail.replyTo?.map(({ address }) => address)).toEqual(['ada@shop.example']);
+    for (const bad of [
+      { subject: 'a\r\nBcc: eve@evil.example' },
+      { email: 'ada@shop.example\nBcc: eve@evil.example' },
+      { email: 'ada@shop.example, eve@evil.example' },
+      { name: 'Ada\u0000' },
+      { message: '' },
+      { subject: 'x'.repeat(121) },
+    ])
+      await expect(client.sendSupportMail({ ...mail, ...bad, ipHash: newId() })).rejects.toMatchObject({ kind: 'invalid' });
+    const ipHash = newId();
+    for (let n = 0; n < 3; n += 1) await client.sendSupportMail({ ...mail, ipHash });
+    await expect(client.sendSupportMail({ ...mail, ipHash })).rejects.toMatchObject({ kind: 'limited' });
+  });
+
+  it('account mails and codes go where identity says, once, and leave no secret behind', async () => {
+    const client = it_.room.client(alerts.NotifierServiceService, 'notifier');
+    const ada = await it_.person();
+    const base = {
+      userId: ada.userId,
+      email: 'new@shop.example',
+      phone: '',
+      fullName: 'Ada',
+      language: 'en',
+      timeZone: 'Africa/Lagos',
+      link: '',
+      code: '',
+      expiresAt: undefined,
+    };
+    const reset = { ...base, kind: 'reset_password', link: `${PUBLIC_URL}/reset-password?token=top-secret`, dedupeKey: 'one' };
+    await client.sendAccountMessage(reset);
+    await client.sendAccountMessage(reset);
+    await client.sendAccountMessage({ ...base, kind: 'phone_code', phone: ada.phone, code: '042917', dedupeKey: 'two' });
+    await eventually('the code', () => it_.notesTo(ada).some(({ body }) => body.startsWith('042917')));
+    await eventually('the mail', () => it_.smtp.mails.some(({ envelope }) => envelope.to.includes('new@shop.example')));
+    await quiet();
+    expect(it_.smtp.mails.filter(({ envelope }) => envelope.to.includes('new@shop.example'))).toHaveLength(1);
+    const kept = JSON.stringify(
+      await it_.room.database.query('SELECT facts, handed_text FROM notifier.delivery WHERE user_id = $1', [ada.userId]),
+    );
+    expect(kept).not.toMatch(/top-secret|042917/);
+  });
+
+  it('a fire drill goes through every channel, says that it is one, and shows what arrived', async () => {
+    const ada = await it_.person();
+    const mine = it_.room.client(alerts.NotifierServiceService, 'notifier', userCaller(ada.userId, [ada.workspaceId]));
+    const { drillId } = await mine.startDrill({ userId: ada.userId, workspaceId: ada.workspaceId, serverId: ada.serverId });
+    await eventually('mail and note', () => it_.mailsTo(ada).length === 1 && it_.notesTo(ada).length === 1);
+    expect(it_.mailsTo(ada)[0]!.mail.subject).toMatch(/^Drill: Shop website/);
+    expect(it_.notesTo(ada)[0]!.body).toContain('DRILL');
+    expect((await mine.getDrill({ drillId })).deliveries.map(({ channel }) => channel).toSorted()).toEqual([
+      'dashboard',
+      'email',
+      'whatsapp',
+    ]);
+    const stranger = it_.room.client(alerts.NotifierServiceService, 'notifier', userCaller(newId(), [newId()]));
+    await expect(stranger.getDrill({ drillId })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(stranger.startDrill({ userId: ada.userId, workspaceId: ada.workspaceId, serverId: '' })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+  });
+
+  it('money is told whatever the preferences are, with the invoice attached', async () => {
+    const ada = await it_.person({ workspaceEmail: false });
+    const envelope = { key: ada.workspaceId, tenantId: ada.workspaceId };
+    await it_.room.publish(
+      'invoice.paid',
+      {
+        workspaceId: ada.workspaceId,
+        userId: ada.userId,
+        invoiceId: newId(),
+        ref: 'NW-2026-000123',
+        totalKobo: 9_675_000,
+        planName: 'Growth',
+        at: it_.clock.now(),
+        periodEnd: new Date('2027-11-21T10:00:00Z'),
+        reason: 'purchase',
+      },
+      envelope,
+    );
+    const step = {
+      workspaceId: ada.workspaceId,
+      userId: ada.userId,
+      state: 'active',
+      planName: 'Growth',
+      endsAt: new Date('2027-11-21T10:00:00Z'),
+      at: it_.clock.now(),
+      amountKobo: 9_675_000,
+      ref: '',
+    };
+    for (const [version, daysLeft] of [30, 14, 3, 1].entries())
+      await it_.room.publish('subscription.changed', { ...step, version: version + 2, change: 'renewal_due', daysLeft }, envelope);
+    await it_.room.publish('subscription.changed', { ...step, version: 9, change: 'grace_started', daysLeft: 0 }, envelope);
+    await eventually('six mails', () => it_.mailsTo(ada).length === 6);
+    const [paid] = it_.mailsTo(ada).filter(({ mail }) => mail.subject?.startsWith('Payment received'));
+    expect(paid!.mail.subject).toBe('Payment received: ₦96,750, invoice NW-2026-000123');
+    expect(paid!.mail.attachments.map(({ filename, mimeType }) => [filename, mimeType])).toEqual([
+      ['NW-2026-000123.pdf', 'application/pdf'],
+    ]);
+    expect(it_.mailsTo(ada).filter(({ mail }) => /ends (in \d+ days|tomorrow)/.test(mail.subject ?? ''))).toHaveLength(4);
+  });
+
+  it('quota is told once per mark and month; the Monday report can be stopped with one click', async () => {
+    const ada = await it_.person({ workspaceWhatsApp: false });
+    const usage = {
+      serverId: ada.serverId,
+      workspaceId: ada.workspaceId,
+      userId: ada.userId,
+      month: '2026-11',
+      used: 7_143,
+      rateLimit: 8_928,
+      projection: 9_500,
+      threshold: 80,
+      at: it_.clock.now(),
+    };
+    for (let n = 0; n < 2; n += 1) await it_.room.publish('server.usage', usage, { key: ada.serverId, tenantId: ada.workspaceId });
+    await it_.room.publish('server.usage', { ...usage, threshold: 0 }, { key: ada.serverId, tenantId: ada.workspaceId });
+    await eventually('the quota mail', () => it_.mailsTo(ada).length === 1);
+    await it_.clock.advance(8 * 24 * 60 * 60_000);
+    const report = await eventually('the report', () => it_.mailsTo(ada).find(({ mail }) => mail.subject?.startsWith('Your week')));
+    expect(it_.mailsTo(ada)).toHaveLength(2);
+    expect(report.raw).toMatch(/List-Unsubscribe-Post: List-Unsubscribe=One-Click/);
+    const [, token] = /unsubscribe\?token=([^>\s"]+)/.exec(report.mail.html ?? '')!;
+    const client = it_.room.client(alerts.NotifierServiceService, 'notifier');
+    expect(await client.unsubscribe({ token: `${token}x` })).toEqual({ done: false });
+    expect(await client.unsubscribe({ token: token! })).toEqual({ done: true });
+    await it_.clock.advance(7 * 24 * 60 * 60_000);
+    expect(it_.mailsTo(ada)).toHaveLength(2);
+  });
+
+  it('forgets a person entirely', async () => {
+    const ada = await it_.person();
+    await it_.opened(ada);
+    await eventually('the mail', () => it_.mailsTo(ada).length === 1);
+    const done = await it_.room.collect('erasure.completed');
+    await it_.room.publish(
+      'user.erased',
+      { userId: ada.userId, workspaceIds: [ada.workspaceId], requestedAt: it_.clock.now() },
+      { key: ada.userId, tenantId: ada.userId },
+    );
+    await eventually('the answer', () => done.some((message) => message.userId === ada.userId && message.service === 'notifier'));
+    for (const table of ['recipient', 'workspace', 'server', 'incident', 'story', 'delivery', 'notification'])
+      expect(await it_.room.database.query(`SELECT 1 FROM notifier.${table} WHERE user_id = $1`, [ada.userId])).toHaveLength(0);
+  });
+});
+
+describe('a machine without SMTP and Twilio', () => {
+  it('keeps every message in its own inbox, WhatsApp included', async () => {
+    const it_ = await openNotifier({ SMTP_URL: '', TWILIO_ACCOUNT_SID: '' }, new ProductClock());
+    try {
+      const ada = await it_.person();
+      await it_.opened(ada);
+      const client = it_.room.client(alerts.NotifierServiceService, 'notifier');
+      const { messages } = await eventually('both messages', async () => {
+        const inbox = await client.listDevInbox({});
+        return inbox.messages.length >= 2 && inbox;
+      });
+      expect(messages.map(({ channel, to }) => `${channel} ${to}`).toSorted()).toEqual([`email ${ada.email}`, `whatsapp ${ada.phone}`]);
+      expect((await it_.webhook({ body: 'MessageSid=SM1', headers: {} })).status).toBe(404);
+    } finally {
+      await it_.stop();
+    }
+  });
+});
