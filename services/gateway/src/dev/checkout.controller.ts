@@ -1,0 +1,46 @@
+import { Body, Controller, Get, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
+import { z } from 'zod';
+import { notFound, SETTINGS, systemCaller } from '@nowahala/platform';
+import type { PlatformSettings } from '@nowahala/platform';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Describe } from '../docs/describe.js';
+import { plainPagePolicy } from '../edge/security-headers.js';
+import { say } from '../messages/en.js';
+import { developer, Policy } from '../policy/policy.js';
+import { valid } from '../rest/valid.js';
+import { ASK, ASK_PROVIDER, Services } from '../services.js';
+import { checkoutPage, noCheckoutPage } from './checkout-page.js';
+
+const choose = z.object({ outcome: z.enum(['pay', 'decline', 'abandon'], { error: say.dev.outcome }) });
+const REF = /^[A-Za-z0-9-]{1,64}$/;
+
+/** The sandbox's checkout: billing plays the provider, this is only its face. */
+@Controller('dev/checkout')
+export class CheckoutController {
+  constructor(
+    private readonly services: Services,
+    @Inject(SETTINGS) private readonly settings: PlatformSettings,
+  ) {}
+
+  @Get(':ref')
+  @Policy(developer())
+  @Describe({ summary: 'The sandbox checkout as a page', type: 'text/html', answer: 'a page' })
+  async page(@Param('ref') ref: string, @Res() reply: FastifyReply): Promise<void> {
+    const checkout = REF.test(ref) ? await this.services.billing.getCheckout({ ref }, { ...ASK, caller: systemCaller }) : undefined;
+    // The form ends on the public address, which need not be the one that was typed (localhost, 127.0.0.1).
+    void reply.type('text/html; charset=utf-8').header('content-security-policy', plainPagePolicy(`'self' ${new URL(this.settings.publicUrl).origin}`));
+    if (!checkout?.found) await reply.status(404).send(noCheckoutPage());
+    else await reply.send(checkoutPage(checkout));
+  }
+
+  @Post(':ref')
+  @HttpCode(200)
+  @Policy(developer())
+  @Describe({ summary: "Do what the checkout's buttons do", body: choose, example: { outcome: 'pay' }, answer: { message: say.dev.outcomeDone.pay, returnUrl: 'http://localhost:8080/dashboard/billing?ref=NWP-7F3K2M9Q' } })
+  async complete(@Param('ref') ref: string, @Body(valid(choose)) { outcome }: z.infer<typeof choose>, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+    if (!REF.test(ref)) throw notFound();
+    const { returnUrl } = await this.services.billing.completeCheckout({ ref, outcome }, { ...ASK_PROVIDER, caller: systemCaller });
+    if (request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')) void reply.status(303).header('location', returnUrl);
+    return { message: say.dev.outcomeDone[outcome], returnUrl };
+  }
+}

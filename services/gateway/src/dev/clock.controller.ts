@@ -1,0 +1,33 @@
+import { Body, Controller, HttpCode, Inject, Post } from '@nestjs/common';
+import { z } from 'zod';
+import { notFound, ProductClock, SETTINGS } from '@nowahala/platform';
+import type { PlatformSettings } from '@nowahala/platform';
+import { Describe } from '../docs/describe.js';
+import { say } from '../messages/en.js';
+import { developer, Policy } from '../policy/policy.js';
+import { valid } from '../rest/valid.js';
+
+const TEN_YEARS_MS = 10 * 366 * 86_400_000;
+const advance = z.object({ advanceMs: z.number({ error: say.dev.advance }).int(say.dev.advance).min(1, say.dev.advance).max(TEN_YEARS_MS, say.dev.advance) });
+
+/** Moves the product's clock, for tests that cannot wait a year (decisions section 11, TEST_CLOCK). */
+@Controller('dev/clock')
+export class ClockController {
+  private moving: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    private readonly clock: ProductClock,
+    @Inject(SETTINGS) private readonly settings: PlatformSettings,
+  ) {}
+
+  @Post()
+  @HttpCode(200)
+  @Policy(developer())
+  @Describe({ summary: "Move the product's clock forward", body: advance, example: { advanceMs: 60_000 }, answer: { now: '2026-11-21T13:01:00.000Z', message: say.dev.clockMoved } })
+  async advance(@Body(valid(advance)) { advanceMs }: z.infer<typeof advance>) {
+    if (!this.settings.TEST_CLOCK || this.settings.production) throw notFound();
+    const moved = this.moving.then(() => this.clock.advance(advanceMs));
+    this.moving = moved.catch(() => undefined);
+    return { now: (await moved).toISOString(), message: say.dev.clockMoved };
+  }
+}

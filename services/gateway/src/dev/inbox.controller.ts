@@ -1,0 +1,34 @@
+import { Controller, Get, Res } from '@nestjs/common';
+import { systemCaller } from '@nowahala/platform';
+import type { FastifyReply } from 'fastify';
+import { Describe } from '../docs/describe.js';
+import { plainPagePolicy } from '../edge/security-headers.js';
+import { developer, Policy } from '../policy/policy.js';
+import { iso } from '../rest/wire.js';
+import { ASK, Services } from '../services.js';
+import { inboxPage } from './inbox-page.js';
+
+/** Messages that the one-machine run keeps instead of sending. */
+@Controller('dev/inbox')
+export class InboxController {
+  constructor(private readonly services: Services) {}
+
+  @Get()
+  @Policy(developer())
+  @Describe({ summary: 'The local inbox as a page', type: 'text/html', answer: 'a page' })
+  async page(@Res() reply: FastifyReply): Promise<void> {
+    await reply.type('text/html; charset=utf-8').header('content-security-policy', plainPagePolicy("'none'")).send(inboxPage(await this.messages()));
+  }
+
+  @Get('messages')
+  @Policy(developer())
+  @Describe({ summary: 'The local inbox as data, newest first', answer: { data: [{ channel: 'email', to: 'ada@example.com', subject: 'Welcome to NoWahala', text: '...', html: '<p>...</p>', sentAt: '2026-11-21T08:00:01.000Z' }] } })
+  async list() {
+    const messages = await this.messages();
+    return { data: messages.map(({ channel, to, subject, text, html, sentAt, messageId }) => ({ channel, to, subject, text, html, sentAt: iso(sentAt), messageId })) };
+  }
+
+  private async messages() {
+    return (await this.services.notifier.listDevInbox({}, { ...ASK, caller: systemCaller })).messages;
+  }
+}

@@ -1,0 +1,28 @@
+import type { Logger, Metrics } from '@nowahala/platform';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { pathOf } from './visit.js';
+
+/** One line and one measurement per request. Files of the web product are told at debug level. */
+export function recordRequest(request: FastifyRequest, reply: FastifyReply, metrics: Metrics, logger: Logger): void {
+  const { visit } = request;
+  if (!visit) return;
+  const known = request.routeOptions?.url;
+  const isApi = pathOf(request).startsWith('/api');
+  const route = known ?? (isApi ? 'unknown' : 'page');
+  const milliseconds = performance.now() - visit.startedAt;
+  metrics.httpRequestSeconds.observe({ route, method: request.method, code: String(reply.statusCode) }, milliseconds / 1000);
+  const line = {
+    request_id: visit.requestId,
+    correlation_id: visit.requestId,
+    method: request.method,
+    route,
+    status: reply.statusCode,
+    duration_ms: Math.round(milliseconds * 10) / 10,
+    via: visit.caller.via,
+    user_id: visit.caller.userId || undefined,
+    address_hash: visit.addressHash,
+  };
+  if (reply.statusCode >= 500) logger.error(line, 'request');
+  else if (known || isApi) logger.info(line, 'request');
+  else logger.debug(line, 'request');
+}

@@ -1,0 +1,73 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { createHmac } from 'node:crypto';
+import type { BlockList } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
+import { Clock, CONFIG, deriveSecret, sameSpelling, SETTINGS } from '@nowahala/platform';
+import type { PlatformSettings } from '@nowahala/platform';
+import type { FastifyRequest } from 'fastify';
+import { networksOf } from '../gateway.config.js';
+import type { GatewayConfig } from '../gateway.config.js';
+
+const HASH_LENGTH = 22;
+
+/** Who knocks: the address behind trusted proxies, and its hash of the day. */
+@Injectable()
+export class ClientAddress {
+  private readonly proxies: BlockList;
+  private salt: { day: string; key: string } | undefined;
+
+  constructor(
+    @Inject(CONFIG) config: GatewayConfig,
+    @Inject(SETTINGS) private readonly settings: PlatformSettings,
+    private readonly clock: Clock,
+  ) {
+    this.proxies = networksOf(config.TRUSTED_PROXIES);
+  }
+
+  /** Walks the forwarded chain from our side and stops at the first address that nobody of ours vouches for. */
+  of(request: FastifyRequest): string {
+    let address = sameSpelling(request.socket.remoteAddress ?? '');
+    const chain = String(request.headers['x-forwarded-for'] ?? '').split(',').map((hop) => hop.trim());
+    while (this.isOurs(address)) {
+      const before = sameSpelling((chain.pop() ?? '').replace(/^\[|\]$/g, ''));
+      if (isIP(before) === 0) break;
+      address = before;
+    }
+    return address;
+  }
+
+  /** A browser on this very machine: no proxy in between, whatever it says. */
+  isLoopback(request: FastifyRequest): boolean {
+    const socket = sameSpelling(request.socket.remoteAddress ?? '');
+    const forwarded = request.headers['x-forwarded-for'] !== undefined || request.headers.forwarded !== undefined;
+    const address = forwarded && !this.isOurs(socket) ? '' : this.of(request);
+    return isLoopbackAddress(address);
+  }
+
+  /** IPv6 customers own a /64, so that is what counts as one address. */
+  hash(address: string): string {
+    const network = isIPv6(address) ? firstHalf(address) : address;
+    return createHmac('sha256', this.saltOfToday()).update(network).digest('base64url').slice(0, HASH_LENGTH);
+  }
+
+  private isOurs(address: string): boolean {
+    const family = isIP(address);
+    return family !== 0 && this.proxies.check(address, family === 6 ? 'ipv6' : 'ipv4');
+  }
+
+  private saltOfToday(): string {
+    const day = this.clock.now().toISOString().slice(0, 10);
+    if (this.salt?.day !== day) this.salt = { day, key: deriveSecret(this.settings.INTERNAL_SECRET ?? '', `address-hash ${day}`) };
+    return this.salt.key;
+  }
+}
+
+export const isLoopbackAddress = (address: string): boolean => address === '::1' || /^127\./.test(address);
+
+function firstHalf(address: string): string {
+  const [left = '', right] = address.split('::');
+  const head = left === '' ? [] : left.split(':');
+  const tail = right === undefined || right === '' ? [] : right.split(':');
+  const middle = right === undefined ? [] : Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => '0');
+  return [...head, ...middle, ...tail].slice(0, 4).join(':');
+}

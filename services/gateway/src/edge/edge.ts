@@ -1,0 +1,51 @@
+import fastifyCookie from '@fastify/cookie';
+import { Inject, Injectable } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { LOGGER, Metrics, newId, SETTINGS } from '@nowahala/platform';
+import type { Logger, PlatformSettings } from '@nowahala/platform';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { WebPages } from '../web/web-pages.js';
+import { recordRequest } from './access-log.js';
+import { prepareBodyParsers } from './body-parsers.js';
+import { ClientAddress } from './client-address.js';
+import { setSecurityHeaders } from './security-headers.js';
+import { newVisit } from './visit.js';
+
+/** Headers that proxies and careless services take for identity. From outside they mean nothing. */
+const FORGED = /^x-(auth|user|call)(-|$)|^x-.*tenant/;
+
+/** What happens to every request before and after its route. */
+@Injectable()
+export class Edge {
+  constructor(
+    @Inject(SETTINGS) private readonly settings: PlatformSettings,
+    @Inject(LOGGER) private readonly logger: Logger,
+    private readonly metrics: Metrics,
+    private readonly addresses: ClientAddress,
+    private readonly pages: WebPages,
+  ) {}
+
+  async prepare(app: NestFastifyApplication): Promise<void> {
+    const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+    const secure = this.settings.publicUrl.startsWith('https:');
+    prepareBodyParsers(app);
+    await app.register(fastifyCookie as never);
+    server.decorateRequest('visit', null as never);
+
+    server.addHook('onRequest', async (request, reply) => {
+      request.visit = this.open(request);
+      for (const name of Object.keys(request.headers)) if (FORGED.test(name)) delete request.headers[name];
+      void reply.header('x-request-id', request.visit.requestId);
+      setSecurityHeaders(reply, secure);
+      if (this.pages.takes(request)) return this.pages.answer(request, reply);
+      void reply.header('cache-control', 'no-store');
+      return undefined;
+    });
+    server.addHook('onResponse', async (request, reply) => recordRequest(request, reply, this.metrics, this.logger));
+  }
+
+  private open(request: FastifyRequest) {
+    const address = this.addresses.of(request);
+    return newVisit(newId(), address, this.addresses.hash(address));
+  }
+}

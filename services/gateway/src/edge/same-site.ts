@@ -1,0 +1,24 @@
+import { refusal } from '@nowahala/platform';
+import type { PlatformSettings } from '@nowahala/platform';
+import type { FastifyRequest } from 'fastify';
+import { say } from '../messages/en.js';
+import { isLoopbackAddress } from './client-address.js';
+
+/** For calls that a cookie alone authorises: another site's page may not make them. */
+export function refuseOtherSites(request: FastifyRequest): void {
+  const site = request.headers['sec-fetch-site'];
+  if (site === 'cross-site' || site === 'same-site') throw refusal('OTHER_SITE', 'forbidden', say.auth.otherSite);
+}
+
+/** For /dev: asked for by a name of this machine (a rebound name is not one), and never written to from another site's page. */
+export function fromThisMachine(request: FastifyRequest, settings: PlatformSettings): boolean {
+  const reads = request.method === 'GET' || request.method === 'HEAD';
+  if (!reads && request.headers['sec-fetch-site'] === 'cross-site') return false;
+  const host = hostOf(request.headers.host);
+  return host === 'localhost' || isLoopbackAddress(host) || host === new URL(settings.publicUrl).hostname;
+}
+
+function hostOf(header: string | undefined): string {
+  if (!header || !URL.canParse(`http://${header}`)) return '';
+  return new URL(`http://${header}`).hostname.replace(/^\[|\]$/g, '');
+}

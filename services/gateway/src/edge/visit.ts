@@ -1,0 +1,37 @@
+import type { FastifyRequest } from 'fastify';
+import { anonymousCaller } from '@nowahala/platform';
+import type { Caller } from '@nowahala/platform';
+
+/** What the gateway knows of one request; every later step reads it from here. */
+export interface Visit {
+  requestId: string;
+  /** The visitor's address, after trusted proxies. */
+  address: string;
+  /** For limits and audit: changes every day, leads back to nobody. */
+  addressHash: string;
+  startedAt: number;
+  caller: Caller;
+  /** Of a session: when its token ends. */
+  tokenExpiresAt?: Date;
+  /** Of an API key. */
+  keyId?: string;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    visit: Visit;
+    /** The body as it came, for signatures. */
+    rawBody?: Buffer;
+  }
+}
+
+export const newVisit = (requestId: string, address: string, addressHash: string): Visit => ({
+  requestId,
+  address,
+  addressHash,
+  startedAt: performance.now(),
+  caller: anonymousCaller,
+});
+
+export const callerOf = (request: FastifyRequest): Caller => request.visit.caller;
+export const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0]!;

@@ -1,0 +1,36 @@
+import { BlockList, isIP } from 'node:net';
+import { z } from 'zod';
+import { list } from '@nowahala/platform';
+
+const network = /^[0-9a-fA-F.:]+(\/\d{1,3})?$/;
+
+/** The gateway's own settings (decisions sections 10 and 11). */
+export const gatewayConfig = z.object({
+  /** CIDRs whose forwarded address is believed. */
+  TRUSTED_PROXIES: list.refine((entries) => entries.every(isNetwork), 'must be a list of networks such as 10.0.0.0/8'),
+  /** A GraphQL content service; unset: our own Markdown files. */
+  RELEASE_NOTES_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  /** The session-recording script; unset: none, anywhere. */
+  SESSION_RECORDING_URL: z.url({ protocol: /^https$/, error: 'must be an https address' }).optional(),
+  /** Where the built pages are; unset: web/dist of this repository. */
+  WEB_DIST: z.string().optional(),
+});
+
+export type GatewayConfig = z.infer<typeof gatewayConfig>;
+
+function isNetwork(entry: string): boolean {
+  const [address = '', bits] = entry.split('/');
+  const family = isIP(address);
+  return network.test(entry) && family !== 0 && (bits === undefined || Number(bits) <= (family === 4 ? 32 : 128));
+}
+
+export function networksOf(entries: string[]): BlockList {
+  const known = new BlockList();
+  for (const entry of entries) {
+    const [address = '', bits] = entry.split('/');
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+    if (bits === undefined) known.addAddress(address, family);
+    else known.addSubnet(address, Number(bits), family);
+  }
+  return known;
+}

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
+import { createHash } from 'node:crypto';
+import { Clock, Database, Idempotency, Jobs } from '@nowahala/platform';
+import type { SqlRunner } from '@nowahala/platform';
+
+const WINDOW_MS = 10_000;
+const HOUR_MS = 3_600_000;
+
+/** Keys for people who click twice. */
+@Injectable()
+export class DoubleClicks implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly jobs: Jobs,
+    private readonly idempotency: Idempotency,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.add({ name: 'prune-idempotency', everyMs: HOUR_MS, run: () => this.idempotency.prune() });
+  }
+
+  /** Windows stand still while clicks do not: one that began in the window before, less than ten seconds ago, still counts. */
+  async keyFor(principal: string, content: unknown): Promise<string> {
+    const now = this.clock.nowMs();
+    const window = Math.floor(now / WINDOW_MS);
+    const hash = createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 32);
+    const before = `click:${hash}:${window - 1}`;
+    const [known] = await this.database.query('SELECT 1 FROM idempotency WHERE principal = $1 AND key = $2 AND created_at > $3', [principal, before, new Date(now - WINDOW_MS)]);
+    return known ? before : `click:${hash}:${window}`;
+  }
+
+  /** Whoever did something else in between means it when she asks again. */
+  async forget(principal: string, except = ''): Promise<void> {
+    await this.database.query(`DELETE FROM idempotency WHERE principal = $1 AND key LIKE 'click:%' AND key <> $2 AND status IS NOT NULL`, [principal, except]);
+  }
+
+  /** Every answer kept for a person, as part of forgetting her. */
+  async forgetUser(userId: string, sql: SqlRunner): Promise<void> {
+    await sql.query('DELETE FROM idempotency WHERE principal = $1', [`user:${userId}`]);
+  }
+}

@@ -1,0 +1,40 @@
+import { SetMetadata } from '@nestjs/common';
+import type { BucketRule } from '@nowahala/platform';
+
+export interface Limit {
+  /** Whose tokens are taken. */
+  per: 'principal' | 'address';
+  rules: BucketRule[];
+  /** What happens when nobody can count: reads go on, what can be abused waits. */
+  closed: boolean;
+}
+
+const MINUTE = 60;
+const HOUR = 3_600;
+const DAY = 86_400;
+
+/** Security 2.11 and 2.10. Narrow per account, wide per address: thousands of people share one in our market. */
+export const limits = {
+  anonymous: { per: 'address', rules: [{ limit: 300, perSeconds: MINUTE }], closed: false },
+  session: { per: 'principal', rules: [{ limit: 300, perSeconds: MINUTE }], closed: false },
+  key: { per: 'principal', rules: [{ limit: 120, perSeconds: MINUTE }], closed: true },
+  login: { per: 'address', rules: [{ limit: 300, perSeconds: MINUTE }], closed: true },
+  register: { per: 'address', rules: [{ limit: 50, perSeconds: HOUR }], closed: true },
+  support: {
+    per: 'address',
+    rules: [
+      { limit: 3, perSeconds: HOUR },
+      { limit: 20, perSeconds: DAY },
+    ],
+    closed: true,
+  },
+  createServer: { per: 'principal', rules: [{ limit: 200, perSeconds: HOUR }], closed: true },
+  generateKey: { per: 'principal', rules: [{ limit: 10, perSeconds: HOUR }], closed: true },
+  drill: { per: 'principal', rules: [{ limit: 10, perSeconds: HOUR }], closed: true },
+  export: { per: 'principal', rules: [{ limit: 20, perSeconds: HOUR }], closed: true },
+} as const satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof limits;
+
+export const LIMITS = Symbol('limits');
+export const Limited = (...names: LimitName[]): MethodDecorator => SetMetadata(LIMITS, names);

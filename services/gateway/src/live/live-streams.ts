@@ -1,0 +1,124 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import { CACHE, Clock, LOGGER, refusal } from '@nowahala/platform';
+import type { Cache, Logger } from '@nowahala/platform';
+import type { FastifyRequest } from 'fastify';
+import type { ServerResponse } from 'node:http';
+import { say } from '../messages/en.js';
+import { Revocations } from '../sessions/revocations.js';
+import type { Revocation } from '../sessions/revocations.js';
+import { TokenCheck } from '../sessions/token-check.js';
+import { WorkspacesOf } from '../sessions/workspaces-of.js';
+import { eventText } from './live-event.js';
+import type { LiveEvent } from './live-event.js';
+
+const CHANNEL = 'gateway:live';
+const BEAT_MS = 15_000;
+const MOST_PER_USER = 20;
+/** A reader that does not keep up is cut off; the page opens a new stream and asks for what it missed. */
+const MOST_UNREAD_BYTES = 256 * 1024;
+
+interface Stream {
+  userId: string;
+  sessionId: string;
+  token: string;
+  expiresAt: Date;
+  response: ServerResponse;
+}
+
+/** The open streams of this process. What happens anywhere reaches every gateway through the cache's channel. */
+@Injectable()
+export class LiveStreams implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly streams = new Map<string, Set<Stream>>();
+  private beat: NodeJS.Timeout | undefined;
+  private stopListening: (() => void) | undefined;
+
+  constructor(
+    @Inject(CACHE) private readonly cache: Cache,
+    @Inject(LOGGER) private readonly logger: Logger,
+    private readonly clock: Clock,
+    private readonly tokens: TokenCheck,
+    private readonly workspaces: WorkspacesOf,
+    private readonly revocations: Revocations,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    this.stopListening = await this.cache.subscribe(CHANNEL, (message) => void this.deliver(JSON.parse(message) as LiveEvent));
+    this.revocations.onRevocation((revocation) => this.closeRevoked(revocation));
+    this.beat = setInterval(() => void this.keepAlive(), BEAT_MS).unref();
+  }
+
+  beforeApplicationShutdown(): void {
+    clearInterval(this.beat);
+    this.stopListening?.();
+    for (const stream of this.all()) this.close(stream);
+  }
+
+  /** To every gateway, this one included. */
+  async tell(event: LiveEvent): Promise<void> {
+    await this.cache.publish(CHANNEL, JSON.stringify(event));
+  }
+
+  open(request: FastifyRequest, response: ServerResponse): void {
+    const { caller, tokenExpiresAt } = request.visit;
+    const mine = this.streams.get(caller.userId) ?? new Set<Stream>();
+    if (mine.size >= MOST_PER_USER) throw refusal('TOO_MANY_STREAMS', 'limited', say.edge.tooMany(60), { retryAfterSeconds: 60 });
+    const token = (request.headers.authorization ?? '').replace(/^Bearer +/i, '').trim();
+    const stream: Stream = { userId: caller.userId, sessionId: caller.sessionId, token, expiresAt: tokenExpiresAt!, response };
+    mine.add(stream);
+    this.streams.set(caller.userId, mine);
+    response.on('close', () => this.drop(stream));
+    response.on('error', () => this.drop(stream));
+    response.write(': connected\n\n');
+  }
+
+  get size(): number {
+    return this.all().length;
+  }
+
+  private async deliver(event: LiveEvent): Promise<void> {
+    const readers = this.streams.get(event.userId);
+    if (!readers || readers.size === 0) return;
+    try {
+      if (event.workspaceId && !(await this.workspaces.of(event.userId)).includes(event.workspaceId)) return;
+    } catch (error) {
+      this.logger.debug({ err: error }, 'a live event was left out: its owner is not known just now');
+      return;
+    }
+    for (const stream of readers) this.write(stream, eventText(event));
+  }
+
+  /** A line every 15 seconds keeps proxies from closing, and ends what its session no longer allows. */
+  private async keepAlive(): Promise<void> {
+    for (const stream of this.all()) {
+      const over = stream.expiresAt.getTime() <= this.clock.nowMs() || (await this.tokens.of(stream.token, false).then((session) => !session, () => false));
+      if (over) this.close(stream);
+      else this.write(stream, ': still here\n\n');
+    }
+  }
+
+  private closeRevoked(revocation: Revocation): void {
+    const ends = (stream: Stream): boolean => 'erased' in revocation || ('sessionId' in revocation && (revocation.sessionId === '' || revocation.sessionId === stream.sessionId));
+    for (const stream of this.streams.get(revocation.userId) ?? []) if (ends(stream)) this.close(stream);
+  }
+
+  private write(stream: Stream, text: string): void {
+    if (stream.response.writableLength > MOST_UNREAD_BYTES) return this.close(stream);
+    stream.response.write(text);
+  }
+
+  private close(stream: Stream): void {
+    this.drop(stream);
+    stream.response.end();
+  }
+
+  private drop(stream: Stream): void {
+    const mine = this.streams.get(stream.userId);
+    mine?.delete(stream);
+    if (mine?.size === 0) this.streams.delete(stream.userId);
+  }
+
+  private all(): Stream[] {
+    return [...this.streams.values()].flatMap((streams) => [...streams]);
+  }
+}

@@ -1,0 +1,44 @@
+import { SetMetadata } from '@nestjs/common';
+
+export type Scope = 'servers:read' | 'pings:read' | 'incidents:read' | 'logs:write';
+export const scopes: Scope[] = ['servers:read', 'pings:read', 'incidents:read', 'logs:write'];
+
+/** Whose a body's id must be before anything else is looked at. */
+export type BodyIds = Record<string, 'subject' | 'workspace'>;
+
+interface Ids {
+  /** Path id that must be the caller herself. */
+  subject?: string;
+  /** Path id of a workspace that must be the caller's. */
+  workspace?: string;
+  /** Path ids of things whose service knows the owner; it answers like missing for everybody else. */
+  things?: string[];
+  body?: BodyIds;
+}
+
+/** Who may use a route. Every route declares one, or the gateway does not start (security 2.6). */
+export type RoutePolicy =
+  /** Visitors; a session, if there is one, is known to the handler. */
+  | { who: 'anyone'; things?: string[]; unlimited?: boolean }
+  | ({
+      who: 'session';
+      /** Money, keys, passwords: the session is asked about anew, no five-second memory. */
+      fresh?: boolean;
+      /** The route touches her account alone; it works while workspaces cannot be asked. */
+      alone?: boolean;
+    } & Ids)
+  | { who: 'key'; scope?: Scope; things?: string[] }
+  /** The signature in the request is the only credential. */
+  | { who: 'signature' }
+  /** A browser on this machine, outside production. */
+  | { who: 'developer' };
+
+export const POLICY = Symbol('policy');
+
+export const Policy = (policy: RoutePolicy): MethodDecorator => SetMetadata(POLICY, policy);
+
+export const anyone = (more: { things?: string[]; unlimited?: boolean } = {}): RoutePolicy => ({ who: 'anyone', ...more });
+export const signedIn = (more: Omit<Extract<RoutePolicy, { who: 'session' }>, 'who'> = {}): RoutePolicy => ({ who: 'session', ...more });
+export const withKey = (scope?: Scope, more: { things?: string[] } = {}): RoutePolicy => ({ who: 'key', scope, ...more });
+export const signedBody = (): RoutePolicy => ({ who: 'signature' });
+export const developer = (): RoutePolicy => ({ who: 'developer' });

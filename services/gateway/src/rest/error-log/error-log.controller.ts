@@ -1,0 +1,25 @@
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { z } from 'zod';
+import { Describe } from '../../docs/describe.js';
+import { examples } from '../../docs/examples.js';
+import { say } from '../../messages/en.js';
+import { Policy, signedIn } from '../../policy/policy.js';
+import { Services } from '../../services.js';
+import { valid } from '../valid.js';
+import { presentErrorLog } from './error-log.presenter.js';
+
+const feedback = z.object({ helped: z.boolean({ error: say.fields.helped }) });
+
+@Controller('api/logs')
+export class ErrorLogController {
+  constructor(private readonly services: Services) {}
+
+  @Post(':id/feedback')
+  @HttpCode(200)
+  @Policy(signedIn({ things: ['id'] }))
+  @Describe({ summary: 'Say whether an explanation helped', body: feedback, example: { helped: true }, answer: { message: say.logs.thanks, data: examples.errorLog } })
+  async feedback(@Param('id') id: string, @Body(valid(feedback)) { helped }: z.infer<typeof feedback>) {
+    const { log } = await this.services.analyzer.giveFeedback({ logId: id.toLowerCase(), helped });
+    return { message: say.logs.thanks, data: log ? presentErrorLog(log) : undefined };
+  }
+}

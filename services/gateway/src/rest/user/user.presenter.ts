@@ -1,0 +1,47 @@
+import type { billing, identity, workspaces } from '@nowahala/contracts';
+import { presentPlan } from '../plan/plan.presenter.js';
+import { iso, naira, orNull } from '../wire.js';
+
+/** What identity alone knows of a person. */
+export const presentProfile = (user: identity.User) => ({
+  _id: user.id,
+  fullName: user.fullName,
+  username: user.username,
+  email: user.email,
+  phone: orNull(user.phone),
+  profilePhoto: orNull(user.profilePhoto),
+  location: { country: user.country },
+  timeZone: user.timeZone,
+  language: user.language,
+  emailVerified: user.emailVerified,
+  phoneVerified: user.phoneVerified,
+  createdAt: iso(user.createdAt),
+});
+
+export const presentSubscription = (subscription: billing.GetSubscriptionResponse) => ({
+  hasPlan: subscription.hasPlan,
+  id: subscription.plan ? presentPlan(subscription.plan) : null,
+  subscriptionEndDate: iso(subscription.subscriptionEndDate),
+  state: subscription.state || 'none',
+  graceEndsAt: iso(subscription.graceEndsAt),
+  reducedEndsAt: iso(subscription.reducedEndsAt),
+  keptUntil: iso(subscription.keptUntil),
+  renewalOpensAt: iso(subscription.renewalOpensAt),
+  nextPlanName: orNull(subscription.nextPlanName),
+  nextInvoice: subscription.nextInvoiceAt ? { at: iso(subscription.nextInvoiceAt), total: naira(subscription.nextInvoiceTotalKobo) } : null,
+  pendingPayment: subscription.pendingRef
+    ? {
+        ref: subscription.pendingRef,
+        paymentUrl: orNull(subscription.pendingPaymentUrl),
+        planName: subscription.pendingPlanName,
+        total: naira(subscription.pendingTotalKobo),
+        failed: subscription.pendingFailed,
+      }
+    : null,
+});
+
+export const presentUser = (user: identity.User, workspace: workspaces.Workspace | undefined, subscription: billing.GetSubscriptionResponse) => ({
+  ...presentProfile(user),
+  workspaces: workspace ? [{ workspaceId: workspace.id }] : [],
+  plan: presentSubscription(subscription),
+});

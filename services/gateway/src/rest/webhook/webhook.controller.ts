@@ -1,0 +1,51 @@
+import { Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { Metrics } from '@nowahala/platform';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Describe } from '../../docs/describe.js';
+import { Policy, signedBody } from '../../policy/policy.js';
+import { Services } from '../../services.js';
+
+/** What a signature or a log may need; cookies and credentials are nobody's business. */
+const PASSED_ON = /^(x-paystack-signature|x-twilio-[a-z-]+|i-twilio-idempotency-token|content-type|user-agent)$/;
+
+/** Providers' calls: raw bytes and headers go to the service that holds the secret. It verifies, stores and says what to answer. */
+@Controller('api/webhooks')
+export class WebhookController {
+  constructor(
+    private readonly services: Services,
+    private readonly metrics: Metrics,
+  ) {}
+
+  @Post('paystack')
+  @HttpCode(200)
+  @Policy(signedBody())
+  @Describe({ summary: 'Events of the payment provider', more: 'Signed by x-paystack-signature over the raw body.', answer: {} })
+  async paystack(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const { status } = await this.counted('paystack', this.services.billing.acceptWebhook({ provider: 'paystack', body: bodyOf(request), headers: headersOf(request), sourceIp: request.visit.address }, { deadlineMs: 8_000 }));
+    await reply.status(status).send(status < 300 ? {} : { statusCode: status, code: 'WEBHOOK_REFUSED', message: 'This call was not accepted.', requestId: request.visit.requestId });
+  }
+
+  @Post('twilio')
+  @HttpCode(200)
+  @Policy(signedBody())
+  @Describe({ summary: 'WhatsApp messages and delivery receipts', more: 'Told apart by their fields; signed by x-twilio-signature.', answer: '<Response/>', type: 'text/xml' })
+  async twilio(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const answer = await this.counted('twilio', this.services.notifier.acceptWebhook({ provider: 'twilio', body: bodyOf(request), headers: headersOf(request), url: request.url }, { deadlineMs: 8_000 }));
+    await reply.status(answer.status).type(answer.contentType || 'text/plain; charset=utf-8').send(answer.body);
+  }
+
+  private async counted<T extends { status: number }>(provider: string, work: Promise<T>): Promise<T> {
+    try {
+      const answer = await work;
+      this.metrics.webhook.inc({ provider, result: answer.status < 300 ? 'accepted' : 'refused' });
+      return answer;
+    } catch (error) {
+      this.metrics.webhook.inc({ provider, result: 'failed' });
+      throw error;
+    }
+  }
+}
+
+const bodyOf = (request: FastifyRequest): Buffer => request.rawBody ?? Buffer.alloc(0);
+const headersOf = (request: FastifyRequest): Record<string, string> =>
+  Object.fromEntries(Object.entries(request.headers).flatMap(([name, value]) => (PASSED_ON.test(name) && typeof value === 'string' ? [[name, value]] : [])));

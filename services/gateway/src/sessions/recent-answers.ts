@@ -1,0 +1,51 @@
+import type { Clock } from '@nowahala/platform';
+
+const MAX_ENTRIES = 50_000;
+
+interface Entry<T> {
+  answer: Promise<T>;
+  until: number;
+}
+
+/** Remembers answers for seconds, so that a page with ten calls asks once. Moving the product's clock forgets all. */
+export class RecentAnswers<T> {
+  private readonly entries = new Map<string, Entry<T>>();
+
+  constructor(
+    private readonly keepMs: number,
+    clock: Clock,
+  ) {
+    clock.onAdvance(() => this.entries.clear());
+  }
+
+  async of(key: string, ask: () => Promise<T>): Promise<T> {
+    const now = performance.now();
+    const known = this.entries.get(key);
+    if (known && known.until > now) return known.answer;
+    const entry = { answer: ask(), until: now + this.keepMs };
+    this.entries.delete(key);
+    this.entries.set(key, entry);
+    if (this.entries.size > MAX_ENTRIES) this.entries.delete(this.entries.keys().next().value!);
+    try {
+      return await entry.answer;
+    } catch (error) {
+      if (this.entries.get(key) === entry) this.entries.delete(key);
+      throw error;
+    }
+  }
+
+  forget(key: string): void {
+    this.entries.delete(key);
+  }
+
+  async forgetWhere(matches: (answer: T) => boolean): Promise<void> {
+    for (const [key, entry] of [...this.entries]) {
+      const answer = await entry.answer.catch(() => undefined);
+      if (answer === undefined || matches(answer)) this.entries.delete(key);
+    }
+  }
+
+  clear(): void {
+    this.entries.clear();
+  }
+}

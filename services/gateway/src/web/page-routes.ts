@@ -1,0 +1,35 @@
+/** The addresses that the web product knows (web/src/config/paths.ts). Everything else is a page that helps on, with status 404. */
+const exact = new Set([
+  '/',
+  '/features',
+  '/plans',
+  '/login',
+  '/signup',
+  '/forgot-password',
+  '/reset-password',
+  '/verify-email',
+  '/release-notes',
+  '/terms-of-service',
+  '/privacy',
+  '/docs',
+  '/pricing',
+  '/dashboard',
+  '/dashboard/overview',
+  '/dashboard/logs',
+  '/dashboard/billing',
+  '/dashboard/settings',
+  '/dashboard/notifications',
+  '/server/add/page-1',
+  '/server/add/page-2',
+  '/server/add/page-3',
+  '/dev/components',
+]);
+const withId = /^\/(dashboard\/history|dashboard\/incidents|edit-server)\/[^/]+$/;
+
+/** Pages on which a recorder may run where one is set: never signed in, never beside a password (decisions section 10). */
+const recordable = new Set(['/', '/features', '/plans', '/release-notes', '/terms-of-service', '/privacy', '/docs']);
+
+const trimmed = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, '') || '/' : path);
+
+export const isKnownPage = (path: string): boolean => exact.has(trimmed(path)) || withId.test(trimmed(path));
+export const mayBeRecorded = (path: string): boolean => recordable.has(trimmed(path));
