@@ -78,7 +78,14 @@ function makeFolder(dataDir: string): void {
 function movedCluster(dataDir: string, link: string): string {
   const target = join(SHARED_HOME, `${basename(dataDir)}-${createHash('sha1').update(dataDir).digest('hex').slice(0, 8)}`, 'postgres');
   mkdirSync(join(target, '..'), { recursive: true, mode: 0o755 });
-  if (!lstatSync(link, { throwIfNoEntry: false })) symlinkSync(target, link);
+  if (!lstatSync(link, { throwIfNoEntry: false })) {
+    // The data folder was deleted and made again: what it pointed to is put aside, not used with a password nobody has.
+    if (existsSync(target)) {
+      rmSync(`${target}.previous`, { recursive: true, force: true });
+      renameSync(target, `${target}.previous`);
+    }
+    symlinkSync(target, link);
+  }
   return target;
 }
 

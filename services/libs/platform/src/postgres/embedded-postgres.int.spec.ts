@@ -1,6 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -107,6 +119,26 @@ describe('the embedded database', () => {
     } finally {
       other.kill();
     }
+  });
+
+  // Only root cannot run the server as itself.
+  const asRoot = process.getuid?.() === 0;
+  it('serves root from a folder that no other account may enter, and begins anew when that folder was deleted', async () => {
+    const dataDir = newFolder();
+    chmodSync(dataDir, 0o700);
+    const first = await start({ dataDir });
+    await query(first.url, 'CREATE TABLE kept AS SELECT 1 AS id');
+    await first.stop();
+    const cluster = realpathSync(join(dataDir, 'postgres'));
+    if (asRoot) folders.push(join(cluster, '..'));
+    expect(cluster.startsWith(dataDir)).toBe(!asRoot);
+    const again = await start({ dataDir });
+    expect(await query(again.url, 'SELECT id FROM kept')).toEqual([{ id: 1 }]);
+    await again.stop();
+    rmSync(dataDir, { recursive: true });
+    mkdirSync(dataDir, { mode: 0o700 });
+    const anew = await start({ dataDir });
+    await expect(query(anew.url, 'SELECT id FROM kept')).rejects.toThrow(/does not exist/);
   });
 
   it('comes back by itself, on the same port, when its server is killed', async () => {
