@@ -5,9 +5,16 @@ import { plainDay } from './quoted.js';
 /** What was seen, in our own words. Of the page only its title is repeated, as a quotation. */
 export function evidenceLines(evidence: EvidenceSnapshot): string[] {
   const facts = new Facts(evidence);
-  return [name(facts), machine(facts), connection(facts), certificate(facts), answer(facts), title(facts), place(facts), lateness(facts)].filter(
-    (line): line is string => line !== null,
-  );
+  return [
+    name(facts),
+    machine(facts),
+    connection(facts),
+    certificate(facts),
+    answer(facts),
+    title(facts),
+    place(facts),
+    lateness(facts),
+  ].filter((line): line is string => line !== null);
 }
 
 function name({ evidence: { dns }, host }: Facts): string | null {
@@ -19,7 +26,12 @@ function name({ evidence: { dns }, host }: Facts): string | null {
 
 function machine({ evidence: { machine: seen } }: Facts): string | null {
   if (!seen) return null;
-  const ping = seen.ping.method === 'none' ? null : seen.ping.answered ? `answered our ping${seen.ping.ms === null ? '' : ` in ${Math.round(seen.ping.ms)} ms`}` : 'did not answer our ping';
+  const ping =
+    seen.ping.method === 'none'
+      ? null
+      : seen.ping.answered
+        ? `answered our ping${seen.ping.ms === null ? '' : ` in ${Math.round(seen.ping.ms)} ms`}`
+        : 'did not answer our ping';
   const words: Record<PortEvidence['state'], string> = { open: 'open', refused: 'closed', silent: 'silent', unreachable: 'out of reach' };
   const ports = seen.ports.map((port) => `port ${port.port} is ${words[port.state]}`);
   const parts = [ping, ...ports].filter((part) => part !== null);
@@ -41,7 +53,8 @@ function certificate({ evidence: { tls } }: Facts): string | null {
 
 function answer({ evidence: { http } }: Facts): string | null {
   if (!http) return null;
-  const via = http.redirects.length > 0 ? ` after ${http.redirects.length === 1 ? 'one redirect' : `${http.redirects.length} redirects`}` : '';
+  const via =
+    http.redirects.length > 0 ? ` after ${http.redirects.length === 1 ? 'one redirect' : `${http.redirects.length} redirects`}` : '';
   return `The server answered with code ${http.status}${via}.`;
 }
 

@@ -22,8 +22,10 @@ describe('the rule catalogue', () => {
     const evidence = status ? seen().answers(status) : seen().fails(errorClass);
     if (!ours) expect(explain(evidence.snapshot).situation).not.toBe('something-else');
   });
-  it.each([400, 402, 404, 405, 406, 408, 409, 410, 413, 418, 421, 422, 431, 451, 500, 501, 502, 503, 504, 505, 507, 508, 509, 520, 525, 530, 599])(
-    'has something to say about code %i', (status) => expect(explain(seen().answers(status).snapshot).situation).not.toBe('something-else'),
+  it.each([
+    400, 402, 404, 405, 406, 408, 409, 410, 413, 418, 421, 422, 431, 451, 500, 501, 502, 503, 504, 505, 507, 508, 509, 520, 525, 530, 599,
+  ])('has something to say about code %i', (status) =>
+    expect(explain(seen().answers(status).snapshot).situation).not.toBe('something-else'),
   );
 });
 
@@ -33,11 +35,11 @@ describe('the most telling evidence wins', () => {
   it('a suspended account before the code that it came with', () =>
     expect(of(seen().fails('body_suspended', 'error').answers(503).behind('page', 'suspended')).situation).toBe('account-suspended'));
   it('an error page that answers 200', () =>
-    expect(of(seen().fails('body_database_error', 'error').answers(200).behind('page', 'database_error')).explanation.confidence).toBe('high'));
-  it('a full disk before a program error', () =>
-    expect(of(seen().answers(500).behind('page', 'disk_full')).situation).toBe('disk-full'));
-  it('a crashed app before a busy server', () =>
-    expect(of(seen().answers(502).behind('hosting', 'render')).situation).toBe('app-crashed'));
+    expect(of(seen().fails('body_database_error', 'error').answers(200).behind('page', 'database_error')).explanation.confidence).toBe(
+      'high',
+    ));
+  it('a full disk before a program error', () => expect(of(seen().answers(500).behind('page', 'disk_full')).situation).toBe('disk-full'));
+  it('a crashed app before a busy server', () => expect(of(seen().answers(502).behind('hosting', 'render')).situation).toBe('app-crashed'));
   it('Cloudflare in front is not blamed for the machine behind', () =>
     expect(of(seen().answers(522).behind('cdn', 'cloudflare')).explanation.whatHappened).toContain('Your own server behind it'));
   it('says so when it is unsure', () => expect(of(seen()).explanation.confidence).toBe('low'));
@@ -51,7 +53,8 @@ describe('steps name the button of the place where the website lives', () => {
   it('hPanel', () => expect(firstStep(expired().behind('hosting', 'hostinger'))).toContain('“Reinstall SSL”'));
   it('Plesk', () => expect(firstStep(expired().behind('panel', 'plesk'))).toContain('“Reissue Certificate”'));
   it('a rented machine', () => expect(firstStep(seen().answers(502).behind('hosting', 'digitalocean'))).toContain('“Droplets”'));
-  it('a place that runs programs', () => expect(firstStep(seen().answers(503).behind('hosting', 'heroku'))).toContain('“Roll back to here”'));
+  it('a place that runs programs', () =>
+    expect(firstStep(seen().answers(503).behind('hosting', 'heroku'))).toContain('“Roll back to here”'));
   it('the address book at Cloudflare', () =>
     expect(firstStep(seen().unresolved('dns_no_address', ['ada.ns.cloudflare.com']))).toContain('“Records”'));
   it('whom to call, by name', () =>
@@ -76,7 +79,9 @@ describe('the text of a page is data', () => {
     expect(spoken).not.toContain('PWNED');
   });
   it('does not believe a certificate that names itself in words', () => {
-    const evidence = seen().fails('tls_hostname', 'error').certificate({ names: ['call us: <b>0803</b>'] });
+    const evidence = seen()
+      .fails('tls_hostname', 'error')
+      .certificate({ names: ['call us: <b>0803</b>'] });
     expect(JSON.stringify(explain(evidence.snapshot).explanation)).not.toContain('0803');
   });
 });

@@ -22,7 +22,13 @@ export interface Host {
 const clientArea = 'the client area, “Billing”, then “My Invoices”';
 
 const shared = (name: string, over: Partial<Host> = {}): Host => ({ name, kind: 'shared', panel: 'cPanel', billing: clientArea, ...over });
-const machine = (name: string, restart: string, over: Partial<Host> = {}): Host => ({ name, kind: 'machine', restart, billing: '“Billing”', ...over });
+const machine = (name: string, restart: string, over: Partial<Host> = {}): Host => ({
+  name,
+  kind: 'machine',
+  restart,
+  billing: '“Billing”',
+  ...over,
+});
 const app = (name: string, over: Partial<Host>): Host => ({ name, kind: 'app', billing: '“Billing”', ...over });
 const builder = (name: string, over: Partial<Host> = {}): Host => ({ name, kind: 'builder', billing: '“Billing”', ...over });
 
@@ -50,24 +56,65 @@ export const hosts: Record<string, Host> = {
   interserver: shared('InterServer'),
   ionos: { name: 'IONOS', kind: 'shared', billing: '“Invoices”' },
   wpengine: { name: 'WP Engine', kind: 'shared', logs: 'the site, then “Error logs”', billing: '“Billing”' },
-  kinsta: { name: 'Kinsta', kind: 'shared', logs: 'the site, then “Logs”', restart: 'the site, “Tools”, then “Restart PHP”', billing: '“Company”, then “Billing”' },
+  kinsta: {
+    name: 'Kinsta',
+    kind: 'shared',
+    logs: 'the site, then “Logs”',
+    restart: 'the site, “Tools”, then “Restart PHP”',
+    billing: '“Company”, then “Billing”',
+  },
   contabo: machine('Contabo', '“Your services”, “Manage”, then “Restart”'),
-  digitalocean: machine('DigitalOcean', '“Droplets”, your machine, “Power”, then “Power Cycle”', { firewall: '“Networking”, then “Firewalls”' }),
+  digitalocean: machine('DigitalOcean', '“Droplets”, your machine, “Power”, then “Power Cycle”', {
+    firewall: '“Networking”, then “Firewalls”',
+  }),
   hetzner: machine('Hetzner', '“Servers”, your machine, “Power”, then “Power cycle”', { firewall: '“Firewalls”' }),
   ovh: machine('OVHcloud', 'your machine, then “Reboot”'),
   linode: machine('Akamai (Linode)', '“Linodes”, your machine, then “Reboot”', { firewall: '“Firewalls”' }),
   vultr: machine('Vultr', '“Products”, your machine, then “Restart Server”', { firewall: '“Network”, then “Firewall”' }),
-  aws: machine('Amazon Web Services', '“EC2”, “Instances”, your machine, “Instance state”, then “Reboot instance”', { firewall: '“EC2”, then “Security Groups”' }),
+  aws: machine('Amazon Web Services', '“EC2”, “Instances”, your machine, “Instance state”, then “Reboot instance”', {
+    firewall: '“EC2”, then “Security Groups”',
+  }),
   azure: machine('Microsoft Azure', '“Virtual machines”, your machine, then “Restart”', { firewall: 'your machine, “Networking”' }),
-  gcp: machine('Google Cloud', '“Compute Engine”, “VM instances”, your machine, then “Reset”', { firewall: '“VPC network”, then “Firewall”' }),
-  oracle: machine('Oracle Cloud', '“Compute”, “Instances”, your machine, then “Reboot”', { firewall: 'your machine’s “Subnet”, then “Security Lists”' }),
+  gcp: machine('Google Cloud', '“Compute Engine”, “VM instances”, your machine, then “Reset”', {
+    firewall: '“VPC network”, then “Firewall”',
+  }),
+  oracle: machine('Oracle Cloud', '“Compute”, “Instances”, your machine, then “Reboot”', {
+    firewall: 'your machine’s “Subnet”, then “Security Lists”',
+  }),
   alibaba: machine('Alibaba Cloud', '“Instances”, your machine, then “Restart”', { firewall: '“Security Groups”' }),
-  vercel: app('Vercel', { logs: 'your project, then “Logs”', rollback: 'your project, “Deployments”, the last good one, then “Instant Rollback”', settings: 'your project, “Settings”, then “Environment Variables”' }),
-  netlify: app('Netlify', { logs: 'your site, then “Logs”', rollback: 'your site, “Deploys”, the last good one, then “Publish deploy”', settings: '“Site configuration”, then “Environment variables”' }),
-  heroku: app('Heroku', { restart: 'your app, “More”, then “Restart all dynos”', logs: 'your app, “More”, then “View logs”', rollback: 'your app, “Activity”, the last good one, then “Roll back to here”', settings: 'your app, “Settings”, then “Reveal Config Vars”' }),
-  render: app('Render', { restart: 'your service, “Manual Deploy”, then “Restart service”', logs: 'your service, then “Logs”', rollback: 'your service, “Events”, the last good one, then “Rollback”', settings: 'your service, then “Environment”' }),
-  railway: app('Railway', { restart: 'your service, “Deployments”, the three dots, then “Restart”', logs: 'your service, “Deployments”, then “View logs”', rollback: 'your service, “Deployments”, the last good one, then “Rollback”', settings: 'your service, then “Variables”' }),
-  flyio: app('Fly.io', { restart: 'your app, “Machines”, then “Restart”', logs: 'your app, then “Live Logs”', settings: 'your app, then “Secrets”' }),
+  vercel: app('Vercel', {
+    logs: 'your project, then “Logs”',
+    rollback: 'your project, “Deployments”, the last good one, then “Instant Rollback”',
+    settings: 'your project, “Settings”, then “Environment Variables”',
+  }),
+  netlify: app('Netlify', {
+    logs: 'your site, then “Logs”',
+    rollback: 'your site, “Deploys”, the last good one, then “Publish deploy”',
+    settings: '“Site configuration”, then “Environment variables”',
+  }),
+  heroku: app('Heroku', {
+    restart: 'your app, “More”, then “Restart all dynos”',
+    logs: 'your app, “More”, then “View logs”',
+    rollback: 'your app, “Activity”, the last good one, then “Roll back to here”',
+    settings: 'your app, “Settings”, then “Reveal Config Vars”',
+  }),
+  render: app('Render', {
+    restart: 'your service, “Manual Deploy”, then “Restart service”',
+    logs: 'your service, then “Logs”',
+    rollback: 'your service, “Events”, the last good one, then “Rollback”',
+    settings: 'your service, then “Environment”',
+  }),
+  railway: app('Railway', {
+    restart: 'your service, “Deployments”, the three dots, then “Restart”',
+    logs: 'your service, “Deployments”, then “View logs”',
+    rollback: 'your service, “Deployments”, the last good one, then “Rollback”',
+    settings: 'your service, then “Variables”',
+  }),
+  flyio: app('Fly.io', {
+    restart: 'your app, “Machines”, then “Restart”',
+    logs: 'your app, then “Live Logs”',
+    settings: 'your app, then “Secrets”',
+  }),
   github_pages: app('GitHub Pages', { logs: 'your repository, then “Actions”', settings: 'your repository, “Settings”, then “Pages”' }),
   wordpress_com: builder('WordPress.com', { billing: '“Upgrades”, then “Purchases”' }),
   shopify: builder('Shopify', { billing: '“Settings”, then “Billing”' }),

@@ -20,12 +20,17 @@ const elsewhere: [string, (evidence: Seen) => Seen][] = [
 ];
 
 const texts: [string, Explanation][] = Object.entries(fixtures).flatMap(([id, evidence]) =>
-  elsewhere.map(([where, put]): [string, Explanation] => [`${id} at ${where}`, explain(put(evidence).snapshot).explanation]));
+  elsewhere.map(([where, put]): [string, Explanation] => [`${id} at ${where}`, explain(put(evidence).snapshot).explanation]),
+);
 
 const said = (one: Explanation) => `${one.whatHappened} ${one.whoIsAffected} ${one.likelyCause}`;
 /** Names of buttons and files stand between quotation marks; they are what she sees on the screen, not our words. */
 /** So are the names of her own addresses and of companies. */
-const ours = (text: string) => text.replace(/“[^”]*”/g, 'it').replace(/\b(?:[\w-]+\.)+example\b/g, 'it').replace(/\bCloudflare\b/g, 'it');
+const ours = (text: string) =>
+  text
+    .replace(/“[^”]*”/g, 'it')
+    .replace(/\b(?:[\w-]+\.)+example\b/g, 'it')
+    .replace(/\bCloudflare\b/g, 'it');
 
 /** Words of the trade, each with what must stand beside it when it is used. */
 const explained: [RegExp, RegExp][] = [
@@ -38,8 +43,10 @@ const explained: [RegExp, RegExp][] = [
   [/\bcookies?\b/i, /small notes/i],
   [/\bIPv6\b/, /new-style/i],
 ];
-const jargon = /\b(DNS|SSL|HTTPS?|TCP|ICMP|handshake|NXDOMAIN|SERVFAIL|upstream|gateway|daemon|backend|nginx|Apache|latency|origin|payload|timeout|timed out|resolver|hostname|endpoint|runtime|stack trace|exception|null|process|kernel|OOM|500 error)\b/i;
-const blame = /\byour fault\b|\byou (?:forgot|failed|broke|did not|didn't|should have|neglected|must have)\b|\bcareless|\bbadly\b|\bwrongly configured\b/i;
+const jargon =
+  /\b(DNS|SSL|HTTPS?|TCP|ICMP|handshake|NXDOMAIN|SERVFAIL|upstream|gateway|daemon|backend|nginx|Apache|latency|origin|payload|timeout|timed out|resolver|hostname|endpoint|runtime|stack trace|exception|null|process|kernel|OOM|500 error)\b/i;
+const blame =
+  /\byour fault\b|\byou (?:forgot|failed|broke|did not|didn't|should have|neglected|must have)\b|\bcareless|\bbadly\b|\bwrongly configured\b/i;
 
 describe.each(texts)('%s', (_name, text) => {
   it('says what, whom and why in at most ninety words', () => expect(wordsOf(said(text)).length).toBeLessThanOrEqual(90));

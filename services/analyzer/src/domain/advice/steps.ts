@@ -7,13 +7,15 @@ export function restart(facts: Facts): string {
   if (host?.restart) return `Sign in to ${company} and open ${host.restart}. Wait three minutes, then try the website.`;
   if (kind === 'app' && host?.rollback) return rollback(facts);
   if (kind === 'builder') return `Open the ${company} status page and see if they report trouble. If not, write to ${company} support.`;
-  if (kind === 'shared' || panel) return `Open a support chat with ${company} and write: “My website ${facts.host} does not answer. Please restart the web service.”`;
+  if (kind === 'shared' || panel)
+    return `Open a support chat with ${company} and write: “My website ${facts.host} does not answer. Please restart the web service.”`;
   return `Sign in where you rent the server, choose the machine and press “Restart” or “Reboot”. Wait three minutes.`;
 }
 
 export function rollback(facts: Facts): string {
   const { company, host, kind } = facts.place;
-  if (host?.rollback) return `If something new went live today, go back to the last good version: sign in to ${company} and open ${host.rollback}.`;
+  if (host?.rollback)
+    return `If something new went live today, go back to the last good version: sign in to ${company} and open ${host.rollback}.`;
   if (facts.wordpress) return 'If you updated a plugin or theme today, switch that one off first.';
   if (kind === 'builder') return 'If you changed something today, undo that change first.';
   return 'If something new went live today, ask the person who built the website to bring back the last good version.';
@@ -136,17 +138,23 @@ export function nameserversAt(facts: Facts, company: 'cloudflare'): boolean {
 /** Whom to call, by name where the evidence gave it away. */
 export const call = {
   host: (facts: Facts): string =>
-    facts.place.known ? `${facts.place.company} support, by ticket or live chat.` : 'The company that hosts your website: its name is on your hosting bill.',
+    facts.place.known
+      ? `${facts.place.company} support, by ticket or live chat.`
+      : 'The company that hosts your website: its name is on your hosting bill.',
   domainCompany: (facts: Facts): string => `The company where you bought ${facts.domain}: its name is on your domain bill.`,
   builder: (): string => 'The person who built or looks after your website.',
   builderThenHost: (facts: Facts): string =>
-    facts.place.known ? `The person who built your website; after that ${facts.place.company} support.` : 'The person who built your website; after that your hosting company.',
+    facts.place.known
+      ? `The person who built your website; after that ${facts.place.company} support.`
+      : 'The person who built your website; after that your hosting company.',
 };
 
 /** What to tell customers. Nothing is promised that we cannot see. */
 export const tell = {
-  closed: (facts: Facts): string => `Our ${facts.subject} does not open at the moment. We know about it and are working on it. Please call or message us if it is urgent.`,
-  warning: (): string => 'Your browser may show a warning on our website today. Please wait until we say it is fixed before you pay or sign in.',
+  closed: (facts: Facts): string =>
+    `Our ${facts.subject} does not open at the moment. We know about it and are working on it. Please call or message us if it is urgent.`,
+  warning: (): string =>
+    'Your browser may show a warning on our website today. Please wait until we say it is fixed before you pay or sign in.',
   broken: (): string => 'Our website shows an error at the moment. We know about it and are working on it. Please try again in an hour.',
   slow: (): string => 'Our website is very slow today. We are working on it. Please try again later, or message us.',
   work: (): string => 'We are working on our website. It will be back soon.',

@@ -27,7 +27,12 @@ function withoutParticulars(text: string): string {
 }
 
 function firstFrame(stack: string): string {
-  return stack.split('\n').find((line) => /^\s*(?:at |File "|#0 |\w.*\(.*:\d+\))/.test(line))?.trim() ?? '';
+  return (
+    stack
+      .split('\n')
+      .find((line) => /^\s*(?:at |File "|#0 |\w.*\(.*:\d+\))/.test(line))
+      ?.trim() ?? ''
+  );
 }
 
 /** The layer at which a check failed. */
@@ -41,7 +46,8 @@ export function tagOf(errorClass: string, code: number): string {
 }
 
 const MILD = /^(?:body_maintenance|redirect_too_many|redirect_downgrade|headers_too_large)$/;
-const GRAVE = /^(?:dns_|connect_|no_route|address_blocked|host_silent|body_suspended|body_parked|body_disk_full|body_database_error|tls_expired|tls_handshake)/;
+const GRAVE =
+  /^(?:dns_|connect_|no_route|address_blocked|host_silent|body_suspended|body_parked|body_disk_full|body_database_error|tls_expired|tls_handshake)/;
 
 export function levelOf(errorClass: string, code: number): Level {
   if (MILD.test(errorClass) || (code >= 400 && code < 500 && !GRAVE.test(errorClass))) return 'warning';
@@ -51,7 +57,9 @@ export function levelOf(errorClass: string, code: number): Level {
 /** Each step of the check with its result and time: what an engineer wants to see. */
 export function technicalTrail(evidence: EvidenceSnapshot): string {
   const head = `${evidence.takenAt} from ${evidence.region}: ${evidence.errorClass ?? evidence.outcome}${evidence.code ? ` (code ${evidence.code})` : ''}`;
-  const steps = evidence.steps.map((step) => `${step.ok ? 'ok  ' : 'FAIL'} ${step.step.padEnd(10)} ${step.ms.toFixed(1).padStart(8)} ms  ${oneLine(step.detail)}`);
+  const steps = evidence.steps.map(
+    (step) => `${step.ok ? 'ok  ' : 'FAIL'} ${step.step.padEnd(10)} ${step.ms.toFixed(1).padStart(8)} ms  ${oneLine(step.detail)}`,
+  );
   return [head, ...steps].join('\n');
 }
 

@@ -21,20 +21,37 @@ describe('the same fault', () => {
 
 describe('the tag names the layer', () => {
   it.each([
-    ['dns_nxdomain', 0, 'DNS'], ['dns_timeout', 0, 'Timeout'], ['connect_refused', 0, 'Connection'], ['connect_timeout', 0, 'Timeout'], ['tls_expired', 0, 'TLS'],
-    ['http_5xx', 502, 'HTTP 502'], ['body_suspended', 200, 'HTTP 200'], ['redirect_loop', 0, 'HTTP'], ['reset', 0, 'Connection'], ['host_silent', 0, 'Timeout'],
+    ['dns_nxdomain', 0, 'DNS'],
+    ['dns_timeout', 0, 'Timeout'],
+    ['connect_refused', 0, 'Connection'],
+    ['connect_timeout', 0, 'Timeout'],
+    ['tls_expired', 0, 'TLS'],
+    ['http_5xx', 502, 'HTTP 502'],
+    ['body_suspended', 200, 'HTTP 200'],
+    ['redirect_loop', 0, 'HTTP'],
+    ['reset', 0, 'Connection'],
+    ['host_silent', 0, 'Timeout'],
   ])('%s (%i) is %s', (errorClass, code, tag) => expect(tagOf(errorClass, code)).toBe(tag));
 });
 
 describe('the level says how grave it is', () => {
   it.each([
-    ['http_4xx', 404, 'warning'], ['body_maintenance', 503, 'warning'], ['http_5xx', 500, 'error'], ['reset', 0, 'error'],
-    ['connect_refused', 0, 'critical'], ['read_timeout', 0, 'critical'], ['body_suspended', 200, 'critical'], ['tls_expired', 0, 'critical'],
+    ['http_4xx', 404, 'warning'],
+    ['body_maintenance', 503, 'warning'],
+    ['http_5xx', 500, 'error'],
+    ['reset', 0, 'error'],
+    ['connect_refused', 0, 'critical'],
+    ['read_timeout', 0, 'critical'],
+    ['body_suspended', 200, 'critical'],
+    ['tls_expired', 0, 'critical'],
   ])('%s (%i) is %s', (errorClass, code, level) => expect(levelOf(errorClass, code)).toBe(level));
 });
 
 it('tells the technical trail step by step, each on a line of its own', () => {
-  const steps = [{ step: 'dns' as const, ok: true, ms: 12.3, detail: 'shop.example -> 203.0.113.7' }, { step: 'connect' as const, ok: false, ms: 4, detail: 'refused\nFAKE LINE' }];
+  const steps = [
+    { step: 'dns' as const, ok: true, ms: 12.3, detail: 'shop.example -> 203.0.113.7' },
+    { step: 'connect' as const, ok: false, ms: 4, detail: 'refused\nFAKE LINE' },
+  ];
   expect(technicalTrail(seen().fails('connect_refused').with({ steps }).snapshot).split('\n')).toEqual([
     '2026-03-02T02:14:00.000Z from lagos: connect_refused',
     'ok   dns            12.3 ms  shop.example -> 203.0.113.7',

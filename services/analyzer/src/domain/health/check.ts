@@ -2,7 +2,7 @@
 export type Instant = number;
 
 /** `unknown`: a slot that we could not measure. It is kept and drawn, and never changes what we believe. */
-export type Outcome = "success" | "error" | "failure" | "timeout" | "unknown";
+export type Outcome = 'success' | 'error' | 'failure' | 'timeout' | 'unknown';
 
 /** The part of a ping that decides about a server's health. */
 export interface Check {
@@ -15,5 +15,5 @@ export interface Check {
 }
 
 export function isGood(check: Check): boolean {
-  return check.outcome === "success";
+  return check.outcome === 'success';
 }

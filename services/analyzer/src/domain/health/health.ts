@@ -1,4 +1,4 @@
-import type { Instant } from "./check.js";
+import type { Instant } from './check.js';
 
 /** One answer heard about a suspect. */
 export interface Vote {
@@ -16,15 +16,15 @@ export interface FirstBad {
 }
 
 export interface Unmeasured {
-  is: "new";
+  is: 'new';
 }
 export interface Up {
-  is: "up";
+  is: 'up';
   /** The newest good answer known when this was written; checks at or before it are history. */
   goodAt: Instant;
 }
 export interface Suspect {
-  is: "suspect";
+  is: 'suspect';
   first: FirstBad;
   /** Answers since, in the order of their check times. */
   votes: Vote[];
@@ -34,13 +34,13 @@ export interface Suspect {
   confirmed: { at: Instant; openAt: Instant } | null;
 }
 export interface Down {
-  is: "down";
+  is: 'down';
   incidentId: string;
   since: Instant;
   badAt: Instant;
 }
 export interface Recovering {
-  is: "recovering";
+  is: 'recovering';
   incidentId: string;
   since: Instant;
   badAt: Instant;
@@ -50,7 +50,7 @@ export interface Recovering {
   nextCheckAt: Instant;
 }
 export interface Unstable {
-  is: "unstable";
+  is: 'unstable';
   incidentId: string;
   since: Instant;
   badAt: Instant;
@@ -61,7 +61,7 @@ export interface Unstable {
   digestAt: Instant;
 }
 export interface Paused {
-  is: "paused";
+  is: 'paused';
 }
 
 export type Condition = Unmeasured | Up | Suspect | Down | Recovering | Unstable | Paused;
@@ -75,17 +75,17 @@ export interface ServerHealth {
 /** What the world has to be told or asked because of a check. */
 export type Wish =
   | {
-      wish: "recheck";
+      wish: 'recheck';
       at: Instant;
-      because: "suspect" | "recovering";
+      because: 'suspect' | 'recovering';
       avoidRegion: string;
     }
-  | { wish: "check-siblings"; since: Instant }
-  | { wish: "blip"; since: Instant; over: Instant }
-  | { wish: "open"; incidentId: string; since: Instant; first: FirstBad; unstable: boolean; outages: number }
-  | { wish: "digest"; incidentId: string; at: Instant; dips: number; answering: boolean }
+  | { wish: 'check-siblings'; since: Instant }
+  | { wish: 'blip'; since: Instant; over: Instant }
+  | { wish: 'open'; incidentId: string; since: Instant; first: FirstBad; unstable: boolean; outages: number }
+  | { wish: 'digest'; incidentId: string; at: Instant; dips: number; answering: boolean }
   | {
-      wish: "resolve";
+      wish: 'resolve';
       incidentId: string;
       since: Instant;
       at: Instant;
@@ -93,34 +93,27 @@ export type Wish =
       unstable: boolean;
     };
 
-export type ResolvedBecause = "recovered" | "steady" | "paused" | "deleted";
+export type ResolvedBecause = 'recovered' | 'steady' | 'paused' | 'deleted' | 'reconfigured';
 
 export interface Judgement {
   health: ServerHealth;
   wants: Wish[];
 }
 
-export const unmeasured: ServerHealth = { now: { is: "new" }, outages: [] };
+export const unmeasured: ServerHealth = { now: { is: 'new' }, outages: [] };
 
-export type PublicState =
-  | "up"
-  | "suspect"
-  | "down"
-  | "recovering"
-  | "unstable"
-  | "paused"
-  | "unknown";
+export type PublicState = 'up' | 'suspect' | 'down' | 'recovering' | 'unstable' | 'paused' | 'unknown';
 
 /** The word shown to people. */
 export function stateOf(health: ServerHealth): PublicState {
-  return health.now.is === "new" ? "unknown" : health.now.is;
+  return health.now.is === 'new' ? 'unknown' : health.now.is;
 }
 
 /** `inactive` while a confirmed incident is open. */
-export function statusOf(health: ServerHealth): "active" | "inactive" {
-  return openIncidentOf(health) === null ? "active" : "inactive";
+export function statusOf(health: ServerHealth): 'active' | 'inactive' {
+  return openIncidentOf(health) === null ? 'active' : 'inactive';
 }
 
 export function openIncidentOf(health: ServerHealth): string | null {
-  return "incidentId" in health.now ? health.now.incidentId : null;
+  return 'incidentId' in health.now ? health.now.incidentId : null;
 }

@@ -5,14 +5,14 @@ export interface RegionView {
   /** Those of them that turned bad within it. */
   turnedBad: number;
   /** Outside targets that should always answer; `none` when there is none, or none was ever seen good. */
-  references: "good" | "failing" | "none";
+  references: 'good' | 'failing' | 'none';
 }
 
 /**
  * `clear`: judge as usual. `blind`: it is our own view that is gone; what this region says counts for nothing, and the
  * operator is told. `mass`: a large outage elsewhere; incidents wait a minute, so that they can be told together.
  */
-export type RegionVerdict = "clear" | "blind" | "mass";
+export type RegionVerdict = 'clear' | 'blind' | 'mass';
 
 export interface BlindPolicy {
   share: number;
@@ -23,6 +23,6 @@ export const blindPolicy: BlindPolicy = { share: 0.2, least: 50 };
 
 export function judgeRegion(view: RegionView, policy: BlindPolicy = blindPolicy): RegionVerdict {
   const many = view.turnedBad >= policy.least && view.turnedBad > policy.share * view.watched;
-  if (!many) return "clear";
-  return view.references === "failing" ? "blind" : "mass";
+  if (!many) return 'clear';
+  return view.references === 'failing' ? 'blind' : 'mass';
 }

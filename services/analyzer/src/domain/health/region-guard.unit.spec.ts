@@ -1,18 +1,14 @@
-import { describe, expect, it } from "@jest/globals";
-import { judgeRegion } from "./region-guard.js";
+import { describe, expect, it } from '@jest/globals';
+import { judgeRegion } from './region-guard.js';
 
-const verdict = (turnedBad: number, watched: number, references: "good" | "failing" | "none") =>
+const verdict = (turnedBad: number, watched: number, references: 'good' | 'failing' | 'none') =>
   judgeRegion({ turnedBad, watched, references });
 
-describe("the guard against our own blindness", () => {
-  it("calls it blindness when many turn bad and the references fail too", () =>
-    expect(verdict(60, 200, "failing")).toBe("blind"));
-  it("believes them when the references answer", () =>
-    expect(verdict(60, 200, "good")).toBe("mass"));
-  it("believes them when there is no reference to ask", () =>
-    expect(verdict(60, 200, "none")).toBe("mass"));
-  it("needs fifty servers", () => expect(verdict(49, 60, "failing")).toBe("clear"));
-  it("needs more than a fifth of them", () => expect(verdict(60, 300, "failing")).toBe("clear"));
-  it("begins at fifty of two hundred and forty-nine", () =>
-    expect(verdict(50, 249, "failing")).toBe("blind"));
+describe('the guard against our own blindness', () => {
+  it('calls it blindness when many turn bad and the references fail too', () => expect(verdict(60, 200, 'failing')).toBe('blind'));
+  it('believes them when the references answer', () => expect(verdict(60, 200, 'good')).toBe('mass'));
+  it('believes them when there is no reference to ask', () => expect(verdict(60, 200, 'none')).toBe('mass'));
+  it('needs fifty servers', () => expect(verdict(49, 60, 'failing')).toBe('clear'));
+  it('needs more than a fifth of them', () => expect(verdict(60, 300, 'failing')).toBe('clear'));
+  it('begins at fifty of two hundred and forty-nine', () => expect(verdict(50, 249, 'failing')).toBe('blind'));
 });

@@ -55,18 +55,15 @@ export class ServerHealthRules {
   }
 
   pause(time: Instant, health: ServerHealth): Judgement {
-    return { health: { now: { is: 'paused' }, outages: [] }, wants: this.close(health, time, 'paused') };
+    return { health: { now: { is: 'paused' }, outages: [] }, wants: this.end(time, health, 'paused') };
   }
 
   resume(health: ServerHealth): ServerHealth {
     return health.now.is === 'paused' ? { now: { is: 'new' }, outages: [] } : health;
   }
 
-  remove(time: Instant, health: ServerHealth): Wish[] {
-    return this.close(health, time, 'deleted');
-  }
-
-  private close({ now }: ServerHealth, time: Instant, because: 'paused' | 'deleted'): Wish[] {
+  /** Ends an open incident because somebody took the server away or changed what it is. */
+  end(time: Instant, { now }: ServerHealth, because: 'paused' | 'deleted' | 'reconfigured'): Wish[] {
     if (now.is !== 'down' && now.is !== 'recovering' && now.is !== 'unstable') return [];
     const { incidentId, since } = now;
     return [{ wish: 'resolve', incidentId, since, at: time, because, unstable: now.is === 'unstable' }];

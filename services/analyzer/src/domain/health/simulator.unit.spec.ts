@@ -1,6 +1,6 @@
-import { describe, expect, it } from "@jest/globals";
-import fc from "fast-check";
-import { type World, compare, forgotten, live, lost } from "./true-history.js";
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { type World, compare, forgotten, live, lost } from './true-history.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -40,7 +40,7 @@ const world = (over: Partial<World>, seed: number): World => ({
   outages: [],
   endsAt: HOUR,
   intervalMs: MINUTE,
-  regions: ["lagos"],
+  regions: ['lagos'],
   lossRate: 0,
   unknownRate: 0,
   duplicateRate: 0,
@@ -49,11 +49,10 @@ const world = (over: Partial<World>, seed: number): World => ({
   random: dice(seed),
 });
 const seeds = fc.integer({ min: 1, max: 2 ** 31 - 1 });
-const check = (property: Parameters<typeof fc.assert>[0], runs: number) =>
-  fc.assert(property, { numRuns: runs, seed: 20260302 });
+const check = (property: Parameters<typeof fc.assert>[0], runs: number) => fc.assert(property, { numRuns: runs, seed: 20260302 });
 
-describe("against the true history of a server", () => {
-  it("tells every outage of two minutes, invents none and tells none twice, when nothing is lost", () =>
+describe('against the true history of a server', () => {
+  it('tells every outage of two minutes, invents none and tells none twice, when nothing is lost', () =>
     check(
       fc.property(histories(20_000, HOUR, 6), seeds, (history, seed) => {
         const it = world(history, seed);
@@ -65,22 +64,18 @@ describe("against the true history of a server", () => {
       60,
     ));
 
-  it("tells within a minute of the first bad answer", () =>
+  it('tells within a minute of the first bad answer', () =>
     check(
       fc.property(histories(3 * MINUTE, HOUR, 4), seeds, (history, seed) => {
-        for (const incident of live(world(history, seed)).opened)
-          expect(incident.toldAt - incident.since).toBeLessThanOrEqual(MINUTE);
+        for (const incident of live(world(history, seed)).opened) expect(incident.toldAt - incident.since).toBeLessThanOrEqual(MINUTE);
       }),
       40,
     ));
 
-  it("stays true when answers are lost, late, doubled and in the wrong order", () =>
+  it('stays true when answers are lost, late, doubled and in the wrong order', () =>
     check(
       fc.property(histories(20_000, 2 * HOUR, 6), seeds, (history, seed) => {
-        const it = world(
-          { ...history, lossRate: 0.25, unknownRate: 0.1, duplicateRate: 0.2, maxDelayMs: 8_000 },
-          seed,
-        );
+        const it = world({ ...history, lossRate: 0.25, unknownRate: 0.1, duplicateRate: 0.2, maxDelayMs: 8_000 }, seed);
         const told = live(it);
         expect(compare(it, told)).toEqual([]);
         expect(lost(it, told, 20 * MINUTE)).toEqual([]);
@@ -89,44 +84,37 @@ describe("against the true history of a server", () => {
       80,
     ));
 
-  it("stays true with several regions and slow intervals", () =>
+  it('stays true with several regions and slow intervals', () =>
     check(
-      fc.property(
-        histories(20_000, 4 * HOUR, 5),
-        seeds,
-        fc.integer({ min: 2, max: 60 }),
-        (history, seed, minutes) => {
-          const it = world(
-            {
-              ...history,
-              intervalMs: minutes * MINUTE,
-              regions: ["lagos", "nairobi", "frankfurt"],
-              lossRate: 0.1,
-              duplicateRate: 0.1,
-              maxDelayMs: 3_000,
-            },
-            seed,
-          );
-          const told = live(it);
-          expect(compare(it, told)).toEqual([]);
-          expect(lost(it, told, 4 * minutes * MINUTE + 10 * MINUTE)).toEqual([]);
-        },
-      ),
+      fc.property(histories(20_000, 4 * HOUR, 5), seeds, fc.integer({ min: 2, max: 60 }), (history, seed, minutes) => {
+        const it = world(
+          {
+            ...history,
+            intervalMs: minutes * MINUTE,
+            regions: ['lagos', 'nairobi', 'frankfurt'],
+            lossRate: 0.1,
+            duplicateRate: 0.1,
+            maxDelayMs: 3_000,
+          },
+          seed,
+        );
+        const told = live(it);
+        expect(compare(it, told)).toEqual([]);
+        expect(lost(it, told, 4 * minutes * MINUTE + 10 * MINUTE)).toEqual([]);
+      }),
       60,
     ));
 
-  it("says nothing at all about a server that never fails", () =>
+  it('says nothing at all about a server that never fails', () =>
     check(
       fc.property(seeds, (seed) => {
-        const told = live(
-          world({ endsAt: 6 * HOUR, lossRate: 0.4, unknownRate: 0.3, maxDelayMs: 30_000 }, seed),
-        );
+        const told = live(world({ endsAt: 6 * HOUR, lossRate: 0.4, unknownRate: 0.3, maxDelayMs: 30_000 }, seed));
         expect(told).toEqual({ opened: [], resolved: [] });
       }),
       20,
     ));
 
-  it("sends one message, not many, about a server that flaps", () => {
+  it('sends one message, not many, about a server that flaps', () => {
     const outages = Array.from({ length: 12 }, (_, i) => ({
       from: (i * 5 + 1) * MINUTE,
       to: (i * 5 + 3) * MINUTE,

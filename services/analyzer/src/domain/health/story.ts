@@ -1,11 +1,11 @@
-import type { Check, Instant, Outcome } from "./check.js";
-import { downPolicy } from "./down-policy.js";
-import { type ServerHealth, type Wish, unmeasured } from "./health.js";
-import { ServerHealthRules } from "./server-health.js";
+import type { Check, Instant, Outcome } from './check.js';
+import { downPolicy } from './down-policy.js';
+import { type ServerHealth, type Wish, unmeasured } from './health.js';
+import { ServerHealthRules } from './server-health.js';
 
 /** For specs: tells a server's day check by check, and collects what the world was told and asked. */
 export class Story {
-  private readonly rules = new ServerHealthRules("server-1", downPolicy);
+  private readonly rules = new ServerHealthRules('server-1', downPolicy);
   readonly wishes: Wish[] = [];
   health: ServerHealth;
 
@@ -28,13 +28,11 @@ export class Story {
 
   /** The news only: what would reach a person. */
   get news(): Wish[] {
-    return this.wishes.filter(
-      (wish) => wish.wish === "open" || wish.wish === "resolve" || wish.wish === "digest",
-    );
+    return this.wishes.filter((wish) => wish.wish === 'open' || wish.wish === 'resolve' || wish.wish === 'digest');
   }
 
   get rechecks(): string[] {
-    return this.wishes.flatMap((wish) => (wish.wish === "recheck" ? [clockOf(wish.at)] : []));
+    return this.wishes.flatMap((wish) => (wish.wish === 'recheck' ? [clockOf(wish.at)] : []));
   }
 
   private take({ health, wants }: { health: ServerHealth; wants: Wish[] }): void {
@@ -46,7 +44,7 @@ export class Story {
 const DAY = Date.UTC(2026, 2, 2);
 
 export function time(clock: string): Instant {
-  const [hours = 0, minutes = 0, seconds = 0] = clock.split(":").map(Number);
+  const [hours = 0, minutes = 0, seconds = 0] = clock.split(':').map(Number);
   return DAY + ((hours * 60 + minutes) * 60 + seconds) * 1_000;
 }
 
@@ -56,13 +54,13 @@ export function clockOf(at: Instant): string {
 
 const answered =
   (outcome: Outcome, tookMs: number) =>
-  (clock: string, region = "lagos"): Check => {
+  (clock: string, region = 'lagos'): Check => {
     const at = time(clock);
     return { slot: at, startedAt: at, endedAt: at + tookMs, region, outcome };
   };
 
-export const ok = answered("success", 0);
-export const failed = answered("failure", 0);
-export const wrong = answered("error", 0);
-export const stalled = answered("timeout", 10_000);
-export const unknown = answered("unknown", 0);
+export const ok = answered('success', 0);
+export const failed = answered('failure', 0);
+export const wrong = answered('error', 0);
+export const stalled = answered('timeout', 10_000);
+export const unknown = answered('unknown', 0);

@@ -6,9 +6,12 @@ import { become, stay } from './judgement.js';
 
 export function becomeSuspect(check: Check, health: ServerHealth, policy: DownPolicy): Judgement {
   const { slot, region, startedAt, endedAt } = check;
-  const rechecks = policy.recheckDelaysMs.map(
-    (delay): Wish => ({ wish: 'recheck', at: endedAt + delay, because: 'suspect', avoidRegion: region }),
-  );
+  const rechecks = policy.recheckDelaysMs.map((delay): Wish => ({
+    wish: 'recheck',
+    at: endedAt + delay,
+    because: 'suspect',
+    avoidRegion: region,
+  }));
   const first = { slot, region, startedAt, endedAt };
   return become(health, { is: 'suspect', first, votes: [], undecided: false, confirmed: null }, [
     ...rechecks,

@@ -1,67 +1,56 @@
-import { describe, expect, it } from "@jest/globals";
-import { downPolicy } from "./down-policy.js";
-import type { ServerHealth } from "./health.js";
-import { ServerHealthRules } from "./server-health.js";
-import { failed, ok, stalled, time } from "./story.js";
-import { mergeGroups, release, worthChecking } from "./together.js";
-import type { Check } from "./check.js";
+import { describe, expect, it } from '@jest/globals';
+import { downPolicy } from './down-policy.js';
+import type { ServerHealth } from './health.js';
+import { ServerHealthRules } from './server-health.js';
+import { failed, ok, stalled, time } from './story.js';
+import { mergeGroups, release, worthChecking } from './together.js';
+import type { Check } from './check.js';
 
 const after = (serverId: string, ...checks: Check[]) => {
   const rules = new ServerHealthRules(serverId);
   const health = checks.reduce<ServerHealth>((now, check) => rules.judge(check, now).health, {
-    now: { is: "new" },
+    now: { is: 'new' },
     outages: [],
   });
   return { serverId, health };
 };
-const shop = after("shop", failed("09:00:00"), failed("09:00:05"), failed("09:00:15"));
+const shop = after('shop', failed('09:00:00'), failed('09:00:05'), failed('09:00:15'));
 
-describe("servers of one machine", () => {
-  it("are opened alone when no sibling is in trouble", () =>
-    expect(release(shop, [after("blog", ok("09:00:01"))], time("09:00:15"), downPolicy)).toEqual({
-      open: ["shop"],
+describe('servers of one machine', () => {
+  it('are opened alone when no sibling is in trouble', () =>
+    expect(release(shop, [after('blog', ok('09:00:01'))], time('09:00:15'), downPolicy)).toEqual({
+      open: ['shop'],
       waitUntil: null,
     }));
-  it("wait for a sibling that is still in doubt", () =>
-    expect(
-      release(shop, [after("blog", failed("09:00:01"))], time("09:00:15"), downPolicy),
-    ).toEqual({ open: [], waitUntil: time("09:00:30") }));
-  it("are told together once both are confirmed", () => {
-    const blog = after("blog", failed("09:00:01"), failed("09:00:06"), failed("09:00:16"));
-    expect(release(blog, [shop], time("09:00:16"), downPolicy).open).toEqual(["blog", "shop"]);
+  it('wait for a sibling that is still in doubt', () =>
+    expect(release(shop, [after('blog', failed('09:00:01'))], time('09:00:15'), downPolicy)).toEqual({
+      open: [],
+      waitUntil: time('09:00:30'),
+    }));
+  it('are told together once both are confirmed', () => {
+    const blog = after('blog', failed('09:00:01'), failed('09:00:06'), failed('09:00:16'));
+    expect(release(blog, [shop], time('09:00:16'), downPolicy).open).toEqual(['blog', 'shop']);
   });
-  it("do not wait for ever", () =>
-    expect(
-      release(shop, [after("blog", failed("09:00:01"))], time("09:00:30"), downPolicy).open,
-    ).toEqual(["shop"]));
-  it("are two stories when they fail more than ten seconds apart", () =>
-    expect(
-      release(shop, [after("blog", failed("09:00:11"))], time("09:00:15"), downPolicy).open,
-    ).toEqual(["shop"]));
-  it("count as together from the moment the first failure was known", () => {
-    const slow = after("slow", stalled("09:00:00"), failed("09:00:15"), failed("09:00:25"));
-    const other = after("other", failed("09:00:19"), failed("09:00:24"), failed("09:00:34"));
-    expect(release(other, [slow], time("09:00:34"), downPolicy).open).toEqual(["other", "slow"]);
+  it('do not wait for ever', () =>
+    expect(release(shop, [after('blog', failed('09:00:01'))], time('09:00:30'), downPolicy).open).toEqual(['shop']));
+  it('are two stories when they fail more than ten seconds apart', () =>
+    expect(release(shop, [after('blog', failed('09:00:11'))], time('09:00:15'), downPolicy).open).toEqual(['shop']));
+  it('count as together from the moment the first failure was known', () => {
+    const slow = after('slow', stalled('09:00:00'), failed('09:00:15'), failed('09:00:25'));
+    const other = after('other', failed('09:00:19'), failed('09:00:24'), failed('09:00:34'));
+    expect(release(other, [slow], time('09:00:34'), downPolicy).open).toEqual(['other', 'slow']);
   });
 });
 
-it("looks only at the neighbours that nobody doubts yet", () =>
-  expect(worthChecking([after("a", ok("09:00")), after("b", failed("09:00")), after("c")])).toEqual(
-    ["a", "c"],
-  ));
+it('looks only at the neighbours that nobody doubts yet', () =>
+  expect(worthChecking([after('a', ok('09:00')), after('b', failed('09:00')), after('c')])).toEqual(['a', 'c']));
 
-describe("a mass outage", () => {
+describe('a mass outage', () => {
   const at = (address: string | null, provider: string | null) => ({ address, provider });
-  it("is merged by machine", () =>
-    expect(mergeGroups([at("1.1.1.1", null), at("1.1.1.1", null)])).toHaveLength(1));
-  it("is merged by provider", () =>
-    expect(mergeGroups([at("1.1.1.1", "aws"), at("2.2.2.2", "aws")])).toHaveLength(1));
-  it("joins two groups when one incident belongs to both", () =>
-    expect(
-      mergeGroups([at("1.1.1.1", null), at("2.2.2.2", "aws"), at("1.1.1.1", "aws")]),
-    ).toHaveLength(1));
-  it("keeps strangers apart", () =>
-    expect(
-      mergeGroups([at("1.1.1.1", "aws"), at("2.2.2.2", "ovh"), at(null, null), at(null, null)]),
-    ).toHaveLength(4));
+  it('is merged by machine', () => expect(mergeGroups([at('1.1.1.1', null), at('1.1.1.1', null)])).toHaveLength(1));
+  it('is merged by provider', () => expect(mergeGroups([at('1.1.1.1', 'aws'), at('2.2.2.2', 'aws')])).toHaveLength(1));
+  it('joins two groups when one incident belongs to both', () =>
+    expect(mergeGroups([at('1.1.1.1', null), at('2.2.2.2', 'aws'), at('1.1.1.1', 'aws')])).toHaveLength(1));
+  it('keeps strangers apart', () =>
+    expect(mergeGroups([at('1.1.1.1', 'aws'), at('2.2.2.2', 'ovh'), at(null, null), at(null, null)])).toHaveLength(4));
 });

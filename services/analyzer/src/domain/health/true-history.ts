@@ -1,6 +1,6 @@
-import type { Check, Instant, Outcome } from "./check.js";
-import { type ServerHealth, type Wish, unmeasured } from "./health.js";
-import { ServerHealthRules } from "./server-health.js";
+import type { Check, Instant, Outcome } from './check.js';
+import { type ServerHealth, type Wish, unmeasured } from './health.js';
+import { ServerHealthRules } from './server-health.js';
 
 /** For the simulator spec: a server that really goes up and down, and a network that loses, delays and swaps what was seen. */
 export interface World {
@@ -30,7 +30,7 @@ interface Arrival {
 }
 
 export function live(world: World): Told {
-  const rules = new ServerHealthRules("simulated");
+  const rules = new ServerHealthRules('simulated');
   const told: Told = { opened: [], resolved: [] };
   const arrivals: Arrival[] = [];
   let health: ServerHealth = unmeasured;
@@ -40,39 +40,35 @@ export function live(world: World): Told {
 
   const measure = (at: Instant, avoid: string): void => {
     const others = world.regions.filter((region) => region !== avoid);
-    const region = (others.length > 0 ? others : world.regions)[
-      turn++ % Math.max(1, others.length)
-    ]!;
+    const region = (others.length > 0 ? others : world.regions)[turn++ % Math.max(1, others.length)]!;
     const outcome = seenAt(world, at);
     const check: Check = {
       slot: at,
       startedAt: at,
-      endedAt: at + (outcome === "timeout" ? 10_000 : 200),
+      endedAt: at + (outcome === 'timeout' ? 10_000 : 200),
       region,
       outcome,
     };
     if (world.random() < world.lossRate) return;
     const copies = world.random() < world.duplicateRate ? 2 : 1;
-    for (let i = 0; i < copies; i++)
-      arrivals.push({ at: check.endedAt + world.random() * world.maxDelayMs, check });
+    for (let i = 0; i < copies; i++) arrivals.push({ at: check.endedAt + world.random() * world.maxDelayMs, check });
   };
   const obey = (wish: Wish, now: Instant): void => {
-    if (wish.wish === "recheck") due.push({ at: Math.max(wish.at, now), avoid: wish.avoidRegion });
-    if (wish.wish === "open")
+    if (wish.wish === 'recheck') due.push({ at: Math.max(wish.at, now), avoid: wish.avoidRegion });
+    if (wish.wish === 'open')
       told.opened.push({
         incidentId: wish.incidentId,
         since: wish.since,
         toldAt: now,
         unstable: wish.unstable,
       });
-    if (wish.wish === "resolve")
-      told.resolved.push({ incidentId: wish.incidentId, at: wish.at, toldAt: now });
+    if (wish.wish === 'resolve') told.resolved.push({ incidentId: wish.incidentId, at: wish.at, toldAt: now });
   };
   const due: { at: Instant; avoid: string }[] = [];
 
   for (let now = 0; now <= world.endsAt; now += 500) {
     while (slot <= now) {
-      measure(slot, "");
+      measure(slot, '');
       slot += world.intervalMs;
     }
     if ('incidentId' in health.now && now >= nextDownCheck) {
@@ -93,12 +89,12 @@ export function live(world: World): Told {
   return told;
 }
 
-const badOutcomes: Outcome[] = ["failure", "timeout", "error"];
+const badOutcomes: Outcome[] = ['failure', 'timeout', 'error'];
 
 function seenAt(world: World, at: Instant): Outcome {
-  if (world.random() < world.unknownRate) return "unknown";
+  if (world.random() < world.unknownRate) return 'unknown';
   const down = world.outages.some(({ from, to }) => from <= at && at < to);
-  return down ? badOutcomes[Math.floor(world.random() * badOutcomes.length)]! : "success";
+  return down ? badOutcomes[Math.floor(world.random() * badOutcomes.length)]! : 'success';
 }
 
 function takeWhere<T>(list: T[], wanted: (item: T) => boolean): T[] {
@@ -111,28 +107,24 @@ function takeWhere<T>(list: T[], wanted: (item: T) => boolean): T[] {
 export function compare(world: World, told: Told): string[] {
   const faults: string[] = [];
   const bySince = [...told.opened].sort((a, b) => a.since - b.since);
-  if (new Set(told.opened.map((one) => one.incidentId)).size !== told.opened.length)
-    faults.push("an incident was opened twice");
-  if (new Set(told.resolved.map((one) => one.incidentId)).size !== told.resolved.length)
-    faults.push("an incident was resolved twice");
+  if (new Set(told.opened.map((one) => one.incidentId)).size !== told.opened.length) faults.push('an incident was opened twice');
+  if (new Set(told.resolved.map((one) => one.incidentId)).size !== told.resolved.length) faults.push('an incident was resolved twice');
 
   for (const incident of bySince) {
     if (!world.outages.some(({ from, to }) => from <= incident.since && incident.since < to))
       faults.push(`invented: since ${incident.since}`);
     const end = told.resolved.find((one) => one.incidentId === incident.incidentId);
     if (end && end.at <= incident.since) faults.push(`over before it began: ${incident.since}`);
-    if (end && world.outages.some(({ from, to }) => from <= end.at && end.at < to))
-      faults.push(`resolved while down: ${end.at}`);
+    if (end && world.outages.some(({ from, to }) => from <= end.at && end.at < to)) faults.push(`resolved while down: ${end.at}`);
   }
   for (const end of told.resolved) {
     if (!told.opened.some((one) => one.incidentId === end.incidentId && one.toldAt < end.toldAt))
-      faults.push("resolved what was never opened");
+      faults.push('resolved what was never opened');
   }
   bySince.forEach((incident, i) => {
     const next = bySince[i + 1];
     const end = told.resolved.find((one) => one.incidentId === incident.incidentId);
-    if (next && (!end || end.at > next.since))
-      faults.push(`two incidents at once: ${incident.since} and ${next.since}`);
+    if (next && (!end || end.at > next.since)) faults.push(`two incidents at once: ${incident.since} and ${next.since}`);
   });
   return faults;
 }
@@ -143,9 +135,7 @@ export function lost(world: World, told: Told, longerThanMs: number): Instant[] 
     .filter(({ from, to }) => to - from > longerThanMs && from + longerThanMs < world.endsAt)
     .filter(({ from, to }) => {
       const covered = told.opened.some((one) => {
-        const end =
-          told.resolved.find((other) => other.incidentId === one.incidentId)?.at ??
-          Number.POSITIVE_INFINITY;
+        const end = told.resolved.find((other) => other.incidentId === one.incidentId)?.at ?? Number.POSITIVE_INFINITY;
         return one.since < to && end > from;
       });
       return !covered;
@@ -157,7 +147,5 @@ export function lost(world: World, told: Told, longerThanMs: number): Instant[] 
 export function forgotten(world: World, told: Told, quietMs: number): string[] {
   const lastEnd = Math.max(0, ...world.outages.map((outage) => outage.to));
   if (world.endsAt - lastEnd < quietMs) return [];
-  return told.opened
-    .filter((one) => !told.resolved.some((end) => end.incidentId === one.incidentId))
-    .map((one) => one.incidentId);
+  return told.opened.filter((one) => !told.resolved.some((end) => end.incidentId === one.incidentId)).map((one) => one.incidentId);
 }

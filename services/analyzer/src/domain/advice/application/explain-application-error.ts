@@ -10,7 +10,16 @@ export interface ApplicationDiagnosis {
 /** The catalogue's answer to an error that a customer's own program sent in. The words of the program are not repeated. */
 export function explainApplicationError(error: ApplicationError): ApplicationDiagnosis {
   const found = matching(error.message) ?? matching(error.stack) ?? somethingInTheProgram;
-  return { situation: found.id, explanation: { ...found.advice, doNow: [...found.advice.doNow], confidence: found.confidence, evidence: evidenceOf(error), source: 'rules' } };
+  return {
+    situation: found.id,
+    explanation: {
+      ...found.advice,
+      doNow: [...found.advice.doNow],
+      confidence: found.confidence,
+      evidence: evidenceOf(error),
+      source: 'rules',
+    },
+  };
 }
 
 function matching(text: string): Pattern | undefined {
@@ -20,6 +29,7 @@ function matching(text: string): Pattern | undefined {
 
 function evidenceOf(error: ApplicationError): string[] {
   const lines = [`Your program marked it as “${error.level}”.`];
-  if (error.stack.trim() !== '') lines.push(`It sent ${error.stack.trim().split('\n').length} lines about where it happened. They stand below.`);
+  if (error.stack.trim() !== '')
+    lines.push(`It sent ${error.stack.trim().split('\n').length} lines about where it happened. They stand below.`);
   return lines;
 }

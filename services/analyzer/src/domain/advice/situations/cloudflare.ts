@@ -31,7 +31,13 @@ export const originDown: Situation = {
     whatHappened: `${IN_FRONT} Your own server behind it turns it away (code 521).`,
     whoIsAffected: ALL,
     likelyCause: 'The website program is off, or your server’s firewall (the guard at the door) blocks Cloudflare.',
-    doNow: [restart(f), askTheHost(f, `Cloudflare gets no connection to ${f.host} (error 521). Please start the web service and let Cloudflare’s addresses in.`)],
+    doNow: [
+      restart(f),
+      askTheHost(
+        f,
+        `Cloudflare gets no connection to ${f.host} (error 521). Please start the web service and let Cloudflare’s addresses in.`,
+      ),
+    ],
     tellCustomers: tell.broken(),
     whoToCall: call.host(f),
   }),
@@ -90,7 +96,10 @@ export const originNotSecure: Situation = {
     whatHappened: `${IN_FRONT} It cannot start a secure talk with your own server (code 525).`,
     whoIsAffected: ALL,
     likelyCause: 'The security certificate (the file behind the padlock) on your server is gone or damaged.',
-    doNow: [renewCertificate(f), 'If that takes long: in Cloudflare, open “SSL/TLS”, then “Overview”, and choose “Flexible” for a few hours only.'],
+    doNow: [
+      renewCertificate(f),
+      'If that takes long: in Cloudflare, open “SSL/TLS”, then “Overview”, and choose “Flexible” for a few hours only.',
+    ],
     tellCustomers: tell.broken(),
     whoToCall: call.host(f),
   }),
@@ -104,7 +113,10 @@ export const originNotTrusted: Situation = {
     whatHappened: `${IN_FRONT} It does not trust the security certificate (the file behind the padlock) of your own server (code 526).`,
     whoIsAffected: ALL,
     likelyCause: 'It has ended, or was made for another name.',
-    doNow: [renewCertificate(f), 'If that takes long: in Cloudflare, open “SSL/TLS”, then “Overview”, and choose “Full” instead of “Full (strict)”.'],
+    doNow: [
+      renewCertificate(f),
+      'If that takes long: in Cloudflare, open “SSL/TLS”, then “Overview”, and choose “Full” instead of “Full (strict)”.',
+    ],
     tellCustomers: tell.broken(),
     whoToCall: call.host(f),
   }),

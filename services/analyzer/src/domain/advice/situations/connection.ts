@@ -35,7 +35,10 @@ export const refused: Situation = {
 /** Plain http still works. */
 export const secureDoorShut: Situation = {
   id: 'secure-door-shut',
-  match: (f) => (f.error('connect_refused', 'connect_timeout') && f.evidence.target.scheme === 'https' && f.port(80) === 'open' && f.port(443) !== 'open' ? strength.seen + 3 : 0),
+  match: (f) =>
+    f.error('connect_refused', 'connect_timeout') && f.evidence.target.scheme === 'https' && f.port(80) === 'open' && f.port(443) !== 'open'
+      ? strength.seen + 3
+      : 0,
   cause: () => 'The secure (padlock) side of the website is switched off',
   advise: (f) => ({
     whatHappened: 'The server answers, but its secure side (the one with the padlock) is switched off.',
@@ -89,7 +92,10 @@ export const blockedByFilter: Situation = {
     whoIsAffected: 'Perhaps only visitors from some networks. Try it on your phone without Wi-Fi.',
     likelyCause: 'A protection program on the server blocks some visitors, and our checks with them.',
     doNow: [
-      askTheHost(f, `Visits to ${f.host} are cut off at once. Please look in the firewall and the attack protection for blocked addresses.`),
+      askTheHost(
+        f,
+        `Visits to ${f.host} are cut off at once. Please look in the firewall and the attack protection for blocked addresses.`,
+      ),
       restart(f),
     ],
     tellCustomers: tell.some(),
@@ -114,13 +120,21 @@ export const cutOff: Situation = {
 /** Nothing at all answers: off, unplugged, or the account ended. */
 export const machineSilent: Situation = {
   id: 'machine-silent',
-  match: (f) => (f.error(...UNREACHED, 'host_silent') && f.evidence.machine?.ping.method !== 'none' && f.silentMachine ? strength.seen - 2 : 0),
+  match: (f) =>
+    f.error(...UNREACHED, 'host_silent') && f.evidence.machine?.ping.method !== 'none' && f.silentMachine ? strength.seen - 2 : 0,
   cause: () => 'The whole machine is silent',
   advise: (f) => ({
     whatHappened: 'Nothing on the machine answers: no website, no ping (a short “are you there”), nothing.',
     whoIsAffected: 'Everybody, and everything else that runs on this machine.',
     likelyCause: 'The machine is off, or its network is down. An unpaid bill can also be the reason.',
-    doNow: [restart(f), openInvoices(f), askTheHost(f, `My server at ${f.evidence.machine?.address ?? f.host} does not answer at all. Is it on, and is there trouble in your data centre?`)],
+    doNow: [
+      restart(f),
+      openInvoices(f),
+      askTheHost(
+        f,
+        `My server at ${f.evidence.machine?.address ?? f.host} does not answer at all. Is it on, and is there trouble in your data centre?`,
+      ),
+    ],
     tellCustomers: tell.closed(f),
     whoToCall: call.host(f),
   }),

@@ -10,7 +10,10 @@ export const flexibleLoop: Situation = {
     whatHappened: 'Cloudflare and your server send every visitor back and forth, for ever. Browsers give up.',
     whoIsAffected: 'Everybody who opens the website.',
     likelyCause: 'Cloudflare is set to “Flexible”, while your server asks for the secure side (the one with the padlock).',
-    doNow: ['In Cloudflare, open “SSL/TLS”, then “Overview”. Press “Configure” and choose “Full”.', 'Wait two minutes, then open the website in a private window of your phone.'],
+    doNow: [
+      'In Cloudflare, open “SSL/TLS”, then “Overview”. Press “Configure” and choose “Full”.',
+      'Wait two minutes, then open the website in a private window of your phone.',
+    ],
     tellCustomers: tell.broken(),
     whoToCall: call.builder(),
   }),
@@ -43,7 +46,10 @@ export const redirectTooMany: Situation = {
     whatHappened: 'The website sent us on to a new address four times. We stop there.',
     whoIsAffected: 'Visitors wait long, and some browsers give up.',
     likelyCause: 'Old redirects (“this page has moved”) have piled up.',
-    doNow: ['Open the website and copy the last address from the browser. Enter it under “Edit server” here.', 'Ask for the redirects to be joined into one.'],
+    doNow: [
+      'Open the website and copy the last address from the browser. Enter it under “Edit server” here.',
+      'Ask for the redirects to be joined into one.',
+    ],
     tellCustomers: tell.slow(),
     whoToCall: call.builder(),
   }),
@@ -58,7 +64,9 @@ export const redirectRefused: Situation = {
     whoIsAffected: 'Everybody who opens the website.',
     likelyCause: 'A test address went live, or the website was broken into.',
     doNow: [
-      f.wordpress ? 'In WordPress, open “Settings”, then “General”, and correct both addresses.' : 'Ask for the redirect to be corrected today.',
+      f.wordpress
+        ? 'In WordPress, open “Settings”, then “General”, and correct both addresses.'
+        : 'Ask for the redirect to be corrected today.',
       askTheHost(f, `${f.host} sends visitors to a private address. Please check it for a break-in.`),
     ],
     tellCustomers: tell.closed(f),
@@ -75,7 +83,9 @@ export const redirectDowngrade: Situation = {
     whoIsAffected: 'Everybody. Browsers warn, and passwords could be read on the way.',
     likelyCause: 'A setting still holds the old address that begins with “http://”.',
     doNow: [
-      f.wordpress ? 'In WordPress, open “Settings”, then “General”. Both addresses must begin with “https://”.' : 'Ask for the redirect to lead to “https://”.',
+      f.wordpress
+        ? 'In WordPress, open “Settings”, then “General”. Both addresses must begin with “https://”.'
+        : 'Ask for the redirect to lead to “https://”.',
       renewCertificate(f),
     ],
     tellCustomers: tell.warning(),

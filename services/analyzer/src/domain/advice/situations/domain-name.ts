@@ -11,7 +11,8 @@ export const domainGone: Situation = {
   advise: (f) => ({
     whatHappened: `The internet no longer knows the name ${f.domain}.`,
     whoIsAffected: EVERYBODY,
-    likelyCause: 'Most often the domain was not renewed and has ended. Less often its name servers (the address book of your domain) were changed.',
+    likelyCause:
+      'Most often the domain was not renewed and has ended. Less often its name servers (the address book of your domain) were changed.',
     doNow: [
       renewDomain(f),
       'If it is paid, look at “Name servers” there. They must be the ones that your hosting company gave you.',
@@ -32,7 +33,10 @@ export const nameMissing: Situation = {
     whoIsAffected: 'Nobody can open this address. Others may still work.',
     likelyCause: 'The entry was taken out, or got lost in a move to a new company.',
     doNow: [
-      changeNameSettings(f, `Add an “A” record for ${f.host} with the address of your server${f.evidence.target.ipAddress ? `, ${f.evidence.target.ipAddress}` : ''}.`),
+      changeNameSettings(
+        f,
+        `Add an “A” record for ${f.host} with the address of your server${f.evidence.target.ipAddress ? `, ${f.evidence.target.ipAddress}` : ''}.`,
+      ),
       'Wait fifteen minutes, then open the address on your phone.',
     ],
     tellCustomers: tell.closed(f),
@@ -43,7 +47,13 @@ export const nameMissing: Situation = {
 /** Everybody types it, and it was never entered. */
 export const wwwMissing: Situation = {
   id: 'www-missing',
-  match: (f) => (f.error('dns_nxdomain', 'dns_no_address') && f.host.startsWith('www.') && f.host === `www.${f.domain}` && (f.evidence.dns?.nameservers.length ?? 0) > 0 ? strength.seen : 0),
+  match: (f) =>
+    f.error('dns_nxdomain', 'dns_no_address') &&
+    f.host.startsWith('www.') &&
+    f.host === `www.${f.domain}` &&
+    (f.evidence.dns?.nameservers.length ?? 0) > 0
+      ? strength.seen
+      : 0,
   cause: (f) => `${f.host} is missing, while ${f.domain} exists`,
   advise: (f) => ({
     whatHappened: `The address ${f.host} does not exist. Your domain ${f.domain} itself does.`,
@@ -67,7 +77,10 @@ export const noAddress: Situation = {
     whoIsAffected: 'Nobody can open the website.',
     likelyCause: 'The “A” record (the line that names your server) was removed. Mail lines may still be there, and so mail may work.',
     doNow: [
-      changeNameSettings(f, `Add an “A” record for ${f.host} with the address of your server${f.evidence.target.ipAddress ? `, ${f.evidence.target.ipAddress}` : ''}.`),
+      changeNameSettings(
+        f,
+        `Add an “A” record for ${f.host} with the address of your server${f.evidence.target.ipAddress ? `, ${f.evidence.target.ipAddress}` : ''}.`,
+      ),
       'Wait fifteen minutes, then open the website on your phone.',
     ],
     tellCustomers: tell.closed(f),
@@ -82,7 +95,8 @@ export const nameServersBroken: Situation = {
   advise: (f) => ({
     whatHappened: `The name servers (the address book of your domain) of ${f.domain} give a broken answer.`,
     whoIsAffected: 'Most people cannot open the website. Some still can for a few hours, because their phone remembers the way.',
-    likelyCause: 'Often a security setting called “DNSSEC” no longer fits after a move. Or the company that runs the name servers has trouble.',
+    likelyCause:
+      'Often a security setting called “DNSSEC” no longer fits after a move. Or the company that runs the name servers has trouble.',
     doNow: [
       'Sign in where you bought the domain. If “DNSSEC” is on and you moved lately, switch it off.',
       askTheHost(f, `The name servers of ${f.domain} answer with an error. Please repair them.`),
@@ -137,7 +151,10 @@ export const onlyNewAddresses: Situation = {
     whoIsAffected: 'Most people in Africa cannot open the website.',
     likelyCause: 'The line with the old-style address (the “A” record) was taken out.',
     doNow: [
-      changeNameSettings(f, `Add an “A” record for ${f.host} with the old-style address of your server${f.evidence.target.ipAddress ? `, ${f.evidence.target.ipAddress}` : ''}.`),
+      changeNameSettings(
+        f,
+        `Add an “A” record for ${f.host} with the old-style address of your server${f.evidence.target.ipAddress ? `, ${f.evidence.target.ipAddress}` : ''}.`,
+      ),
       'Wait fifteen minutes, then open the website on your phone.',
     ],
     tellCustomers: tell.some(),
@@ -165,7 +182,10 @@ export const privateAddress: Situation = {
 /** The machine that she entered works; the name leads to another one. */
 export const leadsElsewhere: Situation = {
   id: 'leads-elsewhere',
-  match: (f) => (f.leadsElsewhere && f.error('connect_refused', 'connect_timeout', 'no_route', 'http_4xx', 'http_5xx', 'tls_hostname') ? strength.hinted : 0),
+  match: (f) =>
+    f.leadsElsewhere && f.error('connect_refused', 'connect_timeout', 'no_route', 'http_4xx', 'http_5xx', 'tls_hostname')
+      ? strength.hinted
+      : 0,
   cause: (f) => `${f.host} leads to another server than yours`,
   advise: (f) => ({
     whatHappened: `${f.host} leads to another machine than ${f.evidence.target.ipAddress}, the one you gave us. That other machine does not show your website.`,
@@ -185,7 +205,9 @@ export const domainEnded: Situation = {
   id: 'domain-ended',
   match: (f) => {
     const parked = f.error('body_parked') || f.is('page', 'parked');
-    const ended = f.body(/expired|renew|has lapsed/i) || (f.evidence.dns?.nameservers ?? []).some((name) => /expired|pending-renewal|renew|suspended-domain/i.test(name));
+    const ended =
+      f.body(/expired|renew|has lapsed/i) ||
+      (f.evidence.dns?.nameservers ?? []).some((name) => /expired|pending-renewal|renew|suspended-domain/i.test(name));
     return parked && ended ? strength.said : 0;
   },
   cause: (f) => `The domain ${f.domain} has ended`,

@@ -5,13 +5,21 @@ const BROKEN = 'All visitors see an error page.';
 
 export const wordpressCritical: Situation = {
   id: 'wordpress-critical-error',
-  match: (f) => (f.wordpress && f.status(500) && f.body(/critical error on this website|wp-die-message/i) ? strength.said - 3 : f.wordpress && f.status(500) ? strength.hinted : 0),
+  match: (f) =>
+    f.wordpress && f.status(500) && f.body(/critical error on this website|wp-die-message/i)
+      ? strength.said - 3
+      : f.wordpress && f.status(500)
+        ? strength.hinted
+        : 0,
   cause: () => 'WordPress stopped with a critical error',
   advise: (f) => ({
     whatHappened: 'WordPress, the program behind your website, has stopped with an error.',
     whoIsAffected: BROKEN,
     likelyCause: 'In most cases it is a plugin (an add-on) or a theme, often just after an update.',
-    doNow: ['Look in your admin mail for “Your Site is Experiencing a Technical Issue”. It names the plugin and has a link to sign in safely.', switchOffPlugins(f)],
+    doNow: [
+      'Look in your admin mail for “Your Site is Experiencing a Technical Issue”. It names the plugin and has a link to sign in safely.',
+      switchOffPlugins(f),
+    ],
     tellCustomers: tell.broken(),
     whoToCall: call.builderThenHost(f),
   }),
@@ -55,7 +63,9 @@ export const debugPage: Situation = {
     whoIsAffected: 'Everybody. Strangers may read passwords and keys on that page.',
     likelyCause: 'The test mode (“debug”) was left on.',
     doNow: [
-      f.is('framework', 'laravel') ? 'Ask the person who built it to set APP_DEBUG to false now.' : 'Ask the person who built it to switch the debug mode off now.',
+      f.is('framework', 'laravel')
+        ? 'Ask the person who built it to set APP_DEBUG to false now.'
+        : 'Ask the person who built it to switch the debug mode off now.',
       'Afterwards change the passwords and keys that stood on the page.',
       rollback(f),
     ],
@@ -94,7 +104,8 @@ export const programBehindIsOff: Situation = {
 
 export const appCrashed: Situation = {
   id: 'app-crashed',
-  match: (f) => ((f.is('hosting', 'heroku') && f.body(/application error/i)) || (f.place.kind === 'app' && f.status(502, 503)) ? strength.seen : 0),
+  match: (f) =>
+    (f.is('hosting', 'heroku') && f.body(/application error/i)) || (f.place.kind === 'app' && f.status(502, 503)) ? strength.seen : 0,
   cause: (f) => `The program on ${f.place.company} crashed`,
   advise: (f) => ({
     whatHappened: `${f.place.company} is up. The program of your website on it crashed or did not start.`,
@@ -130,7 +141,9 @@ export const accountAtItsLimit: Situation = {
     whoIsAffected: 'Visitors see an error from time to time, mostly at busy hours.',
     likelyCause: 'More visitors than usual, robots that read the site, or a plugin that works too hard.',
     doNow: [
-      f.place.panel === 'cPanel' ? 'In cPanel, open “Resource Usage” to see when the limit was hit.' : askTheHost(f, `Which program of ${f.host} hits the resource limit?`),
+      f.place.panel === 'cPanel'
+        ? 'In cPanel, open “Resource Usage” to see when the limit was hit.'
+        : askTheHost(f, `Which program of ${f.host} hits the resource limit?`),
       'Switch on a cache plugin, or take the next bigger hosting plan.',
     ],
     tellCustomers: tell.slow(),

@@ -9,7 +9,11 @@ export const accountSuspended: Situation = {
     whatHappened: `${f.place.known ? f.place.company : 'Your hosting company'} has switched your account off and shows a page that says so.`,
     whoIsAffected: 'Everybody. Mail of the same account may be off too.',
     likelyCause: 'Most often an open bill. Sometimes too much load, or a virus found on the website.',
-    doNow: [openInvoices(f), askTheHost(f, `My account for ${f.host} is suspended. What is the reason, and what must I do?`), 'Ask for a copy of your data if it takes more than a day.'],
+    doNow: [
+      openInvoices(f),
+      askTheHost(f, `My account for ${f.host} is suspended. What is the reason, and what must I do?`),
+      'Ask for a copy of your data if it takes more than a day.',
+    ],
     tellCustomers: tell.closed(f),
     whoToCall: call.host(f),
   }),
@@ -24,7 +28,10 @@ export const wordpressDatabase: Situation = {
     whoIsAffected: 'All visitors see an error page.',
     likelyCause: 'The database program is off or overloaded. After a move, its password may be wrong in “wp-config.php”.',
     doNow: [
-      askTheHost(f, `WordPress on ${f.host} says “Error establishing a database connection”. Please check that MySQL is running and not full.`),
+      askTheHost(
+        f,
+        `WordPress on ${f.host} says “Error establishing a database connection”. Please check that MySQL is running and not full.`,
+      ),
       f.place.panel === 'cPanel'
         ? 'In cPanel, open “MySQL Databases” and press “Check Database”, then “Repair Database”.'
         : 'If you changed a database password lately, put the new one in “wp-config.php”.',
@@ -42,7 +49,10 @@ export const databaseAway: Situation = {
     whatHappened: 'The website cannot reach its database, the store of all your pages and orders.',
     whoIsAffected: 'All visitors see an error page.',
     likelyCause: 'The database program is off or full, or its password was changed.',
-    doNow: [askTheHost(f, `The website ${f.host} cannot connect to its database. Please check that it is running and has space.`), readLogs(f)],
+    doNow: [
+      askTheHost(f, `The website ${f.host} cannot connect to its database. Please check that it is running and has space.`),
+      readLogs(f),
+    ],
     tellCustomers: tell.broken(),
     whoToCall: call.host(f),
   }),
@@ -50,7 +60,8 @@ export const databaseAway: Situation = {
 
 export const phpMemory: Situation = {
   id: 'php-memory',
-  match: (f) => (f.is('page', 'php_memory') || (f.error('body_php_fatal') && f.body(/allowed memory size|out of memory/i)) ? strength.said : 0),
+  match: (f) =>
+    f.is('page', 'php_memory') || (f.error('body_php_fatal') && f.body(/allowed memory size|out of memory/i)) ? strength.said : 0,
   cause: () => 'The website program ran out of memory',
   advise: (f) => ({
     whatHappened: 'The program behind your website needed more memory than it may use, and stopped.',
@@ -70,7 +81,12 @@ export const phpFatal: Situation = {
     whatHappened: 'The program behind your website (written in PHP) stopped in the middle of the page.',
     whoIsAffected: 'Everybody who opens the page.',
     likelyCause: 'A plugin, a theme or a new PHP version that does not fit the website.',
-    doNow: [f.wordpress ? switchOffPlugins(f) : rollback(f), f.place.panel === 'cPanel' ? 'If PHP was changed lately: in cPanel, open “MultiPHP Manager” and choose the version before.' : readLogs(f)],
+    doNow: [
+      f.wordpress ? switchOffPlugins(f) : rollback(f),
+      f.place.panel === 'cPanel'
+        ? 'If PHP was changed lately: in cPanel, open “MultiPHP Manager” and choose the version before.'
+        : readLogs(f),
+    ],
     tellCustomers: tell.broken(),
     whoToCall: call.builder(),
   }),
@@ -78,7 +94,10 @@ export const phpFatal: Situation = {
 
 export const wordpressUpdateStuck: Situation = {
   id: 'wordpress-update-stuck',
-  match: (f) => ((f.error('body_maintenance') || f.is('page', 'maintenance')) && f.body(/briefly unavailable for scheduled maintenance/i) ? strength.said : 0),
+  match: (f) =>
+    (f.error('body_maintenance') || f.is('page', 'maintenance')) && f.body(/briefly unavailable for scheduled maintenance/i)
+      ? strength.said
+      : 0,
   cause: () => 'A WordPress update got stuck half-way',
   advise: (f) => ({
     whatHappened: 'WordPress began an update and shows “Briefly unavailable”. That should last a minute.',

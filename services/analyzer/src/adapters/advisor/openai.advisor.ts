@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import type OpenAI from 'openai';
+import { CONFIG, LOGGER } from '@nowahala/platform';
+import type { Logger } from '@nowahala/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import type { AnalyzerConfig } from '../../analyzer.config.js';
+import { Advisor } from '../../application/ports/ai.js';
+import type { AdvisorQuestion } from '../../application/ports/ai.js';
+import type { Explanation } from '../../domain/advice/explanation.js';
+import { acceptable, answerShape } from './answer.js';
+import { Breaker } from './breaker.js';
+import { instructions, question } from './prompt.js';
+
+export const PATIENCE_MS = 8_000;
+const FAILURES_BEFORE_REST = 5;
+const REST_MS = 60_000;
+
+/** OpenAI, asked once for each question, for eight seconds at most. No tools, no memory, no second try. */
+@Injectable()
+export class OpenAiAdvisor extends Advisor {
+  readonly available: boolean;
+  private readonly breaker = new Breaker(FAILURES_BEFORE_REST, REST_MS);
+  private client: Promise<OpenAI> | undefined;
+
+  constructor(
+    @Inject(CONFIG) private readonly config: AnalyzerConfig,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {
+    super();
+    this.available = config.OPENAI_API_KEY !== undefined;
+  }
+
+  async refine(asked: AdvisorQuestion): Promise<Explanation | null> {
+    if (!this.available || this.breaker.isOpen) return null;
+    try {
+      const answer = await this.ask(asked);
+      this.breaker.succeeded();
+      const explanation = answer && acceptable(answer, asked.rules);
+      if (!explanation) this.logger.warn({}, 'an AI answer may not be shown; the rules stand');
+      return explanation;
+    } catch (error) {
+      this.breaker.failed();
+      this.logger.warn({ reason: (error as Error).name }, 'the AI could not be asked; the rules stand');
+      return null;
+    }
+  }
+
+  private async ask(asked: AdvisorQuestion) {
+    const client = await this.connect();
+    const { zodResponseFormat } = await import('openai/helpers/zod');
+    const fence = `-----${randomBytes(9).toString('base64url')}-----`;
+    const completion = await client.chat.completions.parse(
+      {
+        model: this.config.OPENAI_MODEL,
+        messages: [
+          { role: 'system', content: instructions(fence) },
+          { role: 'user', content: question(asked, fence) },
+        ],
+        response_format: zodResponseFormat(answerShape, 'explanation'),
+        store: false,
+      },
+      { timeout: PATIENCE_MS, maxRetries: 0, signal: AbortSignal.timeout(PATIENCE_MS) },
+    );
+    return completion.choices[0]?.message.parsed ?? null;
+  }
+
+  /** Loaded with the first question: most runs never ask one. */
+  private async connect(): Promise<OpenAI> {
+    this.client ??= import('openai').then(
+      ({ default: Client }) => new Client({ apiKey: this.config.OPENAI_API_KEY, baseURL: this.config.OPENAI_BASE_URL, maxRetries: 0 }),
+    );
+    return this.client;
+  }
+}

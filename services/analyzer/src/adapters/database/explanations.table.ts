@@ -1,0 +1,81 @@
+import type { SqlRunner } from '@nowahala/platform';
+import { Injectable } from '@nestjs/common';
+import { Explanations } from '../../application/ports/ai.js';
+import type { AdvisorQuestion, ExplanationWish } from '../../application/ports/ai.js';
+import type { Explanation } from '../../domain/advice/explanation.js';
+import { planMonth } from '../../domain/month.js';
+
+interface WishRow {
+  id: string;
+  workspace_id: string;
+  error_log_id: string;
+  incident_id: string | null;
+  server_id: string | null;
+  evidence_hash: string;
+  question: AdvisorQuestion;
+}
+
+/** Until billing has told us the plan: what the smallest one has. */
+const SMALLEST_PLAN = 50;
+
+@Injectable()
+export class ExplanationsTable extends Explanations {
+  async cached(sql: SqlRunner, workspaceId: string, evidenceHash: string): Promise<Explanation | null> {
+    const [row] = await sql.query<{ explanation: Explanation }>(
+      `SELECT explanation FROM explanation_cache WHERE workspace_id = $1 AND evidence_hash = $2`,
+      [workspaceId, evidenceHash],
+    );
+    return row?.explanation ?? null;
+  }
+
+  async remember(sql: SqlRunner, workspaceId: string, evidenceHash: string, explanation: Explanation, now: Date): Promise<void> {
+    await sql.query(
+      `INSERT INTO explanation_cache (workspace_id, evidence_hash, explanation, created_at) VALUES ($1, $2, $3, $4)
+       ON CONFLICT (workspace_id, evidence_hash) DO UPDATE SET explanation = excluded.explanation`,
+      [workspaceId, evidenceHash, JSON.stringify(explanation), now],
+    );
+  }
+
+  async wish(sql: SqlRunner, wish: ExplanationWish, now: Date): Promise<void> {
+    await sql.query(
+      `INSERT INTO explanation_wish (id, workspace_id, error_log_id, incident_id, server_id, evidence_hash, question, wished_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING`,
+      [wish.id, wish.workspaceId, wish.errorLogId, wish.incidentId, wish.serverId, wish.evidenceHash, JSON.stringify(wish.question), now],
+    );
+  }
+
+  async take(sql: SqlRunner, now: Date, takenUntil: Date): Promise<ExplanationWish | null> {
+    const [row] = await sql.query<WishRow>(
+      `UPDATE explanation_wish SET taken_until = $2
+       WHERE id = (SELECT id FROM explanation_wish WHERE taken_until IS NULL OR taken_until < $1 ORDER BY wished_at LIMIT 1 FOR UPDATE SKIP LOCKED)
+       RETURNING *`,
+      [now, takenUntil],
+    );
+    if (!row) return null;
+    return {
+      id: row.id,
+      workspaceId: row.workspace_id,
+      errorLogId: row.error_log_id,
+      incidentId: row.incident_id,
+      serverId: row.server_id,
+      evidenceHash: row.evidence_hash,
+      question: row.question,
+    };
+  }
+
+  async done(sql: SqlRunner, id: string): Promise<void> {
+    await sql.query(`DELETE FROM explanation_wish WHERE id = $1`, [id]);
+  }
+
+  async spend(sql: SqlRunner, workspaceId: string, now: Date): Promise<boolean> {
+    const rows = await sql.query(
+      `INSERT INTO gpt_usage (workspace_id, month, used)
+       SELECT $1::uuid, $2, 1 WHERE coalesce((SELECT gpt_limit FROM entitlement WHERE workspace_id = $1::uuid), ${SMALLEST_PLAN}) > 0
+       ON CONFLICT (workspace_id, month) DO UPDATE SET used = gpt_usage.used + 1
+       WHERE gpt_usage.used < coalesce((SELECT gpt_limit FROM entitlement WHERE workspace_id = $1::uuid), ${SMALLEST_PLAN})
+       RETURNING used`,
+      [workspaceId, planMonth(now)],
+    );
+    return rows.length > 0;
+  }
+}

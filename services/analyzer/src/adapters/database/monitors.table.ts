@@ -1,0 +1,136 @@
+import type { SqlRunner } from '@nowahala/platform';
+import { Injectable } from '@nestjs/common';
+import { Monitors } from '../../application/ports/monitors.js';
+import type { Known, Monitor, Suspicion } from '../../application/ports/monitors.js';
+import { type ServerHealth, stateOf } from '../../domain/health/health.js';
+import type { RegionView } from '../../domain/health/region-guard.js';
+
+interface MonitorRow {
+  server_id: string;
+  workspace_id: string;
+  user_id: string;
+  name: string;
+  ip_address: string;
+  website: string;
+  config_version: string;
+  target_version: string;
+  removed: boolean;
+  health: ServerHealth;
+  state_since: Date;
+  suspicion: Suspicion | null;
+  version: string;
+}
+
+const REFERENCES_ARE_FRESH = '3 minutes';
+
+@Injectable()
+export class MonitorsTable extends Monitors {
+  async known(sql: SqlRunner, serverIds: string[]): Promise<Map<string, Known>> {
+    const rows = await sql.query<{ server_id: string; state: string; removed: boolean }>(
+      `SELECT server_id, state, removed FROM monitor WHERE server_id = ANY($1::uuid[])`,
+      [serverIds],
+    );
+    return new Map(rows.map((row) => [row.server_id, { state: row.state, removed: row.removed }]));
+  }
+
+  async load(sql: SqlRunner, serverIds: string[]): Promise<Monitor[]> {
+    return (await sql.query<MonitorRow>(`SELECT * FROM monitor WHERE server_id = ANY($1::uuid[]) ORDER BY server_id`, [serverIds])).map(
+      toMonitor,
+    );
+  }
+
+  async ofWorkspace(sql: SqlRunner, workspaceId: string): Promise<Monitor[]> {
+    return (
+      await sql.query<MonitorRow>(`SELECT * FROM monitor WHERE workspace_id = $1 AND NOT removed ORDER BY server_id`, [workspaceId])
+    ).map(toMonitor);
+  }
+
+  async siblings(sql: SqlRunner, monitor: Monitor): Promise<Monitor[]> {
+    if (monitor.ipAddress === '') return [];
+    const rows = await sql.query<MonitorRow>(
+      `SELECT * FROM monitor WHERE workspace_id = $1 AND ip_address = $2 AND server_id <> $3 AND NOT removed ORDER BY server_id`,
+      [monitor.workspaceId, monitor.ipAddress, monitor.serverId],
+    );
+    return rows.map(toMonitor);
+  }
+
+  async add(sql: SqlRunner, monitors: Pick<Monitor, 'serverId' | 'workspaceId' | 'userId'>[], now: Date): Promise<void> {
+    await sql.query(
+      `INSERT INTO monitor (server_id, workspace_id, user_id, state_since) SELECT *, $4 FROM unnest($1::uuid[], $2::uuid[], $3::uuid[]) ON CONFLICT DO NOTHING`,
+      [monitors.map((one) => one.serverId), monitors.map((one) => one.workspaceId), monitors.map((one) => one.userId), now],
+    );
+  }
+
+  async save(sql: SqlRunner, monitor: Monitor, nextDeadline: Date | null): Promise<void> {
+    const { now } = monitor.health;
+    const badSince = now.is === 'suspect' ? now.first.startedAt : 'since' in now ? now.since : null;
+    const badRegion = now.is === 'suspect' ? now.first.region : (monitor.suspicion?.evidence.region ?? null);
+    await sql.query(
+      `INSERT INTO monitor (server_id, workspace_id, user_id, name, ip_address, website, config_version, target_version, removed, health, state, state_since, suspicion, bad_region, bad_since, next_deadline, version)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
+       ON CONFLICT (server_id) DO UPDATE SET workspace_id = $2, user_id = $3, name = $4, ip_address = $5, website = $6, config_version = $7, target_version = $8, removed = $9,
+         health = $10, state = $11, state_since = $12, suspicion = $13, bad_region = $14, bad_since = $15, next_deadline = $16, version = $17`,
+      [
+        monitor.serverId,
+        monitor.workspaceId,
+        monitor.userId,
+        monitor.name,
+        monitor.ipAddress,
+        monitor.website,
+        monitor.configVersion,
+        monitor.targetVersion,
+        monitor.removed,
+        JSON.stringify(monitor.health),
+        stateOf(monitor.health),
+        monitor.stateSince,
+        monitor.suspicion ? JSON.stringify(monitor.suspicion) : null,
+        badSince === null ? null : badRegion,
+        badSince === null ? null : new Date(badSince),
+        nextDeadline,
+        monitor.version,
+      ],
+    );
+  }
+
+  async due(sql: SqlRunner, now: Date, limit: number): Promise<{ serverId: string; workspaceId: string }[]> {
+    const rows = await sql.query<{ server_id: string; workspace_id: string }>(
+      `SELECT server_id, workspace_id FROM monitor WHERE next_deadline <= $1 AND NOT removed ORDER BY next_deadline LIMIT $2`,
+      [now, limit],
+    );
+    return rows.map((row) => ({ serverId: row.server_id, workspaceId: row.workspace_id }));
+  }
+
+  async regionView(sql: SqlRunner, region: string, now: Date): Promise<RegionView> {
+    const [counted] = await sql.query<{ turned_bad: number }>(
+      `SELECT count(*)::int AS turned_bad FROM monitor WHERE bad_region = $1 AND bad_since > $2::timestamptz - interval '1 minute'`,
+      [region, now],
+    );
+    const turnedBad = counted?.turned_bad ?? 0;
+    if (turnedBad < 50) return { watched: Number.MAX_SAFE_INTEGER, turnedBad, references: 'none' };
+    const [seen] = await sql.query<{ watched: number; refs: number | null; refs_good: number | null }>(
+      `SELECT (SELECT count(*)::int FROM monitor WHERE NOT removed AND state NOT IN ('paused', 'unknown')) AS watched, h.refs, h.refs_good
+       FROM (SELECT 1) one LEFT JOIN region_health h ON h.region = $1 AND h.seen_at > $2::timestamptz - interval '${REFERENCES_ARE_FRESH}'`,
+      [region, now],
+    );
+    const references = !seen?.refs ? 'none' : seen.refs_good! * 2 < seen.refs ? 'failing' : 'good';
+    return { watched: seen?.watched ?? 0, turnedBad, references };
+  }
+}
+
+function toMonitor(row: MonitorRow): Monitor {
+  return {
+    serverId: row.server_id,
+    workspaceId: row.workspace_id,
+    userId: row.user_id,
+    name: row.name,
+    ipAddress: row.ip_address,
+    website: row.website,
+    configVersion: Number(row.config_version),
+    targetVersion: Number(row.target_version),
+    removed: row.removed,
+    health: row.health,
+    suspicion: row.suspicion,
+    stateSince: row.state_since,
+    version: Number(row.version),
+  };
+}

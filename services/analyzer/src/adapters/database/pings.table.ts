@@ -1,0 +1,141 @@
+import { Database, shardOf } from '@nowahala/platform';
+import type { SqlRunner } from '@nowahala/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Outcome } from '../../domain/health/check.js';
+import { Pings, pingKey, pingKinds } from '../../application/ports/pings.js';
+import type { NewestGood, PingRow } from '../../application/ports/pings.js';
+
+export const outcomeCodes: Outcome[] = ['success', 'error', 'failure', 'timeout', 'unknown'];
+/** Kinds that count in the rates: ordinary slots and checks that a person asked for; never re-checks. */
+export const ratedKinds = [pingKinds.indexOf('scheduled'), pingKinds.indexOf('check_now')];
+const RATED = `kind IN (${ratedKinds.join(', ')})`;
+const DAY_MS = 86_400_000;
+
+/** What an hour came to, as columns; used by the job that adds up and by readers of hours not yet added up. */
+export const HOUR_FIGURES = `
+  count(*)::int AS listed,
+  (count(*) FILTER (WHERE status = 0 AND ${RATED}))::int AS success,
+  (count(*) FILTER (WHERE status IN (1, 2, 3) AND ${RATED}))::int AS failures,
+  (count(*) FILTER (WHERE status = 4 AND ${RATED}))::int AS unknown,
+  coalesce(sum(response_us) FILTER (WHERE status = 0 AND ${RATED}), 0)::bigint AS good_us,
+  coalesce(percentile_disc(0.5) WITHIN GROUP (ORDER BY response_us) FILTER (WHERE status = 0 AND ${RATED}), 0)::int AS p50_us,
+  coalesce(percentile_disc(0.95) WITHIN GROUP (ORDER BY response_us) FILTER (WHERE status = 0 AND ${RATED}), 0)::int AS p95_us`;
+
+@Injectable()
+export class PingsTable extends Pings {
+  private readonly roomFor = new Set<string>();
+
+  constructor(@Inject(Database) private readonly database: Database) {
+    super();
+  }
+
+  async add(sql: SqlRunner, rows: PingRow[]): Promise<{ badKeys: Set<string> }> {
+    await this.markDirty(sql, rows);
+    const bad = await sql.query<{ server_id: string; scheduled_at: Date; region: string }>(
+      `WITH added AS (
+         INSERT INTO ping (server_id, scheduled_at, started_at, response_us, status, kind, code, region, error_class, message)
+         SELECT * FROM unnest($1::uuid[], $2::timestamptz[], $3::timestamptz[], $4::int[], $5::smallint[], $6::smallint[], $7::smallint[], $8::text[], $9::text[], $10::text[])
+         ON CONFLICT DO NOTHING
+         RETURNING server_id, scheduled_at, region, status)
+       SELECT server_id, scheduled_at, region FROM added WHERE status IN (1, 2, 3)`,
+      columns(rows),
+    );
+    return { badKeys: new Set(bad.map((row) => pingKey({ serverId: row.server_id, scheduledAt: row.scheduled_at, region: row.region }))) };
+  }
+
+  /** The row lock makes the job that adds up wait for us, and us for it: no ping falls between the two. */
+  private async markDirty(sql: SqlRunner, rows: PingRow[]): Promise<void> {
+    const marks = new Map<string, { hour: Date; shard: number }>();
+    for (const row of rows) {
+      const hour = row.scheduledAt.getTime() - (row.scheduledAt.getTime() % 3_600_000);
+      const shard = shardOf(row.serverId);
+      marks.set(`${hour} ${shard}`, { hour: new Date(hour), shard });
+    }
+    const sorted = [...marks.values()].sort((a, b) => a.hour.getTime() - b.hour.getTime() || a.shard - b.shard);
+    await sql.query(
+      `INSERT INTO ping_dirty (hour, shard) SELECT * FROM unnest($1::timestamptz[], $2::smallint[]) ON CONFLICT (hour, shard) DO UPDATE SET marks = ping_dirty.marks + 1`,
+      [sorted.map((mark) => mark.hour), sorted.map((mark) => mark.shard)],
+    );
+  }
+
+  async newestGood(sql: SqlRunner, since: { serverId: string; slot: Date }[]): Promise<NewestGood[]> {
+    if (since.length === 0) return [];
+    const rows = await sql.query<{ server_id: string; started_at: Date }>(
+      `SELECT s.server_id, max(p.started_at) AS started_at
+       FROM unnest($1::uuid[], $2::timestamptz[]) AS s (server_id, slot)
+       JOIN ping p ON p.server_id = s.server_id AND p.scheduled_at >= s.slot - interval '2 minutes' AND p.status = 0
+       GROUP BY s.server_id`,
+      [since.map((one) => one.serverId), since.map((one) => one.slot)],
+    );
+    return rows.map((row) => ({ serverId: row.server_id, startedAt: row.started_at }));
+  }
+
+  async makeRoom(days: Date[]): Promise<void> {
+    for (const begin of new Set(days.map((day) => day.getTime() - (day.getTime() % DAY_MS)))) {
+      const name = partitionName(begin);
+      if (this.roomFor.has(name)) continue;
+      await this.database.transaction(async (sql) => {
+        await sql.query(`SELECT pg_advisory_xact_lock(hashtextextended('ping partitions', 0))`);
+        await sql.query(
+          `CREATE TABLE IF NOT EXISTS ${name} PARTITION OF ping FOR VALUES FROM ('${iso(begin)}') TO ('${iso(begin + DAY_MS)}')`,
+        );
+      });
+      this.roomFor.add(name);
+    }
+  }
+
+  async dropBefore(day: Date): Promise<string[]> {
+    const last = partitionName(day.getTime() - (day.getTime() % DAY_MS));
+    const rows = await this.database.query<{ name: string }>(
+      `SELECT c.relname AS name FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid WHERE i.inhparent = 'ping'::regclass AND c.relname < $1 ORDER BY 1`,
+      [last],
+    );
+    for (const { name } of rows) {
+      await this.database.query(`DROP TABLE IF EXISTS ${name}`);
+      this.roomFor.delete(name);
+    }
+    return rows.map((row) => row.name);
+  }
+
+  async addUpOne(endedBefore: Date): Promise<boolean> {
+    return this.database.transaction(async (sql) => {
+      const [next] = await sql.query<{ hour: Date }>(
+        `SELECT hour FROM ping_dirty WHERE hour + interval '1 hour' <= $1 ORDER BY hour LIMIT 1`,
+        [endedBefore],
+      );
+      if (!next) return false;
+      await sql.query(`DELETE FROM ping_dirty WHERE hour = $1`, [next.hour]);
+      await sql.query(
+        `INSERT INTO ping_hour (server_id, hour, listed, success, failures, unknown, good_us, p50_us, p95_us)
+         SELECT server_id, $1::timestamptz, ${HOUR_FIGURES} FROM ping WHERE scheduled_at >= $1::timestamptz AND scheduled_at < $1::timestamptz + interval '1 hour' GROUP BY server_id
+         ON CONFLICT (server_id, hour) DO UPDATE SET listed = excluded.listed, success = excluded.success, failures = excluded.failures,
+           unknown = excluded.unknown, good_us = excluded.good_us, p50_us = excluded.p50_us, p95_us = excluded.p95_us`,
+        [next.hour],
+      );
+      return true;
+    });
+  }
+
+  async forgetHoursBefore(hour: Date): Promise<void> {
+    await this.database.query(`DELETE FROM ping_hour WHERE hour < $1`, [hour]);
+    await this.database.query(`DELETE FROM schedule_gap WHERE gap_to < $1`, [hour]);
+  }
+}
+
+function columns(rows: PingRow[]): unknown[] {
+  return [
+    rows.map((row) => row.serverId),
+    rows.map((row) => row.scheduledAt),
+    rows.map((row) => row.startedAt),
+    rows.map((row) => row.responseUs),
+    rows.map((row) => outcomeCodes.indexOf(row.outcome)),
+    rows.map((row) => pingKinds.indexOf(row.kind)),
+    rows.map((row) => row.code),
+    rows.map((row) => row.region),
+    rows.map((row) => row.errorClass),
+    rows.map((row) => row.message),
+  ];
+}
+
+const iso = (at: number): string => new Date(at).toISOString();
+const partitionName = (day: number): string => `ping_${iso(day).slice(0, 10).replaceAll('-', '')}`;

@@ -1,0 +1,58 @@
+import type { TopicMessages } from '@nowahala/contracts';
+import { MessageContext, OnTopic } from '@nowahala/platform';
+import { Controller } from '@nestjs/common';
+import { FollowServers } from '../../application/follow-servers.js';
+import { ForgetUser } from '../../application/forget-user.js';
+import { LearnSurroundings } from '../../application/learn-surroundings.js';
+import { lockOf } from '../../application/server-lock.js';
+
+/** What other rooms tell us about servers, plans, regions and people. */
+@Controller()
+export class FactsSubscription {
+  constructor(
+    private readonly servers: FollowServers,
+    private readonly surroundings: LearnSurroundings,
+    private readonly forget: ForgetUser,
+  ) {}
+
+  @OnTopic('server.configured')
+  async onServer(server: TopicMessages['server.configured'], context: MessageContext): Promise<void> {
+    await context.once(
+      (tx) =>
+        this.servers.handle(tx, {
+          serverId: server.serverId,
+          workspaceId: server.workspaceId,
+          userId: server.userId,
+          name: server.name,
+          ipAddress: server.ipAddress,
+          website: server.website,
+          paused: server.paused,
+          deleted: server.deleted,
+          version: server.configVersion,
+        }),
+      [lockOf(server.serverId)],
+    );
+  }
+
+  @OnTopic('entitlement.changed')
+  async onPlan(plan: TopicMessages['entitlement.changed'], context: MessageContext): Promise<void> {
+    const { workspaceId, version, gptLimit, snapshotLimit } = plan;
+    await context.once((tx) => this.surroundings.plan(tx, { workspaceId, version, gptLimit, snapshotLimit }));
+  }
+
+  @OnTopic('region.health')
+  async onRegion({ region, at, references, referencesGood }: TopicMessages['region.health'], context: MessageContext): Promise<void> {
+    await context.once((tx) => this.surroundings.region(tx, { region, at: at ?? context.occurredAt, references, referencesGood }));
+  }
+
+  @OnTopic('schedule.gap')
+  async onGap({ shard, from, to, reason }: TopicMessages['schedule.gap'], context: MessageContext): Promise<void> {
+    if (!from || !to) return;
+    await context.once((tx) => this.surroundings.gap(tx, { shard, from, to, reason }));
+  }
+
+  @OnTopic('user.erased')
+  async onErased({ userId, workspaceIds }: TopicMessages['user.erased'], context: MessageContext): Promise<void> {
+    await context.once((tx) => this.forget.handle(tx, userId, workspaceIds));
+  }
+}

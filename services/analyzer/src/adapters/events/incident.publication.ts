@@ -1,0 +1,58 @@
+import type { Announcement, RecordedEvent } from '@nowahala/platform';
+import type { Incident, IncidentEvent, IncidentOpened } from '../../domain/incident/incident.js';
+
+/** What the world may know of an incident; every message says enough to be told without asking back. */
+export function announceIncident({ id, version, event }: RecordedEvent<IncidentEvent>, state: Incident): Announcement[] {
+  const opened = state.opened;
+  if (!opened) return [];
+  const key = opened.serverId;
+  const about = { incidentId: id, seq: version, serverId: opened.serverId, workspaceId: opened.workspaceId, userId: opened.userId };
+  switch (event.type) {
+    case 'IncidentOpened':
+      return [{ topic: 'incident.opened', key, message: { ...about, ...beginning(event.data) } }];
+    case 'IncidentExplained':
+      return [{ topic: 'incident.explained', key, message: { ...about, explanation: event.data.explanation } }];
+    case 'IncidentAcknowledged':
+      return [{ topic: 'incident.acknowledged', key, message: { ...about, acknowledgedAt: new Date(event.data.at), via: event.data.via } }];
+    case 'IncidentResolved':
+      return [
+        {
+          topic: 'incident.resolved',
+          key,
+          message: {
+            ...about,
+            kind: opened.kind,
+            startedAt: new Date(opened.startedAt),
+            resolvedAt: new Date(event.data.resolvedAt),
+            cause: opened.cause,
+            serverName: opened.serverName,
+            groupId: opened.groupId,
+            groupServerIds: opened.groupServerIds,
+            reason: event.data.reason,
+          },
+        },
+      ];
+    case 'InstabilityCounted':
+      return [];
+  }
+}
+
+function beginning(data: IncidentOpened['data']) {
+  return {
+    kind: data.kind,
+    startedAt: new Date(data.startedAt),
+    openedAt: new Date(data.openedAt),
+    cause: data.cause,
+    tag: data.tag,
+    level: data.level,
+    errorClass: data.errorClass,
+    fingerprint: data.fingerprint,
+    regions: data.regions,
+    explanation: data.explanation,
+    groupId: data.groupId,
+    groupServerIds: data.groupServerIds,
+    serverName: data.serverName,
+    explanationPending: data.explanationPending,
+    outages: data.outages,
+  };
+}

@@ -1,0 +1,19 @@
+import { incidents } from '@nowahala/contracts';
+import { defineService, rpcBinding } from '@nowahala/platform';
+import { Faults1760000000003 } from './adapters/database/migrations/faults.migration.js';
+import { Health1760000000001 } from './adapters/database/migrations/health.migration.js';
+import { Pings1760000000002 } from './adapters/database/migrations/pings.migration.js';
+import { incidentStream } from './adapters/incident.stream.js';
+import { AnalyzerRpc } from './adapters/rpc/analyzer.rpc.js';
+import { analyzerConfig } from './analyzer.config.js';
+import { AnalyzerModule } from './analyzer.module.js';
+
+/** Server health, incidents, error logs, advice and statistics. Start reading here. */
+export const analyzer = defineService({
+  name: 'analyzer',
+  module: AnalyzerModule,
+  config: analyzerConfig,
+  migrations: [Health1760000000001, Pings1760000000002, Faults1760000000003],
+  streams: [incidentStream],
+  rpc: [rpcBinding(incidents.AnalyzerServiceService, AnalyzerRpc)],
+});

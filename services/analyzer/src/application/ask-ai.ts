@@ -1,0 +1,86 @@
+import { newId } from '@nowahala/platform';
+import type { EvidenceSnapshot, Transaction } from '@nowahala/platform';
+import { Injectable } from '@nestjs/common';
+import type { ApplicationError } from '../domain/advice/application/pattern.js';
+import type { ApplicationDiagnosis } from '../domain/advice/application/explain-application-error.js';
+import type { Diagnosis } from '../domain/advice/explain.js';
+import type { Explanation } from '../domain/advice/explanation.js';
+import { evidenceHash, factsOf, heardFrom } from '../domain/advice/question.js';
+import { Advisor, Explanations } from './ports/ai.js';
+import type { ErrorLog } from './ports/error-logs.js';
+import { ErrorLogs } from './ports/error-logs.js';
+
+export interface Refined {
+  explanation: Explanation;
+  /** True when the AI will be asked, and a better explanation may follow. */
+  pending: boolean;
+}
+
+/** Asks for a better explanation without waiting for it: from memory when the same was asked before, else by a wish. */
+@Injectable()
+export class AskAi {
+  private listener: () => void = () => undefined;
+
+  constructor(
+    private readonly advisor: Advisor,
+    private readonly explanations: Explanations,
+    private readonly logs: ErrorLogs,
+  ) {}
+
+  /** Called when there is a new wish; the worker begins at once and finds it after the commit. */
+  onWish(listener: () => void): void {
+    this.listener = listener;
+  }
+
+  async aboutCheck(
+    tx: Transaction,
+    log: ErrorLog,
+    evidence: EvidenceSnapshot,
+    diagnosis: Diagnosis,
+    incidentId: string | null,
+  ): Promise<Refined> {
+    return this.about(
+      tx,
+      log,
+      incidentId,
+      { facts: factsOf(evidence), heard: heardFrom(evidence.http?.title ?? ''), rules: diagnosis.explanation },
+      diagnosis.situation,
+    );
+  }
+
+  async aboutApplication(tx: Transaction, log: ErrorLog, error: ApplicationError, diagnosis: ApplicationDiagnosis): Promise<Refined> {
+    const facts = { watched: 'program', level: error.level };
+    return this.about(
+      tx,
+      log,
+      null,
+      { facts, heard: heardFrom(`${error.message} ${error.stack}`), rules: diagnosis.explanation },
+      diagnosis.situation,
+    );
+  }
+
+  private async about(
+    tx: Transaction,
+    log: ErrorLog,
+    incidentId: string | null,
+    question: { facts: Record<string, string | number | boolean>; heard: string; rules: Explanation },
+    situation: string,
+  ): Promise<Refined> {
+    if (!this.advisor.available) return { explanation: question.rules, pending: false };
+    const hash = evidenceHash(question.facts, question.heard, situation);
+    const known = await this.explanations.cached(tx, log.workspaceId, hash);
+    if (known) {
+      // The facts are those of another day; what was seen this time comes from this check.
+      const explanation = { ...known, evidence: question.rules.evidence };
+      await this.logs.explain(tx, log.id, explanation);
+      return { explanation, pending: false };
+    }
+    await this.explanations.wish(
+      tx,
+      { id: newId(), workspaceId: log.workspaceId, errorLogId: log.id, incidentId, serverId: log.serverId, evidenceHash: hash, question },
+      tx.now,
+    );
+    this.listener();
+    return { explanation: question.rules, pending: true };
+  }
+}

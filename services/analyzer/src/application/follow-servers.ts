@@ -1,0 +1,72 @@
+import type { Transaction } from '@nowahala/platform';
+import { Injectable } from '@nestjs/common';
+import { stateOf } from '../domain/health/health.js';
+import type { Wish } from '../domain/health/health.js';
+import { ServerHealthRules } from '../domain/health/server-health.js';
+import { Monitors, newMonitor } from './ports/monitors.js';
+import type { Monitor } from './ports/monitors.js';
+import { TellIncidents } from './tell-incidents.js';
+import { WatchHealth } from './watch-health.js';
+
+/** A server as its owner has set it up now. */
+export interface ServerSetup {
+  serverId: string;
+  workspaceId: string;
+  userId: string;
+  name: string;
+  ipAddress: string;
+  website: string;
+  paused: boolean;
+  deleted: boolean;
+  version: number;
+}
+
+/** What an owner does to a server ends or restarts what we believe of it. */
+@Injectable()
+export class FollowServers {
+  constructor(
+    private readonly monitors: Monitors,
+    private readonly tell: TellIncidents,
+    private readonly health: WatchHealth,
+  ) {}
+
+  async handle(tx: Transaction, setup: ServerSetup): Promise<void> {
+    const [known] = await this.monitors.load(tx, [setup.serverId]);
+    const monitor = known ?? newMonitor(setup.serverId, setup.workspaceId, setup.userId, tx.now);
+    if (setup.version <= monitor.configVersion && known) return;
+    const before = stateOf(monitor.health);
+    const moved =
+      known !== undefined && known.configVersion > 0 && (known.ipAddress !== setup.ipAddress || known.website !== setup.website);
+    const wishes = this.consequences(monitor, setup, moved, tx.now.getTime());
+    await this.tell.carry(tx, monitor, wishes);
+    Object.assign(monitor, {
+      name: setup.name,
+      ipAddress: setup.ipAddress,
+      website: setup.website,
+      configVersion: setup.version,
+      targetVersion: moved ? setup.version : monitor.targetVersion,
+      removed: setup.deleted,
+    });
+    await this.health.keep(tx, monitor, before);
+  }
+
+  private consequences(monitor: Monitor, setup: ServerSetup, moved: boolean, time: number): Wish[] {
+    const rules = new ServerHealthRules(monitor.serverId);
+    if (setup.deleted) {
+      const wishes = rules.end(time, monitor.health, 'deleted');
+      monitor.health = { now: { is: 'new' }, outages: [] };
+      return wishes;
+    }
+    if (setup.paused) {
+      if (monitor.health.now.is === 'paused') return [];
+      const judged = rules.pause(time, monitor.health);
+      monitor.health = judged.health;
+      return judged.wants;
+    }
+    monitor.health = rules.resume(monitor.health);
+    if (!moved) return [];
+    const wishes = rules.end(time, monitor.health, 'reconfigured');
+    monitor.health = { now: { is: 'new' }, outages: [] };
+    return wishes;
+  }
+}

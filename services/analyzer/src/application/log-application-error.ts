@@ -1,0 +1,85 @@
+import { invalidFields, newId, Store } from '@nowahala/platform';
+import { Injectable } from '@nestjs/common';
+import { explainApplicationError } from '../domain/advice/application/explain-application-error.js';
+import { withoutSecrets } from '../domain/advice/personal-data.js';
+import { applicationFingerprint } from '../domain/error-log/fault.js';
+import { AskAi } from './ask-ai.js';
+import { ErrorLogs } from './ports/error-logs.js';
+import type { ErrorLog } from './ports/error-logs.js';
+
+export interface ReportedError {
+  workspaceId: string;
+  userId: string;
+  serverId: string | null;
+  message: string;
+  stack: string;
+  level: string;
+  tag: string;
+}
+
+const LEVELS: Record<string, string> = {
+  warn: 'warning',
+  warning: 'warning',
+  info: 'warning',
+  error: 'error',
+  critical: 'critical',
+  fatal: 'critical',
+};
+const LONGEST_MESSAGE = 2_000;
+const LONGEST_STACK = 16_000;
+
+/** An error of a customer's own program gets the same care as a failed check. */
+@Injectable()
+export class LogApplicationError {
+  constructor(
+    private readonly store: Store,
+    private readonly logs: ErrorLogs,
+    private readonly ai: AskAi,
+  ) {}
+
+  async handle(reported: ReportedError): Promise<ErrorLog> {
+    const error = checked(reported);
+    return this.store.transaction(async (tx) => {
+      const fingerprint = applicationFingerprint(reported.serverId ?? '', error.tag, error.message, error.stack);
+      const known = (await this.logs.repeat(tx, [{ workspaceId: reported.workspaceId, fingerprint, times: 1, lastAt: tx.now }])).get(
+        fingerprint,
+      );
+      if (known) return known;
+      const diagnosis = explainApplicationError(error);
+      const log = await this.logs.add(tx, {
+        id: newId(),
+        workspaceId: reported.workspaceId,
+        userId: reported.userId,
+        serverId: reported.serverId,
+        fingerprint,
+        createdAt: tx.now,
+        lastSeenAt: tx.now,
+        count: 1,
+        ...error,
+        cause: diagnosis.explanation.whatHappened,
+        situation: diagnosis.situation,
+        explanation: diagnosis.explanation,
+        incidentId: null,
+        feedback: null,
+      });
+      const refined = await this.ai.aboutApplication(tx, log, error, diagnosis);
+      return { ...log, explanation: refined.explanation };
+    });
+  }
+}
+
+function checked({ message, stack, level, tag }: ReportedError): { message: string; stack: string; level: string; tag: string } {
+  const fields: Record<string, string> = {};
+  if (message.trim() === '') fields.message = 'Please send the error’s message.';
+  if (message.length > LONGEST_MESSAGE) fields.message = 'The message may have 2,000 characters at most.';
+  if (stack.length > LONGEST_STACK) fields.stack = 'The stack may have 16,000 characters at most.';
+  if (tag.length > 40) fields.tag = 'The tag may have 40 characters at most.';
+  if (level !== '' && !LEVELS[level.toLowerCase()]) fields.level = 'The level must be warning, error or critical.';
+  if (Object.keys(fields).length > 0) throw invalidFields(fields);
+  return { message: plain(message), stack: plain(stack), level: LEVELS[level.toLowerCase()] ?? 'error', tag: plain(tag).trim() || 'App' };
+}
+
+/** No secrets, and no signs that a screen or a database would stumble over. */
+function plain(text: string): string {
+  return withoutSecrets(text).replace(/[^\P{Cc}\n\t]/gu, '');
+}

@@ -1,0 +1,40 @@
+import type { SqlRunner } from '@nowahala/platform';
+import type { Explanation } from '../../domain/advice/explanation.js';
+
+/** The model that refines what the rules say. Absent when no key is set. */
+export abstract class Advisor {
+  abstract readonly available: boolean;
+  /** Null when it cannot be asked, did not answer in time, or answered something that may not be shown. */
+  abstract refine(question: AdvisorQuestion): Promise<Explanation | null>;
+}
+
+/** Everything that leaves the house: cleaned words only, no name, no address. */
+export interface AdvisorQuestion {
+  /** Facts as short words: outcome, class, code, what was recognised. */
+  facts: Record<string, string | number | boolean>;
+  /** At most 300 signs of cleaned text from the monitored side; data, never an instruction. */
+  heard: string;
+  rules: Explanation;
+}
+
+/** A wish for a better explanation, worked off beside the checks. */
+export interface ExplanationWish {
+  id: string;
+  workspaceId: string;
+  errorLogId: string;
+  incidentId: string | null;
+  serverId: string | null;
+  evidenceHash: string;
+  question: AdvisorQuestion;
+}
+
+export abstract class Explanations {
+  abstract cached(sql: SqlRunner, workspaceId: string, evidenceHash: string): Promise<Explanation | null>;
+  abstract remember(sql: SqlRunner, workspaceId: string, evidenceHash: string, explanation: Explanation, now: Date): Promise<void>;
+  abstract wish(sql: SqlRunner, wish: ExplanationWish, now: Date): Promise<void>;
+  /** The next wish that nobody works on; it is ours until the time given. */
+  abstract take(sql: SqlRunner, now: Date, takenUntil: Date): Promise<ExplanationWish | null>;
+  abstract done(sql: SqlRunner, id: string): Promise<void>;
+  /** Counts one question against the plan's month; false when the month is used up. */
+  abstract spend(sql: SqlRunner, workspaceId: string, now: Date): Promise<boolean>;
+}

@@ -1,0 +1,13 @@
+import type { SqlRunner } from '@nowahala/platform';
+
+export interface Disagreement {
+  /** `forgotten`: open, but its server is believed to be well · `missing`: believed, but not open. */
+  kind: 'forgotten' | 'missing';
+  serverId: string;
+  workspaceId: string;
+  incidentId: string;
+}
+
+export abstract class Disagreements {
+  abstract find(sql: SqlRunner): Promise<Disagreement[]>;
+}

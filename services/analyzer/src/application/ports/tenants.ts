@@ -1,0 +1,10 @@
+import type { SqlRunner } from '@nowahala/platform';
+
+export abstract class Tenants {
+  /** Deletes everything; only the bare id is kept, so that answers still under way are not taken for a new server's. */
+  abstract forget(sql: SqlRunner, tenantId: string, now: Date): Promise<void>;
+  /** Those of the workspaces that were erased. */
+  abstract erased(sql: SqlRunner, workspaceIds: string[]): Promise<Set<string>>;
+  /** Everything that we hold about these workspaces, as plain data. */
+  abstract export(sql: SqlRunner, workspaceIds: string[]): Promise<object>;
+}

@@ -1,0 +1,150 @@
+import type { Logger, Transaction } from '@nowahala/platform';
+import { Clock, Database, LOGGER, Store } from '@nowahala/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import { downPolicy } from '../domain/health/down-policy.js';
+import { stateOf } from '../domain/health/health.js';
+import { incidentIdFor } from '../domain/health/incident-id.js';
+import { ServerHealthRules } from '../domain/health/server-health.js';
+import { disregard, hold } from '../domain/health/suspect.js';
+import { mergeGroups, release } from '../domain/health/together.js';
+
+import { Monitors } from './ports/monitors.js';
+import type { Monitor } from './ports/monitors.js';
+import { lockOf } from './server-lock.js';
+import { alone } from './tell-incidents.js';
+import type { Group } from './tell-incidents.js';
+import { WatchHealth } from './watch-health.js';
+
+const AT_ONCE = 500;
+const LOOK_AGAIN_MS = 1_000;
+
+/** What happens because time passed: doubts that nobody resolved, incidents that waited for their siblings, hourly digests. */
+@Injectable()
+export class SettleDeadlines {
+  private running: Promise<void> | undefined;
+  private again = false;
+
+  constructor(
+    private readonly store: Store,
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly monitors: Monitors,
+    private readonly health: WatchHealth,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** Does not wait: the next look is now. */
+  soon(): void {
+    void this.run().catch((error: unknown) => this.logger.error({ err: error }, 'deadlines are looked at again in a second'));
+  }
+
+  async run(): Promise<void> {
+    if (this.running) {
+      this.again = true;
+      return this.running;
+    }
+    this.running = this.untilQuiet().finally(() => (this.running = undefined));
+    return this.running;
+  }
+
+  private async untilQuiet(): Promise<void> {
+    do {
+      this.again = false;
+      const seen = new Set<string>();
+      for (;;) {
+        const due = (await this.monitors.due(this.database, this.clock.now(), AT_ONCE)).filter((one) => !seen.has(one.serverId));
+        if (due.length === 0) break;
+        for (const one of due) seen.add(one.serverId);
+        for (const workspaceId of new Set(due.map((one) => one.workspaceId)))
+          await this.store.transaction((tx) => this.settle(tx, workspaceId));
+      }
+    } while (this.again);
+  }
+
+  private async settle(tx: Transaction, workspaceId: string): Promise<void> {
+    const looked = (await this.monitors.ofWorkspace(tx, workspaceId)).filter(
+      (one) => one.health.now.is === 'suspect' || one.health.now.is === 'unstable',
+    );
+    await tx.lock(...looked.map((one) => lockOf(one.serverId)));
+    const watched = await this.monitors.load(
+      tx,
+      looked.map((one) => one.serverId),
+    );
+    const before = new Map(watched.map((one) => [one.serverId, stateOf(one.health)]));
+    const changed = new Set<Monitor>();
+    const time = tx.now.getTime();
+
+    for (const monitor of watched.filter((one) => !isConfirmed(one))) {
+      const judged = new ServerHealthRules(monitor.serverId).pass(time, monitor.health);
+      if (judged.health === monitor.health) continue;
+      await this.health.take(tx, monitor, judged);
+      changed.add(monitor);
+    }
+    await this.openGroups(tx, watched, time, changed);
+    for (const monitor of changed) await this.health.keep(tx, monitor, before.get(monitor.serverId)!);
+  }
+
+  private async openGroups(tx: Transaction, watched: Monitor[], time: number, changed: Set<Monitor>): Promise<void> {
+    const mass: Monitor[] = [];
+    const opened = new Set<string>();
+    for (const monitor of watched.filter((one) => isDue(one, time))) {
+      if (opened.has(monitor.serverId) || monitor.health.now.is !== 'suspect') continue;
+      changed.add(monitor);
+      const verdict = await this.health.verdictOf(tx, monitor);
+      const since = monitor.health.now.first.startedAt;
+      if (verdict === 'blind') {
+        monitor.health = disregard(monitor.health.now.first.region, monitor.health);
+      } else if (verdict === 'mass' && time < since + downPolicy.massHoldMs) {
+        monitor.health = hold(monitor.health, since + downPolicy.massHoldMs);
+      } else if (verdict === 'mass') {
+        mass.push(monitor);
+      } else {
+        const siblings = watched.filter((other) => other !== monitor && other.ipAddress !== '' && other.ipAddress === monitor.ipAddress);
+        const { open, waitUntil } = release(monitor, siblings, time, downPolicy);
+        if (waitUntil !== null) monitor.health = hold(monitor.health, Math.min(waitUntil, time + LOOK_AGAIN_MS));
+        const members = watched.filter((one) => open.includes(one.serverId));
+        await this.open(tx, members, time, changed);
+        for (const member of members) opened.add(member.serverId);
+      }
+    }
+    for (const group of mergeGroups(
+      mass.map((monitor) => ({ monitor, address: monitor.ipAddress || null, provider: providerOf(monitor) })),
+    )) {
+      await this.open(
+        tx,
+        group.map((one) => one.monitor),
+        time,
+        changed,
+      );
+    }
+  }
+
+  private async open(tx: Transaction, members: Monitor[], time: number, changed: Set<Monitor>): Promise<void> {
+    const group = groupOf(members);
+    for (const monitor of members) {
+      changed.add(monitor);
+      monitor.health = hold(monitor.health, time);
+      const judged = new ServerHealthRules(monitor.serverId).pass(time, monitor.health);
+      monitor.health = judged.health;
+      await this.health.tell.carry(tx, monitor, judged.wants, group);
+    }
+  }
+}
+
+/** One message for all: named after the incident that began first. */
+function groupOf(members: Monitor[]): Group {
+  if (members.length < 2) return alone;
+  const [first] = [...members].sort((a, b) => beginOf(a) - beginOf(b) || a.serverId.localeCompare(b.serverId));
+  return { id: incidentIdFor(first!.serverId, beginOf(first!)), serverIds: members.map((member) => member.serverId).sort() };
+}
+
+const beginOf = ({ health: { now } }: Monitor): number => (now.is === 'suspect' ? now.first.startedAt : 0);
+const isConfirmed = ({ health: { now } }: Monitor): boolean => now.is === 'suspect' && now.confirmed !== null;
+const isDue = ({ health: { now } }: Monitor, time: number): boolean =>
+  now.is === 'suspect' && now.confirmed !== null && now.confirmed.openAt <= time;
+
+function providerOf({ suspicion }: Monitor): string | null {
+  const evidence = suspicion?.evidence;
+  const hosting = evidence?.recognised.find((one) => one.kind === 'hosting')?.id;
+  return hosting ?? evidence?.addresses.find((one) => one.owner !== null)?.owner ?? null;
+}

@@ -1,0 +1,128 @@
+import type { Logger, Transaction } from '@nowahala/platform';
+import { LOGGER, Metrics } from '@nowahala/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import { downPolicy } from '../domain/health/down-policy.js';
+import type { Judgement, ServerHealth } from '../domain/health/health.js';
+import { stateOf } from '../domain/health/health.js';
+import { judgeRegion } from '../domain/health/region-guard.js';
+import { ServerHealthRules } from '../domain/health/server-health.js';
+import { disregard, hold } from '../domain/health/suspect.js';
+import { failTogether } from '../domain/health/together.js';
+import type { ObservedPing } from './observed-ping.js';
+import { toCheck } from './observed-ping.js';
+import { Monitors } from './ports/monitors.js';
+import type { Monitor } from './ports/monitors.js';
+import { Snapshots } from './ports/snapshots.js';
+import type { Fault } from './record-faults.js';
+import { TellIncidents } from './tell-incidents.js';
+
+/** Lets the rules judge what was seen of one server, and keeps what they conclude. */
+@Injectable()
+export class WatchHealth {
+  constructor(
+    private readonly monitors: Monitors,
+    private readonly snapshots: Snapshots,
+    readonly tell: TellIncidents,
+    private readonly metrics: Metrics,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** The checks of one server in the order in which they were made. Answers true when a group waits to be settled at once. */
+  async judge(tx: Transaction, monitor: Monitor, pings: ObservedPing[], faults: Map<ObservedPing, Fault>): Promise<boolean> {
+    const before = stateOf(monitor.health);
+    const rules = new ServerHealthRules(monitor.serverId);
+    let waits = false;
+    for (const ping of [...pings].sort((a, b) => a.startedAt.getTime() - b.startedAt.getTime())) {
+      if (ping.configVersion > 0 && ping.configVersion < monitor.targetVersion) continue;
+      const wasSuspect = monitor.health.now.is === 'suspect';
+      const judged = rules.judge(toCheck(ping), monitor.health);
+      monitor.health = judged.health;
+      if (!wasSuspect && judged.health.now.is === 'suspect') await this.remember(tx, monitor, faults.get(ping));
+      await this.tell.carry(tx, monitor, judged.wants);
+      waits = (await this.openIfAlone(tx, monitor, rules)) || waits;
+    }
+    await this.keep(tx, monitor, before);
+    return waits;
+  }
+
+  /** A confirmed one opens at once unless something says to look around first. */
+  private async openIfAlone(tx: Transaction, monitor: Monitor, rules: ServerHealthRules): Promise<boolean> {
+    const { now } = monitor.health;
+    if (now.is !== 'suspect' || !now.confirmed) return false;
+    const verdict = await this.verdictOf(tx, monitor);
+    if (verdict === 'blind') {
+      monitor.health = disregard(now.first.region, monitor.health);
+      return false;
+    }
+    if (verdict === 'mass') {
+      monitor.health = hold(monitor.health, now.first.startedAt + downPolicy.massHoldMs);
+      return false;
+    }
+    const siblings = await this.monitors.siblings(tx, monitor);
+    if (siblings.some((sibling) => failTogether(monitor.health, sibling.health, downPolicy))) return true;
+    await this.take(tx, monitor, rules.pass(Math.max(tx.now.getTime(), now.confirmed.openAt), monitor.health));
+    return false;
+  }
+
+  async verdictOf(tx: Transaction, monitor: Monitor): Promise<'clear' | 'blind' | 'mass'> {
+    const { now } = monitor.health;
+    if (now.is !== 'suspect') return 'clear';
+    const region = now.first.region;
+    const verdict = judgeRegion(await this.monitors.regionView(tx, region, tx.now));
+    this.metrics.detectorRegionBlind.set({ region }, verdict === 'blind' ? 1 : 0);
+    if (verdict === 'blind') this.logger.error({ region }, 'operator: this region is blind, its bad answers are disregarded');
+    return verdict;
+  }
+
+  async take(tx: Transaction, monitor: Monitor, judged: Judgement): Promise<void> {
+    monitor.health = judged.health;
+    await this.tell.carry(tx, monitor, judged.wants);
+  }
+
+  /** What was seen at the first bad check: stored as a snapshot while the plan's month has room. */
+  private async remember(tx: Transaction, monitor: Monitor, fault: Fault | undefined): Promise<void> {
+    if (!fault) {
+      monitor.suspicion = null;
+      return;
+    }
+    const { evidence, diagnosis, log, fingerprint, ping } = fault;
+    const evidenceKept = await this.snapshots.keep(tx, monitor.serverId, monitor.workspaceId, evidence);
+    monitor.suspicion = {
+      evidence,
+      evidenceKept,
+      cause: diagnosis.cause,
+      explanation: diagnosis.explanation,
+      tag: log.tag,
+      level: log.level,
+      errorClass: ping.errorClass,
+      fingerprint,
+      errorLogId: log.id,
+    };
+  }
+
+  /** Writes it down, and tells open pages when the state that people see has changed. */
+  async keep(tx: Transaction, monitor: Monitor, before: string): Promise<void> {
+    const state = stateOf(monitor.health);
+    if (state !== before) {
+      monitor.stateSince = tx.now;
+      monitor.version += 1;
+      this.metrics.detectorTransition.inc({ from: before, to: state });
+      const message = {
+        serverId: monitor.serverId,
+        workspaceId: monitor.workspaceId,
+        userId: monitor.userId,
+        state,
+        at: tx.now,
+        version: monitor.version,
+      };
+      await tx.publish('server.health', message, { key: monitor.serverId, tenantId: monitor.workspaceId });
+    }
+    if (state === 'up' || state === 'unknown' || state === 'paused') monitor.suspicion = null;
+    await this.monitors.save(tx, monitor, deadlineOf(monitor.serverId, monitor.health));
+  }
+}
+
+export function deadlineOf(serverId: string, health: ServerHealth): Date | null {
+  const due = new ServerHealthRules(serverId).nextDeadline(health);
+  return due === null ? null : new Date(due);
+}

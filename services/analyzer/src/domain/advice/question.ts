@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import type { EvidenceSnapshot } from '@nowahala/platform';
+import { Facts } from './facts.js';
+import { withoutPersonalData } from './personal-data.js';
+
+export const MOST_HEARD = 300;
+
+/** What the AI is told of a failed check: facts in our own words, nothing that names anybody. */
+export function factsOf(evidence: EvidenceSnapshot): Record<string, string | number | boolean> {
+  const facts = new Facts(evidence);
+  const machine = evidence.machine;
+  const leaf = evidence.tls?.chain[0];
+  const found: Record<string, string | number | boolean> = {
+    watched: facts.subject,
+    outcome: evidence.outcome,
+    error_class: evidence.errorClass ?? 'none',
+    code: facts.code,
+    recognised: evidence.recognised.map((one) => one.name).join(', '),
+  };
+  if (machine) {
+    found.machine_answers_ping = machine.ping.answered;
+    found.ports = machine.ports.map((port) => `${port.port} ${port.state}`).join(', ');
+  }
+  if (leaf) found.certificate_days_left = Math.round((Date.parse(leaf.validTo) - Date.parse(evidence.takenAt)) / 86_400_000);
+  if (evidence.http) found.redirects = evidence.http.redirects.length;
+  return found;
+}
+
+/** What the monitored side said, at most 300 signs, without anything that names a person, a place or a key. */
+export function heardFrom(text: string): string {
+  return withoutPersonalData(text).slice(0, MOST_HEARD);
+}
+
+/** The same evidence, however often it is taken: times and addresses left out. */
+export function evidenceHash(facts: object, heard: string, situation: string): string {
+  return createHash('sha256')
+    .update(JSON.stringify([situation, facts, heard]))
+    .digest('hex')
+    .slice(0, 40);
+}

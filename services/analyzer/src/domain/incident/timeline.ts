@@ -1,0 +1,62 @@
+import type { IncidentEvent } from './incident.js';
+
+export interface TimelineEntry {
+  at: string;
+  type: string;
+  text: string;
+}
+
+const OVER: Record<string, string> = {
+  recovered: 'It answers again, and has done so for a minute.',
+  steady: 'It has answered without a break for half an hour.',
+  paused: 'You paused this server, so we stopped watching it.',
+  deleted: 'You deleted this server, so we stopped watching it.',
+  reconfigured: 'You changed its address, so we started afresh.',
+};
+
+const VIA: Record<string, string> = { dashboard: 'on the dashboard', whatsapp: 'by WhatsApp', api: 'through the API' };
+
+/** What happened, line by line, as a person would tell it. */
+export function timelineOf(events: { event: IncidentEvent; at: string }[]): TimelineEntry[] {
+  const kind = events.flatMap(({ event }) => (event.type === 'IncidentOpened' ? [event.data.kind] : []))[0] ?? 'down';
+  return events.flatMap(({ event, at }) => entries(event, at, kind)).sort((a, b) => a.at.localeCompare(b.at));
+}
+
+function entries(event: IncidentEvent, at: string, kind: string): TimelineEntry[] {
+  switch (event.type) {
+    case 'IncidentOpened':
+      return [
+        { at: event.data.startedAt, type: 'first_failure', text: 'A check failed for the first time.' },
+        {
+          at: event.data.openedAt,
+          type: 'opened',
+          text: event.data.kind === 'unstable' ? unstable(event.data.outages) : 'Two more checks failed, so we were sure and told you.',
+        },
+      ];
+    case 'IncidentExplained':
+      return [{ at, type: 'explained', text: 'We looked closer and explained it in more detail.' }];
+    case 'IncidentAcknowledged':
+      return [
+        { at: event.data.at, type: 'acknowledged', text: `You said that you are on it, ${VIA[event.data.via] ?? 'on the dashboard'}.` },
+      ];
+    case 'InstabilityCounted':
+      return [{ at: event.data.at, type: 'unstable', text: hour(event.data.dips, event.data.answering) }];
+    case 'IncidentResolved':
+      return [
+        {
+          at: event.data.resolvedAt,
+          type: 'resolved',
+          text: OVER[kind === 'unstable' && event.data.reason === 'recovered' ? 'steady' : event.data.reason] ?? OVER.recovered!,
+        },
+      ];
+  }
+}
+
+function unstable(outages: number): string {
+  return `It went away ${outages} times within half an hour. We count this as one unstable time and tell you once.`;
+}
+
+function hour(dips: number, answering: boolean): string {
+  const times = dips === 0 ? 'It did not go away again' : dips === 1 ? 'It went away once' : `It went away ${dips} times`;
+  return `${times} in the last hour, and ${answering ? 'answers now' : 'does not answer now'}.`;
+}

@@ -1,0 +1,58 @@
+/** What a stretch of time came to. Only ordinary slots and checks on request; unknown ones are in no rate. */
+export interface Figures {
+  success: number;
+  failures: number;
+  unknown: number;
+  /** Sum of the good answers' times, microseconds. */
+  goodUs: number;
+  p50Us: number;
+  p95Us: number;
+}
+
+export const nothing: Figures = { success: 0, failures: 0, unknown: 0, goodUs: 0, p50Us: 0, p95Us: 0 };
+
+/** Percent with at most two decimals; 0 of nothing. */
+export function rate(part: number, whole: number): number {
+  return whole === 0 ? 0 : Math.round((part / whole) * 10_000) / 100;
+}
+
+export function added(figures: Figures[]): Figures {
+  const sum = figures.reduce(
+    (all, one) => ({
+      ...all,
+      success: all.success + one.success,
+      failures: all.failures + one.failures,
+      unknown: all.unknown + one.unknown,
+      goodUs: all.goodUs + one.goodUs,
+    }),
+    nothing,
+  );
+  return {
+    ...sum,
+    p50Us: weightedMedian(figures.map((one) => [one.p50Us, one.success])),
+    p95Us: weightedMean(figures.map((one) => [one.p95Us, one.success])),
+  };
+}
+
+/** The failures and successes always make a hundred: the second is what the first leaves. */
+export function rates(figures: Figures): { successRate: number; failureRate: number } {
+  const whole = figures.success + figures.failures;
+  const successRate = rate(figures.success, whole);
+  return { successRate, failureRate: whole === 0 ? 0 : Math.round((100 - successRate) * 100) / 100 };
+}
+
+function weightedMedian(values: [number, number][]): number {
+  const sorted = values.filter(([, weight]) => weight > 0).sort((a, b) => a[0] - b[0]);
+  const half = sorted.reduce((sum, [, weight]) => sum + weight, 0) / 2;
+  let seen = 0;
+  for (const [value, weight] of sorted) {
+    seen += weight;
+    if (seen >= half) return value;
+  }
+  return 0;
+}
+
+function weightedMean(values: [number, number][]): number {
+  const weight = values.reduce((sum, [, one]) => sum + one, 0);
+  return weight === 0 ? 0 : Math.round(values.reduce((sum, [value, one]) => sum + value * one, 0) / weight);
+}
