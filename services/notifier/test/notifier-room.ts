@@ -1,6 +1,6 @@
 import { alerts, billing, identity, incidents, workspaces } from '@nowahala/contracts';
-import { ManualClock, newId } from '@nowahala/platform';
-import type { ProductClock } from '@nowahala/platform';
+import { anonymousCaller, isSystem, ManualClock, newId } from '@nowahala/platform';
+import type { CallContext, ProductClock } from '@nowahala/platform';
 import { eventually, startRoom, startSmtp, startTwilio } from '@nowahala/testkit';
 import type { CaughtMail, Room, SmtpStandIn, TwilioStandIn } from '@nowahala/testkit';
 import { notifier } from '../src/notifier.service.js';
@@ -55,6 +55,14 @@ export interface NotifierRoom {
   stop(): Promise<void>;
 }
 
+/** As the real rooms do: what is asked for alerts is answered to services only, whoever's call made us ask. */
+const forSystem =
+  <Q, A>(answer: (request: Q) => Promise<A>) =>
+  async (request: Q, { caller }: CallContext): Promise<A> => {
+    isSystem(caller);
+    return answer(request);
+  };
+
 export async function openNotifier(
   env: Record<string, string> = {},
   clock: ProductClock = new ManualClock(new Date('2026-11-21T13:02:30Z')),
@@ -81,32 +89,31 @@ export async function openNotifier(
       [
         identity.IdentityServiceService,
         {
-          getContact: async ({ userId }: identity.GetContactRequest) =>
-            contacts.get(userId) ?? identity.GetContactResponse.fromPartial({ found: false }),
+          getContact: forSystem(async ({ userId }: identity.GetContactRequest) => contacts.get(userId) ?? identity.GetContactResponse.fromPartial({ found: false })),
         },
       ],
       [
         workspaces.WorkspacesServiceService,
         {
-          getWorkspaceOfUser: async ({ userId }: workspaces.GetWorkspaceOfUserRequest) => ({ workspace: owned.get(userId) }),
+          getWorkspaceOfUser: forSystem(async ({ userId }: workspaces.GetWorkspaceOfUserRequest) => ({ workspace: owned.get(userId) })),
           listServerConfigs: async function* () {},
         },
       ],
       [
         billing.BillingServiceService,
         {
-          getEntitlement: async ({ workspaceId }: billing.GetEntitlementRequest) => ({ entitlement: plans.get(workspaceId) }),
-          getInvoicePdf: async () => ({ pdf: Buffer.from('%PDF-1.7 an invoice'), fileName: 'NW-2026-000123.pdf' }),
+          getEntitlement: forSystem(async ({ workspaceId }: billing.GetEntitlementRequest) => ({ entitlement: plans.get(workspaceId) })),
+          getInvoicePdf: forSystem(async () => ({ pdf: Buffer.from('%PDF-1.7 an invoice'), fileName: 'NW-2026-000123.pdf' })),
         },
       ],
       [
         incidents.AnalyzerServiceService,
         {
-          acknowledgeIncident: async (request: incidents.AcknowledgeIncidentRequest) => {
+          acknowledgeIncident: forSystem(async (request: incidents.AcknowledgeIncidentRequest) => {
             acknowledged.push(request);
             return { incident: undefined };
-          },
-          getWeeklySummary: async () => ({ servers: [], incidents: 0, downtimeSeconds: 0 }),
+          }),
+          getWeeklySummary: forSystem(async () => ({ servers: [], incidents: 0, downtimeSeconds: 0 })),
         },
       ],
     ],
@@ -258,7 +265,7 @@ export async function openNotifier(
     mailsTo: (person) => smtp.mails.filter((mail) => mail.envelope.to.includes(person.email)),
     notesTo: (person) => twilio.messages.filter((message) => message.to === `whatsapp:${person.phone}`),
     webhook: ({ body, headers }, url = '/api/webhooks/twilio') =>
-      room.client(alerts.NotifierServiceService, 'notifier').acceptWebhook({ provider: 'twilio', body: Buffer.from(body), headers, url }),
+      room.client(alerts.NotifierServiceService, 'notifier', anonymousCaller).acceptWebhook({ provider: 'twilio', body: Buffer.from(body), headers, url }),
     stop: async () => {
       await room.stop();
       await smtp.stop();

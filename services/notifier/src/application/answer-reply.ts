@@ -1,5 +1,5 @@
 import { incidents } from '@nowahala/contracts';
-import { LOGGER, newId, Refusal, RpcClients, Store } from '@nowahala/platform';
+import { LOGGER, newId, Refusal, RpcClients, Store, systemCaller } from '@nowahala/platform';
 import type { Logger, RpcClient, SqlRunner } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { readReply } from '../domain/whatsapp-reply.js';
@@ -95,7 +95,7 @@ export class AnswerReply {
     const done: IncidentRecord[] = [];
     for (const member of openMembers(members)) {
       try {
-        await this.analyzer.acknowledgeIncident({ incidentId: member.incidentId, acknowledgedBy: recipient.fullName, via: 'whatsapp' });
+        await this.analyzer.acknowledgeIncident({ incidentId: member.incidentId, acknowledgedBy: recipient.fullName, via: 'whatsapp' }, { caller: systemCaller });
         done.push(member);
       } catch (error) {
         if (!(error instanceof Refusal) || error.kind === 'unavailable') throw error;

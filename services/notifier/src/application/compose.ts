@@ -1,5 +1,5 @@
 import { billing, incidents } from '@nowahala/contracts';
-import { Clock, Database, RpcClients } from '@nowahala/platform';
+import { Clock, Database, RpcClients, systemCaller } from '@nowahala/platform';
 import type { RpcClient } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { freshNews } from '../domain/incident-news.js';
@@ -32,6 +32,7 @@ export interface Composed {
 
 export type Composition = { is: 'ready'; message: Composed } | { is: 'nothing'; because: string };
 
+const PATIENTLY = { deadlineMs: 8_000, caller: systemCaller };
 const STALE: Record<string, string> = {
   resolved: 'The incident was over before this could leave.',
   acknowledged: 'The incident was acknowledged before this could leave.',
@@ -172,7 +173,7 @@ export class Compose {
     const write = letters[delivery.kind];
     if (!write) return null;
     if (delivery.kind !== 'paid') return { letter: write(facts, reader) };
-    const { pdf, fileName } = await this.billing.getInvoicePdf({ userId: delivery.userId!, ref: facts.ref }, { deadlineMs: 8_000 });
+    const { pdf, fileName } = await this.billing.getInvoicePdf({ userId: delivery.userId!, ref: facts.ref }, PATIENTLY);
     return {
       letter: write(facts, reader),
       attachments: [{ fileName: fileName || `${facts.ref}.pdf`, contentType: 'application/pdf', content: Buffer.from(pdf) }],
@@ -182,7 +183,7 @@ export class Compose {
   private async report(delivery: Delivery, mail: Catalogue['mail'], reader: Reader): Promise<Composed | null> {
     const { from, to } = delivery.facts as unknown as { from: string; to: string };
     const week = { from: new Date(from), to: new Date(to) };
-    const summary = await this.analyzer.getWeeklySummary({ workspaceId: delivery.workspaceId!, ...week }, { deadlineMs: 8_000 });
+    const summary = await this.analyzer.getWeeklySummary({ workspaceId: delivery.workspaceId!, ...week }, PATIENTLY);
     const living = await serversOfWorkspace(this.database, delivery.workspaceId!);
     if (living.length === 0) return null;
     const servers = living.map(({ serverId, name }) => {

@@ -1,5 +1,5 @@
 import { billing, identity, workspaces } from '@nowahala/contracts';
-import { Clock, Database, Refusal, RpcClients } from '@nowahala/platform';
+import { Clock, Database, Refusal, RpcClients, systemCaller } from '@nowahala/platform';
 import type { RpcClient } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { isTimeZone, nextLocalMonday } from '../domain/local-time.js';
@@ -8,6 +8,8 @@ import type { Recipient } from '../records/recipients.js';
 import { findWorkspace, saveEntitlement, saveServer, saveWorkspace } from '../records/watched.js';
 
 const REPORT_HOUR = 8;
+/** We ask for ourselves, whoever's call may have made us ask. */
+const AS_SYSTEM = { retry: true, caller: systemCaller };
 const FALLBACK_ZONE = 'Africa/Lagos';
 
 /** Keeps our own copy of who is told and how, so that an alert needs no other service to be up. */
@@ -29,7 +31,7 @@ export class Contacts {
 
   /** Asks identity anew. False when there is no such person any more. */
   async refresh(userId: string): Promise<boolean> {
-    const contact = await this.identity.getContact({ userId }, { retry: true });
+    const contact = await this.identity.getContact({ userId }, AS_SYSTEM);
     if (!contact.found) return false;
     const timeZone = isTimeZone(contact.timeZone) ? contact.timeZone : FALLBACK_ZONE;
     await saveRecipient(
@@ -65,7 +67,7 @@ export class Contacts {
   }
 
   async fetchWorkspace(userId: string): Promise<void> {
-    const { workspace } = await this.workspaces.getWorkspaceOfUser({ userId }, { retry: true });
+    const { workspace } = await this.workspaces.getWorkspaceOfUser({ userId }, AS_SYSTEM);
     if (!workspace) return;
     await saveWorkspace(
       this.database,
@@ -92,7 +94,7 @@ export class Contacts {
   /** Every living server with its owner; what messages told meanwhile is newer and stays. */
   async backfill(): Promise<void> {
     const owners = new Map<string, string>();
-    for await (const { server } of this.workspaces.listServerConfigs({ workspaceId: '' })) {
+    for await (const { server } of this.workspaces.listServerConfigs({ workspaceId: '' }, { caller: systemCaller })) {
       if (!server) continue;
       owners.set(server.workspaceId, server.userId);
       await saveServer(
@@ -116,7 +118,7 @@ export class Contacts {
   }
 
   private async fetchEntitlement(workspaceId: string, userId: string): Promise<void> {
-    const { entitlement } = await this.billing.getEntitlement({ workspaceId });
+    const { entitlement } = await this.billing.getEntitlement({ workspaceId }, AS_SYSTEM);
     if (entitlement)
       await saveEntitlement(
         this.database,

@@ -43,7 +43,8 @@ export class NotifierRpc implements RpcImplementation<typeof alerts.NotifierServ
     return {};
   }
 
-  async sendAccountMessage(request: alerts.SendAccountMessageRequest, _call: CallContext): Promise<alerts.SendAccountMessageResponse> {
+  async sendAccountMessage(request: alerts.SendAccountMessageRequest, { caller }: CallContext): Promise<alerts.SendAccountMessageResponse> {
+    isSystem(caller);
     await this.account.send(request);
     return {};
   }
