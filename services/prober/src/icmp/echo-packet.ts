@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomFillSync } from 'node:crypto';
 
 /** ICMP echo request and reply, matched by a random token in the payload: the 16-bit sequence wraps too soon. */
 const echoRequest = 8;
@@ -18,11 +18,24 @@ export function echoPacket(identifier: number, sequence: number): Echo {
   packet[0] = echoRequest;
   packet.writeUInt16BE(identifier & 0xffff, 4);
   packet.writeUInt16BE(sequence & 0xffff, 6);
-  const token = randomBytes(tokenLength);
+  const token = freshToken();
   token.copy(packet, headerLength);
   packet.write('NoWahala check', headerLength + tokenLength, 'latin1');
   packet.writeUInt16BE(checksum(packet), 2);
   return { packet, token: token.toString('hex') };
+}
+
+/** Drawn from the system a page at a time: asking for eight bytes costs as much as for thousands. */
+const pool = Buffer.alloc(8 * 1024);
+let used = pool.length;
+
+function freshToken(): Buffer {
+  if (used + tokenLength > pool.length) {
+    randomFillSync(pool);
+    used = 0;
+  }
+  used += tokenLength;
+  return pool.subarray(used - tokenLength, used);
 }
 
 /** The token of an echo reply; null for every other message. `offset` skips the IP header that raw sockets deliver. */

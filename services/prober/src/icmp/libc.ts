@@ -60,8 +60,12 @@ export function widenBuffers(libc: Libc, fd: number): void {
 /** struct sockaddr_in */
 export function socketAddress(address: string): Buffer {
   const bytes = Buffer.alloc(16);
-  bytes.writeUInt16LE(AF_INET, 0);
-  address.split('.').forEach((part, index) => (bytes[4 + index] = Number(part)));
+  const [a, b, c, d] = address.split('.');
+  bytes[0] = AF_INET;
+  bytes[4] = Number(a);
+  bytes[5] = Number(b);
+  bytes[6] = Number(c);
+  bytes[7] = Number(d);
   return bytes;
 }
 

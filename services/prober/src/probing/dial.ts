@@ -1,18 +1,41 @@
 import { type Socket, connect } from 'node:net';
 import { type ErrorClass, type NetworkPolicy, judgeAddress, sameSpelling } from '@nowahala/platform';
 
-export type Dialled = { ok: true; socket: Socket; ms: number } | { ok: false; error: ErrorClass; ms: number };
+/** Bytes of a plain connection, handed over as they come: only good until the call returns. */
+export type Incoming = { take(bytes: Buffer): void };
+
+export type Dialled = { ok: true; socket: Socket; incoming: Incoming; ms: number } | { ok: false; error: ErrorClass; ms: number };
+
+/**
+ * `shared`: all plain connections read into one buffer, since reads of one thread never overlap; a fresh 64 KB for each
+ * read would be most of our garbage. `stream`: as Node does it, for connections that TLS takes over.
+ */
+export type Reading = 'shared' | 'stream';
+
+const sharedBuffer = Buffer.alloc(64 * 1024);
 
 /**
  * Opens one TCP connection to one address. Every connection of the prober is made here, so the guard is here too: the
  * address is judged before, and the address that was really reached is judged again before a byte is written.
  */
-export async function dial(address: string, port: number, timeoutMs: number, policy: NetworkPolicy): Promise<Dialled> {
+export async function dial(
+  address: string,
+  port: number,
+  timeoutMs: number,
+  policy: NetworkPolicy,
+  reading: Reading = 'stream',
+): Promise<Dialled> {
   if (judgeAddress(address, policy) !== null) return { ok: false, error: 'address_blocked', ms: 0 };
   const started = performance.now();
   const since = (): number => performance.now() - started;
   return new Promise<Dialled>((resolve) => {
-    const socket = connect({ host: address, port, family: address.includes(':') ? 6 : 4, noDelay: true });
+    const incoming: Incoming = { take() {} };
+    const onread = {
+      buffer: sharedBuffer,
+      callback: (length: number, bytes: Uint8Array) => (incoming.take(bytes.subarray(0, length) as Buffer), true),
+    };
+    const where = { host: address, port, family: address.includes(':') ? 6 : 4, noDelay: true };
+    const socket = connect(reading === 'shared' ? { ...where, onread } : where);
     const fail = (error: ErrorClass): void => {
       clearTimeout(timer);
       socket.destroy();
@@ -29,7 +52,7 @@ export async function dial(address: string, port: number, timeoutMs: number, pol
       if (sameSpelling(reached) !== sameSpelling(address) || judgeAddress(sameSpelling(reached), policy) !== null)
         return fail('address_blocked');
       socket.off('error', onError);
-      resolve({ ok: true, socket, ms: since() });
+      resolve({ ok: true, socket, incoming, ms: since() });
     });
   });
 }

@@ -13,11 +13,12 @@ import {
 } from '@nowahala/platform';
 import { CheckFailed, type Phases, Trail, noPhases } from '../domain/check.js';
 import { type Facts, countsAsAnswered, sentenceForAnswer } from '../domain/error-class.js';
-import { type PageVerdict, classOfPage, verdictOn } from '../domain/page-verdict.js';
+import { type PageVerdict, classOfPage } from '../domain/page-verdict.js';
 import { redactUrl } from '../domain/redact.js';
 import type { Deadline, Limits } from './deadline.js';
 import { dial } from './dial.js';
-import { type Exchange, exchange } from './http/exchange.js';
+import { type Channel, type Exchange, exchange } from './http/exchange.js';
+import { verdictOnPage } from './page-memory.js';
 import { secure, tlsEvidence } from './tls-session.js';
 
 export interface WebsiteProbe {
@@ -50,8 +51,6 @@ export interface WebsiteSeen {
   totalMs: number;
 }
 
-/** Pages longer than this are somebody's real content; the tell-tale ones are short, and reading costs time. */
-const longestTellTalePage = 32 * 1024;
 const redirectStatuses = new Set([301, 302, 303, 307, 308]);
 /** A second address gets a chance only when the first one says at once that it is not there. */
 const mayTryAnother = new Set<ErrorClass>(['connect_refused', 'no_route', 'connect_reset', 'connect_timeout']);
@@ -122,12 +121,12 @@ function nextStop(location: string, from: Website, seen: WebsiteSeen, policy: Ne
 
 async function ask(website: Website, from: 'website' | 'redirect', seen: WebsiteSeen, deadline: Deadline, probe: WebsiteProbe) {
   const addresses = await addressesOf(website, seen, deadline, probe);
-  const socket = await reach(website, addresses, from, seen, deadline, probe);
+  const plain = await reach(website, addresses, from, seen, deadline, probe);
   try {
-    const channel = website.scheme === 'https' ? await handshake(website, socket, seen, deadline) : socket;
+    const channel = website.scheme === 'https' ? { socket: await handshake(website, plain.socket, seen, deadline), incoming: null } : plain;
     return await converse(website, channel, seen, deadline, probe);
   } finally {
-    socket.destroy();
+    plain.socket.destroy();
   }
 }
 
@@ -163,12 +162,13 @@ async function reach(
   seen: WebsiteSeen,
   deadline: Deadline,
   probe: WebsiteProbe,
-): Promise<Socket> {
+): Promise<Channel> {
   const candidates = addresses.slice(0, 2);
   const budget = deadline.atMost(probe.limits.connectMs);
   let error: ErrorClass = 'connect_timeout';
   for (const address of candidates) {
-    const dialled = await dial(address, website.port, Math.max(1, budget / candidates.length), probe.policy);
+    const reading = website.scheme === 'http' ? 'shared' : 'stream';
+    const dialled = await dial(address, website.port, Math.max(1, budget / candidates.length), probe.policy, reading);
     error = dialled.ok ? error : dialled.error;
     seen.phases.connect = (seen.phases.connect ?? 0) + dialled.ms;
     seen.dialled.push({ address, port: website.port, ms: dialled.ms, error: dialled.ok ? null : dialled.error, from });
@@ -178,7 +178,7 @@ async function reach(
       dialled.ms,
       `connect ${address} port ${website.port}: ${dialled.ok ? 'connected' : dialled.error}`,
     );
-    if (dialled.ok) return dialled.socket;
+    if (dialled.ok) return dialled;
     if (!mayTryAnother.has(dialled.error)) break;
   }
   throw new CheckFailed(error, { ...factsOf(website), seconds: Math.round(budget / 1000) });
@@ -199,12 +199,13 @@ async function handshake(website: Website, raw: Socket, seen: WebsiteSeen, deadl
   throw new CheckFailed(secured.error, { ...factsOf(website), date: certificateDate(secured.error, seen.tls) });
 }
 
-async function converse(website: Website, socket: Socket, seen: WebsiteSeen, deadline: Deadline, probe: WebsiteProbe) {
+async function converse(website: Website, channel: Channel, seen: WebsiteSeen, deadline: Deadline, probe: WebsiteProbe) {
   const request = { authority: authorityOf(website), path: website.path, userAgent: probe.userAgent, timeoutMs: deadline.leftMs };
   // The certificate is asked for before the socket is gone, and only for an answer that may become evidence.
-  const tls = (): TlsEvidence | null => (website.scheme === 'https' ? tlsEvidence(socket as TLSSocket, null) : null);
-  const answer = await exchange(socket, request, (head) => {
-    if (head === null || head.status >= 400) seen.tls = tls();
+  const answer = await exchange(channel, request, ({ head, bodySoFar }) => {
+    seen.page = verdictOnPage(bodySoFar);
+    const telling = head === null || head.status >= 400 || seen.page !== null;
+    if (telling && website.scheme === 'https') seen.tls = tlsEvidence(channel.socket as TLSSocket, null);
   });
   seen.exchange = answer;
   seen.code = answer.head?.status ?? null;
@@ -228,8 +229,6 @@ async function converse(website: Website, socket: Socket, seen: WebsiteSeen, dea
 
 function judgeAnswer(website: Website, seen: WebsiteSeen): void {
   const code = seen.code ?? 0;
-  const body = seen.exchange?.body;
-  if (body !== undefined && body.length <= longestTellTalePage) seen.page = verdictOn(body.toString('utf8'));
   const pageClass = classOfPage(code, seen.page);
   if (pageClass !== null) {
     seen.trail.add('page', false, 0, `the page itself says: ${seen.page!.page}`);
@@ -238,8 +237,9 @@ function judgeAnswer(website: Website, seen: WebsiteSeen): void {
   if (!countsAsAnswered(code)) throw new CheckFailed(code >= 500 ? 'http_5xx' : 'http_4xx', { ...factsOf(website), code });
 }
 
-function authorityOf(website: Website): string {
-  return new URL(website.url).host;
+function authorityOf({ scheme, host, port, literal }: Website): string {
+  const name = literal === 6 ? `[${host}]` : host;
+  return port === (scheme === 'https' ? 443 : 80) ? name : `${name}:${port}`;
 }
 
 function factsOf({ host, port }: Website): Facts {

@@ -27,6 +27,7 @@ export interface Website {
 
 export const websitePorts: readonly number[] = [80, 443, 8080, 8443];
 const longestWebsite = 2048;
+const rememberedVerdicts = 10_000;
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 type Network = [Address, number];
@@ -42,6 +43,8 @@ const localEndings = ['.localhost', '.local', '.internal', '.home.arpa', '.lan',
 export class NetworkPolicy {
   private readonly open: readonly Network[];
   private readonly own: readonly Network[];
+  /** A verdict never changes, and every check asks three times. */
+  private readonly judged = new Map<string, RefusedAddress | null>();
 
   constructor(open: readonly string[] = [], own: readonly string[] = []) {
     this.open = open.map(networkOf);
@@ -64,6 +67,15 @@ export class NetworkPolicy {
   }
 
   judge(address: string): RefusedAddress | null {
+    const known = this.judged.get(address);
+    if (known !== undefined) return known;
+    const verdict = this.decide(address);
+    if (this.judged.size >= rememberedVerdicts) this.judged.clear();
+    this.judged.set(address, verdict);
+    return verdict;
+  }
+
+  private decide(address: string): RefusedAddress | null {
     const parsed = parse(address);
     if (parsed === null) return 'not_an_address';
     if (contains(neverAllowed, parsed) || contains(neverAllowed, embedded(parsed) ?? parsed)) return 'never_allowed';

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import type { ErrorClass } from '@nowahala/platform';
+import type { Incoming } from '../dial.js';
 import { type ResponseHead, ResponseReader } from './response-reader.js';
 
 export interface Exchange {
@@ -21,11 +22,18 @@ export interface Request {
   timeoutMs: number;
 }
 
+/** A connection to write to, and where its bytes come from: the socket's stream, or a shared buffer. */
+export interface Channel {
+  socket: Socket;
+  incoming: Incoming | null;
+}
+
 /**
  * Sends one GET and reads its answer; the connection is finished afterwards, whatever came. `beforeEnd` is called while
  * the socket still knows its certificate.
  */
-export async function exchange(socket: Socket, request: Request, beforeEnd: (head: ResponseHead | null) => void): Promise<Exchange> {
+export async function exchange(channel: Channel, request: Request, beforeEnd: (soFar: ResponseReader) => void): Promise<Exchange> {
+  const { socket, incoming } = channel;
   const started = performance.now();
   const reader = new ResponseReader();
   let firstByteAt: number | null = null;
@@ -34,12 +42,13 @@ export async function exchange(socket: Socket, request: Request, beforeEnd: (hea
       clearTimeout(timer);
       socket.removeAllListeners('data').removeAllListeners('end').removeAllListeners('close').removeAllListeners('error');
       socket.on('error', () => {});
-      beforeEnd(reader.head);
+      beforeEnd(reader);
+      if (incoming !== null) incoming.take = () => {};
       socket.destroy();
       const end = performance.now();
       resolve({
         head: reader.head,
-        body: reader.body(),
+        body: reader.bodySoFar,
         cut: reader.cut,
         error: error ?? reader.fault,
         firstByteMs: firstByteAt === null ? null : firstByteAt - started,
@@ -51,10 +60,13 @@ export async function exchange(socket: Socket, request: Request, beforeEnd: (hea
       const how = reader.close();
       finish(how === 'complete' ? null : how === 'empty' ? 'empty_reply' : 'body_incomplete');
     };
-    socket.on('data', (bytes: Buffer) => {
+    const take = (bytes: Buffer): void => {
       firstByteAt ??= performance.now();
       if (reader.take(bytes)) finish(null);
-    });
+    };
+    // What comes in a shared buffer is overwritten by the next read of any connection.
+    if (incoming === null) socket.on('data', take);
+    else incoming.take = (bytes) => take(Buffer.from(bytes));
     socket.on('end', closed);
     socket.on('close', closed);
     socket.on('error', (fault: NodeJS.ErrnoException) => {
@@ -65,6 +77,7 @@ export async function exchange(socket: Socket, request: Request, beforeEnd: (hea
     socket.write(
       `GET ${request.path} HTTP/1.1\r\nHost: ${request.authority}\r\nUser-Agent: ${request.userAgent}\r\n` +
         'Accept: text/html,application/xhtml+xml,*/*;q=0.8\r\nAccept-Encoding: identity\r\nConnection: close\r\n\r\n',
+      'latin1',
     );
   });
 }

@@ -53,8 +53,9 @@ export class ResponseReader {
     return this.head === null && this.headerBytes === 0 && this.pending.length === 0 ? 'empty' : 'incomplete';
   }
 
-  body(): Buffer {
-    return this.parts.length === 1 ? this.parts[0]! : Buffer.concat(this.parts);
+  get bodySoFar(): Buffer {
+    if (this.parts.length !== 1) this.parts.splice(0, this.parts.length, Buffer.concat(this.parts));
+    return this.parts[0]!;
   }
 
   /** One step forward; false when more bytes are needed. */

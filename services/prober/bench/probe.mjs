@@ -1,0 +1,168 @@
+/**
+ * How many checks one CPU second pays for, ours against a spawned ping and blackbox_exporter, side by side on this
+ * machine. Read the ratios: on loopback part of the targets' work is charged to whoever asks. `npm run bench:probe`.
+ */
+import { execFileSync, fork, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import { NameResolver, NetworkPolicy } from '@nowahala/platform';
+import { Checker } from '../dist/probing/checker.js';
+import { productLimits } from '../dist/probing/deadline.js';
+import { LoopLag } from '../dist/probing/loop-lag.js';
+import { checkPort } from '../dist/probing/machine-check.js';
+import { choosePing } from '../dist/icmp/choose-ping.js';
+import { blackboxExporter, cpuSecondsOf, spawnedPing } from './rivals.mjs';
+
+const ownNetwork = 'NOWAHALA_BENCH_OWN_NETWORK';
+const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
+const secondsEach = Number(process.env.BENCH_SECONDS ?? 1);
+const warmUpMs = 300;
+
+if (process.env[ownNetwork] === undefined && reenterInOwnNetwork()) process.exit(process.exitCode ?? 0);
+
+const folder = mkdtempSync(join(tmpdir(), 'bench-probe-'));
+execFileSync(
+  'openssl',
+  [
+    'req',
+    '-x509',
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:P-256',
+    '-nodes',
+    '-keyout',
+    `${folder}/key.pem`,
+    '-out',
+    `${folder}/cert.pem`,
+    '-days',
+    '2',
+    '-subj',
+    '/CN=127.0.0.1',
+    '-addext',
+    'subjectAltName=IP:127.0.0.1',
+  ],
+  { stdio: 'ignore' },
+);
+setDefaultCACertificates([...getCACertificates('default'), readFileSync(`${folder}/cert.pem`, 'utf8')]);
+
+const targets = fork(new URL('./targets.mjs', import.meta.url), [folder]);
+const ports = await new Promise((resolve) => targets.once('message', resolve));
+const rival = await blackboxExporter(folder, 19_290);
+const policy = NetworkPolicy.parse('127.0.0.0/8');
+const ping = await choosePing();
+const loopLag = new LoopLag();
+const resolver = new NameResolver();
+const checker = new Checker({
+  resolver,
+  policy,
+  ping: { ...ping, method: ping.method, cheap: false },
+  limits: productLimits,
+  userAgent: 'bench',
+  hasIpv6: false,
+  region: 'bench',
+  takenAt: () => '',
+  loopLag,
+});
+
+const site = (scheme) => ({
+  url: `${scheme}://127.0.0.1:${ports[scheme]}/`,
+  scheme,
+  host: '127.0.0.1',
+  port: ports[scheme],
+  path: '/',
+  literal: 4,
+});
+const check = async (website) =>
+  (await checker.check({ serverId: 's', workspaceId: 'w', ipAddress: null, website }, () => false)).outcome === 'success';
+const http = site('http');
+const https = site('https');
+const ownCpu = () => cpuSecondsOf(process.pid);
+let turn = 0;
+const nextAddress = () => `127.0.${(turn = (turn + 1) % 65_000) >> 8}.${turn & 255 || 1}`;
+
+const kinds = [
+  {
+    name: `ping (${ping.method})`,
+    ours: async () => (await ping.echo(nextAddress(), 2_000)) !== null,
+    blackbox: () => rival.probe('icmp', '127.0.0.1'),
+    goal: 20,
+    withSpawned: true,
+  },
+  {
+    name: 'tcp',
+    ours: async () => (await checkPort('127.0.0.1', ports.tcp, 5_000, policy)).state === 'open',
+    blackbox: () => rival.probe('tcp', `127.0.0.1:${ports.tcp}`),
+    goal: 4,
+  },
+  { name: 'http with phases', ours: () => check(http), blackbox: () => rival.probe('http', http.url), goal: 4 },
+  { name: 'https with certificate', ours: () => check(https), blackbox: () => rival.probe('https', https.url), goal: 1.2 },
+];
+
+console.log(`checks a CPU second, median of ${rounds} rounds of ${secondsEach} s, one after the other in each round\n`);
+for (const kind of kinds) {
+  const figures = { ours: [], blackbox: [], spawned: [] };
+  for (let round = 0; round < rounds; round += 1) {
+    figures.ours.push(await measure(kind.ours, ownCpu, 64));
+    if (rival !== null) figures.blackbox.push(await measure(kind.blackbox, rival.cpu, 16));
+    if (kind.withSpawned) figures.spawned.push(await measure(spawnedPing.ping, spawnedPing.cpu, 4));
+  }
+  console.log(line(kind.name, 'ours', figures.ours));
+  if (rival !== null) console.log(line('', 'blackbox_exporter', figures.blackbox), ratio(figures.ours, figures.blackbox, kind.goal));
+  if (kind.withSpawned) console.log(line('', 'spawned ping', figures.spawned), ratio(figures.ours, figures.spawned, 100));
+}
+if (rival === null)
+  console.log('\nblackbox_exporter is not installed (Debian: prometheus-blackbox-exporter, or name it in BLACKBOX_EXPORTER): left out.');
+
+rival?.stop();
+targets.kill();
+ping.close();
+resolver.close();
+loopLag.close();
+rmSync(folder, { recursive: true });
+
+/** As many checks as go, a few at once, for a while; what fails does not count. */
+async function measure(one, cpu, atOnce) {
+  await run(one, atOnce, warmUpMs);
+  const before = cpu();
+  const good = await run(one, atOnce, secondsEach * 1_000);
+  return good / Math.max(0.01, cpu() - before);
+}
+
+async function run(one, atOnce, ms) {
+  const until = performance.now() + ms;
+  let good = 0;
+  const lane = async () => {
+    while (performance.now() < until) if (await one()) good += 1;
+  };
+  await Promise.all(Array.from({ length: atOnce }, lane));
+  return good;
+}
+
+function median(figures) {
+  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)];
+}
+
+function line(name, who, figures) {
+  return `${name.padEnd(26)} ${who.padEnd(18)} ${Math.round(median(figures)).toLocaleString('en').padStart(9)}`;
+}
+
+function ratio(ours, theirs, goal) {
+  const times = median(ours) / median(theirs);
+  return `  ours is ${times.toFixed(1)}x (goal ${goal}x${times >= goal ? ', met' : ', NOT met'})`;
+}
+
+/** The ICMP datagram socket needs ping_group_range; where we may, a network of our own has it open. */
+function reenterInOwnNetwork() {
+  if (process.platform !== 'linux' || process.getuid() !== 0) return false;
+  const script = `ip link set lo up && sysctl -qw net.ipv4.ping_group_range='0 2147483647' && exec "$@"`;
+  if (spawnSync('unshare', ['-n', 'sh', '-c', script, 'sh', 'true'], { stdio: 'ignore' }).status !== 0) return false;
+  const again = spawnSync('unshare', ['-n', 'sh', '-c', script, 'sh', process.execPath, ...process.execArgv, ...process.argv.slice(1)], {
+    stdio: 'inherit',
+    env: { ...process.env, [ownNetwork]: '1' },
+  });
+  process.exitCode = again.status ?? 1;
+  return true;
+}
