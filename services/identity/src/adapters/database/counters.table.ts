@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import type { SqlRunner } from '@nowahala/platform';
+import { Counters } from '../../application/ports/index.js';
+import type { Failures } from '../../domain/login-delay.js';
+
+@Injectable()
+export class CountersTable extends Counters {
+  async loginFailures(sql: SqlRunner, account: string, address: string, since: Date): Promise<Failures> {
+    const rows = await sql.query<{ hers: boolean; here: boolean; at: Date }>(
+      'SELECT account = $1 AS hers, address = $2 AS here, at FROM login_failure WHERE (account = $1 OR address = $2) AND at > $3 ORDER BY at DESC LIMIT 2000',
+      [account, address, since],
+    );
+    const times = (keep: (row: { hers: boolean; here: boolean }) => boolean) => rows.filter(keep).map((row) => row.at);
+    return { pair: times((row) => row.hers && row.here), account: times((row) => row.hers), address: times((row) => row.here) };
+  }
+
+  async addLoginFailure(sql: SqlRunner, account: string, address: string, now: Date): Promise<void> {
+    await sql.query('INSERT INTO login_failure (account, address, at) VALUES ($1, $2, $3)', [account, address, now]);
+  }
+
+  async forgetLoginFailures(sql: SqlRunner, account: string, address?: string): Promise<void> {
+    await sql.query('DELETE FROM login_failure WHERE account = $1 AND ($2::text IS NULL OR address = $2)', [account, address ?? null]);
+  }
+
+  async sends(sql: SqlRunner, kind: string, counted: string, since: Date): Promise<Date[]> {
+    const rows = await sql.query<{ at: Date }>('SELECT at FROM message_send WHERE kind = $1 AND counted = $2 AND at > $3', [
+      kind,
+      counted,
+      since,
+    ]);
+    return rows.map((row) => row.at);
+  }
+
+  async addSend(sql: SqlRunner, kind: string, counted: string, now: Date): Promise<void> {
+    await sql.query('INSERT INTO message_send (kind, counted, at) VALUES ($1, $2, $3)', [kind, counted, now]);
+  }
+
+  async prune(sql: SqlRunner, before: Date): Promise<void> {
+    await sql.query('DELETE FROM login_failure WHERE at < $1', [before]);
+    await sql.query('DELETE FROM message_send WHERE at < $1', [before]);
+  }
+}

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import type { SqlRunner } from '@nowahala/platform';
+import { KeyList } from '../../application/ports/index.js';
+import type { ListedKey } from '../../application/ports/index.js';
+
+const COLUMNS = `k.id, k.user_id AS "userId", k.public_id AS "publicId", k.name, k.scopes, k.secret_hash AS "secretHash", k.previous_hash AS "previousHash",
+  k.previous_until AS "previousUntil", k.created_at AS "createdAt", k.revoked_at AS "revokedAt", u.last_used_at AS "lastUsedAt"`;
+const FROM = 'FROM api_key_view k LEFT JOIN api_key_use u ON u.key_id = k.id';
+
+@Injectable()
+export class KeyListTable extends KeyList {
+  async of(sql: SqlRunner, userId: string): Promise<ListedKey[]> {
+    return sql.query<ListedKey>(`SELECT ${COLUMNS} ${FROM} WHERE k.user_id = $1 ORDER BY k.created_at DESC, k.id`, [userId]);
+  }
+
+  async byId(sql: SqlRunner, id: string): Promise<ListedKey | undefined> {
+    return (await sql.query<ListedKey>(`SELECT ${COLUMNS} ${FROM} WHERE k.id = $1`, [id]))[0];
+  }
+
+  async byPublicId(sql: SqlRunner, publicId: string): Promise<ListedKey | undefined> {
+    return (await sql.query<ListedKey>(`SELECT ${COLUMNS} ${FROM} WHERE k.public_id = $1`, [publicId]))[0];
+  }
+
+  async touch(sql: SqlRunner, key: ListedKey, now: Date): Promise<void> {
+    const minute = new Date(Math.floor(now.getTime() / 60_000) * 60_000);
+    if (key.lastUsedAt && key.lastUsedAt >= minute) return;
+    await sql.query(
+      `INSERT INTO api_key_use (key_id, user_id, last_used_at) VALUES ($1, $2, $3)
+       ON CONFLICT (key_id) DO UPDATE SET last_used_at = $3 WHERE api_key_use.last_used_at < $3`,
+      [key.id, key.userId, minute],
+    );
+  }
+
+  async forget(sql: SqlRunner, userId: string): Promise<void> {
+    await sql.query('DELETE FROM api_key_view WHERE user_id = $1', [userId]);
+    await sql.query('DELETE FROM api_key_use WHERE user_id = $1', [userId]);
+  }
+}

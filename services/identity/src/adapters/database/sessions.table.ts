@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import type { SqlRunner } from '@nowahala/platform';
+import { Sessions } from '../../application/ports/index.js';
+import type { StoredSession } from '../../application/ports/index.js';
+
+const COLUMNS =
+  'id, user_id AS "userId", generation, salt, created_at AS "createdAt", renewed_at AS "renewedAt", revoked_at AS "revokedAt"';
+
+@Injectable()
+export class SessionsTable extends Sessions {
+  async byId(sql: SqlRunner, id: string): Promise<StoredSession | undefined> {
+    return (await sql.query<StoredSession>(`SELECT ${COLUMNS} FROM session WHERE id = $1`, [id]))[0];
+  }
+
+  async lockById(sql: SqlRunner, id: string): Promise<StoredSession | undefined> {
+    return (await sql.query<StoredSession>(`SELECT ${COLUMNS} FROM session WHERE id = $1 FOR UPDATE`, [id]))[0];
+  }
+
+  async add(sql: SqlRunner, session: StoredSession, ipHash: string): Promise<void> {
+    await sql.query(
+      'INSERT INTO session (id, user_id, generation, salt, ip_hash, created_at, renewed_at) VALUES ($1, $2, $3, $4, $5, $6, $7)',
+      [session.id, session.userId, session.generation, session.salt, ipHash, session.createdAt, session.renewedAt],
+    );
+  }
+
+  async renew(sql: SqlRunner, id: string, generation: number, now: Date): Promise<void> {
+    await sql.query('UPDATE session SET generation = $2, renewed_at = $3 WHERE id = $1', [id, generation, now]);
+  }
+
+  async revoke(sql: SqlRunner, id: string, why: string, now: Date): Promise<boolean> {
+    const rows = await sql.query('UPDATE session SET revoked_at = $3, revoked_why = $2 WHERE id = $1 AND revoked_at IS NULL RETURNING 1', [
+      id,
+      why,
+      now,
+    ]);
+    return rows.length > 0;
+  }
+
+  async revokeAll(sql: SqlRunner, userId: string, why: string, now: Date): Promise<void> {
+    await sql.query('UPDATE session SET revoked_at = $3, revoked_why = $2 WHERE user_id = $1 AND revoked_at IS NULL', [userId, why, now]);
+  }
+
+  async alive(sql: SqlRunner, userId: string): Promise<StoredSession[]> {
+    return sql.query<StoredSession>(`SELECT ${COLUMNS} FROM session WHERE user_id = $1 AND revoked_at IS NULL ORDER BY created_at`, [
+      userId,
+    ]);
+  }
+
+  async prune(sql: SqlRunner, before: Date): Promise<void> {
+    await sql.query('DELETE FROM session WHERE renewed_at < $1', [before]);
+  }
+}

@@ -1,0 +1,29 @@
+import type { Projection, RecordedEvent, SqlRunner } from '@nowahala/platform';
+import type { ApiKey, ApiKeyEvent } from '../../domain/api-key.js';
+
+/** Keys as the settings page lists them and as the door looks them up. */
+export const apiKeyList: Projection<ApiKey | undefined, ApiKeyEvent> = {
+  name: 'api-key-list',
+  version: 1,
+  async apply(event: RecordedEvent<ApiKeyEvent>, key: ApiKey | undefined, sql: SqlRunner): Promise<void> {
+    if (!key) return;
+    await sql.query(
+      `INSERT INTO api_key_view (id, user_id, public_id, name, scopes, secret_hash, previous_hash, previous_until, created_at, revoked_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+       ON CONFLICT (id) DO UPDATE SET secret_hash = $6, previous_hash = $7, previous_until = $8, revoked_at = $10`,
+      [
+        event.id,
+        key.userId,
+        key.publicId,
+        key.name,
+        key.scopes,
+        key.secretHash,
+        key.previous?.secretHash ?? null,
+        key.previous?.until ?? null,
+        key.createdAt,
+        key.revokedAt,
+      ],
+    );
+  },
+  clear: async (sql: SqlRunner) => void (await sql.query('DELETE FROM api_key_view')),
+};

@@ -1,0 +1,97 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Clock, Database, newId, Store } from '@nowahala/platform';
+import { issueKey, readKeyWish, revokeKey, rotateKey } from '../domain/api-key.js';
+import type { KeyWish } from '../domain/api-key.js';
+import { newPublicId, newSecret, readKey, writeKey } from '../domain/api-key-secret.js';
+import { refuse } from '../domain/sentences.js';
+import { API_KEYS, AuditLog, KeyList, Users } from './ports/index.js';
+import type { ApiKeyStream, ListedKey } from './ports/index.js';
+import { KeyedHash } from './secrets/keyed-hash.js';
+
+/** A key together with what is told once. */
+export interface NewKey {
+  key: ListedKey;
+  secret: string;
+}
+
+@Injectable()
+export class ApiKeys {
+  constructor(
+    private readonly store: Store,
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly list: KeyList,
+    private readonly users: Users,
+    private readonly hash: KeyedHash,
+    private readonly audit: AuditLog,
+    @Inject(API_KEYS) private readonly stream: ApiKeyStream,
+  ) {}
+
+  async generate(typed: KeyWish): Promise<NewKey> {
+    const wish = readKeyWish(typed);
+    const made = { publicId: newPublicId(), secret: newSecret() };
+    const keyId = newId();
+    const key = await this.store.transaction(async (tx) => {
+      await tx.lock(`apikeys-of-${wish.userId}`);
+      const user = await this.users.byId(tx, wish.userId);
+      if (!user || user.erasingAt) throw refuse.notFound();
+      const live = (await this.list.of(tx, wish.userId)).filter((other) => !other.revokedAt).length;
+      await tx.change(this.stream, keyId, wish.userId, () =>
+        issueKey(wish, { publicId: made.publicId, secretHash: this.hashOf(made.secret) }, live, tx.now),
+      );
+      await this.audit.write(tx, { actor: wish.userId, action: 'key.issued', object: keyId });
+      return (await this.list.byId(tx, keyId))!;
+    });
+    return { key, secret: writeKey(made) };
+  }
+
+  async of(userId: string): Promise<ListedKey[]> {
+    return this.list.of(this.database, userId);
+  }
+
+  async revoke(userId: string, keyId: string): Promise<ListedKey> {
+    return this.store.transaction(async (tx) => {
+      const { events } = await tx.change(this.stream, keyId, userId, (key) => {
+        if (key?.userId !== userId) throw refuse.notFound();
+        return revokeKey(key, tx.now);
+      });
+      if (events.length > 0) await this.audit.write(tx, { actor: userId, action: 'key.revoked', object: keyId });
+      return (await this.list.byId(tx, keyId))!;
+    });
+  }
+
+  async rotate(userId: string, keyId: string): Promise<NewKey> {
+    const secret = newSecret();
+    const key = await this.store.transaction(async (tx) => {
+      await tx.change(this.stream, keyId, userId, (current) => {
+        if (current?.userId !== userId) throw refuse.notFound();
+        return rotateKey(current, this.hashOf(secret), tx.now);
+      });
+      await this.audit.write(tx, { actor: userId, action: 'key.rotated', object: keyId });
+      return (await this.list.byId(tx, keyId))!;
+    });
+    return { key, secret: writeKey({ publicId: key.publicId, secret }) };
+  }
+
+  /** The key that this text is, when it is one of ours and in force. */
+  async verify(text: string): Promise<ListedKey | undefined> {
+    const parts = readKey(text);
+    const key = parts && (await this.list.byPublicId(this.database, parts.publicId));
+    if (!parts || !key || key.revokedAt) return undefined;
+    const now = this.clock.now();
+    const current = this.matches(key.secretHash, parts.secret);
+    const former =
+      key.previousHash !== null && key.previousUntil !== null && now < key.previousUntil && this.matches(key.previousHash, parts.secret);
+    if (!current && !former) return undefined;
+    await this.list.touch(this.database, key, now);
+    return key;
+  }
+
+  private hashOf(secret: string): string {
+    return this.hash.of('api-key', secret);
+  }
+
+  private matches(stored: string, secret: string): boolean {
+    return this.hash.matches(stored, 'api-key', secret);
+  }
+}

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { Metrics, Store } from '@nowahala/platform';
+import { emailKey } from '../domain/email-address.js';
+import { refuse } from '../domain/sentences.js';
+import { CheckPassword } from './check-password.js';
+import { OpenSession } from './open-session.js';
+import { AuditLog, Users } from './ports/index.js';
+import type { User } from './ports/index.js';
+import { PasswordHasher } from './secrets/password-hasher.js';
+import type { SessionTokens } from './token-issuer.js';
+
+const LONGEST_PASSWORD = 1_024;
+
+@Injectable()
+export class LogIn {
+  constructor(
+    private readonly store: Store,
+    private readonly users: Users,
+    private readonly passwords: CheckPassword,
+    private readonly hasher: PasswordHasher,
+    private readonly sessions: OpenSession,
+    private readonly audit: AuditLog,
+    private readonly metrics: Metrics,
+  ) {}
+
+  async logIn(email: string, password: string, ipHash: string): Promise<{ user: User; session: SessionTokens }> {
+    const address = email.trim().slice(0, 320);
+    const user = await this.users.byEmail(this.store.database, address);
+    const typed = password.slice(0, LONGEST_PASSWORD);
+    const answer = await this.passwords.check({ account: emailKey(address), ipHash, password: typed, stored: user?.passwordHash });
+    if (!user || !answer.right) {
+      await this.store.transaction((tx) => this.audit.write(tx, { actor: user?.id ?? 'nobody', action: 'session.refused', ipHash }));
+      this.metrics.auth.inc({ op: 'login', result: 'wrong' });
+      throw refuse.wrongLogin();
+    }
+    const renewedHash = answer.outdated ? await this.hasher.hash(typed) : undefined;
+    const session = await this.store.transaction(async (tx) => {
+      if (renewedHash) await this.users.setPassword(tx, user.id, renewedHash, tx.now);
+      return this.sessions.open(tx, user.id, ipHash);
+    });
+    this.metrics.auth.inc({ op: 'login', result: 'ok' });
+    return { user, session };
+  }
+}

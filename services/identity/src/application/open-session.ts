@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { newId } from '@nowahala/platform';
+import type { Transaction } from '@nowahala/platform';
+import { randomBytes } from 'node:crypto';
+import { AuditLog, Sessions } from './ports/index.js';
+import { TokenIssuer } from './token-issuer.js';
+import type { SessionTokens } from './token-issuer.js';
+
+/** Begins a session for somebody who has just proved who she is. */
+@Injectable()
+export class OpenSession {
+  constructor(
+    private readonly sessions: Sessions,
+    private readonly tokens: TokenIssuer,
+    private readonly audit: AuditLog,
+  ) {}
+
+  async open(tx: Transaction, userId: string, ipHash: string): Promise<SessionTokens> {
+    const session = {
+      id: newId(),
+      userId,
+      generation: 1,
+      salt: randomBytes(16).toString('base64url'),
+      createdAt: tx.now,
+      renewedAt: tx.now,
+      revokedAt: null,
+    };
+    await this.sessions.add(tx, session, ipHash);
+    await this.audit.write(tx, { actor: userId, action: 'session.opened', object: session.id, ipHash });
+    return this.tokens.issue(session, tx.now);
+  }
+}

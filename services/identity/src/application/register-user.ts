@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import { Metrics, newId, Store } from '@nowahala/platform';
+import { passwordProblem } from '../domain/password-rules.js';
+import { readProfile } from '../domain/profile.js';
+import { refuse } from '../domain/sentences.js';
+import { timeZoneOf } from '../domain/time-zone.js';
+import { Letters } from './letters.js';
+import { OpenSession } from './open-session.js';
+import { AuditLog, Users } from './ports/index.js';
+import type { User } from './ports/index.js';
+import { PasswordHasher } from './secrets/password-hasher.js';
+import type { SessionTokens } from './token-issuer.js';
+
+export interface Registration {
+  email: string;
+  password: string;
+  fullName: string;
+  username: string;
+  country: string;
+  /** Empty: from the country. */
+  timeZone: string;
+  /** Empty: English. */
+  language: string;
+  ipHash: string;
+}
+
+@Injectable()
+export class RegisterUser {
+  constructor(
+    private readonly store: Store,
+    private readonly users: Users,
+    private readonly hasher: PasswordHasher,
+    private readonly sessions: OpenSession,
+    private readonly letters: Letters,
+    private readonly audit: AuditLog,
+    private readonly metrics: Metrics,
+  ) {}
+
+  async register(wish: Registration): Promise<{ user: User; session: SessionTokens }> {
+    const profile = this.read(wish);
+    const taken = await this.users.taken(this.store.database, profile);
+    if (taken.email && taken.username) throw refuse.emailAndUsernameTaken();
+    if (taken.email) throw refuse.emailTaken();
+    if (taken.username) throw refuse.usernameTaken();
+    const passwordHash = await this.hasher.hash(wish.password);
+    const answer = await this.store.transaction(async (tx) => {
+      const user: User = {
+        ...profile,
+        id: newId(),
+        phone: '',
+        emailVerifiedAt: null,
+        phoneVerifiedAt: null,
+        version: 1,
+        createdAt: tx.now,
+        erasingAt: null,
+      };
+      await this.users.add(tx, user, passwordHash);
+      await this.letters.link(tx, user, 'welcome');
+      await this.audit.write(tx, { actor: user.id, action: 'account.registered', object: user.id, ipHash: wish.ipHash });
+      await tx.publish('user.registered', { userId: user.id, registeredAt: tx.now }, { key: user.id, tenantId: user.id });
+      return { user, session: await this.sessions.open(tx, user.id, wish.ipHash) };
+    });
+    this.metrics.auth.inc({ op: 'register', result: 'ok' });
+    return answer;
+  }
+
+  private read(wish: Registration) {
+    const { email, fullName, username, country } = wish;
+    const { profile, problems } = readProfile({
+      fullName,
+      username,
+      country,
+      email,
+      timeZone: wish.timeZone || undefined,
+      language: wish.language || undefined,
+    });
+    const password = passwordProblem(wish.password, { email: profile.email ?? email.trim(), username: profile.username });
+    if (password !== undefined) problems.password = password;
+    if (Object.keys(problems).length > 0) throw refuse.fields(problems);
+    const read = profile as Required<typeof profile>;
+    return {
+      email: read.email,
+      fullName: read.fullName,
+      username: read.username,
+      country: read.country,
+      timeZone: profile.timeZone ?? timeZoneOf(read.country),
+      language: profile.language ?? 'en',
+    };
+  }
+}

@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import type { Transaction } from '@nowahala/platform';
+import { Sessions } from './ports/index.js';
+
+/** Ends sessions here and tells the gateways, which forget what they remember of them. */
+@Injectable()
+export class RevokeSessions {
+  constructor(private readonly sessions: Sessions) {}
+
+  async one(tx: Transaction, userId: string, sessionId: string, why: string): Promise<boolean> {
+    const revoked = await this.sessions.revoke(tx, sessionId, why, tx.now);
+    if (revoked) await tx.publish('session.revoked', { userId, sessionId }, { key: userId, tenantId: userId });
+    return revoked;
+  }
+
+  async all(tx: Transaction, userId: string, why: string): Promise<void> {
+    await this.sessions.revokeAll(tx, userId, why, tx.now);
+    await tx.publish('session.revoked', { userId, sessionId: '' }, { key: userId, tenantId: userId });
+  }
+}

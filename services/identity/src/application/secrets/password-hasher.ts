@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import { passwordBytes } from '../../domain/password-rules.js';
+import { BoundedQueue } from './bounded-queue.js';
+
+interface Cost {
+  /** KiB. */
+  memory: number;
+  passes: number;
+  parallelism: number;
+}
+
+const COST: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
+const TAG_BYTES = 32;
+const SALT_BYTES = 16;
+/** Node's thread pool has four threads; one stays free for files. */
+const AT_ONCE = 3;
+const MOST_WAITING = 8;
+
+const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
+
+const derive = promisify(argon2);
+
+export interface PasswordAnswer {
+  right: boolean;
+  /** The stored hash is weaker than what we make today. */
+  outdated: boolean;
+}
+
+/** argon2id at OWASP's minimum, in the PHC string form, so that parameters can be raised later. */
+@Injectable()
+export class PasswordHasher {
+  private readonly queue = new BoundedQueue(AT_ONCE, MOST_WAITING);
+  private readonly nobody = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${unpadded(randomBytes(SALT_BYTES))}$${unpadded(randomBytes(TAG_BYTES))}`;
+
+  async hash(password: string): Promise<string> {
+    const salt = randomBytes(SALT_BYTES);
+    const tag = await this.queue.run(() => digest(password, salt, COST, TAG_BYTES));
+    return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${unpadded(salt)}$${unpadded(tag)}`;
+  }
+
+  /** Without a stored hash it works as long as with one and says no: the time does not tell whether an account exists. */
+  async verify(password: string, stored: string | undefined): Promise<PasswordAnswer> {
+    const parts = PHC.exec(stored ?? this.nobody);
+    if (!parts) throw new Error('a stored password hash has an unknown form');
+    const cost = { memory: Number(parts[1]), passes: Number(parts[2]), parallelism: Number(parts[3]) };
+    const expected = Buffer.from(parts[5]!, 'base64');
+    const given = await this.queue.run(() => digest(password, Buffer.from(parts[4]!, 'base64'), cost, expected.length));
+    const right = timingSafeEqual(given, expected) && stored !== undefined;
+    return { right, outdated: cost.memory < COST.memory || cost.passes < COST.passes };
+  }
+}
+
+const digest = async (password: string, salt: Buffer, cost: Cost, bytes: number): Promise<Buffer> =>
+  derive('argon2id', {
+    message: passwordBytes(password),
+    nonce: salt,
+    memory: cost.memory,
+    passes: cost.passes,
+    parallelism: cost.parallelism,
+    tagLength: bytes,
+  });
+
+const unpadded = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');

@@ -1,0 +1,92 @@
+import { describe, expect, it } from '@jest/globals';
+import { randomBytes } from 'node:crypto';
+import { BoundedQueue } from './bounded-queue.js';
+import { KeyedHash } from './keyed-hash.js';
+import { PasswordHasher } from './password-hasher.js';
+import { SealedBox } from './sealed-box.js';
+import { seedsOf, TokenSigner } from './token-signer.js';
+
+describe('passwords', () => {
+  const hasher = new PasswordHasher();
+  it('are stored as argon2id with their parameters and a salt of their own', async () => {
+    const [one, two] = await Promise.all([hasher.hash('kpekus-and-akara'), hasher.hash('kpekus-and-akara')]);
+    expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
+    expect(one).not.toBe(two);
+    expect(await hasher.verify('kpekus-and-akara', one)).toEqual({ right: true, outdated: false });
+    expect(await hasher.verify('kpekus-and-akarA', one)).toEqual({ right: false, outdated: false });
+  });
+  it('hashed with weaker parameters are asked to be hashed again', async () => {
+    const weak = '$argon2id$v=19$m=8192,t=1,p=1$c29tZXNhbHRzb21lc2FsdA$' + 'A'.repeat(43);
+    expect(await hasher.verify('anything', weak)).toEqual({ right: false, outdated: true });
+  });
+  it('of nobody are never right', async () => expect(await hasher.verify('kpekus-and-akara', undefined)).toMatchObject({ right: false }));
+});
+
+describe('the queue before the hashing', () => {
+  it('runs a few, lets a few wait and refuses the rest at once', async () => {
+    const queue = new BoundedQueue(2, 3);
+    let open = () => {};
+    const gate = new Promise<void>((resolve) => (open = resolve));
+    const runs = Array.from({ length: 5 }, (_, index) => queue.run(async () => (await gate, index)));
+    await expect(queue.run(async () => 9)).rejects.toMatchObject({ code: 'BUSY', kind: 'limited' });
+    open();
+    expect(await Promise.all(runs)).toEqual([0, 1, 2, 3, 4]);
+    await expect(queue.run(async () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    expect(await queue.run(async () => 7)).toBe(7);
+  });
+});
+
+describe('the bearer token', () => {
+  const seed = randomBytes(32);
+  const signer = new TokenSigner([seed], 'https://nowahala.example');
+  const now = new Date('2026-03-02T12:00:00Z');
+  const seconds = now.getTime() / 1000;
+  const claims = { sub: 'u', sid: 's', jti: 'j', iat: seconds, exp: seconds + 900 };
+  const token = signer.sign(claims);
+  const forged = (header: object, body: object = {}) =>
+    `${Buffer.from(JSON.stringify(header)).toString('base64url')}.${Buffer.from(JSON.stringify({ iss: 'https://nowahala.example', aud: 'nowahala', ...claims, ...body })).toString('base64url')}.`;
+
+  it('says who it is for and when it ends', () => {
+    expect(signer.read(token, now)).toEqual({ iss: 'https://nowahala.example', aud: 'nowahala', ...claims });
+    expect(signer.read(token, new Date(now.getTime() + 900_000))).toBeUndefined();
+  });
+  it('is not believed when anything was changed', () => {
+    const [head, , signature] = token.split('.');
+    expect(signer.read(`${head}.${forged({}, { sub: 'other' }).split('.')[1]}.${signature}`, now)).toBeUndefined();
+    expect(signer.read(`${token}x`, now) ?? signer.read(`${token}.x`, now)).toBeUndefined();
+    expect(signer.read(`${forged({ alg: 'none' })}`, now)).toBeUndefined();
+    expect(signer.read(`${forged({ alg: 'HS256', kid: 'x' })}abc`, now)).toBeUndefined();
+    for (const junk of ['', '.', '..', 'a.b.c', '\u0000.\u0000.\u0000', 'null.null.null']) expect(signer.read(junk, now)).toBeUndefined();
+  });
+  it('of another installation is not believed', () => {
+    expect(new TokenSigner([seed], 'https://elsewhere.example').read(token, now)).toBeUndefined();
+    expect(new TokenSigner([randomBytes(32)], 'https://nowahala.example').read(token, now)).toBeUndefined();
+  });
+  it('signed by the former key is still believed after a change of keys', () => {
+    const changed = new TokenSigner([randomBytes(32), seed], 'https://nowahala.example');
+    expect(changed.read(token, now)).toMatchObject({ sub: 'u' });
+    expect(signer.read(changed.sign(claims), now)).toBeUndefined();
+  });
+  it('takes keys of 32 bytes only', () => {
+    expect(seedsOf(`${seed.toString('base64url')}, ${seed.toString('base64url')}`)).toEqual([seed, seed]);
+    expect(() => seedsOf('short')).toThrow('32 bytes');
+  });
+});
+
+describe('what lies in tables', () => {
+  it('is sealed so that nobody reads or changes it there', () => {
+    const box = new SealedBox(randomBytes(32).toString('base64url'));
+    const sealed = box.seal({ code: '123456' });
+    expect(sealed.toString('latin1')).not.toContain('123456');
+    expect(box.open(sealed)).toEqual({ code: '123456' });
+    sealed[sealed.length - 1]! ^= 1;
+    expect(() => box.open(sealed)).toThrow('authenticate');
+  });
+  it('is hashed under a key and for one purpose', () => {
+    const hash = new KeyedHash('pepper');
+    expect(hash.matches(hash.of('a', 'x', 'y'), 'a', 'x', 'y')).toBe(true);
+    expect(hash.of('a', 'x', 'y')).not.toBe(hash.of('a', 'xy', ''));
+    expect(hash.matches(hash.of('a', 'x'), 'b', 'x')).toBe(false);
+    expect(new KeyedHash('other').matches(hash.of('a', 'x'), 'a', 'x')).toBe(false);
+  });
+});

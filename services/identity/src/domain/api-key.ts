@@ -1,0 +1,79 @@
+import type { Aggregate } from '@nowahala/platform';
+import { refuse, say } from './sentences.js';
+import { hasStrangeCharacters, lengthOf, tidy } from './text-field.js';
+
+export const apiKeyScopes = ['servers:read', 'pings:read', 'incidents:read', 'logs:write'] as const;
+export const mostLiveKeys = 20;
+const OLD_SECRET_MS = 24 * 3_600_000;
+const LONGEST_NAME = 80;
+
+export interface ApiKey {
+  userId: string;
+  name: string;
+  publicId: string;
+  scopes: string[];
+  secretHash: string;
+  createdAt: string;
+  revokedAt: string | null;
+  /** The secret before the last rotation, good for one more day. */
+  previous: { secretHash: string; until: string } | null;
+}
+
+export type ApiKeyEvent =
+  | {
+      type: 'ApiKeyIssued';
+      data: { userId: string; name: string; publicId: string; scopes: string[]; secretHash: string; issuedAt: string };
+    }
+  | { type: 'ApiKeyRotated'; data: { secretHash: string; oldSecretUntil: string } }
+  | { type: 'ApiKeyRevoked'; data: { revokedAt: string } };
+
+export const apiKey: Aggregate<ApiKey | undefined, ApiKeyEvent> = {
+  type: 'apikey',
+  initial: undefined,
+  evolve(key, event) {
+    switch (event.type) {
+      case 'ApiKeyIssued': {
+        const { issuedAt, ...rest } = event.data;
+        return { ...rest, createdAt: issuedAt, revokedAt: null, previous: null };
+      }
+      case 'ApiKeyRotated':
+        return { ...key!, secretHash: event.data.secretHash, previous: { secretHash: key!.secretHash, until: event.data.oldSecretUntil } };
+      case 'ApiKeyRevoked':
+        return { ...key!, revokedAt: event.data.revokedAt, previous: null };
+    }
+  },
+};
+
+export interface KeyWish {
+  userId: string;
+  name: string;
+  /** Empty: all of them. */
+  scopes: string[];
+}
+
+/** A wish that can be granted, or a refusal with the field to correct. */
+export function readKeyWish(wish: KeyWish): KeyWish {
+  const name = tidy(wish.name);
+  if (name === '') throw refuse.fields({ name: say.keyNameMissing });
+  if (hasStrangeCharacters(name)) throw refuse.fields({ name: say.strangeCharacters });
+  if (lengthOf(name) > LONGEST_NAME || name.length > LONGEST_NAME * 8) throw refuse.fields({ name: say.keyNameLength });
+  const unknown = wish.scopes.find((scope) => !(apiKeyScopes as readonly string[]).includes(scope));
+  if (unknown !== undefined) throw refuse.fields({ scopes: say.scopeUnknown(unknown.slice(0, 40)) });
+  const chosen = wish.scopes.length === 0 ? apiKeyScopes : apiKeyScopes.filter((scope) => wish.scopes.includes(scope));
+  return { userId: wish.userId, name, scopes: [...chosen] };
+}
+
+export function issueKey(wish: KeyWish, made: { publicId: string; secretHash: string }, liveKeys: number, now: Date): ApiKeyEvent[] {
+  if (liveKeys >= mostLiveKeys) throw refuse.tooManyKeys();
+  return [{ type: 'ApiKeyIssued', data: { ...wish, ...made, issuedAt: now.toISOString() } }];
+}
+
+export function rotateKey(key: ApiKey, secretHash: string, now: Date): ApiKeyEvent[] {
+  if (key.revokedAt) throw refuse.keyRevoked();
+  return [{ type: 'ApiKeyRotated', data: { secretHash, oldSecretUntil: new Date(now.getTime() + OLD_SECRET_MS).toISOString() } }];
+}
+
+/** Revoking twice is no error: the key is revoked. */
+export function revokeKey(key: ApiKey, now: Date): ApiKeyEvent[] {
+  return key.revokedAt ? [] : [{ type: 'ApiKeyRevoked', data: { revokedAt: now.toISOString() } }];
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from '@jest/globals';
+import { given } from '@nowahala/testkit';
+import { apiKey, apiKeyScopes, issueKey, readKeyWish, revokeKey, rotateKey } from './api-key.js';
+import type { ApiKeyEvent } from './api-key.js';
+import { newPublicId, newSecret, readKey, writeKey } from './api-key-secret.js';
+
+const now = new Date('2026-03-02T12:00:00.000Z');
+const wish = { userId: 'ada', name: 'Reports', scopes: [...apiKeyScopes] };
+const issued: ApiKeyEvent = {
+  type: 'ApiKeyIssued',
+  data: { ...wish, publicId: 'abcdefghij', secretHash: 'h1', issuedAt: now.toISOString() },
+};
+const rotated: ApiKeyEvent = { type: 'ApiKeyRotated', data: { secretHash: 'h2', oldSecretUntil: '2026-03-03T12:00:00.000Z' } };
+const revoked: ApiKeyEvent = { type: 'ApiKeyRevoked', data: { revokedAt: now.toISOString() } };
+
+describe('an API key', () => {
+  it('is issued while there are fewer than twenty', () => {
+    const issue = (live: number) => () => issueKey(wish, { publicId: 'abcdefghij', secretHash: 'h1' }, live, now);
+    given(apiKey).when(issue(19)).then(issued);
+    given(apiKey).when(issue(20)).refuses('TOO_MANY_KEYS');
+  });
+  it('keeps its old secret for a day after rotation', () => {
+    given(apiKey, issued)
+      .when((key) => rotateKey(key!, 'h2', now))
+      .then(rotated);
+    expect(given(apiKey, issued, rotated).state).toMatchObject({
+      secretHash: 'h2',
+      previous: { secretHash: 'h1', until: '2026-03-03T12:00:00.000Z' },
+    });
+  });
+  it('is revoked for good, old secret included', () => {
+    given(apiKey, issued, rotated)
+      .when((key) => revokeKey(key!, now))
+      .then(revoked);
+    expect(given(apiKey, issued, rotated, revoked).state).toMatchObject({ previous: null });
+    given(apiKey, issued, revoked)
+      .when((key) => revokeKey(key!, now))
+      .thenNothing();
+    given(apiKey, issued, revoked)
+      .when((key) => rotateKey(key!, 'h3', now))
+      .refuses('KEY_REVOKED');
+  });
+  it('needs a name and knows four permissions', () => {
+    expect(() => readKeyWish({ ...wish, name: '   ' })).toThrow('Please enter a name for your api key');
+    expect(() => readKeyWish({ ...wish, scopes: ['servers:write'] })).toThrow('servers:write');
+    expect(readKeyWish({ ...wish, name: ' Till ', scopes: [] })).toEqual({ ...wish, name: 'Till' });
+    expect(readKeyWish({ ...wish, scopes: ['logs:write', 'servers:read', 'logs:write'] }).scopes).toEqual(['servers:read', 'logs:write']);
+  });
+});
+
+describe('the text of a key', () => {
+  const key = { publicId: newPublicId(), secret: newSecret() };
+  it('has the shape that secret scanners look for', () =>
+    expect(writeKey(key)).toMatch(/^nw_live_[0-9A-Za-z]{10}_[0-9A-Za-z]{43}_[0-9A-Za-z]{6}$/));
+  it('reads back', () => expect(readKey(writeKey(key))).toEqual(key));
+  it('is refused with any character changed', () => {
+    const text = writeKey(key);
+    for (let at = 0; at < text.length; at += 1)
+      expect(readKey(text.slice(0, at) + (text[at] === 'x' ? 'y' : 'x') + text.slice(at + 1))).toBeUndefined();
+  });
+  it('is refused as junk', () =>
+    ['', 'nw_live_', `${writeKey(key)}\n`, `${writeKey(key)}x`, 'Bearer x', '\u0000'].forEach((junk) =>
+      expect(readKey(junk)).toBeUndefined(),
+    ));
+});

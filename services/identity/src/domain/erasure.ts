@@ -1,0 +1,29 @@
+import type { ServiceName } from '@nowahala/platform';
+
+const DAY_MS = 24 * 3_600_000;
+const PROMISED_MS = 30 * DAY_MS;
+const ALARM_MS = 25 * DAY_MS;
+/** Our own rows go even if a neighbour never answered, so that the promise holds. */
+const LAST_DAY_MS = 29 * DAY_MS;
+
+/** The services that hold something of a person; each says when it has forgotten her. */
+export const forgetfulServices: ServiceName[] = ['workspaces', 'billing', 'scheduler', 'analyzer', 'notifier'];
+
+export interface ErasureTask {
+  requestedAt: Date;
+  /** Services that have forgotten her. */
+  done: string[];
+}
+
+export const erasedBy = (requestedAt: Date): Date => new Date(requestedAt.getTime() + PROMISED_MS);
+
+export const missingServices = (task: ErasureTask): string[] => forgetfulServices.filter((service) => !task.done.includes(service));
+
+export type ErasureStep = 'wait' | 'finish' | 'alarm';
+
+export function nextErasureStep(task: ErasureTask, now: Date): ErasureStep {
+  if (missingServices(task).length === 0) return 'finish';
+  const age = now.getTime() - task.requestedAt.getTime();
+  if (age >= LAST_DAY_MS) return 'finish';
+  return age >= ALARM_MS ? 'alarm' : 'wait';
+}

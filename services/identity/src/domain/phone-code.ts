@@ -1,0 +1,16 @@
+export const phoneCodeMs = 10 * 60_000;
+export const phoneCodeTries = 5;
+
+export interface PhoneCode {
+  phone: string;
+  expiresAt: Date;
+  triesLeft: number;
+}
+
+export type CodeVerdict = 'right' | 'wrong' | 'over';
+
+/** A code counts for the number it was sent to, ten minutes and five tries long. */
+export function judgeCode(code: PhoneCode | undefined, phone: string, matches: boolean, now: Date): CodeVerdict {
+  if (!code || code.phone !== phone || code.triesLeft < 1 || now >= code.expiresAt) return 'over';
+  return matches ? 'right' : 'wrong';
+}

@@ -1,0 +1,66 @@
+import { parseCountry } from './country.js';
+import { parseEmail } from './email-address.js';
+import { parseLanguage } from './language.js';
+import { parsePhone } from './phone-number.js';
+import { say } from './sentences.js';
+import { hasStrangeCharacters, isVisible, lengthOf, tidy } from './text-field.js';
+import { parseTimeZone } from './time-zone.js';
+
+export interface Profile {
+  fullName: string;
+  username: string;
+  email: string;
+  phone: string;
+  country: string;
+  timeZone: string;
+  language: string;
+}
+
+export type ProfileField = keyof Profile;
+
+/** A field as typed becomes a value, or the sentence that stands beside its input. */
+type Reading = { value: string } | { problem: string };
+
+const readers: Record<ProfileField, (typed: string) => Reading> = {
+  fullName: (typed) => readName(typed, { missing: say.fullNameMissing, length: say.fullNameLength, shortest: 1, longest: 120 }),
+  username: (typed) => readName(typed, { missing: say.usernameMissing, length: say.usernameLength, shortest: 2, longest: 40 }),
+  email: (typed) => (typed.trim() === '' ? { problem: say.emailMissing } : found(parseEmail(typed), say.emailWrong)),
+  /** Empty: she has no phone, or takes it back. */
+  phone: (typed) => (typed.trim() === '' ? { value: '' } : found(parsePhone(typed), say.phoneWrong)),
+  country: (typed) => found(parseCountry(typed), say.countryUnknown),
+  timeZone: (typed) => found(parseTimeZone(typed), say.timeZoneUnknown),
+  language: (typed) => found(parseLanguage(typed), say.languageUnknown),
+};
+
+/** Reads the fields that were given; all problems at once, so that a form need not be sent twice. */
+export function readProfile<F extends ProfileField>(
+  typed: Partial<Record<F, string | undefined>>,
+): { profile: Partial<Record<F, string>>; problems: Record<string, string> } {
+  const profile: Partial<Record<F, string>> = {};
+  const problems: Record<string, string> = {};
+  for (const [field, text] of Object.entries(typed) as [F, string | undefined][]) {
+    if (text === undefined) continue;
+    const reading = readers[field](text);
+    if ('problem' in reading) problems[field] = reading.problem;
+    else profile[field] = reading.value;
+  }
+  return { profile, problems };
+}
+
+/** What makes two usernames the same: case, width and invisible joiners do not tell people apart. */
+export const usernameKey = (username: string): string =>
+  username
+    .normalize('NFKC')
+    .replaceAll(/[\p{Cf}\p{Zs}]/gu, '')
+    .toLowerCase();
+
+function readName(typed: string, rule: { missing: string; length: string; shortest: number; longest: number }): Reading {
+  const text = tidy(typed);
+  if (text === '') return { problem: rule.missing };
+  if (hasStrangeCharacters(text) || !isVisible(text)) return { problem: say.strangeCharacters };
+  const length = lengthOf(text);
+  if (length < rule.shortest || length > rule.longest || text.length > rule.longest * 8) return { problem: rule.length };
+  return { value: text };
+}
+
+const found = (value: string | undefined, problem: string): Reading => (value === undefined ? { problem } : { value });

@@ -1,0 +1,79 @@
+import { invalidFields, notFound, refusal } from '@nowahala/platform';
+import type { Refusal } from '@nowahala/platform';
+
+/** Every sentence of identity that a customer can read. A second language is a second file like this. */
+export const say = {
+  emailMissing: 'Please enter your e-mail address.',
+  emailWrong: 'This does not look like an e-mail address. Please check it.',
+  emailTaken: 'There is already an account with this e-mail. Log in, or choose "Forgot password?".',
+  usernameMissing: 'Please choose a username.',
+  usernameTaken: 'Somebody already has this username. Please choose another one.',
+  usernameLength: 'A username has 2 to 40 characters.',
+  fullNameMissing: 'Please enter your full name.',
+  fullNameLength: 'A name can have at most 120 characters.',
+  strangeCharacters: 'This contains characters that cannot be shown. Please type it again.',
+  countryUnknown: 'Please choose your country from the list.',
+  timeZoneUnknown: 'We do not know this time zone. Use a name such as Africa/Lagos.',
+  languageUnknown: 'We speak English (en), Nigerian Pidgin (pcm) and French (fr).',
+  phoneWrong: 'Invalid phone number',
+  passwordShort: 'A password has at least 10 characters.',
+  passwordLong: 'A password has at most 128 characters.',
+  passwordCommon: 'This password is on the lists that thieves try first. Please choose another one.',
+  passwordIsYou: 'A password must not be your e-mail or your username.',
+  keyNameMissing: 'Please enter a name for your api key',
+  keyNameLength: 'The name of a key can have at most 80 characters.',
+  scopeUnknown: (scope: string) =>
+    `There is no permission called "${scope}". Choose from servers:read, pings:read, incidents:read and logs:write.`,
+} as const;
+
+const badField = (code: string, field: string, sentence: string): Refusal =>
+  refusal(code, 'invalid', sentence, { fields: { [field]: sentence } });
+
+export const refuse = {
+  fields: invalidFields,
+  notFound,
+  emailTaken: () => badField('EMAIL_TAKEN', 'email', say.emailTaken),
+  usernameTaken: () => badField('USERNAME_TAKEN', 'username', say.usernameTaken),
+  emailAndUsernameTaken: () =>
+    refusal('EMAIL_TAKEN', 'invalid', say.emailTaken, { fields: { email: say.emailTaken, username: say.usernameTaken } }),
+  wrongLogin: () => refusal('LOGIN_FAILED', 'unauthenticated', 'Invalid email or password'),
+  tooManyTries: (seconds: number) =>
+    refusal('TOO_MANY_TRIES', 'limited', `Too many wrong passwords. Please wait ${inWords(seconds)}, or choose "Forgot password?".`, {
+      retryAfterSeconds: seconds,
+    }),
+  busy: () =>
+    refusal('BUSY', 'limited', 'Very many people are signing in just now. Please try again in a few seconds.', { retryAfterSeconds: 2 }),
+  sessionOver: () => refusal('SESSION_OVER', 'unauthenticated', 'Session expired, please login'),
+  passwordWrong: () => badField('PASSWORD_WRONG', 'password', 'This is not your password. Nothing was deleted.'),
+  linkOver: () =>
+    refusal('LINK_OVER', 'invalid', 'This link was already used or is too old. Please ask for a new one.', {
+      fields: { token: 'This link was already used or is too old.' },
+    }),
+  emailAlreadyConfirmed: () => refusal('EMAIL_ALREADY_CONFIRMED', 'conflict', 'Your e-mail is confirmed already.'),
+  noPhone: () => badField('PHONE_MISSING', 'phone', 'Please enter your phone number in the settings first.'),
+  phoneAlreadyConfirmed: () => refusal('PHONE_ALREADY_CONFIRMED', 'conflict', 'Your phone number is confirmed already.'),
+  tooManySends: (seconds: number) =>
+    refusal(
+      'TOO_MANY_SENDS',
+      'limited',
+      `We have sent three messages within the hour. Please wait ${inWords(seconds)} before you ask for another one.`,
+      { retryAfterSeconds: seconds },
+    ),
+  codeWrong: (triesLeft: number) =>
+    badField(
+      'CODE_WRONG',
+      'code',
+      `This is not the code we sent. You have ${triesLeft === 1 ? 'one more try' : `${triesLeft} more tries`}.`,
+    ),
+  codeOver: () => badField('CODE_OVER', 'code', 'This code is too old or was tried too often. Please ask for a new one.'),
+  tooManyKeys: () =>
+    refusal('TOO_MANY_KEYS', 'conflict', 'You have 20 keys in use, which is the most there can be. Revoke one that you no longer need.'),
+  keyRevoked: () => refusal('KEY_REVOKED', 'conflict', 'This key is revoked and cannot come back. Please generate a new one.'),
+  keysNotAllowed: () => refusal('KEY_NOT_ALLOWED', 'forbidden', 'An API key cannot do this. Please log in on the website.'),
+} as const;
+
+function inWords(seconds: number): string {
+  if (seconds < 60) return seconds === 1 ? 'one second' : `${seconds} seconds`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? 'one minute' : `${minutes} minutes`;
+}

@@ -1,0 +1,40 @@
+const HOUR_MS = 3_600_000;
+const IDLE_MS = 24 * HOUR_MS;
+const ABSOLUTE_MS = 14 * 24 * HOUR_MS;
+/** A renewed token's predecessor stays good this long: two tabs, or an answer lost on the way. */
+const GRACE_MS = 60_000;
+export const accessTokenMs = 15 * 60_000;
+
+export interface Session {
+  id: string;
+  userId: string;
+  /** Grows with every renewal; names the refresh token that is good now. */
+  generation: number;
+  createdAt: Date;
+  renewedAt: Date;
+  revokedAt: Date | null;
+}
+
+/** Until when the session lives if nobody renews it. */
+export function sessionEnds(session: Pick<Session, 'createdAt' | 'renewedAt'>): Date {
+  return new Date(Math.min(session.renewedAt.getTime() + IDLE_MS, session.createdAt.getTime() + ABSOLUTE_MS));
+}
+
+export const isAlive = (session: Session, now: Date): boolean => session.revokedAt === null && now < sessionEnds(session);
+
+export type Renewal =
+  /** The token was the current one: the next generation begins. */
+  | 'renew'
+  /** The one before, moments ago: the same answer again. */
+  | 'repeat'
+  /** An older one: somebody copied it. The whole session ends. */
+  | 'stolen'
+  | 'over';
+
+/** What a refresh token of this generation is worth now. */
+export function judgeRenewal(session: Session, presented: number, now: Date): Renewal {
+  if (!isAlive(session, now)) return 'over';
+  if (presented === session.generation) return 'renew';
+  const justBefore = presented === session.generation - 1 && now.getTime() < session.renewedAt.getTime() + GRACE_MS;
+  return justBefore ? 'repeat' : 'stolen';
+}

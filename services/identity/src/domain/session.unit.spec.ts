@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import { isAlive, judgeRenewal, sessionEnds } from './session.js';
+import type { Session } from './session.js';
+
+const start = new Date('2026-03-02T12:00:00Z');
+const after = (seconds: number) => new Date(start.getTime() + seconds * 1000);
+const DAY = 24 * 3600;
+const session = (more: Partial<Session> = {}): Session => ({
+  id: 's',
+  userId: 'u',
+  generation: 3,
+  createdAt: start,
+  renewedAt: start,
+  revokedAt: null,
+  ...more,
+});
+
+describe('a session', () => {
+  it('ends after a day without a sign of life', () => {
+    expect(isAlive(session(), after(DAY - 1))).toBe(true);
+    expect(isAlive(session(), after(DAY))).toBe(false);
+  });
+  it('ends after two weeks, however lively', () => expect(sessionEnds(session({ renewedAt: after(13.5 * DAY) }))).toEqual(after(14 * DAY)));
+  it('renews by its present token', () => expect(judgeRenewal(session(), 3, after(10))).toBe('renew'));
+  it('answers the same again to the token before, for a minute', () => {
+    expect(judgeRenewal(session(), 2, after(59))).toBe('repeat');
+    expect(judgeRenewal(session(), 2, after(60))).toBe('stolen');
+  });
+  it('takes an older token for a stolen one, even at once', () => expect(judgeRenewal(session(), 1, after(1))).toBe('stolen'));
+  it('does not take a token that was never made', () => expect(judgeRenewal(session(), 4, after(1))).toBe('stolen'));
+  it('is over once revoked, whatever is presented', () => expect(judgeRenewal(session({ revokedAt: start }), 3, after(1))).toBe('over'));
+});

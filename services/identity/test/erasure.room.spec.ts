@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { newId } from '@nowahala/platform';
+import { eventually } from '@nowahala/testkit';
+import { forgetfulServices } from '../src/domain/erasure.js';
+import { openIdentityRoom, password, refused } from './identity-room.js';
+import type { IdentityRoom } from './identity-room.js';
+
+const DAY = 24 * 3_600_000;
+
+let home: IdentityRoom;
+beforeAll(async () => void (home = await openIdentityRoom()), 60_000);
+afterAll(async () => home?.room.stop());
+
+const rowsOf = async (userId: string): Promise<number> => {
+  const tables = [
+    'app_user WHERE id',
+    'credential WHERE user_id',
+    'session WHERE user_id',
+    'link_token WHERE user_id',
+    'phone_code WHERE user_id',
+    'account_message WHERE user_id',
+    'api_key_view WHERE user_id',
+    'api_key_use WHERE user_id',
+    'user_workspace WHERE user_id',
+    'es_event WHERE tenant_id',
+    'es_stream WHERE tenant_id',
+  ];
+  const counts = await Promise.all(tables.map((table) => home.room.database.query(`SELECT 1 FROM identity.${table} = $1`, [userId])));
+  return counts.reduce((sum, rows) => sum + rows.length, 0);
+};
+
+const forgottenBy = (userId: string, service: string) =>
+  home.room.publish('erasure.completed', { userId, service, completedAt: home.room.clock.now() }, { key: userId, tenantId: userId });
+
+describe('deleting an account', () => {
+  it('asks for the password, signs out at once, tells every service, and forgets when all have answered', async () => {
+    const erased = await home.room.collect('user.erased');
+    const { user, session, request } = await home.register();
+    const userId = user.id;
+    const workspaceId = newId();
+    const hers = home.as(userId, [workspaceId]);
+    const { secret } = await hers.generateApiKey({ userId, name: 'Till', scopes: [] });
+    const remembered = newId();
+    await home.room.publish('workspace.created', { workspaceId: remembered, userId, createdAt: undefined }, { key: remembered });
+    await eventually(
+      'the workspace is known',
+      async () => (await home.room.database.query('SELECT 1 FROM identity.user_workspace WHERE user_id = $1', [userId])).length === 1,
+    );
+
+    const wrong = await refused(hers.requestErasure({ userId, password: 'not the password', workspaceIds: [] }));
+    expect(wrong).toMatchObject({ code: 'PASSWORD_WRONG', kind: 'invalid', details: { fields: { password: expect.any(String) } } });
+    expect((await home.door.introspectToken({ token: session.token })).active).toBe(true);
+
+    const { erasedBy } = await hers.requestErasure({ userId, password, workspaceIds: [workspaceId, newId()] });
+    expect(erasedBy!.getTime() - home.room.clock.nowMs()).toBeGreaterThan(29 * DAY);
+    expect((await home.door.introspectToken({ token: session.token })).active).toBe(false);
+    expect((await home.door.verifyApiKey({ secret })).active).toBe(false);
+    expect((await refused(home.door.refresh({ refreshToken: session.refreshToken }))).code).toBe('SESSION_OVER');
+    expect((await refused(home.door.login({ email: request.email, password, ipHash: 'here' }))).message).toBe('Invalid email or password');
+    expect((await refused(hers.getUser({ userId }))).code).toBe('NOT_FOUND');
+    const message = await eventually('user.erased', () => erased.find((one) => one.userId === userId));
+    expect([...message.workspaceIds].sort()).toEqual([workspaceId, remembered].sort());
+    expect((await home.letter('account_closed', userId)).email).toBe(request.email);
+
+    await home.register({ email: request.email, username: request.username });
+    for (const service of forgetfulServices.slice(1)) await forgottenBy(userId, service);
+    await home.room.clock.advance(DAY);
+    expect(home.sent.some((letter) => letter.kind === 'account_erased' && letter.userId === userId)).toBe(false);
+    await forgottenBy(userId, forgetfulServices[0]!);
+    expect((await home.letter('account_erased', userId)).email).toBe(request.email);
+    await eventually('nothing is left', async () => (await rowsOf(userId)) === 0);
+    expect(JSON.stringify(await home.room.database.query('SELECT * FROM identity.audit_log'))).not.toContain(request.email);
+  });
+
+  it('is kept by day 29 even if a service never answers', async () => {
+    const { user } = await home.register();
+    await home.as(user.id).requestErasure({ userId: user.id, password, workspaceIds: [] });
+    await home.room.clock.advance(26 * DAY);
+    const [task] = await home.room.database.query('SELECT alarmed_at, finished_at FROM identity.erasure_task WHERE user_id = $1', [
+      user.id,
+    ]);
+    expect(task).toEqual({ alarmed_at: expect.any(Date), finished_at: null });
+    await home.room.clock.advance(3 * DAY);
+    await home.letter('account_erased', user.id);
+    await eventually('nothing is left', async () => (await rowsOf(user.id)) === 0);
+  });
+
+  it('slows down guessing of the password inside a session', async () => {
+    const { user } = await home.register();
+    const guess = () => refused(home.as(user.id).requestErasure({ userId: user.id, password: 'not the password', workspaceIds: [] }));
+    for (let n = 0; n < 5; n += 1) await guess();
+    expect((await guess()).code).toBe('TOO_MANY_TRIES');
+  });
+});
+
+describe('the export', () => {
+  it('holds what every service holds', async () => {
+    const { user } = await home.register();
+    await home.as(user.id).generateApiKey({ userId: user.id, name: 'Till', scopes: [] });
+    const { json } = await home.as(user.id).export({ userId: user.id, workspaceIds: [] });
+    const held = JSON.parse(json);
+    expect(held).toMatchObject({
+      complete: true,
+      account: { email: user.email, apiKeys: [{ name: 'Till' }], sessions: [{}] },
+      workspaces: { userId: user.id },
+      billing: { what: 'billing' },
+      incidents: {},
+      notifications: {},
+      monitoring: {},
+    });
+    expect(held.account.activity.map(({ action }: { action: string }) => action)).toContain('account.registered');
+    expect(json).not.toMatch(/argon2|secretHash|password_hash/);
+  });
+
+  it('says what could not be read just now', async () => {
+    const { user } = await home.register();
+    home.billingFails.now = true;
+    const held = JSON.parse((await home.as(user.id).export({ userId: user.id, workspaceIds: [] })).json);
+    home.billingFails.now = false;
+    expect(held).toMatchObject({ complete: false, notAvailable: ['billing'], note: expect.any(String), workspaces: {} });
+  });
+});
+
+describe('the audit log', () => {
+  it('cannot be changed by anybody', async () => {
+    await home.register();
+    for (const attempt of ['UPDATE identity.audit_log SET actor = $1', 'DELETE FROM identity.audit_log WHERE actor <> $1'])
+      await expect(home.room.database.query(attempt, ['x'])).rejects.toThrow('never changed');
+    await expect(home.room.database.query('TRUNCATE identity.audit_log')).rejects.toThrow('never changed');
+  });
+});
