@@ -111,8 +111,13 @@ const types = {
   '.png': 'image/png',
   '.woff2': 'font/woff2',
   '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain',
 };
 const isPublic = (path) => !/^\/(dashboard|login|signup|forgot-password|reset-password|verify-email|pricing|server|edit-server)/.test(path);
+
+const known =
+  /^\/(features|plans|login|signup|forgot-password|reset-password|verify-email|release-notes|terms-of-service|privacy|docs|pricing|dev\/components|dashboard(\/.*)?|edit-server\/.*|server\/add\/page-[123])?\/?$/;
+const isKnown = (path) => known.test(path);
 
 async function servePage(request, response, url) {
   const file = normalize(url.pathname).replace(/^\/+/, '');
@@ -136,7 +141,7 @@ async function servePage(request, response, url) {
     page = page.replace('<meta name="session-recording" content="" />', `<meta name="session-recording" content="${recording}" />`);
     headers['content-security-policy'] = policy.replace("script-src 'self'", `script-src 'self' ${new URL(recording).origin}`);
   }
-  response.writeHead(200, { ...headers, 'content-type': types['.html'], 'cache-control': 'no-cache' });
+  response.writeHead(isKnown(url.pathname) ? 200 : 404, { ...headers, 'content-type': types['.html'], 'cache-control': 'no-cache' });
   return response.end(page);
 }
 

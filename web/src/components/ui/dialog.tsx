@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { common } from '@messages/common';
@@ -32,12 +32,22 @@ function keepForToasts(event: Event & { target: EventTarget | null }): void {
 }
 
 function Panel({ shape, open, onOpenChange, title, description, children, actions }: DialogProps & { shape: Shape }) {
+  // Who had the focus gets it back; when that is gone (a menu that closed), the page's content does.
+  const opener = useRef<Element | null>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-overlay" />
         <Radix.Content
           onInteractOutside={keepForToasts}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            const back = opener.current?.isConnected && opener.current !== document.body ? opener.current : document.querySelector('main');
+            if (back instanceof HTMLElement) back.focus({ preventScroll: true });
+          }}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={cx('fixed z-50 flex flex-col border border-line bg-raised shadow-float focus:outline-none', shapes[shape])}
         >

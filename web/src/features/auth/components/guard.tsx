@@ -21,7 +21,8 @@ export function Guard({ children }: { children: ReactNode }) {
 }
 
 function WithUser({ children }: { children: ReactNode }) {
-  const user = useQuery(currentUser);
+  // However fresh the remembered profile is: only an answer tells whether the session still stands.
+  const user = useQuery({ ...currentUser, refetchOnMount: 'always' });
   const [openedAt] = useState(() => now().getTime());
   const late = useAfter(GUARD_TIMEOUT_MS);
   if (!user.data) return <Waiting />;

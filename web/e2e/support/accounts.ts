@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import type { BrowserContext } from 'playwright-core';
+import { BASE_URL } from './browser';
+
+export type Account = { email: string; password: string; username: string; token: string; id: string };
+
+export const PASSWORD = 'three calm words';
+
+export async function call<T>(method: string, path: string, body?: unknown, token?: string): Promise<{ status: number; body: T }> {
+  const response = await fetch(`${BASE_URL}/api${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return { status: response.status, body: (await response.json()) as T };
+}
+
+/** A new person with an account of her own, made through the API. */
+export async function someone(): Promise<Account> {
+  const username = `ada${randomUUID().replaceAll('-', '').slice(0, 12)}`;
+  const email = `${username}@example.com`;
+  const answer = await call<{ token: string; data: { _id: string } }>('POST', '/auth/register', {
+    email,
+    password: PASSWORD,
+    fullName: 'Ada Okafor',
+    username,
+    location: { country: 'NG' },
+    timeZone: 'Africa/Lagos',
+  });
+  if (answer.status !== 201) throw new Error(`could not register: ${JSON.stringify(answer)}`);
+  return { email, password: PASSWORD, username, token: answer.body.token, id: answer.body.data._id };
+}
+
+/** Opens her session in a browser as the login page would leave it, refresh cookie included. */
+export async function signIn(context: BrowserContext, account: Account): Promise<void> {
+  const answer = await context.request.post(`${BASE_URL}/api/auth/login`, { data: { email: account.email, password: account.password } });
+  const { token } = (await answer.json()) as { token: string };
+  const page = await context.newPage();
+  await page.goto('/robots.txt');
+  await page.evaluate((kept) => localStorage.setItem('token', kept), token);
+  await page.close();
+}

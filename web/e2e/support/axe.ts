@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+
+const source = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+type Finding = { id: string; impact: string; help: string; nodes: { target: string[]; failureSummary: string }[] };
+
+/** What axe has against a page (WCAG 2.2 AA), in lines a person can act on. Minor remarks are left out. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  await page.evaluate(await source);
+  const violations = await page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: { run: (root: Document, options: object) => Promise<{ violations: Finding[] }> } };
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+    return (await axe.run(document, { runOnly: { type: 'tag', values: tags } })).violations;
+  });
+  return violations
+    .filter(({ impact }) => impact !== 'minor')
+    .flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help} at ${node.target.join(' ')}`));
+}

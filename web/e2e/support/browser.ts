@@ -1,0 +1,41 @@
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+
+/** The product under test: `npm start` on its port, or wherever BASE_URL points. */
+export const BASE_URL = process.env.BASE_URL ?? 'http://localhost:8080';
+
+let browser: Promise<Browser> | undefined;
+
+const open = (): Promise<Browser> => {
+  browser ??= chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
+  return browser;
+};
+
+export const phone = { width: 360, height: 740 };
+export const desk = { width: 1280, height: 860 };
+
+/** A fresh visitor: no storage, no cookies, no service worker unless asked for. */
+export async function visitor(options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  const context = await (
+    await open()
+  ).newContext({ baseURL: BASE_URL, viewport: desk, serviceWorkers: 'block', timezoneId: 'Africa/Lagos', locale: 'en-NG', ...options });
+  context.setDefaultTimeout(15_000);
+  return context;
+}
+
+/** Runs a story on a fresh page and cleans up after it, however it ends. */
+export async function onPage(story: (page: Page) => Promise<void>, options: BrowserContextOptions = {}): Promise<void> {
+  const context = await visitor(options);
+  try {
+    await story(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
+export async function closeBrowser(): Promise<void> {
+  const opened = await browser;
+  browser = undefined;
+  await opened?.close();
+}
+
+export const storageOf = (page: Page): Promise<Record<string, string>> => page.evaluate(() => ({ ...localStorage }));
