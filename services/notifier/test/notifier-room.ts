@@ -89,7 +89,10 @@ export async function openNotifier(
       [
         identity.IdentityServiceService,
         {
-          getContact: forSystem(async ({ userId }: identity.GetContactRequest) => contacts.get(userId) ?? identity.GetContactResponse.fromPartial({ found: false })),
+          getContact: forSystem(
+            async ({ userId }: identity.GetContactRequest) =>
+              contacts.get(userId) ?? identity.GetContactResponse.fromPartial({ found: false }),
+          ),
         },
       ],
       [
@@ -265,7 +268,9 @@ export async function openNotifier(
     mailsTo: (person) => smtp.mails.filter((mail) => mail.envelope.to.includes(person.email)),
     notesTo: (person) => twilio.messages.filter((message) => message.to === `whatsapp:${person.phone}`),
     webhook: ({ body, headers }, url = '/api/webhooks/twilio') =>
-      room.client(alerts.NotifierServiceService, 'notifier', anonymousCaller).acceptWebhook({ provider: 'twilio', body: Buffer.from(body), headers, url }),
+      room
+        .client(alerts.NotifierServiceService, 'notifier', anonymousCaller)
+        .acceptWebhook({ provider: 'twilio', body: Buffer.from(body), headers, url }),
     stop: async () => {
       await room.stop();
       await smtp.stop();

@@ -95,7 +95,10 @@ export class AnswerReply {
     const done: IncidentRecord[] = [];
     for (const member of openMembers(members)) {
       try {
-        await this.analyzer.acknowledgeIncident({ incidentId: member.incidentId, acknowledgedBy: recipient.fullName, via: 'whatsapp' }, { caller: systemCaller });
+        await this.analyzer.acknowledgeIncident(
+          { incidentId: member.incidentId, acknowledgedBy: recipient.fullName, via: 'whatsapp' },
+          { caller: systemCaller },
+        );
         done.push(member);
       } catch (error) {
         if (!(error instanceof Refusal) || error.kind === 'unavailable') throw error;

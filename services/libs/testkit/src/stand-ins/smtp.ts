@@ -20,6 +20,8 @@ export interface SmtpStandIn {
   loseAnswers(count: number): void;
   /** Waits this long before the answer to a mail. */
   delayMs: number;
+  /** Called before a mail is taken, when it is taken, and when its answer has left; for kills in every gap. */
+  at: ((moment: 'asked' | 'taken' | 'answered', address: string) => void) | undefined;
   stop(): Promise<void>;
 }
 
@@ -34,6 +36,7 @@ export async function startSmtp(port = 0): Promise<SmtpStandIn> {
     logger: false,
     onRcptTo: (address, _session, done) => {
       const said = refusal?.(address.address);
+      standIn.at?.('asked', address.address);
       done(said ? Object.assign(new Error(said.message), { responseCode: said.code }) : undefined);
     },
     onData: (stream, session, done) => {
@@ -54,7 +57,12 @@ export async function startSmtp(port = 0): Promise<SmtpStandIn> {
               if (connection.id === session.id) connection._socket.destroy();
             return;
           }
-          setTimeout(() => done(), standIn.delayMs);
+          const to = rcptTo[0]?.address ?? '';
+          standIn.at?.('taken', to);
+          setTimeout(() => {
+            done();
+            setImmediate(() => standIn.at?.('answered', to));
+          }, standIn.delayMs);
         });
       });
     },
@@ -71,6 +79,7 @@ export async function startSmtp(port = 0): Promise<SmtpStandIn> {
       lose = count;
     },
     delayMs: 0,
+    at: undefined,
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
   return standIn;

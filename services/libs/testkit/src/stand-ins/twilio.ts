@@ -32,6 +32,8 @@ export interface TwilioStandIn {
   fail(error: { status: number; code: number; message: string } | undefined): void;
   /** Takes the next messages but breaks the connection before the answer. */
   loseAnswers(count: number): void;
+  /** Called before a message is taken, when it is taken, and when its answer has left; for kills in every gap. */
+  at: ((moment: 'asked' | 'taken' | 'answered', to: string) => void) | undefined;
   /** A delivery receipt as Twilio would post it. */
   receipt(publicUrl: string, sid: string, status: string, errorCode?: number): SignedForm;
   /** A message from a person as Twilio would post it. */
@@ -57,6 +59,9 @@ export async function startTwilio(port = 0): Promise<TwilioStandIn> {
     if (url.pathname !== path) return fault(response, { status: 404, code: 20_404, message: 'The requested resource was not found' });
     if (request.method === 'GET') return list(url, response);
     const form = new URLSearchParams(await text(request));
+    const to = form.get('To') ?? '';
+    standIn.at?.('asked', to);
+    if (request.socket.destroyed) return;
     if (failure) return fault(response, failure);
     const message = take(form);
     if (lose > 0) {
@@ -64,6 +69,8 @@ export async function startTwilio(port = 0): Promise<TwilioStandIn> {
       response.socket?.destroy();
       return;
     }
+    standIn.at?.('taken', to);
+    response.once('finish', () => standIn.at?.('answered', to));
     json(response, 201, resource(message, accountSid));
   }
 
@@ -122,6 +129,7 @@ export async function startTwilio(port = 0): Promise<TwilioStandIn> {
     authToken,
     messages: [],
     asked: 0,
+    at: undefined,
     fail: (error) => {
       failure = error;
     },
