@@ -5,8 +5,9 @@ import type { ApplicationError } from '../domain/advice/application/pattern.js';
 import type { ApplicationDiagnosis } from '../domain/advice/application/explain-application-error.js';
 import type { Diagnosis } from '../domain/advice/explain.js';
 import type { Explanation } from '../domain/advice/explanation.js';
-import { evidenceHash, factsOf, heardFrom } from '../domain/advice/question.js';
+import { evidenceHash, factsOf, heardFrom, namesIn } from '../domain/advice/question.js';
 import { Advisor, Explanations } from './ports/ai.js';
+import type { AdvisorQuestion } from './ports/ai.js';
 import type { ErrorLog } from './ports/error-logs.js';
 import { ErrorLogs } from './ports/error-logs.js';
 
@@ -43,7 +44,12 @@ export class AskAi {
       tx,
       log,
       incidentId,
-      { facts: factsOf(evidence), heard: heardFrom(evidence.http?.title ?? ''), rules: diagnosis.explanation },
+      {
+        facts: factsOf(evidence),
+        heard: heardFrom(evidence.http?.title ?? ''),
+        rules: diagnosis.explanation,
+        names: namesIn(evidence),
+      },
       diagnosis.situation,
     );
   }
@@ -54,7 +60,7 @@ export class AskAi {
       tx,
       log,
       null,
-      { facts, heard: heardFrom(`${error.message} ${error.stack}`), rules: diagnosis.explanation },
+      { facts, heard: heardFrom(`${error.message} ${error.stack}`), rules: diagnosis.explanation, names: [] },
       diagnosis.situation,
     );
   }
@@ -63,7 +69,7 @@ export class AskAi {
     tx: Transaction,
     log: ErrorLog,
     incidentId: string | null,
-    question: { facts: Record<string, string | number | boolean>; heard: string; rules: Explanation },
+    question: AdvisorQuestion,
     situation: string,
   ): Promise<Refined> {
     if (!this.advisor.available) return { explanation: question.rules, pending: false };
@@ -75,11 +81,17 @@ export class AskAi {
       await this.logs.explain(tx, log.id, explanation);
       return { explanation, pending: false };
     }
-    await this.explanations.wish(
-      tx,
-      { id: newId(), workspaceId: log.workspaceId, errorLogId: log.id, incidentId, serverId: log.serverId, evidenceHash: hash, question },
-      tx.now,
-    );
+    if (!(await this.explanations.mayAsk(tx, log.workspaceId, tx.now))) return { explanation: question.rules, pending: false };
+    await this.explanations.wish(tx, {
+      id: newId(),
+      workspaceId: log.workspaceId,
+      errorLogId: log.id,
+      incidentId,
+      serverId: log.serverId,
+      evidenceHash: hash,
+      question,
+      wishedAt: tx.now,
+    });
     this.listener();
     return { explanation: question.rules, pending: true };
   }

@@ -11,6 +11,8 @@ import { Incidents } from './ports/incidents.js';
 
 const AT_ONCE = 4;
 const TAKEN_FOR_MS = 20_000;
+/** Nobody reads an explanation of so long ago; it is not worth a question. */
+const STALE_AFTER_MS = 10 * 60_000;
 /** Long enough for the transaction that wished it to commit. */
 const COMMIT_MS = 30;
 
@@ -59,7 +61,8 @@ export class ExplainLater {
 
   private async fulfil(wish: ExplanationWish): Promise<void> {
     const cached = await this.store.transaction((tx) => this.explanations.cached(tx, wish.workspaceId, wish.evidenceHash));
-    const refined = cached ?? (await this.ask(wish));
+    const stale = this.clock.nowMs() - wish.wishedAt.getTime() > STALE_AFTER_MS;
+    const refined = cached ?? (stale ? null : await this.ask(wish));
     if (refined) await this.write(wish, { ...refined, evidence: wish.question.rules.evidence });
     else await this.store.transaction((tx) => this.explanations.done(tx, wish.id));
   }

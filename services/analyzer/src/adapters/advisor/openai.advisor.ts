@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type OpenAI from 'openai';
 import { CONFIG, LOGGER } from '@nowahala/platform';
 import type { Logger } from '@nowahala/platform';
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Optional } from '@nestjs/common';
 import type { AnalyzerConfig } from '../../analyzer.config.js';
 import { Advisor } from '../../application/ports/ai.js';
 import type { AdvisorQuestion } from '../../application/ports/ai.js';
@@ -11,27 +11,32 @@ import { acceptable, answerShape } from './answer.js';
 import { Breaker } from './breaker.js';
 import { instructions, question } from './prompt.js';
 
-export const PATIENCE_MS = 8_000;
+const PATIENCE_MS = 8_000;
+/** For specs that cannot wait so long. */
+export const PATIENCE = Symbol('how long the AI may think');
 const FAILURES_BEFORE_REST = 5;
 const REST_MS = 60_000;
 
 /** OpenAI, asked once for each question, for eight seconds at most. No tools, no memory, no second try. */
 @Injectable()
 export class OpenAiAdvisor extends Advisor {
-  readonly available: boolean;
   private readonly breaker = new Breaker(FAILURES_BEFORE_REST, REST_MS);
   private client: Promise<OpenAI> | undefined;
 
   constructor(
     @Inject(CONFIG) private readonly config: AnalyzerConfig,
     @Inject(LOGGER) private readonly logger: Logger,
+    @Optional() @Inject(PATIENCE) private readonly patienceMs: number = PATIENCE_MS,
   ) {
     super();
-    this.available = config.OPENAI_API_KEY !== undefined;
+  }
+
+  get available(): boolean {
+    return this.config.OPENAI_API_KEY !== undefined && !this.breaker.isOpen;
   }
 
   async refine(asked: AdvisorQuestion): Promise<Explanation | null> {
-    if (!this.available || this.breaker.isOpen) return null;
+    if (!this.available) return null;
     try {
       const answer = await this.ask(asked);
       this.breaker.succeeded();
@@ -59,7 +64,7 @@ export class OpenAiAdvisor extends Advisor {
         response_format: zodResponseFormat(answerShape, 'explanation'),
         store: false,
       },
-      { timeout: PATIENCE_MS, maxRetries: 0, signal: AbortSignal.timeout(PATIENCE_MS) },
+      { timeout: this.patienceMs, maxRetries: 0, signal: AbortSignal.timeout(this.patienceMs) },
     );
     return completion.choices[0]?.message.parsed ?? null;
   }

@@ -1,4 +1,5 @@
 import type { AdvisorQuestion } from '../../application/ports/ai.js';
+import { withoutNames } from '../../domain/advice/question.js';
 
 /** What the model is asked to be. The fence word is new with each question, so that no text can close the fence. */
 export const instructions = (fence: string): string =>
@@ -12,11 +13,11 @@ export const instructions = (fence: string): string =>
     'Blame nobody. No exclamation marks, no markdown, no links, no addresses, no phone numbers, no commands to type, never ask for a password.',
   ].join('\n');
 
-export function question({ facts, heard, rules }: AdvisorQuestion, fence: string): string {
+export function question({ facts, heard, rules, names }: AdvisorQuestion, fence: string): string {
   const { whatHappened, whoIsAffected, likelyCause, confidence, doNow, tellCustomers } = rules;
   return [
     `Facts: ${JSON.stringify(facts)}`,
-    `First explanation: ${JSON.stringify({ whatHappened, whoIsAffected, likelyCause, confidence, doNow, tellCustomers })}`,
+    `First explanation: ${withoutNames(JSON.stringify({ whatHappened, whoIsAffected, likelyCause, confidence, doNow, tellCustomers }), names)}`,
     fence,
     heard.replaceAll(fence, ''),
     fence,

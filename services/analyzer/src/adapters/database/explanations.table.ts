@@ -13,6 +13,7 @@ interface WishRow {
   server_id: string | null;
   evidence_hash: string;
   question: AdvisorQuestion;
+  wished_at: Date;
 }
 
 /** Until billing has told us the plan: what the smallest one has. */
@@ -36,18 +37,30 @@ export class ExplanationsTable extends Explanations {
     );
   }
 
-  async wish(sql: SqlRunner, wish: ExplanationWish, now: Date): Promise<void> {
+  async wish(sql: SqlRunner, wish: ExplanationWish): Promise<void> {
     await sql.query(
       `INSERT INTO explanation_wish (id, workspace_id, error_log_id, incident_id, server_id, evidence_hash, question, wished_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING`,
-      [wish.id, wish.workspaceId, wish.errorLogId, wish.incidentId, wish.serverId, wish.evidenceHash, JSON.stringify(wish.question), now],
+      [
+        wish.id,
+        wish.workspaceId,
+        wish.errorLogId,
+        wish.incidentId,
+        wish.serverId,
+        wish.evidenceHash,
+        JSON.stringify(wish.question),
+        wish.wishedAt,
+      ],
     );
   }
 
   async take(sql: SqlRunner, now: Date, takenUntil: Date): Promise<ExplanationWish | null> {
     const [row] = await sql.query<WishRow>(
       `UPDATE explanation_wish SET taken_until = $2
-       WHERE id = (SELECT id FROM explanation_wish WHERE taken_until IS NULL OR taken_until < $1 ORDER BY wished_at LIMIT 1 FOR UPDATE SKIP LOCKED)
+       WHERE id = (
+         SELECT w.id FROM explanation_wish w WHERE (w.taken_until IS NULL OR w.taken_until < $1)
+           AND NOT EXISTS (SELECT 1 FROM explanation_wish o WHERE o.workspace_id = w.workspace_id AND o.evidence_hash = w.evidence_hash AND o.id <> w.id AND o.taken_until >= $1)
+         ORDER BY w.wished_at LIMIT 1 FOR UPDATE SKIP LOCKED)
        RETURNING *`,
       [now, takenUntil],
     );
@@ -60,11 +73,21 @@ export class ExplanationsTable extends Explanations {
       serverId: row.server_id,
       evidenceHash: row.evidence_hash,
       question: row.question,
+      wishedAt: row.wished_at,
     };
   }
 
   async done(sql: SqlRunner, id: string): Promise<void> {
     await sql.query(`DELETE FROM explanation_wish WHERE id = $1`, [id]);
+  }
+
+  async mayAsk(sql: SqlRunner, workspaceId: string, now: Date): Promise<boolean> {
+    const [row] = await sql.query<{ left: number }>(
+      `SELECT coalesce((SELECT gpt_limit FROM entitlement WHERE workspace_id = $1::uuid), ${SMALLEST_PLAN})
+            - coalesce((SELECT used FROM gpt_usage WHERE workspace_id = $1::uuid AND month = $2), 0) AS left`,
+      [workspaceId, planMonth(now)],
+    );
+    return (row?.left ?? 0) > 0;
   }
 
   async spend(sql: SqlRunner, workspaceId: string, now: Date): Promise<boolean> {

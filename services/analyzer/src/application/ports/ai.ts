@@ -3,7 +3,8 @@ import type { Explanation } from '../../domain/advice/explanation.js';
 
 /** The model that refines what the rules say. Absent when no key is set. */
 export abstract class Advisor {
-  abstract readonly available: boolean;
+  /** False without a key, and while it rests after failures. */
+  abstract get available(): boolean;
   /** Null when it cannot be asked, did not answer in time, or answered something that may not be shown. */
   abstract refine(question: AdvisorQuestion): Promise<Explanation | null>;
 }
@@ -15,6 +16,8 @@ export interface AdvisorQuestion {
   /** At most 300 signs of cleaned text from the monitored side; data, never an instruction. */
   heard: string;
   rules: Explanation;
+  /** Names and addresses that the rules' texts mention; they are said in other words. */
+  names: string[];
 }
 
 /** A wish for a better explanation, worked off beside the checks. */
@@ -26,15 +29,18 @@ export interface ExplanationWish {
   serverId: string | null;
   evidenceHash: string;
   question: AdvisorQuestion;
+  wishedAt: Date;
 }
 
 export abstract class Explanations {
   abstract cached(sql: SqlRunner, workspaceId: string, evidenceHash: string): Promise<Explanation | null>;
   abstract remember(sql: SqlRunner, workspaceId: string, evidenceHash: string, explanation: Explanation, now: Date): Promise<void>;
-  abstract wish(sql: SqlRunner, wish: ExplanationWish, now: Date): Promise<void>;
+  abstract wish(sql: SqlRunner, wish: ExplanationWish): Promise<void>;
   /** The next wish that nobody works on; it is ours until the time given. */
   abstract take(sql: SqlRunner, now: Date, takenUntil: Date): Promise<ExplanationWish | null>;
   abstract done(sql: SqlRunner, id: string): Promise<void>;
+  /** Has the plan's month room for one more question? */
+  abstract mayAsk(sql: SqlRunner, workspaceId: string, now: Date): Promise<boolean>;
   /** Counts one question against the plan's month; false when the month is used up. */
   abstract spend(sql: SqlRunner, workspaceId: string, now: Date): Promise<boolean>;
 }

@@ -4,7 +4,7 @@ const SECRETS: [RegExp, string][] = [
   [/\b(?:sk|pk|rk|nw|ghp|gho|xox[abp]|AKIA|AIza|SG|whsec)[-_][\w-]{8,}|\bAKIA[A-Z0-9]{12,}|\bAIza[\w-]{20,}/g, '[key]'],
   [/\b(?:bearer|basic)\s+[\w.~+/=-]+/gi, '[token]'],
   [
-    /\b(pass(?:word|wd|phrase)?|pwd|secret|token|api[-_ ]?key|auth(?:orization)?|cookie|session(?:id)?|pin|otp|cvv)(["']?\s*(?:[:=]|=>|is)\s*["']?)[^\s"',;&)]+/gi,
+    /\b(pass(?:word|wd|phrase)?|pwd|secret|token|api[-_ ]?key|auth(?:orization)?|cookie|session(?:id)?|pin|otp|cvv)(["']?\s*(?:=>|[:=]|is)\s*["']?)[^\s"',;&)]+/gi,
     '$1$2[secret]',
   ],
 ];
@@ -13,7 +13,7 @@ const PERSONAL: [RegExp, string][] = [
   [/\b[a-z][a-z0-9+.-]*:\/\/[^\s"'<>)]+/gi, '[link]'],
   [/[^\s@<>"'(),;:]+@[^\s@<>"'(),;:]+\.[^\s@<>"'(),;:]+/g, '[mail]'],
   [/\b(?:\d{1,3}\.){3}\d{1,3}(?::\d+)?\b/g, '[address]'],
-  [/(?<![\w:])(?:[0-9a-f]{1,4}:){2,7}[0-9a-f]{0,4}(?![\w:])/gi, '[address]'],
+  [/(?<![\w:])(?=[0-9a-f]*:[0-9a-f:]*:)(?:[0-9a-f]{0,4}:){2,7}[0-9a-f]{0,4}(?![\w:])/gi, '[address]'],
   [/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi, '[id]'],
   [/\b[0-9a-f]{20,}\b/gi, '[id]'],
   [/\b(?=[\w+/=-]*\d)(?=[\w+/=-]*[a-z])[\w+/=-]{24,}/gi, '[token]'],

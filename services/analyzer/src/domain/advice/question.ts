@@ -26,6 +26,30 @@ export function factsOf(evidence: EvidenceSnapshot): Record<string, string | num
   return found;
 }
 
+/** The names and addresses that a text of ours about this evidence may hold. */
+export function namesIn(evidence: EvidenceSnapshot): string[] {
+  const { target, dns, machine, addresses } = evidence;
+  const zone = dns?.zone ?? null;
+  const hosts = [target.host, zone, dns?.name ?? null, ...(dns?.cname ?? []), ...(evidence.tls?.chain[0]?.names ?? [])];
+  const bare = [
+    target.website,
+    target.ipAddress,
+    machine?.address ?? null,
+    ...addresses.map((one) => one.address),
+    ...(dns?.a ?? []),
+    ...(dns?.aaaa ?? []),
+  ];
+  const twins = hosts.flatMap((host) => (host ? [host, `www.${host}`, host.replace(/^www\./, '')] : []));
+  return [...new Set([...bare, ...twins].filter((name): name is string => name !== null && name.length > 2))].sort(
+    (a, b) => b.length - a.length,
+  );
+}
+
+/** Our own sentences with "your website" in place of its name. */
+export function withoutNames(text: string, names: string[]): string {
+  return names.reduce((now, name) => now.replaceAll(name, 'your website'), text);
+}
+
 /** What the monitored side said, at most 300 signs, without anything that names a person, a place or a key. */
 export function heardFrom(text: string): string {
   return withoutPersonalData(text).slice(0, MOST_HEARD);
