@@ -4,3 +4,4 @@ export * from './story.js';
 export * from './throwaway-database.js';
 export * from './stand-ins/smtp.js';
 export * from './stand-ins/twilio.js';
+export * from './stand-ins/openai.js';
