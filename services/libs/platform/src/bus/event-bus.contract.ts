@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
@@ -455,6 +456,16 @@ export function eventBusContract(name: string, setUp: (declarations: TopicDeclar
       await bus.publish([message(topic, 'key', '', { payload: new Uint8Array(MAX_PAYLOAD_BYTES).fill(7) })]);
       await until('it arrived', () => got.length === 1);
       expect(got[0]!.payload.byteLength).toBe(MAX_PAYLOAD_BYTES);
+    }, 60_000);
+
+    it('takes many large messages of one key in one call, in order', async () => {
+      const topic = freshTopic();
+      const bus = await open();
+      const { got } = await read(bus, topic);
+      const sent = Array.from({ length: 30 }, (_, index) => message(topic, 'key', '', { payload: randomBytes(200_000 + index) }));
+      await bus.publish(sent);
+      await until('all arrived', () => got.length >= sent.length);
+      expect(got.map(({ payload }) => payload.byteLength)).toEqual(sent.map(({ payload }) => payload.byteLength));
     }, 60_000);
 
     it('refuses a subscription to a topic that is not declared', async () => {

@@ -15,12 +15,12 @@ import { reportLag } from '../lag-reporter.js';
 import { Publisher, type RoutedMessage } from '../publisher.js';
 import type { TopicRegistry } from '../topics.js';
 import { toBusError } from './kafka-errors.js';
-import { toKafka } from './kafka-messages.js';
 import { kafkaLag, missingOffsets } from './kafka-offsets.js';
 import { KafkaSubscription } from './kafka-subscription.js';
 import { ensureKafkaTopics } from './kafka-topics.js';
 import { quietRequestQueue } from './kafkajs-timer.js';
 import { patiently } from './patience.js';
+import { sendRounds } from './send-rounds.js';
 
 export interface KafkaEventBusOptions {
   brokers: string[];
@@ -157,15 +157,13 @@ export class KafkaEventBus implements EventBus {
   }
 
   private async send(messages: RoutedMessage[]): Promise<void> {
-    const byTopic = Map.groupBy(messages, ({ topic }) => topic.name);
     const bytes = messages.reduce((sum, { message }) => sum + message.payload.byteLength, 0);
+    const compression = bytes >= GZIP_FROM_BYTES ? kafkajs.CompressionTypes.GZIP : kafkajs.CompressionTypes.None;
     try {
-      await this.producer.sendBatch({
-        acks: -1,
-        compression: bytes >= GZIP_FROM_BYTES ? kafkajs.CompressionTypes.GZIP : kafkajs.CompressionTypes.None,
-        topicMessages: [...byTopic].map(([topic, routed]) => ({ topic, messages: routed.map(toKafka) })),
-      });
-      this.answeredAt = performance.now();
+      for (const topicMessages of sendRounds(messages)) {
+        await this.producer.sendBatch({ acks: -1, compression, topicMessages });
+        this.answeredAt = performance.now();
+      }
     } catch (error) {
       throw toBusError(error);
     }
@@ -190,7 +188,7 @@ export class KafkaEventBus implements EventBus {
     for (;;) {
       await waitFor(this.timings.lagEveryMs, signal);
       if (signal.aborted) return;
-      const groups = [...this.subscriptions].map(({ group }) => group);
+      const groups = [...this.subscriptions].filter(({ left }) => !left).map(({ group }) => group);
       await reportLag(groups, (group) => this.lag(group), this.metrics).catch((error: unknown) =>
         this.log('warn', 'The lag could not be measured', { error: String(error) }),
       );

@@ -73,6 +73,11 @@ export class KafkaSubscription implements Subscription {
     return this.parts.options.group;
   }
 
+  /** Draining or gone. */
+  get left(): boolean {
+    return this.draining;
+  }
+
   pause(): void {
     this.paused = true;
     this.consumer.pause(this.topics());

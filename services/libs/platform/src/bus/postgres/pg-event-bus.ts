@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
-import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
+import { waitFor } from '../backoff.js';
 import { type BusLog, type BusMetrics, noBusLog, noBusMetrics } from '../bus-metrics.js';
 import { withDeadline } from '../deadline.js';
 import {
@@ -253,10 +253,18 @@ export class PgEventBus implements EventBus {
 
   private async every(ms: number, work: () => Promise<void>): Promise<void> {
     const { signal } = this.stopping;
+    let failing = false;
     while (!signal.aborted) {
-      await delay(ms, undefined, { signal }).catch(() => undefined);
+      await waitFor(ms, signal);
       if (signal.aborted) return;
-      await work().catch((error: unknown) => this.log('warn', 'The bus could not reach its database', { error: String(error) }));
+      try {
+        await work();
+        failing = false;
+      } catch (error) {
+        // Once per outage, not once per second of it.
+        if (!failing) this.log('warn', 'The bus cannot reach its database and keeps trying', { error: String(error) });
+        failing = true;
+      }
     }
   }
 }
