@@ -1,6 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { defineService } from '@nowahala/platform';
 import { Edge } from './edge/edge.js';
+import { answerUnroutable } from './edge/unroutable.js';
 import { gatewayConfig } from './gateway.config.js';
 import { GatewayModule } from './gateway.module.js';
 
@@ -9,5 +10,5 @@ export const gateway = defineService({
   name: 'gateway',
   module: GatewayModule,
   config: gatewayConfig,
-  http: { prepare: async (app: NestFastifyApplication) => app.get(Edge).prepare(app) },
+  http: { prepare: async (app: NestFastifyApplication) => app.get(Edge).prepare(app), unroutable: answerUnroutable },
 });

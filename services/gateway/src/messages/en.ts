@@ -16,6 +16,7 @@ export const say = {
     tooDeep: 'This JSON is nested too deeply.',
     badCharacters: 'This text contains characters that cannot be stored.',
     badRequest: 'We could not read this request.',
+    badAddress: 'This address cannot be read.',
     addressTooLong: 'This address is too long.',
     methodNotAllowed: (method: string, allowed: string[]) => `${method} does nothing here. This address knows ${allowed.join(', ')}.`,
     tooMany: (wait: number) => `That was too often. Please try again in ${seconds(wait)}.`,

@@ -29,6 +29,9 @@ export interface HttpHosting {
   /** Called before listening, to register plugins, hooks and static files. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   prepare(app: any): Promise<void>;
+  /** Answers what the router itself refuses before any hook runs: an address that cannot be read, or a part of it too long. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  unroutable?(error: Error, request: any, reply: any): void;
 }
 
 export interface RpcBinding {

@@ -165,7 +165,7 @@ export class Host {
       await app.init();
       return { context, app, microservice: app, strategy, relay };
     }
-    const app = await NestFactory.create<NestFastifyApplication>(root, new FastifyAdapter({ bodyLimit: MAX_BODY_BYTES, maxParamLength: 200, routerOptions: { ignoreTrailingSlash: true } } as never), {
+    const app = await NestFactory.create<NestFastifyApplication>(root, new FastifyAdapter({ bodyLimit: MAX_BODY_BYTES, routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 }, ...(service.http.unroutable && { frameworkErrors: service.http.unroutable }) } as never), {
       logger: nestLogger,
       rawBody: true,
       abortOnError: false,
