@@ -302,22 +302,22 @@ describe('somebody else', () => {
     const theirs = home.as(bola.user.id);
     const userId = ada.user.id;
     const calls = [
-      theirs.getUser({ userId }),
-      theirs.updateUser({ userId, fullName: 'Mine now' }),
-      theirs.resendVerification({ userId }),
-      theirs.sendPhoneCode({ userId }),
-      theirs.confirmPhone({ userId, code: '123456' }),
-      theirs.requestErasure({ userId, password, workspaceIds: [] }),
-      theirs.export({ userId, workspaceIds: [] }),
-      theirs.getContact({ userId }),
-      theirs.generateApiKey({ userId, name: 'x', scopes: [] }),
-      theirs.listApiKeys({ userId }),
-      theirs.revokeApiKey({ userId, keyId: userId }),
-      theirs.rotateApiKey({ userId, keyId: userId }),
-      theirs.getUser({ userId: 'nonsense' }),
-      home.door.getUser({ userId }),
-      home.door.updateUser({ userId: '' }),
+      () => theirs.getUser({ userId }),
+      () => theirs.updateUser({ userId, fullName: 'Mine now' }),
+      () => theirs.resendVerification({ userId }),
+      () => theirs.sendPhoneCode({ userId }),
+      () => theirs.confirmPhone({ userId, code: '123456' }),
+      () => theirs.requestErasure({ userId, password, workspaceIds: [] }),
+      () => theirs.export({ userId, workspaceIds: [] }),
+      () => theirs.getContact({ userId }),
+      () => theirs.generateApiKey({ userId, name: 'x', scopes: [] }),
+      () => theirs.listApiKeys({ userId }),
+      () => theirs.revokeApiKey({ userId, keyId: userId }),
+      () => theirs.rotateApiKey({ userId, keyId: userId }),
+      () => theirs.getUser({ userId: 'nonsense' }),
+      () => home.door.getUser({ userId }),
+      () => home.door.updateUser({ userId: '' }),
     ];
-    for (const call of calls) expect(await refused(call)).toMatchObject({ code: 'NOT_FOUND', kind: 'not_found' });
+    for (const call of calls) expect(await refused(call())).toMatchObject({ code: 'NOT_FOUND', kind: 'not_found' });
   });
 });

@@ -99,18 +99,18 @@ describe('an API key', () => {
       scopes: ['servers:read'],
     });
     for (const call of [
-      asKey.generateApiKey({ userId: ada.userId, name: 'x', scopes: [] }),
-      asKey.listApiKeys({ userId: ada.userId }),
-      asKey.updateUser({ userId: ada.userId, fullName: 'x' }),
+      () => asKey.generateApiKey({ userId: ada.userId, name: 'x', scopes: [] }),
+      () => asKey.listApiKeys({ userId: ada.userId }),
+      () => asKey.updateUser({ userId: ada.userId, fullName: 'x' }),
     ]) {
-      expect((await refused(call)).kind).toBe('forbidden');
+      expect((await refused(call())).kind).toBe('forbidden');
     }
     for (const call of [
-      bola.hers.revokeApiKey({ userId: bola.userId, keyId: key!.id }),
-      bola.hers.rotateApiKey({ userId: bola.userId, keyId: key!.id }),
-      bola.hers.revokeApiKey({ userId: bola.userId, keyId: 'nonsense' }),
+      () => bola.hers.revokeApiKey({ userId: bola.userId, keyId: key!.id }),
+      () => bola.hers.rotateApiKey({ userId: bola.userId, keyId: key!.id }),
+      () => bola.hers.revokeApiKey({ userId: bola.userId, keyId: 'nonsense' }),
     ]) {
-      expect((await refused(call)).code).toBe('NOT_FOUND');
+      expect((await refused(call())).code).toBe('NOT_FOUND');
     }
   });
 

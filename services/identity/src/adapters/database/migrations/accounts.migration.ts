@@ -17,7 +17,7 @@ export class Accounts1700000001000 implements MigrationInterface {
       CREATE TABLE session (
         id uuid PRIMARY KEY, user_id uuid NOT NULL REFERENCES app_user ON DELETE CASCADE, generation int NOT NULL DEFAULT 1, salt text NOT NULL,
         ip_hash text NOT NULL DEFAULT '', created_at timestamptz NOT NULL, renewed_at timestamptz NOT NULL, revoked_at timestamptz, revoked_why text);
-      CREATE INDEX session_user ON session (user_id);
+      CREATE INDEX session_of_user ON session (user_id);
       CREATE INDEX session_age ON session (renewed_at);
       CREATE TABLE login_failure (
         id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, account text NOT NULL, address text NOT NULL, at timestamptz NOT NULL);
