@@ -11,8 +11,10 @@ export const proberConfig = z.object({
   /** Websites of others that are surely up: when they fail too, it is we who are blind. */
   PROBE_REFERENCE_TARGETS: list,
   PROBE_ALLOW_NETWORKS: networks,
-  /** Our own public networks, never a customer's server. */
+  /** Our own public networks and those of owners who asked to be left alone: never dialled. */
   PROBE_OWN_NETWORKS: networks,
+  /** Where owners of websites complain about our checks. */
+  SUPPORT_EMAIL: z.string().default('support@nowahala.example'),
   PROBE_CONCURRENCY: z.coerce.number().int().min(10).max(20_000).default(500),
 });
 

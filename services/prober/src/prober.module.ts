@@ -62,7 +62,7 @@ import { userAgent } from './user-agent.js';
     },
     {
       provide: Checker,
-      inject: [NameResolver, NetworkPolicy, PING, LIMITS, LoopLag, Clock, SETTINGS],
+      inject: [NameResolver, NetworkPolicy, PING, LIMITS, LoopLag, Clock, SETTINGS, CONFIG],
       useFactory: (
         resolver: NameResolver,
         policy: NetworkPolicy,
@@ -71,6 +71,7 @@ import { userAgent } from './user-agent.js';
         loopLag: LoopLag,
         clock: Clock,
         settings: PlatformSettings,
+        config: ProberConfig,
       ) =>
         new Checker({
           resolver,
@@ -79,7 +80,7 @@ import { userAgent } from './user-agent.js';
           loopLag,
           limits: productLimits,
           hasIpv6: limits.hasIpv6,
-          userAgent: userAgent(settings.publicUrl),
+          userAgent: userAgent(settings.publicUrl, config.SUPPORT_EMAIL),
           region: settings.PROBE_REGION,
           takenAt: () => clock.now().toISOString(),
         }),

@@ -39,7 +39,7 @@ export class PerformChecks {
   private readonly budget: DestinationBudget;
   private readonly firsts = new FirstOfItsKind();
   private readonly shared = new SharedResults();
-  private readonly held = new Set<NodeJS.Timeout>();
+  private readonly held = new Map<NodeJS.Timeout, DueCheck>();
   private readonly waitingForRoom: (() => void)[] = [];
   private running = 0;
   private stopping = false;
@@ -68,6 +68,11 @@ export class PerformChecks {
     return this.queue.size;
   }
 
+  /** Checks that wait for their time or for their destination. */
+  get heldBack(): number {
+    return this.held.size;
+  }
+
   get inFlight(): number {
     return this.running;
   }
@@ -75,7 +80,11 @@ export class PerformChecks {
   /** Takes nothing more from the queue and waits for what is under way; the rest is given back as missed. */
   async stop(withinMs: number): Promise<void> {
     this.stopping = true;
-    for (const timer of this.held) clearTimeout(timer);
+    for (const [timer, due] of this.held) {
+      clearTimeout(timer);
+      this.finishUnmeasured(due, 'not_measured');
+    }
+    this.held.clear();
     for (let left = this.queue.shed() ?? this.queue.next(); left !== undefined; left = this.queue.shed() ?? this.queue.next()) {
       this.finishUnmeasured(left.due, 'not_measured');
     }
@@ -92,19 +101,13 @@ export class PerformChecks {
       this.held.delete(timer);
       this.enqueue(due);
     }, ms);
-    this.held.add(timer);
+    this.held.set(timer, due);
   }
 
   private enqueue(due: DueCheck): void {
     if (this.stopping) return this.finishUnmeasured(due, 'not_measured');
-    const { target } = due;
-    const place = this.addressOf(target) ?? target.website?.host ?? '';
-    this.queue.add({
-      due,
-      workspaceId: target.workspaceId,
-      neighbourhood: neighbourhoodOf(place),
-      urgent: !unhurried.has(due.check),
-    });
+    const { workspaceId } = due.target;
+    this.queue.add({ due, workspaceId, neighbourhood: this.neighbourhoodOf(due.target), urgent: !unhurried.has(due.check) });
     if (this.queue.size > this.parts.concurrency * 20) this.leaveOut();
     this.pump();
   }
@@ -130,7 +133,7 @@ export class PerformChecks {
     const left = due.expiresAt.getTime() - this.parts.clock.nowMs();
     if (left <= 0) return this.release(item, () => this.finishUnmeasured(due, 'expired'));
     const wait = this.waitFor(item);
-    if (wait > 0) return this.release(item, () => this.postpone(due, wait, left));
+    if (wait > 0) return this.release(item, () => this.postpone(item, wait));
     this.running += 1;
     this.parts.gauges.inFlight(this.running);
     try {
@@ -171,10 +174,13 @@ export class PerformChecks {
     return this.budget.ask({ destination: destinationOf(due.target), address, urgent }, performance.now());
   }
 
-  /** Later within its time; past that the result of the very same place is shared, or the check is left out. */
-  private postpone(due: DueCheck, waitMs: number, leftMs: number): void {
-    if (waitMs < leftMs) return this.hold(due, waitMs);
-    const result = this.shared.find(due.target, Math.max(60_000, due.intervalMinutes * 60_000));
+  /** Later within its interval; past that the result of the very same place is shared, or the check is left out. */
+  private postpone({ due, urgent }: Waiting, waitMs: number): void {
+    const intervalMs = Math.max(1, due.intervalMinutes) * 60_000;
+    const latest = urgent ? due.expiresAt.getTime() : Math.max(due.expiresAt.getTime(), due.scheduledAt.getTime() + intervalMs);
+    const leftMs = latest - this.parts.clock.nowMs();
+    if (waitMs < leftMs) return this.hold({ ...due, expiresAt: new Date(latest) }, waitMs);
+    const result = this.shared.find(due.target, Math.max(60_000, intervalMs));
     // The one who may ask is perhaps still asking.
     if (result === null && leftMs > askAgainMs * 2) return this.hold(due, askAgainMs);
     if (result === null) return this.finishUnmeasured(due, 'overloaded');
@@ -195,6 +201,13 @@ export class PerformChecks {
     this.queue.done(item);
     then();
     queueMicrotask(() => this.pump());
+  }
+
+  /** Where we are polite. In a network that was opened on purpose each server stands for itself. */
+  private neighbourhoodOf(target: CheckTarget): string {
+    const address = this.addressOf(target);
+    if (address === null) return target.website?.host ?? '';
+    return this.parts.policy.isOpened(address) ? `opened ${target.serverId}` : neighbourhoodOf(address);
   }
 
   /** The address that a website last led to; what was entered for a bare address. */

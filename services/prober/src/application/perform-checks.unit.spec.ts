@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { ManualClock, NetworkPolicy, parseWebsite } from '@nowahala/platform';
 import { type CheckResult, type CheckTarget, missed } from '../domain/check.js';
 import { PerformChecks } from './perform-checks.js';
@@ -13,6 +13,9 @@ function site(url: string) {
   if (!judged.ok) throw new Error(judged.reason);
   return judged.value;
 }
+
+const rigs: PerformChecks[] = [];
+afterEach(async () => void (await Promise.all(rigs.splice(0).map((one) => one.stop(0)))));
 
 let count = 0;
 function due(more: Partial<DueCheck> & { url?: string; workspaceId?: string; ipAddress?: string } = {}): DueCheck {
@@ -62,6 +65,7 @@ function rig(options: { concurrency?: number; check?: (target: CheckTarget) => P
     concurrency: options.concurrency ?? 50,
     onDefect: (fault) => defects.push(fault),
   });
+  rigs.push(checks);
   return { checks, asked, finished, defects, good, mostAtOnce: () => most };
 }
 
@@ -115,7 +119,7 @@ describe('due checks', () => {
 
   it('share the result of the very same place once it was asked often enough', async () => {
     const { checks, asked, finished } = rig();
-    const soon = { expiresAt: new Date(now.getTime() + 20_000) };
+    const soon = { expiresAt: new Date(now.getTime() + 20_000), intervalMinutes: 1, scheduledAt: new Date(now.getTime() - 40_000) };
     for (let index = 0; index < 30; index += 1) checks.accept(due({ url: 'https://shop.example/', workspaceId: `w${index}`, ...soon }));
     await wait(700);
     expect(asked).toHaveLength(8);
@@ -125,12 +129,23 @@ describe('due checks', () => {
 
   it('never share with a neighbour: another path or host is left out instead', async () => {
     const { checks, finished } = rig();
-    const soon = { expiresAt: new Date(now.getTime() + 20_000) };
+    const soon = { expiresAt: new Date(now.getTime() + 500), intervalMinutes: 1, scheduledAt: new Date(now.getTime() - 60_000) };
     for (let index = 0; index < 8; index += 1) checks.accept(due({ url: 'https://shop.example/', ...soon }));
     await wait(10);
-    checks.accept(due({ url: 'https://shop.example/other', expiresAt: new Date(now.getTime() + 500) }));
+    checks.accept(due({ url: 'https://shop.example/other', ...soon }));
     await wait(10);
     expect(finished.at(-1)?.result).toMatchObject({ outcome: 'missed', errorClass: 'overloaded' });
+  });
+
+  it('wait within their interval for a place that was asked often', async () => {
+    const { checks, finished } = rig();
+    for (let index = 0; index < 9; index += 1)
+      checks.accept(due({ url: 'https://shop.example/', expiresAt: new Date(now.getTime() + 2_000) }));
+    await wait(50);
+    expect(finished).toHaveLength(8);
+    expect(checks.heldBack).toBe(1);
+    await checks.stop(10);
+    expect(finished[8]?.result).toMatchObject({ outcome: 'missed', errorClass: 'not_measured' });
   });
 
   it('let re-checks use what is kept for them', async () => {
@@ -148,6 +163,15 @@ describe('due checks', () => {
     for (let index = 0; index < 300; index += 1) checks.accept(due({ ipAddress: '127.0.0.1' }));
     await wait(50);
     expect(asked).toHaveLength(300);
+  });
+
+  it('do not wait for each other in a network that was opened on purpose', async () => {
+    const { checks, mostAtOnce, good } = rig({ concurrency: 100, check: async (target) => (await wait(20), good(target)) });
+    for (let index = 0; index < 60; index += 1) checks.accept(due({ ipAddress: `127.0.0.${index + 1}` }));
+    for (let index = 0; index < 60; index += 1) checks.accept(due({ ipAddress: `41.58.1.${index + 1}` }));
+    await wait(5);
+    expect(mostAtOnce()).toBe(80);
+    await checks.stop(1_000);
   });
 
   it('make the reader of the bus wait while too many are queued', async () => {
