@@ -2,13 +2,15 @@
 // and what may be remembered of them lives in local storage, where signing out clears it.
 const VERSION = 'dev';
 const SHELL = [/* shell */];
+// Every address begins with the same page; this one never carries a recording script (decisions, section 10).
+const PAGE = '/login';
 const CACHE = `nowahala-${VERSION}`;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
     caches
       .open(CACHE)
-      .then((cache) => cache.addAll(['/', ...SHELL]))
+      .then((cache) => cache.addAll([PAGE, ...SHELL]))
       .then(() => self.skipWaiting()),
   );
 });
@@ -28,7 +30,7 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   if (url.pathname.startsWith('/api') || url.pathname.startsWith('/dev/') || url.pathname.startsWith('/health')) return;
-  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match('/')));
+  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match(PAGE)));
   else if (url.pathname.startsWith('/assets/')) event.respondWith(fromCacheFirst(request));
 });
 
@@ -40,3 +42,9 @@ async function fromCacheFirst(request) {
   if (fresh.ok) (await caches.open(CACHE)).put(request, fresh.clone());
   return fresh;
 }
+
+/** What a page had loaded before this worker took over. */
+self.addEventListener('message', (event) => {
+  const keep = (event.data?.keep ?? []).filter((path) => typeof path === 'string' && path.startsWith('/assets/'));
+  event.waitUntil(Promise.all(keep.map((path) => fromCacheFirst(new Request(path)))));
+});

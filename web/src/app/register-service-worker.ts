@@ -4,8 +4,15 @@ import { serviceWorkerAddress } from '@/lib/trusted-scripts';
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   window.addEventListener('load', () => {
-    navigator.serviceWorker.register(serviceWorkerAddress()).catch(() => {
+    navigator.serviceWorker.register(serviceWorkerAddress()).then(keepWhatThisPageUsed, () => {
       // a private window may refuse; the product works without
     });
   });
+}
+
+/** The first page came before the worker did: what it loaded is handed over, from the browser's own cache. */
+async function keepWhatThisPageUsed(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  const used = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+  active?.postMessage({ keep: used.filter((path) => path.startsWith('/assets/')) });
 }

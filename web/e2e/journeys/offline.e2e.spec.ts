@@ -1,0 +1,60 @@
+import { afterAll, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { signIn, someone } from '../support/accounts';
+import { closeBrowser, phone, visitor } from '../support/browser';
+
+afterAll(closeBrowser);
+
+async function withServiceWorker(story: (page: Page) => Promise<void>): Promise<void> {
+  const context = await visitor({ serviceWorkers: 'allow', viewport: phone });
+  await signIn(context, await someone());
+  const page = await context.newPage();
+  await page.goto('/dashboard/overview');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.waitForFunction(() => localStorage.getItem('last-known')?.includes('"user"'));
+  try {
+    await story(page);
+  } finally {
+    await context.close();
+  }
+}
+
+describe('without a line', () => {
+  it('the product opens with the last known state and says so', () =>
+    withServiceWorker(async (page) => {
+      await page.waitForFunction(async () => {
+        const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+        return kept.flat().some(({ url }) => url.includes('/overview-'));
+      });
+      await page.context().setOffline(true);
+      await page.reload();
+      await page.getByText('You are offline. What you see is the last we heard.').first().waitFor();
+      expect(new URL(page.url()).pathname).toBe('/dashboard/overview');
+    }));
+
+  it("nothing that the API said is in the service worker's cache", () =>
+    withServiceWorker(async (page) => {
+      const kept = await page.evaluate(async () => {
+        const names = await caches.keys();
+        const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+        return requests.flat().map((request) => new URL(request.url).pathname);
+      });
+      expect(kept).toContain('/login');
+      expect(kept.filter((path) => path.startsWith('/api'))).toEqual([]);
+    }));
+});
+
+describe('on a home screen', () => {
+  it('the product has a name, icons and a start page', () =>
+    withServiceWorker(async (page) => {
+      const manifest = (await (await page.request.get('/manifest.webmanifest')).json()) as {
+        name: string;
+        start_url: string;
+        icons: { src: string; sizes: string; purpose?: string }[];
+      };
+      expect(manifest).toMatchObject({ name: 'NoWahala', start_url: '/dashboard/overview' });
+      for (const { src } of manifest.icons) expect((await page.request.get(src)).status()).toBe(200);
+      expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
+      expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+    }));
+});

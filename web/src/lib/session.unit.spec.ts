@@ -1,0 +1,41 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { lifeOf, session } from './session';
+
+const jwt = (claims: object) => `x.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.y`;
+
+afterEach(() => session.clear());
+
+describe('the session on this device', () => {
+  it('opens with a token and clears everything with it', () => {
+    localStorage.setItem('theme', 'dark');
+    session.open('t');
+    expect([session.isOpen(), session.token(), localStorage.getItem('token')]).toEqual([true, 't', 't']);
+    session.clear();
+    expect([session.isOpen(), localStorage.length]).toEqual([false, 0]);
+  });
+
+  it('tells who listens, also when another tab signs out', () => {
+    const heard = jest.fn();
+    const stop = session.subscribe(heard);
+    session.open('t');
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
+    stop();
+    session.open('u');
+    expect(heard).toHaveBeenCalledTimes(2);
+  });
+
+  it('lasts as long as the page where storage is refused', () => {
+    const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('no', 'QuotaExceededError');
+    });
+    session.open('t');
+    expect(session.token()).toBe('t');
+    refused.mockRestore();
+  });
+
+  it('reads how long a token lives, and nothing from nonsense', () => {
+    expect(lifeOf(jwt({ iat: 100, exp: 1_000 }))).toEqual({ startsAt: 100_000, endsAt: 1_000_000 });
+    expect([lifeOf('nonsense'), lifeOf(jwt({})), lifeOf('a.b.c')]).toEqual([null, null, null]);
+  });
+});
