@@ -1,7 +1,10 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { CONFIG, Jobs, LOGGER, NameResolver, NetworkPolicy, parseWebsite } from '@nowahala/platform';
-import type { Logger, Website } from '@nowahala/platform';
+import { BUS, CONFIG, Clock, Jobs, LOGGER, NameResolver, NetworkPolicy, SETTINGS, parseWebsite } from '@nowahala/platform';
+import type { EventBus, Logger, PlatformSettings, Website } from '@nowahala/platform';
+import { rereadRequests } from './adapters/events/reread-requests.js';
 import { ResultsPublication } from './adapters/events/results-publication.js';
+import { AccountForLost } from './application/account-for-lost.js';
 import { PerformChecks } from './application/perform-checks.js';
 import { PublishResults } from './application/publish-results.js';
 import { WatchReferences } from './application/watch-references.js';
@@ -13,18 +16,23 @@ import { LIMITS, PING } from './tokens.js';
 import type { ProberConfig } from './prober.config.js';
 
 const referencesEveryMs = 10_000;
-/** A check takes ten seconds at most; its result needs a moment more. */
-const finishMs = 12_000;
+/** Most checks under way end sooner; a stop does not wait for the slowest. */
+const finishMs = 5_000;
 const publishMs = 5_000;
 
 /** Says at start what this machine can do, watches the references, and at the end finishes what is under way. */
 @Injectable()
 export class Lifecycle implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly stopping = new AbortController();
+
   constructor(
     @Inject(CONFIG) private readonly config: ProberConfig,
     @Inject(LOGGER) private readonly logger: Logger,
     @Inject(PING) private readonly ping: Ping,
     @Inject(LIMITS) private readonly limits: MachineLimits,
+    @Inject(SETTINGS) private readonly settings: PlatformSettings,
+    @Inject(BUS) private readonly bus: EventBus,
+    @Inject(Clock) private readonly clock: Clock,
     @Inject(Jobs) private readonly jobs: Jobs,
     @Inject(Checker) private readonly checker: Checker,
     @Inject(NetworkPolicy) private readonly policy: NetworkPolicy,
@@ -41,6 +49,7 @@ export class Lifecycle implements OnApplicationBootstrap, OnModuleDestroy {
       'the prober is ready to check',
     );
     for (const warning of this.limits.warnings) this.logger.warn({}, warning);
+    void this.accountForLost();
     const references = this.references();
     if (references.length === 0) return;
     const watch = new WatchReferences({
@@ -53,11 +62,28 @@ export class Lifecycle implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** The host has stopped reading the bus before. */
   async onModuleDestroy(): Promise<void> {
+    this.stopping.abort();
     await this.checks.stop(finishMs);
     await this.results.drain(publishMs);
     this.loopLag.close();
     this.resolver.close();
     this.ping.close();
+  }
+
+  private async accountForLost(): Promise<void> {
+    const account = new AccountForLost({
+      reread: (since) => rereadRequests(this.bus, this.settings.PROBE_REGION, this.policy, since),
+      knows: (serverId, scheduledAt) => this.checks.knows(serverId, scheduledAt),
+      sink: this.results,
+      now: () => this.clock.now(),
+      wait: (ms) => delay(ms, undefined, { signal: this.stopping.signal, ref: false }),
+    });
+    try {
+      const count = await account.run();
+      if (count > 0) this.logger.info({ count }, 'checks of before our start are answered with "missed" where nobody did them');
+    } catch (fault) {
+      if (!this.stopping.signal.aborted) this.logger.warn({ err: fault }, 'checks of before our start could not be accounted for');
+    }
   }
 
   private references(): Website[] {

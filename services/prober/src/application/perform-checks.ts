@@ -28,6 +28,7 @@ const rememberedChecks = 100_000;
 const rememberedHosts = 50_000;
 const unhurried = new Set(['scheduled', 'down']);
 const askAgainMs = 500;
+const longestWaitForRoomMs = 5_000;
 /** Checks that come with a due time ahead are held here, but not for longer than this. */
 const longestHoldMs = 60_000;
 
@@ -41,7 +42,7 @@ export class PerformChecks {
   private readonly shared = new SharedResults();
   private readonly held = new Map<NodeJS.Timeout, DueCheck>();
   private readonly waitingForRoom: (() => void)[] = [];
-  private running = 0;
+  private readonly running = new Set<DueCheck>();
   private stopping = false;
   private whenIdle: (() => void)[] = [];
 
@@ -50,7 +51,7 @@ export class PerformChecks {
   }
 
   accept(due: DueCheck): void {
-    const identity = `${due.target.serverId} ${due.scheduledAt.getTime()}`;
+    const identity = identityOf(due.target.serverId, due.scheduledAt);
     if (this.seen.get(identity) !== undefined) return;
     this.seen.set(identity, true);
     const ahead = due.scheduledAt.getTime() - this.parts.clock.nowMs();
@@ -58,10 +59,21 @@ export class PerformChecks {
     else this.enqueue(due);
   }
 
-  /** Resolves when the queue is short enough to take more: the reader of the bus waits for it. */
+  /** Resolves when the queue is short enough to take more: the reader of the bus waits for it, but never so long that it loses its place. */
   async room(): Promise<void> {
     if (this.queue.size <= this.parts.concurrency * 2) return;
-    await new Promise<void>((resolve) => this.waitingForRoom.push(resolve));
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, longestWaitForRoomMs);
+      this.waitingForRoom.push(() => {
+        clearTimeout(timer);
+        resolve();
+      });
+    });
+  }
+
+  /** True when a check was taken here before, whatever became of it. */
+  knows(serverId: string, scheduledAt: Date): boolean {
+    return this.seen.get(identityOf(serverId, scheduledAt)) !== undefined;
   }
 
   get waiting(): number {
@@ -74,10 +86,10 @@ export class PerformChecks {
   }
 
   get inFlight(): number {
-    return this.running;
+    return this.running.size;
   }
 
-  /** Takes nothing more from the queue and waits for what is under way; the rest is given back as missed. */
+  /** Takes nothing more from the queue and waits for what is under way; what is left then is given back as missed. */
   async stop(withinMs: number): Promise<void> {
     this.stopping = true;
     for (const [timer, due] of this.held) {
@@ -89,11 +101,13 @@ export class PerformChecks {
       this.finishUnmeasured(left.due, 'not_measured');
     }
     this.letIn();
-    if (this.running === 0) return;
+    if (this.running.size === 0) return;
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, withinMs)));
     await Promise.race([new Promise<void>((resolve) => this.whenIdle.push(resolve)), late]);
     clearTimeout(timer);
+    for (const due of this.running) this.finishUnmeasured(due, 'not_measured');
+    this.running.clear();
   }
 
   private hold(due: DueCheck, ms: number): void {
@@ -120,7 +134,7 @@ export class PerformChecks {
   }
 
   private pump(): void {
-    while (!this.stopping && this.running < this.parts.concurrency) {
+    while (!this.stopping && this.running.size < this.parts.concurrency) {
       const item = this.queue.next();
       if (item === undefined) break;
       void this.start(item);
@@ -134,15 +148,15 @@ export class PerformChecks {
     if (left <= 0) return this.release(item, () => this.finishUnmeasured(due, 'expired'));
     const wait = this.waitFor(item);
     if (wait > 0) return this.release(item, () => this.postpone(item, wait));
-    this.running += 1;
-    this.parts.gauges.inFlight(this.running);
+    this.running.add(due);
+    this.parts.gauges.inFlight(this.running.size);
     try {
       await this.perform(due);
     } finally {
-      this.running -= 1;
-      this.parts.gauges.inFlight(this.running);
+      this.running.delete(due);
+      this.parts.gauges.inFlight(this.running.size);
       this.queue.done(item);
-      if (this.running === 0) for (const resolve of this.whenIdle.splice(0)) resolve();
+      if (this.running.size === 0) for (const resolve of this.whenIdle.splice(0)) resolve();
       this.pump();
     }
   }
@@ -163,6 +177,8 @@ export class PerformChecks {
     if (result.errorClass === 'address_blocked') gauges.blocked();
     this.learn(due.target, result);
     this.shared.note(due.target, result);
+    // Given back already because we are stopping.
+    if (!this.running.has(due)) return;
     gauges.finished(result.method, result.outcome);
     sink.add({ due, startedAt, endedAt: clock.now(), result });
   }
@@ -224,4 +240,8 @@ export class PerformChecks {
     if (this.queue.size > this.parts.concurrency * 2 && !this.stopping) return;
     for (const resolve of this.waitingForRoom.splice(0)) resolve();
   }
+}
+
+function identityOf(serverId: string, scheduledAt: Date): string {
+  return `${serverId} ${scheduledAt.getTime()}`;
 }

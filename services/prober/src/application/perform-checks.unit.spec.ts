@@ -204,4 +204,12 @@ describe('due checks', () => {
     expect(finished.filter(({ result }) => result.outcome === 'success')).toHaveLength(10);
     expect(finished.filter(({ result }) => result.outcome === 'missed')).toHaveLength(5);
   });
+
+  it('that take too long for a stop are given back, once', async () => {
+    const { checks, finished, good } = rig({ check: async (target) => (await wait(80), good(target)) });
+    checks.accept(due());
+    await checks.stop(10);
+    await wait(120);
+    expect(finished.map(({ result }) => result.errorClass)).toEqual(['not_measured']);
+  });
 });

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { pings } from '@nowahala/contracts';
+import { BUS, NetworkPolicy, newId, shardOf } from '@nowahala/platform';
+import type { EventBus } from '@nowahala/platform';
+import { type Room, startRoom } from '@nowahala/testkit';
+import { rereadRequests } from '../src/adapters/events/reread-requests.js';
+import { prober } from '../src/prober.service.js';
+
+let room: Room;
+
+beforeAll(async () => {
+  room = await startRoom({ services: [prober], env: { PROBE_ALLOW_NETWORKS: '127.0.0.0/8', PROBE_REGION: 'lagos' } });
+});
+
+afterAll(async () => room?.stop());
+
+describe('what was ordered before a prober started', () => {
+  it('can be read a second time, although it was worked on, and again after that', async () => {
+    const serverId = newId();
+    const ping: pings.DuePing = {
+      target: {
+        serverId,
+        workspaceId: newId(),
+        userId: newId(),
+        ipAddress: '127.0.0.1',
+        website: '',
+        intervalMinutes: 5,
+        configVersion: 1,
+      },
+      scheduledAt: room.clock.now(),
+      expiresAt: undefined,
+      check: 'scheduled',
+      candidateId: '',
+    };
+    const shard = shardOf(serverId);
+    const before = new Date(room.clock.nowMs() - 1_000);
+    await room.publish('ping.requested', { shard, epoch: 1, region: 'lagos', pings: [ping] }, { key: String(shard) });
+    const bus = room.get<EventBus>('prober', BUS);
+    // The prober itself reads again at its start; the group is free once it has left it.
+    await new Promise((resolve) => setTimeout(resolve, 4_000));
+    for (let times = 0; times < 2; times += 1) {
+      const found = await rereadRequests(bus, 'lagos', new NetworkPolicy(), before);
+      expect(found.map(({ target }) => target.serverId)).toEqual([serverId]);
+    }
+    expect(await rereadRequests(bus, 'lagos', new NetworkPolicy(), new Date(room.clock.nowMs() + 60_000))).toEqual([]);
+  });
+});
