@@ -91,12 +91,14 @@ export class SettleDeadlines {
       if (opened.has(monitor.serverId) || monitor.health.now.is !== 'suspect') continue;
       changed.add(monitor);
       const verdict = await this.health.verdictOf(tx, monitor);
-      const since = monitor.health.now.first.startedAt;
+      const { confirmed, first } = monitor.health.now;
+      const since = first.startedAt;
+      const isMass = verdict === 'mass' || confirmed?.mass === true;
       if (verdict === 'blind') {
-        monitor.health = disregard(monitor.health.now.first.region, monitor.health);
-      } else if (verdict === 'mass' && time < since + downPolicy.massHoldMs) {
-        monitor.health = hold(monitor.health, since + downPolicy.massHoldMs);
-      } else if (verdict === 'mass') {
+        monitor.health = disregard(first.region, monitor.health);
+      } else if (isMass && time < since + downPolicy.massHoldMs) {
+        monitor.health = hold(monitor.health, since + downPolicy.massHoldMs, true);
+      } else if (isMass) {
         mass.push(monitor);
       } else {
         const siblings = watched.filter((other) => other !== monitor && other.ipAddress !== '' && other.ipAddress === monitor.ipAddress);

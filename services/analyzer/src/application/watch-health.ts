@@ -16,6 +16,9 @@ import { Snapshots } from './ports/snapshots.js';
 import type { Fault } from './record-faults.js';
 import { TellIncidents } from './tell-incidents.js';
 
+/** So long after the last sign of blindness a region is not believed, unless its references answer again. */
+const BLIND_FOR_MS = 60_000;
+
 /** Lets the rules judge what was seen of one server, and keeps what they conclude. */
 @Injectable()
 export class WatchHealth {
@@ -55,7 +58,7 @@ export class WatchHealth {
       return false;
     }
     if (verdict === 'mass') {
-      monitor.health = hold(monitor.health, now.first.startedAt + downPolicy.massHoldMs);
+      monitor.health = hold(monitor.health, now.first.startedAt + downPolicy.massHoldMs, true);
       return false;
     }
     const siblings = await this.monitors.siblings(tx, monitor);
@@ -70,7 +73,9 @@ export class WatchHealth {
     const region = now.first.region;
     const verdict = judgeRegion(await this.monitors.regionView(tx, region, tx.now));
     this.metrics.detectorRegionBlind.set({ region }, verdict === 'blind' ? 1 : 0);
-    if (verdict === 'blind') this.logger.error({ region }, 'operator: this region is blind, its bad answers are disregarded');
+    if (verdict === 'blind' && (await this.monitors.markBlind(tx, region, tx.now, new Date(tx.now.getTime() + BLIND_FOR_MS)))) {
+      this.logger.error({ region }, 'operator: this region is blind, its bad answers are disregarded');
+    }
     return verdict;
   }
 

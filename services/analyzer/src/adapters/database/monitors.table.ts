@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Monitors } from '../../application/ports/monitors.js';
 import type { Known, Monitor, Suspicion } from '../../application/ports/monitors.js';
 import { type ServerHealth, stateOf } from '../../domain/health/health.js';
+import { blindPolicy } from '../../domain/health/region-guard.js';
 import type { RegionView } from '../../domain/health/region-guard.js';
 
 interface MonitorRow {
@@ -101,19 +102,32 @@ export class MonitorsTable extends Monitors {
   }
 
   async regionView(sql: SqlRunner, region: string, now: Date): Promise<RegionView> {
-    const [counted] = await sql.query<{ turned_bad: number }>(
-      `SELECT count(*)::int AS turned_bad FROM monitor WHERE bad_region = $1 AND bad_since > $2::timestamptz - interval '1 minute'`,
-      [region, now],
-    );
-    const turnedBad = counted?.turned_bad ?? 0;
-    if (turnedBad < 50) return { watched: Number.MAX_SAFE_INTEGER, turnedBad, references: 'none' };
-    const [seen] = await sql.query<{ watched: number; refs: number | null; refs_good: number | null }>(
-      `SELECT (SELECT count(*)::int FROM monitor WHERE NOT removed AND state NOT IN ('paused', 'unknown')) AS watched, h.refs, h.refs_good
+    const [seen] = await sql.query<{ turned_bad: number; refs: number | null; refs_good: number | null; was_blind: boolean | null }>(
+      `SELECT (SELECT count(*)::int FROM monitor WHERE bad_region = $1 AND bad_since > $2::timestamptz - interval '1 minute') AS turned_bad,
+              h.refs, h.refs_good, h.blind_until > $2 AS was_blind
        FROM (SELECT 1) one LEFT JOIN region_health h ON h.region = $1 AND h.seen_at > $2::timestamptz - interval '${REFERENCES_ARE_FRESH}'`,
       [region, now],
     );
     const references = !seen?.refs ? 'none' : seen.refs_good! * 2 < seen.refs ? 'failing' : 'good';
-    return { watched: seen?.watched ?? 0, turnedBad, references };
+    const turnedBad = seen?.turned_bad ?? 0;
+    const watched = turnedBad < blindPolicy.least ? Number.MAX_SAFE_INTEGER : await this.countWatched(sql);
+    return { watched, turnedBad, references, wasBlind: seen?.was_blind ?? false };
+  }
+
+  private async countWatched(sql: SqlRunner): Promise<number> {
+    const [row] = await sql.query<{ watched: number }>(
+      `SELECT count(*)::int AS watched FROM monitor WHERE NOT removed AND state NOT IN ('paused', 'unknown')`,
+    );
+    return row?.watched ?? 0;
+  }
+
+  async markBlind(sql: SqlRunner, region: string, now: Date, until: Date): Promise<boolean> {
+    const [before] = await sql.query<{ was_blind: boolean | null }>(
+      `SELECT blind_until > $2 AS was_blind FROM region_health WHERE region = $1 FOR UPDATE`,
+      [region, now],
+    );
+    await sql.query(`UPDATE region_health SET blind_until = $2 WHERE region = $1`, [region, until]);
+    return before?.was_blind !== true;
   }
 }
 

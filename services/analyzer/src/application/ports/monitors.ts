@@ -49,6 +49,8 @@ export abstract class Monitors {
   abstract save(sql: SqlRunner, monitor: Monitor, nextDeadline: Date | null): Promise<void>;
   abstract due(sql: SqlRunner, now: Date, limit: number): Promise<{ serverId: string; workspaceId: string }[]>;
   abstract regionView(sql: SqlRunner, region: string, now: Date): Promise<RegionView>;
+  /** Answers true when it was not blind before. */
+  abstract markBlind(sql: SqlRunner, region: string, now: Date, until: Date): Promise<boolean>;
 }
 
 export const newMonitor = (serverId: string, workspaceId: string, userId: string, now: Date): Monitor => ({

@@ -23,6 +23,13 @@ export interface Up {
   /** The newest good answer known when this was written; checks at or before it are history. */
   goodAt: Instant;
 }
+export interface Confirmed {
+  at: Instant;
+  openAt: Instant;
+  /** One of very many: it is told together with what shares its machine or provider. */
+  mass: boolean;
+}
+
 export interface Suspect {
   is: 'suspect';
   first: FirstBad;
@@ -31,7 +38,7 @@ export interface Suspect {
   /** Nobody made up their mind in time: the next slot decides. */
   undecided: boolean;
   /** Set once enough bad answers are in; the incident opens at `openAt` (at once when nothing holds it). */
-  confirmed: { at: Instant; openAt: Instant } | null;
+  confirmed: Confirmed | null;
 }
 export interface Down {
   is: 'down';

@@ -6,6 +6,8 @@ export interface RegionView {
   turnedBad: number;
   /** Outside targets that should always answer; `none` when there is none, or none was ever seen good. */
   references: 'good' | 'failing' | 'none';
+  /** It was blind a moment ago; servers that were believed again since are no longer among `turnedBad`. */
+  wasBlind: boolean;
 }
 
 /**
@@ -22,6 +24,7 @@ export interface BlindPolicy {
 export const blindPolicy: BlindPolicy = { share: 0.2, least: 50 };
 
 export function judgeRegion(view: RegionView, policy: BlindPolicy = blindPolicy): RegionVerdict {
+  if (view.wasBlind && view.references === 'failing') return 'blind';
   const many = view.turnedBad >= policy.least && view.turnedBad > policy.share * view.watched;
   if (!many) return 'clear';
   return view.references === 'failing' ? 'blind' : 'mass';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { judgeRegion } from './region-guard.js';
 
-const verdict = (turnedBad: number, watched: number, references: 'good' | 'failing' | 'none') =>
-  judgeRegion({ turnedBad, watched, references });
+const verdict = (turnedBad: number, watched: number, references: 'good' | 'failing' | 'none', wasBlind = false) =>
+  judgeRegion({ turnedBad, watched, references, wasBlind });
 
 describe('the guard against our own blindness', () => {
   it('calls it blindness when many turn bad and the references fail too', () => expect(verdict(60, 200, 'failing')).toBe('blind'));
@@ -11,4 +11,9 @@ describe('the guard against our own blindness', () => {
   it('needs fifty servers', () => expect(verdict(49, 60, 'failing')).toBe('clear'));
   it('needs more than a fifth of them', () => expect(verdict(60, 300, 'failing')).toBe('clear'));
   it('begins at fifty of two hundred and forty-nine', () => expect(verdict(50, 249, 'failing')).toBe('blind'));
+  it('stays blind for the last servers too, until a reference answers again', () => {
+    expect(verdict(3, 200, 'failing', true)).toBe('blind');
+    expect(verdict(3, 200, 'good', true)).toBe('clear');
+    expect(verdict(60, 200, 'good', true)).toBe('mass');
+  });
 });

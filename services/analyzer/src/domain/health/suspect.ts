@@ -30,7 +30,7 @@ export function vote(check: Check, now: Suspect, health: ServerHealth, policy: D
       return become(health, { ...now, votes });
     case 'down':
       // It opens with the next passing of time, unless somebody holds it back to tell it together with others.
-      return become(health, { ...now, votes, confirmed: { at: check.endedAt, openAt: check.endedAt } });
+      return become(health, { ...now, votes, confirmed: { at: check.endedAt, openAt: check.endedAt, mass: false } });
     case 'blip': {
       const goods = votes.filter((one) => one.good).map((one) => one.at);
       const over = goods[0]!;
@@ -75,10 +75,10 @@ export function open(serverId: string, now: Suspect, health: ServerHealth, time:
 }
 
 /** Keeps a confirmed incident back, so that it can be told together with others. */
-export function hold(health: ServerHealth, openAt: Instant): ServerHealth {
+export function hold(health: ServerHealth, openAt: Instant, mass = false): ServerHealth {
   const { now } = health;
   if (now.is !== 'suspect' || !now.confirmed) return health;
-  return { ...health, now: { ...now, confirmed: { ...now.confirmed, openAt } } };
+  return { ...health, now: { ...now, confirmed: { ...now.confirmed, openAt, mass: now.confirmed.mass || mass } } };
 }
 
 /** Our own view was blocked: what this region said against a suspect does not count. */

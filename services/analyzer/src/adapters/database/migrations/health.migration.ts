@@ -29,7 +29,7 @@ export class Health1760000000001 implements MigrationInterface {
     await sql.query(`CREATE INDEX monitor_workspace ON monitor (workspace_id)`);
     await sql.query(`CREATE INDEX monitor_bad ON monitor (bad_region, bad_since) WHERE bad_since IS NOT NULL`);
     await sql.query(
-      `CREATE TABLE region_health (region text PRIMARY KEY, seen_at timestamptz NOT NULL, refs int NOT NULL, refs_good int NOT NULL)`,
+      `CREATE TABLE region_health (region text PRIMARY KEY, seen_at timestamptz NOT NULL, refs int NOT NULL, refs_good int NOT NULL, blind_until timestamptz)`,
     );
     await sql.query(
       `CREATE TABLE schedule_gap (shard smallint, gap_from timestamptz, gap_to timestamptz NOT NULL, reason text NOT NULL, PRIMARY KEY (shard, gap_from))`,
