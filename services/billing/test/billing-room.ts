@@ -28,7 +28,7 @@ export class BillingRoom {
 
   async start(env: Record<string, string> = {}, sandbox = false): Promise<this> {
     await this.paystack.start();
-    const provider = sandbox
+    const provider: Record<string, string> = sandbox
       ? {}
       : { PAYSTACK_SECRET_KEY: STAND_IN_KEY, PAYSTACK_BASE_URL: this.paystack.baseUrl, PAYSTACK_TIMEOUT_MS: '700' };
     this.room = await startRoom({
@@ -98,10 +98,14 @@ export class BillingRoom {
     return ref;
   }
 
+  async firstInvoice(person: Person): Promise<contract.Invoice> {
+    return (await this.as(person).invoices())[0]!;
+  }
+
   async until(person: Person, state: string): Promise<contract.GetSubscriptionResponse> {
     return eventually(`the plan is ${state}`, async () => {
       const answer = await this.as(person).subscription();
-      return answer.state === state && answer;
+      return answer.state === state ? answer : undefined;
     });
   }
 

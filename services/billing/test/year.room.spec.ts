@@ -23,7 +23,7 @@ const daysSince = (start: Date, at: Date | undefined) => Math.round((at!.getTime
 async function tells(person: Person, last: string): Promise<billing.SubscriptionChanged[]> {
   return eventually(`${last} is told`, () => {
     const story = storyOf(person);
-    return story.at(-1)?.change === last && story;
+    return story.at(-1)?.change === last ? story : undefined;
   });
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { Metrics, Store } from '@nowahala/platform';
+import { Metrics } from '@nowahala/platform';
 import type { PaymentProvider } from './payment-provider.js';
 import { OperatorAlert, PROVIDER, WebhookInbox } from './ports.js';
 import { WorkWebhooks } from './work-webhooks.js';
@@ -11,7 +11,6 @@ const MAX_BODY_BYTES = 256 * 1024;
 @Injectable()
 export class AcceptWebhook {
   constructor(
-    private readonly store: Store,
     private readonly inbox: WebhookInbox,
     private readonly worker: WorkWebhooks,
     private readonly alert: OperatorAlert,
@@ -26,7 +25,7 @@ export class AcceptWebhook {
     if (reading.is === 'forged') return this.count(401, 'forged');
     if (reading.is === 'unreadable') return this.keepUnreadable(body);
     const { name, reference, fingerprint } = reading.event;
-    const isNew = await this.inbox.store(this.store.database, { provider: this.provider.name, fingerprint, event: name, reference, body });
+    const isNew = await this.inbox.store({ provider: this.provider.name, fingerprint, event: name, reference, body });
     if (isNew) this.worker.nudge();
     return this.count(200, isNew ? 'stored' : 'repeated');
   }
@@ -34,7 +33,7 @@ export class AcceptWebhook {
   private async keepUnreadable(body: Uint8Array): Promise<number> {
     const fingerprint = createHash('sha256').update(body).digest('hex');
     const webhook = { provider: this.provider.name, fingerprint, event: 'unreadable', reference: '', body };
-    const isNew = await this.inbox.store(this.store.database, webhook, { status: 'parked', note: 'signed, but not in a shape we know' });
+    const isNew = await this.inbox.store(webhook, { status: 'parked', note: 'signed, but not in a shape we know' });
     if (isNew) this.alert.raise('unreadable webhook', { provider: this.provider.name });
     return this.count(200, 'unreadable');
   }

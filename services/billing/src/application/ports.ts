@@ -135,8 +135,10 @@ export interface WaitingWebhook extends ReceivedWebhook {
 export type WebhookEnd = 'applied' | 'ignored' | 'parked';
 
 export abstract class WebhookInbox {
-  /** False when the very same news is there already. */
-  abstract store(sql: SqlRunner, webhook: ReceivedWebhook, end?: { status: WebhookEnd; note: string }): Promise<boolean>;
+  /** Resolves when it is durable; false when the very same news is there already. */
+  abstract store(webhook: ReceivedWebhook, end?: { status: WebhookEnd; note: string }): Promise<boolean>;
+  /** Resolves when no call is just being stored, or after a moment: answering goes before working. */
+  abstract quiet(): Promise<void>;
   /** Takes what is due; it comes back by itself if the taker dies. */
   abstract take(sql: SqlRunner, limit: number): Promise<WaitingWebhook[]>;
   abstract finish(sql: SqlRunner, webhook: ReceivedWebhook, status: WebhookEnd, note: string): Promise<void>;

@@ -56,6 +56,7 @@ export class WorkWebhooks {
 
   private async drain(queue: WaitingWebhook[]): Promise<void> {
     for (let webhook = queue.shift(); webhook !== undefined; webhook = queue.shift()) {
+      await this.inbox.quiet();
       const worked = await this.work(webhook).catch((error: unknown): Worked => ({ again: backOff(webhook!.tries), note: String(error) }));
       if ('again' in worked) await this.inbox.later(this.store.database, webhook, worked.again, worked.note);
       else await this.finish(webhook, worked);

@@ -93,5 +93,7 @@ describe('Paystack webhooks', () => {
   it('are kept as unreadable when they are signed nonsense', () => {
     const { body, headers } = standIn.webhook('NWP-HOOK', { change: { amount: 'a lot' } });
     expect(provider().readWebhook(body, headers)).toEqual({ is: 'unreadable' });
+    const withNul = standIn.webhook('NWP-HOOK', { change: { reference: 'NWP-\u0000' } });
+    expect(provider().readWebhook(withNul.body, withNul.headers)).toEqual({ is: 'unreadable' });
   });
 });

@@ -63,7 +63,7 @@ export class PaystackProvider implements PaymentProvider {
   async *successesBetween(from: Instant, to: Instant): AsyncIterable<ProviderTransaction> {
     for (let page = 1, pages = 1; page <= pages; page += 1) {
       const query = new URLSearchParams({ status: 'success', from, to, perPage: String(PAGE_SIZE), page: String(page) });
-      const answer = await this.call('GET', `/transaction?${query}`, listAnswer);
+      const answer = await this.call('GET', `/transaction?${query.toString()}`, listAnswer);
       if (answer === undefined) throw new ProviderUnreachable('Paystack has no list of transactions');
       for (const wire of answer.data) yield toTransaction(wire);
       pages = answer.meta?.pageCount ?? (answer.data.length === PAGE_SIZE ? page + 1 : page);

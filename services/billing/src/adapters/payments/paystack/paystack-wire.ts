@@ -2,10 +2,15 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { ProviderStatus, ProviderTransaction, WebhookEvent } from '../../../application/payment-provider.js';
 
+/** PostgreSQL keeps no NUL, and a reference or event with control characters is nobody's. */
+const PRINTABLE = /^[^\p{Cc}]+$/u;
+
+const reference = z.string().max(200).regex(PRINTABLE);
+
 /** Paystack's bodies, as far as we read them. Unknown fields are theirs to add. */
 const wireTransaction = z.object({
   id: z.union([z.number(), z.string()]).transform(String),
-  reference: z.string().min(1).max(200),
+  reference,
   status: z.string(),
   amount: z.number().int(),
   currency: z.string(),
@@ -26,11 +31,11 @@ export const listAnswer = z.object({
 });
 
 const wireEvent = z.object({
-  event: z.string().min(1).max(100),
+  event: z.string().max(100).regex(PRINTABLE),
   data: z.looseObject({
-    reference: z.string().optional(),
-    transaction_reference: z.string().optional(),
-    transaction: z.looseObject({ reference: z.string().optional() }).optional(),
+    reference: reference.optional(),
+    transaction_reference: reference.optional(),
+    transaction: z.looseObject({ reference: reference.optional() }).optional(),
   }),
 });
 

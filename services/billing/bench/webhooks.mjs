@@ -1,0 +1,143 @@
+/**
+ * `npm run bench:webhooks`: how many signed calls a second billing accepts durably (through its gRPC door, work on them going on
+ * beside it), against plain inserts of the same bytes in the same run; and how long an answer takes at 100 a second.
+ * Goals: ratio at least 0.5, p99 under 200 ms. Needs `npm run build:services`.
+ */
+import { createHmac, randomUUID } from 'node:crypto';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { billing } from '@nowahala/billing';
+import { billing as contract } from '@nowahala/contracts';
+import { EmbeddedPostgres, parseConfig, platformSettings, RpcClients, ServiceProcess } from '@nowahala/platform';
+import pg from 'pg';
+
+const COUNT = Number(process.env.COUNT ?? 4_000);
+const ROUNDS = Number(process.env.ROUNDS ?? 5);
+const IN_FLIGHT = 32;
+const STEADY_PER_SECOND = 100;
+const STEADY_SECONDS = 10;
+const CONNECTIONS = 8;
+const KEY = 'sk_test_bench_0123456789abcdef';
+const SECRET = 'a secret that only the bench knows, long enough';
+
+const folder = mkdtempSync(join(tmpdir(), 'nw-bench-webhooks-'));
+chmodSync(folder, 0o755);
+const database = await EmbeddedPostgres.start({ dataDir: join(folder, 'postgres') });
+const rpcAddress = `unix:${join(folder, 'rpc.sock')}`;
+const env = {
+  LOG_LEVEL: 'fatal',
+  DATA_DIR: folder,
+  PORT: '0',
+  PAYSTACK_SECRET_KEY: KEY,
+  PAYSTACK_BASE_URL: 'http://127.0.0.1:9',
+  INTERNAL_SECRET: SECRET,
+};
+const running = new ServiceProcess({
+  services: [billing],
+  settings: parseConfig(platformSettings, env),
+  env,
+  databaseUrl: database.url,
+  poolSize: CONNECTIONS,
+  internalSecret: SECRET,
+  rpcAddress,
+  addressOf: () => rpcAddress,
+  opsHost: undefined,
+});
+await running.start();
+const clients = new RpcClients(() => rpcAddress, SECRET);
+const door = clients.client(contract.BillingServiceService, 'billing');
+const pool = new pg.Pool({ connectionString: database.url, max: CONNECTIONS });
+await pool.query(
+  'CREATE TABLE public.plain (provider text, fingerprint text, body bytea, received_at timestamptz DEFAULT clock_timestamp(), PRIMARY KEY (provider, fingerprint))',
+);
+
+try {
+  await measure();
+} finally {
+  clients.close();
+  await running.stop();
+  await pool.end();
+  await database.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function measure() {
+  await flood(calls(500), accept);
+  const ratios = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const plain = await flood(calls(COUNT), insert);
+    const accepted = await flood(calls(COUNT), accept);
+    ratios.push(accepted / plain);
+    console.log(
+      `round ${round + 1}: plain inserts ${plain.toFixed(0)}/s, accepted calls ${accepted.toFixed(0)}/s, ratio ${(accepted / plain).toFixed(2)}`,
+    );
+  }
+  const answers = await steady(calls(STEADY_PER_SECOND * STEADY_SECONDS));
+  console.log(`median ratio ${percentile(ratios, 0.5).toFixed(2)} (goal 0.50)`);
+  console.log(
+    `answers at ${STEADY_PER_SECOND}/s: p50 ${percentile(answers, 0.5).toFixed(1)} ms, p99 ${percentile(answers, 0.99).toFixed(1)} ms (goal 200 ms)`,
+  );
+}
+
+/** Signed calls in Paystack's shape, each another payment. */
+function calls(count) {
+  return Array.from({ length: count }, (_, index) => {
+    const customer = { id: 1, email: 'ada@shop.example', customer_code: 'CUS_1' };
+    const data = {
+      id: index,
+      domain: 'test',
+      status: 'success',
+      reference: `NWP-${randomUUID()}`,
+      amount: 3_225_000,
+      currency: 'NGN',
+      channel: 'card',
+      customer,
+    };
+    const body = Buffer.from(JSON.stringify({ event: 'charge.success', data }));
+    return { body, headers: { 'x-paystack-signature': createHmac('sha512', KEY).update(body).digest('hex') } };
+  });
+}
+
+async function accept({ body, headers }) {
+  const { status } = await door.acceptWebhook({ provider: 'paystack', body, headers, sourceIp: '' }, { deadlineMs: 30_000 });
+  if (status !== 200) throw new Error(`answered ${status}`);
+}
+
+async function insert({ body, headers }) {
+  await pool.query('INSERT INTO public.plain (provider, fingerprint, body) VALUES ($1, $2, $3)', [
+    'paystack',
+    headers['x-paystack-signature'],
+    body,
+  ]);
+}
+
+async function flood(all, take) {
+  const startedAt = performance.now();
+  let next = 0;
+  const worker = async () => {
+    while (next < all.length) await take(all[next++]);
+  };
+  await Promise.all(Array.from({ length: IN_FLIGHT }, worker));
+  return all.length / ((performance.now() - startedAt) / 1_000);
+}
+
+async function steady(all) {
+  const startedAt = performance.now();
+  const answers = [];
+  await Promise.all(
+    all.map(async (call, index) => {
+      const due = startedAt + (index * 1_000) / STEADY_PER_SECOND;
+      await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())));
+      const askedAt = performance.now();
+      await accept(call);
+      answers.push(performance.now() - askedAt);
+    }),
+  );
+  return answers;
+}
+
+function percentile(values, share) {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+}

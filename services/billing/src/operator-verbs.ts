@@ -1,0 +1,76 @@
+import type { billing } from '@nowahala/contracts';
+import type { RpcClient } from '@nowahala/platform';
+import { naira } from './domain/money.js';
+
+type Billing = RpcClient<typeof billing.BillingServiceService>;
+
+export interface VerbResult {
+  text: string;
+  code: number;
+}
+
+const PATIENCE = { deadlineMs: 60_000 };
+
+const USAGE = `What billing can do for an operator:
+  reconcile [days]                     compare the provider's books with ours (90 days)
+  credit <NW-YYYY-NNNNNN> "<reason>"   a credit note where the law demands a refund
+  plan <name> key=value ...            price (naira a month), servers, pings, explanations, snapshots, onSale`;
+
+/** Runs one command of an operator; `operator` goes into the audit. */
+export async function runVerb(service: Billing, [verb, ...words]: string[], operator: string): Promise<VerbResult> {
+  switch (verb) {
+    case 'reconcile':
+      return reconcile(service, words);
+    case 'credit':
+      return credit(service, words, operator);
+    case 'plan':
+      return changePlan(service, words, operator);
+    default:
+      return { text: USAGE, code: 2 };
+  }
+}
+
+async function reconcile(service: Billing, [days = '0']: string[]): Promise<VerbResult> {
+  const report = await service.reconcile({ days: Number(days) }, PATIENCE);
+  const looked = `Compared ${report.providerTransactions} payments, ${report.paidInvoices} paid invoices and ${report.subscriptions} subscriptions.`;
+  if (report.findings.length === 0) return { text: `${looked}\nNothing to explain.`, code: 0 };
+  const lines = report.findings.map(({ kind, ref, text }) => `  ${kind.padEnd(22)} ${ref}  ${text}`);
+  return { text: [looked, `${report.findings.length} to explain:`, ...lines].join('\n'), code: 1 };
+}
+
+async function credit(service: Billing, [number = '', reason = '']: string[], operator: string): Promise<VerbResult> {
+  if (number === '' || reason === '') return { text: USAGE, code: 2 };
+  const { creditNumber } = await service.creditInvoice({ number, reason, operator }, PATIENCE);
+  return { text: `${creditNumber} credits ${number}. Now send the money back in the provider's dashboard.`, code: 0 };
+}
+
+const FIELDS: Record<string, (value: string) => Partial<billing.ChangePlanRequest>> = {
+  price: (value) => ({ priceKobo: naira(positive(value)) }),
+  servers: (value) => ({ serverLimit: positive(value) }),
+  pings: (value) => ({ rateLimit: positive(value) }),
+  explanations: (value) => ({ gptLimit: positive(value) }),
+  snapshots: (value) => ({ snapshotLimit: positive(value) }),
+  onSale: (value) => ({ onSale: value === 'true' }),
+};
+
+async function changePlan(service: Billing, [name = '', ...pairs]: string[], operator: string): Promise<VerbResult> {
+  const request: billing.ChangePlanRequest = { name, operator };
+  for (const pair of pairs) {
+    const [key = '', value = ''] = pair.split('=');
+    const read = FIELDS[key];
+    if (read === undefined) return { text: `There is no "${key}" to change.\n${USAGE}`, code: 2 };
+    Object.assign(request, read(value));
+  }
+  if (name === '' || pairs.length === 0) return { text: USAGE, code: 2 };
+  const { plan } = await service.changePlan(request, PATIENCE);
+  return {
+    text: `${plan!.name} is changed for new purchases and renewals. What was bought keeps its price and limits until then.`,
+    code: 0,
+  };
+}
+
+function positive(value: string): number {
+  const number = Number(value);
+  if (!Number.isFinite(number) || number <= 0) throw new Error(`"${value}" is not a positive number.`);
+  return number;
+}

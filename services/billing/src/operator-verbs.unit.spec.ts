@@ -1,0 +1,41 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { runVerb } from './operator-verbs.js';
+
+const finding = { kind: 'money_parked', ref: 'NWP-X', text: 'Parked and not settled.' };
+function billing(findings: object[] = []) {
+  const service = {
+    reconcile: jest.fn(async () => ({ findings, providerTransactions: 3, paidInvoices: 3, subscriptions: 3 })),
+    creditInvoice: jest.fn(async () => ({ creditNumber: 'NW-CN-2026-000001' })),
+    changePlan: jest.fn(async () => ({ plan: { name: 'Growth' } })),
+  };
+  return { service, run: (...words: string[]) => runVerb(service as never, words, 'ada') };
+}
+
+describe('operator commands', () => {
+  it('say that the books are balanced, or what is to be explained', async () => {
+    expect(await billing().run('reconcile')).toEqual({ text: expect.stringContaining('Nothing to explain.'), code: 0 });
+    expect(await billing([finding]).run('reconcile', '30')).toEqual({ text: expect.stringContaining('money_parked'), code: 1 });
+  });
+
+  it('credit an invoice only with a reason', async () => {
+    const { service, run } = billing();
+    expect((await run('credit', 'NW-2026-000001')).code).toBe(2);
+    expect(service.creditInvoice).not.toHaveBeenCalled();
+    expect((await run('credit', 'NW-2026-000001', 'court order')).text).toContain('NW-CN-2026-000001');
+  });
+
+  it('change a plan in naira and whole limits, under the operator’s name', async () => {
+    const { service, run } = billing();
+    await run('plan', 'Growth', 'price=8000.50', 'servers=12', 'onSale=false');
+    expect(service.changePlan).toHaveBeenCalledWith(
+      { name: 'Growth', operator: 'ada', priceKobo: 800_050, serverLimit: 12, onSale: false },
+      expect.anything(),
+    );
+    await expect(run('plan', 'Growth', 'price=-1')).rejects.toThrow('not a positive number');
+    expect((await run('plan', 'Growth', 'colour=red')).code).toBe(2);
+  });
+
+  it('explain themselves', async () => {
+    expect((await billing().run()).text).toContain('reconcile');
+  });
+});

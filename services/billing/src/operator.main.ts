@@ -1,0 +1,28 @@
+import { userInfo } from 'node:os';
+import { resolve } from 'node:path';
+import { billing } from '@nowahala/contracts';
+import { localInternalSecret, localSocket, parseConfig, platformSettings, Refusal, RpcClients } from '@nowahala/platform';
+import { runVerb } from './operator-verbs.js';
+
+/** `npm run billing -- <verb> ...`: talks to the product that is running, on this machine or at BILLING_GRPC. */
+const settings = parseConfig(platformSettings, process.env);
+const address = process.env.BILLING_GRPC ?? localSocket(resolve(settings.DATA_DIR));
+const clients = new RpcClients(() => address, localInternalSecret(settings));
+try {
+  const { text, code } = await runVerb(
+    clients.client(billing.BillingServiceService, 'billing'),
+    process.argv.slice(2),
+    userInfo().username,
+  );
+  console.log(text);
+  process.exitCode = code;
+} catch (error) {
+  const text =
+    error instanceof Refusal && error.code === 'TRY_AGAIN'
+      ? `Billing does not answer at ${address}. Is the product running?`
+      : (error as Error).message;
+  console.error(text);
+  process.exitCode = 2;
+} finally {
+  clients.close();
+}
