@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { EmbeddedPostgres, localInternalSecret, ServiceProcess } from '@nowahala/platform';
+import { EmbeddedPostgres, localInternalSecret, localSocket, ServiceProcess } from '@nowahala/platform';
 import type { PlatformSettings } from '@nowahala/platform';
 import { ProberWorker } from './prober-worker-handle.js';
 import { allServices, load } from './roster.js';
@@ -17,7 +15,11 @@ const OWN_MACHINE = '127.0.0.0/8';
 
 /** The whole product on one machine: embedded PostgreSQL, every service in this process, the prober in a thread of its own. */
 export async function startOneMachine(given: PlatformSettings, givenEnv: NodeJS.ProcessEnv): Promise<Running> {
-  const settings = { ...given, DATA_DIR: resolve(given.DATA_DIR), PROBE_ALLOW_NETWORKS: given.PROBE_ALLOW_NETWORKS ?? (given.production ? undefined : OWN_MACHINE) };
+  const settings = {
+    ...given,
+    DATA_DIR: resolve(given.DATA_DIR),
+    PROBE_ALLOW_NETWORKS: given.PROBE_ALLOW_NETWORKS ?? (given.production ? undefined : OWN_MACHINE),
+  };
   const env: NodeJS.ProcessEnv = { ...givenEnv, DATA_DIR: settings.DATA_DIR, PROBE_ALLOW_NETWORKS: settings.PROBE_ALLOW_NETWORKS };
   await assertPortIsFree(settings.PORT);
   mkdirSync(settings.DATA_DIR, { recursive: true });
@@ -28,9 +30,19 @@ export async function startOneMachine(given: PlatformSettings, givenEnv: NodeJS.
   try {
     const databaseUrl = settings.DATABASE_URL ?? (await startDatabase(settings, started));
     const internalSecret = localInternalSecret(settings);
-    const socket = `unix:${socketPath(settings.DATA_DIR)}`;
+    const socket = localSocket(settings.DATA_DIR);
     const services = await load(allServices.filter((name) => name !== 'prober'));
-    const main = new ServiceProcess({ services, settings, env, databaseUrl, poolSize: CONNECTIONS_PER_SERVICE, internalSecret, rpcAddress: socket, addressOf: () => socket, opsHost: settings.production ? '0.0.0.0' : '127.0.0.1' });
+    const main = new ServiceProcess({
+      services,
+      settings,
+      env,
+      databaseUrl,
+      poolSize: CONNECTIONS_PER_SERVICE,
+      internalSecret,
+      rpcAddress: socket,
+      addressOf: () => socket,
+      opsHost: settings.production ? '0.0.0.0' : '127.0.0.1',
+    });
     started.push(main);
     const prober = new ProberWorker({ env, databaseUrl, internalSecret, socket });
     started.push(prober);
@@ -51,12 +63,6 @@ async function startDatabase(settings: PlatformSettings, started: Running[]): Pr
   const database = await EmbeddedPostgres.start({ dataDir: join(settings.DATA_DIR, 'postgres') });
   started.push(database);
   return database.url;
-}
-
-/** A socket's path may not be longer than about 100 bytes, so a deep data folder gets a short name elsewhere. */
-function socketPath(dataDir: string): string {
-  const inside = join(dataDir, 'grpc.sock');
-  return inside.length < 100 ? inside : join(tmpdir(), `nowahala-${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}.sock`);
 }
 
 async function assertPortIsFree(port: number): Promise<void> {

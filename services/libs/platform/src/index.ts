@@ -14,6 +14,7 @@ export * from './evidence/index.js';
 export { Host } from './host/host.js';
 export type { HostOptions } from './host/host.js';
 export type { ServiceContext } from './host/platform.module.js';
+export { localSocket } from './host/local-socket.js';
 export { OpsServer } from './host/ops-server.js';
 export { openBus } from './host/open-bus.js';
 export { ServiceProcess } from './host/process.js';
