@@ -15,7 +15,7 @@ export class EventsController {
   open(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
     const { raw } = reply;
     if (request.method === 'HEAD') return void reply.type('text/event-stream').send('');
-    const headers = { ...reply.getHeaders(), 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' };
+    const headers = { ...reply.getHeaders(), 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no', connection: 'close' };
     raw.setTimeout(0);
     for (const [name, value] of Object.entries(headers)) if (value !== undefined) raw.setHeader(name, value as string);
     this.streams.open(request, raw);
