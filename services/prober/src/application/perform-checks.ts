@@ -21,6 +21,8 @@ export interface PerformChecksParts {
 
 interface Waiting extends Queued {
   due: DueCheck;
+  /** Product time after which the answer would be worthless. */
+  latest: number;
 }
 
 const perNeighbourhood = 20;
@@ -31,6 +33,16 @@ const askAgainMs = 500;
 const longestWaitForRoomMs = 5_000;
 /** Checks that come with a due time ahead are held here, but not for longer than this. */
 const longestHoldMs = 60_000;
+
+/** Waiting for a place or for the destination is our doing: an ordinary check is then still worth it within its interval. */
+function latestFor(due: DueCheck): number {
+  if (!unhurried.has(due.check)) return due.expiresAt.getTime();
+  return Math.max(due.expiresAt.getTime(), due.scheduledAt.getTime() + intervalMsOf(due));
+}
+
+function intervalMsOf(due: DueCheck): number {
+  return Math.max(1, due.intervalMinutes) * 60_000;
+}
 
 /** Takes checks that are due, performs each of them once, fairly and politely, and hands on one result for each. */
 export class PerformChecks {
@@ -54,14 +66,16 @@ export class PerformChecks {
     const identity = identityOf(due.target.serverId, due.scheduledAt);
     if (this.seen.get(identity) !== undefined) return;
     this.seen.set(identity, true);
-    const ahead = due.scheduledAt.getTime() - this.parts.clock.nowMs();
+    const now = this.parts.clock.nowMs();
+    if (due.expiresAt.getTime() <= now) return this.finishUnmeasured(due, 'expired');
+    const ahead = due.scheduledAt.getTime() - now;
     if (ahead > 0) this.hold(due, Math.min(ahead, longestHoldMs));
     else this.enqueue(due);
   }
 
   /** Resolves when the queue is short enough to take more: the reader of the bus waits for it, but never so long that it loses its place. */
   async room(): Promise<void> {
-    if (this.queue.size <= this.parts.concurrency * 2) return;
+    if (!this.isFull()) return;
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, longestWaitForRoomMs);
       this.waitingForRoom.push(() => {
@@ -121,7 +135,8 @@ export class PerformChecks {
   private enqueue(due: DueCheck): void {
     if (this.stopping) return this.finishUnmeasured(due, 'not_measured');
     const { workspaceId } = due.target;
-    this.queue.add({ due, workspaceId, neighbourhood: this.neighbourhoodOf(due.target), urgent: !unhurried.has(due.check) });
+    const urgent = !unhurried.has(due.check);
+    this.queue.add({ due, workspaceId, neighbourhood: this.neighbourhoodOf(due.target), urgent, latest: latestFor(due) });
     if (this.queue.size > this.parts.concurrency * 20) this.leaveOut();
     this.pump();
   }
@@ -144,8 +159,7 @@ export class PerformChecks {
 
   private async start(item: Waiting): Promise<void> {
     const { due } = item;
-    const left = due.expiresAt.getTime() - this.parts.clock.nowMs();
-    if (left <= 0) return this.release(item, () => this.finishUnmeasured(due, 'expired'));
+    if (item.latest <= this.parts.clock.nowMs()) return this.release(item, () => this.finishUnmeasured(due, 'expired'));
     const wait = this.waitFor(item);
     if (wait > 0) return this.release(item, () => this.postpone(item, wait));
     this.running.add(due);
@@ -191,12 +205,10 @@ export class PerformChecks {
   }
 
   /** Later within its interval; past that the result of the very same place is shared, or the check is left out. */
-  private postpone({ due, urgent }: Waiting, waitMs: number): void {
-    const intervalMs = Math.max(1, due.intervalMinutes) * 60_000;
-    const latest = urgent ? due.expiresAt.getTime() : Math.max(due.expiresAt.getTime(), due.scheduledAt.getTime() + intervalMs);
+  private postpone({ due, latest }: Waiting, waitMs: number): void {
     const leftMs = latest - this.parts.clock.nowMs();
-    if (waitMs < leftMs) return this.hold({ ...due, expiresAt: new Date(latest) }, waitMs);
-    const result = this.shared.find(due.target, Math.max(60_000, intervalMs));
+    if (waitMs < leftMs) return this.hold(due, waitMs);
+    const result = this.shared.find(due.target, intervalMsOf(due));
     // The one who may ask is perhaps still asking.
     if (result === null && leftMs > askAgainMs * 2) return this.hold(due, askAgainMs);
     if (result === null) return this.finishUnmeasured(due, 'overloaded');
@@ -236,8 +248,14 @@ export class PerformChecks {
     if (website !== null && reached !== null) this.addresses.set(website.host, reached);
   }
 
+  /** Checks that stand aside for their neighbourhood do not count while there are places for others. */
+  private isFull(): boolean {
+    const { concurrency } = this.parts;
+    return this.running.size >= concurrency && this.queue.size > concurrency * 2;
+  }
+
   private letIn(): void {
-    if (this.queue.size > this.parts.concurrency * 2 && !this.stopping) return;
+    if (this.isFull() && !this.stopping) return;
     for (const resolve of this.waitingForRoom.splice(0)) resolve();
   }
 }

@@ -34,7 +34,7 @@ function due(more: Partial<DueCheck> & { url?: string; workspaceId?: string; ipA
   };
 }
 
-function rig(options: { concurrency?: number; check?: (target: CheckTarget) => Promise<CheckResult> } = {}) {
+function rig(options: { concurrency?: number; clock?: ManualClock; check?: (target: CheckTarget) => Promise<CheckResult> } = {}) {
   const asked: CheckTarget[] = [];
   const finished: DoneCheck[] = [];
   const defects: unknown[] = [];
@@ -59,7 +59,7 @@ function rig(options: { concurrency?: number; check?: (target: CheckTarget) => P
       }
     },
     policy: NetworkPolicy.parse('127.0.0.0/8'),
-    clock: new ManualClock(now),
+    clock: options.clock ?? new ManualClock(now),
     sink: { add: (done) => void finished.push(done) },
     gauges: noGauges,
     concurrency: options.concurrency ?? 50,
@@ -98,6 +98,22 @@ describe('due checks', () => {
     await wait(5);
     expect(asked).toHaveLength(0);
     expect(finished[0]?.result).toMatchObject({ outcome: 'missed', errorClass: 'expired' });
+  });
+
+  it('are not late when it was we who let them wait', async () => {
+    const clock = new ManualClock(now);
+    const { checks, finished, good } = rig({ concurrency: 10, clock, check: async (target) => (await wait(20), good(target)) });
+    for (let index = 0; index < 20; index += 1)
+      checks.accept(due({ ipAddress: `41.${index}.1.1`, check: index === 15 ? 'recheck' : 'scheduled' }));
+    checks.accept(due({ ipAddress: '41.99.1.1', check: 'recheck' }));
+    await clock.advance(60_000);
+    await wait(80);
+    expect(finished).toHaveLength(21);
+    // The re-checks that were still waiting are worth nothing now; the ordinary ones are.
+    expect(finished.filter(({ result }) => result.errorClass === 'expired').map(({ due: one }) => one.check)).toEqual([
+      'recheck',
+      'recheck',
+    ]);
   });
 
   it('wait for their time when they come early', async () => {

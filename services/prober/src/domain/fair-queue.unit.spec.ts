@@ -48,6 +48,28 @@ describe('the fair queue', () => {
     expect(queue.next()?.neighbourhood).toBe('near');
   });
 
+  it('looks past thousands that must wait, quickly, and starts them one by one later', () => {
+    const queue = new FairQueue<Item>(2);
+    for (let index = 0; index < 20_000; index += 1) queue.add(item(`dead${index % 500}`, 'dead centre'));
+    const started = [queue.next()!, queue.next()!];
+    const from = performance.now();
+    for (let index = 0; index < 5_000; index += 1) {
+      const one = item('alive');
+      queue.add(one);
+      expect(queue.next()).toBe(one);
+      queue.done(one);
+    }
+    expect(performance.now() - from).toBeLessThan(2_000);
+    const urgent = item('hurried', 'dead centre', true);
+    queue.add(urgent);
+    expect(queue.next()).toBeUndefined();
+    queue.done(started[0]!);
+    expect(queue.next()).toBe(urgent);
+    queue.done(started[1]!);
+    expect(queue.next()?.workspaceId).toMatch(/^dead/);
+    expect(queue.size).toBe(20_000 - 3);
+  });
+
   it('leaves out the oldest check of whoever asks most', () => {
     const queue = new FairQueue<Item>(20);
     const first = item('big');
