@@ -49,9 +49,7 @@ export async function startOneMachine(given: PlatformSettings, givenEnv: NodeJS.
     main.readiness.add(async () => (prober.ready ? undefined : 'the prober is starting'));
     main.metrics.alsoCollect(() => prober.metrics());
     main.clock.onAdvance(() => prober.moveClock(main.clock.offset));
-    const proberReady = prober.start();
-    await main.start();
-    await proberReady;
+    await Promise.all([main.start(), prober.start()]);
     return { stop };
   } catch (error) {
     await stop().catch(() => undefined);

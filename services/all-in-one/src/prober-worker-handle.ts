@@ -39,9 +39,11 @@ export class ProberWorker {
       });
       worker.on('error', reject);
       worker.on('exit', () => {
+        const wasReady = this.ready;
         this.ready = false;
         reject(new Error('the prober stopped while starting'));
-        if (!this.stopping) setTimeout(() => void this.start().catch(() => undefined), RESTART_MS);
+        // Only a prober that has worked before is started again; one that cannot start is the starter's to tell.
+        if (wasReady && !this.stopping) setTimeout(() => void this.start().catch(() => undefined), RESTART_MS);
       });
     });
   }

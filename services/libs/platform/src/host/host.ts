@@ -170,7 +170,7 @@ export class Host {
       rawBody: true,
       abortOnError: false,
     });
-    const microservice = app.connectMicroservice({ strategy }, { inheritAppConfig: false });
+    const microservice = app.connectMicroservice({ strategy }, { inheritAppConfig: false, deferInitialization: true });
     microservice.useGlobalFilters(new PassErrorsOn());
     await service.http.prepare(app);
     await app.init();
