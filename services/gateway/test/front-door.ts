@@ -53,7 +53,11 @@ async function call(url: string, method: string, { token, body, headers = {}, ra
   const response = await fetch(url, {
     method,
     redirect: 'manual',
-    headers: { ...(sent !== undefined && { 'content-type': 'application/json' }), ...(token && { authorization: `Bearer ${token}` }), ...headers },
+    headers: {
+      ...(sent !== undefined && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
     body: sent,
   });
   const text = await response.text();

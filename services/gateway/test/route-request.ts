@@ -3,31 +3,51 @@ import type { Route } from '../src/policy/routes.js';
 import type { Person } from './neighbours.js';
 
 /** Which of a person's things a path id names, by the part of the address before it. */
-const thingsByArea: Record<string, keyof Person> = { server: 'serverId', servers: 'serverId', get: 'serverId', update: 'serverId', pings: 'serverId', stats: 'serverId', incident: 'incidentId', logs: 'logId', notification: 'notificationId', drill: 'drillId' };
+const thingsByArea: Record<string, keyof Person> = {
+  server: 'serverId',
+  servers: 'serverId',
+  get: 'serverId',
+  update: 'serverId',
+  pings: 'serverId',
+  stats: 'serverId',
+  incident: 'incidentId',
+  logs: 'logId',
+  notification: 'notificationId',
+  drill: 'drillId',
+};
 
 export function idFor(route: Route, name: string): keyof Person {
   const { policy } = route;
   if (policy?.who === 'session' && policy.subject === name) return 'userId';
   if (policy?.who === 'session' && policy.workspace === name) return 'workspaceId';
   if (name === 'keyId') return 'keyId';
-  const area = route.path.split('/')[2] === 'incident' ? 'incident' : route.path.split('/').at(route.path.split('/').indexOf(`:${name}`) - 1)!;
+  const area =
+    route.path.split('/')[2] === 'incident' ? 'incident' : route.path.split('/').at(route.path.split('/').indexOf(`:${name}`) - 1)!;
   const key = thingsByArea[area];
   if (!key) throw new Error(`the spec does not know whose ${name} is meant in ${route.path}`);
   return key;
 }
 
-export const idNames = (route: Route): string[] => [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => name!).filter((name) => name !== 'file' && name !== 'ref');
+export const idNames = (route: Route): string[] =>
+  [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => name!).filter((name) => name !== 'file' && name !== 'ref');
 
 /** The route's address with a person's ids, or with one of them replaced. */
 export function pathFor(route: Route, person: Person, replaced: Record<string, string> = {}): string {
-  return route.path.replaceAll(/:(\w+)/g, (_all, name: string) => replaced[name] ?? (name === 'file' ? 'NW-2026-000001.pdf' : name === 'ref' ? 'NWP-1' : person[idFor(route, name)]));
+  return route.path.replaceAll(
+    /:(\w+)/g,
+    (_all, name: string) =>
+      replaced[name] ?? (name === 'file' ? 'NW-2026-000001.pdf' : name === 'ref' ? 'NWP-1' : person[idFor(route, name)]),
+  );
 }
 
 /** The example of the API page, with the person's own ids in it. */
 export function bodyFor(route: Route, person: Person): unknown {
   const example = route.description?.example;
   if (example === undefined) return route.method === 'GET' ? undefined : {};
-  const text = JSON.stringify(example).replaceAll(examples.ids.user, person.userId).replaceAll(examples.ids.workspace, person.workspaceId).replaceAll(examples.ids.server, person.serverId);
+  const text = JSON.stringify(example)
+    .replaceAll(examples.ids.user, person.userId)
+    .replaceAll(examples.ids.workspace, person.workspaceId)
+    .replaceAll(examples.ids.server, person.serverId);
   return JSON.parse(text) as unknown;
 }
 

@@ -12,6 +12,9 @@ export const cleanHtml = (html: string): string =>
       h1: 'h2',
       b: 'strong',
       i: 'em',
-      a: (_tag, attributes) => ({ tagName: 'a', attribs: /^https:\/\//i.test(attributes.href ?? '') ? { href: attributes.href! } : ({} as Record<string, string>) }),
+      a: (_tag, attributes) => ({
+        tagName: 'a',
+        attribs: /^https:\/\//i.test(attributes.href ?? '') ? { href: attributes.href! } : ({} as Record<string, string>),
+      }),
     },
   }).trim();

@@ -18,7 +18,19 @@ export class ContentController {
   @Post('graphql')
   @HttpCode(200)
   @Policy(anyone())
-  @Describe({ summary: 'Read the release notes', more: 'A GraphQL query of release_notes.', body: graphqlQuery, example: { query: example }, answer: { data: { release_notes: [{ id: 'v1.0.0', version: 'v1.0.0', timestamp: '2026-11-21T00:00:00.000Z', notes: { html: '<p>The first release.</p>' } }] } } })
+  @Describe({
+    summary: 'Read the release notes',
+    more: 'A GraphQL query of release_notes.',
+    body: graphqlQuery,
+    example: { query: example },
+    answer: {
+      data: {
+        release_notes: [
+          { id: 'v1.0.0', version: 'v1.0.0', timestamp: '2026-11-21T00:00:00.000Z', notes: { html: '<p>The first release.</p>' } },
+        ],
+      },
+    },
+  })
   async query(@Body(valid(graphqlQuery)) { query }: z.infer<typeof graphqlQuery>) {
     const fields = readSelection(query);
     const data = fields && pick({ release_notes: await this.notes.all() }, fields);

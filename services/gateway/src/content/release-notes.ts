@@ -19,7 +19,9 @@ const QUERY = '{ release_notes { id version timestamp notes { html } } }';
 
 const outside = z.object({
   data: z.object({
-    release_notes: z.array(z.object({ id: z.coerce.string(), version: z.string(), timestamp: z.coerce.string(), notes: z.object({ html: z.string() }) })).max(200),
+    release_notes: z
+      .array(z.object({ id: z.coerce.string(), version: z.string(), timestamp: z.coerce.string(), notes: z.object({ html: z.string() }) }))
+      .max(200),
   }),
 });
 
@@ -58,7 +60,13 @@ export class ReleaseNotes {
 }
 
 async function fetchNotes(url: string): Promise<ReleaseNote[]> {
-  const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', accept: 'application/json' }, body: JSON.stringify({ query: QUERY }), redirect: 'error', signal: AbortSignal.timeout(PATIENCE_MS) });
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify({ query: QUERY }),
+    redirect: 'error',
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
   if (!response.ok) throw new Error(`the content service answered ${response.status}`);
   const { release_notes: notes } = outside.parse(JSON.parse(await bodyOf(response))).data;
   return newestFirst(notes.map((note) => ({ ...note, notes: { html: cleanHtml(note.notes.html) } })));

@@ -39,5 +39,7 @@ export function pick(value: unknown, fields: Field[]): unknown {
   if (typeof value !== 'object' || value === null) return fields.length === 0 ? value : undefined;
   if (fields.length === 0) return undefined;
   const picked = fields.map(({ as, name, inside }) => [as, pick((value as Record<string, unknown>)[name], inside)] as const);
-  return picked.some(([, inner]) => inner === undefined || (Array.isArray(inner) && inner.includes(undefined))) ? undefined : Object.fromEntries(picked);
+  return picked.some(([, inner]) => inner === undefined || (Array.isArray(inner) && inner.includes(undefined)))
+    ? undefined
+    : Object.fromEntries(picked);
 }

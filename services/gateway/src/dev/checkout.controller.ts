@@ -28,7 +28,9 @@ export class CheckoutController {
   async page(@Param('ref') ref: string, @Res() reply: FastifyReply): Promise<void> {
     const checkout = REF.test(ref) ? await this.services.billing.getCheckout({ ref }, { ...ASK, caller: systemCaller }) : undefined;
     // The form ends on the public address, which need not be the one that was typed (localhost, 127.0.0.1).
-    void reply.type('text/html; charset=utf-8').header('content-security-policy', plainPagePolicy(`'self' ${new URL(this.settings.publicUrl).origin}`));
+    void reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', plainPagePolicy(`'self' ${new URL(this.settings.publicUrl).origin}`));
     if (!checkout?.found) await reply.status(404).send(noCheckoutPage());
     else await reply.send(checkoutPage(checkout));
   }
@@ -36,11 +38,22 @@ export class CheckoutController {
   @Post(':ref')
   @HttpCode(200)
   @Policy(developer())
-  @Describe({ summary: "Do what the checkout's buttons do", body: choose, example: { outcome: 'pay' }, answer: { message: say.dev.outcomeDone.pay, returnUrl: 'http://localhost:8080/dashboard/billing?ref=NWP-7F3K2M9Q' } })
-  async complete(@Param('ref') ref: string, @Body(valid(choose)) { outcome }: z.infer<typeof choose>, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+  @Describe({
+    summary: "Do what the checkout's buttons do",
+    body: choose,
+    example: { outcome: 'pay' },
+    answer: { message: say.dev.outcomeDone.pay, returnUrl: 'http://localhost:8080/dashboard/billing?ref=NWP-7F3K2M9Q' },
+  })
+  async complete(
+    @Param('ref') ref: string,
+    @Body(valid(choose)) { outcome }: z.infer<typeof choose>,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
     if (!REF.test(ref)) throw notFound();
     const { returnUrl } = await this.services.billing.completeCheckout({ ref, outcome }, { ...ASK_PROVIDER, caller: systemCaller });
-    if (request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')) void reply.status(303).header('location', returnUrl);
+    if (request.headers['content-type']?.startsWith('application/x-www-form-urlencoded'))
+      void reply.status(303).header('location', returnUrl);
     return { message: say.dev.outcomeDone[outcome], returnUrl };
   }
 }

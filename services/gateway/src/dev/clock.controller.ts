@@ -8,7 +8,9 @@ import { developer, Policy } from '../policy/policy.js';
 import { valid } from '../rest/valid.js';
 
 const TEN_YEARS_MS = 10 * 366 * 86_400_000;
-const advance = z.object({ advanceMs: z.number({ error: say.dev.advance }).int(say.dev.advance).min(1, say.dev.advance).max(TEN_YEARS_MS, say.dev.advance) });
+const advance = z.object({
+  advanceMs: z.number({ error: say.dev.advance }).int(say.dev.advance).min(1, say.dev.advance).max(TEN_YEARS_MS, say.dev.advance),
+});
 
 /** Moves the product's clock, for tests that cannot wait a year (decisions section 11, TEST_CLOCK). */
 @Controller('dev/clock')
@@ -23,7 +25,12 @@ export class ClockController {
   @Post()
   @HttpCode(200)
   @Policy(developer())
-  @Describe({ summary: "Move the product's clock forward", body: advance, example: { advanceMs: 60_000 }, answer: { now: '2026-11-21T13:01:00.000Z', message: say.dev.clockMoved } })
+  @Describe({
+    summary: "Move the product's clock forward",
+    body: advance,
+    example: { advanceMs: 60_000 },
+    answer: { now: '2026-11-21T13:01:00.000Z', message: say.dev.clockMoved },
+  })
   async advance(@Body(valid(advance)) { advanceMs }: z.infer<typeof advance>) {
     if (!this.settings.TEST_CLOCK || this.settings.production) throw notFound();
     const moved = this.moving.then(() => this.clock.advance(advanceMs));

@@ -9,12 +9,19 @@ const NEWEST_OPEN = 1;
 /** Mails are shown in a frame that may run and load nothing. */
 export function inboxPage(messages: alerts.DevMessage[]): string {
   const cards = messages.map((message, index) => card(message, index < NEWEST_OPEN));
-  return plainPage({ title: say.dev.inbox, lead: messages.length > 0 ? say.dev.inboxLead : say.dev.inboxEmpty, wide: true, body: cards.join('\n') });
+  return plainPage({
+    title: say.dev.inbox,
+    lead: messages.length > 0 ? say.dev.inboxLead : say.dev.inboxEmpty,
+    wide: true,
+    body: cards.join('\n'),
+  });
 }
 
 function card(message: alerts.DevMessage, open: boolean): string {
   const heading = message.subject || message.text.split('\n', 1)[0]!;
-  const links = [...new Set(message.text.match(LINK) ?? [])].map((link) => `<li><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></li>`);
+  const links = [...new Set(message.text.match(LINK) ?? [])].map(
+    (link) => `<li><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></li>`,
+  );
   const mail = message.html ? `<iframe sandbox title="${escapeHtml(heading)}" srcdoc="${escapeHtml(message.html)}"></iframe>` : '';
   return `<details class="card"${open ? ' open' : ''}><summary><span class="tag">${message.channel === 'email' ? 'E-mail' : 'WhatsApp'}</span><strong>${escapeHtml(heading)}</strong><br>
 <span class="quiet">${escapeHtml(message.to)} · ${message.sentAt?.toISOString() ?? ''}</span></summary>

@@ -17,15 +17,42 @@ export class InboxController {
   @Policy(developer())
   @Describe({ summary: 'The local inbox as a page', type: 'text/html', answer: 'a page' })
   async page(@Res() reply: FastifyReply): Promise<void> {
-    await reply.type('text/html; charset=utf-8').header('content-security-policy', plainPagePolicy("'none'")).send(inboxPage(await this.messages()));
+    await reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', plainPagePolicy("'none'"))
+      .send(inboxPage(await this.messages()));
   }
 
   @Get('messages')
   @Policy(developer())
-  @Describe({ summary: 'The local inbox as data, newest first', answer: { data: [{ channel: 'email', to: 'ada@example.com', subject: 'Welcome to NoWahala', text: '...', html: '<p>...</p>', sentAt: '2026-11-21T08:00:01.000Z' }] } })
+  @Describe({
+    summary: 'The local inbox as data, newest first',
+    answer: {
+      data: [
+        {
+          channel: 'email',
+          to: 'ada@example.com',
+          subject: 'Welcome to NoWahala',
+          text: '...',
+          html: '<p>...</p>',
+          sentAt: '2026-11-21T08:00:01.000Z',
+        },
+      ],
+    },
+  })
   async list() {
     const messages = await this.messages();
-    return { data: messages.map(({ channel, to, subject, text, html, sentAt, messageId }) => ({ channel, to, subject, text, html, sentAt: iso(sentAt), messageId })) };
+    return {
+      data: messages.map(({ channel, to, subject, text, html, sentAt, messageId }) => ({
+        channel,
+        to,
+        subject,
+        text,
+        html,
+        sentAt: iso(sentAt),
+        messageId,
+      })),
+    };
   }
 
   private async messages() {

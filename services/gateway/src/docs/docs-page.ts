@@ -5,7 +5,10 @@ import { plainPage } from '../web/plain-page.js';
 import { areaOf } from './openapi.js';
 
 const areas: Record<string, { title: string; lead: string }> = {
-  v1: { title: 'For your programs: /api/v1', lead: 'With an API key from Settings. At most 120 calls a minute; RateLimit headers say how many are left. Lists are read with limit and cursor until nextCursor is null.' },
+  v1: {
+    title: 'For your programs: /api/v1',
+    lead: 'With an API key from Settings. At most 120 calls a minute; RateLimit headers say how many are left. Lists are read with limit and cursor until nextCursor is null.',
+  },
   auth: { title: 'Signing in', lead: 'The token lives 15 minutes. The refresh cookie renews it.' },
   user: { title: 'User', lead: '' },
   workspace: { title: 'Workspace', lead: '' },
@@ -31,8 +34,21 @@ export function docsPage(routes: Route[], publicUrl: string): string {
   const shown = routes.filter(({ path, description }) => path.startsWith('/api/') && description && !path.startsWith('/api/docs'));
   const names = [...new Set(shown.map(areaOf))].sort((one, other) => place(one) - place(other));
   const links = names.map((name) => `<a href="#${name}">${escapeHtml(areas[name]?.title ?? name)}</a>`).join('');
-  const sections = names.map((name) => section(name, shown.filter((route) => areaOf(route) === name), publicUrl)).join('\n');
-  return plainPage({ title: say.docs.title, lead: say.docs.lead, wide: true, body: `<p><a href="/api/docs-json">OpenAPI document (JSON)</a></p><nav class="areas" aria-label="Parts">${links}</nav>${sections}` });
+  const sections = names
+    .map((name) =>
+      section(
+        name,
+        shown.filter((route) => areaOf(route) === name),
+        publicUrl,
+      ),
+    )
+    .join('\n');
+  return plainPage({
+    title: say.docs.title,
+    lead: say.docs.lead,
+    wide: true,
+    body: `<p><a href="/api/docs-json">OpenAPI document (JSON)</a></p><nav class="areas" aria-label="Parts">${links}</nav>${sections}`,
+  });
 }
 
 function section(name: string, routes: Route[], publicUrl: string): string {
@@ -51,7 +67,8 @@ ${more ? `<p>${escapeHtml(more)}</p>` : ''}<p class="quiet">${escapeHtml(whoMay(
 
 function whoMay({ policy }: Route): string {
   if (policy?.who === 'session') return 'For signed-in users: Authorization: Bearer {token}.';
-  if (policy?.who === 'key') return `For API keys${policy.scope ? ` with the scope ${policy.scope}` : ''}: Authorization: Bearer nw_live_....`;
+  if (policy?.who === 'key')
+    return `For API keys${policy.scope ? ` with the scope ${policy.scope}` : ''}: Authorization: Bearer nw_live_....`;
   return policy?.who === 'signature' ? 'For the provider alone: the signature is checked.' : 'For everyone.';
 }
 

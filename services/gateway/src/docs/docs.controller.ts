@@ -24,7 +24,10 @@ export class DocsController {
   @Describe({ summary: 'This page', type: 'text/html', answer: 'a page' })
   async show(@Res() reply: FastifyReply): Promise<void> {
     this.page ??= docsPage(this.routes.all, this.settings.publicUrl);
-    await reply.type('text/html; charset=utf-8').headers({ 'content-security-policy': plainPagePolicy("'none'"), 'cache-control': 'public, max-age=300' }).send(this.page);
+    await reply
+      .type('text/html; charset=utf-8')
+      .headers({ 'content-security-policy': plainPagePolicy("'none'"), 'cache-control': 'public, max-age=300' })
+      .send(this.page);
   }
 
   @Get('docs-json')

@@ -139,7 +139,15 @@ export const examples = {
     createdAt: '2026-06-28T08:05:00.000Z',
   },
   pagination: { currentPage: 1, totalPages: 7, totalItems: 133, pageSize: 20 },
-  ping: { _id: ids.ping, timestamp: '2026-11-21T13:00:00.000Z', status: 'success', message: 'It answered as it should.', responseTimeMs: 212, region: 'local', check: 'scheduled' },
+  ping: {
+    _id: ids.ping,
+    timestamp: '2026-11-21T13:00:00.000Z',
+    status: 'success',
+    message: 'It answered as it should.',
+    responseTimeMs: 212,
+    region: 'local',
+    check: 'scheduled',
+  },
   stats: {
     chartData: {
       labels: ['2026-11-20', '2026-11-21'],
@@ -152,7 +160,14 @@ export const examples = {
         { at: '2026-11-20T23:00:00.000Z', unknown: 0, responseTimeMs: 212.9 },
       ],
     },
-    stats: { successRate: 99.77, failureRate: 0.23, totalSuccess: 443, totalFailures: 1, totalPings: 444, responseTimeMs: { median: 208.1, p95: 391.7 } },
+    stats: {
+      successRate: 99.77,
+      failureRate: 0.23,
+      totalSuccess: 443,
+      totalFailures: 1,
+      totalPings: 444,
+      responseTimeMs: { median: 208.1, p95: 391.7 },
+    },
   },
   errorLog: {
     _id: ids.log,
@@ -205,6 +220,14 @@ export const examples = {
     pdf: `/api/invoice/${ids.user}/NW-2026-000123.pdf`,
     creditNotes: [],
   },
-  apiKey: { _id: ids.key, name: 'Shop backend', revoked: false, prefix: 'nw_live_8fK2mQx0Za', scopes: ['servers:read', 'logs:write'], createdAt: '2026-10-22T08:00:00.000Z', lastUsedAt: '2026-11-21T12:57:00.000Z' },
+  apiKey: {
+    _id: ids.key,
+    name: 'Shop backend',
+    revoked: false,
+    prefix: 'nw_live_8fK2mQx0Za',
+    scopes: ['servers:read', 'logs:write'],
+    createdAt: '2026-10-22T08:00:00.000Z',
+    lastUsedAt: '2026-11-21T12:57:00.000Z',
+  },
   apiKeySecret: `nw_live_8fK2mQx0Za_${'x'.repeat(43)}_9aKd2F`,
 };

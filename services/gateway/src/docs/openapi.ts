@@ -4,15 +4,44 @@ import type { Route } from '../policy/routes.js';
 
 type Json = Record<string, unknown>;
 
-const error = (example: Json) => ({ content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' }, example: { requestId: '3f0c8e2e-7c3b-4b7e-9c59-5b1f4c1a2d3e', ...example } } } });
+const error = (example: Json) => ({
+  content: {
+    'application/json': {
+      schema: { $ref: '#/components/schemas/Error' },
+      example: { requestId: '3f0c8e2e-7c3b-4b7e-9c59-5b1f4c1a2d3e', ...example },
+    },
+  },
+});
 
 const refusals = {
-  invalid: { description: 'Something in the request is wrong; fields says what.', ...error({ statusCode: 400, code: 'VALIDATION_FAILED', message: say.fields.email, fields: { email: say.fields.email } }) },
-  unauthenticated: { description: 'Nobody is signed in, or the key is unknown.', ...error({ statusCode: 401, code: 'SESSION_OVER', message: say.auth.sessionOver }) },
-  forbidden: { description: 'The key lacks the scope.', ...error({ statusCode: 403, code: 'SCOPE_MISSING', message: say.auth.scopeMissing('servers:read') }) },
-  missing: { description: 'There is no such thing, or it is not yours.', ...error({ statusCode: 404, code: 'NOT_FOUND', message: 'We could not find that.' }) },
-  reused: { description: 'The Idempotency-Key was used for another request.', ...error({ statusCode: 422, code: 'IDEMPOTENCY_KEY_REUSED', message: 'This Idempotency-Key was already used for a different request.' }) },
-  limited: { description: 'Too often. Retry-After says when again.', ...error({ statusCode: 429, code: 'TOO_MANY_REQUESTS', message: say.edge.tooMany(12) }) },
+  invalid: {
+    description: 'Something in the request is wrong; fields says what.',
+    ...error({ statusCode: 400, code: 'VALIDATION_FAILED', message: say.fields.email, fields: { email: say.fields.email } }),
+  },
+  unauthenticated: {
+    description: 'Nobody is signed in, or the key is unknown.',
+    ...error({ statusCode: 401, code: 'SESSION_OVER', message: say.auth.sessionOver }),
+  },
+  forbidden: {
+    description: 'The key lacks the scope.',
+    ...error({ statusCode: 403, code: 'SCOPE_MISSING', message: say.auth.scopeMissing('servers:read') }),
+  },
+  missing: {
+    description: 'There is no such thing, or it is not yours.',
+    ...error({ statusCode: 404, code: 'NOT_FOUND', message: 'We could not find that.' }),
+  },
+  reused: {
+    description: 'The Idempotency-Key was used for another request.',
+    ...error({
+      statusCode: 422,
+      code: 'IDEMPOTENCY_KEY_REUSED',
+      message: 'This Idempotency-Key was already used for a different request.',
+    }),
+  },
+  limited: {
+    description: 'Too often. Retry-After says when again.',
+    ...error({ statusCode: 429, code: 'TOO_MANY_REQUESTS', message: say.edge.tooMany(12) }),
+  },
 };
 
 /** The OpenAPI document, read off the routes themselves. */
@@ -36,7 +65,13 @@ export function openApi(routes: Route[], publicUrl: string): Json {
         Error: {
           type: 'object',
           required: ['statusCode', 'code', 'message', 'requestId'],
-          properties: { statusCode: { type: 'integer' }, code: { type: 'string' }, message: { type: 'string' }, requestId: { type: 'string' }, fields: { type: 'object', additionalProperties: { type: 'string' } } },
+          properties: {
+            statusCode: { type: 'integer' },
+            code: { type: 'string' },
+            message: { type: 'string' },
+            requestId: { type: 'string' },
+            fields: { type: 'object', additionalProperties: { type: 'string' } },
+          },
         },
       },
     },
@@ -45,7 +80,8 @@ export function openApi(routes: Route[], publicUrl: string): Json {
 
 function operation(route: Route): Json {
   const { summary, more, body, example, answer, status = 200, type = 'application/json' } = route.description!;
-  const content = type === 'application/json' ? { schema: schemaOf(answer), example: answer } : { schema: { type: 'string' }, example: answer };
+  const content =
+    type === 'application/json' ? { schema: schemaOf(answer), example: answer } : { schema: { type: 'string' }, example: answer };
   return {
     operationId: operationId(route),
     summary,
@@ -53,7 +89,12 @@ function operation(route: Route): Json {
     tags: [areaOf(route)],
     ...(security(route) && { security: security(route) }),
     parameters: parameters(route),
-    ...(body && { requestBody: { required: true, content: { 'application/json': { schema: inputSchema(body), ...(example !== undefined && { example }) } } } }),
+    ...(body && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: inputSchema(body), ...(example !== undefined && { example }) } },
+      },
+    }),
     responses: { [status]: { description: summary, content: { [type]: content } }, ...refusalsOf(route) },
   };
 }
@@ -70,14 +111,37 @@ function refusalsOf(route: Route): Json {
 }
 
 function parameters(route: Route): Json[] {
-  const inPath = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: name === 'file' ? { type: 'string' } : { type: 'string', format: 'uuid' } }));
-  const query = route.description?.query ? (inputSchema(route.description.query) as { properties?: Record<string, Json>; required?: string[] }) : {};
-  const inQuery = Object.entries(query.properties ?? {}).map(([name, schema]) => ({ name, in: 'query', required: query.required?.includes(name) ?? false, schema }));
-  const key = route.once ? [{ name: 'Idempotency-Key', in: 'header', required: false, description: 'The same key with the same body is done once.', schema: { type: 'string', maxLength: 200 } }] : [];
+  const inPath = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: name === 'file' ? { type: 'string' } : { type: 'string', format: 'uuid' },
+  }));
+  const query = route.description?.query
+    ? (inputSchema(route.description.query) as { properties?: Record<string, Json>; required?: string[] })
+    : {};
+  const inQuery = Object.entries(query.properties ?? {}).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: query.required?.includes(name) ?? false,
+    schema,
+  }));
+  const key = route.once
+    ? [
+        {
+          name: 'Idempotency-Key',
+          in: 'header',
+          required: false,
+          description: 'The same key with the same body is done once.',
+          schema: { type: 'string', maxLength: 200 },
+        },
+      ]
+    : [];
   return [...inPath, ...inQuery, ...key];
 }
 
-const security = ({ policy }: Route): Json[] | undefined => (policy?.who === 'session' ? [{ session: [] }] : policy?.who === 'key' ? [{ key: policy.scope ? [policy.scope] : [] }] : undefined);
+const security = ({ policy }: Route): Json[] | undefined =>
+  policy?.who === 'session' ? [{ session: [] }] : policy?.who === 'key' ? [{ key: policy.scope ? [policy.scope] : [] }] : undefined;
 export const areaOf = ({ path }: Route): string => path.split('/')[2] ?? 'api';
 const operationId = ({ handler }: Route): string => handler.replace('Controller.', '_').replace(/^./, (first) => first.toLowerCase());
 
@@ -90,6 +154,7 @@ function inputSchema(schema: z.ZodType): Json {
 function schemaOf(value: unknown): Json {
   if (value === null) return {};
   if (Array.isArray(value)) return { type: 'array', items: value.length > 0 ? schemaOf(value[0]) : {} };
-  if (typeof value === 'object') return { type: 'object', properties: Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, schemaOf(inner)])) };
+  if (typeof value === 'object')
+    return { type: 'object', properties: Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, schemaOf(inner)])) };
   return { type: typeof value === 'number' ? 'number' : typeof value };
 }

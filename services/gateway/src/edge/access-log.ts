@@ -22,7 +22,8 @@ export function recordRequest(request: FastifyRequest, reply: FastifyReply, metr
     user_id: visit.caller.userId || undefined,
     address_hash: visit.addressHash,
   };
-  if (reply.statusCode >= 500) logger.error(line, 'request');
+  if (reply.statusCode === 500) logger.error(line, 'request');
+  else if (reply.statusCode > 500) logger.warn(line, 'request');
   else if (known || isApi) logger.info(line, 'request');
   else logger.debug(line, 'request');
 }

@@ -34,10 +34,16 @@ export function prepareBodyParsers(app: NestFastifyApplication): void {
       return problem ? done(malformed(problem)) : done(null, parsed);
     });
   });
-  app.useBodyParser('application/x-www-form-urlencoded', { bodyLimit: WEBHOOK_BYTES }, (request: FastifyRequest, body: Buffer, done: Done) => {
-    if (isWebhook(request)) return done(null);
-    if (!takesForms(request)) return done(notThatType());
-    return done(null, Object.fromEntries(new URLSearchParams(body.toString('utf8'))));
-  });
-  app.useBodyParser('*', { bodyLimit: WEBHOOK_BYTES }, (request: FastifyRequest, _body: Buffer, done: Done) => (isWebhook(request) || isOneClick(request) ? done(null) : done(notThatType())));
+  app.useBodyParser(
+    'application/x-www-form-urlencoded',
+    { bodyLimit: WEBHOOK_BYTES },
+    (request: FastifyRequest, body: Buffer, done: Done) => {
+      if (isWebhook(request)) return done(null);
+      if (!takesForms(request)) return done(notThatType());
+      return done(null, Object.fromEntries(new URLSearchParams(body.toString('utf8'))));
+    },
+  );
+  app.useBodyParser('*', { bodyLimit: WEBHOOK_BYTES }, (request: FastifyRequest, _body: Buffer, done: Done) =>
+    isWebhook(request) || isOneClick(request) ? done(null) : done(notThatType()),
+  );
 }

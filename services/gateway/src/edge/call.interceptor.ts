@@ -17,7 +17,10 @@ export class CallInterceptor implements NestInterceptor {
       traced(
         `${request.method} ${request.routeOptions.url ?? ''}`,
         undefined,
-        () => withCall({ caller, correlationId: requestId, traceparent: currentTraceparent() }, () => lastValueFrom(next.handle(), { defaultValue: undefined })),
+        () =>
+          withCall({ caller, correlationId: requestId, traceparent: currentTraceparent() }, () =>
+            lastValueFrom(next.handle(), { defaultValue: undefined }),
+          ),
         { kind: SpanKind.SERVER },
       ),
     );

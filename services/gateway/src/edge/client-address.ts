@@ -27,7 +27,9 @@ export class ClientAddress {
   /** Walks the forwarded chain from our side and stops at the first address that nobody of ours vouches for. */
   of(request: FastifyRequest): string {
     let address = sameSpelling(request.socket.remoteAddress ?? '');
-    const chain = String(request.headers['x-forwarded-for'] ?? '').split(',').map((hop) => hop.trim());
+    const chain = String(request.headers['x-forwarded-for'] ?? '')
+      .split(',')
+      .map((hop) => hop.trim());
     while (this.isOurs(address)) {
       const before = sameSpelling((chain.pop() ?? '').replace(/^\[|\]$/g, ''));
       if (isIP(before) === 0) break;

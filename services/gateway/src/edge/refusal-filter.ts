@@ -36,7 +36,10 @@ export class RefusalFilter implements ExceptionFilter {
     const { statusCode, code, message, fields, retryAfterSeconds, headers } = this.answerTo(error, request);
     if (retryAfterSeconds !== undefined) reply.header('retry-after', String(Math.max(1, Math.ceil(retryAfterSeconds))));
     for (const [name, value] of Object.entries(headers ?? {})) reply.header(name, value);
-    void reply.status(statusCode).type('application/json; charset=utf-8').send({ statusCode, code, message, requestId: request.visit?.requestId, ...(fields && { fields }) });
+    void reply
+      .status(statusCode)
+      .type('application/json; charset=utf-8')
+      .send({ statusCode, code, message, requestId: request.visit?.requestId, ...(fields && { fields }) });
   }
 
   private answerTo(error: unknown, request: FastifyRequest): Answer {

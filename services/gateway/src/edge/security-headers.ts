@@ -25,7 +25,15 @@ export const pagePolicy = (recorder?: string): string =>
 
 /** Of pages the gateway draws itself: no script at all. `forms` may lead to the public address, which can differ from the one typed. */
 export const plainPagePolicy = (forms = "'self'"): string =>
-  policyOf({ 'default-src': "'none'", 'style-src': "'unsafe-inline'", 'img-src': "'self' data:", 'frame-src': "'self'", 'base-uri': "'none'", 'frame-ancestors': "'none'", 'form-action': forms });
+  policyOf({
+    'default-src': "'none'",
+    'style-src': "'unsafe-inline'",
+    'img-src': "'self' data:",
+    'frame-src': "'self'",
+    'base-uri': "'none'",
+    'frame-ancestors': "'none'",
+    'form-action': forms,
+  });
 
 const dataPolicy = policyOf({ 'default-src': "'none'", 'base-uri': "'none'", 'frame-ancestors': "'none'" });
 

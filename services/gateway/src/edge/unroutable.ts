@@ -13,5 +13,10 @@ export function answerUnroutable(error: Error & { statusCode?: number }, _reques
     .status(statusCode)
     .headers({ 'x-request-id': requestId, 'cache-control': 'no-store' })
     .type('application/json; charset=utf-8')
-    .send({ statusCode, code: tooLong ? 'ADDRESS_TOO_LONG' : 'BAD_ADDRESS', message: tooLong ? say.edge.addressTooLong : say.edge.badAddress, requestId });
+    .send({
+      statusCode,
+      code: tooLong ? 'ADDRESS_TOO_LONG' : 'BAD_ADDRESS',
+      message: tooLong ? say.edge.addressTooLong : say.edge.badAddress,
+      requestId,
+    });
 }

@@ -27,13 +27,20 @@ export class DoubleClicks implements OnModuleInit {
     const window = Math.floor(now / WINDOW_MS);
     const hash = createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 32);
     const before = `click:${hash}:${window - 1}`;
-    const [known] = await this.database.query('SELECT 1 FROM idempotency WHERE principal = $1 AND key = $2 AND created_at > $3', [principal, before, new Date(now - WINDOW_MS)]);
+    const [known] = await this.database.query('SELECT 1 FROM idempotency WHERE principal = $1 AND key = $2 AND created_at > $3', [
+      principal,
+      before,
+      new Date(now - WINDOW_MS),
+    ]);
     return known ? before : `click:${hash}:${window}`;
   }
 
   /** Whoever did something else in between means it when she asks again. */
   async forget(principal: string, except = ''): Promise<void> {
-    await this.database.query(`DELETE FROM idempotency WHERE principal = $1 AND key LIKE 'click:%' AND key <> $2 AND status IS NOT NULL`, [principal, except]);
+    await this.database.query(`DELETE FROM idempotency WHERE principal = $1 AND key LIKE 'click:%' AND key <> $2 AND status IS NOT NULL`, [
+      principal,
+      except,
+    ]);
   }
 
   /** Every answer kept for a person, as part of forgetting her. */

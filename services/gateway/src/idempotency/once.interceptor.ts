@@ -35,7 +35,12 @@ export class OnceInterceptor implements NestInterceptor {
     return defer(() => this.run(request, reply, options, () => lastValueFrom(next.handle(), { defaultValue: undefined })));
   }
 
-  private async run(request: FastifyRequest, reply: FastifyReply, options: OnceOptions | undefined, handle: () => Promise<unknown>): Promise<unknown> {
+  private async run(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    options: OnceOptions | undefined,
+    handle: () => Promise<unknown>,
+  ): Promise<unknown> {
     const principal = principalOf(request.visit);
     const content = { method: request.method, path: pathOf(request).replace(/\/+$/, ''), body: request.body ?? null };
     const given = options && keyOf(request);

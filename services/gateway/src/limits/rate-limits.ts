@@ -28,11 +28,20 @@ export class RateLimits {
     const [rule] = limits.key.rules;
     const answer = await this.ask('key', limits.key, `key:${visit.keyId}`, rule);
     if (!answer) return;
-    void reply.headers({ 'ratelimit-limit': String(rule.limit), 'ratelimit-remaining': String(answer.remaining), 'ratelimit-reset': String(answer.resetSeconds) });
+    void reply.headers({
+      'ratelimit-limit': String(rule.limit),
+      'ratelimit-remaining': String(answer.remaining),
+      'ratelimit-reset': String(answer.resetSeconds),
+    });
     if (!answer.allowed) throw tooMany(answer);
   }
 
-  private async ask(name: LimitName, limit: Limit, key: string, rule: { limit: number; perSeconds: number }): Promise<BucketAnswer | undefined> {
+  private async ask(
+    name: LimitName,
+    limit: Limit,
+    key: string,
+    rule: { limit: number; perSeconds: number },
+  ): Promise<BucketAnswer | undefined> {
     try {
       return await this.cache.take(`limit:${key}`, rule);
     } catch (error) {
@@ -49,4 +58,5 @@ function principalOf(limit: Limit, visit: Visit): string {
   return limit === limits.session ? sessionId || userId : userId;
 }
 
-const tooMany = (answer: BucketAnswer) => refusal('TOO_MANY_REQUESTS', 'limited', say.edge.tooMany(answer.retryAfterSeconds), { retryAfterSeconds: answer.retryAfterSeconds });
+const tooMany = (answer: BucketAnswer) =>
+  refusal('TOO_MANY_REQUESTS', 'limited', say.edge.tooMany(answer.retryAfterSeconds), { retryAfterSeconds: answer.retryAfterSeconds });

@@ -91,14 +91,20 @@ export class LiveStreams implements OnApplicationBootstrap, BeforeApplicationShu
   /** A line every 15 seconds keeps proxies from closing, and ends what its session no longer allows. */
   private async keepAlive(): Promise<void> {
     for (const stream of this.all()) {
-      const over = stream.expiresAt.getTime() <= this.clock.nowMs() || (await this.tokens.of(stream.token, false).then((session) => !session, () => false));
+      const over =
+        stream.expiresAt.getTime() <= this.clock.nowMs() ||
+        (await this.tokens.of(stream.token, false).then(
+          (session) => !session,
+          () => false,
+        ));
       if (over) this.close(stream);
       else this.write(stream, ': still here\n\n');
     }
   }
 
   private closeRevoked(revocation: Revocation): void {
-    const ends = (stream: Stream): boolean => 'erased' in revocation || ('sessionId' in revocation && (revocation.sessionId === '' || revocation.sessionId === stream.sessionId));
+    const ends = (stream: Stream): boolean =>
+      'erased' in revocation || ('sessionId' in revocation && (revocation.sessionId === '' || revocation.sessionId === stream.sessionId));
     for (const stream of this.streams.get(revocation.userId) ?? []) if (ends(stream)) this.close(stream);
   }
 

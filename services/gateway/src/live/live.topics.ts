@@ -44,12 +44,17 @@ export class LiveTopics {
 
   @OnTopic('notification.created', NOW)
   async notification({ userId, notificationId, serverId, incidentId, kind }: Of<'notification.created'>): Promise<void> {
-    await this.streams.tell({ kind: 'notification', userId, data: { notificationId, serverId: serverId || undefined, incidentId: incidentId || undefined, kind } });
+    await this.streams.tell({
+      kind: 'notification',
+      userId,
+      data: { notificationId, serverId: serverId || undefined, incidentId: incidentId || undefined, kind },
+    });
   }
 
   @OnTopic('notification.sent', NOW)
   async sent({ userId, incidentId, serverId }: Of<'notification.sent'>): Promise<void> {
-    if (incidentId) await this.streams.tell({ kind: 'incident', userId, data: { incidentId, serverId: serverId || undefined, change: 'told' } });
+    if (incidentId)
+      await this.streams.tell({ kind: 'incident', userId, data: { incidentId, serverId: serverId || undefined, change: 'told' } });
   }
 
   @OnTopic('subscription.changed', NOW)
@@ -62,7 +67,10 @@ export class LiveTopics {
     await this.streams.tell({ kind: 'subscription', userId, workspaceId, data: { workspaceId, ref, change: 'paid' } });
   }
 
-  private async incident({ userId, workspaceId, incidentId, serverId }: { userId: string; workspaceId: string; incidentId: string; serverId: string }, change: string): Promise<void> {
+  private async incident(
+    { userId, workspaceId, incidentId, serverId }: { userId: string; workspaceId: string; incidentId: string; serverId: string },
+    change: string,
+  ): Promise<void> {
     await this.streams.tell({ kind: 'incident', userId, workspaceId, data: { incidentId, serverId, workspaceId, change } });
   }
 }

@@ -91,7 +91,10 @@ export const say = {
     unknown: 'This link is not valid any more. You can choose what you get under Settings.',
   },
   pages: {
-    notBuilt: { title: 'The pages are not built yet', lead: 'The API is up, but the web pages are missing. Run "npm run build:web" once and reload.' },
+    notBuilt: {
+      title: 'The pages are not built yet',
+      lead: 'The API is up, but the web pages are missing. Run "npm run build:web" once and reload.',
+    },
     notFound: { title: 'There is nothing here', lead: 'This address leads nowhere.' },
   },
   dev: {
@@ -108,7 +111,11 @@ export const say = {
     abandon: 'Leave without paying',
     back: 'Back to NoWahala',
     outcome: 'Please say "pay", "decline" or "abandon".',
-    outcomeDone: { pay: 'The payment went through. Our webhook is told now.', decline: 'The bank declined the payment.', abandon: 'The payment was left open.' },
+    outcomeDone: {
+      pay: 'The payment went through. Our webhook is told now.',
+      decline: 'The bank declined the payment.',
+      abandon: 'The payment was left open.',
+    },
     advance: 'Please send advanceMs: whole milliseconds, from 1 up to ten years.',
     clockMoved: 'The clock was moved forward.',
   },

@@ -34,7 +34,9 @@ export class Routes {
   ) {}
 
   get all(): Route[] {
-    return (this.known ??= this.discovery.getControllers().flatMap(({ metatype, instance }) => (metatype && instance ? this.routesOf(metatype, instance as object) : [])));
+    return (this.known ??= this.discovery
+      .getControllers()
+      .flatMap(({ metatype, instance }) => (metatype && instance ? this.routesOf(metatype, instance as object) : [])));
   }
 
   /** The methods under which an address is known. */
@@ -65,5 +67,9 @@ export class Routes {
   }
 }
 
-const joined = (...parts: string[]): string => `/${parts.flatMap((part) => part.split('/')).filter(Boolean).join('/')}`;
+const joined = (...parts: string[]): string =>
+  `/${parts
+    .flatMap((part) => part.split('/'))
+    .filter(Boolean)
+    .join('/')}`;
 const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')}/?$`);

@@ -14,7 +14,8 @@ export class ValidPipe<S extends z.ZodType> implements PipeTransform<unknown, z.
     const parsed = this.schema.safeParse(given ?? {});
     if (parsed.success) return parsed.data;
     const fields: Record<string, string> = {};
-    for (const issue of parsed.error.issues) fields[issue.path.join('.') || 'body'] ??= issue.path.length === 0 ? say.edge.sendObject : issue.message;
+    for (const issue of parsed.error.issues)
+      fields[issue.path.join('.') || 'body'] ??= issue.path.length === 0 ? say.edge.sendObject : issue.message;
     throw invalidFields(fields);
   }
 }
@@ -36,7 +37,11 @@ export const text = ({ missing, max = 200, raw = false }: TextRule) => {
   return trimmed.refine((given) => given.length > 0, { error: missing }).refine(isStorable, { error: say.edge.badCharacters });
 };
 
-export const uuid = (missing: string) => z.string({ error: missing }).refine(isUuid, { error: missing }).transform((id) => id.toLowerCase());
+export const uuid = (missing: string) =>
+  z
+    .string({ error: missing })
+    .refine(isUuid, { error: missing })
+    .transform((id) => id.toLowerCase());
 
 export const yesNo = (name: string) => z.boolean({ error: say.fields.yesNo(name) });
 

@@ -33,7 +33,13 @@ export class Authenticator {
     const known = await this.keys.of(bearer(request) ?? '');
     if (!known) throw refusal('API_KEY_INVALID', 'unauthenticated', say.auth.keyInvalid);
     request.visit.keyId = known.keyId;
-    request.visit.caller = { via: 'apikey', userId: known.userId, sessionId: '', workspaceIds: await this.workspaces.of(known.userId), scopes: known.scopes };
+    request.visit.caller = {
+      via: 'apikey',
+      userId: known.userId,
+      sessionId: '',
+      workspaceIds: await this.workspaces.of(known.userId),
+      scopes: known.scopes,
+    };
   }
 
   /** On routes for everyone a session is a courtesy: a bad token makes a visitor, not a refusal. */

@@ -8,7 +8,10 @@ import { WorkspacesOf } from './workspaces-of.js';
 
 export type Revocation =
   /** An empty session id means all of the user's sessions. */
-  { userId: string; sessionId: string } | { userId: string; keyId: string } | { userId: string; workspacesChanged: true } | { userId: string; erased: true };
+  | { userId: string; sessionId: string }
+  | { userId: string; keyId: string }
+  | { userId: string; workspacesChanged: true }
+  | { userId: string; erased: true };
 
 const CHANNEL = 'gateway:forget';
 type Listener = (revocation: Revocation) => void;

@@ -37,7 +37,11 @@ export class SessionsTopics {
     await this.revocations.tell({ userId, erased: true });
     await context.once(async (tx) => {
       await this.clicks.forgetUser(userId, tx);
-      await tx.publish('erasure.completed', { userId, service: 'gateway', completedAt: this.clock.now() }, { key: userId, tenantId: userId });
+      await tx.publish(
+        'erasure.completed',
+        { userId, service: 'gateway', completedAt: this.clock.now() },
+        { key: userId, tenantId: userId },
+      );
     });
   }
 }

@@ -37,7 +37,10 @@ export class TokenCheck {
   }
 
   private async ask(token: string): Promise<KnownSession | undefined> {
-    const { active, userId, sessionId, expiresAt } = await this.services.identity.introspectToken({ token }, { ...ASK, caller: systemCaller });
+    const { active, userId, sessionId, expiresAt } = await this.services.identity.introspectToken(
+      { token },
+      { ...ASK, caller: systemCaller },
+    );
     return active && expiresAt ? { userId, sessionId, expiresAt } : undefined;
   }
 }

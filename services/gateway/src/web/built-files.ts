@@ -69,8 +69,18 @@ function readFolder(folder: string): Map<string, BuiltFile> {
     const type = types[extname(name)];
     if (!type || name.startsWith('.vite/')) continue;
     const plain = readFileSync(join(folder, name));
-    const packed = Object.fromEntries(encodings.filter(({ ending }) => known.has(name + ending)).map(({ name: encoding, ending }) => [encoding, readFileSync(join(folder, name + ending))]));
-    files.set(`/${name}`, { type, plain, ...packed, immutable: name.startsWith('assets/'), etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"` });
+    const packed = Object.fromEntries(
+      encodings
+        .filter(({ ending }) => known.has(name + ending))
+        .map(({ name: encoding, ending }) => [encoding, readFileSync(join(folder, name + ending))]),
+    );
+    files.set(`/${name}`, {
+      type,
+      plain,
+      ...packed,
+      immutable: name.startsWith('assets/'),
+      etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+    });
   }
   return files;
 }

@@ -42,7 +42,8 @@ export class WebPages {
     const path = pathOf(request);
     const file = path === '/index.html' ? undefined : this.files.get(path);
     if (file) return this.sendFile(request, reply, file);
-    if (extname(path) !== '') return reply.status(404).header('cache-control', 'no-cache').type('text/plain; charset=utf-8').send(say.edge.noSuchFile);
+    if (extname(path) !== '')
+      return reply.status(404).header('cache-control', 'no-cache').type('text/plain; charset=utf-8').send(say.edge.noSuchFile);
     return this.sendPage(request, reply, path);
   }
 
@@ -59,7 +60,9 @@ export class WebPages {
     if (!shell) return reply.status(503).header('content-security-policy', plainPagePolicy()).send(plainPage(say.pages.notBuilt));
     if (!known) void reply.status(404);
     if (!this.recorder || !mayBeRecorded(path)) return sendPacked(request, reply.header('content-security-policy', pagePolicy()), shell);
-    const page = shell.plain.toString('utf8').replace(RECORDER_SLOT, RECORDER_SLOT.replace('content=""', `content="${escapeHtml(this.recorder)}"`));
+    const page = shell.plain
+      .toString('utf8')
+      .replace(RECORDER_SLOT, RECORDER_SLOT.replace('content=""', `content="${escapeHtml(this.recorder)}"`));
     return reply.header('content-security-policy', pagePolicy(new URL(this.recorder).origin)).send(page);
   }
 }
@@ -68,9 +71,8 @@ function sendPacked(request: FastifyRequest, reply: FastifyReply, file: BuiltFil
   const accepted = String(request.headers['accept-encoding'] ?? '');
   for (const encoding of ['br', 'gzip'] as const) {
     const packed = file[encoding];
-    if (packed && new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\b)`).test(accepted)) return reply.header('content-encoding', encoding).send(packed);
+    if (packed && new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\b)`).test(accepted))
+      return reply.header('content-encoding', encoding).send(packed);
   }
   return reply.send(file.plain);
 }
-
-

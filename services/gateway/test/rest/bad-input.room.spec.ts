@@ -12,13 +12,40 @@ beforeAll(async () => {
 afterAll(() => door.stop());
 
 const deep = (levels: number): unknown => (levels === 0 ? 'x' : { a: deep(levels - 1) });
-const nonsense: unknown[] = [null, true, 0, -1, 1.5, 1e21, '', ' ', 'x'.repeat(5_000), '\u0000', '\ud800', '<script>', "'; DROP TABLE es_event; --", [], [1], {}, { $ne: null }, newId()];
+const nonsense: unknown[] = [
+  null,
+  true,
+  0,
+  -1,
+  1.5,
+  1e21,
+  '',
+  ' ',
+  'x'.repeat(5_000),
+  '\u0000',
+  '\ud800',
+  '<script>',
+  "'; DROP TABLE es_event; --",
+  [],
+  [1],
+  {},
+  { $ne: null },
+  newId(),
+];
 const tokenFor = (route: Route, person: { token: string; apiKey: string }) => (route.policy?.who === 'key' ? person.apiKey : person.token);
 const takesBodies = () => door.routes.filter((route) => route.description?.body && route.path.startsWith('/api/'));
 
 /** A refusal as everybody may rely on it. */
 function expectRefusal(answer: Answer, status: number, code?: string): void {
-  expect({ status: answer.status, body: answer.body }).toEqual({ status, body: expect.objectContaining({ statusCode: status, code: code ?? expect.any(String), message: expect.stringMatching(/\S/), requestId: answer.headers.get('x-request-id') }) });
+  expect({ status: answer.status, body: answer.body }).toEqual({
+    status,
+    body: expect.objectContaining({
+      statusCode: status,
+      code: code ?? expect.any(String),
+      message: expect.stringMatching(/\S/),
+      requestId: answer.headers.get('x-request-id'),
+    }),
+  });
 }
 
 describe('whatever a call contains', () => {
@@ -34,7 +61,8 @@ describe('whatever a call contains', () => {
           const answer = await door.call(route.method, pathFor(route, person), { token: tokenFor(route, person), body });
           if (answer.status === 429) continue;
           const named = answer.status !== 400 || answer.body.code === 'MALFORMED_JSON' || Object.keys(answer.body.fields ?? {}).length > 0;
-          if (answer.status >= 500 || !named) wrong.push(`${label(route)} ${field}=${JSON.stringify(value)?.slice(0, 40)}: ${answer.status} ${answer.text.slice(0, 200)}`);
+          if (answer.status >= 500 || !named)
+            wrong.push(`${label(route)} ${field}=${JSON.stringify(value)?.slice(0, 40)}: ${answer.status} ${answer.text.slice(0, 200)}`);
         }
       }
     }
@@ -42,20 +70,36 @@ describe('whatever a call contains', () => {
   }, 120_000);
 
   it('a body that is no object is 400', async () => {
-    for (const raw of ['null', '"text"', '42', 'true', '[]', '[{"email":"a@b.co"}]']) expectRefusal(await door.call('POST', '/api/content/graphql', { raw }), 400);
+    for (const raw of ['null', '"text"', '42', 'true', '[]', '[{"email":"a@b.co"}]'])
+      expectRefusal(await door.call('POST', '/api/content/graphql', { raw }), 400);
   });
 
   it('broken JSON is 400', async () => {
-    for (const raw of ['{', '{"a":}', 'hello', '{"a":1}}', '{"__proto__":{"admin":true}}', '{"constructor":{"prototype":{}}}']) expectRefusal(await door.call('POST', '/api/auth/login', { raw }), 400, 'MALFORMED_JSON');
+    for (const raw of ['{', '{"a":}', 'hello', '{"a":1}}', '{"__proto__":{"admin":true}}', '{"constructor":{"prototype":{}}}'])
+      expectRefusal(await door.call('POST', '/api/auth/login', { raw }), 400, 'MALFORMED_JSON');
   });
 
   it('nesting beyond 20 levels is 400, more than 100 KB is 413, another type is 415', async () => {
     expectRefusal(await door.call('POST', '/api/content/graphql', { body: { query: '{ release_notes { id } }', extra: deep(30) } }), 400);
-    expect((await door.call('POST', '/api/content/graphql', { body: { query: '{ release_notes { id } }', extra: deep(15) } })).status).toBe(200);
-    expectRefusal(await door.call('POST', '/api/auth/login', { body: { email: 'x'.repeat(101 * 1024), password: 'y' } }), 413, 'PAYLOAD_TOO_LARGE');
-    expectRefusal(await door.call('POST', '/api/auth/login', { body: { email: 'x'.repeat(600 * 1024), password: 'y' } }), 413, 'PAYLOAD_TOO_LARGE');
+    expect((await door.call('POST', '/api/content/graphql', { body: { query: '{ release_notes { id } }', extra: deep(15) } })).status).toBe(
+      200,
+    );
+    expectRefusal(
+      await door.call('POST', '/api/auth/login', { body: { email: 'x'.repeat(101 * 1024), password: 'y' } }),
+      413,
+      'PAYLOAD_TOO_LARGE',
+    );
+    expectRefusal(
+      await door.call('POST', '/api/auth/login', { body: { email: 'x'.repeat(600 * 1024), password: 'y' } }),
+      413,
+      'PAYLOAD_TOO_LARGE',
+    );
     for (const type of ['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
-      expectRefusal(await door.call('POST', '/api/auth/login', { raw: 'a=b', headers: { 'content-type': type } }), 415, 'UNSUPPORTED_MEDIA_TYPE');
+      expectRefusal(
+        await door.call('POST', '/api/auth/login', { raw: 'a=b', headers: { 'content-type': type } }),
+        415,
+        'UNSUPPORTED_MEDIA_TYPE',
+      );
     }
   });
 
@@ -85,6 +129,7 @@ describe('whatever a call contains', () => {
 
   it('addresses work with and without a slash at the end', async () => {
     const ada = door.neighbours.person();
-    for (const path of ['/api/user', '/api/user/', `/api/workspace/${ada.userId}/`, '/api/plan/all/']) expect((await door.call('GET', path, { token: ada.token })).status).toBe(200);
+    for (const path of ['/api/user', '/api/user/', `/api/workspace/${ada.userId}/`, '/api/plan/all/'])
+      expect((await door.call('GET', path, { token: ada.token })).status).toBe(200);
   });
 });

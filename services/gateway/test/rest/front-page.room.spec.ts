@@ -16,7 +16,11 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets', 'main-abc.js.br'), brotliCompressSync('console.log(1)'));
   writeFileSync(join(folder, 'service-worker.js'), '// worker');
   writeFileSync(join(folder, 'secret.key'), 'nobody');
-  door = await openFrontDoor({ WEB_DIST: folder, SESSION_RECORDING_URL: 'https://recorder.example/script.js', PUBLIC_URL: 'https://nowahala.example' });
+  door = await openFrontDoor({
+    WEB_DIST: folder,
+    SESSION_RECORDING_URL: 'https://recorder.example/script.js',
+    PUBLIC_URL: 'https://nowahala.example',
+  });
 });
 afterAll(async () => {
   await door.stop();
@@ -25,7 +29,15 @@ afterAll(async () => {
 
 describe('the web product', () => {
   it('begins every known address with the one page, and an unknown one with 404 and the same page', async () => {
-    for (const path of ['/', '/login', '/dashboard/overview', '/dashboard/history/abc', '/dashboard/incidents/abc', '/server/add/page-2', '/pricing/']) {
+    for (const path of [
+      '/',
+      '/login',
+      '/dashboard/overview',
+      '/dashboard/history/abc',
+      '/dashboard/incidents/abc',
+      '/server/add/page-2',
+      '/pricing/',
+    ]) {
       const answer = await door.call('GET', path);
       expect([path, answer.status]).toEqual([path, 200]);
       expect(answer.text).toContain('<div id="root">');
@@ -37,14 +49,20 @@ describe('the web product', () => {
 
   it('keeps files for ever only where their name tells their content, and sends the small form', async () => {
     const script = await door.call('GET', '/assets/main-abc.js', { headers: { 'accept-encoding': 'br' } });
-    expect([script.status, script.headers.get('cache-control'), script.headers.get('content-encoding'), script.text]).toEqual([200, 'public, max-age=31536000, immutable', 'br', 'console.log(1)']);
+    expect([script.status, script.headers.get('cache-control'), script.headers.get('content-encoding'), script.text]).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+      'br',
+      'console.log(1)',
+    ]);
     const worker = await door.call('GET', '/service-worker.js');
     expect(worker.headers.get('cache-control')).toBe('no-cache');
     expect((await door.call('GET', '/service-worker.js', { headers: { 'if-none-match': worker.headers.get('etag')! } })).status).toBe(304);
   });
 
   it('serves nothing but what was built', async () => {
-    for (const path of ['/assets/missing.js', '/secret.key', '/../package.json', '/..%2f..%2fpackage.json', '/.env']) expect((await door.call('GET', path)).status).toBe(404);
+    for (const path of ['/assets/missing.js', '/secret.key', '/../package.json', '/..%2f..%2fpackage.json', '/.env'])
+      expect((await door.call('GET', path)).status).toBe(404);
   });
 
   it('carries the security headers on every answer', async () => {
@@ -58,7 +76,18 @@ describe('the web product', () => {
       expect(headers.get('access-control-allow-origin')).toBeNull();
     }
     const policy = (await door.call('GET', '/login')).headers.get('content-security-policy')!;
-    for (const part of ["default-src 'self'", "script-src 'self';", "style-src 'self' 'unsafe-inline'", "img-src 'self' data:", "connect-src 'self';", "object-src 'none'", "base-uri 'none'", "form-action 'self'", "require-trusted-types-for 'script'"]) expect(policy).toContain(part);
+    for (const part of [
+      "default-src 'self'",
+      "script-src 'self';",
+      "style-src 'self' 'unsafe-inline'",
+      "img-src 'self' data:",
+      "connect-src 'self';",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "require-trusted-types-for 'script'",
+    ])
+      expect(policy).toContain(part);
     expect((await door.call('GET', '/api/plan/all')).headers.get('cache-control')).toBe('no-store');
   });
 
@@ -74,7 +103,9 @@ describe('the web product', () => {
   });
 
   it('names the refresh cookie for this host alone where the product is served by https', async () => {
-    const answer = await door.call('POST', '/api/auth/register', { body: { email: 'a@example.com', password: 'a calm long password', fullName: 'A', username: 'ab', location: { country: 'NG' } } });
+    const answer = await door.call('POST', '/api/auth/register', {
+      body: { email: 'a@example.com', password: 'a calm long password', fullName: 'A', username: 'ab', location: { country: 'NG' } },
+    });
     expect(answer.headers.get('set-cookie')).toMatch(/^__Host-nw_refresh=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
   });
 });

@@ -10,8 +10,19 @@ beforeAll(async () => {
 });
 afterAll(() => door.stop());
 
-const server = (person: Person, name = 'Shop') => ({ name, ipAddress: '102.89.23.4', monitoringInterval: 5, workspaceId: person.workspaceId, userId: person.userId });
-const create = (person: Person, name?: string, key?: string) => door.call('POST', '/api/server/create', { token: person.token, body: server(person, name), headers: key ? { 'idempotency-key': key } : {} });
+const server = (person: Person, name = 'Shop') => ({
+  name,
+  ipAddress: '102.89.23.4',
+  monitoringInterval: 5,
+  workspaceId: person.workspaceId,
+  userId: person.userId,
+});
+const create = (person: Person, name?: string, key?: string) =>
+  door.call('POST', '/api/server/create', {
+    token: person.token,
+    body: server(person, name),
+    headers: key ? { 'idempotency-key': key } : {},
+  });
 const made = () => door.neighbours.callsOf('workspaces.createServer').length;
 
 describe('Idempotency-Key', () => {
@@ -44,7 +55,12 @@ describe('Idempotency-Key', () => {
 
   it('never keeps a secret: the repeat is told so with 409', async () => {
     const ada = door.neighbours.person();
-    const generate = () => door.call('POST', `/api/key/generate/${ada.userId}`, { token: ada.token, body: { name: 'Shop' }, headers: { 'idempotency-key': 'one' } });
+    const generate = () =>
+      door.call('POST', `/api/key/generate/${ada.userId}`, {
+        token: ada.token,
+        body: { name: 'Shop' },
+        headers: { 'idempotency-key': 'one' },
+      });
     expect((await generate()).body.apiKey).toBe(ada.apiKey);
     const again = await generate();
     expect([again.status, again.body.code]).toEqual([409, 'ANSWER_NOT_KEPT']);
@@ -62,7 +78,8 @@ describe('Idempotency-Key', () => {
 
   it('is refused when it is no key', async () => {
     const ada = door.neighbours.person();
-    for (const key of ['with space', 'x'.repeat(300)]) expect((await create(ada, 'Shop', key)).body.fields).toEqual({ 'Idempotency-Key': expect.any(String) });
+    for (const key of ['with space', 'x'.repeat(300)])
+      expect((await create(ada, 'Shop', key)).body.fields).toEqual({ 'Idempotency-Key': expect.any(String) });
   });
 });
 

@@ -23,7 +23,11 @@ describe('limits', () => {
   });
 
   it('count 50 sign-ups an hour from one address', async () => {
-    const signUp = () => door.call('POST', '/api/auth/register', { body: { email: 'a@example.com', password: 'a calm long password', fullName: 'A', username: 'ab', location: { country: 'NG' } }, headers: from('198.51.100.9') });
+    const signUp = () =>
+      door.call('POST', '/api/auth/register', {
+        body: { email: 'a@example.com', password: 'a calm long password', fullName: 'A', username: 'ab', location: { country: 'NG' } },
+        headers: from('198.51.100.9'),
+      });
     const statuses = [];
     for (let times = 0; times < 51; times += 1) statuses.push((await signUp()).status);
     expect(statuses.slice(0, 50)).toEqual(Array.from({ length: 50 }, () => 201));
@@ -34,8 +38,12 @@ describe('limits', () => {
     const person = door.neighbours.person();
     const startedAt = performance.now();
     let allowed = 0;
-    for (let refused = false; !refused && allowed < 900; ) {
-      const answers = await Promise.all(Array.from({ length: 20 }, (_each, index) => door.call('GET', `/api/server/get/${person.serverId}`, { token: person.token, headers: from(`203.0.113.${index}`) })));
+    for (let refused = false; !refused && allowed < 900;) {
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_each, index) =>
+          door.call('GET', `/api/server/get/${person.serverId}`, { token: person.token, headers: from(`203.0.113.${index}`) }),
+        ),
+      );
       allowed += answers.filter(({ status }) => status === 200).length;
       refused = answers.some(({ status }) => status === 429);
     }
@@ -58,7 +66,14 @@ describe('limits', () => {
   });
 
   it('never hold up a provider', async () => {
-    const answers = await Promise.all(Array.from({ length: 400 }, () => door.call('POST', '/api/webhooks/paystack', { raw: '{}', headers: { 'x-paystack-signature': 'signed {}', ...from('198.51.100.20') } })));
+    const answers = await Promise.all(
+      Array.from({ length: 400 }, () =>
+        door.call('POST', '/api/webhooks/paystack', {
+          raw: '{}',
+          headers: { 'x-paystack-signature': 'signed {}', ...from('198.51.100.20') },
+        }),
+      ),
+    );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   });
 });

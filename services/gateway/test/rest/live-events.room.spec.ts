@@ -30,12 +30,18 @@ async function listen(token: string): Promise<Listener> {
   const read = async () => {
     for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) seen.push(chunk);
   };
-  void read().catch(() => undefined).finally(() => (over = true));
+  void read()
+    .catch(() => undefined)
+    .finally(() => (over = true));
   return { seen, text: () => seen.join(''), over: () => over, leave: () => line.abort() };
 }
 
 const health = (person: Person, state: string) =>
-  door.room.publish('server.health', { serverId: person.serverId, workspaceId: person.workspaceId, userId: person.userId, state, at: new Date(), version: 1 }, { key: person.serverId });
+  door.room.publish(
+    'server.health',
+    { serverId: person.serverId, workspaceId: person.workspaceId, userId: person.userId, state, at: new Date(), version: 1 },
+    { key: person.serverId },
+  );
 
 describe('GET events', () => {
   it('tells the owner, and nobody else, that a server went down', async () => {
@@ -44,7 +50,11 @@ describe('GET events', () => {
     await health(ada, 'down');
     await eventually('the event arrives', () => hers.text().includes(`event: server\ndata: {"serverId":"${ada.serverId}"`));
     expect(hers.text()).toMatch(/"state":"down"\}\n\n/);
-    await door.room.publish('notification.created', { notificationId: newId(), userId: bola.userId, serverId: '', incidentId: '', kind: 'report', at: new Date() }, { key: bola.userId });
+    await door.room.publish(
+      'notification.created',
+      { notificationId: newId(), userId: bola.userId, serverId: '', incidentId: '', kind: 'report', at: new Date() },
+      { key: bola.userId },
+    );
     await eventually('his own event arrives', () => his.text().includes('event: notification'));
     expect(his.text()).not.toContain(ada.serverId);
     hers.leave();
@@ -54,7 +64,11 @@ describe('GET events', () => {
   it('leaves out what belongs to a workspace that is not hers', async () => {
     const [ada, bola] = [door.neighbours.person(), door.neighbours.person()];
     const hers = await listen(ada.token);
-    await door.room.publish('server.health', { serverId: bola.serverId, workspaceId: bola.workspaceId, userId: ada.userId, state: 'down', at: new Date(), version: 1 }, { key: bola.serverId });
+    await door.room.publish(
+      'server.health',
+      { serverId: bola.serverId, workspaceId: bola.workspaceId, userId: ada.userId, state: 'down', at: new Date(), version: 1 },
+      { key: bola.serverId },
+    );
     await health(ada, 'recovering');
     await eventually('the later event arrives', () => hers.text().includes('recovering'));
     await new Promise((resolve) => setTimeout(resolve, 200));

@@ -38,7 +38,10 @@ describe('every route', () => {
     const failed: string[] = [];
     for (const route of [...sessionRoutes(), ...keyRoutes()]) {
       newcomers();
-      const answer = await door.call(route.method, pathFor(route, ada), { token: route.policy?.who === 'key' ? ada.apiKey : ada.token, body: bodyFor(route, ada) });
+      const answer = await door.call(route.method, pathFor(route, ada), {
+        token: route.policy?.who === 'key' ? ada.apiKey : ada.token,
+        body: bodyFor(route, ada),
+      });
       if (answer.status !== (route.description!.status ?? 200)) failed.push(`${label(route)}: ${answer.status} ${answer.text}`);
     }
     expect(failed).toEqual([]);
@@ -51,7 +54,16 @@ describe('a signed-in route', () => {
     for (const route of sessionRoutes()) {
       newcomers();
       for (const token of [undefined, 'made.up.token', ada.apiKey]) {
-        const answer = await door.call(route.method, pathFor(route, ada), { token, body: bodyFor(route, ada), headers: { 'x-user-id': ada.userId, 'x-auth-user': ada.userId, 'x-is-multi-tenant-query': 'true', 'x-forwarded-for': `10.0.${open.length}.1` } });
+        const answer = await door.call(route.method, pathFor(route, ada), {
+          token,
+          body: bodyFor(route, ada),
+          headers: {
+            'x-user-id': ada.userId,
+            'x-auth-user': ada.userId,
+            'x-is-multi-tenant-query': 'true',
+            'x-forwarded-for': `10.0.${open.length}.1`,
+          },
+        });
         if (answer.status !== 401) open.push(`${label(route)} with ${String(token)}: ${answer.status}`);
       }
     }
@@ -64,7 +76,8 @@ describe('a signed-in route', () => {
     for (const route of sessionRoutes()) {
       for (const name of idNames(route)) {
         newcomers();
-        const call = (id: string) => door.call(route.method, pathFor(route, ada, { [name]: id }), { token: ada.token, body: bodyFor(route, ada) });
+        const call = (id: string) =>
+          door.call(route.method, pathFor(route, ada, { [name]: id }), { token: ada.token, body: bodyFor(route, ada) });
         const foreign = pathFor(route, bola).split('/')[route.path.split('/').indexOf(`:${name}`)]!;
         const [theirs, missing, nonsense] = [await call(foreign), await call(newId()), await call('12345')];
         asked += 1;
@@ -88,7 +101,8 @@ describe('a signed-in route', () => {
         const answer = await door.call(route.method, pathFor(route, ada), { token: ada.token, body });
         const written = door.neighbours.calls.slice(before).filter(({ name }) => !/introspect|getWorkspaceOfUser/.test(name));
         asked += 1;
-        if (answer.status !== 404 || written.length > 0) leaks.push(`${label(route)} ${field}: ${answer.status} ${written.map(({ name }) => name).join()}`);
+        if (answer.status !== 404 || written.length > 0)
+          leaks.push(`${label(route)} ${field}: ${answer.status} ${written.map(({ name }) => name).join()}`);
       }
     }
     expect(leaks).toEqual([]);
@@ -97,7 +111,10 @@ describe('a signed-in route', () => {
 
   it('tells the services who asks, and never more', async () => {
     newcomers();
-    await door.call('GET', `/api/server/get/${ada.serverId}`, { token: ada.token, headers: { 'x-user-id': bola.userId, 'x-call': 'forged' } });
+    await door.call('GET', `/api/server/get/${ada.serverId}`, {
+      token: ada.token,
+      headers: { 'x-user-id': bola.userId, 'x-call': 'forged' },
+    });
     const { caller } = door.neighbours.callsOf('workspaces.getServer').at(-1)!.context;
     expect(caller).toEqual({ via: 'session', userId: ada.userId, sessionId: ada.sessionId, workspaceIds: [ada.workspaceId], scopes: [] });
   });
@@ -121,7 +138,12 @@ describe('a route for API keys', () => {
     for (const route of keyRoutes()) {
       if (route.policy?.who !== 'key' || !route.policy.scope) continue;
       newcomers();
-      door.neighbours.scopes.set(ada.apiKey, ['servers:read', 'pings:read', 'incidents:read', 'logs:write'].filter((scope) => scope !== (route.policy as { scope?: string }).scope));
+      door.neighbours.scopes.set(
+        ada.apiKey,
+        ['servers:read', 'pings:read', 'incidents:read', 'logs:write'].filter(
+          (scope) => scope !== (route.policy as { scope?: string }).scope,
+        ),
+      );
       const answer = await door.call(route.method, pathFor(route, ada), { token: ada.apiKey, body: bodyFor(route, ada) });
       if (answer.status !== 403) open.push(`${label(route)}: ${answer.status}`);
     }

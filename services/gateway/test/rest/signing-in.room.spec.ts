@@ -10,18 +10,33 @@ beforeAll(async () => {
 });
 afterAll(() => door.stop());
 
-const ada = { email: 'ada@example.com', password: 'a calm long password', fullName: 'Ada Okafor', username: 'ada', location: { country: 'NG' } };
+const ada = {
+  email: 'ada@example.com',
+  password: 'a calm long password',
+  fullName: 'Ada Okafor',
+  username: 'ada',
+  location: { country: 'NG' },
+};
 const cookieOf = (answer: { headers: Headers }): string => answer.headers.get('set-cookie') ?? '';
 
 describe('POST auth/register', () => {
   it('answers 201 with a token, a message and the user, and keeps the refresh token in a cookie alone', async () => {
     const answer = await door.call('POST', '/api/auth/register', { body: { ...ada, timeZone: 'Africa/Lagos' } });
     expect(answer.status).toBe(201);
-    expect(answer.body).toEqual({ token: expect.any(String), message: expect.any(String), data: expect.objectContaining({ _id: expect.any(String), profilePhoto: null }) });
+    expect(answer.body).toEqual({
+      token: expect.any(String),
+      message: expect.any(String),
+      data: expect.objectContaining({ _id: expect.any(String), profilePhoto: null }),
+    });
     expect(answer.text).not.toContain('refresh-');
     expect(cookieOf(answer)).toMatch(/^nw_refresh=refresh-[^;]+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Strict$/);
     const { request } = door.neighbours.callsOf('identity.register').at(-1)!;
-    expect(request).toMatchObject({ email: ada.email, country: 'NG', timeZone: 'Africa/Lagos', ipHash: expect.stringMatching(/^[\w-]{22}$/) });
+    expect(request).toMatchObject({
+      email: ada.email,
+      country: 'NG',
+      timeZone: 'Africa/Lagos',
+      ipHash: expect.stringMatching(/^[\w-]{22}$/),
+    });
     expect(JSON.stringify(request)).not.toContain('127.0.0.1');
   });
 
@@ -29,7 +44,9 @@ describe('POST auth/register', () => {
     const answer = await door.call('POST', '/api/auth/register', { body: {} });
     expect(answer.status).toBe(400);
     expect(Object.keys(answer.body.fields).sort()).toEqual(['email', 'fullName', 'location', 'password', 'username']);
-    expect((await door.call('POST', '/api/auth/register', { body: { ...ada, password: 'short' } })).body.fields).toEqual({ password: 'Please choose a password of at least 10 characters.' });
+    expect((await door.call('POST', '/api/auth/register', { body: { ...ada, password: 'short' } })).body.fields).toEqual({
+      password: 'Please choose a password of at least 10 characters.',
+    });
   });
 });
 
@@ -59,7 +76,9 @@ describe('POST auth/refresh', () => {
 
   it("is refused to another site's page", async () => {
     const person = door.neighbours.person();
-    const answer = await door.call('POST', '/api/auth/refresh', { headers: { cookie: `nw_refresh=refresh-${person.sessionId}`, 'sec-fetch-site': 'cross-site' } });
+    const answer = await door.call('POST', '/api/auth/refresh', {
+      headers: { cookie: `nw_refresh=refresh-${person.sessionId}`, 'sec-fetch-site': 'cross-site' },
+    });
     expect(answer.status).toBe(403);
   });
 });
@@ -68,9 +87,15 @@ describe('a session', () => {
   it('ends everywhere at once when she signs out', async () => {
     const person = door.neighbours.person();
     expect((await door.call('GET', '/api/user/', { token: person.token })).status).toBe(200);
-    const out = await door.call('POST', '/api/auth/logout', { token: person.token, headers: { cookie: `nw_refresh=refresh-${person.sessionId}` } });
+    const out = await door.call('POST', '/api/auth/logout', {
+      token: person.token,
+      headers: { cookie: `nw_refresh=refresh-${person.sessionId}` },
+    });
     expect(out.status).toBe(200);
-    expect(door.neighbours.callsOf('identity.logout').at(-1)!.request).toEqual({ sessionId: person.sessionId, refreshToken: `refresh-${person.sessionId}` });
+    expect(door.neighbours.callsOf('identity.logout').at(-1)!.request).toEqual({
+      sessionId: person.sessionId,
+      refreshToken: `refresh-${person.sessionId}`,
+    });
     expect((await door.call('GET', '/api/user/', { token: person.token })).status).toBe(401);
   });
 
@@ -82,7 +107,11 @@ describe('a session', () => {
     expect(door.neighbours.callsOf('identity.introspectToken').length).toBe(before);
     door.neighbours.revoked.add(person.sessionId);
     await door.room.publish('session.revoked', { userId: person.userId, sessionId: '' }, { key: person.userId });
-    await eventually('the revoked session is refused', async () => (await door.call('GET', `/api/server/get/${person.serverId}`, { token: person.token })).status === 401, 4_000);
+    await eventually(
+      'the revoked session is refused',
+      async () => (await door.call('GET', `/api/server/get/${person.serverId}`, { token: person.token })).status === 401,
+      4_000,
+    );
   });
 
   it('is asked about anew where money, keys or passwords are at stake', async () => {
@@ -97,7 +126,11 @@ describe('a session', () => {
     expect((await door.call('GET', '/api/v1/me', { token: person.apiKey })).status).toBe(200);
     door.neighbours.revoked.add(person.keyId);
     await door.room.publish('apikey.revoked', { userId: person.userId, keyId: person.keyId }, { key: person.userId });
-    await eventually('the revoked key is refused', async () => (await door.call('GET', '/api/v1/me', { token: person.apiKey })).status === 401, 4_000);
+    await eventually(
+      'the revoked key is refused',
+      async () => (await door.call('GET', '/api/v1/me', { token: person.apiKey })).status === 401,
+      4_000,
+    );
   });
 });
 
@@ -107,7 +140,9 @@ describe('forgotten passwords and unconfirmed addresses', () => {
       const answer = await door.call('POST', '/api/auth/forgot-password', { body: { email } });
       expect([answer.status, answer.body]).toEqual([200, { message: 'If there is an account with that e-mail, a link is on its way.' }]);
     }
-    expect((await door.call('POST', '/api/auth/reset-password', { body: { token: 'abc', password: 'another calm password' } })).status).toBe(200);
+    expect(
+      (await door.call('POST', '/api/auth/reset-password', { body: { token: 'abc', password: 'another calm password' } })).status,
+    ).toBe(200);
     expect((await door.call('POST', '/api/auth/verify-email', { body: { token: 'abc' } })).status).toBe(200);
     expect((await door.call('POST', '/api/auth/verify-email', { body: {} })).body.fields).toEqual({ token: expect.any(String) });
   });

@@ -35,9 +35,28 @@ export class AuthController {
   @Policy(anyone())
   @Limited('register')
   @Once({ secret: true })
-  @Describe({ summary: 'Sign up', body: register, example: { email: 'ada@example.com', password: 'a calm long password', fullName: 'Ada Okafor', username: 'ada', location: { country: 'NG' } }, status: 201, answer: { token: 'eyJhbGciOiJFZERTQSJ9...', message: say.auth.registered, data: examples.profile } })
-  async register(@Req() { visit }: FastifyRequest, @Body(valid(register)) { location, timeZone = '', language = '', ...rest }: Register, @Res({ passthrough: true }) reply: FastifyReply) {
-    const { user, session } = await this.counted('register', this.services.identity.register({ ...rest, country: location.country, timeZone, language, ipHash: visit.addressHash }, HASHING));
+  @Describe({
+    summary: 'Sign up',
+    body: register,
+    example: {
+      email: 'ada@example.com',
+      password: 'a calm long password',
+      fullName: 'Ada Okafor',
+      username: 'ada',
+      location: { country: 'NG' },
+    },
+    status: 201,
+    answer: { token: 'eyJhbGciOiJFZERTQSJ9...', message: say.auth.registered, data: examples.profile },
+  })
+  async register(
+    @Req() { visit }: FastifyRequest,
+    @Body(valid(register)) { location, timeZone = '', language = '', ...rest }: Register,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const { user, session } = await this.counted(
+      'register',
+      this.services.identity.register({ ...rest, country: location.country, timeZone, language, ipHash: visit.addressHash }, HASHING),
+    );
     return { token: this.open(reply, session), message: say.auth.registered, data: presentProfile(user!) };
   }
 
@@ -45,7 +64,12 @@ export class AuthController {
   @HttpCode(200)
   @Policy(anyone())
   @Limited('login')
-  @Describe({ summary: 'Log in', body: login, example: { email: 'ada@example.com', password: 'a calm long password' }, answer: { token: 'eyJhbGciOiJFZERTQSJ9...', message: say.auth.loggedIn, data: examples.profile } })
+  @Describe({
+    summary: 'Log in',
+    body: login,
+    example: { email: 'ada@example.com', password: 'a calm long password' },
+    answer: { token: 'eyJhbGciOiJFZERTQSJ9...', message: say.auth.loggedIn, data: examples.profile },
+  })
   async login(@Req() { visit }: FastifyRequest, @Body(valid(login)) wish: Login, @Res({ passthrough: true }) reply: FastifyReply) {
     const { user, session } = await this.counted('login', this.services.identity.login({ ...wish, ipHash: visit.addressHash }, HASHING));
     return { token: this.open(reply, session), message: say.auth.loggedIn, data: user ? presentProfile(user) : undefined };
@@ -54,7 +78,11 @@ export class AuthController {
   @Post('refresh')
   @HttpCode(200)
   @Policy(anyone())
-  @Describe({ summary: 'Get a new token', more: 'By the refresh cookie that login set; it is replaced too.', answer: { token: 'eyJhbGciOiJFZERTQSJ9...', message: say.auth.refreshed } })
+  @Describe({
+    summary: 'Get a new token',
+    more: 'By the refresh cookie that login set; it is replaced too.',
+    answer: { token: 'eyJhbGciOiJFZERTQSJ9...', message: say.auth.refreshed },
+  })
   async refresh(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     refuseOtherSites(request);
     const refreshToken = this.cookie.read(request);
@@ -86,7 +114,12 @@ export class AuthController {
   @HttpCode(200)
   @Policy(anyone())
   @Limited('login')
-  @Describe({ summary: 'Ask for a link that sets a new password', body: forgotPassword, example: { email: 'ada@example.com' }, answer: { message: say.auth.resetSent } })
+  @Describe({
+    summary: 'Ask for a link that sets a new password',
+    body: forgotPassword,
+    example: { email: 'ada@example.com' },
+    answer: { message: say.auth.resetSent },
+  })
   async forgot(@Req() { visit }: FastifyRequest, @Body(valid(forgotPassword)) { email }: ForgotPassword) {
     await this.services.identity.forgotPassword({ email, ipHash: visit.addressHash });
     return { message: say.auth.resetSent };
@@ -96,7 +129,12 @@ export class AuthController {
   @HttpCode(200)
   @Policy(anyone())
   @Limited('login')
-  @Describe({ summary: 'Set a new password with the token of the mail', body: resetPassword, example: { token: 'the-token-of-the-mail', password: 'another calm password' }, answer: { message: say.auth.passwordSet } })
+  @Describe({
+    summary: 'Set a new password with the token of the mail',
+    body: resetPassword,
+    example: { token: 'the-token-of-the-mail', password: 'another calm password' },
+    answer: { message: say.auth.passwordSet },
+  })
   async reset(@Body(valid(resetPassword)) wish: ResetPassword) {
     await this.counted('reset-password', this.services.identity.resetPassword(wish, HASHING));
     return { message: say.auth.passwordSet };
@@ -106,7 +144,12 @@ export class AuthController {
   @HttpCode(200)
   @Policy(anyone())
   @Limited('login')
-  @Describe({ summary: 'Confirm the e-mail address with the token of the mail', body: verifyEmail, example: { token: 'the-token-of-the-mail' }, answer: { message: say.auth.emailConfirmed } })
+  @Describe({
+    summary: 'Confirm the e-mail address with the token of the mail',
+    body: verifyEmail,
+    example: { token: 'the-token-of-the-mail' },
+    answer: { message: say.auth.emailConfirmed },
+  })
   async verify(@Body(valid(verifyEmail)) wish: VerifyEmail) {
     await this.counted('verify-email', this.services.identity.verifyEmail(wish));
     return { message: say.auth.emailConfirmed };

@@ -24,10 +24,24 @@ export class DrillController {
   @Policy(signedIn({ workspace: 'workspaceId' }))
   @Limited('drill')
   @Once()
-  @Describe({ summary: 'Start a fire drill', body: startDrill, example: { serverId: examples.ids.server }, status: 201, answer: { message: say.drill.started, data: { _id: examples.ids.drill } } })
-  async start(@Req() request: FastifyRequest, @Param('workspaceId') workspaceId: string, @Body(valid(startDrill)) { serverId = '' }: z.infer<typeof startDrill>) {
+  @Describe({
+    summary: 'Start a fire drill',
+    body: startDrill,
+    example: { serverId: examples.ids.server },
+    status: 201,
+    answer: { message: say.drill.started, data: { _id: examples.ids.drill } },
+  })
+  async start(
+    @Req() request: FastifyRequest,
+    @Param('workspaceId') workspaceId: string,
+    @Body(valid(startDrill)) { serverId = '' }: z.infer<typeof startDrill>,
+  ) {
     if (serverId) await this.services.workspaces.getServer({ serverId }, ASK);
-    const { drillId } = await this.services.notifier.startDrill({ userId: callerOf(request).userId, workspaceId: workspaceId.toLowerCase(), serverId });
+    const { drillId } = await this.services.notifier.startDrill({
+      userId: callerOf(request).userId,
+      workspaceId: workspaceId.toLowerCase(),
+      serverId,
+    });
     return { message: say.drill.started, data: { _id: drillId } };
   }
 

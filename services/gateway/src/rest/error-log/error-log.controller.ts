@@ -17,7 +17,12 @@ export class ErrorLogController {
   @Post(':id/feedback')
   @HttpCode(200)
   @Policy(signedIn({ things: ['id'] }))
-  @Describe({ summary: 'Say whether an explanation helped', body: feedback, example: { helped: true }, answer: { message: say.logs.thanks, data: examples.errorLog } })
+  @Describe({
+    summary: 'Say whether an explanation helped',
+    body: feedback,
+    example: { helped: true },
+    answer: { message: say.logs.thanks, data: examples.errorLog },
+  })
   async feedback(@Param('id') id: string, @Body(valid(feedback)) { helped }: z.infer<typeof feedback>) {
     const { log } = await this.services.analyzer.giveFeedback({ logId: id.toLowerCase(), helped });
     return { message: say.logs.thanks, data: log ? presentErrorLog(log) : undefined };

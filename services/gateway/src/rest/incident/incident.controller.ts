@@ -22,10 +22,16 @@ export class IncidentController {
 
   @Get('list/:userId')
   @Policy(signedIn({ subject: 'userId' }))
-  @Describe({ summary: 'List incidents', more: 'Newest first, 20 a page. Deliveries are told with the single incident.', query: pageQuery, answer: { data: [{ ...examples.incident, deliveries: null }], pagination: examples.pagination } })
+  @Describe({
+    summary: 'List incidents',
+    more: 'Newest first, 20 a page. Deliveries are told with the single incident.',
+    query: pageQuery,
+    answer: { data: [{ ...examples.incident, deliveries: null }], pagination: examples.pagination },
+  })
   async list(@Req() request: FastifyRequest, @Query(valid(pageQuery)) { page }: PageQuery) {
     const { userId, workspaceIds } = callerOf(request);
-    const ask = (asked: number) => this.services.analyzer.listIncidents({ workspaceIds, page: asked, serverId: '', limit: 0, cursor: '', status: '' }, ASK);
+    const ask = (asked: number) =>
+      this.services.analyzer.listIncidents({ workspaceIds, page: asked, serverId: '', limit: 0, cursor: '', status: '' }, ASK);
     const { answer, data, pagination } = await askPage(page, ask, (found) => found.incidents);
     const names = await this.namesOf(answer.incidents, userId);
     return { data: data.map((incident) => presentIncident(incident, names, null)), pagination };
@@ -33,7 +39,11 @@ export class IncidentController {
 
   @Get('get/:id')
   @Policy(signedIn({ things: ['id'] }))
-  @Describe({ summary: 'Read an incident', more: 'With its evidence, explanation, timeline, and who was told when.', answer: { data: examples.incident } })
+  @Describe({
+    summary: 'Read an incident',
+    more: 'With its evidence, explanation, timeline, and who was told when.',
+    answer: { data: examples.incident },
+  })
   async read(@Req() request: FastifyRequest, @Param('id') id: string) {
     const { incident } = await this.services.analyzer.getIncident({ incidentId: id.toLowerCase() }, ASK);
     return { data: await this.whole(incident!, callerOf(request).userId) };
@@ -42,10 +52,18 @@ export class IncidentController {
   @Post(':id/acknowledge')
   @HttpCode(200)
   @Policy(signedIn({ things: ['id'] }))
-  @Describe({ summary: 'Acknowledge an incident', more: 'Stops its reminders but for the daily one. Monitoring goes on.', answer: { message: say.incident.acknowledged, data: examples.incident } })
+  @Describe({
+    summary: 'Acknowledge an incident',
+    more: 'Stops its reminders but for the daily one. Monitoring goes on.',
+    answer: { message: say.incident.acknowledged, data: examples.incident },
+  })
   async acknowledge(@Req() request: FastifyRequest, @Param('id') id: string) {
     const { userId } = callerOf(request);
-    const { incident } = await this.services.analyzer.acknowledgeIncident({ incidentId: id.toLowerCase(), acknowledgedBy: userId, via: 'dashboard' });
+    const { incident } = await this.services.analyzer.acknowledgeIncident({
+      incidentId: id.toLowerCase(),
+      acknowledgedBy: userId,
+      via: 'dashboard',
+    });
     return { message: say.incident.acknowledged, data: await this.whole(incident!, userId) };
   }
 

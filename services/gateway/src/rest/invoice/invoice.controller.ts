@@ -16,7 +16,11 @@ export class InvoiceController {
 
   @Get(':userId')
   @Policy(signedIn({ subject: 'userId' }))
-  @Describe({ summary: 'List invoices', more: 'Newest first. An unpaid checkout is listed as pending under its payment reference.', answer: { data: [examples.invoice] } })
+  @Describe({
+    summary: 'List invoices',
+    more: 'Newest first. An unpaid checkout is listed as pending under its payment reference.',
+    answer: { data: [examples.invoice] },
+  })
   async list(@Req() request: FastifyRequest) {
     const { userId } = callerOf(request);
     const { invoices } = await this.services.billing.listInvoices({ userId }, ASK);
@@ -29,7 +33,10 @@ export class InvoiceController {
   async pdf(@Req() request: FastifyRequest, @Param('file') file: string, @Res() reply: FastifyReply): Promise<void> {
     const ref = PDF_NAME.exec(file)?.[1];
     if (!ref) throw notFound();
-    const { pdf, fileName } = await this.services.billing.getInvoicePdf({ userId: callerOf(request).userId, ref }, { ...ASK, deadlineMs: 8_000 });
+    const { pdf, fileName } = await this.services.billing.getInvoicePdf(
+      { userId: callerOf(request).userId, ref },
+      { ...ASK, deadlineMs: 8_000 },
+    );
     const name = (fileName || `${ref}.pdf`).replaceAll(/[^A-Za-z0-9._-]/g, '_');
     await reply.type('application/pdf').header('content-disposition', `inline; filename="${name}"`).send(Buffer.from(pdf));
   }

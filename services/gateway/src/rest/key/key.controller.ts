@@ -15,7 +15,10 @@ import { presentKey } from './key.presenter.js';
 
 const generateKey = z.object({
   name: text({ missing: say.fields.keyName, max: 80 }),
-  scopes: z.array(z.enum(scopes, { error: say.fields.scopes }), { error: say.fields.scopes }).max(scopes.length * 2, say.fields.scopes).default([]),
+  scopes: z
+    .array(z.enum(scopes, { error: say.fields.scopes }), { error: say.fields.scopes })
+    .max(scopes.length * 2, say.fields.scopes)
+    .default([]),
 });
 
 /** API keys of the signed-in user. A key never manages keys. */
@@ -31,7 +34,14 @@ export class KeyController {
   @Policy(signedIn({ subject: 'userId', fresh: true, alone: true }))
   @Limited('generateKey')
   @Once({ secret: true, doubleClicks: true })
-  @Describe({ summary: 'Generate an API key', more: 'The full key is told here and never again. Without scopes it may do all that keys may do.', body: generateKey, example: { name: 'Shop backend', scopes: ['servers:read', 'logs:write'] }, status: 201, answer: { message: say.keys.created, apiKey: examples.apiKeySecret, data: examples.apiKey } })
+  @Describe({
+    summary: 'Generate an API key',
+    more: 'The full key is told here and never again. Without scopes it may do all that keys may do.',
+    body: generateKey,
+    example: { name: 'Shop backend', scopes: ['servers:read', 'logs:write'] },
+    status: 201,
+    answer: { message: say.keys.created, apiKey: examples.apiKeySecret, data: examples.apiKey },
+  })
   async generate(@Req() request: FastifyRequest, @Body(valid(generateKey)) wish: z.infer<typeof generateKey>) {
     const { key, secret } = await this.services.identity.generateApiKey({ userId: callerOf(request).userId, ...wish });
     return { message: say.keys.created, apiKey: secret, data: presentKey(key!) };
@@ -60,7 +70,11 @@ export class KeyController {
   @Policy(signedIn({ subject: 'userId', things: ['keyId'], fresh: true, alone: true }))
   @Limited('generateKey')
   @Once({ secret: true, doubleClicks: true })
-  @Describe({ summary: 'Give an API key a new secret', more: 'The old one works 24 more hours.', answer: { message: say.keys.rotated, apiKey: examples.apiKeySecret, data: examples.apiKey } })
+  @Describe({
+    summary: 'Give an API key a new secret',
+    more: 'The old one works 24 more hours.',
+    answer: { message: say.keys.rotated, apiKey: examples.apiKeySecret, data: examples.apiKey },
+  })
   async rotate(@Req() request: FastifyRequest, @Param('keyId') keyId: string) {
     const { userId } = callerOf(request);
     const { key, secret } = await this.services.identity.rotateApiKey({ userId, keyId: keyId.toLowerCase() });

@@ -28,11 +28,20 @@ export class NotificationController {
 
   @Get(':userId')
   @Policy(signedIn({ subject: 'userId', alone: true }))
-  @Describe({ summary: 'List dashboard notifications', more: 'Newest first, 20 a page, with the number of unread ones and the health of her channels.', query: pageQuery, answer: { data: [examples.notification], pagination: examples.pagination, unread: 1, channels: examples.channels } })
+  @Describe({
+    summary: 'List dashboard notifications',
+    more: 'Newest first, 20 a page, with the number of unread ones and the health of her channels.',
+    query: pageQuery,
+    answer: { data: [examples.notification], pagination: examples.pagination, unread: 1, channels: examples.channels },
+  })
   async list(@Req() request: FastifyRequest, @Query(valid(pageQuery)) { page }: PageQuery) {
     const { userId } = callerOf(request);
     const [{ answer, data, pagination }, channels] = await Promise.all([
-      askPage(page, (asked) => this.services.notifier.listNotifications({ userId, page: asked }, ASK), ({ notifications }) => notifications.map(presentNotification)),
+      askPage(
+        page,
+        (asked) => this.services.notifier.listNotifications({ userId, page: asked }, ASK),
+        ({ notifications }) => notifications.map(presentNotification),
+      ),
       this.services.notifier.getChannelHealth({ userId }, ASK),
     ]);
     return {
@@ -40,7 +49,11 @@ export class NotificationController {
       pagination,
       unread: answer.unread,
       channels: {
-        email: { suppressed: channels.emailSuppressed, reason: orNull(channels.emailSuppressedReason), capReached: channels.emailCapReached },
+        email: {
+          suppressed: channels.emailSuppressed,
+          reason: orNull(channels.emailSuppressedReason),
+          capReached: channels.emailCapReached,
+        },
         whatsApp: { stopped: channels.whatsappStopped },
       },
     };

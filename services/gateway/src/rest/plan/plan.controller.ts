@@ -11,7 +11,11 @@ export class PlanController {
 
   @Get('all')
   @Policy(anyone())
-  @Describe({ summary: 'List the plans', more: 'By ascending price, in naira a month before VAT; billed yearly.', answer: { data: [examples.plan] } })
+  @Describe({
+    summary: 'List the plans',
+    more: 'By ascending price, in naira a month before VAT; billed yearly.',
+    answer: { data: [examples.plan] },
+  })
   async all() {
     const { plans } = await this.services.billing.listPlans({}, ASK);
     return { data: plans.map(presentPlan).sort((one, other) => one.price - other.price) };

@@ -17,7 +17,16 @@ import type { StatsQuery, UptimeQuery } from './server.input.js';
 import { presentPing, presentStats } from './server.presenter.js';
 
 const noPings: incidents.ListPingsResponse = { pings: [], pagination: undefined, nextCursor: '' };
-const noStats: incidents.GetPingStatsResponse = { buckets: [], totalSuccess: 0, totalFailures: 0, totalPings: 0, successRate: 0, failureRate: 0, responseP50Ms: 0, responseP95Ms: 0 };
+const noStats: incidents.GetPingStatsResponse = {
+  buckets: [],
+  totalSuccess: 0,
+  totalFailures: 0,
+  totalPings: 0,
+  successRate: 0,
+  failureRate: 0,
+  responseP50Ms: 0,
+  responseP95Ms: 0,
+};
 
 @Controller('api/server')
 export class ServerHistoryController {
@@ -28,11 +37,20 @@ export class ServerHistoryController {
 
   @Get('pings/:id')
   @Policy(signedIn({ things: ['id'] }))
-  @Describe({ summary: 'List the checks of a server', more: 'Newest first, 20 a page.', query: pageQuery, answer: { data: [examples.ping], pagination: examples.pagination } })
+  @Describe({
+    summary: 'List the checks of a server',
+    more: 'Newest first, 20 a page.',
+    query: pageQuery,
+    answer: { data: [examples.ping], pagination: examples.pagination },
+  })
   async pings(@Param('id') id: string, @Query(valid(pageQuery)) { page }: PageQuery) {
     const serverId = id.toLowerCase();
     await this.services.workspaces.getServer({ serverId }, ASK);
-    const { data, pagination } = await askPage(page, (asked) => orNothingYet(this.services.analyzer.listPings({ serverId, page: asked, limit: 0, cursor: '' }, ASK), noPings), ({ pings }) => pings.map(presentPing));
+    const { data, pagination } = await askPage(
+      page,
+      (asked) => orNothingYet(this.services.analyzer.listPings({ serverId, page: asked, limit: 0, cursor: '' }, ASK), noPings),
+      ({ pings }) => pings.map(presentPing),
+    );
     return { data, pagination };
   }
 
@@ -47,7 +65,12 @@ export class ServerHistoryController {
 
   @Get('logs/:userId')
   @Policy(signedIn({ subject: 'userId' }))
-  @Describe({ summary: 'List error logs', more: 'Newest first, 20 a page, each with its explanation.', query: pageQuery, answer: { data: [examples.errorLog], pagination: examples.pagination } })
+  @Describe({
+    summary: 'List error logs',
+    more: 'Newest first, 20 a page, each with its explanation.',
+    query: pageQuery,
+    answer: { data: [examples.errorLog], pagination: examples.pagination },
+  })
   async logs(@Req() request: FastifyRequest, @Query(valid(pageQuery)) { page }: PageQuery) {
     const { workspaceIds } = callerOf(request);
     const ask = (asked: number) => this.services.analyzer.listErrorLogs({ workspaceIds, page: asked, serverId: '' }, ASK);
@@ -57,10 +80,17 @@ export class ServerHistoryController {
 
   @Get('uptime/:workspaceId')
   @Policy(signedIn({ workspace: 'workspaceId' }))
-  @Describe({ summary: 'Uptime by day of every server', query: uptimeQuery, answer: { data: [{ serverId: examples.ids.server, days: [{ day: '2026-11-21', success: 287, failures: 1, unknown: 0 }] }] } })
+  @Describe({
+    summary: 'Uptime by day of every server',
+    query: uptimeQuery,
+    answer: { data: [{ serverId: examples.ids.server, days: [{ day: '2026-11-21', success: 287, failures: 1, unknown: 0 }] }] },
+  })
   async uptime(@Req() request: FastifyRequest, @Query(valid(uptimeQuery)) { days }: UptimeQuery) {
     const { userId } = callerOf(request);
-    const [timeZone, { workspace }] = await Promise.all([this.zone.of(userId), this.services.workspaces.getWorkspaceOfUser({ userId }, ASK)]);
+    const [timeZone, { workspace }] = await Promise.all([
+      this.zone.of(userId),
+      this.services.workspaces.getWorkspaceOfUser({ userId }, ASK),
+    ]);
     const serverIds = workspace?.servers.map((server) => server.id) ?? [];
     if (serverIds.length === 0) return { data: [] };
     const { servers } = await this.services.analyzer.getUptime({ serverIds, days, timeZone }, ASK);

@@ -30,10 +30,34 @@ export class ServerController {
   @Policy(signedIn({ body: { userId: 'subject', workspaceId: 'workspace' } }))
   @Limited('createServer')
   @Once({ doubleClicks: true })
-  @Describe({ summary: 'Add a server', more: 'The first check starts within 10 seconds.', body: createServer, example: { name: 'Shop website', ipAddress: '102.89.23.4', website: 'https://shop.example.com', monitoringInterval: 5, workspaceId: examples.ids.workspace, userId: examples.ids.user, email: true, whatsApp: false }, status: 201, answer: { message: say.server.created, data: examples.server } })
+  @Describe({
+    summary: 'Add a server',
+    more: 'The first check starts within 10 seconds.',
+    body: createServer,
+    example: {
+      name: 'Shop website',
+      ipAddress: '102.89.23.4',
+      website: 'https://shop.example.com',
+      monitoringInterval: 5,
+      workspaceId: examples.ids.workspace,
+      userId: examples.ids.user,
+      email: true,
+      whatsApp: false,
+    },
+    status: 201,
+    answer: { message: say.server.created, data: examples.server },
+  })
   async create(@Body(valid(createServer)) wish: CreateServer) {
     const { server } = await this.services.workspaces.createServer(
-      { workspaceId: wish.workspaceId, name: wish.name, ipAddress: wish.ipAddress, website: wish.website ?? '', intervalMinutes: wish.monitoringInterval, emailEnabled: wish.email, whatsappEnabled: wish.whatsApp },
+      {
+        workspaceId: wish.workspaceId,
+        name: wish.name,
+        ipAddress: wish.ipAddress,
+        website: wish.website ?? '',
+        intervalMinutes: wish.monitoringInterval,
+        emailEnabled: wish.email,
+        whatsappEnabled: wish.whatsApp,
+      },
       RESOLVING,
     );
     return { message: say.server.created, data: presentServer(server!, undefined) };
@@ -49,10 +73,24 @@ export class ServerController {
 
   @Patch('update/:id')
   @Policy(signedIn({ things: ['id'], body: { userId: 'subject', workspaceId: 'workspace' } }))
-  @Describe({ summary: 'Change a server', more: 'Only what is sent changes. An empty website means that only the machine is checked.', body: updateServer, example: { name: 'Shop website', ipAddress: '102.89.23.4', website: 'https://shop.example.com', monitoringInterval: 10 }, answer: { message: say.server.saved, data: examples.server } })
+  @Describe({
+    summary: 'Change a server',
+    more: 'Only what is sent changes. An empty website means that only the machine is checked.',
+    body: updateServer,
+    example: { name: 'Shop website', ipAddress: '102.89.23.4', website: 'https://shop.example.com', monitoringInterval: 10 },
+    answer: { message: say.server.saved, data: examples.server },
+  })
   async update(@Req() request: FastifyRequest, @Param('id') id: string, @Body(valid(updateServer)) wish: UpdateServer) {
     const { server } = await this.services.workspaces.updateServer(
-      { serverId: id.toLowerCase(), name: wish.name, ipAddress: wish.ipAddress, website: wish.website === null ? '' : wish.website, intervalMinutes: wish.monitoringInterval, emailEnabled: wish.email, whatsappEnabled: wish.whatsApp },
+      {
+        serverId: id.toLowerCase(),
+        name: wish.name,
+        ipAddress: wish.ipAddress,
+        website: wish.website === null ? '' : wish.website,
+        intervalMinutes: wish.monitoringInterval,
+        emailEnabled: wish.email,
+        whatsappEnabled: wish.whatsApp,
+      },
       RESOLVING,
     );
     return { message: say.server.saved, data: presentServer(server!, await this.states.ofOne(server!, callerOf(request))) };
@@ -69,7 +107,11 @@ export class ServerController {
   @Post(':id/check')
   @HttpCode(200)
   @Policy(signedIn({ things: ['id'] }))
-  @Describe({ summary: 'Check a server now', more: 'At most once a minute for each server, else 429 with Retry-After.', answer: { message: say.server.checking, data: { scheduledAt: '2026-11-21T13:00:05.000Z' } } })
+  @Describe({
+    summary: 'Check a server now',
+    more: 'At most once a minute for each server, else 429 with Retry-After.',
+    answer: { message: say.server.checking, data: { scheduledAt: '2026-11-21T13:00:05.000Z' } },
+  })
   async check(@Param('id') id: string) {
     const serverId = id.toLowerCase();
     await this.services.workspaces.getServer({ serverId }, { retry: true });

@@ -51,4 +51,3 @@ export const uptimeQuery = z.object({
     .refine((days) => days <= 90, { error: say.fields.days }),
 });
 export type UptimeQuery = z.infer<typeof uptimeQuery>;
-

@@ -54,7 +54,11 @@ export const presentStats = (stats: incidents.GetPingStatsResponse) => ({
       { label: 'Failure', data: stats.buckets.map(({ failures }) => failures) },
     ],
     /** What the chart draws besides: slots nobody measured, and response times. */
-    buckets: stats.buckets.map(({ at, unknown, responseTimeMs }) => ({ at: iso(at), unknown, responseTimeMs: responseTimeMs > 0 ? responseTimeMs : null })),
+    buckets: stats.buckets.map(({ at, unknown, responseTimeMs }) => ({
+      at: iso(at),
+      unknown,
+      responseTimeMs: responseTimeMs > 0 ? responseTimeMs : null,
+    })),
   },
   stats: {
     successRate: stats.successRate,
@@ -62,6 +66,9 @@ export const presentStats = (stats: incidents.GetPingStatsResponse) => ({
     totalSuccess: stats.totalSuccess,
     totalFailures: stats.totalFailures,
     totalPings: stats.totalPings,
-    responseTimeMs: { median: stats.responseP50Ms > 0 ? stats.responseP50Ms : null, p95: stats.responseP95Ms > 0 ? stats.responseP95Ms : null },
+    responseTimeMs: {
+      median: stats.responseP50Ms > 0 ? stats.responseP50Ms : null,
+      p95: stats.responseP95Ms > 0 ? stats.responseP95Ms : null,
+    },
   },
 });

@@ -28,7 +28,20 @@ export class SubscriptionController {
   @HttpCode(200)
   @Policy(money)
   @Once()
-  @Describe({ summary: 'Subscribe to a plan, or renew', more: 'Follow paymentUrl; hasPlan becomes true when the payment is known.', body: choosePlan, example, answer: { message: say.money.pay, redirect: true, paymentUrl: 'https://checkout.paystack.com/0peioxfhpn', hasPlan: false, ref: 'NWP-7F3K2M9Q', total: 96_750 } })
+  @Describe({
+    summary: 'Subscribe to a plan, or renew',
+    more: 'Follow paymentUrl; hasPlan becomes true when the payment is known.',
+    body: choosePlan,
+    example,
+    answer: {
+      message: say.money.pay,
+      redirect: true,
+      paymentUrl: 'https://checkout.paystack.com/0peioxfhpn',
+      hasPlan: false,
+      ref: 'NWP-7F3K2M9Q',
+      total: 96_750,
+    },
+  })
   async subscribe(@Req() request: FastifyRequest, @Body(valid(choosePlan)) { planId }: ChoosePlan) {
     const answer = await this.services.billing.subscribe({ planId, ...workspaceOf(callerOf(request)) }, ASK_PROVIDER);
     return present(answer, say.money.pay);
@@ -38,7 +51,20 @@ export class SubscriptionController {
   @HttpCode(200)
   @Policy(money)
   @Once()
-  @Describe({ summary: 'Move to a larger plan', more: 'The new plan starts when the difference is paid; the end date stays.', body: choosePlan, example, answer: { message: say.money.payUpgrade, redirect: true, paymentUrl: 'https://checkout.paystack.com/0peioxfhpn', hasPlan: true, ref: 'NWP-7F3K2M9Q', total: 48_375 } })
+  @Describe({
+    summary: 'Move to a larger plan',
+    more: 'The new plan starts when the difference is paid; the end date stays.',
+    body: choosePlan,
+    example,
+    answer: {
+      message: say.money.payUpgrade,
+      redirect: true,
+      paymentUrl: 'https://checkout.paystack.com/0peioxfhpn',
+      hasPlan: true,
+      ref: 'NWP-7F3K2M9Q',
+      total: 48_375,
+    },
+  })
   async upgrade(@Req() request: FastifyRequest, @Body(valid(choosePlan)) { planId }: ChoosePlan) {
     const answer = await this.services.billing.upgrade({ planId, ...workspaceOf(callerOf(request)) }, ASK_PROVIDER);
     return present(answer, say.money.payUpgrade);
@@ -47,16 +73,35 @@ export class SubscriptionController {
   @Post('quote')
   @HttpCode(200)
   @Policy(money)
-  @Describe({ summary: 'What an upgrade would cost today', body: choosePlan, example, answer: { data: { net: 45_000, vat: 3_375, total: 48_375, daysLeft: 219, endsAt: '2027-06-28T08:00:00.000Z' } } })
+  @Describe({
+    summary: 'What an upgrade would cost today',
+    body: choosePlan,
+    example,
+    answer: { data: { net: 45_000, vat: 3_375, total: 48_375, daysLeft: 219, endsAt: '2027-06-28T08:00:00.000Z' } },
+  })
   async quote(@Req() request: FastifyRequest, @Body(valid(choosePlan)) { planId }: ChoosePlan) {
     const quote = await this.services.billing.quoteUpgrade({ planId, ...workspaceOf(callerOf(request)) }, ASK);
-    return { data: { net: naira(quote.netKobo), vat: naira(quote.vatKobo), total: naira(quote.totalKobo), daysLeft: quote.daysLeft, endsAt: iso(quote.endsAt) } };
+    return {
+      data: {
+        net: naira(quote.netKobo),
+        vat: naira(quote.vatKobo),
+        total: naira(quote.totalKobo),
+        daysLeft: quote.daysLeft,
+        endsAt: iso(quote.endsAt),
+      },
+    };
   }
 
   @Post('payment')
   @HttpCode(200)
   @Policy(money)
-  @Describe({ summary: 'Ask what became of a payment', more: 'For the page that the payer comes back to: the provider is asked, the redirect is never trusted.', body: askPayment, example: { ref: 'NWP-7F3K2M9Q', userId: examples.ids.user }, answer: { data: { ref: 'NWP-7F3K2M9Q', outcome: 'paid' }, message: say.money.done } })
+  @Describe({
+    summary: 'Ask what became of a payment',
+    more: 'For the page that the payer comes back to: the provider is asked, the redirect is never trusted.',
+    body: askPayment,
+    example: { ref: 'NWP-7F3K2M9Q', userId: examples.ids.user },
+    answer: { data: { ref: 'NWP-7F3K2M9Q', outcome: 'paid' }, message: say.money.done },
+  })
   async payment(@Req() request: FastifyRequest, @Body(valid(askPayment)) { ref }: z.infer<typeof askPayment>) {
     const { outcome, message } = await this.services.billing.reconcilePayment({ userId: callerOf(request).userId, ref }, ASK_PROVIDER);
     return { data: { ref, outcome }, message };

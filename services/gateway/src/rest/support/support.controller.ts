@@ -15,7 +15,10 @@ const ONE_LINE = /^[^\r\n]*$/;
 const supportMail = z.object({
   name: text({ missing: say.fields.name, max: 120 }).refine((name) => ONE_LINE.test(name), { error: say.fields.name }),
   /** Exactly one address: no list, no quoted part, no line break. */
-  email: text({ missing: say.fields.email, max: 254 }).refine((email) => /^[^\s,;"<>()[\]\\:@]+@[^\s,;"<>()[\]\\:@]+\.[^\s,;"<>()[\]\\:@.]+$/.test(email), { error: say.fields.email }),
+  email: text({ missing: say.fields.email, max: 254 }).refine(
+    (email) => /^[^\s,;"<>()[\]\\:@]+@[^\s,;"<>()[\]\\:@]+\.[^\s,;"<>()[\]\\:@.]+$/.test(email),
+    { error: say.fields.email },
+  ),
   subject: text({ missing: say.fields.subject, max: 120 }).refine((subject) => ONE_LINE.test(subject), { error: say.fields.subject }),
   message: text({ missing: say.fields.message, max: 10_000 }),
   /** Nobody sees this field, so whoever fills it in is a program. */
@@ -34,7 +37,18 @@ export class SupportController {
   @HttpCode(200)
   @Policy(anyone())
   @Once()
-  @Describe({ summary: 'Write to support', more: 'Three an hour and twenty a day from one address.', body: supportMail.omit({ company: true }), example: { name: 'Ada Okafor', email: 'ada@example.com', subject: 'URGENT: my shop is down', message: 'It shows an error since this morning.' }, answer: { message: say.support.sent } })
+  @Describe({
+    summary: 'Write to support',
+    more: 'Three an hour and twenty a day from one address.',
+    body: supportMail.omit({ company: true }),
+    example: {
+      name: 'Ada Okafor',
+      email: 'ada@example.com',
+      subject: 'URGENT: my shop is down',
+      message: 'It shows an error since this morning.',
+    },
+    answer: { message: say.support.sent },
+  })
   async send(@Req() request: FastifyRequest, @Body(valid(supportMail)) { company, ...mail }: SupportMail) {
     if (company) return { message: say.support.sent };
     await this.rates.take('support', request.visit);

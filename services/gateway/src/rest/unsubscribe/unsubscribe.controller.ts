@@ -22,7 +22,11 @@ export class UnsubscribeController {
   @Policy(anyone())
   @Describe({ summary: 'The page behind the unsubscribe link', query: linkQuery, type: 'text/html', answer: 'a page' })
   async ask(@Res() reply: FastifyReply): Promise<void> {
-    await page(reply, { title: say.unsubscribe.title, lead: say.unsubscribe.ask, body: `<form method="post"><button class="main">${say.unsubscribe.button}</button></form>` });
+    await page(reply, {
+      title: say.unsubscribe.title,
+      lead: say.unsubscribe.ask,
+      body: `<form method="post"><button class="main">${say.unsubscribe.button}</button></form>`,
+    });
   }
 
   @Post()
@@ -42,4 +46,5 @@ export class UnsubscribeController {
   }
 }
 
-const page = (reply: FastifyReply, content: Parameters<typeof plainPage>[0]) => reply.type('text/html; charset=utf-8').header('content-security-policy', plainPagePolicy("'self'")).send(plainPage(content));
+const page = (reply: FastifyReply, content: Parameters<typeof plainPage>[0]) =>
+  reply.type('text/html; charset=utf-8').header('content-security-policy', plainPagePolicy("'self'")).send(plainPage(content));

@@ -16,7 +16,11 @@ export class ExportEverything {
   async of({ userId, workspaceIds }: Caller) {
     const { identity, workspaces, billing, scheduler, analyzer, notifier } = this.services;
     const request = { userId, workspaceIds };
-    const [account, servers, money, schedule, monitoring, messages] = await Promise.all([identity, workspaces, billing, scheduler, analyzer, notifier].map(async (service) => parsed((await service.export(request, PATIENT)).json)));
+    const [account, servers, money, schedule, monitoring, messages] = await Promise.all(
+      [identity, workspaces, billing, scheduler, analyzer, notifier].map(async (service) =>
+        parsed((await service.export(request, PATIENT)).json),
+      ),
+    );
     return { exportedAt: this.clock.now().toISOString(), account, workspaces: servers, billing: money, schedule, monitoring, messages };
   }
 }

@@ -24,7 +24,11 @@ export class UserController {
 
   @Get()
   @Policy(signedIn())
-  @Describe({ summary: 'Read the signed-in user', more: 'Answers 503 while the plan cannot be asked; it never guesses.', answer: { data: examples.user } })
+  @Describe({
+    summary: 'Read the signed-in user',
+    more: 'Answers 503 while the plan cannot be asked; it never guesses.',
+    answer: { data: examples.user },
+  })
   async me(@Req() request: FastifyRequest) {
     const { userId, workspaceIds } = callerOf(request);
     const [{ user }, { workspace }, subscription] = await Promise.all([
@@ -37,16 +41,36 @@ export class UserController {
 
   @Patch(':id')
   @Policy(signedIn({ subject: 'id', fresh: true, alone: true }))
-  @Describe({ summary: 'Change profile and contact data', body: updateUser, example: { fullName: 'Ada Okafor', phone: '+2348012345678', location: { country: 'NG' }, timeZone: 'Africa/Lagos' }, answer: { message: say.user.saved, data: examples.profile } })
+  @Describe({
+    summary: 'Change profile and contact data',
+    body: updateUser,
+    example: { fullName: 'Ada Okafor', phone: '+2348012345678', location: { country: 'NG' }, timeZone: 'Africa/Lagos' },
+    answer: { message: say.user.saved, data: examples.profile },
+  })
   async update(@Req() request: FastifyRequest, @Body(valid(updateUser)) { location, phone, ...rest }: UpdateUser) {
-    const { user } = await this.services.identity.updateUser({ userId: callerOf(request).userId, ...rest, phone: phone === null ? '' : phone, country: location?.country });
+    const { user } = await this.services.identity.updateUser({
+      userId: callerOf(request).userId,
+      ...rest,
+      phone: phone === null ? '' : phone,
+      country: location?.country,
+    });
     return { message: say.user.saved, data: presentProfile(user!) };
   }
 
   @Delete(':id')
   @Policy(signedIn({ subject: 'id', fresh: true }))
-  @Describe({ summary: 'Delete the account', more: 'Signs out and stops monitoring at once; everything is gone within 30 days.', body: eraseUser, example: { password: 'a calm long password' }, answer: { message: say.user.erased('21 December 2026'), data: { erasedBy: '2026-12-21T08:00:00.000Z' } } })
-  async erase(@Req() request: FastifyRequest, @Body(valid(eraseUser)) { password }: EraseUser, @Res({ passthrough: true }) reply: FastifyReply) {
+  @Describe({
+    summary: 'Delete the account',
+    more: 'Signs out and stops monitoring at once; everything is gone within 30 days.',
+    body: eraseUser,
+    example: { password: 'a calm long password' },
+    answer: { message: say.user.erased('21 December 2026'), data: { erasedBy: '2026-12-21T08:00:00.000Z' } },
+  })
+  async erase(
+    @Req() request: FastifyRequest,
+    @Body(valid(eraseUser)) { password }: EraseUser,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
     const { userId, workspaceIds } = callerOf(request);
     const { erasedBy } = await this.services.identity.requestErasure({ userId, password, workspaceIds }, { deadlineMs: 8_000 });
     this.cookie.clear(reply);
@@ -57,7 +81,20 @@ export class UserController {
   @Get(':id/export')
   @Policy(signedIn({ subject: 'id', fresh: true }))
   @Limited('export')
-  @Describe({ summary: 'Export everything we hold about the user', answer: { data: { exportedAt: '2026-11-21T08:00:00.000Z', account: {}, workspaces: {}, billing: {}, schedule: {}, monitoring: {}, messages: {} } } })
+  @Describe({
+    summary: 'Export everything we hold about the user',
+    answer: {
+      data: {
+        exportedAt: '2026-11-21T08:00:00.000Z',
+        account: {},
+        workspaces: {},
+        billing: {},
+        schedule: {},
+        monitoring: {},
+        messages: {},
+      },
+    },
+  })
   async export(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     void reply.header('content-disposition', 'attachment; filename="nowahala-export.json"');
     return { data: await this.everything.of(callerOf(request)) };
@@ -75,7 +112,12 @@ export class UserController {
   @Post(':id/phone/confirm')
   @HttpCode(200)
   @Policy(signedIn({ subject: 'id', fresh: true, alone: true }))
-  @Describe({ summary: 'Confirm the phone with the code', body: confirmPhone, example: { code: '123456' }, answer: { message: say.user.phoneConfirmed } })
+  @Describe({
+    summary: 'Confirm the phone with the code',
+    body: confirmPhone,
+    example: { code: '123456' },
+    answer: { message: say.user.phoneConfirmed },
+  })
   async confirmCode(@Req() request: FastifyRequest, @Body(valid(confirmPhone)) { code }: ConfirmPhone) {
     await this.services.identity.confirmPhone({ userId: callerOf(request).userId, code });
     return { message: say.user.phoneConfirmed };

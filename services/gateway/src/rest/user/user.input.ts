@@ -17,7 +17,12 @@ export const updateUser = z.object({
 });
 export type UpdateUser = z.infer<typeof updateUser>;
 
-export const confirmPhone = z.object({ code: z.string({ error: say.fields.code }).trim().regex(/^\d{6}$/, say.fields.code) });
+export const confirmPhone = z.object({
+  code: z
+    .string({ error: say.fields.code })
+    .trim()
+    .regex(/^\d{6}$/, say.fields.code),
+});
 export type ConfirmPhone = z.infer<typeof confirmPhone>;
 
 export const eraseUser = z.object({ password: text({ missing: say.fields.password, max: 1_000, raw: true }) });

@@ -40,7 +40,11 @@ export const presentSubscription = (subscription: billing.GetSubscriptionRespons
     : null,
 });
 
-export const presentUser = (user: identity.User, workspace: workspaces.Workspace | undefined, subscription: billing.GetSubscriptionResponse) => ({
+export const presentUser = (
+  user: identity.User,
+  workspace: workspaces.Workspace | undefined,
+  subscription: billing.GetSubscriptionResponse,
+) => ({
   ...presentProfile(user),
   workspaces: workspace ? [{ workspaceId: workspace.id }] : [],
   plan: presentSubscription(subscription),

@@ -29,7 +29,12 @@ export class V1Controller {
 
   @Get('me')
   @Policy(withKey())
-  @Describe({ summary: 'What this key is and may do', answer: { data: { userId: examples.ids.user, workspaceIds: [examples.ids.workspace], keyId: examples.ids.key, scopes: ['servers:read'] } } })
+  @Describe({
+    summary: 'What this key is and may do',
+    answer: {
+      data: { userId: examples.ids.user, workspaceIds: [examples.ids.workspace], keyId: examples.ids.key, scopes: ['servers:read'] },
+    },
+  })
   me(@Req() request: FastifyRequest) {
     const { userId, workspaceIds, scopes } = callerOf(request);
     return { data: { userId, workspaceIds, keyId: request.visit.keyId, scopes } };
@@ -55,7 +60,12 @@ export class V1Controller {
 
   @Get('servers/:id/pings')
   @Policy(withKey('pings:read', { things: ['id'] }))
-  @Describe({ summary: 'List the checks of a server', more: 'Newest first.', query: cursorQuery, answer: { data: [examples.ping], nextCursor: 'MjAyNi0xMS0yMVQxMzowMDowMFo' } })
+  @Describe({
+    summary: 'List the checks of a server',
+    more: 'Newest first.',
+    query: cursorQuery,
+    answer: { data: [examples.ping], nextCursor: 'MjAyNi0xMS0yMVQxMzowMDowMFo' },
+  })
   async pings(@Param('id') id: string, @Query(valid(cursorQuery)) { limit, cursor }: CursorQuery) {
     const serverId = id.toLowerCase();
     await this.services.workspaces.getServer({ serverId }, ASK);
@@ -66,11 +76,19 @@ export class V1Controller {
 
   @Get('incidents')
   @Policy(withKey('incidents:read'))
-  @Describe({ summary: 'List incidents', more: 'Newest first.', query: incidentsQuery, answer: { data: [examples.publicIncident], nextCursor: null } })
+  @Describe({
+    summary: 'List incidents',
+    more: 'Newest first.',
+    query: incidentsQuery,
+    answer: { data: [examples.publicIncident], nextCursor: null },
+  })
   async incidents(@Req() request: FastifyRequest, @Query(valid(incidentsQuery)) { limit, cursor, status, server = '' }: IncidentsQuery) {
     const { workspaceIds } = callerOf(request);
     if (workspaceIds.length === 0) return { data: [], nextCursor: null };
-    const { incidents, nextCursor } = await this.services.analyzer.listIncidents({ workspaceIds, page: 0, serverId: server, limit, cursor, status: status ?? '' }, ASK);
+    const { incidents, nextCursor } = await this.services.analyzer.listIncidents(
+      { workspaceIds, page: 0, serverId: server, limit, cursor, status: status ?? '' },
+      ASK,
+    );
     return { data: incidents.map(presentPublicIncident), nextCursor: orNull(nextCursor) };
   }
 
@@ -78,7 +96,20 @@ export class V1Controller {
   @HttpCode(201)
   @Policy(withKey('logs:write'))
   @Once()
-  @Describe({ summary: 'Report an error of your own application', more: 'It is explained like any other error; equal ones are counted together.', body: applicationError.omit({ serverId: true }), example: { message: "TypeError: Cannot read properties of undefined (reading 'total')", stack: 'at checkout (cart.js:41:17)', level: 'error', tag: 'App', server: examples.ids.server }, status: 201, answer: { message: say.logs.taken, data: examples.errorLog } })
+  @Describe({
+    summary: 'Report an error of your own application',
+    more: 'It is explained like any other error; equal ones are counted together.',
+    body: applicationError.omit({ serverId: true }),
+    example: {
+      message: "TypeError: Cannot read properties of undefined (reading 'total')",
+      stack: 'at checkout (cart.js:41:17)',
+      level: 'error',
+      tag: 'App',
+      server: examples.ids.server,
+    },
+    status: 201,
+    answer: { message: say.logs.taken, data: examples.errorLog },
+  })
   async log(@Req() request: FastifyRequest, @Body(valid(applicationError)) { server, serverId = server ?? '', ...rest }: ApplicationError) {
     const { userId, workspaceIds } = callerOf(request);
     const [workspaceId] = workspaceIds;

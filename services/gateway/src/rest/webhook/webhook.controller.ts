@@ -21,17 +21,43 @@ export class WebhookController {
   @Policy(signedBody())
   @Describe({ summary: 'Events of the payment provider', more: 'Signed by x-paystack-signature over the raw body.', answer: {} })
   async paystack(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const { status } = await this.counted('paystack', this.services.billing.acceptWebhook({ provider: 'paystack', body: bodyOf(request), headers: headersOf(request), sourceIp: request.visit.address }, { deadlineMs: 8_000 }));
-    await reply.status(status).send(status < 300 ? {} : { statusCode: status, code: 'WEBHOOK_REFUSED', message: 'This call was not accepted.', requestId: request.visit.requestId });
+    const { status } = await this.counted(
+      'paystack',
+      this.services.billing.acceptWebhook(
+        { provider: 'paystack', body: bodyOf(request), headers: headersOf(request), sourceIp: request.visit.address },
+        { deadlineMs: 8_000 },
+      ),
+    );
+    await reply
+      .status(status)
+      .send(
+        status < 300
+          ? {}
+          : { statusCode: status, code: 'WEBHOOK_REFUSED', message: 'This call was not accepted.', requestId: request.visit.requestId },
+      );
   }
 
   @Post('twilio')
   @HttpCode(200)
   @Policy(signedBody())
-  @Describe({ summary: 'WhatsApp messages and delivery receipts', more: 'Told apart by their fields; signed by x-twilio-signature.', answer: '<Response/>', type: 'text/xml' })
+  @Describe({
+    summary: 'WhatsApp messages and delivery receipts',
+    more: 'Told apart by their fields; signed by x-twilio-signature.',
+    answer: '<Response/>',
+    type: 'text/xml',
+  })
   async twilio(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const answer = await this.counted('twilio', this.services.notifier.acceptWebhook({ provider: 'twilio', body: bodyOf(request), headers: headersOf(request), url: request.url }, { deadlineMs: 8_000 }));
-    await reply.status(answer.status).type(answer.contentType || 'text/plain; charset=utf-8').send(answer.body);
+    const answer = await this.counted(
+      'twilio',
+      this.services.notifier.acceptWebhook(
+        { provider: 'twilio', body: bodyOf(request), headers: headersOf(request), url: request.url },
+        { deadlineMs: 8_000 },
+      ),
+    );
+    await reply
+      .status(answer.status)
+      .type(answer.contentType || 'text/plain; charset=utf-8')
+      .send(answer.body);
   }
 
   private async counted<T extends { status: number }>(provider: string, work: Promise<T>): Promise<T> {
@@ -48,4 +74,6 @@ export class WebhookController {
 
 const bodyOf = (request: FastifyRequest): Buffer => request.rawBody ?? Buffer.alloc(0);
 const headersOf = (request: FastifyRequest): Record<string, string> =>
-  Object.fromEntries(Object.entries(request.headers).flatMap(([name, value]) => (PASSED_ON.test(name) && typeof value === 'string' ? [[name, value]] : [])));
+  Object.fromEntries(
+    Object.entries(request.headers).flatMap(([name, value]) => (PASSED_ON.test(name) && typeof value === 'string' ? [[name, value]] : [])),
+  );

@@ -27,7 +27,14 @@ export class WorkspaceController {
   @HttpCode(201)
   @Policy(signedIn({ alone: true }))
   @Once({ doubleClicks: true })
-  @Describe({ summary: 'Create the workspace', more: 'One for each user, with the caller as its one owner.', body: createWorkspace, example: { name: 'Okafor Stores', members: { role: 'owner', userId: examples.ids.user } }, status: 201, answer: { message: say.workspace.created, data: examples.workspace } })
+  @Describe({
+    summary: 'Create the workspace',
+    more: 'One for each user, with the caller as its one owner.',
+    body: createWorkspace,
+    example: { name: 'Okafor Stores', members: { role: 'owner', userId: examples.ids.user } },
+    status: 201,
+    answer: { message: say.workspace.created, data: examples.workspace },
+  })
   async create(@Req() request: FastifyRequest, @Body(valid(createWorkspace)) { name, members }: CreateWorkspace) {
     const { userId } = callerOf(request);
     if (members[0]!.userId !== userId) throw invalidFields({ members: say.workspace.onlyYourself });
@@ -38,7 +45,11 @@ export class WorkspaceController {
 
   @Get(':userId')
   @Policy(signedIn({ subject: 'userId', alone: true }))
-  @Describe({ summary: 'Read the workspace of a user', more: 'The workspace itself, without an envelope. 404 NO_WORKSPACE_YET before there is one.', answer: examples.workspace })
+  @Describe({
+    summary: 'Read the workspace of a user',
+    more: 'The workspace itself, without an envelope. 404 NO_WORKSPACE_YET before there is one.',
+    answer: examples.workspace,
+  })
   async read(@Req() request: FastifyRequest) {
     const { userId } = callerOf(request);
     const { workspace } = await this.services.workspaces.getWorkspaceOfUser({ userId }, ASK);
@@ -48,14 +59,26 @@ export class WorkspaceController {
 
   @Patch('update/:workspaceId')
   @Policy(signedIn({ workspace: 'workspaceId' }))
-  @Describe({ summary: 'Rename the workspace, choose channels', body: updateWorkspace, example: { name: 'Okafor Stores', notificationPreference: { whatsApp: { enabled: true }, email: { enabled: true } } }, answer: { message: say.workspace.saved, data: examples.workspace } })
-  async update(@Req() request: FastifyRequest, @Param('workspaceId') workspaceId: string, @Body(valid(updateWorkspace)) { name, notificationPreference }: UpdateWorkspace) {
+  @Describe({
+    summary: 'Rename the workspace, choose channels',
+    body: updateWorkspace,
+    example: { name: 'Okafor Stores', notificationPreference: { whatsApp: { enabled: true }, email: { enabled: true } } },
+    answer: { message: say.workspace.saved, data: examples.workspace },
+  })
+  async update(
+    @Req() request: FastifyRequest,
+    @Param('workspaceId') workspaceId: string,
+    @Body(valid(updateWorkspace)) { name, notificationPreference }: UpdateWorkspace,
+  ) {
     const { workspace } = await this.services.workspaces.updateWorkspace({
       workspaceId: workspaceId.toLowerCase(),
       name,
       emailEnabled: notificationPreference?.email?.enabled,
       whatsappEnabled: notificationPreference?.whatsApp?.enabled,
     });
-    return { message: say.workspace.saved, data: presentWorkspace(workspace!, await this.states.of(workspace!.servers, callerOf(request))) };
+    return {
+      message: say.workspace.saved,
+      data: presentWorkspace(workspace!, await this.states.of(workspace!.servers, callerOf(request))),
+    };
   }
 }

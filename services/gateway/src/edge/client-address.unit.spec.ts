@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals';
+import { ManualClock } from '@nowahala/platform';
+import { ClientAddress } from './client-address.js';
+
+const clock = new ManualClock(new Date('2026-11-21T12:00:00Z'));
+const addresses = (...proxies: string[]) =>
+  new ClientAddress({ TRUSTED_PROXIES: proxies } as never, { INTERNAL_SECRET: 'a secret for this spec, long enough' } as never, clock);
+const request = (remoteAddress: string, forwarded?: string) =>
+  ({ socket: { remoteAddress }, headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded } }) as never;
+
+describe("the visitor's address", () => {
+  it('is the one of the connection, whatever strangers claim', () => {
+    expect(addresses().of(request('203.0.113.5', '127.0.0.1'))).toBe('203.0.113.5');
+    expect(addresses('10.0.0.0/8').of(request('203.0.113.5', '127.0.0.1'))).toBe('203.0.113.5');
+  });
+
+  it('is the last one that no proxy of ours vouches for', () => {
+    expect(addresses('10.0.0.0/8').of(request('10.1.2.3', '198.51.100.1, 203.0.113.9'))).toBe('203.0.113.9');
+    expect(addresses('10.0.0.0/8').of(request('10.1.2.3', '198.51.100.1, 203.0.113.9, 10.9.9.9'))).toBe('203.0.113.9');
+    expect(addresses('10.0.0.0/8').of(request('10.1.2.3', '1.2.3.4, made up'))).toBe('10.1.2.3');
+    expect(addresses('10.0.0.0/8').of(request('10.1.2.3'))).toBe('10.1.2.3');
+  });
+
+  it('has one spelling, and counts a /64 as one', () => {
+    expect(addresses().of(request('::ffff:192.0.2.7'))).toBe('192.0.2.7');
+    const { hash } = { hash: (address: string) => addresses().hash(address) };
+    expect(hash('2001:db8:1:2::1')).toBe(hash('2001:db8:1:2:ffff::9'));
+    expect(hash('2001:db8:1:2::1')).not.toBe(hash('2001:db8:1:3::1'));
+  });
+
+  it('is hashed anew every day', () => {
+    const before = addresses().hash('192.0.2.7');
+    expect(addresses().hash('192.0.2.7')).toBe(before);
+    const tomorrow = new ClientAddress(
+      { TRUSTED_PROXIES: [] } as never,
+      { INTERNAL_SECRET: 'a secret for this spec, long enough' } as never,
+      new ManualClock(new Date('2026-11-22T12:00:00Z')),
+    );
+    expect(tomorrow.hash('192.0.2.7')).not.toBe(before);
+  });
+
+  it('is this machine only without a proxy in between', () => {
+    expect(addresses().isLoopback(request('127.0.0.1'))).toBe(true);
+    expect(addresses().isLoopback(request('::1'))).toBe(true);
+    expect(addresses().isLoopback(request('::ffff:127.0.0.1'))).toBe(true);
+    expect(addresses().isLoopback(request('127.0.0.1', '127.0.0.1'))).toBe(false);
+    expect(addresses('127.0.0.1').isLoopback(request('127.0.0.1', '203.0.113.9'))).toBe(false);
+    expect(addresses().isLoopback(request('192.168.1.4'))).toBe(false);
+  });
+});
