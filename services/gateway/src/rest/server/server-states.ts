@@ -4,7 +4,9 @@ import { LOGGER } from '@nowahala/platform';
 import type { Caller, Logger } from '@nowahala/platform';
 import { ASK, Services } from '../../services.js';
 
-export type States = Map<string, incidents.ServerState>;
+/** The analyzer's judgement, and the scheduler's count of this month where it could be asked. */
+export type LiveServer = incidents.ServerState & { usedRate?: number };
+export type States = Map<string, LiveServer>;
 
 /** How servers fare, as the analyzer judges. Where it cannot be asked the list still opens, with the state left unknown. */
 @Injectable()
@@ -17,15 +19,26 @@ export class ServerStates {
   async of(servers: workspaces.Server[], caller: Caller): Promise<States> {
     if (servers.length === 0) return new Map();
     try {
-      const { states } = await this.services.analyzer.getServerStates({ serverIds: servers.map(({ id }) => id) }, { ...ASK, caller });
-      return new Map(states.map((state) => [state.serverId, state]));
+      const serverIds = servers.map(({ id }) => id);
+      const [{ states }, used] = await Promise.all([this.services.analyzer.getServerStates({ serverIds }, { ...ASK, caller }), this.usedThisMonth(serverIds, caller)]);
+      return new Map(states.map((state) => [state.serverId, { ...state, usedRate: used.get(state.serverId) }]));
     } catch (error) {
       this.logger.warn({ err: error }, 'server states are not known just now');
       return new Map();
     }
   }
 
-  async ofOne(server: workspaces.Server, caller: Caller): Promise<incidents.ServerState | undefined> {
+  private async usedThisMonth(serverIds: string[], caller: Caller): Promise<Map<string, number>> {
+    try {
+      const { usages } = await this.services.scheduler.getUsage({ serverIds }, { ...ASK, caller });
+      return new Map(usages.map(({ serverId, used }) => [serverId, used]));
+    } catch (error) {
+      this.logger.warn({ err: error }, 'usage is not known just now');
+      return new Map();
+    }
+  }
+
+  async ofOne(server: workspaces.Server, caller: Caller): Promise<LiveServer | undefined> {
     return (await this.of([server], caller)).get(server.id);
   }
 }

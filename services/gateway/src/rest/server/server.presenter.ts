@@ -1,8 +1,9 @@
 import type { incidents, workspaces } from '@nowahala/contracts';
 import { iso, orNull } from '../wire.js';
+import type { LiveServer } from './server-states.js';
 
 type Server = workspaces.Server;
-type State = incidents.ServerState | undefined;
+type State = LiveServer | undefined;
 
 /** A confirmed incident makes a server inactive; the analyzer knows it first. */
 const statusOf = (server: Server, state: State): string => {
@@ -17,7 +18,7 @@ export const presentServerLine = (server: Server, state: State) => ({
   name: server.name,
   status: statusOf(server, state),
   ipAddress: server.ipAddress,
-  usedRate: server.usedRate,
+  usedRate: state?.usedRate ?? server.usedRate,
   website: orNull(server.website),
   monitoringInterval: server.intervalMinutes,
   state: stateOf(server, state),
