@@ -5,12 +5,12 @@ import type { ChannelFacts, Silence } from '../domain/channels.js';
 import { startOfLocalDay } from '../domain/local-time.js';
 import type { Line } from '../messages/en/dashboard.js';
 import { isAlert } from '../records/delivery.js';
-import type { DeliveryFacts } from '../records/delivery.js';
-import { alertsSince, insertDelivery } from '../records/deliveries.js';
+import type { DeliveryChannel, DeliveryFacts } from '../records/delivery.js';
+import { alertsSince, insertDeliveries } from '../records/deliveries.js';
+import type { NewDelivery } from '../records/deliveries.js';
 import { insertNotification } from '../records/notifications.js';
-import { findRecipient, isSuppressed, phoneState } from '../records/recipients.js';
-import type { Recipient } from '../records/recipients.js';
-import { findWorkspace } from '../records/watched.js';
+import { reachOf } from '../records/reach.js';
+import type { Reach } from '../records/reach.js';
 
 export interface Announcement {
   about: string;
@@ -36,95 +36,76 @@ const TOLD_SILENCES: Partial<Record<Silence, string>> = {
   stopped: 'Not sent: WhatsApp alerts were switched off with STOP.',
 };
 
-/** Writes one delivery for each channel that should carry the news. Said before: nothing happens. */
-export async function announce(tx: Transaction, news: Announcement): Promise<void> {
-  const recipient = await findRecipient(tx, news.userId, true);
-  if (!recipient) return;
-  if (news.line) await putOnDashboard(tx, news, news.line);
-  if (news.mail === false) return;
-  const facts = await channelFacts(tx, news, recipient);
-  const { use, silent } = news.toggles ? chooseChannels(facts) : plainMail(facts);
-  for (const channel of ['email', 'whatsapp'] as const) {
-    const silence = silent[channel];
-    const why = silence && TOLD_SILENCES[silence];
-    if (!use.includes(channel) && !why) continue;
-    const lastOfDay =
-      channel === 'email' && isAlert(news.kind) && !facts.email.verified && facts.email.alertsToday === UNVERIFIED_ALERTS_A_DAY - 1;
-    await insertDelivery(tx, {
-      id: deliveryId(news, channel),
-      about: news.about,
-      transition: news.transition,
-      channel,
-      recipient: news.userId,
-      kind: news.kind,
-      userId: news.userId,
-      workspaceId: news.workspaceId,
-      serverId: news.serverId,
-      facts: { ...news.facts, ...(lastOfDay && { lastOfDay }) },
-      state: why ? 'dropped' : 'queued',
-      error: why ?? '',
-      at: tx.now,
-    });
-  }
+/** Writes one delivery for each channel that should carry the news, and the line on the dashboard. Said before: nothing happens. */
+export async function announce(tx: Transaction, reach: Reach, news: Announcement): Promise<void> {
+  const rows = news.line ? [deliveryOf(tx, news, 'dashboard', { state: 'delivered' })] : [];
+  if (news.mail !== false) rows.push(...(await deliveriesOf(tx, reach, news)));
+  const fresh = await insertDeliveries(tx, rows);
+  if (news.line && fresh.has(deliveryId(news, 'dashboard'))) await putOnDashboard(tx, news, news.line);
 }
 
 /** The mail that stands in for WhatsApp: toggles do not count, the address's own state does. */
 export async function announceStandIn(tx: Transaction, news: Announcement): Promise<void> {
-  const recipient = await findRecipient(tx, news.userId, true);
-  if (!recipient || emailSilence(await channelFacts(tx, news, recipient)) !== null) return;
-  await insertDelivery(tx, {
-    id: deliveryId(news, 'email'),
-    about: news.about,
-    transition: news.transition,
-    channel: 'email',
-    recipient: news.userId,
-    kind: news.kind,
-    userId: news.userId,
-    workspaceId: news.workspaceId,
-    serverId: news.serverId,
-    facts: { ...news.facts, standIn: true },
-    state: 'queued',
+  const reach = await reachOf(tx, news.userId, news.workspaceId);
+  if (!reach || emailSilence(await channelFacts(tx, reach, news)) !== null) return;
+  await insertDeliveries(tx, [deliveryOf(tx, news, 'email', { state: 'queued', facts: { ...news.facts, standIn: true } })]);
+}
+
+async function deliveriesOf(tx: Transaction, reach: Reach, news: Announcement): Promise<NewDelivery[]> {
+  const facts = await channelFacts(tx, reach, news);
+  const { use, silent } = news.toggles ? chooseChannels(facts) : plainMail(facts);
+  const rows: NewDelivery[] = [];
+  for (const channel of ['email', 'whatsapp'] as const) {
+    const silence = silent[channel];
+    const why = silence && TOLD_SILENCES[silence];
+    const lastOfDay =
+      channel === 'email' && isAlert(news.kind) && !facts.email.verified && facts.email.alertsToday === UNVERIFIED_ALERTS_A_DAY - 1;
+    if (use.includes(channel))
+      rows.push(deliveryOf(tx, news, channel, { state: 'queued', facts: { ...news.facts, ...(lastOfDay && { lastOfDay }) } }));
+    else if (why) rows.push(deliveryOf(tx, news, channel, { state: 'dropped', error: why }));
+  }
+  return rows;
+}
+
+function deliveryOf(
+  tx: Transaction,
+  news: Announcement,
+  channel: DeliveryChannel,
+  more: Pick<NewDelivery, 'state' | 'error' | 'facts'>,
+): NewDelivery {
+  const { about, transition, kind, userId, workspaceId, serverId } = news;
+  return {
+    id: deliveryId(news, channel),
+    about,
+    transition,
+    channel,
+    recipient: userId,
+    kind,
+    userId,
+    workspaceId,
+    serverId,
     at: tx.now,
-  });
+    ...more,
+  };
 }
 
 async function putOnDashboard(tx: Transaction, news: Announcement, line: Line): Promise<void> {
+  const { kind, userId, workspaceId, serverId, incidentId } = news;
   const id = deliveryId(news, 'dashboard');
-  const fresh = await insertDelivery(tx, {
-    id,
-    about: news.about,
-    transition: news.transition,
-    channel: 'dashboard',
-    recipient: news.userId,
-    kind: news.kind,
-    userId: news.userId,
-    workspaceId: news.workspaceId,
-    serverId: news.serverId,
-    state: 'delivered',
-    at: tx.now,
-  });
-  if (!fresh) return;
   await insertNotification(tx, {
     id,
-    user_id: news.userId,
-    kind: news.kind,
+    user_id: userId,
+    kind,
     title: line.title,
     text: line.text,
-    server_id: news.serverId,
-    incident_id: news.incidentId,
+    server_id: serverId,
+    incident_id: incidentId,
     created_at: tx.now,
   });
   await tx.publish(
     'notification.created',
-    {
-      notificationId: id,
-      userId: news.userId,
-      serverId: news.serverId ?? '',
-      incidentId: news.incidentId ?? '',
-      kind: news.kind,
-      at: tx.now,
-    },
-    { key: news.userId, tenantId: news.workspaceId ?? news.userId },
+    { notificationId: id, userId, serverId: serverId ?? '', incidentId: incidentId ?? '', kind, at: tx.now },
+    { key: userId, tenantId: workspaceId ?? userId },
   );
 }
 
@@ -136,16 +117,17 @@ function plainMail(facts: ChannelFacts): { use: string[]; silent: Partial<Record
   return silence ? { use: [], silent: { email: silence } } : { use: ['email'], silent: {} };
 }
 
-async function channelFacts(tx: Transaction, news: Announcement, recipient: Recipient): Promise<ChannelFacts> {
-  const workspace = news.workspaceId ? await findWorkspace(tx, news.workspaceId) : null;
-  const suppressed = recipient.email ? (await isSuppressed(tx, recipient.email)) !== null : false;
+async function channelFacts(
+  tx: Transaction,
+  { recipient, workspace, emailSuppressed, phoneStopped }: Reach,
+  news: Announcement,
+): Promise<ChannelFacts> {
   const alertsToday = recipient.emailVerified ? 0 : await alertsSince(tx, news.userId, startOfLocalDay(tx.now, recipient.timeZone));
-  const phone = recipient.phone ? await phoneState(tx, recipient.phone) : null;
   return {
-    workspace: { email: workspace?.email ?? true, whatsApp: workspace?.whatsApp ?? false },
+    workspace: { email: workspace.email, whatsApp: workspace.whatsApp },
     server: news.toggles ?? { email: true, whatsApp: true },
-    planHasWhatsApp: workspace?.planHasWhatsApp ?? false,
-    email: { address: recipient.email, verified: recipient.emailVerified, suppressed, alertsToday },
-    phone: { number: recipient.phone, verified: recipient.phoneVerified, stopped: phone?.stoppedAt != null },
+    planHasWhatsApp: workspace.planHasWhatsApp,
+    email: { address: recipient.email, verified: recipient.emailVerified, suppressed: emailSuppressed, alertsToday },
+    phone: { number: recipient.phone, verified: recipient.phoneVerified, stopped: phoneStopped },
   };
 }

@@ -3,9 +3,10 @@ import { Clock, Database, Refusal, RpcClients, systemCaller } from '@nowahala/pl
 import type { RpcClient } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { isTimeZone, nextLocalMonday } from '../domain/local-time.js';
+import { unknownOf } from '../records/reach.js';
 import { findRecipient, saveRecipient } from '../records/recipients.js';
 import type { Recipient } from '../records/recipients.js';
-import { findWorkspace, saveEntitlement, saveServer, saveWorkspace } from '../records/watched.js';
+import { saveEntitlement, saveServer, saveWorkspace } from '../records/watched.js';
 
 const REPORT_HOUR = 8;
 /** We ask for ourselves, whoever's call may have made us ask. */
@@ -59,11 +60,12 @@ export class Contacts {
     return (await this.refresh(userId)) ? findRecipient(this.database, userId) : null;
   }
 
-  /** Makes sure preferences and plan of a workspace are known before the first alert about it. */
-  async knowWorkspace(workspaceId: string, userId: string): Promise<void> {
-    const known = await findWorkspace(this.database, workspaceId);
-    if (!known) await this.fetchWorkspace(userId);
-    if (!known || known.planState === 'none') await orNothing(this.fetchEntitlement(workspaceId, userId));
+  /** Makes sure that the person, her preferences and her plan are known before the first alert. */
+  async know(userId: string, workspaceId: string): Promise<void> {
+    const unknown = await unknownOf(this.database, userId, workspaceId);
+    if (unknown.person) await this.refresh(userId);
+    if (unknown.workspace) await this.fetchWorkspace(userId);
+    if (unknown.plan) await orNothing(this.fetchEntitlement(workspaceId, userId));
   }
 
   async fetchWorkspace(userId: string): Promise<void> {
@@ -111,10 +113,7 @@ export class Contacts {
         server.configVersion,
       );
     }
-    for (const [workspaceId, userId] of owners) {
-      await this.knowWorkspace(workspaceId, userId);
-      await this.recipient(userId);
-    }
+    for (const [workspaceId, userId] of owners) await this.know(userId, workspaceId);
   }
 
   private async fetchEntitlement(workspaceId: string, userId: string): Promise<void> {

@@ -6,6 +6,7 @@ import { endMayBeToldAt } from '../domain/incident-news.js';
 import { groupTellAt, TOGETHER_MS } from '../domain/together.js';
 import { findIncident, membersOfGroup, membersOfStory, saveIncident } from '../records/incidents.js';
 import type { IncidentRecord } from '../records/incidents.js';
+import { findRecipient } from '../records/recipients.js';
 import { findStory, saveStory } from '../records/stories.js';
 import { planNext } from './plan-reminders.js';
 
@@ -84,8 +85,9 @@ export class HearOfIncidents {
     const story = incident.storyId && (await findStory(tx, incident.storyId));
     if (!story || story.closed) return;
     const members = await membersOfStory(tx, story.storyId);
-    if (members.every((member) => member.acknowledgedAt || member.resolvedAt))
-      await saveStory(tx, await planNext(tx, { ...story, acknowledgedAt: at }));
+    const recipient = await findRecipient(tx, story.userId);
+    if (recipient && members.every((member) => member.acknowledgedAt || member.resolvedAt))
+      await saveStory(tx, planNext({ ...story, acknowledgedAt: at }, recipient.timeZone));
   }
 
   async ended(tx: Transaction, ended: IncidentEnded): Promise<void> {

@@ -1,7 +1,5 @@
-import type { Transaction } from '@nowahala/platform';
 import type { Transition } from '../domain/incident-news.js';
 import { nextReminder } from '../domain/reminders.js';
-import { findRecipient } from '../records/recipients.js';
 import type { StoryRecord } from '../records/stories.js';
 
 const HOUR_MS = 60 * 60_000;
@@ -25,8 +23,6 @@ export function nextNews(story: StoryRecord, timeZone: string): DueNews | null {
   return reminder && { transition: reminder.key as Transition, dueAt: reminder.dueAt };
 }
 
-export async function planNext(tx: Transaction, story: StoryRecord): Promise<StoryRecord> {
-  const recipient = await findRecipient(tx, story.userId);
-  const next = recipient ? nextNews(story, recipient.timeZone) : null;
-  return { ...story, nextDueAt: next?.dueAt ?? null };
+export function planNext(story: StoryRecord, timeZone: string): StoryRecord {
+  return { ...story, nextDueAt: nextNews(story, timeZone)?.dueAt ?? null };
 }

@@ -3,7 +3,7 @@ import type { Cache } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { catalogueOf } from '../messages/catalogue.js';
 import type { Links } from '../messages/links.js';
-import { findRecipient } from '../records/recipients.js';
+import { reachOf } from '../records/reach.js';
 import { serversOfWorkspace } from '../records/watched.js';
 import { announce } from './announce.js';
 import { Contacts } from './contacts.js';
@@ -29,14 +29,13 @@ export class RunDrill {
       throw refusal('TOO_MANY_DRILLS', 'limited', 'That is enough practice for now. Please try again later.', {
         retryAfterSeconds: answer.retryAfterSeconds,
       });
-    await this.contacts.recipient(userId);
-    await this.contacts.knowWorkspace(workspaceId, userId);
+    await this.contacts.know(userId, workspaceId);
     const drillId = newId();
     await this.store.transaction(async (tx) => {
-      const recipient = await findRecipient(tx, userId);
+      const reach = await reachOf(tx, userId, workspaceId);
       const servers = await serversOfWorkspace(tx, workspaceId);
       const server = serverId ? servers.find((candidate) => candidate.serverId === serverId) : servers[0];
-      if (!recipient || (serverId && !server)) throw notFound();
+      if (!reach || (serverId && !server)) throw notFound();
       await tx.query('INSERT INTO drill (drill_id, user_id, workspace_id, started_at) VALUES ($1, $2, $3, $4)', [
         drillId,
         userId,
@@ -44,7 +43,7 @@ export class RunDrill {
         tx.now,
       ]);
       const serverName = server?.name ?? 'Example server';
-      await announce(tx, {
+      await announce(tx, reach, {
         about: `drill-${drillId}`,
         transition: 'drill',
         kind: 'drill',
@@ -54,9 +53,9 @@ export class RunDrill {
         incidentId: null,
         facts: { serverName, startedAt: tx.now.toISOString() },
         toggles: server ? { email: server.email, whatsApp: server.whatsApp } : { email: true, whatsApp: true },
-        line: catalogueOf(recipient.language).dashboard.drill(
+        line: catalogueOf(reach.recipient.language).dashboard.drill(
           { serverName, at: tx.now, settingsUrl: this.links.settings },
-          { name: recipient.fullName, timeZone: recipient.timeZone },
+          { name: reach.recipient.fullName, timeZone: reach.recipient.timeZone },
         ),
       });
     });

@@ -121,7 +121,6 @@ export class SendDeliveries {
   private async sendMail(delivery: Delivery, address: string, message: Composed): Promise<Outcome> {
     const unsubscribeUrl = message.optional && delivery.userId ? this.links.unsubscribe(this.tokens.issue(delivery.userId)) : undefined;
     const letter = message.letter!;
-    await noteHandOver(this.database, delivery.id, address, null);
     return this.mail.send({
       messageId: `<${delivery.id}@${this.mail.domain}>`,
       thread: isAlert(delivery.kind) ? `<story-${delivery.about}@${this.mail.domain}>` : null,
@@ -171,20 +170,23 @@ export class SendDeliveries {
 
   private async sent(delivery: Delivery, address: string, outcome: Extract<Outcome, { is: 'sent' }>): Promise<void> {
     await this.store.transaction(async (tx) => {
+      const withReceipt = delivery.channel === 'whatsapp';
       // A receipt may come in this very moment: it either finds the provider's id, or is found here.
-      await tx.lock(receiptLock(outcome.providerId));
+      if (withReceipt) await tx.lock(receiptLock(outcome.providerId));
       const confirmed = outcome.confirmed === true;
       const failOverAt =
         delivery.channel === 'whatsapp' && isAlert(delivery.kind) && !confirmed ? new Date(tx.now.getTime() + RECEIPT_WAIT_MS) : null;
       await markSent(tx, delivery.id, {
+        address,
         providerId: outcome.providerId,
         confirmed,
         at: tx.now,
         failOverAt,
         keepFacts: keepsFacts(delivery),
       });
-      if (delivery.channel === 'email') await liftSuppression(tx, address);
-      const early = await takeReceipt(tx, outcome.providerId);
+      // Alerts never go to an address that refused us; a mail of the account may, and then it works again.
+      if (!withReceipt && !isAlert(delivery.kind)) await liftSuppression(tx, address);
+      const early = withReceipt ? await takeReceipt(tx, outcome.providerId) : null;
       if (early) await applyReceipt(tx, outcome.providerId, early.status, early.error, early.at);
       await tx.publish(
         'notification.sent',

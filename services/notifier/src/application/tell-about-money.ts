@@ -2,7 +2,7 @@ import type { Transaction } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { catalogueOf } from '../messages/catalogue.js';
 import type { Links } from '../messages/links.js';
-import { findRecipient } from '../records/recipients.js';
+import { reachOf } from '../records/reach.js';
 import { announce } from './announce.js';
 import { LINKS } from './tokens.js';
 
@@ -32,8 +32,8 @@ export class TellAboutMoney {
 
   async tell(tx: Transaction, news: MoneyNews): Promise<void> {
     if (!WITH_MAIL.has(news.change) && !LINE_ONLY.has(news.change)) return;
-    const recipient = await findRecipient(tx, news.userId);
-    if (!recipient) return;
+    const reach = await reachOf(tx, news.userId, news.workspaceId);
+    if (!reach) return;
     const facts = {
       planName: news.planName,
       endsAt: news.endsAt,
@@ -42,12 +42,12 @@ export class TellAboutMoney {
       daysLeft: news.daysLeft,
       reason: news.reason,
     };
-    const line = catalogueOf(recipient.language).dashboard.billing(
+    const line = catalogueOf(reach.recipient.language).dashboard.billing(
       news.change,
       { ...facts, billingUrl: this.links.billing },
-      { name: recipient.fullName, timeZone: recipient.timeZone },
+      { name: reach.recipient.fullName, timeZone: reach.recipient.timeZone },
     );
-    await announce(tx, {
+    await announce(tx, reach, {
       about: news.about,
       transition: news.change === 'renewal_due' ? `renewal_due-${news.daysLeft}` : news.change,
       kind: news.change,

@@ -2,7 +2,7 @@ import type { Transaction } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { catalogueOf } from '../messages/catalogue.js';
 import type { Links } from '../messages/links.js';
-import { findRecipient } from '../records/recipients.js';
+import { reachOf } from '../records/reach.js';
 import { findServers } from '../records/watched.js';
 import { announce } from './announce.js';
 import { LINKS } from './tokens.js';
@@ -23,11 +23,11 @@ export class TellAboutQuota {
   constructor(@Inject(LINKS) private readonly links: Links) {}
 
   async tell(tx: Transaction, news: QuotaNews): Promise<void> {
-    const recipient = await findRecipient(tx, news.userId);
+    const reach = await reachOf(tx, news.userId, news.workspaceId);
     const [server] = await findServers(tx, [news.serverId]);
-    if (!recipient || !server) return;
+    if (!reach || !server) return;
     const facts = { serverName: server.name, used: news.used, limit: news.limit, mark: news.mark };
-    await announce(tx, {
+    await announce(tx, reach, {
       about: `quota-${news.serverId}-${news.month}`,
       transition: String(news.mark),
       kind: 'quota',
@@ -36,7 +36,7 @@ export class TellAboutQuota {
       serverId: news.serverId,
       incidentId: null,
       facts,
-      line: catalogueOf(recipient.language).dashboard.quota({ ...facts, plansUrl: this.links.plans }),
+      line: catalogueOf(reach.recipient.language).dashboard.quota({ ...facts, plansUrl: this.links.plans }),
     });
   }
 }

@@ -9,7 +9,8 @@ import type { Links } from '../messages/links.js';
 import { endsDue, findIncident, membersOfGroup, membersOfStory, openingsDue, postponeNews, saveIncident } from '../records/incidents.js';
 import type { IncidentRecord } from '../records/incidents.js';
 import { kindOf } from '../records/delivery.js';
-import { findRecipient } from '../records/recipients.js';
+import { reachOf } from '../records/reach.js';
+import type { Reach } from '../records/reach.js';
 import { findStory, saveStory, storiesDue } from '../records/stories.js';
 import type { StoryRecord } from '../records/stories.js';
 import { findServers } from '../records/watched.js';
@@ -65,8 +66,7 @@ export class TellIncidents {
   }
 
   private async tellOpening(due: IncidentRecord): Promise<void> {
-    await this.contacts.recipient(due.userId);
-    await this.contacts.knowWorkspace(due.workspaceId, due.userId);
+    await this.contacts.know(due.userId, due.workspaceId);
     await this.store.transaction(async (tx) => {
       await tx.lock(newsLock(due.workspaceId));
       const members = (due.groupId ? await membersOfGroup(tx, due.groupId) : await this.self(tx, due)).filter((member) =>
@@ -75,14 +75,16 @@ export class TellIncidents {
       const first = members[0];
       if (!first) return;
       for (const member of members) await saveIncident(tx, { ...member, storyId: first.incidentId, tellAt: null });
-      const story = await this.openStory(tx, first, members);
-      await this.announce(tx, story, members, first.kind === 'unstable' ? 'unstable' : 'opened', {});
+      const reach = await reachOf(tx, first.userId, first.workspaceId);
+      // Gone meanwhile: there is nobody to tell.
+      if (!reach) return;
+      const story = await this.openStory(tx, first, members, reach.recipient.timeZone);
+      await this.announce(tx, reach, story, members, first.kind === 'unstable' ? 'unstable' : 'opened', {});
     });
   }
 
   private async tellEnd(due: IncidentRecord): Promise<void> {
-    await this.contacts.recipient(due.userId);
-    await this.contacts.knowWorkspace(due.workspaceId, due.userId);
+    await this.contacts.know(due.userId, due.workspaceId);
     await this.store.transaction(async (tx) => {
       await tx.lock(newsLock(due.workspaceId));
       const members = due.storyId ? await membersOfStory(tx, due.storyId) : await this.self(tx, due);
@@ -90,12 +92,14 @@ export class TellIncidents {
       if (back.length === 0) return;
       const storyId = due.storyId ?? due.incidentId;
       for (const member of back) await saveIncident(tx, { ...member, storyId, endTellAt: null });
+      const reach = await reachOf(tx, due.userId, due.workspaceId);
+      if (!reach) return;
       const still = openMembers(members);
-      const known = (await findStory(tx, storyId)) ?? (await this.openStory(tx, due, back));
+      const known = (await findStory(tx, storyId)) ?? (await this.openStory(tx, due, back, reach.recipient.timeZone));
       const story = still.length === 0 ? { ...known, closed: true, nextDueAt: null } : known;
       await saveStory(tx, story);
       const transition = due.kind === 'unstable' ? 'steady' : still.length === 0 ? 'resolved' : `resolved-${back[0]!.incidentId}`;
-      await this.announce(tx, story, back, transition, { back: back.map((member) => member.incidentId) }, still);
+      await this.announce(tx, reach, story, back, transition, { back: back.map((member) => member.incidentId) }, still);
     });
   }
 
@@ -103,22 +107,23 @@ export class TellIncidents {
     await this.store.transaction(async (tx) => {
       await tx.lock(newsLock(due.workspaceId));
       let story = await findStory(tx, due.storyId);
-      const recipient = story && (await findRecipient(tx, story.userId));
-      if (!story || !recipient) return;
+      const reach = story && (await reachOf(tx, story.userId, story.workspaceId));
+      if (!story || !reach) return;
+      const { timeZone } = reach.recipient;
       const members = openMembers(await membersOfStory(tx, story.storyId));
       const all: DueNews[] = [];
-      for (let news = nextNews(story, recipient.timeZone); news && news.dueAt <= now; news = nextNews(story, recipient.timeZone)) {
+      for (let news = nextNews(story, timeZone); news && news.dueAt <= now; news = nextNews(story, timeZone)) {
         all.push(news);
         story = { ...story, remindedUntil: news.dueAt };
       }
-      await saveStory(tx, await planNext(tx, story));
+      await saveStory(tx, planNext(story, timeZone));
       if (members.length === 0) return;
       for (const news of inOrder ? all : all.slice(-1))
-        await this.announce(tx, story, members, news.transition, inOrder ? { at: news.dueAt.toISOString() } : {});
+        await this.announce(tx, reach, story, members, news.transition, inOrder ? { at: news.dueAt.toISOString() } : {});
     });
   }
 
-  private async openStory(tx: Transaction, first: IncidentRecord, members: IncidentRecord[]): Promise<StoryRecord> {
+  private async openStory(tx: Transaction, first: IncidentRecord, members: IncidentRecord[], timeZone: string): Promise<StoryRecord> {
     const startedAt = new Date(Math.min(...members.map((member) => member.startedAt.getTime())));
     const acknowledgedAt = members.every((member) => member.acknowledgedAt) ? members[0]!.acknowledgedAt : null;
     const story: StoryRecord = {
@@ -129,25 +134,27 @@ export class TellIncidents {
       startedAt,
       acknowledgedAt,
       closed: false,
-      remindedUntil: startedAt,
+      // Told late, it is not followed by the reminders that would have come before.
+      remindedUntil: tx.now > startedAt ? tx.now : startedAt,
       nextDueAt: null,
     };
-    const planned = await planNext(tx, story);
+    const planned = planNext(story, timeZone);
     await saveStory(tx, planned);
     return planned;
   }
 
   private async announce(
     tx: Transaction,
+    reach: Reach,
     story: StoryRecord,
     members: IncidentRecord[],
     transition: string,
     facts: Announcement['facts'],
     still: IncidentRecord[] = [],
   ): Promise<void> {
-    const recipient = await findRecipient(tx, story.userId);
+    const { recipient } = reach;
     const first = members[0];
-    if (!recipient || !first) return;
+    if (!first) return;
     const servers = await findServers(
       tx,
       members.map((member) => member.serverId),
@@ -155,7 +162,7 @@ export class TellIncidents {
     const at = facts?.at ? new Date(facts.at) : tx.now;
     const kind = kindOf(transition as never);
     const byHand = kind === 'resolved' && first.resolvedReason !== 'recovered' && first.resolvedReason !== '';
-    await announce(tx, {
+    await announce(tx, reach, {
       about: story.storyId,
       transition,
       kind,

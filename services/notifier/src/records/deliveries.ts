@@ -44,31 +44,39 @@ const COLUMNS =
 /** A claim outlives every hand-over (20 s at most); after it the delivery is taken for abandoned. */
 const CLAIM_SECONDS = 25;
 
-/** False when this message to this person on this channel exists already. */
-export async function insertDelivery(sql: SqlRunner, row: NewDelivery): Promise<boolean> {
-  const rows = await sql.query(
-    `INSERT INTO delivery (id, about, transition, channel, recipient, kind, user_id, workspace_id, server_id, facts, address, state, error, next_attempt_at, created_at, sent_at, delivered_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, CASE WHEN $12 = 'queued' THEN $14::timestamptz END, $14,
-       CASE WHEN $12 = 'delivered' THEN $14::timestamptz END, CASE WHEN $12 = 'delivered' THEN $14::timestamptz END)
+/** Ids of those that are new; a message to this person on this channel that exists already is left alone. */
+export async function insertDeliveries(sql: SqlRunner, rows: NewDelivery[]): Promise<Set<string>> {
+  if (rows.length === 0) return new Set();
+  const column = <T>(of: (row: NewDelivery) => T): T[] => rows.map(of);
+  const inserted = await sql.query<{ id: string }>(
+    `INSERT INTO delivery (id, about, transition, channel, recipient, kind, user_id, workspace_id, server_id, facts, address, state, error, created_at, next_attempt_at, sent_at, delivered_at)
+     SELECT id, about, transition, channel, recipient, kind, user_id, workspace_id, server_id, facts, address, state, error, $14,
+       CASE state WHEN 'queued' THEN $14::timestamptz END, CASE state WHEN 'delivered' THEN $14::timestamptz END, CASE state WHEN 'delivered' THEN $14::timestamptz END
+     FROM unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::uuid[], $8::uuid[], $9::uuid[], $10::jsonb[], $11::text[], $12::text[], $13::text[])
+       AS d (id, about, transition, channel, recipient, kind, user_id, workspace_id, server_id, facts, address, state, error)
      ON CONFLICT ON CONSTRAINT delivery_once DO NOTHING RETURNING id`,
     [
-      row.id,
-      row.about,
-      row.transition,
-      row.channel,
-      row.recipient,
-      row.kind,
-      row.userId ?? null,
-      row.workspaceId ?? null,
-      row.serverId ?? null,
-      JSON.stringify(row.facts ?? {}),
-      row.address ?? null,
-      row.state,
-      row.error ?? '',
-      row.at,
+      column((row) => row.id),
+      column((row) => row.about),
+      column((row) => row.transition),
+      column((row) => row.channel),
+      column((row) => row.recipient),
+      column((row) => row.kind),
+      column((row) => row.userId ?? null),
+      column((row) => row.workspaceId ?? null),
+      column((row) => row.serverId ?? null),
+      column((row) => JSON.stringify(row.facts ?? {})),
+      column((row) => row.address ?? null),
+      column((row) => row.state),
+      column((row) => row.error ?? ''),
+      rows[0]!.at,
     ],
   );
-  return rows.length > 0;
+  return new Set(inserted.map((row) => row.id));
+}
+
+export async function insertDelivery(sql: SqlRunner, row: NewDelivery): Promise<boolean> {
+  return (await insertDeliveries(sql, [row])).size > 0;
 }
 
 /**
@@ -103,19 +111,19 @@ export async function isAnythingDue(sql: SqlRunner, owner: string, now: Date): P
 }
 
 /** Written before the hand-over: after a crash it tells what to look for. */
-export async function noteHandOver(sql: SqlRunner, id: string, address: string, text: HandedText | null): Promise<void> {
-  await sql.query('UPDATE delivery SET address = $2, handed_text = $3 WHERE id = $1', [id, address, text && JSON.stringify(text)]);
+export async function noteHandOver(sql: SqlRunner, id: string, address: string, text: HandedText): Promise<void> {
+  await sql.query('UPDATE delivery SET address = $2, handed_text = $3 WHERE id = $1', [id, address, JSON.stringify(text)]);
 }
 
 export async function markSent(
   sql: SqlRunner,
   id: string,
-  mark: { providerId: string; confirmed: boolean; at: Date; failOverAt: Date | null; keepFacts: boolean },
+  mark: { address: string; providerId: string; confirmed: boolean; at: Date; failOverAt: Date | null; keepFacts: boolean },
 ): Promise<void> {
   await sql.query(
     `UPDATE delivery SET state = CASE WHEN $3 THEN 'delivered' ELSE 'sent' END, provider_id = $2, sent_at = $4, delivered_at = CASE WHEN $3 THEN $4::timestamptz END,
-       fail_over_at = $5, error = '', next_attempt_at = NULL, claimed_until = NULL, facts = CASE WHEN $6 THEN facts ELSE '{}' END, handed_text = NULL WHERE id = $1`,
-    [id, mark.providerId, mark.confirmed, mark.at, mark.failOverAt, mark.keepFacts],
+       fail_over_at = $5, error = '', next_attempt_at = NULL, claimed_until = NULL, facts = CASE WHEN $6 THEN facts ELSE '{}' END, handed_text = NULL, address = $7 WHERE id = $1`,
+    [id, mark.providerId, mark.confirmed, mark.at, mark.failOverAt, mark.keepFacts, mark.address],
   );
 }
 

@@ -12,7 +12,7 @@ export interface Recipient {
   weeklyReport: boolean;
 }
 
-interface RecipientRow {
+export interface RecipientRow {
   user_id: string;
   full_name: string;
   email: string | null;
@@ -54,8 +54,8 @@ export async function saveRecipient(
   );
 }
 
-export async function findRecipient(sql: SqlRunner, userId: string, lock = false): Promise<Recipient | null> {
-  const [row] = await sql.query<RecipientRow>(`SELECT ${COLUMNS} FROM recipient WHERE user_id = $1${lock ? ' FOR UPDATE' : ''}`, [userId]);
+export async function findRecipient(sql: SqlRunner, userId: string): Promise<Recipient | null> {
+  const [row] = await sql.query<RecipientRow>(`SELECT ${COLUMNS} FROM recipient WHERE user_id = $1`, [userId]);
   return row ? toRecipient(row) : null;
 }
 
@@ -127,7 +127,7 @@ export async function setStopped(sql: SqlRunner, phone: string, at: Date | null)
   );
 }
 
-function toRecipient(row: RecipientRow): Recipient {
+export function toRecipient(row: RecipientRow): Recipient {
   return {
     userId: row.user_id,
     fullName: row.full_name,

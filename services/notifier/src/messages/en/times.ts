@@ -5,12 +5,16 @@ const locale = 'en-GB';
 const zoneNameLocales = ['en-NG', 'en-GB', 'en-US', 'en-AU', 'en-IN'];
 
 export function zoneName(at: Date, timeZone: string): string {
-  const names = zoneNameLocales.map(
-    (of) =>
-      new Intl.DateTimeFormat(of, { timeZone, timeZoneName: 'short' }).formatToParts(at).find(({ type }) => type === 'timeZoneName')
-        ?.value ?? timeZone,
-  );
-  return names.find((name) => !/^GMT[+-]/.test(name)) ?? names[0]!;
+  let first = '';
+  for (const of of zoneNameLocales) {
+    const name =
+      formatter(of, { timeZone, timeZoneName: 'short' })
+        .formatToParts(at)
+        .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+    if (!/^GMT[+-]/.test(name)) return name;
+    first ||= name;
+  }
+  return first;
 }
 
 /** "14:02 (WAT)" */
@@ -64,14 +68,21 @@ export function count(n: number, noun: string): string {
 const together = (first: string, rest: number, noun: string) => (rest === 0 ? first : `${first} ${count(rest, noun)}`);
 
 function hourMinute(at: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat(locale, {
-    timeZone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(at);
+  return formatter(locale, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at);
 }
 
 function date(at: Date, timeZone: string, parts: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(locale, { timeZone, ...parts }).format(at).replace(/^(\p{L}+), /u, '$1 ');
+  return formatter(locale, { timeZone, ...parts })
+    .format(at)
+    .replace(/^(\p{L}+), /u, '$1 ');
+}
+
+/** Making one takes longer than using it a hundred times; there are as many as zones in use. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatter(of: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = of + JSON.stringify(options);
+  let known = formatters.get(key);
+  if (!known) formatters.set(key, (known = new Intl.DateTimeFormat(of, options)));
+  return known;
 }

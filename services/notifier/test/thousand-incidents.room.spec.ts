@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { newId, ProductClock } from '@nowahala/platform';
+import { eventually } from '@nowahala/testkit';
+import { incidentOpened, openNotifier } from './notifier-room.js';
+import type { NotifierRoom, Person } from './notifier-room.js';
+
+const PEOPLE = 1_000;
+
+/** A data centre goes dark: a thousand workspaces, one incident each, e-mail and WhatsApp. */
+describe('a thousand incidents at once', () => {
+  let it_: NotifierRoom;
+  beforeAll(async () => {
+    it_ = await openNotifier({}, new ProductClock());
+  });
+  afterAll(() => it_.stop());
+
+  const crowd = async (): Promise<Person[]> => {
+    const people = Array.from({ length: PEOPLE }, (_, n) => ({
+      userId: newId(),
+      workspaceId: newId(),
+      serverId: newId(),
+      email: `person.${n}@shop.example`,
+      phone: `+2348${String(n).padStart(9, '0')}`,
+    }));
+    const column = (name: keyof Person) => people.map((person) => person[name]);
+    const { query } = it_.room.database;
+    await query(
+      `INSERT INTO notifier.recipient (user_id, full_name, email, email_verified, phone, phone_verified, time_zone, language, version)
+       SELECT u, 'Ada', e, true, p, true, 'Africa/Lagos', 'en', 1 FROM unnest($1::uuid[], $2::text[], $3::text[]) AS r (u, e, p)`,
+      [column('userId'), column('email'), column('phone')],
+    );
+    await query(
+      `INSERT INTO notifier.workspace (workspace_id, user_id, email_enabled, whatsapp_enabled, version, plan_whatsapp, plan_state, entitlement_version)
+       SELECT w, u, true, true, 1, true, 'active', 1 FROM unnest($1::uuid[], $2::uuid[]) AS r (w, u)`,
+      [column('workspaceId'), column('userId')],
+    );
+    await query(
+      `INSERT INTO notifier.server (server_id, workspace_id, user_id, name, email_enabled, whatsapp_enabled, deleted, config_version)
+       SELECT s, w, u, 'Shop website', true, true, false, 1 FROM unnest($1::uuid[], $2::uuid[], $3::uuid[]) AS r (s, w, u)`,
+      [column('serverId'), column('workspaceId'), column('userId')],
+    );
+    return people;
+  };
+
+  it('are all told within 60 seconds, none twice; one alone within a second', async () => {
+    const people = await crowd();
+    const [first, ...others] = people;
+    const aloneAt = performance.now();
+    await it_.room.publish('incident.opened', incidentOpened(first!, newId(), it_.clock.now()), {
+      key: first!.serverId,
+      tenantId: first!.workspaceId,
+    });
+    await eventually('the first is told', () => it_.smtp.mails.length === 1 && it_.twilio.messages.length === 1);
+    const aloneMs = performance.now() - aloneAt;
+
+    const startedAt = performance.now();
+    for (let from = 0; from < others.length; from += 100)
+      await Promise.all(
+        others.slice(from, from + 100).map((person) =>
+          it_.room.publish('incident.opened', incidentOpened(person, newId(), it_.clock.now()), {
+            key: person.serverId,
+            tenantId: person.workspaceId,
+          }),
+        ),
+      );
+    await eventually('all are told', () => it_.smtp.mails.length >= PEOPLE && it_.twilio.messages.length >= PEOPLE, 120_000);
+    const allMs = performance.now() - startedAt;
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+
+    console.info(
+      `one incident: ${Math.round(aloneMs)} ms until both messages were handed over; ${PEOPLE - 1} at once: ${(allMs / 1000).toFixed(1)} s for ${2 * (PEOPLE - 1)} messages`,
+    );
+    expect(it_.smtp.mails).toHaveLength(PEOPLE);
+    expect(new Set(it_.smtp.mails.map(({ envelope }) => envelope.to[0])).size).toBe(PEOPLE);
+    expect(it_.twilio.messages).toHaveLength(PEOPLE);
+    expect(new Set(it_.twilio.messages.map(({ to }) => to)).size).toBe(PEOPLE);
+    expect(aloneMs).toBeLessThan(1_000);
+    expect(allMs).toBeLessThan(60_000);
+  }, 240_000);
+});
