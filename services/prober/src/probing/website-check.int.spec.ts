@@ -383,6 +383,17 @@ describe('the guard stands before every dial', () => {
     expect(shop.connections()).toBe(0);
   });
 
+  it('a private address entered beside a good website is neither pinged nor asked', async () => {
+    const pinged: string[] = [];
+    const ping = { ...pretendPing(1), echo: async (address: string) => (pinged.push(address), 1) };
+    const shop = await up(answer('500 Oops'));
+    const { checker } = checkerWith({ resolver, ping });
+    const { evidence } = await check(checker, { website: website(`http://shop.test:${shop.port}/`), ipAddress: '10.0.0.1' });
+    expect(pinged).toEqual([]);
+    expect(evidence?.machine).toBeNull();
+    expect(evidence?.addresses.map(({ address }) => address)).toEqual(['127.0.0.1']);
+  });
+
   it('a name with IPv6 only is not measured where this machine has no IPv6', async () => {
     dns.says('six.test', 'AAAA', '2606:4700::1');
     expect(await checkUrl('http://six.test:8080/')).toMatchObject({ outcome: 'missed', errorClass: 'dns_ipv6_only' });
