@@ -4,8 +4,9 @@ import { createRoot } from 'react-dom/client';
 import { applyTheme } from '@/lib/theme';
 import { registerServiceWorker } from './register-service-worker';
 import { Providers } from './providers';
-import { Router } from './router';
+import { preload, Router } from './router';
 
+preload(window.location.pathname);
 applyTheme();
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>

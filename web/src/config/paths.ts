@@ -1,3 +1,6 @@
+/** An id in an address; `:id` stays as it is, so that the router's patterns are made here too. */
+const segment = (id: string): string => (id.startsWith(':') ? id : encodeURIComponent(id));
+
 /** Every address of the product. Nothing else spells one. */
 export const paths = {
   home: '/',
@@ -18,9 +21,9 @@ export const paths = {
   billing: '/dashboard/billing',
   settings: '/dashboard/settings',
   notifications: '/dashboard/notifications',
-  history: (serverId: string) => `/dashboard/history/${encodeURIComponent(serverId)}`,
-  incident: (incidentId: string) => `/dashboard/incidents/${encodeURIComponent(incidentId)}`,
-  editServer: (serverId: string) => `/edit-server/${encodeURIComponent(serverId)}`,
+  history: (serverId: string) => `/dashboard/history/${segment(serverId)}`,
+  incident: (incidentId: string) => `/dashboard/incidents/${segment(incidentId)}`,
+  editServer: (serverId: string) => `/edit-server/${segment(serverId)}`,
   addServer: '/server/add/page-1',
   addServerAlerts: '/server/add/page-2',
   addServerReview: '/server/add/page-3',

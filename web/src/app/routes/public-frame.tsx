@@ -13,7 +13,8 @@ export default function PublicFrame() {
     <div className="flex min-h-dvh flex-col" onClickCapture={leaveRecordedPage}>
       <SkipLink />
       <PublicHeader />
-      <main id="content" tabIndex={-1} className="flex-1 focus:outline-none">
+      {/* The footer starts below the first screen, so that nothing moves when the page arrives. */}
+      <main id="content" tabIndex={-1} className="min-h-dvh flex-1 focus:outline-none">
         <ErrorBoundary>
           <Suspense fallback={<PageLoading />}>
             <Outlet />

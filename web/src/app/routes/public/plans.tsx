@@ -1,23 +1,22 @@
-import { useQuery } from '@tanstack/react-query';
 import { PageHead } from '@/components/layout/page-head';
 import { AlertBand } from '@/components/ui/alert-band';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { paths } from '@/config/paths';
-import { allPlans } from '@/features/plans/api/get-plans';
+import { fetchPlans } from '@/features/plans/api/fetch-plans';
 import { PlanCard } from '@/features/plans/components/plan-card';
 import { PlanGrid, PlanGridSkeleton } from '@/features/plans/components/plan-grid';
 import { sentenceOf } from '@/lib/api-error';
+import { useAnswer } from '@/lib/use-answer';
 import { usePageTitle } from '@/lib/use-page-title';
 import { useSignedIn } from '@/lib/use-session';
 import { common } from '@messages/common';
 import { plans as words } from '@messages/plans';
-import { WithQueries } from '../../with-queries';
 
 export default function Plans() {
   usePageTitle(words.title);
   return (
-    <WithQueries>
+    <>
       <PageHead headline={words.headline}>
         <p>{words.text}</p>
         <p className="mt-2 text-base">{words.noTrial}</p>
@@ -36,21 +35,21 @@ export default function Plans() {
           </dl>
         </section>
       </div>
-    </WithQueries>
+    </>
   );
 }
 
 function Cards() {
-  const plans = useQuery(allPlans);
+  const plans = useAnswer(fetchPlans);
   const signedIn = useSignedIn();
-  if (plans.isPending) return <PlanGridSkeleton />;
-  if (plans.isError) {
+  if (plans.state === 'waiting') return <PlanGridSkeleton />;
+  if (plans.state === 'failed') {
     return (
       <AlertBand
         kind="bad"
         title={words.loadFailed}
         action={
-          <Button look="quiet" busy={plans.isFetching} onClick={() => void plans.refetch()}>
+          <Button look="quiet" busy={plans.busy} onClick={plans.askAgain}>
             {common.tryAgain}
           </Button>
         }

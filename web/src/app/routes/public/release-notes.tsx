@@ -1,40 +1,39 @@
-import { useQuery } from '@tanstack/react-query';
 import { PageHead } from '@/components/layout/page-head';
 import { AlertBand } from '@/components/ui/alert-band';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { SkeletonLines } from '@/components/ui/skeleton';
-import { releaseNotes } from '@/features/release-notes/api/get-release-notes';
+import { fetchReleaseNotes } from '@/features/release-notes/api/get-release-notes';
 import { RichText } from '@/features/release-notes/components/rich-text';
 import { sentenceOf } from '@/lib/api-error';
 import { browserZone, formatDate } from '@/lib/format-time';
+import { useAnswer } from '@/lib/use-answer';
 import { usePageTitle } from '@/lib/use-page-title';
 import { common } from '@messages/common';
 import { releaseNotes as words } from '@messages/release-notes';
-import { WithQueries } from '../../with-queries';
 
 export default function ReleaseNotes() {
   usePageTitle(words.title);
   return (
-    <WithQueries>
+    <>
       <PageHead headline={words.headline}>{words.text}</PageHead>
       <div className="page-width min-h-96 pb-20">
         <Notes />
       </div>
-    </WithQueries>
+    </>
   );
 }
 
 function Notes() {
-  const notes = useQuery(releaseNotes);
-  if (notes.isPending) return <SkeletonLines lines={6} />;
-  if (notes.isError) {
+  const notes = useAnswer(fetchReleaseNotes);
+  if (notes.state === 'waiting') return <SkeletonLines lines={6} />;
+  if (notes.state === 'failed') {
     return (
       <AlertBand
         kind="warn"
         title={words.failedTitle}
         action={
-          <Button look="quiet" busy={notes.isFetching} onClick={() => void notes.refetch()}>
+          <Button look="quiet" busy={notes.busy} onClick={notes.askAgain}>
             {common.tryAgain}
           </Button>
         }

@@ -1,12 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '@/lib/api-client';
-import type { Plan } from '@/lib/current-user';
+import { fetchPlans } from './fetch-plans';
 
-/** All plans on sale, cheapest first. */
-export const allPlans = queryOptions({
-  queryKey: ['plans'],
-  queryFn: ({ signal }) => api.get<Plan[]>('/plan/all', { signal, parse: (body) => byPrice((body as { data: Plan[] }).data) }),
-  staleTime: 5 * 60_000,
-});
-
-export const byPrice = (plans: readonly Plan[]): Plan[] => plans.toSorted((one, other) => one.price - other.price);
+/** The plans for signed-in pages, which have a query cache. */
+export const allPlans = queryOptions({ queryKey: ['plans'], queryFn: ({ signal }) => fetchPlans(signal), staleTime: 5 * 60_000 });

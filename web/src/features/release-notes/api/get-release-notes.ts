@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query';
 import { api } from '@/lib/api-client';
 
 export type ReleaseNote = { id: string; version: string; timestamp: string; notes: { html: string } };
@@ -6,11 +5,8 @@ export type ReleaseNote = { id: string; version: string; timestamp: string; note
 const question = 'query ReleaseNotes { release_notes { id notes { html } timestamp version } }';
 
 /** Newest first. */
-export const releaseNotes = queryOptions({
-  queryKey: ['release-notes'],
-  queryFn: ({ signal }) => api.post<ReleaseNote[]>('/content/graphql', { query: question }, { signal, anonymous: true, parse }),
-  staleTime: 10 * 60_000,
-});
+export const fetchReleaseNotes = (signal: AbortSignal): Promise<ReleaseNote[]> =>
+  api.post<ReleaseNote[]>('/content/graphql', { query: question }, { signal, anonymous: true, parse });
 
 function parse(body: unknown): ReleaseNote[] {
   const { data } = body as { data?: { release_notes?: ReleaseNote[] } };

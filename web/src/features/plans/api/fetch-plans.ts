@@ -1,0 +1,8 @@
+import { api } from '@/lib/api-client';
+import type { Plan } from '@/lib/current-user';
+
+/** All plans on sale, cheapest first. */
+export const fetchPlans = (signal: AbortSignal): Promise<Plan[]> =>
+  api.get<Plan[]>('/plan/all', { signal, parse: (body) => byPrice((body as { data: Plan[] }).data) });
+
+const byPrice = (plans: readonly Plan[]): Plan[] => plans.toSorted((one, other) => one.price - other.price);
