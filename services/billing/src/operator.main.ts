@@ -14,14 +14,14 @@ try {
     process.argv.slice(2),
     userInfo().username,
   );
-  console.log(text);
+  process.stdout.write(`${text}\n`);
   process.exitCode = code;
 } catch (error) {
   const text =
     error instanceof Refusal && error.code === 'TRY_AGAIN'
       ? `Billing does not answer at ${address}. Is the product running?`
       : (error as Error).message;
-  console.error(text);
+  process.stderr.write(`${text}\n`);
   process.exitCode = 2;
 } finally {
   clients.close();

@@ -143,6 +143,12 @@ describe('buying a plan', () => {
     },
   );
 
+  it('does not open payment after payment without end', async () => {
+    const ada = room.person();
+    for (let opened = 0; opened < 20; opened += 1) await room.as(ada).subscribe(opened % 2 === 0 ? 'Basic' : 'Growth');
+    await expect(room.as(ada).subscribe('Basic')).rejects.toMatchObject({ kind: 'limited', details: { retryAfterSeconds: 900 } });
+  });
+
   it('refuses a plan of another world, another user and a missing workspace', async () => {
     const [ada, eve] = [room.person(), room.person()];
     for (const wrong of ['', 'nonsense', '00000000-0000-4000-8000-000000000000', "' OR 1=1 --"]) {

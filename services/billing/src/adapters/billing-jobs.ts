@@ -40,11 +40,12 @@ export class BillingJobs implements OnModuleInit {
   }
 
   onModuleInit(): void {
-    const webhooks = this.jobs.add({ name: 'work-webhooks', everyMs: SECOND_MS, run: () => this.webhooks.run() });
+    const webhooks = this.jobs.add({ name: 'work-webhooks', everyMs: 2 * SECOND_MS, run: () => this.webhooks.run() });
     this.webhooks.whenNudged(() => void webhooks.runNow());
-    this.jobs.add({ name: 'keep-timetable', everyMs: 5 * SECOND_MS, run: () => this.timetable.run() });
-    this.jobs.add({ name: 'verify-open-payments', everyMs: 5 * SECOND_MS, run: () => this.verify() });
-    this.jobs.add({ name: 'sandbox-calls', everyMs: 250, run: () => this.sandbox.run() });
+    this.jobs.add({ name: 'keep-timetable', everyMs: 10 * SECOND_MS, run: () => this.timetable.run() });
+    this.jobs.add({ name: 'verify-open-payments', everyMs: 10 * SECOND_MS, run: () => this.verify() });
+    const calls = this.jobs.add({ name: 'sandbox-calls', everyMs: 2 * SECOND_MS, run: () => this.sandbox.run() });
+    this.sandbox.whenOwed((inMs) => setTimeout(() => void calls.runNow(), inMs).unref());
     this.jobs.add({ name: 'count-parked-payments', everyMs: 30 * SECOND_MS, run: () => this.countParked() });
     this.jobs.add({ name: 'reconcile', everyMs: 6 * HOUR_MS, run: () => this.reconcile() });
     this.jobs.add({ name: 'prune-billing', everyMs: DAY_MS, run: () => this.prune() });

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { Store } from '@nowahala/platform';
-import { after, asDate, instant, MINUTE_MS, type Instant } from '../domain/calendar.js';
+import { after, asDate, HOUR_MS, instant, MINUTE_MS, type Instant } from '../domain/calendar.js';
 import { requestUpgrade, requestYear, sameWish, startPayment, weighUpgrade, weighYear, type PlanWish } from '../domain/checkout.js';
 import { hasPlan } from '../domain/entitlement.js';
 import { CURRENCY, issue, type InvoiceTerms } from '../domain/invoice.js';
@@ -63,6 +63,7 @@ const OPENING_MS = 15_000;
 const WAIT_MS = 150;
 const TRIES = 40;
 const REFERENCE_BYTES = 16;
+const PAYMENTS_AN_HOUR = 20;
 
 /** Leads a customer to the page where she pays. One payment is open at a time; asking twice leads to the same page. */
 @Injectable()
@@ -120,6 +121,7 @@ export class OpenCheckout {
       });
       if (step !== undefined) return step;
       if (events.length === 0) return { is: 'answered', answer: alreadyHers(wish, state) };
+      if ((await this.attempts.countSince(tx, workspaceId, after(now, -HOUR_MS))) >= PAYMENTS_AN_HOUR) throw refuse.tooManyPayments();
       const issued = this.invoiceTerms(prepared, names, wish, before!, state.open!.purpose);
       await tx.change(this.invoices, names.invoiceId, workspaceId, (invoice) => issue(issued, now, invoice));
       const attempt = this.attempt(prepared, issued, now);

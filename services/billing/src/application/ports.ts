@@ -66,6 +66,7 @@ export interface Attempt {
 export abstract class Attempts {
   abstract insert(sql: SqlRunner, attempt: Attempt, verifyAt: Instant): Promise<void>;
   abstract byReference(sql: SqlRunner, reference: string): Promise<Attempt | undefined>;
+  abstract countSince(sql: SqlRunner, workspaceId: string, since: Instant): Promise<number>;
   abstract started(sql: SqlRunner, invoiceId: string, paymentUrl: string, verifyAt: Instant): Promise<void>;
   abstract settle(sql: SqlRunner, invoiceId: string, status: 'paid' | 'closed'): Promise<void>;
   abstract toVerify(sql: SqlRunner, now: Instant, limit: number): Promise<Attempt[]>;
@@ -165,7 +166,8 @@ export interface SubscriptionRow {
 
 /** Our own books, read for comparison only. */
 export abstract class ReconciliationBooks {
-  abstract papers(sql: SqlRunner, datedFrom: Instant): Promise<BookedPaper[]>;
+  /** Papers from that day on, and any that bear one of these references. */
+  abstract papers(sql: SqlRunner, datedFrom: Instant, references: string[]): Promise<BookedPaper[]>;
   abstract subscriptions(sql: SqlRunner): Promise<SubscriptionRow[]>;
   abstract parked(sql: SqlRunner): Promise<{ reference: string; detail: string }[]>;
   /** Series of this calendar year or later, with the last number given and the papers that bear one. */

@@ -3,18 +3,19 @@ import { Clock, Metrics, Store } from '@nowahala/platform';
 import { instant } from '../domain/calendar.js';
 import { BookPayment } from './book-payment.js';
 import { CloseCheckout } from './close-checkout.js';
-import { ProviderUnreachable, type PaymentProvider, type ProviderTransaction, type WebhookEvent } from './payment-provider.js';
+import type { PaymentProvider, ProviderTransaction, WebhookEvent } from './payment-provider.js';
 import { Attempts, OperatorAlert, ParkedPayments, PROVIDER, WebhookInbox, type WaitingWebhook, type WebhookEnd } from './ports.js';
 
 /** What working on a webhook came to: an end, or another look after some seconds. */
 export type Worked = { end: WebhookEnd; note: string } | { again: number; note: string };
 
 const BATCH = 40;
+const TO_PLAN_SECONDS = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300, 3_600];
 const AT_ONCE = 3;
 /** A webhook may overtake the transaction that made its payment; unknown for longer than this, it is not ours. */
 const UNKNOWN_FOR_SECONDS = 3_600;
 /** After this we believe the signature, if the provider cannot be asked. */
-const TRUST_SIGNATURE_SECONDS = 8;
+const TRUST_SIGNATURE_SECONDS = 3;
 /** A provider that contradicts its own call for this long has to be looked at by a person. */
 const CONTRADICTION_SECONDS = 60;
 
@@ -22,6 +23,7 @@ const CONTRADICTION_SECONDS = 60;
 @Injectable()
 export class WorkWebhooks {
   private onNudge: () => void = () => undefined;
+  private readonly toPlan;
 
   constructor(
     private readonly store: Store,
@@ -34,7 +36,14 @@ export class WorkWebhooks {
     private readonly alert: OperatorAlert,
     private readonly metrics: Metrics,
     @Inject(PROVIDER) private readonly provider: PaymentProvider,
-  ) {}
+  ) {
+    this.toPlan = metrics.histogram(
+      'billing_payment_to_plan_seconds',
+      'A stored call about a payment to the plan it pays for',
+      [],
+      TO_PLAN_SECONDS,
+    );
+  }
 
   nudge(): void {
     this.onNudge();
@@ -90,22 +99,20 @@ export class WorkWebhooks {
   private async paid(webhook: WaitingWebhook, said: ProviderTransaction): Promise<Worked> {
     const attempt = await this.attempts.byReference(this.store.database, said.reference);
     if (attempt === undefined) return this.unknown(webhook, said);
-    if (attempt.amountKobo !== said.amountKobo || attempt.currency !== said.currency) return this.book(said);
-    const truth = await this.provider.verify(said.reference).catch((error: unknown) => {
-      if (error instanceof ProviderUnreachable) return undefined;
-      throw error;
-    });
-    if (truth?.status === 'success') return this.book(truth);
+    if (attempt.amountKobo !== said.amountKobo || attempt.currency !== said.currency) return this.book(said, webhook);
+    const truth = await this.provider.verify(said.reference).catch(() => undefined);
+    if (truth?.status === 'success') return this.book(truth, webhook);
     const age = webhook.ageSeconds;
     if (truth === undefined)
-      return age < TRUST_SIGNATURE_SECONDS ? { again: 2, note: 'the provider cannot be asked yet' } : this.book(said);
+      return age < TRUST_SIGNATURE_SECONDS ? { again: 1, note: 'the provider cannot be asked yet' } : this.book(said, webhook);
     if (age < CONTRADICTION_SECONDS) return { again: 5, note: `signed as paid, but the provider says ${truth.status}` };
     await this.park(said, `signed as paid, but the provider says ${truth.status}`);
     return { end: 'parked', note: `the provider says ${truth.status}` };
   }
 
-  private async book(truth: ProviderTransaction): Promise<Worked> {
+  private async book(truth: ProviderTransaction, { ageSeconds }: WaitingWebhook): Promise<Worked> {
     const booked = await this.booking.book(truth, this.provider.name);
+    if (booked === 'booked') this.toPlan.observe(ageSeconds);
     return booked === 'parked' ? { end: 'parked', note: 'it does not agree with our invoice' } : { end: 'applied', note: booked };
   }
 

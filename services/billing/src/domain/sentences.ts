@@ -55,5 +55,14 @@ export const refuse = {
       'The payment company does not answer just now and you were not charged. Please try again in a few minutes.',
     ),
   alreadyCredited: (number: string) => conflict('ALREADY_CREDITED', `${number} has been credited already.`),
+  tooManyPayments: () =>
+    refusal(
+      'TOO_MANY_PAYMENTS',
+      'limited',
+      'You have opened many payments within an hour. Please finish the last one, or try again later.',
+      {
+        retryAfterSeconds: 900,
+      },
+    ),
   accountClosed: () => conflict('ACCOUNT_CLOSED', 'This account is being deleted. Nothing can be bought with it.'),
 };

@@ -45,6 +45,14 @@ export class SqlAttempts extends Attempts {
     return row === undefined ? undefined : toAttempt(row);
   }
 
+  async countSince(sql: SqlRunner, workspaceId: string, since: Instant): Promise<number> {
+    const [row] = await sql.query<{ count: number }>(
+      'SELECT count(*)::int AS count FROM payment_attempt WHERE workspace_id = $1 AND requested_at > $2',
+      [workspaceId, since],
+    );
+    return row!.count;
+  }
+
   async started(sql: SqlRunner, invoiceId: string, paymentUrl: string, verifyAt: Instant): Promise<void> {
     await sql.query('UPDATE payment_attempt SET payment_url = $2, next_verify_at = $3 WHERE invoice_id = $1', [
       invoiceId,

@@ -7,10 +7,11 @@ type PaperRow = Omit<BookedPaper, 'totalKobo' | 'dated'> & { totalKobo: string; 
 
 @Injectable()
 export class SqlReconciliationBooks extends ReconciliationBooks {
-  async papers(sql: SqlRunner, datedFrom: Instant): Promise<BookedPaper[]> {
+  async papers(sql: SqlRunner, datedFrom: Instant, references: string[]): Promise<BookedPaper[]> {
     const rows = await sql.query<PaperRow>(
-      `SELECT number, kind, reference, transaction_id AS "transactionId", provider, total_kobo AS "totalKobo", dated FROM invoice_document WHERE dated >= $1`,
-      [datedFrom],
+      `SELECT number, kind, reference, transaction_id AS "transactionId", provider, total_kobo AS "totalKobo", dated FROM invoice_document
+       WHERE dated >= $1 OR reference = ANY($2::text[])`,
+      [datedFrom, references],
     );
     return rows.map((row) => ({ ...row, totalKobo: Number(row.totalKobo), dated: instant(row.dated) }));
   }

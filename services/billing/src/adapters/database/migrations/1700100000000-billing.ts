@@ -39,6 +39,7 @@ export class Billing1700100000000 implements MigrationInterface {
         invoice_id uuid PRIMARY KEY, workspace_id uuid NOT NULL, user_id uuid NOT NULL, reference text NOT NULL CONSTRAINT attempt_reference UNIQUE,
         provider text NOT NULL, status text NOT NULL, amount_kobo bigint NOT NULL, currency text NOT NULL, buyer jsonb NOT NULL,
         payment_url text, requested_at timestamptz NOT NULL, next_verify_at timestamptz, asked_at timestamptz);
+      CREATE INDEX attempt_of_workspace ON payment_attempt (workspace_id, requested_at);
       CREATE UNIQUE INDEX one_open_attempt ON payment_attempt (workspace_id) WHERE status = 'open';
       CREATE INDEX attempt_to_verify ON payment_attempt (next_verify_at) WHERE status = 'open';
 

@@ -9,17 +9,30 @@ import type { SandboxTransaction } from './sandbox-ledger.js';
 export const SANDBOX_WEBHOOK_URL = Symbol('where the sandbox calls us');
 
 const BATCH = 10;
+const CALL_AFTER_MS = 400;
 const TIMEOUT_MS = 5_000;
 
 /** Makes the calls that the sandbox owes us, over real HTTP, again and again until they are answered with 200. */
 @Injectable()
 export class SandboxCaller {
+  private onOwed: (inMs: number) => void = () => undefined;
+
   constructor(
     private readonly ledger: SqlSandboxLedger,
     @Inject(PROVIDER) private readonly provider: PaymentProvider,
     @Inject(SANDBOX_WEBHOOK_URL) private readonly url: string,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
+
+  whenOwed(listener: (inMs: number) => void): void {
+    this.onOwed = listener;
+  }
+
+  /** As with a real provider, the call comes a moment after the payer was sent back. */
+  async owe(reference: string): Promise<void> {
+    await this.ledger.oweCall(reference, CALL_AFTER_MS);
+    this.onOwed(CALL_AFTER_MS + 1);
+  }
 
   async run(): Promise<void> {
     if (!(this.provider instanceof SandboxProvider)) return;

@@ -4,11 +4,9 @@ import { PROVIDER } from '../../../application/ports.js';
 import type { PaymentProvider } from '../../../application/payment-provider.js';
 import { refuse } from '../../../domain/sentences.js';
 import { SqlSandboxLedger } from '../../database/sql-sandbox-ledger.js';
+import { SandboxCaller } from './sandbox-caller.js';
 import type { SandboxTransaction } from './sandbox-ledger.js';
 import { SandboxProvider } from './sandbox-provider.js';
-
-/** As with a real provider, the call comes a moment after the payer was sent back. */
-const CALL_AFTER_MS = 400;
 
 const OUTCOMES = { pay: 'success', decline: 'failed', abandon: 'abandoned' } as const;
 
@@ -17,6 +15,7 @@ const OUTCOMES = { pay: 'success', decline: 'failed', abandon: 'abandoned' } as 
 export class SandboxCheckout {
   constructor(
     private readonly ledger: SqlSandboxLedger,
+    private readonly caller: SandboxCaller,
     @Inject(PROVIDER) private readonly provider: PaymentProvider,
   ) {}
 
@@ -30,7 +29,7 @@ export class SandboxCheckout {
     if (found === undefined) throw refuse.unknownPayment();
     if (!isOutcome(outcome)) throw refusal('OUTCOME_UNKNOWN', 'invalid', 'The outcome is one of pay, decline and abandon.');
     const settled = await this.ledger.settle(reference, OUTCOMES[outcome]);
-    if (settled && outcome !== 'abandon') await this.ledger.oweCall(reference, CALL_AFTER_MS);
+    if (settled && outcome !== 'abandon') await this.caller.owe(reference);
     return found.returnUrl;
   }
 }
