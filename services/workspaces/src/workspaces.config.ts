@@ -1,14 +1,24 @@
 import { list, NetworkPolicy } from '@nowahala/platform';
 import { z } from 'zod';
 
-const networks = z.string().optional().transform((text, context) => {
-  try {
-    return NetworkPolicy.parse(text);
-  } catch (error) {
-    context.addIssue({ code: 'custom', message: String((error as Error).message) });
-    return z.NEVER;
-  }
+const openedNetworks = z
+  .string()
+  .optional()
+  .transform((text, context) => {
+    try {
+      return NetworkPolicy.parse(text);
+    } catch (error) {
+      context.addIssue({ code: 'custom', message: (error as Error).message });
+      return z.NEVER;
+    }
+  });
+
+/** Settings of workspaces; everything else comes with the platform. */
+export const workspacesConfig = z.object({
+  /** Private networks that may be watched all the same. */
+  PROBE_ALLOW_NETWORKS: openedNetworks,
+  /** `address:port` of the name servers to ask; unset: those of the machine. */
+  PROBE_DNS_SERVERS: list,
 });
 
-export const workspacesConfig = z.object({ PROBE_ALLOW_NETWORKS: networks, PROBE_DNS_SERVERS: list });
 export type WorkspacesConfig = z.infer<typeof workspacesConfig>;

@@ -1,17 +1,17 @@
-import { workspaces as area } from '@nowahala/contracts';
+import { workspaces as contract } from '@nowahala/contracts';
 import { defineService, rpcBinding } from '@nowahala/platform';
-import { Workspaces1700000002000 } from './adapters/database/migrations/workspaces.migration.js';
-import { servers, workspaces as workspaceStreams } from './adapters/events/publications.js';
+import { Workspaces1700000001000 } from './adapters/database/migrations/workspaces.migration.js';
+import { serverStreams, workspaceStreams } from './adapters/events/streams.js';
 import { WorkspacesRpc } from './adapters/rpc/workspaces.rpc.js';
 import { workspacesConfig } from './workspaces.config.js';
 import { WorkspacesModule } from './workspaces.module.js';
 
-/** Workspaces, their servers, and who is told what. */
+/** Workspaces, their servers and how they want to be told: what is watched, for whom, within which plan. */
 export const workspaces = defineService({
   name: 'workspaces',
   module: WorkspacesModule,
   config: workspacesConfig,
-  migrations: [Workspaces1700000002000],
-  streams: [workspaceStreams, servers],
-  rpc: [rpcBinding(area.WorkspacesServiceService, WorkspacesRpc)],
+  migrations: [Workspaces1700000001000],
+  streams: [workspaceStreams, serverStreams],
+  rpc: [rpcBinding(contract.WorkspacesServiceService, WorkspacesRpc)],
 });

@@ -1,6 +1,6 @@
+import { isLongerThan, isUnshowable, tidyText } from '@nowahala/platform';
 import type { Aggregate } from '@nowahala/platform';
 import { refuse, say } from './sentences.js';
-import { hasStrangeCharacters, lengthOf, tidy } from './text-field.js';
 
 export const apiKeyScopes = ['servers:read', 'pings:read', 'incidents:read', 'logs:write'] as const;
 export const mostLiveKeys = 20;
@@ -53,10 +53,10 @@ export interface KeyWish {
 
 /** A wish that can be granted, or a refusal with the field to correct. */
 export function readKeyWish(wish: KeyWish): KeyWish {
-  const name = tidy(wish.name);
+  const name = tidyText(wish.name);
   if (name === '') throw refuse.fields({ name: say.keyNameMissing });
-  if (hasStrangeCharacters(name)) throw refuse.fields({ name: say.strangeCharacters });
-  if (lengthOf(name) > LONGEST_NAME || name.length > LONGEST_NAME * 8) throw refuse.fields({ name: say.keyNameLength });
+  if (isUnshowable(name)) throw refuse.fields({ name: say.strangeCharacters });
+  if (isLongerThan(name, LONGEST_NAME)) throw refuse.fields({ name: say.keyNameLength });
   const unknown = wish.scopes.find((scope) => !(apiKeyScopes as readonly string[]).includes(scope));
   if (unknown !== undefined) throw refuse.fields({ scopes: say.scopeUnknown(unknown.slice(0, 40)) });
   const chosen = wish.scopes.length === 0 ? apiKeyScopes : apiKeyScopes.filter((scope) => wish.scopes.includes(scope));

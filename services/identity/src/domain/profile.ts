@@ -1,9 +1,9 @@
+import { charactersIn, isLongerThan, isUnshowable, tidyText } from '@nowahala/platform';
 import { parseCountry } from './country.js';
 import { parseEmail } from './email-address.js';
 import { parseLanguage } from './language.js';
 import { parsePhone } from './phone-number.js';
 import { say } from './sentences.js';
-import { hasStrangeCharacters, isVisible, lengthOf, tidy } from './text-field.js';
 import { parseTimeZone } from './time-zone.js';
 
 export interface Profile {
@@ -55,11 +55,10 @@ export const usernameKey = (username: string): string =>
     .toLowerCase();
 
 function readName(typed: string, rule: { missing: string; length: string; shortest: number; longest: number }): Reading {
-  const text = tidy(typed);
+  const text = tidyText(typed);
   if (text === '') return { problem: rule.missing };
-  if (hasStrangeCharacters(text) || !isVisible(text)) return { problem: say.strangeCharacters };
-  const length = lengthOf(text);
-  if (length < rule.shortest || length > rule.longest || text.length > rule.longest * 8) return { problem: rule.length };
+  if (isUnshowable(text)) return { problem: say.strangeCharacters };
+  if (charactersIn(text) < rule.shortest || isLongerThan(text, rule.longest)) return { problem: rule.length };
   return { value: text };
 }
 

@@ -43,3 +43,4 @@ export * from './service.js';
 export { Metrics } from './telemetry/metrics.js';
 export type { MetricObject } from 'prom-client';
 export * from './telemetry/tracing.js';
+export * from './typed-text.js';

@@ -1,34 +1,46 @@
-import { intervalTooShort, noActivePlan, sentences } from './sentences.js';
-import { invalidFields } from '@nowahala/platform';
+import { smallestInterval } from './interval.js';
+import { refuse } from './sentences.js';
 
-/** What a workspace may use, as billing says. */
+/** What the plan of a workspace allows. */
 export interface Entitlement {
+  version: number;
+  /** none, awaiting_payment, active, grace, reduced or paused. */
   state: string;
   planName: string;
   serverLimit: number;
-  /** Scheduled pings per server and month. */
+  /** Scheduled pings a server and month. */
   rateLimit: number;
   whatsApp: boolean;
+  /** After this moment it has to be asked for again. */
+  validUntil: Date | null;
 }
 
-export const INTERVALS = [1, 5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 55, 60];
-/** Minutes of the longest month. */
-const MONTH_MINUTES = 44_640;
-const MAY_ADD = new Set(['active', 'grace', 'reduced']);
+const inForce = new Set(['active', 'grace', 'reduced']);
 
-/** The shortest interval whose pings fit the plan (decisions section 3). */
-export const smallestInterval = (rateLimit: number): number => INTERVALS.find((minutes) => Math.ceil(MONTH_MINUTES / minutes) <= rateLimit) ?? 60;
+export const isInForce = (plan: Entitlement): boolean => inForce.has(plan.state);
 
-export function assertMayAddServers(entitlement: Entitlement): void {
-  if (!MAY_ADD.has(entitlement.state)) throw noActivePlan(entitlement.state);
+export const isFresh = (plan: Entitlement, now: Date): boolean => plan.validUntil === null || now < plan.validUntil;
+
+export function allowsServers(plan: Entitlement): void {
+  if (plan.state === 'paused') throw refuse.planPaused();
+  if (!isInForce(plan)) throw refuse.noActivePlan();
 }
 
-export function assertIntervalFits(minutes: number, entitlement: Entitlement): void {
-  if (!INTERVALS.includes(minutes)) throw invalidFields({ monitoringInterval: sentences.intervalStep });
-  const smallest = smallestInterval(entitlement.rateLimit);
-  if (entitlement.rateLimit > 0 && minutes < smallest) throw intervalTooShort(smallest, entitlement.planName);
+export function allowsInterval(plan: Entitlement, minutes: number): void {
+  const smallest = smallestInterval(plan.rateLimit);
+  if (minutes < smallest) throw refuse.intervalTooShort(plan.planName, smallest);
 }
 
-export function assertWhatsAppAllowed(wanted: boolean | undefined, entitlement: Entitlement): void {
-  if (wanted && !entitlement.whatsApp) throw invalidFields({ whatsApp: sentences.whatsAppNeedsPlan });
+export function allowsWhatsApp(plan: Entitlement): void {
+  if (!plan.whatsApp) throw refuse.whatsAppNotInPlan(plan.planName);
 }
+
+/** As a preference of the whole workspace it is refused only where a plan in force says so; without a plan it harms nobody. */
+export function allowsWhatsAppPreference(plan: Entitlement | undefined): void {
+  if (plan && isInForce(plan)) allowsWhatsApp(plan);
+}
+
+const planRefusals = new Set(['NO_ACTIVE_PLAN', 'SERVER_LIMIT_REACHED', 'INTERVAL_TOO_SHORT', 'WHATSAPP_NOT_IN_PLAN']);
+
+/** A no that a newer plan might turn into a yes. */
+export const isPlanRefusal = (code: string): boolean => planRefusals.has(code);

@@ -1,45 +1,61 @@
-import { invalidFields, refusal } from '@nowahala/platform';
-import type { Refusal, RefusedAddress, RefusedWebsite } from '@nowahala/platform';
+import { invalidFields, notFound, refusal } from '@nowahala/platform';
+import type { Refusal, RefusedWebsite } from '@nowahala/platform';
 
-/** Every sentence of this room that a person can read. */
-export const sentences = {
-  nameMissing: 'Please enter a name.',
-  nameTooLong: 'Please choose a name of at most 80 characters.',
-  invalidIp: 'Invalid IP address',
-  privateIp: 'Invalid IP address: it lies in a private network, so nobody outside can reach it. Use the public address of your server.',
-  intervalStep: 'Please choose 1, 5, 10, 15 and so on up to 60 minutes.',
-  oneOwner: 'A workspace has exactly one owner: you.',
-  serverLimit: 'Oops! You have reached your server limits',
-  noPlan: 'Please choose a plan first. Servers are watched under an active plan.',
-  planPaused: 'Your plan is paused. Renew it, and you can add servers again.',
-  secondWorkspace: 'You already have a workspace. One per account for now.',
-  whatsAppNeedsPlan: 'WhatsApp alerts come with the Growth plan and up. Upgrade your plan to switch them on.',
-  ipv6Only: 'This website has an IPv6 address only, and we cannot check those from here yet. Add an IPv4 address, or watch the server by its IP.',
-  alreadyDeleted: 'This server was deleted.',
-};
+/** Every sentence of workspaces that a customer can read. A second language is a second file like this. */
+export const say = {
+  workspaceNameMissing: 'Please give your workspace a name.',
+  serverNameMissing: 'Please give your server a name.',
+  nameLength: (most: number) => `A name can have at most ${most} characters.`,
+  strangeCharacters: 'This contains characters that cannot be shown. Please type it again.',
+  ipWrong: 'Invalid IP address',
+  ipNotPublic:
+    'Invalid IP address: this one is not on the public internet, so we cannot reach it. Ask your hosting company for the public one.',
+  intervalUnknown: 'Choose how often we look: every minute, or every 5, 10, 15 and so on up to 60 minutes.',
+  members: 'A workspace has exactly one owner: you.',
+  website: {
+    not_an_address: 'This does not look like a website. Type it as https://shop.example.',
+    leading_zero: 'This does not look like a website. Type it as https://shop.example.',
+    not_a_website: 'This does not look like a website. Type it as https://shop.example.',
+    not_public: 'This website is inside a private network, so we cannot reach it.',
+    never_allowed: 'This website is inside a private network, so we cannot reach it.',
+    our_own_network: 'This address belongs to NoWahala itself. Please enter your own website.',
+    local_name: 'This name exists only inside a private network. Enter the name that your customers type.',
+    scheme: 'A website begins with http:// or https://.',
+    port: 'We can look at the ports 80, 443, 8080 and 8443 only.',
+    credentials: 'Please leave the user name and password out of the website address.',
+    too_long: 'A website address can have at most 2,048 characters.',
+  } satisfies Record<RefusedWebsite, string>,
+  websiteOnlyIpv6:
+    'This website has only IPv6 addresses, and we cannot reach those from here yet. Ask your hosting company for an IPv4 address as well.',
+} as const;
 
-const WEBSITE_SENTENCES: Record<RefusedWebsite, string> = {
-  not_a_website: 'Please enter a website such as https://shop.example.',
-  scheme: 'A website begins with http:// or https://.',
-  port: 'We check websites on the ports 80, 443, 8080 and 8443.',
-  credentials: 'Please leave the user name and password out of the website address.',
-  too_long: 'This website address is too long.',
-  local_name: 'This name only works inside your own network. Please enter the public address of your website.',
-  not_an_address: 'Please enter a website such as https://shop.example.',
-  leading_zero: 'Please enter a website such as https://shop.example.',
-  not_public: 'This website points into a private network, so nobody outside can reach it.',
-  never_allowed: 'This website points into a private network, so nobody outside can reach it.',
-  our_own_network: 'This address belongs to NoWahala itself.',
-};
+const badField = (code: string, field: string, sentence: string): Refusal =>
+  refusal(code, 'invalid', sentence, { fields: { [field]: sentence } });
 
-export const invalidIp = (reason: RefusedAddress): Refusal => {
-  const typing = reason === 'not_an_address' || reason === 'leading_zero';
-  return refusal('VALIDATION_FAILED', 'invalid', sentences.invalidIp, { fields: { ipAddress: typing ? sentences.invalidIp : sentences.privateIp } });
-};
-export const invalidWebsite = (reason: RefusedWebsite): Refusal => invalidFields({ website: WEBSITE_SENTENCES[reason] });
-export const serverLimitReached = (): Refusal => refusal('SERVER_LIMIT_REACHED', 'conflict', sentences.serverLimit);
-export const noActivePlan = (state: string): Refusal => refusal('NO_ACTIVE_PLAN', 'conflict', state === 'paused' ? sentences.planPaused : sentences.noPlan);
-export const intervalTooShort = (smallest: number, planName: string): Refusal =>
-  refusal('VALIDATION_FAILED', 'invalid', `Your ${planName} plan checks every ${smallest} minutes at the most. Choose ${smallest} minutes or more, or upgrade your plan.`, {
-    fields: { monitoringInterval: `Choose ${smallest} minutes or more.` },
-  });
+export const refuse = {
+  fields: invalidFields,
+  notFound,
+  keysNotAllowed: () => refusal('KEY_NOT_ALLOWED', 'forbidden', 'An API key cannot do this. Please log in on the website.'),
+  notSignedIn: () => refusal('LOGIN_NEEDED', 'unauthenticated', 'Session expired, please login'),
+  secondWorkspace: () => refusal('WORKSPACE_EXISTS', 'invalid', 'You already have a workspace. Each account has one for now.'),
+  planPaused: () => refusal('NO_ACTIVE_PLAN', 'conflict', 'Your plan is paused. Renew it, and you can add servers again.'),
+  noActivePlan: () =>
+    refusal('NO_ACTIVE_PLAN', 'conflict', 'You do not have an active plan yet. Please pick a plan first, then add your server.'),
+  serverLimitReached: () => refusal('SERVER_LIMIT_REACHED', 'conflict', 'Oops! You have reached your server limits'),
+  intervalTooShort: (planName: string, smallest: number) =>
+    badField(
+      'INTERVAL_TOO_SHORT',
+      'monitoringInterval',
+      `The ${planName} plan looks every ${inMinutes(smallest)} at most. Choose ${inMinutes(smallest)} or more, or upgrade your plan.`,
+    ),
+  whatsAppNotInPlan: (planName: string) =>
+    badField(
+      'WHATSAPP_NOT_IN_PLAN',
+      'whatsApp',
+      `WhatsApp alerts are not part of the ${planName} plan. Upgrade your plan to switch them on.`,
+    ),
+  planUnknown: () =>
+    refusal('PLAN_UNKNOWN', 'unavailable', 'We cannot see your plan just now. Nothing was changed. Please try again in a moment.'),
+} as const;
+
+const inMinutes = (minutes: number): string => (minutes === 1 ? 'minute' : `${minutes} minutes`);

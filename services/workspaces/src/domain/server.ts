@@ -1,8 +1,9 @@
-import { notFound } from '@nowahala/platform';
 import type { Aggregate } from '@nowahala/platform';
+import { allowsInterval, allowsServers, allowsWhatsApp } from './entitlement.js';
+import type { Entitlement } from './entitlement.js';
 
-/** What a person decides about a server. */
-export interface ServerConfig {
+/** What is watched, and how; everything that she can change. */
+export interface ServerSettings {
   name: string;
   ipAddress: string;
   /** Empty when only the machine is watched. */
@@ -12,66 +13,76 @@ export interface ServerConfig {
   whatsApp: boolean;
 }
 
+export interface Server extends ServerSettings {
+  workspaceId: string;
+  userId: string;
+  createdAt: string;
+  paused: boolean;
+  deleted: boolean;
+}
+
 export type ServerEvent =
-  | { type: 'ServerRegistered'; data: ServerConfig & { workspaceId: string; userId: string } }
-  | { type: 'ServerReconfigured'; data: ServerConfig }
+  | { type: 'ServerRegistered'; data: ServerSettings & { workspaceId: string; userId: string; registeredAt: string } }
+  | { type: 'ServerReconfigured'; data: ServerSettings }
   | { type: 'ServerSuspended'; data: Record<string, never> }
   | { type: 'ServerResumed'; data: Record<string, never> }
   | { type: 'ServerDeleted'; data: Record<string, never> };
 
-export interface Server extends ServerConfig {
-  is: 'unknown' | 'watched' | 'paused' | 'deleted';
-  workspaceId: string;
-  userId: string;
-}
-
-export const server: Aggregate<Server, ServerEvent> = {
+export const server: Aggregate<Server | undefined, ServerEvent> = {
   type: 'server',
-  initial: { is: 'unknown', workspaceId: '', userId: '', name: '', ipAddress: '', website: '', intervalMinutes: 5, email: true, whatsApp: false },
-  evolve: (state, event) => {
+  initial: undefined,
+  evolve(state, event) {
     switch (event.type) {
-      case 'ServerRegistered':
-        return { is: 'watched', ...event.data };
+      case 'ServerRegistered': {
+        const { registeredAt, ...rest } = event.data;
+        return { ...rest, createdAt: registeredAt, paused: false, deleted: false };
+      }
       case 'ServerReconfigured':
-        return { ...state, ...event.data };
+        return { ...state!, ...event.data };
       case 'ServerSuspended':
-        return { ...state, is: 'paused' };
+        return { ...state!, paused: true };
       case 'ServerResumed':
-        return { ...state, is: 'watched' };
+        return { ...state!, paused: false };
       case 'ServerDeleted':
-        return { ...state, is: 'deleted' };
+        return { ...state!, deleted: true };
     }
   },
 };
 
-const CONFIG_FIELDS = ['name', 'ipAddress', 'website', 'intervalMinutes', 'email', 'whatsApp'] as const;
-
-function assertAlive(state: Server): void {
-  if (state.is === 'unknown' || state.is === 'deleted') throw notFound();
+export function registerServer(
+  settings: ServerSettings,
+  owner: { workspaceId: string; userId: string },
+  plan: Entitlement,
+  now: Date,
+): ServerEvent[] {
+  allowsServers(plan);
+  allowsInterval(plan, settings.intervalMinutes);
+  if (settings.whatsApp) allowsWhatsApp(plan);
+  return [{ type: 'ServerRegistered', data: { ...settings, ...owner, registeredAt: now.toISOString() } }];
 }
 
-export function register(config: ServerConfig, workspaceId: string, userId: string): ServerEvent[] {
-  return [{ type: 'ServerRegistered', data: { ...config, workspaceId, userId } }];
+/** What the change asks of the plan; a plan that shrank does not stand in the way of a new name. */
+export const needsPlan = (state: ServerSettings, wish: Partial<ServerSettings>): boolean =>
+  (wish.intervalMinutes !== undefined && wish.intervalMinutes < state.intervalMinutes) || (wish.whatsApp === true && !state.whatsApp);
+
+export function reconfigureServer(state: Server, wish: Partial<ServerSettings>, plan: Entitlement | undefined): ServerEvent[] {
+  const settings = settingsOf(state);
+  const next = { ...settings, ...wish };
+  if (plan && next.intervalMinutes < state.intervalMinutes) allowsInterval(plan, next.intervalMinutes);
+  if (plan && next.whatsApp && !state.whatsApp) allowsWhatsApp(plan);
+  const same = (Object.keys(settings) as (keyof ServerSettings)[]).every((field) => settings[field] === next[field]);
+  return same ? [] : [{ type: 'ServerReconfigured', data: next }];
 }
 
-export function reconfigure(wish: Partial<ServerConfig>, state: Server): ServerEvent[] {
-  assertAlive(state);
-  const pick = (from: Partial<ServerConfig>) => Object.fromEntries(CONFIG_FIELDS.filter((field) => from[field] !== undefined).map((field) => [field, from[field]]));
-  const next = { ...pick(state), ...pick(wish) } as unknown as ServerConfig;
-  return CONFIG_FIELDS.every((field) => next[field] === state[field]) ? [] : [{ type: 'ServerReconfigured', data: next }];
-}
+export const suspendServer = (state: Server): ServerEvent[] => (state.paused ? [] : [{ type: 'ServerSuspended', data: {} }]);
+export const resumeServer = (state: Server): ServerEvent[] => (state.paused ? [{ type: 'ServerResumed', data: {} }] : []);
+export const deleteServer = (): ServerEvent[] => [{ type: 'ServerDeleted', data: {} }];
 
-export function suspend(state: Server): ServerEvent[] {
-  assertAlive(state);
-  return state.is === 'paused' ? [] : [{ type: 'ServerSuspended', data: {} }];
-}
-
-export function resume(state: Server): ServerEvent[] {
-  assertAlive(state);
-  return state.is === 'watched' ? [] : [{ type: 'ServerResumed', data: {} }];
-}
-
-export function remove(state: Server): ServerEvent[] {
-  assertAlive(state);
-  return [{ type: 'ServerDeleted', data: {} }];
-}
+const settingsOf = ({ name, ipAddress, website, intervalMinutes, email, whatsApp }: Server): ServerSettings => ({
+  name,
+  ipAddress,
+  website,
+  intervalMinutes,
+  email,
+  whatsApp,
+});

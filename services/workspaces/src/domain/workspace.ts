@@ -1,54 +1,70 @@
-import { invalidFields, refusal } from '@nowahala/platform';
+import { isLongerThan, isUnshowable, tidyText } from '@nowahala/platform';
 import type { Aggregate } from '@nowahala/platform';
-import { displayName } from './display-name.js';
-import { sentences } from './sentences.js';
+import { refuse, say } from './sentences.js';
+
+const LONGEST_NAME = 80;
+
+export interface Workspace {
+  userId: string;
+  name: string;
+  email: boolean;
+  whatsApp: boolean;
+  createdAt: string;
+}
 
 export type WorkspaceEvent =
-  | { type: 'WorkspaceCreated'; data: { name: string; ownerId: string } }
+  | { type: 'WorkspaceCreated'; data: Workspace }
   | { type: 'WorkspaceRenamed'; data: { name: string } }
   | { type: 'NotificationPreferenceChanged'; data: { email: boolean; whatsApp: boolean } };
 
-export interface Workspace {
-  exists: boolean;
-  name: string;
-  ownerId: string;
-  email: boolean;
-  whatsApp: boolean;
-}
-
-export const workspace: Aggregate<Workspace, WorkspaceEvent> = {
+export const workspace: Aggregate<Workspace | undefined, WorkspaceEvent> = {
   type: 'workspace',
-  initial: { exists: false, name: '', ownerId: '', email: true, whatsApp: false },
-  evolve: (state, event) => {
-    switch (event.type) {
-      case 'WorkspaceCreated':
-        return { ...state, exists: true, ...event.data };
-      case 'WorkspaceRenamed':
-        return { ...state, name: event.data.name };
-      case 'NotificationPreferenceChanged':
-        return { ...state, ...event.data };
-    }
-  },
+  initial: undefined,
+  evolve: (state, event) => (event.type === 'WorkspaceCreated' ? event.data : { ...state!, ...event.data }),
 };
 
-export interface MemberWish {
+export interface Member {
   role: string;
   userId: string;
 }
 
-/** A workspace begins with exactly one owner, who is the one that asks. */
-export function createWorkspace(wish: { name: string; members: MemberWish[] }, callerId: string, state: Workspace): WorkspaceEvent[] {
-  if (state.exists) throw refusal('ALREADY_HAS_WORKSPACE', 'invalid', sentences.secondWorkspace);
-  const [owner, ...others] = wish.members;
-  if (!owner || others.length > 0 || owner.role !== 'owner' || owner.userId !== callerId) throw invalidFields({ members: sentences.oneOwner });
-  return [{ type: 'WorkspaceCreated', data: { name: displayName(wish.name), ownerId: callerId } }];
+/** E-mail is on from the start, WhatsApp is not. */
+export function createWorkspace(wish: { name: string; members: Member[] }, owner: string, now: Date): WorkspaceEvent[] {
+  const [member, ...others] = wish.members;
+  const onlyOwner = member?.role === 'owner' && member.userId === owner && others.length === 0;
+  const problem = nameProblem(wish.name);
+  if (problem !== undefined || !onlyOwner)
+    throw refuse.fields({ ...(problem === undefined ? {} : { name: problem }), ...(onlyOwner ? {} : { members: say.members }) });
+  return [
+    {
+      type: 'WorkspaceCreated',
+      data: { userId: owner, name: tidyText(wish.name), email: true, whatsApp: false, createdAt: now.toISOString() },
+    },
+  ];
 }
 
-export function changeWorkspace(wish: { name?: string; email?: boolean; whatsApp?: boolean }, state: Workspace): WorkspaceEvent[] {
+export interface WorkspaceChange {
+  name?: string | undefined;
+  email?: boolean | undefined;
+  whatsApp?: boolean | undefined;
+}
+
+export function changeWorkspace(state: Workspace, wish: WorkspaceChange): WorkspaceEvent[] {
   const events: WorkspaceEvent[] = [];
-  const name = wish.name === undefined ? state.name : displayName(wish.name);
-  if (name !== state.name) events.push({ type: 'WorkspaceRenamed', data: { name } });
+  if (wish.name !== undefined) {
+    const problem = nameProblem(wish.name);
+    if (problem !== undefined) throw refuse.fields({ name: problem });
+    if (tidyText(wish.name) !== state.name) events.push({ type: 'WorkspaceRenamed', data: { name: tidyText(wish.name) } });
+  }
   const preference = { email: wish.email ?? state.email, whatsApp: wish.whatsApp ?? state.whatsApp };
-  if (preference.email !== state.email || preference.whatsApp !== state.whatsApp) events.push({ type: 'NotificationPreferenceChanged', data: preference });
+  if (preference.email !== state.email || preference.whatsApp !== state.whatsApp)
+    events.push({ type: 'NotificationPreferenceChanged', data: preference });
   return events;
+}
+
+function nameProblem(typed: string): string | undefined {
+  const name = tidyText(typed);
+  if (name === '') return say.workspaceNameMissing;
+  if (isUnshowable(name)) return say.strangeCharacters;
+  return isLongerThan(name, LONGEST_NAME) ? say.nameLength(LONGEST_NAME) : undefined;
 }

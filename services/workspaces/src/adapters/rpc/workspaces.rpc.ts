@@ -1,96 +1,166 @@
-import { workspaces as area } from '@nowahala/contracts';
+import { Injectable } from '@nestjs/common';
 import type { types, workspaces } from '@nowahala/contracts';
-import { Inject, Injectable } from '@nestjs/common';
-import { Database, isSystem, isUser, notFound, ownsWorkspace } from '@nowahala/platform';
-import type { CallContext, RpcImplementation } from '@nowahala/platform';
-import { ServerOffice } from '../../application/server-office.js';
-import { WorkspaceOffice } from '../../application/workspace-office.js';
-import { server, serversOf, workspaceBy } from '../database/views.js';
+import { Clock, Database, isSystem, isUser, isUuid, ownsWorkspace } from '@nowahala/platform';
+import type { CallContext, Caller, RpcImplementation } from '@nowahala/platform';
+import { AddServer } from '../../application/add-server.js';
+import { ChangeServer } from '../../application/change-server.js';
+import { CreateWorkspace } from '../../application/create-workspace.js';
+import { ExportWorkspaces } from '../../application/export-workspaces.js';
+import { WorkspaceViews } from '../../application/ports/index.js';
+import type { ServerView, WorkspaceView } from '../../application/ports/index.js';
+import { UpdateWorkspace } from '../../application/update-workspace.js';
+import { refuse } from '../../domain/sentences.js';
+import { lagosMonth } from '../../domain/usage-month.js';
+import { presentConfig, presentServer, presentWorkspace } from './present.js';
+
+const PAGE = 500;
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 @Injectable()
-export class WorkspacesRpc implements RpcImplementation<typeof area.WorkspacesServiceService> {
+export class WorkspacesRpc implements RpcImplementation<typeof workspaces.WorkspacesServiceService> {
   constructor(
-    @Inject(Database) private readonly database: Database,
-    @Inject(WorkspaceOffice) private readonly workspaceOffice: WorkspaceOffice,
-    @Inject(ServerOffice) private readonly serverOffice: ServerOffice,
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly views: WorkspaceViews,
+    private readonly creating: CreateWorkspace,
+    private readonly updating: UpdateWorkspace,
+    private readonly adding: AddServer,
+    private readonly changing: ChangeServer,
+    private readonly exporting: ExportWorkspaces,
   ) {}
 
-  async createWorkspace({ name, members }: workspaces.CreateWorkspaceRequest, { caller }: CallContext): Promise<workspaces.CreateWorkspaceResponse> {
-    const id = await this.workspaceOffice.create({ name, members }, caller);
-    return { workspace: await workspaceBy(this.database, 'id', id) };
+  async createWorkspace(
+    { name, members }: workspaces.CreateWorkspaceRequest,
+    { caller }: CallContext,
+  ): Promise<workspaces.CreateWorkspaceResponse> {
+    mayWrite(caller);
+    if (!isUuid(caller.userId)) throw refuse.notSignedIn();
+    return { workspace: presentWorkspace(await this.creating.create(caller.userId, { name, members }), []) };
   }
 
-  async getWorkspaceOfUser({ userId }: workspaces.GetWorkspaceOfUserRequest, { caller }: CallContext): Promise<workspaces.GetWorkspaceOfUserResponse> {
+  async getWorkspaceOfUser(
+    { userId }: workspaces.GetWorkspaceOfUserRequest,
+    { caller }: CallContext,
+  ): Promise<workspaces.GetWorkspaceOfUserResponse> {
+    if (!isUuid(userId)) throw refuse.notFound();
     isUser(caller, userId);
-    return { workspace: await workspaceBy(this.database, 'user_id', userId) };
+    const view = await this.views.ofUser(this.database, userId);
+    return { workspace: view && (await this.present(view)) };
   }
 
-  async updateWorkspace(wish: workspaces.UpdateWorkspaceRequest, { caller }: CallContext): Promise<workspaces.UpdateWorkspaceResponse> {
-    await this.workspaceOffice.change(wish.workspaceId, { name: wish.name, email: wish.emailEnabled, whatsApp: wish.whatsappEnabled }, caller);
-    return { workspace: await workspaceBy(this.database, 'id', wish.workspaceId) };
+  async updateWorkspace(
+    { workspaceId, name, emailEnabled, whatsappEnabled }: workspaces.UpdateWorkspaceRequest,
+    { caller }: CallContext,
+  ): Promise<workspaces.UpdateWorkspaceResponse> {
+    this.mayChange(caller, workspaceId);
+    return {
+      workspace: await this.present(await this.updating.update(workspaceId, { name, email: emailEnabled, whatsApp: whatsappEnabled })),
+    };
   }
 
-  async createServer(wish: workspaces.CreateServerRequest, { caller }: CallContext): Promise<workspaces.CreateServerResponse> {
-    const config = { name: wish.name, ipAddress: wish.ipAddress, website: wish.website, intervalMinutes: wish.intervalMinutes, email: wish.emailEnabled, whatsApp: wish.whatsappEnabled };
-    return { server: await server(this.database, await this.serverOffice.create(wish.workspaceId, config, caller)) };
+  async createServer(request: workspaces.CreateServerRequest, { caller }: CallContext): Promise<workspaces.CreateServerResponse> {
+    this.mayChange(caller, request.workspaceId);
+    const { emailEnabled: email, whatsappEnabled: whatsApp, ...rest } = request;
+    return { server: presentServer(await this.adding.add({ ...rest, email, whatsApp })) };
   }
 
   async getServer({ serverId }: workspaces.GetServerRequest, { caller }: CallContext): Promise<workspaces.GetServerResponse> {
-    const found = await server(this.database, serverId);
-    if (!found) throw notFound();
-    ownsWorkspace(caller, found.workspaceId);
-    return { server: found };
+    return { server: presentServer(await this.owned(caller, serverId)) };
   }
 
-  async updateServer(wish: workspaces.UpdateServerRequest, { caller }: CallContext): Promise<workspaces.UpdateServerResponse> {
-    const config = { name: wish.name, ipAddress: wish.ipAddress, website: wish.website, intervalMinutes: wish.intervalMinutes, email: wish.emailEnabled, whatsApp: wish.whatsappEnabled };
-    await this.serverOffice.change(wish.serverId, config, caller);
-    return { server: await server(this.database, wish.serverId) };
+  async updateServer(
+    { serverId, emailEnabled, whatsappEnabled, ...typed }: workspaces.UpdateServerRequest,
+    { caller }: CallContext,
+  ): Promise<workspaces.UpdateServerResponse> {
+    const before = await this.changeable(caller, serverId);
+    return { server: presentServer(await this.changing.update(before, { ...typed, email: emailEnabled, whatsApp: whatsappEnabled })) };
   }
 
   async deleteServer({ serverId }: workspaces.DeleteServerRequest, { caller }: CallContext): Promise<workspaces.DeleteServerResponse> {
-    await this.serverOffice.remove(serverId, caller);
+    await this.changing.delete(await this.changeable(caller, serverId));
     return {};
   }
 
   async pauseServer({ serverId }: workspaces.PauseServerRequest, { caller }: CallContext): Promise<workspaces.PauseServerResponse> {
-    await this.serverOffice.pause(serverId, caller);
-    return { server: await server(this.database, serverId) };
+    return { server: presentServer(await this.changing.pause(await this.changeable(caller, serverId))) };
   }
 
   async resumeServer({ serverId }: workspaces.ResumeServerRequest, { caller }: CallContext): Promise<workspaces.ResumeServerResponse> {
-    await this.serverOffice.resume(serverId, caller);
-    return { server: await server(this.database, serverId) };
+    return { server: presentServer(await this.changing.resume(await this.changeable(caller, serverId))) };
   }
 
-  async getWorkspaceUsage({ workspaceId }: workspaces.GetWorkspaceUsageRequest, { caller }: CallContext): Promise<workspaces.GetWorkspaceUsageResponse> {
+  async getWorkspaceUsage(
+    { workspaceId }: workspaces.GetWorkspaceUsageRequest,
+    { caller }: CallContext,
+  ): Promise<workspaces.GetWorkspaceUsageResponse> {
+    if (!isUuid(workspaceId)) throw refuse.notFound();
     ownsWorkspace(caller, workspaceId);
-    const list = await serversOf(this.database, workspaceId);
-    const intervals = list.map((entry) => entry.intervalMinutes);
+    const servers = await this.views.servers(this.database, workspaceId, this.month());
+    const intervalsMinutes = servers.map((server) => server.intervalMinutes);
     return {
-      servers: list.length,
-      smallestIntervalMinutes: intervals.length > 0 ? Math.min(...intervals) : 0,
-      whatsappServers: list.filter((entry) => entry.whatsappEnabled).map((entry) => entry.name),
-      serverNames: list.map((entry) => entry.name),
-      intervalsMinutes: intervals,
+      servers: servers.length,
+      smallestIntervalMinutes: servers.length === 0 ? 0 : Math.min(...intervalsMinutes),
+      whatsappServers: servers.filter((server) => server.whatsApp).map((server) => server.name),
+      serverNames: servers.map((server) => server.name),
+      intervalsMinutes,
     };
   }
 
-  async *listServerConfigs({ workspaceId }: workspaces.ListServerConfigsRequest, { caller }: CallContext): AsyncIterable<workspaces.ListServerConfigsResponse> {
-    if (workspaceId) ownsWorkspace(caller, workspaceId);
-    else isSystem(caller);
-    for (let after = ''; ; ) {
-      const page = await serversOf(this.database, workspaceId || undefined, after);
-      for (const entry of page) yield { server: { ...entry, serverId: entry.id, deleted: false, changedAt: undefined } };
-      if (page.length === 0) return;
+  async *listServerConfigs(
+    { workspaceId }: workspaces.ListServerConfigsRequest,
+    { caller }: CallContext,
+  ): AsyncIterable<workspaces.ListServerConfigsResponse> {
+    if (workspaceId !== '') {
+      if (!isUuid(workspaceId)) throw refuse.notFound();
+      ownsWorkspace(caller, workspaceId);
+      for (const server of await this.views.servers(this.database, workspaceId, this.month())) yield presentConfig(server);
+      return;
+    }
+    isSystem(caller);
+    for (let after = BEFORE_ALL; ;) {
+      const page = await this.views.serversAfter(this.database, after, PAGE);
+      for (const server of page) yield presentConfig(server);
+      if (page.length < PAGE) return;
       after = page.at(-1)!.id;
     }
   }
 
   async export({ userId }: types.ExportRequest, { caller }: CallContext): Promise<types.ExportResponse> {
-    isSystem(caller);
-    const workspace = await workspaceBy(this.database, 'user_id', userId);
-    const history = workspace ? await this.database.query('SELECT type, data, occurred_at AS "at" FROM es_event WHERE tenant_id = $1 ORDER BY occurred_at, stream_id, version', [workspace.id]) : [];
-    return { json: JSON.stringify({ workspace, history }) };
+    if (!isUuid(userId)) throw refuse.notFound();
+    mayWrite(caller);
+    isUser(caller, userId);
+    return { json: JSON.stringify(await this.exporting.export(userId)) };
   }
+
+  private async present(view: WorkspaceView): Promise<workspaces.Workspace> {
+    return presentWorkspace(view, await this.views.servers(this.database, view.id, this.month()));
+  }
+
+  private async owned(caller: Caller, serverId: string): Promise<ServerView> {
+    const server = isUuid(serverId) ? await this.views.server(this.database, serverId, this.month()) : undefined;
+    if (!server) throw refuse.notFound();
+    ownsWorkspace(caller, server.workspaceId);
+    return server;
+  }
+
+  private async changeable(caller: Caller, serverId: string): Promise<ServerView> {
+    const server = await this.owned(caller, serverId);
+    mayWrite(caller);
+    return server;
+  }
+
+  private mayChange(caller: Caller, workspaceId: string): void {
+    if (!isUuid(workspaceId)) throw refuse.notFound();
+    ownsWorkspace(caller, workspaceId);
+    mayWrite(caller);
+  }
+
+  private month(): string {
+    return lagosMonth(this.clock.now());
+  }
+}
+
+/** Keys look, they do not change. */
+function mayWrite(caller: Caller): void {
+  if (caller.via === 'apikey') throw refuse.keysNotAllowed();
 }

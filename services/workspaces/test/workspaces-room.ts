@@ -1,0 +1,101 @@
+import { billing, workspaces as contract } from '@nowahala/contracts';
+import { newId, serviceUnavailable } from '@nowahala/platform';
+import { startRoom, userCaller } from '@nowahala/testkit';
+import type { Room } from '@nowahala/testkit';
+import { workspaces } from '../src/workspaces.service.js';
+
+type Client = ReturnType<typeof clientOf>;
+const clientOf = (room: Room, userId: string, workspaceIds: string[]) =>
+  room.client(contract.WorkspacesServiceService, 'workspaces', userCaller(userId, workspaceIds));
+
+export interface Owner {
+  userId: string;
+  workspaceId: string;
+  hers: Client;
+  add(more?: Partial<contract.CreateServerRequest>): Promise<contract.Server>;
+}
+
+export interface WorkspacesRoom {
+  room: Room;
+  /** What billing answers, by workspace; undefined: it cannot be asked. */
+  plans: Map<string, billing.EntitlementChanged | undefined>;
+  asked: string[];
+  as(userId: string, workspaceIds?: string[]): Client;
+  owner(plan?: Partial<billing.EntitlementChanged>): Promise<Owner>;
+}
+
+export const plan = (workspaceId: string, more: Partial<billing.EntitlementChanged> = {}): billing.EntitlementChanged =>
+  billing.EntitlementChanged.create({
+    workspaceId,
+    userId: newId(),
+    version: 1,
+    state: 'active',
+    planName: 'Growth',
+    serverLimit: 10,
+    rateLimit: 44_640,
+    whatsapp: true,
+    ...more,
+  });
+
+export const noPlan = (workspaceId: string): billing.EntitlementChanged =>
+  plan(workspaceId, { version: 0, state: 'none', planName: '', serverLimit: 0, rateLimit: 0, whatsapp: false });
+
+export async function openWorkspacesRoom(env: Record<string, string> = {}): Promise<WorkspacesRoom> {
+  const plans: WorkspacesRoom['plans'] = new Map();
+  const asked: string[] = [];
+  const getEntitlement = async ({ workspaceId }: billing.GetEntitlementRequest) => {
+    asked.push(workspaceId);
+    const entitlement = plans.get(workspaceId);
+    if (!entitlement) throw serviceUnavailable();
+    return { entitlement };
+  };
+  // No name server answers here: looking up a website's name must neither fail nor slow a call down for long.
+  const room = await startRoom({
+    services: [workspaces],
+    env: { PROBE_DNS_SERVERS: '127.0.0.1:9', ...env },
+    rpcStubs: [[billing.BillingServiceService, { getEntitlement }]],
+  });
+  return {
+    room,
+    plans,
+    asked,
+    as: (userId, workspaceIds = []) => clientOf(room, userId, workspaceIds),
+    owner: async (more = {}) => {
+      const userId = newId();
+      const { workspace } = await clientOf(room, userId, []).createWorkspace({ name: 'Shop', members: [{ role: 'owner', userId }] });
+      const workspaceId = workspace!.id;
+      plans.set(workspaceId, plan(workspaceId, more));
+      const hers = clientOf(room, userId, [workspaceId]);
+      return {
+        userId,
+        workspaceId,
+        hers,
+        add: async (wish = {}) =>
+          (
+            await hers.createServer({
+              workspaceId,
+              name: 'Shop website',
+              ipAddress: '93.184.216.34',
+              website: '',
+              intervalMinutes: 5,
+              emailEnabled: true,
+              whatsappEnabled: false,
+              ...wish,
+            })
+          ).server!,
+      };
+    },
+  };
+}
+
+/** The refusal that a call ends in. */
+export async function refused(
+  call: Promise<unknown>,
+): Promise<{ code: string; kind: string; message: string; details: { fields?: Record<string, string> } }> {
+  try {
+    await call;
+  } catch (error) {
+    return error as Awaited<ReturnType<typeof refused>>;
+  }
+  throw new Error('nothing was refused');
+}
