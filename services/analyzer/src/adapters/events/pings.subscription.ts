@@ -13,7 +13,7 @@ export class PingsSubscription {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  @OnTopic('ping.completed', { group: 'detect', batch: true })
+  @OnTopic('ping.completed', { group: 'detect', batch: true, sessionTimeoutMs: 10_000 })
   async onPings(batch: TopicBatch<'ping.completed'>): Promise<void> {
     const results = batch.flatMap((item) => item.message.results);
     const observed = results.flatMap((result) => this.understood(result));

@@ -77,21 +77,21 @@ export class BusStrategy extends Server implements CustomTransportStrategy {
   }
 
   private async subscribeAll(): Promise<void> {
-    const groups = new Map<string, { from: 'earliest' | 'latest'; handlers: Map<string, BatchHandler> }>();
+    const groups = new Map<string, { from: 'earliest' | 'latest'; sessionTimeoutMs: number | undefined; handlers: Map<string, BatchHandler> }>();
     for (const [pattern, first] of this.messageHandlers) {
       for (let handler: MessageHandler | undefined = first; handler; handler = handler.next as MessageHandler | undefined) {
         const options = (handler.extras ?? {}) as TopicOptions;
         const group = `${this.options.service}.${options.group ?? 'main'}`;
-        const known = groups.get(group) ?? { from: options.from ?? 'earliest', handlers: new Map() };
+        const known = groups.get(group) ?? { from: options.from ?? 'earliest', sessionTimeoutMs: options.sessionTimeoutMs, handlers: new Map() };
         const topic = this.realTopic(pattern as TopicName);
         if (known.handlers.has(topic)) throw new Error(`${group} has two handlers for ${topic}`);
         known.handlers.set(topic, this.batchHandler(group, pattern as TopicName, handler, options));
         groups.set(group, known);
       }
     }
-    for (const [group, { from, handlers }] of groups) {
+    for (const [group, { from, sessionTimeoutMs, handlers }] of groups) {
       const handler: BatchHandler = (batch, context) => handlers.get(batch[0]!.topic)!(batch, context);
-      this.subscriptions.push(await this.options.bus.subscribe({ group, topics: [...handlers.keys()], handler, maxBatch: MAX_BATCH, from }));
+      this.subscriptions.push(await this.options.bus.subscribe({ group, topics: [...handlers.keys()], handler, maxBatch: MAX_BATCH, from, ...(sessionTimeoutMs && { sessionTimeoutMs }) }));
     }
   }
 

@@ -9,6 +9,8 @@ export interface TopicOptions {
   from?: 'earliest' | 'latest';
   /** The handler takes `TopicBatch` instead of one message. */
   batch?: boolean;
+  /** How long a dead reader of this group may keep its partitions; the bus has a default. */
+  sessionTimeoutMs?: number;
 }
 
 export interface TopicBatchItem<T extends TopicName> {

@@ -1,3 +1,5 @@
+import { ParkedMessages } from '../bus/consumer/parked-messages.js';
+import { FatalBusError } from '../bus/event-bus.js';
 import type { EventBus, OutMessage } from '../bus/event-bus.js';
 import type { Database } from '../database/database.js';
 import type { Leases } from '../leases.js';
@@ -83,9 +85,26 @@ export class OutboxRelay {
     this.woken = false;
   }
 
+  /** A message that can never be published is set aside with its reason; the others go. */
+  private async publish(rows: OutboxRow[]): Promise<void> {
+    const { bus, database, logger } = this.options;
+    try {
+      await bus.publish(rows.map(toMessage));
+    } catch (error) {
+      if (!(error instanceof FatalBusError)) throw error;
+      const [only, ...others] = rows;
+      if (others.length > 0) {
+        for (const row of rows) await this.publish([row]);
+        return;
+      }
+      logger.error({ err: error, topic: only!.topic }, 'a message can never be published and is parked');
+      await new ParkedMessages(database).park('outbox', toParked(only!), error.message);
+    }
+  }
+
   /** Publishes one batch; returns how many rows went. */
   private async moveOnce(): Promise<number> {
-    const { database, bus, leases, logger, onPublished } = this.options;
+    const { database, leases, logger, onPublished } = this.options;
     try {
       if (!(await leases.hold('outbox', LEASE_SECONDS))) return 0;
       const rows = await database.query<OutboxRow>(
@@ -93,7 +112,7 @@ export class OutboxRelay {
         [Array.from({ length: OUTBOX_SHARDS }, (_, shard) => shard)],
       );
       if (rows.length === 0) return 0;
-      await bus.publish(rows.map(toMessage));
+      await this.publish(rows);
       await database.query('DELETE FROM outbox WHERE id = ANY($1::bigint[])', [rows.map((row) => row.id)]);
       onPublished?.(rows.length, 'ok');
       this.failures = 0;
@@ -106,6 +125,8 @@ export class OutboxRelay {
     }
   }
 }
+
+const toParked = (row: OutboxRow) => ({ ...toMessage(row), partition: -1, offset: -1n, attempt: 1 });
 
 const toMessage = (row: OutboxRow): OutMessage => ({
   topic: row.topic,

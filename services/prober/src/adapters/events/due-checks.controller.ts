@@ -14,7 +14,7 @@ export class DueChecksController {
     @Inject(NetworkPolicy) private readonly policy: NetworkPolicy,
   ) {}
 
-  @OnTopic('ping.requested', { batch: true })
+  @OnTopic('ping.requested', { batch: true, sessionTimeoutMs: 10_000 })
   async requested(batch: TopicBatch<'ping.requested'>): Promise<void> {
     for (const { message } of batch) {
       await this.checks.room();
@@ -24,7 +24,7 @@ export class DueChecksController {
   }
 
   /** A group of its own: a re-check never waits behind a full queue of ordinary ones. */
-  @OnTopic('ping.recheck', { group: 'recheck', batch: true })
+  @OnTopic('ping.recheck', { group: 'recheck', batch: true, sessionTimeoutMs: 10_000 })
   async recheck(batch: TopicBatch<'ping.recheck'>): Promise<void> {
     for (const { message } of batch) this.accept(message.ping);
   }

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { eventually, throwawayDatabase } from '@nowahala/testkit';
+import type { ThrowawayDatabase } from '@nowahala/testkit';
+import { FatalBusError, RetriableBusError } from '../bus/event-bus.js';
+import type { EventBus, OutMessage } from '../bus/event-bus.js';
+import { ManualClock } from '../clock.js';
+import { Database } from '../database/database.js';
+import { Platform1700000000000 } from '../database/platform.migration.js';
+import { Store } from '../event-store/store.js';
+import { newId } from '../ids.js';
+import { Leases } from '../leases.js';
+import { createLogger } from '../logger.js';
+import { OutboxRelay } from './outbox-relay.js';
+
+describe('the outbox relay', () => {
+  let throwaway: ThrowawayDatabase;
+  let database: Database;
+  let relay: OutboxRelay;
+  let published: OutMessage[];
+  let publish: (messages: OutMessage[]) => Promise<void>;
+
+  beforeEach(async () => {
+    throwaway = await throwawayDatabase();
+    const logger = createLogger('silent', 'spec');
+    database = new Database({ url: throwaway.url, schema: 'relay', poolSize: 4, rows: [], migrations: [Platform1700000000000], logger });
+    await database.connect();
+    await database.migrate();
+    published = [];
+    publish = async (messages) => void published.push(...messages);
+    const bus = { publish: (messages: OutMessage[]) => publish(messages) } as EventBus;
+    relay = new OutboxRelay({ database, bus, leases: new Leases(database), logger });
+  });
+  afterEach(async () => {
+    await relay.stop();
+    await database.close();
+    await throwaway.drop();
+  });
+
+  const write = async (count: number): Promise<string[]> => {
+    const store = new Store({ database, clock: new ManualClock(new Date('2026-11-21T09:00:00Z')), producer: 'spec', onOutbox: () => relay.nudge() });
+    const ids = Array.from({ length: count }, () => newId());
+    await store.transaction(async (tx) => {
+      for (const userId of ids) await tx.publish('user.updated', { userId, version: 1 }, { key: userId, tenantId: userId });
+    });
+    return ids;
+  };
+  const left = async () => (await database.query<{ count: number }>('SELECT count(*)::int AS count FROM outbox'))[0]!.count;
+
+  it('carries every row in order and leaves none behind', async () => {
+    relay.start();
+    const ids = await write(20);
+    await eventually('the outbox is empty', async () => (await left()) === 0);
+    expect(published.map((message) => message.key)).toEqual(ids);
+  });
+
+  it('keeps the rows while the bus is down, and carries them when it is back', async () => {
+    let down = true;
+    publish = async (messages) => {
+      if (down) throw new RetriableBusError('the broker is away');
+      published.push(...messages);
+    };
+    relay.start();
+    await write(3);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(await left()).toBe(3);
+    down = false;
+    await eventually('the outbox is empty', async () => (await left()) === 0);
+    expect(published).toHaveLength(3);
+  });
+
+  it('parks a message that can never be published, and the others go', async () => {
+    const ids = await write(3);
+    publish = async (messages) => {
+      if (messages.some((message) => message.key === ids[1])) throw new FatalBusError('the message is over 900 KB');
+      published.push(...messages);
+    };
+    relay.start();
+    await eventually('the outbox is empty', async () => (await left()) === 0);
+    expect(published.map((message) => message.key)).toEqual([ids[0], ids[2]]);
+    expect(await database.query('SELECT consumer, key FROM parked_message')).toEqual([{ consumer: 'outbox', key: ids[1] }]);
+  });
+});
