@@ -1,9 +1,37 @@
 import type { ReactNode } from 'react';
+import { BottomBar } from './bottom-bar';
+import { Sidebar } from './sidebar';
+import { SkipLink } from './skip-link';
+import { TopBar } from './top-bar';
 
-export function DashboardLayout({ children }: { children: ReactNode }) {
+type DashboardLayoutProps = {
+  /** The bell with its number, in the top bar. */
+  bell: ReactNode;
+  /** What she should know on whatever page she is. */
+  banners: ReactNode;
+  onSupport: () => void;
+  onSignOut: () => void;
+  children: ReactNode;
+};
+
+/** Around every signed-in page. On paper only the page itself is left. */
+export function DashboardLayout({ bell, banners, onSupport, onSignOut, children }: DashboardLayoutProps) {
   return (
-    <main id="content" tabIndex={-1} className="page-width py-6 focus:outline-none">
-      {children}
-    </main>
+    <div className="lg:flex">
+      <SkipLink />
+      <Sidebar onSupport={onSupport} onSignOut={onSignOut} />
+      <div className="min-w-0 flex-1">
+        <TopBar bell={bell} onSupport={onSupport} onSignOut={onSignOut} />
+        {banners}
+        <main
+          id="content"
+          tabIndex={-1}
+          className="page-width min-h-[calc(100dvh-4rem)] pt-6 pb-[calc(var(--bar-height)+2rem+env(safe-area-inset-bottom))] focus:outline-none lg:pt-8 lg:pb-16 print:p-0"
+        >
+          {children}
+        </main>
+      </div>
+      <BottomBar />
+    </div>
   );
 }

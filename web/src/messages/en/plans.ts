@@ -4,6 +4,7 @@ export const plans = {
   text: 'All plans are billed annually. Prices are shown by the month, with the yearly total and VAT beside them.',
   noTrial: 'There is no free trial. Payments are non-refundable except where the law requires it.',
   perMonth: 'a month',
+  firstWithWhatsApp: 'WhatsApp alerts',
   perYear: (net: string) => `${net} a year`,
   vat: (vat: string) => `+ ${vat} VAT (7.5 %)`,
   total: (total: string) => `= ${total}, billed annually`,

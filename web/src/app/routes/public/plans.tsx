@@ -59,12 +59,14 @@ function Cards() {
     );
   }
   if (plans.data.length === 0) return <EmptyState title={words.empty} />;
+  const firstWithWhatsApp = plans.data.find((plan) => plan.alertingChannels.some((channel) => /whatsapp/i.test(channel)));
   return (
     <PlanGrid>
       {plans.data.map((plan) => (
         <PlanCard
           key={plan._id}
           plan={plan}
+          badge={plan === firstWithWhatsApp && words.firstWithWhatsApp}
           action={<ButtonLink to={signedIn ? paths.pricing : paths.login}>{words.choose(plan.name)}</ButtonLink>}
         />
       ))}

@@ -11,17 +11,21 @@ type PlanCardProps = {
   action: ReactNode;
   /** A word above the name: "Your plan". */
   note?: ReactNode;
-  /** Nothing leads a row of equals but the one that is hers. */
+  /** A word beside the name: what this one is first to have. */
+  badge?: ReactNode;
   isCurrent?: boolean;
 };
 
 /** Every fact of a plan. The price is by the month, with the yearly total and VAT beside it. */
-export function PlanCard({ plan, action, note, isCurrent = false }: PlanCardProps) {
+export function PlanCard({ plan, action, note, badge, isCurrent = false }: PlanCardProps) {
   const year = yearlyPrice(plan.price, VAT_RATE);
   return (
     <article className={`card flex flex-col p-5 sm:p-6 ${isCurrent ? 'border-2 border-accent' : ''}`}>
       {note && <p className="mb-2 text-sm font-semibold text-accent">{note}</p>}
-      <h2 className="text-xl">{plan.name}</h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <h2 className="text-xl">{plan.name}</h2>
+        {badge && <p className="rounded-full bg-clay-soft px-2.5 py-0.5 text-sm font-semibold text-clay-ink">{badge}</p>}
+      </div>
       <p className="mt-1 text-muted lg:min-h-12">{plan.description}</p>
       <p className="mt-4 tabular">
         <span className="text-3xl font-bold tracking-tight">{formatNaira(plan.price)}</span>{' '}

@@ -1,0 +1,21 @@
+import { dashboard } from '@messages/dashboard';
+
+/** The first letters of the first and the last name, whatever the script. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const first = (word: string | undefined) => [...(word ?? '')][0]?.toLocaleUpperCase() ?? '';
+  return words.length > 1 ? first(words[0]) + first(words.at(-1)) : first(words[0]);
+}
+
+export function Avatar({ name, photo }: { name: string; photo: string | null }) {
+  return photo ? (
+    <img src={photo} alt={dashboard.profilePhotoOf(name)} width={36} height={36} className="size-9 rounded-full object-cover" />
+  ) : (
+    <span
+      aria-hidden="true"
+      className="flex size-9 items-center justify-center rounded-full bg-indigo-deep text-sm font-semibold text-on-indigo"
+    >
+      {initialsOf(name)}
+    </span>
+  );
+}

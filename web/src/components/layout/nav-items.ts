@@ -1,0 +1,22 @@
+import { House, LayoutList, Settings, Wallet, type LucideIcon } from 'lucide-react';
+import { paths } from '@/config/paths';
+import { dashboard } from '@messages/dashboard';
+
+export type NavItem = { to: string; label: string; icon: LucideIcon; covers: readonly string[] };
+
+/** The four places of the product. `covers` are addresses that belong to a place without lying under it. */
+export const navItems: readonly NavItem[] = [
+  {
+    to: paths.overview,
+    label: dashboard.home,
+    icon: House,
+    covers: ['/server/', '/edit-server/', '/dashboard/history/', '/dashboard/incidents/'],
+  },
+  { to: paths.billing, label: dashboard.billing, icon: Wallet, covers: [paths.pricing] },
+  { to: paths.logs, label: dashboard.logs, icon: LayoutList, covers: [] },
+  { to: paths.settings, label: dashboard.settings, icon: Settings, covers: [] },
+];
+
+/** Whether she is at this place, or at a page that belongs to it. */
+export const isAt = ({ to, covers }: NavItem, pathname: string): boolean =>
+  pathname.startsWith(to) || covers.some((start) => pathname.startsWith(start));

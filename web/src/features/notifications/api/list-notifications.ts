@@ -1,0 +1,29 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '@/lib/api-client';
+import type { Page } from '@/lib/page';
+
+export type Notification = {
+  _id: string;
+  kind: string;
+  title: string;
+  text: string;
+  serverId: string | null;
+  incidentId: string | null;
+  createdAt: string;
+  readAt: string | null;
+};
+
+/** Whether our messages reach her. */
+export type Channels = {
+  email: { suppressed: boolean; reason: string | null; capReached: boolean };
+  whatsApp: { stopped: boolean };
+};
+
+export type NotificationPage = Page<Notification> & { unread?: number; channels?: Channels };
+
+export const notificationsOf = (userId: string, page = 1) =>
+  queryOptions({
+    queryKey: ['notifications', page],
+    queryFn: ({ signal }) => api.get<NotificationPage>(`/notification/${userId}`, { query: { page }, signal }),
+    meta: { keep: page === 1 },
+  });

@@ -1,0 +1,23 @@
+import type { QueryKey } from '@tanstack/react-query';
+import type { StreamEvent } from './event-stream';
+
+/** What an event makes old. Every key stands for all keys that begin with it. */
+export function staleAfter({ kind, data }: StreamEvent): QueryKey[] {
+  const server = typeof data.serverId === 'string' ? data.serverId : undefined;
+  const ofServer: QueryKey[] = server ? [['servers', server]] : [];
+  switch (kind) {
+    case 'server':
+      return [['workspace'], ['servers', 'uptime'], ...ofServer];
+    case 'incident':
+      return [['workspace'], ['incidents'], ['logs'], ...ofServer];
+    case 'notification':
+      return [['notifications']];
+    case 'subscription':
+      return [['user'], ['workspace'], ['invoices']];
+    default:
+      return [];
+  }
+}
+
+/** What may have changed while nobody listened. */
+export const staleAfterSilence: QueryKey[] = [['user'], ['workspace'], ['servers'], ['incidents'], ['logs'], ['notifications'], ['invoices']];
