@@ -18,7 +18,7 @@ import { blackboxExporter, cpuSecondsOf, spawnedPing } from './rivals.mjs';
 const ownNetwork = 'NOWAHALA_BENCH_OWN_NETWORK';
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const secondsEach = Number(process.env.BENCH_SECONDS ?? 1);
-const warmUpMs = 300;
+const warmUpMs = 1_000;
 
 if (process.env[ownNetwork] === undefined && reenterInOwnNetwork()) process.exit(process.exitCode ?? 0);
 

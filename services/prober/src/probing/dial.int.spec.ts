@@ -61,6 +61,7 @@ describe('a dial', () => {
     ['EHOSTUNREACH', 'no_route'],
     ['ENETUNREACH', 'no_route'],
     ['EMFILE', 'not_measured'],
+    ['EPERM', 'not_measured'],
     ['EADDRNOTAVAIL', 'not_measured'],
     ['EWHATEVER', 'connect_failed'],
     [undefined, 'connect_failed'],

@@ -36,22 +36,26 @@ export async function dial(
     };
     const where = { host: address, port, family: address.includes(':') ? 6 : 4, noDelay: true };
     const socket = connect(reading === 'shared' ? { ...where, onread } : where);
+    let settled = false;
     const fail = (error: ErrorClass): void => {
+      if (settled) return;
+      settled = true;
       clearTimeout(timer);
       socket.destroy();
       resolve({ ok: false, error, ms: since() });
     };
     const timer = setTimeout(fail, timeoutMs, 'connect_timeout');
-    const onError = (fault: NodeJS.ErrnoException): void => fail(connectErrorOf(fault.code));
-    socket.once('error', onError);
-    socket.once('connect', () => {
-      clearTimeout(timer);
+    // Stays on for good: a fault after this function's time must not bring the process down.
+    socket.on('error', (fault: NodeJS.ErrnoException) => fail(connectErrorOf(fault.code)));
+    socket.on('connect', () => {
+      if (settled) return;
       const reached = socket.remoteAddress;
       // Undefined when it was cut in the same moment.
       if (reached === undefined) return fail('connect_reset');
-      if (sameSpelling(reached) !== sameSpelling(address) || judgeAddress(sameSpelling(reached), policy) !== null)
-        return fail('address_blocked');
-      socket.off('error', onError);
+      const plain = sameSpelling(reached);
+      if (plain !== sameSpelling(address) || judgeAddress(plain, policy) !== null) return fail('address_blocked');
+      settled = true;
+      clearTimeout(timer);
       resolve({ ok: true, socket, incoming, ms: since() });
     });
   });
@@ -72,7 +76,9 @@ export function connectErrorOf(code: string | undefined): ErrorClass {
     case 'ENETDOWN':
     case 'EPROTO':
       return 'no_route';
-    // Out of our own files, ports or memory: never the customer's fault.
+    // Out of our own files, ports or memory, or held back by our own firewall: never the customer's fault.
+    case 'EACCES':
+    case 'EPERM':
     case 'EMFILE':
     case 'ENFILE':
     case 'ENOBUFS':

@@ -155,6 +155,7 @@ export function neighbourhoodOf(address: string): string {
 
 /** An address in one spelling, so that two spellings compare equal; an IPv4 address mapped into IPv6 becomes IPv4. */
 export function sameSpelling(address: string): string {
+  if (!address.includes(':')) return address;
   return ipaddr.isValid(address) ? ipaddr.process(address).toString() : address;
 }
 

@@ -38,12 +38,13 @@ export async function exchange(channel: Channel, request: Request, beforeEnd: (s
   const reader = new ResponseReader();
   let firstByteAt: number | null = null;
   return new Promise<Exchange>((resolve) => {
+    let finished = false;
+    // Late events of a connection that is being given up belong to nobody; a flag is cheaper than taking listeners off.
     const finish = (error: ErrorClass | null): void => {
+      if (finished) return;
+      finished = true;
       clearTimeout(timer);
-      socket.removeAllListeners('data').removeAllListeners('end').removeAllListeners('close').removeAllListeners('error');
-      socket.on('error', () => {});
       beforeEnd(reader);
-      if (incoming !== null) incoming.take = () => {};
       socket.destroy();
       const end = performance.now();
       resolve({
@@ -57,10 +58,12 @@ export async function exchange(channel: Channel, request: Request, beforeEnd: (s
     };
     const timer = setTimeout(finish, request.timeoutMs, 'read_timeout');
     const closed = (): void => {
+      if (finished) return;
       const how = reader.close();
       finish(how === 'complete' ? null : how === 'empty' ? 'empty_reply' : 'body_incomplete');
     };
     const take = (bytes: Buffer): void => {
+      if (finished) return;
       firstByteAt ??= performance.now();
       if (reader.take(bytes)) finish(null);
     };
