@@ -16,6 +16,25 @@ export type Plan = {
   gptLimit: number;
   monitoringFeatures: string[];
   alertingChannels: string[];
+  whatsApp: boolean;
+  /** Naira for twelve months. */
+  yearly: { net: number; vat: number; total: number };
+};
+
+/** What she has bought, and what happens to it when. */
+export type UserPlan = {
+  hasPlan: boolean;
+  state: PlanState;
+  id: Plan | null;
+  subscriptionEndDate: string | null;
+  graceEndsAt: string | null;
+  reducedEndsAt: string | null;
+  keptUntil: string | null;
+  renewalOpensAt: string | null;
+  /** The plan chosen for the renewal, when it is another one. */
+  nextPlanName: string | null;
+  nextInvoice: { at: string; total: number } | null;
+  pendingPayment: { ref: string; paymentUrl: string; planName: string; total: number; failed: boolean } | null;
 };
 
 export type User = {
@@ -27,7 +46,7 @@ export type User = {
   profilePhoto: string | null;
   location: { country: string };
   workspaces: { workspaceId: string }[];
-  plan: { hasPlan: boolean; state: PlanState; id: Plan | null; subscriptionEndDate: string | null };
+  plan: UserPlan;
   timeZone: string;
   language: string;
   emailVerified: boolean;

@@ -20,4 +20,12 @@ export function staleAfter({ kind, data }: StreamEvent): QueryKey[] {
 }
 
 /** What may have changed while nobody listened. */
-export const staleAfterSilence: QueryKey[] = [['user'], ['workspace'], ['servers'], ['incidents'], ['logs'], ['notifications'], ['invoices']];
+export const staleAfterSilence: QueryKey[] = [
+  ['user'],
+  ['workspace'],
+  ['servers'],
+  ['incidents'],
+  ['logs'],
+  ['notifications'],
+  ['invoices'],
+];

@@ -1,14 +1,21 @@
-import { Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { DashboardLayout } from '@/components/layout/dashboard-layout';
+import { PlanBand } from '@/components/layout/plan-band';
 import { PageLoading } from '@/components/ui/loading';
+import { signOut } from '@/features/auth/api/sign-out';
 import { Guard } from '@/features/auth/components/guard';
+import { Bell } from '@/features/notifications/components/bell';
+import { ChannelBand } from '@/features/notifications/components/channel-band';
 import { currentUser } from '@/lib/current-user';
+import { useWorkspace } from '@/lib/current-workspace';
 import { startLiveEvents } from '@/lib/live-events';
 import { rememberLastKnown } from '@/lib/last-known';
 import { queryClient } from '@/lib/query-client';
 import { keepTokenYoung } from '@/lib/refresh-token';
 import { session } from '@/lib/session';
+import { useLiveUpdates } from '@/lib/use-live-updates';
+import { setDownCount } from '@/lib/use-page-title';
 import { ErrorBoundary } from '../error-boundary';
 import { WithQueries } from '../with-queries';
 
@@ -23,20 +30,51 @@ export default function SignedInFrame() {
     <WithQueries>
       <Guard>
         <WhileSignedIn />
-        <DashboardLayout>
+        <Layout>
           <ErrorBoundary>
             <Suspense fallback={<PageLoading />}>
               <Outlet />
             </Suspense>
           </ErrorBoundary>
-        </DashboardLayout>
+        </Layout>
       </Guard>
     </WithQueries>
+  );
+}
+
+const SupportDialog = lazy(() => import('@/features/support/components/support-dialog'));
+
+function Layout({ children }: { children: ReactNode }) {
+  // Stays mounted once it was opened, so that it can close with its own manners.
+  const [support, setSupport] = useState<'never' | 'open' | 'closed'>('never');
+  return (
+    <DashboardLayout
+      bell={<Bell />}
+      banners={
+        <div className="no-print page-width space-y-2 not-empty:pt-4">
+          <PlanBand />
+          <ChannelBand />
+        </div>
+      }
+      onSupport={() => setSupport('open')}
+      onSignOut={() => void signOut()}
+    >
+      {children}
+      {support !== 'never' && (
+        <Suspense>
+          <SupportDialog open={support === 'open'} onOpenChange={(open) => setSupport(open ? 'open' : 'closed')} />
+        </Suspense>
+      )}
+    </DashboardLayout>
   );
 }
 
 function WhileSignedIn() {
   useEffect(() => keepTokenYoung(), []);
   useEffect(() => startLiveEvents(), []);
+  useLiveUpdates();
+  const { data: workspace } = useWorkspace();
+  const down = workspace?.servers.filter(({ serverId }) => serverId.status === 'inactive').length ?? 0;
+  useEffect(() => setDownCount(down), [down]);
   return null;
 }

@@ -30,7 +30,8 @@ export const dashboard = {
     planGrace: (until: string) => `Your plan has ended. Everything keeps running until ${until}. Renew before then and nothing changes.`,
     planReduced: (until: string) =>
       `Your plan has ended, so your servers are checked once an hour only. On ${until} checks stop. Renew and they are back at once.`,
-    planPaused: 'Your servers are not being watched: your plan has ended. Renew and monitoring starts again, with everything as you left it.',
+    planPaused:
+      'Your servers are not being watched: your plan has ended. Renew and monitoring starts again, with everything as you left it.',
     planAwaitingPayment: 'Your payment has not arrived yet. Your plan starts the moment it does.',
     lastUpdated: (moment: string) => `The live line is down. We keep asking; last updated ${moment}.`,
   },

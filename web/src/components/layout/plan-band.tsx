@@ -1,0 +1,35 @@
+import { AlertBand, type BandKind } from '@/components/ui/alert-band';
+import { ButtonLink } from '@/components/ui/button';
+import { paths } from '@/config/paths';
+import { useUser, useZone, type User } from '@/lib/current-user';
+import { formatDay } from '@/lib/format-time';
+import { dashboard } from '@messages/dashboard';
+
+const words = dashboard.banners;
+
+/** A plan that has ended, on every page until it is renewed. */
+export function PlanBand() {
+  const { plan } = useUser();
+  const zone = useZone();
+  const said = sentenceOf(plan, zone);
+  if (!said) return null;
+  return (
+    <AlertBand
+      kind={said.kind}
+      action={
+        <ButtonLink to={paths.billing} look="quiet" size="small">
+          {words.toBilling}
+        </ButtonLink>
+      }
+    >
+      {said.text}
+    </AlertBand>
+  );
+}
+
+function sentenceOf(plan: User['plan'], zone: string): { kind: BandKind; text: string } | null {
+  if (plan.state === 'paused') return { kind: 'bad', text: words.planPaused };
+  if (plan.state === 'reduced' && plan.reducedEndsAt) return { kind: 'warn', text: words.planReduced(formatDay(plan.reducedEndsAt, zone)) };
+  if (plan.state === 'grace' && plan.graceEndsAt) return { kind: 'warn', text: words.planGrace(formatDay(plan.graceEndsAt, zone)) };
+  return null;
+}

@@ -1,0 +1,52 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { AlertBand } from '@/components/ui/alert-band';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { paths } from '@/config/paths';
+import { sentenceOf } from '@/lib/api-error';
+import { useUser } from '@/lib/current-user';
+import { toast } from '@/lib/toast';
+import { dashboard } from '@messages/dashboard';
+import { sendEmailLink } from '../api/send-email-link';
+import { notificationsOf } from '../api/list-notifications';
+
+const words = dashboard.banners;
+
+/** Says when alerts may not reach her, the gravest reason only. */
+export function ChannelBand() {
+  const user = useUser();
+  const channels = useQuery(notificationsOf(user._id)).data?.channels;
+  if (channels?.email.suppressed)
+    return (
+      <AlertBand kind="bad" action={<ToSettings />}>
+        {words.emailSuppressed(user.email)}
+      </AlertBand>
+    );
+  if (!user.emailVerified)
+    return (
+      <AlertBand kind={channels?.email.capReached ? 'warn' : 'info'} action={<SendAgain />}>
+        {channels?.email.capReached ? words.emailCapReached(user.email) : words.verifyEmail(user.email)}
+      </AlertBand>
+    );
+  if (channels?.whatsApp.stopped) return <AlertBand kind="info">{words.whatsAppStopped}</AlertBand>;
+  return null;
+}
+
+const ToSettings = () => (
+  <ButtonLink to={paths.settings} look="quiet" size="small">
+    {words.toSettings}
+  </ButtonLink>
+);
+
+function SendAgain() {
+  const { _id, email } = useUser();
+  const send = useMutation({
+    mutationFn: () => sendEmailLink(_id),
+    onSuccess: () => toast.success(words.linkSent(email)),
+    onError: (error) => toast.error(sentenceOf(error)),
+  });
+  return (
+    <Button look="quiet" size="small" busy={send.isPending} onClick={() => send.mutate()}>
+      {words.sendLinkAgain}
+    </Button>
+  );
+}

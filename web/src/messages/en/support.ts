@@ -1,0 +1,13 @@
+/** The "Contact support" window. */
+export const support = {
+  title: 'Contact support',
+  description: 'A person reads this and answers by e-mail, within about 24 hours.',
+  subject: 'Subject',
+  subjectHint: 'Start it with URGENT when it cannot wait.',
+  message: 'Message',
+  send: 'Send message',
+  noSubject: 'Please say in a few words what it is about.',
+  noMessage: 'Please write your message.',
+  tooLong: (limit: string) => `Please use ${limit} characters at most.`,
+  answerTo: (email: string) => `We answer to ${email}.`,
+};
