@@ -213,6 +213,7 @@ export class Neighbours {
           throw refusal('PASSWORD_WRONG', 'invalid', 'This is not your password. Nothing was deleted.', {
             fields: { password: 'This is not your password.' },
           });
+        this.revoked.add(this.by('userId', userId).sessionId);
         return { erasedBy: later(30 * 86_400_000) };
       },
       export: ({ userId }: { userId: string }, context: CallContext) => ({
@@ -348,6 +349,7 @@ export class Neighbours {
 
   private scheduler() {
     return {
+      getUsage: () => ({ usages: [] }),
       checkNow: () => ({ scheduledAt: later(1_000) }),
       export: ({ userId }: { userId: string }, { caller }: CallContext) => after(isUser(caller, userId), { json: '{}' }),
     };

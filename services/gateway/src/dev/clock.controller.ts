@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Inject, Post } from '@nestjs/common';
 import { z } from 'zod';
-import { notFound, ProductClock, SETTINGS } from '@nowahala/platform';
+import { newId, notFound, ProductClock, SETTINGS, systemCaller, withCall } from '@nowahala/platform';
 import type { PlatformSettings } from '@nowahala/platform';
 import { Describe } from '../docs/describe.js';
 import { say } from '../messages/en.js';
@@ -33,7 +33,9 @@ export class ClockController {
   })
   async advance(@Body(valid(advance)) { advanceMs }: z.infer<typeof advance>) {
     if (!this.settings.TEST_CLOCK || this.settings.production) throw notFound();
-    const moved = this.moving.then(() => this.clock.advance(advanceMs));
+    // What becomes due is the product's own doing, not this caller's.
+    const asSystem = { caller: systemCaller, correlationId: newId() };
+    const moved = this.moving.then(() => withCall(asSystem, () => this.clock.advance(advanceMs)));
     this.moving = moved.catch(() => undefined);
     return { now: (await moved).toISOString(), message: say.dev.clockMoved };
   }

@@ -83,6 +83,7 @@ describe('DELETE user/{id}', () => {
     expect([answer.status, answer.body.message]).toEqual([200, expect.stringContaining('Everything is gone by')]);
     expect(answer.headers.get('set-cookie')).toMatch(/^nw_refresh=;/);
     expect(door.neighbours.callsOf('identity.requestErasure').at(-1)!.request.workspaceIds).toEqual([bola.workspaceId]);
+    expect((await door.call('GET', '/api/user/', { token: bola.token })).status).toBe(401);
   });
 });
 

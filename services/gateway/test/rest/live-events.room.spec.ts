@@ -50,6 +50,7 @@ describe('GET events', () => {
     await health(ada, 'down');
     await eventually('the event arrives', () => hers.text().includes(`event: server\ndata: {"serverId":"${ada.serverId}"`));
     expect(hers.text()).toMatch(/"state":"down"\}\n\n/);
+    expect(hers.text().match(/event: server/g)).toHaveLength(1);
     await door.room.publish(
       'notification.created',
       { notificationId: newId(), userId: bola.userId, serverId: '', incidentId: '', kind: 'report', at: new Date() },

@@ -20,7 +20,10 @@ export class ServerStates {
     if (servers.length === 0) return new Map();
     try {
       const serverIds = servers.map(({ id }) => id);
-      const [{ states }, used] = await Promise.all([this.services.analyzer.getServerStates({ serverIds }, { ...ASK, caller }), this.usedThisMonth(serverIds, caller)]);
+      const [{ states }, used] = await Promise.all([
+        this.services.analyzer.getServerStates({ serverIds }, { ...ASK, caller }),
+        this.usedThisMonth(serverIds, caller),
+      ]);
       return new Map(states.map((state) => [state.serverId, { ...state, usedRate: used.get(state.serverId) }]));
     } catch (error) {
       this.logger.warn({ err: error }, 'server states are not known just now');

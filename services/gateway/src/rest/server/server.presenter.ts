@@ -10,7 +10,11 @@ const statusOf = (server: Server, state: State): string => {
   if (server.paused || !state) return server.status || 'active';
   return state.openIncidentId ? 'inactive' : 'active';
 };
-const stateOf = (server: Server, state: State): string => (server.paused ? 'paused' : state?.state || 'unknown');
+/** Setting up is the workspace's word; until the analyzer heard of a resumed server, nothing is known of it. */
+const stateOf = (server: Server, state: State): string => {
+  if (server.paused) return 'paused';
+  return !state?.state || state.state === 'paused' ? 'unknown' : state.state;
+};
 
 /** A row of the overview. */
 export const presentServerLine = (server: Server, state: State) => ({

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '@nowahala/platform';
+import { Clock, systemCaller } from '@nowahala/platform';
 import type { Caller } from '@nowahala/platform';
 import { Services } from '../../services.js';
 
@@ -13,16 +13,23 @@ export class ExportEverything {
     private readonly clock: Clock,
   ) {}
 
-  async of({ userId, workspaceIds }: Caller) {
+  async of(caller: Caller) {
     const { identity, workspaces, billing, scheduler, analyzer, notifier } = this.services;
-    const request = { userId, workspaceIds };
-    const [account, servers, money, schedule, monitoring, messages] = await Promise.all(
-      [identity, workspaces, billing, scheduler, analyzer, notifier].map(async (service) =>
-        parsed((await service.export(request, PATIENT)).json),
-      ),
-    );
+    const request = { userId: caller.userId, workspaceIds: caller.workspaceIds };
+    const [account, servers, money, schedule, monitoring, messages] = await Promise.all([
+      answered(identity.export(request, PATIENT)),
+      answered(workspaces.export(request, PATIENT)),
+      answered(billing.export(request, PATIENT)),
+      // The scheduler knows workspaces, not people: it answers services alone.
+      answered(scheduler.export(request, { ...PATIENT, caller: systemCaller })),
+      answered(analyzer.export(request, PATIENT)),
+      answered(notifier.export(request, PATIENT)),
+    ]);
     return { exportedAt: this.clock.now().toISOString(), account, workspaces: servers, billing: money, schedule, monitoring, messages };
   }
 }
 
-const parsed = (json: string): unknown => (json === '' ? {} : JSON.parse(json));
+const answered = async (answer: Promise<{ json: string }>): Promise<unknown> => {
+  const { json } = await answer;
+  return json === '' ? {} : JSON.parse(json);
+};

@@ -8,6 +8,7 @@ import { say } from '../../messages/en.js';
 import { Policy, signedIn } from '../../policy/policy.js';
 import { ASK, Services } from '../../services.js';
 import { RefreshCookie } from '../../sessions/refresh-cookie.js';
+import { Revocations } from '../../sessions/revocations.js';
 import { valid } from '../valid.js';
 import { ExportEverything } from './export-everything.js';
 import { confirmPhone, eraseUser, updateUser } from './user.input.js';
@@ -20,6 +21,7 @@ export class UserController {
     private readonly services: Services,
     private readonly cookie: RefreshCookie,
     private readonly everything: ExportEverything,
+    private readonly revocations: Revocations,
   ) {}
 
   @Get()
@@ -73,6 +75,7 @@ export class UserController {
   ) {
     const { userId, workspaceIds } = callerOf(request);
     const { erasedBy } = await this.services.identity.requestErasure({ userId, password, workspaceIds }, { deadlineMs: 8_000 });
+    await this.revocations.tell({ userId, erased: true });
     this.cookie.clear(reply);
     const day = erasedBy?.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }) ?? '';
     return { message: say.user.erased(day), data: { erasedBy: erasedBy?.toISOString() ?? null } };

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import type { INestApplicationContext, INestMicroservice } from '@nestjs/common';
+import type { NestMicroservice } from '@nestjs/microservices';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ParkedMessages } from '../bus/consumer/parked-messages.js';
@@ -65,7 +66,9 @@ export class Host {
   private gauges: NodeJS.Timeout | undefined;
 
   constructor(private readonly options: HostOptions) {
-    this.clients = new RpcClients(options.addressOf, options.internalSecret, (method, code, seconds) => options.metrics.grpcClientSeconds.observe({ method, code }, seconds));
+    this.clients = new RpcClients(options.addressOf, options.internalSecret, (method, code, seconds) =>
+      options.metrics.grpcClientSeconds.observe({ method, code }, seconds),
+    );
   }
 
   async start(): Promise<void> {
@@ -75,7 +78,8 @@ export class Host {
     for (const context of contexts) this.hosted.push(await this.create(context));
     if (rpcAddress) {
       this.rpcServer = new RpcServer({ address: rpcAddress, secret: internalSecret, logger });
-      for (const { context, app } of this.hosted) for (const { definition, implementation } of context.service.rpc ?? []) this.rpcServer.add(definition, app.get(implementation));
+      for (const { context, app } of this.hosted)
+        for (const { definition, implementation } of context.service.rpc ?? []) this.rpcServer.add(definition, app.get(implementation));
       await this.rpcServer.start();
     }
     for (const { relay } of this.hosted) relay?.start();
@@ -84,7 +88,8 @@ export class Host {
     for (const hosted of this.hosted) this.watch(hosted, readiness);
     this.gauges = setInterval(() => void this.measure(), 10_000).unref();
     readiness.markStarted();
-    for (const { context, app } of this.hosted) if (context.service.http) await (app as NestFastifyApplication).listen(settings.PORT, '0.0.0.0');
+    for (const { context, app } of this.hosted)
+      if (context.service.http) await (app as NestFastifyApplication).listen(settings.PORT, '0.0.0.0');
   }
 
   /** True while every consumer makes progress; false means: restart me. */
@@ -136,18 +141,40 @@ export class Host {
     const logger = createLogger(settings.LOG_LEVEL, service.name);
     const shared = { service, settings, config, clock, logger, metrics, cache, bus, clients: this.clients, jobs: new Jobs(clock, logger) };
     if (service.database === false) return shared;
-    const database = new Database({ url: databaseUrl, schema: service.name, poolSize, rows: service.rows ?? [], migrations: [Platform1700000000000, ...(service.migrations ?? [])], logger });
+    const database = new Database({
+      url: databaseUrl,
+      schema: service.name,
+      poolSize,
+      rows: service.rows ?? [],
+      migrations: [Platform1700000000000, ...(service.migrations ?? [])],
+      logger,
+    });
     await database.connect();
     if (settings.MIGRATE_ON_START) {
       await database.migrate();
       await rebuildOutdated(database, service.streams ?? []);
     }
     let nudge: () => void = () => undefined;
-    const context: ServiceContext = { ...shared, database, leases: new Leases(database), store: new Store({ database, clock, producer: service.name, onOutbox: () => nudge() }) };
-    const relay = new OutboxRelay({ database, bus, leases: context.leases!, logger, onPublished: (count, result) => metrics.outboxPublish.inc({ result }, result === 'ok' ? count : 1) });
+    const context: ServiceContext = {
+      ...shared,
+      database,
+      leases: new Leases(database),
+      store: new Store({ database, clock, producer: service.name, onOutbox: () => nudge() }),
+    };
+    const relay = new OutboxRelay({
+      database,
+      bus,
+      leases: context.leases!,
+      logger,
+      onPublished: (count, result) => metrics.outboxPublish.inc({ result }, result === 'ok' ? count : 1),
+    });
     nudge = () => relay.nudge();
     this.relays.set(context, relay);
-    context.jobs.add({ name: 'prune-inbox', everyMs: 3_600_000, run: async () => void (await database.query(`DELETE FROM inbox WHERE processed_at < now() - interval '31 days'`)) });
+    context.jobs.add({
+      name: 'prune-inbox',
+      everyMs: 3_600_000,
+      run: async () => void (await database.query(`DELETE FROM inbox WHERE processed_at < now() - interval '31 days'`)),
+    });
     return context;
   }
 
@@ -155,7 +182,15 @@ export class Host {
 
   private async create(context: ServiceContext): Promise<HostedService> {
     const { service, bus, store, database, settings, logger, metrics } = context;
-    const strategy = new BusStrategy({ service: service.name, bus, store, parked: database && new ParkedMessages(database), region: settings.PROBE_REGION, logger, metrics });
+    const strategy = new BusStrategy({
+      service: service.name,
+      bus,
+      store,
+      parked: database && new ParkedMessages(database),
+      region: settings.PROBE_REGION,
+      logger,
+      metrics,
+    });
     const root = { module: class ServiceRoot {}, imports: [PlatformModule.for(context, this.options.readiness), service.module] };
     const nestLogger = new NestLogger(logger);
     const relay = this.relays.get(context);
@@ -165,15 +200,25 @@ export class Host {
       await app.init();
       return { context, app, microservice: app, strategy, relay };
     }
-    const app = await NestFactory.create<NestFastifyApplication>(root, new FastifyAdapter({ bodyLimit: MAX_BODY_BYTES, routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 }, ...(service.http.unroutable && { frameworkErrors: service.http.unroutable }) } as never), {
-      logger: nestLogger,
-      rawBody: true,
-      abortOnError: false,
-    });
+    const app = await NestFactory.create<NestFastifyApplication>(
+      root,
+      new FastifyAdapter({
+        bodyLimit: MAX_BODY_BYTES,
+        routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+        ...(service.http.unroutable && { frameworkErrors: service.http.unroutable }),
+      } as never),
+      {
+        logger: nestLogger,
+        rawBody: true,
+        abortOnError: false,
+      },
+    );
     const microservice = app.connectMicroservice({ strategy }, { inheritAppConfig: false, deferInitialization: true });
     microservice.useGlobalFilters(new PassErrorsOn());
     await service.http.prepare(app);
     await app.init();
+    // Its hooks have run with the application; listening must not run them again.
+    (microservice as NestMicroservice).setIsInitHookCalled(true);
     return { context, app, microservice, strategy, relay };
   }
 
@@ -181,7 +226,13 @@ export class Host {
     const { service, database } = context;
     if (database) {
       readiness.add(async () => {
-        const reached = await Promise.race([database.query('SELECT 1').then(() => true, () => false), new Promise<boolean>((resolve) => setTimeout(() => resolve(false), 2_000).unref())]);
+        const reached = await Promise.race([
+          database.query('SELECT 1').then(
+            () => true,
+            () => false,
+          ),
+          new Promise<boolean>((resolve) => setTimeout(() => resolve(false), 2_000).unref()),
+        ]);
         return reached ? undefined : `${service.name} cannot reach its database`;
       });
     }
@@ -194,11 +245,14 @@ export class Host {
       const { database, service } = context;
       if (!database) continue;
       try {
-        const [outbox] = await database.query<{ pending: number; oldest: number }>('SELECT count(*)::int AS pending, coalesce(extract(epoch FROM clock_timestamp() - min(created_at)), 0)::float AS oldest FROM outbox');
+        const [outbox] = await database.query<{ pending: number; oldest: number }>(
+          'SELECT count(*)::int AS pending, coalesce(extract(epoch FROM clock_timestamp() - min(created_at)), 0)::float AS oldest FROM outbox',
+        );
         metrics.outboxPending.set({ service: service.name }, outbox!.pending);
         metrics.outboxOldestSeconds.set({ service: service.name }, outbox!.oldest);
         metrics.dbPoolWaiting.set({ service: service.name }, database.waiting);
-        for (const { consumer, topic, parked } of await new ParkedMessages(database).count()) metrics.busParked.set({ group: consumer, topic }, parked);
+        for (const { consumer, topic, parked } of await new ParkedMessages(database).count())
+          metrics.busParked.set({ group: consumer, topic }, parked);
       } catch {
         // Readiness tells that the database is gone; a missing figure is no news.
       }
