@@ -9,9 +9,14 @@ export async function patiently<Answer>(ask: () => Promise<Answer>, forMs: numbe
     try {
       return await ask();
     } catch (error) {
-      const { name, retriable } = error as { name?: string; retriable?: boolean };
-      if (name !== 'KafkaJSProtocolError' || !retriable || performance.now() > giveUpAt) throw error;
+      if (!isNotYet(error) || performance.now() > giveUpAt) throw error;
       await delay(BETWEEN_MS);
     }
   }
+}
+
+/** A broker that makes its offsets topic for the first time has no coordinator for seconds; kafkajs calls that final. */
+function isNotYet(error: unknown): boolean {
+  const { name, retriable } = error as { name?: string; retriable?: boolean };
+  return name === 'KafkaJSGroupCoordinatorNotFound' || (name === 'KafkaJSProtocolError' && retriable === true);
 }
