@@ -23,7 +23,7 @@ export async function exportUser(sql: SqlRunner, userId: string): Promise<string
   const rows = (text: string) => sql.query(text, [userId]);
   return JSON.stringify({
     alertSettings: await rows(
-      'SELECT email, email_verified, phone, phone_verified, time_zone, language, weekly_report FROM recipient WHERE user_id = $1',
+      'SELECT email, email_verified, phone, phone_verified, time_zone, language, wants_news FROM recipient WHERE user_id = $1',
     ),
     notifications: await rows('SELECT kind, title, text, created_at, read_at FROM notification WHERE user_id = $1 ORDER BY created_at'),
     deliveries: await rows(

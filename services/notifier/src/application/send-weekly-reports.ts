@@ -32,7 +32,7 @@ export class SendWeeklyReports {
       const monday = lastMonday(due.dueAt, now, due.timeZone);
       await setNextReport(tx, due.userId, nextLocalMonday(now, HOUR, due.timeZone));
       const recipient = await findRecipient(tx, due.userId);
-      if (!recipient?.weeklyReport || !recipient.email || (await isSuppressed(tx, recipient.email))) return true;
+      if (!recipient?.wantsNews || !recipient.email || (await isSuppressed(tx, recipient.email))) return true;
       for (const workspaceId of await workspacesOf(tx, due.userId)) {
         const workspace = await findWorkspace(tx, workspaceId);
         if (!workspace || !WATCHED.has(workspace.planState) || (await serversOfWorkspace(tx, workspaceId)).length === 0) continue;

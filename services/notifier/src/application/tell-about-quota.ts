@@ -36,6 +36,7 @@ export class TellAboutQuota {
       serverId: news.serverId,
       incidentId: null,
       facts,
+      mail: reach.recipient.wantsNews,
       line: catalogueOf(reach.recipient.language).dashboard.quota({ ...facts, plansUrl: this.links.plans }),
     });
   }

@@ -22,6 +22,6 @@ export class UnsubscribeTokens {
   }
 
   private sign(userId: string): string {
-    return createHmac('sha256', this.secret).update(`weekly-report ${userId}`).digest('base64url');
+    return createHmac('sha256', this.secret).update(`news ${userId}`).digest('base64url');
   }
 }

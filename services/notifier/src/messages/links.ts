@@ -19,6 +19,6 @@ export function linksFrom(publicUrl: string): Links {
     settings: to('/dashboard/settings'),
     incident: (id) => to(`/dashboard/incidents/${encodeURIComponent(id)}`),
     server: (id) => to(`/dashboard/history/${encodeURIComponent(id)}`),
-    unsubscribe: (token) => to(`/api/notification/unsubscribe?token=${encodeURIComponent(token)}`),
+    unsubscribe: (token) => to(`/unsubscribe?token=${encodeURIComponent(token)}`),
   };
 }

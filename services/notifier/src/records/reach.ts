@@ -21,7 +21,7 @@ interface ReachRow extends RecipientRow {
 /** Locks the person, so that two alerts at once are counted one after the other. Null while she is not known. */
 export async function reachOf(sql: SqlRunner, userId: string, workspaceId: string | null): Promise<Reach | null> {
   const [row] = await sql.query<ReachRow>(
-    `SELECT r.user_id, r.full_name, r.email, r.email_verified, r.phone, r.phone_verified, r.time_zone, r.language, r.weekly_report,
+    `SELECT r.user_id, r.full_name, r.email, r.email_verified, r.phone, r.phone_verified, r.time_zone, r.language, r.wants_news,
        coalesce(w.email_enabled, true) AS email_enabled, coalesce(w.whatsapp_enabled, false) AS whatsapp_enabled, coalesce(w.plan_whatsapp, false) AS plan_whatsapp,
        EXISTS (SELECT 1 FROM suppression s WHERE s.address = lower(r.email)) AS suppressed,
        EXISTS (SELECT 1 FROM phone_state p WHERE p.phone = r.phone AND p.stopped_at IS NOT NULL) AS stopped

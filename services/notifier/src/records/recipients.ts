@@ -9,7 +9,7 @@ export interface Recipient {
   phoneVerified: boolean;
   timeZone: string;
   language: string;
-  weeklyReport: boolean;
+  wantsNews: boolean;
 }
 
 export interface RecipientRow {
@@ -21,14 +21,14 @@ export interface RecipientRow {
   phone_verified: boolean;
   time_zone: string;
   language: string;
-  weekly_report: boolean;
+  wants_news: boolean;
 }
 
-const COLUMNS = 'user_id, full_name, email, email_verified, phone, phone_verified, time_zone, language, weekly_report';
+const COLUMNS = 'user_id, full_name, email, email_verified, phone, phone_verified, time_zone, language, wants_news';
 
 export async function saveRecipient(
   sql: SqlRunner,
-  recipient: Omit<Recipient, 'weeklyReport'>,
+  recipient: Omit<Recipient, 'wantsNews'>,
   version: number,
   nextReportAt: Date,
 ): Promise<void> {
@@ -65,8 +65,8 @@ export async function findByPhone(sql: SqlRunner, phone: string): Promise<Recipi
   return rows.map(toRecipient);
 }
 
-export async function setWeeklyReport(sql: SqlRunner, userId: string, on: boolean): Promise<boolean> {
-  const rows = await sql.query('UPDATE recipient SET weekly_report = $2 WHERE user_id = $1 RETURNING user_id', [userId, on]);
+export async function setWantsNews(sql: SqlRunner, userId: string, on: boolean): Promise<boolean> {
+  const rows = await sql.query('UPDATE recipient SET wants_news = $2 WHERE user_id = $1 RETURNING user_id', [userId, on]);
   return rows.length > 0;
 }
 
@@ -137,6 +137,6 @@ export function toRecipient(row: RecipientRow): Recipient {
     phoneVerified: row.phone_verified,
     timeZone: row.time_zone,
     language: row.language,
-    weeklyReport: row.weekly_report,
+    wantsNews: row.wants_news,
   };
 }

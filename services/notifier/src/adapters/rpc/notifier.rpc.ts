@@ -16,7 +16,7 @@ import type { DeliveryView } from '../../records/deliveries.js';
 import { findIncident } from '../../records/incidents.js';
 import { markNotificationRead, pageOfNotifications } from '../../records/notifications.js';
 import type { NotificationRow } from '../../records/notifications.js';
-import { findRecipient, isSuppressed, phoneState, setWeeklyReport } from '../../records/recipients.js';
+import { findRecipient, isSuppressed, phoneState, setWantsNews } from '../../records/recipients.js';
 import { LocalInbox } from '../channels/local-inbox.js';
 import { maskedAddress } from './masked-address.js';
 import { TwilioWebhook } from './twilio-webhook.js';
@@ -116,7 +116,7 @@ export class NotifierRpc implements RpcImplementation<typeof alerts.NotifierServ
 
   async unsubscribe({ token }: alerts.UnsubscribeRequest): Promise<alerts.UnsubscribeResponse> {
     const userId = this.tokens.read(token);
-    return { done: userId !== null && (await setWeeklyReport(this.database, userId, false)) };
+    return { done: userId !== null && (await setWantsNews(this.database, userId, false)) };
   }
 
   async acceptWebhook({ provider, body, headers, url }: alerts.AcceptWebhookRequest): Promise<alerts.AcceptWebhookResponse> {

@@ -61,7 +61,9 @@ export function verifyEmail({ link }: LinkFacts, reader: Reader): Letter {
 }
 
 export function resetPassword({ link, expiresAt }: LinkFacts, reader: Reader, now: Date): Letter {
-  const until = expiresAt ? ` It works once, until ${moment(expiresAt, now, reader.timeZone).replace(/^on /, '')}.` : ' It works once.';
+  const until = expiresAt
+    ? ` The link works once, until ${moment(expiresAt, now, reader.timeZone).replace(/^on /, '')}.`
+    : ' The link works once.';
   return {
     subject: 'Choose a new password',
     preview: 'The link works once.',

@@ -126,7 +126,7 @@ export function downAndBack(facts: RecoveryFacts, reader: Reader, now: Date): Le
 function whatItMeans(explanation: Explanation | null): Block[] {
   if (!explanation) return [];
   return [
-    ...(explanation.whoIsAffected ? [{ is: 'text', text: sentence(explanation.whoIsAffected) } as const] : []),
+    ...(explanation.whoIsAffected ? [{ is: 'text', text: `Who is affected: ${sentence(explanation.whoIsAffected)}` } as const] : []),
     ...(explanation.doNow.length > 0 ? [{ is: 'steps', title: 'What to do now', steps: explanation.doNow.map(sentence) } as const] : []),
   ];
 }

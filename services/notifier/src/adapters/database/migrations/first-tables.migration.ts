@@ -8,7 +8,7 @@ export class NotifierTables1700000006001 implements MigrationInterface {
       -- Whom we write to. A copy of identity's contact data, so that alerts go out while identity is down.
       CREATE TABLE recipient (
         user_id uuid PRIMARY KEY, full_name text NOT NULL, email text, email_verified bool NOT NULL, phone text, phone_verified bool NOT NULL,
-        time_zone text NOT NULL, language text NOT NULL, version bigint NOT NULL, weekly_report bool NOT NULL DEFAULT true, next_report_at timestamptz);
+        time_zone text NOT NULL, language text NOT NULL, version bigint NOT NULL, wants_news bool NOT NULL DEFAULT true, next_report_at timestamptz);
       CREATE INDEX recipient_report ON recipient (next_report_at) WHERE next_report_at IS NOT NULL;
       CREATE INDEX recipient_phone ON recipient (phone) WHERE phone IS NOT NULL;
       CREATE TABLE workspace (
