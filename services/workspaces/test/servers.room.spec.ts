@@ -174,7 +174,7 @@ describe('changing a server', () => {
     expect(server!.configVersion).toBe(13);
     const versions = await eventually('13 snapshots', () => {
       const seen = configured.filter((message) => message.serverId === serverId);
-      return seen.length === 13 && seen;
+      return seen.length === 13 ? seen : undefined;
     });
     expect(versions.map(({ configVersion }) => configVersion)).toEqual(Array.from({ length: 13 }, (_, n) => n + 1));
     expect(versions.at(-1)!.name).toBe(server!.name);

@@ -5,8 +5,15 @@ import type { Room } from '@nowahala/testkit';
 import { workspaces } from '../src/workspaces.service.js';
 
 type Client = ReturnType<typeof clientOf>;
+
+/** Specs run beside others on a busy machine: a slow answer is still an answer. */
 const clientOf = (room: Room, userId: string, workspaceIds: string[]) =>
-  room.client(contract.WorkspacesServiceService, 'workspaces', userCaller(userId, workspaceIds));
+  patient(room.client(contract.WorkspacesServiceService, 'workspaces', userCaller(userId, workspaceIds)));
+
+function patient<C extends object>(client: C): C {
+  const methods = Object.entries(client).map(([name, method]) => [name, (request: unknown) => method(request, { deadlineMs: 20_000 })]);
+  return Object.fromEntries(methods) as C;
+}
 
 export interface Owner {
   userId: string;

@@ -119,10 +119,9 @@ export class IdentityRpc implements RpcImplementation<typeof identity.IdentitySe
     return { erasedBy: await this.erasing.request(caller, userId, password, workspaceIds) };
   }
 
-  async export({ userId, workspaceIds }: types.ExportRequest, { caller }: CallContext): Promise<types.ExportResponse> {
+  async export({ userId }: types.ExportRequest, { caller }: CallContext): Promise<types.ExportResponse> {
     isPerson(caller, userId);
-    const hers = workspaceIds.filter((id) => caller.via === 'system' || caller.workspaceIds.includes(id));
-    return { json: JSON.stringify(await this.exporting.export(userId, hers)) };
+    return { json: JSON.stringify(await this.exporting.export(userId)) };
   }
 
   async getContact({ userId }: identity.GetContactRequest, { caller }: CallContext): Promise<identity.GetContactResponse> {
