@@ -112,13 +112,13 @@ function complete<D extends ServiceDefinition>(definition: D, methods: Record<st
 }
 
 /** Waits until the question answers something truthy; fails with `what` after the time is up. */
-export async function eventually<T>(what: string, ask: () => Promise<T> | T, timeoutMs = 10_000): Promise<NonNullable<T>> {
+export async function eventually<T>(what: string, ask: () => Promise<T> | T, timeoutMs = 10_000): Promise<Exclude<T, false | null | undefined>> {
   const until = performance.now() + timeoutMs;
   let last: unknown;
   for (;;) {
     try {
       const answer = await ask();
-      if (answer) return answer;
+      if (answer) return answer as Exclude<T, false | null | undefined>;
       last = answer;
     } catch (error) {
       last = error;

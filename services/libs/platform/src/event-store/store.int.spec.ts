@@ -12,6 +12,9 @@ import { Store } from './store.js';
 import { eventSourced } from './stream-definition.js';
 
 type CounterEvent = { type: 'Counted'; data: { by: number } } | { type: 'Reset'; data: Record<string, never> };
+const counted = (by: number): CounterEvent => ({ type: 'Counted', data: { by } });
+const reset: CounterEvent = { type: 'Reset', data: {} };
+
 const counter: Aggregate<number, CounterEvent> = {
   type: 'counter',
   initial: 0,
@@ -52,12 +55,12 @@ describe('the store', () => {
     await throwaway.drop();
   });
 
-  const count = (id: string, by: number) => store.transaction((tx) => tx.change(counters, id, id, () => [{ type: 'Counted', data: { by } }]));
+  const count = (id: string, by: number) => store.transaction((tx) => tx.change(counters, id, id, () => [counted(by)]));
 
   it('keeps events, the read model and the message in one transaction', async () => {
     const id = newId();
     await count(id, 2);
-    await store.transaction((tx) => tx.change(counters, id, id, (state) => [{ type: 'Counted', data: { by: state * 10 } }, { type: 'Reset', data: {} }]));
+    await store.transaction((tx) => tx.change(counters, id, id, (state) => [counted(state * 10), reset]));
     expect((await store.history(counters, id)).map((event) => [event.version, event.type])).toEqual([[1, 'Counted'], [2, 'Counted'], [3, 'Reset']]);
     expect(await database.query('SELECT total FROM counter_view WHERE id = $1', [id])).toEqual([{ total: 0 }]);
     expect(await database.query('SELECT topic, key FROM outbox WHERE key = $1', [id])).toEqual([{ topic: 'user.registered', key: id }]);
@@ -67,7 +70,7 @@ describe('the store', () => {
   it('writes nothing at all when the work fails half-way', async () => {
     const id = newId();
     const broken = store.transaction(async (tx) => {
-      await tx.change(counters, id, id, () => [{ type: 'Reset', data: {} }]);
+      await tx.change(counters, id, id, () => [reset]);
       throw new Error('half-way');
     });
     await expect(broken).rejects.toThrow('half-way');

@@ -114,7 +114,7 @@ export class Host {
     for (const { app, context } of reversed) if (context.service.http) await quietly('http', app.close());
     await quietly('subscriptions', Promise.all(reversed.map(({ strategy }) => strategy.close())));
     await quietly('jobs', Promise.all(reversed.map(({ context }) => context.jobs.stop())));
-    await quietly('relays', Promise.all(reversed.map(({ relay }) => relay?.stop())));
+    await quietly('relays', Promise.all(reversed.map(async ({ relay }) => relay?.stop())));
     if (this.rpcServer) await quietly('rpc', this.rpcServer.stop());
     this.clients.close();
     for (const { app, context } of reversed) if (!context.service.http) await quietly('app', app.close());

@@ -51,9 +51,9 @@ describe('the name resolver, against a real name server', () => {
 
   it('gives up when the check has no more time', async () => {
     server.fails('slow.test', 'silent');
-    const started = performance.now();
-    expect(await resolver.resolve('slow.test', 50)).toMatchObject({ error: 'dns_timeout' });
-    expect(performance.now() - started).toBeLessThan(500);
+    const patient = new NameResolver({ servers: [server.address], tryMs: 60_000 });
+    expect(await patient.resolve('slow.test', 50)).toMatchObject({ error: 'dns_timeout' });
+    patient.close();
   });
 
   it('remembers an answer for its time to live, and no longer', async () => {
