@@ -76,7 +76,7 @@ describe('due checks', () => {
     checks.accept(one);
     checks.accept(one);
     checks.accept({ ...one });
-    await until(() => asked.length >= 1);
+    await until(() => finished.length >= 1);
     expect(asked).toHaveLength(1);
     expect(finished).toHaveLength(1);
   });
