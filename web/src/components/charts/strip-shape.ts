@@ -1,0 +1,40 @@
+export type StripDay = { day: string; success: number; failures: number; unknown: number };
+type DayKind = 'good' | 'trouble' | 'unknown';
+
+/** The strip's own units: three to a day, one of them the gap. */
+export const DAY_WIDTH = 3;
+const BAR_WIDTH = 2;
+export const STRIP_HEIGHT = 32;
+
+/** A day is told by its height too, never by colour alone: trouble stands out, what nobody measured lies low. */
+const heights: Record<DayKind, number> = { trouble: STRIP_HEIGHT, good: 20, unknown: 6 };
+
+const kindOf = ({ success, failures }: StripDay): DayKind => (failures > 0 ? 'trouble' : success > 0 ? 'good' : 'unknown');
+
+/** One path for each kind of day: a hundred strips on one page stay light. */
+export function shapeOf(days: readonly StripDay[], length: number): Record<DayKind, string> {
+  const paths: Record<DayKind, string> = { good: '', trouble: '', unknown: '' };
+  const shown = days.slice(-length);
+  const missing = length - shown.length;
+  for (let index = 0; index < length; index += 1) {
+    const day = shown[index - missing];
+    const kind = day ? kindOf(day) : 'unknown';
+    const height = heights[kind];
+    paths[kind] += `M${index * DAY_WIDTH} ${STRIP_HEIGHT - height}h${BAR_WIDTH}v${height}h-${BAR_WIDTH}z`;
+  }
+  return paths;
+}
+
+export type StripSummary = { days: number; badDays: number; rate: number | null };
+
+/** Days that nobody measured are left out of every figure. */
+export function summaryOf(days: readonly StripDay[]): StripSummary {
+  const measured = days.filter(({ success, failures }) => success + failures > 0);
+  const success = measured.reduce((sum, day) => sum + day.success, 0);
+  const failures = measured.reduce((sum, day) => sum + day.failures, 0);
+  return {
+    days: measured.length,
+    badDays: measured.filter((day) => day.failures > 0).length,
+    rate: measured.length === 0 ? null : (success / (success + failures)) * 100,
+  };
+}

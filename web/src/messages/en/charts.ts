@@ -1,0 +1,11 @@
+/** What charts say to people who cannot see them. */
+export const charts = {
+  strip: {
+    nothing: 'Not watched yet.',
+    allGood: (days: number) => (days === 1 ? 'Last day: no trouble.' : `Last ${days} days: no trouble.`),
+    trouble: (days: number, bad: number, rate: string) =>
+      `Last ${days} days: trouble on ${bad === 1 ? '1 day' : `${bad} days`}, ${rate} of checks went well.`,
+  },
+  loading: 'Drawing the chart',
+  failed: 'The chart could not be drawn. The table below says the same.',
+};
