@@ -13,7 +13,7 @@ const row = (label: string, kobo: number, look = ''): string =>
 
 export function checkoutPage(checkout: billing.GetCheckoutResponse): string {
   const bill = `<div class="card"><p><strong>${escapeHtml(checkout.planName)}</strong><br><span class="quiet">${escapeHtml(checkout.ref)}</span></p>
-${row('Twelve months', checkout.netKobo)}${row('VAT', checkout.vatKobo)}${row('Total', checkout.totalKobo, 'total')}</div>`;
+${row(say.dev.beforeVat, checkout.netKobo)}${row(say.dev.vat, checkout.vatKobo)}${row(say.dev.total, checkout.totalKobo, 'total')}</div>`;
   const choices =
     button('pay', say.dev.pay(amount(checkout.totalKobo)), ' class="main"') +
     button('decline', say.dev.decline) +

@@ -11,6 +11,9 @@ import { ClientAddress } from './client-address.js';
 import { setSecurityHeaders } from './security-headers.js';
 import { newVisit } from './visit.js';
 
+const HEADERS_MS = 20_000;
+const REQUEST_MS = 30_000;
+
 /** Headers that proxies and careless services take for identity. From outside they mean nothing. */
 const FORGED = /^x-(auth|user|call)(-|$)|^x-.*tenant/;
 
@@ -28,6 +31,9 @@ export class Edge {
   async prepare(app: NestFastifyApplication): Promise<void> {
     const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
     const secure = this.settings.publicUrl.startsWith('https:');
+    // A request that trickles in holds a connection; an answer may take as long as it likes.
+    server.server.headersTimeout = HEADERS_MS;
+    server.server.requestTimeout = REQUEST_MS;
     prepareBodyParsers(app);
     await app.register(fastifyCookie as never);
     server.decorateRequest('visit', null as never);

@@ -1,6 +1,6 @@
 import { Catch, HttpException, Inject } from '@nestjs/common';
 import type { ArgumentsHost, ExceptionFilter } from '@nestjs/common';
-import { LOGGER, Refusal, refusalStatus } from '@nowahala/platform';
+import { isTransientDatabaseError, LOGGER, Refusal, refusalStatus } from '@nowahala/platform';
 import type { Logger } from '@nowahala/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { say } from '../messages/en.js';
@@ -43,6 +43,14 @@ export class RefusalFilter implements ExceptionFilter {
   }
 
   private answerTo(error: unknown, request: FastifyRequest): Answer {
+    // A service that does not believe us is our trouble, not the end of her session.
+    if (error instanceof Refusal ? error.code === 'CALLER_UNKNOWN' : isTransientDatabaseError(error)) {
+      this.logger.error(
+        { err: error, requestId: request.visit?.requestId, route: request.routeOptions?.url },
+        'a request could not be served',
+      );
+      return { statusCode: 503, code: 'TRY_AGAIN', message: say.edge.tryAgain };
+    }
     if (error instanceof Refusal) {
       const { fields, retryAfterSeconds } = error.details;
       return { statusCode: refusalStatus[error.kind], code: error.code, message: error.message, fields, retryAfterSeconds };

@@ -35,6 +35,14 @@ export const plainPagePolicy = (forms = "'self'"): string =>
     'form-action': forms,
   });
 
+/** A service worker obeys the policy its own script came with: it must be able to fetch what it keeps. */
+export const workerPolicy = policyOf({
+  'default-src': "'self'",
+  'object-src': "'none'",
+  'base-uri': "'none'",
+  'frame-ancestors': "'none'",
+});
+
 const dataPolicy = policyOf({ 'default-src': "'none'", 'base-uri': "'none'", 'frame-ancestors': "'none'" });
 
 /** On every answer; a page then replaces the policy with its own. */

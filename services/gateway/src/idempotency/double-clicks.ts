@@ -1,8 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { createHash } from 'node:crypto';
-import { Clock, Database, Idempotency, Jobs } from '@nowahala/platform';
-import type { SqlRunner } from '@nowahala/platform';
+import { Clock, Database, Idempotency, Jobs, LOGGER } from '@nowahala/platform';
+import type { Logger, SqlRunner } from '@nowahala/platform';
 
 const WINDOW_MS = 10_000;
 const HOUR_MS = 3_600_000;
@@ -15,6 +15,7 @@ export class DoubleClicks implements OnModuleInit {
     private readonly clock: Clock,
     private readonly jobs: Jobs,
     private readonly idempotency: Idempotency,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   onModuleInit(): void {
@@ -35,12 +36,16 @@ export class DoubleClicks implements OnModuleInit {
     return known ? before : `click:${hash}:${window}`;
   }
 
-  /** Whoever did something else in between means it when she asks again. */
+  /** Whoever did something else in between means it when she asks again. What was done is done, so this never fails the call. */
   async forget(principal: string, except = ''): Promise<void> {
-    await this.database.query(`DELETE FROM idempotency WHERE principal = $1 AND key LIKE 'click:%' AND key <> $2 AND status IS NOT NULL`, [
-      principal,
-      except,
-    ]);
+    try {
+      await this.database.query(
+        `DELETE FROM idempotency WHERE principal = $1 AND key LIKE 'click:%' AND key <> $2 AND status IS NOT NULL`,
+        [principal, except],
+      );
+    } catch (error) {
+      this.logger.warn({ err: error }, 'double clicks were not forgotten');
+    }
   }
 
   /** Every answer kept for a person, as part of forgetting her. */

@@ -48,12 +48,12 @@ export class OnceInterceptor implements NestInterceptor {
     const key = given ?? automatic;
     if (!key) {
       const body = await handle();
-      await this.clicks.forget(principal);
+      if (request.visit.caller.via === 'session') await this.clicks.forget(principal);
       return body;
     }
     const work = async (): Promise<StoredAnswer> => {
       const body = await handle();
-      await this.clicks.forget(principal, automatic);
+      if (request.visit.caller.via === 'session') await this.clicks.forget(principal, automatic);
       return { status: reply.statusCode, body };
     };
     const answer = await this.once({ principal, key, request: content, secret: options?.secret }, work, automatic !== undefined);

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { CONFIG, SETTINGS } from '@nowahala/platform';
 import type { PlatformSettings } from '@nowahala/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { pagePolicy, plainPagePolicy } from '../edge/security-headers.js';
+import { pagePolicy, plainPagePolicy, workerPolicy } from '../edge/security-headers.js';
 import { pathOf } from '../edge/visit.js';
 import type { GatewayConfig } from '../gateway.config.js';
 import { say } from '../messages/en.js';
@@ -18,6 +18,7 @@ const builtWeb = join(fileURLToPath(new URL('.', import.meta.url)), '../../../..
 /** Addresses that have routes of their own. */
 const ours = /^\/(api|health|unsubscribe|dev\/(inbox|checkout|clock))(\/|$)/;
 const RECORDER_SLOT = '<meta name="session-recording" content="" />';
+const SERVICE_WORKER = '/service-worker.js';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** Serves the built web product: files, and the one page that every address of the product begins with. */
@@ -49,6 +50,7 @@ export class WebPages {
 
   private sendFile(request: FastifyRequest, reply: FastifyReply, file: BuiltFile): FastifyReply {
     void reply.headers({ 'cache-control': file.immutable ? FOR_EVER : 'no-cache', etag: file.etag, vary: 'accept-encoding' });
+    if (pathOf(request) === SERVICE_WORKER) void reply.header('content-security-policy', workerPolicy);
     if (request.headers['if-none-match'] === file.etag) return reply.status(304).send();
     return sendPacked(request, reply.type(file.type), file);
   }
