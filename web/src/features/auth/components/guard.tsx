@@ -14,6 +14,8 @@ import { useOnline } from '@/lib/use-online';
 import { useSignedIn } from '@/lib/use-session';
 import { common } from '@messages/common';
 
+const visitBegan = now().getTime();
+
 /** Signed-in pages only. Without a token: /login. With one: the page as soon as a user is known, or /login after five seconds. */
 export function Guard({ children }: { children: ReactNode }) {
   const signedIn = useSignedIn();
@@ -21,8 +23,8 @@ export function Guard({ children }: { children: ReactNode }) {
 }
 
 function WithUser({ children }: { children: ReactNode }) {
-  // However fresh the remembered profile is: only an answer tells whether the session still stands.
-  const user = useQuery({ ...currentUser, refetchOnMount: 'always' });
+  // However fresh the remembered profile is: only an answer of this visit tells whether the session still stands.
+  const user = useQuery({ ...currentUser, refetchOnMount: ({ state }) => (state.dataUpdatedAt < visitBegan ? 'always' : true) });
   const [openedAt] = useState(() => now().getTime());
   const late = useAfter(GUARD_TIMEOUT_MS);
   if (!user.data) return <Waiting />;
