@@ -1,0 +1,54 @@
+import { afterAll, describe, expect, it } from '@jest/globals';
+import type { BrowserContext } from 'playwright-core';
+import { signIn, someone } from '../support/accounts';
+import { closeBrowser, visitor } from '../support/browser';
+
+afterAll(closeBrowser);
+
+async function signedIn(): Promise<{ context: BrowserContext; streams: () => number; renewals: () => number }> {
+  const context = await visitor();
+  await signIn(context, await someone());
+  const asked: string[] = [];
+  context.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const count = (path: string) => asked.filter((each) => each === path).length;
+  return { context, streams: () => count('/api/events'), renewals: () => count('/api/auth/refresh') };
+}
+
+const until = async (what: () => boolean): Promise<void> => {
+  for (let round = 0; round < 75 && !what(); round += 1) await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(what()).toBe(true);
+};
+
+describe('two tabs', () => {
+  it('share one live stream; when the first is closed, the second goes on with it', async () => {
+    const { context, streams } = await signedIn();
+    const first = await context.newPage();
+    await first.goto('/dashboard/overview');
+    await until(() => streams() === 1);
+    const second = await context.newPage();
+    await second.goto('/dashboard/overview');
+    await second.getByRole('main').waitFor();
+    await second.waitForTimeout(1_500);
+    expect(streams()).toBe(1);
+    await first.close();
+    await until(() => streams() === 2);
+    await context.close();
+  });
+
+  it('that wake up with an old token renew it once for both', async () => {
+    const { context, renewals } = await signedIn();
+    const tabs = [await context.newPage(), await context.newPage()];
+    let old = '';
+    await context.route('**/api/user/', (route) => {
+      const token = route.request().headers()['authorization'] ?? '';
+      old ||= token;
+      return token === old ? route.fulfill({ status: 401, json: { statusCode: 401, code: 'TOKEN_OLD', message: 'x' } }) : route.continue();
+    });
+    await Promise.all(tabs.map((tab) => tab.goto('/dashboard/overview')));
+    await until(() => renewals() >= 1);
+    await tabs[0]?.waitForTimeout(1_500);
+    expect(renewals()).toBe(1);
+    for (const tab of tabs) expect(new URL(tab.url()).pathname).toBe('/dashboard/overview');
+    await context.close();
+  });
+});
