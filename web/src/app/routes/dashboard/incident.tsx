@@ -1,7 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { History, LayoutList } from 'lucide-react';
+import { useParams } from 'react-router-dom';
+import { AlertBand } from '@/components/ui/alert-band';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Skeleton } from '@/components/ui/skeleton';
+import { paths } from '@/config/paths';
+import { incidentWith } from '@/features/incidents/api/get-incident';
+import { DeliveriesShown } from '@/features/incidents/components/deliveries-shown';
+import { EvidenceShown } from '@/features/incidents/components/evidence-shown';
+import { ExplanationShown } from '@/features/incidents/components/explanation-shown';
+import { IncidentHead } from '@/features/incidents/components/incident-head';
+import { Timeline } from '@/features/incidents/components/timeline';
+import { isApiError, sentenceOf } from '@/lib/api-error';
+import type { Incident } from '@/lib/incident';
+import { usePollingWhenNotLive } from '@/lib/use-live-events';
 import { usePageTitle } from '@/lib/use-page-title';
-import { signedIn } from '@messages/signed-in';
+import { common } from '@messages/common';
+import { incidents as words } from '@messages/incidents';
 
-export default function Incident() {
-  usePageTitle(signedIn.titles['incident']);
-  return <h1 className="text-2xl">{signedIn.titles['incident']}</h1>;
+export default function IncidentPage() {
+  const { id = '' } = useParams();
+  const refetchInterval = usePollingWhenNotLive();
+  const incident = useQuery({ ...incidentWith(id), refetchInterval });
+  usePageTitle(incident.data?.serverName ?? words.title);
+
+  if (incident.data) return <Shown incident={incident.data} />;
+  if (!incident.isError) return <Waiting />;
+  const missing = isApiError(incident.error) && (incident.error.statusCode === 404 || incident.error.statusCode === 400);
+  return missing ? (
+    <EmptyState title={<h1>{words.notFound}</h1>} action={<ButtonLink to={paths.overview}>{words.toOverview}</ButtonLink>}>
+      {words.notFoundText}
+    </EmptyState>
+  ) : (
+    <>
+      <h1 className="mb-5 text-2xl">{words.title}</h1>
+      <AlertBand
+        kind="bad"
+        title={words.cannotLoad}
+        action={
+          <Button look="quiet" onClick={() => void incident.refetch()}>
+            {common.tryAgain}
+          </Button>
+        }
+      >
+        {sentenceOf(incident.error)}
+      </AlertBand>
+    </>
+  );
 }
+
+const Shown = ({ incident }: { incident: Incident }) => (
+  <article className="space-y-5">
+    <IncidentHead incident={incident} />
+    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
+      <div className="space-y-5">
+        <ExplanationShown incident={incident} />
+        <EvidenceShown incident={incident} />
+      </div>
+      <div className="space-y-5">
+        <Timeline incident={incident} />
+        <DeliveriesShown incident={incident} />
+        <div className="no-print flex flex-wrap gap-2">
+          <ButtonLink
+            to={paths.history(incident.serverId)}
+            look="quiet"
+            size="small"
+            icon={<History className="size-4" aria-hidden="true" />}
+          >
+            {words.logHistory}
+          </ButtonLink>
+          <ButtonLink to={paths.logs} look="quiet" size="small" icon={<LayoutList className="size-4" aria-hidden="true" />}>
+            {words.errorLog}
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  </article>
+);
+
+const Waiting = () => (
+  <div role="status" className="space-y-5">
+    <span className="sr-only">{common.loading}</span>
+    <Skeleton className="h-40 w-full" />
+    <Skeleton className="h-64 w-full" />
+  </div>
+);

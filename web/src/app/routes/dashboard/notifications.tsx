@@ -1,7 +1,88 @@
+import { useState } from 'react';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { CheckCheck } from 'lucide-react';
+import { AlertBand } from '@/components/ui/alert-band';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Pagination } from '@/components/ui/pagination';
+import { SkeletonLines } from '@/components/ui/skeleton';
+import { notificationsOf } from '@/features/notifications/api/list-notifications';
+import { markRead } from '@/features/notifications/api/mark-read';
+import { NotificationRow } from '@/features/notifications/components/notification-row';
+import { sentenceOf } from '@/lib/api-error';
+import { useUser } from '@/lib/current-user';
+import { toast } from '@/lib/toast';
+import { usePollingWhenNotLive } from '@/lib/use-live-events';
 import { usePageTitle } from '@/lib/use-page-title';
-import { signedIn } from '@messages/signed-in';
+import { common } from '@messages/common';
+import { notifications as words } from '@messages/notifications';
 
 export default function Notifications() {
-  usePageTitle(signedIn.titles['notifications']);
-  return <h1 className="text-2xl">{signedIn.titles['notifications']}</h1>;
+  usePageTitle(words.title);
+  const { _id } = useUser();
+  const [page, setPage] = useState(1);
+  const client = useQueryClient();
+  const refetchInterval = usePollingWhenNotLive();
+  const list = useQuery({ ...notificationsOf(_id, page), placeholderData: keepPreviousData, refetchInterval });
+  const read = useMutation({
+    mutationFn: async (ids: readonly string[]) => {
+      for (const id of ids) await markRead(id);
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ['notifications'] }),
+    onError: (error) => toast.error(sentenceOf(error)),
+  });
+
+  const rows = list.data?.data ?? [];
+  const unread = rows.filter(({ readAt }) => !readAt).map((each) => each._id);
+  return (
+    <>
+      <div className="mb-5 flex min-h-11 flex-wrap items-center justify-between gap-3">
+        <h1 className="text-2xl">{words.title}</h1>
+        {unread.length > 0 && (
+          <Button
+            look="quiet"
+            size="small"
+            busy={read.isPending}
+            icon={<CheckCheck className="size-4" aria-hidden="true" />}
+            onClick={() => read.mutate(unread)}
+          >
+            {words.markAllRead}
+          </Button>
+        )}
+      </div>
+      {list.isError && (
+        <AlertBand
+          kind="bad"
+          title={words.cannotLoad}
+          className="mb-5"
+          action={
+            <Button look="quiet" onClick={() => void list.refetch()}>
+              {common.tryAgain}
+            </Button>
+          }
+        >
+          {sentenceOf(list.error)}
+        </AlertBand>
+      )}
+      {list.isPending && <SkeletonLines lines={6} />}
+      {list.data && rows.length === 0 && page === 1 && <EmptyState title={words.empty}>{words.emptyText}</EmptyState>}
+      {list.data && rows.length === 0 && page > 1 && <p className="text-muted">{words.none}</p>}
+      {rows.length > 0 && (
+        <ul aria-label={words.list} className="card divide-y divide-line overflow-hidden">
+          {rows.map((notification) => (
+            <NotificationRow
+              key={notification._id}
+              notification={notification}
+              onRead={() => !notification.readAt && read.mutate([notification._id])}
+            />
+          ))}
+        </ul>
+      )}
+      {list.data && (list.data.pagination.totalPages > 1 || page > 1) && (
+        <div className="mt-5">
+          <Pagination page={page} totalPages={list.data.pagination.totalPages} onChange={setPage} busy={list.isFetching} />
+        </div>
+      )}
+    </>
+  );
 }

@@ -1,7 +1,119 @@
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { AlertBand } from '@/components/ui/alert-band';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Skeleton } from '@/components/ui/skeleton';
+import { paths } from '@/config/paths';
+import { incidentsOf } from '@/features/incidents/api/list-incidents';
+import { CreateWorkspace } from '@/features/onboarding/components/create-workspace';
+import { uptimeOf } from '@/features/servers/api/get-uptime';
+import { Counts } from '@/features/servers/components/counts';
+import { ServerTable } from '@/features/servers/components/server-table';
+import { Situation } from '@/features/servers/components/situation';
+import { sayHowThingsAre } from '@/features/servers/model/say-how-things-are';
+import { sentenceOf } from '@/lib/api-error';
+import { useUser, useZone } from '@/lib/current-user';
+import { useWorkspace, type Workspace } from '@/lib/current-workspace';
+import { formatMoment } from '@/lib/format-time';
+import { useLiveState, usePollingWhenNotLive } from '@/lib/use-live-events';
+import { useNow } from '@/lib/use-now';
 import { usePageTitle } from '@/lib/use-page-title';
-import { signedIn } from '@messages/signed-in';
+import { common } from '@messages/common';
+import { dashboard } from '@messages/dashboard';
+import { servers as words } from '@messages/servers';
+
+const said = words.overview;
 
 export default function Overview() {
-  usePageTitle(signedIn.titles['overview']);
-  return <h1 className="text-2xl">{signedIn.titles['overview']}</h1>;
+  usePageTitle(said.title);
+  const workspace = useWorkspace();
+  const zone = useZone();
+  const live = useLiveState();
+
+  if (workspace.data === undefined)
+    return workspace.isError ? <CannotLoad error={workspace.error} onAgain={() => void workspace.refetch()} /> : <Waiting />;
+  if (workspace.data === null) return <WithHead name={said.title}>{<CreateWorkspace />}</WithHead>;
+  return (
+    <>
+      {live !== 'live' && workspace.isError && (
+        <AlertBand kind="warn" className="mb-5">
+          {dashboard.banners.lastUpdated(formatMoment(workspace.dataUpdatedAt, zone))}
+        </AlertBand>
+      )}
+      <WorkspaceShown workspace={workspace.data} />
+    </>
+  );
 }
+
+function WorkspaceShown({ workspace }: { workspace: Workspace }) {
+  const user = useUser();
+  const zone = useZone();
+  const now = useNow();
+  const refetchInterval = usePollingWhenNotLive();
+  const incidents = useQuery({ ...incidentsOf(user._id), refetchInterval });
+  const uptime = useQuery(uptimeOf(workspace._id));
+  const servers = workspace.servers.map(({ serverId }) => serverId);
+
+  if (servers.length === 0)
+    return (
+      <WithHead name={workspace.name}>
+        <EmptyState title={said.noServers} action={<AddServer />}>
+          {said.noServersText}
+        </EmptyState>
+      </WithHead>
+    );
+  return (
+    <WithHead name={workspace.name} action={<AddServer />}>
+      <div className="space-y-6">
+        <Situation sentence={sayHowThingsAre(servers, incidents.data?.data ?? [], zone, now)} />
+        <Counts servers={servers} />
+        <ServerTable servers={servers} rateLimit={user.plan.id?.rateLimit ?? null} uptime={uptime.data} />
+      </div>
+    </WithHead>
+  );
+}
+
+function WithHead({ name, action, children }: { name: string; action?: React.ReactNode; children: React.ReactNode }) {
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+        <h1 className="person-text text-2xl">{name}</h1>
+        {action}
+      </div>
+      {children}
+    </>
+  );
+}
+
+const AddServer = () => (
+  <ButtonLink to={paths.addServer} look="quiet" icon={<Plus className="size-5" aria-hidden="true" />}>
+    {said.addServer}
+  </ButtonLink>
+);
+
+const CannotLoad = ({ error, onAgain }: { error: unknown; onAgain: () => void }) => (
+  <WithHead name={said.title}>
+    <AlertBand
+      kind="bad"
+      title={said.cannotLoad}
+      action={
+        <Button look="quiet" onClick={onAgain}>
+          {common.tryAgain}
+        </Button>
+      }
+    >
+      {sentenceOf(error)}
+    </AlertBand>
+  </WithHead>
+);
+
+const Waiting = () => (
+  <div role="status" className="space-y-6">
+    <span className="sr-only">{common.loading}</span>
+    <Skeleton className="h-8 w-48" />
+    <Skeleton className="h-28 w-full" />
+    <Skeleton className="h-8 w-72" />
+    <Skeleton className="h-64 w-full" />
+  </div>
+);

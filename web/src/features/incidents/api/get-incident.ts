@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '@/lib/api-client';
+import type { Incident } from '@/lib/incident';
+
+export const incidentKey = (id: string) => ['incidents', id];
+
+export const incidentWith = (id: string) =>
+  queryOptions({
+    queryKey: incidentKey(id),
+    queryFn: ({ signal }) => api.get<Incident>(`/incident/get/${id}`, { signal, parse: (body) => (body as { data: Incident }).data }),
+  });

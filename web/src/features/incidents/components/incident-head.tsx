@@ -1,0 +1,74 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { CircleCheck, CircleX, Hand, Waves } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { StatusBadge } from '@/components/ui/status-badge';
+import { sentenceOf } from '@/lib/api-error';
+import { cx } from '@/lib/class-names';
+import { useZone } from '@/lib/current-user';
+import { formatMoment } from '@/lib/format-time';
+import type { Incident } from '@/lib/incident';
+import { toast } from '@/lib/toast';
+import { useNow } from '@/lib/use-now';
+import { incidents as words } from '@messages/incidents';
+import { acknowledge } from '../api/acknowledge';
+import { incidentKey } from '../api/get-incident';
+import { headlineOf } from '../model/headline';
+
+/** The sentence, and the one button that matters now. */
+export function IncidentHead({ incident }: { incident: Incident }) {
+  const zone = useZone();
+  const now = useNow(10_000);
+  const { title, since } = headlineOf(incident, zone, now);
+  const open = incident.status === 'open';
+  const unstable = incident.kind === 'unstable';
+  const Icon = open ? (unstable ? Waves : CircleX) : CircleCheck;
+  const box = open ? (unstable ? 'bg-warn-soft' : 'bg-down-soft') : 'bg-up-soft';
+  const ink = open ? (unstable ? 'text-warn' : 'text-down') : 'text-up';
+  return (
+    <header className={cx('rounded-2xl p-5 sm:p-7', box)}>
+      <div className="flex items-start gap-3.5 sm:gap-4">
+        <Icon className={cx('mt-0.5 size-7 shrink-0 sm:mt-1 sm:size-8', ink)} aria-hidden="true" />
+        <div className="min-w-0">
+          <h1 className="text-2xl [overflow-wrap:anywhere] sm:text-3xl">{title}</h1>
+          <p className="mt-1.5" aria-live="off">
+            {since}
+          </p>
+          <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1.5">
+            <StatusBadge status={incident.status} className="bg-raised" />
+            <span className="[overflow-wrap:anywhere]">{incident.cause}</span>
+          </p>
+        </div>
+      </div>
+      {open && <Acknowledging incident={incident} zone={zone} />}
+    </header>
+  );
+}
+
+function Acknowledging({ incident, zone }: { incident: Incident; zone: string }) {
+  const client = useQueryClient();
+  const tell = useMutation({
+    mutationFn: () => acknowledge(incident._id),
+    onSuccess: ({ message, data }) => {
+      client.setQueryData(incidentKey(incident._id), data);
+      toast.success(message);
+    },
+    onError: (error) => toast.error(sentenceOf(error)),
+  });
+  if (incident.acknowledgedAt)
+    return (
+      <p className="mt-5 flex items-center gap-2 border-t border-line pt-4 font-medium" role="status">
+        <Hand className="size-5 shrink-0 text-accent" aria-hidden="true" />
+        <span className="person-text">
+          {words.acknowledged(incident.acknowledgedBy ?? '', formatMoment(incident.acknowledgedAt, zone))}
+        </span>
+      </p>
+    );
+  return (
+    <div className="no-print mt-5 flex flex-col gap-x-4 gap-y-2 sm:flex-row sm:items-center">
+      <Button size="large" busy={tell.isPending} icon={<Hand className="size-5" aria-hidden="true" />} onClick={() => tell.mutate()}>
+        {words.acknowledge}
+      </Button>
+      <p className="text-sm text-muted">{words.acknowledgeHint}</p>
+    </div>
+  );
+}

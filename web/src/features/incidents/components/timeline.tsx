@@ -1,0 +1,33 @@
+import { Moment } from '@/components/ui/moment';
+import { cx } from '@/lib/class-names';
+import { useZone } from '@/lib/current-user';
+import type { Incident } from '@/lib/incident';
+import { incidents as words } from '@messages/incidents';
+import { Section } from './section';
+
+const dots: Record<string, string> = {
+  first_failure: 'bg-warn',
+  opened: 'bg-down',
+  unstable: 'bg-warn',
+  resolved: 'bg-up',
+};
+
+export function Timeline({ incident }: { incident: Incident }) {
+  const zone = useZone();
+  return (
+    <Section title={words.timeline}>
+      <ol>
+        {incident.timeline.map(({ at, type, text }, index) => (
+          <li key={`${at}${type}`} className="relative pb-4 pl-6 last:pb-0">
+            {index < incident.timeline.length - 1 && (
+              <span aria-hidden="true" className="absolute top-3 bottom-[-0.5rem] left-[0.3125rem] w-px bg-line" />
+            )}
+            <span aria-hidden="true" className={cx('absolute top-1.5 left-0 size-2.5 rounded-full', dots[type] ?? 'bg-accent')} />
+            <Moment at={at} zone={zone} className="text-sm text-muted" />
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

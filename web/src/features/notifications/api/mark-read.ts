@@ -1,0 +1,3 @@
+import { api } from '@/lib/api-client';
+
+export const markRead = (id: string): Promise<{ message: string }> => api.post(`/notification/${id}/read`);

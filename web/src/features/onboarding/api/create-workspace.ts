@@ -1,0 +1,6 @@
+import { api } from '@/lib/api-client';
+
+type NewWorkspace = { name: string; members: { role: 'owner'; userId: string } };
+
+export const createWorkspace = (wish: NewWorkspace, idempotencyKey: string): Promise<{ message: string }> =>
+  api.post('/workspace/', wish, { idempotencyKey });

@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '@/lib/api-client';
+import type { ServerLine } from '@/lib/current-workspace';
+
+/** A server as its owner set it up. */
+export type Server = ServerLine & { email: boolean; whatsApp: boolean; workspaceId: string; userId: string; createdAt: string };
+
+export const serverWith = (id: string) =>
+  queryOptions({
+    queryKey: ['servers', id, 'settings'],
+    queryFn: ({ signal }) => api.get<Server>(`/server/get/${id}`, { signal, parse: (body) => (body as { data: Server }).data }),
+  });

@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '@/lib/api-client';
+
+export type UptimeDay = { day: string; success: number; failures: number; unknown: number };
+type ServerUptime = { serverId: string; days: UptimeDay[] };
+
+/** The last 90 days of all servers in one answer, by server. */
+export const uptimeOf = (workspaceId: string) =>
+  queryOptions({
+    queryKey: ['servers', 'uptime', workspaceId],
+    queryFn: ({ signal }) =>
+      api.get(`/server/uptime/${workspaceId}`, {
+        query: { days: 90 },
+        signal,
+        parse: (body) => new Map((body as { data: ServerUptime[] }).data.map(({ serverId, days }) => [serverId, days] as const)),
+      }),
+    staleTime: 5 * 60_000,
+  });

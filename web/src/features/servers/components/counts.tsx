@@ -1,0 +1,27 @@
+import { cx } from '@/lib/class-names';
+import type { ServerLine } from '@/lib/current-workspace';
+import { formatCount } from '@/lib/format-money';
+import { servers as words } from '@messages/servers';
+
+const said = words.overview;
+
+/** Total, active and down; paused only where there are some. */
+export function Counts({ servers }: { servers: readonly ServerLine[] }) {
+  const down = servers.filter(({ status }) => status === 'inactive').length;
+  const paused = servers.filter(({ status, state }) => status === 'active' && state === 'paused').length;
+  return (
+    <dl aria-label={said.counts} className="flex flex-wrap gap-x-8 gap-y-3 px-1">
+      <Count name={said.total} count={servers.length} />
+      <Count name={said.active} count={servers.length - down - paused} className="text-up" />
+      <Count name={said.down} count={down} className={down > 0 ? 'text-down' : 'text-muted'} />
+      {paused > 0 && <Count name={said.paused} count={paused} className="text-unknown" />}
+    </dl>
+  );
+}
+
+const Count = ({ name, count, className }: { name: string; count: number; className?: string }) => (
+  <div className="flex items-baseline gap-2">
+    <dd className={cx('tabular text-xl font-semibold', className)}>{formatCount(count)}</dd>
+    <dt className="order-first text-muted">{name}</dt>
+  </div>
+);

@@ -1,0 +1,79 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { CirclePause, CirclePlay, EllipsisVertical, History, LifeBuoy, Pencil, RefreshCw, Trash2 } from 'lucide-react';
+import { IconButton } from '@/components/ui/button';
+import { Menu, MenuItem, MenuLine, MenuLink } from '@/components/ui/menu';
+import { paths } from '@/config/paths';
+import { sentenceOf } from '@/lib/api-error';
+import type { ServerLine } from '@/lib/current-workspace';
+import { toast } from '@/lib/toast';
+import { servers as words } from '@messages/servers';
+import { checkServer, pauseServer, resumeServer } from '../api/act-on-server';
+
+const said = words.table;
+const icon = 'size-5';
+
+/** What can be done with one server. */
+export function ServerMenu({ server, onDelete }: { server: ServerLine; onDelete: () => void }) {
+  const client = useQueryClient();
+  const act = useMutation({
+    mutationFn: (action: (id: string) => Promise<{ message: string }>) => action(server._id),
+    onSuccess: ({ message }) => {
+      toast.success(message);
+      void client.invalidateQueries({ queryKey: ['workspace'] });
+      void client.invalidateQueries({ queryKey: ['servers', server._id] });
+    },
+    onError: (error) => toast.error(sentenceOf(error)),
+  });
+  const paused = server.state === 'paused';
+  return (
+    <Menu
+      trigger={
+        <IconButton label={said.menuOf(server.name)} aria-busy={act.isPending || undefined}>
+          <EllipsisVertical className="size-5" aria-hidden="true" />
+        </IconButton>
+      }
+    >
+      {server.openIncidentId && (
+        <MenuLink to={paths.incident(server.openIncidentId)} icon={<LifeBuoy className={icon} aria-hidden="true" />}>
+          {said.whatToDo}
+        </MenuLink>
+      )}
+      <MenuLink to={paths.history(server._id)} icon={<History className={icon} aria-hidden="true" />}>
+        {said.logHistory}
+      </MenuLink>
+      <MenuLink to={paths.editServer(server._id)} icon={<Pencil className={icon} aria-hidden="true" />}>
+        {said.edit}
+      </MenuLink>
+      {paused ? (
+        <MenuItem
+          onSelect={() => act.mutate(resumeServer)}
+          disabled={act.isPending}
+          icon={<CirclePlay className={icon} aria-hidden="true" />}
+        >
+          {said.resume}
+        </MenuItem>
+      ) : (
+        <>
+          <MenuItem
+            onSelect={() => act.mutate(checkServer)}
+            disabled={act.isPending}
+            icon={<RefreshCw className={icon} aria-hidden="true" />}
+          >
+            {said.checkNow}
+          </MenuItem>
+          <MenuItem
+            onSelect={() => act.mutate(pauseServer)}
+            disabled={act.isPending}
+            icon={<CirclePause className={icon} aria-hidden="true" />}
+          >
+            {said.pause}
+          </MenuItem>
+        </>
+      )}
+      <MenuLine />
+      <MenuItem danger onSelect={onDelete} icon={<Trash2 className={icon} aria-hidden="true" />}>
+        {said.delete}
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { UptimeStrip } from '@/components/charts/uptime-strip';
+import { DataTable, type Column } from '@/components/ui/data-table';
+import { StatusBadge } from '@/components/ui/status-badge';
+import { paths } from '@/config/paths';
+import type { ServerLine } from '@/lib/current-workspace';
+import { formatCount } from '@/lib/format-money';
+import { servers as words } from '@messages/servers';
+import type { UptimeDay } from '../api/get-uptime';
+import { badgeOf, troubleFirst } from '../model/order';
+import { DeleteServerDialog } from './delete-server-dialog';
+import { ServerMenu } from './server-menu';
+
+const said = words.table;
+
+type ServerTableProps = {
+  servers: readonly ServerLine[];
+  /** Pings a server may use a month; null without a plan. */
+  rateLimit: number | null;
+  uptime: ReadonlyMap<string, UptimeDay[]> | undefined;
+};
+
+export function ServerTable({ servers, rateLimit, uptime }: ServerTableProps) {
+  const [deleting, setDeleting] = useState<ServerLine | null>(null);
+  const columns: Column<ServerLine>[] = [
+    { key: 'name', title: said.name, isName: true, cell: (server) => <Name server={server} /> },
+    { key: 'ip', title: said.ip, cell: (server) => <span className="tabular">{server.ipAddress}</span> },
+    { key: 'status', title: said.status, cell: (server) => <StatusBadge status={badgeOf(server)} /> },
+    { key: 'usage', title: said.usage, cell: (server) => <Usage used={server.usedRate} limit={rateLimit} /> },
+    {
+      key: 'days',
+      title: said.days,
+      cell: (server) => (
+        <div className="h-8 w-36 shrink-0 sm:w-24 md:w-40 lg:w-44">{uptime && <UptimeStrip days={uptime.get(server._id) ?? []} />}</div>
+      ),
+    },
+    { key: 'menu', title: said.menu, isMenu: true, cell: (server) => <ServerMenu server={server} onDelete={() => setDeleting(server)} /> },
+  ];
+  return (
+    <div className="card">
+      <DataTable caption={said.caption} columns={columns} rows={troubleFirst(servers)} rowKey={(server) => server._id} />
+      <DeleteServerDialog server={deleting} onClose={() => setDeleting(null)} />
+    </div>
+  );
+}
+
+/** The name leads where she wants to go next: to what to do while it is down, else to its history. */
+const Name = ({ server }: { server: ServerLine }) => (
+  <>
+    <Link
+      to={server.openIncidentId ? paths.incident(server.openIncidentId) : paths.history(server._id)}
+      className="inline-flex min-h-8 items-center text-ink no-underline hover:underline"
+    >
+      {server.name}
+    </Link>
+    {server.website && <span className="block truncate text-sm font-normal text-muted max-sm:hidden">{server.website}</span>}
+  </>
+);
+
+const Usage = ({ used, limit }: { used: number; limit: number | null }) => (
+  <span className="text-right sm:text-left">
+    {said.pings(formatCount(used))} {limit !== null && <span className="text-sm text-muted">{said.ofLimit(formatCount(limit))}</span>}
+  </span>
+);

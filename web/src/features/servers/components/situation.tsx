@@ -1,0 +1,40 @@
+import { CircleCheck, CircleX, Radar, TriangleAlert, type LucideIcon } from 'lucide-react';
+import type { BandKind } from '@/components/ui/alert-band';
+import { ButtonLink } from '@/components/ui/button';
+import { paths } from '@/config/paths';
+import { cx } from '@/lib/class-names';
+import { servers as words } from '@messages/servers';
+import type { Sentence } from '../model/say-how-things-are';
+
+const looks: Record<BandKind, { icon: LucideIcon; box: string; ink: string }> = {
+  good: { icon: CircleCheck, box: 'bg-up-soft', ink: 'text-up' },
+  bad: { icon: CircleX, box: 'bg-down-soft', ink: 'text-down' },
+  warn: { icon: TriangleAlert, box: 'bg-warn-soft', ink: 'text-warn' },
+  info: { icon: Radar, box: 'bg-unknown-soft', ink: 'text-unknown' },
+};
+
+/** The one sentence of the overview: is everything fine, and if not, the way to what to do. */
+export function Situation({ sentence }: { sentence: Sentence }) {
+  const { icon: Icon, box, ink } = looks[sentence.kind];
+  return (
+    <section
+      aria-live="polite"
+      className={cx('flex flex-col gap-5 rounded-2xl p-5 sm:p-7 md:flex-row md:items-center md:justify-between', box)}
+    >
+      <div className="flex min-w-0 items-start gap-3.5 sm:gap-4">
+        <Icon className={cx('mt-0.5 size-7 shrink-0 sm:mt-1 sm:size-8', ink)} aria-hidden="true" />
+        <div className="min-w-0">
+          <p className="text-xl leading-snug font-semibold tracking-tight text-balance [overflow-wrap:anywhere] sm:text-2xl">
+            {sentence.text}
+          </p>
+          {sentence.more && <p className="mt-1 text-muted [overflow-wrap:anywhere]">{sentence.more}</p>}
+        </div>
+      </div>
+      {sentence.incidentId && (
+        <ButtonLink to={paths.incident(sentence.incidentId)} size="large" className="shrink-0">
+          {words.sentence.seeWhatToDo}
+        </ButtonLink>
+      )}
+    </section>
+  );
+}
