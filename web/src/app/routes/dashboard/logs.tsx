@@ -1,7 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { LastUpdated } from '@/components/layout/last-updated';
+import { PageHeading } from '@/components/layout/page-heading';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { LoadFailed } from '@/components/ui/load-failed';
+import { Pagination } from '@/components/ui/pagination';
+import { errorLogsOf } from '@/features/error-logs/api/list-error-logs';
+import { LogCard } from '@/features/error-logs/components/log-card';
+import { LogDrawer } from '@/features/error-logs/components/log-drawer';
+import { LogListSkeleton } from '@/features/error-logs/components/log-list-skeleton';
+import type { ErrorLog } from '@/features/error-logs/model/error-log';
+import { useUser } from '@/lib/current-user';
+import { useWorkspace } from '@/lib/current-workspace';
+import { useAddressValue, usePageNumber } from '@/lib/use-address-value';
+import { usePollingWhenNotLive } from '@/lib/use-live-events';
 import { usePageTitle } from '@/lib/use-page-title';
-import { signedIn } from '@messages/signed-in';
+import { errorLogs as words } from '@messages/error-logs';
 
 export default function Logs() {
-  usePageTitle(signedIn.titles['logs']);
-  return <h1 className="text-2xl">{signedIn.titles['logs']}</h1>;
+  usePageTitle(words.title);
+  const user = useUser();
+  const [page, setPage] = usePageNumber();
+  const refetchInterval = usePollingWhenNotLive();
+  const logs = useQuery({ ...errorLogsOf(user._id, page), refetchInterval });
+
+  const turnTo = (next: number) => {
+    setPage(next);
+    window.scrollTo(0, 0);
+  };
+
+  return (
+    <>
+      <PageHeading title={words.title}>{words.text}</PageHeading>
+      <LastUpdated of={logs} />
+      {logs.data === undefined ? (
+        logs.isError ? (
+          <LoadFailed title={words.loadFailed} error={logs.error} busy={logs.isFetching} onAgain={() => void logs.refetch()} />
+        ) : (
+          <LogListSkeleton />
+        )
+      ) : logs.data.data.length === 0 ? (
+        <Nothing page={page} onFirst={() => turnTo(1)} />
+      ) : (
+        <>
+          <List logs={logs.data.data} />
+          <div className="mt-6">
+            <Pagination page={page} totalPages={logs.data.pagination.totalPages} busy={logs.isPlaceholderData} onChange={turnTo} />
+          </div>
+        </>
+      )}
+    </>
+  );
 }
+
+function List({ logs }: { logs: readonly ErrorLog[] }) {
+  const [open, setOpen] = useAddressValue('log');
+  const { data: workspace } = useWorkspace();
+  const names = new Map(workspace?.servers.map(({ serverId }) => [serverId._id, serverId.name]));
+  const nameOf = (log: ErrorLog | undefined) => (log?.serverId && names.get(log.serverId)) || (workspace ? words.deletedServer : '');
+  const shown = logs.find((log) => log._id === open);
+  return (
+    <>
+      <ul className="grid gap-4 lg:grid-cols-2">
+        {logs.map((log) => (
+          <li key={log._id} className="min-w-0">
+            <LogCard log={log} serverName={nameOf(log)} onOpen={() => setOpen(log._id)} />
+          </li>
+        ))}
+      </ul>
+      <LogDrawer log={shown} serverName={nameOf(shown)} onClose={() => setOpen(null, true)} />
+    </>
+  );
+}
+
+const Nothing = ({ page, onFirst }: { page: number; onFirst: () => void }) =>
+  page === 1 ? (
+    <EmptyState title={words.empty}>{words.emptyText}</EmptyState>
+  ) : (
+    <EmptyState title={words.pastTheEnd} action={<Button onClick={onFirst}>{words.firstPage}</Button>} />
+  );

@@ -1,0 +1,21 @@
+import { sentenceOf } from '@/lib/api-error';
+import { common } from '@messages/common';
+import { AlertBand } from './alert-band';
+import { Button } from './button';
+
+type LoadFailedProps = { title: string; error: unknown; onAgain: () => void; busy?: boolean };
+
+/** Something could not be loaded: what, why, and the way to try again. */
+export const LoadFailed = ({ title, error, onAgain, busy = false }: LoadFailedProps) => (
+  <AlertBand
+    kind="bad"
+    title={title}
+    action={
+      <Button look="quiet" size="small" busy={busy} onClick={onAgain}>
+        {common.tryAgain}
+      </Button>
+    }
+  >
+    {sentenceOf(error)}
+  </AlertBand>
+);

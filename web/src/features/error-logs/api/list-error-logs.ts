@@ -1,0 +1,11 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api } from '@/lib/api-client';
+import type { ErrorLogPage } from '../model/error-log';
+
+/** Newest first, 20 a page. The page before stays until the next one is here. */
+export const errorLogsOf = (userId: string, page: number) =>
+  queryOptions({
+    queryKey: ['logs', page],
+    queryFn: ({ signal }) => api.get<ErrorLogPage>(`/server/logs/${userId}`, { query: { page }, signal }),
+    placeholderData: keepPreviousData,
+  });

@@ -1,0 +1,61 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ThumbsDown, ThumbsUp } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { sentenceOf } from '@/lib/api-error';
+import { toast } from '@/lib/toast';
+import { errorLogs } from '@messages/error-logs';
+import { giveFeedback } from '../api/give-feedback';
+import type { ErrorLog, ErrorLogPage } from '../model/error-log';
+
+const words = errorLogs.drawer;
+
+/** She may say it once, and change her mind. */
+export function Feedback({ log }: { log: ErrorLog }) {
+  const client = useQueryClient();
+  const give = useMutation({
+    mutationFn: (helped: boolean) => giveFeedback(log._id, helped),
+    onSuccess: ({ message }, helped) => {
+      client.setQueriesData<ErrorLogPage>({ queryKey: ['logs'] }, (page) => page && said(page, log._id, helped));
+      toast.success(message);
+    },
+    onError: (error) => toast.error(sentenceOf(error)),
+  });
+  const busyWith = give.isPending ? give.variables : null;
+  return (
+    <section aria-label={words.did} className="border-t border-line pt-4">
+      <p className="font-semibold">{words.did}</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button
+          look="quiet"
+          size="small"
+          aria-pressed={log.helped === true}
+          className="aria-pressed:border-accent aria-pressed:bg-accent-soft"
+          icon={<ThumbsUp className="size-4" aria-hidden="true" />}
+          busy={busyWith === true}
+          disabled={busyWith === false}
+          onClick={() => give.mutate(true)}
+        >
+          {words.helped}
+        </Button>
+        <Button
+          look="quiet"
+          size="small"
+          aria-pressed={log.helped === false}
+          className="aria-pressed:border-accent aria-pressed:bg-accent-soft"
+          icon={<ThumbsDown className="size-4" aria-hidden="true" />}
+          busy={busyWith === false}
+          disabled={busyWith === true}
+          onClick={() => give.mutate(false)}
+        >
+          {words.didNotHelp}
+        </Button>
+      </div>
+      {log.helped !== null && <p className="mt-2 text-sm text-muted">{log.helped ? words.saidHelped : words.saidDidNotHelp}</p>}
+    </section>
+  );
+}
+
+const said = (page: ErrorLogPage, logId: string, helped: boolean): ErrorLogPage => ({
+  ...page,
+  data: page.data.map((log) => (log._id === logId ? { ...log, helped } : log)),
+});

@@ -1,0 +1,28 @@
+import { CircleAlert, OctagonAlert, TriangleAlert, type LucideIcon } from 'lucide-react';
+import { toneSoft, toneText, type StatusTone } from '@/components/ui/status';
+import { cx } from '@/lib/class-names';
+import { errorLogs } from '@messages/error-logs';
+import type { Level } from '../model/error-log';
+
+const looks: Record<Level, { icon: LucideIcon; tone: StatusTone }> = {
+  warning: { icon: TriangleAlert, tone: 'warn' },
+  error: { icon: CircleAlert, tone: 'down' },
+  critical: { icon: OctagonAlert, tone: 'down' },
+};
+
+/** How grave an error is: icon, colour and word together. */
+export function LevelMark({ level }: { level: Level }) {
+  const { icon: Icon, tone } = looks[level] ?? looks.error;
+  return (
+    <span
+      className={cx(
+        'inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-sm font-semibold whitespace-nowrap',
+        toneText[tone],
+        toneSoft[tone],
+      )}
+    >
+      <Icon className="size-4 shrink-0" aria-hidden="true" />
+      {errorLogs.level[level] ?? level}
+    </span>
+  );
+}

@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import { ChevronRight, Sparkles } from 'lucide-react';
+import { ExplanationShown } from '@/components/explanation/explanation-shown';
+import { ButtonLink } from '@/components/ui/button';
+import { CopyButton } from '@/components/ui/copy-button';
+import { Drawer } from '@/components/ui/dialog';
+import { Moment } from '@/components/ui/moment';
+import { paths } from '@/config/paths';
+import { useZone } from '@/lib/current-user';
+import { formatCount } from '@/lib/format-money';
+import { errorLogs } from '@messages/error-logs';
+import type { ErrorLog } from '../model/error-log';
+import { Feedback } from './feedback';
+import { LevelMark } from './level-mark';
+
+const words = errorLogs.drawer;
+
+type LogDrawerProps = { log: ErrorLog | undefined; serverName: string; onClose: () => void };
+
+/** Sentence, steps, then the figures, and the technical trail folded away. */
+export function LogDrawer({ log, serverName, onClose }: LogDrawerProps) {
+  return (
+    <Drawer open={log !== undefined} onOpenChange={(open) => !open && onClose()} title={words.title}>
+      {log && <Inside log={log} serverName={serverName} />}
+    </Drawer>
+  );
+}
+
+function Inside({ log, serverName }: { log: ErrorLog; serverName: string }) {
+  const zone = useZone();
+  return (
+    <div className="space-y-6 pb-2">
+      <section>
+        <h3 className="text-sm font-medium text-muted">{words.message}</h3>
+        <p className="person-text mt-1 text-lg leading-snug font-semibold">{log.message}</p>
+      </section>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-2">
+        <Fact name={words.date}>
+          <Moment at={log.createdAt} zone={zone} />
+        </Fact>
+        <Fact name={words.level}>
+          <LevelMark level={log.level} />
+        </Fact>
+        <Fact name={words.tag}>{log.tag}</Fact>
+        <Fact name={words.server}>{serverName}</Fact>
+        <Fact name={words.count}>{words.countOf(formatCount(log.count))}</Fact>
+        {log.count > 1 && (
+          <Fact name={errorLogs.lastSeen}>
+            <Moment at={log.lastSeenAt} zone={zone} />
+          </Fact>
+        )}
+      </dl>
+      <Recommendation log={log} />
+      {log.incidentId && (
+        <ButtonLink to={paths.incident(log.incidentId)} look="quiet" className="w-full">
+          {words.incident}
+        </ButtonLink>
+      )}
+      {log.stack && <Trail stack={log.stack} />}
+    </div>
+  );
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <>
+    <dt className="text-muted">{name}</dt>
+    <dd className="person-text">{children}</dd>
+  </>
+);
+
+function Recommendation({ log: { explanation, gptSolution, ...log } }: { log: ErrorLog }) {
+  return (
+    <section aria-labelledby="log-assistant" className="space-y-4">
+      <div>
+        <h3 id="log-assistant" className="flex items-start gap-2 text-base">
+          <Sparkles className="mt-0.5 size-5 shrink-0 text-clay-ink" aria-hidden="true" />
+          {words.assistant}
+        </h3>
+        {explanation?.source === 'rules' && <p className="mt-1 text-sm text-muted">{words.byRules}</p>}
+      </div>
+      {explanation ? (
+        <ExplanationShown explanation={explanation} />
+      ) : (
+        <p className="person-text whitespace-pre-line">{gptSolution || errorLogs.waitingForExplanation}</p>
+      )}
+      {(explanation ?? gptSolution) && <Feedback log={{ explanation, gptSolution, ...log }} />}
+    </section>
+  );
+}
+
+function Trail({ stack }: { stack: string }) {
+  return (
+    <details className="group rounded-card border border-line">
+      <summary className="flex min-h-11 list-none items-center gap-2 px-4 py-2 font-semibold [&::-webkit-details-marker]:hidden">
+        <ChevronRight className="size-5 shrink-0 text-muted transition-transform duration-150 group-open:rotate-90" aria-hidden="true" />
+        {words.stack}
+      </summary>
+      <div className="space-y-3 px-4 pb-4">
+        <p className="text-sm text-muted">{words.stackHint}</p>
+        <pre
+          // Longer than the box: the keyboard has to reach it to scroll.
+          tabIndex={0}
+          role="region"
+          aria-label={words.stack}
+          className="max-h-80 overflow-auto rounded-control bg-sunken p-3 font-mono text-sm leading-relaxed"
+        >
+          {stack}
+        </pre>
+        <CopyButton text={stack} label={words.copyStack} done={words.stackCopied} />
+      </div>
+    </details>
+  );
+}

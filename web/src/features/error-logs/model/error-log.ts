@@ -1,0 +1,24 @@
+import type { Explanation } from '@/lib/incident';
+import type { Page } from '@/lib/page';
+
+export type Level = 'warning' | 'error' | 'critical';
+
+export type ErrorLog = {
+  _id: string;
+  createdAt: string;
+  lastSeenAt: string;
+  count: number;
+  tag: string;
+  level: Level;
+  message: string;
+  stack: string;
+  /** The recommendation as one plain text. */
+  gptSolution: string;
+  explanation: Explanation | null;
+  serverId: string | null;
+  incidentId: string | null;
+  /** What she said about the explanation; null while she said nothing. */
+  helped: boolean | null;
+};
+
+export type ErrorLogPage = Page<ErrorLog>;

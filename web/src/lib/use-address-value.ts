@@ -1,0 +1,29 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/** A value kept in the address, so that the back button, a reload and a shared link keep it. */
+export function useAddressValue(name: string): [value: string | null, set: (value: string | null, replace?: boolean) => void] {
+  const [search, setSearch] = useSearchParams();
+  const set = useCallback(
+    (value: string | null, replace = false) =>
+      setSearch(
+        (last) => {
+          const next = new URLSearchParams(last);
+          if (value === null) next.delete(name);
+          else next.set(name, value);
+          return next;
+        },
+        { replace, preventScrollReset: true },
+      ),
+    [name, setSearch],
+  );
+  return [search.get(name), set];
+}
+
+/** The page of a list, from 1 on; nonsense is 1. */
+export function usePageNumber(): [page: number, set: (page: number) => void] {
+  const [value, set] = useAddressValue('page');
+  const page = Number(value ?? 1);
+  const setPage = useCallback((next: number) => set(next > 1 ? String(next) : null), [set]);
+  return [Number.isInteger(page) && page > 0 ? page : 1, setPage];
+}
