@@ -1,5 +1,5 @@
 import { alerts, billing, identity, incidents, workspaces } from '@nowahala/contracts';
-import { anonymousCaller, isSystem, ManualClock, newId } from '@nowahala/platform';
+import { anonymousCaller, isSystem, ManualClock, newId, serviceUnavailable } from '@nowahala/platform';
 import type { CallContext, ProductClock } from '@nowahala/platform';
 import { eventually, startRoom, startSmtp, startTwilio } from '@nowahala/testkit';
 import type { CaughtMail, Room, SmtpStandIn, TwilioStandIn } from '@nowahala/testkit';
@@ -37,12 +37,20 @@ const everything: Contact = {
   timeZone: 'Africa/Lagos',
 };
 
+export interface World {
+  identityDown: boolean;
+  /** Servers that exist before the room starts. */
+  living: workspaces.ServerConfigured[];
+}
+
 export interface NotifierRoom {
   room: Room;
   smtp: SmtpStandIn;
   twilio: TwilioStandIn;
   clock: ProductClock;
   acknowledged: incidents.AcknowledgeIncidentRequest[];
+  /** Neighbours as this spec wants them. */
+  world: World;
   /** Makes a person with one server known to the room. */
   person(contact?: Partial<Contact>): Promise<Person>;
   addServer(person: Person, name: string, toggles?: { email: boolean; whatsApp: boolean }): Promise<string>;
@@ -66,6 +74,7 @@ const forSystem =
 export async function openNotifier(
   env: Record<string, string> = {},
   clock: ProductClock = new ManualClock(new Date('2026-11-21T13:02:30Z')),
+  world: World = { identityDown: false, living: [] },
 ): Promise<NotifierRoom> {
   const smtp = await startSmtp();
   const twilio = await startTwilio();
@@ -89,17 +98,19 @@ export async function openNotifier(
       [
         identity.IdentityServiceService,
         {
-          getContact: forSystem(
-            async ({ userId }: identity.GetContactRequest) =>
-              contacts.get(userId) ?? identity.GetContactResponse.fromPartial({ found: false }),
-          ),
+          getContact: forSystem(async ({ userId }: identity.GetContactRequest) => {
+            if (world.identityDown) throw serviceUnavailable();
+            return contacts.get(userId) ?? identity.GetContactResponse.fromPartial({ found: false });
+          }),
         },
       ],
       [
         workspaces.WorkspacesServiceService,
         {
           getWorkspaceOfUser: forSystem(async ({ userId }: workspaces.GetWorkspaceOfUserRequest) => ({ workspace: owned.get(userId) })),
-          listServerConfigs: async function* () {},
+          listServerConfigs: async function* () {
+            for (const server of world.living) yield { server };
+          },
         },
       ],
       [
@@ -158,6 +169,7 @@ export async function openNotifier(
     twilio,
     clock,
     acknowledged,
+    world,
     addServer,
     person: async (more = {}) => {
       const contact = { ...everything, ...more };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { alerts } from '@nowahala/contracts';
+import { alerts, workspaces } from '@nowahala/contracts';
 import { newId } from '@nowahala/platform';
 import { eventually, userCaller } from '@nowahala/testkit';
 import { openNotifier, PUBLIC_URL } from './notifier-room.js';
@@ -203,5 +203,43 @@ describe('an outage, told', () => {
         'The incident of Shop website is closed',
     );
     expect(it_.mailsTo(ada)).toHaveLength(1);
+  });
+
+  it('leaves while identity is down; a person nobody asked about yet is told when it is back', async () => {
+    const [ada, eve] = [await it_.person({ workspaceWhatsApp: false }), await it_.person({ workspaceWhatsApp: false })];
+    await it_.room.database.query('DELETE FROM notifier.recipient WHERE user_id = $1', [eve.userId]);
+    it_.world.identityDown = true;
+    await it_.opened(ada);
+    await it_.opened(eve);
+    await eventually('the mail', () => it_.mailsTo(ada).length === 1);
+    await quiet();
+    expect(it_.mailsTo(eve)).toHaveLength(0);
+    it_.world.identityDown = false;
+    await it_.clock.advance(4_000);
+    await eventually('the other mail', () => it_.mailsTo(eve).length === 1);
+  });
+
+  it('knows after a start whom it may have to tell, without having heard of them', async () => {
+    const ada = await it_.person({ workspaceWhatsApp: false });
+    const unheard = {
+      ...workspaces.ServerConfigured.fromPartial({
+        serverId: newId(),
+        workspaceId: ada.workspaceId,
+        userId: ada.userId,
+        name: 'Old shop',
+        emailEnabled: true,
+        configVersion: 7,
+      }),
+    };
+    const second = await openNotifier({}, it_.clock, { identityDown: false, living: [unheard] });
+    try {
+      await eventually(
+        'the server is known',
+        async () =>
+          (await second.room.database.query('SELECT 1 FROM notifier.server WHERE server_id = $1', [unheard.serverId])).length === 1,
+      );
+    } finally {
+      await second.stop();
+    }
   });
 });

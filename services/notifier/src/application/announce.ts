@@ -3,6 +3,7 @@ import type { Transaction } from '@nowahala/platform';
 import { chooseChannels, emailSilence, UNVERIFIED_ALERTS_A_DAY } from '../domain/channels.js';
 import type { ChannelFacts, Silence } from '../domain/channels.js';
 import { startOfLocalDay } from '../domain/local-time.js';
+import { deliveryLog } from '../messages/catalogue.js';
 import type { Line } from '../messages/en/dashboard.js';
 import { isAlert } from '../records/delivery.js';
 import type { DeliveryChannel, DeliveryFacts } from '../records/delivery.js';
@@ -30,11 +31,7 @@ export interface Announcement {
 }
 
 /** Reasons worth a row of their own on the incident page: she can do something about them. */
-const TOLD_SILENCES: Partial<Record<Silence, string>> = {
-  'daily-limit': 'Not sent: this address was not confirmed yet and got 10 alerts today.',
-  suppressed: 'Not sent: this address refused our mails.',
-  stopped: 'Not sent: WhatsApp alerts were switched off with STOP.',
-};
+const TOLD_SILENCES: Partial<Record<Silence, string>> = deliveryLog.silences;
 
 /** Writes one delivery for each channel that should carry the news, and the line on the dashboard. Said before: nothing happens. */
 export async function announce(tx: Transaction, reach: Reach, news: Announcement): Promise<void> {

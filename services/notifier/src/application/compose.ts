@@ -4,7 +4,7 @@ import type { RpcClient } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { freshNews } from '../domain/incident-news.js';
 import type { Transition, Verdict } from '../domain/incident-news.js';
-import { catalogueOf } from '../messages/catalogue.js';
+import { catalogueOf, deliveryLog } from '../messages/catalogue.js';
 import type { Catalogue } from '../messages/catalogue.js';
 import type { BillingFacts, QuotaFacts, Reader, SupportFacts } from '../messages/facts.js';
 import type { Letter } from '../messages/letter.js';
@@ -33,12 +33,6 @@ export interface Composed {
 export type Composition = { is: 'ready'; message: Composed } | { is: 'nothing'; because: string };
 
 const PATIENTLY = { deadlineMs: 8_000, caller: systemCaller };
-const STALE: Record<string, string> = {
-  resolved: 'The incident was over before this could leave.',
-  acknowledged: 'The incident was acknowledged before this could leave.',
-  'older-than-what-was-said': 'Newer news had left already.',
-};
-
 /** Writes a message at the last moment, from what is true then: nothing stale leaves. */
 @Injectable()
 export class Compose {
@@ -65,13 +59,13 @@ export class Compose {
     };
     if (isIncidentKind(delivery.kind)) return this.incident(delivery, catalogue, reader);
     const message = await this.other(delivery, catalogue, reader);
-    return message ? { is: 'ready', message } : { is: 'nothing', because: 'There was nothing to say any more.' };
+    return message ? { is: 'ready', message } : { is: 'nothing', because: deliveryLog.stale['nothing-to-say'] };
   }
 
   private async incident(delivery: Delivery, catalogue: Catalogue, reader: Reader): Promise<Composition> {
     const members = await membersOfStory(this.database, delivery.about);
     const open = openMembers(members);
-    if (members.length === 0) return { is: 'nothing', because: 'The incident is gone.' };
+    if (members.length === 0) return { is: 'nothing', because: deliveryLog.stale.gone };
     const told = (await toldTransitions(this.database, delivery)) as Set<Transition>;
     const transition = delivery.transition as Transition;
     const acknowledged = open.length > 0 && open.every((member) => member.acknowledgedAt !== null);
@@ -80,7 +74,7 @@ export class Compose {
       resolvedAt: open.length === 0 ? members[0]!.resolvedAt : null,
       acknowledgedAt: acknowledged ? open[0]!.acknowledgedAt : null,
     });
-    if (verdict.say === 'nothing') return { is: 'nothing', because: STALE[verdict.because]! };
+    if (verdict.say === 'nothing') return { is: 'nothing', because: deliveryLog.stale[verdict.because] };
     const message = this.say(verdict.say, delivery, members, catalogue, reader);
     return {
       is: 'ready',

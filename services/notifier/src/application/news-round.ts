@@ -2,6 +2,7 @@ import { Clock, Database, Jobs, LOGGER } from '@nowahala/platform';
 import type { JobRunner, Logger } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnModuleInit } from '@nestjs/common';
+import { whatIsDue } from '../records/due.js';
 import { forgetOldReceipts } from '../records/receipts.js';
 import { Contacts } from './contacts.js';
 import { forgetConfirmations } from './forget-user.js';
@@ -61,9 +62,11 @@ export class NewsRound implements OnModuleInit, BeforeApplicationShutdown {
   }
 
   private async tellOnce(): Promise<void> {
-    const told = await this.incidents.tellDue();
-    const stoodIn = await this.standIns.standIn();
-    if (told || stoodIn) this.sender.poke();
+    const due = await whatIsDue(this.database, this.clock.now());
+    this.incidents.look();
+    if (due.news) await this.incidents.tellDue();
+    if (due.standIns) await this.standIns.standIn();
+    if (due.news || due.standIns) this.sender.poke();
   }
 
   private async report(): Promise<void> {

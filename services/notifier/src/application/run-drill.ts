@@ -1,7 +1,7 @@
 import { CACHE, newId, notFound, refusal, Store } from '@nowahala/platform';
 import type { Cache } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
-import { catalogueOf } from '../messages/catalogue.js';
+import { catalogueOf, refusals } from '../messages/catalogue.js';
 import type { Links } from '../messages/links.js';
 import { reachOf } from '../records/reach.js';
 import { serversOfWorkspace } from '../records/watched.js';
@@ -26,7 +26,7 @@ export class RunDrill {
   async start(userId: string, workspaceId: string, serverId: string): Promise<string> {
     const answer = await this.cache.take(`drill-${workspaceId}`, AN_HOUR);
     if (!answer.allowed)
-      throw refusal('TOO_MANY_DRILLS', 'limited', 'That is enough practice for now. Please try again later.', {
+      throw refusal('TOO_MANY_DRILLS', 'limited', refusals.tooManyDrills, {
         retryAfterSeconds: answer.retryAfterSeconds,
       });
     await this.contacts.know(userId, workspaceId);

@@ -1,6 +1,7 @@
 import { idFrom, invalidFields, Store } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { isPlainAddress } from '../domain/address.js';
+import { refusals } from '../messages/catalogue.js';
 import { insertDelivery } from '../records/deliveries.js';
 import { SendDeliveries } from './send-deliveries.js';
 
@@ -38,9 +39,9 @@ export class SendAccountMessage {
 
   async send(message: AccountMessage): Promise<void> {
     const byPhone = message.kind === 'phone_code';
-    if (!byPhone && !BY_MAIL.has(message.kind)) throw invalidFields({ kind: `We have no message of the kind "${message.kind}".` });
+    if (!byPhone && !BY_MAIL.has(message.kind)) throw invalidFields({ kind: refusals.unknownMessage(message.kind) });
     if (byPhone ? !/^\+\d{8,18}$/.test(message.phone) : !isPlainAddress(message.email))
-      throw invalidFields({ [byPhone ? 'phone' : 'email']: 'There is no address to send it to.' });
+      throw invalidFields({ [byPhone ? 'phone' : 'email']: refusals.noAddress });
     const { kind, userId, fullName, language, timeZone, link, code, expiresAt } = message;
     const about = `account-${userId}`;
     await this.store.transaction(async (tx) => {

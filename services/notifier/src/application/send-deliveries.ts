@@ -2,8 +2,10 @@ import { hostname } from 'node:os';
 import { Clock, Database, LOGGER, Metrics, newId, Refusal, Store } from '@nowahala/platform';
 import type { Logger, Transaction } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
-import { RECEIPT_WAIT_MS } from '../domain/fail-over.js';
+import { failOverAt as ruleOfFailOver } from '../domain/fail-over.js';
+import type { WhatsAppState } from '../domain/fail-over.js';
 import { nextAttemptAt } from '../domain/retries.js';
+import { deliveryLog } from '../messages/catalogue.js';
 import { renderHtml } from '../messages/render-html.js';
 import { renderText } from '../messages/render-text.js';
 import type { Links } from '../messages/links.js';
@@ -105,7 +107,7 @@ export class SendDeliveries {
       const address = delivery.address ?? addressOf(delivery, recipient, this.supportEmail);
       const composition =
         address === null
-          ? ({ is: 'nothing', because: 'There is no address to send it to.' } as const)
+          ? ({ is: 'nothing', because: deliveryLog.stale['no-address'] } as const)
           : await this.composer.compose(delivery, recipient);
       if (composition.is === 'nothing') return await this.drop(delivery, composition.because);
       const outcome =
@@ -174,8 +176,7 @@ export class SendDeliveries {
       // A receipt may come in this very moment: it either finds the provider's id, or is found here.
       if (withReceipt) await tx.lock(receiptLock(outcome.providerId));
       const confirmed = outcome.confirmed === true;
-      const failOverAt =
-        delivery.channel === 'whatsapp' && isAlert(delivery.kind) && !confirmed ? new Date(tx.now.getTime() + RECEIPT_WAIT_MS) : null;
+      const failOverAt = standInAt(delivery, confirmed ? 'delivered' : 'sent', tx.now);
       await markSent(tx, delivery.id, {
         address,
         providerId: outcome.providerId,
@@ -208,16 +209,12 @@ export class SendDeliveries {
     fault?: Extract<Outcome, { is: 'never again' }>['fault'],
   ): Promise<void> {
     await this.store.transaction(async (tx) => {
-      const failOverAt = delivery.channel === 'whatsapp' && isAlert(delivery.kind) ? tx.now : null;
+      const failOverAt = standInAt(delivery, 'failed', tx.now);
       await markOver(tx, delivery.id, { state: 'failed', because, failOverAt, keepFacts: keepsFacts(delivery) });
       if (fault === 'address' && delivery.channel === 'email') await suppress(tx, address, because, tx.now);
       if (fault === 'stopped') await setStopped(tx, address, tx.now);
       if (fault === 'template')
-        await tellOperator(
-          tx,
-          'WhatsApp refused a message without a template (63016)',
-          `No approved template is set for "${delivery.kind}". The e-mail goes instead. Set TWILIO_CONTENT_SIDS.`,
-        );
+        await tellOperator(tx, deliveryLog.templateMissing.headline, deliveryLog.templateMissing.text(delivery.kind));
       await tx.publish(
         'notification.failed',
         { ...envelopeOf(delivery), reason: because, at: tx.now },
@@ -240,8 +237,8 @@ export class SendDeliveries {
     const at = nextAttemptAt(delivery.attempts, delivery.firstTriedAt ?? now, now, Math.random());
     await (
       at
-        ? markForLater(this.database, delivery.id, { at, because: 'Something went wrong on our side.', uncertain: true })
-        : this.failed(delivery, delivery.address ?? '', 'Something went wrong on our side.')
+        ? markForLater(this.database, delivery.id, { at, because: deliveryLog.faults.ours, uncertain: true })
+        : this.failed(delivery, delivery.address ?? '', deliveryLog.faults.ours)
     ).catch(() => undefined);
   }
 }
@@ -265,6 +262,12 @@ export async function tellOperator(tx: Transaction, headline: string, text: stri
 function addressOf(delivery: Delivery, recipient: Recipient | null, supportEmail: string): string | null {
   if (delivery.recipient === 'operator' || delivery.recipient === 'support') return supportEmail;
   return (delivery.channel === 'email' ? recipient?.email : recipient?.phone) ?? null;
+}
+
+/** When a mail has to stand in for this WhatsApp alert; null for everything else. */
+function standInAt(delivery: Delivery, state: WhatsAppState, now: Date): Date | null {
+  if (delivery.channel !== 'whatsapp' || !isAlert(delivery.kind)) return null;
+  return ruleOfFailOver({ state, sentAt: state === 'sent' ? now : null, firstTriedAt: delivery.firstTriedAt ?? now });
 }
 
 /** Codes, links and what people wrote to us are not kept after they left. */

@@ -2,6 +2,7 @@ import { CACHE, invalidFields, newId, refusal, Store } from '@nowahala/platform'
 import type { Cache } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { hasControlCharacters, isPlainAddress } from '../domain/address.js';
+import { refusals } from '../messages/catalogue.js';
 import { insertDelivery } from '../records/deliveries.js';
 import { SendDeliveries } from './send-deliveries.js';
 
@@ -53,7 +54,7 @@ export class SendSupportMail {
     for (const rule of [HOUR, DAY]) {
       const answer = await this.cache.take(`support-${rule.perSeconds}-${who}`, rule);
       if (!answer.allowed)
-        throw refusal('TOO_MANY_MESSAGES', 'limited', 'We have your messages. Please wait a little before you write again.', {
+        throw refusal('TOO_MANY_MESSAGES', 'limited', refusals.tooManyMessages, {
           retryAfterSeconds: answer.retryAfterSeconds,
         });
     }
@@ -62,11 +63,9 @@ export class SendSupportMail {
 
 function faultsOf({ name, email, subject, message }: SupportMail): Record<string, string> {
   const wrong: Record<string, string> = {};
-  if (!isPlainAddress(email)) wrong.email = 'Please enter one valid e-mail address.';
-  if (name.trim() === '' || name.length > 120 || hasControlCharacters(name)) wrong.name = 'Please enter your name in one line.';
-  if (subject.trim() === '' || subject.length > 120 || hasControlCharacters(subject))
-    wrong.subject = 'Please enter a subject of one line, at most 120 characters.';
-  if (message.trim() === '' || message.length > 10_000 || message.includes('\u0000'))
-    wrong.message = 'Please write your message, at most 10,000 characters.';
+  if (!isPlainAddress(email)) wrong.email = refusals.supportForm.email;
+  if (name.trim() === '' || name.length > 120 || hasControlCharacters(name)) wrong.name = refusals.supportForm.name;
+  if (subject.trim() === '' || subject.length > 120 || hasControlCharacters(subject)) wrong.subject = refusals.supportForm.subject;
+  if (message.trim() === '' || message.length > 10_000 || message.includes('\u0000')) wrong.message = refusals.supportForm.message;
   return wrong;
 }

@@ -13,9 +13,8 @@ export class StandInByMail {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** True when a mail was queued. */
-  async standIn(): Promise<boolean> {
-    return this.store.transaction(async (tx) => {
+  async standIn(): Promise<void> {
+    await this.store.transaction(async (tx) => {
       const due = await takeDueFailOvers(tx, this.clock.now(), BATCH);
       for (const delivery of due) {
         if (!delivery.userId) continue;
@@ -30,7 +29,6 @@ export class StandInByMail {
           facts: delivery.facts,
         });
       }
-      return due.length > 0;
     });
   }
 }

@@ -1,6 +1,8 @@
 import { LOGGER, Metrics, Store } from '@nowahala/platform';
 import type { Logger } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
+import { meaningOf } from '../domain/whatsapp-faults.js';
+import { deliveryLog } from '../messages/catalogue.js';
 import { applyReceipt } from '../records/deliveries.js';
 import { keepReceipt, receiptLock } from '../records/receipts.js';
 import type { ReceiptStatus } from '../records/receipts.js';
@@ -14,9 +16,6 @@ export interface Receipt {
   to: string;
 }
 
-const OUTSIDE_WINDOW = 63_016;
-const STOPPED = 21_610;
-
 /** What WhatsApp says became of a message: delivered, read, or not. */
 @Injectable()
 export class TakeReceipt {
@@ -27,7 +26,7 @@ export class TakeReceipt {
   ) {}
 
   async take({ providerId, status, errorCode, to }: Receipt): Promise<void> {
-    const error = status === 'failed' ? `WhatsApp could not deliver it${errorCode ? ` (${errorCode})` : ''}.` : '';
+    const error = status === 'failed' ? deliveryLog.faults.whatsAppUndelivered(errorCode) : '';
     await this.store.transaction(async (tx) => {
       await tx.lock(receiptLock(providerId));
       const delivery = await applyReceipt(tx, providerId, status, error, tx.now);
@@ -35,13 +34,9 @@ export class TakeReceipt {
       if (status !== 'failed') return;
       this.metrics.notify.inc({ channel: 'whatsapp', result: 'never again' });
       this.logger.warn({ error_code: errorCode, kind: delivery.kind }, 'WhatsApp could not deliver a message');
-      if (errorCode === OUTSIDE_WINDOW)
-        await tellOperator(
-          tx,
-          'WhatsApp refused a message without a template (63016)',
-          `No approved template is set for "${delivery.kind}". The e-mail goes instead. Set TWILIO_CONTENT_SIDS.`,
-        );
-      if (errorCode === STOPPED) await setStopped(tx, to, tx.now);
+      if (meaningOf(errorCode) === 'template')
+        await tellOperator(tx, deliveryLog.templateMissing.headline, deliveryLog.templateMissing.text(delivery.kind));
+      if (meaningOf(errorCode) === 'stopped') await setStopped(tx, to, tx.now);
       await tx.publish(
         'notification.failed',
         {

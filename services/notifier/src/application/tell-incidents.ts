@@ -33,6 +33,7 @@ const ALIVE_MS = 15_000;
 @Injectable()
 export class TellIncidents {
   private lastLook = Number.NEGATIVE_INFINITY;
+  private wasAlive = false;
 
   constructor(
     @Inject(Store) private readonly store: Store,
@@ -42,12 +43,16 @@ export class TellIncidents {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** True when anything was told. */
-  async tellDue(): Promise<boolean> {
+  /** Called at every round. After a silence of this process, what fell due meanwhile is not made up for. */
+  look(): void {
+    this.wasAlive = performance.now() - this.lastLook < ALIVE_MS;
+    this.lastLook = performance.now();
+  }
+
+  async tellDue(): Promise<void> {
     const now = this.clock.now();
-    const inOrder = performance.now() - this.lastLook < ALIVE_MS;
+    const inOrder = this.wasAlive;
     const { database } = this.store;
-    let told = false;
     for (;;) {
       const openings = await openingsDue(database, now, BATCH);
       const ends = await endsDue(database, now, BATCH);
@@ -57,12 +62,9 @@ export class TellIncidents {
         ...ends.map((incident) => () => this.within(incident, () => this.tellEnd(incident))),
         ...stories.map((story) => () => this.within(null, () => this.remind(story, now, inOrder))),
       ];
-      await someAtOnce(work, AT_ONCE);
-      told ||= work.length > 0;
-      if (openings.length < BATCH && ends.length < BATCH && stories.length < BATCH) break;
+      const told = await someAtOnce(work, AT_ONCE);
+      if (told === 0 || (openings.length < BATCH && ends.length < BATCH && stories.length < BATCH)) break;
     }
-    this.lastLook = performance.now();
-    return told;
   }
 
   private async tellOpening(due: IncidentRecord): Promise<void> {
@@ -223,13 +225,15 @@ export class TellIncidents {
   }
 
   /** One incident that cannot be told now (identity is down and we do not know her yet) must not hold up the others. */
-  private async within(incident: IncidentRecord | null, work: () => Promise<void>): Promise<void> {
+  private async within(incident: IncidentRecord | null, work: () => Promise<void>): Promise<boolean> {
     try {
       await work();
+      return true;
     } catch (error) {
       this.logger.warn({ err: error }, 'news could not be told yet and is tried again');
       if (incident)
         await postponeNews(this.store.database, incident.incidentId, new Date(this.clock.nowMs() + TRY_AGAIN_MS)).catch(() => undefined);
+      return false;
     }
   }
 }
@@ -237,11 +241,14 @@ export class TellIncidents {
 const isUntold = (member: IncidentRecord, now: Date): boolean =>
   member.tellAt !== null && member.tellAt <= now && member.resolvedAt === null;
 
-async function someAtOnce(work: Array<() => Promise<void>>, limit: number): Promise<void> {
+/** Answers how many succeeded. */
+async function someAtOnce(work: Array<() => Promise<boolean>>, limit: number): Promise<number> {
   const queue = [...work];
+  let succeeded = 0;
   await Promise.all(
     Array.from({ length: Math.min(limit, queue.length) }, async () => {
-      for (let next = queue.shift(); next; next = queue.shift()) await next();
+      for (let next = queue.shift(); next; next = queue.shift()) if (await next()) succeeded += 1;
     }),
   );
+  return succeeded;
 }

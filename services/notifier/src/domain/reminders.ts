@@ -37,17 +37,6 @@ export function nextReminder(trouble: OpenTrouble, after: Date): Reminder | null
   return early && early.dueAt <= daily.dueAt ? early : daily;
 }
 
-/** Every reminder that fell due in the interval (after, now], oldest first. */
-export function remindersBetween(trouble: OpenTrouble, after: Date, now: Date): Reminder[] {
-  const due: Reminder[] = [];
-  let reminder = nextReminder(trouble, after);
-  while (reminder && reminder.dueAt <= now) {
-    due.push(reminder);
-    reminder = nextReminder(trouble, reminder.dueAt);
-  }
-  return due;
-}
-
 function nextDaily(trouble: OpenTrouble, after: Date): Reminder {
   const from = after > trouble.startedAt ? after : trouble.startedAt;
   const dueAt = nextLocalHour(from, DAILY_HOUR, trouble.timeZone);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { nextReminder, type OpenTrouble, remindersBetween } from './reminders.js';
+import { nextReminder } from './reminders.js';
+import type { OpenTrouble, Reminder } from './reminders.js';
 
 const at = (iso: string) => new Date(`2026-11-${iso}:00Z`);
 const trouble = (more: Partial<OpenTrouble> = {}): OpenTrouble => ({
@@ -10,6 +11,17 @@ const trouble = (more: Partial<OpenTrouble> = {}): OpenTrouble => ({
   ...more,
 });
 const keys = (from: OpenTrouble, after: string, now: string) => remindersBetween(from, at(after), at(now)).map(({ key }) => key);
+
+/** Every reminder that fell due in the interval (after, now], oldest first. */
+function remindersBetween(trouble: OpenTrouble, after: Date, now: Date): Reminder[] {
+  const due: Reminder[] = [];
+  let reminder = nextReminder(trouble, after);
+  while (reminder && reminder.dueAt <= now) {
+    due.push(reminder);
+    reminder = nextReminder(trouble, reminder.dueAt);
+  }
+  return due;
+}
 
 describe('reminders of an open incident', () => {
   it('come after 10 minutes, 30 minutes, 2 hours and 4 hours', () => {

@@ -9,3 +9,6 @@ const languages: Record<string, Catalogue> = { en: english };
 export function catalogueOf(language: string): Catalogue {
   return languages[language.toLowerCase().split('-')[0] ?? 'en'] ?? english;
 }
+
+/** Sentences that are said before anyone knows to whom, and those kept in the delivery log. */
+export const { deliveryLog, refusals } = english;

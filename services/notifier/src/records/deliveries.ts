@@ -1,4 +1,5 @@
 import type { SqlRunner } from '@nowahala/platform';
+import { RECEIPT_WAIT_MS } from '../domain/fail-over.js';
 import type { Delivery, DeliveryChannel, DeliveryFacts, DeliveryState, HandedText } from './delivery.js';
 
 interface DeliveryRow {
@@ -94,9 +95,9 @@ export async function claimDue(sql: SqlRunner, owner: string, now: Date, limit: 
      UPDATE delivery SET uncertain = uncertain OR state = 'sending', state = 'sending', attempts = attempts + 1, claimed_by = $1,
        claimed_until = clock_timestamp() + make_interval(secs => ${CLAIM_SECONDS}), first_tried_at = coalesce(first_tried_at, $2), handed_at = coalesce(handed_at, clock_timestamp()),
        fail_over_at = CASE WHEN channel = 'whatsapp' AND fail_over_at IS NULL AND sent_at IS NULL AND kind IN ('down', 'reminder', 'resolved', 'unstable', 'digest', 'steady', 'drill')
-         THEN coalesce(first_tried_at, $2) + interval '60 seconds' ELSE fail_over_at END
+         THEN coalesce(first_tried_at, $2) + make_interval(secs => $4) ELSE fail_over_at END
      WHERE id IN (SELECT id FROM due) RETURNING ${COLUMNS}`,
-    [owner, now, limit],
+    [owner, now, limit, RECEIPT_WAIT_MS / 1000],
   );
   return rows.map(toDelivery);
 }

@@ -1,5 +1,6 @@
 import type { Clock, SqlRunner } from '@nowahala/platform';
 import type { MailChannel, Outcome, OutgoingMail, OutgoingNote, WhatsAppChannel } from '../../application/ports.js';
+import { deliveryLog } from '../../messages/catalogue.js';
 
 export interface InboxMessage {
   channel: string;
@@ -51,7 +52,7 @@ export class LocalInbox implements MailChannel, WhatsAppChannel {
 /** WhatsApp in production without Twilio: refused plainly, so that the e-mail goes at once. */
 export class NoWhatsApp implements WhatsAppChannel {
   async send(): Promise<Outcome> {
-    return { is: 'never again', because: 'WhatsApp is not set up on this installation.' };
+    return { is: 'never again', because: deliveryLog.faults.whatsAppMissing };
   }
 
   async findSent(): Promise<null> {

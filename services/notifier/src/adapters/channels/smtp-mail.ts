@@ -3,6 +3,9 @@ import { createTransport } from 'nodemailer';
 import type { Transporter } from 'nodemailer';
 import type SMTPPool from 'nodemailer/lib/smtp-pool/index.js';
 import type { MailChannel, Outcome, OutgoingMail } from '../../application/ports.js';
+import { deliveryLog } from '../../messages/catalogue.js';
+
+const { faults } = deliveryLog;
 
 const HAND_OVER_MS = 20_000;
 /** Refusals that are about the address itself; others (content, policy, quota) may end. */
@@ -68,11 +71,11 @@ interface SmtpError extends Error {
 }
 
 function judge(error: SmtpError): Outcome {
-  const because = error.responseCode ? `The mail server answered ${error.responseCode}.` : 'The mail server could not be reached.';
+  const because = error.responseCode ? faults.mailAnswered(error.responseCode) : faults.mailSilent;
   if (error.responseCode && error.responseCode >= 500) {
     const fault = error.command?.startsWith('RCPT') && NO_SUCH_ADDRESS.has(error.responseCode) ? ('address' as const) : undefined;
     return error.code === 'EAUTH'
-      ? { is: 'try again', because: 'The mail server refused our sign-in.', uncertain: false }
+      ? { is: 'try again', because: faults.mailSignIn, uncertain: false }
       : { is: 'never again', because, fault };
   }
   // After DATA was sent the answer may be lost although the mail was taken.

@@ -1,12 +1,12 @@
 import type { Twilio } from 'twilio';
 import type { TwilioConfig } from '../../notifier.config.js';
 import type { Outcome, OutgoingNote, WhatsAppChannel } from '../../application/ports.js';
+import { meaningOf } from '../../domain/whatsapp-faults.js';
+import { deliveryLog } from '../../messages/catalogue.js';
 import { twilioClient } from './twilio-client.js';
 
-/** Free text outside the 24 hours: the template is missing. */
-export const OUTSIDE_WINDOW = 63_016;
-const STOPPED = 21_610;
-const BAD_NUMBER = new Set([21_211, 21_614, 63_003, 63_024]);
+const { faults } = deliveryLog;
+
 /** Their clock and ours may differ by this much. */
 const CLOCK_SKEW_MS = 120_000;
 
@@ -54,7 +54,7 @@ export class TwilioWhatsApp implements WhatsAppChannel {
       const fault = error as TwilioFault;
       return {
         is: 'try again',
-        because: `WhatsApp could not be asked whether the message had left (${reasonOf(fault)}).`,
+        because: faults.whatsAppUnknown(reasonOf(fault)),
         uncertain: true,
       };
     }
@@ -80,15 +80,15 @@ function says(body: string, note: OutgoingNote): boolean {
 
 function outcomeOf(sid: string, status: string, errorCode: number | null): Outcome {
   if (status !== 'failed' && status !== 'undelivered') return { is: 'sent', providerId: sid };
-  return refusalOf(errorCode ?? 0, `WhatsApp answered "${status}"${errorCode ? ` (${errorCode})` : ''}.`);
+  return refusalOf(errorCode ?? 0, faults.whatsAppAnswered([status, errorCode].filter(Boolean).join(', ')));
 }
 
 function judge(fault: TwilioFault): Outcome {
-  const because = `WhatsApp answered ${reasonOf(fault)}.`;
+  const because = faults.whatsAppAnswered(reasonOf(fault));
   if (fault.status === undefined)
     return {
       is: 'try again',
-      because: 'WhatsApp could not be reached.',
+      because: faults.whatsAppSilent,
       uncertain: fault.code !== 'ECONNREFUSED' && fault.code !== 'ENOTFOUND',
     };
   if (fault.status >= 500) return { is: 'try again', because, uncertain: true };
@@ -96,9 +96,6 @@ function judge(fault: TwilioFault): Outcome {
   return refusalOf(Number(fault.code), because);
 }
 
-export function refusalOf(code: number, because: string): Outcome {
-  const fault = code === OUTSIDE_WINDOW ? 'template' : code === STOPPED ? 'stopped' : BAD_NUMBER.has(code) ? 'address' : undefined;
-  return { is: 'never again', because, fault };
-}
+const refusalOf = (code: number, because: string): Outcome => ({ is: 'never again', because, fault: meaningOf(code) });
 
 const reasonOf = (fault: TwilioFault): string => [fault.status, fault.code].filter(Boolean).join(', ') || 'nothing';

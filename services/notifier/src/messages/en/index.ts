@@ -1,9 +1,11 @@
 import * as account from './account.js';
 import * as billing from './billing.js';
 import * as dashboard from './dashboard.js';
+import * as deliveryLog from './delivery-log.js';
 import { drill } from './drill.js';
 import * as outage from './outage.js';
 import { quota } from './quota.js';
+import * as refusals from './refusals.js';
 import { weeklyReport } from './report.js';
 import * as standIn from './stand-in.js';
 import * as support from './support.js';
@@ -25,4 +27,6 @@ export const english = {
   },
   whatsapp,
   dashboard,
+  deliveryLog,
+  refusals,
 };

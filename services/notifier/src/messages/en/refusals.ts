@@ -1,0 +1,12 @@
+/** What the room says when it refuses. */
+export const tooManyDrills = 'That is enough practice for now. Please try again later.';
+export const tooManyMessages = 'We have your messages. Please wait a little before you write again.';
+export const unknownMessage = (kind: string): string => `We have no message of the kind "${kind}".`;
+export const noAddress = 'There is no address to send it to.';
+
+export const supportForm = {
+  email: 'Please enter one valid e-mail address.',
+  name: 'Please enter your name in one line.',
+  subject: 'Please enter a subject of one line, at most 120 characters.',
+  message: 'Please write your message, at most 10,000 characters.',
+};
