@@ -4,7 +4,7 @@ import manifest from '../../../package.json' with { type: 'json' };
 export default {
   ...manifest.jest,
   rootDir: '../../..',
-  roots: ['<rootDir>/services/all-in-one', '<rootDir>/web/e2e'],
+  roots: ['<rootDir>/services/all-in-one'],
   testMatch: ['**/*.e2e.spec.ts'],
   testTimeout: 240_000,
 };

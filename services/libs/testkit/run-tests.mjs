@@ -1,9 +1,10 @@
 /**
- * `npm test`: every spec of the services and of the web, with one real PostgreSQL for all, and a last line `N passed, N failed`.
- * `npm run test:unit` runs the pure ones only. Further words are handed to jest as path patterns.
+ * `npm test`: every spec of the services and of the web, then the journeys through the running product, with a last line
+ * `N passed, N failed`. `npm run test:unit` runs the pure ones only. Further words are handed to jest as path patterns.
  */
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,38 +13,89 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
 const [kind, ...patterns] = process.argv.slice(2);
 const unitOnly = kind === 'unit';
 const asked = unitOnly ? ['unit\\.spec', ...patterns] : [kind, ...patterns].filter(Boolean);
-
-/** Sets of specs that must not run beside others are started one after the other. */
-const runs = [
-  { name: 'services', config: 'package.json', args: ['--testPathIgnorePatterns', '/dist/', 'e2e\\.spec', 'contract'] },
-  { name: 'buses', config: 'package.json', args: ['--runInBand', '--testPathPatterns', 'event-bus\\.int\\.spec'], whole: true },
-  { name: 'web', config: 'web/jest.config.mjs', args: ['--testPathIgnorePatterns', 'e2e\\.spec'] },
-  { name: 'journeys', config: 'services/libs/testkit/jest.e2e.config.mjs', args: ['--runInBand'], whole: true },
-];
-
-const build = spawnSync('npm', ['run', '--silent', unitOnly ? 'build:services' : 'build'], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
-if (build.status !== 0) process.exit(build.status ?? 1);
-
+const whole = asked.length === 0;
 const folder = mkdtempSync(join(tmpdir(), 'nowahala-tests-'));
 const totals = { passed: 0, failed: 0, skipped: 0 };
-for (const run of runs) {
-  if ((run.whole && (unitOnly || asked.length > 0)) || !existsSync(join(root, run.config))) continue;
-  const report = join(folder, `${run.name}.json`);
-  console.log(`\n== ${run.name}`);
+
+/** Specs that measure time or kill engines run alone, one after the other. */
+const ALONE = ['event-bus\\.int\\.spec', 'on-kafka', 'purchases', 'year\\.room', 'mass'];
+
+const env = { ...process.env, NODE_ENV: 'test' };
+
+function build() {
+  const { status } = spawnSync('npm', ['run', '--silent', unitOnly ? 'build:services' : 'build'], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+function jest(name, config, args, extraEnv = {}) {
+  const report = join(folder, `${name.replaceAll(' ', '-')}.json`);
+  const startedAt = performance.now();
+  console.log(`\n== ${name}`);
   const { status } = spawnSync(
     process.execPath,
-    ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', '--config', run.config, '--passWithNoTests', '--json', '--outputFile', report, ...run.args, ...asked],
-    { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, NODE_ENV: 'test' } },
+    ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', '--config', config, '--passWithNoTests', '--json', '--outputFile', report, ...args],
+    { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...env, ...extraEnv } },
   );
   if (!existsSync(report)) {
     totals.failed += 1;
-    continue;
+    return;
   }
   const result = JSON.parse(readFileSync(report, 'utf8'));
+  const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
   totals.passed += result.numPassedTests;
-  totals.failed += result.numFailedTests + result.numRuntimeErrorTestSuites;
+  totals.failed += status !== 0 && failed === 0 ? 1 : failed;
   totals.skipped += result.numPendingTests;
-  if (status !== 0 && result.numFailedTests + result.numRuntimeErrorTestSuites === 0) totals.failed += 1;
+  console.log(`${name}: ${result.numPassedTests} passed, ${failed} failed, ${result.numPendingTests} skipped in ${Math.round((performance.now() - startedAt) / 1000)} s`);
+}
+
+async function freePort() {
+  const server = createServer();
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** The browser's journeys share one running product; each makes people of its own. */
+async function browserJourneys() {
+  if (!existsSync(process.env.CHROMIUM ?? '/usr/bin/chromium')) {
+    const reason = 'there is no chromium on this machine (CHROMIUM names another place)';
+    if (process.env.CI) totals.failed += 1;
+    console.log(`\n== browser journeys\n${process.env.CI ? 'FAILED' : 'skipped'}: ${reason}`);
+    return;
+  }
+  const [port, opsPort] = [await freePort(), await freePort()];
+  const dataDir = mkdtempSync(join(tmpdir(), 'nowahala-journeys-'));
+  chmodSync(dataDir, 0o755);
+  const product = spawn(process.execPath, ['services/all-in-one/start.mjs'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...env, NODE_OPTIONS: '', NOWAHALA_SKIP_BUILD: '1', TEST_CLOCK: '1', LOG_LEVEL: 'error', PORT: String(port), METRICS_PORT: String(opsPort), DATA_DIR: dataDir },
+  });
+  const url = `http://localhost:${port}`;
+  try {
+    for (let tries = 0; tries < 600 && product.exitCode === null; tries += 1) {
+      if (await fetch(`${url}/health/ready`).then((response) => response.ok, () => false)) break;
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+    jest('browser journeys', 'web/jest.config.mjs', ['--selectProjects', 'web journeys', '--runInBand'], { BASE_URL: url });
+  } finally {
+    const gone = new Promise((resolve) => product.once('exit', resolve));
+    if (product.exitCode === null) {
+      product.kill('SIGTERM');
+      await gone;
+    }
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+build();
+jest('services', 'package.json', ['--maxWorkers=2', '--testPathIgnorePatterns', '/dist/', 'e2e\\.spec', ...(whole ? ALONE : []), ...asked.flatMap((pattern) => ['--testPathPatterns', pattern])]);
+jest('web', 'web/jest.config.mjs', ['--maxWorkers=2', '--selectProjects', 'web', ...asked.flatMap((pattern) => ['--testPathPatterns', pattern])]);
+if (whole) {
+  jest('alone', 'package.json', ['--runInBand', '--testPathIgnorePatterns', '/dist/', ...ALONE.flatMap((pattern) => ['--testPathPatterns', pattern])]);
+  jest('journeys', 'services/libs/testkit/jest.e2e.config.mjs', ['--runInBand']);
+  await browserJourneys();
 }
 rmSync(folder, { recursive: true, force: true });
 console.log(`\n${totals.passed} passed, ${totals.failed} failed${totals.skipped ? `, ${totals.skipped} skipped` : ''}`);
