@@ -127,6 +127,10 @@ describe('an outage', () => {
     const shop = await room.addServer();
     await room.sees(shop, good(room.at(-90)));
     await room.sees(shop, good(room.at(-10)));
+    await eventually(
+      'both are stored',
+      async () => (await room.rpc(shop).listPings({ serverId: shop.serverId, page: 1, limit: 0, cursor: '' })).pagination!.totalItems === 2,
+    );
     await room.sees(shop, refused(room.at(-30)));
     await eventually(
       'it is stored',

@@ -53,10 +53,13 @@ describe('a server that comes and goes', () => {
     await room.sees(shop, ...outage(-600));
     await room.sees(shop, ...outage(-300).slice(0, 3));
     await becomes(shop, 'unstable');
-    const mine = opened.filter((one) => one.serverId === shop.serverId);
+    const mine = await eventually('all three are told', () => {
+      const told = opened.filter((one) => one.serverId === shop.serverId);
+      return told.length === 3 ? told : null;
+    });
     expect(mine.map((one) => one.kind)).toEqual(['down', 'down', 'unstable']);
     expect(mine.at(-1)!.outages).toBe(3);
-    expect(resolved.filter((one) => one.serverId === shop.serverId)).toHaveLength(2);
+    await eventually('both ends are told', () => resolved.filter((one) => one.serverId === shop.serverId).length === 2);
 
     await room.sees(shop, good(room.at(-200)));
     await eventually(

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { stateOf } from '../domain/health/health.js';
 import type { Wish } from '../domain/health/health.js';
 import { ServerHealthRules } from '../domain/health/server-health.js';
-import { Monitors, newMonitor } from './ports/monitors.js';
+import { Monitors } from './ports/monitors.js';
 import type { Monitor } from './ports/monitors.js';
 import { TellIncidents } from './tell-incidents.js';
 import { WatchHealth } from './watch-health.js';
@@ -31,12 +31,11 @@ export class FollowServers {
   ) {}
 
   async handle(tx: Transaction, setup: ServerSetup): Promise<void> {
-    const [known] = await this.monitors.load(tx, [setup.serverId]);
-    const monitor = known ?? newMonitor(setup.serverId, setup.workspaceId, setup.userId, tx.now);
-    if (setup.version <= monitor.configVersion && known) return;
+    await this.monitors.add(tx, [setup], tx.now);
+    const [monitor] = await this.monitors.load(tx, [setup.serverId]);
+    if (!monitor || setup.version <= monitor.configVersion) return;
     const before = stateOf(monitor.health);
-    const moved =
-      known !== undefined && known.configVersion > 0 && (known.ipAddress !== setup.ipAddress || known.website !== setup.website);
+    const moved = monitor.configVersion > 0 && (monitor.ipAddress !== setup.ipAddress || monitor.website !== setup.website);
     const wishes = this.consequences(monitor, setup, moved, tx.now.getTime());
     await this.tell.carry(tx, monitor, wishes);
     Object.assign(monitor, {

@@ -4,9 +4,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { ObservedPing } from './observed-ping.js';
 import { isBad } from './observed-ping.js';
 import { Monitors } from './ports/monitors.js';
+import type { Monitor } from './ports/monitors.js';
 import { Pings, pingKey } from './ports/pings.js';
 import { Tenants } from './ports/tenants.js';
 import { RecordFaults } from './record-faults.js';
+import type { Fault } from './record-faults.js';
 import { lockOf } from './server-lock.js';
 import { SettleDeadlines } from './settle-deadlines.js';
 import { WatchHealth } from './watch-health.js';
@@ -44,46 +46,68 @@ export class ObservePings {
 
   private async take(tx: Transaction, chunk: ObservedPing[]): Promise<boolean> {
     const serverIds = [...new Set(chunk.map((ping) => ping.serverId))];
-    const known = await this.monitors.known(tx, serverIds);
-    const eventful = new Set(
-      chunk
-        .filter((ping) => isBad(ping) || (ping.outcome !== 'unknown' && known.get(ping.serverId)?.state !== 'up'))
-        .map((ping) => ping.serverId),
-    );
-    await tx.lock(...[...eventful].map(lockOf));
+    const { unusual, strangers } = await this.monitors.exceptions(tx, serverIds);
+    const unknown = new Set(strangers);
+    const byServer = Map.groupBy(chunk, (ping) => ping.serverId);
+    const { toBegin, toJudge } = sortOut(byServer, unusual, unknown);
+    await tx.lock(...toJudge.map(lockOf));
 
-    const erased = await this.welcome(tx, uniqueServers(chunk.filter((ping) => !known.has(ping.serverId))));
-    const alive = chunk.filter((ping) => !known.get(ping.serverId)?.removed && !erased.has(ping.workspaceId));
+    const erased = await this.welcome(tx, uniqueServers(chunk.filter((ping) => unknown.has(ping.serverId))));
+    const alive = chunk.filter((ping) => !unusual.get(ping.serverId)?.removed && !erased.has(ping.workspaceId));
     if (alive.length === 0) return false;
     const { badKeys } = await this.pings.add(tx, alive);
-    if (eventful.size === 0) return false;
+    if (toBegin.length > 0)
+      await this.health.begin(
+        tx,
+        toBegin.map((serverId) => ({ serverId, goodAt: newestGoodOf(byServer.get(serverId)!) })),
+      );
+    return toJudge.length > 0 && this.judge(tx, toJudge, byServer, badKeys);
+  }
 
-    const freshBad = alive.filter((ping) => isBad(ping) && badKeys.has(pingKey(ping)));
-    const faults = await this.faults.handle(tx, freshBad);
-    const watched = await this.monitors.load(tx, [...eventful]);
-    const doubted = watched
-      .filter((one) => one.health.now.is === 'up')
-      .flatMap((one) => freshBad.filter((ping) => ping.serverId === one.serverId).slice(0, 1));
-    const newest = new Map(
-      (
-        await this.pings.newestGood(
-          tx,
-          doubted.map((ping) => ({ serverId: ping.serverId, slot: ping.scheduledAt })),
-        )
-      ).map((one) => [one.serverId, one.startedAt.getTime()]),
+  private async judge(tx: Transaction, serverIds: string[], byServer: Map<string, ObservedPing[]>, badKeys: Set<string>): Promise<boolean> {
+    const watched = (await this.monitors.load(tx, serverIds)).filter((one) => !one.removed);
+    const pingsOf = (monitor: Monitor): ObservedPing[] => byServer.get(monitor.serverId) ?? [];
+    const faults = await this.faults.handle(
+      tx,
+      watched.flatMap(pingsOf).filter((ping) => isBad(ping) && badKeys.has(pingKey(ping))),
     );
-
+    await this.freshen(
+      tx,
+      watched.filter((one) => one.health.now.is === 'up'),
+      pingsOf,
+      faults,
+    );
     let settle = false;
     for (const monitor of watched) {
-      if (monitor.removed) continue;
-      const own = alive.filter((ping) => ping.serverId === monitor.serverId && (!isBad(ping) || faults.has(ping)));
-      // A good answer made after the bad one has the last word, though it was stored before.
-      const goodAt = laterGood(newest.get(monitor.serverId), own);
-      if (monitor.health.now.is === 'up' && goodAt !== null)
-        monitor.health = { ...monitor.health, now: { is: 'up', goodAt: Math.max(goodAt, monitor.health.now.goodAt) } };
+      const own = pingsOf(monitor).filter((ping) => !isBad(ping) || faults.has(ping));
       settle = (await this.health.judge(tx, monitor, own, faults)) || settle;
     }
     return settle;
+  }
+
+  /** A good answer made after the bad one has the last word, though it was stored before: what is up is not written with each. */
+  private async freshen(
+    tx: Transaction,
+    up: Monitor[],
+    pingsOf: (monitor: Monitor) => ObservedPing[],
+    faults: Map<ObservedPing, Fault>,
+  ): Promise<void> {
+    const doubted = up.flatMap((one) =>
+      pingsOf(one)
+        .filter((ping) => faults.has(ping))
+        .slice(0, 1),
+    );
+    const newest = await this.pings.newestGood(
+      tx,
+      doubted.map((ping) => ({ serverId: ping.serverId, slot: ping.scheduledAt })),
+    );
+    for (const { serverId, startedAt } of newest) {
+      const monitor = up.find((one) => one.serverId === serverId)!;
+      const inHand = pingsOf(monitor).some((ping) => !isBad(ping) && ping.startedAt.getTime() === startedAt.getTime());
+      const { now } = monitor.health;
+      if (now.is === 'up' && !inHand)
+        monitor.health = { ...monitor.health, now: { is: 'up', goodAt: Math.max(startedAt.getTime(), now.goodAt) } };
+    }
   }
 
   /** A ping may overtake the news of its server; but what was erased stays erased. */
@@ -115,11 +139,26 @@ function onlyOnce(observed: ObservedPing[]): ObservedPing[] {
   return [...new Map(observed.map((ping) => [pingKey(ping), ping])).values()];
 }
 
-function laterGood(stored: number | undefined, own: ObservedPing[]): number | null {
-  if (stored === undefined) return null;
-  const inHand = new Set(own.filter((ping) => !isBad(ping)).map((ping) => ping.startedAt.getTime()));
-  return inHand.has(stored) ? null : stored;
+/** Servers that only begin to answer well are many after a start, and simple; only the others are locked and judged. */
+function sortOut(
+  byServer: Map<string, ObservedPing[]>,
+  unusual: Map<string, { state: string }>,
+  unknown: Set<string>,
+): { toBegin: string[]; toJudge: string[] } {
+  const toBegin: string[] = [];
+  const toJudge: string[] = [];
+  for (const [serverId, pings] of byServer) {
+    const state = unknown.has(serverId) ? 'unknown' : unusual.get(serverId)?.state;
+    if (pings.some(isBad)) toJudge.push(serverId);
+    else if (state === undefined || pings.every((ping) => ping.outcome === 'unknown')) continue;
+    else if (state === 'unknown') toBegin.push(serverId);
+    else toJudge.push(serverId);
+  }
+  return { toBegin, toJudge };
 }
+
+const newestGoodOf = (pings: ObservedPing[]): number =>
+  Math.max(...pings.filter((ping) => ping.outcome === 'success').map((ping) => ping.startedAt.getTime()));
 
 function uniqueServers(pings: ObservedPing[]): ObservedPing[] {
   return [...new Map(pings.map((ping) => [ping.serverId, ping])).values()];

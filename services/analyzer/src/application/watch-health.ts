@@ -105,22 +105,29 @@ export class WatchHealth {
     };
   }
 
+  /** Servers that were never measured and answered well: the simple case, in bulk. */
+  async begin(tx: Transaction, answered: { serverId: string; goodAt: number }[]): Promise<void> {
+    for (const monitor of await this.monitors.begin(tx, answered, tx.now)) await this.tellPages(tx, monitor, 'unknown');
+  }
+
+  private async tellPages(tx: Transaction, monitor: Monitor, before: string): Promise<void> {
+    const { serverId, workspaceId, userId, version } = monitor;
+    const state = stateOf(monitor.health);
+    this.metrics.detectorTransition.inc({ from: before, to: state });
+    await tx.publish(
+      'server.health',
+      { serverId, workspaceId, userId, state, at: tx.now, version },
+      { key: serverId, tenantId: workspaceId },
+    );
+  }
+
   /** Writes it down, and tells open pages when the state that people see has changed. */
   async keep(tx: Transaction, monitor: Monitor, before: string): Promise<void> {
     const state = stateOf(monitor.health);
     if (state !== before) {
       monitor.stateSince = tx.now;
       monitor.version += 1;
-      this.metrics.detectorTransition.inc({ from: before, to: state });
-      const message = {
-        serverId: monitor.serverId,
-        workspaceId: monitor.workspaceId,
-        userId: monitor.userId,
-        state,
-        at: tx.now,
-        version: monitor.version,
-      };
-      await tx.publish('server.health', message, { key: monitor.serverId, tenantId: monitor.workspaceId });
+      await this.tellPages(tx, monitor, before);
     }
     if (state === 'up' || state === 'unknown' || state === 'paused') monitor.suspicion = null;
     await this.monitors.save(tx, monitor, deadlineOf(monitor.serverId, monitor.health));

@@ -1,7 +1,7 @@
 import type { SqlRunner } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import { Monitors } from '../../application/ports/monitors.js';
-import type { Known, Monitor, Suspicion } from '../../application/ports/monitors.js';
+import type { Exceptions, Monitor, Suspicion } from '../../application/ports/monitors.js';
 import { type ServerHealth, stateOf } from '../../domain/health/health.js';
 import { blindPolicy } from '../../domain/health/region-guard.js';
 import type { RegionView } from '../../domain/health/region-guard.js';
@@ -26,18 +26,23 @@ const REFERENCES_ARE_FRESH = '3 minutes';
 
 @Injectable()
 export class MonitorsTable extends Monitors {
-  async known(sql: SqlRunner, serverIds: string[]): Promise<Map<string, Known>> {
-    const rows = await sql.query<{ server_id: string; state: string; removed: boolean }>(
-      `SELECT server_id, state, removed FROM monitor WHERE server_id = ANY($1::uuid[])`,
+  /** Nearly all are known and up, and need not be sent over. One statement, one view of the table: nobody falls between two. */
+  async exceptions(sql: SqlRunner, serverIds: string[]): Promise<Exceptions> {
+    const rows = await sql.query<{ id: string; state: string | null; removed: boolean | null }>(
+      `SELECT s.id, m.state, m.removed FROM unnest($1::uuid[]) AS s (id) LEFT JOIN monitor m ON m.server_id = s.id
+       WHERE m.server_id IS NULL OR m.state <> 'up' OR m.removed`,
       [serverIds],
     );
-    return new Map(rows.map((row) => [row.server_id, { state: row.state, removed: row.removed }]));
+    const unusual = rows.flatMap((row) =>
+      row.state === null ? [] : [[row.id, { state: row.state, removed: row.removed === true }] as const],
+    );
+    return { unusual: new Map(unusual), strangers: rows.filter((row) => row.state === null).map((row) => row.id) };
   }
 
   async load(sql: SqlRunner, serverIds: string[]): Promise<Monitor[]> {
-    return (await sql.query<MonitorRow>(`SELECT * FROM monitor WHERE server_id = ANY($1::uuid[]) ORDER BY server_id`, [serverIds])).map(
-      toMonitor,
-    );
+    return (
+      await sql.query<MonitorRow>(`SELECT * FROM monitor WHERE server_id = ANY($1::uuid[]) ORDER BY server_id FOR UPDATE`, [serverIds])
+    ).map(toMonitor);
   }
 
   async ofWorkspace(sql: SqlRunner, workspaceId: string): Promise<Monitor[]> {
@@ -60,6 +65,16 @@ export class MonitorsTable extends Monitors {
       `INSERT INTO monitor (server_id, workspace_id, user_id, state_since) SELECT *, $4 FROM unnest($1::uuid[], $2::uuid[], $3::uuid[]) ON CONFLICT DO NOTHING`,
       [monitors.map((one) => one.serverId), monitors.map((one) => one.workspaceId), monitors.map((one) => one.userId), now],
     );
+  }
+
+  async begin(sql: SqlRunner, answered: { serverId: string; goodAt: number }[], now: Date): Promise<Monitor[]> {
+    const rows = await sql.query<MonitorRow>(
+      `UPDATE monitor m SET health = jsonb_build_object('now', jsonb_build_object('is', 'up', 'goodAt', a.good_at), 'outages', '[]'::jsonb), state = 'up', state_since = $3, version = m.version + 1
+       FROM (SELECT * FROM unnest($1::uuid[], $2::bigint[]) AS t (server_id, good_at) ORDER BY server_id) a
+       WHERE m.server_id = a.server_id AND m.state = 'unknown' AND NOT m.removed RETURNING m.*`,
+      [answered.map((one) => one.serverId), answered.map((one) => one.goodAt), now],
+    );
+    return rows.map(toMonitor);
   }
 
   async save(sql: SqlRunner, monitor: Monitor, nextDeadline: Date | null): Promise<void> {

@@ -9,7 +9,8 @@ export const outcomeCodes: Outcome[] = ['success', 'error', 'failure', 'timeout'
 /** Kinds that count in the rates: ordinary slots and checks that a person asked for; never re-checks. */
 export const ratedKinds = [pingKinds.indexOf('scheduled'), pingKinds.indexOf('check_now')];
 const RATED = `kind IN (${ratedKinds.join(', ')})`;
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** What an hour came to, as columns; used by the job that adds up and by readers of hours not yet added up. */
 export const HOUR_FIGURES = `
@@ -31,31 +32,40 @@ export class PingsTable extends Pings {
 
   async add(sql: SqlRunner, rows: PingRow[]): Promise<{ badKeys: Set<string> }> {
     await this.markDirty(sql, rows);
+    const insert = `INSERT INTO ping (server_id, scheduled_at, started_at, response_us, status, kind, code, region, error_class, message)
+      SELECT * FROM unnest($1::uuid[], $2::timestamptz[], $3::timestamptz[], $4::int[], $5::smallint[], $6::smallint[], $7::smallint[], $8::text[], $9::text[], $10::text[])
+      ON CONFLICT DO NOTHING`;
+    if (!rows.some((row) => isBadOutcome(row.outcome))) {
+      await sql.query(insert, columns(rows));
+      return { badKeys: new Set() };
+    }
     const bad = await sql.query<{ server_id: string; scheduled_at: Date; region: string }>(
-      `WITH added AS (
-         INSERT INTO ping (server_id, scheduled_at, started_at, response_us, status, kind, code, region, error_class, message)
-         SELECT * FROM unnest($1::uuid[], $2::timestamptz[], $3::timestamptz[], $4::int[], $5::smallint[], $6::smallint[], $7::smallint[], $8::text[], $9::text[], $10::text[])
-         ON CONFLICT DO NOTHING
-         RETURNING server_id, scheduled_at, region, status)
-       SELECT server_id, scheduled_at, region FROM added WHERE status IN (1, 2, 3)`,
+      `WITH added AS (${insert} RETURNING server_id, scheduled_at, region, status) SELECT server_id, scheduled_at, region FROM added WHERE status IN (1, 2, 3)`,
       columns(rows),
     );
     return { badKeys: new Set(bad.map((row) => pingKey({ serverId: row.server_id, scheduledAt: row.scheduled_at, region: row.region }))) };
   }
 
-  /** The row lock makes the job that adds up wait for us, and us for it: no ping falls between the two. */
+  /**
+   * Marks come before pings, under a lock of the hour that writers share and the job that adds up holds alone: it waits
+   * for us, and we for it, so that no ping falls between the two.
+   */
   private async markDirty(sql: SqlRunner, rows: PingRow[]): Promise<void> {
-    const marks = new Map<string, { hour: Date; shard: number }>();
+    const marks = new Map<string, { hour: number; shard: number }>();
+    const shards = new Map<string, number>();
     for (const row of rows) {
-      const hour = row.scheduledAt.getTime() - (row.scheduledAt.getTime() % 3_600_000);
-      const shard = shardOf(row.serverId);
-      marks.set(`${hour} ${shard}`, { hour: new Date(hour), shard });
+      const hour = row.scheduledAt.getTime() - (row.scheduledAt.getTime() % HOUR_MS);
+      const shard = shards.get(row.serverId) ?? shardOf(row.serverId);
+      shards.set(row.serverId, shard);
+      marks.set(`${hour} ${shard}`, { hour, shard });
     }
-    const sorted = [...marks.values()].sort((a, b) => a.hour.getTime() - b.hour.getTime() || a.shard - b.shard);
-    await sql.query(
-      `INSERT INTO ping_dirty (hour, shard) SELECT * FROM unnest($1::timestamptz[], $2::smallint[]) ON CONFLICT (hour, shard) DO UPDATE SET marks = ping_dirty.marks + 1`,
-      [sorted.map((mark) => mark.hour), sorted.map((mark) => mark.shard)],
-    );
+    const hours = [...new Set([...marks.values()].map((mark) => mark.hour))].sort((a, b) => a - b);
+    for (const hour of hours) await sql.query(`SELECT pg_advisory_xact_lock_shared(hashtextextended($1, 0))`, [lockOfHour(hour)]);
+    const sorted = [...marks.values()].sort((a, b) => a.hour - b.hour || a.shard - b.shard);
+    await sql.query(`INSERT INTO ping_dirty (hour, shard) SELECT * FROM unnest($1::timestamptz[], $2::smallint[]) ON CONFLICT DO NOTHING`, [
+      sorted.map((mark) => iso(mark.hour)),
+      sorted.map((mark) => mark.shard),
+    ]);
   }
 
   async newestGood(sql: SqlRunner, since: { serverId: string; slot: Date }[]): Promise<NewestGood[]> {
@@ -104,6 +114,7 @@ export class PingsTable extends Pings {
         [endedBefore],
       );
       if (!next) return false;
+      await sql.query(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [lockOfHour(next.hour.getTime())]);
       await sql.query(`DELETE FROM ping_dirty WHERE hour = $1`, [next.hour]);
       await sql.query(
         `INSERT INTO ping_hour (server_id, hour, listed, success, failures, unknown, good_us, p50_us, p95_us)
@@ -125,8 +136,8 @@ export class PingsTable extends Pings {
 function columns(rows: PingRow[]): unknown[] {
   return [
     rows.map((row) => row.serverId),
-    rows.map((row) => row.scheduledAt),
-    rows.map((row) => row.startedAt),
+    rows.map((row) => row.scheduledAt.toISOString()),
+    rows.map((row) => row.startedAt.toISOString()),
     rows.map((row) => row.responseUs),
     rows.map((row) => outcomeCodes.indexOf(row.outcome)),
     rows.map((row) => pingKinds.indexOf(row.kind)),
@@ -137,5 +148,7 @@ function columns(rows: PingRow[]): unknown[] {
   ];
 }
 
+const isBadOutcome = (outcome: Outcome): boolean => outcome !== 'success' && outcome !== 'unknown';
+const lockOfHour = (hour: number): string => `ping hour ${hour}`;
 const iso = (at: number): string => new Date(at).toISOString();
 const partitionName = (day: number): string => `ping_${iso(day).slice(0, 10).replaceAll('-', '')}`;

@@ -34,37 +34,25 @@ export interface Monitor {
   version: number;
 }
 
-export interface Known {
-  state: string;
-  removed: boolean;
+/** Among many servers those that are not simply known and up. */
+export interface Exceptions {
+  unusual: Map<string, { state: string; removed: boolean }>;
+  strangers: string[];
 }
 
 export abstract class Monitors {
-  abstract known(sql: SqlRunner, serverIds: string[]): Promise<Map<string, Known>>;
+  abstract exceptions(sql: SqlRunner, serverIds: string[]): Promise<Exceptions>;
+  /** With their rows locked until the transaction ends. */
   abstract load(sql: SqlRunner, serverIds: string[]): Promise<Monitor[]>;
   abstract ofWorkspace(sql: SqlRunner, workspaceId: string): Promise<Monitor[]>;
   /** Servers that share the address, this one left out. */
   abstract siblings(sql: SqlRunner, monitor: Monitor): Promise<Monitor[]>;
   abstract add(sql: SqlRunner, monitors: Pick<Monitor, 'serverId' | 'workspaceId' | 'userId'>[], now: Date): Promise<void>;
+  /** Those of the servers that nobody had measured are up now; answers which they were. */
+  abstract begin(sql: SqlRunner, answered: { serverId: string; goodAt: number }[], now: Date): Promise<Monitor[]>;
   abstract save(sql: SqlRunner, monitor: Monitor, nextDeadline: Date | null): Promise<void>;
   abstract due(sql: SqlRunner, now: Date, limit: number): Promise<{ serverId: string; workspaceId: string }[]>;
   abstract regionView(sql: SqlRunner, region: string, now: Date): Promise<RegionView>;
   /** Answers true when it was not blind before. */
   abstract markBlind(sql: SqlRunner, region: string, now: Date, until: Date): Promise<boolean>;
 }
-
-export const newMonitor = (serverId: string, workspaceId: string, userId: string, now: Date): Monitor => ({
-  serverId,
-  workspaceId,
-  userId,
-  name: '',
-  ipAddress: '',
-  website: '',
-  configVersion: 0,
-  targetVersion: 0,
-  removed: false,
-  health: { now: { is: 'new' }, outages: [] },
-  suspicion: null,
-  stateSince: now,
-  version: 0,
-});

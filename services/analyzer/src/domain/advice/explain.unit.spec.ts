@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { seen } from '../../../test/fixtures/evidence-builder.js';
 import { fixtures } from '../../../test/fixtures/situations.js';
@@ -28,6 +29,11 @@ describe('the rule catalogue', () => {
     expect(explain(seen().answers(status).snapshot).situation).not.toBe('something-else'),
   );
 });
+
+it('is measured with the very same evidence (bench/faults.json)', () =>
+  expect(JSON.parse(readFileSync(new URL('../../../bench/faults.json', import.meta.url), 'utf8'))).toEqual(
+    JSON.parse(JSON.stringify(Object.values(fixtures).map((one) => one.snapshot))),
+  ));
 
 describe('the most telling evidence wins', () => {
   const of = (evidence: ReturnType<typeof seen>) => explain(evidence.snapshot);

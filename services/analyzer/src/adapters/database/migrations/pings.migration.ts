@@ -35,9 +35,7 @@ export class Pings1760000000002 implements MigrationInterface {
         p95_us int NOT NULL,
         PRIMARY KEY (server_id, hour)
       )`);
-    await sql.query(
-      `CREATE TABLE ping_dirty (hour timestamptz, shard smallint, marks int NOT NULL DEFAULT 1, PRIMARY KEY (hour, shard)) WITH (fillfactor = 50)`,
-    );
+    await sql.query(`CREATE TABLE ping_dirty (hour timestamptz, shard smallint, PRIMARY KEY (hour, shard))`);
   }
 
   async down(sql: QueryRunner): Promise<void> {

@@ -1,0 +1,35 @@
+/** How long the rule catalogue takes to explain one fault; the goal is under 5 ms.   npm run bench:explain -w @nowahala/analyzer */
+import { readFileSync } from 'node:fs';
+import { explain } from '../dist/domain/advice/explain.js';
+import { explainApplicationError } from '../dist/domain/advice/application/explain-application-error.js';
+
+const faults = JSON.parse(readFileSync(new URL('./faults.json', import.meta.url), 'utf8'));
+const ROUNDS = 200;
+
+function each(list, work) {
+  for (const one of list) work(one);
+  const times = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const one of list) {
+      const begun = performance.now();
+      work(one);
+      times.push(performance.now() - begun);
+    }
+  }
+  times.sort((a, b) => a - b);
+  return times;
+}
+
+function report(name, times) {
+  const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))].toFixed(3);
+  process.stdout.write(`${name.padEnd(28)} median ${at(0.5)} ms   p99 ${at(0.99)} ms   worst ${at(1)} ms   of ${times.length}\n`);
+}
+
+report('a failed check', each(faults, explain));
+const long = {
+  message: 'Error: connect ECONNREFUSED 127.0.0.1:5432 while saving the order',
+  stack: 'at pay (cart.js:1:1)\n'.repeat(500),
+  tag: 'App',
+  level: 'error',
+};
+report('an application error', each([long, { ...long, message: 'nothing that we know' }], explainApplicationError));
