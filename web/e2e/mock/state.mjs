@@ -92,12 +92,15 @@ export function statsOf(server, range) {
   const labels = [];
   const success = [];
   const failure = [];
+  const buckets = [];
   for (let index = days - 1; index >= 0; index -= 1) {
     const at = new Date(Date.now() - index * (range === '24h' ? 60 : 1440) * MINUTE);
     labels.push(range === '24h' ? at.toISOString().slice(0, 13) + ':00:00.000Z' : at.toISOString().slice(0, 10));
     const bad = index === 3 ? 9 : server.state === 'down' && index === 0 ? 4 : 0;
     success.push(288 - bad);
     failure.push(bad);
+    const unknown = index > 8 && index < 12 ? 40 : 0;
+    buckets.push({ at: at.toISOString(), unknown, responseTimeMs: unknown ? null : 180 + ((index * 37) % 90) });
   }
   const totalSuccess = success.reduce((sum, each) => sum + each, 0);
   const totalFailures = failure.reduce((sum, each) => sum + each, 0);
@@ -110,8 +113,16 @@ export function statsOf(server, range) {
         { label: 'Success', data: success },
         { label: 'Failure', data: failure },
       ],
+      buckets,
     },
-    stats: { successRate: rate(totalSuccess), failureRate: rate(totalFailures), totalSuccess, totalFailures, totalPings },
+    stats: {
+      successRate: rate(totalSuccess),
+      failureRate: rate(totalFailures),
+      totalSuccess,
+      totalFailures,
+      totalPings,
+      responseTimeMs: { median: 212, p95: 320 },
+    },
   };
 }
 

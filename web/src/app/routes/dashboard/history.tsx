@@ -1,7 +1,170 @@
+import { useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, Printer } from 'lucide-react';
+import { Link, useParams } from 'react-router-dom';
+import { LastUpdated } from '@/components/layout/last-updated';
+import { PageHeading } from '@/components/layout/page-heading';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { LoadFailed } from '@/components/ui/load-failed';
+import { PageLoading } from '@/components/ui/loading';
+import { Pagination } from '@/components/ui/pagination';
+import { Skeleton, SkeletonLines } from '@/components/ui/skeleton';
+import { StatusBadge } from '@/components/ui/status-badge';
+import { paths } from '@/config/paths';
+import { statsOf } from '@/features/ping-history/api/get-stats';
+import { pingsOf } from '@/features/ping-history/api/list-pings';
+import { PingCharts } from '@/features/ping-history/components/ping-charts';
+import { PingList } from '@/features/ping-history/components/ping-list';
+import { RangeChoice } from '@/features/ping-history/components/range-choice';
+import { RateCards } from '@/features/ping-history/components/rate-cards';
+import { Summary } from '@/features/ping-history/components/summary';
+import { rangeFrom } from '@/features/ping-history/model/ping-stats';
+import { useZone } from '@/lib/current-user';
+import { useWorkspace, type ServerLine } from '@/lib/current-workspace';
+import { useAddressValue, usePageNumber } from '@/lib/use-address-value';
+import { usePollingWhenNotLive } from '@/lib/use-live-events';
 import { usePageTitle } from '@/lib/use-page-title';
-import { signedIn } from '@messages/signed-in';
+import { pingHistory as words } from '@messages/ping-history';
 
 export default function History() {
-  usePageTitle(signedIn.titles['history']);
-  return <h1 className="text-2xl">{signedIn.titles['history']}</h1>;
+  const { id = '' } = useParams();
+  const workspace = useWorkspace();
+  const server = workspace.data?.servers.find(({ serverId }) => serverId._id === id)?.serverId;
+  usePageTitle(server ? words.titleOf(server.name) : words.title);
+
+  if (server) return <HistoryOf key={server._id} server={server} />;
+  if (workspace.isPending) return <PageLoading />;
+  if (workspace.isError && workspace.data === undefined)
+    return <LoadFailed title={words.statsFailed} error={workspace.error} onAgain={() => void workspace.refetch()} />;
+  return (
+    <EmptyState title={words.notFound} action={<ButtonLink to={paths.overview}>{words.back}</ButtonLink>}>
+      {words.notFoundText}
+    </EmptyState>
+  );
+}
+
+function HistoryOf({ server }: { server: ServerLine }) {
+  return (
+    <>
+      <Link
+        to={paths.overview}
+        className="no-print mb-2 inline-flex min-h-11 items-center gap-2 text-muted no-underline hover:text-ink lg:min-h-9"
+      >
+        <ArrowLeft className="size-4" aria-hidden="true" />
+        {words.back}
+      </Link>
+      <PageHeading
+        title={server.name}
+        action={
+          server.openIncidentId ? (
+            <ButtonLink to={paths.incident(server.openIncidentId)}>{words.seeIncident}</ButtonLink>
+          ) : (
+            <Button
+              look="quiet"
+              className="no-print max-sm:hidden"
+              icon={<Printer className="size-5" aria-hidden="true" />}
+              onClick={() => window.print()}
+            >
+              {words.print}
+            </Button>
+          )
+        }
+      >
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <StatusBadge status={server.state} />
+          <span className="person-text">{server.website ?? server.ipAddress}</span>
+          <span>{words.every(server.monitoringInterval)}</span>
+        </span>
+      </PageHeading>
+      <div className="space-y-10">
+        <Figures server={server} />
+        <Pings server={server} />
+      </div>
+    </>
+  );
+}
+
+/** A check that changed nothing is no event: ask again when the next one is due. */
+const useNextCheck = ({ monitoringInterval }: ServerLine): number => {
+  const due = monitoringInterval * 60_000;
+  return Math.min(usePollingWhenNotLive() || due, due);
+};
+
+function Figures({ server }: { server: ServerLine }) {
+  const [word, setRange] = useAddressValue('range');
+  const range = rangeFrom(word);
+  const refetchInterval = useNextCheck(server);
+  const stats = useQuery({ ...statsOf(server._id, range), refetchInterval });
+  return (
+    <div className="space-y-4">
+      <LastUpdated of={stats} />
+      <div className="flex flex-col gap-4 lg:flex-row lg:items-center lg:justify-between">
+        {stats.data ? <Summary stats={stats.data} range={range} /> : <Skeleton className="h-7 w-full max-w-md" />}
+        <RangeChoice range={range} onChange={(next) => setRange(next, true)} />
+      </div>
+      {stats.data ? (
+        <div className="space-y-4 transition-opacity duration-150 data-old:opacity-60" data-old={stats.isPlaceholderData || undefined}>
+          <RateCards stats={stats.data} />
+          <PingCharts stats={stats.data} range={range} />
+        </div>
+      ) : stats.isError ? (
+        <LoadFailed title={words.statsFailed} error={stats.error} busy={stats.isFetching} onAgain={() => void stats.refetch()} />
+      ) : (
+        <FiguresSkeleton />
+      )}
+    </div>
+  );
+}
+
+const FiguresSkeleton = () => (
+  <>
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Skeleton className="h-24" />
+      <Skeleton className="h-24" />
+    </div>
+    <Skeleton className="h-96" />
+    <Skeleton className="h-80" />
+  </>
+);
+
+function Pings({ server }: { server: ServerLine }) {
+  const zone = useZone();
+  const top = useRef<HTMLHeadingElement>(null);
+  const [page, setPage] = usePageNumber();
+  const refetchInterval = useNextCheck(server);
+  const pings = useQuery({ ...pingsOf(server._id, page), refetchInterval });
+  const turnTo = (next: number) => {
+    setPage(next);
+    top.current?.scrollIntoView({ block: 'start' });
+  };
+  return (
+    <section>
+      <h2 ref={top} className="mb-3 scroll-mt-20 text-xl">
+        {words.pingsTitle}
+      </h2>
+      {pings.data === undefined ? (
+        pings.isError ? (
+          <LoadFailed title={words.pingsFailed} error={pings.error} busy={pings.isFetching} onAgain={() => void pings.refetch()} />
+        ) : (
+          <div className="card p-5">
+            <SkeletonLines lines={8} />
+          </div>
+        )
+      ) : (
+        <div className="space-y-4">
+          {pings.data.data.length > 0 ? (
+            <PingList pings={pings.data.data} zone={zone} />
+          ) : page === 1 ? (
+            <EmptyState title={words.noPings}>{words.noPingsText}</EmptyState>
+          ) : (
+            <EmptyState title={words.pastTheEnd} action={<Button onClick={() => turnTo(1)}>{words.firstPage}</Button>} />
+          )}
+          <div className="no-print">
+            <Pagination page={page} totalPages={pings.data.pagination.totalPages} busy={pings.isPlaceholderData} onChange={turnTo} />
+          </div>
+        </div>
+      )}
+    </section>
+  );
 }

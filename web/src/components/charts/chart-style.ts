@@ -1,0 +1,91 @@
+/** Colours go into the drawing by name, so that day, night and paper need no second drawing. */
+export const colours = {
+  ink: 'var(--text)',
+  muted: 'var(--text-muted)',
+  line: 'var(--border)',
+  raised: 'var(--surface-raised)',
+  accent: 'var(--accent)',
+  accentSoft: 'var(--accent-soft)',
+  up: 'var(--status-up)',
+  upSoft: 'var(--status-up-soft)',
+  down: 'var(--status-down)',
+  downSoft: 'var(--status-down-soft)',
+  unknown: 'var(--status-unknown)',
+  /** See <Hatch/>. */
+  hatch: 'url(#chart-hatch)',
+} as const;
+
+const FONT = { fontFamily: 'var(--font-body)', fontSize: 14 };
+const words = { ...FONT, color: colours.muted };
+
+/** Drawn once and shown at once; hovering explains and changes nothing else. */
+export const calm = { animation: false, textStyle: FONT, color: [colours.accent] };
+
+export const grid = { left: 8, right: 12, top: 34, bottom: 34, containLabel: true };
+
+export const xAxis = (name: string, labels: readonly string[]) => ({
+  type: 'category' as const,
+  name,
+  nameLocation: 'middle' as const,
+  nameGap: 30,
+  nameTextStyle: words,
+  data: [...labels],
+  boundaryGap: false,
+  axisLine: { lineStyle: { color: colours.line } },
+  axisTick: { show: false },
+  axisLabel: { ...words, hideOverlap: true, margin: 12 },
+});
+
+export const yAxis = (name: string) => ({
+  type: 'value' as const,
+  name,
+  min: 0,
+  minInterval: 1,
+  nameTextStyle: { ...words, align: 'left' as const },
+  nameGap: 14,
+  axisLabel: words,
+  splitLine: { lineStyle: { color: colours.line } },
+  splitNumber: 4,
+});
+
+type TooltipPoint = { dataIndex: number };
+
+/** Text only: markup would need a trust that no chart has. */
+export const tooltip = (say: (index: number) => string) => ({
+  trigger: 'axis' as const,
+  renderMode: 'richText' as const,
+  confine: true,
+  backgroundColor: colours.raised,
+  borderColor: colours.line,
+  borderWidth: 1,
+  padding: 12,
+  textStyle: { ...FONT, color: colours.ink, lineHeight: 22 },
+  axisPointer: { type: 'line' as const, lineStyle: { color: colours.muted, type: 'dashed' as const } },
+  formatter: (points: TooltipPoint | TooltipPoint[]) => {
+    const index = (Array.isArray(points) ? points[0] : points)?.dataIndex;
+    return index === undefined ? '' : say(index);
+  },
+});
+
+export const legend = {
+  bottom: 0,
+  icon: 'roundRect',
+  itemWidth: 18,
+  itemHeight: 4,
+  itemGap: 18,
+  inactiveColor: colours.line,
+  textStyle: { ...FONT, color: colours.ink },
+};
+
+/** A line with a mark on each point while there are few; every line has a mark of its own, so that colour is not needed. */
+export const line = (name: string, colour: string, symbol: string, data: readonly (number | null)[]) => ({
+  type: 'line' as const,
+  name,
+  data: [...data],
+  symbol,
+  symbolSize: 6,
+  showSymbol: data.filter((value) => value !== null).length <= 31,
+  itemStyle: { color: colour },
+  lineStyle: { color: colour, width: 2 },
+  emphasis: { disabled: true },
+});

@@ -1,0 +1,14 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api } from '@/lib/api-client';
+import { statsFrom, type Range } from '../model/ping-stats';
+
+export const statsOf = (serverId: string, range: Range) =>
+  queryOptions({
+    queryKey: ['servers', serverId, 'stats', range],
+    queryFn: ({ signal }) =>
+      api.get(`/server/stats/${serverId}`, { query: { range }, signal, parse: statsFrom }).catch((error: unknown) => {
+        if (!signal.aborted) console.error('Error fetching chart data:', error);
+        throw error;
+      }),
+    placeholderData: keepPreviousData,
+  });

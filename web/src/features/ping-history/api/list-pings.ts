@@ -1,0 +1,27 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api } from '@/lib/api-client';
+import type { Page } from '@/lib/page';
+
+export type PingStatus = 'success' | 'error' | 'failure' | 'timeout' | 'unknown';
+
+export type Ping = {
+  _id: string;
+  timestamp: string;
+  status: PingStatus;
+  message: string;
+  responseTimeMs: number | null;
+  region: string;
+  check: 'scheduled' | 'down' | 'check_now' | 'recheck' | 'drill';
+};
+
+/** Newest first, 20 a page. */
+export const pingsOf = (serverId: string, page: number) =>
+  queryOptions({
+    queryKey: ['servers', serverId, 'pings', page],
+    queryFn: ({ signal }) =>
+      api.get<Page<Ping>>(`/server/pings/${serverId}`, { query: { page }, signal }).catch((error: unknown) => {
+        if (!signal.aborted) console.error('Error fetching ping history:', error);
+        throw error;
+      }),
+    placeholderData: keepPreviousData,
+  });

@@ -1,0 +1,62 @@
+import { useMemo, type ReactNode } from 'react';
+import { ChevronRight } from 'lucide-react';
+import { Chart } from '@/components/charts/chart';
+import { Hatch } from '@/components/charts/hatch';
+import { formatCount } from '@/lib/format-money';
+import { formatResponseTime } from '@/lib/format-time';
+import { pingHistory as words } from '@messages/ping-history';
+import { countsChart } from '../model/counts-chart';
+import { wasMeasured, type PingStats, type Range } from '../model/ping-stats';
+import { responseChart } from '../model/response-chart';
+import { FigureTable } from './figure-table';
+
+/** The spec's chart, response times beside it, and the same figures as a table. */
+export function PingCharts({ stats, range }: { stats: PingStats; range: Range }) {
+  const { steps, totalSuccess, totalFailures, responseTimeMs } = stats;
+  const counts = useMemo(() => countsChart(steps), [steps]);
+  const response = useMemo(() => responseChart(steps), [steps]);
+  const period = words.range[range];
+  return (
+    <>
+      <Hatch />
+      <Panel title={words.chartTitle}>
+        <Chart option={counts} height={320} label={words.chartLabel(formatCount(totalSuccess), formatCount(totalFailures), period)} />
+      </Panel>
+      <Panel
+        title={words.responseTitle}
+        text={
+          responseTimeMs.median === null || responseTimeMs.p95 === null
+            ? words.noResponseTimes
+            : words.responseSentence(formatResponseTime(responseTimeMs.median), formatResponseTime(responseTimeMs.p95))
+        }
+      >
+        {responseTimeMs.median !== null && <Chart option={response} height={260} label={words.responseLabel(period)} />}
+        {totalFailures > 0 && responseTimeMs.median !== null && <BandKey />}
+      </Panel>
+      {steps.some(wasMeasured) && (
+        <details className="group no-print">
+          <summary className="inline-flex min-h-11 list-none items-center gap-2 rounded-control font-medium text-accent [&::-webkit-details-marker]:hidden">
+            <ChevronRight className="size-5 shrink-0 transition-transform duration-150 group-open:rotate-90" aria-hidden="true" />
+            {words.showFigures}
+          </summary>
+          <FigureTable steps={steps} />
+        </details>
+      )}
+    </>
+  );
+}
+
+const BandKey = () => (
+  <p className="mt-1 flex items-center gap-2 text-sm text-muted">
+    <span aria-hidden="true" className="h-3.5 w-5 rounded-sm bg-down opacity-25" />
+    {words.outage}
+  </p>
+);
+
+const Panel = ({ title, text, children }: { title: string; text?: string; children: ReactNode }) => (
+  <section className="card min-w-0 p-4 sm:p-5">
+    <h2 className="text-lg">{title}</h2>
+    {text && <p className="mt-1 text-muted">{text}</p>}
+    <div className="mt-3 min-w-0">{children}</div>
+  </section>
+);

@@ -1,0 +1,23 @@
+import { pingHistory as words } from '@messages/ping-history';
+import { ranges, type Range } from '../model/ping-stats';
+
+/** The period of the figures and charts below it. */
+export const RangeChoice = ({ range, onChange }: { range: Range; onChange: (range: Range) => void }) => (
+  <div
+    role="group"
+    aria-label={words.rangeLabel}
+    className="no-print grid grid-cols-4 gap-1 rounded-control border border-line bg-sunken p-1 sm:inline-grid"
+  >
+    {ranges.map((each) => (
+      <button
+        key={each}
+        type="button"
+        aria-pressed={each === range}
+        className="min-h-9 rounded-md px-2 text-sm font-medium whitespace-nowrap text-muted hover:text-ink aria-pressed:bg-raised aria-pressed:text-ink aria-pressed:shadow-card pointer-coarse:min-h-11 sm:px-4"
+        onClick={() => onChange(each)}
+      >
+        {words.range[each]}
+      </button>
+    ))}
+  </div>
+);

@@ -1,0 +1,59 @@
+import type { EChartsCoreOption } from 'echarts/core';
+import { calm, colours, grid, legend, line, tooltip, xAxis, yAxis } from '@/components/charts/chart-style';
+import { formatCount } from '@/lib/format-money';
+import { pingHistory as words } from '@messages/ping-history';
+import { wasMeasured, type Step } from './ping-stats';
+
+/** Success and failure over time; where nobody measured there is no line, and what was missed is hatched. */
+export function countsChart(steps: readonly Step[]): EChartsCoreOption {
+  const counted = (read: (step: Step) => number) => steps.map((step) => (wasMeasured(step) ? read(step) : null));
+  const unknown = steps.some((step) => step.unknown > 0);
+  return {
+    ...calm,
+    grid: { ...grid, bottom: 62 },
+    legend,
+    tooltip: tooltip((index) => say(steps[index])),
+    xAxis: xAxis(
+      words.date,
+      steps.map(({ label }) => label),
+    ),
+    yAxis: yAxis(words.counts),
+    series: [
+      {
+        ...line(
+          words.success,
+          colours.up,
+          'circle',
+          counted(({ success }) => success),
+        ),
+        areaStyle: { color: colours.up, opacity: 0.08 },
+      },
+      line(
+        words.failure,
+        colours.down,
+        'triangle',
+        counted(({ failures }) => failures),
+      ),
+      ...(unknown ? [unknownSeries(steps)] : []),
+    ],
+  };
+}
+
+const unknownSeries = (steps: readonly Step[]) => ({
+  ...line(
+    words.unknown,
+    colours.unknown,
+    'none',
+    steps.map(({ unknown }) => unknown),
+  ),
+  showSymbol: false,
+  lineStyle: { color: colours.unknown, width: 1, type: 'dashed' as const },
+  areaStyle: { color: colours.hatch, opacity: 0.5 },
+});
+
+function say(step: Step | undefined): string {
+  if (!step) return '';
+  const lines = [`${words.success}: ${formatCount(step.success)}`, `${words.failure}: ${formatCount(step.failures)}`];
+  if (step.unknown > 0) lines.push(`${words.unknown}: ${formatCount(step.unknown)}`);
+  return [step.label, ...lines].join('\n');
+}

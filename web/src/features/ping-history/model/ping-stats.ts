@@ -1,0 +1,64 @@
+export const ranges = ['24h', '7d', '30d', '90d'] as const;
+export type Range = (typeof ranges)[number];
+
+export const rangeFrom = (word: string | null): Range => ranges.find((range) => range === word) ?? '30d';
+
+type StatsAnswer = {
+  chartData: {
+    labels: string[];
+    datasets: { label: string; data: number[] }[];
+    buckets: { at: string; unknown: number; responseTimeMs: number | null }[];
+  };
+  stats: {
+    successRate: number;
+    failureRate: number;
+    totalSuccess: number;
+    totalFailures: number;
+    totalPings: number;
+    responseTimeMs: { median: number | null; p95: number | null };
+  };
+};
+
+/** One step of the charts: an hour or a day. */
+export type Step = { at: string; label: string; success: number; failures: number; unknown: number; responseTimeMs: number | null };
+
+export type PingStats = StatsAnswer['stats'] & { steps: Step[] };
+
+export function statsFrom(body: unknown): PingStats {
+  const { chartData, stats } = body as StatsAnswer;
+  const counts = (label: string) => chartData.datasets.find((set) => set.label === label)?.data ?? [];
+  const [success, failures] = [counts('Success'), counts('Failure')];
+  return {
+    ...stats,
+    steps: chartData.buckets.map(({ at, unknown, responseTimeMs }, index) => ({
+      at,
+      label: chartData.labels[index] ?? '',
+      success: success[index] ?? 0,
+      failures: failures[index] ?? 0,
+      unknown,
+      responseTimeMs,
+    })),
+  };
+}
+
+export const wasMeasured = (step: Step): boolean => step.success + step.failures > 0;
+
+/** About how long there was trouble: the failure rate of the time that was measured at all. */
+export function troubleMs({ steps, failureRate }: PingStats, now: Date): number {
+  const first = steps.find(wasMeasured);
+  return first ? ((now.getTime() - Date.parse(first.at)) * failureRate) / 100 : 0;
+}
+
+export type Outage = { from: number; to: number };
+
+/** Runs of steps with failures, for the bands behind a chart. */
+export function outagesIn(steps: readonly Step[]): Outage[] {
+  const found: Outage[] = [];
+  for (const [index, { failures }] of steps.entries()) {
+    if (failures === 0) continue;
+    const last = found.at(-1);
+    if (last?.to === index - 1) last.to = index;
+    else found.push({ from: index, to: index });
+  }
+  return found;
+}
