@@ -87,6 +87,16 @@ describe('calls of the provider', () => {
       return found.length > 0 ? found : undefined;
     });
     expect(parked).toMatchObject({ reason: 'paid-twice', resolution: expect.stringMatching(/^credited NW-CN-2026-/) });
+    const story = await room.room.collect('subscription.changed');
+    const credited = await eventually('the credit is told', () =>
+      story.find((message) => message.workspaceId === ada.workspaceId && message.change === 'credited'),
+    );
+    expect(credited).toMatchObject({
+      userId: ada.userId,
+      amountKobo: 32_250_00,
+      planName: 'Basic',
+      ref: expect.stringMatching(/^NW-CN-2026-/),
+    });
     const again = await room.as(ada).subscription();
     expect(again.subscriptionEndDate).toEqual(first.subscriptionEndDate);
     const [invoice] = await room.as(ada).invoices();

@@ -4,7 +4,7 @@ import { instant } from '../domain/calendar.js';
 import { channelText, creditReasonText, soldLine, type InvoiceDocument } from '../domain/invoice-document.js';
 import { credit, pay, voidInvoice, weighArrival, type CreditReason, type Invoice, type Payment, type Period } from '../domain/invoice.js';
 import { creditSeries, invoiceSeries } from '../domain/numbering.js';
-import { receivePayment } from '../domain/payment.js';
+import { noteSurplus, receivePayment } from '../domain/payment.js';
 import { evolveSubscription, paidUntil, type Subscription } from '../domain/subscription.js';
 import { dueSteps } from '../domain/timetable.js';
 import type { ProviderTransaction } from './payment-provider.js';
@@ -100,7 +100,7 @@ export class BookPayment {
   /** Money that bought nothing: a credit note at once, and a person who sends it back. */
   private async giveBack(tx: Transaction, attempt: Attempt, invoice: Invoice, payment: Payment, reason: CreditReason): Promise<Booking> {
     const at = instant(tx.now);
-    const { workspaceId, invoiceId, reference, provider, userId } = attempt;
+    const { workspaceId, invoiceId, reference, provider } = attempt;
     const creditNumber = await this.papers.nextNumber(tx, creditSeries(at, this.terms.numbering));
     const given = { creditNumber, amountKobo: payment.amountKobo, reason, transactionId: payment.transactionId, at };
     await tx.change(this.invoices, invoiceId, workspaceId, (state) => [...voidInvoice('expired', at, state), ...credit(given, state)]);
@@ -122,24 +122,8 @@ export class BookPayment {
       at,
       resolution: `credited ${creditNumber}`,
     });
-    const { state, version } = await tx.load(this.subscriptions, workspaceId);
-    await tx.publish(
-      'subscription.changed',
-      {
-        workspaceId,
-        userId,
-        version,
-        state: state.phase,
-        change: 'credited',
-        planName: invoice.terms!.planName,
-        endsAt: undefined,
-        at: tx.now,
-        daysLeft: 0,
-        amountKobo: payment.amountKobo,
-        ref: creditNumber,
-      },
-      { key: workspaceId, tenantId: workspaceId },
-    );
+    const told = { invoiceId, creditNumber, planName: invoice.terms!.planName, amountKobo: payment.amountKobo, at };
+    await tx.change(this.subscriptions, workspaceId, workspaceId, () => noteSurplus(told));
     return 'credited';
   }
 

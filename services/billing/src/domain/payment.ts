@@ -42,6 +42,17 @@ export function cancelSubscription(reason: CancelReason, at: Instant, subscripti
   return [...closing, { type: 'SubscriptionCancelled', data: { reason, at } }];
 }
 
+/** Money that bought nothing and is owed back: it changes no plan, but belongs to the story. */
+export function noteSurplus(surplus: {
+  invoiceId: string;
+  creditNumber: string;
+  planName: string;
+  amountKobo: Kobo;
+  at: Instant;
+}): SubscriptionEvent[] {
+  return [{ type: 'SurplusCredited', data: surplus }];
+}
+
 function serve(open: OpenCheckout, at: Instant, subscription: Subscription): SubscriptionEvent[] {
   const { invoiceId, terms } = open;
   switch (open.purpose) {

@@ -61,6 +61,7 @@ export type SubscriptionEvent =
   | Event<'SubscriptionReduced', { endsAt: Instant; at: Instant }>
   | Event<'SubscriptionPaused', { keptUntil: Instant; at: Instant }>
   | Event<'SubscriptionResumed', { at: Instant }>
+  | Event<'SurplusCredited', { invoiceId: string; creditNumber: string; planName: string; amountKobo: Kobo; at: Instant }>
   | Event<'SubscriptionCancelled', { reason: CancelReason; at: Instant }>;
 
 interface RequestedData {
@@ -116,6 +117,7 @@ export function evolveSubscription(subscription: Subscription, event: Subscripti
     case 'SubscriptionPaused':
       return { ...subscription, phase: 'paused', phaseSince: event.data.at };
     case 'SubscriptionResumed':
+    case 'SurplusCredited':
       return subscription;
     case 'SubscriptionCancelled':
       return {

@@ -13,6 +13,7 @@ const SAME_ENTITLEMENT = new Set<SubscriptionEvent['type']>([
   'SubscriptionPaid',
   'RenewalDue',
   'SubscriptionResumed',
+  'SurplusCredited',
 ]);
 
 export function publishSubscription(recorded: RecordedEvent<SubscriptionEvent>, subscription: Subscription): Announcement[] {
@@ -73,6 +74,8 @@ function whatIsTold(event: SubscriptionEvent, subscription: Subscription): Told 
       return { change: 'resumed' };
     case 'SubscriptionCancelled':
       return { change: 'cancelled' };
+    case 'SurplusCredited':
+      return { change: 'credited', planName: event.data.planName, amountKobo: event.data.amountKobo, ref: event.data.creditNumber };
     case 'SubscriptionRequested':
     case 'UpgradeRequested':
     case 'SubscriptionPaid':
