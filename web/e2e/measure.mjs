@@ -2,18 +2,13 @@
 // Usage: BASE_URL=http://localhost:8080 node e2e/measure.mjs
 import { chromium } from 'playwright-core';
 import { publicPages, signedInPages } from './pages.mjs';
+import { sampleAccount } from './support/sample-account.mjs';
 
 const base = process.env.BASE_URL ?? 'http://localhost:8080';
-const account = { email: process.env.EMAIL ?? 'ada@example.com', password: process.env.PASSWORD ?? 'a calm long password' };
 const budgets = { lcpMs: 2_500, shift: 0.05, publicKb: 150, signedInKb: 200 };
 
-const login = await fetch(`${base}/api/auth/login`, {
-  method: 'POST',
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify(account),
-});
-const token = login.ok ? (await login.json()).token : null;
-const pages = [...publicPages.filter(({ before }) => !before), ...(token ? await signedInPages(base, token) : [])];
+const token = await sampleAccount(base);
+const pages = [...publicPages.filter(({ before }) => !before), ...(await signedInPages(base, token))];
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
 
 const rows = [];

@@ -1,25 +1,20 @@
 // Writes every page in four variants (360 and 1280 px, light and dark). Usage: BASE_URL=http://localhost:8080 npm run screenshots [-- name-part ...]
-// Signed-in pages need an account: EMAIL and PASSWORD (the mock's Ada by default). OUT names the folder.
+// Signed-in pages use the account of EMAIL and PASSWORD, or one made for the purpose. OUT names the folder.
 import { mkdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { publicPages, signedInPages } from './pages.mjs';
+import { sampleAccount } from './support/sample-account.mjs';
 
-const base = process.env.BASE_URL ?? 'http://127.0.0.1:19620';
-const out = process.env.OUT ?? 'screenshots';
+const base = process.env.BASE_URL ?? 'http://localhost:8080';
+const out = process.env.OUT ?? fileURLToPath(new URL('../screenshots', import.meta.url));
 const wanted = process.argv.slice(2);
-const account = { email: process.env.EMAIL ?? 'ada@example.com', password: process.env.PASSWORD ?? 'a calm long password' };
 
 await mkdir(out, { recursive: true });
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
 
-const login = await fetch(`${base}/api/auth/login`, {
-  method: 'POST',
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify(account),
-});
-const token = login.ok ? (await login.json()).token : null;
-if (!token) console.warn('could not log in: signed-in pages are left out');
-const pages = [...publicPages, ...(token ? await signedInPages(base, token) : [])];
+const token = await sampleAccount(base);
+const pages = [...publicPages, ...(await signedInPages(base, token))];
 
 for (const width of [360, 1280]) {
   for (const colorScheme of ['light', 'dark']) {

@@ -39,7 +39,7 @@ async function fromCacheFirst(request) {
   const kept = await caches.match(request);
   if (kept) return kept;
   const fresh = await fetch(request);
-  if (fresh.ok) (await caches.open(CACHE)).put(request, fresh.clone());
+  if (fresh.ok) await (await caches.open(CACHE)).put(request, fresh.clone());
   return fresh;
 }
 

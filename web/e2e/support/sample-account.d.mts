@@ -1,0 +1,1 @@
+export function sampleAccount(base: string): Promise<string>;

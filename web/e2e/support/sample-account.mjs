@@ -1,0 +1,76 @@
+// An account worth looking at, made through the API as a person would: workspace, plan paid on the sandbox page, servers, one of them down.
+import { randomUUID } from 'node:crypto';
+
+const PASSWORD = 'three calm words';
+
+/** Logs in where EMAIL is given (the mock's Ada where that is the server), else signs up a new person. Answers her token. */
+export async function sampleAccount(base) {
+  const call = async (method, path, body, token) => {
+    const response = await fetch(`${base}/api${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    return { ok: response.ok, body: await response.json() };
+  };
+
+  const known = { email: process.env.EMAIL ?? 'ada@example.com', password: process.env.PASSWORD ?? 'a calm long password' };
+  const login = await call('POST', '/auth/login', known);
+  if (login.ok) return login.body.token;
+  if (process.env.EMAIL) throw new Error(`could not log in as ${known.email}: ${login.body.message}`);
+
+  const username = `ada${randomUUID().slice(0, 8)}`;
+  const person = {
+    email: `${username}@example.com`,
+    password: PASSWORD,
+    fullName: 'Ada Okafor',
+    username,
+    location: { country: 'NG' },
+    timeZone: 'Africa/Lagos',
+  };
+  const { token, data: user } = must(await call('POST', '/auth/register', person));
+  const { data: workspace } = must(
+    await call('POST', '/workspace/', { name: 'Okafor Stores', members: { role: 'owner', userId: user._id } }, token),
+  );
+  await payForGrowth(base, call, user._id, token);
+
+  const servers = [
+    { name: 'Shop website', ipAddress: '127.0.0.3', website: 'http://127.0.0.3:8443' },
+    { name: 'Orders API', ipAddress: '127.0.0.4' },
+    { name: 'Wholesale portal', ipAddress: '127.0.0.5' },
+    { name: 'متجر الأقمشة 🧵 — a name that is far too long for any table cell', ipAddress: '127.0.0.6' },
+  ];
+  for (const server of servers) {
+    const wish = { ...server, monitoringInterval: 1, workspaceId: workspace._id, userId: user._id, email: true, whatsApp: false };
+    must(await call('POST', '/server/create', wish, token));
+  }
+  // The first bad check, its re-checks and the incident take about a minute.
+  for (let round = 0; round < 90; round += 1) {
+    const incidents = must(await call('GET', `/incident/list/${user._id}?page=1`, undefined, token));
+    if (incidents.data.length > 0) break;
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+  }
+  return token;
+}
+
+async function payForGrowth(base, call, userId, token) {
+  const { data: plans } = must(await call('GET', '/plan/all'));
+  const growth = plans.find(({ name }) => name === 'Growth');
+  const { paymentUrl } = must(await call('POST', '/sub/sub-user', { planId: growth._id, userId }, token));
+  await fetch(new URL(paymentUrl, base), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ outcome: 'pay' }),
+  });
+  for (let round = 0; round < 50; round += 1) {
+    const { data } = must(await call('GET', '/user/', undefined, token));
+    if (data.plan.hasPlan) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error('the payment did not arrive');
+}
+
+function must({ ok, body }) {
+  if (!ok) throw new Error(`${body.code}: ${body.message}`);
+  return body;
+}
