@@ -20,13 +20,13 @@ export function DashboardLayout({ bell, banners, onSupport, onSignOut, children 
     <div className="lg:flex">
       <SkipLink />
       <Sidebar onSupport={onSupport} onSignOut={onSignOut} />
-      <div className="min-w-0 flex-1">
+      <div className="flex min-h-dvh min-w-0 flex-1 flex-col">
         <TopBar bell={bell} onSupport={onSupport} onSignOut={onSignOut} />
         {banners}
         <main
           id="content"
           tabIndex={-1}
-          className="page-width min-h-[calc(100dvh-4rem)] pt-6 pb-[calc(var(--bar-height)+2rem+env(safe-area-inset-bottom))] focus:outline-none lg:pt-8 lg:pb-16 print:p-0"
+          className="page-width flex-1 pt-6 pb-[calc(var(--bar-height)+2rem+env(safe-area-inset-bottom))] focus:outline-none lg:pt-8 lg:pb-16 print:p-0"
         >
           {children}
         </main>

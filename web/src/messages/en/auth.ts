@@ -77,4 +77,12 @@ export const auth = {
     usernameMissing: 'Please choose a username.',
     countryMissing: 'Please choose your country from the list.',
   },
+  /** Beside the login form, when an incident's link led here. */
+  report: {
+    title: 'This link opens an incident report',
+    text: 'NoWahala watches websites and says in plain words what is wrong with them. Only the account that watches this one can open the report.',
+    owner: 'Is it yours? Log in and you land on it.',
+    developer:
+      'Do you look after the website for somebody? Ask them to open the link and press “Copy for your developer”: that text holds everything and needs no account.',
+  },
 };

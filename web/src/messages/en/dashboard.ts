@@ -16,8 +16,7 @@ export const dashboard = {
     unread === 0 ? 'Notifications' : unread === 1 ? 'Notifications, 1 not read' : `Notifications, ${unread} not read`,
   manyUnread: '9+',
   banners: {
-    verifyEmail: (email: string) =>
-      `Please confirm ${email}: follow the link in our welcome mail. Until then we send at most 10 alerts a day.`,
+    verifyEmail: (email: string) => `Confirm ${email}: the link is in our welcome mail. Until then we send at most 10 alerts a day.`,
     sendLinkAgain: 'Send the link again',
     linkSent: (email: string) => `A new link is on its way to ${email}.`,
     emailCapReached: (email: string) =>

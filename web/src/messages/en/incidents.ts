@@ -7,6 +7,7 @@ export const incidents = {
   wasUnstable: (name: string) => `${name} kept going away and coming back`,
   soFar: (since: string, duration: string) => `Since ${since}, ${duration} so far.`,
   over: (from: string, duration: string) => `It began ${from} and lasted ${duration}.`,
+  cause: (cause: string) => `Cause: ${cause}.`,
   acknowledge: 'I am on it',
   acknowledgeHint: 'Stops the reminders, but for one each morning. We keep checking.',
   acknowledged: (name: string, at: string) => `${name} is on it, since ${at}.`,
@@ -74,13 +75,6 @@ export const incidents = {
   notFoundText:
     'It may have been deleted, or it belongs to somebody else’s account. If you look after a website for them, ask them to open this link and press “Copy for your developer”: that text holds everything and needs no account.',
   toOverview: 'Go to your servers',
-  stranger: {
-    title: 'This link opens an incident report',
-    text: 'NoWahala watches websites and says in plain words what is wrong with them. Only the owner of the website can open the report.',
-    owner: 'Yours? Log in and you land on it.',
-    developer:
-      'You look after the website for somebody? Ask them to open the link and press “Copy for your developer”: that text needs no account.',
-  },
   report: {
     headline: (name: string, state: string) => `${name}: ${state}`,
     open: 'down',

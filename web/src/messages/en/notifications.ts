@@ -6,8 +6,6 @@ export const notifications = {
   cannotLoad: 'We could not load your notifications',
   markAllRead: 'Mark all as read',
   unread: 'Not read yet',
-  seeWhatToDo: 'See what to do',
-  open: 'Open',
   list: 'Your notifications',
   none: 'There is nothing on this page.',
 };

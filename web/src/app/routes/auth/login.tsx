@@ -2,8 +2,10 @@ import { Sparkles } from 'lucide-react';
 import { Navigate } from 'react-router-dom';
 import { AuthCard } from '@/features/auth/components/auth-card';
 import { LoginForm } from '@/features/auth/components/login-form';
+import { ReportExplained } from '@/features/auth/components/report-explained';
 import { TextLink } from '@/features/auth/components/text-link';
 import { paths } from '@/config/paths';
+import { useCameFor } from '@/lib/came-for';
 import { usePageTitle } from '@/lib/use-page-title';
 import { useSignedIn } from '@/lib/use-session';
 import { auth } from '@messages/auth';
@@ -12,9 +14,11 @@ const words = auth.login;
 
 export default function Login() {
   usePageTitle(words.title);
-  if (useSignedIn()) return <Navigate to={paths.overview} replace />;
+  const cameFor = useCameFor();
+  if (useSignedIn()) return <Navigate to={cameFor ?? paths.overview} replace />;
   return (
     <>
+      {cameFor && <ReportExplained />}
       <p className="mb-8 flex flex-wrap items-center gap-x-2 rounded-card bg-clay-soft px-4 py-2.5">
         <Sparkles className="size-5 shrink-0 text-clay-ink" aria-hidden="true" />
         {words.banner}

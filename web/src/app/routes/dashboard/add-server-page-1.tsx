@@ -1,7 +1,58 @@
-import { usePageTitle } from '@/lib/use-page-title';
-import { signedIn } from '@messages/signed-in';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { paths } from '@/config/paths';
+import { AddServerFrame, StepActions } from '@/features/servers/components/add-server-frame';
+import { ServerFields, type ServerWords } from '@/features/servers/components/server-fields';
+import { usualInterval } from '@/features/servers/model/intervals';
+import { keptServer, SERVER_DRAFT } from '@/features/servers/model/new-server';
+import { useMayAddServer } from '@/features/servers/model/use-may-add-server';
+import { useUser } from '@/lib/current-user';
+import { useDraft } from '@/lib/draft';
+import { saveDraft } from '@/lib/kept-draft';
+import { addServer } from '@messages/add-server';
+import { common } from '@messages/common';
 
-export default function AddServerDetails() {
-  usePageTitle(signedIn.titles['add-server-page-1']);
-  return <h1 className="text-2xl">{signedIn.titles['add-server-page-1']}</h1>;
+const NO_SECRETS: readonly string[] = [];
+
+export default function AddServerPage1() {
+  useMayAddServer();
+  const navigate = useNavigate();
+  const { plan } = useUser();
+  const form = useForm<ServerWords>({
+    defaultValues: { name: '', ipAddress: '', website: '', monitoringInterval: String(usualInterval(plan.id)), ...keptServer() },
+  });
+  useDraft(form, SERVER_DRAFT, NO_SECRETS);
+
+  // What the server found wrong with an earlier try, beside the inputs.
+  const { state } = useLocation() as { state: { fields?: Record<string, string> } | null };
+  useEffect(() => {
+    for (const [name, message] of Object.entries(state?.fields ?? {}))
+      form.setError(name as keyof ServerWords, { type: 'server', message });
+  }, [form, state]);
+
+  return (
+    <AddServerFrame step={1} headline={addServer.server.headline}>
+      <form
+        noValidate
+        onSubmit={(event) =>
+          void form.handleSubmit((words) => {
+            saveDraft(SERVER_DRAFT, words, NO_SECRETS);
+            void navigate(paths.addServerAlerts);
+          })(event)
+        }
+      >
+        <ServerFields form={form} />
+        <StepActions>
+          <ButtonLink to={paths.overview} look="quiet" size="large">
+            {common.cancel}
+          </ButtonLink>
+          <Button type="submit" size="large">
+            {addServer.server.next}
+          </Button>
+        </StepActions>
+      </form>
+    </AddServerFrame>
+  );
 }

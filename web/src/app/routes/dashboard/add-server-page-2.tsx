@@ -1,7 +1,37 @@
-import { usePageTitle } from '@/lib/use-page-title';
-import { signedIn } from '@messages/signed-in';
+import { useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { ButtonLink } from '@/components/ui/button';
+import { paths } from '@/config/paths';
+import { AddServerFrame, StepActions } from '@/features/servers/components/add-server-frame';
+import { AlertFields, type AlertChoices } from '@/features/servers/components/alert-fields';
+import { keepAlerts, keptAlerts, readyServer } from '@/features/servers/model/new-server';
+import { useMayAddServer } from '@/features/servers/model/use-may-add-server';
+import { addServer } from '@messages/add-server';
+import { common } from '@messages/common';
 
-export default function AddServerAlerts() {
-  usePageTitle(signedIn.titles['add-server-page-2']);
-  return <h1 className="text-2xl">{signedIn.titles['add-server-page-2']}</h1>;
+const words = addServer.alerts;
+
+export default function AddServerPage2() {
+  useMayAddServer();
+  const [choices, setChoices] = useState(keptAlerts);
+  if (!readyServer()) return <Navigate to={paths.addServer} replace />;
+  const change = (next: AlertChoices) => {
+    setChoices(next);
+    keepAlerts(next);
+  };
+  return (
+    <AddServerFrame step={2} headline={words.headline} text={words.text}>
+      <div className="card p-5 sm:p-6">
+        <AlertFields value={choices} onChange={change} />
+      </div>
+      <StepActions>
+        <ButtonLink to={paths.addServer} look="quiet" size="large">
+          {common.back}
+        </ButtonLink>
+        <ButtonLink to={paths.addServerReview} size="large">
+          {words.next}
+        </ButtonLink>
+      </StepActions>
+    </AddServerFrame>
+  );
 }

@@ -1,7 +1,32 @@
-import { usePageTitle } from '@/lib/use-page-title';
-import { signedIn } from '@messages/signed-in';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { AddServerFrame } from '@/features/servers/components/add-server-frame';
+import { FirstCheck } from '@/features/servers/components/first-check';
+import { ReviewServer } from '@/features/servers/components/review-server';
+import { readyServer } from '@/features/servers/model/new-server';
+import { useMayAddServer } from '@/features/servers/model/use-may-add-server';
+import { addServer } from '@messages/add-server';
 
-export default function AddServerReview() {
-  usePageTitle(signedIn.titles['add-server-page-3']);
-  return <h1 className="text-2xl">{signedIn.titles['add-server-page-3']}</h1>;
+/** The review; once the server is made its id stands in the address, so that a reload shows the first check again. */
+export default function AddServerPage3() {
+  const [search, setSearch] = useSearchParams();
+  const created = search.get('server');
+  return created ? (
+    <AddServerFrame step={3} headline={addServer.title}>
+      <FirstCheck serverId={created} />
+    </AddServerFrame>
+  ) : (
+    <Review onCreated={(id) => setSearch({ server: id }, { replace: true })} />
+  );
+}
+
+function Review({ onCreated }: { onCreated: (serverId: string) => void }) {
+  useMayAddServer();
+  const server = readyServer();
+  if (!server) return <Navigate to={paths.addServer} replace />;
+  return (
+    <AddServerFrame step={3} headline={addServer.review.headline}>
+      <ReviewServer server={server} onCreated={({ _id }) => onCreated(_id)} />
+    </AddServerFrame>
+  );
 }

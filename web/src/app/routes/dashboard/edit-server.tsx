@@ -1,7 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { AlertBand } from '@/components/ui/alert-band';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { SkeletonLines } from '@/components/ui/skeleton';
+import { paths } from '@/config/paths';
+import { serverWith } from '@/features/servers/api/get-server';
+import { EditServerForm } from '@/features/servers/components/edit-server-form';
+import { isApiError, sentenceOf } from '@/lib/api-error';
 import { usePageTitle } from '@/lib/use-page-title';
-import { signedIn } from '@messages/signed-in';
+import { common } from '@messages/common';
+import { servers } from '@messages/servers';
+
+const words = servers.edit;
 
 export default function EditServer() {
-  usePageTitle(signedIn.titles['edit-server']);
-  return <h1 className="text-2xl">{signedIn.titles['edit-server']}</h1>;
+  const { id = '' } = useParams();
+  usePageTitle(words.title);
+  const server = useQuery(serverWith(id));
+  const missing = isApiError(server.error) && (server.error.statusCode === 404 || server.error.statusCode === 400);
+  if (missing && !server.data)
+    return (
+      <EmptyState title={<h1>{words.notFound}</h1>} action={<ButtonLink to={paths.overview}>{words.toOverview}</ButtonLink>}>
+        {words.notFoundText}
+      </EmptyState>
+    );
+  return (
+    <div className="mx-auto max-w-xl">
+      <h1 className="mb-6 text-2xl sm:text-3xl">{words.title}</h1>
+      {server.data ? (
+        <EditServerForm key={id} server={server.data} />
+      ) : server.isError ? (
+        <AlertBand
+          kind="bad"
+          title={words.cannotLoad}
+          action={
+            <Button look="quiet" onClick={() => void server.refetch()}>
+              {common.tryAgain}
+            </Button>
+          }
+        >
+          {sentenceOf(server.error)}
+        </AlertBand>
+      ) : (
+        <SkeletonLines lines={8} />
+      )}
+    </div>
+  );
 }

@@ -1,11 +1,12 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { AlertBand } from '@/components/ui/alert-band';
 import { PageLoading } from '@/components/ui/loading';
 import { GUARD_TIMEOUT_MS } from '@/config/limits';
 import { paths } from '@/config/paths';
 import { currentUser, useZone } from '@/lib/current-user';
+import { isReport } from '@/lib/came-for';
 import { now } from '@/lib/clock';
 import { endSession } from '@/lib/end-session';
 import { formatMoment } from '@/lib/format-time';
@@ -19,7 +20,9 @@ const visitBegan = now().getTime();
 /** Signed-in pages only. Without a token: /login. With one: the page as soon as a user is known, or /login after five seconds. */
 export function Guard({ children }: { children: ReactNode }) {
   const signedIn = useSignedIn();
-  return signedIn ? <WithUser>{children}</WithUser> : <Navigate to={paths.login} replace />;
+  const { pathname } = useLocation();
+  const state = isReport(pathname) ? { cameFor: pathname } : null;
+  return signedIn ? <WithUser>{children}</WithUser> : <Navigate to={paths.login} replace state={state} />;
 }
 
 function WithUser({ children }: { children: ReactNode }) {

@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button';
 import { PasswordField, TextField } from '@/components/ui/input';
 import { paths } from '@/config/paths';
 import { sentenceOf } from '@/lib/api-error';
+import { useCameFor } from '@/lib/came-for';
 import { session } from '@/lib/session';
 import { toast } from '@/lib/toast';
 import { useShortForm } from '@/lib/use-short-form';
@@ -15,13 +16,14 @@ const words = auth.login;
 
 export function LoginForm() {
   const navigate = useNavigate();
+  const cameFor = useCameFor();
   const { form, field, busy } = useShortForm({
     initial: { email: '', password: '' },
     rules: { email: rules.email, password: rules.password },
     send: async ({ email, password }) => {
       const { token } = await logIn({ email: email.trim(), password });
       session.open(token);
-      void navigate(paths.overview, { replace: true });
+      void navigate(cameFor ?? paths.overview, { replace: true });
     },
     failed: (error) => toast.error(sentenceOf(error)),
   });

@@ -7,5 +7,6 @@ export const incidentKey = (id: string) => ['incidents', id];
 export const incidentWith = (id: string) =>
   queryOptions({
     queryKey: incidentKey(id),
-    queryFn: ({ signal }) => api.get<Incident>(`/incident/get/${id}`, { signal, parse: (body) => (body as { data: Incident }).data }),
+    queryFn: ({ signal }) =>
+      api.get<Incident>(`/incident/get/${encodeURIComponent(id)}`, { signal, parse: (body) => (body as { data: Incident }).data }),
   });

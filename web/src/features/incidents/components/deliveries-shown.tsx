@@ -39,7 +39,9 @@ function Row({ delivery }: { delivery: Delivery }) {
       <div className="min-w-0">
         <p>
           {words.deliveryKinds[delivery.kind] ?? words.message} · {words.channels[delivery.channel] ?? delivery.channel}{' '}
-          {delivery.channel !== 'dashboard' && <span className="person-text text-muted">{words.to(delivery.to)}</span>}
+          {delivery.channel !== 'dashboard' && (
+            <span className="inline-block max-w-full truncate align-bottom text-muted">{words.to(delivery.to)}</span>
+          )}
         </p>
         <p className={cx('text-sm', delivery.status === 'failed' ? 'text-down' : 'text-muted')}>
           {say?.(formatMoment(at, zone)) ?? formatMoment(at, zone)}

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck, CircleX, Hand, Waves } from 'lucide-react';
 import { Button } from '@/components/ui/button';
-import { StatusBadge } from '@/components/ui/status-badge';
 import { sentenceOf } from '@/lib/api-error';
 import { cx } from '@/lib/class-names';
 import { useZone } from '@/lib/current-user';
@@ -33,10 +32,7 @@ export function IncidentHead({ incident }: { incident: Incident }) {
           <p className="mt-1.5" aria-live="off">
             {since}
           </p>
-          <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1.5">
-            <StatusBadge status={incident.status} className="bg-raised" />
-            <span className="[overflow-wrap:anywhere]">{incident.cause}</span>
-          </p>
+          {incident.cause && <p className="mt-1 text-muted [overflow-wrap:anywhere]">{words.cause(incident.cause)}</p>}
         </div>
       </div>
       {open && <Acknowledging incident={incident} zone={zone} />}

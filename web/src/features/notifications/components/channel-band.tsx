@@ -1,9 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
 import { AlertBand } from '@/components/ui/alert-band';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { sentenceOf } from '@/lib/api-error';
+import { isReport } from '@/lib/came-for';
 import { useUser } from '@/lib/current-user';
+import { useWorkspace } from '@/lib/current-workspace';
 import { toast } from '@/lib/toast';
 import { dashboard } from '@messages/dashboard';
 import { sendEmailLink } from '../api/send-email-link';
@@ -15,19 +18,23 @@ const words = dashboard.banners;
 export function ChannelBand() {
   const user = useUser();
   const channels = useQuery(notificationsOf(user._id)).data?.channels;
+  const { pathname } = useLocation();
+  const atRest = pathname.startsWith('/dashboard/') && !isReport(pathname);
+  const trouble = useWorkspace().data?.servers.some(({ serverId }) => serverId.status === 'inactive') ?? false;
   if (channels?.email.suppressed)
     return (
       <AlertBand kind="bad" action={<ToSettings />}>
         {words.emailSuppressed(user.email)}
       </AlertBand>
     );
-  if (!user.emailVerified)
+  // While something is down or a form is being filled in, this can wait; a used-up day cannot.
+  if (!user.emailVerified && ((!trouble && atRest) || channels?.email.capReached))
     return (
       <AlertBand kind={channels?.email.capReached ? 'warn' : 'info'} action={<SendAgain />}>
         {channels?.email.capReached ? words.emailCapReached(user.email) : words.verifyEmail(user.email)}
       </AlertBand>
     );
-  if (channels?.whatsApp.stopped) return <AlertBand kind="info">{words.whatsAppStopped}</AlertBand>;
+  if (channels?.whatsApp.stopped && !trouble && atRest) return <AlertBand kind="info">{words.whatsAppStopped}</AlertBand>;
   return null;
 }
 

@@ -8,5 +8,6 @@ export type Server = ServerLine & { email: boolean; whatsApp: boolean; workspace
 export const serverWith = (id: string) =>
   queryOptions({
     queryKey: ['servers', id, 'settings'],
-    queryFn: ({ signal }) => api.get<Server>(`/server/get/${id}`, { signal, parse: (body) => (body as { data: Server }).data }),
+    queryFn: ({ signal }) =>
+      api.get<Server>(`/server/get/${encodeURIComponent(id)}`, { signal, parse: (body) => (body as { data: Server }).data }),
   });

@@ -1,0 +1,16 @@
+import { api } from '@/lib/api-client';
+import type { Server } from './get-server';
+
+export type NewServer = {
+  name: string;
+  ipAddress: string;
+  website: string;
+  monitoringInterval: number;
+  workspaceId: string;
+  userId: string;
+  email: boolean;
+  whatsApp: boolean;
+};
+
+export const createServer = (wish: NewServer, idempotencyKey: string): Promise<{ message: string; data: Server }> =>
+  api.post('/server/create', wish, { idempotencyKey });

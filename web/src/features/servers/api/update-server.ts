@@ -1,0 +1,6 @@
+import { api } from '@/lib/api-client';
+import type { NewServer } from './create-server';
+import type { Server } from './get-server';
+
+export const updateServer = (id: string, wish: NewServer): Promise<{ message: string; data: Server }> =>
+  api.patch(`/server/update/${id}`, wish);

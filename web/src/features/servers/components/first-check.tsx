@@ -1,0 +1,78 @@
+import { useEffect } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { ButtonLink } from '@/components/ui/button';
+import { Spinner } from '@/components/ui/spinner';
+import { paths } from '@/config/paths';
+import { cx } from '@/lib/class-names';
+import { formatResponseTime } from '@/lib/format-time';
+import { isolated } from '@/lib/isolated';
+import { useAfter } from '@/lib/use-after';
+import { addServer } from '@messages/add-server';
+import { serverWith, type Server } from '../api/get-server';
+
+const words = addServer.first;
+const ASK_EVERY_MS = 1_500;
+const LATE_MS = 25_000;
+const READ_MS = 4_000;
+
+/** The first check as it happens; then the overview, by itself or at a press. */
+export function FirstCheck({ serverId }: { serverId: string }) {
+  const navigate = useNavigate();
+  const server = useQuery({
+    ...serverWith(serverId),
+    refetchInterval: ({ state }) => (state.data?.lastPingAt ? false : ASK_EVERY_MS),
+  }).data;
+  const late = useAfter(LATE_MS);
+  const over = Boolean(server?.lastPingAt) || late;
+  useEffect(() => {
+    if (!over) return;
+    const timer = setTimeout(() => void navigate(paths.overview, { replace: true }), READ_MS);
+    return () => clearTimeout(timer);
+  }, [over, navigate]);
+
+  const said = say(server, late);
+  return (
+    <div>
+      <div role="status" className={cx('flex items-start gap-4 rounded-2xl p-5 sm:p-7', said.box)}>
+        {said.icon}
+        <div className="min-w-0">
+          <p className="text-xl leading-snug font-semibold [overflow-wrap:anywhere]">{said.title}</p>
+          <p className="mt-1 text-muted">{said.text}</p>
+        </div>
+      </div>
+      <ButtonLink to={paths.overview} replace size="large" look={over ? 'main' : 'quiet'} className="mt-6 w-full sm:w-auto">
+        {words.toOverview}
+      </ButtonLink>
+    </div>
+  );
+}
+
+const icon = 'mt-0.5 size-7 shrink-0';
+
+function say(server: Server | undefined, late: boolean) {
+  const name = isolated(server?.name ?? '');
+  if (!server?.lastPingAt)
+    return {
+      box: 'bg-accent-soft',
+      icon: <Spinner className={cx(icon, 'text-accent')} />,
+      title: words.asking(name),
+      text: late ? words.late : words.askingText,
+    };
+  if (server.state === 'up' || server.state === 'unknown') {
+    const answered = server.responseTimeMs === null ? '' : words.answered(formatResponseTime(server.responseTimeMs));
+    return {
+      box: 'bg-up-soft',
+      icon: <CircleCheck className={cx(icon, 'text-up')} aria-hidden="true" />,
+      title: words.good(name),
+      text: `${answered} ${words.from(server.monitoringInterval)}`,
+    };
+  }
+  return {
+    box: 'bg-warn-soft',
+    icon: <TriangleAlert className={cx(icon, 'text-warn')} aria-hidden="true" />,
+    title: words.bad(name),
+    text: words.badText,
+  };
+}

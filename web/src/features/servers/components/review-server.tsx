@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate } from 'react-router-dom';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { paths } from '@/config/paths';
+import { isApiError, sentenceOf } from '@/lib/api-error';
+import { useUser } from '@/lib/current-user';
+import { useWorkspace } from '@/lib/current-workspace';
+import { toast } from '@/lib/toast';
+import { useWishKey } from '@/lib/use-wish-key';
+import { addServer } from '@messages/add-server';
+import { common } from '@messages/common';
+import { createServer } from '../api/create-server';
+import { serverWith, type Server } from '../api/get-server';
+import { forgetNewServer, keptAlerts } from '../model/new-server';
+import { StepActions } from './add-server-frame';
+import type { ServerWords } from './server-fields';
+
+const words = addServer.review;
+const fields = addServer.fields;
+const onFirstPage: readonly string[] = ['name', 'ipAddress', 'website', 'monitoringInterval'];
+
+/** Everything once more; then the server is made, once, however often the button is pressed. */
+export function ReviewServer({ server, onCreated }: { server: ServerWords; onCreated: (server: Server) => void }) {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const keyOf = useWishKey();
+  const user = useUser();
+  const workspace = useWorkspace().data;
+  const alerts = keptAlerts();
+  const whatsApp = alerts.whatsApp && (user.plan.id?.whatsApp ?? false);
+
+  const create = useMutation({
+    mutationFn: (workspaceId: string) => {
+      const wish = {
+        ...server,
+        monitoringInterval: Number(server.monitoringInterval),
+        workspaceId,
+        userId: user._id,
+        email: alerts.email,
+        whatsApp,
+      };
+      return createServer(wish, keyOf(wish));
+    },
+    onSuccess: ({ message, data }) => {
+      toast.success(message);
+      forgetNewServer();
+      client.setQueryData(serverWith(data._id).queryKey, data);
+      void client.invalidateQueries({ queryKey: ['workspace'] });
+      onCreated(data);
+    },
+    onError: (error) => {
+      toast.error(sentenceOf(error));
+      if (!isApiError(error)) return;
+      if (error.code === 'SERVER_LIMIT_REACHED') void navigate(paths.overview, { replace: true });
+      else if (Object.keys(error.fields).some((name) => onFirstPage.includes(name)))
+        void navigate(paths.addServer, { state: { fields: error.fields } });
+    },
+  });
+  const by = alerts.email ? (whatsApp ? words.by.both : words.by.email) : whatsApp ? words.by.whatsApp : words.by.none;
+  return (
+    <>
+      <dl className="card divide-y divide-line">
+        <Line name={fields.name} to={paths.addServer}>
+          {server.name}
+        </Line>
+        <Line name={fields.ip} to={paths.addServer}>
+          {server.ipAddress}
+        </Line>
+        <Line name={fields.website} to={paths.addServer}>
+          {server.website || words.noWebsite}
+        </Line>
+        <Line name={fields.interval} to={paths.addServer}>
+          {fields.every(Number(server.monitoringInterval))}
+        </Line>
+        <Line name={words.alerts} to={paths.addServerAlerts}>
+          {by}
+        </Line>
+      </dl>
+      <StepActions>
+        <ButtonLink to={paths.addServerAlerts} look="quiet" size="large">
+          {common.back}
+        </ButtonLink>
+        <Button size="large" busy={create.isPending} disabled={!workspace} onClick={() => workspace && create.mutate(workspace._id)}>
+          {words.submit}
+        </Button>
+      </StepActions>
+    </>
+  );
+}
+
+const Line = ({ name, to, children }: { name: string; to: string; children: ReactNode }) => (
+  <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-2 pr-2 pl-5 sm:grid-cols-[11rem_minmax(0,1fr)_auto]">
+    <dt className="text-sm text-muted max-sm:col-start-1">{name}</dt>
+    <dd className="person-text font-medium max-sm:col-start-1">{children}</dd>
+    <dd className="max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1">
+      <Link
+        to={to}
+        aria-label={words.changeOf(name)}
+        className="inline-flex min-h-11 items-center rounded-control px-3 font-medium text-accent no-underline hover:underline"
+      >
+        {words.change}
+      </Link>
+    </dd>
+  </div>
+);

@@ -1,0 +1,66 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { TextField } from '@/components/ui/input';
+import { SelectField } from '@/components/ui/select';
+import { useUser } from '@/lib/current-user';
+import { addServer } from '@messages/add-server';
+import { fitsPlan, INTERVALS, shortestInterval } from '../model/intervals';
+import { serverRules } from '../model/server-rules';
+
+const said = addServer.fields;
+
+export type ServerWords = { name: string; ipAddress: string; website: string; monitoringInterval: string };
+
+/** Name, address, website and interval: the same when a server is added and when it is changed. */
+export function ServerFields({ form }: { form: UseFormReturn<ServerWords> }) {
+  const { plan } = useUser();
+  const { errors } = form.formState;
+  const chosen = Number(form.watch('monitoringInterval'));
+  const steps = INTERVALS.includes(chosen) ? INTERVALS : [...INTERVALS, chosen].sort((one, other) => one - other);
+  const fits = (minutes: number) => !plan.id || fitsPlan(minutes, plan.id.rateLimit);
+  const shortest = shortestInterval(plan.id);
+  return (
+    <div className="space-y-5">
+      <TextField
+        label={said.name}
+        hint={said.nameHint}
+        autoComplete="off"
+        error={errors.name?.message}
+        {...form.register('name', serverRules.name)}
+      />
+      <TextField
+        label={said.ip}
+        hint={said.ipHint}
+        inputMode="decimal"
+        autoComplete="off"
+        spellCheck={false}
+        className="tabular"
+        error={errors.ipAddress?.message}
+        {...form.register('ipAddress', serverRules.ipAddress)}
+      />
+      <TextField
+        label={said.website}
+        hint={said.websiteHint}
+        optional
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder={said.websitePlaceholder}
+        error={errors.website?.message}
+        {...form.register('website', serverRules.website)}
+      />
+      <SelectField
+        label={said.interval}
+        hint={plan.id && shortest > 1 ? said.intervalHint(plan.id.name, shortest) : undefined}
+        error={errors.monitoringInterval?.message}
+        choices={steps.map((minutes) => ({
+          value: String(minutes),
+          label: fits(minutes) ? said.every(minutes) : said.notInPlan(said.every(minutes)),
+          disabled: !fits(minutes) && minutes !== chosen,
+        }))}
+        {...form.register('monitoringInterval')}
+      />
+    </div>
+  );
+}
