@@ -34,6 +34,7 @@ import { KeepTimetable } from './application/keep-timetable.js';
 import { OpenCheckout } from './application/open-checkout.js';
 import * as ports from './application/ports.js';
 import { Reconcile } from './application/reconcile.js';
+import { SettleParked } from './application/settle-parked.js';
 import { VerifyOpenPayments } from './application/verify-open-payments.js';
 import { WorkWebhooks } from './application/work-webhooks.js';
 import { termsOfBusiness, type BillingConfig } from './billing.config.js';
@@ -52,6 +53,7 @@ const useCases: Provider[] = [
   KeepTimetable,
   OpenCheckout,
   Reconcile,
+  SettleParked,
   VerifyOpenPayments,
   WorkWebhooks,
 ];

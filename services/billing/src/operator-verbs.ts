@@ -14,6 +14,7 @@ const PATIENCE = { deadlineMs: 60_000 };
 const USAGE = `What billing can do for an operator:
   reconcile [days]                     compare the provider's books with ours (90 days)
   credit <NW-YYYY-NNNNNN> "<reason>"   a credit note where the law demands a refund
+  settle <NWP-...> "<note>"            what lay parked for a payment has been dealt with
   plan <name> key=value ...            price (naira a month), servers, pings, explanations, snapshots, onSale`;
 
 /** Runs one command of an operator; `operator` goes into the audit. */
@@ -23,6 +24,8 @@ export async function runVerb(service: Billing, [verb, ...words]: string[], oper
       return reconcile(service, words);
     case 'credit':
       return credit(service, words, operator);
+    case 'settle':
+      return settle(service, words, operator);
     case 'plan':
       return changePlan(service, words, operator);
     default:
@@ -42,6 +45,12 @@ async function credit(service: Billing, [number = '', reason = '']: string[], op
   if (number === '' || reason === '') return { text: USAGE, code: 2 };
   const { creditNumber } = await service.creditInvoice({ number, reason, operator }, PATIENCE);
   return { text: `${creditNumber} credits ${number}. Now send the money back in the provider's dashboard.`, code: 0 };
+}
+
+async function settle(service: Billing, [ref = '', note = '']: string[], operator: string): Promise<VerbResult> {
+  if (ref === '' || note === '') return { text: USAGE, code: 2 };
+  const { settled } = await service.settleParked({ ref, note, operator }, PATIENCE);
+  return { text: `${settled} parked for ${ref}: settled.`, code: 0 };
 }
 
 const FIELDS: Record<string, (value: string) => Partial<billing.ChangePlanRequest>> = {

@@ -6,6 +6,7 @@ function billing(findings: object[] = []) {
   const service = {
     reconcile: jest.fn(async () => ({ findings, providerTransactions: 3, paidInvoices: 3, subscriptions: 3 })),
     creditInvoice: jest.fn(async () => ({ creditNumber: 'NW-CN-2026-000001' })),
+    settleParked: jest.fn(async () => ({ settled: 1 })),
     changePlan: jest.fn(async () => ({ plan: { name: 'Growth' } })),
   };
   return { service, run: (...words: string[]) => runVerb(service as never, words, 'ada') };
@@ -22,6 +23,13 @@ describe('operator commands', () => {
     expect((await run('credit', 'NW-2026-000001')).code).toBe(2);
     expect(service.creditInvoice).not.toHaveBeenCalled();
     expect((await run('credit', 'NW-2026-000001', 'court order')).text).toContain('NW-CN-2026-000001');
+  });
+
+  it('settle what is parked only with a note', async () => {
+    const { service, run } = billing();
+    expect((await run('settle', 'NWP-X')).code).toBe(2);
+    expect((await run('settle', 'NWP-X', 'sent back by hand')).code).toBe(0);
+    expect(service.settleParked).toHaveBeenCalledWith({ ref: 'NWP-X', note: 'sent back by hand', operator: 'ada' }, expect.anything());
   });
 
   it('change a plan in naira and whole limits, under the operator’s name', async () => {

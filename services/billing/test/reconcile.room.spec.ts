@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Database, rebuildProjection } from '@nowahala/platform';
 import { eventually } from '@nowahala/testkit';
+import { invoices, subscriptions } from '../src/adapters/events/streams.js';
 import { BillingRoom } from './billing-room.js';
 
 const room = new BillingRoom();
@@ -76,8 +78,33 @@ describe('the reconciliation report', () => {
     await eventually('the refund settles it', async () => (await findings()).length === 0);
   });
 
+  it('is settled by an operator who says how', async () => {
+    const { ref } = await room.as(room.person()).subscribe('Basic');
+    room.paystack.pay(ref, { amount: 7 });
+    await room.call(room.paystack.webhook(ref));
+    expect(await room.settled(ref)).toBe('parked');
+    expect(await room.system.settleParked({ ref, note: 'Sent back by bank transfer.', operator: 'spec' })).toEqual({ settled: 1 });
+    expect(await findings()).toEqual([]);
+    expect(await room.sql(`SELECT operator FROM operator_audit WHERE action = 'settle parked payment'`)).toEqual([{ operator: 'spec' }]);
+    await expect(room.system.settleParked({ ref: 'NWP-NOBODY', note: 'x', operator: 'spec' })).rejects.toMatchObject({ kind: 'not_found' });
+  });
+
   it('is for operators only', async () => {
     await expect(room.as(room.person()).rpc.reconcile({ days: 30 })).rejects.toMatchObject({ kind: 'not_found' });
+  });
+});
+
+describe('the read models', () => {
+  it('come out equal when they are rebuilt from the events', async () => {
+    const database = room.room.get<Database>('billing', Database);
+    const everything = async () => [
+      await room.sql('SELECT * FROM subscription_view ORDER BY workspace_id'),
+      await room.sql('SELECT * FROM invoice_view ORDER BY id'),
+    ];
+    const before = await everything();
+    await rebuildProjection(database, subscriptions, subscriptions.projections![0]!);
+    await rebuildProjection(database, invoices, invoices.projections![0]!);
+    expect(await everything()).toEqual(before);
   });
 });
 

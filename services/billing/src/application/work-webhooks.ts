@@ -100,6 +100,10 @@ export class WorkWebhooks {
     const attempt = await this.attempts.byReference(this.store.database, said.reference);
     if (attempt === undefined) return this.unknown(webhook, said);
     if (attempt.amountKobo !== said.amountKobo || attempt.currency !== said.currency) return this.book(said, webhook);
+    if (said.status !== 'success') {
+      await this.park(said, `called paid, and says ${said.status}`);
+      return { end: 'parked', note: `called paid, and says ${said.status}` };
+    }
     const truth = await this.provider.verify(said.reference).catch(() => undefined);
     if (truth?.status === 'success') return this.book(truth, webhook);
     const age = webhook.ageSeconds;

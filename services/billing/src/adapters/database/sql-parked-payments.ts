@@ -25,6 +25,11 @@ export class SqlParkedPayments extends ParkedPayments {
   }
 
   async resolve(sql: SqlRunner, reference: string, resolution: string): Promise<number> {
-    return (await sql.query('UPDATE parked_payment SET resolution = $2 WHERE reference = $1 RETURNING 1', [reference, resolution])).length;
+    return (
+      await sql.query('UPDATE parked_payment SET resolution = $2 WHERE reference = $1 AND resolution IS NULL RETURNING 1', [
+        reference,
+        resolution,
+      ])
+    ).length;
   }
 }

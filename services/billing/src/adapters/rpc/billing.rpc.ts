@@ -10,6 +10,7 @@ import { FetchPaper } from '../../application/fetch-paper.js';
 import { OpenCheckout } from '../../application/open-checkout.js';
 import { Plans, TERMS, type TermsOfBusiness } from '../../application/ports.js';
 import { Reconcile } from '../../application/reconcile.js';
+import { SettleParked } from '../../application/settle-parked.js';
 import { InvoiceShelf } from '../database/invoice-shelf.js';
 import { PersonalExport } from '../database/personal-export.js';
 import { entitlementMessage, toTime } from '../events/entitlement-message.js';
@@ -34,6 +35,7 @@ export class BillingRpc implements RpcImplementation<typeof billing.BillingServi
     private readonly exporting: PersonalExport,
     private readonly reconciling: Reconcile,
     private readonly crediting: CreditInvoice,
+    private readonly settling: SettleParked,
     private readonly changing: ChangePlan,
     @Inject(TERMS) private readonly terms: TermsOfBusiness,
   ) {}
@@ -140,6 +142,12 @@ export class BillingRpc implements RpcImplementation<typeof billing.BillingServi
     isSystem(caller);
     if (reason.trim() === '' || operator.trim() === '') throw notFound();
     return { creditNumber: await this.crediting.credit(number, reason, operator) };
+  }
+
+  async settleParked({ ref, note, operator }: billing.SettleParkedRequest, { caller }: CallContext): Promise<billing.SettleParkedResponse> {
+    isSystem(caller);
+    if (note.trim() === '' || operator.trim() === '') throw notFound();
+    return { settled: await this.settling.settle(ref, note, operator) };
   }
 
   async changePlan(request: billing.ChangePlanRequest, { caller }: CallContext): Promise<billing.ChangePlanResponse> {

@@ -256,6 +256,16 @@ export interface CreditInvoiceResponse {
   creditNumber: string;
 }
 
+export interface SettleParkedRequest {
+  ref: string;
+  note: string;
+  operator: string;
+}
+
+export interface SettleParkedResponse {
+  settled: number;
+}
+
 export interface ChangePlanRequest {
   name: string;
   priceKobo?: number | undefined;
@@ -3099,6 +3109,140 @@ export const CreditInvoiceResponse: MessageFns<CreditInvoiceResponse> = {
   },
 };
 
+function createBaseSettleParkedRequest(): SettleParkedRequest {
+  return { ref: "", note: "", operator: "" };
+}
+
+export const SettleParkedRequest: MessageFns<SettleParkedRequest> = {
+  encode(message: SettleParkedRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.ref !== "") {
+      writer.uint32(10).string(message.ref);
+    }
+    if (message.note !== "") {
+      writer.uint32(18).string(message.note);
+    }
+    if (message.operator !== "") {
+      writer.uint32(26).string(message.operator);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SettleParkedRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSettleParkedRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.ref = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.note = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.operator = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<SettleParkedRequest>): SettleParkedRequest {
+    return SettleParkedRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<SettleParkedRequest>): SettleParkedRequest {
+    const message = createBaseSettleParkedRequest();
+    message.ref = object.ref ?? "";
+    message.note = object.note ?? "";
+    message.operator = object.operator ?? "";
+    return message;
+  },
+};
+
+function createBaseSettleParkedResponse(): SettleParkedResponse {
+  return { settled: 0 };
+}
+
+export const SettleParkedResponse: MessageFns<SettleParkedResponse> = {
+  encode(message: SettleParkedResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.settled !== 0) {
+      writer.uint32(8).int32(message.settled);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SettleParkedResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSettleParkedResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.settled = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<SettleParkedResponse>): SettleParkedResponse {
+    return SettleParkedResponse.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<SettleParkedResponse>): SettleParkedResponse {
+    const message = createBaseSettleParkedResponse();
+    message.settled = object.settled ?? 0;
+    return message;
+  },
+};
+
 function createBaseChangePlanRequest(): ChangePlanRequest {
   return {
     name: "",
@@ -3456,6 +3600,17 @@ export const BillingServiceService = {
       Buffer.from(CreditInvoiceResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): CreditInvoiceResponse => CreditInvoiceResponse.decode(value),
   },
+  /** For operators: closes what lies parked for a payment, with a note of how it was settled. */
+  settleParked: {
+    path: "/nowahala.billing.v1.BillingService/SettleParked" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: SettleParkedRequest): Buffer => Buffer.from(SettleParkedRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): SettleParkedRequest => SettleParkedRequest.decode(value),
+    responseSerialize: (value: SettleParkedResponse): Buffer =>
+      Buffer.from(SettleParkedResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): SettleParkedResponse => SettleParkedResponse.decode(value),
+  },
   /** For operators: changes what a plan costs or allows from now on. What was bought keeps its own copy. */
   changePlan: {
     path: "/nowahala.billing.v1.BillingService/ChangePlan" as const,
@@ -3488,6 +3643,8 @@ export interface BillingServiceServer extends UntypedServiceImplementation {
   reconcile: handleUnaryCall<ReconcileRequest, ReconcileResponse>;
   /** For operators: a credit note for a paid invoice, where the law demands a refund. Ends the subscription. */
   creditInvoice: handleUnaryCall<CreditInvoiceRequest, CreditInvoiceResponse>;
+  /** For operators: closes what lies parked for a payment, with a note of how it was settled. */
+  settleParked: handleUnaryCall<SettleParkedRequest, SettleParkedResponse>;
   /** For operators: changes what a plan costs or allows from now on. What was bought keeps its own copy. */
   changePlan: handleUnaryCall<ChangePlanRequest, ChangePlanResponse>;
 }

@@ -9,9 +9,9 @@ const reference = z.string().max(200).regex(PRINTABLE);
 
 /** Paystack's bodies, as far as we read them. Unknown fields are theirs to add. */
 const wireTransaction = z.object({
-  id: z.union([z.number(), z.string()]).transform(String),
+  id: z.union([z.number(), z.string()]).transform(String).optional(),
   reference,
-  status: z.string(),
+  status: z.string().default(''),
   amount: z.number().int(),
   currency: z.string(),
   channel: z.string().nullish(),
@@ -44,7 +44,7 @@ type WireTransaction = z.infer<typeof wireTransaction>;
 export function toTransaction(wire: WireTransaction): ProviderTransaction {
   const payerEmail = wire.customer?.email ?? undefined;
   return {
-    transactionId: wire.id,
+    transactionId: wire.id ?? wire.reference,
     reference: wire.reference,
     status: toStatus(wire.status),
     amountKobo: wire.amount,
@@ -61,7 +61,10 @@ export function toWebhookEvent(body: Uint8Array): WebhookEvent | undefined {
   if (!parsed.success) return undefined;
   const { event: name, data } = parsed.data;
   const kind = kindOf(name);
-  const charge = kind === 'paid' || kind === 'declined' ? wireTransaction.safeParse(data) : undefined;
+  const charge =
+    kind === 'paid' || kind === 'declined'
+      ? wireTransaction.safeParse({ status: kind === 'paid' ? 'success' : 'failed', ...data })
+      : undefined;
   if (charge !== undefined && !charge.success) return undefined;
   const transaction = charge === undefined ? undefined : toTransaction(charge.data);
   const reference = data.reference ?? data.transaction_reference ?? data.transaction?.reference ?? '';
