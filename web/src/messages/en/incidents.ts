@@ -8,7 +8,7 @@ export const incidents = {
   soFar: (since: string, duration: string) => `Since ${since}, ${duration} so far.`,
   over: (from: string, duration: string) => `It began ${from} and lasted ${duration}.`,
   cause: (cause: string) => `Cause: ${cause}.`,
-  acknowledge: 'I am on it',
+  acknowledge: "I'm on it",
   acknowledgeHint: 'Stops the reminders, but for one each morning. We keep checking.',
   acknowledged: (name: string, at: string) => `${name} is on it, since ${at}.`,
   whatHappened: 'What happened',
