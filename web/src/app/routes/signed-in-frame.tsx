@@ -10,6 +10,7 @@ import { ChannelBand } from '@/features/notifications/components/channel-band';
 import { currentUser } from '@/lib/current-user';
 import { useWorkspace } from '@/lib/current-workspace';
 import { startLiveEvents } from '@/lib/live-events';
+import { fetchPart } from '@/lib/fetch-part';
 import { rememberLastKnown } from '@/lib/last-known';
 import { queryClient } from '@/lib/query-client';
 import { keepTokenYoung } from '@/lib/refresh-token';
@@ -42,7 +43,8 @@ export default function SignedInFrame() {
   );
 }
 
-const SupportDialog = lazy(() => import('@/features/support/components/support-dialog'));
+const loadSupport = () => import('@/features/support/components/support-dialog');
+const SupportDialog = lazy(loadSupport);
 
 function Layout({ children }: { children: ReactNode }) {
   // Stays mounted once it was opened, so that it can close with its own manners.
@@ -56,7 +58,7 @@ function Layout({ children }: { children: ReactNode }) {
           <ChannelBand />
         </div>
       }
-      onSupport={() => setSupport('open')}
+      onSupport={() => void fetchPart(loadSupport).then((here) => here && setSupport('open'))}
       onSignOut={() => void signOut()}
     >
       {children}

@@ -1,13 +1,15 @@
-import type { ReactNode } from 'react';
-import { FileText, LifeBuoy, LogOut, Settings } from 'lucide-react';
+import { lazy, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Menu, MenuItem, MenuLine, MenuLink } from '@/components/ui/menu';
+import { MenuOnDemand } from '@/components/ui/menu-on-demand';
 import { paths } from '@/config/paths';
 import { useUser } from '@/lib/current-user';
 import { common } from '@messages/common';
 import { dashboard } from '@messages/dashboard';
 import { Avatar } from './avatar';
 import { LogoMark } from './logo';
+
+const loadMenu = () => import('./account-menu');
+const AccountMenu = lazy(loadMenu);
 
 type TopBarProps = { bell: ReactNode; onSupport: () => void; onSignOut: () => void };
 
@@ -26,7 +28,8 @@ export function TopBar({ bell, onSupport, onSignOut }: TopBarProps) {
         </Link>
         <p className="person-text line-clamp-1 flex-1 font-semibold">{dashboard.hello(user.username)}</p>
         {bell}
-        <Menu
+        <MenuOnDemand
+          load={loadMenu}
           trigger={
             <button
               type="button"
@@ -37,20 +40,8 @@ export function TopBar({ bell, onSupport, onSignOut }: TopBarProps) {
             </button>
           }
         >
-          <MenuLink to={paths.settings} icon={<Settings className="size-5" aria-hidden="true" />}>
-            {dashboard.settings}
-          </MenuLink>
-          <MenuLink to={paths.releaseNotes} icon={<FileText className="size-5" aria-hidden="true" />}>
-            {dashboard.releaseNotes}
-          </MenuLink>
-          <MenuItem onSelect={onSupport} icon={<LifeBuoy className="size-5" aria-hidden="true" />}>
-            {dashboard.contactSupport}
-          </MenuItem>
-          <MenuLine />
-          <MenuItem onSelect={onSignOut} icon={<LogOut className="size-5" aria-hidden="true" />}>
-            {dashboard.signOut}
-          </MenuItem>
-        </Menu>
+          {(trigger) => <AccountMenu trigger={trigger} onSupport={onSupport} onSignOut={onSignOut} />}
+        </MenuOnDemand>
       </div>
     </header>
   );

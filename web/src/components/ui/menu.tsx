@@ -3,12 +3,12 @@ import { DropdownMenu as Radix } from 'radix-ui';
 import { Link } from 'react-router-dom';
 import { cx } from '@/lib/class-names';
 
-type MenuProps = { trigger: ReactNode; children: ReactNode; align?: 'start' | 'end' };
+type MenuProps = { trigger: ReactNode; children: ReactNode; align?: 'start' | 'end'; defaultOpen?: boolean };
 
 /** `trigger` is a Button or IconButton; children are MenuItem, MenuLink and MenuLine. */
-export function Menu({ trigger, children, align = 'end' }: MenuProps) {
+export function Menu({ trigger, children, align = 'end', defaultOpen = false }: MenuProps) {
   return (
-    <Radix.Root>
+    <Radix.Root defaultOpen={defaultOpen}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content

@@ -14,7 +14,7 @@ import { deleteServer } from '../api/act-on-server';
 const said = words.delete;
 
 /** What cannot be undone is asked once more: the button waits for the name. */
-export function DeleteServerDialog({ server, onClose }: { server: ServerLine | null; onClose: () => void }) {
+export default function DeleteServerDialog({ server, onClose }: { server: ServerLine | null; onClose: () => void }) {
   // The last one stays while the dialog fades.
   const [shown, setShown] = useState(server);
   if (server && server !== shown) setShown(server);

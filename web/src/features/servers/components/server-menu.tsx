@@ -1,6 +1,6 @@
+import type { ReactElement } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { CirclePause, CirclePlay, EllipsisVertical, History, LifeBuoy, Pencil, RefreshCw, Trash2 } from 'lucide-react';
-import { IconButton } from '@/components/ui/button';
+import { CirclePause, CirclePlay, History, LifeBuoy, Pencil, RefreshCw, Trash2 } from 'lucide-react';
 import { Menu, MenuItem, MenuLine, MenuLink } from '@/components/ui/menu';
 import { paths } from '@/config/paths';
 import { sentenceOf } from '@/lib/api-error';
@@ -12,8 +12,10 @@ import { checkServer, pauseServer, resumeServer } from '../api/act-on-server';
 const said = words.table;
 const icon = 'size-5';
 
-/** What can be done with one server. */
-export function ServerMenu({ server, onDelete }: { server: ServerLine; onDelete: () => void }) {
+type ServerMenuProps = { server: ServerLine; trigger: ReactElement; onDelete: () => void };
+
+/** What can be done with one server. It arrives when a row's button is pressed, and is open then. */
+export default function ServerMenu({ server, trigger, onDelete }: ServerMenuProps) {
   const client = useQueryClient();
   const act = useMutation({
     mutationFn: (action: (id: string) => Promise<{ message: string }>) => action(server._id),
@@ -26,13 +28,7 @@ export function ServerMenu({ server, onDelete }: { server: ServerLine; onDelete:
   });
   const paused = server.state === 'paused';
   return (
-    <Menu
-      trigger={
-        <IconButton label={said.menuOf(server.name)} aria-busy={act.isPending || undefined}>
-          <EllipsisVertical className="size-5" aria-hidden="true" />
-        </IconButton>
-      }
-    >
+    <Menu defaultOpen trigger={trigger}>
       {server.openIncidentId && (
         <MenuLink to={paths.incident(server.openIncidentId)} icon={<LifeBuoy className={icon} aria-hidden="true" />}>
           {said.whatToDo}

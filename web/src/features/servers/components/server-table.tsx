@@ -1,18 +1,25 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { EllipsisVertical } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { UptimeStrip } from '@/components/charts/uptime-strip';
+import { IconButton } from '@/components/ui/button';
 import { DataTable, type Column } from '@/components/ui/data-table';
+import { MenuOnDemand } from '@/components/ui/menu-on-demand';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { paths } from '@/config/paths';
 import type { ServerLine } from '@/lib/current-workspace';
+import { fetchPart } from '@/lib/fetch-part';
 import { formatCount } from '@/lib/format-money';
 import { servers as words } from '@messages/servers';
 import type { UptimeDay } from '../api/get-uptime';
 import { badgeOf, troubleFirst } from '../model/order';
-import { DeleteServerDialog } from './delete-server-dialog';
-import { ServerMenu } from './server-menu';
 
 const said = words.table;
+
+const loadMenu = () => import('./server-menu');
+const ServerMenu = lazy(loadMenu);
+const loadDelete = () => import('./delete-server-dialog');
+const DeleteServerDialog = lazy(loadDelete);
 
 type ServerTableProps = {
   servers: readonly ServerLine[];
@@ -23,6 +30,14 @@ type ServerTableProps = {
 
 export function ServerTable({ servers, rateLimit, uptime }: ServerTableProps) {
   const [deleting, setDeleting] = useState<ServerLine | null>(null);
+  // Stays once it was needed, so that it can close with its own manners.
+  const [asked, setAsked] = useState(false);
+  const askToDelete = (server: ServerLine) =>
+    void fetchPart(loadDelete).then((here) => {
+      if (!here) return;
+      setAsked(true);
+      setDeleting(server);
+    });
   const columns: Column<ServerLine>[] = [
     { key: 'name', title: said.name, isName: true, cell: (server) => <Name server={server} /> },
     { key: 'ip', title: said.ip, cell: (server) => <span className="tabular">{server.ipAddress}</span> },
@@ -35,15 +50,34 @@ export function ServerTable({ servers, rateLimit, uptime }: ServerTableProps) {
         <div className="h-8 w-36 shrink-0 sm:w-24 md:w-40 lg:w-44">{uptime && <UptimeStrip days={uptime.get(server._id) ?? []} />}</div>
       ),
     },
-    { key: 'menu', title: said.menu, isMenu: true, cell: (server) => <ServerMenu server={server} onDelete={() => setDeleting(server)} /> },
+    {
+      key: 'menu',
+      title: said.menu,
+      isMenu: true,
+      cell: (server) => (
+        <MenuOnDemand load={loadMenu} trigger={<Dots server={server} />}>
+          {(trigger) => <ServerMenu server={server} trigger={trigger} onDelete={() => askToDelete(server)} />}
+        </MenuOnDemand>
+      ),
+    },
   ];
   return (
     <div className="card">
       <DataTable caption={said.caption} columns={columns} rows={troubleFirst(servers)} rowKey={(server) => server._id} />
-      <DeleteServerDialog server={deleting} onClose={() => setDeleting(null)} />
+      {asked && (
+        <Suspense>
+          <DeleteServerDialog server={deleting} onClose={() => setDeleting(null)} />
+        </Suspense>
+      )}
     </div>
   );
 }
+
+const Dots = ({ server, ...pressed }: { server: ServerLine }) => (
+  <IconButton label={said.menuOf(server.name)} {...pressed}>
+    <EllipsisVertical className="size-5" aria-hidden="true" />
+  </IconButton>
+);
 
 /** The name leads where she wants to go next: to what to do while it is down, else to its history. */
 const Name = ({ server }: { server: ServerLine }) => (

@@ -1,0 +1,74 @@
+import { useId } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { TextField } from '@/components/ui/input';
+import { sentenceOf } from '@/lib/api-error';
+import { useUser } from '@/lib/current-user';
+import { showServerFields } from '@/lib/show-server-fields';
+import { toast } from '@/lib/toast';
+import { useWishKey } from '@/lib/use-wish-key';
+import { common } from '@messages/common';
+import { servers as words } from '@messages/servers';
+import { createWorkspace } from '../api/create-workspace';
+
+const said = words.workspace;
+const NAME_MAX = 80;
+
+export default function CreateWorkspaceDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+  const { _id: userId } = useUser();
+  const formId = useId();
+  const client = useQueryClient();
+  const keyOf = useWishKey();
+  const form = useForm({ defaultValues: { name: '' } });
+  const create = useMutation({
+    mutationFn: ({ name }: { name: string }) => {
+      const wish = { name: name.trim(), members: { role: 'owner', userId } } as const;
+      return createWorkspace(wish, keyOf(wish));
+    },
+    onSuccess: async ({ message }) => {
+      toast.success(message);
+      await Promise.all([client.invalidateQueries({ queryKey: ['workspace'] }), client.invalidateQueries({ queryKey: ['user'] })]);
+    },
+    onError: (error) => {
+      if (!showServerFields(form, error)) toast.error(sentenceOf(error));
+    },
+  });
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={said.title}
+      description={said.text}
+      actions={
+        <>
+          <Button look="quiet" onClick={() => onOpenChange(false)}>
+            {common.cancel}
+          </Button>
+          <Button type="submit" form={formId} busy={create.isPending}>
+            {said.submit}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className="text-left text-ink"
+        onSubmit={(event) => void form.handleSubmit((values) => !create.isPending && create.mutate(values))(event)}
+      >
+        <TextField
+          label={said.name}
+          hint={said.hint}
+          autoComplete="organization"
+          error={form.formState.errors.name?.message}
+          {...form.register('name', {
+            validate: (typed) => typed.trim() !== '' || said.noName,
+            maxLength: { value: NAME_MAX, message: said.tooLong },
+          })}
+        />
+      </form>
+    </Dialog>
+  );
+}
