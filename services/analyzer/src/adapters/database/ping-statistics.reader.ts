@@ -32,7 +32,7 @@ export class PingStatisticsReader {
        FROM asked a JOIN ping_hour h ON h.server_id = a.server_id AND h.hour >= $3 AND h.hour < $4
        WHERE NOT EXISTS (SELECT 1 FROM dirty d WHERE d.server_id = h.server_id AND d.hour = h.hour)
        UNION ALL
-       SELECT f.server_id, f.hour, f.success, f.failures, f.unknown, f.good_us, f.p50_us, f.p95_us
+       SELECT f.server_id, f.hour, f.success, f.failures, f.unknown, f.good_us, f.p50_p95_us[1], f.p50_p95_us[2]
        FROM (SELECT d.server_id, d.hour, ${HOUR_FIGURES}
              FROM dirty d JOIN ping p ON p.server_id = d.server_id AND p.scheduled_at >= d.hour AND p.scheduled_at < d.hour + interval '1 hour' GROUP BY 1, 2) f`,
       [serverIds, serverIds.map(shardOf), from, to],

@@ -4,10 +4,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Outcome } from '../../domain/health/check.js';
 import { Pings, pingKey, pingKinds } from '../../application/ports/pings.js';
 import type { NewestGood, PingRow } from '../../application/ports/pings.js';
+import { plainArray, textArray } from './array-literal.js';
 
 export const outcomeCodes: Outcome[] = ['success', 'error', 'failure', 'timeout', 'unknown'];
 /** Kinds that count in the rates: ordinary slots and checks that a person asked for; never re-checks. */
 export const ratedKinds = [pingKinds.indexOf('scheduled'), pingKinds.indexOf('check_now')];
+const SHARDS_REMEMBERED = 100_000;
 const RATED = `kind IN (${ratedKinds.join(', ')})`;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -19,12 +21,12 @@ export const HOUR_FIGURES = `
   (count(*) FILTER (WHERE status IN (1, 2, 3) AND ${RATED}))::int AS failures,
   (count(*) FILTER (WHERE status = 4 AND ${RATED}))::int AS unknown,
   coalesce(sum(response_us) FILTER (WHERE status = 0 AND ${RATED}), 0)::bigint AS good_us,
-  coalesce(percentile_disc(0.5) WITHIN GROUP (ORDER BY response_us) FILTER (WHERE status = 0 AND ${RATED}), 0)::int AS p50_us,
-  coalesce(percentile_disc(0.95) WITHIN GROUP (ORDER BY response_us) FILTER (WHERE status = 0 AND ${RATED}), 0)::int AS p95_us`;
+  coalesce(percentile_disc(ARRAY[0.5, 0.95]) WITHIN GROUP (ORDER BY response_us) FILTER (WHERE status = 0 AND ${RATED}), ARRAY[0, 0]) AS p50_p95_us`;
 
 @Injectable()
 export class PingsTable extends Pings {
   private readonly roomFor = new Set<string>();
+  private readonly shards = new Map<string, number>();
 
   constructor(@Inject(Database) private readonly database: Database) {
     super();
@@ -52,11 +54,9 @@ export class PingsTable extends Pings {
    */
   private async markDirty(sql: SqlRunner, rows: PingRow[]): Promise<void> {
     const marks = new Map<string, { hour: number; shard: number }>();
-    const shards = new Map<string, number>();
     for (const row of rows) {
       const hour = row.scheduledAt.getTime() - (row.scheduledAt.getTime() % HOUR_MS);
-      const shard = shards.get(row.serverId) ?? shardOf(row.serverId);
-      shards.set(row.serverId, shard);
+      const shard = this.shardOf(row.serverId);
       marks.set(`${hour} ${shard}`, { hour, shard });
     }
     const hours = [...new Set([...marks.values()].map((mark) => mark.hour))].sort((a, b) => a - b);
@@ -66,6 +66,15 @@ export class PingsTable extends Pings {
       sorted.map((mark) => iso(mark.hour)),
       sorted.map((mark) => mark.shard),
     ]);
+  }
+
+  private shardOf(serverId: string): number {
+    const known = this.shards.get(serverId);
+    if (known !== undefined) return known;
+    if (this.shards.size >= SHARDS_REMEMBERED) this.shards.clear();
+    const shard = shardOf(serverId);
+    this.shards.set(serverId, shard);
+    return shard;
   }
 
   async newestGood(sql: SqlRunner, since: { serverId: string; slot: Date }[]): Promise<NewestGood[]> {
@@ -118,7 +127,8 @@ export class PingsTable extends Pings {
       await sql.query(`DELETE FROM ping_dirty WHERE hour = $1`, [next.hour]);
       await sql.query(
         `INSERT INTO ping_hour (server_id, hour, listed, success, failures, unknown, good_us, p50_us, p95_us)
-         SELECT server_id, $1::timestamptz, ${HOUR_FIGURES} FROM ping WHERE scheduled_at >= $1::timestamptz AND scheduled_at < $1::timestamptz + interval '1 hour' GROUP BY server_id
+         SELECT server_id, $1::timestamptz, listed, success, failures, unknown, good_us, p50_p95_us[1], p50_p95_us[2] FROM (
+           SELECT server_id, ${HOUR_FIGURES} FROM ping WHERE scheduled_at >= $1::timestamptz AND scheduled_at < $1::timestamptz + interval '1 hour' GROUP BY server_id) added_up
          ON CONFLICT (server_id, hour) DO UPDATE SET listed = excluded.listed, success = excluded.success, failures = excluded.failures,
            unknown = excluded.unknown, good_us = excluded.good_us, p50_us = excluded.p50_us, p95_us = excluded.p95_us`,
         [next.hour],
@@ -135,16 +145,16 @@ export class PingsTable extends Pings {
 
 function columns(rows: PingRow[]): unknown[] {
   return [
-    rows.map((row) => row.serverId),
-    rows.map((row) => row.scheduledAt.toISOString()),
-    rows.map((row) => row.startedAt.toISOString()),
-    rows.map((row) => row.responseUs),
-    rows.map((row) => outcomeCodes.indexOf(row.outcome)),
-    rows.map((row) => pingKinds.indexOf(row.kind)),
-    rows.map((row) => row.code),
-    rows.map((row) => row.region),
-    rows.map((row) => row.errorClass),
-    rows.map((row) => row.message),
+    plainArray(rows.map((row) => row.serverId)),
+    plainArray(rows.map((row) => row.scheduledAt.toISOString())),
+    plainArray(rows.map((row) => row.startedAt.toISOString())),
+    plainArray(rows.map((row) => row.responseUs)),
+    plainArray(rows.map((row) => outcomeCodes.indexOf(row.outcome))),
+    plainArray(rows.map((row) => pingKinds.indexOf(row.kind))),
+    plainArray(rows.map((row) => row.code)),
+    textArray(rows.map((row) => row.region)),
+    textArray(rows.map((row) => row.errorClass)),
+    textArray(rows.map((row) => row.message)),
   ];
 }
 
