@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import { AlertBand, type BandKind } from '@/components/ui/alert-band';
 import { ButtonLink } from '@/components/ui/button';
 import { paths } from '@/config/paths';
@@ -7,12 +8,13 @@ import { dashboard } from '@messages/dashboard';
 
 const words = dashboard.banners;
 
-/** A plan that has ended, on every page until it is renewed. */
+/** A plan that has ended, on every page until it is renewed; the billing page says it in full itself. */
 export function PlanBand() {
   const { plan } = useUser();
   const zone = useZone();
+  const { pathname } = useLocation();
   const said = sentenceOf(plan, zone);
-  if (!said) return null;
+  if (!said || pathname === paths.billing) return null;
   return (
     <AlertBand
       kind={said.kind}

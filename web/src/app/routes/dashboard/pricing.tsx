@@ -1,7 +1,100 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { PageHeading } from '@/components/layout/page-heading';
+import { AlertBand } from '@/components/ui/alert-band';
+import { ButtonLink } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { LoadFailed } from '@/components/ui/load-failed';
+import { paths } from '@/config/paths';
+import { CheckoutDialog, type Choice } from '@/features/billing/components/checkout-dialog';
+import { PlanAction } from '@/features/billing/components/plan-action';
+import { meaningOf } from '@/features/billing/model/meaning';
+import { allPlans } from '@/features/plans/api/get-plans';
+import { PlanCard } from '@/features/plans/components/plan-card';
+import { PlanGrid, PlanGridSkeleton } from '@/features/plans/components/plan-grid';
+import { useUser, useZone, type Plan, type UserPlan } from '@/lib/current-user';
+import { useWorkspace } from '@/lib/current-workspace';
+import { formatNaira } from '@/lib/format-money';
+import { formatDate } from '@/lib/format-time';
+import { toast } from '@/lib/toast';
+import { useNow } from '@/lib/use-now';
 import { usePageTitle } from '@/lib/use-page-title';
-import { signedIn } from '@messages/signed-in';
+import { plans as planWords } from '@messages/plans';
+import { pricing as words } from '@messages/pricing';
 
 export default function Pricing() {
-  usePageTitle(signedIn.titles['pricing']);
-  return <h1 className="text-2xl">{signedIn.titles['pricing']}</h1>;
+  usePageTitle(words.title);
+  const { plan: own } = useUser();
+  const plans = useQuery(allPlans);
+  return (
+    <>
+      <PageHeading title={words.title}>
+        <p>{words.text}</p>
+        {!own.hasPlan && <p className="mt-1 text-sm">{words.noTrial}</p>}
+      </PageHeading>
+      {own.pendingPayment && <OpenPayment {...own.pendingPayment} />}
+      {plans.data === undefined ? (
+        plans.isError ? (
+          <LoadFailed title={planWords.loadFailed} error={plans.error} busy={plans.isFetching} onAgain={() => void plans.refetch()} />
+        ) : (
+          <PlanGridSkeleton />
+        )
+      ) : plans.data.length === 0 ? (
+        <EmptyState title={planWords.empty} />
+      ) : (
+        <Cards plans={plans.data} own={own} />
+      )}
+    </>
+  );
 }
+
+function Cards({ plans, own }: { plans: readonly Plan[]; own: UserPlan }) {
+  const zone = useZone();
+  const now = useNow();
+  const workspace = useWorkspace();
+  const [choice, setChoice] = useState<Choice | null>(null);
+  const choose = (next: Choice) => {
+    if (workspace.data === null) toast.warning(words.createWorkspaceFirst);
+    else setChoice(next);
+  };
+  const firstWithWhatsApp = plans.find((plan) => plan.whatsApp);
+  return (
+    <>
+      <PlanGrid>
+        {plans.map((plan) => {
+          const isCurrent = plan._id === own.id?._id;
+          return (
+            <PlanCard
+              key={plan._id}
+              plan={plan}
+              isCurrent={isCurrent}
+              note={isCurrent ? yourPlan(own, zone) : plan.name === own.nextPlanName && words.nextPlan}
+              badge={plan === firstWithWhatsApp && planWords.firstWithWhatsApp}
+              action={
+                <PlanAction plan={plan} own={own} meaning={meaningOf(plan, own, now)} isMain={!own.id || isCurrent} onChoose={choose} />
+              }
+            />
+          );
+        })}
+      </PlanGrid>
+      <CheckoutDialog choice={choice} onClose={() => setChoice(null)} />
+    </>
+  );
+}
+
+const yourPlan = ({ state, subscriptionEndDate }: UserPlan, zone: string): string =>
+  state === 'active' && subscriptionEndDate ? words.yourPlanUntil(formatDate(subscriptionEndDate, zone)) : words.yourPlan;
+
+const OpenPayment = ({ planName, total }: NonNullable<UserPlan['pendingPayment']>) => (
+  <AlertBand
+    kind="warn"
+    className="mb-5"
+    action={
+      <ButtonLink to={paths.billing} look="quiet" size="small">
+        {words.goOnPaying}
+      </ButtonLink>
+    }
+  >
+    {words.openPayment(planName, formatNaira(total))}
+  </AlertBand>
+);

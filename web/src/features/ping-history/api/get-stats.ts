@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '@/lib/api-client';
+import { consoleNote } from '@/lib/console-note';
 import { statsFrom, type Range } from '../model/ping-stats';
 
 export const statsOf = (serverId: string, range: Range) =>
@@ -7,7 +8,7 @@ export const statsOf = (serverId: string, range: Range) =>
     queryKey: ['servers', serverId, 'stats', range],
     queryFn: ({ signal }) =>
       api.get(`/server/stats/${serverId}`, { query: { range }, signal, parse: statsFrom }).catch((error: unknown) => {
-        if (!signal.aborted) console.error('Error fetching chart data:', error);
+        if (!signal.aborted) consoleNote('Error fetching chart data:', error);
         throw error;
       }),
     placeholderData: keepPreviousData,

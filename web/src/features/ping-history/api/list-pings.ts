@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '@/lib/api-client';
+import { consoleNote } from '@/lib/console-note';
 import type { Page } from '@/lib/page';
 
 export type PingStatus = 'success' | 'error' | 'failure' | 'timeout' | 'unknown';
@@ -20,7 +21,7 @@ export const pingsOf = (serverId: string, page: number) =>
     queryKey: ['servers', serverId, 'pings', page],
     queryFn: ({ signal }) =>
       api.get<Page<Ping>>(`/server/pings/${serverId}`, { query: { page }, signal }).catch((error: unknown) => {
-        if (!signal.aborted) console.error('Error fetching ping history:', error);
+        if (!signal.aborted) consoleNote('Error fetching ping history:', error);
         throw error;
       }),
     placeholderData: keepPreviousData,

@@ -1,0 +1,18 @@
+import { api } from '@/lib/api-client';
+
+export type PlanWish = { planId: string; userId: string };
+
+export type Bought = {
+  message: string;
+  redirect: boolean;
+  paymentUrl: string | null;
+  hasPlan: boolean;
+  ref: string | null;
+  total: number;
+};
+
+/** A first year, or another one. */
+export const subscribe = (wish: PlanWish, idempotencyKey: string): Promise<Bought> => api.post('/sub/sub-user', wish, { idempotencyKey });
+
+/** A larger plan for the days that are left. */
+export const upgrade = (wish: PlanWish, idempotencyKey: string): Promise<Bought> => api.post('/sub/upgrade', wish, { idempotencyKey });

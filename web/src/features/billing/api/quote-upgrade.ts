@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '@/lib/api-client';
+import type { PlanWish } from './buy-plan';
+
+export type UpgradeQuote = { net: number; vat: number; total: number; daysLeft: number; endsAt: string };
+
+/** What moving to a larger plan costs today. */
+export const quoteOf = (wish: PlanWish) =>
+  queryOptions({
+    queryKey: ['user', 'upgrade-quote', wish.planId],
+    queryFn: ({ signal }) => api.post<UpgradeQuote>('/sub/quote', wish, { signal, parse: (body) => (body as { data: UpgradeQuote }).data }),
+    staleTime: 60_000,
+  });

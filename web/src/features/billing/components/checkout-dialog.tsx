@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { AlertBand } from '@/components/ui/alert-band';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { SkeletonLines } from '@/components/ui/skeleton';
+import { sentenceOf } from '@/lib/api-error';
+import { useUser, useZone, type Plan, type UserPlan } from '@/lib/current-user';
+import { formatNaira } from '@/lib/format-money';
+import { formatDate } from '@/lib/format-time';
+import { common } from '@messages/common';
+import { pricing } from '@messages/pricing';
+import { quoteOf } from '../api/quote-upgrade';
+import type { Meaning } from '../model/meaning';
+import { useCheckout } from '../model/use-checkout';
+import { PriceLines } from './price-lines';
+import { WhenChoice, type When } from './when-choice';
+
+const words = pricing.checkout;
+
+export type Choice = { plan: Plan; meaning: Exclude<Meaning, 'current' | 'at-renewal'> };
+
+type CheckoutDialogProps = { choice: Choice | null; onClose: () => void };
+
+/** What she is about to pay, and for what, before she leaves for the payment page. */
+export const CheckoutDialog = ({ choice, onClose }: CheckoutDialogProps) =>
+  choice && <Inside key={choice.plan._id} choice={choice} onClose={onClose} />;
+
+function Inside({ choice: { plan, meaning }, onClose }: { choice: Choice; onClose: () => void }) {
+  const user = useUser();
+  const zone = useZone();
+  const [when, setWhen] = useState<When>('now');
+  const isUpgrade = meaning === 'upgrade' || (meaning === 'upgrade-or-renew' && when === 'now');
+  const quote = useQuery({ ...quoteOf({ planId: plan._id, userId: user._id }), enabled: isUpgrade });
+  const { buy, busy, error, forget } = useCheckout();
+
+  const price = isUpgrade ? quote.data : plan.yearly;
+  const text = isUpgrade
+    ? quote.data && words.upgradeText(quote.data.daysLeft, formatDate(quote.data.endsAt, zone))
+    : yearText(user.plan, meaning, zone);
+  const title = isUpgrade ? words.upgrade : meaning === 'subscribe' ? words.subscribe : words.renew;
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !busy && onClose()}
+      title={title(plan.name)}
+      description={text}
+      actions={
+        <>
+          <Button look="quiet" onClick={onClose}>
+            {common.cancel}
+          </Button>
+          <Button
+            busy={busy}
+            disabled={price === undefined}
+            onClick={() => buy({ planId: plan._id, kind: isUpgrade ? 'upgrade' : 'subscribe' })}
+          >
+            {price ? words.pay(formatNaira(price.total)) : words.pay('')}
+          </Button>
+        </>
+      }
+    >
+      <div className="space-y-5">
+        {meaning === 'upgrade-or-renew' && (
+          <WhenChoice
+            when={when}
+            onChange={(next) => {
+              forget();
+              setWhen(next);
+            }}
+          />
+        )}
+        {price ? (
+          <PriceLines {...price} first={isUpgrade ? words.difference : words.twelveMonths(formatNaira(plan.price))} />
+        ) : quote.isError ? (
+          <AlertBand kind="bad" title={words.noQuote}>
+            {sentenceOf(quote.error)}
+          </AlertBand>
+        ) : (
+          <SkeletonLines lines={3} />
+        )}
+        {error && <AlertBand kind="bad">{sentenceOf(error)}</AlertBand>}
+        <p className="text-sm text-muted">{words.provider}</p>
+      </div>
+    </Dialog>
+  );
+}
+
+function yearText(own: UserPlan, meaning: Meaning, zone: string): string {
+  if (meaning === 'subscribe' || !own.subscriptionEndDate) return words.subscribeText;
+  if (own.state === 'paused') return words.resumeText;
+  const day = formatDate(own.subscriptionEndDate, zone);
+  return own.state === 'active' ? words.renewText(day) : words.renewLateText(day);
+}

@@ -1,0 +1,71 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { DataTable, type Column } from '@/components/ui/data-table';
+import { StatusBadge } from '@/components/ui/status-badge';
+import { sentenceOf } from '@/lib/api-error';
+import { formatNaira } from '@/lib/format-money';
+import { formatDate } from '@/lib/format-time';
+import { toast } from '@/lib/toast';
+import { billing as words } from '@messages/billing';
+import type { Invoice } from '../api/list-invoices';
+import { savePaper } from '../api/save-paper';
+import { PayLink } from './pay-link';
+
+const columnsIn = (zone: string): Column<Invoice>[] => [
+  { key: 'date', title: words.columns.date, cell: ({ createdAt }) => <span className="tabular">{formatDate(createdAt, zone)}</span> },
+  { key: 'ref', title: words.columns.ref, isName: true, cell: (invoice) => <Reference invoice={invoice} /> },
+  { key: 'total', title: words.columns.total, align: 'right', cell: ({ total }) => formatNaira(total) },
+  { key: 'status', title: words.columns.status, cell: ({ status }) => <StatusBadge status={status} /> },
+  { key: 'paper', title: words.columns.paper, cell: (invoice) => <Papers invoice={invoice} /> },
+];
+
+export const InvoiceTable = ({ invoices, zone }: { invoices: readonly Invoice[]; zone: string }) => (
+  <div className="card overflow-hidden">
+    <DataTable caption={words.invoices} columns={columnsIn(zone)} rows={invoices} rowKey={({ _id, ref }) => _id ?? ref} />
+  </div>
+);
+
+const Reference = ({ invoice: { ref, plan, purpose } }: { invoice: Invoice }) => (
+  <>
+    <span className="tabular block">{ref}</span>
+    <span className="block text-sm font-normal text-muted">
+      {plan.name}
+      {purpose && `, ${words.purpose[purpose] ?? purpose}`}
+    </span>
+  </>
+);
+
+function Papers({ invoice: { ref, pdf, status, paymentUrl, creditNotes } }: { invoice: Invoice }) {
+  return (
+    <span className="flex flex-wrap justify-end gap-2 sm:justify-start">
+      {pdf && <Paper paper={{ ref, pdf }} label={words.downloadOf(ref)} text={words.download} />}
+      {creditNotes?.map((note) => (
+        <Paper key={note.ref} paper={note} label={words.downloadOf(note.ref)} text={words.creditNote(note.ref)} />
+      ))}
+      {status === 'pending' && paymentUrl && (
+        <PayLink href={paymentUrl} look="quiet" label={words.payOf(ref)}>
+          {words.pay}
+        </PayLink>
+      )}
+    </span>
+  );
+}
+
+type PaperProps = { paper: { ref: string; pdf: string }; label: string; text: string };
+
+function Paper({ paper, label, text }: PaperProps) {
+  const save = useMutation({ mutationFn: () => savePaper(paper), onError: (error) => toast.error(sentenceOf(error)) });
+  return (
+    <Button
+      look="quiet"
+      size="small"
+      aria-label={label}
+      busy={save.isPending}
+      icon={<Download className="size-4" aria-hidden="true" />}
+      onClick={() => save.mutate()}
+    >
+      {text}
+    </Button>
+  );
+}

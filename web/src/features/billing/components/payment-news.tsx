@@ -1,0 +1,90 @@
+import { useEffect, type ReactNode } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Spinner } from '@/components/ui/spinner';
+import { AlertBand, type BandKind } from '@/components/ui/alert-band';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { paths } from '@/config/paths';
+import { useUser } from '@/lib/current-user';
+import { useAfter } from '@/lib/use-after';
+import { billing } from '@messages/billing';
+import { paymentNews, type PaymentNews as News } from '../api/ask-payment';
+import { PayLink } from './pay-link';
+
+const words = billing.waiting;
+const SLOW_AFTER_MS = 60_000;
+
+type PaymentNewsProps = { payment: string; hasServers: boolean; onClose: () => void };
+
+/** The page she comes back to from paying: it waits for the truth and says what it waits for. */
+export function PaymentNews({ payment, hasServers, onClose }: PaymentNewsProps) {
+  const user = useUser();
+  const client = useQueryClient();
+  const news = useQuery(paymentNews(payment, user._id));
+  const outcome = news.data?.outcome;
+  useEffect(() => {
+    if (outcome === undefined || outcome === 'waiting') return;
+    for (const queryKey of [['user'], ['invoices'], ['workspace']]) void client.invalidateQueries({ queryKey });
+  }, [outcome, client]);
+
+  if (outcome === undefined || outcome === 'waiting') return <Waiting payment={payment} silent={news.isError} />;
+  const settled = { close: <Close onClose={onClose} />, payment, hasServers };
+  return <Settled outcome={outcome} message={news.data?.message ?? ''} {...settled} />;
+}
+
+function Waiting({ payment, silent }: { payment: string; silent: boolean }) {
+  const slow = useAfter(SLOW_AFTER_MS);
+  return (
+    <section role="status" className="card flex items-start gap-4 p-5 sm:p-6">
+      <Spinner className="mt-0.5 size-6 shrink-0 text-accent" />
+      <div>
+        <h2 className="text-lg">{words.title}</h2>
+        <p className="mt-1 text-muted">{silent ? words.silent : slow ? words.slow : words.text}</p>
+        <p className="tabular mt-2 text-sm text-muted">{words.ref(payment)}</p>
+      </div>
+    </section>
+  );
+}
+
+type SettledProps = {
+  outcome: Exclude<News['outcome'], 'waiting'>;
+  message: string;
+  payment: string;
+  hasServers: boolean;
+  close: ReactNode;
+};
+
+const looks: Record<SettledProps['outcome'], { kind: BandKind; title: string }> = {
+  paid: { kind: 'good', title: words.paid },
+  failed: { kind: 'bad', title: words.failed },
+  unknown: { kind: 'warn', title: words.unknown },
+  'not-hers': { kind: 'warn', title: words.notHers },
+};
+
+function Settled({ outcome, message, payment, hasServers, close }: SettledProps) {
+  const { plan } = useUser();
+  const { kind, title } = looks[outcome];
+  const again = outcome === 'failed' && plan.pendingPayment?.ref === payment ? plan.pendingPayment.paymentUrl : null;
+  return (
+    <AlertBand
+      kind={kind}
+      title={title}
+      action={
+        <div className="flex flex-wrap gap-2">
+          {outcome === 'paid' && (
+            <ButtonLink to={hasServers ? paths.overview : paths.addServer}>{hasServers ? words.toOverview : words.addServer}</ButtonLink>
+          )}
+          {again && <PayLink href={again}>{words.payAgain}</PayLink>}
+          {close}
+        </div>
+      }
+    >
+      <p>{outcome === 'not-hers' ? words.notHersText : message}</p>
+    </AlertBand>
+  );
+}
+
+const Close = ({ onClose }: { onClose: () => void }) => (
+  <Button look="quiet" onClick={onClose}>
+    {words.close}
+  </Button>
+);

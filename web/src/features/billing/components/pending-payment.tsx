@@ -1,0 +1,34 @@
+import { AlertBand } from '@/components/ui/alert-band';
+import { Button } from '@/components/ui/button';
+import type { UserPlan } from '@/lib/current-user';
+import { formatNaira } from '@/lib/format-money';
+import { billing } from '@messages/billing';
+import { PayLink } from './pay-link';
+
+const words = billing.pending;
+
+type PendingPaymentProps = { pending: NonNullable<UserPlan['pendingPayment']>; hasPlan: boolean; onCheck: () => void };
+
+/** A checkout that was opened and is not paid. */
+export function PendingPayment({ pending: { planName, total, failed, paymentUrl }, hasPlan, onCheck }: PendingPaymentProps) {
+  const amount = formatNaira(total);
+  return (
+    <AlertBand
+      kind={failed ? 'bad' : 'warn'}
+      title={words.title(planName, amount)}
+      action={
+        <div className="flex flex-wrap gap-2">
+          {paymentUrl && <PayLink href={paymentUrl}>{words.pay(amount)}</PayLink>}
+          <Button look="quiet" onClick={onCheck}>
+            {words.check}
+          </Button>
+        </div>
+      }
+    >
+      <p>
+        {failed && `${words.failed} `}
+        {hasPlan ? words.upgradeText : words.text}
+      </p>
+    </AlertBand>
+  );
+}

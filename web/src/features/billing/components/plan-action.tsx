@@ -1,0 +1,33 @@
+import { Button } from '@/components/ui/button';
+import { useZone, type Plan, type UserPlan } from '@/lib/current-user';
+import { formatDate } from '@/lib/format-time';
+import { pricing as words } from '@messages/pricing';
+import type { Meaning } from '../model/meaning';
+import type { Choice } from './checkout-dialog';
+
+type PlanActionProps = { plan: Plan; own: UserPlan; meaning: Meaning; isMain: boolean; onChoose: (choice: Choice) => void };
+
+const names: Record<Choice['meaning'], (plan: string) => string> = {
+  subscribe: words.choose,
+  renew: words.renewWith,
+  upgrade: words.upgradeTo,
+  'upgrade-or-renew': words.upgradeTo,
+};
+
+/** The button of a plan card, or why there is none. */
+export function PlanAction({ plan, own, meaning, isMain, onChoose }: PlanActionProps) {
+  const zone = useZone();
+  if (meaning === 'current')
+    return (
+      <Button look="quiet" disabled>
+        {words.yourPlan}
+      </Button>
+    );
+  if (meaning === 'at-renewal')
+    return <p className="text-sm text-muted">{own.renewalOpensAt && words.smallerLater(formatDate(own.renewalOpensAt, zone))}</p>;
+  return (
+    <Button look={isMain ? 'main' : 'quiet'} className="whitespace-normal" onClick={() => onChoose({ plan, meaning })}>
+      {names[meaning](plan.name)}
+    </Button>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { StatusBadge } from '@/components/ui/status-badge';
+import { paths } from '@/config/paths';
+import { useZone, type Plan, type UserPlan } from '@/lib/current-user';
+import { formatCount, formatNaira } from '@/lib/format-money';
+import { formatDate } from '@/lib/format-time';
+import { billing as words } from '@messages/billing';
+
+type PlanSummaryProps = { own: UserPlan; plan: Plan; serverCount: number | null };
+
+/** When the next invoice comes, how much it is, and for what. */
+export function PlanSummary({ own, plan, serverCount }: PlanSummaryProps) {
+  const zone = useZone();
+  const { nextInvoice, nextPlanName, state } = own;
+  return (
+    <section className="card grid gap-x-8 gap-y-5 p-5 sm:grid-cols-2 sm:p-6 lg:grid-cols-3">
+      <dl className="contents">
+        <Fact name={words.plan}>
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <span className="text-xl font-semibold">{plan.name}</span>
+            {state === 'active' ? (
+              <StatusBadge status="active" />
+            ) : (
+              <span className="text-sm text-muted">{words.state[state as keyof typeof words.state]}</span>
+            )}
+          </span>
+          {serverCount !== null && (
+            <span className="tabular block text-sm text-muted">{words.servers(serverCount, formatCount(plan.serverLimit))}</span>
+          )}
+          <Link to={paths.pricing} className="mt-1 inline-flex min-h-11 items-center font-semibold text-accent sm:min-h-8">
+            {state === 'active' ? words.upgrade : words.otherPlan}
+          </Link>
+        </Fact>
+        {nextInvoice && (
+          <>
+            <Fact name={words.nextInvoice}>
+              <span className="tabular text-xl font-semibold">{formatDate(nextInvoice.at, zone)}</span>
+              {nextPlanName && <span className="block text-sm text-muted">{words.renewsAs(nextPlanName)}</span>}
+            </Fact>
+            <Fact name={words.invoiceTotal}>
+              <span className="tabular text-xl font-semibold">{formatNaira(nextInvoice.total)}</span>
+              <span className="block text-sm text-muted">{words.withVat}</span>
+            </Fact>
+          </>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt className="text-muted">{name}</dt>
+    <dd className="mt-1">{children}</dd>
+  </div>
+);

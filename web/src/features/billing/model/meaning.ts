@@ -1,0 +1,21 @@
+import type { Plan, UserPlan } from '@/lib/current-user';
+
+/** What choosing a plan means for somebody: decided by what she has and how far its year is. */
+export type Meaning = 'subscribe' | 'current' | 'renew' | 'upgrade' | 'upgrade-or-renew' | 'at-renewal';
+
+export function meaningOf(plan: Pick<Plan, '_id' | 'price'>, own: UserPlan, now: Date): Meaning {
+  if (!own.id || own.state === 'none' || own.state === 'awaiting_payment') return 'subscribe';
+  if (own.state !== 'active') return 'renew';
+  const mayRenew = renewalIsOpen(own, now);
+  if (plan._id === own.id._id) return mayRenew ? 'renew' : 'current';
+  if (plan.price > own.id.price) return mayRenew ? 'upgrade-or-renew' : 'upgrade';
+  return mayRenew ? 'renew' : 'at-renewal';
+}
+
+/** From 30 days before the end of what is paid for. */
+export const renewalIsOpen = ({ renewalOpensAt }: UserPlan, now: Date): boolean =>
+  renewalOpensAt !== null && Date.parse(renewalOpensAt) <= now.getTime();
+
+/** Her year is over, or soon will be. */
+export const shouldRenew = (own: UserPlan, now: Date): boolean =>
+  own.id !== null && (['grace', 'reduced', 'paused'].includes(own.state) || (own.state === 'active' && renewalIsOpen(own, now)));

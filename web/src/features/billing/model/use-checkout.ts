@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { useUser } from '@/lib/current-user';
+import { leaveFor } from '@/lib/leave-for';
+import { toast } from '@/lib/toast';
+import { useWishKey } from '@/lib/use-wish-key';
+import { pricing as words } from '@messages/pricing';
+import { subscribe, upgrade, type Bought } from '../api/buy-plan';
+
+type Wish = { planId: string; kind: 'subscribe' | 'upgrade' };
+
+/** Buying: the payment page is followed; where there is nothing to pay, she goes where the specification says. */
+export function useCheckout() {
+  const { _id: userId } = useUser();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const keyOf = useWishKey();
+
+  const done = (bought: Bought, kind: Wish['kind']) => {
+    void client.invalidateQueries({ queryKey: ['invoices'] });
+    if (bought.redirect && bought.paymentUrl) return leaveFor(bought.paymentUrl);
+    void client.invalidateQueries({ queryKey: ['user'] });
+    if (bought.message) toast.success(bought.message);
+    void navigate(kind === 'upgrade' || bought.hasPlan ? paths.billing : paths.addServer);
+  };
+  const checkout = useMutation({
+    mutationFn: ({ planId, kind }: Wish) => {
+      const wish = { planId, userId };
+      const key = keyOf({ ...wish, kind });
+      return kind === 'upgrade' ? upgrade(wish, key) : subscribe(wish, key);
+    },
+    onSuccess: (bought, { kind }) => done(bought, kind),
+    onError: (_error, { kind }) => toast.error(kind === 'upgrade' ? words.upgradeFailed : words.subscribeFailed),
+  });
+
+  // The back button brings this page back as it was left, its button still busy.
+  const { reset } = checkout;
+  useEffect(() => {
+    const cameBack = ({ persisted }: PageTransitionEvent) => persisted && reset();
+    window.addEventListener('pageshow', cameBack);
+    return () => window.removeEventListener('pageshow', cameBack);
+  }, [reset]);
+
+  return {
+    buy: checkout.mutate,
+    error: checkout.error,
+    forget: reset,
+    // Until the browser has left for the payment page the button stays as it is.
+    busy: checkout.isPending || (checkout.isSuccess && checkout.data.redirect),
+  };
+}
