@@ -11,11 +11,10 @@ export function Avatar({ name, photo }: { name: string; photo: string | null }) 
   return photo ? (
     <img src={photo} alt={dashboard.profilePhotoOf(name)} width={36} height={36} className="size-9 rounded-full object-cover" />
   ) : (
+    // Drawn, not written: the letters are no part of the button's name.
     <span
-      aria-hidden="true"
-      className="flex size-9 items-center justify-center rounded-full bg-indigo-deep text-sm font-semibold text-on-indigo"
-    >
-      {initialsOf(name)}
-    </span>
+      data-initials={initialsOf(name)}
+      className="flex size-9 items-center justify-center rounded-full bg-indigo-deep text-sm font-semibold text-on-indigo before:content-[attr(data-initials)]"
+    />
   );
 }
