@@ -15,7 +15,10 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
 
 const newestIn = (folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/[/\\](node_modules|dist)([/\\]|$)/.test(entry.parentPath) && !/\.(spec|contract)\.tsx?$/.test(entry.name))
+    .filter(
+      (entry) =>
+        entry.isFile() && !/[/\\](node_modules|dist)([/\\]|$)/.test(entry.parentPath) && !/\.(spec|contract)\.tsx?$/.test(entry.name),
+    )
     .reduce((newest, entry) => Math.max(newest, statSync(join(entry.parentPath, entry.name)).mtimeMs), 0);
 
 const outdated = (built, ...folders) => {
@@ -30,10 +33,14 @@ function build(what, ...command) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-const sourcesOf = (folder) => readdirSync(join(root, folder), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => `${folder}/${entry.name}/src`);
+const sourcesOf = (folder) =>
+  readdirSync(join(root, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => `${folder}/${entry.name}/src`);
 const stamp = join(root, 'services/all-in-one/dist/.built');
 if (process.env.NOWAHALA_SKIP_BUILD !== '1') {
-  if (outdated(stamp, 'proto/gen', ...sourcesOf('services'), ...sourcesOf('services/libs')) || !existsSync(main)) build('the services', 'run', '--silent', 'build:services');
+  if (outdated(stamp, 'proto/gen', ...sourcesOf('services'), ...sourcesOf('services/libs')) || !existsSync(main))
+    build('the services', 'run', '--silent', 'build:services');
   if (outdated(page, 'web/src', 'web/public')) build('the web pages', 'run', '--silent', 'build:web');
 }
 await import(main);

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 
 const SERVERS = Number(process.env.SERVERS ?? 1_000);
 const PORT = Number(process.env.BENCH_PORT ?? 18_080);
-const SETTLE_MS = 90_000;
+const SETTLE_MS = Number(process.env.SETTLE_MS ?? 90_000);
 const folder = mkdtempSync(join(tmpdir(), 'nowahala-bench-'));
 chmodSync(folder, 0o755);
 const base = `http://127.0.0.1:${PORT}`;
@@ -26,7 +26,7 @@ function treeOf(pid) {
   }
   const postmaster = Number(readFileSync(join(folder, 'postgres', ...pidFile()), 'utf8').split('\n')[0]);
   const members = new Set([pid, postmaster]);
-  for (let grew = true; grew; ) {
+  for (let grew = true; grew;) {
     grew = false;
     for (const [child, parent] of parents) if (members.has(parent) && !members.has(child)) grew = !!members.add(child);
   }
@@ -77,7 +77,13 @@ async function call(method, path, body, token) {
 }
 
 async function customer(index) {
-  const { token } = await call('POST', 'api/auth/register', { email: `bench${index}@example.com`, password: 'a long bench password', fullName: 'Bench', username: `bench${index}`, location: { country: 'NG' } });
+  const { token } = await call('POST', 'api/auth/register', {
+    email: `bench${index}@example.com`,
+    password: 'a long bench password',
+    fullName: 'Bench',
+    username: `bench${index}`,
+    location: { country: 'NG' },
+  });
   const user = (await call('GET', 'api/user/', undefined, token)).data;
   const workspace = (await call('POST', 'api/workspace/', { name: 'Bench', members: { role: 'owner', userId: user._id } }, token)).data;
   const plan = (await call('GET', 'api/plan/all')).data.find(({ name }) => name === 'Scale');
@@ -90,11 +96,24 @@ async function customer(index) {
 const site = createServer((_, response) => response.end('<title>fine</title>')).listen(8_443, '0.0.0.0');
 const startedAt = performance.now();
 const product = spawn(process.execPath, ['services/all-in-one/start.mjs'], {
-  env: { ...process.env, NOWAHALA_SKIP_BUILD: '1', PORT: String(PORT), METRICS_PORT: String(PORT + 1), DATA_DIR: folder, LOG_LEVEL: 'error' },
+  env: {
+    ...process.env,
+    NOWAHALA_SKIP_BUILD: '1',
+    PORT: String(PORT),
+    METRICS_PORT: String(PORT + 1),
+    DATA_DIR: folder,
+    LOG_LEVEL: 'error',
+  },
   stdio: ['ignore', 'ignore', 'inherit'],
 });
 try {
-  while (!(await fetch(`${base}/health/ready`).then((response) => response.ok, () => false))) await sleep(20);
+  while (
+    !(await fetch(`${base}/health/ready`).then(
+      (response) => response.ok,
+      () => false,
+    ))
+  )
+    await sleep(20);
   console.log(`first start to ready (new data folder): ${((performance.now() - startedAt) / 1000).toFixed(2)} s`);
   await sleep(15_000);
   const pids = treeOf(product.pid);
@@ -105,7 +124,21 @@ try {
     for (let number = 0; number < count; number += 1) {
       const ipAddress = `127.${10 + index}.${1 + (number >> 6)}.${1 + (number & 63)}`;
       const website = number % 2 === 0 ? `http://${ipAddress}:8443/` : undefined;
-      const { statusCode, message } = await call('POST', 'api/server/create', { name: `Server ${number}`, ipAddress, website, monitoringInterval: 1, email: true, whatsApp: false, userId: owner.userId, workspaceId: owner.workspaceId }, owner.token);
+      const { statusCode, message } = await call(
+        'POST',
+        'api/server/create',
+        {
+          name: `Server ${number}`,
+          ipAddress,
+          website,
+          monitoringInterval: 1,
+          email: true,
+          whatsApp: false,
+          userId: owner.userId,
+          workspaceId: owner.workspaceId,
+        },
+        owner.token,
+      );
       if (statusCode) throw new Error(message);
     }
   }

@@ -4,7 +4,8 @@ import type { PlatformSettings, Service } from '@nowahala/platform';
 /** Some of the services in a process of their own; the others are where the *_GRPC settings say. */
 export async function startApart(services: Service[], settings: PlatformSettings, env: NodeJS.ProcessEnv): Promise<ServiceProcess> {
   const needsDatabase = settings.KAFKA_BROKERS.length === 0 || services.some((service) => service.database !== false);
-  if (needsDatabase && !settings.DATABASE_URL) throw new ConfigError('These settings are missing or wrong:\n  DATABASE_URL: must be set when services run apart');
+  if (needsDatabase && !settings.DATABASE_URL)
+    throw new ConfigError('These settings are missing or wrong:\n  DATABASE_URL: must be set when services run apart');
   if (settings.TEST_CLOCK) throw new ConfigError('These settings are missing or wrong:\n  TEST_CLOCK: works in the one-machine run only');
   const answersCalls = services.some((service) => (service.rpc ?? []).length > 0);
   const local = new Set<string>(services.map((service) => service.name));

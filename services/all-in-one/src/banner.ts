@@ -4,10 +4,20 @@ import type { PlatformSettings } from '@nowahala/platform';
 export function banner(settings: PlatformSettings, env: NodeJS.ProcessEnv): string {
   const lines = ['', '  NoWahala is up.', '', `  Dashboard   ${settings.publicUrl}`];
   if (!settings.production) {
-    if (!env.SMTP_URL) lines.push(`  Inbox       ${settings.publicUrl}/dev/inbox  (mails and WhatsApp messages land here until SMTP_URL and TWILIO_* are set)`);
+    if (!env.SMTP_URL)
+      lines.push(
+        `  Inbox       ${settings.publicUrl}/dev/inbox  (mails and WhatsApp messages land here until SMTP_URL and TWILIO_* are set)`,
+      );
     if (!env.PAYSTACK_SECRET_KEY) lines.push('  Payments    on the local sandbox page, with play money, until PAYSTACK_SECRET_KEY is set');
-    if (env.PROBE_ALLOW_NETWORKS === undefined) lines.push('  Checks      servers on this machine (127.0.0.0/8) may be watched; set PROBE_ALLOW_NETWORKS to change that');
+    if (env.PROBE_ALLOW_NETWORKS === undefined)
+      lines.push('  Checks      servers on this machine (127.0.0.0/8) may be watched; set PROBE_ALLOW_NETWORKS to change that');
   }
-  lines.push(`  Data        ${settings.DATABASE_URL ? 'in your own PostgreSQL' : settings.DATA_DIR}`, `  Operators   http://127.0.0.1:${settings.METRICS_PORT}/metrics and /health/ready`, '', '  Ctrl-C stops it; nothing is lost.', '');
+  lines.push(
+    `  Data        ${settings.DATABASE_URL ? 'in your own PostgreSQL' : settings.DATA_DIR}`,
+    `  Operators   http://127.0.0.1:${settings.METRICS_PORT}/metrics and /health/ready`,
+    '',
+    '  Ctrl-C stops it; nothing is lost.',
+    '',
+  );
   return lines.join('\n');
 }

@@ -2,6 +2,7 @@ import { ConfigError, parseConfig, platformSettings } from '@nowahala/platform';
 import type { ServiceName } from '@nowahala/platform';
 import { startApart } from './apart.js';
 import { banner } from './banner.js';
+import { isCommand, runCommand } from './ops/command.js';
 import { startOneMachine } from './one-machine.js';
 import type { Running } from './one-machine.js';
 import { isServiceName, load } from './roster.js';
@@ -9,7 +10,8 @@ import { startProblem } from './start-problem.js';
 
 async function start(env: NodeJS.ProcessEnv): Promise<Running> {
   const settings = parseConfig(platformSettings, env);
-  if (settings.TEST_CLOCK && settings.production) throw new ConfigError('These settings are missing or wrong:\n  TEST_CLOCK: is refused with NODE_ENV=production');
+  if (settings.TEST_CLOCK && settings.production)
+    throw new ConfigError('These settings are missing or wrong:\n  TEST_CLOCK: is refused with NODE_ENV=production');
   if (settings.OTEL_EXPORTER_OTLP_ENDPOINT) await (await import('@nowahala/platform/telemetry')).startTelemetry(settings.SERVICES);
   if (settings.SERVICES !== 'all') return startApart(await load(namesOf(settings.SERVICES)), settings, env);
   const running = await startOneMachine(settings, env);
@@ -19,9 +21,15 @@ async function start(env: NodeJS.ProcessEnv): Promise<Running> {
 }
 
 function namesOf(text: string): ServiceName[] {
-  const names = text.split(',').map((name) => name.trim()).filter(Boolean);
+  const names = text
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
   const unknown = names.filter((name) => !isServiceName(name));
-  if (unknown.length > 0 || names.length === 0) throw new ConfigError(`These settings are missing or wrong:\n  SERVICES: does not know ${unknown.join(', ') || 'an empty list'}; it is "all" or a list of services`);
+  if (unknown.length > 0 || names.length === 0)
+    throw new ConfigError(
+      `These settings are missing or wrong:\n  SERVICES: does not know ${unknown.join(', ') || 'an empty list'}; it is "all" or a list of services`,
+    );
   return names as ServiceName[];
 }
 
@@ -42,11 +50,30 @@ function stopOn(signal: NodeJS.Signals, running: Promise<Running>): void {
   });
 }
 
-const running = start(process.env);
-stopOn('SIGINT', running);
-stopOn('SIGTERM', running);
-running.catch((error: unknown) => {
+const words = process.argv.slice(2);
+if (isCommand(words[0])) await command(words);
+else serve();
+
+function serve(): void {
+  const running = start(process.env);
+  stopOn('SIGINT', running);
+  stopOn('SIGTERM', running);
+  running.catch((error: unknown) => giveUp('NoWahala could not start.', error));
+}
+
+/** `main.js ops ...`, `migrate`, `topics`, `data ...`: does its work and ends. */
+async function command(argv: string[]): Promise<void> {
+  try {
+    const { text, code } = await runCommand(argv, process.env);
+    (code === 2 ? process.stderr : process.stdout).write(`${text}\n`);
+    process.exitCode = code;
+  } catch (error) {
+    giveUp(`This could not be done: ${argv.join(' ')}`, error);
+  }
+}
+
+function giveUp(what: string, error: unknown): void {
   const problem = startProblem(error);
-  console.error(problem ? `\nNoWahala could not start.\n${problem}\n` : error);
+  console.error(problem ? `\n${what}\n${problem}\n` : error);
   process.exit(1);
-});
+}

@@ -27,7 +27,9 @@ export class ProberWorker {
 
   async start(): Promise<void> {
     await new Promise<void>((resolve, reject) => {
-      const worker = new Worker(new URL('./prober-worker.js', import.meta.url), { workerData: { ...this.options, env: { ...this.options.env } } });
+      const worker = new Worker(new URL('./prober-worker.js', import.meta.url), {
+        workerData: { ...this.options, env: { ...this.options.env } },
+      });
       this.worker = worker;
       worker.on('message', (message: FromProber) => {
         if (message.is === 'ready') {

@@ -16,4 +16,5 @@ export const allServices = Object.keys(roster) as ServiceName[];
 
 export const isServiceName = (name: string): name is ServiceName => name in roster;
 
-export const load = (names: ServiceName[]): Promise<Service[]> => Promise.all(allServices.filter((name) => names.includes(name)).map((name) => roster[name]()));
+export const load = (names: ServiceName[]): Promise<Service[]> =>
+  Promise.all(allServices.filter((name) => names.includes(name)).map((name) => roster[name]()));

@@ -5,10 +5,13 @@ export function startProblem(error: unknown): string | undefined {
   if (error instanceof ConfigError) return error.message;
   const { name, code, message, port } = error as { name?: string; code?: string; message?: string; port?: number };
   if (name === 'EmbeddedPostgresError') return message;
-  if (code === 'EADDRINUSE') return `Port ${port ?? ''} is already in use. Stop the program that uses it, or choose another one: PORT=8081 npm start`;
+  if (code === 'EADDRINUSE')
+    return `Port ${port ?? ''} is already in use. Stop the program that uses it, or choose another one: PORT=8081 npm start`;
   if (code === 'EACCES' && port) return `Port ${port} may not be opened by this user. Choose one above 1023: PORT=8080 npm start`;
   if (code === 'ENOSPC') return 'The disk is full. Make some room and start again; nothing was lost.';
-  if (code === 'EROFS' || code === 'EACCES' || code === 'EPERM') return `A file or folder may not be written: ${message}. Set DATA_DIR to a folder that this user owns.`;
-  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND') return `The database or the bus does not answer: ${message}. Check DATABASE_URL and KAFKA_BROKERS.`;
+  if (code === 'EROFS' || code === 'EACCES' || code === 'EPERM')
+    return `A file or folder may not be written: ${message}. Set DATA_DIR to a folder that this user owns.`;
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND')
+    return `The database or the bus does not answer: ${message}. Check DATABASE_URL and KAFKA_BROKERS.`;
   return undefined;
 }

@@ -6,7 +6,9 @@ import { addServer, becomeCustomer, openIncident, PracticeSite } from './story.j
 import type { Founder } from './story.js';
 
 const engines = { kafkaBrokers: process.env.KAFKA_BROKERS, redisUrl: process.env.TEST_REDIS_URL };
-const missing = Object.entries(engines).filter(([, value]) => !value).map(([name]) => name);
+const missing = Object.entries(engines)
+  .filter(([, value]) => !value)
+  .map(([name]) => name);
 if (missing.length > 0 && process.env.CI) throw new Error(`The story apart needs real engines in CI; missing: ${missing.join(', ')}.`);
 if (missing.length > 0) console.warn(`The story apart runs with real engines only; skipped, missing: ${missing.join(', ')}.`);
 
@@ -24,7 +26,11 @@ if (missing.length > 0) console.warn(`The story apart runs with real engines onl
     database = await throwawayDatabase();
     smtp = await startSmtp();
     await site.up();
-    product = await Apart.start({ databaseUrl: database.url, ...engines, env: { SMTP_URL: smtp.url, MAIL_FROM: 'NoWahala <alerts@nowahala.example>' } });
+    product = await Apart.start({
+      databaseUrl: database.url,
+      ...engines,
+      env: { SMTP_URL: smtp.url, MAIL_FROM: 'NoWahala <alerts@nowahala.example>' },
+    });
   });
   afterAll(async () => {
     await product?.stop();
@@ -33,13 +39,18 @@ if (missing.length > 0) console.warn(`The story apart runs with real engines onl
     await database?.drop();
   });
 
-  const mails = (words: RegExp) => smtp.mails.filter(({ mail, envelope }) => words.test(mail.subject ?? '') && envelope.to.includes(ada.email));
+  const mails = (words: RegExp) =>
+    smtp.mails.filter(({ mail, envelope }) => words.test(mail.subject ?? '') && envelope.to.includes(ada.email));
   const once = (words: RegExp) => new Set(mails(words).map(({ mail }) => mail.messageId)).size;
 
   it('lets a founder sign up, pay and add a server that is checked', async () => {
     ada = await becomeCustomer(product.customer());
     serverId = await addServer(ada, site);
-    await eventually('the first ping', async () => (await ada.customer.get(`server/pings/${serverId}?page=1`)).body.data?.[0]?.status === 'success', 30_000);
+    await eventually(
+      'the first ping',
+      async () => (await ada.customer.get(`server/pings/${serverId}?page=1`)).body.data?.[0]?.status === 'success',
+      30_000,
+    );
   });
 
   it('opens one incident and sends one mail, although every service is killed once meanwhile', async () => {

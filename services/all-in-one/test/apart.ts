@@ -59,7 +59,10 @@ export class Apart {
     for (;;) {
       const { child, output } = this.running.get(name)!;
       if (child.exitCode !== null) throw new Error(`${name} did not start:\n${output}`);
-      const ready = await fetch(`http://127.0.0.1:${ops}/health/ready`, { signal: AbortSignal.timeout(2_000) }).then((response) => response.ok, () => false);
+      const ready = await fetch(`http://127.0.0.1:${ops}/health/ready`, { signal: AbortSignal.timeout(2_000) }).then(
+        (response) => response.ok,
+        () => false,
+      );
       if (ready) return;
       if (performance.now() > until) throw new Error(`${name} was not ready in time:\n${this.running.get(name)!.output}`);
       await new Promise((resolve) => setTimeout(resolve, 100));
@@ -89,7 +92,9 @@ export class Apart {
 
   private launch(name: Name): void {
     const { databaseUrl, kafkaBrokers, redisUrl, env } = this.options;
-    const addresses = Object.fromEntries([...this.ports].map(([service, { grpc }]) => [`${service.toUpperCase()}_GRPC`, `127.0.0.1:${grpc}`]));
+    const addresses = Object.fromEntries(
+      [...this.ports].map(([service, { grpc }]) => [`${service.toUpperCase()}_GRPC`, `127.0.0.1:${grpc}`]),
+    );
     const { grpc, ops } = this.ports.get(name)!;
     const child = spawn(process.execPath, ['services/all-in-one/start.mjs'], {
       env: {

@@ -37,7 +37,11 @@ export class Customer {
   async call<T = any>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer<T>> {
     const response = await fetch(`${this.url}${path}`, {
       method,
-      headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...(this.token ? { authorization: `Bearer ${this.token}` } : {}), ...headers },
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
+        ...headers,
+      },
       body: body === undefined ? undefined : JSON.stringify(body),
       redirect: 'manual',
       signal: AbortSignal.timeout(15_000),
@@ -47,7 +51,8 @@ export class Customer {
   }
 
   get = <T = any>(path: string): Promise<Answer<T>> => this.call<T>('GET', `/api/${path}`);
-  post = <T = any>(path: string, body: unknown = {}, headers?: Record<string, string>): Promise<Answer<T>> => this.call<T>('POST', `/api/${path}`, body, headers);
+  post = <T = any>(path: string, body: unknown = {}, headers?: Record<string, string>): Promise<Answer<T>> =>
+    this.call<T>('POST', `/api/${path}`, body, headers);
   patch = <T = any>(path: string, body: unknown): Promise<Answer<T>> => this.call<T>('PATCH', `/api/${path}`, body);
 
   async inbox(): Promise<InboxMessage[]> {
@@ -80,7 +85,17 @@ export class Product {
     chmodSync(folder, 0o755);
     const [own, ops] = [port ?? (await freePort()), await freePort()];
     const child = spawn(process.execPath, ['services/all-in-one/start.mjs'], {
-      env: { ...process.env, NODE_ENV: 'test', NODE_OPTIONS: '', NOWAHALA_SKIP_BUILD: '1', LOG_LEVEL: 'warn', PORT: String(own), METRICS_PORT: String(ops), DATA_DIR: folder, ...env },
+      env: {
+        ...process.env,
+        NODE_ENV: 'test',
+        NODE_OPTIONS: '',
+        NOWAHALA_SKIP_BUILD: '1',
+        LOG_LEVEL: 'warn',
+        PORT: String(own),
+        METRICS_PORT: String(ops),
+        DATA_DIR: folder,
+        ...env,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
@@ -121,7 +136,10 @@ export class Product {
     const until = performance.now() + 90_000;
     for (;;) {
       if (this.child.exitCode !== null) throw new Error(`the product did not start:\n${this.output}`);
-      const ready = await fetch(`${this.url}/health/ready`, { signal: AbortSignal.timeout(2_000) }).then((response) => response.ok, () => false);
+      const ready = await fetch(`${this.url}/health/ready`, { signal: AbortSignal.timeout(2_000) }).then(
+        (response) => response.ok,
+        () => false,
+      );
       if (ready) return;
       if (performance.now() > until) {
         this.child.kill('SIGKILL');

@@ -24,7 +24,11 @@ describe('the story of an outage', () => {
   it('begins with a founder who signs up, pays, and adds a server that is checked within ten seconds', async () => {
     ada = await becomeCustomer(product.customer());
     serverId = await addServer(ada, site);
-    const first = await eventually('the first ping', async () => (await ada.customer.get(`server/pings/${serverId}?page=1`)).body.data[0], 12_000);
+    const first = await eventually(
+      'the first ping',
+      async () => (await ada.customer.get(`server/pings/${serverId}?page=1`)).body.data[0],
+      12_000,
+    );
     expect(first).toMatchObject({ status: 'success', check: 'scheduled', region: 'local', responseTimeMs: expect.any(Number) });
   });
 
@@ -33,7 +37,14 @@ describe('the story of an outage', () => {
     await ada.customer.post(`server/${serverId}/check`);
     const incident = await eventually('the incident', () => openIncident(ada, serverId), 60_000);
     expect(incident.explanation.doNow.length).toBeGreaterThan(0);
-    const [mail] = await eventually('the alert', async () => { const mails = await alertsTo(ada, /down since/); return mails.length > 0 && mails; }, 20_000);
+    const [mail] = await eventually(
+      'the alert',
+      async () => {
+        const mails = await alertsTo(ada, /down since/);
+        return mails.length > 0 && mails;
+      },
+      20_000,
+    );
     expect(mail!.subject).toMatch(/^Shop website is down since \d\d:\d\d \(WAT\)$/);
     expect(mail!.text).toContain(incident.explanation.doNow[0]);
     expect(mail!.text).toContain(`/dashboard/incidents/${incident._id}`);
@@ -50,12 +61,16 @@ describe('the story of an outage', () => {
   it('tells of the recovery once, with the duration', async () => {
     await site.up();
     // Steps up to 20 s pass like real time: checks that fall due run.
-    const [mail] = await eventually('the recovery mail', async () => {
-      await ada.customer.call('POST', '/dev/clock', { advanceMs: 5_000 });
-      await new Promise((resolve) => setTimeout(resolve, 1_000));
-      const mails = await alertsTo(ada, /is back|is up/);
-      return mails.length > 0 && mails;
-    }, 200_000);
+    const [mail] = await eventually(
+      'the recovery mail',
+      async () => {
+        await ada.customer.call('POST', '/dev/clock', { advanceMs: 5_000 });
+        await new Promise((resolve) => setTimeout(resolve, 1_000));
+        const mails = await alertsTo(ada, /is back|is up/);
+        return mails.length > 0 && mails;
+      },
+      200_000,
+    );
     expect(mail!.text).toMatch(/after (\d+ seconds|\d+ minutes?|a minute)/);
     const workspace = await ada.customer.get(`workspace/${ada.userId}`);
     expect(workspace.body.servers[0].serverId.status).toBe('active');

@@ -19,7 +19,9 @@ export class PracticeSite {
   }
 
   async up(): Promise<void> {
-    this.server = createServer((_, response) => response.writeHead(this.status, { 'content-type': 'text/html' }).end('<title>Shop</title>Welcome'));
+    this.server = createServer((_, response) =>
+      response.writeHead(this.status, { 'content-type': 'text/html' }).end('<title>Shop</title>Welcome'),
+    );
     await new Promise<void>((resolve, reject) => {
       this.server!.once('error', reject);
       this.server!.listen(this.port, this.address, resolve);
@@ -48,7 +50,14 @@ let people = 0;
 export async function becomeCustomer(customer: Customer, planName = 'Growth'): Promise<Founder> {
   people += 1;
   const email = `ada.${Date.now()}.${people}@example.com`;
-  const registered = await customer.post('auth/register', { email, password: 'correct horse battery', fullName: 'Ada Obi', username: `ada${Date.now()}${people}`, location: { country: 'NG' }, timeZone: 'Africa/Lagos' });
+  const registered = await customer.post('auth/register', {
+    email,
+    password: 'correct horse battery',
+    fullName: 'Ada Obi',
+    username: `ada${Date.now()}${people}`,
+    location: { country: 'NG' },
+    timeZone: 'Africa/Lagos',
+  });
   expect(registered).toMatchObject({ status: 201, body: { token: expect.any(String), message: expect.any(String) } });
   customer.token = registered.body.token;
   const me = await customer.get('user/');
@@ -67,8 +76,22 @@ export async function becomeCustomer(customer: Customer, planName = 'Growth'): P
   return { customer, userId, workspaceId, email };
 }
 
-export async function addServer({ customer, userId, workspaceId }: Founder, site: PracticeSite, over: Record<string, unknown> = {}): Promise<string> {
-  const created = await customer.post('server/create', { name: 'Shop website', ipAddress: site.address, website: site.url, monitoringInterval: 1, workspaceId, userId, email: true, whatsApp: false, ...over });
+export async function addServer(
+  { customer, userId, workspaceId }: Founder,
+  site: PracticeSite,
+  over: Record<string, unknown> = {},
+): Promise<string> {
+  const created = await customer.post('server/create', {
+    name: 'Shop website',
+    ipAddress: site.address,
+    website: site.url,
+    monitoringInterval: 1,
+    workspaceId,
+    userId,
+    email: true,
+    whatsApp: false,
+    ...over,
+  });
   expect(created).toMatchObject({ status: 201, body: { message: expect.any(String), data: { _id: expect.any(String) } } });
   return created.body.data._id;
 }
@@ -78,5 +101,7 @@ export const alertsTo = async (founder: Founder, words: RegExp): Promise<InboxMe
 
 export async function openIncident(founder: Founder, serverId: string): Promise<any> {
   const list = await founder.customer.get(`incident/list/${founder.userId}?page=1`);
-  return list.body.data.find((incident: { serverId: string; status: string }) => incident.serverId === serverId && incident.status === 'open');
+  return list.body.data.find(
+    (incident: { serverId: string; status: string }) => incident.serverId === serverId && incident.status === 'open',
+  );
 }

@@ -3,7 +3,14 @@ import { PracticeTarget } from './practice-target.js';
 
 const PRACTICE_PORT = 8443;
 const PRACTICE_HOST = '127.0.0.1';
-const ACCOUNT = { email: 'ada@example.com', password: 'jollof-and-plantain', fullName: 'Ada Obi', username: 'ada', location: { country: 'NG' }, timeZone: 'Africa/Lagos' };
+const ACCOUNT = {
+  email: 'ada@example.com',
+  password: 'jollof-and-plantain',
+  fullName: 'Ada Obi',
+  username: 'ada',
+  location: { country: 'NG' },
+  timeZone: 'Africa/Lagos',
+};
 
 /** Seconds after the first good check. */
 const FAILS_AT = 15;
@@ -17,7 +24,9 @@ export async function startDemo(settings: PlatformSettings): Promise<void> {
   const account = await openAccount(base);
   const serverId = await watchTarget(base, account);
   console.log(`  Demo account  ${ACCOUNT.email} / ${ACCOUNT.password}`);
-  console.log(`  In a moment "Mama Put Kitchen" goes down and comes back. Watch ${settings.publicUrl}/dashboard/overview and ${settings.publicUrl}/dev/inbox\n`);
+  console.log(
+    `  In a moment "Mama Put Kitchen" goes down and comes back. Watch ${settings.publicUrl}/dashboard/overview and ${settings.publicUrl}/dev/inbox\n`,
+  );
   await untilChecked(base, account, serverId);
   setTimeout(() => {
     target.failing = true;
@@ -38,19 +47,35 @@ interface Account {
 
 async function openAccount(base: string): Promise<Account> {
   const registered = await call(base, 'POST', 'auth/register', ACCOUNT);
-  const token = (registered.token ?? (await call(base, 'POST', 'auth/login', { email: ACCOUNT.email, password: ACCOUNT.password })).token) as string;
+  const token = (registered.token ??
+    (await call(base, 'POST', 'auth/login', { email: ACCOUNT.email, password: ACCOUNT.password })).token) as string;
   const user = (await call(base, 'GET', 'user/', undefined, token)).data as { _id: string; plan: { hasPlan: boolean } };
   const created = await call(base, 'POST', 'workspace/', { name: 'Mama Put', members: { role: 'owner', userId: user._id } }, token);
-  const workspaceId = ((created.data as { _id: string } | undefined) ?? (await call(base, 'GET', `workspace/${user._id}`, undefined, token)))._id as string;
+  const workspaceId = (
+    (created.data as { _id: string } | undefined) ?? (await call(base, 'GET', `workspace/${user._id}`, undefined, token))
+  )._id as string;
   if (!user.plan.hasPlan) await buyPlan(base, user._id, token);
   return { token, userId: user._id, workspaceId };
 }
 
 async function buyPlan(base: string, userId: string, token: string): Promise<void> {
   const plans = (await call(base, 'GET', 'plan/all')).data as { _id: string; name: string }[];
-  const { paymentUrl } = await call(base, 'POST', 'sub/sub-user', { planId: plans.find((plan) => plan.name === 'Growth')!._id, userId }, token);
-  await fetch(`${base}${new URL(paymentUrl as string).pathname}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ outcome: 'pay' }) });
-  await until('the demo plan is active', async () => ((await call(base, 'GET', 'user/', undefined, token)).data as { plan: { hasPlan: boolean } }).plan.hasPlan);
+  const { paymentUrl } = await call(
+    base,
+    'POST',
+    'sub/sub-user',
+    { planId: plans.find((plan) => plan.name === 'Growth')!._id, userId },
+    token,
+  );
+  await fetch(`${base}${new URL(paymentUrl as string).pathname}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ outcome: 'pay' }),
+  });
+  await until(
+    'the demo plan is active',
+    async () => ((await call(base, 'GET', 'user/', undefined, token)).data as { plan: { hasPlan: boolean } }).plan.hasPlan,
+  );
 }
 
 async function watchTarget(base: string, { token, userId, workspaceId }: Account): Promise<string> {
@@ -62,7 +87,16 @@ async function watchTarget(base: string, { token, userId, workspaceId }: Account
       base,
       'POST',
       'server/create',
-      { name: 'Mama Put Kitchen', ipAddress: PRACTICE_HOST, website: `http://${PRACTICE_HOST}:${PRACTICE_PORT}/`, monitoringInterval: 1, workspaceId, userId, email: true, whatsApp: false },
+      {
+        name: 'Mama Put Kitchen',
+        ipAddress: PRACTICE_HOST,
+        website: `http://${PRACTICE_HOST}:${PRACTICE_PORT}/`,
+        monitoringInterval: 1,
+        workspaceId,
+        userId,
+        email: true,
+        whatsApp: false,
+      },
       token,
     );
     return (created.data as { _id: string } | undefined)?._id;
@@ -70,7 +104,10 @@ async function watchTarget(base: string, { token, userId, workspaceId }: Account
 }
 
 const untilChecked = (base: string, { token }: Account, serverId: string): Promise<unknown> =>
-  until('the first check is done', async () => ((await call(base, 'GET', `server/pings/${serverId}?page=1`, undefined, token)).data as unknown[] | undefined)?.[0]);
+  until(
+    'the first check is done',
+    async () => ((await call(base, 'GET', `server/pings/${serverId}?page=1`, undefined, token)).data as unknown[] | undefined)?.[0],
+  );
 
 async function until<T>(what: string, ask: () => Promise<T | undefined | false>): Promise<T> {
   for (let tries = 0; tries < 120; tries += 1) {
@@ -84,7 +121,10 @@ async function until<T>(what: string, ask: () => Promise<T | undefined | false>)
 async function call(base: string, method: string, path: string, body?: unknown, token?: string): Promise<Record<string, unknown>> {
   const response = await fetch(`${base}/api/${path}`, {
     method,
-    headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
     body: body === undefined ? undefined : JSON.stringify(body),
   });
   return (await response.json()) as Record<string, unknown>;

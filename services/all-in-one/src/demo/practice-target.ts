@@ -8,7 +8,10 @@ export class PracticeTarget {
 
   async listen(port: number, host: string): Promise<void> {
     this.server = createServer((_, response) => {
-      if (this.failing) response.writeHead(503, { 'content-type': 'text/html' }).end('<title>503 Service Unavailable</title><p>Too many visitors, or the program behind this page has stopped.</p>');
+      if (this.failing)
+        response
+          .writeHead(503, { 'content-type': 'text/html' })
+          .end('<title>503 Service Unavailable</title><p>Too many visitors, or the program behind this page has stopped.</p>');
       else response.writeHead(200, { 'content-type': 'text/html' }).end('<title>Mama Put Kitchen</title><p>Jollof is ready.</p>');
     });
     const server = this.server;

@@ -7,6 +7,10 @@ export interface EventBus {
   publish(messages: OutMessage[]): Promise<void>;
   subscribe(options: SubscribeOptions): Promise<Subscription>;
   lag(group: string): Promise<PartitionLag[]>;
+  /** Every group that has ever read. */
+  groups(): Promise<string[]>;
+  /** Makes every topic of these regions that does not exist. */
+  ensureTopics(regions: readonly string[]): Promise<void>;
   /** Moves a group that has no running members; replays use a group name of their own. */
   seek(group: string, topic: string, to: { timestamp: Date } | { offset: bigint }): Promise<void>;
   /** Resolves once the bus answers; rejects with the reason when it cannot be reached. Feeds readiness. */

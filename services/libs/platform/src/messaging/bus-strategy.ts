@@ -9,6 +9,7 @@ import { isObservable, lastValueFrom, throwError } from 'rxjs';
 import type { Observable } from 'rxjs';
 import { consumeBatch, consumeEach, UndecodableMessage } from '../bus/consumer/consumer.js';
 import type { ConsumerOptions } from '../bus/consumer/consumer.js';
+import { RETRY_FOR } from '../bus/consumer/parked-messages.js';
 import type { ParkedMessages } from '../bus/consumer/parked-messages.js';
 import type { BatchHandler, EventBus, InMessage, Subscription } from '../bus/event-bus.js';
 import type { Store } from '../event-store/store.js';
@@ -77,12 +78,19 @@ export class BusStrategy extends Server implements CustomTransportStrategy {
   }
 
   private async subscribeAll(): Promise<void> {
-    const groups = new Map<string, { from: 'earliest' | 'latest'; sessionTimeoutMs: number | undefined; handlers: Map<string, BatchHandler> }>();
+    const groups = new Map<
+      string,
+      { from: 'earliest' | 'latest'; sessionTimeoutMs: number | undefined; handlers: Map<string, BatchHandler> }
+    >();
     for (const [pattern, first] of this.messageHandlers) {
       for (let handler: MessageHandler | undefined = first; handler; handler = handler.next as MessageHandler | undefined) {
         const options = (handler.extras ?? {}) as TopicOptions;
         const group = `${this.options.service}.${options.group ?? 'main'}`;
-        const known = groups.get(group) ?? { from: options.from ?? 'earliest', sessionTimeoutMs: options.sessionTimeoutMs, handlers: new Map() };
+        const known = groups.get(group) ?? {
+          from: options.from ?? 'earliest',
+          sessionTimeoutMs: options.sessionTimeoutMs,
+          handlers: new Map(),
+        };
         const topic = this.realTopic(pattern as TopicName);
         if (known.handlers.has(topic)) throw new Error(`${group} has two handlers for ${topic}`);
         known.handlers.set(topic, this.batchHandler(group, pattern as TopicName, handler, options));
@@ -90,8 +98,20 @@ export class BusStrategy extends Server implements CustomTransportStrategy {
       }
     }
     for (const [group, { from, sessionTimeoutMs, handlers }] of groups) {
-      const handler: BatchHandler = (batch, context) => handlers.get(batch[0]!.topic)!(batch, context);
-      this.subscriptions.push(await this.options.bus.subscribe({ group, topics: [...handlers.keys()], handler, maxBatch: MAX_BATCH, from, ...(sessionTimeoutMs && { sessionTimeoutMs }) }));
+      const handler: BatchHandler = async (batch, context) => {
+        const ours = batch.filter(({ headers }) => (headers[RETRY_FOR] ?? group) === group);
+        if (ours.length > 0) await handlers.get(ours[0]!.topic)!(ours, context);
+      };
+      this.subscriptions.push(
+        await this.options.bus.subscribe({
+          group,
+          topics: [...handlers.keys()],
+          handler,
+          maxBatch: MAX_BATCH,
+          from,
+          ...(sessionTimeoutMs && { sessionTimeoutMs }),
+        }),
+      );
     }
   }
 
@@ -127,7 +147,8 @@ export class BusStrategy extends Server implements CustomTransportStrategy {
       consumer,
       parked,
       logger,
-      toDeadLetters: async (message, reason) => bus.publish([{ ...message, topic: `${message.topic}.dlq`, headers: { ...message.headers, error: reason, consumer } }]),
+      toDeadLetters: async (message, reason) =>
+        bus.publish([{ ...message, topic: `${message.topic}.dlq`, headers: { ...message.headers, error: reason, consumer } }]),
       onHandled: ({ topic, result, seconds }) => metrics.busHandlerSeconds.observe({ group: consumer, topic, result }, seconds),
     };
   }

@@ -32,7 +32,7 @@ export interface ClusterFiles {
   keep(file: string, text: string, mode: number): void;
 }
 
-const USER = 'nowahala';
+export const USER = 'nowahala';
 /** Where root's database goes when its data folder lies under a home that no other account may enter. */
 const SHARED_HOME = '/var/lib/nowahala';
 

@@ -2,9 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { type ClusterFiles, prepareCluster } from './cluster-files.js';
+import { type ClusterFiles, prepareCluster, USER } from './cluster-files.js';
 import { EmbeddedPostgresError, explainFailure } from './embedded-postgres-problems.js';
 import { claimFolder, releaseFolder } from './folder-owner.js';
 import { adoptOrphan, answers, isAlive, type Postmaster, readPostmaster } from './postmaster.js';
@@ -70,6 +71,14 @@ export class EmbeddedPostgres {
     const url = urlOf(files, running.port, DATABASE);
     await ensureDatabase(urlOf(files, running.port, 'postgres'));
     return new EmbeddedPostgres(url, running, files, options.settings);
+  }
+
+  /** Where the server of this folder answers, if a product is running on it; for those who only want to ask it something. */
+  static async runningAt(folder: string): Promise<string | undefined> {
+    const passwordFile = join(folder, 'postgres-password');
+    const server = readPostmaster(join(folder, 'postgres'));
+    if (!server?.port || !isAlive(server.pid) || !existsSync(passwordFile)) return undefined;
+    return urlOf({ user: USER, password: readFileSync(passwordFile, 'utf8').trim() }, server.port, DATABASE);
   }
 
   /** Fast shutdown: running statements are cancelled, everything committed is on disk when this resolves. */
@@ -191,6 +200,6 @@ function isFree(port: number): Promise<boolean> {
   });
 }
 
-function urlOf(files: ClusterFiles, port: number, database: string): string {
+function urlOf(files: Pick<ClusterFiles, 'user' | 'password'>, port: number, database: string): string {
   return `postgres://${files.user}:${files.password}@127.0.0.1:${port}/${database}`;
 }

@@ -22,6 +22,18 @@ interface ParkedRow {
 
 const PARTITION = 'x-parked-partition';
 const OFFSET = 'x-parked-offset';
+/** Names the one consumer that a retried message is meant for; the others of its topic have had it. */
+export const RETRY_FOR = 'x-retry-for';
+
+/** The headers as they were before the message was parked. */
+export function withoutParkingMarks({
+  [PARTITION]: _partition,
+  [OFFSET]: _offset,
+  ...headers
+}: Record<string, string>): Record<string, string> {
+  return headers;
+}
+
 const IN_ORDER = `ORDER BY (headers->>'${PARTITION}')::int, (headers->>'${OFFSET}')::bigint, parked_at`;
 
 /**

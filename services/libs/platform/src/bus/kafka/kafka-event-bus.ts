@@ -122,6 +122,11 @@ export class KafkaEventBus implements EventBus {
     return this.asked(() => kafkaLag(this.admin, group));
   }
 
+  async groups(): Promise<string[]> {
+    const { groups } = await this.asked(() => this.admin.listGroups());
+    return groups.map(({ groupId }) => groupId).sort();
+  }
+
   async seek(group: string, topic: string, to: { timestamp: Date } | { offset: bigint }): Promise<void> {
     this.requireDeclared(topic);
     if ('offset' in to && to.offset < 0n) throw new FatalBusError('An offset is never negative.');

@@ -165,6 +165,11 @@ export class PgEventBus implements EventBus {
     return groupLag(this.database, group);
   }
 
+  async groups(): Promise<string[]> {
+    const rows = await this.database.read<{ grp: string }>({ text: 'SELECT DISTINCT grp FROM bus.bus_group ORDER BY grp' });
+    return rows.map(({ grp }) => grp);
+  }
+
   async seek(group: string, topic: string, to: { timestamp: Date } | { offset: bigint }): Promise<void> {
     const declared = this.topics.find(topic);
     if (!declared) throw new FatalBusError(`The topic "${topic}" is not declared in proto/topics.yaml.`);

@@ -1,0 +1,96 @@
+import { ConfigError, parseConfig, platformSettings } from '@nowahala/platform';
+import { fine, wrong } from './answer.js';
+import type { Answer } from './answer.js';
+import { operatorOf } from './audit.js';
+import { exportData } from './data/export.js';
+import { importData } from './data/import.js';
+import { openEngines } from './engines.js';
+import { makeTopics, migrate } from './migrate.js';
+import type { Verb } from './verb.js';
+import { audit } from './verbs/audit.js';
+import { eraseCheck } from './verbs/erase-check.js';
+import { erasures } from './verbs/erasures.js';
+import { lag } from './verbs/lag.js';
+import { parked } from './verbs/parked.js';
+import { rebuild } from './verbs/rebuild.js';
+import { reconcile } from './verbs/reconcile.js';
+import { rotateKeys } from './verbs/rotate-keys.js';
+import { shards } from './verbs/shards.js';
+import { readWords } from './words.js';
+
+const verbs: Record<string, Verb> = {
+  parked,
+  lag,
+  shards,
+  rebuild,
+  'erase-check': eraseCheck,
+  erasures,
+  reconcile,
+  'rotate-keys': rotateKeys,
+  audit,
+};
+
+const HELP = `nowahala                          run the product, or the services that SERVICES names
+nowahala migrate                  bring every schema up to date (GRANT_ROLES=prefix gives the service roles their rights)
+nowahala topics                   make the topics that do not exist yet
+nowahala data export <folder>     everything into files that any PostgreSQL can read again
+nowahala data import <folder>     into an empty product
+nowahala ops <verb>               for operators; reads unless --yes is given, and every change is in the audit
+
+${Object.entries(verbs)
+  .map(([name, verb]) => `  ${name.padEnd(14)}${verb.summary}`)
+  .join('\n')}`;
+
+const commands: Record<string, (argv: string[], env: NodeJS.ProcessEnv) => Promise<Answer>> = {
+  ops: runVerb,
+  migrate: runMigrate,
+  topics: runTopics,
+  data: runData,
+  help: async () => fine(HELP),
+};
+
+export const isCommand = (word: string | undefined): word is string => word !== undefined && word in commands;
+
+export const runCommand = ([name, ...rest]: string[], env: NodeJS.ProcessEnv): Promise<Answer> => commands[name!]!(rest, env);
+
+async function runVerb([name = 'help', ...rest]: string[], env: NodeJS.ProcessEnv): Promise<Answer> {
+  const verb = verbs[name];
+  if (!verb) return name === 'help' ? fine(HELP) : wrong(`There is no verb "${name}".\n\n${HELP}`);
+  const words = readWords(rest);
+  if (words.options.has('help')) return fine(`${verb.summary}\n\n${verb.usage}`);
+  const engines = await openEngines(env);
+  try {
+    return await verb.run(words, { name: operatorOf(env), env, engines });
+  } finally {
+    await engines.close();
+  }
+}
+
+async function runMigrate(_argv: string[], env: NodeJS.ProcessEnv): Promise<Answer> {
+  const engines = await openEngines(env);
+  try {
+    await migrate(engines.settings, engines.databaseUrl, env.GRANT_ROLES, (line) => process.stdout.write(`${line}\n`));
+    return fine('Every schema is up to date.');
+  } finally {
+    await engines.close();
+  }
+}
+
+/** On Kafka no database is needed; otherwise the topics are rows of the log in PostgreSQL. */
+async function runTopics(_argv: string[], env: NodeJS.ProcessEnv): Promise<Answer> {
+  const settings = parseConfig(platformSettings, env);
+  if (settings.KAFKA_BROKERS.length === 0 && !settings.DATABASE_URL)
+    throw new ConfigError('These settings are missing or wrong:\n  KAFKA_BROKERS or DATABASE_URL: one of them must say where the bus is');
+  await makeTopics(settings, settings.DATABASE_URL ?? '');
+  return fine(`Every topic of ${settings.regions.join(', ')} exists.`);
+}
+
+async function runData([direction, folder]: string[], env: NodeJS.ProcessEnv): Promise<Answer> {
+  if (!folder || (direction !== 'export' && direction !== 'import')) return wrong('data export <folder>\ndata import <folder>');
+  const engines = await openEngines(env);
+  try {
+    return fine(direction === 'export' ? await exportData(engines, folder) : await importData(engines, folder));
+  } finally {
+    await engines.close();
+  }
+}

@@ -1,0 +1,37 @@
+import pg from 'pg';
+
+/**
+ * One role per service sees its own schema, and the log of the bus; the role that migrates owns everything. Tables that
+ * a service cuts into days are its own, because only an owner may add a day. Roles come from deploy/postgres/roles.sql;
+ * one that does not exist is left out.
+ */
+export async function grantRoles(sql: pg.Client, prefix: string, services: string[]): Promise<void> {
+  const { rows } = await sql.query<{ rolname: string }>('SELECT rolname FROM pg_roles WHERE rolname = ANY($1)', [
+    [...services, 'prober'].map((name) => prefix + name),
+  ]);
+  const present = new Set(rows.map((row) => row.rolname));
+  await sql.query('BEGIN');
+  for (const service of services.filter((name) => present.has(prefix + name)))
+    await grantOwnSchema(sql, service, pg.escapeIdentifier(prefix + service));
+  const hasBus = (await sql.query("SELECT 1 FROM pg_namespace WHERE nspname = 'bus'")).rows.length > 0;
+  if (hasBus) for (const role of present) await grantDataOf(sql, 'bus', pg.escapeIdentifier(role));
+  await sql.query('COMMIT');
+}
+
+async function grantOwnSchema(sql: pg.Client, schema: string, role: string): Promise<void> {
+  await grantDataOf(sql, schema, role);
+  const { rows } = await sql.query<{ name: string }>(
+    `SELECT c.relname AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+     WHERE n.nspname = $1 AND (c.relkind = 'p' OR c.relispartition) AND c.relkind IN ('r', 'p')`,
+    [schema],
+  );
+  if (rows.length > 0) await sql.query(`GRANT CREATE ON SCHEMA ${pg.escapeIdentifier(schema)} TO ${role}`);
+  for (const { name } of rows) await sql.query(`ALTER TABLE ${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)} OWNER TO ${role}`);
+}
+
+async function grantDataOf(sql: pg.Client, schema: string, role: string): Promise<void> {
+  const name = pg.escapeIdentifier(schema);
+  await sql.query(`GRANT USAGE ON SCHEMA ${name} TO ${role}`);
+  await sql.query(`GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA ${name} TO ${role}`);
+  await sql.query(`GRANT USAGE, SELECT, UPDATE ON ALL SEQUENCES IN SCHEMA ${name} TO ${role}`);
+}

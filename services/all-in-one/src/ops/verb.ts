@@ -1,0 +1,17 @@
+import type { Answer } from './answer.js';
+import type { Engines } from './engines.js';
+import type { Words } from './words.js';
+
+export interface Operator {
+  /** Who is behind it, for the audit. */
+  name: string;
+  env: NodeJS.ProcessEnv;
+  engines: Engines;
+}
+
+/** One thing an operator can do. Reads unless `--yes` is given; changes go through `audited`. */
+export interface Verb {
+  summary: string;
+  usage: string;
+  run(words: Words, operator: Operator): Promise<Answer>;
+}

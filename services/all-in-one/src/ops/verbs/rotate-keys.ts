@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import { deriveSecret, localInternalSecret } from '@nowahala/platform';
+import { fine, look } from '../answer.js';
+import { audited } from '../audit.js';
+import type { Verb } from '../verb.js';
+
+const KEEP_BOTH =
+  'TOKEN_SIGNING_KEY holds two keys: the first signs, the second is still believed. An hour after every pod runs with it, the second may go.';
+
+/** The signing key of session tokens can change without signing anybody out; the other secrets are told how. */
+export const rotateKeys: Verb = {
+  summary: 'which keys are in use, and a new signing key that signs nobody out',
+  usage:
+    'rotate-keys                    what is set\nrotate-keys --yes              prints the new TOKEN_SIGNING_KEY; put it into the secret and roll the pods',
+  run: async ({ yes }, { engines: { settings, sql }, env, name }) => {
+    const current = (env.TOKEN_SIGNING_KEY ?? '').split(',').filter(Boolean);
+    if (!yes) {
+      const lines = [
+        `TOKEN_SIGNING_KEY   ${current.length === 0 ? 'not set: derived from INTERNAL_SECRET' : `${current.length} ${current.length === 1 ? 'key' : 'keys'}, the first signs`}`,
+        `IDENTITY_PEPPER     ${env.IDENTITY_PEPPER ? 'set' : 'not set: derived from INTERNAL_SECRET'}   cannot be changed without every API key being issued anew`,
+        `INTERNAL_SECRET     ${settings.INTERNAL_SECRET ? 'set' : 'made for this machine'}   all pods at once; set TOKEN_SIGNING_KEY and IDENTITY_PEPPER first, or sessions and API keys go with it`,
+        `TWILIO_AUTH_TOKEN   ${env.TWILIO_AUTH_TOKEN ? `${env.TWILIO_AUTH_TOKEN.split(',').length} set` : 'not set'}   new one first, a comma, the old one`,
+      ].join('\n');
+      return current.length > 1 ? look(`${lines}\n\n${KEEP_BOTH}`) : fine(lines);
+    }
+    const old = current[0] ?? deriveSecret(localInternalSecret(settings), 'token signing');
+    const fresh = randomBytes(32).toString('base64url');
+    await audited(sql, { operator: name, verb: 'rotate-keys', object: 'TOKEN_SIGNING_KEY' }, async () => undefined);
+    return fine(`TOKEN_SIGNING_KEY=${fresh},${old}`);
+  },
+};

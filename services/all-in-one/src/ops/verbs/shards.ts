@@ -1,0 +1,39 @@
+import { fine, look, table } from '../answer.js';
+import { schemasWith } from '../engines.js';
+import type { Verb } from '../verb.js';
+
+const GROUPS = 16;
+
+export const shards: Verb = {
+  summary: 'who fires which shards, up to when, and who holds every other lease',
+  usage: 'shards',
+  run: async (_words, { engines: { sql } }) => {
+    const leases: unknown[][] = [];
+    let orphans = GROUPS;
+    for (const schema of await schemasWith(sql, 'lease')) {
+      const { rows } = await sql.query(
+        `SELECT name, owner, epoch, round(extract(epoch FROM lease_until - clock_timestamp()))::int AS seconds FROM "${schema}".lease ORDER BY length(name), name`,
+      );
+      for (const row of rows) {
+        const held = row.owner !== null && row.seconds > 0;
+        if (schema === 'scheduler' && /^shards-/.test(row.name) && held) orphans -= 1;
+        leases.push([schema, row.name, held ? row.owner : 'nobody', row.epoch, held ? `${row.seconds} s` : '-']);
+      }
+    }
+    const marks = (await schemasWith(sql, 'watermark')).includes('scheduler')
+      ? (await sql.query(`SELECT owner, cardinality(groups) AS groups, at FROM scheduler.watermark ORDER BY owner`)).rows.map((row) => [
+          row.owner,
+          row.groups,
+          row.at,
+        ])
+      : [];
+    const text = [
+      table(['service', 'lease', 'owner', 'epoch', 'left'], leases),
+      '',
+      table(['scheduler', 'shard groups', 'fired up to'], marks),
+    ].join('\n');
+    return orphans > 0
+      ? look(`${text}\n\n${orphans} of ${GROUPS} shard groups have no owner: their servers are not checked. Is a scheduler running?`)
+      : fine(text);
+  },
+};

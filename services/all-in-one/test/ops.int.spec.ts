@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { newId } from '@nowahala/platform';
+import { throwawayDatabase } from '@nowahala/testkit';
+import type { ThrowawayDatabase } from '@nowahala/testkit';
+import { runCommand } from '../src/ops/command.js';
+
+const KEY = 'the-key';
+
+describe('operator verbs', () => {
+  let database: ThrowawayDatabase;
+  let env: NodeJS.ProcessEnv;
+  const ops = (...words: string[]) => runCommand(['ops', ...words], env);
+
+  beforeAll(async () => {
+    database = await throwawayDatabase();
+    env = {
+      DATABASE_URL: database.url,
+      INTERNAL_SECRET: 'a secret that only the specs know, long enough',
+      LOG_LEVEL: 'error',
+      OPERATOR: 'ada',
+    };
+    await runCommand(['migrate'], env);
+  }, 120_000);
+  afterAll(() => database.drop());
+
+  const park = async (offset: number): Promise<string> => {
+    const id = newId();
+    const headers = {
+      id,
+      type: 'nowahala.incidents.v1.IncidentOpened',
+      occurred_at: '2026-11-21T10:00:00.000Z',
+      'x-parked-partition': '0',
+      'x-parked-offset': String(offset),
+    };
+    await database.query(
+      `INSERT INTO notifier.parked_message (consumer, topic, key, msg_id, payload, headers, error, attempts) VALUES ('notifier.main', 'incident.opened', $1, $2, $3, $4, 'boom', 3)`,
+      [KEY, id, Buffer.from([1]), headers],
+    );
+    return id;
+  };
+
+  it('are all told by help, and an unknown one is refused', async () => {
+    const { text } = await ops('help');
+    for (const verb of ['parked', 'lag', 'shards', 'rebuild', 'erase-check', 'erasures', 'reconcile', 'rotate-keys', 'audit'])
+      expect(text).toContain(verb);
+    expect((await ops('fly')).code).toBe(2);
+  });
+
+  it('send parked messages back in their order, once, and only when told so', async () => {
+    const [third, first, second] = [await park(12), await park(3), await park(9)];
+    expect(await ops('parked')).toMatchObject({ code: 1, text: expect.stringContaining('boom') });
+    expect((await ops('parked', 'retry', 'notifier.main', 'incident.opened', KEY)).text).toContain('Nothing was changed');
+    expect(await database.query('SELECT 1 FROM notifier.outbox')).toHaveLength(0);
+
+    await ops('parked', 'retry', 'notifier.main', 'incident.opened', KEY, '--yes');
+    const sent = await database.query('SELECT msg_id, headers FROM notifier.outbox ORDER BY id');
+    expect(sent.map((row) => row['msg_id'])).toEqual([first, second, third]);
+    expect(sent[0]!['headers']).toMatchObject({ 'x-retry-for': 'notifier.main', id: first });
+    expect(sent[0]!['headers']).not.toHaveProperty('x-parked-offset');
+    expect((await ops('parked', 'list')).text).toBe('Nothing is parked.');
+  });
+
+  it('throw a message away only with a reason, and remember who did', async () => {
+    const id = await park(1);
+    expect((await ops('parked', 'discard', 'notifier.main', id, '--yes')).code).toBe(2);
+    expect((await ops('parked', 'discard', 'notifier.main', id, '--reason', 'a test of ours')).text).toContain('Nothing was changed');
+    expect((await ops('parked', 'discard', 'notifier.main', id, '--reason', 'a test of ours', '--yes')).code).toBe(0);
+    const { text } = await ops('audit');
+    expect(text).toMatch(/ada .*parked discard .*a test of ours/);
+    await expect(database.query('DELETE FROM ops.audit')).rejects.toThrow('never changed');
+  });
+
+  it('tell that nobody fires the shards while no scheduler runs', async () => {
+    expect(await ops('shards')).toMatchObject({ code: 1, text: expect.stringContaining('16 of 16 shard groups have no owner') });
+  });
+
+  it('answer the lag of every group', async () => {
+    await database.query(
+      `INSERT INTO bus.bus_partition (topic, part, next_offset) VALUES ('incident.opened', 0, 5) ON CONFLICT (topic, part) DO UPDATE SET next_offset = 5`,
+    );
+    await database.query(`INSERT INTO bus.bus_group (grp, topic, part, committed) VALUES ('notifier.main', 'incident.opened', 0, 2)`);
+    expect((await ops('lag')).text).toMatch(/notifier\.main\s+incident\.opened\s+3/);
+  });
+
+  it('rebuild a read model from its events', async () => {
+    expect((await ops('rebuild')).text).toContain('billing ');
+    const name = (await ops('rebuild')).text.split('\n')[0]!;
+    expect((await ops('rebuild', ...name.split(' '), '--yes')).text).toContain('filled from 0 streams');
+    expect((await ops('rebuild', 'billing', 'nothing')).code).toBe(2);
+  });
+
+  it('make a signing key beside the old one, that a service accepts', async () => {
+    const { text } = await ops('rotate-keys', '--yes');
+    const [fresh, old] = text.replace('TOKEN_SIGNING_KEY=', '').split(',');
+    expect(Buffer.from(fresh!, 'base64url')).toHaveLength(32);
+    expect(Buffer.from(old!, 'base64url')).toHaveLength(32);
+    expect((await ops('rotate-keys')).text).not.toContain(old);
+  });
+
+  it('find what was left of somebody who asked to be forgotten, and forget again whom a restore brought back', async () => {
+    const user = newId();
+    await database.query(`INSERT INTO identity.erasure_task (user_id, requested_at, finished_at) VALUES ($1, now(), now())`, [user]);
+    expect((await ops('erase-check')).code).toBe(0);
+    const list = (await ops('erasures', 'list')).text;
+    expect(JSON.parse(list)).toEqual([expect.objectContaining({ userId: user })]);
+    await database.query(`INSERT INTO identity.user_workspace (workspace_id, user_id) VALUES ($1, $2)`, [newId(), user]);
+    expect(await ops('erase-check')).toMatchObject({ code: 1, text: expect.stringContaining('identity.user_workspace') });
+  });
+});
