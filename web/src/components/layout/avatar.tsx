@@ -14,7 +14,7 @@ export function Avatar({ name, photo }: { name: string; photo: string | null }) 
     // Drawn, not written: the letters are no part of the button's name.
     <span
       data-initials={initialsOf(name)}
-      className="flex size-9 items-center justify-center rounded-full bg-indigo-deep text-sm font-semibold text-on-indigo before:content-[attr(data-initials)]"
+      className="flex size-9 items-center justify-center rounded-full bg-accent-soft text-sm font-semibold text-accent before:content-[attr(data-initials)]"
     />
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { AddServerFrame } from '@/features/servers/components/add-server-frame';
@@ -22,7 +23,8 @@ export default function AddServerPage3() {
 
 function Review({ onCreated }: { onCreated: (serverId: string) => void }) {
   useMayAddServer();
-  const server = readyServer();
+  // Read once: what was typed is forgotten the moment the server is made.
+  const [server] = useState(readyServer);
   if (!server) return <Navigate to={paths.addServer} replace />;
   return (
     <AddServerFrame step={3} headline={addServer.review.headline}>
