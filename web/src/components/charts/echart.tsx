@@ -8,8 +8,8 @@ import type { ChartProps } from './chart';
 
 echarts.use([LineChart, GridComponent, LegendComponent, MarkAreaComponent, TooltipComponent, SVGRenderer]);
 
-/** The renderer empties its box with `innerHTML = ''`, which trusted types forbid; the same is said here without text. */
-function emptyWithoutText(box: HTMLElement): void {
+/** The renderer empties its boxes with `innerHTML = ''`, which trusted types forbid; the same is said here without text. */
+function emptyWithoutText(box: Element): void {
   Object.defineProperty(box, 'innerHTML', {
     configurable: true,
     set: (text: string | null) => {
@@ -19,17 +19,23 @@ function emptyWithoutText(box: HTMLElement): void {
   });
 }
 
-class TrustedChart extends EChartsReactCore {
-  override componentDidMount(): void {
-    emptyWithoutText(this.ele);
-    super.componentDidMount();
-  }
-}
+const trustedEcharts = {
+  ...echarts,
+  init: (...[box, ...rest]: Parameters<typeof echarts.init>) => {
+    if (box) emptyWithoutText(box);
+    return echarts.init(box, ...rest);
+  },
+  dispose: (box: HTMLElement) => {
+    const drawing = box.querySelector('svg');
+    if (drawing) emptyWithoutText(drawing);
+    echarts.dispose(box);
+  },
+};
 
 const PAPER_WIDTH = 660;
 
 /** Paper is narrower than a desk, and nothing tells the chart. */
-function usePaperWidth(chart: RefObject<TrustedChart | null>): void {
+function usePaperWidth(chart: RefObject<EChartsReactCore | null>): void {
   useEffect(() => {
     const narrow = () => chart.current?.getEchartsInstance()?.resize({ width: PAPER_WIDTH });
     const widen = () => chart.current?.getEchartsInstance()?.resize({ width: 'auto' });
@@ -44,7 +50,7 @@ function usePaperWidth(chart: RefObject<TrustedChart | null>): void {
 
 /** Only ever loaded lazily, through Chart. */
 export default function EChart({ option, height }: ChartProps) {
-  const chart = useRef<TrustedChart>(null);
+  const chart = useRef<EChartsReactCore>(null);
   usePaperWidth(chart);
-  return <TrustedChart ref={chart} echarts={echarts} option={option} notMerge style={{ height }} opts={{ renderer: 'svg' }} />;
+  return <EChartsReactCore ref={chart} echarts={trustedEcharts} option={option} notMerge style={{ height }} opts={{ renderer: 'svg' }} />;
 }
