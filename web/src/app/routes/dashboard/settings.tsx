@@ -1,7 +1,77 @@
+import { Link } from 'react-router-dom';
+import { PageHeading } from '@/components/layout/page-heading';
+import { ButtonLink } from '@/components/ui/button';
+import { LoadFailed } from '@/components/ui/load-failed';
+import { SkeletonLines } from '@/components/ui/skeleton';
+import { paths } from '@/config/paths';
+import { ApiKeys } from '@/features/settings/components/api-keys';
+import { Appearance } from '@/features/settings/components/appearance';
+import { DeleteAccount } from '@/features/settings/components/delete-account';
+import { ExportData } from '@/features/settings/components/export-data';
+import { FireDrill } from '@/features/settings/components/fire-drill';
+import { GeneralForm } from '@/features/settings/components/general-form';
+import { Section } from '@/features/settings/components/section';
+import { WorkspaceForm } from '@/features/settings/components/workspace-form';
+import { useWorkspace } from '@/lib/current-workspace';
 import { usePageTitle } from '@/lib/use-page-title';
-import { signedIn } from '@messages/signed-in';
+import { servers } from '@messages/servers';
+import { settings as words } from '@messages/settings';
 
 export default function Settings() {
-  usePageTitle(signedIn.titles['settings']);
-  return <h1 className="text-2xl">{signedIn.titles['settings']}</h1>;
+  usePageTitle(words.title);
+  const { data: workspace } = useWorkspace();
+  return (
+    <>
+      <PageHeading title={words.title} />
+      <Section title={words.general.title} text={words.general.text}>
+        <GeneralForm />
+      </Section>
+      <Section title={words.workspace.title} text={words.workspace.text}>
+        <WorkspacePart />
+      </Section>
+      {workspace && (
+        <Section title={words.drill.title} text={words.drill.text}>
+          <FireDrill workspaceId={workspace._id} />
+        </Section>
+      )}
+      <Section title={words.keys.title} text={<KeysText />}>
+        <ApiKeys />
+      </Section>
+      <Section title={words.look.title} text={words.look.text}>
+        <Appearance />
+      </Section>
+      <Section title={words.data.title} text={words.data.text}>
+        <ExportData />
+      </Section>
+      <Section title={words.leave.title} text={words.leave.text}>
+        <DeleteAccount />
+      </Section>
+    </>
+  );
 }
+
+function WorkspacePart() {
+  const workspace = useWorkspace();
+  if (workspace.data) return <WorkspaceForm workspace={workspace.data} />;
+  if (workspace.data === null)
+    return (
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p>{words.workspace.none}</p>
+        <ButtonLink to={paths.overview} look="quiet">
+          {words.workspace.create}
+        </ButtonLink>
+      </div>
+    );
+  if (workspace.isError)
+    return <LoadFailed title={servers.overview.cannotLoad} error={workspace.error} onAgain={() => void workspace.refetch()} />;
+  return <SkeletonLines lines={4} />;
+}
+
+const KeysText = () => (
+  <>
+    <p>{words.keys.text}</p>
+    <Link to={paths.docs} className="mt-1 inline-flex min-h-11 items-center font-medium text-accent sm:min-h-8">
+      {words.keys.docs}
+    </Link>
+  </>
+);

@@ -28,9 +28,9 @@ export function WhenChoice({ when, onChange }: { when: When; onChange: (when: Wh
             checked={when === choice.when}
             onChange={() => onChange(choice.when)}
           />
-          <span>
-            <span className="block font-medium">{choice.name}</span>
-            <span className="block text-sm text-muted">{choice.text}</span>
+          <span className="font-medium">
+            {choice.name}
+            <span className="block text-sm font-normal text-muted">{choice.text}</span>
           </span>
         </label>
       ))}

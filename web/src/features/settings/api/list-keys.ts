@@ -1,0 +1,10 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '@/lib/api-client';
+import type { ApiKey } from '../model/api-key';
+
+export const keysOf = (userId: string) =>
+  queryOptions({
+    queryKey: ['keys'],
+    queryFn: ({ signal }) =>
+      api.get<ApiKey[]>(`/key/get/${userId}`, { signal, parse: (body) => (body as { data: { keys: ApiKey[] } }).data.keys }),
+  });

@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '@/lib/api-client';
+import type { Delivery } from '@/lib/incident';
+
+export type Drill = { _id: string; deliveries: Delivery[] };
+
+export const startDrill = (workspaceId: string, idempotencyKey: string): Promise<{ message: string; data: { _id: string } }> =>
+  api.post(`/workspace/${workspaceId}/drill`, {}, { idempotencyKey });
+
+const LOOK_MS = 2_000;
+/** A receipt may take its time; after two minutes the page stops looking. */
+const LOOKS = 60;
+const settled = new Set(['delivered', 'read', 'failed', 'dropped']);
+/** Nobody tells when a mail arrives: sent is the last we hear of it. */
+const isOver = ({ deliveries }: Drill) =>
+  deliveries.every(({ channel, status }) => settled.has(status) || (channel === 'email' && status === 'sent'));
+
+export const drillWith = (drillId: string) =>
+  queryOptions({
+    queryKey: ['drill', drillId],
+    queryFn: ({ signal }) => api.get<Drill>(`/drill/${drillId}`, { signal, parse: (body) => (body as { data: Drill }).data }),
+    refetchInterval: ({ state }) => ((state.data && isOver(state.data)) || state.dataUpdateCount > LOOKS ? false : LOOK_MS),
+    staleTime: 0,
+  });

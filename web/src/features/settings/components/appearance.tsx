@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { SelectField } from '@/components/ui/select';
+import { chooseTheme, chosenTheme, type Theme } from '@/lib/theme';
+import { settings } from '@messages/settings';
+
+const words = settings.look;
+const choices = Object.entries(words.themes).map(([value, label]) => ({ value, label }));
+
+export function Appearance() {
+  const [theme, setTheme] = useState(chosenTheme);
+  return (
+    <div className="max-w-xs">
+      <SelectField
+        label={words.label}
+        choices={choices}
+        value={theme}
+        onChange={(event) => {
+          const chosen = event.target.value as Theme;
+          chooseTheme(chosen);
+          setTheme(chosen);
+        }}
+      />
+    </div>
+  );
+}

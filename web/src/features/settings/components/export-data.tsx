@@ -1,0 +1,22 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { sentenceOf } from '@/lib/api-error';
+import { useUser } from '@/lib/current-user';
+import { toast } from '@/lib/toast';
+import { settings } from '@messages/settings';
+import { exportEverything } from '../api/leave';
+
+export function ExportData() {
+  const user = useUser();
+  const save = useMutation({
+    mutationFn: () => exportEverything(user._id),
+    onSuccess: () => toast.success(settings.data.saved),
+    onError: (error) => toast.error(sentenceOf(error)),
+  });
+  return (
+    <Button look="quiet" busy={save.isPending} icon={<Download className="size-5" aria-hidden="true" />} onClick={() => save.mutate()}>
+      {settings.data.export}
+    </Button>
+  );
+}

@@ -1,0 +1,82 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { BellRing, Check, CircleX, Hourglass } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { Spinner } from '@/components/ui/spinner';
+import { newIdempotencyKey } from '@/lib/api-client';
+import { sentenceOf } from '@/lib/api-error';
+import type { Delivery } from '@/lib/incident';
+import { toast } from '@/lib/toast';
+import { settings } from '@messages/settings';
+import { drillWith, startDrill } from '../api/run-drill';
+
+const words = settings.drill;
+
+/** A real test alert, and what became of it. */
+export function FireDrill({ workspaceId }: { workspaceId: string }) {
+  const start = useMutation({
+    mutationFn: () => startDrill(workspaceId, newIdempotencyKey()),
+    onSuccess: ({ message }) => toast.success(message),
+    onError: (error) => toast.error(sentenceOf(error)),
+  });
+  const drillId = start.data?.data._id;
+  return (
+    <div className="space-y-4">
+      <Button look="quiet" busy={start.isPending} icon={<BellRing className="size-5" aria-hidden="true" />} onClick={() => start.mutate()}>
+        {drillId ? words.again : words.start}
+      </Button>
+      {drillId && <WhatArrived key={drillId} drillId={drillId} />}
+    </div>
+  );
+}
+
+/** What goes out is written down before the drill is answered: an empty list means that every channel is off. */
+function WhatArrived({ drillId }: { drillId: string }) {
+  const { data: drill, isError, error } = useQuery(drillWith(drillId));
+  if (!drill)
+    return (
+      <p role="status" className="flex items-center gap-2 text-muted">
+        {isError ? (
+          sentenceOf(error)
+        ) : (
+          <>
+            <Spinner className="size-5" />
+            {words.waiting}
+          </>
+        )}
+      </p>
+    );
+  if (drill.deliveries.length === 0)
+    return (
+      <p role="status" className="text-muted">
+        {words.nothing}
+      </p>
+    );
+  return (
+    <div role="status">
+      <p className="font-medium">{words.done}</p>
+      <ul className="mt-1 divide-y divide-line">
+        {drill.deliveries.map((delivery) => (
+          <DeliveryLine key={delivery._id} delivery={delivery} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const arrived = new Set(['sent', 'delivered', 'read']);
+
+function DeliveryLine({ delivery: { channel, to, status, error } }: { delivery: Delivery }) {
+  const failed = status === 'failed' || status === 'dropped';
+  const Icon = failed ? CircleX : arrived.has(status) ? Check : Hourglass;
+  const tone = failed ? 'text-down' : arrived.has(status) ? 'text-up' : 'text-muted';
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
+      <span className="person-text">{words.to(words.channels[channel] ?? channel, channel === 'dashboard' ? '' : to)}</span>
+      <span className={`inline-flex items-center gap-1.5 font-medium ${tone}`}>
+        <Icon className="size-4" aria-hidden="true" />
+        {words.statuses[status as keyof typeof words.statuses] ?? status}
+      </span>
+      {failed && error && <span className="person-text w-full text-sm text-muted">{error}</span>}
+    </li>
+  );
+}

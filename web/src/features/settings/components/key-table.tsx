@@ -1,0 +1,76 @@
+import { Ellipsis, RotateCw, Trash2 } from 'lucide-react';
+import { IconButton } from '@/components/ui/button';
+import { DataTable, type Column } from '@/components/ui/data-table';
+import { Menu, MenuItem } from '@/components/ui/menu';
+import { StatusBadge } from '@/components/ui/status-badge';
+import { useZone } from '@/lib/current-user';
+import { formatDay, formatMoment } from '@/lib/format-time';
+import { settings } from '@messages/settings';
+import type { ApiKey } from '../model/api-key';
+
+const words = settings.keys;
+
+type KeyTableProps = { keys: readonly ApiKey[]; onRotate: (key: ApiKey) => void; onRevoke: (key: ApiKey) => void };
+
+export function KeyTable({ keys, onRotate, onRevoke }: KeyTableProps) {
+  const zone = useZone();
+  const columns: Column<ApiKey>[] = [
+    {
+      key: 'name',
+      title: words.columns.name,
+      isName: true,
+      cell: ({ name, prefix }) => (
+        <>
+          <span className="person-text block">{name}</span>
+          <span className="block font-mono text-sm font-normal text-muted">{prefix}…</span>
+        </>
+      ),
+    },
+    { key: 'status', title: words.columns.status, cell: ({ revoked }) => <StatusBadge status={revoked ? 'revoked' : 'active'} /> },
+    {
+      key: 'scopes',
+      title: words.columns.scopes,
+      cell: ({ scopes }) => (
+        <span className="text-sm max-sm:text-right">{scopes.map((scope) => words.scopeNames[scope] ?? scope).join(', ')}</span>
+      ),
+    },
+    {
+      key: 'lastUsed',
+      title: words.columns.lastUsed,
+      cell: ({ lastUsedAt, createdAt }) => (
+        <span className="text-sm max-sm:text-right">
+          {lastUsedAt ? formatMoment(lastUsedAt, zone) : words.never}
+          <span className="block text-muted">{`${words.columns.created} ${formatDay(createdAt, zone)}`}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'menu',
+      title: words.columns.menu,
+      isMenu: true,
+      cell: (key) => !key.revoked && <KeyMenu apiKey={key} onRotate={() => onRotate(key)} onRevoke={() => onRevoke(key)} />,
+    },
+  ];
+  return (
+    <div className="-mx-4 border-y border-line sm:mx-0 sm:rounded-card sm:border">
+      <DataTable caption={words.title} columns={columns} rows={keys} rowKey={({ _id }) => _id} />
+    </div>
+  );
+}
+
+const KeyMenu = ({ apiKey, onRotate, onRevoke }: { apiKey: ApiKey; onRotate: () => void; onRevoke: () => void }) => (
+  <Menu
+    trigger={
+      <IconButton label={words.menuOf(apiKey.name)}>
+        <Ellipsis className="size-5" aria-hidden="true" />
+      </IconButton>
+    }
+  >
+    <MenuItem icon={<RotateCw className="size-4" aria-hidden="true" />} onSelect={onRotate}>
+      {words.rotate}
+    </MenuItem>
+    <MenuItem danger icon={<Trash2 className="size-4" aria-hidden="true" />} onSelect={onRevoke}>
+      {words.revoke}
+    </MenuItem>
+  </Menu>
+);

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { AlertBand } from '@/components/ui/alert-band';
+import { Button } from '@/components/ui/button';
+import { CopyButton } from '@/components/ui/copy-button';
+import { Dialog } from '@/components/ui/dialog';
+import { settings } from '@messages/settings';
+
+const words = settings.keys;
+
+/** The only time a key is seen: a tap beside the window warns first, and does not lose it. */
+export function NewKeyDialog({ apiKey, rotated, onClose }: { apiKey: string; rotated: boolean; onClose: () => void }) {
+  const [warned, setWarned] = useState(false);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (open) return;
+        if (warned) onClose();
+        else setWarned(true);
+      }}
+      title={words.newTitle}
+      description={words.newText}
+      actions={<Button onClick={onClose}>{words.haveIt}</Button>}
+    >
+      <div className="space-y-4">
+        <p className="rounded-control bg-sunken p-3 font-mono text-sm break-all select-all" data-secret>
+          {apiKey}
+        </p>
+        <CopyButton text={apiKey} label={words.copyKey} done={words.keyCopied} look="main" />
+        {rotated && <p className="text-muted">{words.oldKeyWorks}</p>}
+        {warned && <AlertBand kind="warn">{words.notCopied}</AlertBand>}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { CircleCheck, CircleDashed } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { sentenceOf } from '@/lib/api-error';
+import { useUser } from '@/lib/current-user';
+import { toast } from '@/lib/toast';
+import { settings } from '@messages/settings';
+import { sendPhoneCode } from '../api/confirm-phone';
+import { PhoneCodeDialog } from './phone-code-dialog';
+
+/** Whether WhatsApp may be used, and the way there. A number that is not saved yet cannot be confirmed. */
+export function PhoneState({ isDirty }: { isDirty: boolean }) {
+  const user = useUser();
+  const [asking, setAsking] = useState(false);
+  const send = useMutation({
+    mutationFn: () => sendPhoneCode(user._id),
+    onSuccess: ({ message }) => {
+      toast.info(message);
+      setAsking(true);
+    },
+    onError: (error) => toast.error(sentenceOf(error)),
+  });
+  if (isDirty) return <p className="text-sm text-muted">{settings.phone.saveFirst}</p>;
+  if (!user.phone) return null;
+  if (user.phoneVerified)
+    return (
+      <p className="flex items-start gap-1.5 text-sm text-up">
+        <CircleCheck className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+        {settings.general.phoneConfirmed}
+      </p>
+    );
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+      <p className="flex items-start gap-1.5 text-sm text-warn">
+        <CircleDashed className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+        {settings.general.phoneOpen}
+      </p>
+      <Button look="quiet" size="small" busy={send.isPending} onClick={() => send.mutate()}>
+        {settings.phone.confirm}
+      </Button>
+      <PhoneCodeDialog
+        phone={user.phone}
+        open={asking}
+        onClose={() => setAsking(false)}
+        onAgain={() => send.mutate()}
+        sendingAgain={send.isPending}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { sentenceOf } from '@/lib/api-error';
+import { useUser } from '@/lib/current-user';
+import { toast } from '@/lib/toast';
+import { common } from '@messages/common';
+import { settings } from '@messages/settings';
+import { revokeKey } from '../api/change-keys';
+import type { ApiKey } from '../model/api-key';
+
+const words = settings.keys;
+
+export function RevokeKeyDialog({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => void }) {
+  const user = useUser();
+  const client = useQueryClient();
+  const revoke = useMutation({
+    mutationFn: () => revokeKey(user._id, apiKey._id),
+    onSuccess: async ({ message }) => {
+      await client.invalidateQueries({ queryKey: ['keys'] });
+      toast.success(message);
+      onClose();
+    },
+    onError: (error) => toast.error(sentenceOf(error)),
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={words.revokeTitle(apiKey.name)}
+      actions={
+        <>
+          <Button look="quiet" onClick={onClose}>
+            {common.cancel}
+          </Button>
+          <Button look="danger" busy={revoke.isPending} onClick={() => revoke.mutate()}>
+            {words.revoke}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.revokeText}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { sentenceOf } from '@/lib/api-error';
+import { useUser } from '@/lib/current-user';
+import { toast } from '@/lib/toast';
+import { useWishKey } from '@/lib/use-wish-key';
+import { common } from '@messages/common';
+import { settings } from '@messages/settings';
+import { rotateKey } from '../api/change-keys';
+import type { ApiKey } from '../model/api-key';
+
+const words = settings.keys;
+
+type RotateKeyDialogProps = { apiKey: ApiKey; onClose: () => void; onMade: (apiKey: string) => void };
+
+export function RotateKeyDialog({ apiKey, onClose, onMade }: RotateKeyDialogProps) {
+  const user = useUser();
+  const client = useQueryClient();
+  const keyOf = useWishKey();
+  const rotate = useMutation({
+    mutationFn: () => rotateKey(user._id, apiKey._id, keyOf(apiKey._id)),
+    onSuccess: (made) => {
+      void client.invalidateQueries({ queryKey: ['keys'] });
+      onMade(made.apiKey);
+    },
+    onError: (error) => toast.error(sentenceOf(error)),
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={words.rotateTitle(apiKey.name)}
+      actions={
+        <>
+          <Button look="quiet" onClick={onClose}>
+            {common.cancel}
+          </Button>
+          <Button busy={rotate.isPending} onClick={() => rotate.mutate()}>
+            {words.rotateDone}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.rotateText}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,106 @@
+import { useMemo } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Controller } from 'react-hook-form';
+import { TextField } from '@/components/ui/input';
+import { SwitchField } from '@/components/ui/switch';
+import { useUser, type User } from '@/lib/current-user';
+import type { Workspace } from '@/lib/current-workspace';
+import { clearDraft } from '@/lib/draft';
+import { showServerFields } from '@/lib/show-server-fields';
+import { toast } from '@/lib/toast';
+import { settings } from '@messages/settings';
+import { updateWorkspace } from '../api/update-workspace';
+import { useSavedForm } from '../model/use-saved-form';
+import { FormActions } from './form-actions';
+
+const words = settings.workspace;
+const DRAFT = 'settings-workspace';
+
+type Values = { name: string; email: boolean; whatsApp: boolean };
+
+const valuesOf = ({ name, notificationPreference }: Workspace): Values => ({
+  name,
+  email: notificationPreference.email.enabled,
+  whatsApp: notificationPreference.whatsApp.enabled,
+});
+
+export function WorkspaceForm({ workspace }: { workspace: Workspace }) {
+  const user = useUser();
+  const client = useQueryClient();
+  const form = useSavedForm<Values>(
+    useMemo(() => valuesOf(workspace), [workspace]),
+    DRAFT,
+  );
+  const { errors, isDirty } = form.formState;
+
+  const save = useMutation({
+    mutationFn: ({ name, email, whatsApp }: Values) =>
+      updateWorkspace(workspace._id, {
+        name: name.trim(),
+        notificationPreference: { whatsApp: { enabled: whatsApp }, email: { enabled: email } },
+      }),
+    onSuccess: async ({ message }, values) => {
+      clearDraft(DRAFT);
+      form.reset({ ...values, name: values.name.trim() });
+      toast.success(message);
+      await client.invalidateQueries({ queryKey: ['workspace'] });
+    },
+    onError: (error) => {
+      if (!showServerFields(form, error)) toast.error(settings.saveFailed);
+    },
+  });
+
+  const mayWhatsApp = user.plan.id?.whatsApp === true;
+  return (
+    <form
+      noValidate
+      className="space-y-5"
+      onSubmit={(event) => void form.handleSubmit((values) => !save.isPending && save.mutate(values))(event)}
+    >
+      <TextField
+        label={words.name}
+        maxLength={80}
+        error={errors.name?.message}
+        {...form.register('name', { validate: (typed) => typed.trim() !== '' || words.noName })}
+      />
+      <div className="space-y-3">
+        <Controller
+          control={form.control}
+          name="email"
+          render={({ field: { value, onChange } }) => (
+            <SwitchField label={words.email} hint={words.emailHint(user.email)} checked={value} onChange={onChange} />
+          )}
+        />
+        <Controller
+          control={form.control}
+          name="whatsApp"
+          render={({ field: { value, onChange } }) => (
+            <SwitchField
+              label={words.whatsApp}
+              hint={whatsAppHint(user)}
+              checked={value}
+              // What her plan lacks can still be switched off.
+              disabled={!mayWhatsApp && !value}
+              onChange={onChange}
+            />
+          )}
+        />
+        <p className="text-sm text-muted">{words.dashboard}</p>
+      </div>
+      <FormActions
+        isDirty={isDirty}
+        busy={save.isPending}
+        onDiscard={() => {
+          form.reset(valuesOf(workspace));
+          clearDraft(DRAFT);
+        }}
+      />
+    </form>
+  );
+}
+
+function whatsAppHint({ plan, phone, phoneVerified }: User): string {
+  if (!plan.id) return words.whatsAppNoPlan;
+  if (!plan.id.whatsApp) return words.whatsAppNotInPlan(plan.id.name);
+  return phone && phoneVerified ? words.whatsAppHint(phone) : words.whatsAppNoPhone;
+}

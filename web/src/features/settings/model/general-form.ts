@@ -1,0 +1,28 @@
+import type { User } from '@/lib/current-user';
+import type { Profile } from '../api/update-user';
+
+export type GeneralValues = { fullName: string; email: string; phone: string; country: string; timeZone: string; language: string };
+
+export const valuesOf = (user: User): GeneralValues => ({
+  fullName: user.fullName,
+  email: user.email,
+  phone: user.phone ?? '',
+  country: user.location.country,
+  timeZone: user.timeZone,
+  language: user.language,
+});
+
+export const profileFrom = (values: GeneralValues): Profile => ({
+  fullName: values.fullName.trim(),
+  email: values.email.trim(),
+  phone: plainPhone(values.phone) || null,
+  location: { country: values.country },
+  timeZone: values.timeZone,
+  language: values.language,
+});
+
+/** Spaces, dashes and brackets are how people write a number, not part of it. */
+export const plainPhone = (typed: string): string => typed.replaceAll(/[\s().-]/g, '');
+
+/** A plus, a country code of 1 to 4 digits, then 7 to 14 digits; none at all is fine. */
+export const isPhone = (typed: string): boolean => typed.trim() === '' || /^\+\d{1,4}\d{7,14}$/.test(plainPhone(typed));

@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals';
+import { isPhone, profileFrom } from './general-form';
+
+describe('a phone number', () => {
+  it.each(['', '  ', '+2348012345678', '+234 801 234 5678', '+44 (20) 7946-0958'])('takes %p', (typed) =>
+    expect(isPhone(typed)).toBe(true),
+  );
+  it.each(['08012345678', '+234801', '2348012345678', '+23480123456789012345', '+234801234567a'])('refuses %p', (typed) =>
+    expect(isPhone(typed)).toBe(false),
+  );
+});
+
+describe('a profile', () => {
+  const values = {
+    fullName: ' Ada Okafor ',
+    email: ' ada@example.com ',
+    phone: '',
+    country: 'NG',
+    timeZone: 'Africa/Lagos',
+    language: 'en',
+  };
+  it('is sent without stray spaces, and an empty phone as none', () => {
+    expect(profileFrom(values)).toEqual({
+      fullName: 'Ada Okafor',
+      email: 'ada@example.com',
+      phone: null,
+      location: { country: 'NG' },
+      timeZone: 'Africa/Lagos',
+      language: 'en',
+    });
+  });
+  it('is sent with the phone as one number', () => {
+    expect(profileFrom({ ...values, phone: '+234 801 234 5678' }).phone).toBe('+2348012345678');
+  });
+});
