@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const SERVERS = Number(process.env.SERVERS ?? 1_000);
+const SITE_PORT = Number(process.env.SITE_PORT ?? 8_443);
 const PORT = Number(process.env.BENCH_PORT ?? 18_080);
 const SETTLE_MS = Number(process.env.SETTLE_MS ?? 90_000);
 const folder = mkdtempSync(join(tmpdir(), 'nowahala-bench-'));
@@ -93,7 +94,7 @@ async function customer(index) {
   return { token, userId: user._id, workspaceId: workspace._id };
 }
 
-const site = createServer((_, response) => response.end('<title>fine</title>')).listen(8_443, '0.0.0.0');
+const site = createServer((_, response) => response.end('<title>fine</title>')).listen(SITE_PORT, '0.0.0.0');
 const startedAt = performance.now();
 const product = spawn(process.execPath, ['services/all-in-one/start.mjs'], {
   env: {
@@ -123,7 +124,7 @@ try {
     const count = Math.min(100, SERVERS - index * 100);
     for (let number = 0; number < count; number += 1) {
       const ipAddress = `127.${10 + index}.${1 + (number >> 6)}.${1 + (number & 63)}`;
-      const website = number % 2 === 0 ? `http://${ipAddress}:8443/` : undefined;
+      const website = number % 2 === 0 ? `http://${ipAddress}:${SITE_PORT}/` : undefined;
       const { statusCode, message } = await call(
         'POST',
         'api/server/create',
