@@ -92,6 +92,11 @@ export class Facts {
     return configured !== null && answers.length > 0 && !answers.includes(configured) && !this.which('cdn');
   }
 
+  /** The fault was met only after a redirect. */
+  get wasSentOn(): boolean {
+    return (this.evidence.http?.redirects.length ?? 0) > 0;
+  }
+
   body(pattern: RegExp): boolean {
     return pattern.test(this.evidence.http?.bodyStart ?? '');
   }

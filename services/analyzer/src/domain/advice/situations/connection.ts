@@ -1,7 +1,8 @@
 import { type Situation, strength } from '../situation.js';
 import { askTheHost, call, openFirewall, openInvoices, restart, rollback, tell } from '../steps.js';
 
-const UNREACHED = ['connect_refused', 'connect_timeout', 'connect_reset', 'no_route', 'connect_failed'] as const;
+/** A refusal or a reset comes from a machine that is on. */
+const NOBODY_HOME = ['connect_timeout', 'no_route', 'connect_failed', 'host_silent'] as const;
 
 /** The machine is on, the website program is not: the classic. */
 export const programOff: Situation = {
@@ -120,8 +121,7 @@ export const cutOff: Situation = {
 /** Nothing at all answers: off, unplugged, or the account ended. */
 export const machineSilent: Situation = {
   id: 'machine-silent',
-  match: (f) =>
-    f.error(...UNREACHED, 'host_silent') && f.evidence.machine?.ping.method !== 'none' && f.silentMachine ? strength.seen - 2 : 0,
+  match: (f) => (f.error(...NOBODY_HOME) && f.evidence.machine?.ping.method !== 'none' && f.silentMachine ? strength.seen - 2 : 0),
   cause: () => 'The whole machine is silent',
   advise: (f) => ({
     whatHappened: 'Nothing on the machine answers: no website, no ping (a short “are you there”), nothing.',

@@ -57,7 +57,7 @@ export const redirectTooMany: Situation = {
 
 export const redirectRefused: Situation = {
   id: 'redirect-to-nowhere',
-  match: (f) => (f.error('redirect_refused') ? strength.plain + 5 : 0),
+  match: (f) => (f.error('redirect_refused') || (f.error('address_blocked') && f.wasSentOn) ? strength.plain + 5 : 0),
   cause: () => 'The website sends visitors to a place nobody can reach',
   advise: (f) => ({
     whatHappened: 'The website sends visitors on to an address that is not public.',

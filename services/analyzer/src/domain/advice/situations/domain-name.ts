@@ -164,7 +164,7 @@ export const onlyNewAddresses: Situation = {
 
 export const privateAddress: Situation = {
   id: 'private-address',
-  match: (f) => (f.error('address_blocked') ? strength.seen : 0),
+  match: (f) => (f.error('address_blocked') && !f.wasSentOn ? strength.seen : 0),
   cause: (f) => `${f.host} leads to a private address`,
   advise: (f) => ({
     whatHappened: `${f.host} leads to an address that only works inside one office or one machine.`,
@@ -182,10 +182,12 @@ export const privateAddress: Situation = {
 /** The machine that she entered works; the name leads to another one. */
 export const leadsElsewhere: Situation = {
   id: 'leads-elsewhere',
-  match: (f) =>
-    f.leadsElsewhere && f.error('connect_refused', 'connect_timeout', 'no_route', 'http_4xx', 'http_5xx', 'tls_hostname')
-      ? strength.hinted
-      : 0,
+  match: (f) => {
+    if (!f.leadsElsewhere) return 0;
+    // What answers on the machine that she entered says nothing about the one that visitors reach.
+    if (f.error('connect_refused', 'connect_timeout', 'no_route')) return strength.seen + 4;
+    return f.error('http_4xx', 'http_5xx', 'tls_hostname') ? strength.hinted : 0;
+  },
   cause: (f) => `${f.host} leads to another server than yours`,
   advise: (f) => ({
     whatHappened: `${f.host} leads to another machine than ${f.evidence.target.ipAddress}, the one you gave us. That other machine does not show your website.`,

@@ -6,7 +6,7 @@ const BROKEN = 'All visitors see an error page.';
 export const wordpressCritical: Situation = {
   id: 'wordpress-critical-error',
   match: (f) =>
-    f.wordpress && f.status(500) && f.body(/critical error on this website|wp-die-message/i)
+    f.wordpress && f.status(500) && f.body(/critical error on (?:this|your) website|wp-die-message/i)
       ? strength.said - 3
       : f.wordpress && f.status(500)
         ? strength.hinted
@@ -181,7 +181,7 @@ export const diskFull: Situation = {
 
 export const trafficUsedUp: Situation = {
   id: 'traffic-used-up',
-  match: (f) => (f.status(509) || f.is('page', 'bandwidth_exceeded') ? strength.said : 0),
+  match: (f) => (f.status(509) || f.is('page', 'bandwidth_exceeded') ? strength.said + 2 : 0),
   cause: () => 'The month’s traffic is used up',
   advise: (f) => ({
     whatHappened: 'Your hosting plan has a limit for how much may be sent in a month. It is used up.',
