@@ -53,5 +53,7 @@ function collect(node: Node | undefined, found: string[]): void {
     for (const quasi of node['quasis'] as { raw: string }[]) if (hasWord(quasi.raw)) found.push(quasi.raw);
   }
   if (node.type === 'ConditionalExpression') [node['consequent'], node['alternate']].forEach((branch) => collect(branch as Node, found));
-  if (node.type === 'BinaryExpression') [node['left'], node['right']].forEach((branch) => collect(branch as Node, found));
+  // "a" + b is shown; a === "b" is only asked.
+  if (node.type === 'BinaryExpression' && node['operator'] === '+')
+    [node['left'], node['right']].forEach((branch) => collect(branch as Node, found));
 }

@@ -12,6 +12,15 @@ export const errorLogs = {
   open: (message: string) => `Open: ${message}`,
   deletedServer: 'A server you deleted',
   waitingForExplanation: 'We are still looking into this one.',
+  explanation: {
+    doNow: 'What to do now',
+    whoIsAffected: 'Who is affected',
+    likelyCause: 'Likely cause',
+    whoToCall: 'Who to call',
+    tellCustomers: 'Tell your customers',
+    copyText: 'Copy this text',
+    textCopied: 'Text copied to clipboard',
+  },
   drawer: {
     title: 'Error log',
     date: 'Date',

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { ChevronRight, Sparkles } from 'lucide-react';
-import { ExplanationShown } from '@/components/explanation/explanation-shown';
 import { ButtonLink } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Drawer } from '@/components/ui/dialog';
@@ -10,6 +9,7 @@ import { useZone } from '@/lib/current-user';
 import { formatCount } from '@/lib/format-money';
 import { errorLogs } from '@messages/error-logs';
 import type { ErrorLog } from '../model/error-log';
+import { ExplanationShown } from './explanation-shown';
 import { Feedback } from './feedback';
 import { LevelMark } from './level-mark';
 

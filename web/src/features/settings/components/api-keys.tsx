@@ -21,7 +21,7 @@ type Asked = { what: 'generate' } | { what: 'revoke' | 'rotate'; key: ApiKey } |
 type Fresh = { apiKey: string; rotated: boolean } | null;
 
 /** Her user id, her keys, and the windows that make and end them. */
-export function ApiKeys() {
+export default function ApiKeys() {
   const user = useUser();
   const keys = useQuery(keysOf(user._id));
   const [asked, setAsked] = useState<Asked>(null);

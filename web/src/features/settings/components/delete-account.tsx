@@ -1,80 +1,21 @@
-import { useId, useState, type FormEvent } from 'react';
-import { useMutation } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
-import { PasswordField } from '@/components/ui/input';
-import { sentenceOf } from '@/lib/api-error';
-import { useUser } from '@/lib/current-user';
-import { endSession } from '@/lib/end-session';
-import { serverFields } from '@/lib/server-fields';
-import { toast } from '@/lib/toast';
-import { common } from '@messages/common';
 import { settings } from '@messages/settings';
-import { deleteAccount } from '../api/leave';
 
-const words = settings.leave;
+const DeleteAccountDialog = lazy(() => import('./delete-account-dialog'));
 
 export function DeleteAccount() {
   const [asking, setAsking] = useState(false);
   return (
     <>
       <Button look="danger" onClick={() => setAsking(true)}>
-        {words.button}
+        {settings.leave.button}
       </Button>
-      {asking && <PasswordQuestion onClose={() => setAsking(false)} />}
+      {asking && (
+        <Suspense>
+          <DeleteAccountDialog onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
     </>
-  );
-}
-
-/** Only her password closes the account. */
-function PasswordQuestion({ onClose }: { onClose: () => void }) {
-  const user = useUser();
-  const formId = useId();
-  const [password, setPassword] = useState('');
-  const [error, setError] = useState<string>();
-  const leave = useMutation({
-    mutationFn: () => deleteAccount(user._id, password),
-    onSuccess: ({ message }) => {
-      toast.info(message);
-      endSession('signed-out');
-    },
-    onError: (failure) => setError(serverFields(failure, ['password']).password ?? sentenceOf(failure)),
-  });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (password === '') setError(words.noPassword);
-    else if (!leave.isPending) leave.mutate();
-  };
-  return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !leave.isPending && onClose()}
-      title={words.question}
-      description={words.explained}
-      actions={
-        <>
-          <Button look="quiet" onClick={onClose}>
-            {common.cancel}
-          </Button>
-          <Button look="danger" type="submit" form={formId} busy={leave.isPending}>
-            {words.confirm}
-          </Button>
-        </>
-      }
-    >
-      <form id={formId} noValidate onSubmit={submit}>
-        <PasswordField
-          label={words.password}
-          name="password"
-          autoComplete="current-password"
-          value={password}
-          error={error}
-          onChange={(event) => {
-            setPassword(event.target.value);
-            setError(undefined);
-          }}
-        />
-      </form>
-    </Dialog>
   );
 }

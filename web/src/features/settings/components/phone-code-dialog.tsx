@@ -12,9 +12,9 @@ import { confirmPhone } from '../api/confirm-phone';
 
 const words = settings.phone;
 
-type PhoneCodeDialogProps = { phone: string; open: boolean; onClose: () => void; onAgain: () => void; sendingAgain: boolean };
+type PhoneCodeDialogProps = { phone: string; onClose: () => void; onAgain: () => void; sendingAgain: boolean };
 
-export function PhoneCodeDialog({ phone, open, onClose, onAgain, sendingAgain }: PhoneCodeDialogProps) {
+export default function PhoneCodeDialog({ phone, onClose, onAgain, sendingAgain }: PhoneCodeDialogProps) {
   const user = useUser();
   const client = useQueryClient();
   const formId = useId();
@@ -38,7 +38,7 @@ export function PhoneCodeDialog({ phone, open, onClose, onAgain, sendingAgain }:
   };
   return (
     <Dialog
-      open={open}
+      open
       onOpenChange={(next) => !next && onClose()}
       title={words.title}
       description={words.text(phone)}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { Button } from '@/components/ui/button';
@@ -7,7 +7,8 @@ import { useUser } from '@/lib/current-user';
 import { toast } from '@/lib/toast';
 import { settings } from '@messages/settings';
 import { sendPhoneCode } from '../api/confirm-phone';
-import { PhoneCodeDialog } from './phone-code-dialog';
+
+const PhoneCodeDialog = lazy(() => import('./phone-code-dialog'));
 
 /** Whether WhatsApp may be used, and the way there. A number that is not saved yet cannot be confirmed. */
 export function PhoneState({ isDirty }: { isDirty: boolean }) {
@@ -39,13 +40,16 @@ export function PhoneState({ isDirty }: { isDirty: boolean }) {
       <Button look="quiet" size="small" busy={send.isPending} onClick={() => send.mutate()}>
         {settings.phone.confirm}
       </Button>
-      <PhoneCodeDialog
-        phone={user.phone}
-        open={asking}
-        onClose={() => setAsking(false)}
-        onAgain={() => send.mutate()}
-        sendingAgain={send.isPending}
-      />
+      {asking && (
+        <Suspense>
+          <PhoneCodeDialog
+            phone={user.phone}
+            onClose={() => setAsking(false)}
+            onAgain={() => send.mutate()}
+            sendingAgain={send.isPending}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

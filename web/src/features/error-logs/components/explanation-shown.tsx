@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { CopyButton } from '@/components/ui/copy-button';
 import type { Explanation } from '@/lib/incident';
-import { explanation as words } from '@messages/explanation';
+import { errorLogs } from '@messages/error-logs';
+
+const words = errorLogs.explanation;
 
 /** What happened, what to do now, then the rest, in this order. All of it is plain text. */
 export function ExplanationShown({ explanation }: { explanation: Explanation }) {
