@@ -77,6 +77,15 @@ describe('signing up', () => {
 });
 
 describe('signing in', () => {
+  it('lets five of thirty guesses sent at the same moment through to the password', async () => {
+    const { request } = await home.register();
+    const guess = (_: unknown, n: number) =>
+      refused(home.door.login({ email: request.email, password: `guess ${n}`, ipHash: 'everywhere at once' }));
+    const answers = await Promise.all(Array.from({ length: 30 }, guess));
+    expect(answers.filter(({ kind }) => kind === 'unauthenticated')).toHaveLength(5);
+    expect(answers.filter(({ kind }) => kind === 'limited')).toHaveLength(25);
+  });
+
   it('answers the same to a wrong password and to an unknown address', async () => {
     const { request } = await home.register();
     const wrong = await refused(home.door.login({ email: request.email, password: 'not the password', ipHash: 'here' }));

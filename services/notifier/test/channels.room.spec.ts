@@ -436,7 +436,7 @@ describe('a machine without SMTP and Twilio', () => {
         return inbox.messages.length >= 2 && inbox;
       });
       expect(messages.map(({ channel, to }) => `${channel} ${to}`).toSorted()).toEqual([`email ${ada.email}`, `whatsapp ${ada.phone}`]);
-      expect((await it_.webhook({ body: 'MessageSid=SM1', headers: {} })).status).toBe(404);
+      expect((await it_.webhook({ body: 'MessageSid=SM1', headers: {} })).status).toBe(401);
     } finally {
       await it_.stop();
     }

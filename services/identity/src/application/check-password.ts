@@ -3,6 +3,7 @@ import { Clock, Database } from '@nowahala/platform';
 import { failureMemoryMs, loginDelayMs } from '../domain/login-delay.js';
 import { refuse } from '../domain/sentences.js';
 import { Counters } from './ports/index.js';
+import { OneAtATime } from './one-at-a-time.js';
 import { KeyedHash } from './secrets/keyed-hash.js';
 import { PasswordHasher } from './secrets/password-hasher.js';
 import type { PasswordAnswer } from './secrets/password-hasher.js';
@@ -15,9 +16,14 @@ export interface PasswordTry {
   stored: string | undefined;
 }
 
+const LONGEST_LINE = 20;
+
 /** Compares a password, slowly for everybody and ever more slowly for whoever keeps guessing. */
 @Injectable()
 export class CheckPassword {
+  /** Thirty guesses sent at once are still thirty guesses. */
+  private readonly turns = new OneAtATime(LONGEST_LINE);
+
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
@@ -28,6 +34,10 @@ export class CheckPassword {
 
   async check(attempt: PasswordTry): Promise<PasswordAnswer> {
     const account = this.hash.of('login', attempt.account);
+    return this.turns.run(`${account} ${attempt.ipHash}`, () => this.checkNext(account, attempt));
+  }
+
+  private async checkNext(account: string, attempt: PasswordTry): Promise<PasswordAnswer> {
     const now = this.clock.now();
     const failures = await this.counters.loginFailures(this.database, account, attempt.ipHash, new Date(now.getTime() - failureMemoryMs));
     const waitMs = loginDelayMs(failures, now);

@@ -43,7 +43,8 @@ export class TwilioWebhook {
   ) {}
 
   async accept(body: Uint8Array, headers: Record<string, string>, url: string): Promise<WebhookAnswer> {
-    if (!this.config.twilio) return plain(404, 'not found');
+    // Without a secret nothing can be genuine.
+    if (!this.config.twilio) return this.count(plain(401, 'wrong signature'), 'forged');
     if (body.length > MAX_BYTES) return this.count(plain(413, 'too large'), 'refused');
     const fields = new URLSearchParams(Buffer.from(body).toString('utf8'));
     if (!isSignedByTwilio(headers['x-twilio-signature'], this.settings.publicUrl + pathOf(url), fields, this.config.twilio.authTokens))
