@@ -521,7 +521,7 @@ export class Neighbours {
         after(isUser(caller, userId), alerts.GetChannelHealthResponse.fromPartial({})),
       unsubscribe: ({ token }: { token: string }) => ({ done: token === 'good' }),
       acceptWebhook: ({ body, url }: { body: Uint8Array; url: string }) => ({
-        status: 200,
+        status: url.includes('refused') ? 401 : 200,
         contentType: 'text/xml',
         body: `<Response>${url} ${body.length}</Response>`,
       }),

@@ -56,19 +56,19 @@ export class OnceInterceptor implements NestInterceptor {
       if (request.visit.caller.via === 'session') await this.clicks.forget(principal, automatic);
       return { status: reply.statusCode, body };
     };
-    const answer = await this.once({ principal, key, request: content, secret: options?.secret }, work, automatic !== undefined);
+    const answer = await this.once({ principal, key, request: content, secret: options?.secret }, work);
     void reply.status(answer.status);
     return answer.body;
   }
 
-  /** A second click waits for the first one's answer; a caller with a key of its own is told that it is early. */
-  private async once(request: IdempotentRequest, work: () => Promise<StoredAnswer>, patient: boolean): Promise<StoredAnswer> {
+  /** A second request waits for the first one's answer; only one that takes too long is told that it is early. */
+  private async once(request: IdempotentRequest, work: () => Promise<StoredAnswer>): Promise<StoredAnswer> {
     for (let waited = 0; ; waited += 1) {
       try {
         return await this.idempotency.run(request, work);
       } catch (error) {
         const early = error instanceof Refusal && error.code === 'STILL_RUNNING';
-        if (!early || !patient || waited >= WAITS) throw error;
+        if (!early || waited >= WAITS) throw error;
         await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
       }
     }

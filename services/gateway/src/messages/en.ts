@@ -158,6 +158,7 @@ export const say = {
     days: 'Days is a whole number from 1 to 90.',
     helped: 'Please say true or false for helped.',
     keyName: 'Please enter a name for your api key',
+    noScope: 'Please choose at least one thing that this key may do.',
     scopes: 'Scopes are servers:read, pings:read, incidents:read and logs:write.',
     subject: 'Please enter a subject of one line, at most 120 characters.',
     message: 'Please write your message.',

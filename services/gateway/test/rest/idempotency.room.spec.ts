@@ -53,6 +53,15 @@ describe('Idempotency-Key', () => {
     expect(his.body.data._id).not.toBe(hers.body.data._id);
   });
 
+  it('answers all of several requests at once alike', async () => {
+    const ada = door.neighbours.person();
+    const before = made();
+    const key = newId();
+    const answers = await Promise.all([create(ada, 'Shop', key), create(ada, 'Shop', key), create(ada, 'Shop', key)]);
+    expect(answers.map(({ status, body }) => [status, body.data._id])).toEqual(Array(3).fill([201, answers[0].body.data._id]));
+    expect(made()).toBe(before + 1);
+  });
+
   it('never keeps a secret: the repeat is told so with 409', async () => {
     const ada = door.neighbours.person();
     const generate = () =>

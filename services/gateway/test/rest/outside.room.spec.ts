@@ -50,6 +50,19 @@ describe('webhooks', () => {
   });
 });
 
+describe('a webhook that the notifier refuses', () => {
+  it('is answered in the shape of every other error', async () => {
+    const answer = await door.call('POST', '/api/webhooks/twilio?refused=1', {
+      raw: 'From=whatsapp%3A%2B234&Body=1',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect([answer.status, answer.body]).toEqual([
+      401,
+      { statusCode: 401, code: 'WEBHOOK_REFUSED', message: 'This call was not accepted.', requestId: expect.any(String) },
+    ]);
+  });
+});
+
 describe('POST support', () => {
   const mail = { name: 'Ada', email: 'ada@example.com', subject: 'URGENT: down', message: 'Help' };
 

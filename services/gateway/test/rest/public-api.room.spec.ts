@@ -13,6 +13,14 @@ afterAll(() => door.stop());
 
 const get = (path: string) => door.call('GET', `/api/v1/${path}`, { token: ada.apiKey });
 
+describe('a key for nothing', () => {
+  it('is refused: an empty list of scopes is not "everything"', async () => {
+    const ada = door.neighbours.person();
+    const answer = await door.call('POST', `/api/key/generate/${ada.userId}`, { token: ada.token, body: { name: 'Shop', scopes: [] } });
+    expect([answer.status, answer.body.fields]).toEqual([400, { scopes: 'Please choose at least one thing that this key may do.' }]);
+  });
+});
+
 describe('/api/v1', () => {
   it('says whose key it is', async () => {
     expect((await get('me')).body.data).toEqual({

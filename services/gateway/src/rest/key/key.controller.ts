@@ -17,8 +17,10 @@ const generateKey = z.object({
   name: text({ missing: say.fields.keyName, max: 80 }),
   scopes: z
     .array(z.enum(scopes, { error: say.fields.scopes }), { error: say.fields.scopes })
+    // An empty list is never read as "everything".
+    .min(1, say.fields.noScope)
     .max(scopes.length * 2, say.fields.scopes)
-    .default([]),
+    .optional(),
 });
 
 /** API keys of the signed-in user. A key never manages keys. */
@@ -43,7 +45,11 @@ export class KeyController {
     answer: { message: say.keys.created, apiKey: examples.apiKeySecret, data: examples.apiKey },
   })
   async generate(@Req() request: FastifyRequest, @Body(valid(generateKey)) wish: z.infer<typeof generateKey>) {
-    const { key, secret } = await this.services.identity.generateApiKey({ userId: callerOf(request).userId, ...wish });
+    const { key, secret } = await this.services.identity.generateApiKey({
+      userId: callerOf(request).userId,
+      name: wish.name,
+      scopes: wish.scopes ?? [],
+    });
     return { message: say.keys.created, apiKey: secret, data: presentKey(key!) };
   }
 

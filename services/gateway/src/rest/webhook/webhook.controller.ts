@@ -28,13 +28,8 @@ export class WebhookController {
         { deadlineMs: 8_000 },
       ),
     );
-    await reply
-      .status(status)
-      .send(
-        status < 300
-          ? {}
-          : { statusCode: status, code: 'WEBHOOK_REFUSED', message: 'This call was not accepted.', requestId: request.visit.requestId },
-      );
+    if (status >= 400) return refuse(request, reply, status);
+    await reply.status(status).send({});
   }
 
   @Post('twilio')
@@ -54,6 +49,7 @@ export class WebhookController {
         { deadlineMs: 8_000 },
       ),
     );
+    if (answer.status >= 400) return refuse(request, reply, answer.status);
     await reply
       .status(answer.status)
       .type(answer.contentType || 'text/plain; charset=utf-8')
@@ -70,6 +66,12 @@ export class WebhookController {
       throw error;
     }
   }
+}
+
+async function refuse(request: FastifyRequest, reply: FastifyReply, status: number): Promise<void> {
+  await reply
+    .status(status)
+    .send({ statusCode: status, code: 'WEBHOOK_REFUSED', message: 'This call was not accepted.', requestId: request.visit.requestId });
 }
 
 const bodyOf = (request: FastifyRequest): Buffer => request.rawBody ?? Buffer.alloc(0);
