@@ -379,6 +379,7 @@ describe('the guard stands before every dial', () => {
     expect(result.evidence?.addresses).toEqual([]);
     expect(result.evidence?.machine).toBeNull();
     expect(shop.connections()).toBe(0);
+    for (const address of addresses.filter((one) => one !== '127.0.0.1')) expect(JSON.stringify(result)).not.toContain(address);
   });
 
   it('a private address entered beside a good website is neither pinged nor asked', async () => {

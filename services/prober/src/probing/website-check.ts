@@ -136,9 +136,10 @@ async function addressesOf(website: Website, seen: WebsiteSeen, deadline: Deadli
   const started = performance.now();
   const answer = await probe.resolver.resolve(website.host, deadline.atMost(probe.limits.dnsMs));
   const ms = performance.now() - started;
-  seen.resolution = { name: website.host, answer };
+  const told = withoutRefused(answer, probe.policy);
+  seen.resolution = { name: website.host, answer: told };
   seen.phases.dns = (seen.phases.dns ?? 0) + ms;
-  seen.trail.add('dns', answer.error === null, ms, dnsLine(website.host, answer));
+  seen.trail.add('dns', answer.error === null, ms, dnsLine(website.host, told, countOf(answer) - countOf(told)));
   if (answer.error !== null) throw new CheckFailed(answer.error, facts);
   if (answer.a.length > 0) return answer.a.map((address) => guarded(address, website, seen, probe.policy));
   const open = answer.aaaa.map((address) => guarded(address, website, seen, probe.policy));
@@ -258,9 +259,18 @@ function certificateDate(error: ErrorClass, { chain }: TlsEvidence): string | un
   return undefined;
 }
 
-function dnsLine(name: string, { a, aaaa, error, remembered }: Resolution): string {
+/** What a name means inside our own network is not told to whoever asks for it. */
+function withoutRefused(answer: Resolution, policy: NetworkPolicy): Resolution {
+  const open = (address: string): boolean => judgeAddress(address, policy) === null;
+  return { ...answer, a: answer.a.filter(open), aaaa: answer.aaaa.filter(open) };
+}
+
+const countOf = ({ a, aaaa }: Resolution): number => a.length + aaaa.length;
+
+function dnsLine(name: string, { a, aaaa, error, remembered }: Resolution, hidden: number): string {
   if (error !== null) return `${name}: ${error}`;
-  return `${name}: ${[...a, ...aaaa].slice(0, 8).join(', ')}${remembered ? ' (remembered)' : ''}`;
+  const told = [...[...a, ...aaaa].slice(0, 8), ...(hidden > 0 ? ['an address that may not be checked'] : [])];
+  return `${name}: ${told.join(', ')}${remembered ? ' (remembered)' : ''}`;
 }
 
 export function dnsEvidenceOf(seen: WebsiteSeen): Pick<DnsEvidence, 'name' | 'a' | 'aaaa' | 'error'> | null {

@@ -17,11 +17,14 @@ export function evidenceLines(evidence: EvidenceSnapshot): string[] {
   ].filter((line): line is string => line !== null);
 }
 
-function name({ evidence: { dns }, host }: Facts): string | null {
+function name({ evidence: { dns, errorClass, target }, host }: Facts): string | null {
   if (!dns) return null;
   const addresses = [...dns.a, ...dns.aaaa];
-  if (addresses.length === 0) return `The name ${host} leads to no address.`;
-  return `The name ${host} leads to ${addresses.slice(0, 2).join(' and ')}${addresses.length > 2 ? ` and ${addresses.length - 2} more` : ''}.`;
+  // A name that a redirect led to was chosen by the other side: it is meant, but not repeated.
+  const which = dns.name === target.host ? `The name ${host}` : 'The name that visitors are sent on to';
+  if (errorClass === 'address_blocked') return `${which} leads to an address that is not on the public internet.`;
+  if (addresses.length === 0) return `${which} leads to no address.`;
+  return `${which} leads to ${addresses.slice(0, 2).join(' and ')}${addresses.length > 2 ? ` and ${addresses.length - 2} more` : ''}.`;
 }
 
 function machine({ evidence: { machine: seen } }: Facts): string | null {

@@ -35,6 +35,24 @@ it('is measured with the very same evidence (bench/faults.json)', () =>
     JSON.parse(JSON.stringify(Object.values(fixtures).map((one) => one.snapshot))),
   ));
 
+describe('what a name leads to', () => {
+  const lines = (evidence: ReturnType<typeof seen>) => explain(evidence.snapshot).explanation.evidence.join(' ');
+
+  it('is told with its address, unless that lies inside a private network', () => {
+    expect(lines(seen().resolvesTo('198.51.100.9').fails('connect_refused'))).toContain('198.51.100.9');
+    const inside = lines(seen().resolvesTo('10.0.0.4').fails('address_blocked'));
+    expect(inside).toContain('leads to an address that is not on the public internet');
+    expect(inside).not.toContain('10.0.0.4');
+  });
+
+  it('never repeats a name that the other side sent visitors on to', () => {
+    const { snapshot } = seen().fails('address_blocked');
+    const { evidence } = explain({ ...snapshot, dns: { ...snapshot.dns!, name: 'call-this-number.test' } }).explanation;
+    expect(evidence.join(' ')).toContain('The name that visitors are sent on to leads to an address');
+    expect(evidence.join(' ')).not.toContain('call-this-number');
+  });
+});
+
 describe('the most telling evidence wins', () => {
   const of = (evidence: ReturnType<typeof seen>) => explain(evidence.snapshot);
 
