@@ -15,7 +15,8 @@ export const colours = {
   hatch: 'url(#chart-hatch)',
 } as const;
 
-const FONT = { fontFamily: 'var(--font-body)', fontSize: 14 };
+/** By its own name: the width of a word is measured by a canvas, which knows no variables. */
+const FONT = { fontFamily: '"Inter NW", "Inter NW Fallback", system-ui, sans-serif', fontSize: 14 };
 const words = { ...FONT, color: colours.muted };
 
 /** Drawn once and shown at once; hovering explains and changes nothing else. */
@@ -33,7 +34,7 @@ export const xAxis = (name: string, labels: readonly string[]) => ({
   boundaryGap: false,
   axisLine: { lineStyle: { color: colours.line } },
   axisTick: { show: false },
-  axisLabel: { ...words, hideOverlap: true, margin: 12 },
+  axisLabel: { ...words, hideOverlap: true, margin: 12, alignMinLabel: 'left' as const, alignMaxLabel: 'right' as const },
 });
 
 export const yAxis = (name: string) => ({

@@ -9,6 +9,8 @@ export type Column<Row> = {
   align?: 'right';
   /** The row's name: set large on the phone card, and read as the row's header. */
   isName?: boolean;
+  /** On the phone card it stands beside the name, without a label. One at most, right after the name. */
+  isBeside?: boolean;
   /** The menu at the end: no label on the phone card. */
   isMenu?: boolean;
 };
@@ -22,6 +24,7 @@ type DataTableProps<Row> = {
 
 /** A table that becomes a list of cards below 640 px, with the same words. The roles stay a table's in both. */
 export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProps<Row>) {
+  const hasBeside = columns.some((column) => column.isBeside);
   return (
     <table role="table" className="w-full border-collapse text-left max-sm:block">
       <caption className="sr-only">{caption}</caption>
@@ -47,7 +50,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProp
             className="border-b border-line last:border-b-0 max-sm:relative max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-3 max-sm:gap-y-1 max-sm:px-4 max-sm:py-3"
           >
             {columns.map((column) => (
-              <Cell key={column.key} column={column} row={row} />
+              <Cell key={column.key} column={column} row={row} hasBeside={hasBeside} />
             ))}
           </tr>
         ))}
@@ -56,17 +59,20 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProp
   );
 }
 
-function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+function Cell<Row>({ column, row, hasBeside }: { column: Column<Row>; row: Row; hasBeside: boolean }) {
+  const isPlain = !column.isName && !column.isMenu && !column.isBeside;
   const className = cx(
     'sm:px-4 sm:py-3 align-middle person-text',
     column.align === 'right' && 'sm:text-right tabular',
-    column.isName && 'max-sm:col-span-2 max-sm:pr-10 max-sm:text-[1.0625rem] font-semibold',
+    column.isName && 'max-sm:text-[1.0625rem] font-semibold',
+    column.isName && !hasBeside && 'max-sm:col-span-2 max-sm:pr-10',
+    column.isBeside && 'max-sm:text-right',
     column.isMenu && 'max-sm:absolute max-sm:top-1.5 max-sm:right-2 sm:w-px',
-    !column.isName && !column.isMenu && 'max-sm:col-span-2 max-sm:flex max-sm:justify-between max-sm:gap-4',
+    isPlain && 'max-sm:col-span-2 max-sm:flex max-sm:justify-between max-sm:gap-4',
   );
   const inside = (
     <>
-      {!column.isName && !column.isMenu && (
+      {isPlain && (
         <span aria-hidden="true" className="text-muted sm:hidden">
           {column.title}
         </span>

@@ -43,8 +43,12 @@ export const pingHistory = {
   time: 'Time',
   status: 'Status',
   message: 'Message',
-  kind: 'Kind',
-  kinds: { scheduled: 'On time', down: 'While down', check_now: 'Check now', recheck: 'Re-check', drill: 'Fire drill' },
+  kinds: {
+    down: 'Checked every minute while it was down',
+    check_now: 'You asked for this check',
+    recheck: 'Checked again to be sure',
+    drill: 'Fire drill',
+  },
   none: 'None',
   print: 'Print',
 };

@@ -7,19 +7,26 @@ import type { Ping } from '../api/list-pings';
 
 const columnsIn = (zone: string): Column<Ping>[] => [
   { key: 'time', title: words.time, isName: true, cell: ({ timestamp }) => <Moment at={timestamp} zone={zone} className="font-medium" /> },
-  { key: 'status', title: words.status, cell: ({ status }) => <StatusBadge status={status} /> },
-  { key: 'message', title: words.message, cell: ({ message }) => <span className="person-text max-sm:text-right">{message}</span> },
+  { key: 'status', title: words.status, isBeside: true, cell: ({ status }) => <StatusBadge status={status} /> },
+  { key: 'message', title: words.message, cell: (ping) => <What ping={ping} /> },
   {
     key: 'response',
     title: words.response,
     align: 'right',
     cell: ({ responseTimeMs }) => (responseTimeMs === null ? words.none : formatResponseTime(responseTimeMs)),
   },
-  { key: 'kind', title: words.kind, cell: ({ check }) => <span className="whitespace-nowrap">{words.kinds[check] ?? check}</span> },
 ];
 
 export const PingList = ({ pings, zone }: { pings: readonly Ping[]; zone: string }) => (
   <div className="card overflow-hidden">
     <DataTable caption={words.pingsTitle} columns={columnsIn(zone)} rows={pings} rowKey={({ _id }) => _id} />
   </div>
+);
+
+/** A check out of the ordinary says why there was one. */
+const What = ({ ping: { message, check } }: { ping: Ping }) => (
+  <span className="max-sm:text-right">
+    <span className="person-text">{message}</span>
+    {check !== 'scheduled' && <span className="block text-sm text-muted">{words.kinds[check] ?? check}</span>}
+  </span>
 );
