@@ -8,7 +8,7 @@ type MenuProps = { trigger: ReactNode; children: ReactNode; align?: 'start' | 'e
 /** `trigger` is a Button or IconButton; children are MenuItem, MenuLink and MenuLine. */
 export function Menu({ trigger, children, align = 'end', defaultOpen = false }: MenuProps) {
   return (
-    <Radix.Root defaultOpen={defaultOpen}>
+    <Radix.Root defaultOpen={defaultOpen} modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content

@@ -47,7 +47,7 @@ export const servers = {
     days: 'Last 90 days',
     menu: 'Menu',
     menuOf: (name: string) => `Menu of ${name}`,
-    pings: (used: string) => `${used} pings`,
+    pings: (count: number, said: string) => `${said} ${count === 1 ? 'ping' : 'pings'}`,
     ofLimit: (limit: string) => `of ${limit} this month`,
     every: (minutes: number) => (minutes === 1 ? 'every minute' : `every ${minutes} minutes`),
     logHistory: 'Log history',

@@ -40,7 +40,7 @@ export function ServerTable({ servers, rateLimit, uptime }: ServerTableProps) {
     });
   const columns: Column<ServerLine>[] = [
     { key: 'name', title: said.name, isName: true, cell: (server) => <Name server={server} /> },
-    { key: 'ip', title: said.ip, cell: (server) => <span className="tabular">{server.ipAddress}</span> },
+    { key: 'ip', title: said.ip, cell: (server) => <span className="tabular whitespace-nowrap">{server.ipAddress}</span> },
     { key: 'status', title: said.status, cell: (server) => <StatusBadge status={badgeOf(server)} /> },
     { key: 'usage', title: said.usage, cell: (server) => <Usage used={server.usedRate} limit={rateLimit} /> },
     {
@@ -94,6 +94,6 @@ const Name = ({ server }: { server: ServerLine }) => (
 
 const Usage = ({ used, limit }: { used: number; limit: number | null }) => (
   <span className="text-right sm:text-left">
-    {said.pings(formatCount(used))} {limit !== null && <span className="text-sm text-muted">{said.ofLimit(formatCount(limit))}</span>}
+    {said.pings(used, formatCount(used))} {limit !== null && <span className="text-sm text-muted">{said.ofLimit(formatCount(limit))}</span>}
   </span>
 );
