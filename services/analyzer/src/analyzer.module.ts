@@ -23,6 +23,7 @@ import { ServerOwners } from './adapters/rpc/server-owners.js';
 import { WeeklySummary } from './adapters/rpc/weekly-summary.js';
 import { AcknowledgeIncident } from './application/acknowledge-incident.js';
 import { AskAi } from './application/ask-ai.js';
+import { CountStates } from './application/count-states.js';
 import { ExplainLater } from './application/explain-later.js';
 import { FollowServers } from './application/follow-servers.js';
 import { ForgetUser } from './application/forget-user.js';
@@ -49,6 +50,7 @@ import { WatchHealth } from './application/watch-health.js';
 const useCases = [
   AcknowledgeIncident,
   AskAi,
+  CountStates,
   ExplainLater,
   FollowServers,
   ForgetUser,
@@ -99,6 +101,7 @@ export class AnalyzerModule implements OnModuleInit {
     private readonly house: KeepHouse,
     private readonly later: ExplainLater,
     private readonly reconcile: Reconcile,
+    private readonly states: CountStates,
   ) {}
 
   onModuleInit(): void {
@@ -106,6 +109,7 @@ export class AnalyzerModule implements OnModuleInit {
     this.jobs.add({ name: 'analyzer explanations', everyMs: 1_000, run: () => this.later.run() });
     this.jobs.add({ name: 'analyzer hours', everyMs: 60_000, run: () => this.house.addUpHours() });
     this.jobs.add({ name: 'analyzer housekeeping', everyMs: 600_000, run: () => this.house.tidy() });
+    this.jobs.add({ name: 'analyzer state counts', everyMs: 15_000, run: () => this.states.run() });
     this.jobs.add({ name: 'analyzer reconciler', everyMs: 300_000, run: () => this.reconcile.run() });
   }
 }

@@ -1,4 +1,4 @@
-import { newId } from '@nowahala/platform';
+import { Metrics, newId } from '@nowahala/platform';
 import type { EvidenceSnapshot, Transaction } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import { explain } from '../domain/advice/explain.js';
@@ -25,6 +25,7 @@ export class RecordFaults {
   constructor(
     private readonly logs: ErrorLogs,
     private readonly ai: AskAi,
+    private readonly metrics: Metrics,
   ) {}
 
   async handle(tx: Transaction, bad: ObservedPing[]): Promise<Map<ObservedPing, Fault>> {
@@ -64,6 +65,7 @@ export class RecordFaults {
     diagnosis: Diagnosis,
   ): Promise<ErrorLog> {
     const first = pings[0]!;
+    this.metrics.explain.inc({ source: 'rules', result: 'ok' });
     const log = await this.logs.add(tx, {
       id: newId(),
       workspaceId: first.workspaceId,

@@ -101,7 +101,7 @@ export class TellIncidents {
         fingerprint: suspicion.fingerprint,
         regions: [wish.first.region],
         explanation: refined.explanation,
-        evidence: suspicion.evidenceKept ? suspicion.evidence : null,
+        snapshot: suspicion.evidenceKept ? { takenAt: suspicion.evidence.takenAt, region: suspicion.evidence.region } : null,
         groupId: group.id,
         groupServerIds: group.serverIds,
         errorLogId: log?.id ?? null,

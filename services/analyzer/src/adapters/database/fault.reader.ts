@@ -34,6 +34,9 @@ export interface Filter {
   status: string;
 }
 
+/** With its evidence, as long as that is kept. */
+const INCIDENT = `i.*, (SELECT s.evidence FROM snapshot s WHERE s.server_id = i.server_id AND s.taken_at = i.snapshot_at AND s.region = i.snapshot_region) AS evidence FROM incident_list i`;
+
 /** Error logs and incidents as lists and pages show them. */
 @Injectable()
 export class FaultReader {
@@ -59,7 +62,7 @@ export class FaultReader {
   ): Promise<{ rows: IncidentRow[]; total: number }> {
     const where = `workspace_id = ANY($1::uuid[]) AND ($2::uuid IS NULL OR server_id = $2) AND ($3 = '' OR status = $3)`;
     const rows = await this.database.query<IncidentRow>(
-      `SELECT * FROM incident_list WHERE ${where} ORDER BY started_at DESC, id LIMIT $4 OFFSET $5`,
+      `SELECT ${INCIDENT} WHERE ${where} ORDER BY started_at DESC, id LIMIT $4 OFFSET $5`,
       [workspaceIds, serverId, status, limit, offset],
     );
     const [counted] = await this.database.query<{ total: number }>(`SELECT count(*)::int AS total FROM incident_list WHERE ${where}`, [
@@ -76,20 +79,20 @@ export class FaultReader {
     limit: number,
   ): Promise<IncidentRow[]> {
     return this.database.query<IncidentRow>(
-      `SELECT * FROM incident_list WHERE workspace_id = ANY($1::uuid[]) AND ($2::uuid IS NULL OR server_id = $2) AND ($3 = '' OR status = $3)
+      `SELECT ${INCIDENT} WHERE workspace_id = ANY($1::uuid[]) AND ($2::uuid IS NULL OR server_id = $2) AND ($3 = '' OR status = $3)
          AND ($4::timestamptz IS NULL OR started_at < $4 OR (started_at = $4 AND id > $5::uuid)) ORDER BY started_at DESC, id LIMIT $6`,
       [workspaceIds, serverId, status, place?.startedAt ?? null, place?.id ?? null, limit],
     );
   }
 
   async incident(id: string): Promise<IncidentRow | null> {
-    const [row] = await this.database.query<IncidentRow>(`SELECT * FROM incident_list WHERE id = $1`, [id]);
+    const [row] = await this.database.query<IncidentRow>(`SELECT ${INCIDENT} WHERE id = $1`, [id]);
     return row ?? null;
   }
 
   async incidentsBetween(workspaceId: string, from: Date, to: Date): Promise<IncidentRow[]> {
     return this.database.query<IncidentRow>(
-      `SELECT * FROM incident_list WHERE workspace_id = $1 AND started_at < $3 AND coalesce(resolved_at, $3) > $2 ORDER BY started_at`,
+      `SELECT ${INCIDENT} WHERE workspace_id = $1 AND started_at < $3 AND coalesce(resolved_at, $3) > $2 ORDER BY started_at`,
       [workspaceId, from, to],
     );
   }

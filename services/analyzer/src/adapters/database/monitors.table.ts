@@ -116,6 +116,13 @@ export class MonitorsTable extends Monitors {
     return rows.map((row) => ({ serverId: row.server_id, workspaceId: row.workspace_id }));
   }
 
+  async countStates(sql: SqlRunner): Promise<Map<string, number>> {
+    const rows = await sql.query<{ state: string; counted: number }>(
+      `SELECT state, count(*)::int AS counted FROM monitor WHERE NOT removed GROUP BY state`,
+    );
+    return new Map(rows.map((row) => [row.state, row.counted]));
+  }
+
   async regionView(sql: SqlRunner, region: string, now: Date): Promise<RegionView> {
     const [seen] = await sql.query<{ turned_bad: number; refs: number | null; refs_good: number | null; was_blind: boolean | null }>(
       `SELECT (SELECT count(*)::int FROM monitor WHERE bad_region = $1 AND bad_since > $2::timestamptz - interval '1 minute') AS turned_bad,

@@ -22,6 +22,5 @@ export class SnapshotsTable extends Snapshots {
 
   async forgetBefore(sql: SqlRunner, day: Date): Promise<void> {
     await sql.query(`DELETE FROM snapshot WHERE taken_at < $1`, [day]);
-    await sql.query(`UPDATE incident_list SET evidence = NULL WHERE evidence IS NOT NULL AND started_at < $1`, [day]);
   }
 }

@@ -40,7 +40,7 @@ export class TenantsTable extends Tenants {
         `SELECT server_id, workspace_id, name, ip_address, website, state, state_since FROM monitor WHERE workspace_id = ANY($1::uuid[]) AND NOT removed`,
       ),
       incidents: await of(
-        `SELECT id, server_id, server_name, kind, status, started_at, resolved_at, acknowledged_at, cause, tag, level, explanation, evidence FROM incident_list WHERE workspace_id = ANY($1::uuid[]) ORDER BY started_at`,
+        `SELECT id, server_id, server_name, kind, status, started_at, resolved_at, acknowledged_at, cause, tag, level, explanation FROM incident_list WHERE workspace_id = ANY($1::uuid[]) ORDER BY started_at`,
       ),
       errorLogs: await of(
         `SELECT id, server_id, created_at, last_seen_at, seen AS count, tag, level, message, stack, explanation, incident_id, feedback FROM error_log WHERE workspace_id = ANY($1::uuid[]) ORDER BY created_at`,

@@ -10,8 +10,8 @@ export const incidentList: Projection<Incident, IncidentEvent> = {
       case 'IncidentOpened': {
         const data = event.data;
         await sql.query(
-          `INSERT INTO incident_list (id, workspace_id, user_id, server_id, server_name, kind, status, started_at, opened_at, cause, tag, level, explanation, evidence, group_id, error_log_id)
-           VALUES ($1, $2, $3, $4, $5, $6, 'open', $7, $8, $9, $10, $11, $12, $13, $14, $15) ON CONFLICT (id) DO NOTHING`,
+          `INSERT INTO incident_list (id, workspace_id, user_id, server_id, server_name, kind, status, started_at, opened_at, cause, tag, level, explanation, snapshot_at, snapshot_region, group_id, error_log_id)
+           VALUES ($1, $2, $3, $4, $5, $6, 'open', $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) ON CONFLICT (id) DO NOTHING`,
           [
             id,
             data.workspaceId,
@@ -25,7 +25,8 @@ export const incidentList: Projection<Incident, IncidentEvent> = {
             data.tag,
             data.level,
             JSON.stringify(data.explanation),
-            data.evidence ? JSON.stringify(data.evidence) : null,
+            data.snapshot?.takenAt ?? null,
+            data.snapshot?.region ?? null,
             data.groupId,
             data.errorLogId,
           ],

@@ -52,6 +52,7 @@ export abstract class Monitors {
   abstract begin(sql: SqlRunner, answered: { serverId: string; goodAt: number }[], now: Date): Promise<Monitor[]>;
   abstract save(sql: SqlRunner, monitor: Monitor, nextDeadline: Date | null): Promise<void>;
   abstract due(sql: SqlRunner, now: Date, limit: number): Promise<{ serverId: string; workspaceId: string }[]>;
+  abstract countStates(sql: SqlRunner): Promise<Map<string, number>>;
   abstract regionView(sql: SqlRunner, region: string, now: Date): Promise<RegionView>;
   /** Answers true when it was not blind before. */
   abstract markBlind(sql: SqlRunner, region: string, now: Date, until: Date): Promise<boolean>;

@@ -1,5 +1,4 @@
 import type { Aggregate } from '@nowahala/platform';
-import type { EvidenceSnapshot } from '@nowahala/platform';
 import type { Explanation } from '../advice/explanation.js';
 
 export type IncidentKind = 'down' | 'unstable';
@@ -23,8 +22,8 @@ export interface IncidentOpened {
     fingerprint: string;
     regions: string[];
     explanation: Explanation;
-    /** Null when the month's snapshots are used up. */
-    evidence: EvidenceSnapshot | null;
+    /** Where the evidence is kept, for 90 days; null when the month's snapshots were used up. */
+    snapshot: { takenAt: string; region: string } | null;
     groupId: string;
     groupServerIds: string[];
     errorLogId: string | null;

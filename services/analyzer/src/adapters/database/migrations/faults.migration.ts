@@ -52,7 +52,8 @@ export class Faults1760000000003 implements MigrationInterface {
         tag text NOT NULL,
         level text NOT NULL,
         explanation jsonb NOT NULL,
-        evidence jsonb,
+        snapshot_at timestamptz,
+        snapshot_region text,
         group_id text NOT NULL,
         error_log_id uuid
       )`);
