@@ -15,6 +15,7 @@ import { rememberLastKnown } from '@/lib/last-known';
 import { queryClient } from '@/lib/query-client';
 import { keepTokenYoung } from '@/lib/refresh-token';
 import { session } from '@/lib/session';
+import { useAfter } from '@/lib/use-after';
 import { useLiveUpdates } from '@/lib/use-live-updates';
 import { setDownCount } from '@/lib/use-page-title';
 import { ErrorBoundary } from '../error-boundary';
@@ -49,19 +50,22 @@ const SupportDialog = lazy(loadSupport);
 function Layout({ children }: { children: ReactNode }) {
   // Stays mounted once it was opened, so that it can close with its own manners.
   const [support, setSupport] = useState<'never' | 'open' | 'closed'>('never');
+  const ready = useBannersKnown();
   return (
     <DashboardLayout
       bell={<Bell />}
       banners={
-        <div className="no-print page-width space-y-2 not-empty:pt-4">
-          <PlanBand />
-          <ChannelBand />
-        </div>
+        ready && (
+          <div className="no-print page-width space-y-2 not-empty:pt-4">
+            <PlanBand />
+            <ChannelBand />
+          </div>
+        )
       }
       onSupport={() => void fetchPart(loadSupport).then((here) => here && setSupport('open'))}
       onSignOut={() => void signOut()}
     >
-      {children}
+      {ready ? children : <PageLoading />}
       {support !== 'never' && (
         <Suspense>
           <SupportDialog open={support === 'open'} onOpenChange={(open) => setSupport(open ? 'open' : 'closed')} />
@@ -69,6 +73,15 @@ function Layout({ children }: { children: ReactNode }) {
       )}
     </DashboardLayout>
   );
+}
+
+const WAIT_FOR_BANNERS_MS = 1_500;
+
+/** Which banners there are hangs on her servers: the page waits for them, so that nothing jumps, but not for long. */
+function useBannersKnown(): boolean {
+  const { isPending } = useWorkspace();
+  const late = useAfter(WAIT_FOR_BANNERS_MS);
+  return !isPending || late;
 }
 
 function WhileSignedIn() {
