@@ -10,7 +10,10 @@ export default async function startDatabase() {
   });
   const dataDir = mkdtempSync(join(tmpdir(), 'nowahala-specs-'));
   chmodSync(dataDir, 0o755);
-  const server = await EmbeddedPostgres.start({ dataDir, settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' } });
+  const server = await EmbeddedPostgres.start({
+    dataDir,
+    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' },
+  });
   process.env.TEST_DATABASE_URL = server.url;
   globalThis.__NOWAHALA_TEST_DATABASE__ = { server, dataDir };
 }

@@ -23,7 +23,10 @@ const ALONE = ['event-bus\\.int\\.spec', 'on-kafka', 'purchases', 'year\\.room',
 const env = { ...process.env, NODE_ENV: 'test' };
 
 function build() {
-  const { status } = spawnSync('npm', ['run', '--silent', unitOnly ? 'build:services' : 'build'], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+  const { status } = spawnSync('npm', ['run', '--silent', unitOnly ? 'build:services' : 'build'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
   if (status !== 0) process.exit(status ?? 1);
 }
 
@@ -33,7 +36,18 @@ function jest(name, config, args, extraEnv = {}) {
   console.log(`\n== ${name}`);
   const { status } = spawnSync(
     process.execPath,
-    ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', '--config', config, '--passWithNoTests', '--json', '--outputFile', report, ...args],
+    [
+      '--experimental-vm-modules',
+      '--no-warnings',
+      'node_modules/jest/bin/jest.js',
+      '--config',
+      config,
+      '--passWithNoTests',
+      '--json',
+      '--outputFile',
+      report,
+      ...args,
+    ],
     { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...env, ...extraEnv } },
   );
   if (!existsSync(report)) {
@@ -45,7 +59,9 @@ function jest(name, config, args, extraEnv = {}) {
   totals.passed += result.numPassedTests;
   totals.failed += status !== 0 && failed === 0 ? 1 : failed;
   totals.skipped += result.numPendingTests;
-  console.log(`${name}: ${result.numPassedTests} passed, ${failed} failed, ${result.numPendingTests} skipped in ${Math.round((performance.now() - startedAt) / 1000)} s`);
+  console.log(
+    `${name}: ${result.numPassedTests} passed, ${failed} failed, ${result.numPendingTests} skipped in ${Math.round((performance.now() - startedAt) / 1000)} s`,
+  );
 }
 
 async function freePort() {
@@ -70,12 +86,27 @@ async function browserJourneys() {
   const product = spawn(process.execPath, ['services/all-in-one/start.mjs'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...env, NODE_OPTIONS: '', NOWAHALA_SKIP_BUILD: '1', TEST_CLOCK: '1', LOG_LEVEL: 'error', PORT: String(port), METRICS_PORT: String(opsPort), DATA_DIR: dataDir },
+    env: {
+      ...env,
+      NODE_OPTIONS: '',
+      NOWAHALA_SKIP_BUILD: '1',
+      TEST_CLOCK: '1',
+      LOG_LEVEL: 'error',
+      PORT: String(port),
+      METRICS_PORT: String(opsPort),
+      DATA_DIR: dataDir,
+    },
   });
   const url = `http://localhost:${port}`;
   try {
     for (let tries = 0; tries < 600 && product.exitCode === null; tries += 1) {
-      if (await fetch(`${url}/health/ready`).then((response) => response.ok, () => false)) break;
+      if (
+        await fetch(`${url}/health/ready`).then(
+          (response) => response.ok,
+          () => false,
+        )
+      )
+        break;
       await new Promise((resolve) => setTimeout(resolve, 200));
     }
     jest('browser journeys', 'web/jest.config.mjs', ['--selectProjects', 'web journeys', '--runInBand'], { BASE_URL: url });
@@ -90,10 +121,27 @@ async function browserJourneys() {
 }
 
 build();
-jest('services', 'package.json', ['--maxWorkers=2', '--testPathIgnorePatterns', '/dist/', 'e2e\\.spec', ...(whole ? ALONE : []), ...asked.flatMap((pattern) => ['--testPathPatterns', pattern])]);
-jest('web', 'web/jest.config.mjs', ['--maxWorkers=2', '--selectProjects', 'web', ...asked.flatMap((pattern) => ['--testPathPatterns', pattern])]);
+jest('services', 'package.json', [
+  '--maxWorkers=2',
+  '--testPathIgnorePatterns',
+  '/dist/',
+  'e2e\\.spec',
+  ...(whole ? ALONE : []),
+  ...asked.flatMap((pattern) => ['--testPathPatterns', pattern]),
+]);
+jest('web', 'web/jest.config.mjs', [
+  '--maxWorkers=2',
+  '--selectProjects',
+  'web',
+  ...asked.flatMap((pattern) => ['--testPathPatterns', pattern]),
+]);
 if (whole) {
-  jest('alone', 'package.json', ['--runInBand', '--testPathIgnorePatterns', '/dist/', ...ALONE.flatMap((pattern) => ['--testPathPatterns', pattern])]);
+  jest('alone', 'package.json', [
+    '--runInBand',
+    '--testPathIgnorePatterns',
+    '/dist/',
+    ...ALONE.flatMap((pattern) => ['--testPathPatterns', pattern]),
+  ]);
   jest('journeys', 'services/libs/testkit/jest.e2e.config.mjs', ['--runInBand']);
   await browserJourneys();
 }

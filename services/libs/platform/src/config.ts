@@ -18,7 +18,12 @@ export const flag = z.stringbool().default(false);
 export const list = z
   .string()
   .default('')
-  .transform((text) => text.split(',').map((item) => item.trim()).filter(Boolean));
+  .transform((text) =>
+    text
+      .split(',')
+      .map((item) => item.trim())
+      .filter(Boolean),
+  );
 
 /** Settings every process understands (decisions section 11). */
 export const platformSettings = z
@@ -45,7 +50,10 @@ export const platformSettings = z
     MIGRATE_ON_START: z.stringbool().default(true),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
     OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
-    PROBE_REGION: z.string().regex(/^[a-z0-9][a-z0-9-]{0,30}$/, 'must be lower-case letters, digits and dashes').default('local'),
+    PROBE_REGION: z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9-]{0,30}$/, 'must be lower-case letters, digits and dashes')
+      .default('local'),
     PROBE_REGIONS: list,
     PROBE_ALLOW_NETWORKS: z.string().optional(),
   })

@@ -41,10 +41,18 @@ export class Idempotency {
     try {
       const answer = await work();
       const stored = request.secret ? null : Buffer.from(JSON.stringify(answer.body ?? null));
-      await this.sql.query('UPDATE idempotency SET status = $3, response = $4, locked_until = NULL WHERE principal = $1 AND key = $2', [request.principal, request.key, answer.status, stored]);
+      await this.sql.query('UPDATE idempotency SET status = $3, response = $4, locked_until = NULL WHERE principal = $1 AND key = $2', [
+        request.principal,
+        request.key,
+        answer.status,
+        stored,
+      ]);
       return answer;
     } catch (error) {
-      await this.sql.query('DELETE FROM idempotency WHERE principal = $1 AND key = $2 AND status IS NULL', [request.principal, request.key]);
+      await this.sql.query('DELETE FROM idempotency WHERE principal = $1 AND key = $2 AND status IS NULL', [
+        request.principal,
+        request.key,
+      ]);
       throw error;
     }
   }
@@ -59,9 +67,12 @@ export class Idempotency {
       'SELECT request_hash, status, response FROM idempotency WHERE principal = $1 AND key = $2',
       [request.principal, request.key],
     );
-    if (known && !known.request_hash.equals(hash)) throw refusal('IDEMPOTENCY_KEY_REUSED', 'unprocessable', 'This Idempotency-Key was already used for a different request.');
-    if (!known || known.status === null) throw refusal('STILL_RUNNING', 'conflict', 'The same request is still being worked on. Please wait a moment.');
-    if (known.response === null) throw refusal('ANSWER_NOT_KEPT', 'conflict', 'This was already done. Its answer held a secret and is not shown twice.');
+    if (known && !known.request_hash.equals(hash))
+      throw refusal('IDEMPOTENCY_KEY_REUSED', 'unprocessable', 'This Idempotency-Key was already used for a different request.');
+    if (!known || known.status === null)
+      throw refusal('STILL_RUNNING', 'conflict', 'The same request is still being worked on. Please wait a moment.');
+    if (known.response === null)
+      throw refusal('ANSWER_NOT_KEPT', 'conflict', 'This was already done. Its answer held a secret and is not shown twice.');
     return { status: known.status, body: JSON.parse(known.response.toString('utf8')) };
   }
 }

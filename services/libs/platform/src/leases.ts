@@ -61,6 +61,9 @@ export class Leases {
 
   async release(...names: string[]): Promise<void> {
     for (const name of names) this.held.delete(name);
-    await this.sql.query('UPDATE lease SET owner = NULL, lease_until = NULL WHERE name = ANY($1::text[]) AND owner = $2', [names, this.owner]);
+    await this.sql.query('UPDATE lease SET owner = NULL, lease_until = NULL WHERE name = ANY($1::text[]) AND owner = $2', [
+      names,
+      this.owner,
+    ]);
   }
 }

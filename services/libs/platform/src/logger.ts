@@ -5,7 +5,20 @@ import type { Logger } from 'pino';
 
 export type { Logger } from 'pino';
 
-const SECRET_NAMES = ['password', 'token', 'secret', 'authorization', 'cookie', 'apiKey', 'email', 'phone', 'code', 'refreshToken', 'link', 'to'];
+const SECRET_NAMES = [
+  'password',
+  'token',
+  'secret',
+  'authorization',
+  'cookie',
+  'apiKey',
+  'email',
+  'phone',
+  'code',
+  'refreshToken',
+  'link',
+  'to',
+];
 const API_KEY = /nw_live_[A-Za-z0-9_]+/g;
 const EMAIL = /[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,}/g;
 const BEARER = /Bearer\s+[A-Za-z0-9._-]+/g;
@@ -26,7 +39,11 @@ export function createLogger(level: string, service: string): Logger {
       return span ? { trace_id: span.traceId, span_id: span.spanId } : {};
     },
     serializers: {
-      err: (error: Error) => ({ type: error.name, message: redactText(error.message), stack: error.stack ? redactText(error.stack) : undefined }),
+      err: (error: Error) => ({
+        type: error.name,
+        message: redactText(error.message),
+        stack: error.stack ? redactText(error.stack) : undefined,
+      }),
     },
     timestamp: pino.stdTimeFunctions.isoTime,
   });

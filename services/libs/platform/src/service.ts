@@ -40,6 +40,9 @@ export interface RpcBinding {
   implementation: Type<any>;
 }
 
-export const rpcBinding = <D extends GrpcServiceDefinition>(definition: D, implementation: Type<RpcImplementation<D>>): RpcBinding => ({ definition, implementation });
+export const rpcBinding = <D extends GrpcServiceDefinition>(definition: D, implementation: Type<RpcImplementation<D>>): RpcBinding => ({
+  definition,
+  implementation,
+});
 
 export const defineService = (service: Service): Service => service;

@@ -4,7 +4,21 @@ import type { ServiceDefinition } from '@grpc/grpc-js';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { headersOf, newId, parseConfig, platformSettings, ProductClock, RpcClients, RpcServer, createLogger, openBus, Metrics, ServiceProcess, systemCaller, withCall } from '@nowahala/platform';
+import {
+  headersOf,
+  newId,
+  parseConfig,
+  platformSettings,
+  ProductClock,
+  RpcClients,
+  RpcServer,
+  createLogger,
+  openBus,
+  Metrics,
+  ServiceProcess,
+  systemCaller,
+  withCall,
+} from '@nowahala/platform';
 import type { Caller, RpcClient, RpcImplementation, Service } from '@nowahala/platform';
 import { throwawayDatabase } from './throwaway-database.js';
 import type { ThrowawayDatabase } from './throwaway-database.js';
@@ -24,7 +38,11 @@ export interface Room {
   /** A provider of one of the services. */
   get<T>(service: string, token: unknown): T;
   /** As another service would: straight to the bus. */
-  publish<T extends TopicName>(topic: T, message: TopicMessages[T], envelope: { key: string; tenantId?: string; region?: string; id?: string; headers?: Record<string, string> }): Promise<string>;
+  publish<T extends TopicName>(
+    topic: T,
+    message: TopicMessages[T],
+    envelope: { key: string; tenantId?: string; region?: string; id?: string; headers?: Record<string, string> },
+  ): Promise<string>;
   /** Everything seen on a topic since the room opened, in order of arrival. */
   collect<T extends TopicName>(topic: T, region?: string): Promise<TopicMessages[T][]>;
   client<D extends ServiceDefinition>(definition: D, service: string, caller?: Caller): RpcClient<D>;
@@ -49,7 +67,18 @@ export async function startRoom(options: RoomOptions): Promise<Room> {
   for (const [definition, methods] of options.rpcStubs ?? []) stubs.add(definition, complete(definition, methods));
   await stubs.start();
 
-  const process = new ServiceProcess({ services: options.services, settings, env, databaseUrl: database.url, poolSize: 5, internalSecret: SECRET, rpcAddress: here, addressOf, clock, opsHost: undefined });
+  const process = new ServiceProcess({
+    services: options.services,
+    settings,
+    env,
+    databaseUrl: database.url,
+    poolSize: 5,
+    internalSecret: SECRET,
+    rpcAddress: here,
+    addressOf,
+    clock,
+    opsHost: undefined,
+  });
   await process.start();
   const bus = await openBus(settings, database.url, new Metrics(), createLogger('silent', 'room'));
   const clients = new RpcClients(addressOf, SECRET);
@@ -78,13 +107,21 @@ export async function startRoom(options: RoomOptions): Promise<Room> {
       return id;
     },
     collect: async <T extends TopicName>(topic: T, region?: string) => {
-      const name = topicDeclarations.find((candidate) => candidate.name === topic)!.perRegion ? `${topic}.${region ?? settings.PROBE_REGION}` : topic;
+      const name = topicDeclarations.find((candidate) => candidate.name === topic)!.perRegion
+        ? `${topic}.${region ?? settings.PROBE_REGION}`
+        : topic;
       const known = seen.get(name);
       if (known) return known as TopicMessages[T][];
       const list: unknown[] = [];
       seen.set(name, list);
       const codec = topicCodecs[topic] as { decode(bytes: Uint8Array): unknown };
-      await bus.subscribe({ group: `spec.${newId()}`, topics: [name], from: 'earliest', maxBatch: 200, handler: async (batch) => void list.push(...batch.map((message) => codec.decode(message.payload))) });
+      await bus.subscribe({
+        group: `spec.${newId()}`,
+        topics: [name],
+        from: 'earliest',
+        maxBatch: 200,
+        handler: async (batch) => void list.push(...batch.map((message) => codec.decode(message.payload))),
+      });
       return list as TopicMessages[T][];
     },
     client: (definition, service, caller = systemCaller) => as(clients.client(definition, service), caller),
@@ -100,7 +137,11 @@ export async function startRoom(options: RoomOptions): Promise<Room> {
 }
 
 function as<D extends ServiceDefinition>(client: RpcClient<D>, caller: Caller): RpcClient<D> {
-  const methods = Object.entries(client).map(([name, method]) => [name, (request: unknown, more: object = {}) => withCall({ caller, correlationId: newId() }, () => (method as (q: unknown, o: object) => unknown)(request, { caller, ...more }))]);
+  const methods = Object.entries(client).map(([name, method]) => [
+    name,
+    (request: unknown, more: object = {}) =>
+      withCall({ caller, correlationId: newId() }, () => (method as (q: unknown, o: object) => unknown)(request, { caller, ...more })),
+  ]);
   return Object.fromEntries(methods) as RpcClient<D>;
 }
 
@@ -108,11 +149,17 @@ function complete<D extends ServiceDefinition>(definition: D, methods: Record<st
   const missing = (name: string) => async () => {
     throw new Error(`the stub has no ${name}`);
   };
-  return Object.fromEntries(Object.keys(definition).map((name) => [name, methods[name] ?? missing(name)])) as unknown as RpcImplementation<D>;
+  return Object.fromEntries(
+    Object.keys(definition).map((name) => [name, methods[name] ?? missing(name)]),
+  ) as unknown as RpcImplementation<D>;
 }
 
 /** Waits until the question answers something truthy; fails with `what` after the time is up. */
-export async function eventually<T>(what: string, ask: () => Promise<T> | T, timeoutMs = 10_000): Promise<Exclude<T, false | null | undefined>> {
+export async function eventually<T>(
+  what: string,
+  ask: () => Promise<T> | T,
+  timeoutMs = 10_000,
+): Promise<Exclude<T, false | null | undefined>> {
   const until = performance.now() + timeoutMs;
   let last: unknown;
   for (;;) {
@@ -123,10 +170,19 @@ export async function eventually<T>(what: string, ask: () => Promise<T> | T, tim
     } catch (error) {
       last = error;
     }
-    if (performance.now() > until) throw new Error(`${what} did not come true within ${timeoutMs} ms; last: ${last instanceof Error ? last.message : JSON.stringify(last)}`);
+    if (performance.now() > until)
+      throw new Error(
+        `${what} did not come true within ${timeoutMs} ms; last: ${last instanceof Error ? last.message : JSON.stringify(last)}`,
+      );
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
 }
 
 /** A signed-in user for calls. */
-export const userCaller = (userId: string, workspaceIds: string[] = []): Caller => ({ via: 'session', userId, sessionId: newId(), workspaceIds, scopes: [] });
+export const userCaller = (userId: string, workspaceIds: string[] = []): Caller => ({
+  via: 'session',
+  userId,
+  sessionId: newId(),
+  workspaceIds,
+  scopes: [],
+});

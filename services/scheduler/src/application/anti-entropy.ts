@@ -28,7 +28,9 @@ export class AntiEntropy implements OnModuleInit {
   private async compare(): Promise<void> {
     if (!(await this.leases.hold('anti-entropy', 120))) return;
     let mended = 0;
-    for await (const { server } of this.clients.client(workspaces.WorkspacesServiceService, 'workspaces').listServerConfigs({ workspaceId: '' })) {
+    for await (const { server } of this.clients
+      .client(workspaces.WorkspacesServiceService, 'workspaces')
+      .listServerConfigs({ workspaceId: '' })) {
       if (!server) continue;
       const news = await this.store.transaction(async (tx) => {
         await tx.lock(`server-${server.serverId}`);
@@ -44,7 +46,9 @@ export class AntiEntropy implements OnModuleInit {
   }
 
   private async fetchEntitlements(): Promise<void> {
-    const missing = await this.database.query<{ workspace_id: string }>('SELECT DISTINCT workspace_id FROM schedule_entry e WHERE NOT EXISTS (SELECT 1 FROM entitlement t WHERE t.workspace_id = e.workspace_id) LIMIT 1000');
+    const missing = await this.database.query<{ workspace_id: string }>(
+      'SELECT DISTINCT workspace_id FROM schedule_entry e WHERE NOT EXISTS (SELECT 1 FROM entitlement t WHERE t.workspace_id = e.workspace_id) LIMIT 1000',
+    );
     const client = this.clients.client(billing.BillingServiceService, 'billing');
     for (const { workspace_id: workspaceId } of missing) {
       const { entitlement } = await client.getEntitlement({ workspaceId });

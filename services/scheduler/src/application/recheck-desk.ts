@@ -65,7 +65,15 @@ export class RecheckDesk implements OnModuleInit {
           {
             region,
             ping: {
-              target: { serverId: row.server_id, workspaceId: row.workspace_id, userId: row.user_id, ipAddress: row.ip_address, website: row.website, intervalMinutes: row.interval_minutes, configVersion: Number(row.config_version) },
+              target: {
+                serverId: row.server_id,
+                workspaceId: row.workspace_id,
+                userId: row.user_id,
+                ipAddress: row.ip_address,
+                website: row.website,
+                intervalMinutes: row.interval_minutes,
+                configVersion: Number(row.config_version),
+              },
               scheduledAt: row.due_at,
               expiresAt: row.expires_at,
               check: row.check,

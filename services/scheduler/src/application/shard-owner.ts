@@ -8,7 +8,8 @@ const LEASE_SECONDS = 10;
 const MEMBER_SECONDS = 12;
 
 export const groupOf = (shard: number): number => Math.floor(shard / SHARDS_PER_GROUP);
-export const shardsOf = (group: number): number[] => Array.from({ length: SHARDS_PER_GROUP }, (_, index) => group * SHARDS_PER_GROUP + index);
+export const shardsOf = (group: number): number[] =>
+  Array.from({ length: SHARDS_PER_GROUP }, (_, index) => group * SHARDS_PER_GROUP + index);
 const leaseName = (group: number): string => `shards-${group}`;
 
 export interface Ownership {
@@ -42,8 +43,13 @@ export class ShardOwner {
 
   /** Renews what we have, takes what is free up to our share, gives back what is too much. */
   async renew(): Promise<Ownership> {
-    await this.database.query(`INSERT INTO scheduler_member (owner, seen_at) VALUES ($1, clock_timestamp()) ON CONFLICT (owner) DO UPDATE SET seen_at = clock_timestamp()`, [this.owner]);
-    const [members] = await this.database.query<{ live: number }>(`SELECT count(*)::int AS live FROM scheduler_member WHERE seen_at > clock_timestamp() - make_interval(secs => ${MEMBER_SECONDS})`);
+    await this.database.query(
+      `INSERT INTO scheduler_member (owner, seen_at) VALUES ($1, clock_timestamp()) ON CONFLICT (owner) DO UPDATE SET seen_at = clock_timestamp()`,
+      [this.owner],
+    );
+    const [members] = await this.database.query<{ live: number }>(
+      `SELECT count(*)::int AS live FROM scheduler_member WHERE seen_at > clock_timestamp() - make_interval(secs => ${MEMBER_SECONDS})`,
+    );
     const share = Math.ceil(SHARD_GROUPS / Math.max(1, members!.live));
     const mine = [...this.held.keys()];
     const tooMany = mine.slice(share);
@@ -71,7 +77,9 @@ export class ShardOwner {
 
   private candidates(mine: Set<number>): number[] {
     const now = performance.now();
-    return Array.from({ length: SHARD_GROUPS }, (_, group) => group).filter((group) => !mine.has(group) && (this.givenUp.get(group) ?? 0) < now);
+    return Array.from({ length: SHARD_GROUPS }, (_, group) => group).filter(
+      (group) => !mine.has(group) && (this.givenUp.get(group) ?? 0) < now,
+    );
   }
 
   private async takeUpTo(groups: number[], wanted: number): Promise<HeldLease[]> {
@@ -80,7 +88,10 @@ export class ShardOwner {
       `SELECT name FROM unnest($1::text[]) AS n (name) LEFT JOIN lease USING (name) WHERE lease.owner IS NULL OR lease.lease_until < clock_timestamp() LIMIT $2`,
       [groups.map(leaseName), wanted],
     );
-    return this.leases.take(free.map((row) => row.name), LEASE_SECONDS);
+    return this.leases.take(
+      free.map((row) => row.name),
+      LEASE_SECONDS,
+    );
   }
 
   private settle(won: HeldLease[], before: number[]): Ownership {

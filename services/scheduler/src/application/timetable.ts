@@ -144,25 +144,42 @@ export class Timetable implements OnApplicationBootstrap, OnModuleDestroy {
     try {
       await this.bus.publish(this.messages(due, now));
       this.metrics.schedulerSlots.inc({ result: 'fired' }, due.length);
-      for (const check of due) this.metrics.schedulerTickLagSeconds.observe({ shard_group: String(groupOf(check.entry.shard)) }, Math.max(0, (this.clock.nowMs() - check.scheduledAt.getTime()) / 1000));
+      for (const check of due)
+        this.metrics.schedulerTickLagSeconds.observe(
+          { shard_group: String(groupOf(check.entry.shard)) },
+          Math.max(0, (this.clock.nowMs() - check.scheduledAt.getTime()) / 1000),
+        );
     } catch (error) {
       this.metrics.schedulerSlots.inc({ result: 'expired' }, due.length);
       this.logger.warn({ err: error }, 'due checks could not be handed over');
       const first = due.reduce((least, check) => Math.min(least, check.scheduledAt.getTime()), Number.POSITIVE_INFINITY);
-      await this.gaps.record([...new Set(due.map((check) => check.entry.shard))], new Date(first), new Date(this.clock.nowMs() + 1), 'the bus did not answer');
+      await this.gaps.record(
+        [...new Set(due.map((check) => check.entry.shard))],
+        new Date(first),
+        new Date(this.clock.nowMs() + 1),
+        'the bus did not answer',
+      );
     }
     await this.clearWanted(wanted.map((check) => check.entry.serverId));
   }
 
   private async clearWanted(serverIds: string[]): Promise<void> {
     if (serverIds.length === 0) return;
-    await this.database.query('UPDATE schedule_entry SET fire_at = NULL WHERE server_id = ANY($1::uuid[]) AND fire_at IS NOT NULL AND fire_at <= $2', [serverIds, this.clock.now()]);
+    await this.database.query(
+      'UPDATE schedule_entry SET fire_at = NULL WHERE server_id = ANY($1::uuid[]) AND fire_at IS NOT NULL AND fire_at <= $2',
+      [serverIds, this.clock.now()],
+    );
   }
 
   private messages(due: DueCheck[], now: Date): OutMessage[] {
     const batches = new Map<string, { region: string; shard: number; checks: DueCheck[] }>();
     for (const check of due) {
-      const region = regionFor(check.entry.serverId, Math.floor(check.scheduledAt.getTime() / 1000), check.intervalSeconds, this.settings.regions);
+      const region = regionFor(
+        check.entry.serverId,
+        Math.floor(check.scheduledAt.getTime() / 1000),
+        check.intervalSeconds,
+        this.settings.regions,
+      );
       const name = `${region} ${check.entry.shard}`;
       const batch = batches.get(name) ?? { region, shard: check.entry.shard, checks: [] };
       batch.checks.push(check);
@@ -171,14 +188,24 @@ export class Timetable implements OnApplicationBootstrap, OnModuleDestroy {
     return [...batches.values()].flatMap(({ region, shard, checks }) =>
       chunks(checks, MAX_TARGETS).map((part) => {
         const id = newId();
-        const message: pings.PingRequested = { shard, epoch: Number(this.owner.epochOf(groupOf(shard))), region, pings: part.map(toDuePing) };
+        const message: pings.PingRequested = {
+          shard,
+          epoch: Number(this.owner.epochOf(groupOf(shard))),
+          region,
+          pings: part.map(toDuePing),
+        };
         return {
           topic: `ping.requested.${region}`,
           key: String(shard),
           id,
           type: 'nowahala.pings.v1.PingRequested',
           payload: topicCodecs['ping.requested'].encode(message).finish(),
-          headers: headersOf(id, 'nowahala.pings.v1.PingRequested', { tenantId: part[0]!.entry.workspaceId, producer: 'scheduler', now, meta: { actor: 'scheduler', correlationId: id } }),
+          headers: headersOf(id, 'nowahala.pings.v1.PingRequested', {
+            tenantId: part[0]!.entry.workspaceId,
+            producer: 'scheduler',
+            now,
+            meta: { actor: 'scheduler', correlationId: id },
+          }),
           occurredAt: now,
         };
       }),
@@ -202,13 +229,15 @@ export class Timetable implements OnApplicationBootstrap, OnModuleDestroy {
     await this.load(group, now);
     this.loaded.add(group);
     const stood = mark?.at ? now - Math.floor(mark.at.getTime() / 1000) : 0;
-    if (mark?.at && stood > CATCH_UP_SECONDS) await this.gaps.record(shardsOf(group), mark.at, new Date(now * 1000), 'nobody held the shard');
+    if (mark?.at && stood > CATCH_UP_SECONDS)
+      await this.gaps.record(shardsOf(group), mark.at, new Date(now * 1000), 'nobody held the shard');
   }
 
   private async load(group: number, now: number): Promise<void> {
     await takeChanges(this.database, shardsOf(group));
     this.wheel.removeShards(new Set(shardsOf(group)));
-    for (const entry of await entriesOfShards(this.database, this.month, shardsOf(group))) this.wheel.put(withUnwritten(entry, this.usage), now + 1);
+    for (const entry of await entriesOfShards(this.database, this.month, shardsOf(group)))
+      this.wheel.put(withUnwritten(entry, this.usage), now + 1);
   }
 
   private async takeChanges(): Promise<void> {
@@ -228,7 +257,10 @@ export class Timetable implements OnApplicationBootstrap, OnModuleDestroy {
   private async writeWatermark(): Promise<void> {
     const groups = this.owner.safeGroups().filter((group) => this.loaded.has(group));
     const at = new Date(this.lastSecond * 1000);
-    await this.database.query('INSERT INTO watermark (owner, groups, at) VALUES ($1, $2, $3) ON CONFLICT (owner) DO UPDATE SET groups = $2, at = $3', [this.owner.owner, groups, at]);
+    await this.database.query(
+      'INSERT INTO watermark (owner, groups, at) VALUES ($1, $2, $3) ON CONFLICT (owner) DO UPDATE SET groups = $2, at = $3',
+      [this.owner.owner, groups, at],
+    );
     await this.database.query(`DELETE FROM watermark WHERE owner <> $1 AND groups <@ $2`, [this.owner.owner, groups]);
   }
 }

@@ -57,7 +57,12 @@ export class UsageBook {
         `INSERT INTO usage AS u (server_id, month, workspace_id, used)
            SELECT server_id, month, workspace_id, used FROM unnest($1::uuid[], $2::text[], $3::uuid[], $4::bigint[]) AS n (server_id, month, workspace_id, used)
          ON CONFLICT (server_id, month) DO UPDATE SET used = u.used + EXCLUDED.used RETURNING server_id, month, used::int, told`,
-        [batch.map((row) => row.entry.serverId), batch.map((row) => row.month), batch.map((row) => row.entry.workspaceId), batch.map((row) => row.count)],
+        [
+          batch.map((row) => row.entry.serverId),
+          batch.map((row) => row.month),
+          batch.map((row) => row.entry.workspaceId),
+          batch.map((row) => row.count),
+        ],
       );
       const entries = new Map(batch.map(({ entry }) => [entry.serverId, entry]));
       for (const row of rows) {
@@ -68,10 +73,21 @@ export class UsageBook {
         const last = this.toldAt.get(row.server_id) ?? 0;
         if (threshold === 0 && now.getTime() - last < TELL_EVERY_MS) continue;
         this.toldAt.set(row.server_id, now.getTime());
-        if (threshold > 0) await tx.query('UPDATE usage SET told = $3 WHERE server_id = $1 AND month = $2', [row.server_id, row.month, threshold]);
+        if (threshold > 0)
+          await tx.query('UPDATE usage SET told = $3 WHERE server_id = $1 AND month = $2', [row.server_id, row.month, threshold]);
         await tx.publish(
           'server.usage',
-          { serverId: row.server_id, workspaceId: entry.workspaceId, userId: entry.userId, month: row.month, used: row.used, rateLimit: limit, projection: projected, threshold, at: now },
+          {
+            serverId: row.server_id,
+            workspaceId: entry.workspaceId,
+            userId: entry.userId,
+            month: row.month,
+            used: row.used,
+            rateLimit: limit,
+            projection: projected,
+            threshold,
+            at: now,
+          },
           { key: row.server_id, tenantId: entry.workspaceId },
         );
       }

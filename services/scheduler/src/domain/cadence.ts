@@ -21,7 +21,11 @@ const SERVED = new Set(['active', 'grace', 'reduced', 'unknown']);
  * How often a server is checked (decisions sections 3, 5 and 8): its own interval; hourly past the month's limit and in the
  * reduced month; not at all when paused or without a plan.
  */
-export function cadenceOf(server: { intervalMinutes: number; paused: boolean; down: boolean }, entitlement: Entitlement, usedUp: boolean): Cadence | undefined {
+export function cadenceOf(
+  server: { intervalMinutes: number; paused: boolean; down: boolean },
+  entitlement: Entitlement,
+  usedUp: boolean,
+): Cadence | undefined {
   if (server.paused || !SERVED.has(entitlement.state)) return undefined;
   const own = server.intervalMinutes * 60;
   const hourly = usedUp || entitlement.hourlyOnly;

@@ -37,12 +37,15 @@ describe('slots', () => {
 describe('how often a server is checked', () => {
   const server = { intervalMinutes: 5, paused: false, down: false };
   const active = { state: 'active', rateLimit: 8_928, hourlyOnly: false };
-  it('is its own interval under an active plan', () => expect(cadenceOf(server, active, false)).toEqual({ intervalSeconds: 300, alsoWhileDown: false }));
+  it('is its own interval under an active plan', () =>
+    expect(cadenceOf(server, active, false)).toEqual({ intervalSeconds: 300, alsoWhileDown: false }));
   it('is hourly past the limit of the month', () => expect(cadenceOf(server, active, true)?.intervalSeconds).toBe(3_600));
-  it('is hourly in the reduced month', () => expect(cadenceOf(server, { ...active, state: 'reduced', hourlyOnly: true }, false)?.intervalSeconds).toBe(3_600));
+  it('is hourly in the reduced month', () =>
+    expect(cadenceOf(server, { ...active, state: 'reduced', hourlyOnly: true }, false)?.intervalSeconds).toBe(3_600));
   it('is never when the plan is paused', () => expect(cadenceOf(server, { ...active, state: 'paused' }, false)).toBeUndefined());
   it('is never when the server is paused', () => expect(cadenceOf({ ...server, paused: true }, active, false)).toBeUndefined());
-  it('has a check a minute more while the server is down', () => expect(cadenceOf({ ...server, down: true }, active, false)?.alsoWhileDown).toBe(true));
+  it('has a check a minute more while the server is down', () =>
+    expect(cadenceOf({ ...server, down: true }, active, false)?.alsoWhileDown).toBe(true));
 });
 
 describe('the month that pings are counted in', () => {

@@ -14,7 +14,8 @@ export function nextSlot(second: number, intervalSeconds: number, phase: number)
   return since === 0 ? second : second + intervalSeconds - since;
 }
 
-export const isSlot = (second: number, intervalSeconds: number, phase: number): boolean => nextSlot(second, intervalSeconds, phase) === second;
+export const isSlot = (second: number, intervalSeconds: number, phase: number): boolean =>
+  nextSlot(second, intervalSeconds, phase) === second;
 
 /** Regions take turns, and neighbours in time of one server are checked from different ones. */
 export function regionFor(serverId: string, second: number, intervalSeconds: number, regions: string[]): string {

@@ -35,30 +35,64 @@ export class RedisCache implements Cache {
     private readonly clock: Clock,
     private readonly logger: Logger,
   ) {
-    const options = { commandTimeout: COMMAND_TIMEOUT_MS, maxRetriesPerRequest: 0, enableOfflineQueue: false, keyPrefix: 'nw:', retryStrategy: (times: number) => Math.min(times * 200, 2_000) };
+    const options = {
+      commandTimeout: COMMAND_TIMEOUT_MS,
+      maxRetriesPerRequest: 0,
+      enableOfflineQueue: false,
+      keyPrefix: 'nw:',
+      retryStrategy: (times: number) => Math.min(times * 200, 2_000),
+    };
     this.commands = new Redis(url, options);
-    this.listening = new Redis(url, { ...options, keyPrefix: '', commandTimeout: undefined, enableOfflineQueue: true, maxRetriesPerRequest: null, autoResubscribe: true });
-    for (const client of [this.commands, this.listening]) client.on('error', (error) => this.logger.debug({ err: error }, 'redis does not answer'));
-    this.listening.on('message', (channel: string, message: string) => this.listeners.get(channel)?.forEach((listener) => listener(message)));
+    this.listening = new Redis(url, {
+      ...options,
+      keyPrefix: '',
+      commandTimeout: undefined,
+      enableOfflineQueue: true,
+      maxRetriesPerRequest: null,
+      autoResubscribe: true,
+    });
+    for (const client of [this.commands, this.listening])
+      client.on('error', (error) => this.logger.debug({ err: error }, 'redis does not answer'));
+    this.listening.on('message', (channel: string, message: string) =>
+      this.listeners.get(channel)?.forEach((listener) => listener(message)),
+    );
     this.fallback = new MemoryCache(clock);
   }
 
   async get(key: string): Promise<string | undefined> {
-    return this.attempt(async () => (await this.commands.get(key)) ?? undefined, async () => undefined);
+    return this.attempt(
+      async () => (await this.commands.get(key)) ?? undefined,
+      async () => undefined,
+    );
   }
 
   async set(key: string, value: string, ttlSeconds: number): Promise<void> {
-    await this.attempt(async () => void (await this.commands.set(key, value, 'EX', Math.max(1, Math.ceil(ttlSeconds)))), async () => undefined);
+    await this.attempt(
+      async () => void (await this.commands.set(key, value, 'EX', Math.max(1, Math.ceil(ttlSeconds)))),
+      async () => undefined,
+    );
   }
 
   async delete(key: string): Promise<void> {
-    await this.attempt(async () => void (await this.commands.del(key)), async () => undefined);
+    await this.attempt(
+      async () => void (await this.commands.del(key)),
+      async () => undefined,
+    );
   }
 
   async take(key: string, rule: BucketRule, cost = 1): Promise<BucketAnswer> {
     return this.attempt(
       async () => {
-        const [allowed, tokens] = (await this.commands.eval(TAKE, 1, `bucket:${key}`, rule.limit, rule.limit / (rule.perSeconds * 1000), this.clock.nowMs(), cost, Math.ceil(rule.perSeconds) + 60)) as [number, string];
+        const [allowed, tokens] = (await this.commands.eval(
+          TAKE,
+          1,
+          `bucket:${key}`,
+          rule.limit,
+          rule.limit / (rule.perSeconds * 1000),
+          this.clock.nowMs(),
+          cost,
+          Math.ceil(rule.perSeconds) + 60,
+        )) as [number, string];
         return answerOf(rule, Number(tokens), allowed === 1);
       },
       () => this.fallback.take(key, rule, cost),
@@ -66,7 +100,10 @@ export class RedisCache implements Cache {
   }
 
   async publish(channel: string, message: string): Promise<void> {
-    await this.attempt(async () => void (await this.commands.publish(channel, message)), async () => undefined);
+    await this.attempt(
+      async () => void (await this.commands.publish(channel, message)),
+      async () => undefined,
+    );
   }
 
   async subscribe(channel: string, listener: (message: string) => void): Promise<() => void> {

@@ -30,7 +30,8 @@ export interface DatabaseOptions {
 }
 
 const SERIALIZATION_FAILURES = new Set(['40001', '40P01', '55P03']);
-const CONNECTION_FAILURES = /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|terminat|Connection ended|timeout exceeded when trying to connect|the database system is|not queryable|shutdown/i;
+const CONNECTION_FAILURES =
+  /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|terminat|Connection ended|timeout exceeded when trying to connect|the database system is|not queryable|shutdown/i;
 const MAX_TRIES = 4;
 
 /** One service's own schema in PostgreSQL. */
@@ -148,7 +149,14 @@ function isLostRace(error: unknown): boolean {
 /** True when the same statement may succeed later: no connection, shutdown, timeout, lost race. */
 export function isTransientDatabaseError(error: unknown): boolean {
   const state = sqlState(error);
-  return isLostRace(error) || state.startsWith('08') || state.startsWith('57P') || state === '53300' || state === '57014' || CONNECTION_FAILURES.test(String((error as Error)?.message ?? error));
+  return (
+    isLostRace(error) ||
+    state.startsWith('08') ||
+    state.startsWith('57P') ||
+    state === '53300' ||
+    state === '57014' ||
+    CONNECTION_FAILURES.test(String((error as Error)?.message ?? error))
+  );
 }
 
 /** True when the error is this unique constraint's. */

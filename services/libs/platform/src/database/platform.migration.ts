@@ -5,7 +5,8 @@ export class Platform1700000000000 implements MigrationInterface {
   name = 'Platform1700000000000';
 
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`
+    await runner.query(
+      `
       CREATE TABLE es_stream (
         stream_id text PRIMARY KEY, type text NOT NULL, version int NOT NULL, tenant_id uuid NOT NULL, closed bool NOT NULL DEFAULT false);
       CREATE INDEX es_stream_tenant ON es_stream (tenant_id);
@@ -46,7 +47,8 @@ export class Platform1700000000000 implements MigrationInterface {
         EXECUTE format('DELETE FROM %I.es_stream WHERE tenant_id = $1', TG_SCHEMA()) USING tenant;
         PERFORM set_config('nowahala.erasing', 'no', true);
       END $$;
-    `.replaceAll('TG_SCHEMA()', `'${await currentSchema(runner)}'`));
+    `.replaceAll('TG_SCHEMA()', `'${await currentSchema(runner)}'`),
+    );
   }
 
   async down(): Promise<void> {

@@ -27,11 +27,15 @@ const counters = eventSourced<number, CounterEvent>({
     {
       name: 'counter_view',
       version: 1,
-      apply: async (event, state, sql) => void (await sql.query('INSERT INTO counter_view VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET total = $2', [event.id, state])),
+      apply: async (event, state, sql) =>
+        void (await sql.query('INSERT INTO counter_view VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET total = $2', [event.id, state])),
       clear: async (sql) => void (await sql.query('DELETE FROM counter_view')),
     },
   ],
-  publish: (event) => (event.type === 'Reset' ? [{ topic: 'user.registered', key: event.id, message: { userId: event.id, registeredAt: event.occurredAt } }] : []),
+  publish: (event) =>
+    event.type === 'Reset'
+      ? [{ topic: 'user.registered', key: event.id, message: { userId: event.id, registeredAt: event.occurredAt } }]
+      : [],
 });
 
 describe('the store', () => {
@@ -43,7 +47,14 @@ describe('the store', () => {
 
   beforeAll(async () => {
     throwaway = await throwawayDatabase();
-    database = new Database({ url: throwaway.url, schema: 'counting', poolSize: 8, rows: [], migrations: [Platform1700000000000], logger: createLogger('silent', 'spec') });
+    database = new Database({
+      url: throwaway.url,
+      schema: 'counting',
+      poolSize: 8,
+      rows: [],
+      migrations: [Platform1700000000000],
+      logger: createLogger('silent', 'spec'),
+    });
     await database.connect();
     await database.migrate();
     await database.query('CREATE TABLE counter_view (id uuid PRIMARY KEY, total int)');
@@ -61,7 +72,11 @@ describe('the store', () => {
     const id = newId();
     await count(id, 2);
     await store.transaction((tx) => tx.change(counters, id, id, (state) => [counted(state * 10), reset]));
-    expect((await store.history(counters, id)).map((event) => [event.version, event.type])).toEqual([[1, 'Counted'], [2, 'Counted'], [3, 'Reset']]);
+    expect((await store.history(counters, id)).map((event) => [event.version, event.type])).toEqual([
+      [1, 'Counted'],
+      [2, 'Counted'],
+      [3, 'Reset'],
+    ]);
     expect(await database.query('SELECT total FROM counter_view WHERE id = $1', [id])).toEqual([{ total: 0 }]);
     expect(await database.query('SELECT topic, key FROM outbox WHERE key = $1', [id])).toEqual([{ topic: 'user.registered', key: id }]);
     expect(nudged).toBeGreaterThan(0);

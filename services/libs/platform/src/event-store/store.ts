@@ -31,8 +31,17 @@ export interface Transaction extends SqlRunner {
   lock(...keys: string[]): Promise<void>;
   load<S, E extends DomainEvent>(stream: StreamDefinition<S, E>, id: string): Promise<Loaded<S>>;
   /** Locks the stream, loads it, lets `decide` say what happened, appends, projects and publishes. No events: nothing is written. */
-  change<S, E extends DomainEvent>(stream: StreamDefinition<S, E>, id: string, tenantId: string, decide: (state: S, version: number) => E[]): Promise<Changed<S, E>>;
-  publish<T extends TopicName>(topic: T, message: TopicMessages[T], envelope: { key: string; tenantId: string; region?: string }): Promise<void>;
+  change<S, E extends DomainEvent>(
+    stream: StreamDefinition<S, E>,
+    id: string,
+    tenantId: string,
+    decide: (state: S, version: number) => E[],
+  ): Promise<Changed<S, E>>;
+  publish<T extends TopicName>(
+    topic: T,
+    message: TopicMessages[T],
+    envelope: { key: string; tenantId: string; region?: string },
+  ): Promise<void>;
 }
 
 export interface StoreOptions {
@@ -112,7 +121,11 @@ export class Store {
 
 function metaOfCall(): EventMeta {
   const call = currentCall();
-  return { actor: call?.caller.userId || call?.caller.via || 'system', correlationId: call?.correlationId ?? newId(), traceparent: call?.traceparent };
+  return {
+    actor: call?.caller.userId || call?.caller.via || 'system',
+    correlationId: call?.correlationId ?? newId(),
+    traceparent: call?.traceparent,
+  };
 }
 
 interface EventRow {
@@ -145,8 +158,14 @@ function toRecorded<S, E extends DomainEvent>(aggregate: Aggregate<S, E>, row: E
   };
 }
 
-export async function readEvents<S, E extends DomainEvent>(sql: SqlRunner, aggregate: Aggregate<S, E>, id: string): Promise<RecordedEvent<E>[]> {
-  const rows = await sql.query<EventRow>(`SELECT ${EVENT_COLUMNS} FROM es_event WHERE stream_id = $1 ORDER BY version`, [streamIdOf(aggregate, id)]);
+export async function readEvents<S, E extends DomainEvent>(
+  sql: SqlRunner,
+  aggregate: Aggregate<S, E>,
+  id: string,
+): Promise<RecordedEvent<E>[]> {
+  const rows = await sql.query<EventRow>(`SELECT ${EVENT_COLUMNS} FROM es_event WHERE stream_id = $1 ORDER BY version`, [
+    streamIdOf(aggregate, id),
+  ]);
   return rows.map((row) => toRecorded(aggregate, row));
 }
 
@@ -169,8 +188,15 @@ async function append<S, E extends DomainEvent>(
   const next = expected + events.length;
   const claimed =
     expected === 0
-      ? await sql.query('INSERT INTO es_stream (stream_id, type, version, tenant_id) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING RETURNING version', [streamId, aggregate.type, next, tenantId])
-      : await sql.query('UPDATE es_stream SET version = $2 WHERE stream_id = $1 AND version = $3 RETURNING version', [streamId, next, expected]);
+      ? await sql.query(
+          'INSERT INTO es_stream (stream_id, type, version, tenant_id) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING RETURNING version',
+          [streamId, aggregate.type, next, tenantId],
+        )
+      : await sql.query('UPDATE es_stream SET version = $2 WHERE stream_id = $1 AND version = $3 RETURNING version', [
+          streamId,
+          next,
+          expected,
+        ]);
   if (claimed.length === 0) throw new ConcurrencyError(`${streamId} is not at version ${expected} any more`);
   const rows: EventRow[] = events.map((event, index) => ({
     stream_id: streamId,
@@ -186,7 +212,17 @@ async function append<S, E extends DomainEvent>(
   await sql.query(
     `INSERT INTO es_event (${EVENT_COLUMNS})
      SELECT $1, version, event_id, type, $2, data, $3::jsonb, $4, $5 FROM unnest($6::int[], $7::uuid[], $8::text[], $9::jsonb[]) AS e (version, event_id, type, data)`,
-    [streamId, aggregate.schemaVersion ?? 1, JSON.stringify(meta), tenantId, now, rows.map((row) => row.version), rows.map((row) => row.event_id), rows.map((row) => row.type), rows.map((row) => JSON.stringify(row.data))],
+    [
+      streamId,
+      aggregate.schemaVersion ?? 1,
+      JSON.stringify(meta),
+      tenantId,
+      now,
+      rows.map((row) => row.version),
+      rows.map((row) => row.event_id),
+      rows.map((row) => row.type),
+      rows.map((row) => JSON.stringify(row.data)),
+    ],
   );
   return rows.map((row, index) => ({ ...toRecorded(aggregate, row), event: events[index]!, data: events[index]!.data }));
 }

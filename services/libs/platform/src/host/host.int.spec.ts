@@ -27,7 +27,9 @@ class Rpc {
 
   async getContact(request: identity.GetContactRequest, call: CallContext): Promise<identity.GetContactResponse> {
     if (request.userId === 'nobody') throw notFound();
-    await this.store.transaction((tx) => tx.publish('user.registered', { userId: request.userId, registeredAt: tx.now }, { key: request.userId, tenantId: request.userId }));
+    await this.store.transaction((tx) =>
+      tx.publish('user.registered', { userId: request.userId, registeredAt: tx.now }, { key: request.userId, tenantId: request.userId }),
+    );
     return identity.GetContactResponse.fromPartial({ found: true, userId: call.caller.userId });
   }
 }
@@ -77,6 +79,10 @@ describe('a hosted service', () => {
     const other = newId();
     await room.publish('user.registered', { userId: other, registeredAt: undefined }, { key: other });
     await eventually('the other key flows', () => heard.some((entry) => entry.userId === other));
-    await eventually('both are parked', async () => (await room.database.query('SELECT error FROM identity.parked_message WHERE key = $1 ORDER BY parked_at', [poison])).length === 2);
+    await eventually(
+      'both are parked',
+      async () =>
+        (await room.database.query('SELECT error FROM identity.parked_message WHERE key = $1 ORDER BY parked_at', [poison])).length === 2,
+    );
   });
 });

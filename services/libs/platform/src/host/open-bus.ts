@@ -12,9 +12,18 @@ import { busLogOf, busMetricsOf } from './bus-observer.js';
 export async function openBus(settings: PlatformSettings, databaseUrl: string, metrics: Metrics, logger: Logger): Promise<EventBus> {
   const observers = { metrics: busMetricsOf(metrics), log: busLogOf(logger) };
   if (settings.KAFKA_BROKERS.length === 0) {
-    return PgEventBus.open({ connection: databaseUrl, topics: new TopicRegistry(topicDeclarations, 'embedded'), migrate: settings.MIGRATE_ON_START, ...observers });
+    return PgEventBus.open({
+      connection: databaseUrl,
+      topics: new TopicRegistry(topicDeclarations, 'embedded'),
+      migrate: settings.MIGRATE_ON_START,
+      ...observers,
+    });
   }
-  const bus = await KafkaEventBus.open({ brokers: settings.KAFKA_BROKERS, topics: new TopicRegistry(topicDeclarations, 'kafka'), ...observers });
+  const bus = await KafkaEventBus.open({
+    brokers: settings.KAFKA_BROKERS,
+    topics: new TopicRegistry(topicDeclarations, 'kafka'),
+    ...observers,
+  });
   if (settings.MIGRATE_ON_START) await bus.ensureTopics(settings.regions);
   return bus;
 }

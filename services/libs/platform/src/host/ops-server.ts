@@ -45,6 +45,10 @@ export class OpsServer {
     const check = path === '/health/live' ? this.health.live() : path === '/health/ready' ? this.health.ready() : undefined;
     if (!check) return { status: 404, type: 'text/plain', body: 'not found\n' };
     const reason = await check;
-    return { status: reason ? 503 : 200, type: 'application/json', body: JSON.stringify(reason ? { status: 'failing', reason } : { status: 'ok' }) };
+    return {
+      status: reason ? 503 : 200,
+      type: 'application/json',
+      body: JSON.stringify(reason ? { status: 'failing', reason } : { status: 'ok' }),
+    };
   }
 }

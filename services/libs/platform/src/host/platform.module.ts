@@ -62,7 +62,20 @@ export class PlatformModule {
       );
     }
     const rows = database && (service.rows ?? []).length > 0;
-    const imports = rows ? [TypeOrmModule.forRootAsync({ useFactory: () => ({ type: 'postgres' as const }), dataSourceFactory: async () => database.dataSource })] : [];
-    return { module: PlatformModule, global: true, imports, providers, exports: providers.map((provider) => (provider as { provide: symbol }).provide) };
+    const imports = rows
+      ? [
+          TypeOrmModule.forRootAsync({
+            useFactory: () => ({ type: 'postgres' as const }),
+            dataSourceFactory: async () => database.dataSource,
+          }),
+        ]
+      : [];
+    return {
+      module: PlatformModule,
+      global: true,
+      imports,
+      providers,
+      exports: providers.map((provider) => (provider as { provide: symbol }).provide),
+    };
   }
 }

@@ -50,10 +50,33 @@ export class ServiceProcess {
     const { clock, metrics, logger, readiness } = this;
     const bus = (this.bus = await openBus(settings, databaseUrl, metrics, logger));
     const cache = (this.cache = settings.REDIS_URL ? new RedisCache(settings.REDIS_URL, clock, logger) : new MemoryCache(clock));
-    readiness.add(() => bus.ping().then(() => undefined, () => 'the bus does not answer'));
-    const host = (this.host = new Host({ services, settings, env, databaseUrl, poolSize, bus, cache, clock, metrics, logger, readiness, rpcAddress, addressOf, internalSecret }));
+    readiness.add(() =>
+      bus.ping().then(
+        () => undefined,
+        () => 'the bus does not answer',
+      ),
+    );
+    const host = (this.host = new Host({
+      services,
+      settings,
+      env,
+      databaseUrl,
+      poolSize,
+      bus,
+      cache,
+      clock,
+      metrics,
+      logger,
+      readiness,
+      rpcAddress,
+      addressOf,
+      internalSecret,
+    }));
     if (opsHost) {
-      this.ops = new OpsServer(metrics, { ready: () => readiness.reason(), live: async () => (host.isAlive() ? undefined : 'a consumer makes no progress') });
+      this.ops = new OpsServer(metrics, {
+        ready: () => readiness.reason(),
+        live: async () => (host.isAlive() ? undefined : 'a consumer makes no progress'),
+      });
       await this.ops.listen(settings.METRICS_PORT, opsHost);
     }
     await host.start();

@@ -14,7 +14,9 @@ export const deriveSecret = (internalSecret: string, purpose: string): string =>
 export function requireInternalSecret(settings: PlatformSettings): string {
   const secret = settings.INTERNAL_SECRET;
   if (!secret || secret.length < MIN_LENGTH) {
-    throw new ConfigError(`These settings are missing or wrong:\n  INTERNAL_SECRET: must be set to the same ${MIN_LENGTH} or more random characters for every service`);
+    throw new ConfigError(
+      `These settings are missing or wrong:\n  INTERNAL_SECRET: must be set to the same ${MIN_LENGTH} or more random characters for every service`,
+    );
   }
   return secret;
 }

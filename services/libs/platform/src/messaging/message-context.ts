@@ -38,7 +38,12 @@ export class MessageContext {
   }
 
   get meta(): EventMeta {
-    return { actor: `${this.header('producer') ?? 'bus'}:${this.topic}`, correlationId: this.header('correlation_id') ?? newId(), causationId: this.id, traceparent: this.header('traceparent') };
+    return {
+      actor: `${this.header('producer') ?? 'bus'}:${this.topic}`,
+      correlationId: this.header('correlation_id') ?? newId(),
+      causationId: this.id,
+      traceparent: this.header('traceparent'),
+    };
   }
 
   /**
@@ -51,7 +56,10 @@ export class MessageContext {
     return withCall({ caller: systemCaller, correlationId: meta.correlationId, traceparent: meta.traceparent }, () =>
       this.store!.transaction(async (tx) => {
         await tx.lock(...locks);
-        const fresh = await tx.query('INSERT INTO inbox (consumer, msg_id) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING 1', [this.consumer, this.id]);
+        const fresh = await tx.query('INSERT INTO inbox (consumer, msg_id) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING 1', [
+          this.consumer,
+          this.id,
+        ]);
         if (fresh.length === 0) return false;
         await work(tx);
         return true;

@@ -24,8 +24,14 @@ type OneHandler<T extends TopicName> = (message: TopicMessages[T], context: Mess
 type BatchHandler<T extends TopicName> = (batch: TopicBatch<T>) => Promise<void>;
 
 /** Nest's @EventPattern for a declared topic: the compiler knows which message the handler is given. */
-export function OnTopic<T extends TopicName>(topic: T, options: TopicOptions & { batch: true }): <M extends BatchHandler<T>>(target: object, name: string | symbol, descriptor: TypedPropertyDescriptor<M>) => void;
-export function OnTopic<T extends TopicName>(topic: T, options?: TopicOptions): <M extends OneHandler<T>>(target: object, name: string | symbol, descriptor: TypedPropertyDescriptor<M>) => void;
+export function OnTopic<T extends TopicName>(
+  topic: T,
+  options: TopicOptions & { batch: true },
+): <M extends BatchHandler<T>>(target: object, name: string | symbol, descriptor: TypedPropertyDescriptor<M>) => void;
+export function OnTopic<T extends TopicName>(
+  topic: T,
+  options?: TopicOptions,
+): <M extends OneHandler<T>>(target: object, name: string | symbol, descriptor: TypedPropertyDescriptor<M>) => void;
 export function OnTopic(topic: TopicName, options: TopicOptions = {}): MethodDecorator {
   return (target, name, descriptor) => {
     Payload()(target, name, 0);

@@ -37,7 +37,12 @@ describe('the outbox relay', () => {
   });
 
   const write = async (count: number): Promise<string[]> => {
-    const store = new Store({ database, clock: new ManualClock(new Date('2026-11-21T09:00:00Z')), producer: 'spec', onOutbox: () => relay.nudge() });
+    const store = new Store({
+      database,
+      clock: new ManualClock(new Date('2026-11-21T09:00:00Z')),
+      producer: 'spec',
+      onOutbox: () => relay.nudge(),
+    });
     const ids = Array.from({ length: count }, () => newId());
     await store.transaction(async (tx) => {
       for (const userId of ids) await tx.publish('user.updated', { userId, version: 1 }, { key: userId, tenantId: userId });

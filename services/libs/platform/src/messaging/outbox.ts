@@ -37,7 +37,16 @@ export async function writeOutbox(sql: SqlRunner, announcements: Announcement[],
     `INSERT INTO outbox (shard, topic, key, msg_id, type, payload, headers, occurred_at)
      SELECT shard, topic, key, msg_id, type, payload, headers, $8 FROM unnest($1::smallint[], $2::text[], $3::text[], $4::uuid[], $5::text[], $6::bytea[], $7::jsonb[])
        AS o (shard, topic, key, msg_id, type, payload, headers)`,
-    [rows.map((row) => row.shard), rows.map((row) => row.topic), rows.map((row) => row.key), rows.map((row) => row.id), rows.map((row) => row.type), rows.map((row) => row.payload), rows.map((row) => row.headers), envelope.now],
+    [
+      rows.map((row) => row.shard),
+      rows.map((row) => row.topic),
+      rows.map((row) => row.key),
+      rows.map((row) => row.id),
+      rows.map((row) => row.type),
+      rows.map((row) => row.payload),
+      rows.map((row) => row.headers),
+      envelope.now,
+    ],
   );
 }
 

@@ -47,7 +47,9 @@ const LIFE_MS = 30_000;
 
 /** `base64url(json).hmac`, good for 30 seconds, so that a stolen header is worth little. */
 export function signCall(call: CallContext, secret: string, wallClockMs: number): string {
-  const body = Buffer.from(JSON.stringify({ ...call, until: wallClockMs + LIFE_MS, nonce: randomBytes(6).toString('base64url') })).toString('base64url');
+  const body = Buffer.from(JSON.stringify({ ...call, until: wallClockMs + LIFE_MS, nonce: randomBytes(6).toString('base64url') })).toString(
+    'base64url',
+  );
   return `${body}.${createHmac('sha256', secret).update(body).digest('base64url')}`;
 }
 
@@ -58,7 +60,11 @@ export function verifyCall(header: string | undefined, secret: string, wallClock
   const expected = createHmac('sha256', secret).update(body).digest();
   const given = Buffer.from(signature, 'base64url');
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw wrong;
-  const { until, nonce: _nonce, ...call } = JSON.parse(Buffer.from(body, 'base64url').toString('utf8')) as CallContext & { until: number; nonce: string };
+  const {
+    until,
+    nonce: _nonce,
+    ...call
+  } = JSON.parse(Buffer.from(body, 'base64url').toString('utf8')) as CallContext & { until: number; nonce: string };
   if (until < wallClockMs) throw wrong;
   return call;
 }

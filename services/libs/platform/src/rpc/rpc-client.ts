@@ -18,7 +18,11 @@ export interface RpcCallOptions {
 }
 
 export type RpcClient<D extends ServiceDefinition> = {
-  [M in keyof D]: D[M] extends { requestSerialize: (value: infer Q) => Buffer; responseDeserialize: (value: Buffer) => infer A; responseStream: infer Streams }
+  [M in keyof D]: D[M] extends {
+    requestSerialize: (value: infer Q) => Buffer;
+    responseDeserialize: (value: Buffer) => infer A;
+    responseStream: infer Streams;
+  }
     ? Streams extends true
       ? (request: Q, options?: RpcCallOptions) => AsyncIterable<A>
       : (request: Q, options?: RpcCallOptions) => Promise<A>
@@ -37,7 +41,8 @@ const CHANNEL_OPTIONS = {
   'grpc.max_reconnect_backoff_ms': 2_000,
 };
 
-export const serviceUnavailable = (): Refusal => refusal('TRY_AGAIN', 'unavailable', 'We could not do that just now. Please try again in a moment.');
+export const serviceUnavailable = (): Refusal =>
+  refusal('TRY_AGAIN', 'unavailable', 'We could not do that just now. Please try again in a moment.');
 
 /** Callable services by address. Connections are shared and opened at the first call. */
 export class RpcClients {
@@ -116,10 +121,22 @@ export class RpcClients {
     });
   }
 
-  private async *stream(service: string, method: ServiceDefinition[string], request: unknown, options: RpcCallOptions): AsyncIterable<unknown> {
-    const call = this.channel(service).makeServerStreamRequest(method.path, method.requestSerialize, method.responseDeserialize, request, this.metadata(options), {
-      deadline: Date.now() + (options.deadlineMs ?? 60_000),
-    });
+  private async *stream(
+    service: string,
+    method: ServiceDefinition[string],
+    request: unknown,
+    options: RpcCallOptions,
+  ): AsyncIterable<unknown> {
+    const call = this.channel(service).makeServerStreamRequest(
+      method.path,
+      method.requestSerialize,
+      method.responseDeserialize,
+      request,
+      this.metadata(options),
+      {
+        deadline: Date.now() + (options.deadlineMs ?? 60_000),
+      },
+    );
     try {
       yield* call as AsyncIterable<unknown>;
     } catch (error) {
@@ -133,7 +150,12 @@ export class RpcClients {
 function fromStatus(error: ServiceError): Error {
   const said = error.metadata?.get(REFUSAL_HEADER)[0];
   if (said) {
-    const { code, kind, message, details } = JSON.parse(said.toString()) as { code: string; kind: RefusalKind; message: string; details: RefusalDetails };
+    const { code, kind, message, details } = JSON.parse(said.toString()) as {
+      code: string;
+      kind: RefusalKind;
+      message: string;
+      details: RefusalDetails;
+    };
     return new Refusal(code, kind, message, details);
   }
   if (error.code === status.UNAVAILABLE || error.code === status.DEADLINE_EXCEEDED) return serviceUnavailable();

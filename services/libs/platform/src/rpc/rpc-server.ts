@@ -15,7 +15,11 @@ type AnyMethod = (request: any, call: CallContext) => any;
 
 /** Methods of a service definition as plain async functions; a streaming one is an async generator. */
 export type RpcImplementation<D extends ServiceDefinition> = {
-  [M in keyof D]: D[M] extends { requestDeserialize: (value: Buffer) => infer Q; responseSerialize: (value: infer A) => Buffer; responseStream: infer Streams }
+  [M in keyof D]: D[M] extends {
+    requestDeserialize: (value: Buffer) => infer Q;
+    responseSerialize: (value: infer A) => Buffer;
+    responseStream: infer Streams;
+  }
     ? Streams extends true
       ? (request: Q, call: CallContext) => AsyncIterable<A>
       : (request: Q, call: CallContext) => Promise<A>
@@ -55,7 +59,9 @@ export class RpcServer {
     for (const [name, method] of Object.entries(definition)) {
       const run = (implementation as unknown as Record<string, AnyMethod | undefined>)[name];
       if (!run) throw new Error(`${method.path} has no implementation`);
-      handlers[name] = method.responseStream ? this.streaming(method.path, run.bind(implementation)) : this.unary(method.path, run.bind(implementation));
+      handlers[name] = method.responseStream
+        ? this.streaming(method.path, run.bind(implementation))
+        : this.unary(method.path, run.bind(implementation));
     }
     this.server.addService(definition, handlers);
   }
@@ -106,7 +112,12 @@ export class RpcServer {
 
   private toStatus(path: string, error: unknown) {
     const metadata = new Metadata();
-    const said = error instanceof Refusal ? error : isTransientDatabaseError(error) ? refusal('TRY_AGAIN', 'unavailable', 'We could not do that just now. Please try again in a moment.') : undefined;
+    const said =
+      error instanceof Refusal
+        ? error
+        : isTransientDatabaseError(error)
+          ? refusal('TRY_AGAIN', 'unavailable', 'We could not do that just now. Please try again in a moment.')
+          : undefined;
     if (!said) {
       this.options.logger.error({ err: error, path }, 'a call failed');
       return { code: status.INTERNAL, details: redactText(String((error as Error).message ?? error)), metadata };

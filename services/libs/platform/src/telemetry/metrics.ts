@@ -13,14 +13,24 @@ export class Metrics {
   readonly busPublishSeconds = this.histogram('bus_publish_seconds', 'Time until a publish was durable', [], FAST_SECONDS);
   readonly busConsumerLag = this.gauge('bus_consumer_lag', 'Messages a group has not read', ['group', 'topic', 'partition']);
   readonly busConsumerLagSeconds = this.gauge('bus_consumer_lag_seconds', 'Age of the oldest unread message', ['group', 'topic']);
-  readonly busHandlerSeconds = this.histogram('bus_handler_seconds', 'Time to handle a message or batch', ['group', 'topic', 'result'], FAST_SECONDS);
+  readonly busHandlerSeconds = this.histogram(
+    'bus_handler_seconds',
+    'Time to handle a message or batch',
+    ['group', 'topic', 'result'],
+    FAST_SECONDS,
+  );
   readonly busRebalance = this.counter('bus_rebalance_total', 'Times partitions of a group moved', ['group']);
   readonly busParked = this.gauge('bus_parked', 'Messages set aside for an operator', ['group', 'topic']);
   readonly busOffsetOutOfRange = this.counter('bus_offset_out_of_range_total', 'Readers that had fallen behind retention', []);
   readonly outboxPending = this.gauge('outbox_pending', 'Rows that wait for the bus', ['service']);
   readonly outboxOldestSeconds = this.gauge('outbox_oldest_seconds', 'Age of the oldest waiting row', ['service']);
   readonly outboxPublish = this.counter('outbox_publish_total', 'Rows the relay carried', ['result']);
-  readonly schedulerTickLagSeconds = this.histogram('scheduler_tick_lag_seconds', 'Due to handed to the bus', ['shard_group'], FAST_SECONDS);
+  readonly schedulerTickLagSeconds = this.histogram(
+    'scheduler_tick_lag_seconds',
+    'Due to handed to the bus',
+    ['shard_group'],
+    FAST_SECONDS,
+  );
   readonly schedulerShardsOwned = this.gauge('scheduler_shards_owned', 'Shards this process fires', []);
   readonly schedulerLeaseLost = this.counter('scheduler_lease_lost_total', 'Shards lost to another owner', []);
   readonly schedulerSlots = this.counter('scheduler_slots_total', 'Slots by what became of them', ['result']);
@@ -33,7 +43,12 @@ export class Metrics {
   readonly detectorTransition = this.counter('detector_transition_total', 'Changes of health', ['from', 'to']);
   readonly detectorRegionBlind = this.gauge('detector_region_blind', '1 while a region is judged blind', ['region']);
   readonly incidentDetectSeconds = this.histogram('incident_detect_seconds', 'First bad answer to incident opened', [], LONG_SECONDS);
-  readonly notifyDispatchSeconds = this.histogram('notify_dispatch_seconds', 'Incident opened to accepted by the channel', ['channel'], LONG_SECONDS);
+  readonly notifyDispatchSeconds = this.histogram(
+    'notify_dispatch_seconds',
+    'Incident opened to accepted by the channel',
+    ['channel'],
+    LONG_SECONDS,
+  );
   readonly notify = this.counter('notify_total', 'Messages by channel and result', ['channel', 'result']);
   readonly explain = this.counter('explain_total', 'Explanations by source and result', ['source', 'result']);
   readonly webhook = this.counter('webhook_total', 'Webhooks by provider and result', ['provider', 'result']);

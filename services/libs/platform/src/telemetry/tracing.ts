@@ -3,10 +3,18 @@ import type { Link, SpanOptions } from '@opentelemetry/api';
 
 const tracer = trace.getTracer('nowahala');
 
-const TRACEPARENT_ONLY = { get: (carrier: Record<string, string>, key: string) => carrier[key], keys: (carrier: Record<string, string>) => Object.keys(carrier) };
+const TRACEPARENT_ONLY = {
+  get: (carrier: Record<string, string>, key: string) => carrier[key],
+  keys: (carrier: Record<string, string>) => Object.keys(carrier),
+};
 
 /** Runs the work as a span below `traceparent` (or the span in hand). Costs nothing while no exporter is set. */
-export async function traced<T>(name: string, traceparent: string | undefined, work: () => Promise<T>, options: SpanOptions = { kind: SpanKind.INTERNAL }): Promise<T> {
+export async function traced<T>(
+  name: string,
+  traceparent: string | undefined,
+  work: () => Promise<T>,
+  options: SpanOptions = { kind: SpanKind.INTERNAL },
+): Promise<T> {
   const parent = traceparent ? propagation.extract(context.active(), { traceparent }, TRACEPARENT_ONLY) : context.active();
   return tracer.startActiveSpan(name, options, parent, async (span) => {
     try {

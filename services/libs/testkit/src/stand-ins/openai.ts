@@ -56,18 +56,27 @@ function completion(message: { content: string | null; refusal: string | null })
       created: Math.floor(performance.timeOrigin / 1_000),
       model,
       choices: [{ index: 0, message: { role: 'assistant', ...message, annotations: [] }, logprobs: null, finish_reason: 'stop' }],
-      usage: { prompt_tokens: 420, completion_tokens: 160, total_tokens: 580, prompt_tokens_details: { cached_tokens: 0 }, completion_tokens_details: { reasoning_tokens: 0 } },
+      usage: {
+        prompt_tokens: 420,
+        completion_tokens: 160,
+        total_tokens: 580,
+        prompt_tokens_details: { cached_tokens: 0 },
+        completion_tokens_details: { reasoning_tokens: 0 },
+      },
       service_tier: 'default',
       system_fingerprint: null,
     });
 }
 
 function error(status: number, code: string): Manner {
-  return (response) => send(response, status, { error: { message: `The stand-in was told to answer ${status}.`, type: code, param: null, code } });
+  return (response) =>
+    send(response, status, { error: { message: `The stand-in was told to answer ${status}.`, type: code, param: null, code } });
 }
 
 function send(response: ServerResponse, status: number, body: object): void {
-  response.writeHead(status, { 'content-type': 'application/json', 'x-request-id': `req_${randomBytes(8).toString('hex')}` }).end(JSON.stringify(body));
+  response
+    .writeHead(status, { 'content-type': 'application/json', 'x-request-id': `req_${randomBytes(8).toString('hex')}` })
+    .end(JSON.stringify(body));
 }
 
 async function readAll(request: IncomingMessage): Promise<string> {

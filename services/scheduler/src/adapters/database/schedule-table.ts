@@ -28,7 +28,11 @@ const SELECT = `
 
 type Row = Omit<ScheduleEntry, 'entitlement' | 'fireAt'> & ScheduleEntry['entitlement'] & { fireAt: Date | null };
 
-const toEntry = ({ state, rateLimit, hourlyOnly, fireAt, ...row }: Row): ScheduleEntry => ({ ...row, fireAt: fireAt ?? undefined, entitlement: { state, rateLimit, hourlyOnly } });
+const toEntry = ({ state, rateLimit, hourlyOnly, fireAt, ...row }: Row): ScheduleEntry => ({
+  ...row,
+  fireAt: fireAt ?? undefined,
+  entitlement: { state, rateLimit, hourlyOnly },
+});
 
 export async function entriesOfShards(sql: SqlRunner, month: string, shards: number[]): Promise<ScheduleEntry[]> {
   return (await sql.query<Row>(`${SELECT} WHERE e.shard = ANY($2::smallint[])`, [month, shards])).map(toEntry);
@@ -40,10 +44,15 @@ export async function entriesOfServers(sql: SqlRunner, month: string, serverIds:
 
 /** Takes the names of servers that changed in these shards; each is told once. */
 export async function takeChanges(sql: SqlRunner, shards: number[]): Promise<string[]> {
-  const rows = await sql.query<{ server_id: string }>('DELETE FROM schedule_change WHERE shard = ANY($1::smallint[]) RETURNING server_id', [shards]);
+  const rows = await sql.query<{ server_id: string }>('DELETE FROM schedule_change WHERE shard = ANY($1::smallint[]) RETURNING server_id', [
+    shards,
+  ]);
   return [...new Set(rows.map((row) => row.server_id))];
 }
 
 export async function tellChange(sql: SqlRunner, serverIds: string[]): Promise<void> {
-  await sql.query('INSERT INTO schedule_change (shard, server_id) SELECT shard, server_id FROM schedule_entry WHERE server_id = ANY($1::uuid[])', [serverIds]);
+  await sql.query(
+    'INSERT INTO schedule_change (shard, server_id) SELECT shard, server_id FROM schedule_entry WHERE server_id = ANY($1::uuid[])',
+    [serverIds],
+  );
 }

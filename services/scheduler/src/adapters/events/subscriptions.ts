@@ -29,7 +29,11 @@ export class SchedulerSubscriptions {
          ON CONFLICT (workspace_id) DO UPDATE SET version = $2, state = $3, rate_limit = $4, hourly_only = $5 WHERE entitlement.version < $2 RETURNING 1`,
         [entitlement.workspaceId, entitlement.version, entitlement.state, entitlement.rateLimit, entitlement.hourlyOnly],
       );
-      if (changed.length > 0) await tx.query('INSERT INTO schedule_change (shard, server_id) SELECT shard, server_id FROM schedule_entry WHERE workspace_id = $1', [entitlement.workspaceId]);
+      if (changed.length > 0)
+        await tx.query(
+          'INSERT INTO schedule_change (shard, server_id) SELECT shard, server_id FROM schedule_entry WHERE workspace_id = $1',
+          [entitlement.workspaceId],
+        );
     });
     this.timetable.nudge();
   }
@@ -55,12 +59,20 @@ export class SchedulerSubscriptions {
   @OnTopic('user.erased')
   async onErased(erased: identity.UserErased, context: MessageContext): Promise<void> {
     await context.once(async (tx) => {
-      await tx.query('INSERT INTO schedule_change (shard, server_id) SELECT shard, server_id FROM schedule_entry WHERE user_id = $1', [erased.userId]);
-      await tx.query('DELETE FROM incident_seen WHERE server_id IN (SELECT server_id FROM schedule_entry WHERE user_id = $1)', [erased.userId]);
+      await tx.query('INSERT INTO schedule_change (shard, server_id) SELECT shard, server_id FROM schedule_entry WHERE user_id = $1', [
+        erased.userId,
+      ]);
+      await tx.query('DELETE FROM incident_seen WHERE server_id IN (SELECT server_id FROM schedule_entry WHERE user_id = $1)', [
+        erased.userId,
+      ]);
       await tx.query('DELETE FROM schedule_entry WHERE user_id = $1', [erased.userId]);
       await tx.query('DELETE FROM usage WHERE workspace_id = ANY($1::uuid[])', [erased.workspaceIds]);
       await tx.query('DELETE FROM entitlement WHERE workspace_id = ANY($1::uuid[])', [erased.workspaceIds]);
-      await tx.publish('erasure.completed', { userId: erased.userId, service: 'scheduler', completedAt: tx.now }, { key: erased.userId, tenantId: erased.userId });
+      await tx.publish(
+        'erasure.completed',
+        { userId: erased.userId, service: 'scheduler', completedAt: tx.now },
+        { key: erased.userId, tenantId: erased.userId },
+      );
     });
     this.timetable.nudge();
   }
@@ -72,7 +84,10 @@ export class SchedulerSubscriptions {
        ON CONFLICT (server_id, incident_id) DO UPDATE SET seq = $3, open = $4 WHERE incident_seen.seq < $3`,
       [serverId, incidentId, seq, open],
     );
-    await tx.query('UPDATE schedule_entry SET down = EXISTS (SELECT 1 FROM incident_seen WHERE server_id = $1 AND open) WHERE server_id = $1', [serverId]);
+    await tx.query(
+      'UPDATE schedule_entry SET down = EXISTS (SELECT 1 FROM incident_seen WHERE server_id = $1 AND open) WHERE server_id = $1',
+      [serverId],
+    );
     await tellChange(tx, [serverId]);
   }
 }

@@ -75,7 +75,11 @@ export class KafkaEventBus implements EventBus {
       logLevel: kafkajs.logLevel.WARN,
       logCreator: this.logCreator,
     });
-    this.producer = this.kafka.producer({ createPartitioner: kafkajs.Partitioners.DefaultPartitioner, allowAutoTopicCreation: false, metadataMaxAge: 60_000 });
+    this.producer = this.kafka.producer({
+      createPartitioner: kafkajs.Partitioners.DefaultPartitioner,
+      allowAutoTopicCreation: false,
+      metadataMaxAge: 60_000,
+    });
     this.admin = this.kafka.admin();
     this.publisher = new Publisher(this.topics, this.metrics, timings.publishMs, (messages) => this.send(messages));
   }

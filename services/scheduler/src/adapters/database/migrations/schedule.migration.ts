@@ -30,6 +30,8 @@ export class Schedule1700000004000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP TABLE schedule_entry, forgotten_server, schedule_change, incident_seen, entitlement, usage, recheck, watermark, scheduler_member');
+    await runner.query(
+      'DROP TABLE schedule_entry, forgotten_server, schedule_change, incident_seen, entitlement, usage, recheck, watermark, scheduler_member',
+    );
   }
 }
