@@ -4,10 +4,10 @@ import { runVerb } from './operator-verbs.js';
 const finding = { kind: 'money_parked', ref: 'NWP-X', text: 'Parked and not settled.' };
 function billing(findings: object[] = []) {
   const service = {
-    reconcile: jest.fn(async () => ({ findings, providerTransactions: 3, paidInvoices: 3, subscriptions: 3 })),
-    creditInvoice: jest.fn(async () => ({ creditNumber: 'NW-CN-2026-000001' })),
-    settleParked: jest.fn(async () => ({ settled: 1 })),
-    changePlan: jest.fn(async () => ({ plan: { name: 'Growth' } })),
+    reconcile: jest.fn(async (..._asked: unknown[]) => ({ findings, providerTransactions: 3, paidInvoices: 3, subscriptions: 3 })),
+    creditInvoice: jest.fn(async (..._asked: unknown[]) => ({ creditNumber: 'NW-CN-2026-000001' })),
+    settleParked: jest.fn(async (..._asked: unknown[]) => ({ settled: 1 })),
+    changePlan: jest.fn(async (..._asked: unknown[]) => ({ plan: { name: 'Growth' } })),
   };
   return { service, run: (...words: string[]) => runVerb(service as never, words, 'ada') };
 }
