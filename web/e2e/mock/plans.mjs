@@ -16,6 +16,8 @@ const plan = (id, name, description, price, serverLimit, rateLimit, gptLimit, wh
   gptLimit,
   monitoringFeatures: features(rateLimit === 8928 ? '5 minutes' : 'minute'),
   alertingChannels: whatsApp ? ['E-mail', 'Dashboard', 'WhatsApp'] : ['E-mail', 'Dashboard'],
+  whatsApp,
+  yearly: { net: price * 12, vat: price * 0.9, total: price * 12.9 },
 });
 
 export const plans = [

@@ -78,15 +78,25 @@ export const legend = {
   textStyle: { ...FONT, color: colours.ink },
 };
 
-/** A line with a mark on each point while there are few; every line has a mark of its own, so that colour is not needed. */
-export const line = (name: string, colour: string, symbol: string, data: readonly (number | null)[]) => ({
+/** Points are marked while there are so few that a line alone would hide them. */
+const MARKED = 10;
+
+/** Every line has a mark and a stroke of its own, so that colour is not needed. */
+export const line = (
+  name: string,
+  colour: string,
+  { symbol, stroke }: { symbol: string; stroke: LineStroke },
+  data: readonly (number | null)[],
+) => ({
   type: 'line' as const,
   name,
   data: [...data],
   symbol,
-  symbolSize: 6,
-  showSymbol: data.filter((value) => value !== null).length <= 31,
+  symbolSize: 7,
+  showSymbol: data.filter((value) => value !== null).length <= MARKED,
+  showAllSymbol: true,
   itemStyle: { color: colour },
-  lineStyle: { color: colour, width: 2 },
+  lineStyle: { color: colour, width: 2, type: stroke },
   emphasis: { disabled: true },
 });
+type LineStroke = 'solid' | 'dotted' | number[];

@@ -26,31 +26,33 @@ export default function Settings() {
   return (
     <>
       <PageHeading title={words.title} />
-      <Section title={words.general.title} text={words.general.text}>
-        <GeneralForm />
-      </Section>
-      <Section title={words.workspace.title} text={words.workspace.text}>
-        <WorkspacePart />
-      </Section>
-      {workspace && (
-        <Section title={words.drill.title} text={words.drill.text}>
-          <FireDrill workspaceId={workspace._id} />
+      <div>
+        <Section title={words.general.title} text={words.general.text}>
+          <GeneralForm />
         </Section>
-      )}
-      <Section title={words.keys.title} text={<KeysText />}>
-        <Suspense fallback={<SkeletonLines lines={6} />}>
-          <ApiKeys />
-        </Suspense>
-      </Section>
-      <Section title={words.look.title} text={words.look.text}>
-        <Appearance />
-      </Section>
-      <Section title={words.data.title} text={words.data.text}>
-        <ExportData />
-      </Section>
-      <Section title={words.leave.title} text={words.leave.text}>
-        <DeleteAccount />
-      </Section>
+        <Section title={words.workspace.title} text={words.workspace.text}>
+          <WorkspacePart />
+        </Section>
+        {workspace && (
+          <Section title={words.drill.title} text={words.drill.text}>
+            <FireDrill workspaceId={workspace._id} />
+          </Section>
+        )}
+        <Section title={words.keys.title} text={<KeysText />}>
+          <Suspense fallback={<SkeletonLines lines={6} />}>
+            <ApiKeys />
+          </Suspense>
+        </Section>
+        <Section title={words.look.title} text={words.look.text}>
+          <Appearance />
+        </Section>
+        <Section title={words.data.title} text={words.data.text}>
+          <ExportData />
+        </Section>
+        <Section title={words.leave.title} text={words.leave.text}>
+          <DeleteAccount />
+        </Section>
+      </div>
     </>
   );
 }

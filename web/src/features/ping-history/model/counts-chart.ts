@@ -23,7 +23,7 @@ export function countsChart(steps: readonly Step[]): EChartsCoreOption {
         ...line(
           words.success,
           colours.up,
-          'circle',
+          { symbol: 'circle', stroke: 'solid' },
           counted(({ success }) => success),
         ),
         areaStyle: { color: colours.up, opacity: 0.08 },
@@ -31,7 +31,7 @@ export function countsChart(steps: readonly Step[]): EChartsCoreOption {
       line(
         words.failure,
         colours.down,
-        'triangle',
+        { symbol: 'triangle', stroke: [7, 3] },
         counted(({ failures }) => failures),
       ),
       ...(unknown ? [unknownSeries(steps)] : []),
@@ -43,11 +43,9 @@ const unknownSeries = (steps: readonly Step[]) => ({
   ...line(
     words.unknown,
     colours.unknown,
-    'none',
+    { symbol: 'none', stroke: 'dotted' },
     steps.map(({ unknown }) => unknown),
   ),
-  showSymbol: false,
-  lineStyle: { color: colours.unknown, width: 1, type: 'dashed' as const },
   areaStyle: { color: colours.hatch, opacity: 0.5 },
 });
 

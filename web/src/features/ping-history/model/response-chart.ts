@@ -19,7 +19,7 @@ export function responseChart(steps: readonly Step[]): EChartsCoreOption {
         ...line(
           words.response,
           colours.accent,
-          'circle',
+          { symbol: 'circle', stroke: 'solid' },
           steps.map(({ responseTimeMs }) => responseTimeMs),
         ),
         areaStyle: { color: colours.accent, opacity: 0.08 },

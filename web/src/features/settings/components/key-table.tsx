@@ -4,7 +4,7 @@ import { DataTable, type Column } from '@/components/ui/data-table';
 import { Menu, MenuItem } from '@/components/ui/menu';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { useZone } from '@/lib/current-user';
-import { formatDay, formatMoment } from '@/lib/format-time';
+import { formatAgo, formatDay } from '@/lib/format-time';
 import { settings } from '@messages/settings';
 import type { ApiKey } from '../model/api-key';
 
@@ -22,7 +22,7 @@ export function KeyTable({ keys, onRotate, onRevoke }: KeyTableProps) {
       cell: ({ name, prefix }) => (
         <>
           <span className="person-text block">{name}</span>
-          <span className="block font-mono text-sm font-normal text-muted">{prefix}…</span>
+          <span className="block font-mono text-sm font-normal whitespace-nowrap text-muted">{prefix}…</span>
         </>
       ),
     },
@@ -38,8 +38,8 @@ export function KeyTable({ keys, onRotate, onRevoke }: KeyTableProps) {
       key: 'lastUsed',
       title: words.columns.lastUsed,
       cell: ({ lastUsedAt, createdAt }) => (
-        <span className="text-sm max-sm:text-right">
-          {lastUsedAt ? formatMoment(lastUsedAt, zone) : words.never}
+        <span className="text-sm whitespace-nowrap max-sm:text-right">
+          {lastUsedAt ? formatAgo(lastUsedAt) : words.never}
           <span className="block text-muted">{`${words.columns.created} ${formatDay(createdAt, zone)}`}</span>
         </span>
       ),
