@@ -25,6 +25,7 @@ import { AcknowledgeIncident } from './application/acknowledge-incident.js';
 import { AskAi } from './application/ask-ai.js';
 import { CountStates } from './application/count-states.js';
 import { ExplainLater } from './application/explain-later.js';
+import { FollowPlan } from './application/follow-plan.js';
 import { FollowServers } from './application/follow-servers.js';
 import { ForgetUser } from './application/forget-user.js';
 import { GiveFeedback } from './application/give-feedback.js';
@@ -52,6 +53,7 @@ const useCases = [
   AskAi,
   CountStates,
   ExplainLater,
+  FollowPlan,
   FollowServers,
   ForgetUser,
   GiveFeedback,

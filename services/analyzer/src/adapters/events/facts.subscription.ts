@@ -1,6 +1,7 @@
 import type { TopicMessages } from '@nowahala/contracts';
 import { MessageContext, OnTopic } from '@nowahala/platform';
 import { Controller } from '@nestjs/common';
+import { FollowPlan } from '../../application/follow-plan.js';
 import { FollowServers } from '../../application/follow-servers.js';
 import { ForgetUser } from '../../application/forget-user.js';
 import { LearnSurroundings } from '../../application/learn-surroundings.js';
@@ -11,6 +12,7 @@ import { lockOf } from '../../application/server-lock.js';
 export class FactsSubscription {
   constructor(
     private readonly servers: FollowServers,
+    private readonly plans: FollowPlan,
     private readonly surroundings: LearnSurroundings,
     private readonly forget: ForgetUser,
   ) {}
@@ -36,8 +38,11 @@ export class FactsSubscription {
 
   @OnTopic('entitlement.changed')
   async onPlan(plan: TopicMessages['entitlement.changed'], context: MessageContext): Promise<void> {
-    const { workspaceId, version, gptLimit, snapshotLimit } = plan;
-    await context.once((tx) => this.surroundings.plan(tx, { workspaceId, version, gptLimit, snapshotLimit }));
+    const { workspaceId, version, gptLimit, snapshotLimit, state } = plan;
+    await context.once(async (tx) => {
+      await this.surroundings.plan(tx, { workspaceId, version, gptLimit, snapshotLimit });
+      await this.plans.handle(tx, workspaceId, state);
+    });
   }
 
   @OnTopic('region.health')

@@ -98,7 +98,7 @@ export class PingQuestions {
   async states(request: incidents.GetServerStatesRequest, caller: Caller): Promise<incidents.GetServerStatesResponse> {
     const serverIds = await this.owners.owned(caller, request.serverIds);
     const rows = await this.database.query<{ server_id: string; state: string; state_since: Date; incident_id: string | null }>(
-      `SELECT server_id, state, state_since, health -> 'now' ->> 'incidentId' AS incident_id FROM monitor WHERE server_id = ANY($1::uuid[])`,
+      `SELECT server_id, CASE WHEN health -> 'now' ->> 'by' = 'plan' THEN 'plan_paused' ELSE state END AS state, state_since, health -> 'now' ->> 'incidentId' AS incident_id FROM monitor WHERE server_id = ANY($1::uuid[])`,
       [serverIds],
     );
     const latest = await this.history.latest(serverIds, new Date(this.clock.nowMs() - KEPT_DAYS * DAY_MS));

@@ -69,7 +69,11 @@ export interface Unstable {
 }
 export interface Paused {
   is: 'paused';
+  /** Absent in what was written before plans could pause: the owner did. */
+  by?: PausedBy;
 }
+/** The owner, who may resume it, or a plan that has run out. */
+export type PausedBy = 'owner' | 'plan';
 
 export type Condition = Unmeasured | Up | Suspect | Down | Recovering | Unstable | Paused;
 

@@ -1,7 +1,7 @@
 import { type Check, type Instant, isGood } from './check.js';
 import { recover, whileDown } from './down.js';
 import { downPolicy, type DownPolicy } from './down-policy.js';
-import type { Judgement, ServerHealth, Wish } from './health.js';
+import type { Judgement, PausedBy, ServerHealth, Wish } from './health.js';
 import { become, stay } from './judgement.js';
 import { becomeSuspect, open, vote } from './suspect.js';
 import { digest, whileUnstable } from './unstable.js';
@@ -54,12 +54,14 @@ export class ServerHealthRules {
     return now.confirmed ? open(this.serverId, now, health, time, this.policy) : become(health, { ...now, undecided: true });
   }
 
-  pause(time: Instant, health: ServerHealth): Judgement {
-    return { health: { now: { is: 'paused' }, outages: [] }, wants: this.end(time, health, 'paused') };
+  pause(time: Instant, health: ServerHealth, by: PausedBy = 'owner'): Judgement {
+    return { health: { now: { is: 'paused', by }, outages: [] }, wants: this.end(time, health, 'paused') };
   }
 
-  resume(health: ServerHealth): ServerHealth {
-    return health.now.is === 'paused' ? { now: { is: 'new' }, outages: [] } : health;
+  /** Only whoever paused it can resume it. */
+  resume(health: ServerHealth, by: PausedBy = 'owner'): ServerHealth {
+    const { now } = health;
+    return now.is === 'paused' && (now.by ?? 'owner') === by ? { now: { is: 'new' }, outages: [] } : health;
   }
 
   /** Ends an open incident because somebody took the server away or changed what it is. */

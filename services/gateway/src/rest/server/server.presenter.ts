@@ -10,9 +10,9 @@ const statusOf = (server: Server, state: State): string => {
   if (server.paused || !state) return server.status || 'active';
   return state.openIncidentId ? 'inactive' : 'active';
 };
-/** Setting up is the workspace's word; until the analyzer heard of a resumed server, nothing is known of it. */
+/** A plan that has run out pauses every server. Setting up is the workspace's word; until the analyzer heard of a resumed server, nothing is known of it. */
 const stateOf = (server: Server, state: State): string => {
-  if (server.paused) return 'paused';
+  if (server.paused || state?.state === 'plan_paused') return 'paused';
   return !state?.state || state.state === 'paused' ? 'unknown' : state.state;
 };
 
