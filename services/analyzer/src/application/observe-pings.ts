@@ -13,8 +13,9 @@ import { lockOf } from './server-lock.js';
 import { SettleDeadlines } from './settle-deadlines.js';
 import { WatchHealth } from './watch-health.js';
 
-/** So many in one transaction; enough to be fast, few enough to stay short. */
-const MOST_AT_ONCE = 2_000;
+/** So much in one transaction: enough to be fast, little enough to stay short. A bad answer means far more to write. */
+const PORTION = 2_000;
+const WEIGHT_OF_BAD = 20;
 export const KEPT_DAYS = 90;
 const DAY_MS = 86_400_000;
 
@@ -37,10 +38,7 @@ export class ObservePings {
     const kept = this.timely(onlyOnce(observed));
     await this.pings.makeRoom(kept.map((ping) => ping.scheduledAt));
     let settle = false;
-    for (let i = 0; i < kept.length; i += MOST_AT_ONCE) {
-      const chunk = kept.slice(i, i + MOST_AT_ONCE);
-      settle = (await this.store.transaction((tx) => this.take(tx, chunk))) || settle;
-    }
+    for (const chunk of portions(kept)) settle = (await this.store.transaction((tx) => this.take(tx, chunk))) || settle;
     if (settle) this.deadlines.soon();
   }
 
@@ -132,6 +130,20 @@ export class ObservePings {
       this.logger.warn({ dropped: observed.length - kept.length }, 'pings outside the time that is kept were dropped');
     return kept;
   }
+}
+
+function portions(pings: ObservedPing[]): ObservedPing[][] {
+  const all: ObservedPing[][] = [];
+  let weight = PORTION;
+  for (const ping of pings) {
+    weight += isBad(ping) ? WEIGHT_OF_BAD : 1;
+    if (weight > PORTION) {
+      all.push([]);
+      weight = isBad(ping) ? WEIGHT_OF_BAD : 1;
+    }
+    all.at(-1)!.push(ping);
+  }
+  return all;
 }
 
 /** A batch may hold the same answer twice. */

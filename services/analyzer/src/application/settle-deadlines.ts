@@ -16,6 +16,8 @@ import type { Group } from './tell-incidents.js';
 import { WatchHealth } from './watch-health.js';
 
 const AT_ONCE = 500;
+/** Transactions at a time; the pool serves others too. */
+const SIDE_BY_SIDE = 3;
 const LOOK_AGAIN_MS = 1_000;
 
 /** What happens because time passed: doubts that nobody resolved, incidents that waited for their siblings, hourly digests. */
@@ -55,10 +57,17 @@ export class SettleDeadlines {
         const due = (await this.monitors.due(this.database, this.clock.now(), AT_ONCE)).filter((one) => !seen.has(one.serverId));
         if (due.length === 0) break;
         for (const one of due) seen.add(one.serverId);
-        for (const workspaceId of new Set(due.map((one) => one.workspaceId)))
-          await this.store.transaction((tx) => this.settle(tx, workspaceId));
+        const workspaces = [...new Set(due.map((one) => one.workspaceId))];
+        await Promise.all(Array.from({ length: SIDE_BY_SIDE }, () => this.workOff(workspaces)));
       }
     } while (this.again);
+  }
+
+  private async workOff(workspaces: string[]): Promise<void> {
+    for (let next = workspaces.pop(); next !== undefined; next = workspaces.pop()) {
+      const workspaceId = next;
+      await this.store.transaction((tx) => this.settle(tx, workspaceId));
+    }
   }
 
   private async settle(tx: Transaction, workspaceId: string): Promise<void> {

@@ -5,6 +5,7 @@ import { downPolicy } from '../domain/health/down-policy.js';
 import type { Judgement, ServerHealth } from '../domain/health/health.js';
 import { stateOf } from '../domain/health/health.js';
 import { judgeRegion } from '../domain/health/region-guard.js';
+import type { RegionVerdict } from '../domain/health/region-guard.js';
 import { ServerHealthRules } from '../domain/health/server-health.js';
 import { disregard, hold } from '../domain/health/suspect.js';
 import { failTogether } from '../domain/health/together.js';
@@ -18,10 +19,13 @@ import { TellIncidents } from './tell-incidents.js';
 
 /** So long after the last sign of blindness a region is not believed, unless its references answer again. */
 const BLIND_FOR_MS = 60_000;
+const VERDICT_HOLDS_MS = 500;
 
 /** Lets the rules judge what was seen of one server, and keeps what they conclude. */
 @Injectable()
 export class WatchHealth {
+  private readonly recentVerdicts = new Map<string, { verdict: RegionVerdict; at: number }>();
+
   constructor(
     private readonly monitors: Monitors,
     private readonly snapshots: Snapshots,
@@ -67,11 +71,16 @@ export class WatchHealth {
     return false;
   }
 
-  async verdictOf(tx: Transaction, monitor: Monitor): Promise<'clear' | 'blind' | 'mass'> {
+  async verdictOf(tx: Transaction, monitor: Monitor): Promise<RegionVerdict> {
     const { now } = monitor.health;
     if (now.is !== 'suspect') return 'clear';
     const region = now.first.region;
+    const recent = this.recentVerdicts.get(region);
+    if (recent && performance.now() - recent.at < VERDICT_HOLDS_MS) return recent.verdict;
     const verdict = judgeRegion(await this.monitors.regionView(tx, region, tx.now));
+    // Only what concerns very many servers is remembered: they would all ask the same within moments.
+    if (verdict === 'clear') this.recentVerdicts.delete(region);
+    else this.recentVerdicts.set(region, { verdict, at: performance.now() });
     this.metrics.detectorRegionBlind.set({ region }, verdict === 'blind' ? 1 : 0);
     if (verdict === 'blind' && (await this.monitors.markBlind(tx, region, tx.now, new Date(tx.now.getTime() + BLIND_FOR_MS)))) {
       this.logger.error({ region }, 'operator: this region is blind, its bad answers are disregarded');
