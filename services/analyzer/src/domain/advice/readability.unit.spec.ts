@@ -4,7 +4,7 @@ import { fixtures } from '../../../test/fixtures/situations.js';
 import { asPlainText } from './explanation.js';
 import type { Explanation } from './explanation.js';
 import { explain } from './explain.js';
-import { schoolYears, wordsOf } from './reading-age.js';
+import { schoolYears, wordsOf } from '../../../test/reading-age.js';
 
 const elsewhere: [string, (evidence: Seen) => Seen][] = [
   ['nowhere known', (evidence) => evidence],

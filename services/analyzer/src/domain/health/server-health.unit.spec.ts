@@ -4,7 +4,7 @@ import { openIncidentOf, statusOf, stateOf } from './health.js';
 import { incidentIdFor } from './incident-id.js';
 import { ServerHealthRules } from './server-health.js';
 import { disregard, hold } from './suspect.js';
-import { Story, clockOf, failed, ok, stalled, time, unknown, wrong } from './story.js';
+import { Story, clockOf, failed, ok, stalled, time, unknown, wrong } from '../../../test/story.js';
 
 const rules = new ServerHealthRules('server-1');
 const given = (...checks: Parameters<Story['sees']>) => new Story().sees(...checks);

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { downPolicy } from './down-policy.js';
 import type { ServerHealth } from './health.js';
 import { ServerHealthRules } from './server-health.js';
-import { failed, ok, stalled, time } from './story.js';
+import { failed, ok, stalled, time } from '../../../test/story.js';
 import { mergeGroups, release, worthChecking } from './together.js';
 import type { Check } from './check.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { schoolYears, wordsOf } from '../reading-age.js';
+import { schoolYears, wordsOf } from '../../../../test/reading-age.js';
 import { explainApplicationError } from './explain-application-error.js';
 import { patterns } from './patterns.js';
 

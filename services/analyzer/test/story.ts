@@ -1,7 +1,7 @@
-import type { Check, Instant, Outcome } from './check.js';
-import { downPolicy } from './down-policy.js';
-import { type ServerHealth, type Wish, unmeasured } from './health.js';
-import { ServerHealthRules } from './server-health.js';
+import type { Check, Instant, Outcome } from '../src/domain/health/check.js';
+import { downPolicy } from '../src/domain/health/down-policy.js';
+import { type ServerHealth, type Wish, unmeasured } from '../src/domain/health/health.js';
+import { ServerHealthRules } from '../src/domain/health/server-health.js';
 
 /** For specs: tells a server's day check by check, and collects what the world was told and asked. */
 export class Story {
