@@ -64,16 +64,16 @@ function Cell<Row>({ column, row, hasBeside }: { column: Column<Row>; row: Row; 
   const className = cx(
     'sm:px-4 sm:py-3 align-middle person-text',
     column.align === 'right' && 'sm:text-right tabular',
-    column.isName && 'max-sm:text-[1.0625rem] font-semibold',
+    column.isName && 'max-sm:order-first max-sm:text-[1.0625rem] font-semibold',
     column.isName && !hasBeside && 'max-sm:col-span-2 max-sm:pr-10',
-    column.isBeside && 'max-sm:text-right',
+    column.isBeside && 'max-sm:-order-1 max-sm:text-right',
     column.isMenu && 'max-sm:absolute max-sm:top-1.5 max-sm:right-2 sm:w-px',
     isPlain && 'max-sm:col-span-2 max-sm:flex max-sm:justify-between max-sm:gap-4',
   );
   const inside = (
     <>
       {isPlain && (
-        <span aria-hidden="true" className="text-muted sm:hidden">
+        <span aria-hidden="true" className="shrink-0 text-muted sm:hidden">
           {column.title}
         </span>
       )}

@@ -12,6 +12,7 @@ export const pingHistory = {
   range: { '24h': '24 hours', '7d': '7 days', '30d': '30 days', '90d': '90 days' },
   noTrouble: (period: string) => `No trouble in the last ${period}.`,
   trouble: (rate: string, time: string, period: string) => `${rate} of checks went well: about ${time} of trouble in the last ${period}.`,
+  troubleOfYoung: (rate: string) => `${rate} of checks went well so far.`,
   nothingYet: 'The first check is on its way. Figures appear here as checks come in.',
   successRates: 'Success Rates',
   failureRates: 'Failure Rates',

@@ -42,15 +42,27 @@ export default function Billing() {
         {own.id ? (
           <PlanSummary own={own} plan={own.id} serverCount={serverCount} />
         ) : (
-          <EmptyState title={words.none} action={<ButtonLink to={paths.pricing}>{words.activate}</ButtonLink>}>
-            {words.noneText}
-          </EmptyState>
+          <NoPlan isPaying={payment !== null || pending !== null} />
         )}
         <Invoices />
       </div>
     </>
   );
 }
+
+/** While a payment is on its way nothing here invites to a second one. */
+const NoPlan = ({ isPaying }: { isPaying: boolean }) => (
+  <EmptyState
+    title={words.none}
+    action={
+      <ButtonLink to={paths.pricing} look={isPaying ? 'quiet' : 'main'}>
+        {isPaying ? words.otherPlan : words.activate}
+      </ButtonLink>
+    }
+  >
+    {isPaying ? words.pending.text : words.noneText}
+  </EmptyState>
+);
 
 function Renewal({ own }: { own: UserPlan }) {
   const now = useNow();

@@ -44,7 +44,7 @@ function Papers({ invoice: { ref, pdf, status, paymentUrl, creditNotes } }: { in
         <Paper key={note.ref} paper={note} label={words.downloadOf(note.ref)} text={words.creditNote(note.ref)} />
       ))}
       {status === 'pending' && paymentUrl && (
-        <PayLink href={paymentUrl} look="quiet" label={words.payOf(ref)}>
+        <PayLink href={paymentUrl} look="quiet" size="small" label={words.payOf(ref)}>
           {words.pay}
         </PayLink>
       )}

@@ -7,16 +7,17 @@ import { troubleMs, type PingStats, type Range } from '../model/ping-stats';
 /** What the figures mean, in one sentence. */
 export function Summary({ stats, range }: { stats: PingStats; range: Range }) {
   const now = useNow();
-  const period = words.range[range];
-  const sentence =
-    stats.totalPings === 0
-      ? words.nothingYet
-      : stats.totalFailures === 0
-        ? words.noTrouble(period)
-        : words.trouble(formatPercent(stats.successRate), formatDuration(troubleMs(stats, now)), period);
   return (
     <p className="text-lg font-medium" aria-live="polite">
-      {sentence}
+      {sentenceOf(stats, words.range[range], now)}
     </p>
   );
+}
+
+function sentenceOf(stats: PingStats, period: string, now: Date): string {
+  if (stats.totalPings === 0) return words.nothingYet;
+  if (stats.totalFailures === 0) return words.noTrouble(period);
+  const rate = formatPercent(stats.successRate);
+  const trouble = troubleMs(stats, now);
+  return trouble === null ? words.troubleOfYoung(rate) : words.trouble(rate, formatDuration(trouble), period);
 }

@@ -43,10 +43,15 @@ export function statsFrom(body: unknown): PingStats {
 
 export const wasMeasured = (step: Step): boolean => step.success + step.failures > 0;
 
-/** About how long there was trouble: the failure rate of the time that was measured at all. */
-export function troubleMs({ steps, failureRate }: PingStats, now: Date): number {
-  const first = steps.find(wasMeasured);
-  return first ? ((now.getTime() - Date.parse(first.at)) * failureRate) / 100 : 0;
+/** A server younger than this many steps has no share of a period worth a duration. */
+const YOUNG = 3;
+
+/** About how long there was trouble: the failure rate of the time that was measured at all; null for a young server. */
+export function troubleMs({ steps, failureRate }: PingStats, now: Date): number | null {
+  const first = steps.findIndex(wasMeasured);
+  const since = steps[first]?.at;
+  if (since === undefined || steps.length - first < YOUNG) return null;
+  return ((now.getTime() - Date.parse(since)) * failureRate) / 100;
 }
 
 export type Outage = { from: number; to: number };

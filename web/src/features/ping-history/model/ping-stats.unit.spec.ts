@@ -53,9 +53,14 @@ describe('ping statistics', () => {
   });
 
   it('estimates trouble over the time that was measured, not the whole range', () => {
-    const stats = { ...rates, steps: [step(0), step(90, 10, '2026-11-21T00:00:00.000Z')] };
-    expect(troubleMs(stats, new Date('2026-11-21T10:00:00.000Z'))).toBe(HOUR);
-    expect(troubleMs({ ...rates, steps: [step(0)] }, new Date('2026-11-21T10:00:00.000Z'))).toBe(0);
+    const old = [step(0), step(90, 10, '2026-11-21T00:00:00.000Z'), step(1), step(1)];
+    expect(troubleMs({ ...rates, steps: old }, new Date('2026-11-21T10:00:00.000Z'))).toBe(HOUR);
+  });
+
+  it('says no duration for a young server, or one that was never measured', () => {
+    const now = new Date('2026-11-21T10:00:00.000Z');
+    expect(troubleMs({ ...rates, steps: [step(0), step(0), step(2, 5), step(1)] }, now)).toBeNull();
+    expect(troubleMs({ ...rates, steps: [step(0), step(0), step(0), step(0)] }, now)).toBeNull();
   });
 
   it('finds runs of bad steps', () => {
