@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
-import { EmbeddedPostgres, localInternalSecret, localSocket, ServiceProcess } from '@nowahala/platform';
+import { EmbeddedPostgres, localInternalSecret, localSocket, ServiceProcess, settingsOfServices } from '@nowahala/platform';
 import type { PlatformSettings } from '@nowahala/platform';
 import { ProberWorker } from './prober-worker-handle.js';
 import { allServices, load } from './roster.js';
@@ -21,6 +21,9 @@ export async function startOneMachine(given: PlatformSettings, givenEnv: NodeJS.
     PROBE_ALLOW_NETWORKS: given.PROBE_ALLOW_NETWORKS ?? (given.production ? undefined : OWN_MACHINE),
   };
   const env: NodeJS.ProcessEnv = { ...givenEnv, DATA_DIR: settings.DATA_DIR, PROBE_ALLOW_NETWORKS: settings.PROBE_ALLOW_NETWORKS };
+  const services = await load(allServices.filter((name) => name !== 'prober'));
+  // Before the database is started for nothing.
+  settingsOfServices(services, env);
   await assertPortIsFree(settings.PORT);
   mkdirSync(settings.DATA_DIR, { recursive: true });
   const started: Running[] = [];
@@ -31,7 +34,6 @@ export async function startOneMachine(given: PlatformSettings, givenEnv: NodeJS.
     const databaseUrl = settings.DATABASE_URL ?? (await startDatabase(settings, started));
     const internalSecret = localInternalSecret(settings);
     const socket = localSocket(settings.DATA_DIR);
-    const services = await load(allServices.filter((name) => name !== 'prober'));
     const main = new ServiceProcess({
       services,
       settings,

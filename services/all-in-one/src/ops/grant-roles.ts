@@ -18,8 +18,13 @@ export async function grantRoles(sql: pg.Client, prefix: string, services: strin
   await sql.query('COMMIT');
 }
 
+/** What happened stays as it was written; erasure goes through forget_tenant(), which runs as the owner. */
+const APPEND_ONLY = ['es_event', 'audit_log'];
+
 async function grantOwnSchema(sql: pg.Client, schema: string, role: string): Promise<void> {
   await grantDataOf(sql, schema, role);
+  for (const table of await tablesOf(sql, schema, APPEND_ONLY))
+    await sql.query(`REVOKE UPDATE, DELETE ON ${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(table)} FROM ${role}`);
   const { rows } = await sql.query<{ name: string }>(
     `SELECT c.relname AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
      WHERE n.nspname = $1 AND (c.relkind = 'p' OR c.relispartition) AND c.relkind IN ('r', 'p')`,
@@ -34,4 +39,12 @@ async function grantDataOf(sql: pg.Client, schema: string, role: string): Promis
   await sql.query(`GRANT USAGE ON SCHEMA ${name} TO ${role}`);
   await sql.query(`GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA ${name} TO ${role}`);
   await sql.query(`GRANT USAGE, SELECT, UPDATE ON ALL SEQUENCES IN SCHEMA ${name} TO ${role}`);
+}
+
+async function tablesOf(sql: pg.Client, schema: string, names: string[]): Promise<string[]> {
+  const { rows } = await sql.query<{ tablename: string }>('SELECT tablename FROM pg_tables WHERE schemaname = $1 AND tablename = ANY($2)', [
+    schema,
+    names,
+  ]);
+  return rows.map((row) => row.tablename);
 }

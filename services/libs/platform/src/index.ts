@@ -20,6 +20,7 @@ export { openBus } from './host/open-bus.js';
 export { ServiceProcess } from './host/process.js';
 export type { ProcessOptions } from './host/process.js';
 export { Readiness } from './host/readiness.js';
+export { settingsOfServices } from './host/service-settings.js';
 export * from './host/secrets.js';
 export * from './host/tokens.js';
 export * from './idempotency.js';

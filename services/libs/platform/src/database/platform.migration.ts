@@ -40,7 +40,7 @@ export class Platform1700000000000 implements MigrationInterface {
       CREATE TRIGGER es_event_append_only BEFORE UPDATE OR DELETE ON es_event FOR EACH ROW EXECUTE FUNCTION es_event_is_append_only();
 
       -- The only way past the append-only rule: everything of one tenant, streams included.
-      CREATE FUNCTION forget_tenant(tenant uuid) RETURNS void LANGUAGE plpgsql SECURITY DEFINER AS $$
+      CREATE FUNCTION forget_tenant(tenant uuid) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog AS $$
       BEGIN
         PERFORM set_config('nowahala.erasing', 'yes', true);
         EXECUTE format('DELETE FROM %I.es_event WHERE tenant_id = $1', TG_SCHEMA()) USING tenant;

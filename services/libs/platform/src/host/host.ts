@@ -8,7 +8,6 @@ import { ParkedMessages } from '../bus/consumer/parked-messages.js';
 import type { EventBus } from '../bus/event-bus.js';
 import type { Cache } from '../cache/cache.js';
 import type { ProductClock } from '../clock.js';
-import { ConfigError, parseConfig } from '../config.js';
 import type { PlatformSettings } from '../config.js';
 import { Database } from '../database/database.js';
 import { Platform1700000000000 } from '../database/platform.migration.js';
@@ -27,6 +26,7 @@ import type { Metrics } from '../telemetry/metrics.js';
 import { PlatformModule } from './platform.module.js';
 import type { ServiceContext } from './platform.module.js';
 import { Readiness } from './readiness.js';
+import { settingsOfServices } from './service-settings.js';
 
 /** What a host is given by whoever composes it: everything that differs between one machine and a cluster. */
 export interface HostOptions {
@@ -73,7 +73,7 @@ export class Host {
 
   async start(): Promise<void> {
     const { settings, services, rpcAddress, internalSecret, logger, readiness } = this.options;
-    const configs = this.parseConfigs();
+    const configs = settingsOfServices(services, this.options.env);
     const contexts = await Promise.all(services.map((service, index) => this.prepare(service, configs[index])));
     for (const context of contexts) this.hosted.push(await this.create(context));
     if (rpcAddress) {
@@ -120,21 +120,6 @@ export class Host {
     if (this.rpcServer) await quietly('rpc', this.rpcServer.stop());
     for (const { app, context } of reversed) if (!context.service.http) await quietly('app', app.close());
     for (const { context } of reversed) if (context.database) await quietly('database', context.database.close());
-  }
-
-  private parseConfigs(): unknown[] {
-    const problems: string[] = [];
-    const configs = this.options.services.map((service) => {
-      try {
-        return service.config ? parseConfig(service.config, this.options.env) : {};
-      } catch (error) {
-        if (!(error instanceof ConfigError)) throw error;
-        problems.push(...error.message.split('\n').slice(1));
-        return undefined;
-      }
-    });
-    if (problems.length > 0) throw new ConfigError(`These settings are missing or wrong:\n${[...new Set(problems)].join('\n')}`);
-    return configs;
   }
 
   private async prepare(service: Service, config: unknown): Promise<ServiceContext> {
