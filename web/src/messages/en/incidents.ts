@@ -68,6 +68,8 @@ export const incidents = {
     dropped: (at: string) => `not sent: it was no longer news, ${at}`,
   } as Record<string, (at: string) => string>,
   attempts: (count: number) => `${count} tries`,
+  recent: 'Lately',
+  recentRow: (ago: string, duration: string) => `${ago}, ${duration}`,
   logHistory: 'Log history',
   errorLog: 'Error logs',
   cannotLoad: 'We could not load this incident',

@@ -6,6 +6,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { incidentsOf } from '@/features/incidents/api/list-incidents';
+import { RecentIncidents } from '@/features/incidents/components/recent-incidents';
 import { CreateWorkspace } from '@/features/onboarding/components/create-workspace';
 import { uptimeOf } from '@/features/servers/api/get-uptime';
 import { Counts } from '@/features/servers/components/counts';
@@ -69,6 +70,7 @@ function WorkspaceShown({ workspace }: { workspace: Workspace }) {
         <Situation sentence={sayHowThingsAre(servers, incidents.data?.data ?? [], zone, now)} />
         <Counts servers={servers} />
         <ServerTable servers={servers} rateLimit={user.plan.id?.rateLimit ?? null} uptime={uptime.data} />
+        <RecentIncidents incidents={incidents.data?.data ?? []} now={now} />
       </div>
     </WithHead>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button, ButtonLink } from '@/components/ui/button';
@@ -57,6 +57,13 @@ export function ReviewServer({ server, onCreated }: { server: ServerWords; onCre
         void navigate(paths.addServer, { state: { fields: error.fields } });
     },
   });
+  // Two clicks within one frame are one wish.
+  const sending = useRef(false);
+  const submit = () => {
+    if (!workspace || sending.current) return;
+    sending.current = true;
+    create.mutate(workspace._id, { onSettled: () => (sending.current = false) });
+  };
   const by = alerts.email ? (whatsApp ? words.by.both : words.by.email) : whatsApp ? words.by.whatsApp : words.by.none;
   return (
     <>
@@ -81,7 +88,7 @@ export function ReviewServer({ server, onCreated }: { server: ServerWords; onCre
         <ButtonLink to={paths.addServerAlerts} look="quiet" size="large">
           {common.back}
         </ButtonLink>
-        <Button size="large" busy={create.isPending} disabled={!workspace} onClick={() => workspace && create.mutate(workspace._id)}>
+        <Button size="large" busy={create.isPending} disabled={!workspace} onClick={submit}>
           {words.submit}
         </Button>
       </StepActions>

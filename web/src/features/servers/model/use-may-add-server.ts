@@ -2,20 +2,14 @@ import { useEffect, useRef } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { currentUser, type User } from '@/lib/current-user';
-import { useWorkspace, type Workspace } from '@/lib/current-workspace';
+import { currentUser } from '@/lib/current-user';
+import { useWorkspace } from '@/lib/current-workspace';
 import { toast } from '@/lib/toast';
 import { useAfter } from '@/lib/use-after';
 import { addServer } from '@messages/add-server';
+import { obstacleOf } from './obstacle';
 
-export const LOOK_AFTER_MS = 200;
-
-/** Why a server cannot be added just now; null when it can. */
-export function obstacleOf(user: User, workspace: Workspace | null): 'no-workspace' | 'no-plan' | 'limit' | null {
-  if (!user.plan.hasPlan) return workspace ? 'no-plan' : 'no-workspace';
-  if (!workspace) return 'no-workspace';
-  return user.plan.id && workspace.servers.length >= user.plan.id.serverLimit ? 'limit' : null;
-}
+const LOOK_AFTER_MS = 200;
 
 /** Looked at once, 200 ms after she came: no plan leads to the plans, a full plan back to the overview. */
 export function useMayAddServer(): void {

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { signIn, type Account } from '../support/accounts';
+import { axeFindings } from '../support/axe';
+import { closeBrowser, phone, visitor } from '../support/browser';
+import { withPlan } from '../support/with-plan';
+
+let owner: Account & { workspaceId: string };
+beforeAll(async () => {
+  owner = await withPlan('Growth');
+}, 60_000);
+afterAll(closeBrowser);
+
+async function atReview(story: (page: Page) => Promise<void>): Promise<void> {
+  const context = await visitor({ viewport: phone });
+  try {
+    await signIn(context, owner);
+    const page = await context.newPage();
+    await page.goto('/server/add/page-1');
+    await page.getByLabel('Name').fill('Shop website');
+    await page.getByLabel('IP address').fill('127.0.0.1');
+    await page.getByRole('button', { name: 'Next: alerts' }).click();
+    await page.getByRole('link', { name: 'Next: review' }).click();
+    await page.getByRole('heading', { name: 'Is this right?' }).waitFor();
+    await story(page);
+  } finally {
+    await context.close();
+  }
+}
+
+const fail = (page: Page, status: number, code: string, message: string, fields?: Record<string, string>) =>
+  page.route('**/api/server/create', (route) => route.fulfill({ status, json: { statusCode: status, code, message, fields } }), {
+    times: 1,
+  });
+
+const add = (page: Page) => page.getByRole('button', { name: 'Add server' }).click();
+
+describe('when adding a server goes wrong', () => {
+  it('shows the sentence of the server, keeps everything, and works the second time, once', () =>
+    atReview(async (page) => {
+      await expect(axeFindings(page)).resolves.toEqual([]);
+      await fail(page, 500, 'INTERNAL', 'The kitchen is on fire. Please try again in a minute.');
+      await add(page);
+      await page.getByText('The kitchen is on fire. Please try again in a minute.').waitFor();
+      const keys: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('/server/create')) keys.push(request.headers()['idempotency-key'] ?? '');
+      });
+      await page.getByRole('button', { name: 'Add server' }).dblclick();
+      await page.waitForURL('**/server/add/page-3?server=*');
+      expect(keys).toHaveLength(1);
+      expect(keys[0]).not.toBe('');
+      // A reload shows the first check again, not an empty form.
+      await page.reload();
+      await page
+        .getByText(/Shop website/)
+        .first()
+        .waitFor();
+      await page.waitForURL('**/dashboard/overview', { timeout: 40_000 });
+      // The form starts empty next time.
+      await page.goto('/server/add/page-1');
+      await expect(page.getByLabel('Name').inputValue()).resolves.toBe('');
+    }));
+
+  it('leads back to the first page with the remark beside its field', () =>
+    atReview(async (page) => {
+      await fail(page, 400, 'VALIDATION_FAILED', 'This website has no address.', { website: 'This website has no address.' });
+      await add(page);
+      await page.waitForURL('**/server/add/page-1');
+      await expect(page.getByLabel('Name').inputValue()).resolves.toBe('Shop website');
+      await page.locator('form').getByText('This website has no address.').waitFor();
+      await expect(page.getByLabel('Website').getAttribute('aria-invalid')).resolves.toBe('true');
+    }));
+
+  it('says that the limit is reached, and goes to the overview', () =>
+    atReview(async (page) => {
+      await fail(page, 400, 'SERVER_LIMIT_REACHED', 'Oops! You have reached your server limits');
+      await add(page);
+      await page.getByText('Oops! You have reached your server limits').waitFor();
+      await page.waitForURL('**/dashboard/overview');
+    }));
+
+  it('says in words that the line is gone', () =>
+    atReview(async (page) => {
+      await page.route('**/api/server/create', (route) => route.abort(), { times: 1 });
+      await add(page);
+      await page.getByText('We could not reach NoWahala. Check your connection, then try again.').waitFor();
+      await page.getByRole('heading', { name: 'Is this right?' }).waitFor();
+    }));
+
+  it('keeps the form through a session that ends in the middle of it', () =>
+    atReview(async (page) => {
+      const over = { status: 401, json: { statusCode: 401, code: 'SESSION_OVER', message: 'x' } };
+      await page.route('**/api/server/create', (route) => route.fulfill(over), { times: 2 });
+      await page.route('**/api/auth/refresh', (route) => route.fulfill(over), { times: 2 });
+      await add(page);
+      await page.waitForURL('**/login');
+      await page.getByText('Session expired, please login').waitFor();
+      await page.getByLabel('E-mail').fill(owner.email);
+      await page.getByLabel('Password', { exact: true }).fill(owner.password);
+      await page.getByRole('button', { name: 'Log in' }).click();
+      await page.waitForURL('**/dashboard/overview');
+      await page.goto('/server/add/page-1');
+      await expect(page.getByLabel('Name').inputValue()).resolves.toBe('Shop website');
+      await expect(page.getByLabel('IP address').inputValue()).resolves.toBe('127.0.0.1');
+    }));
+
+  it('goes back with the back button, page by page, and loses nothing', () =>
+    atReview(async (page) => {
+      await page.goBack();
+      await page.getByRole('heading', { name: 'How shall we reach you?' }).waitFor();
+      await page.goBack();
+      await expect(page.getByLabel('Name').inputValue()).resolves.toBe('Shop website');
+    }));
+
+  it('starts at the first page when a later one is opened with nothing typed', async () => {
+    const context = await visitor();
+    await signIn(context, owner);
+    const page = await context.newPage();
+    await page.goto('/server/add/page-3');
+    await page.waitForURL('**/server/add/page-1');
+    await context.close();
+  });
+});

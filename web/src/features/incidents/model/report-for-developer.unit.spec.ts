@@ -1,0 +1,75 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Incident } from '@/lib/incident';
+import { reportForDeveloper } from './report-for-developer';
+
+const incident: Incident = {
+  _id: 'i1',
+  serverId: 's1',
+  serverName: 'Shop website',
+  status: 'resolved',
+  kind: 'down',
+  startedAt: '2026-11-21T13:02:00.000Z',
+  resolvedAt: '2026-11-21T13:16:00.000Z',
+  acknowledgedAt: null,
+  acknowledgedBy: null,
+  cause: 'The website answers with 502 Bad Gateway',
+  tag: 'HTTP 502',
+  level: 'critical',
+  errorLogId: null,
+  groupId: null,
+  explanation: {
+    whatHappened: 'The machine is on, the program is not.',
+    whoIsAffected: 'All visitors.',
+    likelyCause: 'The program stopped.',
+    confidence: 'high',
+    doNow: ['Press “Restart”.'],
+    tellCustomers: 'Back soon.',
+    whoToCall: 'Your host.',
+    evidence: ['The answer was 502.'],
+    source: 'rules',
+  },
+  evidence: {
+    steps: [
+      { step: 'connect', ok: true, ms: 48, detail: 'connect 102.89.23.4 port 443: connected' },
+      { step: 'first_byte', ok: false, ms: 90, detail: 'GET /: 502' },
+    ],
+    target: { website: 'https://shop.example.com/', ipAddress: '102.89.23.4' },
+    dns: { name: 'shop.example.com', a: [], aaaa: [] },
+    tls: null,
+    http: { headers: { server: 'nginx' } },
+  },
+  timeline: [],
+  deliveries: null,
+};
+
+describe('the text for her developer', () => {
+  it('holds everything somebody without an account needs', () => {
+    expect(reportForDeveloper(incident, 'Africa/Lagos')).toBe(`Shop website: up again
+Since: 21 November 2026, 14:02:00 (WAT)
+Until: 21 November 2026, 14:16:00 (WAT) (14 minutes)
+Address: https://shop.example.com/
+Cause: The website answers with 502 Bad Gateway (HTTP 502)
+
+What we saw:
+- The answer was 502.
+
+First failing check:
++ connect 102.89.23.4 port 443: connected (48 ms)
+- GET /: 502 (90 ms)
+DNS: shop.example.com -> no address
+
+Response headers:
+server: nginx
+
+Suggested next steps:
+1. Press “Restart”.
+
+Measured by NoWahala.`);
+  });
+
+  it('does without what is not known', () => {
+    const text = reportForDeveloper({ ...incident, status: 'open', resolvedAt: null, explanation: null, evidence: null }, 'Africa/Lagos');
+    expect(text.split('\n\n')).toHaveLength(2);
+    expect(text).toMatch(/^Shop website: down\n/);
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import { asWebsite, isIpAddress, serverRules } from './server-rules';
+
+describe('an IP address', () => {
+  it.each(['0.0.0.0', '102.89.23.4', '255.255.255.255', ' 10.0.0.1 '])('may be %j', (typed) => expect(isIpAddress(typed)).toBe(true));
+  it.each(['', '1.2.3', '1.2.3.4.5', '256.1.1.1', '01.2.3.4', '1.2.3.4/24', 'a.b.c.d', '::1', '1.2.3.-4', '١.٢.٣.٤'])(
+    'is not %j',
+    (typed) => expect(serverRules.ipAddress.validate(typed)).toBe('Invalid IP address'),
+  );
+});
+
+describe('a website', () => {
+  it.each([
+    ['', ''],
+    ['  ', ''],
+    ['https://shop.example.com/a?b=1', 'https://shop.example.com/a?b=1'],
+    ['shop.example.com', 'https://shop.example.com'],
+    ['shop.example.com:8443/x', 'https://shop.example.com:8443/x'],
+    ['http://127.0.0.1:8080', 'http://127.0.0.1:8080'],
+  ])('%j is sent as %j', (typed, sent) => expect(asWebsite(typed)).toBe(sent));
+  it.each(['javascript:alert(1)', 'ftp://shop.example.com', 'my shop', 'https://', 'mailto:ada@example.com'])('is not %j', (typed) =>
+    expect(asWebsite(typed)).toBeNull(),
+  );
+});
+
+describe('a name', () => {
+  it('is counted in letters as people see them, not in code units', () => {
+    expect(serverRules.name.validate('🧵'.repeat(80))).toBe(true);
+    expect(serverRules.name.validate('x'.repeat(81))).toMatch(/80/);
+    expect(serverRules.name.validate('   ')).toMatch(/name/);
+  });
+});
