@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { EmbeddedPostgres, localInternalSecret, localSocket, ServiceProcess, settingsOfServices } from '@nowahala/platform';
 import type { PlatformSettings } from '@nowahala/platform';
+import { keptClock } from './moved-clock.js';
 import { ProberWorker } from './prober-worker-handle.js';
 import { allServices, load } from './roster.js';
 
@@ -43,10 +44,11 @@ export async function startOneMachine(given: PlatformSettings, givenEnv: NodeJS.
       internalSecret,
       rpcAddress: socket,
       addressOf: () => socket,
+      ...(settings.TEST_CLOCK && { clock: keptClock(settings.DATA_DIR) }),
       opsHost: settings.production ? '0.0.0.0' : '127.0.0.1',
     });
     started.push(main);
-    const prober = new ProberWorker({ env, databaseUrl, internalSecret, socket });
+    const prober = new ProberWorker({ env, databaseUrl, internalSecret, socket }, main.clock.offset);
     started.push(prober);
     main.readiness.add(async () => (prober.ready ? undefined : 'the prober is starting'));
     main.metrics.alsoCollect(() => prober.metrics());

@@ -7,6 +7,9 @@ export interface ProberWorkerOptions {
   internalSecret: string;
   socket: string;
 }
+export interface ProberWorkerData extends ProberWorkerOptions {
+  offsetMs: number;
+}
 
 /** What the two threads tell each other. */
 export type ToProber = { is: 'clock'; offsetMs: number; ask: number } | { is: 'metrics'; ask: number } | { is: 'stop' };
@@ -20,15 +23,17 @@ export class ProberWorker {
   private worker: Worker | undefined;
   private stopping = false;
   private asked = 0;
-  private offsetMs = 0;
   private readonly waiting = new Map<number, (value: MetricObject[] | undefined) => void>();
 
-  constructor(private readonly options: ProberWorkerOptions) {}
+  constructor(
+    private readonly options: ProberWorkerOptions,
+    private offsetMs: number,
+  ) {}
 
   async start(): Promise<void> {
     await new Promise<void>((resolve, reject) => {
       const worker = new Worker(new URL('./prober-worker.js', import.meta.url), {
-        workerData: { ...this.options, env: { ...this.options.env } },
+        workerData: { ...this.options, env: { ...this.options.env }, offsetMs: this.offsetMs } satisfies ProberWorkerData,
       });
       this.worker = worker;
       worker.on('message', (message: FromProber) => {

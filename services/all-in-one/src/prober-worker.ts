@@ -1,11 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { parseConfig, platformSettings, ProductClock, ServiceProcess } from '@nowahala/platform';
-import type { FromProber, ProberWorkerOptions, ToProber } from './prober-worker-handle.js';
+import type { FromProber, ProberWorkerData, ToProber } from './prober-worker-handle.js';
 import { load } from './roster.js';
 
-const { env, databaseUrl, internalSecret, socket } = workerData as ProberWorkerOptions;
+const { env, databaseUrl, internalSecret, socket, offsetMs } = workerData as ProberWorkerData;
 const tell = (message: FromProber): void => parentPort!.postMessage(message);
-const clock = new ProductClock();
+const clock = new ProductClock(offsetMs);
 
 const prober = new ServiceProcess({
   services: await load(['prober']),

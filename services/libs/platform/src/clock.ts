@@ -16,8 +16,12 @@ export type AdvanceListener = (byMs: number) => Promise<void> | void;
 
 /** The machine's clock, plus what a test moved it forward (decisions section 11, TEST_CLOCK). */
 export class ProductClock extends Clock {
-  private offsetMs = 0;
   private readonly listeners = new Set<AdvanceListener>();
+
+  /** A clock that was moved before a restart starts where it was: the product's time never goes back. */
+  constructor(private offsetMs = 0) {
+    super();
+  }
 
   now(): Date {
     return new Date(Date.now() + this.offsetMs);
