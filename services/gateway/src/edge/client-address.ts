@@ -10,6 +10,9 @@ import type { GatewayConfig } from '../gateway.config.js';
 
 const HASH_LENGTH = 22;
 
+/** Whoever sends one of these speaks for somebody else. */
+const FORWARDING = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'];
+
 /** Who knocks: the address behind trusted proxies, and its hash of the day. */
 @Injectable()
 export class ClientAddress {
@@ -38,12 +41,10 @@ export class ClientAddress {
     return address;
   }
 
-  /** A browser on this very machine: no proxy in between, whatever it says. */
+  /** A browser on this very machine, with no proxy in between: a proxy here may speak for anybody. */
   isLoopback(request: FastifyRequest): boolean {
-    const socket = sameSpelling(request.socket.remoteAddress ?? '');
-    const forwarded = request.headers['x-forwarded-for'] !== undefined || request.headers.forwarded !== undefined;
-    const address = forwarded && !this.isOurs(socket) ? '' : this.of(request);
-    return isLoopbackAddress(address);
+    if (FORWARDING.some((name) => request.headers[name] !== undefined)) return false;
+    return isLoopbackAddress(sameSpelling(request.socket.remoteAddress ?? ''));
   }
 
   /** IPv6 customers own a /64, so that is what counts as one address. */

@@ -47,4 +47,13 @@ describe("the visitor's address", () => {
     expect(addresses('127.0.0.1').isLoopback(request('127.0.0.1', '203.0.113.9'))).toBe(false);
     expect(addresses().isLoopback(request('192.168.1.4'))).toBe(false);
   });
+
+  it.each(['forwarded', 'via', 'x-real-ip', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'])(
+    'is never this machine when a proxy here, trusted or not, sends %s',
+    (name) => {
+      const forwarded = { ...request('127.0.0.1'), headers: { [name]: '127.0.0.1' } } as ReturnType<typeof request>;
+      expect(addresses().isLoopback(forwarded)).toBe(false);
+      expect(addresses('127.0.0.0/8').isLoopback(forwarded)).toBe(false);
+    },
+  );
 });
