@@ -38,6 +38,12 @@ export const servers = {
     noTrouble: 'No trouble so far.',
     seeWhatToDo: 'See what to do',
   },
+  spoken: {
+    good: 'Nothing is wrong.',
+    bad: 'Something stopped answering.',
+    warn: 'Something needs a closer look.',
+    info: '',
+  },
   table: {
     caption: 'Your servers',
     name: 'Name',

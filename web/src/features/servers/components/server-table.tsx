@@ -94,6 +94,7 @@ const Name = ({ server }: { server: ServerLine }) => (
 
 const Usage = ({ used, limit }: { used: number; limit: number | null }) => (
   <span className="text-right sm:text-left">
-    {said.pings(used, formatCount(used))} {limit !== null && <span className="text-sm text-muted">{said.ofLimit(formatCount(limit))}</span>}
+    {said.pings(used, formatCount(used))}{' '}
+    {limit !== null && <span className="text-sm text-muted sm:block sm:whitespace-nowrap">{said.ofLimit(formatCount(limit))}</span>}
   </span>
 );

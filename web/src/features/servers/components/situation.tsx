@@ -17,10 +17,7 @@ const looks: Record<BandKind, { icon: LucideIcon; box: string; ink: string }> = 
 export function Situation({ sentence }: { sentence: Sentence }) {
   const { icon: Icon, box, ink } = looks[sentence.kind];
   return (
-    <section
-      aria-live="polite"
-      className={cx('flex flex-col gap-5 rounded-2xl p-5 sm:p-7 md:flex-row md:items-center md:justify-between', box)}
-    >
+    <section className={cx('flex flex-col gap-5 rounded-2xl p-5 sm:p-7 md:flex-row md:items-center md:justify-between', box)}>
       <div className="flex min-w-0 items-start gap-3.5 sm:gap-4">
         <Icon className={cx('mt-0.5 size-7 shrink-0 sm:mt-1 sm:size-8', ink)} aria-hidden="true" />
         <div className="min-w-0">
@@ -30,6 +27,10 @@ export function Situation({ sentence }: { sentence: Sentence }) {
           {sentence.more && <p className="mt-1 text-muted [overflow-wrap:anywhere]">{sentence.more}</p>}
         </div>
       </div>
+      {/* The sentence counts minutes; read out is only what changed for good. */}
+      <p role="status" className="sr-only">
+        {words.spoken[sentence.kind]}
+      </p>
       {sentence.incidentId && (
         <ButtonLink to={paths.incident(sentence.incidentId)} size="large" className="shrink-0">
           {words.sentence.seeWhatToDo}
