@@ -5,7 +5,7 @@ import type { ApplicationError } from '../domain/advice/application/pattern.js';
 import type { ApplicationDiagnosis } from '../domain/advice/application/explain-application-error.js';
 import type { Diagnosis } from '../domain/advice/explain.js';
 import type { Explanation } from '../domain/advice/explanation.js';
-import { evidenceHash, factsOf, heardFrom, namesIn } from '../domain/advice/question.js';
+import { evidenceHash, factsOf, heardFrom, namesIn, withoutNames } from '../domain/advice/question.js';
 import { Advisor, Explanations } from './ports/ai.js';
 import type { AdvisorQuestion } from './ports/ai.js';
 import type { ErrorLog } from './ports/error-logs.js';
@@ -40,18 +40,9 @@ export class AskAi {
     diagnosis: Diagnosis,
     incidentId: string | null,
   ): Promise<Refined> {
-    return this.about(
-      tx,
-      log,
-      incidentId,
-      {
-        facts: factsOf(evidence),
-        heard: heardFrom(evidence.http?.title ?? ''),
-        rules: diagnosis.explanation,
-        names: namesIn(evidence),
-      },
-      diagnosis.situation,
-    );
+    const names = namesIn(evidence);
+    const heard = heardFrom(withoutNames(evidence.http?.title ?? '', names));
+    return this.about(tx, log, incidentId, { facts: factsOf(evidence), heard, rules: diagnosis.explanation, names }, diagnosis.situation);
   }
 
   async aboutApplication(tx: Transaction, log: ErrorLog, error: ApplicationError, diagnosis: ApplicationDiagnosis): Promise<Refined> {

@@ -45,9 +45,12 @@ export function namesIn(evidence: EvidenceSnapshot): string[] {
   );
 }
 
-/** Our own sentences with "your website" in place of its name. */
+/** A text with "your website" in place of its name, however that is written. */
 export function withoutNames(text: string, names: string[]): string {
-  return names.reduce((now, name) => now.replaceAll(name, 'your website'), text);
+  return names.reduce(
+    (now, name) => now.replaceAll(new RegExp(name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'gi'), 'your website'),
+    text,
+  );
 }
 
 /** What the monitored side said, at most 300 signs, without anything that names a person, a place or a key. */
