@@ -1,11 +1,13 @@
 import { ConfigError, parseConfig, platformSettings } from '@nowahala/platform';
-import { fine, wrong } from './answer.js';
+import { fine, look, wrong } from './answer.js';
 import type { Answer } from './answer.js';
 import { operatorOf } from './audit.js';
+import { awaitSchema } from './await-schema.js';
 import { exportData } from './data/export.js';
 import { importData } from './data/import.js';
 import { openEngines } from './engines.js';
 import { makeTopics, migrate } from './migrate.js';
+import { allServices, isServiceName, load } from '../roster.js';
 import type { Verb } from './verb.js';
 import { audit } from './verbs/audit.js';
 import { eraseCheck } from './verbs/erase-check.js';
@@ -33,6 +35,7 @@ const verbs: Record<string, Verb> = {
 const HELP = `nowahala                          run the product, or the services that SERVICES names
 nowahala migrate                  bring every schema up to date (GRANT_ROLES=prefix gives the service roles their rights)
 nowahala topics                   make the topics that do not exist yet
+nowahala wait                     until another process has done that (for start-up orders)
 nowahala data export <folder>     everything into files that any PostgreSQL can read again
 nowahala data import <folder>     into an empty product
 nowahala ops <verb>               for operators; reads unless --yes is given, and every change is in the audit
@@ -45,6 +48,7 @@ const commands: Record<string, (argv: string[], env: NodeJS.ProcessEnv) => Promi
   ops: runVerb,
   migrate: runMigrate,
   topics: runTopics,
+  wait: runWait,
   data: runData,
   help: async () => fine(HELP),
 };
@@ -83,6 +87,14 @@ async function runTopics(_argv: string[], env: NodeJS.ProcessEnv): Promise<Answe
     throw new ConfigError('These settings are missing or wrong:\n  KAFKA_BROKERS or DATABASE_URL: one of them must say where the bus is');
   await makeTopics(settings, settings.DATABASE_URL ?? '');
   return fine(`Every topic of ${settings.regions.join(', ')} exists.`);
+}
+
+async function runWait(_argv: string[], env: NodeJS.ProcessEnv): Promise<Answer> {
+  const settings = parseConfig(platformSettings, env);
+  if (!settings.DATABASE_URL) return fine('There is no database to wait for.');
+  const names = settings.SERVICES === 'all' ? allServices : settings.SERVICES.split(',').filter(isServiceName);
+  const missing = await awaitSchema(settings.DATABASE_URL, await load(names), 600_000);
+  return missing ? look(`Waited ten minutes. ${missing}`) : fine('The schemas are there.');
 }
 
 async function runData([direction, folder]: string[], env: NodeJS.ProcessEnv): Promise<Answer> {

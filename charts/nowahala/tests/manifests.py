@@ -1,0 +1,116 @@
+"""Every rendered manifest: valid for its Kubernetes, restricted, and as the chart promises. Called by .ci/checks/10-charts."""
+import pathlib
+import re
+import sys
+
+import kubernetes_validate
+import yaml
+
+LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+CUSTOM = {"ServiceMonitor", "PrometheusRule", "ScaledObject", "HTTPRoute"}
+SAFE_SYSCTLS = {"net.ipv4.ping_group_range"}
+problems = []
+
+
+def say(where, what):
+    problems.append(f"{where}: {what}")
+
+
+def pod_of(manifest):
+    if manifest["kind"] == "Pod":
+        return manifest["spec"]
+    return manifest.get("spec", {}).get("template", {}).get("spec")
+
+
+def restricted(where, pod):
+    security = pod.get("securityContext", {})
+    if security.get("runAsNonRoot") is not True or security.get("runAsUser", 0) == 0:
+        say(where, "may run as root")
+    if security.get("seccompProfile", {}).get("type") != "RuntimeDefault":
+        say(where, "has no seccomp profile")
+    if any(one["name"] not in SAFE_SYSCTLS for one in security.get("sysctls", [])):
+        say(where, "sets a sysctl that is not safe")
+    if pod.get("hostNetwork") or pod.get("hostPID") or pod.get("hostIPC"):
+        say(where, "shares something with the node")
+    if pod.get("automountServiceAccountToken") is not False:
+        say(where, "has a token of the cluster")
+    if any(set(volume) - {"name"} - {"emptyDir", "configMap", "secret", "persistentVolumeClaim"} for volume in pod.get("volumes", [])):
+        say(where, "has a volume that restricted pods may not have")
+    for container in pod.get("initContainers", []) + pod["containers"]:
+        inside = container.get("securityContext", {})
+        if inside.get("allowPrivilegeEscalation") is not False or inside.get("capabilities", {}).get("drop") != ["ALL"]:
+            say(where, f"{container['name']} may gain privileges")
+        ours = "nowahala" in container["image"]
+        if ours and inside.get("readOnlyRootFilesystem") is not True:
+            say(where, f"{container['name']} may write to its image")
+        if "memory" not in container.get("resources", {}).get("limits", {}):
+            say(where, f"{container['name']} has no memory limit")
+        for entry in container.get("env", []):
+            if re.search(r"SECRET|TOKEN|PASSWORD|_KEY$|DATABASE_URL", entry["name"]) and "value" in entry and entry["name"] != "TOKEN":
+                say(where, f"{entry['name']} is written in plain text")
+
+
+def promises(name, manifests):
+    deployments = [one for one in manifests if one["kind"] == "Deployment"]
+    selectors = [tuple(sorted(one["spec"]["selector"]["matchLabels"].items())) for one in deployments]
+    if len(set(selectors)) != len(selectors):
+        say(name, "two Deployments select the same pods")
+    for one in deployments:
+        labels = one["spec"]["template"]["metadata"]["labels"]
+        if not one["spec"]["selector"]["matchLabels"].items() <= labels.items():
+            say(name, f"{one['metadata']['name']} does not select its own pods")
+        container = one["spec"]["template"]["spec"]["containers"][0]
+        for probe in ("startupProbe", "readinessProbe", "livenessProbe"):
+            if probe not in container:
+                say(name, f"{container['name']} has no {probe}")
+        if {entry["name"]: entry.get("value") for entry in container["env"]}.get("MIGRATE_ON_START") != "false":
+            say(name, f"{container['name']} would migrate on boot")
+        if one["spec"]["template"]["spec"]["terminationGracePeriodSeconds"] < 40:
+            say(name, f"{container['name']} has no time to finish")
+        duplicates = [entry["name"] for entry in container["env"]]
+        if len(set(duplicates)) != len(duplicates):
+            say(name, f"{container['name']} has a setting twice")
+    services = {one["metadata"]["name"] for one in manifests if one["kind"] == "Service"}
+    for one in deployments:
+        for entry in one["spec"]["template"]["spec"]["containers"][0]["env"]:
+            if entry["name"].endswith("_GRPC") and "prober" not in one["metadata"]["name"] and entry["value"].split(":")[0] not in services:
+                say(name, f"{entry['name']} leads nowhere: {entry['value']}")
+    if deployments and not any(one["kind"] == "NetworkPolicy" and one["metadata"]["name"].endswith("-deny") for one in manifests):
+        say(name, "has no default-deny NetworkPolicy")
+    hooks = [one for one in manifests if one["kind"] == "Job"]
+    bundled = any(one["kind"] == "StatefulSet" and not one["metadata"]["name"].endswith("redis") for one in manifests)
+    for job in hooks:
+        is_hook = "helm.sh/hook" in job["metadata"].get("annotations", {})
+        if is_hook == bundled:
+            say(name, f"{job['metadata']['name']}: a job must block the release exactly where the engines exist before it")
+    for probe in [one for one in deployments if "-prober-" in one["metadata"]["name"]]:
+        if not probe["spec"]["template"]["spec"]["securityContext"].get("sysctls"):
+            say(name, "probers cannot ping")
+
+
+count = 0
+for path in sorted(pathlib.Path(sys.argv[1]).glob("*.yaml")):
+    version = path.stem.rsplit("-", 1)[1]
+    manifests = [one for one in yaml.load_all(path.read_text(), Loader=LOADER) if one]
+    seen = set()
+    for manifest in manifests:
+        identity = (manifest["kind"], manifest["metadata"]["name"])
+        where = f"{path.stem} {'/'.join(identity)}"
+        if identity in seen:
+            say(where, "is there twice")
+        seen.add(identity)
+        count += 1
+        if manifest["kind"] not in CUSTOM:
+            try:
+                kubernetes_validate.validate(manifest, version, strict=True)
+            except kubernetes_validate.ValidationError as error:
+                say(where, f"is not valid in Kubernetes {version}: {error.message[:200]}")
+        pod = pod_of(manifest)
+        if pod:
+            restricted(where, pod)
+    promises(path.stem, manifests)
+
+if problems:
+    print("\n".join(problems))
+    sys.exit(1)
+print(f"chart: {count} manifests valid, restricted and as promised")
