@@ -14,6 +14,18 @@ export const answerShape = z.object({
 
 export type Answer = z.infer<typeof answerShape>;
 
+/** How sure it is, in words of its own, is no reason to throw the rest away. */
+const readableShape = answerShape.extend({ confidence: answerShape.shape.confidence.catch('low') });
+
+/** What the model wrote, or null when it is not in the shape. */
+export function readAnswer(text: string): Answer | null {
+  try {
+    return readableShape.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
 const MOST_WORDS = 90;
 const LONGEST_PART = 400;
 

@@ -84,6 +84,11 @@ describe('the AI', () => {
     expect(await advisor.refine(question())).toBeNull();
   });
 
+  it('may say in its own words how sure it is: that counts as not very', async () => {
+    openAi.says({ ...answer, confidence: 'fairly sure' });
+    expect(await advisor.refine(question())).toMatchObject({ whatHappened: answer.whatHappened, confidence: 'low', source: 'ai' });
+  });
+
   it('may refuse', async () => {
     openAi.refuses('I cannot help with that.');
     expect(await advisor.refine(question())).toBeNull();

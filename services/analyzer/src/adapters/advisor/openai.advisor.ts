@@ -7,7 +7,7 @@ import type { AnalyzerConfig } from '../../analyzer.config.js';
 import { Advisor } from '../../application/ports/ai.js';
 import type { AdvisorQuestion } from '../../application/ports/ai.js';
 import type { Explanation } from '../../domain/advice/explanation.js';
-import { acceptable, answerShape } from './answer.js';
+import { acceptable, answerShape, readAnswer } from './answer.js';
 import { Breaker } from './breaker.js';
 import { instructions, question } from './prompt.js';
 
@@ -54,7 +54,7 @@ export class OpenAiAdvisor extends Advisor {
     const client = await this.connect();
     const { zodResponseFormat } = await import('openai/helpers/zod');
     const fence = `-----${randomBytes(9).toString('base64url')}-----`;
-    const completion = await client.chat.completions.parse(
+    const completion = await client.chat.completions.create(
       {
         model: this.config.OPENAI_MODEL,
         messages: [
@@ -66,7 +66,8 @@ export class OpenAiAdvisor extends Advisor {
       },
       { timeout: this.patienceMs, maxRetries: 0, signal: AbortSignal.timeout(this.patienceMs) },
     );
-    return completion.choices[0]?.message.parsed ?? null;
+    const said = completion.choices[0]?.message.content;
+    return said ? readAnswer(said) : null;
   }
 
   /** Loaded with the first question: most runs never ask one. */
