@@ -59,8 +59,6 @@ export const billing = {
   columns: { date: 'Date', ref: 'Reference', total: 'Invoice total', status: 'Status', paper: 'Document' },
   download: 'PDF',
   downloadOf: (ref: string) => `Download ${ref} as PDF`,
-  pay: 'Pay',
-  payOf: (ref: string) => `Pay ${ref}`,
   creditNote: (ref: string) => `Credit note ${ref}`,
   purpose: { purchase: 'first year', renewal: 'another year', upgrade: 'upgrade' },
 };

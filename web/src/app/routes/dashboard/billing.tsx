@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
 import { PageHeading } from '@/components/layout/page-heading';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -13,9 +14,9 @@ import { PaymentNews } from '@/features/billing/components/payment-news';
 import { PendingPayment } from '@/features/billing/components/pending-payment';
 import { PlanSummary } from '@/features/billing/components/plan-summary';
 import { RenewalBand } from '@/features/billing/components/renewal-band';
-import { shouldRenew } from '@/features/billing/model/meaning';
+import { meaningOf, shouldRenew } from '@/features/billing/model/meaning';
 import { allPlans } from '@/features/plans/api/get-plans';
-import { useUser, useZone, type UserPlan } from '@/lib/current-user';
+import { useUser, useZone } from '@/lib/current-user';
 import { useWorkspace } from '@/lib/current-workspace';
 import { useAddressValue } from '@/lib/use-address-value';
 import { useNow } from '@/lib/use-now';
@@ -25,20 +26,36 @@ import { billing as words } from '@messages/billing';
 export default function Billing() {
   usePageTitle(words.title);
   const { plan: own } = useUser();
+  const now = useNow();
   const { data: workspace } = useWorkspace();
   const [payment, setPayment] = useAddressValue('ref');
-  const serverCount = workspace ? workspace.servers.length : null;
   const pending = own.pendingPayment;
+  const due = shouldRenew(own, now);
+  const { choice, choose, close, priceOf } = useChoice(due || pending !== null);
+  const serverCount = workspace ? workspace.servers.length : null;
   return (
     <>
       <PageHeading title={words.title} />
       <div className="space-y-6">
         {payment ? (
-          <PaymentNews key={payment} payment={payment} hasServers={(serverCount ?? 0) > 0} onClose={() => setPayment(null, true)} />
+          <PaymentNews
+            key={payment}
+            payment={payment}
+            hasServers={(serverCount ?? 0) > 0}
+            onAgain={() => choose(pending?.planName)}
+            onClose={() => setPayment(null, true)}
+          />
         ) : (
-          pending && <PendingPayment pending={pending} hasPlan={own.hasPlan} onCheck={() => setPayment(pending.ref)} />
+          pending && (
+            <PendingPayment
+              pending={pending}
+              hasPlan={own.hasPlan}
+              onAgain={() => choose(pending.planName)}
+              onCheck={() => setPayment(pending.ref)}
+            />
+          )
         )}
-        <Renewal own={own} />
+        {due && <RenewalBand own={own} total={priceOf(own.id?.name)} onRenew={() => choose(own.id?.name)} />}
         {own.id ? (
           <PlanSummary own={own} plan={own.id} serverCount={serverCount} />
         ) : (
@@ -46,8 +63,26 @@ export default function Billing() {
         )}
         <Invoices />
       </div>
+      <CheckoutDialog choice={choice} onClose={close} />
     </>
   );
+}
+
+/** Buying from here: at the price of today. A plan that is not sold any more is chosen anew among the plans. */
+function useChoice(enabled: boolean) {
+  const { plan: own } = useUser();
+  const now = useNow();
+  const navigate = useNavigate();
+  const plans = useQuery({ ...allPlans, enabled });
+  const [choice, setChoice] = useState<Choice | null>(null);
+  const find = (name: string | undefined) => plans.data?.find((plan) => plan.name === name);
+  const choose = (name: string | undefined) => {
+    const plan = find(name);
+    const meaning = plan && meaningOf(plan, own, now);
+    if (!plan || !meaning || meaning === 'current' || meaning === 'at-renewal') void navigate(paths.pricing);
+    else setChoice({ plan, meaning });
+  };
+  return { choice, choose, close: () => setChoice(null), priceOf: (name: string | undefined) => find(name)?.yearly.total ?? null };
 }
 
 /** While a payment is on its way nothing here invites to a second one. */
@@ -63,22 +98,6 @@ const NoPlan = ({ isPaying }: { isPaying: boolean }) => (
     {isPaying ? words.pending.text : words.noneText}
   </EmptyState>
 );
-
-function Renewal({ own }: { own: UserPlan }) {
-  const now = useNow();
-  const due = shouldRenew(own, now);
-  const plans = useQuery({ ...allPlans, enabled: due });
-  const [choice, setChoice] = useState<Choice | null>(null);
-  // The next year is sold at the price of today; a plan that is no longer sold is chosen anew among the plans.
-  const plan = plans.data?.find(({ _id }) => _id === own.id?._id);
-  if (!due) return null;
-  return (
-    <>
-      <RenewalBand own={own} total={plan?.yearly.total ?? null} onRenew={() => plan && setChoice({ plan, meaning: 'renew' })} />
-      <CheckoutDialog choice={choice} onClose={() => setChoice(null)} />
-    </>
-  );
-}
 
 function Invoices() {
   const user = useUser();

@@ -7,10 +7,10 @@ import { sentenceOf } from '@/lib/api-error';
 import { formatNaira } from '@/lib/format-money';
 import { formatDate } from '@/lib/format-time';
 import { toast } from '@/lib/toast';
+import { useSend } from '@/lib/use-send';
 import { billing as words } from '@messages/billing';
 import type { Invoice } from '../api/list-invoices';
 import { savePaper } from '../api/save-paper';
-import { PayLink } from './pay-link';
 
 const columnsIn = (zone: string): Column<Invoice>[] => [
   { key: 'date', title: words.columns.date, cell: ({ createdAt }) => <span className="tabular">{formatDate(createdAt, zone)}</span> },
@@ -36,18 +36,13 @@ const Reference = ({ invoice: { ref, plan, purpose } }: { invoice: Invoice }) =>
   </>
 );
 
-function Papers({ invoice: { ref, pdf, status, paymentUrl, creditNotes } }: { invoice: Invoice }) {
+function Papers({ invoice: { ref, pdf, creditNotes } }: { invoice: Invoice }) {
   return (
     <span className="flex flex-wrap justify-end gap-2 sm:justify-start">
       {pdf && <Paper paper={{ ref, pdf }} label={words.downloadOf(ref)} text={words.download} />}
       {creditNotes?.map((note) => (
         <Paper key={note.ref} paper={note} label={words.downloadOf(note.ref)} text={words.creditNote(note.ref)} />
       ))}
-      {status === 'pending' && paymentUrl && (
-        <PayLink href={paymentUrl} look="quiet" size="small" label={words.payOf(ref)}>
-          {words.pay}
-        </PayLink>
-      )}
     </span>
   );
 }
@@ -56,6 +51,7 @@ type PaperProps = { paper: { ref: string; pdf: string }; label: string; text: st
 
 function Paper({ paper, label, text }: PaperProps) {
   const save = useMutation({ mutationFn: () => savePaper(paper), onError: (error) => toast.error(sentenceOf(error)) });
+  const send = useSend(save);
   return (
     <Button
       look="quiet"
@@ -63,7 +59,7 @@ function Paper({ paper, label, text }: PaperProps) {
       aria-label={label}
       busy={save.isPending}
       icon={<Download className="size-4" aria-hidden="true" />}
-      onClick={() => save.mutate()}
+      onClick={() => send()}
     >
       {text}
     </Button>

@@ -1,13 +1,13 @@
-import { buttonClass, type ButtonLook, type ButtonSize } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button';
 
-type PayLinkProps = { href: string; look?: ButtonLook; size?: ButtonSize; children: string; label?: string };
+type PayLinkProps = { href: string; children: string };
 
 const isWebAddress = (href: string): boolean => /^https?:\/\//.test(new URL(href, window.location.href).href);
 
 /** On to the payment page, in this tab: she comes back here from it. */
-export const PayLink = ({ href, look = 'main', size = 'normal', children, label }: PayLinkProps) =>
+export const PayLink = ({ href, children }: PayLinkProps) =>
   isWebAddress(href) ? (
-    <a href={href} aria-label={label} className={buttonClass(look, size)}>
+    <a href={href} className={buttonClass()}>
       {children}
     </a>
   ) : null;

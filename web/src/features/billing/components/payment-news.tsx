@@ -8,15 +8,14 @@ import { useUser } from '@/lib/current-user';
 import { useAfter } from '@/lib/use-after';
 import { billing } from '@messages/billing';
 import { paymentNews, type PaymentNews as News } from '../api/ask-payment';
-import { PayLink } from './pay-link';
 
 const words = billing.waiting;
 const SLOW_AFTER_MS = 60_000;
 
-type PaymentNewsProps = { payment: string; hasServers: boolean; onClose: () => void };
+type PaymentNewsProps = { payment: string; hasServers: boolean; onAgain: () => void; onClose: () => void };
 
 /** The page she comes back to from paying: it waits for the truth and says what it waits for. */
-export function PaymentNews({ payment, hasServers, onClose }: PaymentNewsProps) {
+export function PaymentNews({ payment, hasServers, onAgain, onClose }: PaymentNewsProps) {
   const user = useUser();
   const client = useQueryClient();
   const news = useQuery(paymentNews(payment, user._id));
@@ -27,7 +26,7 @@ export function PaymentNews({ payment, hasServers, onClose }: PaymentNewsProps) 
   }, [outcome, client]);
 
   if (outcome === undefined || outcome === 'waiting') return <Waiting payment={payment} silent={news.isError} />;
-  const settled = { close: <Close onClose={onClose} />, payment, hasServers };
+  const settled = { close: <Close onClose={onClose} />, payment, hasServers, onAgain };
   return <Settled outcome={outcome} message={news.data?.message ?? ''} {...settled} />;
 }
 
@@ -50,6 +49,7 @@ type SettledProps = {
   message: string;
   payment: string;
   hasServers: boolean;
+  onAgain: () => void;
   close: ReactNode;
 };
 
@@ -60,10 +60,10 @@ const looks: Record<SettledProps['outcome'], { kind: BandKind; title: string }> 
   'not-hers': { kind: 'warn', title: words.notHers },
 };
 
-function Settled({ outcome, message, payment, hasServers, close }: SettledProps) {
+function Settled({ outcome, message, payment, hasServers, onAgain, close }: SettledProps) {
   const { plan } = useUser();
   const { kind, title } = looks[outcome];
-  const again = outcome === 'failed' && plan.pendingPayment?.ref === payment ? plan.pendingPayment.paymentUrl : null;
+  const mayAgain = outcome === 'failed' && plan.pendingPayment?.ref === payment;
   return (
     <AlertBand
       kind={kind}
@@ -73,7 +73,7 @@ function Settled({ outcome, message, payment, hasServers, close }: SettledProps)
           {outcome === 'paid' && (
             <ButtonLink to={hasServers ? paths.overview : paths.addServer}>{hasServers ? words.toOverview : words.addServer}</ButtonLink>
           )}
-          {again && <PayLink href={again}>{words.payAgain}</PayLink>}
+          {mayAgain && <Button onClick={onAgain}>{words.payAgain}</Button>}
           {close}
         </div>
       }

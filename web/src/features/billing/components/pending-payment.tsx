@@ -7,10 +7,10 @@ import { PayLink } from './pay-link';
 
 const words = billing.pending;
 
-type PendingPaymentProps = { pending: NonNullable<UserPlan['pendingPayment']>; hasPlan: boolean; onCheck: () => void };
+type PendingPaymentProps = { pending: NonNullable<UserPlan['pendingPayment']>; hasPlan: boolean; onAgain: () => void; onCheck: () => void };
 
-/** A checkout that was opened and is not paid. */
-export function PendingPayment({ pending: { planName, total, failed, paymentUrl }, hasPlan, onCheck }: PendingPaymentProps) {
+/** A checkout that was opened and is not paid. A page where a payment failed is not used again: the next try is a new one. */
+export function PendingPayment({ pending: { planName, total, failed, paymentUrl }, hasPlan, onAgain, onCheck }: PendingPaymentProps) {
   const amount = formatNaira(total);
   return (
     <AlertBand
@@ -18,7 +18,11 @@ export function PendingPayment({ pending: { planName, total, failed, paymentUrl 
       title={words.title(planName, amount)}
       action={
         <div className="flex flex-wrap gap-2">
-          {paymentUrl && <PayLink href={paymentUrl}>{words.pay(amount)}</PayLink>}
+          {failed ? (
+            <Button onClick={onAgain}>{billing.waiting.payAgain}</Button>
+          ) : (
+            paymentUrl && <PayLink href={paymentUrl}>{words.pay(amount)}</PayLink>
+          )}
           <Button look="quiet" onClick={onCheck}>
             {words.check}
           </Button>

@@ -5,6 +5,7 @@ import { paths } from '@/config/paths';
 import { useUser } from '@/lib/current-user';
 import { leaveFor } from '@/lib/leave-for';
 import { toast } from '@/lib/toast';
+import { useSend } from '@/lib/use-send';
 import { useWishKey } from '@/lib/use-wish-key';
 import { pricing as words } from '@messages/pricing';
 import { subscribe, upgrade, type Bought } from '../api/buy-plan';
@@ -44,7 +45,7 @@ export function useCheckout() {
   }, [reset]);
 
   return {
-    buy: checkout.mutate,
+    buy: useSend(checkout),
     error: checkout.error,
     forget: reset,
     // Until the browser has left for the payment page the button stays as it is.

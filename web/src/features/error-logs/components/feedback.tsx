@@ -3,6 +3,7 @@ import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { sentenceOf } from '@/lib/api-error';
 import { toast } from '@/lib/toast';
+import { useSend } from '@/lib/use-send';
 import { errorLogs } from '@messages/error-logs';
 import { giveFeedback } from '../api/give-feedback';
 import type { ErrorLog, ErrorLogPage } from '../model/error-log';
@@ -20,6 +21,7 @@ export function Feedback({ log }: { log: ErrorLog }) {
     },
     onError: (error) => toast.error(sentenceOf(error)),
   });
+  const send = useSend(give);
   const busyWith = give.isPending ? give.variables : null;
   return (
     <section aria-label={words.did} className="border-t border-line pt-4">
@@ -33,7 +35,7 @@ export function Feedback({ log }: { log: ErrorLog }) {
           icon={<ThumbsUp className="size-4" aria-hidden="true" />}
           busy={busyWith === true}
           disabled={busyWith === false}
-          onClick={() => give.mutate(true)}
+          onClick={() => send(true)}
         >
           {words.helped}
         </Button>
@@ -45,7 +47,7 @@ export function Feedback({ log }: { log: ErrorLog }) {
           icon={<ThumbsDown className="size-4" aria-hidden="true" />}
           busy={busyWith === false}
           disabled={busyWith === true}
-          onClick={() => give.mutate(false)}
+          onClick={() => send(false)}
         >
           {words.didNotHelp}
         </Button>

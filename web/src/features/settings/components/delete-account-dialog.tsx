@@ -8,6 +8,7 @@ import { useUser } from '@/lib/current-user';
 import { endSession } from '@/lib/end-session';
 import { serverFields } from '@/lib/server-fields';
 import { toast } from '@/lib/toast';
+import { useSend } from '@/lib/use-send';
 import { common } from '@messages/common';
 import { settings } from '@messages/settings';
 import { deleteAccount } from '../api/leave';
@@ -28,10 +29,11 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
     },
     onError: (failure) => setError(serverFields(failure, ['password']).password ?? sentenceOf(failure)),
   });
+  const send = useSend(leave);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (password === '') setError(words.noPassword);
-    else if (!leave.isPending) leave.mutate();
+    else send();
   };
   return (
     <Dialog

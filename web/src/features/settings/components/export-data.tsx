@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button';
 import { sentenceOf } from '@/lib/api-error';
 import { useUser } from '@/lib/current-user';
 import { toast } from '@/lib/toast';
+import { useSend } from '@/lib/use-send';
 import { settings } from '@messages/settings';
 import { exportEverything } from '../api/leave';
 
@@ -14,8 +15,9 @@ export function ExportData() {
     onSuccess: () => toast.success(settings.data.saved),
     onError: (error) => toast.error(sentenceOf(error)),
   });
+  const send = useSend(save);
   return (
-    <Button look="quiet" busy={save.isPending} icon={<Download className="size-5" aria-hidden="true" />} onClick={() => save.mutate()}>
+    <Button look="quiet" busy={save.isPending} icon={<Download className="size-5" aria-hidden="true" />} onClick={() => send()}>
       {settings.data.export}
     </Button>
   );

@@ -6,6 +6,7 @@ import { newIdempotencyKey } from '@/lib/api-client';
 import { sentenceOf } from '@/lib/api-error';
 import type { Delivery } from '@/lib/incident';
 import { toast } from '@/lib/toast';
+import { useSend } from '@/lib/use-send';
 import { settings } from '@messages/settings';
 import { drillWith, startDrill } from '../api/run-drill';
 
@@ -18,10 +19,11 @@ export function FireDrill({ workspaceId }: { workspaceId: string }) {
     onSuccess: ({ message }) => toast.success(message),
     onError: (error) => toast.error(sentenceOf(error)),
   });
+  const send = useSend(start);
   const drillId = start.data?.data._id;
   return (
     <div className="space-y-4">
-      <Button look="quiet" busy={start.isPending} icon={<BellRing className="size-5" aria-hidden="true" />} onClick={() => start.mutate()}>
+      <Button look="quiet" busy={start.isPending} icon={<BellRing className="size-5" aria-hidden="true" />} onClick={() => send()}>
         {drillId ? words.again : words.start}
       </Button>
       {drillId && <WhatArrived key={drillId} drillId={drillId} />}

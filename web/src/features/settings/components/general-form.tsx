@@ -9,6 +9,7 @@ import { useUser } from '@/lib/current-user';
 import { clearDraft } from '@/lib/draft';
 import { showServerFields } from '@/lib/show-server-fields';
 import { toast } from '@/lib/toast';
+import { useSend } from '@/lib/use-send';
 import { settings } from '@messages/settings';
 import { updateUser } from '../api/update-user';
 import { isPhone, profileFrom, valuesOf, type GeneralValues } from '../model/general-form';
@@ -47,8 +48,9 @@ export function GeneralForm() {
     },
   });
 
+  const send = useSend(save);
   const submit = form.handleSubmit(
-    (values) => !save.isPending && save.mutate(values),
+    (values) => send(values),
     (found) => found.phone && toast.error(words.invalidPhone),
   );
   const filled = (sentence: string) => ({ validate: (typed: string) => typed.trim() !== '' || sentence });

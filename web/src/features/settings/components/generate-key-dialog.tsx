@@ -7,6 +7,7 @@ import { sentenceOf } from '@/lib/api-error';
 import { useUser } from '@/lib/current-user';
 import { serverFields } from '@/lib/server-fields';
 import { toast } from '@/lib/toast';
+import { useSend } from '@/lib/use-send';
 import { useWishKey } from '@/lib/use-wish-key';
 import { common } from '@messages/common';
 import { settings } from '@messages/settings';
@@ -39,6 +40,7 @@ export function GenerateKeyDialog({ onClose, onMade }: { onClose: () => void; on
     },
   });
 
+  const send = useSend(make);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const wish = { name: name.trim(), scopes: chosen };
@@ -48,7 +50,7 @@ export function GenerateKeyDialog({ onClose, onMade }: { onClose: () => void; on
     };
     setErrors(found);
     if (found.name) toast.error(found.name);
-    if (!found.name && !found.scopes && !make.isPending) make.mutate(wish);
+    if (!found.name && !found.scopes) send(wish);
   };
 
   return (

@@ -7,6 +7,7 @@ import { sentenceOf } from '@/lib/api-error';
 import { useUser } from '@/lib/current-user';
 import { serverFields } from '@/lib/server-fields';
 import { toast } from '@/lib/toast';
+import { useSend } from '@/lib/use-send';
 import { settings } from '@messages/settings';
 import { confirmPhone } from '../api/confirm-phone';
 
@@ -30,11 +31,12 @@ export default function PhoneCodeDialog({ phone, onClose, onAgain, sendingAgain 
     },
     onError: (failure) => setError(serverFields(failure, ['code']).code ?? sentenceOf(failure)),
   });
+  const send = useSend(confirm);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const typed = code.replaceAll(/\s/g, '');
     if (!/^\d{6}$/.test(typed)) setError(words.badCode);
-    else if (!confirm.isPending) confirm.mutate(typed);
+    else send(typed);
   };
   return (
     <Dialog

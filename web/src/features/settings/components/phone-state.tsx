@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { sentenceOf } from '@/lib/api-error';
 import { useUser } from '@/lib/current-user';
 import { toast } from '@/lib/toast';
+import { useSend } from '@/lib/use-send';
 import { settings } from '@messages/settings';
 import { sendPhoneCode } from '../api/confirm-phone';
 
@@ -14,7 +15,7 @@ const PhoneCodeDialog = lazy(() => import('./phone-code-dialog'));
 export function PhoneState({ isDirty }: { isDirty: boolean }) {
   const user = useUser();
   const [asking, setAsking] = useState(false);
-  const send = useMutation({
+  const sending = useMutation({
     mutationFn: () => sendPhoneCode(user._id),
     onSuccess: ({ message }) => {
       toast.info(message);
@@ -22,6 +23,7 @@ export function PhoneState({ isDirty }: { isDirty: boolean }) {
     },
     onError: (error) => toast.error(sentenceOf(error)),
   });
+  const send = useSend(sending);
   if (isDirty) return <p className="text-sm text-muted">{settings.phone.saveFirst}</p>;
   if (!user.phone) return null;
   if (user.phoneVerified)
@@ -37,17 +39,12 @@ export function PhoneState({ isDirty }: { isDirty: boolean }) {
         <CircleDashed className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
         {settings.general.phoneOpen}
       </p>
-      <Button look="quiet" size="small" busy={send.isPending} onClick={() => send.mutate()}>
+      <Button look="quiet" size="small" busy={sending.isPending} onClick={() => send()}>
         {settings.phone.confirm}
       </Button>
       {asking && (
         <Suspense>
-          <PhoneCodeDialog
-            phone={user.phone}
-            onClose={() => setAsking(false)}
-            onAgain={() => send.mutate()}
-            sendingAgain={send.isPending}
-          />
+          <PhoneCodeDialog phone={user.phone} onClose={() => setAsking(false)} onAgain={() => send()} sendingAgain={sending.isPending} />
         </Suspense>
       )}
     </div>

@@ -4,6 +4,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { sentenceOf } from '@/lib/api-error';
 import { useUser } from '@/lib/current-user';
 import { toast } from '@/lib/toast';
+import { useSend } from '@/lib/use-send';
 import { common } from '@messages/common';
 import { settings } from '@messages/settings';
 import { revokeKey } from '../api/change-keys';
@@ -23,6 +24,7 @@ export function RevokeKeyDialog({ apiKey, onClose }: { apiKey: ApiKey; onClose: 
     },
     onError: (error) => toast.error(sentenceOf(error)),
   });
+  const send = useSend(revoke);
   return (
     <Dialog
       open
@@ -33,7 +35,7 @@ export function RevokeKeyDialog({ apiKey, onClose }: { apiKey: ApiKey; onClose: 
           <Button look="quiet" onClick={onClose}>
             {common.cancel}
           </Button>
-          <Button look="danger" busy={revoke.isPending} onClick={() => revoke.mutate()}>
+          <Button look="danger" busy={revoke.isPending} onClick={() => send()}>
             {words.revoke}
           </Button>
         </>

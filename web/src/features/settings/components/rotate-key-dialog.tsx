@@ -4,6 +4,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { sentenceOf } from '@/lib/api-error';
 import { useUser } from '@/lib/current-user';
 import { toast } from '@/lib/toast';
+import { useSend } from '@/lib/use-send';
 import { useWishKey } from '@/lib/use-wish-key';
 import { common } from '@messages/common';
 import { settings } from '@messages/settings';
@@ -26,6 +27,7 @@ export function RotateKeyDialog({ apiKey, onClose, onMade }: RotateKeyDialogProp
     },
     onError: (error) => toast.error(sentenceOf(error)),
   });
+  const send = useSend(rotate);
   return (
     <Dialog
       open
@@ -36,7 +38,7 @@ export function RotateKeyDialog({ apiKey, onClose, onMade }: RotateKeyDialogProp
           <Button look="quiet" onClick={onClose}>
             {common.cancel}
           </Button>
-          <Button busy={rotate.isPending} onClick={() => rotate.mutate()}>
+          <Button busy={rotate.isPending} onClick={() => send()}>
             {words.rotateDone}
           </Button>
         </>

@@ -8,6 +8,7 @@ import type { Workspace } from '@/lib/current-workspace';
 import { clearDraft } from '@/lib/draft';
 import { showServerFields } from '@/lib/show-server-fields';
 import { toast } from '@/lib/toast';
+import { useSend } from '@/lib/use-send';
 import { settings } from '@messages/settings';
 import { updateWorkspace } from '../api/update-workspace';
 import { useSavedForm } from '../model/use-saved-form';
@@ -50,13 +51,10 @@ export function WorkspaceForm({ workspace }: { workspace: Workspace }) {
     },
   });
 
+  const send = useSend(save);
   const mayWhatsApp = user.plan.id?.whatsApp === true;
   return (
-    <form
-      noValidate
-      className="space-y-5"
-      onSubmit={(event) => void form.handleSubmit((values) => !save.isPending && save.mutate(values))(event)}
-    >
+    <form noValidate className="space-y-5" onSubmit={(event) => void form.handleSubmit((values) => send(values))(event)}>
       <TextField
         label={words.name}
         maxLength={80}

@@ -1,0 +1,193 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { call, PASSWORD, someone, type Account } from '../support/accounts';
+import { axeFindings } from '../support/axe';
+import { closeBrowser, phone } from '../support/browser';
+import { messageTo } from '../support/inbox';
+import { asSignedIn, failNext } from '../support/signed-in';
+import { until, withPlan } from '../support/with-plan';
+
+let owner: Account & { workspaceId: string };
+
+beforeAll(async () => {
+  owner = await withPlan('Growth');
+}, 60_000);
+afterAll(closeBrowser);
+
+const open = (page: Page) => page.goto('/dashboard/settings');
+const part = (page: Page, name: string) => page.getByRole('region', { name });
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+const someNumber = () => `+23480${String(Math.floor(10_000_000 + Math.random() * 89_999_999))}`;
+
+describe('the profile', () => {
+  it('is saved in place; a wrong phone is refused, and a failure loses no word', async () =>
+    asSignedIn(await someone(), async (page) => {
+      await open(page);
+      const general = part(page, 'General');
+      await general.getByLabel('Full name').fill('Ada Nwosu');
+      await general.getByLabel('Phone').fill('0801');
+      await general.getByRole('button', { name: 'Save changes' }).click();
+      await page.locator('[data-toasts]').getByText('Invalid phone number').waitFor();
+      await expect(general.getByLabel('Phone').getAttribute('aria-invalid')).resolves.toBe('true');
+      await general.getByLabel('Phone').fill('+234 801 234 5678');
+      await failNext(page, '**/api/user/*');
+      await general.getByRole('button', { name: 'Save changes' }).click();
+      await page.getByText('Failed to update, please try again later').waitFor();
+      await page.reload();
+      await expect(general.getByLabel('Full name').inputValue()).resolves.toBe('Ada Nwosu');
+      await general.getByText('You have changes that are not saved.').waitFor();
+      await general.getByRole('button', { name: 'Save changes' }).click();
+      await page.getByText('Your settings are saved.').waitFor();
+      await page.reload();
+      await expect(general.getByLabel('Phone').inputValue()).resolves.toBe('+2348012345678');
+      await general.getByText('Not confirmed yet. WhatsApp alerts start once it is.').waitFor();
+    }));
+
+  it('decides in which time zone she reads', async () =>
+    asSignedIn(await someone(), async (page) => {
+      await open(page);
+      const zone = page.getByRole('combobox', { name: 'Time zone' });
+      await zone.fill('nairobi');
+      await page.keyboard.press('Enter');
+      await expect(zone.inputValue()).resolves.toBe('Africa/Nairobi (EAT)');
+      await part(page, 'General').getByRole('button', { name: 'Save changes' }).click();
+      await page.getByText('Your settings are saved.').waitFor();
+      await page.reload();
+      await expect(zone.inputValue()).resolves.toBe('Africa/Nairobi (EAT)');
+    }));
+
+  it('confirms a phone with the code from WhatsApp, on a phone', async () =>
+    asSignedIn(
+      await someone(),
+      async (page) => {
+        await open(page);
+        const number = someNumber();
+        await page.getByLabel('Phone').fill(number);
+        await page.getByText('Save the new number first, then confirm it.').waitFor();
+        await part(page, 'General').getByRole('button', { name: 'Save changes' }).click();
+        await page.getByRole('button', { name: 'Confirm this phone' }).click();
+        const dialog = page.getByRole('dialog');
+        await dialog.getByLabel('Code').fill('12');
+        await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
+        await dialog.getByText('Please enter the six digits we sent you.').waitFor();
+        await expect(axeFindings(page)).resolves.toEqual([]);
+        const { text } = await messageTo(number, ({ channel }) => channel === 'whatsapp');
+        await dialog.getByLabel('Code').fill(/\b\d{6}\b/.exec(text)?.[0] ?? '');
+        await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
+        await page.getByText('Confirmed for WhatsApp alerts.').waitFor();
+      },
+      { viewport: phone },
+    ));
+});
+
+describe('the workspace', () => {
+  it('keeps its name and switches', () =>
+    asSignedIn(owner, async (page) => {
+      await open(page);
+      const workspace = part(page, 'Workspace');
+      await workspace.getByLabel('Workspace name').fill('Okafor & Daughters');
+      await workspace.getByRole('switch', { name: 'WhatsApp alerts' }).click();
+      await workspace.getByRole('button', { name: 'Save changes' }).click();
+      await page.getByText('Your workspace is saved.').waitFor();
+      await page.reload();
+      await expect(workspace.getByLabel('Workspace name').inputValue()).resolves.toBe('Okafor & Daughters');
+      await expect(workspace.getByRole('switch', { name: 'WhatsApp alerts' }).getAttribute('aria-checked')).resolves.toBe('true');
+    }));
+
+  it('has no WhatsApp on the Basic plan, and says why', async () =>
+    asSignedIn(await withPlan('Basic'), async (page) => {
+      await open(page);
+      await page.getByText('Basic has no WhatsApp alerts. Larger plans do.').waitFor();
+      await expect(page.getByRole('switch', { name: 'WhatsApp alerts' }).isDisabled()).resolves.toBe(true);
+    }));
+
+  it('sends a fire drill and shows what arrived', () =>
+    asSignedIn(owner, async (page) => {
+      await open(page);
+      await page.getByRole('button', { name: 'Send a test alert' }).click();
+      const line = part(page, 'Fire drill').getByRole('listitem').filter({ hasText: `E-mail to` });
+      await line.getByText(/Sent|Arrived/).waitFor();
+      await messageTo(owner.email, ({ subject }) => /drill/i.test(subject));
+    }));
+});
+
+describe('API credentials', () => {
+  it('copies the user id', () =>
+    asSignedIn(owner, async (page) => {
+      await open(page);
+      await page.getByRole('button', { name: 'Copy user ID' }).click();
+      await page.getByText('User ID copied to clipboard').waitFor();
+      await expect(clipboard(page)).resolves.toBe(owner.id);
+    }));
+
+  it('makes a key that is shown once, rotates it and revokes it', () =>
+    asSignedIn(owner, async (page) => {
+      await open(page);
+      await page.getByRole('button', { name: 'Generate API Key' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: 'Generate API Key' }).click();
+      await expect(dialog.getByText('Please enter a name for your api key').count()).resolves.toBe(1);
+      await dialog.getByLabel('Name').fill('Shop backend');
+      await dialog.getByLabel('Send error logs').check();
+      await expect(axeFindings(page)).resolves.toEqual([]);
+      await dialog.getByRole('button', { name: 'Generate API Key' }).click();
+      const shown = dialog.locator('[data-secret]');
+      await shown.waitFor();
+      const first = (await shown.textContent()) ?? '';
+      await page.keyboard.press('Escape');
+      await dialog.getByText('This is the only time you see this key.').waitFor();
+      await dialog.getByRole('button', { name: 'Copy API key' }).click();
+      await page.getByText('API Key copied to clipboard').waitFor();
+      await expect(clipboard(page)).resolves.toBe(first);
+      await dialog.getByRole('button', { name: 'I have it' }).click();
+      await expect(page.getByText(first).count()).resolves.toBe(0);
+      const me = await call<{ data: { scopes: string[] } }>('GET', '/v1/me', undefined, first);
+      expect([...me.body.data.scopes].sort()).toEqual(['incidents:read', 'logs:write', 'pings:read', 'servers:read']);
+
+      await page.getByRole('button', { name: 'Actions for Shop backend' }).click();
+      await page.getByRole('menuitem', { name: 'Rotate' }).click();
+      await dialog.getByRole('button', { name: 'Get the new key' }).click();
+      await dialog.getByText('The old key works 24 more hours').waitFor();
+      const second = (await shown.textContent()) ?? '';
+      expect(second).not.toBe(first);
+      await dialog.getByRole('button', { name: 'I have it' }).click();
+
+      await page.getByRole('button', { name: 'Actions for Shop backend' }).click();
+      await page.getByRole('menuitem', { name: 'Revoke' }).click();
+      await dialog.getByRole('button', { name: 'Revoke' }).click();
+      await page.getByRole('row').filter({ hasText: 'Shop backend' }).getByText('Revoked').waitFor();
+      await until('the key is refused', async () => (await call('GET', '/v1/me', undefined, second)).status === 401, 5);
+    }));
+});
+
+describe('leaving', () => {
+  it('takes everything along as one file', () =>
+    asSignedIn(owner, async (page) => {
+      await open(page);
+      const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export my data' }).click()]);
+      expect(download.suggestedFilename()).toBe('nowahala-export.json');
+      const { data } = JSON.parse(await readFile(await download.path(), 'utf8')) as { data: { account: { email: string } } };
+      expect(JSON.stringify(data)).toContain(owner.email);
+    }));
+
+  it('closes the account with the password only, and signs out at once', async () => {
+    const leaver = await someone();
+    await asSignedIn(leaver, async (page) => {
+      await open(page);
+      await page.getByRole('button', { name: 'Delete account' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Your password').fill('not my password');
+      await dialog.getByRole('button', { name: 'Delete my account' }).click();
+      await dialog.getByText('This is not your password. Nothing was deleted.').waitFor();
+      expect(new URL(page.url()).pathname).toBe('/dashboard/settings');
+      await dialog.getByLabel('Your password').fill(PASSWORD);
+      await dialog.getByRole('button', { name: 'Delete my account' }).click();
+      await page.waitForURL('**/login');
+      await page.getByText('Your account is closed').waitFor();
+      await expect(page.evaluate(() => localStorage.getItem('token'))).resolves.toBeNull();
+    });
+    const again = await call('POST', '/auth/login', { email: leaver.email, password: PASSWORD });
+    expect(again.status).toBe(401);
+  });
+});
