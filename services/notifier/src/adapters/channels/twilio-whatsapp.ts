@@ -1,29 +1,34 @@
+import type { Twilio } from 'twilio';
 import type { TwilioConfig } from '../../notifier.config.js';
 import type { Outcome, OutgoingNote, WhatsAppChannel } from '../../application/ports.js';
 import { meaningOf } from '../../domain/whatsapp-faults.js';
 import { deliveryLog } from '../../messages/catalogue.js';
-import { TwilioClient } from './twilio-client.js';
-import type { TwilioFault } from './twilio-client.js';
+import { twilioClient } from './twilio-client.js';
 
 const { faults } = deliveryLog;
 
 /** Their clock and ours may differ by this much. */
 const CLOCK_SKEW_MS = 120_000;
 
+interface TwilioFault {
+  status?: number;
+  code?: number | string;
+  message: string;
+}
+
 export class TwilioWhatsApp implements WhatsAppChannel {
-  private readonly client: TwilioClient;
+  private loaded: Twilio | undefined;
 
   constructor(
     private readonly config: TwilioConfig,
     private readonly statusCallback: string | undefined,
-  ) {
-    this.client = new TwilioClient(config);
-  }
+    private readonly open: (config: TwilioConfig) => Twilio = twilioClient,
+  ) {}
 
   async send(note: OutgoingNote): Promise<Outcome> {
     const contentSid = note.insideWindow ? undefined : this.contentSid(note);
     try {
-      const message = await this.client.create({
+      const message = await this.client.messages.create({
         from: this.config.from,
         to: `whatsapp:${note.to}`,
         statusCallback: this.statusCallback,
@@ -37,7 +42,7 @@ export class TwilioWhatsApp implements WhatsAppChannel {
 
   async findSent(note: OutgoingNote, handedAt: Date): Promise<Outcome | null> {
     try {
-      const recent = await this.client.recentTo(`whatsapp:${note.to}`);
+      const recent = await this.client.messages.list({ to: `whatsapp:${note.to}`, limit: 50 });
       const ours = recent.find(
         (message) =>
           message.direction !== 'inbound' &&
@@ -59,6 +64,11 @@ export class TwilioWhatsApp implements WhatsAppChannel {
     return note.template === null
       ? undefined
       : (this.config.contentSids[`${note.template}.${note.language}`] ?? this.config.contentSids[`${note.template}.en`]);
+  }
+
+  private get client(): Twilio {
+    this.loaded ??= this.open(this.config);
+    return this.loaded;
   }
 }
 
