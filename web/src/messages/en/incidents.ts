@@ -69,7 +69,7 @@ export const incidents = {
   } as Record<string, (at: string) => string>,
   attempts: (count: number) => `${count} tries`,
   recent: 'Lately',
-  recentRow: (ago: string, duration: string) => `${ago}, ${duration}`,
+  recentRow: (ago: string, duration: string) => `${ago}, for ${duration}`,
   logHistory: 'Log history',
   errorLog: 'Error logs',
   cannotLoad: 'We could not load this incident',
