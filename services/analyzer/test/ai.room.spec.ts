@@ -91,6 +91,20 @@ it('is told afterwards when the incident was quicker', async () => {
   expect(better.seq).toBe(incident.seq + 1);
 }, 40_000);
 
+it('lets the alert go at once when it has nothing to say', async () => {
+  const opened = await room.room.collect('incident.opened');
+  const explained = await room.room.collect('incident.explained');
+  openAi.says('I would rather chat');
+  const shop = await room.addServer();
+  await plan(shop, 10);
+  await failsOnce(shop, -40);
+  await isConfirmed(shop, -40);
+  const incident = await eventually('the incident', () => opened.find((one) => one.serverId === shop.serverId));
+  expect(incident.explanationPending).toBe(true);
+  const stands = await eventually('that the rules stand', () => explained.find((one) => one.incidentId === incident.incidentId), 6_000);
+  expect(stands.explanation?.source).toBe('rules');
+}, 40_000);
+
 it('is asked once about the same evidence of a workspace, and never past the plan’s month', async () => {
   const shop = await room.addServer();
   await plan(shop, 1);

@@ -2,7 +2,7 @@ import type { Logger } from '@nowahala/platform';
 import { Clock, LOGGER, Metrics, Store } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Explanation } from '../domain/advice/explanation.js';
-import { explainBetter } from '../domain/incident/incident.js';
+import { explainBetter, rulesStand } from '../domain/incident/incident.js';
 import { AskAi } from './ask-ai.js';
 import { Advisor, Explanations } from './ports/ai.js';
 import type { ExplanationWish } from './ports/ai.js';
@@ -64,7 +64,15 @@ export class ExplainLater {
     const stale = this.clock.nowMs() - wish.wishedAt.getTime() > STALE_AFTER_MS;
     const refined = cached ?? (stale ? null : await this.ask(wish));
     if (refined) await this.write(wish, { ...refined, evidence: wish.question.rules.evidence });
-    else await this.store.transaction((tx) => this.explanations.done(tx, wish.id));
+    else await this.giveUp(wish);
+  }
+
+  private async giveUp(wish: ExplanationWish): Promise<void> {
+    await this.store.transaction(async (tx) => {
+      // A wish from before the incident says nothing of the one that the incident made for itself.
+      if (wish.incidentId) await this.incidents.change(tx, wish.incidentId, wish.workspaceId, rulesStand);
+      await this.explanations.done(tx, wish.id);
+    });
   }
 
   /** The question is counted before it is asked, so that no failure can make it free. */

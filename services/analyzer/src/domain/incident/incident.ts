@@ -87,6 +87,13 @@ export function explainBetter(state: Incident, explanation: Explanation): Incide
   return !state.opened || state.resolvedAt ? [] : [{ type: 'IncidentExplained', data: { explanation } }];
 }
 
+/** The AI has nothing to add: said once, so that an alert that waits for it goes out now with what the rules say. */
+export function rulesStand(state: Incident): IncidentEvent[] {
+  const { opened, explanation } = state;
+  const waiting = opened?.explanationPending === true && explanation !== null && explanation === opened.explanation;
+  return waiting ? explainBetter(state, { ...explanation }) : [];
+}
+
 export function acknowledge(state: Incident, at: string, by: string, via: string): IncidentEvent[] {
   return !state.opened || state.resolvedAt || state.acknowledgedAt ? [] : [{ type: 'IncidentAcknowledged', data: { at, by, via } }];
 }

@@ -34,6 +34,7 @@ function entries(event: IncidentEvent, at: string, kind: string): TimelineEntry[
         },
       ];
     case 'IncidentExplained':
+      if (event.data.explanation.source === 'rules') return [];
       return [{ at, type: 'explained', text: 'We looked closer and explained it in more detail.' }];
     case 'IncidentAcknowledged':
       return [
