@@ -45,7 +45,7 @@ export async function startOneMachine(given: PlatformSettings, givenEnv: NodeJS.
       rpcAddress: socket,
       addressOf: () => socket,
       ...(settings.TEST_CLOCK && { clock: keptClock(settings.DATA_DIR) }),
-      opsHost: settings.production ? '0.0.0.0' : '127.0.0.1',
+      opsHost: '127.0.0.1',
     });
     started.push(main);
     const prober = new ProberWorker({ env, databaseUrl, internalSecret, socket }, main.clock.offset);
