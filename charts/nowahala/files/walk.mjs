@@ -53,13 +53,18 @@ const plans = await step('plans are on sale', async () => must(await call('GET',
 const checkout = await step('a checkout opens', async () => must(await call('POST', '/api/sub/sub-user', { planId: plans[0]._id, userId: me._id }), 200, 201));
 
 const page = new URL(checkout.paymentUrl);
-const paid = page.pathname.startsWith('/dev/') && (await call('POST', page.pathname, { outcome: 'pay' }, { 'x-forwarded-for': '127.0.0.1' }));
-if (!paid || paid.status >= 400) {
+// The sandbox answers this machine alone: directly where we run beside it, else where TRUSTED_PROXIES believes this pod.
+async function pay() {
+  if (!page.pathname.startsWith('/dev/')) return false;
+  for (const headers of [{}, { 'x-forwarded-for': '127.0.0.1' }]) if ((await call('POST', page.pathname, { outcome: 'pay' }, headers)).status < 400) return true;
+  return false;
+}
+if (!(await pay())) {
   console.log('The walk ends here: a plan is bought with real money, or the sandbox does not answer this pod.');
   process.exit(0);
 }
 await step('the plan is active', () => until(async () => (await call('GET', '/api/user/')).body.data.plan.hasPlan, 60));
 const server = await step('a server', async () =>
-  must(await call('POST', '/api/server/create', { name: 'Helm test', ipAddress: TARGET_IP, website: TARGET, monitoringInterval: 1, workspaceId: workspace._id, userId: me._id, email: false, whatsApp: false }), 201).data,
+  must(await call('POST', '/api/server/create', { name: 'Helm test', ipAddress: TARGET_IP, website: TARGET, monitoringInterval: 60, workspaceId: workspace._id, userId: me._id, email: false, whatsApp: false }), 201).data,
 );
 await step('its first check', () => until(async () => (await call('GET', `/api/server/pings/${server._id}?page=1`)).body.data?.[0], 90));

@@ -96,6 +96,22 @@ describe('what operators watch', () => {
     }
   });
 
+  it('what follows the lag follows groups that read', () => {
+    const sources = readdirSync(join(root, 'services'), { recursive: true, encoding: 'utf8' }).filter((path) =>
+      /^[a-z]+\/src\/adapters\/.*\.ts$/.test(path),
+    );
+    const groups = sources.flatMap((path) =>
+      [...read(join(root, 'services', path)).matchAll(/@OnTopic\('([a-z.]+)'(?:, \{ group: '([a-z]+)')?/g)].map(
+        ([, topic, group = 'main']) => `${path.split('/')[0]}.${group} ${topic}`,
+      ),
+    );
+    const followed = [...read(join(root, 'charts/nowahala/values.yaml')).matchAll(/lag: \{ topic: ([a-z.]+), group: ([a-z.]+) \}/g)].map(
+      ([, topic, group]) => `${group} ${topic}`,
+    );
+    expect(followed).toHaveLength(2);
+    for (const one of followed) expect(groups).toContain(one);
+  });
+
   it('every alert has a test that sees it fire', () => {
     const tests = read(join(root, 'charts/nowahala/tests/alerts.test.yaml'));
     const untested = [...alerts.matchAll(/- alert: (\w+)/g)]
