@@ -13,7 +13,9 @@ export function parseConfig<S extends z.ZodType>(schema: S, env: NodeJS.ProcessE
   throw new ConfigError(`These settings are missing or wrong:\n${[...new Set(lines)].join('\n')}`);
 }
 
-export const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback);
+const PORT_NUMBER = 'must be a port number, 0 to 65535';
+export const port = (fallback: number) =>
+  z.coerce.number({ error: PORT_NUMBER }).int(PORT_NUMBER).min(0, PORT_NUMBER).max(65_535, PORT_NUMBER).default(fallback);
 export const flag = z.stringbool().default(false);
 export const list = z
   .string()
