@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { newId } from '@nowahala/platform';
 import { throwawayDatabase } from '@nowahala/testkit';
 import type { ThrowawayDatabase } from '@nowahala/testkit';
@@ -105,5 +108,24 @@ describe('operator verbs', () => {
     expect(JSON.parse(list)).toEqual([expect.objectContaining({ userId: user })]);
     await database.query(`INSERT INTO identity.user_workspace (workspace_id, user_id) VALUES ($1, $2)`, [newId(), user]);
     expect(await ops('erase-check')).toMatchObject({ code: 1, text: expect.stringContaining('identity.user_workspace') });
+  });
+
+  it('send off again whom a restore brought back, once', async () => {
+    const user = newId();
+    const file = join(mkdtempSync(join(tmpdir(), 'nowahala-erasures-')), 'erasures.json');
+    writeFileSync(file, JSON.stringify([{ userId: user, requestedAt: '2026-11-20T10:00:00.000Z' }]));
+    expect((await ops('erasures', 'replay', file)).text).toContain('None of the 1 is back');
+    await database.query(
+      `INSERT INTO identity.app_user (id, email, email_key, username, username_key, full_name, country, time_zone, language, created_at, updated_at)
+       VALUES ($1, 'back@example.com', 'back@example.com', 'back', 'back', 'Back Again', 'NG', 'UTC', 'en', now(), now())`,
+      [user],
+    );
+    expect((await ops('erasures', 'replay', file)).text).toContain('Nothing was changed');
+    await ops('erasures', 'replay', file, '--yes');
+    expect(await database.query(`SELECT email_key, erasing_at FROM identity.app_user WHERE id = $1`, [user])).toEqual([
+      { email_key: null, erasing_at: new Date('2026-11-20T10:00:00.000Z') },
+    ]);
+    expect(await database.query(`SELECT key FROM identity.outbox WHERE topic = 'user.erased'`)).toEqual([{ key: user }]);
+    expect((await ops('erasures', 'replay', file, '--yes')).text).toContain('None of the 1 is back');
   });
 });
