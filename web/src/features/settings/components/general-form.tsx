@@ -6,7 +6,6 @@ import { TextField } from '@/components/ui/input';
 import { SelectField } from '@/components/ui/select';
 import { countries } from '@/lib/countries';
 import { useUser } from '@/lib/current-user';
-import { clearDraft } from '@/lib/draft';
 import { showServerFields } from '@/lib/show-server-fields';
 import { toast } from '@/lib/toast';
 import { useSend } from '@/lib/use-send';
@@ -26,7 +25,7 @@ const languages = Object.entries(words.languages).map(([value, label]) => ({ val
 export function GeneralForm() {
   const user = useUser();
   const client = useQueryClient();
-  const form = useSavedForm<GeneralValues>(
+  const { form, settle } = useSavedForm<GeneralValues>(
     useMemo(() => valuesOf(user), [user]),
     DRAFT,
   );
@@ -37,8 +36,7 @@ export function GeneralForm() {
   const save = useMutation({
     mutationFn: (values: GeneralValues) => updateUser(user._id, profileFrom(values)),
     onSuccess: async ({ message }, values) => {
-      clearDraft(DRAFT);
-      form.reset({ ...values, phone: profileFrom(values).phone ?? '' });
+      settle({ ...values, phone: profileFrom(values).phone ?? '' });
       toast.success(message);
       await client.invalidateQueries({ queryKey: ['user'] });
       void client.invalidateQueries({ queryKey: ['notifications'] });
@@ -119,14 +117,7 @@ export function GeneralForm() {
           {...form.register('language')}
         />
       </div>
-      <FormActions
-        isDirty={isDirty}
-        busy={save.isPending}
-        onDiscard={() => {
-          form.reset(valuesOf(user));
-          clearDraft(DRAFT);
-        }}
-      />
+      <FormActions isDirty={isDirty} busy={save.isPending} onDiscard={() => settle(valuesOf(user))} />
     </form>
   );
 }

@@ -5,7 +5,6 @@ import { TextField } from '@/components/ui/input';
 import { SwitchField } from '@/components/ui/switch';
 import { useUser, type User } from '@/lib/current-user';
 import type { Workspace } from '@/lib/current-workspace';
-import { clearDraft } from '@/lib/draft';
 import { showServerFields } from '@/lib/show-server-fields';
 import { toast } from '@/lib/toast';
 import { useSend } from '@/lib/use-send';
@@ -28,7 +27,7 @@ const valuesOf = ({ name, notificationPreference }: Workspace): Values => ({
 export function WorkspaceForm({ workspace }: { workspace: Workspace }) {
   const user = useUser();
   const client = useQueryClient();
-  const form = useSavedForm<Values>(
+  const { form, settle } = useSavedForm<Values>(
     useMemo(() => valuesOf(workspace), [workspace]),
     DRAFT,
   );
@@ -41,8 +40,7 @@ export function WorkspaceForm({ workspace }: { workspace: Workspace }) {
         notificationPreference: { whatsApp: { enabled: whatsApp }, email: { enabled: email } },
       }),
     onSuccess: async ({ message }, values) => {
-      clearDraft(DRAFT);
-      form.reset({ ...values, name: values.name.trim() });
+      settle({ ...values, name: values.name.trim() });
       toast.success(message);
       await client.invalidateQueries({ queryKey: ['workspace'] });
     },
@@ -85,14 +83,7 @@ export function WorkspaceForm({ workspace }: { workspace: Workspace }) {
         />
         <p className="text-sm text-muted">{words.dashboard}</p>
       </div>
-      <FormActions
-        isDirty={isDirty}
-        busy={save.isPending}
-        onDiscard={() => {
-          form.reset(valuesOf(workspace));
-          clearDraft(DRAFT);
-        }}
-      />
+      <FormActions isDirty={isDirty} busy={save.isPending} onDiscard={() => settle(valuesOf(workspace))} />
     </form>
   );
 }

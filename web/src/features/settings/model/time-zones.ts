@@ -7,5 +7,8 @@ export function timeZones(hers: string): { value: string; label: string }[] {
   const known = new Set([...(Intl.supportedValuesOf?.('timeZone') ?? []), hers]);
   return [...known]
     .toSorted((one, other) => Number(other.startsWith('Africa/')) - Number(one.startsWith('Africa/')) || one.localeCompare(other))
-    .map((zone) => ({ value: zone, label: `${zone.replaceAll('_', ' ')} (${zoneName(zone, at)})` }));
+    .map((zone) => ({ value: zone, label: `${placeOf(zone)} (${zoneName(zone, at)})` }));
 }
+
+/** The city first, as people look for it: "Lagos, Africa". */
+const placeOf = (zone: string): string => zone.replaceAll('_', ' ').split('/').toReversed().join(', ');

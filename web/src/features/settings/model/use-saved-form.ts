@@ -1,21 +1,41 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
-import { readDraft, useDraft } from '@/lib/draft';
+import { clearDraft, readDraft, saveDraft } from '@/lib/kept-draft';
+
+type SavedForm<T extends FieldValues> = {
+  form: UseFormReturn<T>;
+  /** Takes these values as saved; nothing is unsaved any more. */ settle: (values: T) => void;
+};
 
 /** A form over something saved: news from the server fills what she did not touch, and her unsaved words survive a reload. */
-export function useSavedForm<T extends FieldValues>(saved: T, draft: string): UseFormReturn<T> {
+export function useSavedForm<T extends FieldValues>(saved: T, draft: string): SavedForm<T> {
   const form = useForm<T>({
     defaultValues: saved as DefaultValues<T>,
     values: saved,
     resetOptions: { keepDirtyValues: true },
   });
-  const { setValue } = form;
+  const latest = useRef(saved);
+  useEffect(() => {
+    latest.current = saved;
+  }, [saved]);
+
+  const { setValue, subscribe, reset } = form;
   useEffect(() => {
     for (const [name, value] of Object.entries(readDraft<T>(draft)))
-      if (name in saved) setValue(name as Path<T>, value, { shouldDirty: true });
-    // Only when the page opens: later changes are hers.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
-  useDraft(form, draft);
-  return form;
+      if (name in latest.current) setValue(name as Path<T>, value, { shouldDirty: true });
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        const changed = Object.entries(values).filter(([name, value]) => value !== latest.current[name]);
+        if (changed.length > 0) saveDraft(draft, Object.fromEntries(changed), []);
+        else clearDraft(draft);
+      },
+    });
+  }, [draft, setValue, subscribe]);
+
+  const settle = (values: T) => {
+    latest.current = values;
+    reset(values, { keepDirtyValues: false });
+  };
+  return { form, settle };
 }
