@@ -18,7 +18,7 @@ const folder = mkdtempSync(join(tmpdir(), 'nowahala-tests-'));
 const totals = { passed: 0, failed: 0, skipped: 0 };
 
 /** Specs that measure time or kill engines run alone, one after the other. */
-const ALONE = ['event-bus\\.int\\.spec', 'on-kafka', 'purchases', 'year\\.room', 'mass'];
+const ALONE = ['thousand-incidents', 'killed-in-every-gap', 'event-bus\\.int\\.spec', 'on-kafka', 'purchases', 'year\\.room', 'mass'];
 
 const env = { ...process.env, NODE_ENV: 'test' };
 

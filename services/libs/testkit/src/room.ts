@@ -158,7 +158,7 @@ function complete<D extends ServiceDefinition>(definition: D, methods: Record<st
 export async function eventually<T>(
   what: string,
   ask: () => Promise<T> | T,
-  timeoutMs = 10_000,
+  timeoutMs = 30_000,
 ): Promise<Exclude<T, false | null | undefined>> {
   const until = performance.now() + timeoutMs;
   let last: unknown;
