@@ -35,7 +35,10 @@ function restore(client: QueryClient): void {
   if (!session.isOpen()) return;
   try {
     const saved = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Saved | null;
-    if (saved && now().getTime() - saved.at < KEEP_FOR_MS) hydrate(client, saved.state);
+    if (!saved || now().getTime() - saved.at >= KEEP_FOR_MS) return;
+    hydrate(client, saved.state);
+    // However young, it is asked again: what it shows may have been changed just before the reload.
+    void client.invalidateQueries({ refetchType: 'none' });
   } catch {
     localStorage.removeItem(KEY);
   }

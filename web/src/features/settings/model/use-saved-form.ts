@@ -9,15 +9,16 @@ type SavedForm<T extends FieldValues> = {
 
 /** A form over something saved: news from the server fills what she did not touch, and her unsaved words survive a reload. */
 export function useSavedForm<T extends FieldValues>(saved: T, draft: string): SavedForm<T> {
+  const latest = useRef(saved);
+  // Before the form's own effects, which tell of the values that come with `saved`.
+  useEffect(() => {
+    latest.current = saved;
+  }, [saved]);
   const form = useForm<T>({
     defaultValues: saved as DefaultValues<T>,
     values: saved,
     resetOptions: { keepDirtyValues: true },
   });
-  const latest = useRef(saved);
-  useEffect(() => {
-    latest.current = saved;
-  }, [saved]);
 
   const { setValue, subscribe, reset } = form;
   useEffect(() => {
