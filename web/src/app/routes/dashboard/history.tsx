@@ -58,7 +58,9 @@ function HistoryOf({ server }: { server: ServerLine }) {
         title={server.name}
         action={
           server.openIncidentId ? (
-            <ButtonLink to={paths.incident(server.openIncidentId)}>{words.seeIncident}</ButtonLink>
+            <ButtonLink to={paths.incident(server.openIncidentId)} className="no-print">
+              {words.seeIncident}
+            </ButtonLink>
           ) : (
             <Button
               look="quiet"

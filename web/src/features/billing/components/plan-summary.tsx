@@ -9,7 +9,7 @@ import { billing as words } from '@messages/billing';
 
 type PlanSummaryProps = { own: UserPlan; plan: Plan; serverCount: number | null };
 
-/** When the next invoice comes, how much it is, and for what. */
+/** When the next invoice comes, how much it is, and for what. Of a year that is over only the renewal speaks. */
 export function PlanSummary({ own, plan, serverCount }: PlanSummaryProps) {
   const zone = useZone();
   const { nextInvoice, nextPlanName, state } = own;
@@ -32,7 +32,7 @@ export function PlanSummary({ own, plan, serverCount }: PlanSummaryProps) {
             {state === 'active' ? words.upgrade : words.otherPlan}
           </Link>
         </Fact>
-        {nextInvoice && (
+        {nextInvoice && state === 'active' && (
           <>
             <Fact name={words.nextInvoice}>
               <span className="tabular text-xl font-semibold">{formatDate(nextInvoice.at, zone)}</span>
