@@ -51,7 +51,7 @@ describe("the visitor's address", () => {
   it.each(['forwarded', 'via', 'x-real-ip', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'])(
     'is never this machine when a proxy here, trusted or not, sends %s',
     (name) => {
-      const forwarded = { ...request('127.0.0.1'), headers: { [name]: '127.0.0.1' } } as ReturnType<typeof request>;
+      const forwarded = { ...(request('127.0.0.1') as object), headers: { [name]: '127.0.0.1' } } as unknown as ReturnType<typeof request>;
       expect(addresses().isLoopback(forwarded)).toBe(false);
       expect(addresses('127.0.0.0/8').isLoopback(forwarded)).toBe(false);
     },
