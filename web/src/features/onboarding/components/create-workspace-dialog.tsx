@@ -8,6 +8,7 @@ import { sentenceOf } from '@/lib/api-error';
 import { useUser } from '@/lib/current-user';
 import { showServerFields } from '@/lib/show-server-fields';
 import { toast } from '@/lib/toast';
+import { useSend } from '@/lib/use-send';
 import { useWishKey } from '@/lib/use-wish-key';
 import { common } from '@messages/common';
 import { servers as words } from '@messages/servers';
@@ -35,6 +36,7 @@ export default function CreateWorkspaceDialog({ open, onOpenChange }: { open: bo
       if (!showServerFields(form, error)) toast.error(sentenceOf(error));
     },
   });
+  const createOnce = useSend(create);
   return (
     <Dialog
       open={open}
@@ -52,12 +54,7 @@ export default function CreateWorkspaceDialog({ open, onOpenChange }: { open: bo
         </>
       }
     >
-      <form
-        id={formId}
-        noValidate
-        className="text-left text-ink"
-        onSubmit={(event) => void form.handleSubmit((values) => !create.isPending && create.mutate(values))(event)}
-      >
+      <form id={formId} noValidate className="text-left text-ink" onSubmit={(event) => void form.handleSubmit(createOnce)(event)}>
         <TextField
           label={said.name}
           hint={said.hint}

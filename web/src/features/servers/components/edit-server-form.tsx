@@ -9,6 +9,7 @@ import { sentenceOf } from '@/lib/api-error';
 import { clearDraft, readDraft, useDraft } from '@/lib/draft';
 import { showServerFields } from '@/lib/show-server-fields';
 import { toast } from '@/lib/toast';
+import { useSend } from '@/lib/use-send';
 import { addServer } from '@messages/add-server';
 import { common } from '@messages/common';
 import { servers as words } from '@messages/servers';
@@ -57,8 +58,9 @@ export function EditServerForm({ server }: { server: Server }) {
       if (!showServerFields(form, error)) toast.error(sentenceOf(error));
     },
   });
+  const saveOnce = useSend(save);
   return (
-    <form noValidate onSubmit={(event) => void form.handleSubmit((typed) => !save.isPending && save.mutate(typed))(event)}>
+    <form noValidate onSubmit={(event) => void form.handleSubmit(saveOnce)(event)}>
       {server.state === 'paused' && (
         <AlertBand kind="info" className="mb-5">
           {words.edit.pausedNote}

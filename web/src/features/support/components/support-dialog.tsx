@@ -10,6 +10,7 @@ import { clearDraft, readDraft, useDraft } from '@/lib/draft';
 import { formatCount } from '@/lib/format-money';
 import { showServerFields } from '@/lib/show-server-fields';
 import { toast } from '@/lib/toast';
+import { useSend } from '@/lib/use-send';
 import { useWishKey } from '@/lib/use-wish-key';
 import { common } from '@messages/common';
 import { support } from '@messages/support';
@@ -44,6 +45,7 @@ export default function SupportDialog({ open, onOpenChange }: { open: boolean; o
       if (!showServerFields(form, error)) toast.error(sentenceOf(error));
     },
   });
+  const sendOnce = useSend(send);
 
   const { errors } = form.formState;
   const needed = (sentence: string, max: number) => ({
@@ -67,12 +69,7 @@ export default function SupportDialog({ open, onOpenChange }: { open: boolean; o
         </>
       }
     >
-      <form
-        id={formId}
-        noValidate
-        className="space-y-5"
-        onSubmit={(event) => void form.handleSubmit((words) => !send.isPending && send.mutate(words))(event)}
-      >
+      <form id={formId} noValidate className="space-y-5" onSubmit={(event) => void form.handleSubmit(sendOnce)(event)}>
         <TextField
           label={support.subject}
           hint={support.subjectHint}
