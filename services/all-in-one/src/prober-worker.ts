@@ -6,6 +6,7 @@ import { load } from './roster.js';
 const { env, databaseUrl, internalSecret, socket, offsetMs } = workerData as ProberWorkerData;
 const tell = (message: FromProber): void => parentPort!.postMessage(message);
 const clock = new ProductClock(offsetMs);
+if (env.OTEL_EXPORTER_OTLP_ENDPOINT) await (await import('@nowahala/platform/telemetry')).startTelemetry('prober');
 
 const prober = new ServiceProcess({
   services: await load(['prober']),

@@ -1,7 +1,7 @@
 import { pings, topicCodecs } from '@nowahala/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
-import { BUS, Clock, Database, headersOf, LOGGER, Metrics, newId, SETTINGS } from '@nowahala/platform';
+import { BUS, Clock, Database, headersOf, LOGGER, Metrics, newId, SETTINGS, traced } from '@nowahala/platform';
 import type { EventBus, Logger, OutMessage, PlatformSettings } from '@nowahala/platform';
 import { entriesOfServers, entriesOfShards, takeChanges } from '../adapters/database/schedule-table.js';
 import type { ScheduleEntry } from '../adapters/database/schedule-table.js';
@@ -142,7 +142,7 @@ export class Timetable implements OnApplicationBootstrap, OnModuleDestroy {
     const wanted = due.filter((check) => check.wanted);
     for (const check of due) if (check.counts) this.usage.count(check.entry, check.scheduledAt);
     try {
-      await this.bus.publish(this.messages(due, now));
+      await traced('tick', undefined, () => this.bus.publish(this.messages(due, now)));
       this.metrics.schedulerSlots.inc({ result: 'fired' }, due.length);
       for (const check of due)
         this.metrics.schedulerTickLagSeconds.observe(
