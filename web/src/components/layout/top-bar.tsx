@@ -26,7 +26,7 @@ export function TopBar({ bell, onSupport, onSignOut }: TopBarProps) {
         >
           <LogoMark />
         </Link>
-        <p className="person-text line-clamp-1 flex-1 font-semibold">{dashboard.hello(user.username)}</p>
+        <p className="person-text flex-1 truncate font-semibold">{dashboard.hello(user.username)}</p>
         {bell}
         <MenuOnDemand
           load={loadMenu}

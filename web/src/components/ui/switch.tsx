@@ -19,7 +19,7 @@ export function SwitchField({ label, hint, checked, onChange, disabled = false }
           {label}
         </label>
         {hint && (
-          <p id={`${id}-hint`} className="text-sm text-muted">
+          <p id={`${id}-hint`} className="wrap-anywhere text-sm text-muted">
             {hint}
           </p>
         )}
