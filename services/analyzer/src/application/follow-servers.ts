@@ -43,7 +43,8 @@ export class FollowServers {
       ipAddress: setup.ipAddress,
       website: setup.website,
       configVersion: setup.version,
-      targetVersion: moved ? setup.version : monitor.targetVersion,
+      // Answers still under way from before a move or a pause say nothing about what comes after it.
+      targetVersion: moved || setup.paused ? setup.version : monitor.targetVersion,
       removed: setup.deleted,
     });
     await this.health.keep(tx, monitor, before);
