@@ -1,6 +1,7 @@
 /**
  * `npm test`: every spec of the services and of the web, then the journeys through the running product, with a last line
- * `N passed, N failed`. `npm run test:unit` runs the pure ones only. Further words are handed to jest as path patterns.
+ * `N passed, N failed`. `npm run test:unit` runs the pure ones only, `npm run test:journeys` the last part only. Further words
+ * are handed to jest as path patterns.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -12,6 +13,7 @@ import { fileURLToPath } from 'node:url';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
 const [kind, ...patterns] = process.argv.slice(2);
 const unitOnly = kind === 'unit';
+const journeysOnly = kind === 'journeys';
 const asked = unitOnly ? ['unit\\.spec', ...patterns] : [kind, ...patterns].filter(Boolean);
 const whole = asked.length === 0;
 const folder = mkdtempSync(join(tmpdir(), 'nowahala-tests-'));
@@ -131,14 +133,21 @@ async function browserJourneys() {
 const paths = (patterns) => patterns.flatMap((pattern) => ['--testPathPatterns', pattern]);
 const except = (patterns) => ['--testPathIgnorePatterns', '/dist/', 'e2e\\.spec', ...patterns];
 
-build();
-await jest('services', 'package.json', ['--maxWorkers=2', ...except(whole ? [...LONG, ...ON_THE_BROKER] : []), ...paths(asked)]);
-await jest('web', 'web/jest.config.mjs', ['--maxWorkers=2', '--selectProjects', 'web', ...paths(asked)]);
-if (whole) {
+async function specs() {
+  await jest('services', 'package.json', ['--maxWorkers=2', ...except(whole ? [...LONG, ...ON_THE_BROKER] : []), ...paths(asked)]);
+  await jest('web', 'web/jest.config.mjs', ['--maxWorkers=2', '--selectProjects', 'web', ...paths(asked)]);
+  if (!whole) return;
   await jest('long', 'package.json', ['--maxWorkers=2', ...except([]), ...paths(LONG)]);
   await jest('on the broker', 'package.json', ['--runInBand', ...except([]), ...paths(ON_THE_BROKER)]);
+}
+
+async function journeys() {
   await Promise.all([jest('journeys', 'services/libs/testkit/jest.e2e.config.mjs', ['--runInBand']), browserJourneys()]);
 }
+
+build();
+if (!journeysOnly) await specs();
+if (journeysOnly || whole) await journeys();
 rmSync(folder, { recursive: true, force: true });
 console.log(`\n${totals.passed} passed, ${totals.failed} failed${totals.skipped ? `, ${totals.skipped} skipped` : ''}`);
 process.exit(totals.failed > 0 ? 1 : 0);
