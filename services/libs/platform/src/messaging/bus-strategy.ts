@@ -5,13 +5,15 @@ import type { RpcExceptionFilter } from '@nestjs/common';
 import { Server } from '@nestjs/microservices';
 import type { CustomTransportStrategy, MessageHandler } from '@nestjs/microservices';
 import { SpanKind } from '@opentelemetry/api';
+import { setTimeout as delay } from 'node:timers/promises';
 import { isObservable, lastValueFrom, throwError } from 'rxjs';
 import type { Observable } from 'rxjs';
 import { consumeBatch, consumeEach, UndecodableMessage } from '../bus/consumer/consumer.js';
 import type { ConsumerOptions } from '../bus/consumer/consumer.js';
 import { RETRY_FOR } from '../bus/consumer/parked-messages.js';
 import type { ParkedMessages } from '../bus/consumer/parked-messages.js';
-import type { BatchHandler, EventBus, InMessage, Subscription } from '../bus/event-bus.js';
+import { RetriableBusError } from '../bus/event-bus.js';
+import type { BatchHandler, EventBus, InMessage, SubscribeOptions, Subscription } from '../bus/event-bus.js';
 import type { Store } from '../event-store/store.js';
 import type { Logger } from '../logger.js';
 import { linkTo, traced } from '../telemetry/tracing.js';
@@ -31,6 +33,7 @@ export interface BusStrategyOptions {
 
 const MAX_BATCH = 200;
 const DRAIN_MS = 20_000;
+const JOIN_AGAIN_MS = { first: 250, most: 5_000, altogether: 120_000 };
 
 /** Hands a handler's error to us as it is; Nest's own filter would turn it into "Internal server error". */
 @Catch()
@@ -43,6 +46,7 @@ export class PassErrorsOn implements RpcExceptionFilter {
 /** Lets Nest controllers subscribe to topics with @OnTopic; the EventBus port does the rest (architecture section 2). */
 export class BusStrategy extends Server implements CustomTransportStrategy {
   private subscriptions: Subscription[] = [];
+  private closing = false;
 
   constructor(private readonly options: BusStrategyOptions) {
     super();
@@ -53,6 +57,7 @@ export class BusStrategy extends Server implements CustomTransportStrategy {
   }
 
   async close(): Promise<void> {
+    this.closing = true;
     await Promise.all(this.subscriptions.map((subscription) => subscription.drain(DRAIN_MS)));
     this.subscriptions = [];
   }
@@ -103,7 +108,7 @@ export class BusStrategy extends Server implements CustomTransportStrategy {
         if (ours.length > 0) await handlers.get(ours[0]!.topic)!(ours, context);
       };
       this.subscriptions.push(
-        await this.options.bus.subscribe({
+        await this.join({
           group,
           topics: [...handlers.keys()],
           handler,
@@ -112,6 +117,20 @@ export class BusStrategy extends Server implements CustomTransportStrategy {
           ...(sessionTimeoutMs && { sessionTimeoutMs }),
         }),
       );
+    }
+  }
+
+  /** A broker that is busy or starting is no reason to end at once: the service is not ready until it reads, and says why. */
+  private async join(options: SubscribeOptions): Promise<Subscription> {
+    const giveUpAt = performance.now() + JOIN_AGAIN_MS.altogether;
+    for (let pauseMs = JOIN_AGAIN_MS.first; ; pauseMs = Math.min(pauseMs * 2, JOIN_AGAIN_MS.most)) {
+      try {
+        return await this.options.bus.subscribe(options);
+      } catch (error) {
+        if (!(error instanceof RetriableBusError) || this.closing || performance.now() > giveUpAt) throw error;
+        this.options.logger.warn({ err: error, group: options.group }, 'could not join the readers of this group; trying again');
+        await delay(pauseMs);
+      }
     }
   }
 
