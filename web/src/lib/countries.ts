@@ -14,14 +14,6 @@ export function countries(language = 'en'): Country[] {
   return list.toSorted((one, other) => one.label.localeCompare(other.label, language));
 }
 
-export const countryName = (code: string, language = 'en'): string => {
-  try {
-    return new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code;
-  } catch {
-    return code;
-  }
-};
-
 const homes: Record<string, string> = {
   'Africa/Lagos': 'NG',
   'Africa/Accra': 'GH',

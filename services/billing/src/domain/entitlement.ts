@@ -1,7 +1,7 @@
 import { after, HOUR_MS, type Instant } from './calendar.js';
 import type { PlanTerms } from './plan.js';
 import { paidUntil, type Subscription } from './subscription.js';
-import { nextStep, reducedEnds } from './timetable.js';
+import { nextStep } from './timetable.js';
 
 /** The state of the plan as the customer and every other service know it. */
 export type PlanState = 'none' | 'awaiting_payment' | 'active' | 'grace' | 'reduced' | 'paused';
@@ -43,11 +43,6 @@ export function entitlementOf(subscription: Subscription, version: number): Enti
     ...(paidUntil(subscription) === undefined ? {} : { subscriptionEnd: paidUntil(subscription) }),
     ...(step === undefined ? {} : { validUntil: after(step, SPARE_MS) }),
   };
-}
-
-/** When the days of a plan run out for good unless it is renewed. */
-export function serviceEnds(subscription: Subscription): Instant | undefined {
-  return subscription.year === undefined ? undefined : reducedEnds(paidUntil(subscription)!);
 }
 
 /** The next moment at which time alone changes what may be used; reminders change nothing. */

@@ -10,7 +10,6 @@ export interface CheckTarget {
 }
 
 export type Method = 'http' | 'icmp' | 'tcp';
-export type PingMethod = 'icmp_datagram' | 'icmp_raw' | 'ping_program' | 'none';
 
 /** Milliseconds of each part; null for a part that was not reached. */
 export interface Phases {

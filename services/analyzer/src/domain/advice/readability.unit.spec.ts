@@ -1,10 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Seen } from '../../../test/fixtures/evidence-builder.js';
 import { fixtures } from '../../../test/fixtures/situations.js';
-import { asPlainText } from './explanation.js';
 import type { Explanation } from './explanation.js';
 import { explain } from './explain.js';
 import { schoolYears, wordsOf } from '../../../test/reading-age.js';
+
+const asOneText = ({ whatHappened, whoIsAffected, likelyCause, doNow, whoToCall, tellCustomers }: Explanation): string =>
+  [whatHappened, whoIsAffected, likelyCause, ...doNow, whoToCall, tellCustomers].join('\n\n');
 
 const elsewhere: [string, (evidence: Seen) => Seen][] = [
   ['nowhere known', (evidence) => evidence],
@@ -61,12 +63,12 @@ describe.each(texts)('%s', (_name, text) => {
     for (const [word, meaning] of explained) if (word.test(ours(said(text)))) expect(said(text)).toMatch(meaning);
   });
   it('blames nobody and does not shout', () => {
-    const all = asPlainText(text);
+    const all = asOneText(text);
     expect(all).not.toMatch(blame);
     expect(all).not.toContain('!');
   });
   it('is plain text with nothing left open', () => {
-    const all = asPlainText(text);
+    const all = asOneText(text);
     expect(all).not.toMatch(/undefined|null|NaN|\[object|<\/?[a-z]|\*\*|\]\(|\{\{/);
     expect(all).not.toMatch(/ {2}|\s[.,]/);
     for (const part of [text.tellCustomers, text.whoToCall]) expect(part).toMatch(/[.?]$/);
