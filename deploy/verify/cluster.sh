@@ -1,45 +1,148 @@
 #!/usr/bin/env bash
-# On whatever cluster kubectl points at: install with bundled engines, walk through the product, upgrade and roll back
-# while somebody keeps asking, a drain that the budgets must refuse, uninstall, and nothing left behind.
+# On whatever cluster kubectl points at: install with bundled engines in a restricted namespace, walk through the product,
+# an outage with its alert and its all-clear, upgrade and rollback while people keep asking and servers are due, evictions
+# that the budgets must refuse, uninstall, and nothing left behind. Prints what it saw.
 #   IMAGE=nowahala TAG=1.0.0 deploy/verify/cluster.sh
-# KUBECTL and HELM name the programs, where they are not on the PATH.
+# KUBECTL and HELM name the programs where they are not on the PATH; KEEP=1 leaves the release for you to look at;
+# DRAIN=<node> also drains that node of our pods, which on a cluster of one must be refused.
 set -euo pipefail
+SECONDS=0
 cd "$(dirname "$0")/../.."
 KUBECTL=${KUBECTL:-kubectl} HELM=${HELM:-helm} IMAGE=${IMAGE:-nowahala} TAG=${TAG:-1.0.0}
-namespace=nowahala-verify-$$ release=verify
-values=(-f charts/nowahala/ci/bundled.yaml --set "image.repository=$IMAGE,image.tag=$TAG" ${EXTRA_VALUES:+-f "$EXTRA_VALUES"})
+namespace=${NAMESPACE:-nowahala-verify} release=verify ours=app.kubernetes.io/name=nowahala
+k() { "$KUBECTL" -n "$namespace" "$@"; }
+h() { "$HELM" -n "$namespace" "$@"; }
 
 "$KUBECTL" version >/dev/null 2>&1 || { echo 'skipped: kubectl reaches no cluster'; exit 0; }
-step() { printf '== %s\n' "$1"; }
-fail() { printf 'FAILED: %s\n' "$1" >&2; "$KUBECTL" -n "$namespace" get pods >&2 || true; exit 1; }
-clean_up() { "$KUBECTL" delete namespace "$namespace" --ignore-not-found --wait=false >/dev/null 2>&1; }
+step() { printf '\n== %s (%d s)\n' "$1" "$SECONDS"; }
+fail() {
+  printf 'FAILED: %s\n' "$1" >&2
+  k get pods -o wide >&2 || true
+  k get events --field-selector type=Warning --sort-by=.lastTimestamp 2>/dev/null | tail -n 15 >&2 || true
+  exit 1
+}
+clean_up() { [ -n "${KEEP:-}" ] || "$KUBECTL" delete namespace "$namespace" --ignore-not-found --wait=false >/dev/null 2>&1; }
 trap clean_up EXIT
+
+fill() { sed "s|IMAGE|$IMAGE:$TAG|; s|PERSON|${1:-}|; s|GATEWAY|$release-gateway|; s|SHOP_IP|${shop:-}|; s|STEADY_IP|${steady:-}|"; }
+sql() { k exec "$release-postgresql-0" -- psql -U nowahala -d nowahala -XAtqc "$1"; }
+ops() { k exec "job/$release-operator" -- nowahala ops "$@"; }
+# Waits until the pod's log has a line like this, and prints it; what the pod asks for meanwhile is done.
+heard() {
+  local person=$1 pattern=$2 seconds=$3 line phase
+  for ((; seconds > 0; seconds -= 1)); do
+    line=$(k logs "$person" 2>/dev/null | grep -E "$pattern" | head -n 1 || true)
+    [ -z "$line" ] || { printf '%s\n' "$line"; return 0; }
+    phase=$(k get pod "$person" -o jsonpath='{.status.phase}')
+    [ "$phase" != Failed ] || break
+    sleep 1
+  done
+  k logs "$person" | tail -n 5 >&2
+  return 1
+}
+# The sandbox checkout answers the gateway's own machine alone.
+pay() {
+  local path
+  path=$(heard "$1" '^PAY ' 90) || fail "$1 could not sign up"
+  k exec "deploy/$release-gateway" -c gateway -- /nodejs/bin/node -e "
+    const r = await fetch('http://127.0.0.1:8080${path#PAY }', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{\"outcome\":\"pay\"}' });
+    if (!r.ok) throw new Error(await r.text())" >/dev/null || fail "$1 could not pay"
+}
+restarts() { k get pods -l "$ours" -o jsonpath='{range .items[*]}{.metadata.name}{range .status.containerStatuses[*]} {.restartCount}{" "}{.lastState.terminated.reason}{end}{"\n"}{end}' | awk '$2 > 0'; }
 
 step "install into $namespace, restricted by its label"
 "$KUBECTL" create namespace "$namespace" >/dev/null
-"$KUBECTL" label namespace "$namespace" pod-security.kubernetes.io/enforce=restricted >/dev/null
-"$HELM" install "$release" charts/nowahala -n "$namespace" "${values[@]}" --wait --wait-for-jobs --timeout 15m >/dev/null || fail 'install'
+"$KUBECTL" label namespace "$namespace" pod-security.kubernetes.io/enforce=restricted pod-security.kubernetes.io/warn=restricted >/dev/null
+k create configmap verify --from-file=deploy/verify/practice.mjs --from-file=deploy/verify/people.mjs >/dev/null
+fill < deploy/verify/practice.yaml | k apply -f - >/dev/null
+steady=$(k get service steady -o jsonpath='{.spec.clusterIP}') shop=$(k get service shop -o jsonpath='{.spec.clusterIP}')
+k create secret generic verify --from-literal=INTERNAL_SECRET="$(head -c 36 /dev/urandom | base64)" --from-literal=SMTP_URL=smtp://steady:2525 >/dev/null
+values=(-f charts/nowahala/ci/bundled.yaml -f deploy/verify/small.yaml --set "image.repository=$IMAGE,image.tag=$TAG"
+  --set "prober.allowNetworks={$steady/32,$shop/32},prober.referenceTargets={http://$steady/}" --set "test.target=http://$steady/,test.targetIp=$steady"
+  ${EXTRA_VALUES:+-f "$EXTRA_VALUES"})
+begun=$SECONDS
+h install "$release" charts/nowahala "${values[@]}" --wait --wait-for-jobs --timeout 15m >/dev/null || fail 'install'
+echo "installed and ready after $((SECONDS - begun)) s: $(k get pods -l "$ours" --field-selector status.phase=Running -o name | wc -l) pods"
+[ -z "$(restarts)" ] || fail "restarted while starting: $(restarts)"
 
-step 'walk: sign-up to the first check'
-"$HELM" test "$release" -n "$namespace" --logs || fail 'the walk'
+step 'helm test: sign-up to the first check'
+h test "$release" --logs --timeout 5m || fail 'the walk'
 
-step 'upgrade and rollback while somebody keeps asking'
-"$KUBECTL" -n "$namespace" run asking --image "$IMAGE:$TAG" --restart=Never --labels app.kubernetes.io/instance="$release",app.kubernetes.io/component=walk \
-  --overrides "$(sed "s|URL|http://$release-gateway/health/ready|; s|IMAGE|$IMAGE:$TAG|" deploy/verify/asking.json)" >/dev/null
-"$HELM" upgrade "$release" charts/nowahala -n "$namespace" "${values[@]}" --set podAnnotations.round=two --wait --timeout 15m >/dev/null || fail 'upgrade'
-"$HELM" rollback "$release" 1 -n "$namespace" --wait --timeout 15m >/dev/null || fail 'rollback'
-"$KUBECTL" -n "$namespace" logs asking | tail -n 1
-"$KUBECTL" -n "$namespace" logs asking | tail -n 1 | grep -q ', 0 failed' || fail 'somebody who asked got no answer during the upgrade'
+step 'an outage, through the Service'
+fill crowd < deploy/verify/person.yaml | k apply -f - >/dev/null
+pay crowd
+fill founder < deploy/verify/person.yaml | k apply -f - >/dev/null
+pay founder
+heard crowd '^READY' 90 || fail 'the crowd has no servers'
+heard founder '^DOWN' 180 >/dev/null || fail 'her shop was never checked'
+k scale deployment shop --replicas=0 >/dev/null
+heard founder '^UP' 400 >/dev/null || fail 'no alert'
+k scale deployment shop --replicas=1 >/dev/null
+heard founder 'one alert, one all-clear|FAILED' 500 | grep -q 'one alert' || fail 'the end of the outage'
+k logs founder | grep -E '^[0-9]+ s'
 
-step 'every server that was due was fired, or the gap is on record'
-"$KUBECTL" -n "$namespace" exec "deploy/$release-scheduler" -- /nodejs/bin/node /usr/local/bin/nowahala ops shards || fail 'shards without an owner'
+step 'every container under its own limits'
+[ -z "$(restarts)" ] || fail "restarted: $(restarts)"
+k top pods -l "$ours" --containers 2>/dev/null || echo 'no metrics server here'
+
+step 'upgrade and rollback while people keep asking'
+begun=$SECONDS
+h upgrade "$release" charts/nowahala "${values[@]}" --set podAnnotations.round=two --wait --wait-for-jobs --timeout 15m >/dev/null || fail 'upgrade'
+echo "upgraded after $((SECONDS - begun)) s; $(k logs crowd | tail -n 1)"
+begun=$SECONDS
+h rollback "$release" 1 --wait --wait-for-jobs --timeout 15m >/dev/null || fail 'rollback'
+echo "rolled back after $((SECONDS - begun)) s; $(k logs crowd | tail -n 1)"
 
 step 'the budgets refuse a second eviction'
-"$KUBECTL" -n "$namespace" get pdb "$release-gateway" -o jsonpath='{.status.disruptionsAllowed}{"\n"}' | grep -qx 1 || fail 'the budget of the gateway does not allow exactly one'
+evict() { printf '{"apiVersion":"policy/v1","kind":"Eviction","metadata":{"name":"%s","namespace":"%s"}}' "$1" "$namespace" | "$KUBECTL" create --raw "/api/v1/namespaces/$namespace/pods/$1/eviction" -f - 2>&1; }
+for part in $(k get pdb -o name | sed "s|.*/$release-||"); do
+  mapfile -t pods < <(k get pods -l "$ours,app.kubernetes.io/component=$part" -o jsonpath='{range .items[*]}{.metadata.name}{"\n"}{end}')
+  first=$(evict "${pods[0]}")
+  second=$(evict "${pods[1]}")
+  printf '%-12s %s: %s; then %s: %s\n' "$part" "${pods[0]}" "$(grep -q Success <<<"$first" && echo evicted || echo "$first")" "${pods[1]}" "$second"
+  grep -q 'disruption budget' <<<"$second" || fail "$part lost two pods at once"
+done
+for part in $(k get deployment -l "$ours" -o name); do k rollout status "$part" --timeout 5m >/dev/null || fail "$part did not come back"; done
+if [ -n "${DRAIN:-}" ]; then
+  "$KUBECTL" drain "$DRAIN" --pod-selector "$ours,app.kubernetes.io/component notin (postgresql,kafka,redis)" --ignore-daemonsets --delete-emptydir-data --timeout 60s 2>&1 | sort | uniq -c | sort -rn | head -n 20 || true
+  for part in $(k get pdb -o name | sed "s|.*/$release-||"); do
+    ready=$(k get deployment "$release-$part" -o jsonpath='{.status.readyReplicas}')
+    echo "$part: ${ready:-0} ready on a node that is being drained"
+    [ "${ready:-0}" -ge 1 ] || fail "$part was drained away"
+  done
+  "$KUBECTL" uncordon "$DRAIN" >/dev/null
+  for part in $(k get deployment -l "$ours" -o name); do k rollout status "$part" --timeout 5m >/dev/null || fail "$part did not come back"; done
+fi
+
+step 'nobody was let down, every server that was due was checked, or the gap is on record'
+sleep 75 # every server is due once more
+k logs crowd | grep FAILED | head -n 20 || true
+k logs crowd | tail -n 1
+k logs crowd | tail -n 1 | grep -q ', 0 failed' || fail 'somebody who asked got no answer'
+slots="WITH due AS (SELECT p.server_id, p.scheduled_at AS at, p.status, lag(p.scheduled_at) OVER (PARTITION BY p.server_id ORDER BY p.scheduled_at) AS before
+    FROM analyzer.ping p JOIN analyzer.monitor m USING (server_id) WHERE m.name LIKE 'Crowd %' AND p.kind = 0),
+  missing AS (SELECT d.server_id, s.at FROM due d CROSS JOIN LATERAL generate_series(d.before + interval '60 s', d.at - interval '30 s', interval '60 s') AS s (at)),
+  unexplained AS (SELECT x.* FROM missing x JOIN scheduler.schedule_entry e USING (server_id)
+    WHERE NOT EXISTS (SELECT 1 FROM analyzer.schedule_gap g WHERE g.shard = e.shard AND x.at BETWEEN g.gap_from AND g.gap_to))"
+figures=$(sql "$slots SELECT (SELECT count(*) FROM due) || ' slots checked, ' || (SELECT count(*) FROM due WHERE status = 4) || ' of unknown outcome, ' || (SELECT count(*) FROM missing) || ' missing, ' || (SELECT count(*) FROM unexplained) || ' of them in no recorded gap, ' || (SELECT count(*) FROM analyzer.schedule_gap) || ' gaps on record, ' || (SELECT count(*) FROM (SELECT server_id FROM due GROUP BY 1 HAVING max(at) < now() - interval '100 s') late) || ' servers without a check in the last 100 s'")
+echo "$figures"
+grep -q ', 0 of them in no recorded gap.*, 0 servers without' <<<"$figures" || { sql "$slots SELECT * FROM unexplained ORDER BY at LIMIT 20"; fail 'a slot was lost'; }
+mails=$(k exec deploy/steady -- /nodejs/bin/node -e "console.log((await (await fetch('http://127.0.0.1:8080/mails')).json()).filter(({ subject }) => /down since/.test(subject)).length)")
+[ "$mails" = 1 ] || fail "$mails alerts were sent, one was due"
+echo 'one alert in all'
+k create job "$release-operator" --from="cronjob/$release-operator" >/dev/null
+k wait --for=jsonpath='{.status.ready}'=1 "job/$release-operator" --timeout 60s >/dev/null || fail 'the operator has no pod'
+ops shards >/dev/null || { ops shards; fail 'shards without an owner'; }
+ops parked list
 
 step 'uninstall leaves nothing behind'
-"$KUBECTL" -n "$namespace" delete pod asking --wait=true >/dev/null
-"$HELM" uninstall "$release" -n "$namespace" --wait >/dev/null
-left=$("$KUBECTL" -n "$namespace" get all,pvc,secret,configmap,networkpolicy,pdb,ingress -l app.kubernetes.io/name=nowahala -o name)
+[ -z "${KEEP:-}" ] || { echo "kept: helm -n $namespace uninstall $release; kubectl delete namespace $namespace"; exit 0; }
+h uninstall "$release" --wait >/dev/null
+for _ in $(seq 60); do
+  left=$(k get all,pvc,secret,configmap,networkpolicy,pdb,ingress,serviceaccount -l "$ours" -o name)
+  [ -n "$left" ] || break
+  sleep 1
+done
 [ -z "$left" ] || fail "left behind: $left"
-echo 'The cluster walk passed.'
+k get secret verify -o name | sed 's/^/kept, because you made it: /'
+echo "The cluster walk passed after $SECONDS s."

@@ -13,7 +13,7 @@ cp "$node" "$root/nodejs/bin/node"
 ln -sfn usr/lib "$root/lib"
 libraries=(libc.so.6 libm.so.6 libdl.so.2 libpthread.so.0 librt.so.1 libgcc_s.so.1 libstdc++.so.6 libresolv.so.2 libnss_dns.so.2 libnss_files.so.2 libatomic.so.1 libutil.so.1)
 for name in "${libraries[@]}"; do
-  found=$(ldconfig -p | awk -v name="$name" '$1 == name && /x86-64/ { print $NF; exit }')
+  found=$(ldconfig -p | awk -v name="$name" '$1 == name && /x86-64/ && !seen++ { print $NF }')
   [ -n "$found" ] || continue
   mkdir -p "$root/usr/lib/x86_64-linux-gnu"
   cp -L "$found" "$root/usr/lib/x86_64-linux-gnu/$name"

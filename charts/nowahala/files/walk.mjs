@@ -1,11 +1,11 @@
 /** `helm test`: what a new customer does, as far as this installation lets a stranger go. */
-const { PRODUCT, TARGET, TARGET_IP } = process.env;
+const { PRODUCT, TILL, TARGET, TARGET_IP } = process.env;
 let token = '';
 
-async function call(method, path, body, headers = {}) {
-  const response = await fetch(PRODUCT + path, {
+async function call(method, path, body, at = PRODUCT) {
+  const response = await fetch(at + path, {
     method,
-    headers: { ...(body && { 'content-type': 'application/json' }), ...(token && { authorization: `Bearer ${token}` }), ...headers },
+    headers: { ...(body && { 'content-type': 'application/json' }), ...(token && { authorization: `Bearer ${token}` }) },
     body: body && JSON.stringify(body),
     redirect: 'manual',
     signal: AbortSignal.timeout(15_000),
@@ -53,16 +53,12 @@ const plans = await step('plans are on sale', async () => must(await call('GET',
 const checkout = await step('a checkout opens', async () => must(await call('POST', '/api/sub/sub-user', { planId: plans[0]._id, userId: me._id }), 200, 201));
 
 const page = new URL(checkout.paymentUrl);
-// The sandbox answers this machine alone: directly where we run beside it, else where TRUSTED_PROXIES believes this pod.
-async function pay() {
-  if (!page.pathname.startsWith('/dev/')) return false;
-  for (const headers of [{}, { 'x-forwarded-for': '127.0.0.1' }]) if ((await call('POST', page.pathname, { outcome: 'pay' }, headers)).status < 400) return true;
-  return false;
-}
-if (!(await pay())) {
-  console.log('The walk ends here: a plan is bought with real money, or the sandbox does not answer this pod.');
+if (!TILL || !page.pathname.startsWith('/dev/')) {
+  console.log('The walk ends here: a plan is bought with real money.');
   process.exit(0);
 }
+// The sandbox answers its own machine alone; the gateway beside us is one.
+await step('the plan is paid', async () => must(await call('POST', page.pathname, { outcome: 'pay' }, TILL), 200));
 await step('the plan is active', () => until(async () => (await call('GET', '/api/user/')).body.data.plan.hasPlan, 60));
 const server = await step('a server', async () =>
   must(await call('POST', '/api/server/create', { name: 'Helm test', ipAddress: TARGET_IP, website: TARGET, monitoringInterval: 60, workspaceId: workspace._id, userId: me._id, email: false, whatsApp: false }), 201).data,

@@ -103,15 +103,17 @@ capabilities: { drop: [ALL] }
 - name: {{ . }}
   valueFrom: { secretKeyRef: { name: {{ include "nowahala.secretName" $root }}, key: {{ . }}, optional: true } }
 {{- end }}
-{{- if eq .part "prober" }}
+{{- if has .part (list "prober" "workspaces") }}
 {{- with $v.prober.allowNetworks }}
 - { name: PROBE_ALLOW_NETWORKS, value: {{ join "," . | quote }} }
 {{- end }}
-{{- with $v.prober.ownNetworks }}
-- { name: PROBE_OWN_NETWORKS, value: {{ join "," . | quote }} }
-{{- end }}
 {{- with $v.prober.dnsServers }}
 - { name: PROBE_DNS_SERVERS, value: {{ join "," . | quote }} }
+{{- end }}
+{{- end }}
+{{- if eq .part "prober" }}
+{{- with $v.prober.ownNetworks }}
+- { name: PROBE_OWN_NETWORKS, value: {{ join "," . | quote }} }
 {{- end }}
 {{- with $v.prober.referenceTargets }}
 - { name: PROBE_REFERENCE_TARGETS, value: {{ join "," . | quote }} }

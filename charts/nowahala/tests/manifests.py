@@ -19,6 +19,8 @@ def say(where, what):
 def pod_of(manifest):
     if manifest["kind"] == "Pod":
         return manifest["spec"]
+    if manifest["kind"] == "CronJob":
+        return manifest["spec"]["jobTemplate"]["spec"]["template"]["spec"]
     return manifest.get("spec", {}).get("template", {}).get("spec")
 
 
@@ -83,6 +85,9 @@ def promises(name, manifests):
         is_hook = "helm.sh/hook" in job["metadata"].get("annotations", {})
         if is_hook == bundled:
             say(name, f"{job['metadata']['name']}: a job must block the release exactly where the engines exist before it")
+    owner = [f"{one['kind']} {one['metadata']['name']}" for one in manifests if pod_of(one) and "DATABASE_URL_owner" in str(pod_of(one))]
+    if any("-migrate-" not in one and "-operator" not in one for one in owner):
+        say(name, f"the owner's rights are for the migration job and the operator alone: {owner}")
     for probe in [one for one in deployments if "-prober-" in one["metadata"]["name"]]:
         if not probe["spec"]["template"]["spec"]["securityContext"].get("sysctls"):
             say(name, "probers cannot ping")

@@ -67,9 +67,10 @@ describe('operator verbs', () => {
     const id = await park(1);
     expect((await ops('parked', 'discard', 'notifier.main', id, '--yes')).code).toBe(2);
     expect((await ops('parked', 'discard', 'notifier.main', id, '--reason', 'a test of ours')).text).toContain('Nothing was changed');
-    expect((await ops('parked', 'discard', 'notifier.main', id, '--reason', 'a test of ours', '--yes')).code).toBe(0);
+    expect((await ops('parked', 'discard', 'notifier.main', id, '--reason', 'a test of ours', '--yes', '--as', 'bola')).code).toBe(0);
     const { text } = await ops('audit');
-    expect(text).toMatch(/ada .*parked discard .*a test of ours/);
+    expect(text).toMatch(/bola .*parked discard .*a test of ours/);
+    expect(text).toMatch(/ada .*parked retry/);
     await expect(database.query('DELETE FROM ops.audit')).rejects.toThrow('never changed');
   });
 

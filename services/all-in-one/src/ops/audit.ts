@@ -1,5 +1,6 @@
 import { hostname, userInfo } from 'node:os';
 import type pg from 'pg';
+import type { Words } from './words.js';
 
 const SCHEMA = `
   CREATE SCHEMA IF NOT EXISTS ops;
@@ -14,8 +15,9 @@ export async function makeAudit(sql: pg.Client): Promise<void> {
   await sql.query(SCHEMA);
 }
 
-/** OPERATOR names the person where everybody shares one account, as inside a container. */
-export const operatorOf = (env: NodeJS.ProcessEnv): string => env.OPERATOR ?? `${safeUser()}@${hostname()}`;
+/** `--as` or OPERATOR names the person where everybody shares one account, as inside a container. */
+export const operatorOf = (words: Words, env: NodeJS.ProcessEnv): string =>
+  words.options.get('as') || env.OPERATOR || `${safeUser()}@${hostname()}`;
 
 /** The change and its line in the audit are one transaction: neither is there without the other. */
 export async function audited<T>(

@@ -38,7 +38,7 @@ nowahala topics                   make the topics that do not exist yet
 nowahala wait                     until another process has done that (for start-up orders)
 nowahala data export <folder>     everything into files that any PostgreSQL can read again
 nowahala data import <folder>     into an empty product
-nowahala ops <verb>               for operators; reads unless --yes is given, and every change is in the audit
+nowahala ops <verb>               for operators; reads unless --yes is given, and every change is in the audit (--as <name> says whose)
 
 ${Object.entries(verbs)
   .map(([name, verb]) => `  ${name.padEnd(14)}${verb.summary}`)
@@ -64,7 +64,7 @@ async function runVerb([name = 'help', ...rest]: string[], env: NodeJS.ProcessEn
   if (words.options.has('help')) return fine(`${verb.summary}\n\n${verb.usage}`);
   const engines = await openEngines(env);
   try {
-    return await verb.run(words, { name: operatorOf(env), env, engines });
+    return await verb.run(words, { name: operatorOf(words, env), env, engines });
   } finally {
     await engines.close();
   }
