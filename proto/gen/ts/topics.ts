@@ -43,6 +43,7 @@ export const topicDeclarations: TopicDeclaration[] = [
   {"perRegion":false,"name":"session.revoked","key":"user_id","message":"nowahala.identity.v1.SessionRevoked","partitions":{"kafka":6,"embedded":2},"retention":{"kafka":"7d","embedded":"7d"}},
   {"perRegion":false,"name":"apikey.issued","key":"user_id","message":"nowahala.identity.v1.ApiKeyIssued","partitions":{"kafka":6,"embedded":2},"retention":{"kafka":"7d","embedded":"7d"}},
   {"perRegion":false,"name":"apikey.revoked","key":"user_id","message":"nowahala.identity.v1.ApiKeyRevoked","partitions":{"kafka":6,"embedded":2},"retention":{"kafka":"7d","embedded":"7d"}},
+  {"perRegion":false,"name":"operator.alert","key":"alert_id","message":"nowahala.alerts.v1.OperatorAlert","partitions":{"kafka":1,"embedded":1},"retention":{"kafka":"7d","embedded":"7d"}},
   {"perRegion":false,"name":"notification.sent","key":"user_id","message":"nowahala.alerts.v1.NotificationSent","partitions":{"kafka":6,"embedded":2},"retention":{"kafka":"3d","embedded":"3d"}},
   {"perRegion":false,"name":"notification.failed","key":"user_id","message":"nowahala.alerts.v1.NotificationFailed","partitions":{"kafka":6,"embedded":2},"retention":{"kafka":"3d","embedded":"3d"}},
   {"perRegion":false,"name":"notification.created","key":"user_id","message":"nowahala.alerts.v1.NotificationCreated","partitions":{"kafka":6,"embedded":2},"retention":{"kafka":"3d","embedded":"3d"}},
@@ -76,6 +77,7 @@ export interface TopicMessages {
   'session.revoked': identity.SessionRevoked;
   'apikey.issued': identity.ApiKeyIssued;
   'apikey.revoked': identity.ApiKeyRevoked;
+  'operator.alert': alerts.OperatorAlert;
   'notification.sent': alerts.NotificationSent;
   'notification.failed': alerts.NotificationFailed;
   'notification.created': alerts.NotificationCreated;
@@ -116,6 +118,7 @@ export const topicCodecs: { [K in TopicName]: Codec<TopicMessages[K]> } = {
   'session.revoked': identity.SessionRevoked,
   'apikey.issued': identity.ApiKeyIssued,
   'apikey.revoked': identity.ApiKeyRevoked,
+  'operator.alert': alerts.OperatorAlert,
   'notification.sent': alerts.NotificationSent,
   'notification.failed': alerts.NotificationFailed,
   'notification.created': alerts.NotificationCreated,

@@ -125,6 +125,7 @@ describe('many servers that fail at once', () => {
 
   it('alarm nobody when our own references fail too: it is we who are blind', async () => {
     const opened = await room.room.collect('incident.opened');
+    const operator = await room.room.collect('operator.alert');
     const shops = await crowd((i) => `192.0.2.${i}`);
     await report((shops[0] as Shop & { region: string }).region, 0);
     await fails(shops, 'scheduled', -20);
@@ -150,6 +151,10 @@ describe('many servers that fail at once', () => {
     await room.room.get<SettleDeadlines>('analyzer', SettleDeadlines).run();
     const servers = new Set(shops.map((one) => one.serverId));
     expect(opened.filter((one) => servers.has(one.serverId))).toEqual([]);
+    const { region } = shops[0] as Shop & { region: string };
+    const ours = () => operator.filter((one) => one.headline.includes(region));
+    await eventually('the operator is told, once', () => ours().length === 1);
+    expect(ours()[0]).toMatchObject({ service: 'analyzer', reason: 'region blind' });
   }, 90_000);
 
   it('are told after a minute, together where they share a provider, when our references answer', async () => {

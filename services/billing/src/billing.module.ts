@@ -12,9 +12,9 @@ import { SqlPlans } from './adapters/database/sql-plans.js';
 import { SqlReconciliationBooks } from './adapters/database/sql-reconciliation-books.js';
 import { SqlSandboxLedger } from './adapters/database/sql-sandbox-ledger.js';
 import { SqlWebhookInbox } from './adapters/database/sql-webhook-inbox.js';
+import { AnnouncedOperatorAlert } from './adapters/events/announced-operator-alert.js';
 import { BillingTopics } from './adapters/events/billing-topics.js';
 import { invoices, subscriptions } from './adapters/events/streams.js';
-import { LoggedOperatorAlert } from './adapters/metrics/logged-operator-alert.js';
 import { RpcNeighbours } from './adapters/neighbours/rpc-neighbours.js';
 import { chooseProvider } from './adapters/payments/providers.js';
 import { SANDBOX_WEBHOOK_URL, SandboxCaller } from './adapters/payments/sandbox/sandbox-caller.js';
@@ -75,7 +75,7 @@ const portsInPostgres: Provider[] = [
     ...useCases,
     ...portsInPostgres,
     { provide: ports.Neighbours, useClass: RpcNeighbours },
-    { provide: ports.OperatorAlert, useClass: LoggedOperatorAlert },
+    { provide: ports.OperatorAlert, useClass: AnnouncedOperatorAlert },
     { provide: ports.SUBSCRIPTIONS, useValue: subscriptions },
     { provide: ports.INVOICES, useValue: invoices },
     { provide: ports.TERMS, useFactory: termsOfBusiness, inject: [CONFIG, SETTINGS] },

@@ -68,12 +68,16 @@ describe('calls of the provider', () => {
   });
 
   it('never activate a plan for another customer’s payment', async () => {
+    const operator = await room.room.collect('operator.alert');
     const { ada, ref } = await waitingFor('Basic');
     room.paystack.pay(ref, { email: 'eve@elsewhere.example' });
     await room.call(room.paystack.webhook(ref));
     expect(await room.settled(ref)).toBe('parked');
     expect(await room.as(ada).subscription()).toMatchObject({ hasPlan: false });
     expect(await alertsAbout(ref)).toMatchObject([{ detail: 'paid by another customer' }]);
+    const told = () => operator.filter((alert) => alert.headline.includes(ref));
+    await eventually('a person of ours is told', () => told().length > 0);
+    expect(told()).toMatchObject([{ service: 'billing', reason: 'payment parked', text: expect.stringContaining(`settle ${ref}`) }]);
   });
 
   it('give back a second payment of the same invoice and never make a second year of it', async () => {

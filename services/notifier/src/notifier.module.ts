@@ -17,12 +17,14 @@ import { TakeReceipt } from './application/take-receipt.js';
 import { TellAboutMoney } from './application/tell-about-money.js';
 import { TellAboutQuota } from './application/tell-about-quota.js';
 import { TellIncidents } from './application/tell-incidents.js';
+import { TellOperator } from './application/tell-operator.js';
 import { LINKS, NOTIFIER_CONFIG, SUPPORT_EMAIL, UNSUBSCRIBE_SECRET } from './application/tokens.js';
 import { UnsubscribeTokens } from './application/unsubscribe-tokens.js';
 import { LocalInbox, NoWhatsApp } from './adapters/channels/local-inbox.js';
 import { SmtpMail } from './adapters/channels/smtp-mail.js';
 import { TwilioWhatsApp } from './adapters/channels/twilio-whatsapp.js';
 import { IncidentTopics } from './adapters/events/incident.topics.js';
+import { OperatorTopics } from './adapters/events/operator.topics.js';
 import { PeopleTopics } from './adapters/events/people.topics.js';
 import { NotifierRpc } from './adapters/rpc/notifier.rpc.js';
 import { TwilioWebhook } from './adapters/rpc/twilio-webhook.js';
@@ -45,11 +47,12 @@ const useCases = [
   TellAboutMoney,
   TellAboutQuota,
   TellIncidents,
+  TellOperator,
   UnsubscribeTokens,
 ];
 
 @Module({
-  controllers: [IncidentTopics, PeopleTopics],
+  controllers: [IncidentTopics, OperatorTopics, PeopleTopics],
   providers: [
     ...useCases,
     NotifierRpc,

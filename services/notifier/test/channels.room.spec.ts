@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { alerts } from '@nowahala/contracts';
-import { newId, ProductClock } from '@nowahala/platform';
+import { Metrics, newId, ProductClock } from '@nowahala/platform';
 import { eventually, userCaller } from '@nowahala/testkit';
 import { openNotifier, PUBLIC_URL } from './notifier-room.js';
 import type { NotifierRoom, Person } from './notifier-room.js';
@@ -263,6 +263,29 @@ describe('e-mail', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
+  it('to the operators: what another room wants looked at, once for each episode, and counted', async () => {
+    const alert = {
+      alertId: newId(),
+      service: 'analyzer',
+      reason: 'region blind',
+      headline: 'The probers of lagos see nothing',
+      text: 'It is us.',
+    };
+    const raise = (more: { alertId?: string } = {}) =>
+      it_.room.publish('operator.alert', { ...alert, at: it_.clock.now(), ...more }, { key: alert.alertId });
+    const told = () => it_.smtp.mails.filter(({ mail }) => mail.subject === 'Operator: The probers of lagos see nothing');
+    await raise();
+    await raise();
+    await eventually('the mail', () => told().length === 1);
+    await raise({ alertId: newId() });
+    await eventually('the next episode', () => told().length === 2);
+    expect(told()[0]!.envelope.to).toEqual(['support@nowahala.example']);
+    expect(told()[0]!.mail.text).toContain('It is us.');
+    expect(await it_.room.get<Metrics>('notifier', Metrics).asText()).toMatch(
+      /operator_alerts_total\{service="analyzer",reason="region blind"\} 2/,
+    );
+  });
+
   it('support: URGENT subjects, one Reply-To, and nothing that could start a header', async () => {
     const client = it_.room.client(alerts.NotifierServiceService, 'notifier');
     const mail = {
@@ -275,7 +298,9 @@ describe('e-mail', () => {
     };
     await client.sendSupportMail(mail);
     const sent = await eventually('the mail', () =>
-      it_.smtp.mails.find(({ envelope }) => envelope.to.includes('support@nowahala.example')),
+      it_.smtp.mails.find(
+        ({ envelope, mail }) => envelope.to.includes('support@nowahala.example') && !mail.subject?.startsWith('Operator:'),
+      ),
     );
     expect(sent.mail.subject).toBe('URGENT: my alerts stopped');
     expect(sent.mail.replyTo?.map(({ address }) => address)).toEqual(['ada@shop.example']);

@@ -1,11 +1,12 @@
 import type { Logger, Transaction } from '@nowahala/platform';
-import { LOGGER, Metrics } from '@nowahala/platform';
+import { idFrom, LOGGER, Metrics } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { downPolicy } from '../domain/health/down-policy.js';
 import type { Judgement, ServerHealth } from '../domain/health/health.js';
 import { stateOf } from '../domain/health/health.js';
 import { judgeRegion } from '../domain/health/region-guard.js';
 import type { RegionVerdict } from '../domain/health/region-guard.js';
+import { blindRegion } from '../domain/health/operator-words.js';
 import { ServerHealthRules } from '../domain/health/server-health.js';
 import { disregard, hold } from '../domain/health/suspect.js';
 import { failTogether } from '../domain/health/together.js';
@@ -20,6 +21,8 @@ import { TellIncidents } from './tell-incidents.js';
 /** So long after the last sign of blindness a region is not believed, unless its references answer again. */
 const BLIND_FOR_MS = 60_000;
 const VERDICT_HOLDS_MS = 500;
+/** It concerns no customer. */
+const NO_TENANT = '00000000-0000-0000-0000-000000000000';
 
 /** Lets the rules judge what was seen of one server, and keeps what they conclude. */
 @Injectable()
@@ -84,8 +87,19 @@ export class WatchHealth {
     this.metrics.detectorRegionBlind.set({ region }, verdict === 'blind' ? 1 : 0);
     if (verdict === 'blind' && (await this.monitors.markBlind(tx, region, tx.now, new Date(tx.now.getTime() + BLIND_FOR_MS)))) {
       this.logger.error({ region }, 'operator: this region is blind, its bad answers are disregarded');
+      await this.tellOperator(tx, region);
     }
     return verdict;
+  }
+
+  private async tellOperator(tx: Transaction, region: string): Promise<void> {
+    const alertId = idFrom('region blind', region, tx.now.toISOString());
+    const { headline, text } = blindRegion(region);
+    await tx.publish(
+      'operator.alert',
+      { alertId, service: 'analyzer', reason: 'region blind', headline, text, at: tx.now },
+      { key: alertId, tenantId: NO_TENANT },
+    );
   }
 
   async take(tx: Transaction, monitor: Monitor, judged: Judgement): Promise<void> {

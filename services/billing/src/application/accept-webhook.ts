@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { Metrics } from '@nowahala/platform';
+import { Metrics, Store } from '@nowahala/platform';
 import type { PaymentProvider } from './payment-provider.js';
 import { OperatorAlert, PROVIDER, WebhookInbox } from './ports.js';
 import { WorkWebhooks } from './work-webhooks.js';
@@ -11,6 +11,7 @@ const MAX_BODY_BYTES = 256 * 1024;
 @Injectable()
 export class AcceptWebhook {
   constructor(
+    private readonly store: Store,
     private readonly inbox: WebhookInbox,
     private readonly worker: WorkWebhooks,
     private readonly alert: OperatorAlert,
@@ -34,8 +35,15 @@ export class AcceptWebhook {
     const fingerprint = createHash('sha256').update(body).digest('hex');
     const webhook = { provider: this.provider.name, fingerprint, event: 'unreadable', reference: '', body };
     const isNew = await this.inbox.store(webhook, { status: 'parked', note: 'signed, but not in a shape we know' });
-    if (isNew) this.alert.raise('unreadable webhook', { provider: this.provider.name });
+    if (isNew) await this.callPerson(fingerprint);
     return this.count(200, 'unreadable');
+  }
+
+  private async callPerson(fingerprint: string): Promise<void> {
+    const provider = this.provider.name;
+    await this.store.transaction((tx) =>
+      this.alert.raise(tx, { reason: 'unreadable webhook', episode: `${provider} ${fingerprint}`, fields: { provider } }),
+    );
   }
 
   private count(status: number, result: string): number {

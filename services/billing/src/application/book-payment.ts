@@ -41,13 +41,25 @@ export class BookPayment {
   async book(truth: ProviderTransaction, provider: string): Promise<Booking> {
     const attempt = await this.attempts.byReference(this.store.database, truth.reference);
     if (attempt === undefined || attempt.provider !== provider) return 'unknown';
-    const booking = await this.store.transaction(async (tx) => {
+    return this.store.transaction(async (tx) => {
       await tx.lock(streamIdOf(this.subscriptions.aggregate, attempt.workspaceId));
-      return this.bookLocked(tx, attempt, truth);
+      const booking = await this.bookLocked(tx, attempt, truth);
+      if (booking === 'parked' || booking === 'credited') await this.callPerson(tx, `payment ${booking}`, provider, truth);
+      return booking;
     });
-    if (booking === 'parked' || booking === 'credited')
-      this.alert.raise(`payment ${booking}`, { provider, ref: truth.reference, transaction: truth.transactionId });
-    return booking;
+  }
+
+  private async callPerson(
+    tx: Transaction,
+    reason: string,
+    provider: string,
+    { reference, transactionId }: ProviderTransaction,
+  ): Promise<void> {
+    await this.alert.raise(tx, {
+      reason,
+      episode: `${provider} ${reference} ${transactionId}`,
+      fields: { provider, ref: reference, transaction: transactionId },
+    });
   }
 
   private async bookLocked(tx: Transaction, attempt: Attempt, truth: ProviderTransaction): Promise<Booking> {

@@ -1,4 +1,4 @@
-import type { SqlRunner, StreamDefinition } from '@nowahala/platform';
+import type { SqlRunner, StreamDefinition, Transaction } from '@nowahala/platform';
 import type { Instant } from '../domain/calendar.js';
 import type { InvoiceDocument, Buyer, Seller } from '../domain/invoice-document.js';
 import type { Invoice, InvoiceEvent } from '../domain/invoice.js';
@@ -187,7 +187,8 @@ export abstract class OperatorAudit {
   abstract write(sql: SqlRunner, entry: { at: Instant; operator: string; action: string; detail: object }): Promise<void>;
 }
 
-/** Calls a person of ours: a log line that pages, and a count. */
+/** Calls a person of ours: a mail with the transaction, a count that pages, and a log line. */
 export abstract class OperatorAlert {
-  abstract raise(reason: string, fields: Record<string, string | number>): void;
+  /** The same episode is mailed once, however often it is raised. */
+  abstract raise(tx: Transaction, alert: { reason: string; episode: string; fields: Record<string, string | number> }): Promise<void>;
 }

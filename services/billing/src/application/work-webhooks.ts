@@ -7,7 +7,7 @@ import type { PaymentProvider, ProviderTransaction, WebhookEvent } from './payme
 import { Attempts, OperatorAlert, ParkedPayments, PROVIDER, WebhookInbox, type WaitingWebhook, type WebhookEnd } from './ports.js';
 
 /** What working on a webhook came to: an end, or another look after some seconds. */
-export type Worked = { end: WebhookEnd; note: string } | { again: number; note: string };
+export type Worked = { end: WebhookEnd; note: string; personCalled?: boolean } | { again: number; note: string };
 
 const BATCH = 40;
 const TO_PLAN_SECONDS = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300, 3_600];
@@ -72,11 +72,16 @@ export class WorkWebhooks {
     }
   }
 
-  private async finish(webhook: WaitingWebhook, { end, note }: { end: WebhookEnd; note: string }): Promise<void> {
-    await this.inbox.finish(this.store.database, webhook, end, note);
-    this.metrics.webhook.inc({ provider: webhook.provider, result: end });
-    if (end === 'parked')
-      this.alert.raise('webhook parked', { provider: webhook.provider, event: webhook.event, ref: webhook.reference, note });
+  private async finish(webhook: WaitingWebhook, { end, note, personCalled = false }: Exclude<Worked, { again: number }>): Promise<void> {
+    const { provider, fingerprint, event, reference: ref } = webhook;
+    if (end !== 'parked' || personCalled) await this.inbox.finish(this.store.database, webhook, end, note);
+    else
+      await this.store.transaction(async (tx) => {
+        await this.inbox.finish(tx, webhook, end, note);
+        const fields = { provider, event, ref, note };
+        await this.alert.raise(tx, { reason: 'webhook parked', episode: `${provider} ${fingerprint}`, fields });
+      });
+    this.metrics.webhook.inc({ provider, result: end });
   }
 
   private async work(webhook: WaitingWebhook): Promise<Worked> {
@@ -117,7 +122,8 @@ export class WorkWebhooks {
   private async book(truth: ProviderTransaction, { ageSeconds }: WaitingWebhook): Promise<Worked> {
     const booked = await this.booking.book(truth, this.provider.name);
     if (booked === 'booked') this.toPlan.observe(ageSeconds);
-    return booked === 'parked' ? { end: 'parked', note: 'it does not agree with our invoice' } : { end: 'applied', note: booked };
+    if (booked === 'parked') return { end: 'parked', note: 'it does not agree with our invoice', personCalled: true };
+    return { end: 'applied', note: booked };
   }
 
   private async unknown(webhook: WaitingWebhook, said: ProviderTransaction): Promise<Worked> {

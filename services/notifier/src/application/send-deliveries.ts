@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import { Clock, Database, LOGGER, Metrics, newId, Refusal, Store } from '@nowahala/platform';
-import type { Logger, Transaction } from '@nowahala/platform';
+import type { Logger } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { failOverAt as ruleOfFailOver } from '../domain/fail-over.js';
 import type { WhatsAppState } from '../domain/fail-over.js';
@@ -14,7 +14,6 @@ import type { Delivery } from '../records/delivery.js';
 import {
   applyReceipt,
   claimDue,
-  insertDelivery,
   isAnythingDue,
   markForLater,
   markOver,
@@ -30,6 +29,7 @@ import type { Composed } from './compose.js';
 import { Contacts } from './contacts.js';
 import { MAIL, WHATSAPP } from './ports.js';
 import type { MailChannel, Outcome, WhatsAppChannel } from './ports.js';
+import { TellOperator } from './tell-operator.js';
 import { LINKS, SUPPORT_EMAIL } from './tokens.js';
 import { UnsubscribeTokens } from './unsubscribe-tokens.js';
 
@@ -55,6 +55,7 @@ export class SendDeliveries {
     @Inject(LINKS) private readonly links: Links,
     @Inject(SUPPORT_EMAIL) private readonly supportEmail: string,
     @Inject(UnsubscribeTokens) private readonly tokens: UnsubscribeTokens,
+    @Inject(TellOperator) private readonly operator: TellOperator,
     @Inject(Metrics) private readonly metrics: Metrics,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -213,8 +214,7 @@ export class SendDeliveries {
       await markOver(tx, delivery.id, { state: 'failed', because, failOverAt, keepFacts: keepsFacts(delivery) });
       if (fault === 'address' && delivery.channel === 'email') await suppress(tx, address, because, tx.now);
       if (fault === 'stopped') await setStopped(tx, address, tx.now);
-      if (fault === 'template')
-        await tellOperator(tx, deliveryLog.templateMissing.headline, deliveryLog.templateMissing.text(delivery.kind));
+      if (fault === 'template') await this.operator.templateMissing(tx, deliveryLog.templateMissing(delivery.kind));
       await tx.publish(
         'notification.failed',
         { ...envelopeOf(delivery), reason: because, at: tx.now },
@@ -241,22 +241,6 @@ export class SendDeliveries {
         : this.failed(delivery, delivery.address ?? '', deliveryLog.faults.ours)
     ).catch(() => undefined);
   }
-}
-
-/** Once a day for each thing that needs an operator's hand. */
-export async function tellOperator(tx: Transaction, headline: string, text: string): Promise<void> {
-  const day = tx.now.toISOString().slice(0, 10);
-  await insertDelivery(tx, {
-    id: newId(),
-    about: `operator-${day}`,
-    transition: headline,
-    channel: 'email',
-    recipient: 'operator',
-    kind: 'operator',
-    facts: { headline, text },
-    state: 'queued',
-    at: tx.now,
-  });
 }
 
 function addressOf(delivery: Delivery, recipient: Recipient | null, supportEmail: string): string | null {

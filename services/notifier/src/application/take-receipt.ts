@@ -7,7 +7,7 @@ import { applyReceipt } from '../records/deliveries.js';
 import { keepReceipt, receiptLock } from '../records/receipts.js';
 import type { ReceiptStatus } from '../records/receipts.js';
 import { setStopped } from '../records/recipients.js';
-import { tellOperator } from './send-deliveries.js';
+import { TellOperator } from './tell-operator.js';
 
 export interface Receipt {
   providerId: string;
@@ -21,6 +21,7 @@ export interface Receipt {
 export class TakeReceipt {
   constructor(
     @Inject(Store) private readonly store: Store,
+    @Inject(TellOperator) private readonly operator: TellOperator,
     @Inject(Metrics) private readonly metrics: Metrics,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -34,8 +35,7 @@ export class TakeReceipt {
       if (status !== 'failed') return;
       this.metrics.notify.inc({ channel: 'whatsapp', result: 'never again' });
       this.logger.warn({ error_code: errorCode, kind: delivery.kind }, 'WhatsApp could not deliver a message');
-      if (meaningOf(errorCode) === 'template')
-        await tellOperator(tx, deliveryLog.templateMissing.headline, deliveryLog.templateMissing.text(delivery.kind));
+      if (meaningOf(errorCode) === 'template') await this.operator.templateMissing(tx, deliveryLog.templateMissing(delivery.kind));
       if (meaningOf(errorCode) === 'stopped') await setStopped(tx, to, tx.now);
       await tx.publish(
         'notification.failed',

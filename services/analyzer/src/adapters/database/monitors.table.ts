@@ -23,6 +23,8 @@ interface MonitorRow {
 }
 
 const REFERENCES_ARE_FRESH = '3 minutes';
+/** Blindness that comes back this soon is no news to the operator. */
+const SAME_EPISODE = '15 minutes';
 
 @Injectable()
 export class MonitorsTable extends Monitors {
@@ -56,6 +58,18 @@ export class MonitorsTable extends Monitors {
     const rows = await sql.query<MonitorRow>(
       `SELECT * FROM monitor WHERE workspace_id = $1 AND ip_address = $2 AND server_id <> $3 AND NOT removed ORDER BY server_id`,
       [monitor.workspaceId, monitor.ipAddress, monitor.serverId],
+    );
+    return rows.map(toMonitor);
+  }
+
+  async fallenWith(sql: SqlRunner, monitor: Monitor, incidentId: string): Promise<Monitor[]> {
+    const rows = await sql.query<MonitorRow>(
+      `SELECT * FROM monitor WHERE workspace_id = $1 AND server_id <> $2 AND NOT removed AND state IN ('down', 'recovering')
+         AND ((ip_address = $3 AND $3 <> '') OR server_id IN (
+           SELECT server_id FROM incident_list WHERE workspace_id = $1 AND status = 'open'
+             AND group_id = (SELECT group_id FROM incident_list WHERE id = $4 AND group_id <> '')))
+       ORDER BY server_id`,
+      [monitor.workspaceId, monitor.serverId, monitor.ipAddress, incidentId],
     );
     return rows.map(toMonitor);
   }
@@ -144,12 +158,12 @@ export class MonitorsTable extends Monitors {
   }
 
   async markBlind(sql: SqlRunner, region: string, now: Date, until: Date): Promise<boolean> {
-    const [before] = await sql.query<{ was_blind: boolean | null }>(
-      `SELECT blind_until > $2 AS was_blind FROM region_health WHERE region = $1 FOR UPDATE`,
+    const [before] = await sql.query<{ same_episode: boolean | null }>(
+      `SELECT blind_until > $2::timestamptz - interval '${SAME_EPISODE}' AS same_episode FROM region_health WHERE region = $1 FOR UPDATE`,
       [region, now],
     );
     await sql.query(`UPDATE region_health SET blind_until = $2 WHERE region = $1`, [region, until]);
-    return before?.was_blind !== true;
+    return before?.same_episode !== true;
   }
 }
 

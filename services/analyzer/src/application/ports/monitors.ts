@@ -14,6 +14,8 @@ export interface Suspicion {
   fingerprint: string;
   errorLogId: string;
   explanation: Explanation;
+  /** The trace of that check: what becomes of the doubt is part of it. */
+  traceparent?: string;
 }
 
 /** One watched server. */
@@ -47,6 +49,8 @@ export abstract class Monitors {
   abstract ofWorkspace(sql: SqlRunner, workspaceId: string): Promise<Monitor[]>;
   /** Servers that share the address, this one left out. */
   abstract siblings(sql: SqlRunner, monitor: Monitor): Promise<Monitor[]>;
+  /** Servers of the workspace, this one left out, that share the address or whose open incident was told with this one. */
+  abstract fallenWith(sql: SqlRunner, monitor: Monitor, incidentId: string): Promise<Monitor[]>;
   abstract add(sql: SqlRunner, monitors: Pick<Monitor, 'serverId' | 'workspaceId' | 'userId'>[], now: Date): Promise<void>;
   /** Those of the servers that nobody had measured are up now; answers which they were. */
   abstract begin(sql: SqlRunner, answered: { serverId: string; goodAt: number }[], now: Date): Promise<Monitor[]>;
@@ -54,6 +58,6 @@ export abstract class Monitors {
   abstract due(sql: SqlRunner, now: Date, limit: number): Promise<{ serverId: string; workspaceId: string }[]>;
   abstract countStates(sql: SqlRunner): Promise<Map<string, number>>;
   abstract regionView(sql: SqlRunner, region: string, now: Date): Promise<RegionView>;
-  /** Answers true when it was not blind before. */
+  /** Answers true when a new episode of blindness begins: it had seen for a quarter of an hour, or was never blind. */
   abstract markBlind(sql: SqlRunner, region: string, now: Date, until: Date): Promise<boolean>;
 }

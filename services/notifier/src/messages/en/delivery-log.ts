@@ -27,7 +27,7 @@ export const faults = {
 };
 
 /** For operators. */
-export const templateMissing = {
+export const templateMissing = (kind: string) => ({
   headline: 'WhatsApp refused a message without a template (63016)',
-  text: (kind: string) => `No approved template is set for "${kind}". The e-mail goes instead. Set TWILIO_CONTENT_SIDS.`,
-};
+  text: `No approved template is set for "${kind}". The e-mail goes instead. Set TWILIO_CONTENT_SIDS.`,
+});

@@ -42,6 +42,19 @@ export interface NotificationCreated {
   at: Date | undefined;
 }
 
+/** Something that a person of ours has to look at. The notifier mails it to the operators. */
+export interface OperatorAlert {
+  /** Names the episode: it is mailed once, however often it is raised. */
+  alertId: string;
+  /** Who raises it. */
+  service: string;
+  /** A few words for metrics, without ids: region blind, payment parked. */
+  reason: string;
+  headline: string;
+  text: string;
+  at: Date | undefined;
+}
+
 function createBaseNotificationSent(): NotificationSent {
   return {
     deliveryId: "",
@@ -461,6 +474,121 @@ export const NotificationCreated: MessageFns<NotificationCreated> = {
     message.serverId = object.serverId ?? "";
     message.incidentId = object.incidentId ?? "";
     message.kind = object.kind ?? "";
+    message.at = object.at ?? undefined;
+    return message;
+  },
+};
+
+function createBaseOperatorAlert(): OperatorAlert {
+  return { alertId: "", service: "", reason: "", headline: "", text: "", at: undefined };
+}
+
+export const OperatorAlert: MessageFns<OperatorAlert> = {
+  encode(message: OperatorAlert, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.alertId !== "") {
+      writer.uint32(10).string(message.alertId);
+    }
+    if (message.service !== "") {
+      writer.uint32(18).string(message.service);
+    }
+    if (message.reason !== "") {
+      writer.uint32(26).string(message.reason);
+    }
+    if (message.headline !== "") {
+      writer.uint32(34).string(message.headline);
+    }
+    if (message.text !== "") {
+      writer.uint32(42).string(message.text);
+    }
+    if (message.at !== undefined) {
+      Timestamp.encode(toTimestamp(message.at), writer.uint32(50).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): OperatorAlert {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseOperatorAlert();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.alertId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.service = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.reason = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.headline = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.text = reader.string();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.at = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<OperatorAlert>): OperatorAlert {
+    return OperatorAlert.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<OperatorAlert>): OperatorAlert {
+    const message = createBaseOperatorAlert();
+    message.alertId = object.alertId ?? "";
+    message.service = object.service ?? "";
+    message.reason = object.reason ?? "";
+    message.headline = object.headline ?? "";
+    message.text = object.text ?? "";
     message.at = object.at ?? undefined;
     return message;
   },
