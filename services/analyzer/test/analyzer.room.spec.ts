@@ -195,6 +195,18 @@ describe('two servers of one machine that fail together', () => {
     expect(new Set(both.map((one) => one.groupId)).size).toBe(1);
     expect(both[0]!.groupId).not.toBe('');
     expect(both[0]!.groupServerIds).toEqual([shop.serverId, blog.serverId].sort());
+
+    const resolved = await room.room.collect('incident.resolved');
+    const asked = () => rechecks.filter((one) => one.serverId === blog.serverId && one.check === 'sibling').length;
+    const before = asked();
+    await room.sees(shop, good(room.at(-2)));
+    await eventually('the neighbour is looked at when the first one is back', () => asked() === before + 1);
+    await room.sees(blog, good(room.at(-1), { check: 'sibling' }));
+    await room.sees(shop, good(room.at(59), { check: 'recovery' }));
+    await room.sees(blog, good(room.at(60), { check: 'recovery' }));
+    await eventually('both are over', () => resolved.filter((one) => one.workspaceId === shop.workspaceId).length === 2);
+    expect(new Set(resolved.filter((one) => one.workspaceId === shop.workspaceId).map((one) => one.groupId)).size).toBe(1);
+    expect(rechecks.filter((one) => one.serverId === shop.serverId && one.check === 'sibling')).toEqual([]);
   });
 });
 

@@ -2,8 +2,10 @@ import type { Transaction } from '@nowahala/platform';
 import { Metrics } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import { explain } from '../domain/advice/explain.js';
+import { downPolicy } from '../domain/health/down-policy.js';
 import type { Wish } from '../domain/health/health.js';
 import { incidentIdFor } from '../domain/health/incident-id.js';
+import { worthChecking, worthCheckingAgain } from '../domain/health/together.js';
 import { countInstability, open, resolve } from '../domain/incident/incident.js';
 import { AskAi } from './ask-ai.js';
 import { minimalSuspicion } from './minimal-suspicion.js';
@@ -41,8 +43,14 @@ export class TellIncidents {
     switch (wish.wish) {
       case 'recheck':
         return this.askForCheck(tx, monitor, wish.because === 'suspect' ? 'recheck' : 'recovery', new Date(wish.at), wish.avoidRegion);
-      case 'check-siblings':
-        return this.askForSiblings(tx, monitor);
+      case 'check-siblings': {
+        const siblings = await this.monitors.siblings(tx, monitor);
+        return this.askFor(tx, siblings, worthChecking(wish.since, siblings, downPolicy));
+      }
+      case 'check-fallen-siblings': {
+        const fallen = await this.monitors.fallenWith(tx, monitor, wish.incidentId);
+        return this.askFor(tx, fallen, worthCheckingAgain(wish.since, fallen, downPolicy));
+      }
       case 'blip':
         return;
       case 'open':
@@ -71,11 +79,9 @@ export class TellIncidents {
     await tx.publish('recheck.wanted', message, { key: monitor.serverId, tenantId: monitor.workspaceId });
   }
 
-  private async askForSiblings(tx: Transaction, monitor: Monitor): Promise<void> {
-    for (const sibling of await this.monitors.siblings(tx, monitor)) {
-      const { is } = sibling.health.now;
-      if (is === 'up' || is === 'new') await this.askForCheck(tx, sibling, 'sibling', tx.now, '');
-    }
+  private async askFor(tx: Transaction, siblings: Monitor[], serverIds: string[]): Promise<void> {
+    for (const sibling of siblings.filter((one) => serverIds.includes(one.serverId)))
+      await this.askForCheck(tx, sibling, 'sibling', tx.now, '');
   }
 
   private async open(tx: Transaction, monitor: Monitor, wish: Extract<Wish, { wish: 'open' }>, group: Group): Promise<void> {

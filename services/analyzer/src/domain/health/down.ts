@@ -8,7 +8,9 @@ export function whileDown(check: Check, now: Down, health: ServerHealth, policy:
   if (check.startedAt <= now.since) return stay(health);
   if (!isGood(check)) return become(health, { ...now, badAt: Math.max(now.badAt, check.startedAt) });
   if (check.startedAt <= now.badAt) return stay(health);
-  return lookCloser({ ...now, is: 'recovering', goods: [check.startedAt], nextCheckAt: 0 }, health, check, policy);
+  const back = lookCloser({ ...now, is: 'recovering', goods: [check.startedAt], nextCheckAt: 0 }, health, check, policy);
+  const others: Wish = { wish: 'check-fallen-siblings', since: check.startedAt, incidentId: now.incidentId };
+  return { ...back, wants: [...back.wants, others] };
 }
 
 export function recover(check: Check, now: Recovering, health: ServerHealth, policy: DownPolicy): Judgement {

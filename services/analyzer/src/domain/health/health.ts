@@ -92,6 +92,7 @@ export type Wish =
       avoidRegion: string;
     }
   | { wish: 'check-siblings'; since: Instant }
+  | { wish: 'check-fallen-siblings'; since: Instant; incidentId: string }
   | { wish: 'blip'; since: Instant; over: Instant }
   | { wish: 'open'; incidentId: string; since: Instant; first: FirstBad; unstable: boolean; outages: number }
   | { wish: 'digest'; incidentId: string; at: Instant; dips: number; answering: boolean }

@@ -110,6 +110,11 @@ describe('a server that comes back', () => {
     expect(statusOf(back().health)).toBe('inactive');
     expect(resolved(back())).toEqual([]);
   });
+  it('has those that fell with it looked at, once', () => {
+    const incidentId = incidentIdFor('server-1', time('09:01'));
+    const asked = (story: Story) => story.wishes.filter((wish) => wish.wish === 'check-fallen-siblings');
+    expect(asked(back().sees(ok('09:03:35')))).toEqual([{ wish: 'check-fallen-siblings', since: time('09:03:15'), incidentId }]);
+  });
   it('is looked at every 20 seconds', () =>
     expect(back().sees(ok('09:03:35'), ok('09:03:55')).rechecks.slice(-3)).toEqual(['09:03:35', '09:03:55', '09:04:15']));
   it('is never asked twice at a time, though ordinary slots answer in between', () =>

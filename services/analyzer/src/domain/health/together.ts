@@ -1,6 +1,6 @@
 import type { Instant } from './check.js';
 import type { DownPolicy } from './down-policy.js';
-import { type ServerHealth, openIncidentOf } from './health.js';
+import type { ServerHealth } from './health.js';
 
 /** A server as its siblings see it: same workspace, and something in common that can fail. */
 export interface Sibling {
@@ -38,11 +38,23 @@ export function release(confirmed: Sibling, siblings: Sibling[], time: Instant, 
   return { open: open.sort(), waitUntil: null };
 }
 
-/** Which servers to look at when one has become a suspect: those that nobody doubts yet. */
-export function worthChecking(siblings: Sibling[]): string[] {
-  return siblings
-    .filter(({ health }) => (health.now.is === 'up' || health.now.is === 'new') && openIncidentOf(health) === null)
-    .map(({ serverId }) => serverId);
+/**
+ * Which servers to look at when one has become a suspect: those that nobody doubts yet. Nobody, when a sibling that fell
+ * at the same time has had them looked at.
+ */
+export function worthChecking(since: Instant, siblings: Sibling[], policy: DownPolicy): string[] {
+  const asked = siblings.some(
+    ({ health: { now } }) => now.is === 'suspect' && Math.abs(since - now.first.startedAt) <= policy.togetherWithinMs,
+  );
+  return asked ? [] : siblings.filter(({ health: { now } }) => now.is === 'up' || now.is === 'new').map(({ serverId }) => serverId);
+}
+
+/** Which servers to look at when one answers again: those that are still down, so that all that come back are told together. */
+export function worthCheckingAgain(since: Instant, siblings: Sibling[], policy: DownPolicy): string[] {
+  const asked = siblings.some(
+    ({ health: { now } }) => now.is === 'recovering' && Math.abs(since - now.goods[0]!) <= policy.togetherWithinMs,
+  );
+  return asked ? [] : siblings.filter(({ health: { now } }) => now.is === 'down').map(({ serverId }) => serverId);
 }
 
 /** Incidents that open at the same moment are told together where they share a machine or a provider. */

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { downPolicy } from './down-policy.js';
 import type { ServerHealth } from './health.js';
 import { ServerHealthRules } from './server-health.js';
-import { failed, ok, stalled, time } from '../../../test/story.js';
-import { mergeGroups, release, worthChecking } from './together.js';
+import { Story, failed, ok, stalled, time } from '../../../test/story.js';
+import { mergeGroups, release, worthChecking, worthCheckingAgain } from './together.js';
 import type { Check } from './check.js';
 
 const after = (serverId: string, ...checks: Check[]) => {
@@ -42,8 +42,22 @@ describe('servers of one machine', () => {
   });
 });
 
-it('looks only at the neighbours that nobody doubts yet', () =>
-  expect(worthChecking([after('a', ok('09:00')), after('b', failed('09:00')), after('c')])).toEqual(['a', 'c']));
+describe('the neighbours of a server', () => {
+  const doubted = after('b', failed('09:00'));
+  const down = (serverId: string, ...more: Check[]) => ({
+    serverId,
+    health: new Story().sees(failed('09:00:00'), failed('09:00:05'), failed('09:00:15'), ...more).health,
+  });
+
+  it('are looked at when it falls, but for those that are doubted already', () =>
+    expect(worthChecking(time('09:05'), [after('a', ok('09:00')), doubted, after('c')], downPolicy)).toEqual(['a', 'c']));
+  it('are not looked at a second time when the next one falls at once', () =>
+    expect(worthChecking(time('09:00:04'), [after('a', ok('09:00')), doubted], downPolicy)).toEqual([]));
+  it('are looked at when it answers again, where they are still down', () =>
+    expect(worthCheckingAgain(time('09:05'), [down('a'), after('b', ok('09:00')), down('c', ok('09:04'))], downPolicy)).toEqual(['a']));
+  it('are not looked at a second time when the next one answers again at once', () =>
+    expect(worthCheckingAgain(time('09:05'), [down('a'), down('c', ok('09:04:55'))], downPolicy)).toEqual([]));
+});
 
 describe('a mass outage', () => {
   const at = (address: string | null, provider: string | null) => ({ address, provider });
