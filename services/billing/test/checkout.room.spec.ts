@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '@nowahala/testkit';
 import { BillingRoom, planId } from './billing-room.js';
+import { purchaseStory } from './purchase-story.js';
 
 const room = new BillingRoom();
 beforeAll(() => room.start());
@@ -18,50 +19,16 @@ describe('plans', () => {
   });
 });
 
+describe('a purchase', () => {
+  purchaseStory(room);
+});
+
 describe('buying a plan', () => {
-  it('leads to the provider, waits for the truth, and becomes a plan with a numbered invoice', async () => {
-    const ada = room.person();
-    const { subscribe, subscription, invoices } = room.as(ada);
-    const answer = await subscribe('Basic');
-    expect(answer).toMatchObject({
-      redirect: true,
-      hasPlan: false,
-      totalKobo: 32_250_00,
-      message: 'Pay ₦32,250 to start a year of Basic.',
-    });
-    expect(answer.paymentUrl).toBe(`https://checkout.paystack.com/${answer.ref.toLowerCase()}`);
-    expect(await subscription()).toMatchObject({
-      state: 'awaiting_payment',
-      hasPlan: false,
-      pendingRef: answer.ref,
-      pendingPlanName: 'Basic',
-    });
-    expect(await invoices()).toMatchObject([{ ref: answer.ref, status: 'pending', totalKobo: 32_250_00, hasPdf: false }]);
-
-    await room.payAndCall(answer.ref);
-    const active = await room.until(ada, 'active');
-    expect(active).toMatchObject({
-      hasPlan: true,
-      plan: { name: 'Basic', serverLimit: 3 },
-      nextInvoiceTotalKobo: 32_250_00,
-      pendingRef: '',
-    });
-    expect(active.subscriptionEndDate).toEqual(new Date('2027-11-21T12:00:00.000Z'));
-    const [invoice] = await invoices();
-    expect(invoice).toMatchObject({
-      ref: expect.stringMatching(/^NW-2026-\d{6}$/),
-      status: 'paid',
-      planName: 'Basic',
-      planPriceKobo: 2_500_00,
-      hasPdf: true,
-    });
-  });
-
   it('gives the invoice as a PDF to its buyer, and to nobody else', async () => {
     const [ada, eve] = [room.person(), room.person()];
     await room.buy(ada, 'Growth');
     const { ref } = await room.firstInvoice(ada);
-    const { pdf, fileName } = await room.as(ada).rpc.getInvoicePdf({ userId: ada.userId, ref });
+    const { pdf, fileName } = await room.as(ada).rpc.getInvoicePdf({ userId: ada.userId, ref }, { deadlineMs: 8_000 });
     expect(fileName).toBe(`${ref}.pdf`);
     expect(Buffer.from(pdf).subarray(0, 5).toString()).toBe('%PDF-');
     await expect(room.as(eve).rpc.getInvoicePdf({ userId: eve.userId, ref })).rejects.toThrow('We could not find that.');
@@ -126,6 +93,36 @@ describe('buying a plan', () => {
       message: expect.stringContaining('you were not charged'),
     });
     expect((await room.as(ada).subscribe('Basic')).ref).not.toBe(first.ref);
+  });
+
+  it('gives a new reference at once after a decline that no call has told us of yet', async () => {
+    const ada = room.person();
+    const first = await room.as(ada).subscribe('Basic');
+    room.paystack.decline(first.ref);
+    const second = await room.as(ada).subscribe('Basic');
+    expect(second.ref).not.toBe(first.ref);
+    expect((await room.as(ada).invoices()).map(({ ref, status }) => [ref, status])).toEqual(
+      expect.arrayContaining([
+        [first.ref, 'void'],
+        [second.ref, 'pending'],
+      ]),
+    );
+  });
+
+  it('does not lead her to the page again when she has paid there and no call has come', async () => {
+    const ada = room.person();
+    const { ref } = await room.as(ada).subscribe('Basic');
+    room.paystack.pay(ref);
+    expect(await room.as(ada).subscribe('Basic')).toMatchObject({ redirect: false, hasPlan: true, paymentUrl: '' });
+    expect((await room.as(ada).invoices()).map(({ status }) => status)).toEqual(['paid']);
+  });
+
+  it('leads to the same page while the provider cannot be asked', async () => {
+    const ada = room.person();
+    const first = await room.as(ada).subscribe('Basic');
+    room.paystack.fault = (path) => (path.startsWith('/transaction/verify') ? 'error' : 'none');
+    expect((await room.as(ada).subscribe('Basic')).ref).toBe(first.ref);
+    room.paystack.fault = () => 'none';
   });
 
   it.each(['error', 'hang', 'garbage', 'lose-answer', 'refuse'] as const)(
@@ -195,37 +192,6 @@ describe('upgrading', () => {
       code: 'PLAN_TOO_SMALL',
       kind: 'conflict',
       message: expect.stringContaining('You have 5 servers, Basic allows 3'),
-    });
-  });
-});
-
-describe('what the world is told', () => {
-  it('is an entitlement with a version that grows, and the invoices', async () => {
-    const [entitlements, paid] = [await room.room.collect('entitlement.changed'), await room.room.collect('invoice.paid')];
-    const ada = room.person();
-    await room.buy(ada, 'Growth');
-    const mine = await eventually('the entitlement is published', () => {
-      const found = entitlements.filter((message) => message.workspaceId === ada.workspaceId);
-      return found.some((message) => message.state === 'active') ? found : undefined;
-    });
-    expect(mine.map((message) => message.state)).toEqual(['awaiting_payment', 'active']);
-    expect(mine[1]!.version).toBeGreaterThan(mine[0]!.version);
-    expect(mine[1]).toMatchObject({
-      userId: ada.userId,
-      planName: 'Growth',
-      serverLimit: 10,
-      rateLimit: 44_640,
-      gptLimit: 300,
-      snapshotLimit: 300,
-      whatsapp: true,
-      hourlyOnly: false,
-    });
-    const invoice = await eventually('the invoice is published', () => paid.find((message) => message.workspaceId === ada.workspaceId));
-    expect(invoice).toMatchObject({
-      ref: expect.stringMatching(/^NW-2026-/),
-      totalKobo: 96_750_00,
-      planName: 'Growth',
-      reason: 'purchase',
     });
   });
 });

@@ -16,7 +16,7 @@ import { firstVerify } from '../domain/verify-schedule.js';
 import { AskProvider } from './ask-provider.js';
 import { CloseCheckout } from './close-checkout.js';
 import { KeepTimetable } from './keep-timetable.js';
-import type { PaymentProvider } from './payment-provider.js';
+import { ProviderRefused, ProviderUnreachable, type PaymentProvider } from './payment-provider.js';
 import {
   Attempts,
   INVOICES,
@@ -53,6 +53,8 @@ interface Prepared extends CheckoutWish {
 
 type Step =
   | { is: 'answered'; answer: CheckoutAnswer }
+  /** The very payment she asks for is open already. */
+  | { is: 'open'; open: OpenPayment; answer: CheckoutAnswer }
   | { is: 'opened'; attempt: Attempt; description: string }
   /** Another call is just opening the same payment. */
   | { is: 'busy' }
@@ -88,6 +90,7 @@ export class OpenCheckout {
     for (let tries = 0; tries < TRIES; tries += 1) {
       const step = await this.step(prepared);
       if (step.is === 'answered') return step.answer;
+      if (step.is === 'open' && (tries > 0 || !(await this.isOver(step.open)))) return step.answer;
       if (step.is === 'opened') return this.announce(prepared, step.attempt, step.description);
       if (step.is === 'busy') await sleep(WAIT_MS);
       if (step.is === 'in-the-way') await this.clear(step.open);
@@ -201,6 +204,17 @@ export class OpenCheckout {
     return answerFor(started.open ?? openFrom(prepared, attempt, paymentUrl), started);
   }
 
+  /** A decline or a payment that no call has told us of yet: she must not be led back to a page that is done. */
+  private async isOver(open: OpenPayment): Promise<boolean> {
+    const attempt = await this.attempts.byReference(this.store.database, open.reference);
+    if (attempt === undefined) return false;
+    const answer = await this.asking.about(attempt).catch((error: unknown) => {
+      if (error instanceof ProviderUnreachable || error instanceof ProviderRefused) return 'waiting';
+      throw error;
+    });
+    return answer === 'declined' || answer === 'paid';
+  }
+
   /** Another payment is open: it is asked about first, so that nobody pays twice, and then closed. */
   private async clear(open: OpenPayment): Promise<void> {
     const attempt = await this.attempts.byReference(this.store.database, open.reference);
@@ -220,7 +234,7 @@ function meetOpen(subscription: Subscription, wish: PlanWish, upgrade: boolean, 
   const { open } = subscription;
   if (open === undefined) return undefined;
   if (!sameWish(open, wish.terms, upgrade)) return inTheWay(open, wish, upgrade, subscription);
-  if (open.paymentUrl !== undefined) return { is: 'answered', answer: answerFor(open, subscription) };
+  if (open.paymentUrl !== undefined) return { is: 'open', open, answer: answerFor(open, subscription) };
   const age = asDate(now).getTime() - asDate(open.requestedAt).getTime();
   return age < OPENING_MS ? { is: 'busy' } : { is: 'in-the-way', open };
 }
