@@ -7,6 +7,7 @@ import { chmodSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import manifest from '../../../package.json' with { type: 'json' };
 
 const SERVERS = Number(process.env.SERVERS ?? 1_000);
 const SITE_PORT = Number(process.env.SITE_PORT ?? 8_443);
@@ -96,7 +97,7 @@ async function customer(index) {
 
 const site = createServer((_, response) => response.end('<title>fine</title>')).listen(SITE_PORT, '0.0.0.0');
 const startedAt = performance.now();
-const product = spawn(process.execPath, ['services/all-in-one/start.mjs'], {
+const product = spawn(process.execPath, manifest.scripts.start.split(' ').slice(1), {
   env: {
     ...process.env,
     NOWAHALA_SKIP_BUILD: '1',

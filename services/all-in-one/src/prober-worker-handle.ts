@@ -16,8 +16,6 @@ export type ToProber = { is: 'clock'; offsetMs: number; ask: number } | { is: 'm
 export type FromProber = { is: 'ready' } | { is: 'failed'; message: string } | { is: 'answer'; ask: number; value?: MetricObject[] };
 
 const RESTART_MS = 1_000;
-/** Checks leave little behind; with the default the thread keeps tens of megabytes of spent results. */
-const YOUNG_MB = 16;
 
 /** The prober has an event loop of its own, so that our own stalls are never measured as a customer's slowness. A crash restarts it. */
 export class ProberWorker {
@@ -36,7 +34,6 @@ export class ProberWorker {
     await new Promise<void>((resolve, reject) => {
       const worker = new Worker(new URL('./prober-worker.js', import.meta.url), {
         workerData: { ...this.options, env: { ...this.options.env }, offsetMs: this.offsetMs } satisfies ProberWorkerData,
-        resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
       });
       this.worker = worker;
       worker.on('message', (message: FromProber) => {
