@@ -1,5 +1,5 @@
 import { ConfigError, parseConfig, platformSettings } from '@nowahala/platform';
-import type { ServiceName } from '@nowahala/platform';
+import type { PlatformSettings, ServiceName } from '@nowahala/platform';
 import { startApart } from './apart.js';
 import { banner } from './banner.js';
 import { isCommand, runCommand } from './ops/command.js';
@@ -12,7 +12,19 @@ async function start(env: NodeJS.ProcessEnv): Promise<Running> {
   const settings = parseConfig(platformSettings, env);
   if (settings.TEST_CLOCK && settings.production)
     throw new ConfigError('These settings are missing or wrong:\n  TEST_CLOCK: is refused with NODE_ENV=production');
-  if (settings.OTEL_EXPORTER_OTLP_ENDPOINT) await (await import('@nowahala/platform/telemetry')).startTelemetry(settings.SERVICES);
+  const telemetry = settings.OTEL_EXPORTER_OTLP_ENDPOINT
+    ? await (await import('@nowahala/platform/telemetry')).startTelemetry(settings.SERVICES)
+    : undefined;
+  const product = await startProduct(settings, env);
+  return {
+    stop: async () => {
+      await product.stop();
+      await telemetry?.stop();
+    },
+  };
+}
+
+async function startProduct(settings: PlatformSettings, env: NodeJS.ProcessEnv): Promise<Running> {
   if (settings.SERVICES !== 'all') return startApart(await load(namesOf(settings.SERVICES)), settings, env);
   const running = await startOneMachine(settings, env);
   console.log(banner(settings, env));

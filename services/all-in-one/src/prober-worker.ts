@@ -6,7 +6,9 @@ import { load } from './roster.js';
 const { env, databaseUrl, internalSecret, socket, offsetMs } = workerData as ProberWorkerData;
 const tell = (message: FromProber): void => parentPort!.postMessage(message);
 const clock = new ProductClock(offsetMs);
-if (env.OTEL_EXPORTER_OTLP_ENDPOINT) await (await import('@nowahala/platform/telemetry')).startTelemetry('prober');
+const telemetry = env.OTEL_EXPORTER_OTLP_ENDPOINT
+  ? await (await import('@nowahala/platform/telemetry')).startTelemetry('prober')
+  : undefined;
 
 const prober = new ServiceProcess({
   services: await load(['prober']),
@@ -21,8 +23,17 @@ const prober = new ServiceProcess({
   opsHost: undefined,
 });
 
+async function stop(): Promise<void> {
+  try {
+    await prober.stop();
+    await telemetry?.stop();
+  } finally {
+    process.exit(0);
+  }
+}
+
 parentPort!.on('message', (message: ToProber) => {
-  if (message.is === 'stop') void prober.stop().finally(() => process.exit(0));
+  if (message.is === 'stop') void stop();
   else if (message.is === 'clock') void clock.advance(message.offsetMs - clock.offset).then(() => tell({ is: 'answer', ask: message.ask }));
   else void prober.metrics.asObjects().then((value) => tell({ is: 'answer', ask: message.ask, value }));
 });

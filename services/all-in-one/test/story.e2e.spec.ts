@@ -1,25 +1,36 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { eventually } from '@nowahala/testkit';
+import { eventually, startOtlp } from '@nowahala/testkit';
+import type { OtlpStandIn } from '@nowahala/testkit';
 import { Product } from './product.js';
 import { addServer, alertsTo, becomeCustomer, openIncident, PracticeSite } from './story.js';
 import type { Founder } from './story.js';
+import { FROM_MAIL_TO_TICK, upFrom, waysBack } from './trace.js';
 
 /** The main job on one machine: what `npm start` runs, with nothing replaced. */
 describe('the story of an outage', () => {
   let product: Product;
+  let otlp: OtlpStandIn;
   let ada: Founder;
   let serverId: string;
   const site = new PracticeSite('127.0.0.21');
 
   beforeAll(async () => {
-    product = await Product.start({ env: { TEST_CLOCK: '1' } });
+    otlp = await startOtlp();
+    product = await Product.start({ env: { TEST_CLOCK: '1', OTEL_EXPORTER_OTLP_ENDPOINT: otlp.url, OTEL_BSP_SCHEDULE_DELAY: '500' } });
     await site.up();
   });
   afterAll(async () => {
     await site.down();
     await product?.stop();
     product?.removeData();
+    await otlp?.stop();
   });
+
+  /** Steps up to 20 s pass like real time: checks that fall due run. */
+  const passFiveSeconds = async (): Promise<void> => {
+    await ada.customer.call('POST', '/dev/clock', { advanceMs: 5_000 });
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+  };
 
   it('begins with a founder who signs up, pays, and adds a server that is checked within ten seconds', async () => {
     ada = await becomeCustomer(product.customer());
@@ -34,8 +45,14 @@ describe('the story of an outage', () => {
 
   it('opens an incident within a minute, and one mail says what happened and what to do', async () => {
     await site.down();
-    await ada.customer.post(`server/${serverId}/check`);
-    const incident = await eventually('the incident', () => openIncident(ada, serverId), 60_000);
+    const incident = await eventually(
+      'the incident',
+      async () => {
+        await passFiveSeconds();
+        return openIncident(ada, serverId);
+      },
+      60_000,
+    );
     expect(incident.explanation.doNow.length).toBeGreaterThan(0);
     const [mail] = await eventually(
       'the alert',
@@ -52,6 +69,19 @@ describe('the story of an outage', () => {
     expect(workspace.body.servers[0].serverId).toMatchObject({ _id: serverId, status: 'inactive' });
   });
 
+  it('can show the whole way in one trace, from the tick to the mail, and nothing of what went well', async () => {
+    const handedOver = await eventually('the trace', () =>
+      otlp.spans.find((span) => span.name === 'hand over email' && upFrom(span, otlp.spans).at(-1)!.name === 'tick'),
+    );
+    expect(waysBack(otlp.spans)).toContainEqual(FROM_MAIL_TO_TICK);
+    const names = otlp.spans.filter(({ traceId }) => traceId === handedOver.traceId).map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['explain', 'recheck', 'consume recheck.wanted']));
+    // A good answer is no trace of its own, or there would be one for each.
+    expect(otlp.spans.filter(({ name, attributes }) => name === 'check' && attributes['check.outcome'] === 'success').length).toBeLessThan(
+      3,
+    );
+  });
+
   it('survives a power cut in the middle of the outage', async () => {
     await product.kill();
     product = await Product.start({ dataDir: product.dataDir, port: product.port, env: { TEST_CLOCK: '1' } });
@@ -60,12 +90,10 @@ describe('the story of an outage', () => {
 
   it('tells of the recovery once, with the duration', async () => {
     await site.up();
-    // Steps up to 20 s pass like real time: checks that fall due run.
     const [mail] = await eventually(
       'the recovery mail',
       async () => {
-        await ada.customer.call('POST', '/dev/clock', { advanceMs: 5_000 });
-        await new Promise((resolve) => setTimeout(resolve, 1_000));
+        await passFiveSeconds();
         const mails = await alertsTo(ada, /is back|is up/);
         return mails.length > 0 && mails;
       },

@@ -73,6 +73,7 @@ export class AnalyzerRoom {
         phases: undefined,
         loopLagMs: 0,
         candidateId: '',
+        traceparent: '',
         configVersion: 1,
         evidenceJson: '',
         intervalMinutes: 1,

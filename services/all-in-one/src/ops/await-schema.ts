@@ -1,4 +1,4 @@
-import { Platform1700000000000 } from '@nowahala/platform';
+import { platformMigrations } from '@nowahala/platform';
 import type { Service } from '@nowahala/platform';
 import pg from 'pg';
 
@@ -22,7 +22,7 @@ async function lookOnce(databaseUrl: string, services: Service[]): Promise<strin
     for (const service of services.filter(({ database }) => database !== false)) {
       const { rows } = await sql.query<{ name: string }>(`SELECT name FROM "${service.name}".schema_migration`);
       const applied = new Set(rows.map((row) => row.name));
-      const wanted = [Platform1700000000000, ...(service.migrations ?? [])].map((migration) => new migration().name!);
+      const wanted = [...platformMigrations, ...(service.migrations ?? [])].map((migration) => new migration().name!);
       const missing = wanted.filter((name) => !applied.has(name));
       if (missing.length > 0) return `${service.name} waits for ${missing.join(', ')}`;
     }

@@ -1,4 +1,4 @@
-import { createLogger, Database, Metrics, openBus, Platform1700000000000, rebuildOutdated } from '@nowahala/platform';
+import { createLogger, Database, Metrics, openBus, platformMigrations, rebuildOutdated } from '@nowahala/platform';
 import type { PlatformSettings } from '@nowahala/platform';
 import pg from 'pg';
 import { allServices, load } from '../roster.js';
@@ -20,7 +20,7 @@ export async function migrate(
       schema: service.name,
       poolSize: 2,
       rows: service.rows ?? [],
-      migrations: [Platform1700000000000, ...(service.migrations ?? [])],
+      migrations: [...platformMigrations, ...(service.migrations ?? [])],
       logger,
     });
     await database.connect();

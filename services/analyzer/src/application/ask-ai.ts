@@ -1,4 +1,4 @@
-import { newId } from '@nowahala/platform';
+import { keepTrace, newId } from '@nowahala/platform';
 import type { EvidenceSnapshot, Transaction } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import type { ApplicationError } from '../domain/advice/application/pattern.js';
@@ -73,8 +73,9 @@ export class AskAi {
       return { explanation, pending: false };
     }
     if (!(await this.explanations.mayAsk(tx, log.workspaceId, tx.now))) return { explanation: question.rules, pending: false };
+    const id = newId();
     await this.explanations.wish(tx, {
-      id: newId(),
+      id,
       workspaceId: log.workspaceId,
       errorLogId: log.id,
       incidentId,
@@ -83,7 +84,10 @@ export class AskAi {
       question,
       wishedAt: tx.now,
     });
+    await keepTrace(tx, wishNote(id));
     this.listener();
     return { explanation: question.rules, pending: true };
   }
 }
+
+export const wishNote = (wishId: string): string => `wish-${wishId}`;

@@ -1,9 +1,9 @@
 import type { Logger } from '@nowahala/platform';
-import { Clock, LOGGER, Metrics, Store } from '@nowahala/platform';
+import { Clock, LOGGER, Metrics, resumeTrace, Store } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Explanation } from '../domain/advice/explanation.js';
 import { explainBetter, rulesStand } from '../domain/incident/incident.js';
-import { AskAi } from './ask-ai.js';
+import { AskAi, wishNote } from './ask-ai.js';
 import { Advisor, Explanations } from './ports/ai.js';
 import type { ExplanationWish } from './ports/ai.js';
 import { ErrorLogs } from './ports/error-logs.js';
@@ -52,7 +52,7 @@ export class ExplainLater {
       for (;;) {
         const wish = await this.store.transaction((tx) => this.explanations.take(tx, tx.now, new Date(tx.now.getTime() + TAKEN_FOR_MS)));
         if (!wish) return;
-        await this.fulfil(wish);
+        await resumeTrace(this.store.database, wishNote(wish.id), 'ask AI', () => this.fulfil(wish));
       }
     } finally {
       this.busy -= 1;

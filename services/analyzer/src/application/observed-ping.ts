@@ -10,6 +10,8 @@ export interface ObservedPing extends PingRow {
   configVersion: number;
   /** As it came; empty with good answers. */
   evidenceJson: string;
+  /** Of the check itself; empty where nobody will look at it. */
+  traceparent?: string;
 }
 
 export const isBad = (ping: ObservedPing): boolean => ping.outcome === 'error' || ping.outcome === 'failure' || ping.outcome === 'timeout';

@@ -1,4 +1,4 @@
-import { Metrics, newId } from '@nowahala/platform';
+import { Metrics, newId, traced } from '@nowahala/platform';
 import type { EvidenceSnapshot, Transaction } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import { explain } from '../domain/advice/explain.js';
@@ -48,7 +48,9 @@ export class RecordFaults {
       const first = pings[0]!;
       const evidence = evidenceOf(first);
       const diagnosis = explain(evidence);
-      const log = known.get(fingerprint) ?? (await this.write(tx, fingerprint, pings, evidence, diagnosis));
+      const log =
+        known.get(fingerprint) ??
+        (await traced('explain', first.traceparent, () => this.write(tx, fingerprint, pings, evidence, diagnosis)));
       for (const ping of pings) {
         const own = ping === first ? { evidence, diagnosis } : explained(ping);
         faults.set(ping, { ping, fingerprint, log, ...own });

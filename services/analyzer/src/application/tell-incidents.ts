@@ -1,5 +1,5 @@
 import type { Transaction } from '@nowahala/platform';
-import { Metrics } from '@nowahala/platform';
+import { keepTrace, Metrics, resumeTrace, traced } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import { explain } from '../domain/advice/explain.js';
 import { downPolicy } from '../domain/health/down-policy.js';
@@ -54,7 +54,7 @@ export class TellIncidents {
       case 'blip':
         return;
       case 'open':
-        return this.open(tx, monitor, wish, group);
+        return traced('open incident', monitor.suspicion?.traceparent, () => this.open(tx, monitor, wish, group));
       case 'digest':
         await this.incidents.change(tx, wish.incidentId, monitor.workspaceId, (state) =>
           countInstability(state, new Date(wish.at).toISOString(), wish.dips, wish.answering),
@@ -62,8 +62,10 @@ export class TellIncidents {
         return;
       case 'resolve': {
         const reason = wish.because === 'steady' ? 'recovered' : wish.because;
-        await this.incidents.change(tx, wish.incidentId, monitor.workspaceId, (state) =>
-          resolve(state, new Date(wish.at).toISOString(), tx.now.toISOString(), reason),
+        await resumeTrace(tx, noteOf(wish.incidentId), 'resolve incident', () =>
+          this.incidents.change(tx, wish.incidentId, monitor.workspaceId, (state) =>
+            resolve(state, new Date(wish.at).toISOString(), tx.now.toISOString(), reason),
+          ),
         );
         return;
       }
@@ -89,7 +91,7 @@ export class TellIncidents {
     const log = suspicion.errorLogId === '' ? null : await this.logs.byId(tx, suspicion.errorLogId);
     const diagnosis = explain(suspicion.evidence);
     const refined = log
-      ? await this.ai.aboutCheck(tx, log, suspicion.evidence, diagnosis, wish.incidentId)
+      ? await traced('explain', undefined, () => this.ai.aboutCheck(tx, log, suspicion.evidence, diagnosis, wish.incidentId))
       : { explanation: diagnosis.explanation, pending: false };
     const opened = await this.incidents.change(tx, wish.incidentId, monitor.workspaceId, (state) =>
       open(state, {
@@ -116,7 +118,10 @@ export class TellIncidents {
       }),
     );
     if (!opened) return;
+    await keepTrace(tx, noteOf(wish.incidentId));
     if (log) await this.logs.belongTo(tx, log.id, wish.incidentId);
     this.metrics.incidentDetectSeconds.observe((tx.now.getTime() - wish.since) / 1_000);
   }
 }
+
+const noteOf = (incidentId: string): string => `incident-${incidentId}`;

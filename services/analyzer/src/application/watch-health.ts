@@ -1,5 +1,5 @@
 import type { Logger, Transaction } from '@nowahala/platform';
-import { idFrom, LOGGER, Metrics } from '@nowahala/platform';
+import { currentTraceparent, idFrom, LOGGER, Metrics, traced } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { downPolicy } from '../domain/health/down-policy.js';
 import type { Judgement, ServerHealth } from '../domain/health/health.js';
@@ -44,15 +44,26 @@ export class WatchHealth {
     let waits = false;
     for (const ping of [...pings].sort((a, b) => a.startedAt.getTime() - b.startedAt.getTime())) {
       if (ping.configVersion > 0 && ping.configVersion < monitor.targetVersion) continue;
-      const wasSuspect = monitor.health.now.is === 'suspect';
-      const judged = rules.judge(toCheck(ping), monitor.health);
-      monitor.health = judged.health;
-      if (!wasSuspect && judged.health.now.is === 'suspect') await this.remember(tx, monitor, faults.get(ping));
-      await this.tell.carry(tx, monitor, judged.wants);
-      waits = (await this.openIfAlone(tx, monitor, rules)) || waits;
+      const judge = (): Promise<boolean> => this.judgeOne(tx, monitor, rules, ping, faults.get(ping));
+      waits = (await (ping.traceparent ? traced('detect', ping.traceparent, judge) : judge())) || waits;
     }
     await this.keep(tx, monitor, before);
     return waits;
+  }
+
+  private async judgeOne(
+    tx: Transaction,
+    monitor: Monitor,
+    rules: ServerHealthRules,
+    ping: ObservedPing,
+    fault: Fault | undefined,
+  ): Promise<boolean> {
+    const wasSuspect = monitor.health.now.is === 'suspect';
+    const judged = rules.judge(toCheck(ping), monitor.health);
+    monitor.health = judged.health;
+    if (!wasSuspect && judged.health.now.is === 'suspect') await this.remember(tx, monitor, fault);
+    await this.tell.carry(tx, monitor, judged.wants);
+    return this.openIfAlone(tx, monitor, rules);
   }
 
   /** A confirmed one opens at once unless something says to look around first. */
@@ -125,6 +136,7 @@ export class WatchHealth {
       errorClass: ping.errorClass,
       fingerprint,
       errorLogId: log.id,
+      ...(ping.traceparent && { traceparent: currentTraceparent() }),
     };
   }
 

@@ -5,3 +5,4 @@ export * from './throwaway-database.js';
 export * from './stand-ins/smtp.js';
 export * from './stand-ins/twilio.js';
 export * from './stand-ins/openai.js';
+export * from './stand-ins/otlp.js';

@@ -34,6 +34,9 @@ export type IncidentEnded = Pick<
 /** Everything about the incidents of one workspace happens one after the other. */
 export const newsLock = (workspaceId: string): string => `news-${workspaceId}`;
 
+/** Under this name stands the trace that an incident belongs to. */
+export const incidentNote = (incidentId: string): string => `incident-${incidentId}`;
+
 /** Takes down what the analyzer says, in whatever order it arrives, and when it has to be told. Telling is another's work. */
 @Injectable()
 export class HearOfIncidents {

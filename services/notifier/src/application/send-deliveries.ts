@@ -1,5 +1,5 @@
 import { hostname } from 'node:os';
-import { Clock, Database, LOGGER, Metrics, newId, Refusal, Store } from '@nowahala/platform';
+import { Clock, Database, LOGGER, Metrics, newId, Refusal, resumeTrace, Store } from '@nowahala/platform';
 import type { Logger } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { failOverAt as ruleOfFailOver } from '../domain/fail-over.js';
@@ -14,6 +14,7 @@ import type { Delivery } from '../records/delivery.js';
 import {
   applyReceipt,
   claimDue,
+  deliveryNote,
   isAnythingDue,
   markForLater,
   markOver,
@@ -104,21 +105,25 @@ export class SendDeliveries {
 
   private async carry(delivery: Delivery): Promise<void> {
     try {
-      const recipient = delivery.userId && !delivery.address ? await this.contacts.recipient(delivery.userId) : null;
-      const address = delivery.address ?? addressOf(delivery, recipient, this.supportEmail);
-      const composition =
-        address === null
-          ? ({ is: 'nothing', because: deliveryLog.stale['no-address'] } as const)
-          : await this.composer.compose(delivery, recipient);
-      if (composition.is === 'nothing') return await this.drop(delivery, composition.because);
-      const outcome =
-        delivery.channel === 'email'
-          ? await this.sendMail(delivery, address!, composition.message)
-          : await this.sendNote(delivery, address!, composition.message, recipient);
-      await this.writeDown(delivery, address!, outcome);
+      await resumeTrace(this.database, deliveryNote(delivery.id), `hand over ${delivery.channel}`, () => this.handOver(delivery));
     } catch (error) {
       await this.tryLater(delivery, error);
     }
+  }
+
+  private async handOver(delivery: Delivery): Promise<void> {
+    const recipient = delivery.userId && !delivery.address ? await this.contacts.recipient(delivery.userId) : null;
+    const address = delivery.address ?? addressOf(delivery, recipient, this.supportEmail);
+    const composition =
+      address === null
+        ? ({ is: 'nothing', because: deliveryLog.stale['no-address'] } as const)
+        : await this.composer.compose(delivery, recipient);
+    if (composition.is === 'nothing') return await this.drop(delivery, composition.because);
+    const outcome =
+      delivery.channel === 'email'
+        ? await this.sendMail(delivery, address!, composition.message)
+        : await this.sendNote(delivery, address!, composition.message, recipient);
+    await this.writeDown(delivery, address!, outcome);
   }
 
   private async sendMail(delivery: Delivery, address: string, message: Composed): Promise<Outcome> {

@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { Clock, LOGGER, Store } from '@nowahala/platform';
+import { Clock, LOGGER, resumeTrace, Store } from '@nowahala/platform';
 import type { Logger, Transaction } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { catalogueOf } from '../messages/catalogue.js';
@@ -17,7 +17,7 @@ import { findServers } from '../records/watched.js';
 import { announce } from './announce.js';
 import type { Announcement } from './announce.js';
 import { Contacts } from './contacts.js';
-import { newsLock } from './hear-of-incidents.js';
+import { incidentNote, newsLock } from './hear-of-incidents.js';
 import { nextNews, planNext } from './plan-reminders.js';
 import type { DueNews } from './plan-reminders.js';
 import { openMembers, outageFacts, recoveryFacts, unstableFacts } from './story.js';
@@ -58,9 +58,9 @@ export class TellIncidents {
       const ends = await endsDue(database, now, BATCH);
       const stories = await storiesDue(database, now, BATCH);
       const work = [
-        ...openings.map((incident) => () => this.within(incident, () => this.tellOpening(incident))),
-        ...ends.map((incident) => () => this.within(incident, () => this.tellEnd(incident))),
-        ...stories.map((story) => () => this.within(null, () => this.remind(story, now, inOrder))),
+        ...openings.map((incident) => () => this.within(incident.incidentId, incident, () => this.tellOpening(incident))),
+        ...ends.map((incident) => () => this.within(incident.incidentId, incident, () => this.tellEnd(incident))),
+        ...stories.map((story) => () => this.within(story.storyId, null, () => this.remind(story, now, inOrder))),
       ];
       const told = await someAtOnce(work, AT_ONCE);
       if (told === 0 || (openings.length < BATCH && ends.length < BATCH && stories.length < BATCH)) break;
@@ -225,9 +225,9 @@ export class TellIncidents {
   }
 
   /** One incident that cannot be told now (identity is down and we do not know her yet) must not hold up the others. */
-  private async within(incident: IncidentRecord | null, work: () => Promise<void>): Promise<boolean> {
+  private async within(about: string, incident: IncidentRecord | null, work: () => Promise<void>): Promise<boolean> {
     try {
-      await work();
+      await resumeTrace(this.store.database, incidentNote(about), 'tell incident', work);
       return true;
     } catch (error) {
       this.logger.warn({ err: error }, 'news could not be told yet and is tried again');

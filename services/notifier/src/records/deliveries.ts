@@ -1,3 +1,4 @@
+import { keepTrace } from '@nowahala/platform';
 import type { SqlRunner } from '@nowahala/platform';
 import { RECEIPT_WAIT_MS } from '../domain/fail-over.js';
 import type { Delivery, DeliveryChannel, DeliveryFacts, DeliveryState, HandedText } from './delivery.js';
@@ -73,8 +74,13 @@ export async function insertDeliveries(sql: SqlRunner, rows: NewDelivery[]): Pro
       rows[0]!.at,
     ],
   );
-  return new Set(inserted.map((row) => row.id));
+  const fresh = new Set(inserted.map((row) => row.id));
+  await keepTrace(sql, ...rows.filter((row) => row.state === 'queued' && fresh.has(row.id)).map((row) => deliveryNote(row.id)));
+  return fresh;
 }
+
+/** Under this name stands the trace that a message belongs to. */
+export const deliveryNote = (id: string): string => `delivery-${id}`;
 
 export async function insertDelivery(sql: SqlRunner, row: NewDelivery): Promise<boolean> {
   return (await insertDeliveries(sql, [row])).size > 0;

@@ -6,6 +6,7 @@ import { FairQueue, type Queued } from '../domain/fair-queue.js';
 import { FirstOfItsKind } from './first-of-its-kind.js';
 import type { DueCheck, ProberGauges, ResultSink } from './ports.js';
 import { SharedResults, destinationOf } from './shared-results.js';
+import { beginTrace, endTrace } from './trace-check.js';
 
 export interface PerformChecksParts {
   check(target: CheckTarget, wantsEvidence: WantsEvidence): Promise<CheckResult>;
@@ -180,6 +181,7 @@ export class PerformChecks {
     const startedAt = clock.now();
     gauges.waited(Math.max(0, startedAt.getTime() - due.scheduledAt.getTime()) / 1_000);
     const { serverId } = due.target;
+    const span = beginTrace(due);
     let result: CheckResult;
     try {
       result = await check(due.target, (bad) => this.firsts.wantsEvidence(serverId, bad));
@@ -194,7 +196,7 @@ export class PerformChecks {
     // Given back already because we are stopping.
     if (!this.running.has(due)) return;
     gauges.finished(result.method, result.outcome);
-    sink.add({ due, startedAt, endedAt: clock.now(), result });
+    sink.add({ due, startedAt, endedAt: clock.now(), result, ...endTrace(span, result) });
   }
 
   /** How long the destination wants to be left alone; 0 counts the check. Networks opened on purpose have no budget. */

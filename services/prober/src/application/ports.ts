@@ -11,6 +11,8 @@ export interface DueCheck {
   candidateId: string;
   configVersion: number;
   intervalMinutes: number;
+  /** The trace of the tick that ordered it, where traces are exported. */
+  traceparent?: string;
 }
 
 export interface DoneCheck {
@@ -18,6 +20,8 @@ export interface DoneCheck {
   startedAt: Date;
   endedAt: Date;
   result: CheckResult;
+  /** The check's own span; only of those that somebody will want to see. */
+  traceparent?: string;
 }
 
 /** Where results go: never waits, never loses what fits into its memory. */

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
-import { Clock, Jobs, SETTINGS, Store } from '@nowahala/platform';
+import { Clock, Jobs, keepTrace, SETTINGS, Store, traced, tracesOf } from '@nowahala/platform';
 import type { JobRunner, PlatformSettings, Transaction } from '@nowahala/platform';
 import type { incidents } from '@nowahala/contracts';
 
@@ -42,6 +42,7 @@ export class RecheckDesk implements OnModuleInit {
       `INSERT INTO recheck (id, server_id, due_at, expires_at, "check", candidate_id, avoid_region) VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING`,
       [id, wanted.serverId, wanted.dueAt, wanted.expiresAt, wanted.check, wanted.candidateId, wanted.avoidRegion],
     );
+    await keepTrace(tx, noteOf(id));
   }
 
   /** After the commit: wakes up when the check is due. */
@@ -58,32 +59,38 @@ export class RecheckDesk implements OnModuleInit {
          WHERE NOT e.paused AND due.expires_at > $1`,
         [tx.now],
       );
-      for (const row of rows) {
-        const region = this.regionFor(row.avoid_region);
-        await tx.publish(
-          'ping.recheck',
-          {
-            region,
-            ping: {
-              target: {
-                serverId: row.server_id,
-                workspaceId: row.workspace_id,
-                userId: row.user_id,
-                ipAddress: row.ip_address,
-                website: row.website,
-                intervalMinutes: row.interval_minutes,
-                configVersion: Number(row.config_version),
-              },
-              scheduledAt: row.due_at,
-              expiresAt: row.expires_at,
-              check: row.check,
-              candidateId: row.candidate_id,
-            },
-          },
-          { key: row.server_id, tenantId: row.workspace_id, region },
-        );
-      }
+      const traces = await tracesOf(
+        tx,
+        rows.map(({ id }) => noteOf(id)),
+      );
+      for (const row of rows) await traced('recheck', traces.get(noteOf(row.id)), () => this.send(tx, row));
     });
+  }
+
+  private async send(tx: Transaction, row: RecheckRow): Promise<void> {
+    const region = this.regionFor(row.avoid_region);
+    await tx.publish(
+      'ping.recheck',
+      {
+        region,
+        ping: {
+          target: {
+            serverId: row.server_id,
+            workspaceId: row.workspace_id,
+            userId: row.user_id,
+            ipAddress: row.ip_address,
+            website: row.website,
+            intervalMinutes: row.interval_minutes,
+            configVersion: Number(row.config_version),
+          },
+          scheduledAt: row.due_at,
+          expiresAt: row.expires_at,
+          check: row.check,
+          candidateId: row.candidate_id,
+        },
+      },
+      { key: row.server_id, tenantId: row.workspace_id, region },
+    );
   }
 
   private regionFor(avoid: string): string {
@@ -91,3 +98,5 @@ export class RecheckDesk implements OnModuleInit {
     return others[0] ?? this.settings.regions[0]!;
   }
 }
+
+const noteOf = (recheckId: string): string => `recheck-${recheckId}`;

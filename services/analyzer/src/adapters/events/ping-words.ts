@@ -40,6 +40,7 @@ export function toObservedPing(result: wire.PingResult): ObservedPing | null {
     message: withoutNul(result.message).slice(0, 500),
     configVersion: result.configVersion,
     evidenceJson: withoutNul(result.evidenceJson),
+    ...(result.traceparent !== '' && { traceparent: result.traceparent }),
   };
 }
 

@@ -3,7 +3,7 @@ import { throwawayDatabase } from '@nowahala/testkit';
 import type { ThrowawayDatabase } from '@nowahala/testkit';
 import { ManualClock } from '../clock.js';
 import { Database } from '../database/database.js';
-import { Platform1700000000000 } from '../database/platform.migration.js';
+import { platformMigrations } from '../database/platform-migrations.js';
 import { newId } from '../ids.js';
 import { createLogger } from '../logger.js';
 import type { Aggregate } from './aggregate.js';
@@ -52,7 +52,7 @@ describe('the store', () => {
       schema: 'counting',
       poolSize: 8,
       rows: [],
-      migrations: [Platform1700000000000],
+      migrations: platformMigrations,
       logger: createLogger('silent', 'spec'),
     });
     await database.connect();

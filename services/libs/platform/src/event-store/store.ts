@@ -6,6 +6,7 @@ import type { Clock } from '../clock.js';
 import { newId } from '../ids.js';
 import { writeOutbox } from '../messaging/outbox.js';
 import { currentCall } from '../rpc/call-context.js';
+import { currentTraceparent } from '../telemetry/tracing.js';
 import { streamIdOf, upcast } from './aggregate.js';
 import type { Aggregate, DomainEvent, EventMeta, RecordedEvent } from './aggregate.js';
 import type { Announcement, StreamDefinition } from './stream-definition.js';
@@ -106,7 +107,8 @@ export class Store {
         const before = await loadStream(sql, stream.aggregate, id);
         const decided = decide(before.state, before.version);
         if (decided.length === 0) return { ...before, events: [] };
-        const events = await append(sql, stream.aggregate, id, tenantId, before.version, decided, meta, now);
+        const traceparent = currentTraceparent() ?? meta.traceparent;
+        const events = await append(sql, stream.aggregate, id, tenantId, before.version, decided, { ...meta, traceparent }, now);
         let state = before.state;
         for (const event of events) {
           state = stream.aggregate.evolve(state, event.event);

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Controller, Inject, Injectable, Module } from '@nestjs/common';
+import type { OnApplicationBootstrap, OnModuleInit } from '@nestjs/common';
 import { identity } from '@nowahala/contracts';
 import { eventually, startRoom, userCaller } from '@nowahala/testkit';
 import type { Room } from '@nowahala/testkit';
 import { defineService, newId, notFound, OnTopic, rpcBinding, Store } from '@nowahala/platform';
 import type { CallContext, MessageContext } from '@nowahala/platform';
 
+const begun: string[] = [];
 const heard: { userId: string; attempt: number }[] = [];
 const poison = newId();
 
@@ -22,7 +24,15 @@ class Listener {
 }
 
 @Injectable()
-class Rpc {
+class Rpc implements OnModuleInit, OnApplicationBootstrap {
+  onModuleInit(): void {
+    begun.push('module');
+  }
+
+  onApplicationBootstrap(): void {
+    begun.push('application');
+  }
+
   constructor(@Inject(Store) private readonly store: Store) {}
 
   async getContact(request: identity.GetContactRequest, call: CallContext): Promise<identity.GetContactResponse> {
@@ -48,6 +58,10 @@ describe('a hosted service', () => {
     room = await startRoom({ services: [tiny] });
   });
   afterAll(async () => room.stop());
+
+  it('begins once', () => {
+    expect(begun).toEqual(['module', 'application']);
+  });
 
   it('answers a signed call, and says through the outbox what happened', async () => {
     const updates = await room.collect('user.updated');

@@ -10,7 +10,7 @@ import type { Cache } from '../cache/cache.js';
 import type { ProductClock } from '../clock.js';
 import type { PlatformSettings } from '../config.js';
 import { Database } from '../database/database.js';
-import { Platform1700000000000 } from '../database/platform.migration.js';
+import { platformMigrations } from '../database/platform-migrations.js';
 import { rebuildOutdated } from '../event-store/rebuild.js';
 import { Store } from '../event-store/store.js';
 import { Jobs } from '../jobs.js';
@@ -132,7 +132,7 @@ export class Host {
       schema: service.name,
       poolSize,
       rows: service.rows ?? [],
-      migrations: [Platform1700000000000, ...(service.migrations ?? [])],
+      migrations: [...platformMigrations, ...(service.migrations ?? [])],
       logger,
     });
     await database.connect();
@@ -157,9 +157,12 @@ export class Host {
     nudge = () => relay.nudge();
     this.relays.set(context, relay);
     context.jobs.add({
-      name: 'prune-inbox',
+      name: 'prune-platform-tables',
       everyMs: 3_600_000,
-      run: async () => void (await database.query(`DELETE FROM inbox WHERE processed_at < now() - interval '31 days'`)),
+      run: async () => {
+        await database.query(`DELETE FROM inbox WHERE processed_at < now() - interval '31 days'`);
+        await database.query(`DELETE FROM trace_note WHERE noted_at < now() - interval '7 days'`);
+      },
     });
     return context;
   }
@@ -183,6 +186,8 @@ export class Host {
     if (!service.http) {
       const app = await NestFactory.createMicroservice(root, { strategy, logger: nestLogger, abortOnError: false });
       app.useGlobalFilters(new PassErrorsOn());
+      // Otherwise Nest runs the hooks when it initialises and again when it registers the handlers: everything twice.
+      (app as NestMicroservice).setIsInitHookCalled(true);
       await app.init();
       return { context, app, microservice: app, strategy, relay };
     }
@@ -190,6 +195,8 @@ export class Host {
       root,
       new FastifyAdapter({
         bodyLimit: MAX_BODY_BYTES,
+        // Whoever still reaches us while we leave is answered, and told to ask elsewhere next time.
+        return503OnClosing: false,
         routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
         ...(service.http.unroutable && { frameworkErrors: service.http.unroutable }),
       } as never),

@@ -5,7 +5,7 @@ import { FatalBusError, RetriableBusError } from '../bus/event-bus.js';
 import type { EventBus, OutMessage } from '../bus/event-bus.js';
 import { ManualClock } from '../clock.js';
 import { Database } from '../database/database.js';
-import { Platform1700000000000 } from '../database/platform.migration.js';
+import { platformMigrations } from '../database/platform-migrations.js';
 import { Store } from '../event-store/store.js';
 import { newId } from '../ids.js';
 import { Leases } from '../leases.js';
@@ -22,7 +22,7 @@ describe('the outbox relay', () => {
   beforeEach(async () => {
     throwaway = await throwawayDatabase();
     const logger = createLogger('silent', 'spec');
-    database = new Database({ url: throwaway.url, schema: 'relay', poolSize: 4, rows: [], migrations: [Platform1700000000000], logger });
+    database = new Database({ url: throwaway.url, schema: 'relay', poolSize: 4, rows: [], migrations: platformMigrations, logger });
     await database.connect();
     await database.migrate();
     published = [];

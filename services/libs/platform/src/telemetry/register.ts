@@ -1,8 +1,16 @@
 import { HttpInstrumentation } from '@opentelemetry/instrumentation-http';
 import { NodeSDK } from '@opentelemetry/sdk-node';
+import { tracingHasBegun } from './tracing.js';
+
+export interface Telemetry {
+  /** Sends what is still held; called after everything else has stopped. */
+  stop(): Promise<void>;
+}
+
+const FLUSH_MS = 3_000;
 
 /** Sends traces to OTEL_EXPORTER_OTLP_ENDPOINT. Loaded only when it is set: without an endpoint tracing costs nothing. */
-export async function startTelemetry(services: string): Promise<void> {
+export async function startTelemetry(services: string): Promise<Telemetry> {
   process.env.OTEL_TRACES_EXPORTER ??= 'otlp';
   process.env.OTEL_METRICS_EXPORTER ??= 'otlp';
   process.env.OTEL_LOGS_EXPORTER ??= 'none';
@@ -11,7 +19,9 @@ export async function startTelemetry(services: string): Promise<void> {
     instrumentations: [new HttpInstrumentation()],
   });
   sdk.start();
-  const flush = (): void => void sdk.shutdown().catch(() => undefined);
-  process.once('beforeExit', flush);
-  process.once('SIGTERM', flush);
+  tracingHasBegun();
+  return {
+    // A collector that is away must not hold up the end of the process.
+    stop: () => Promise.race([sdk.shutdown().catch(() => undefined), new Promise<void>((resolve) => setTimeout(resolve, FLUSH_MS))]),
+  };
 }

@@ -1,7 +1,7 @@
 import type { incidents, types } from '@nowahala/contracts';
-import { MessageContext, OnTopic } from '@nowahala/platform';
+import { keepTrace, MessageContext, OnTopic } from '@nowahala/platform';
 import { Controller, Inject } from '@nestjs/common';
-import { HearOfIncidents, newsLock } from '../../application/hear-of-incidents.js';
+import { HearOfIncidents, incidentNote, newsLock } from '../../application/hear-of-incidents.js';
 import { NewsRound } from '../../application/news-round.js';
 import type { Explanation } from '../../domain/explanation.js';
 
@@ -17,8 +17,9 @@ export class IncidentTopics {
   async opened(message: incidents.IncidentOpened, context: MessageContext): Promise<void> {
     if (context.replayed) return;
     await context.once(
-      (tx) =>
-        this.hear.began(tx, {
+      async (tx) => {
+        await keepTrace(tx, incidentNote(message.incidentId));
+        await this.hear.began(tx, {
           ...idsOf(message),
           kind: message.kind === 'unstable' ? 'unstable' : 'down',
           serverName: message.serverName,
@@ -29,7 +30,8 @@ export class IncidentTopics {
           groupSize: Math.max(1, message.groupServerIds.length),
           outages: message.outages,
           startedAt: message.startedAt ?? context.occurredAt,
-        }),
+        });
+      },
       [newsLock(message.workspaceId)],
     );
     this.round.poke();

@@ -16,21 +16,21 @@ export class DueChecksController {
 
   @OnTopic('ping.requested', { batch: true, sessionTimeoutMs: 10_000 })
   async requested(batch: TopicBatch<'ping.requested'>): Promise<void> {
-    for (const { message } of batch) {
+    for (const { message, context } of batch) {
       await this.checks.room();
       if (!this.epochs.isCurrent(message.shard, message.epoch)) continue;
-      for (const ping of message.pings) this.accept(ping);
+      for (const ping of message.pings) this.accept(ping, context.meta.traceparent);
     }
   }
 
   /** A group of its own: a re-check never waits behind a full queue of ordinary ones. */
   @OnTopic('ping.recheck', { group: 'recheck', batch: true, sessionTimeoutMs: 10_000 })
   async recheck(batch: TopicBatch<'ping.recheck'>): Promise<void> {
-    for (const { message } of batch) this.accept(message.ping);
+    for (const { message, context } of batch) this.accept(message.ping, context.meta.traceparent);
   }
 
-  private accept(ping: Parameters<typeof toDueCheck>[0]): void {
-    const due = toDueCheck(ping, this.policy);
+  private accept(ping: Parameters<typeof toDueCheck>[0], traceparent: string | undefined): void {
+    const due = toDueCheck(ping, this.policy, traceparent);
     if (due !== null) this.checks.accept(due);
   }
 }

@@ -6,7 +6,7 @@ import type { Phases } from '../../domain/check.js';
 const defaultPatienceMs = 30_000;
 
 /** The one place where messages and the prober's own words meet. Null for a message that names no server or no time. */
-export function toDueCheck(ping: pings.DuePing | undefined, policy: NetworkPolicy): DueCheck | null {
+export function toDueCheck(ping: pings.DuePing | undefined, policy: NetworkPolicy, traceparent?: string): DueCheck | null {
   const target = ping?.target;
   if (ping === undefined || target === undefined || target.serverId === '' || ping.scheduledAt === undefined) return null;
   return {
@@ -23,6 +23,7 @@ export function toDueCheck(ping: pings.DuePing | undefined, policy: NetworkPolic
     candidateId: ping.candidateId,
     configVersion: target.configVersion,
     intervalMinutes: target.intervalMinutes,
+    ...(traceparent && { traceparent }),
   };
 }
 
@@ -33,7 +34,7 @@ function websiteOf(text: string, policy: NetworkPolicy): Website {
   return { url: 'http://refused.invalid/', scheme: 'http', host: '0.0.0.0', port: 80, path: '/', literal: 4 };
 }
 
-export function toPingResult({ due, startedAt, endedAt, result }: DoneCheck, region: string): pings.PingResult {
+export function toPingResult({ due, startedAt, endedAt, result, traceparent }: DoneCheck, region: string): pings.PingResult {
   return {
     serverId: due.target.serverId,
     workspaceId: due.target.workspaceId,
@@ -55,6 +56,7 @@ export function toPingResult({ due, startedAt, endedAt, result }: DoneCheck, reg
     configVersion: due.configVersion,
     evidenceJson: result.evidence === null ? '' : JSON.stringify(result.evidence),
     intervalMinutes: due.intervalMinutes,
+    traceparent: traceparent ?? '',
   };
 }
 

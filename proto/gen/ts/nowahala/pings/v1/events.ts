@@ -84,6 +84,8 @@ export interface PingResult {
   /** JSON of EvidenceSnapshot, with bad results only. */
   evidenceJson: string;
   intervalMinutes: number;
+  /** W3C trace context of this very check; a message holds many. Empty where nobody will look at it. */
+  traceparent: string;
 }
 
 /** Up to 500 results of one shard. */
@@ -647,6 +649,7 @@ function createBasePingResult(): PingResult {
     configVersion: 0,
     evidenceJson: "",
     intervalMinutes: 0,
+    traceparent: "",
   };
 }
 
@@ -711,6 +714,9 @@ export const PingResult: MessageFns<PingResult> = {
     }
     if (message.intervalMinutes !== 0) {
       writer.uint32(160).int32(message.intervalMinutes);
+    }
+    if (message.traceparent !== "") {
+      writer.uint32(170).string(message.traceparent);
     }
     return writer;
   },
@@ -888,6 +894,14 @@ export const PingResult: MessageFns<PingResult> = {
             message.intervalMinutes = reader.int32();
             continue;
           }
+          case 21: {
+            if (tag !== 170) {
+              break;
+            }
+
+            message.traceparent = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -927,6 +941,7 @@ export const PingResult: MessageFns<PingResult> = {
     message.configVersion = object.configVersion ?? 0;
     message.evidenceJson = object.evidenceJson ?? "";
     message.intervalMinutes = object.intervalMinutes ?? 0;
+    message.traceparent = object.traceparent ?? "";
     return message;
   },
 };

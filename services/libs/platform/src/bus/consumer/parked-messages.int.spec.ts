@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type ThrowawayDatabase, throwawayDatabase } from '@nowahala/testkit';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Database } from '../../database/database.js';
-import { Platform1700000000000 } from '../../database/platform.migration.js';
+import { platformMigrations } from '../../database/platform-migrations.js';
 import { createLogger } from '../../logger.js';
 import type { InMessage } from '../event-bus.js';
 import { ParkedMessages } from './parked-messages.js';
@@ -35,7 +35,7 @@ describe('parked messages in the table every service has', () => {
       schema: 'room',
       poolSize: 2,
       rows: [],
-      migrations: [Platform1700000000000],
+      migrations: platformMigrations,
       logger: createLogger('silent', 'room'),
     });
     await database.connect();

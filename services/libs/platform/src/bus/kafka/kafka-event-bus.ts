@@ -145,7 +145,18 @@ export class KafkaEventBus implements EventBus {
       const wanted = 'offset' in to ? to.offset : BigInt(byTime.get(partition) ?? high);
       return { partition, offset: String(wanted < BigInt(high) ? wanted : BigInt(high)) };
     });
-    await this.asked(() => this.admin.setOffsets({ groupId: group, topic, partitions }));
+    await this.asked(() => this.setOffsets({ groupId: group, topic, partitions }));
+  }
+
+  /** kafkajs joins the group to move it, which may take long, and Kafka answers a connection in order: so it has one of its own. */
+  private async setOffsets(offsets: Parameters<Admin['setOffsets']>[0]): Promise<void> {
+    const admin = this.kafka.admin();
+    await admin.connect();
+    try {
+      await admin.setOffsets(offsets);
+    } finally {
+      await admin.disconnect().catch(() => undefined);
+    }
   }
 
   async ping(): Promise<void> {
