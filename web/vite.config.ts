@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { byteBudget } from './build/byte-budget.ts';
+import { fetchAtOnce } from './build/fetch-at-once.ts';
 import { precompress } from './build/precompress.ts';
 import { serviceWorkerFiles } from './build/service-worker-files.ts';
 
@@ -10,22 +11,42 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const api = process.env.API_URL ?? 'http://localhost:8080';
 const proxy = { '/api': api, '/dev/inbox': api, '/dev/checkout': api, '/health': api };
 
+/** What the first script needs to send for all the rest. */
+const ofTheFirstScript = [/web\/src\/config\//, /web\/src\/lib\/(early-answers|session|theme)\./, /vite\/preload-helper/];
 /** Each file costs a round of headers: what nearly every page needs travels together. */
 const ofEveryPage = [
-  /web\/src\/config\//,
   /web\/src\/messages\/[a-z]+\/(common|times)\./,
-  /web\/src\/lib\/(api-client|api-error|class-names|clock|end-session|format-money|refresh-token|session|toast|use-after|use-page-title|use-session)\./,
-  /web\/src\/components\/ui\/(adire-pattern|alert-band|button|external-link|loading|skeleton|spinner|toaster)\./,
+  /web\/src\/lib\/(api-client|api-error|came-for|class-names|clock|end-session|format-money|format-time|refresh-token|toast|trusted-scripts|use-after|use-page-title|use-session|zone-names)\./,
+  /web\/src\/components\/ui\/(adire-pattern|alert-band|button|empty-state|external-link|loading|skeleton|spinner|toaster)\./,
   /web\/src\/components\/layout\/(logo|skip-link)\./,
+  /web\/src\/app\/(crash-page|error-boundary)\./,
   /lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared\/.*|icons\/(check|circle-alert|circle-exclamation-point|circle-check|circle-x|info|triangle-alert|x|chevron-down|chevron-right|eye|eye-off))\.m?js/,
 ];
+const ofEverySignedInPage = [
+  /node_modules\/@tanstack\//,
+  /web\/src\/messages\/[a-z]+\/(dashboard|incidents|servers|charts)\./,
+  /web\/src\/lib\/(current-user|current-workspace|event-stream|isolated|last-known|live-events|live-updates|query-client|use-address-value|use-live-events|use-live-updates|use-now)\./,
+  /web\/src\/components\/ui\/(load-failed|menu-on-demand|moment|pagination|status|status-badge)\./,
+  /web\/src\/components\/layout\/(avatar|bottom-bar|dashboard-layout|last-updated|nav-items|page-heading|plan-band|sidebar|top-bar)\./,
+  /web\/src\/features\/notifications\/(api\/list-notifications|components\/(bell|channel-band))\./,
+];
+const ofEverySignInPage = [
+  /web\/src\/messages\/[a-z]+\/auth\./,
+  /web\/src\/lib\/(kept-draft|server-fields|use-short-form)\./,
+  /web\/src\/components\/ui\/(field|input)\./,
+  /web\/src\/features\/auth\/components\/(auth-card|text-link)\./,
+];
+const belongsTo = (kinds: RegExp[]) => (id: string) => kinds.some((kind) => kind.test(id));
 const chunkGroups = [
+  { name: 'first', test: belongsTo(ofTheFirstScript), priority: 1 },
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\// },
-  { name: 'base', test: (id: string) => ofEveryPage.some((kind) => kind.test(id)) },
+  { name: 'base', test: belongsTo(ofEveryPage) },
+  { name: 'signed-in', test: belongsTo(ofEverySignedInPage) },
+  { name: 'sign-in', test: belongsTo(ofEverySignInPage) },
 ];
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), serviceWorkerFiles(), precompress(), byteBudget()],
+  plugins: [react(), tailwindcss(), fetchAtOnce('src/app/start.tsx'), serviceWorkerFiles(), precompress(), byteBudget()],
   // A language is a folder under src/messages; this line chooses it.
   resolve: {
     alias: {

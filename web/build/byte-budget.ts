@@ -49,13 +49,15 @@ export function byteBudget(): Plugin {
           return seen;
         };
         const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
+        const start = 'src/app/start.tsx';
+        if (!manifest[entry] || !manifest[start]) throw new Error('the build has no beginning');
         const font = Object.values(manifest).find((chunk) => chunk.src?.endsWith('inter-latin.woff2'))?.file;
         const tooBig: string[] = [];
         for (const { kind, folder, frame, limitKb } of budgets) {
           let dearest = { page: '', kb: 0 };
           for (const key of Object.keys(manifest).filter((name) => name.startsWith(folder))) {
             // A page arrives inside its frame: header and footer, or guard and layout.
-            const files = filesOf(key, filesOf(frame, filesOf(entry)));
+            const files = filesOf(key, filesOf(frame, filesOf(start, filesOf(entry))));
             files.add('index.html');
             if (font) files.add(font);
             let bytes = 0;

@@ -4,6 +4,7 @@ import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { publicPages, signedInPages } from './pages.mjs';
+import { signedInStates } from './states.mjs';
 import { sampleAccount } from './support/sample-account.mjs';
 
 const base = process.env.BASE_URL ?? 'http://localhost:8080';
@@ -14,30 +15,44 @@ await mkdir(out, { recursive: true });
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
 
 const token = await sampleAccount(base);
-const pages = [...publicPages, ...(await signedInPages(base, token))];
+const signedIn = await signedInPages(base, token);
+const pages = [...publicPages, ...signedIn, ...signedInStates(signedIn)];
 
-for (const width of [360, 1280]) {
-  for (const colorScheme of ['light', 'dark']) {
+for (const { name, path, signedIn, prepare, before } of pages) {
+  if (wanted.length && !wanted.some((part) => name.includes(part))) continue;
+  for (const width of [360, 1280]) {
     const context = await browser.newContext({
       viewport: { width, height: width === 360 ? 740 : 860 },
-      colorScheme,
+      colorScheme: 'light',
       deviceScaleFactor: 1,
       serviceWorkers: 'block',
       timezoneId: 'Africa/Lagos',
+      locale: 'en-NG',
+      reducedMotion: 'reduce',
     });
-    for (const { name, path, signedIn, before } of pages) {
-      if (wanted.length && !wanted.some((part) => name.includes(part))) continue;
-      const page = await context.newPage();
-      page.on('pageerror', (error) => console.error(`${name}: ${error.message}`));
-      page.on('console', (message) => message.type() === 'error' && console.error(`${name}: ${message.text()}`));
-      if (signedIn) await page.addInitScript((kept) => localStorage.setItem('token', kept), token);
-      else await page.addInitScript(() => localStorage.clear());
+    context.setDefaultTimeout(10_000);
+    const page = await context.newPage();
+    page.on('pageerror', (error) => console.error(`${name}: ${error.message}`));
+    page.on('console', (message) => message.type() === 'error' && console.error(`${name}: ${message.text()}`));
+    if (signedIn) await page.addInitScript((kept) => localStorage.setItem('token', kept), token);
+    try {
+      await prepare?.(page);
       await page.goto(base + path);
       await page.waitForLoadState(signedIn ? 'load' : 'networkidle');
+      if (signedIn) await page.waitForFunction(() => !document.querySelector('main .animate-pulse, main .animate-spin'));
       await page.waitForTimeout(signedIn ? 900 : 150);
-      if (before) await before(page);
-      await page.screenshot({ path: `${out}/${name}-${width}-${colorScheme}.png`, fullPage: true });
-      await page.close();
+      if (before) {
+        await before(page);
+        await page.waitForTimeout(250);
+      }
+      // Colours are the style sheet's business alone: the same page is seen by day and by night.
+      for (const colorScheme of ['light', 'dark']) {
+        await page.emulateMedia({ colorScheme });
+        await page.screenshot({ path: `${out}/${name}-${width}-${colorScheme}.png`, fullPage: true });
+      }
+    } catch (error) {
+      console.error(`${name} at ${width} px: ${error.message}`);
+      process.exitCode = 1;
     }
     await context.close();
   }

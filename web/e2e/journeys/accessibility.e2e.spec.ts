@@ -1,37 +1,16 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { publicPages } from '../pages.mjs';
 import { axeFindings } from '../support/axe';
-import { closeBrowser, desk, onPage, phone } from '../support/browser';
+import { closeBrowser, onPage } from '../support/browser';
+import { lookAt } from '../support/look';
 
 afterAll(closeBrowser);
 
-const variants = [phone, desk].flatMap((viewport) => (['light', 'dark'] as const).map((colorScheme) => ({ viewport, colorScheme })));
-
-describe.each(publicPages.map((page) => [page.name, page] as const))('%s', (_name, { path, before }) => {
-  it.each(variants)('is clean at $viewport.width px in $colorScheme', ({ viewport, colorScheme }) =>
-    onPage(
-      async (page) => {
-        await page.goto(path);
-        await page.getByRole('heading', { level: 1 }).waitFor();
-        await page.waitForLoadState('networkidle');
-        if (before) await before(page);
-        await expect(axeFindings(page)).resolves.toEqual([]);
-      },
-      { viewport, colorScheme, reducedMotion: 'reduce' },
-    ),
+describe('every public page', () => {
+  it.each(publicPages.map((page) => [page.name, page] as const))(
+    'is clean for axe, fits a narrow phone, keeps its policy and asks nobody else: %s',
+    (_name, page) => expect(lookAt(page)).resolves.toEqual([]),
   );
-
-  it('does not scroll sideways at 320 px', () =>
-    onPage(
-      async (page) => {
-        await page.goto(path);
-        await page.getByRole('heading', { level: 1 }).waitFor();
-        await page.waitForLoadState('networkidle');
-        if (before) await before(page);
-        await expect(page.evaluate(() => document.documentElement.scrollWidth)).resolves.toBeLessThanOrEqual(320);
-      },
-      { viewport: { width: 320, height: 640 } },
-    ));
 });
 
 describe('by keyboard', () => {
@@ -79,14 +58,15 @@ describe('by keyboard', () => {
 describe('toasts', () => {
   it('are three at most and go after five seconds', () =>
     onPage(async (page) => {
+      await page.clock.install();
       await page.goto('/dev/components');
       for (const name of ['Success', 'Error', 'Warning', 'Information']) await page.getByRole('button', { name, exact: true }).click();
       const shown = page.locator('[data-toasts] > *');
       await expect(shown.count()).resolves.toBe(3);
       await page.mouse.move(10, 600);
-      await page.waitForTimeout(4_000);
+      await page.clock.runFor(4_000);
       await expect(shown.count()).resolves.toBeGreaterThan(0);
-      await page.waitForTimeout(2_500);
+      await page.clock.runFor(2_500);
       await expect(shown.count()).resolves.toBe(0);
     }));
 });

@@ -78,7 +78,7 @@ describe('the overview', () => {
     asOwner(async (page) => {
       await page.goto('/dashboard/overview');
       await page.getByRole('rowheader').first().waitFor();
-      await page.waitForTimeout(1_000);
+      await page.waitForFunction(() => localStorage.getItem('last-known')?.includes('"workspace"'));
       await page.context().route('**/api/**', (route) => route.abort());
       await page.reload();
       await page

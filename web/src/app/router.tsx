@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { matchPath, Navigate, Route, Routes } from 'react-router-dom';
+import { Navigate, Route, Routes } from 'react-router-dom';
 import { PageLoading } from '@/components/ui/loading';
 import { paths } from '@/config/paths';
 import { ErrorBoundary } from './error-boundary';
@@ -11,15 +11,6 @@ const tree = (Object.keys(frames) as FrameName[]).map((name) => ({
   Frame: lazy(frames[name]),
   pages: Object.entries(pages[name]).map(([path, load]) => ({ path, Page: lazy(load) })),
 }));
-
-/** Fetches the first page and its frame side by side, before React asks for one and then for the other. */
-export function preload(pathname: string): void {
-  for (const name of Object.keys(frames) as FrameName[]) {
-    const load = Object.entries(pages[name]).find(([path]) => path !== '*' && matchPath(path, pathname))?.[1];
-    // What fails here fails again, with an error page, when it is shown.
-    if (load) void Promise.allSettled([frames[name](), load()]);
-  }
-}
 
 export function Router() {
   return (

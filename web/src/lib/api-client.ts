@@ -1,5 +1,6 @@
-import { API_TIMEOUT_MS } from '@/config/limits';
+import { API_BASE, API_TIMEOUT_MS } from '@/config/limits';
 import { ApiError, errorFrom, offline, timedOut, unreachable } from './api-error';
+import { takeEarly } from './early-answers';
 import { refreshToken } from './refresh-token';
 import { session } from './session';
 import { endSession } from './end-session';
@@ -15,8 +16,6 @@ export type CallOptions<T> = {
   anonymous?: boolean;
   parse?: (body: unknown) => T;
 };
-
-const BASE = '/api';
 
 export const api = {
   get: <T>(path: string, options?: CallOptions<T>) => call<T>('GET', path, undefined, options),
@@ -74,13 +73,16 @@ async function attempt(
   options: CallOptions<never> | CallOptions<unknown>,
   token: string | null,
 ): Promise<Response> {
+  const address = path + searchOf(options.query);
+  const early = method === 'GET' ? takeEarly(address, token) : undefined;
   const limit = AbortSignal.timeout(API_TIMEOUT_MS);
   const headers: Record<string, string> = { accept: 'application/json' };
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (token) headers.authorization = `Bearer ${token}`;
   if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
   try {
-    return await fetch(BASE + path + searchOf(options.query), {
+    if (early) return await early;
+    return await fetch(API_BASE + address, {
       method,
       headers,
       body: body === undefined ? null : JSON.stringify(body),
@@ -89,7 +91,7 @@ async function attempt(
     });
   } catch (error) {
     if (options.signal?.aborted) throw error;
-    if (limit.aborted) throw timedOut();
+    if (limit.aborted || (error as Error).name === 'TimeoutError') throw timedOut();
     throw navigator.onLine === false ? offline() : unreachable();
   }
 }

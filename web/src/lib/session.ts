@@ -51,17 +51,20 @@ function readStorage(key: string): string | null {
   }
 }
 
-/** The part of a JWT that says how long it lives, in milliseconds; null when it cannot be read. */
-export function lifeOf(token: string): { startsAt: number; endsAt: number } | null {
+type Claims = { sub?: string; iat?: number; exp?: number };
+
+/** What a token says about itself; null when it cannot be read. Only the server knows whether it is true. */
+export function claimsOf(token: string): Claims | null {
   try {
     const part = token.split('.')[1] ?? '';
-    const claims = JSON.parse(atob(part.replaceAll('-', '+').replaceAll('_', '/'))) as {
-      iat?: number;
-      exp?: number;
-    };
-    if (!claims.exp || !claims.iat) return null;
-    return { startsAt: claims.iat * 1000, endsAt: claims.exp * 1000 };
+    return JSON.parse(atob(part.replaceAll('-', '+').replaceAll('_', '/'))) as Claims;
   } catch {
     return null;
   }
+}
+
+/** How long a token lives, in milliseconds; null when it does not say. */
+export function lifeOf(token: string): { startsAt: number; endsAt: number } | null {
+  const { iat, exp } = claimsOf(token) ?? {};
+  return iat && exp ? { startsAt: iat * 1000, endsAt: exp * 1000 } : null;
 }

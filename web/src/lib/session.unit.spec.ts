@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { lifeOf, session } from './session';
+import { claimsOf, lifeOf, session } from './session';
 
 const jwt = (claims: object) => `x.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.y`;
 
@@ -37,5 +37,6 @@ describe('the session on this device', () => {
   it('reads how long a token lives, and nothing from nonsense', () => {
     expect(lifeOf(jwt({ iat: 100, exp: 1_000 }))).toEqual({ startsAt: 100_000, endsAt: 1_000_000 });
     expect([lifeOf('nonsense'), lifeOf(jwt({})), lifeOf('a.b.c')]).toEqual([null, null, null]);
+    expect(claimsOf(jwt({ sub: 'u-1' }))).toMatchObject({ sub: 'u-1' });
   });
 });

@@ -11,6 +11,8 @@ export type Column<Row> = {
   isName?: boolean;
   /** On the phone card it stands beside the name, without a label. One at most, right after the name. */
   isBeside?: boolean;
+  /** Sentences: on the phone card they have a row of their own, without a label. */
+  isText?: boolean;
   /** The menu at the end: no label on the phone card. */
   isMenu?: boolean;
 };
@@ -25,6 +27,7 @@ type DataTableProps<Row> = {
 /** A table that becomes a list of cards below 640 px, with the same words. The roles stay a table's in both. */
 export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProps<Row>) {
   const hasBeside = columns.some((column) => column.isBeside);
+  const hasMenu = columns.some((column) => column.isMenu);
   return (
     <table role="table" className="w-full border-collapse text-left max-sm:block">
       <caption className="sr-only">{caption}</caption>
@@ -50,7 +53,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProp
             className="border-b border-line last:border-b-0 max-sm:relative max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-3 max-sm:gap-y-1 max-sm:px-4 max-sm:py-3"
           >
             {columns.map((column) => (
-              <Cell key={column.key} column={column} row={row} hasBeside={hasBeside} />
+              <Cell key={column.key} column={column} row={row} hasBeside={hasBeside} hasMenu={hasMenu} />
             ))}
           </tr>
         ))}
@@ -59,14 +62,18 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProp
   );
 }
 
-function Cell<Row>({ column, row, hasBeside }: { column: Column<Row>; row: Row; hasBeside: boolean }) {
-  const isPlain = !column.isName && !column.isMenu && !column.isBeside;
+type CellProps<Row> = { column: Column<Row>; row: Row; hasBeside: boolean; hasMenu: boolean };
+
+function Cell<Row>({ column, row, hasBeside, hasMenu }: CellProps<Row>) {
+  const isPlain = !column.isName && !column.isMenu && !column.isBeside && !column.isText;
   const className = cx(
     'sm:px-4 sm:py-3 align-middle person-text',
     column.align === 'right' && 'sm:text-right tabular',
     column.isName && 'max-sm:order-first max-sm:text-[1.0625rem] font-semibold',
     column.isName && !hasBeside && 'max-sm:col-span-2 max-sm:pr-10',
     column.isBeside && 'max-sm:-order-1 max-sm:text-right',
+    column.isBeside && hasMenu && 'max-sm:pt-1 max-sm:pr-9',
+    column.isText && 'normal-nums max-sm:col-span-2',
     column.isMenu && 'max-sm:absolute max-sm:top-1.5 max-sm:right-2 sm:w-px',
     isPlain && 'max-sm:col-span-2 max-sm:flex max-sm:justify-between max-sm:gap-4',
   );

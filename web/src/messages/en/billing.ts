@@ -13,10 +13,8 @@ export const billing = {
   renewsAs: (name: string) => `Your next year is paid. It runs on ${name}.`,
   servers: (used: number, limit: string) => `${used} of ${limit} servers`,
   state: {
-    active: 'Active',
     grace: 'Ended, still in full service',
     reduced: 'Ended, checks once an hour',
-    paused: 'Paused',
   },
   renew: (total: string) => `Renew for ${total}`,
   renewSoon: (day: string) => `Your year ends on ${day}`,

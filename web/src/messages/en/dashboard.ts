@@ -16,7 +16,8 @@ export const dashboard = {
     unread === 0 ? 'Notifications' : unread === 1 ? 'Notifications, 1 not read' : `Notifications, ${unread} not read`,
   manyUnread: '9+',
   banners: {
-    verifyEmail: (email: string) => `Confirm ${email}: the link is in our welcome mail. Until then we send at most 10 alerts a day.`,
+    verifyEmail: (email: string) =>
+      `Please confirm your e-mail. The link is in our welcome mail to ${email}. Until then we send at most 10 alerts a day.`,
     sendLinkAgain: 'Send the link again',
     linkSent: (email: string) => `A new link is on its way to ${email}.`,
     emailCapReached: (email: string) =>

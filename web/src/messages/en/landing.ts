@@ -27,7 +27,7 @@ export const landing = {
   },
   plain: {
     headline: 'The same trouble, told twice',
-    text: 'On the left is what your server says. On the right is what we tell you.',
+    text: 'First what your server says, then what we tell you.',
     rawTitle: 'What the server says',
     raw: [
       '[error] 2417#2417: *88412 upstream prematurely',

@@ -34,7 +34,7 @@ export const servers = {
     unknown: (count: number) => `We could not check ${servers_(count)} just now, for a reason on our side.`,
     allPaused: (count: number) =>
       count === 1 ? 'Your server is paused. Nothing is being watched.' : 'All your servers are paused. Nothing is being watched.',
-    lastTrouble: (name: string, ago: string, duration: string) => `Last trouble: ${name}, ${ago}, ${duration}.`,
+    lastTrouble: (name: string, ago: string, duration: string) => `Last trouble: ${name}, ${ago}, for ${duration}.`,
     noTrouble: 'No trouble so far.',
     seeWhatToDo: 'See what to do',
   },

@@ -121,7 +121,7 @@ function Figures({ server }: { server: ServerLine }) {
 
 const FiguresSkeleton = () => (
   <>
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid grid-cols-2 gap-3 sm:gap-4">
       <Skeleton className="h-24" />
       <Skeleton className="h-24" />
     </div>

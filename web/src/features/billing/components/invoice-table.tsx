@@ -16,7 +16,7 @@ const columnsIn = (zone: string): Column<Invoice>[] => [
   { key: 'date', title: words.columns.date, cell: ({ createdAt }) => <span className="tabular">{formatDate(createdAt, zone)}</span> },
   { key: 'ref', title: words.columns.ref, isName: true, cell: (invoice) => <Reference invoice={invoice} /> },
   { key: 'total', title: words.columns.total, align: 'right', cell: ({ total }) => formatNaira(total) },
-  { key: 'status', title: words.columns.status, cell: ({ status }) => <StatusBadge status={status} /> },
+  { key: 'status', title: words.columns.status, isBeside: true, cell: ({ status }) => <StatusBadge status={status} /> },
   { key: 'paper', title: words.columns.paper, cell: (invoice) => <Papers invoice={invoice} /> },
 ];
 

@@ -19,8 +19,8 @@ export function PlanSummary({ own, plan, serverCount }: PlanSummaryProps) {
         <Fact name={words.plan}>
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span className="text-xl font-semibold">{plan.name}</span>
-            {state === 'active' ? (
-              <StatusBadge status="active" />
+            {state === 'active' || state === 'paused' ? (
+              <StatusBadge status={state} />
             ) : (
               <span className="text-sm text-muted">{words.state[state as keyof typeof words.state]}</span>
             )}

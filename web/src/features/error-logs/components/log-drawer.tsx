@@ -34,6 +34,7 @@ function Inside({ log, serverName }: { log: ErrorLog; serverName: string }) {
         <h3 className="text-sm font-medium text-muted">{words.message}</h3>
         <p className="person-text mt-1 text-lg leading-snug font-semibold">{log.message}</p>
       </section>
+      <Recommendation log={log} />
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-2">
         <Fact name={words.date}>
           <Moment at={log.createdAt} zone={zone} />
@@ -50,7 +51,6 @@ function Inside({ log, serverName }: { log: ErrorLog; serverName: string }) {
           </Fact>
         )}
       </dl>
-      <Recommendation log={log} />
       {log.incidentId && (
         <ButtonLink to={paths.incident(log.incidentId)} look="quiet" className="w-full">
           {words.incident}

@@ -1,8 +1,10 @@
 export const PREVIEW_LENGTH = 150;
 
-/** The first 150 characters of a recommendation on one line. Letters of two units (emoji) are never cut in half. */
+/** The first 150 characters of a recommendation on one line, whole words where there are any. Letters of two units (emoji) are never cut in half. */
 export function previewOf(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   const letters = Array.from(line);
-  return letters.length <= PREVIEW_LENGTH ? line : `${letters.slice(0, PREVIEW_LENGTH).join('').trimEnd()}…`;
+  if (letters.length <= PREVIEW_LENGTH) return line;
+  const end = letters.lastIndexOf(' ', PREVIEW_LENGTH);
+  return `${letters.slice(0, end > 0 ? end : PREVIEW_LENGTH).join('')}…`;
 }

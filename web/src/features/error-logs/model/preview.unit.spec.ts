@@ -9,6 +9,10 @@ describe('the preview of a recommendation', () => {
     expect(previewOf('a'.repeat(PREVIEW_LENGTH))).toBe('a'.repeat(PREVIEW_LENGTH));
     expect(previewOf('a'.repeat(PREVIEW_LENGTH + 1))).toBe(`${'a'.repeat(PREVIEW_LENGTH)}…`);
   });
+  it('ends with a whole word', () => {
+    expect(previewOf(`${'plain words '.repeat(12)}and one that goes on`)).toBe(`${'plain words '.repeat(12)}and…`);
+    expect(previewOf(`${'a'.repeat(PREVIEW_LENGTH)} b`)).toBe(`${'a'.repeat(PREVIEW_LENGTH)}…`);
+  });
   it('does not cut an emoji in half', () => {
     expect(previewOf('🧵'.repeat(200))).toBe(`${'🧵'.repeat(PREVIEW_LENGTH)}…`);
   });

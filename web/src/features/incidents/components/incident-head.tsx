@@ -29,7 +29,7 @@ export function IncidentHead({ incident }: { incident: Incident }) {
         <Icon className={cx('mt-0.5 size-7 shrink-0 sm:mt-1 sm:size-8', ink)} aria-hidden="true" />
         <div className="min-w-0">
           <h1 className="text-2xl [overflow-wrap:anywhere] sm:text-3xl">{title}</h1>
-          <p className="mt-1.5" aria-live="off">
+          <p className="mt-1.5 text-balance" aria-live="off">
             {since}
           </p>
           {incident.cause && <p className="mt-1 text-muted [overflow-wrap:anywhere]">{words.cause(incident.cause)}</p>}

@@ -11,7 +11,7 @@ export function Friendlier() {
           <h2 className="text-3xl sm:text-4xl">{words.headline}</h2>
           <p className="mt-4 text-lg text-muted">{words.text}</p>
         </div>
-        <table className="w-full text-left">
+        <table className="w-full text-left normal-nums">
           <thead>
             <tr className="border-b border-line">
               <th scope="col" className="w-2/5 py-3 pr-4 text-sm font-medium text-muted">

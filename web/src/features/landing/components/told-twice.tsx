@@ -12,8 +12,7 @@ export function ToldTwice() {
       <div className="mt-8 grid items-stretch gap-4 lg:grid-cols-[1fr_1.15fr]">
         <figure className="flex min-w-0 flex-col rounded-2xl bg-indigo-deep p-5 text-on-indigo-muted sm:p-7">
           <figcaption className="text-sm font-semibold text-on-indigo">{words.rawTitle}</figcaption>
-          {/* A log line is wider than a phone: it scrolls inside its own box. */}
-          <pre tabIndex={0} aria-label={words.rawTitle} className="mt-4 overflow-x-auto font-mono text-sm leading-relaxed">
+          <pre className="mt-4 font-mono text-sm leading-relaxed [overflow-wrap:anywhere] whitespace-pre-wrap">
             <code>{words.raw.join('\n')}</code>
           </pre>
         </figure>

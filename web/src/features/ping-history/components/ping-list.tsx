@@ -6,9 +6,14 @@ import { pingHistory as words } from '@messages/ping-history';
 import type { Ping } from '../api/list-pings';
 
 const columnsIn = (zone: string): Column<Ping>[] => [
-  { key: 'time', title: words.time, isName: true, cell: ({ timestamp }) => <Moment at={timestamp} zone={zone} className="font-medium" /> },
+  {
+    key: 'time',
+    title: words.time,
+    isName: true,
+    cell: ({ timestamp }) => <Moment at={timestamp} zone={zone} className="font-medium sm:whitespace-nowrap" />,
+  },
   { key: 'status', title: words.status, isBeside: true, cell: ({ status }) => <StatusBadge status={status} /> },
-  { key: 'message', title: words.message, cell: (ping) => <What ping={ping} /> },
+  { key: 'message', title: words.message, isText: true, cell: (ping) => <What ping={ping} /> },
   {
     key: 'response',
     title: words.response,
@@ -25,8 +30,8 @@ export const PingList = ({ pings, zone }: { pings: readonly Ping[]; zone: string
 
 /** A check out of the ordinary says why there was one. */
 const What = ({ ping: { message, check } }: { ping: Ping }) => (
-  <span className="max-sm:text-right">
+  <>
     <span className="person-text">{message}</span>
     {check !== 'scheduled' && <span className="block text-sm text-muted">{words.kinds[check] ?? check}</span>}
-  </span>
+  </>
 );

@@ -7,7 +7,7 @@ export function RateCards({ stats }: { stats: PingStats }) {
   const { successRate, failureRate, totalSuccess, totalFailures, totalPings } = stats;
   const rate = (percent: number) => (totalPings === 0 ? words.none : formatPercent(percent));
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid grid-cols-2 gap-3 sm:gap-4">
       <RateCard title={words.successRates} rate={rate(successRate)} part={totalSuccess} total={totalPings} mark="bg-up" />
       <RateCard title={words.failureRates} rate={rate(failureRate)} part={totalFailures} total={totalPings} mark="bg-down" />
     </div>

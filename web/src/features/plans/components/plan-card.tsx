@@ -20,32 +20,36 @@ type PlanCardProps = {
 export function PlanCard({ plan, action, note, badge, isCurrent = false }: PlanCardProps) {
   const year = yearlyPrice(plan.price, VAT_RATE);
   return (
-    <article className={`card flex flex-col p-5 sm:p-6 ${isCurrent ? 'border-2 border-accent' : ''}`}>
-      {note && <p className="mb-2 text-sm font-semibold text-accent">{note}</p>}
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <h2 className="text-xl">{plan.name}</h2>
-        {badge && <p className="rounded-full bg-clay-soft px-2.5 py-0.5 text-sm font-semibold text-clay-ink">{badge}</p>}
+    <article className={`card row-span-2 grid grid-rows-subgrid gap-y-5 p-5 sm:p-6 ${isCurrent ? 'border-2 border-accent' : ''}`}>
+      <div className="@container flex flex-col">
+        {note && <p className="mb-2 text-sm font-semibold text-accent">{note}</p>}
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          <h2 className="text-xl">{plan.name}</h2>
+          {badge && <p className="rounded-full bg-clay-soft px-2.5 py-0.5 text-sm font-semibold text-clay-ink">{badge}</p>}
+        </div>
+        <p className="mt-1 text-muted">{plan.description}</p>
+        <p className="mt-auto pt-4 tabular">
+          <span className="text-2xl font-bold tracking-tight @min-[13rem]:text-3xl">{formatNaira(plan.price)}</span>{' '}
+          <span className="whitespace-nowrap text-muted">{words.perMonth}</span>
+        </p>
+        <p className="mt-1.5 text-sm text-muted tabular">
+          <span className="block">{words.perYear(formatNaira(year.net))}</span>
+          <span className="block">{words.vat(formatNaira(year.vat))}</span>
+          <span className="block font-medium text-ink">{words.total(formatNaira(year.total))}</span>
+        </p>
       </div>
-      <p className="mt-1 text-muted lg:min-h-12">{plan.description}</p>
-      <p className="mt-4 tabular">
-        <span className="text-3xl font-bold tracking-tight">{formatNaira(plan.price)}</span>{' '}
-        <span className="text-muted">{words.perMonth}</span>
-      </p>
-      <p className="mt-1.5 text-sm text-muted tabular">
-        <span className="block">{words.perYear(formatNaira(year.net))}</span>
-        <span className="block">{words.vat(formatNaira(year.vat))}</span>
-        <span className="block font-medium text-ink">{words.total(formatNaira(year.total))}</span>
-      </p>
-      <div className="mt-5 grid">{action}</div>
-      <h3 className="mt-6 text-base">{words.limits}</h3>
-      <dl className="mt-2 space-y-2 tabular">
-        <Limit name={words.serverLimit}>{words.servers(formatCount(plan.serverLimit))}</Limit>
-        <Limit name={words.rateLimit}>{words.pings(formatCount(plan.rateLimit))}</Limit>
-        <Limit name={words.gptLimit}>{words.errorLogs(formatCount(plan.gptLimit))}</Limit>
-        <Limit name={words.snapshotLimit}>{words.snapshots(formatCount(plan.snapshotLimit))}</Limit>
-      </dl>
-      <Points title={words.alertingChannels} points={plan.alertingChannels} />
-      <Points title={words.monitoringFeatures} points={plan.monitoringFeatures} />
+      <div>
+        <div className="grid">{action}</div>
+        <h3 className="mt-6 text-base">{words.limits}</h3>
+        <dl className="mt-2 space-y-2 tabular">
+          <Limit name={words.serverLimit}>{words.servers(formatCount(plan.serverLimit))}</Limit>
+          <Limit name={words.rateLimit}>{words.pings(formatCount(plan.rateLimit))}</Limit>
+          <Limit name={words.gptLimit}>{words.errorLogs(formatCount(plan.gptLimit))}</Limit>
+          <Limit name={words.snapshotLimit}>{words.snapshots(formatCount(plan.snapshotLimit))}</Limit>
+        </dl>
+        <Points title={words.alertingChannels} points={plan.alertingChannels} />
+        <Points title={words.monitoringFeatures} points={plan.monitoringFeatures} />
+      </div>
     </article>
   );
 }

@@ -10,7 +10,7 @@ export function Counts({ servers }: { servers: readonly ServerLine[] }) {
   const down = servers.filter(({ status }) => status === 'inactive').length;
   const paused = servers.filter(({ status, state }) => status === 'active' && state === 'paused').length;
   return (
-    <dl aria-label={said.counts} className="flex flex-wrap gap-x-8 gap-y-3 px-1">
+    <dl aria-label={said.counts} className="flex flex-wrap justify-between gap-x-3 gap-y-3 px-1 sm:justify-start sm:gap-x-8">
       <Count name={said.total} count={servers.length} />
       <Count name={said.active} count={servers.length - down - paused} className="text-up" />
       <Count name={said.down} count={down} className={down > 0 ? 'text-down' : 'text-muted'} />
@@ -22,6 +22,6 @@ export function Counts({ servers }: { servers: readonly ServerLine[] }) {
 const Count = ({ name, count, className }: { name: string; count: number; className?: string }) => (
   <div className="flex items-baseline gap-2">
     <dd className={cx('tabular text-xl font-semibold', className)}>{formatCount(count)}</dd>
-    <dt className="order-first text-muted">{name}</dt>
+    <dt className="order-first text-sm text-muted sm:text-base">{name}</dt>
   </div>
 );

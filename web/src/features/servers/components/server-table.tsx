@@ -41,7 +41,7 @@ export function ServerTable({ servers, rateLimit, uptime }: ServerTableProps) {
   const columns: Column<ServerLine>[] = [
     { key: 'name', title: said.name, isName: true, cell: (server) => <Name server={server} /> },
     { key: 'ip', title: said.ip, cell: (server) => <span className="tabular whitespace-nowrap">{server.ipAddress}</span> },
-    { key: 'status', title: said.status, cell: (server) => <StatusBadge status={badgeOf(server)} /> },
+    { key: 'status', title: said.status, isBeside: true, cell: (server) => <StatusBadge status={badgeOf(server)} /> },
     { key: 'usage', title: said.usage, cell: (server) => <Usage used={server.usedRate} limit={rateLimit} /> },
     {
       key: 'days',

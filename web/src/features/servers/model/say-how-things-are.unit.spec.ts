@@ -31,7 +31,7 @@ describe('the sentence of the overview', () => {
     expect(say([server('a'), server('b')], [past])).toEqual({
       kind: 'good',
       text: 'All 2 of your servers are up.',
-      more: 'Last trouble: Shop, 3 days ago, 4 minutes.',
+      more: 'Last trouble: Shop, 3 days ago, for 4 minutes.',
     });
     expect(say([server('a')])).toMatchObject({ text: 'Your server is up.', more: 'No trouble so far.' });
   });

@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core';
+import { axeFindings } from './axe';
+import { BASE_URL, desk, phone, visitor } from './browser';
+
+type Looked = { path: string; before?: ((page: Page) => Promise<void>) | undefined; token?: string };
+
+const NARROWEST = 320;
+
+/**
+ * What is wrong with a page, in lines a person can act on: what axe finds at 360 and 1280 px by day and by night, sideways scrolling
+ * at 320 px, broken rules of its content policy, and whom it asked besides us. One visit: widths and colours are the style sheet's
+ * business alone (no script asks for them), so that switching them shows what a fresh visit would.
+ */
+export async function lookAt({ path, before, token }: Looked): Promise<string[]> {
+  const context = await visitor({ viewport: phone, colorScheme: 'light', reducedMotion: 'reduce' });
+  const wrong: string[] = [];
+  try {
+    const page = await context.newPage();
+    if (token) await page.addInitScript((kept) => localStorage.setItem('token', kept), token);
+    await page.exposeFunction('violated', (what: string) => wrong.push(`breaks its policy: ${what}`));
+    await page.addInitScript(() =>
+      document.addEventListener('securitypolicyviolation', (event) =>
+        (globalThis as unknown as { violated: (what: string) => void }).violated(
+          `${event.violatedDirective} ${event.blockedURI} ${event.sample}`,
+        ),
+      ),
+    );
+    page.on('request', (request) => {
+      if (!request.url().startsWith(BASE_URL) && !/^(data|blob):/.test(request.url())) wrong.push(`asks ${request.url()}`);
+    });
+    page.on('pageerror', (error) => wrong.push(`breaks: ${error.message}`));
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    // A public page is there when the line is quiet; a signed-in page keeps one open, but shows skeletons until it is.
+    if (token) await page.waitForFunction(() => !document.querySelector('main .animate-pulse, main .animate-spin'));
+    await page.waitForLoadState(token ? 'load' : 'networkidle');
+    if (token) await page.waitForTimeout(300);
+    if (before) await before(page);
+
+    for (const [viewport, colours] of [
+      [phone, ['light', 'dark']],
+      [desk, ['dark', 'light']],
+    ] as const) {
+      await page.setViewportSize(viewport);
+      for (const colorScheme of colours) {
+        await inColours(page, colorScheme);
+        for (const finding of await axeFindings(page)) wrong.push(`${viewport.width} px, ${colorScheme}: ${finding}`);
+      }
+      if (viewport === phone) wrong.push(...(await sideways(page)));
+    }
+    return wrong;
+  } finally {
+    await context.close();
+  }
+}
+
+/** Day or night, painted. */
+async function inColours(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.waitForFunction((wanted) => matchMedia(`(prefers-color-scheme: ${wanted})`).matches, colorScheme);
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+}
+
+async function sideways(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: NARROWEST, height: 640 });
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  // A chart is drawn again a moment after its box has changed.
+  for (let round = 0; round < 10 && (await width()) > NARROWEST; round += 1) await page.waitForTimeout(100);
+  const found = await width();
+  return found > NARROWEST ? [`scrolls sideways at ${NARROWEST} px: it is ${found} px wide`] : [];
+}

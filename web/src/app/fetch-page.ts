@@ -1,0 +1,33 @@
+import { frames, pages, type FrameName } from './pages';
+
+/** A pattern of the router, such as /edit-server/:id; the ids of an address that fits, or null. */
+function match(pattern: string, pathname: string): Record<string, string> | null {
+  const wanted = pattern.split('/');
+  const given = pathname.replace(/\/+$/, '').split('/');
+  if (pattern === '/' ? pathname !== '/' : wanted.length !== given.length) return null;
+  const ids: Record<string, string> = {};
+  for (const [index, part] of wanted.entries()) {
+    if (part.startsWith(':')) ids[part.slice(1)] = given[index] ?? '';
+    else if (part !== (given[index] ?? '')) return null;
+  }
+  return ids;
+}
+
+export type PageAddress = { frame: FrameName; pattern: string; ids: Record<string, string> };
+
+/** Which page an address leads to; null for one that does not exist. */
+export function pageAt(pathname: string): PageAddress | null {
+  for (const frame of Object.keys(frames) as FrameName[]) {
+    for (const pattern of Object.keys(pages[frame])) {
+      const ids = match(pattern, pathname);
+      if (ids) return { frame, pattern, ids };
+    }
+  }
+  return null;
+}
+
+/** Fetches a page and its frame side by side, before React asks for one and then for the other. */
+export function fetchPage({ frame, pattern }: PageAddress): void {
+  // What fails here fails again, with an error page, when it is shown.
+  void Promise.allSettled([frames[frame](), pages[frame][pattern]?.()]);
+}

@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { paths } from '@/config/paths';
+import { invoicesOf } from '@/features/billing/api/list-invoices';
+import { errorLogsOf } from '@/features/error-logs/api/list-error-logs';
+import { incidentWith } from '@/features/incidents/api/get-incident';
+import { incidentsOf } from '@/features/incidents/api/list-incidents';
+import { statsOf } from '@/features/ping-history/api/get-stats';
+import { pingsOf } from '@/features/ping-history/api/list-pings';
+import { allPlans } from '@/features/plans/api/get-plans';
+import { serverWith } from '@/features/servers/api/get-server';
+import { currentUser } from '@/lib/current-user';
+import { workspaceOf } from '@/lib/current-workspace';
+import { session } from '@/lib/session';
+import { pageAt } from './fetch-page';
+import { askFirstQuestions } from './first-questions';
+
+const her = 'u-1';
+const token = `x.${Buffer.from(JSON.stringify({ sub: her })).toString('base64url')}.y`;
+const sent: string[] = [];
+
+beforeEach(() => {
+  sent.length = 0;
+  localStorage.clear();
+  if (!AbortSignal.timeout) Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
+  globalThis.fetch = jest.fn(async (url: unknown) => {
+    sent.push(String(url));
+    return { ok: true, status: 200, text: async () => JSON.stringify({ data: [], chartData: { labels: [], datasets: [] }, stats: {} }) };
+  }) as unknown as typeof fetch;
+});
+
+function open(address: string): void {
+  const { pathname, search } = new URL(address, 'http://localhost');
+  const page = pageAt(pathname);
+  if (!page) throw new Error(`there is no page at ${address}`);
+  askFirstQuestions(page, new URLSearchParams(search));
+}
+
+type Query = { queryFn?: unknown };
+const ask = async ({ queryFn }: Query): Promise<void> => {
+  await (queryFn as (context: object) => Promise<unknown>)({ signal: new AbortController().signal }).catch(() => {});
+};
+
+describe('the first questions of a page', () => {
+  const always: Query[] = [currentUser, workspaceOf(her)];
+  const pages: [string, Query[]][] = [
+    [paths.overview, [...always, incidentsOf(her)]],
+    [paths.logs, [...always, errorLogsOf(her, 1)]],
+    [`${paths.logs}?page=3`, [...always, errorLogsOf(her, 3)]],
+    [paths.billing, [...always, invoicesOf(her)]],
+    [paths.pricing, [...always, allPlans]],
+    [paths.incident('i-1'), [...always, incidentWith('i-1')]],
+    [paths.editServer('s-1'), [...always, serverWith('s-1')]],
+    [`${paths.history('s-1')}?range=7d`, [...always, statsOf('s-1', '7d'), pingsOf('s-1', 1)]],
+    [paths.settings, always],
+  ];
+
+  it.each(pages)('%s: are the very ones that the page asks, and are asked once', async (address, queries) => {
+    session.open(token);
+    open(address);
+    expect(sent).toHaveLength(queries.length);
+    for (const query of queries) await ask(query);
+    expect(sent).toHaveLength(queries.length);
+  });
+
+  it('are none without a session, and none on a public page', () => {
+    open(paths.overview);
+    session.open(token);
+    open(paths.home);
+    expect(sent).toEqual([]);
+  });
+});

@@ -1,0 +1,14 @@
+import '@/design/design.css';
+import { applyTheme } from '@/lib/theme';
+import { fetchPage, pageAt } from './fetch-page';
+import { askFirstQuestions } from './first-questions';
+
+// The first script of every page, kept small: it sends for everything the page will need before any of it has arrived.
+const { pathname, search } = window.location;
+const page = pageAt(pathname);
+if (page) {
+  fetchPage(page);
+  askFirstQuestions(page, new URLSearchParams(search));
+}
+applyTheme();
+void import('./start');
