@@ -2,7 +2,7 @@ import { ConfigError, parseConfig, platformSettings } from '@nowahala/platform';
 import { fine, look, wrong } from './answer.js';
 import type { Answer } from './answer.js';
 import { operatorOf } from './audit.js';
-import { awaitSchema } from './await-schema.js';
+import { awaitRelease } from './await-release.js';
 import { exportData } from './data/export.js';
 import { importData } from './data/import.js';
 import { openEngines } from './engines.js';
@@ -18,6 +18,7 @@ import { rebuild } from './verbs/rebuild.js';
 import { reconcile } from './verbs/reconcile.js';
 import { rotateKeys } from './verbs/rotate-keys.js';
 import { shards } from './verbs/shards.js';
+import { whenReached } from './when-reached.js';
 import { readWords } from './words.js';
 
 const verbs: Record<string, Verb> = {
@@ -31,6 +32,9 @@ const verbs: Record<string, Verb> = {
   'rotate-keys': rotateKeys,
   audit,
 };
+
+const PATIENCE_MS = 600_000;
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const HELP = `nowahala                          run the product, or the services that SERVICES names
 nowahala migrate                  bring every schema up to date (GRANT_ROLES=prefix gives the service roles their rights)
@@ -71,9 +75,9 @@ async function runVerb([name = 'help', ...rest]: string[], env: NodeJS.ProcessEn
 }
 
 async function runMigrate(_argv: string[], env: NodeJS.ProcessEnv): Promise<Answer> {
-  const engines = await openEngines(env);
+  const engines = await whenReached(() => openEngines(env), PATIENCE_MS, say);
   try {
-    await migrate(engines.settings, engines.databaseUrl, env.GRANT_ROLES, (line) => process.stdout.write(`${line}\n`));
+    await migrate(engines.settings, engines.databaseUrl, env.GRANT_ROLES, say);
     return fine('Every schema is up to date.');
   } finally {
     await engines.close();
@@ -85,16 +89,15 @@ async function runTopics(_argv: string[], env: NodeJS.ProcessEnv): Promise<Answe
   const settings = parseConfig(platformSettings, env);
   if (settings.KAFKA_BROKERS.length === 0 && !settings.DATABASE_URL)
     throw new ConfigError('These settings are missing or wrong:\n  KAFKA_BROKERS or DATABASE_URL: one of them must say where the bus is');
-  await makeTopics(settings, settings.DATABASE_URL ?? '');
+  await whenReached(() => makeTopics(settings, settings.DATABASE_URL ?? ''), PATIENCE_MS, say);
   return fine(`Every topic of ${settings.regions.join(', ')} exists.`);
 }
 
 async function runWait(_argv: string[], env: NodeJS.ProcessEnv): Promise<Answer> {
   const settings = parseConfig(platformSettings, env);
-  if (!settings.DATABASE_URL) return fine('There is no database to wait for.');
   const names = settings.SERVICES === 'all' ? allServices : settings.SERVICES.split(',').filter(isServiceName);
-  const missing = await awaitSchema(settings.DATABASE_URL, await load(names), 600_000);
-  return missing ? look(`Waited ten minutes. ${missing}`) : fine('The schemas are there.');
+  const missing = await awaitRelease(settings, await load(names), PATIENCE_MS);
+  return missing ? look(`Waited ten minutes. ${missing}`) : fine('Schemas and topics are there.');
 }
 
 async function runData([direction, folder]: string[], env: NodeJS.ProcessEnv): Promise<Answer> {

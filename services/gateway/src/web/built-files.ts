@@ -35,7 +35,7 @@ export interface BuiltFile {
 /** The built web product in memory: a request can only name a file that was there, so no path leads anywhere else. */
 export class BuiltFiles {
   private files = new Map<string, BuiltFile>();
-  private builtAt = 0;
+  private builtAt: number | undefined;
   private lookedAt = -Infinity;
 
   constructor(
@@ -52,10 +52,11 @@ export class BuiltFiles {
   private refresh(): void {
     if (performance.now() - this.lookedAt < this.lookEveryMs) return;
     this.lookedAt = performance.now();
-    const builtAt = statSync(join(this.folder, 'index.html'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    const builtAt = statSync(join(this.folder, 'index.html'), { throwIfNoEntry: false })?.mtimeMs;
     if (builtAt === this.builtAt) return;
     this.builtAt = builtAt;
-    this.files = builtAt === 0 ? new Map() : readFolder(this.folder);
+    // A reproducible image has every file at 1970, which is zero and not nothing.
+    this.files = builtAt === undefined ? new Map() : readFolder(this.folder);
   }
 }
 

@@ -11,6 +11,8 @@ export interface EventBus {
   groups(): Promise<string[]>;
   /** Makes every topic of these regions that does not exist. */
   ensureTopics(regions: readonly string[]): Promise<void>;
+  /** Those of them that a release has still to make; none where the bus makes them as they are needed. */
+  missingTopics(regions: readonly string[]): Promise<string[]>;
   /** Moves a group that has no running members; replays use a group name of their own. */
   seek(group: string, topic: string, to: { timestamp: Date } | { offset: bigint }): Promise<void>;
   /** Resolves once the bus answers; rejects with the reason when it cannot be reached. Feeds readiness. */

@@ -168,6 +168,14 @@ export class KafkaEventBus implements EventBus {
     return ensureKafkaTopics(this.admin, this.topics.expand(regions));
   }
 
+  async missingTopics(regions: readonly string[]): Promise<string[]> {
+    const existing = new Set(await this.asked(() => this.admin.listTopics()));
+    return this.topics
+      .expand(regions)
+      .map(({ name }) => name)
+      .filter((name) => !existing.has(name));
+  }
+
   async close(): Promise<void> {
     await Promise.all([...this.subscriptions].map((subscription) => subscription.drain(this.timings.publishMs)));
     await this.publisher.close();

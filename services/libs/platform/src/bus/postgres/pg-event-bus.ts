@@ -186,6 +186,10 @@ export class PgEventBus implements EventBus {
     return this.ensure(this.topics.expand(regions));
   }
 
+  async missingTopics(): Promise<string[]> {
+    return [];
+  }
+
   /** Deletes what is older than its topic keeps; happens by itself every minute. */
   applyRetention(): Promise<void> {
     return applyRetention(this.database, this.topics, () => this.stopping.signal.aborted);
