@@ -507,7 +507,9 @@ export class Neighbours {
           ),
         ),
       }),
-      listDeliveries: () => ({ deliveries: [delivery] }),
+      listDeliveries: ({ incidentIds }: { incidentIds: string[] }) => ({
+        deliveries: incidentIds.map((incidentId) => ({ ...delivery, incidentId })),
+      }),
       startDrill: ({ userId }: { userId: string }, { caller }: CallContext) =>
         after(isUser(caller, userId), { drillId: this.by('userId', userId).drillId }),
       getDrill: ({ drillId }: { drillId: string }, context: CallContext) => {

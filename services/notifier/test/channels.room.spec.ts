@@ -32,7 +32,7 @@ describe('WhatsApp, two ways', () => {
     (
       await it_.room
         .client(alerts.NotifierServiceService, 'notifier', userCaller(person.userId, [person.workspaceId]))
-        .listDeliveries({ incidentId })
+        .listDeliveries({ incidentIds: [incidentId] })
     ).deliveries;
 
   it('takes receipts, in any order, and never goes back from read', async () => {

@@ -34,14 +34,14 @@ describe('an outage, told', () => {
     expect([notifications[0]!.title, unread]).toEqual(['Shop website is down since 14:02 (WAT)', 1]);
     await mine.markNotificationRead({ notificationId: notifications[0]!.id });
     expect((await mine.listNotifications({ userId: ada.userId, page: 1 })).unread).toBe(0);
-    const { deliveries } = await mine.listDeliveries({ incidentId });
+    const { deliveries } = await mine.listDeliveries({ incidentIds: [incidentId] });
     expect(deliveries.map(({ channel, status }) => `${channel} ${status}`).toSorted()).toEqual([
       'dashboard read',
       'email sent',
       'whatsapp sent',
     ]);
     const stranger = it_.room.client(alerts.NotifierServiceService, 'notifier', userCaller(newId(), [newId()]));
-    await expect(stranger.listDeliveries({ incidentId })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(stranger.listDeliveries({ incidentIds: [incidentId] })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(stranger.listNotifications({ userId: ada.userId, page: 1 })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(stranger.markNotificationRead({ notificationId: notifications[0]!.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });

@@ -252,6 +252,9 @@ describe('incidents, logs and notifications', () => {
       timeline: [{ type: 'opened', text: 'It is down.' }],
       deliveries: [expect.objectContaining({ channel: 'email', to: 'a…@example.com' })],
     });
+    expect((await get(`/api/incident/list/${ada.userId}`)).body.data).toMatchObject([
+      { _id: ada.incidentId, timeline: [{ type: 'opened' }], deliveries: [{ channel: 'email', to: 'a…@example.com' }] },
+    ]);
     door.neighbours.down.add('notifier');
     expect((await get(`/api/incident/get/${ada.incidentId}`)).body.data.deliveries).toBeNull();
     door.neighbours.down.delete('notifier');

@@ -219,6 +219,7 @@ export async function takeDueFailOvers(sql: SqlRunner, now: Date, limit: number)
 
 export interface DeliveryView {
   id: string;
+  about: string;
   channel: string;
   kind: string;
   state: DeliveryState;
@@ -232,11 +233,11 @@ export interface DeliveryView {
   error: string;
 }
 
-export async function deliveriesAbout(sql: SqlRunner, about: string): Promise<DeliveryView[]> {
+export async function deliveriesAbout(sql: SqlRunner, ...about: string[]): Promise<DeliveryView[]> {
   return sql.query<DeliveryView>(
-    `SELECT d.id, d.channel, d.kind, d.state, coalesce(d.address, CASE d.channel WHEN 'email' THEN r.email WHEN 'whatsapp' THEN r.phone END) AS address, d.recipient, d.attempts,
+    `SELECT d.id, d.about, d.channel, d.kind, d.state, coalesce(d.address, CASE d.channel WHEN 'email' THEN r.email WHEN 'whatsapp' THEN r.phone END) AS address, d.recipient, d.attempts,
        d.created_at, d.sent_at, d.delivered_at, d.read_at, d.error
-     FROM delivery d LEFT JOIN recipient r ON r.user_id = d.user_id WHERE d.about = $1 ORDER BY d.place`,
+     FROM delivery d LEFT JOIN recipient r ON r.user_id = d.user_id WHERE d.about = ANY($1) ORDER BY d.place`,
     [about],
   );
 }

@@ -53,6 +53,8 @@ export async function findIncident(sql: SqlRunner, incidentId: string): Promise<
   return (await select(sql, 'incident_id = $1', [incidentId]))[0] ?? null;
 }
 
+export const findIncidents = (sql: SqlRunner, incidentIds: string[]): Promise<IncidentRecord[]> =>
+  select(sql, 'incident_id = ANY($1)', [incidentIds]);
 export const membersOfStory = (sql: SqlRunner, storyId: string): Promise<IncidentRecord[]> => select(sql, 'story_id = $1', [storyId]);
 export const membersOfGroup = (sql: SqlRunner, groupId: string): Promise<IncidentRecord[]> =>
   select(sql, `group_id = $1 AND group_id <> ''`, [groupId]);

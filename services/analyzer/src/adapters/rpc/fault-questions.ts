@@ -72,13 +72,11 @@ export class FaultQuestions {
     }
     const page = pageOf(request.page);
     const { rows, total } = await this.reader.incidents(filter, PAGE_SIZE, (page - 1) * PAGE_SIZE);
-    return { incidents: rows.map((row) => toIncident(row)), pagination: pagination(page, total), nextCursor: '' };
+    return { incidents: await Promise.all(rows.map((row) => this.whole(row))), pagination: pagination(page, total), nextCursor: '' };
   }
 
   async getIncident(incidentId: string, caller: Caller): Promise<incidents.Incident> {
-    const row = await this.incident(incidentId, caller);
-    const history = await this.store.history(incidentStream, incidentId);
-    return toIncident(row, timelineOf(history.map((recorded) => ({ event: recorded.event, at: recorded.occurredAt.toISOString() }))));
+    return this.whole(await this.incident(incidentId, caller));
   }
 
   async acknowledge(
@@ -97,6 +95,11 @@ export class FaultQuestions {
     }
     if (request.serverId !== '' && !isUuid(request.serverId)) throw notFound();
     return { workspaceIds: request.workspaceIds, serverId: request.serverId === '' ? null : request.serverId };
+  }
+
+  private async whole(row: IncidentRow): Promise<incidents.Incident> {
+    const history = await this.store.history(incidentStream, row.id);
+    return toIncident(row, timelineOf(history.map((recorded) => ({ event: recorded.event, at: recorded.occurredAt.toISOString() }))));
   }
 
   private async incident(incidentId: string, caller: Caller): Promise<IncidentRow> {

@@ -24,17 +24,16 @@ export class IncidentController {
   @Policy(signedIn({ subject: 'userId' }))
   @Describe({
     summary: 'List incidents',
-    more: 'Newest first, 20 a page. Deliveries are told with the single incident.',
+    more: 'Newest first, 20 a page. `deliveries` is null while it is not known who was told.',
     query: pageQuery,
-    answer: { data: [{ ...examples.incident, deliveries: null }], pagination: examples.pagination },
+    answer: { data: [examples.incident], pagination: examples.pagination },
   })
   async list(@Req() request: FastifyRequest, @Query(valid(pageQuery)) { page }: PageQuery) {
     const { userId, workspaceIds } = callerOf(request);
     const ask = (asked: number) =>
       this.services.analyzer.listIncidents({ workspaceIds, page: asked, serverId: '', limit: 0, cursor: '', status: '' }, ASK);
-    const { answer, data, pagination } = await askPage(page, ask, (found) => found.incidents);
-    const names = await this.namesOf(answer.incidents, userId);
-    return { data: data.map((incident) => presentIncident(incident, names, null)), pagination };
+    const { data, pagination } = await askPage(page, ask, (found) => found.incidents);
+    return { data: await this.whole(data, userId), pagination };
   }
 
   @Get('get/:id')
@@ -46,7 +45,8 @@ export class IncidentController {
   })
   async read(@Req() request: FastifyRequest, @Param('id') id: string) {
     const { incident } = await this.services.analyzer.getIncident({ incidentId: id.toLowerCase() }, ASK);
-    return { data: await this.whole(incident!, callerOf(request).userId) };
+    const [data] = await this.whole([incident!], callerOf(request).userId);
+    return { data };
   }
 
   @Post(':id/acknowledge')
@@ -64,18 +64,22 @@ export class IncidentController {
       acknowledgedBy: userId,
       via: 'dashboard',
     });
-    return { message: say.incident.acknowledged, data: await this.whole(incident!, userId) };
+    const [data] = await this.whole([incident!], userId);
+    return { message: say.incident.acknowledged, data };
   }
 
-  private async whole(incident: incidents.Incident, userId: string) {
-    const [names, deliveries] = await Promise.all([this.namesOf([incident], userId), this.deliveriesOf(incident.id)]);
-    return presentIncident(incident, names, deliveries);
+  private async whole(list: incidents.Incident[], userId: string) {
+    const [names, deliveries] = await Promise.all([this.namesOf(list, userId), this.deliveriesOf(list.map(({ id }) => id))]);
+    return list.map((incident) =>
+      presentIncident(incident, names, deliveries && deliveries.filter(({ incidentId }) => incidentId === incident.id)),
+    );
   }
 
   /** The page of an outage opens even while the notifier cannot say whom it told. */
-  private async deliveriesOf(incidentId: string): Promise<alerts.Delivery[] | null> {
+  private async deliveriesOf(incidentIds: string[]): Promise<alerts.Delivery[] | null> {
+    if (incidentIds.length === 0) return [];
     try {
-      return (await this.services.notifier.listDeliveries({ incidentId }, ASK)).deliveries;
+      return (await this.services.notifier.listDeliveries({ incidentIds }, ASK)).deliveries;
     } catch (error) {
       this.logger.warn({ err: error }, 'deliveries are not known just now');
       return null;

@@ -16,7 +16,7 @@ export const presentDelivery = (delivery: alerts.Delivery) => ({
   error: orNull(delivery.error),
 });
 
-/** `names` turns the id of who acknowledged into a name. `deliveries` is null where they were not asked for. */
+/** `names` turns the id of who acknowledged into a name. `deliveries` is null while they are not known. */
 export const presentIncident = (incident: incidents.Incident, names: Map<string, string>, deliveries: alerts.Delivery[] | null) => ({
   _id: incident.id,
   serverId: incident.serverId,

@@ -13,7 +13,7 @@ import { startOfLocalDay } from '../../domain/local-time.js';
 import type { NotifierConfig } from '../../notifier.config.js';
 import { alertsSince, deliveriesAbout } from '../../records/deliveries.js';
 import type { DeliveryView } from '../../records/deliveries.js';
-import { findIncident } from '../../records/incidents.js';
+import { findIncidents } from '../../records/incidents.js';
 import { markNotificationRead, pageOfNotifications } from '../../records/notifications.js';
 import type { NotificationRow } from '../../records/notifications.js';
 import { findRecipient, isSuppressed, phoneState, setWantsNews } from '../../records/recipients.js';
@@ -73,12 +73,15 @@ export class NotifierRpc implements RpcImplementation<typeof alerts.NotifierServ
     return { notification: toNotification(row) };
   }
 
-  async listDeliveries({ incidentId }: alerts.ListDeliveriesRequest, { caller }: CallContext): Promise<alerts.ListDeliveriesResponse> {
-    const incident = isUuid(incidentId) ? await findIncident(this.database, incidentId) : null;
-    if (!incident) return { deliveries: [] };
-    ownsWorkspace(caller, incident.workspaceId);
-    const rows = incident.storyId ? await deliveriesAbout(this.database, incident.storyId) : [];
-    return { deliveries: rows.map(toDelivery) };
+  async listDeliveries({ incidentIds }: alerts.ListDeliveriesRequest, { caller }: CallContext): Promise<alerts.ListDeliveriesResponse> {
+    const incidents = await findIncidents(this.database, incidentIds.slice(0, PAGE_SIZE).filter(isUuid));
+    for (const { workspaceId } of incidents) ownsWorkspace(caller, workspaceId);
+    const rows = await deliveriesAbout(this.database, ...incidents.flatMap(({ storyId }) => storyId ?? []));
+    return {
+      deliveries: incidents.flatMap(({ incidentId, storyId }) =>
+        rows.filter(({ about }) => about === storyId).map((row) => toDelivery(row, incidentId)),
+      ),
+    };
   }
 
   async startDrill(
@@ -94,7 +97,7 @@ export class NotifierRpc implements RpcImplementation<typeof alerts.NotifierServ
     if (!isUuid(drillId)) throw notFound();
     const userId = await this.drills.ownerOf(drillId);
     isUser(caller, userId);
-    return { drillId, userId, deliveries: (await deliveriesAbout(this.database, `drill-${drillId}`)).map(toDelivery) };
+    return { drillId, userId, deliveries: (await deliveriesAbout(this.database, `drill-${drillId}`)).map((row) => toDelivery(row)) };
   }
 
   async getChannelHealth({ userId }: alerts.GetChannelHealthRequest, { caller }: CallContext): Promise<alerts.GetChannelHealthResponse> {
@@ -163,7 +166,7 @@ function toNotification(row: NotificationRow): alerts.Notification {
   };
 }
 
-function toDelivery(row: DeliveryView): alerts.Delivery {
+function toDelivery(row: DeliveryView, incidentId = ''): alerts.Delivery {
   return {
     id: row.id,
     channel: row.channel,
@@ -176,5 +179,6 @@ function toDelivery(row: DeliveryView): alerts.Delivery {
     deliveredAt: row.delivered_at ?? undefined,
     readAt: row.read_at ?? undefined,
     error: row.error,
+    incidentId,
   };
 }

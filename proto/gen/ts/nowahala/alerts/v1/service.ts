@@ -89,10 +89,13 @@ export interface Delivery {
   deliveredAt: Date | undefined;
   readAt: Date | undefined;
   error: string;
+  /** The incident that was asked for; empty for a fire drill. */
+  incidentId: string;
 }
 
 export interface ListDeliveriesRequest {
-  incidentId: string;
+  /** At most a page of them. */
+  incidentIds: string[];
 }
 
 export interface ListDeliveriesResponse {
@@ -983,6 +986,7 @@ function createBaseDelivery(): Delivery {
     deliveredAt: undefined,
     readAt: undefined,
     error: "",
+    incidentId: "",
   };
 }
 
@@ -1020,6 +1024,9 @@ export const Delivery: MessageFns<Delivery> = {
     }
     if (message.error !== "") {
       writer.uint32(90).string(message.error);
+    }
+    if (message.incidentId !== "") {
+      writer.uint32(98).string(message.incidentId);
     }
     return writer;
   },
@@ -1125,6 +1132,14 @@ export const Delivery: MessageFns<Delivery> = {
             message.error = reader.string();
             continue;
           }
+          case 12: {
+            if (tag !== 98) {
+              break;
+            }
+
+            message.incidentId = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1153,18 +1168,19 @@ export const Delivery: MessageFns<Delivery> = {
     message.deliveredAt = object.deliveredAt ?? undefined;
     message.readAt = object.readAt ?? undefined;
     message.error = object.error ?? "";
+    message.incidentId = object.incidentId ?? "";
     return message;
   },
 };
 
 function createBaseListDeliveriesRequest(): ListDeliveriesRequest {
-  return { incidentId: "" };
+  return { incidentIds: [] };
 }
 
 export const ListDeliveriesRequest: MessageFns<ListDeliveriesRequest> = {
   encode(message: ListDeliveriesRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.incidentId !== "") {
-      writer.uint32(10).string(message.incidentId);
+    for (const v of message.incidentIds) {
+      writer.uint32(18).string(v!);
     }
     return writer;
   },
@@ -1182,12 +1198,12 @@ export const ListDeliveriesRequest: MessageFns<ListDeliveriesRequest> = {
       while (reader.pos < end) {
         const tag = reader.uint32();
         switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
+          case 2: {
+            if (tag !== 18) {
               break;
             }
 
-            message.incidentId = reader.string();
+            message.incidentIds.push(reader.string());
             continue;
           }
         }
@@ -1207,7 +1223,7 @@ export const ListDeliveriesRequest: MessageFns<ListDeliveriesRequest> = {
   },
   fromPartial(object: DeepPartial<ListDeliveriesRequest>): ListDeliveriesRequest {
     const message = createBaseListDeliveriesRequest();
-    message.incidentId = object.incidentId ?? "";
+    message.incidentIds = object.incidentIds?.map((e) => e) || [];
     return message;
   },
 };
