@@ -142,7 +142,8 @@ export class Timetable implements OnApplicationBootstrap, OnModuleDestroy {
     const wanted = due.filter((check) => check.wanted);
     for (const check of due) if (check.counts) this.usage.count(check.entry, check.scheduledAt);
     try {
-      await traced('tick', undefined, () => this.bus.publish(this.messages(due, now)));
+      // Each tick begins a trace, also when somebody else's work moved the clock.
+      await traced('tick', undefined, () => this.bus.publish(this.messages(due, now)), { root: true });
       this.metrics.schedulerSlots.inc({ result: 'fired' }, due.length);
       for (const check of due)
         this.metrics.schedulerTickLagSeconds.observe(
