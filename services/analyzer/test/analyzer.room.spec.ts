@@ -96,13 +96,14 @@ describe('an outage', () => {
     await room.sees(shop, good(room.at(-90)));
     await room.sees(shop, refused(room.at(-40)));
     await room.sees(shop, good(room.at(-35), { check: 'recheck' }), good(room.at(-25), { check: 'recheck' }));
+    const logs = async () =>
+      (await room.rpc(shop).listErrorLogs({ workspaceIds: [shop.workspaceId], page: 1, serverId: shop.serverId })).logs;
+    await eventually('it is logged', async () => (await logs()).length > 0);
     await eventually(
       'it is up again',
       async () => (await room.rpc(shop).getServerStates({ serverIds: [shop.serverId] })).states[0]?.state === 'up',
     );
-    expect((await room.rpc(shop).listErrorLogs({ workspaceIds: [shop.workspaceId], page: 1, serverId: shop.serverId })).logs).toHaveLength(
-      1,
-    );
+    expect(await logs()).toHaveLength(1);
     expect(opened.filter((one) => one.serverId === shop.serverId)).toEqual([]);
   });
 
