@@ -77,8 +77,9 @@ function serve(): void {
 async function command(argv: string[]): Promise<void> {
   try {
     const { text, code } = await runCommand(argv, process.env);
-    (code === 2 ? process.stderr : process.stdout).write(`${text}\n`);
-    process.exitCode = code;
+    const out = code === 2 ? process.stderr : process.stdout;
+    // Once it is told it is over: a connection that closes slowly must not hold up a release.
+    out.write(`${text}\n`, () => process.exit(code));
   } catch (error) {
     giveUp(`This could not be done: ${argv.join(' ')}`, error);
   }
