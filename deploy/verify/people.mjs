@@ -29,8 +29,14 @@ class Person {
     return { status: response.status, body: text.startsWith('{') ? JSON.parse(text) : text };
   }
 
-  async must(method, path, body) {
+  /** A busy machine says so with 503; a person tries again. Only the crowd's requests count every one. */
+  async must(method, path, body, tries = 3) {
     const answer = await this.call(method, path, body);
+    if (answer.status === 503 && tries > 1 && method === 'GET') {
+      told(`${path} answered 503 and is asked again`);
+      await pause(2_000);
+      return this.must(method, path, body, tries - 1);
+    }
     if (answer.status >= 400) throw new Error(`${method} ${path} answered ${answer.status}: ${JSON.stringify(answer.body).slice(0, 300)}`);
     return answer.body;
   }
