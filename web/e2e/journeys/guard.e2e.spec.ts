@@ -79,8 +79,8 @@ describe('the guard', () => {
     await page.route('**/api/user/', () => {});
     await page.goto('/dashboard/overview');
     await page.getByRole('status').waitFor({ state: 'attached' });
-    await page.clock.pauseAt(await page.evaluate(() => Date.now()));
-    await page.clock.runFor(3_500);
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
+    await page.clock.runFor(3_000);
     expect(new URL(page.url()).pathname).toBe('/dashboard/overview');
     expect(await storageOf(page)).toHaveProperty('token');
     await page.clock.runFor(2_000);

@@ -6,14 +6,19 @@ const source = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min
 
 type Finding = { id: string; impact: string; help: string; nodes: { target: string[]; failureSummary: string }[] };
 
+const everything = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] };
+const colours = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
+
 /** What axe has against a page (WCAG 2.2 AA), in lines a person can act on. Minor remarks are left out. */
-export async function axeFindings(page: Page): Promise<string[]> {
+export async function axeFindings(page: Page, { coloursOnly = false } = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(await source);
-  const violations = await page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: { run: (root: Document, options: object) => Promise<{ violations: Finding[] }> } };
-    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-    return (await axe.run(document, { runOnly: { type: 'tag', values: tags } })).violations;
-  });
+  const violations = await page.evaluate(
+    async (runOnly) => {
+      const { axe } = globalThis as unknown as { axe: { run: (root: Document, options: object) => Promise<{ violations: Finding[] }> } };
+      return (await axe.run(document, { runOnly })).violations;
+    },
+    coloursOnly ? colours : everything,
+  );
   return violations
     .filter(({ impact }) => impact !== 'minor')
     .flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help} at ${node.target.join(' ')}`));

@@ -24,7 +24,11 @@ beforeEach(() => {
   if (!AbortSignal.timeout) Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
   globalThis.fetch = jest.fn(async (url: unknown) => {
     sent.push(String(url));
-    return { ok: true, status: 200, text: async () => JSON.stringify({ data: [], chartData: { labels: [], datasets: [] }, stats: {} }) };
+    return {
+      ok: true,
+      status: 200,
+      text: async () => JSON.stringify({ data: [], chartData: { labels: [], datasets: [], buckets: [] }, stats: {} }),
+    };
   }) as unknown as typeof fetch;
 });
 

@@ -11,7 +11,8 @@ export type Country = { value: string; label: string };
 export function countries(language = 'en'): Country[] {
   const names = new Intl.DisplayNames([language], { type: 'region' });
   const list = codes.split(' ').map((code) => ({ value: code, label: names.of(code) ?? code }));
-  return list.toSorted((one, other) => one.label.localeCompare(other.label, language));
+  const { compare } = new Intl.Collator(language);
+  return list.toSorted((one, other) => compare(one.label, other.label));
 }
 
 const homes: Record<string, string> = {

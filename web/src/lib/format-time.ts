@@ -1,5 +1,6 @@
 import { times } from '@messages/times';
 import { now as clockNow } from './clock';
+import { formatterIn } from './formatters';
 import { zoneName } from './zone-names';
 
 export const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'Africa/Lagos';
@@ -7,17 +8,19 @@ export const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions()
 type Instant = string | number | Date;
 const toDate = (at: Instant): Date => (at instanceof Date ? at : new Date(at));
 
+const wholeMoment = {
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+} as const;
+const calendarDay = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+
 function partsIn(zone: string, at: Date) {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  }).formatToParts(at);
+  const parts = formatterIn(zone, 'en-GB', wholeMoment).formatToParts(at);
   const get = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
   return {
     year: get('year'),
@@ -31,7 +34,7 @@ function partsIn(zone: string, at: Date) {
 
 /** A number that is the same for all moments of one local day, and one more the next day. */
 function dayNumber(zone: string, at: Date): number {
-  const [year = 0, month = 0, day = 0] = new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(at).split('-').map(Number);
+  const [year = 0, month = 0, day = 0] = formatterIn(zone, 'en-CA', calendarDay).format(at).split('-').map(Number);
   return Math.round(Date.UTC(year, month - 1, day) / 86_400_000);
 }
 

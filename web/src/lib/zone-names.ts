@@ -1,3 +1,5 @@
+import { formatterIn } from './formatters';
+
 /** African zones by the name people there use; browsers mostly say "GMT+1". */
 const families: Record<string, string> = {
   WAT: 'Lagos Douala Libreville Luanda Malabo Niamey Bangui Brazzaville Kinshasa Ndjamena Porto-Novo',
@@ -12,13 +14,13 @@ const shortNames = new Map<string, string>(
   Object.entries(families).flatMap(([short, cities]) => cities.split(' ').map((city) => [`Africa/${city}`, short] as const)),
 );
 
+/** "WAT" for Lagos; undefined where people have no name of their own for it. */
+export const africanZoneName = (zone: string): string | undefined => shortNames.get(zone);
+
 /** "WAT" for Lagos, "BST" for London in summer, "GMT+5:30" where nothing shorter is known. */
 export function zoneName(zone: string, at: Date): string {
   const known = shortNames.get(zone);
   if (known) return known;
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone: zone,
-    timeZoneName: 'short',
-  }).formatToParts(at);
+  const parts = formatterIn(zone, 'en-GB', { timeZoneName: 'short' }).formatToParts(at);
   return parts.find((part) => part.type === 'timeZoneName')?.value ?? zone;
 }

@@ -142,7 +142,7 @@ export function ComboboxField({
                   role="option"
                   aria-selected={choice.value === value}
                   className={cx(
-                    'flex min-h-11 items-center justify-between gap-2 rounded-control px-3',
+                    'flex min-h-11 items-center justify-between gap-2 rounded-control px-3 [contain-intrinsic-size:auto_2.75rem] [content-visibility:auto]',
                     index === active && 'bg-accent-soft',
                   )}
                   onPointerDown={(event) => event.preventDefault()}

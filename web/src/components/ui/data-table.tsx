@@ -50,7 +50,8 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProp
           <tr
             key={rowKey(row)}
             role="row"
-            className="border-b border-line last:border-b-0 max-sm:relative max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-3 max-sm:gap-y-1 max-sm:px-4 max-sm:py-3"
+            // A phone draws the cards she sees, not all hundred.
+            className="border-b border-line last:border-b-0 max-sm:[contain-intrinsic-size:auto_9.5rem] max-sm:[content-visibility:auto] max-sm:relative max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-3 max-sm:gap-y-1 max-sm:px-4 max-sm:py-3"
           >
             {columns.map((column) => (
               <Cell key={column.key} column={column} row={row} hasBeside={hasBeside} hasMenu={hasMenu} />

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { AlertBand } from '@/components/ui/alert-band';
@@ -54,7 +55,7 @@ function WorkspaceShown({ workspace }: { workspace: Workspace }) {
   const refetchInterval = usePollingWhenNotLive();
   const incidents = useQuery({ ...incidentsOf(user._id), refetchInterval });
   const uptime = useQuery(uptimeOf(workspace._id));
-  const servers = workspace.servers.map(({ serverId }) => serverId);
+  const servers = useMemo(() => workspace.servers.map(({ serverId }) => serverId), [workspace.servers]);
 
   if (servers.length === 0)
     return (

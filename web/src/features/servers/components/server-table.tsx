@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useCallback, useState } from 'react';
 import { EllipsisVertical } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { UptimeStrip } from '@/components/charts/uptime-strip';
@@ -32,12 +32,29 @@ export function ServerTable({ servers, rateLimit, uptime }: ServerTableProps) {
   const [deleting, setDeleting] = useState<ServerLine | null>(null);
   // Stays once it was needed, so that it can close with its own manners.
   const [asked, setAsked] = useState(false);
-  const askToDelete = (server: ServerLine) =>
+  const askToDelete = useCallback((server: ServerLine) => {
     void fetchPart(loadDelete).then((here) => {
       if (!here) return;
       setAsked(true);
       setDeleting(server);
     });
+  }, []);
+  return (
+    <div className="card">
+      <Rows servers={servers} rateLimit={rateLimit} uptime={uptime} onDelete={askToDelete} />
+      {asked && (
+        <Suspense>
+          <DeleteServerDialog server={deleting} onClose={() => setDeleting(null)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+type RowsProps = ServerTableProps & { onDelete: (server: ServerLine) => void };
+
+/** A hundred of them are not drawn again because a window above them opens or closes. */
+const Rows = memo(function Rows({ servers, rateLimit, uptime, onDelete }: RowsProps) {
   const columns: Column<ServerLine>[] = [
     { key: 'name', title: said.name, isName: true, cell: (server) => <Name server={server} /> },
     { key: 'ip', title: said.ip, cell: (server) => <span className="tabular whitespace-nowrap">{server.ipAddress}</span> },
@@ -56,22 +73,13 @@ export function ServerTable({ servers, rateLimit, uptime }: ServerTableProps) {
       isMenu: true,
       cell: (server) => (
         <MenuOnDemand load={loadMenu} trigger={<Dots server={server} />}>
-          {(trigger) => <ServerMenu server={server} trigger={trigger} onDelete={() => askToDelete(server)} />}
+          {(trigger) => <ServerMenu server={server} trigger={trigger} onDelete={() => onDelete(server)} />}
         </MenuOnDemand>
       ),
     },
   ];
-  return (
-    <div className="card">
-      <DataTable caption={said.caption} columns={columns} rows={troubleFirst(servers)} rowKey={(server) => server._id} />
-      {asked && (
-        <Suspense>
-          <DeleteServerDialog server={deleting} onClose={() => setDeleting(null)} />
-        </Suspense>
-      )}
-    </div>
-  );
-}
+  return <DataTable caption={said.caption} columns={columns} rows={troubleFirst(servers)} rowKey={(server) => server._id} />;
+});
 
 const Dots = ({ server, ...pressed }: { server: ServerLine }) => (
   <IconButton label={said.menuOf(server.name)} {...pressed}>

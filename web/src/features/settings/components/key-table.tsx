@@ -26,7 +26,12 @@ export function KeyTable({ keys, onRotate, onRevoke }: KeyTableProps) {
         </>
       ),
     },
-    { key: 'status', title: words.columns.status, cell: ({ revoked }) => <StatusBadge status={revoked ? 'revoked' : 'active'} /> },
+    {
+      key: 'status',
+      title: words.columns.status,
+      isBeside: true,
+      cell: ({ revoked }) => <StatusBadge status={revoked ? 'revoked' : 'active'} />,
+    },
     {
       key: 'scopes',
       title: words.columns.scopes,

@@ -1,13 +1,16 @@
-import { now } from '@/lib/clock';
-import { zoneName } from '@/lib/zone-names';
+import { africanZoneName } from '@/lib/zone-names';
 
 /** Every zone that the browser knows, Africa's first, and hers in any case. */
 export function timeZones(hers: string): { value: string; label: string }[] {
-  const at = now();
-  const known = new Set([...(Intl.supportedValuesOf?.('timeZone') ?? []), hers]);
-  return [...known]
-    .toSorted((one, other) => Number(other.startsWith('Africa/')) - Number(one.startsWith('Africa/')) || one.localeCompare(other))
-    .map((zone) => ({ value: zone, label: `${placeOf(zone)} (${zoneName(zone, at)})` }));
+  const known = [...new Set([...(Intl.supportedValuesOf?.('timeZone') ?? []), hers])].toSorted();
+  const isAfrican = (zone: string) => zone.startsWith('Africa/');
+  return [...known.filter(isAfrican), ...known.filter((zone) => !isAfrican(zone))].map((zone) => ({ value: zone, label: labelOf(zone) }));
+}
+
+/** "Lagos, Africa (WAT)"; elsewhere the place says enough, and four hundred offsets would keep a phone busy. */
+function labelOf(zone: string): string {
+  const name = africanZoneName(zone);
+  return name ? `${placeOf(zone)} (${name})` : placeOf(zone);
 }
 
 /** The city first, as people look for it: "Lagos, Africa". */
