@@ -1,6 +1,7 @@
 import { DataSource } from 'typeorm';
 import type { EntityManager, EntitySchema, MigrationInterface } from 'typeorm';
 import type { Logger } from '../logger.js';
+import { transactionsAtOnce, Turns } from './turns.js';
 
 /** A lost race against another writer; the whole transaction is tried again. */
 export class ConcurrencyError extends Error {
@@ -33,12 +34,15 @@ const SERIALIZATION_FAILURES = new Set(['40001', '40P01', '55P03']);
 const CONNECTION_FAILURES =
   /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|terminat|Connection ended|timeout exceeded when trying to connect|the database system is|not queryable|shutdown/i;
 const MAX_TRIES = 4;
+const CONNECTION_PATIENCE_MS = 5_000;
 
 /** One service's own schema in PostgreSQL. */
 export class Database implements SqlRunner {
   readonly dataSource: DataSource;
+  private readonly turns: Turns;
 
   constructor(private readonly options: DatabaseOptions) {
+    this.turns = new Turns(transactionsAtOnce(options.poolSize), CONNECTION_PATIENCE_MS);
     this.dataSource = new DataSource({
       type: 'postgres',
       url: options.url,
@@ -51,7 +55,7 @@ export class Database implements SqlRunner {
       applicationName: `nowahala-${options.schema}`,
       extra: {
         options: `-c search_path=${options.schema} -c idle_in_transaction_session_timeout=15000 -c statement_timeout=10000 -c timezone=UTC`,
-        connectionTimeoutMillis: 5_000,
+        connectionTimeoutMillis: CONNECTION_PATIENCE_MS,
         idleTimeoutMillis: 30_000,
         max: options.poolSize,
       },
@@ -108,9 +112,10 @@ export class Database implements SqlRunner {
   }
 
   private async once<T>(work: (tx: SqlTransaction) => Promise<T>): Promise<T> {
+    await this.turns.take();
     const runner = this.dataSource.createQueryRunner();
-    await runner.connect();
     try {
+      await runner.connect();
       await runner.startTransaction();
       const result = await work({
         manager: runner.manager,
@@ -122,14 +127,14 @@ export class Database implements SqlRunner {
       if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
       throw error;
     } finally {
-      await runner.release();
+      await runner.release().finally(() => this.turns.giveBack());
     }
   }
 
-  /** Connections that wait for a free one. */
+  /** Work that waits for a connection. */
   get waiting(): number {
     const pool = (this.dataSource.driver as unknown as { master?: { waitingCount?: number } }).master;
-    return pool?.waitingCount ?? 0;
+    return (pool?.waitingCount ?? 0) + this.turns.waiting;
   }
 
   async close(): Promise<void> {
