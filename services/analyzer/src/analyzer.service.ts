@@ -3,6 +3,7 @@ import { defineService, rpcBinding } from '@nowahala/platform';
 import { Faults1760000000003 } from './adapters/database/migrations/faults.migration.js';
 import { Health1760000000001 } from './adapters/database/migrations/health.migration.js';
 import { Pings1760000000002 } from './adapters/database/migrations/pings.migration.js';
+import { Provider1760000000004 } from './adapters/database/migrations/provider.migration.js';
 import { incidentStream } from './adapters/incident.stream.js';
 import { AnalyzerRpc } from './adapters/rpc/analyzer.rpc.js';
 import { analyzerConfig } from './analyzer.config.js';
@@ -13,7 +14,7 @@ export const analyzer = defineService({
   name: 'analyzer',
   module: AnalyzerModule,
   config: analyzerConfig,
-  migrations: [Health1760000000001, Pings1760000000002, Faults1760000000003],
+  migrations: [Health1760000000001, Pings1760000000002, Faults1760000000003, Provider1760000000004],
   streams: [incidentStream],
   rpc: [rpcBinding(incidents.AnalyzerServiceService, AnalyzerRpc)],
 });

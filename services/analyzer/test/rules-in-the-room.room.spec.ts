@@ -162,15 +162,21 @@ describe('many servers that fail at once', () => {
     const shops = await crowd((i) => (i < 2 ? '192.0.2.250' : `192.0.2.${i}`));
     const servers = new Set(shops.map((one) => one.serverId));
     await report((shops[0] as Shop & { region: string }).region, 3);
-    await fails(shops, 'scheduled', -20);
+    // One of the workspace's three fell later; its minute is not over when the others are told, and it goes with them.
+    const late = shops.slice(2, 3);
+    const early = shops.filter((one) => !late.includes(one));
+    await fails(early, 'scheduled', -20);
+    await fails(late, 'scheduled', -1);
     await eventually(
       'all are suspects',
       async () =>
         (await room.sql(`SELECT 1 FROM monitor WHERE server_id = ANY($1::uuid[]) AND state = 'suspect'`, [[...servers]])).length === many,
       30_000,
     );
-    await fails(shops, 'recheck', -15);
-    await fails(shops, 'recheck', -5);
+    await fails(early, 'recheck', -15);
+    await fails(early, 'recheck', -5);
+    await fails(late, 'recheck', 4);
+    await fails(late, 'recheck', 14);
     await eventually(
       'all are confirmed',
       async () =>
@@ -183,7 +189,7 @@ describe('many servers that fail at once', () => {
       30_000,
     );
     expect(opened.filter((one) => servers.has(one.serverId))).toEqual([]);
-    await room.room.clock.advance(60_000);
+    await room.room.clock.advance(45_000);
     const told = await eventually(
       'all are told',
       () => {

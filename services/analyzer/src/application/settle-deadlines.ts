@@ -10,6 +10,7 @@ import { mergeGroups, release } from '../domain/health/together.js';
 
 import { Monitors } from './ports/monitors.js';
 import type { Monitor } from './ports/monitors.js';
+import { providerOf } from './provider-of.js';
 import { lockOf } from './server-lock.js';
 import { alone } from './tell-incidents.js';
 import type { Group } from './tell-incidents.js';
@@ -71,14 +72,10 @@ export class SettleDeadlines {
   }
 
   private async settle(tx: Transaction, workspaceId: string): Promise<void> {
-    const looked = (await this.monitors.ofWorkspace(tx, workspaceId)).filter(
-      (one) => one.health.now.is === 'suspect' || one.health.now.is === 'unstable',
-    );
-    await tx.lock(...looked.map((one) => lockOf(one.serverId)));
-    const watched = await this.monitors.load(
-      tx,
-      looked.map((one) => one.serverId),
-    );
+    const serverIds = await this.monitors.toSettle(tx, workspaceId, tx.now);
+    if (serverIds.length === 0) return;
+    await tx.lock(...serverIds.map(lockOf));
+    const watched = await this.monitors.load(tx, serverIds);
     const before = new Map(watched.map((one) => [one.serverId, stateOf(one.health)]));
     const changed = new Set<Monitor>();
     const time = tx.now.getTime();
@@ -118,16 +115,16 @@ export class SettleDeadlines {
         for (const member of members) opened.add(member.serverId);
       }
     }
-    for (const group of mergeGroups(
-      mass.map((monitor) => ({ monitor, address: monitor.ipAddress || null, provider: providerOf(monitor) })),
-    )) {
-      await this.open(
-        tx,
-        group.map((one) => one.monitor),
-        time,
-        changed,
-      );
-    }
+    // Who shares a machine or a provider with one whose minute is over goes with it: one message, not one for each slot.
+    const due = new Set(mass);
+    const together = mergeGroups(
+      [...mass, ...watched.filter((one) => !due.has(one) && !opened.has(one.serverId) && isHeldMass(one))].map((monitor) => ({
+        monitor,
+        address: monitor.ipAddress || null,
+        provider: providerOf(monitor.suspicion) || null,
+      })),
+    ).map((group) => group.map((one) => one.monitor));
+    for (const group of together.filter((members) => members.some((one) => due.has(one)))) await this.open(tx, group, time, changed);
   }
 
   private async open(tx: Transaction, members: Monitor[], time: number, changed: Set<Monitor>): Promise<void> {
@@ -151,11 +148,6 @@ function groupOf(members: Monitor[]): Group {
 
 const beginOf = ({ health: { now } }: Monitor): number => (now.is === 'suspect' ? now.first.startedAt : 0);
 const isConfirmed = ({ health: { now } }: Monitor): boolean => now.is === 'suspect' && now.confirmed !== null;
+const isHeldMass = ({ health: { now } }: Monitor): boolean => now.is === 'suspect' && now.confirmed?.mass === true;
 const isDue = ({ health: { now } }: Monitor, time: number): boolean =>
   now.is === 'suspect' && now.confirmed !== null && now.confirmed.openAt <= time;
-
-function providerOf({ suspicion }: Monitor): string | null {
-  const evidence = suspicion?.evidence;
-  const hosting = evidence?.recognised.find((one) => one.kind === 'hosting')?.id;
-  return hosting ?? evidence?.addresses.find((one) => one.owner !== null)?.owner ?? null;
-}

@@ -1,6 +1,7 @@
 import type { SqlRunner } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import { Monitors } from '../../application/ports/monitors.js';
+import { providerOf } from '../../application/provider-of.js';
 import type { Exceptions, Monitor, Suspicion } from '../../application/ports/monitors.js';
 import { type ServerHealth, stateOf } from '../../domain/health/health.js';
 import { blindPolicy } from '../../domain/health/region-guard.js';
@@ -53,6 +54,18 @@ export class MonitorsTable extends Monitors {
     ).map(toMonitor);
   }
 
+  async toSettle(sql: SqlRunner, workspaceId: string, now: Date): Promise<string[]> {
+    const rows = await sql.query<{ server_id: string }>(
+      `WITH mine AS (SELECT server_id, ip_address, provider, next_deadline, state FROM monitor
+         WHERE workspace_id = $1 AND NOT removed AND state IN ('suspect', 'unstable')),
+       due AS (SELECT * FROM mine WHERE next_deadline <= $2)
+       SELECT server_id FROM mine WHERE next_deadline <= $2 OR state = 'suspect' AND (
+         ip_address <> '' AND ip_address IN (SELECT ip_address FROM due) OR provider <> '' AND provider IN (SELECT provider FROM due))`,
+      [workspaceId, now],
+    );
+    return rows.map((row) => row.server_id);
+  }
+
   async siblings(sql: SqlRunner, monitor: Monitor): Promise<Monitor[]> {
     if (monitor.ipAddress === '') return [];
     const rows = await sql.query<MonitorRow>(
@@ -96,10 +109,10 @@ export class MonitorsTable extends Monitors {
     const badSince = now.is === 'suspect' ? now.first.startedAt : 'since' in now ? now.since : null;
     const badRegion = now.is === 'suspect' ? now.first.region : (monitor.suspicion?.evidence.region ?? null);
     await sql.query(
-      `INSERT INTO monitor (server_id, workspace_id, user_id, name, ip_address, website, config_version, target_version, removed, health, state, state_since, suspicion, bad_region, bad_since, next_deadline, version)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
+      `INSERT INTO monitor (server_id, workspace_id, user_id, name, ip_address, website, config_version, target_version, removed, health, state, state_since, suspicion, bad_region, bad_since, next_deadline, version, provider)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
        ON CONFLICT (server_id) DO UPDATE SET workspace_id = $2, user_id = $3, name = $4, ip_address = $5, website = $6, config_version = $7, target_version = $8, removed = $9,
-         health = $10, state = $11, state_since = $12, suspicion = $13, bad_region = $14, bad_since = $15, next_deadline = $16, version = $17`,
+         health = $10, state = $11, state_since = $12, suspicion = $13, bad_region = $14, bad_since = $15, next_deadline = $16, version = $17, provider = $18`,
       [
         monitor.serverId,
         monitor.workspaceId,
@@ -118,6 +131,7 @@ export class MonitorsTable extends Monitors {
         badSince === null ? null : new Date(badSince),
         nextDeadline,
         monitor.version,
+        providerOf(monitor.suspicion),
       ],
     );
   }

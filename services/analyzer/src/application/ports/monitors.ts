@@ -46,6 +46,8 @@ export abstract class Monitors {
   abstract exceptions(sql: SqlRunner, serverIds: string[]): Promise<Exceptions>;
   /** With their rows locked until the transaction ends. */
   abstract load(sql: SqlRunner, serverIds: string[]): Promise<Monitor[]>;
+  /** Servers of the workspace for which something is due, and suspects that share a machine or a provider with one of them. */
+  abstract toSettle(sql: SqlRunner, workspaceId: string, now: Date): Promise<string[]>;
   abstract ofWorkspace(sql: SqlRunner, workspaceId: string): Promise<Monitor[]>;
   /** Servers that share the address, this one left out. */
   abstract siblings(sql: SqlRunner, monitor: Monitor): Promise<Monitor[]>;
