@@ -1,0 +1,280 @@
+/**
+ * `npm run bench:outage`: a data centre goes dark. SERVERS (1,000) websites of CUSTOMERS (10) die at the same moment, each on a
+ * machine of its own, while the one-machine run watches them every minute; real SMTP and a Twilio stand-in take the alerts.
+ * Prints what each reader waited beyond the rules' own time (re-checks, or the minute in which very many are told together),
+ * what came twice or never, and how fast the API answered meanwhile. With KAFKA_BROKERS the same over Kafka.
+ */
+import { spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startSmtp } from '../../libs/testkit/dist/stand-ins/smtp.js';
+import { startTwilio } from '../../libs/testkit/dist/stand-ins/twilio.js';
+import { cpuSeconds, treeOf } from './processes.mjs';
+
+const SERVERS = Number(process.env.SERVERS ?? 1_000);
+const CUSTOMERS = Number(process.env.CUSTOMERS ?? Math.ceil(SERVERS / 100));
+const ON_WHATSAPP = Math.ceil(CUSTOMERS / 5);
+const SITE_PORT = Number(process.env.SITE_PORT ?? 8_443);
+const PORT = Number(process.env.BENCH_PORT ?? 18_090);
+/** Questions to the API, a second; a customer may ask 5. */
+const ASKED = Math.min(20, 4 * CUSTOMERS);
+const IDLE_MS = 30_000;
+/** Rules: the second re-check confirms; very many wait until the minute is over (decisions, section 5). */
+const RECHECKS_MS = 15_000;
+const TOGETHER_MS = 60_000;
+
+const base = `http://127.0.0.1:${PORT}`;
+const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+const folder = mkdtempSync(join(tmpdir(), 'nowahala-bench-'));
+chmodSync(folder, 0o755);
+
+function percentile(values, share) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+const inSeconds = (ms) => `${(ms / 1_000).toFixed(1)} s`;
+
+async function call(method, path, body, token) {
+  const response = await fetch(`${base}/${path}`, {
+    method,
+    headers: { ...(body && { 'content-type': 'application/json' }), ...(token && { authorization: `Bearer ${token}` }) },
+    body: body && JSON.stringify(body),
+  });
+  const answer = await response.json();
+  if (response.status >= 400) throw new Error(`${method} ${path}: ${response.status} ${answer.message}`);
+  return answer;
+}
+
+async function eventually(what, look, tries = 600) {
+  for (let tried = 0; tried < tries; tried += 1) {
+    const found = await look();
+    if (found) return found;
+    await sleep(200);
+  }
+  throw new Error(`${what} did not come true`);
+}
+
+/** A website that can be cut off: from then on the port refuses. */
+function openSite(address) {
+  const server = createServer((_, response) => response.end('<title>fine</title>'));
+  return new Promise((resolve, reject) => server.once('error', reject).listen(SITE_PORT, address, () => resolve(server)));
+}
+
+function cut(server) {
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(resolve));
+}
+
+const mails = [];
+const notes = [];
+const smtp = await startSmtp();
+smtp.at = (moment, to) => moment === 'taken' && mails.push({ to, at: Date.now(), mail: smtp.mails.at(-1).mail });
+const twilio = await startTwilio();
+twilio.at = (moment, to) => {
+  if (moment !== 'taken') return;
+  const message = twilio.messages.at(-1);
+  notes.push({ to, at: Date.now(), text: message.body });
+  const { body, headers } = twilio.receipt(base, message.sid, 'delivered');
+  setTimeout(() => void fetch(`${base}/api/webhooks/twilio`, { method: 'POST', headers, body }).catch(() => undefined), 200);
+};
+
+async function customer(index) {
+  const email = `founder${index}@outage.example`;
+  const { token } = await call('POST', 'api/auth/register', {
+    email,
+    password: 'a long bench password',
+    fullName: 'Bench',
+    username: `outage${index}`,
+    location: { country: 'NG' },
+    timeZone: 'Africa/Lagos',
+  });
+  const userId = (await call('GET', 'api/user/', undefined, token)).data._id;
+  const workspaceId = (await call('POST', 'api/workspace/', { name: 'Bench', members: { role: 'owner', userId } }, token)).data._id;
+  const plan = (await call('GET', 'api/plan/all')).data.find(({ name }) => name === 'Scale');
+  const { paymentUrl } = await call('POST', 'api/sub/sub-user', { planId: plan._id, userId }, token);
+  await call('POST', new URL(paymentUrl).pathname.slice(1), { outcome: 'pay' });
+  await eventually('the plan', async () => (await call('GET', 'api/user/', undefined, token)).data.plan.hasPlan);
+  const welcome = await eventually('the welcome mail', () =>
+    mails.find(({ to, mail }) => to === email && /verify-email\?token=/.test(mail.text)),
+  );
+  await call('POST', 'api/auth/verify-email', { token: /verify-email\?token=([\w.-]+)/.exec(welcome.mail.text)[1] });
+  if (index < ON_WHATSAPP) await confirmPhone(index, userId, workspaceId, token);
+  return { token, email, userId, workspaceId, whatsApp: index < ON_WHATSAPP, servers: 0 };
+}
+
+async function confirmPhone(index, userId, workspaceId, token) {
+  const phone = `+23480${String(10_000_000 + index)}`;
+  await call('PATCH', `api/user/${userId}`, { phone }, token);
+  await call('POST', `api/user/${userId}/phone/verify`, {}, token);
+  const note = await eventually('the code', () => notes.find(({ to }) => to === `whatsapp:${phone}`));
+  await call('POST', `api/user/${userId}/phone/confirm`, { code: /\d{6}/.exec(note.text)[0] }, token);
+  const notificationPreference = { whatsApp: { enabled: true }, email: { enabled: true } };
+  await call('PATCH', `api/workspace/update/${workspaceId}`, { notificationPreference }, token);
+}
+
+async function addServer(owner, name, ipAddress) {
+  const { userId, workspaceId, whatsApp, token } = owner;
+  const website = `http://${ipAddress}:${SITE_PORT}/`;
+  const wanted = { name, ipAddress, website, monitoringInterval: 1, email: true, whatsApp, userId, workspaceId };
+  await call('POST', 'api/server/create', wanted, token);
+  owner.servers += 1;
+}
+
+async function areUp(owners, count) {
+  let up = 0;
+  for (const { userId, token } of owners) {
+    const workspace = await call('GET', `api/workspace/${userId}`, undefined, token);
+    up += (workspace.data ?? workspace).servers.filter(({ serverId }) => serverId.state === 'up').length;
+  }
+  return up === count;
+}
+
+/** Asks as open pages do, evenly, until told to stop; answers how long each question took. */
+function askTheApi(owners) {
+  const took = [];
+  let asking = true;
+  let asked = 0;
+  const timer = setInterval(() => {
+    if (!asking) return;
+    const owner = owners[asked % owners.length];
+    const paths = ['api/user/', `api/workspace/${owner.userId}`, `api/incident/list/${owner.userId}?page=1`];
+    const path = paths[Math.floor(asked / owners.length) % paths.length];
+    asked += 1;
+    const from = performance.now();
+    call('GET', path, undefined, owner.token).then(
+      () => took.push(performance.now() - from),
+      (error) => took.push(Number.POSITIVE_INFINITY) && console.error(String(error)),
+    );
+  }, 1_000 / ASKED);
+  return () => {
+    asking = false;
+    clearInterval(timer);
+    return took;
+  };
+}
+
+async function incidentsOf({ userId, token }) {
+  const found = [];
+  for (let page = 1; ; page += 1) {
+    const { data } = await call('GET', `api/incident/list/${userId}?page=${page}`, undefined, token);
+    if (data.length === 0) return found;
+    found.push(...data);
+  }
+}
+
+const downMails = () => mails.filter(({ mail }) => / (is|are) down since /.test(mail.subject));
+const downNotes = () => notes.filter(({ text }) => /down since/.test(text));
+const nameIn = (text) => /Site \d+/.exec(text)?.[0] ?? text;
+
+function twice(messages, name) {
+  return messages.length - new Set(messages.map((message) => `${message.to} ${name(message)}`)).size;
+}
+
+const product = spawn(process.execPath, ['services/all-in-one/start.mjs'], {
+  env: {
+    ...process.env,
+    NOWAHALA_SKIP_BUILD: '1',
+    PORT: String(PORT),
+    METRICS_PORT: String(PORT + 1),
+    DATA_DIR: folder,
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
+    PUBLIC_URL: base,
+    SMTP_URL: smtp.url,
+    TWILIO_ACCOUNT_SID: twilio.accountSid,
+    TWILIO_AUTH_TOKEN: twilio.authToken,
+    TWILIO_WHATSAPP_FROM: 'whatsapp:+14155238886',
+    TWILIO_API_BASE_URL: twilio.url,
+  },
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
+const sites = [];
+try {
+  await eventually('the product is ready', () =>
+    fetch(`${base}/health/ready`).then(
+      (response) => response.ok,
+      () => false,
+    ),
+  );
+  const owners = [];
+  for (let index = 0; index < CUSTOMERS; index += 1) owners.push(await customer(index));
+  const lonely = await customer(CUSTOMERS);
+  const first = await openSite('127.90.0.1');
+  await addServer(lonely, 'Site 0', '127.90.0.1');
+  for (let number = 1; number <= SERVERS; number += 1) {
+    const address = `127.91.${number >> 7}.${1 + (number & 127)}`;
+    sites.push(await openSite(address));
+    await addServer(owners[number % CUSTOMERS], `Site ${number}`, address);
+  }
+  await eventually('all are up', () => areUp([lonely, ...owners], SERVERS + 1), 900);
+  await sleep(30_000);
+
+  const calm = askTheApi(owners);
+  await sleep(IDLE_MS);
+  const idle = calm();
+  console.log(
+    `${SERVERS} servers at one minute, all well: the API answers in ${percentile(idle, 0.5).toFixed(0)} ms (p50), ${percentile(idle, 0.95).toFixed(0)} ms (p95)`,
+  );
+
+  await cut(first);
+  const [alone] = await eventually('the one is told', () => downMails().length > 0 && downMails(), 900);
+  const [itsIncident] = await incidentsOf(lonely);
+  const aloneMs = alone.at - new Date(itsIncident.startedAt).getTime();
+  console.log(
+    `one server: handed over ${inSeconds(aloneMs)} after its first bad answer, ${inSeconds(aloneMs - RECHECKS_MS)} beyond the re-checks (goal 1 s)`,
+  );
+
+  const processes = treeOf(product.pid, folder);
+  const usedBefore = cpuSeconds(processes);
+  const cutAt = Date.now();
+  const busy = askTheApi(owners);
+  await Promise.all(sites.map(cut));
+  const wanted = SERVERS + 1;
+  const wantedNotes = owners.reduce((sum, { whatsApp, servers }) => sum + (whatsApp ? servers : 0), 0);
+  const allThere = () => new Set(downMails().map(({ mail }) => nameIn(mail.subject))).size >= wanted && downNotes().length >= wantedNotes;
+  const complete = await eventually('all are told', allThere, 1_500).catch(() => false);
+  const meanwhile = busy();
+  const used = cpuSeconds(processes) - usedBefore;
+  const lastedMs = Date.now() - cutAt;
+  await sleep(20_000);
+
+  const startedAt = new Map();
+  for (const owner of owners)
+    for (const { serverName, startedAt: at } of await incidentsOf(owner)) startedAt.set(serverName, new Date(at).getTime());
+  const told = [
+    ...downMails().map(({ at, mail }) => ({ at, name: nameIn(mail.subject) })),
+    ...downNotes().map(({ at, text }) => ({ at, name: nameIn(text) })),
+  ].filter(({ name }) => startedAt.has(name));
+  const begin = Math.min(...startedAt.values());
+  const waits = told.map(({ at, name }) => at - startedAt.get(name));
+  const beyond = waits.map((ms) => ms - (ms >= TOGETHER_MS ? TOGETHER_MS : RECHECKS_MS));
+  const names = new Set(told.map(({ name }) => name));
+  console.log(
+    `${startedAt.size} incidents, ${downMails().length - 1} e-mails, ${downNotes().length} WhatsApp messages; first bad answers came within ${inSeconds(Math.max(...startedAt.values()) - begin)}`,
+  );
+  console.log(`from the very first bad answer to the last message: ${inSeconds(Math.max(...told.map(({ at }) => at)) - begin)}`);
+  console.log(
+    `each reader, from her server's first bad answer: ${inSeconds(percentile(waits, 0.5))} (p50), ${inSeconds(Math.max(...waits))} (longest)`,
+  );
+  console.log(
+    `beyond the rules' own wait: ${inSeconds(percentile(beyond, 0.5))} (p50), ${inSeconds(percentile(beyond, 0.95))} (p95), ${inSeconds(Math.max(...beyond))} (longest; goal 60 s)`,
+  );
+  console.log(
+    `twice: ${twice(downMails(), ({ mail }) => nameIn(mail.subject)) + twice(downNotes(), ({ text }) => nameIn(text))}; never: ${SERVERS - names.size}${complete ? '' : ' (not all came)'}`,
+  );
+  console.log(`the product and its database used ${used.toFixed(0)} s of one core within ${inSeconds(lastedMs)}`);
+  const [calm95, busy95] = [percentile(idle, 0.95), percentile(meanwhile, 0.95)];
+  console.log(
+    `the API meanwhile: ${percentile(meanwhile, 0.5).toFixed(0)} ms (p50), ${busy95.toFixed(0)} ms (p95; goal 300 ms), ${(busy95 / calm95).toFixed(1)} times the calm one, ${meanwhile.length} questions`,
+  );
+} finally {
+  product.kill('SIGTERM');
+  await Promise.race([new Promise((resolve) => product.once('exit', resolve)), sleep(20_000)]);
+  product.kill('SIGKILL');
+  for (const site of sites) site.close();
+  await smtp.stop();
+  await twilio.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exit(0);

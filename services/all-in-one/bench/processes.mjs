@@ -1,0 +1,52 @@
+/** What the processes of a one-machine run cost, as the system tells it. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ticks = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
+
+/** The product's process and its PostgreSQL with everything they started. */
+export function treeOf(pid, folder) {
+  const parents = new Map();
+  for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
+    try {
+      const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
+      parents.set(Number(name), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]));
+    } catch {}
+  }
+  const members = new Set([pid, postmasterIn(folder)].filter(Boolean));
+  for (let grew = true; grew;) {
+    grew = false;
+    for (const [child, parent] of parents) if (members.has(parent) && !members.has(child)) grew = !!members.add(child);
+  }
+  return [...members];
+}
+
+function postmasterIn(folder) {
+  const root = join(folder, 'postgres');
+  const found = readdirSync(root, { recursive: true }).find((name) => String(name).endsWith('postmaster.pid'));
+  return found ? Number(readFileSync(join(root, String(found)), 'utf8').split('\n')[0]) : undefined;
+}
+
+/** Proportional set size, so that shared pages of PostgreSQL count once. */
+export function memoryMb(pids) {
+  let kb = 0;
+  for (const pid of pids) {
+    try {
+      kb += Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))[1]);
+    } catch {}
+  }
+  return Math.round(kb / 1024);
+}
+
+export function cpuSeconds(pids) {
+  let sum = 0;
+  for (const pid of pids) {
+    try {
+      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+      sum += (Number(fields[11]) + Number(fields[12])) / ticks;
+    } catch {}
+  }
+  return sum;
+}
