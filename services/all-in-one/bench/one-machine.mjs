@@ -2,11 +2,12 @@
  * `npm run bench:machine`: what the one-machine run costs. Seconds from start to ready, memory (proportional set size where the
  * system tells it, so that shared pages of PostgreSQL count once) and CPU share: idle, and with SERVERS (1,000) at one minute.
  */
-import { spawn, execFileSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { cpuSeconds, memoryMb, treeOf } from './processes.mjs';
 import manifest from '../../../package.json' with { type: 'json' };
 
 const SERVERS = Number(process.env.SERVERS ?? 1_000);
@@ -17,51 +18,6 @@ const folder = mkdtempSync(join(tmpdir(), 'nowahala-bench-'));
 chmodSync(folder, 0o755);
 const base = `http://127.0.0.1:${PORT}`;
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-
-function treeOf(pid) {
-  const parents = new Map();
-  for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
-    try {
-      const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
-      parents.set(Number(name), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]));
-    } catch {}
-  }
-  const postmaster = Number(readFileSync(join(folder, 'postgres', ...pidFile()), 'utf8').split('\n')[0]);
-  const members = new Set([pid, postmaster]);
-  for (let grew = true; grew;) {
-    grew = false;
-    for (const [child, parent] of parents) if (members.has(parent) && !members.has(child)) grew = !!members.add(child);
-  }
-  return [...members];
-}
-
-function pidFile() {
-  const found = readdirSync(join(folder, 'postgres'), { recursive: true }).find((name) => String(name).endsWith('postmaster.pid'));
-  return [String(found)];
-}
-
-function memoryMb(pids) {
-  let kb = 0;
-  for (const pid of pids) {
-    try {
-      kb += Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))[1]);
-    } catch {}
-  }
-  return Math.round(kb / 1024);
-}
-
-const ticks = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
-function cpuSeconds(pids) {
-  let sum = 0;
-  for (const pid of pids) {
-    try {
-      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-      sum += (Number(fields[11]) + Number(fields[12])) / ticks;
-    } catch {}
-  }
-  return sum;
-}
 
 async function share(pids, ms) {
   const [before, at] = [cpuSeconds(pids), performance.now()];
@@ -118,7 +74,7 @@ try {
     await sleep(20);
   console.log(`first start to ready (new data folder): ${((performance.now() - startedAt) / 1000).toFixed(2)} s`);
   await sleep(15_000);
-  const pids = treeOf(product.pid);
+  const pids = treeOf(product.pid, folder);
   console.log(`idle: ${memoryMb(pids)} MB, ${await share(pids, 20_000)} % of one core`);
   for (let index = 0; index * 100 < SERVERS; index += 1) {
     const owner = await customer(index);
@@ -145,7 +101,7 @@ try {
     }
   }
   await sleep(SETTLE_MS);
-  const busy = treeOf(product.pid);
+  const busy = treeOf(product.pid, folder);
   console.log(`${SERVERS} servers at one minute, half of them websites: ${memoryMb(busy)} MB, ${await share(busy, 60_000)} % of one core`);
   const stopAt = performance.now();
   const gone = new Promise((resolve) => product.once('exit', resolve));
