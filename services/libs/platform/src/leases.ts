@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import type { SqlRunner } from './database/database.js';
 import { newId } from './ids.js';
@@ -21,7 +22,8 @@ export class Leases {
     private readonly sql: SqlRunner,
     owner?: string,
   ) {
-    this.owner = owner ?? `${process.pid}-${newId().slice(0, 8)}`;
+    // In a cluster the machine's name is the pod's, which is what an operator looks for.
+    this.owner = owner ?? `${hostname()}-${newId().slice(0, 8)}`;
   }
 
   /** Takes or renews the lease. Undefined: somebody else has it. Renews in the database only after a third of its time. */
