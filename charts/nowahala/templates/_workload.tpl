@@ -68,17 +68,6 @@ spec:
         - { maxSkew: 1, topologyKey: {{ . }}, whenUnsatisfiable: ScheduleAnyway, labelSelector: { matchLabels: { {{ $selector | replace "\n" ", " }} } } }
         {{- end }}
       {{- end }}
-      {{- if include "nowahala.jobsAreHooks" $root | not }}
-      initContainers:
-        - name: wait
-          image: {{ include "nowahala.image" $root }}
-          imagePullPolicy: {{ $v.image.pullPolicy }}
-          args: [wait]
-          env: {{ include "nowahala.env" (dict "root" $root "part" $part "region" .region "env" $s.env) | nindent 12 }}
-          securityContext: {{ include "nowahala.containerSecurity" $root | nindent 12 }}
-          resources: { requests: { cpu: 20m, memory: 96Mi }, limits: { memory: 256Mi } }
-          volumeMounts: [{ name: tmp, mountPath: /tmp }]
-      {{- end }}
       containers:
         - name: {{ $part }}
           image: {{ include "nowahala.image" $root }}
@@ -94,7 +83,8 @@ spec:
             {{- end }}
           securityContext: {{ include "nowahala.containerSecurity" $root | nindent 12 }}
           resources: {{ toYaml ($s.resources | default dict) | nindent 12 }}
-          startupProbe: { httpGet: { path: /health/ready, port: metrics }, periodSeconds: 2, timeoutSeconds: 3, failureThreshold: 60 }
+          # Beside bundled engines the release jobs run while pods start, and pods wait for them.
+          startupProbe: { httpGet: { path: /health/ready, port: metrics }, periodSeconds: 2, timeoutSeconds: 3, failureThreshold: {{ if include "nowahala.jobsAreHooks" $root }}60{{ else }}300{{ end }} }
           readinessProbe: { httpGet: { path: /health/ready, port: metrics }, periodSeconds: 5, timeoutSeconds: 4, failureThreshold: 2 }
           livenessProbe: { httpGet: { path: /health/live, port: metrics }, periodSeconds: 10, timeoutSeconds: 5, failureThreshold: 6 }
           lifecycle: { preStop: { exec: { command: [/nodejs/bin/node, -e, "setTimeout(() => {}, {{ mul 1000 (int $v.drainSeconds) }})"] } } }
@@ -169,5 +159,5 @@ spec:
 {{- end }}
 {{- end }}
 
-{{/* With engines of yours the release jobs run before anything else; bundled engines have to exist first, and pods wait for the jobs. */}}
+{{/* With engines of yours the release jobs run before anything else; bundled engines have to exist first, and pods wait for the jobs before they start anything. */}}
 {{- define "nowahala.jobsAreHooks" -}}{{ if not (or .Values.postgresql.enabled .Values.kafka.enabled) }}yes{{ end }}{{- end }}

@@ -1,5 +1,8 @@
 import { ConfigError, requireInternalSecret, ServiceProcess } from '@nowahala/platform';
 import type { PlatformSettings, Service } from '@nowahala/platform';
+import { awaitRelease } from './ops/await-release.js';
+
+const RELEASE_WITHIN_MS = 600_000;
 
 /** Some of the services in a process of their own; the others are where the *_GRPC settings say. */
 export async function startApart(services: Service[], settings: PlatformSettings, env: NodeJS.ProcessEnv): Promise<ServiceProcess> {
@@ -7,6 +10,10 @@ export async function startApart(services: Service[], settings: PlatformSettings
   if (needsDatabase && !settings.DATABASE_URL)
     throw new ConfigError('These settings are missing or wrong:\n  DATABASE_URL: must be set when services run apart');
   if (settings.TEST_CLOCK) throw new ConfigError('These settings are missing or wrong:\n  TEST_CLOCK: works in the one-machine run only');
+  if (!settings.MIGRATE_ON_START) {
+    const missing = await awaitRelease(settings, services, RELEASE_WITHIN_MS);
+    if (missing) throw new ConfigError(`Waited ten minutes for the jobs of this release. ${missing}`);
+  }
   const answersCalls = services.some((service) => (service.rpc ?? []).length > 0);
   const local = new Set<string>(services.map((service) => service.name));
   const process = new ServiceProcess({

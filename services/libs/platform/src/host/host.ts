@@ -23,6 +23,7 @@ import { RpcClients } from '../rpc/rpc-client.js';
 import { RpcServer } from '../rpc/rpc-server.js';
 import type { Service } from '../service.js';
 import type { Metrics } from '../telemetry/metrics.js';
+import { LastAnswers } from './last-answers.js';
 import { PlatformModule } from './platform.module.js';
 import type { ServiceContext } from './platform.module.js';
 import { Readiness } from './readiness.js';
@@ -64,6 +65,7 @@ export class Host {
   private readonly clients: RpcClients;
   private rpcServer: RpcServer | undefined;
   private gauges: NodeJS.Timeout | undefined;
+  private readonly lastAnswers: LastAnswers[] = [];
 
   constructor(private readonly options: HostOptions) {
     this.clients = new RpcClients(options.addressOf, options.internalSecret, (method, code, seconds) =>
@@ -89,7 +91,10 @@ export class Host {
     this.gauges = setInterval(() => void this.measure(), 10_000).unref();
     readiness.markStarted();
     for (const { context, app } of this.hosted)
-      if (context.service.http) await (app as NestFastifyApplication).listen(settings.PORT, '0.0.0.0');
+      if (context.service.http) {
+        this.lastAnswers.push(new LastAnswers((app as NestFastifyApplication).getHttpServer()));
+        await (app as NestFastifyApplication).listen(settings.PORT, '0.0.0.0');
+      }
   }
 
   /** True while every consumer makes progress; false means: restart me. */
@@ -111,6 +116,7 @@ export class Host {
     const quietly = async (what: string, work: Promise<unknown>): Promise<void> => {
       await work.catch((error: unknown) => this.options.logger.warn({ err: error, what }, 'stopping went on after an error'));
     };
+    await quietly('last answers', Promise.all(this.lastAnswers.map((answers) => answers.leave())));
     for (const { app, context } of reversed) if (context.service.http) await quietly('http', app.close());
     await quietly('subscriptions', Promise.all(reversed.map(({ strategy }) => strategy.close())));
     await quietly('jobs', Promise.all(reversed.map(({ context }) => context.jobs.stop())));

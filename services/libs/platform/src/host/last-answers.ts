@@ -1,0 +1,36 @@
+import type { Server } from 'node:http';
+
+const QUIET_MS = 500;
+const LONGEST_MS = 5_000;
+const LOOK_EVERY_MS = 50;
+
+/**
+ * A server that leaves answers what still comes in on open connections and asks for the next one elsewhere
+ * (`Connection: close`). Closing them under their callers instead would cost each an error.
+ */
+export class LastAnswers {
+  private leaving = false;
+  private askedAt = performance.now();
+
+  constructor(private readonly server: Server) {
+    server.prependListener('request', (_request, response) => {
+      this.askedAt = performance.now();
+      if (this.leaving) response.shouldKeepAlive = false;
+    });
+  }
+
+  /** Resolves when nobody is connected, or nobody has asked for half a second. */
+  async leave(): Promise<void> {
+    this.leaving = true;
+    const begunAt = performance.now();
+    this.askedAt = Math.max(this.askedAt, begunAt);
+    while (performance.now() - begunAt < LONGEST_MS) {
+      if ((await this.connections()) === 0 || performance.now() - this.askedAt > QUIET_MS) return;
+      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+    }
+  }
+
+  private connections(): Promise<number> {
+    return new Promise((resolve) => this.server.getConnections((error, count) => resolve(error ? 0 : count)));
+  }
+}

@@ -1,0 +1,41 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { Agent, createServer, get } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { LastAnswers } from './last-answers.js';
+
+describe('a server that leaves', () => {
+  let server: Server;
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  afterEach(() => {
+    agent.destroy();
+    server.closeAllConnections();
+    server.close();
+  });
+
+  const start = async (): Promise<LastAnswers> => {
+    server = createServer((_request, response) => response.end('here'));
+    const answers = new LastAnswers(server);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return answers;
+  };
+  const ask = () =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      const { port } = server.address() as AddressInfo;
+      get({ port, host: '127.0.0.1', agent }, (response) => response.resume().on('end', () => resolve(response))).on('error', reject);
+    });
+
+  it('answers callers on open connections and sends them elsewhere', async () => {
+    const answers = await start();
+    expect((await ask()).headers.connection).toBe('keep-alive');
+    const left = answers.leave();
+    const last = await ask();
+    expect([last.statusCode, last.headers.connection]).toEqual([200, 'close']);
+    await left;
+  });
+
+  it('does not wait where nobody is connected', async () => {
+    const answers = await start();
+    await expect(answers.leave()).resolves.toBeUndefined();
+  });
+});
