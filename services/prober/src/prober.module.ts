@@ -57,7 +57,7 @@ import { userAgent } from './user-agent.js';
           shardOf,
           publish: (batches) => publication.results(batches),
           gauges,
-          onTrouble: (fault) => logger.warn({ err: fault }, 'the bus does not take results; they are kept for a minute'),
+          onTrouble: (fault) => logger.warn({ err: fault }, 'the bus does not take results; they are kept for five minutes'),
         }),
     },
     {

@@ -31,7 +31,7 @@ const retryMs = { first: 200, longest: 2_000 };
 
 /**
  * Results wait at most 50 ms for company; bad ones go at once and take along what is there. While the bus is down they
- * are kept for a minute, then the oldest are dropped and counted.
+ * are kept for five minutes, then the oldest are dropped and counted.
  */
 export class PublishResults implements ResultSink {
   private held: Held[] = [];
@@ -43,7 +43,7 @@ export class PublishResults implements ResultSink {
 
   constructor(private readonly parts: PublishResultsParts) {
     this.lingerMs = parts.lingerMs ?? 50;
-    this.keepMs = parts.keepMs ?? 60_000;
+    this.keepMs = parts.keepMs ?? 300_000;
   }
 
   add(done: DoneCheck): void {

@@ -90,7 +90,7 @@ describe('results', () => {
     expect(bus.dropped).toBe(0);
   });
 
-  it('are dropped and counted after a minute without the bus', async () => {
+  it('are dropped and counted after too long without the bus', async () => {
     const { results, bus } = publisher({ lingerMs: 5, keepMs: 100 });
     bus.up = false;
     results.add(done('s1', 'failure'));

@@ -32,17 +32,21 @@ export class ShardOwner {
     return this.leases.owner;
   }
 
-  /** Groups we may fire right now, by the monotonic clock. */
-  safeGroups(): number[] {
-    return [...this.held.keys()].filter((group) => this.leases.isSafe(leaseName(group)));
+  get groups(): number[] {
+    return [...this.held.keys()];
+  }
+
+  /** Whether we may fire this group right now, by the monotonic clock. */
+  isSafe(group: number): boolean {
+    return this.held.has(group) && this.leases.isSafe(leaseName(group));
   }
 
   epochOf(group: number): bigint {
     return this.held.get(group) ?? 0n;
   }
 
-  /** Renews what we have, takes what is free up to our share, gives back what is too much. */
-  async renew(): Promise<Ownership> {
+  /** Renews what we have, takes what is free up to our share, gives back what is too much once `leave` has let go of it. */
+  async renew(leave: (groups: number[]) => Promise<void>): Promise<Ownership> {
     await this.database.query(
       `INSERT INTO scheduler_member (owner, seen_at) VALUES ($1, clock_timestamp()) ON CONFLICT (owner) DO UPDATE SET seen_at = clock_timestamp()`,
       [this.owner],
@@ -53,7 +57,10 @@ export class ShardOwner {
     const share = Math.ceil(SHARD_GROUPS / Math.max(1, members!.live));
     const mine = [...this.held.keys()];
     const tooMany = mine.slice(share);
-    if (tooMany.length > 0) await this.leases.release(...tooMany.map(leaseName));
+    if (tooMany.length > 0) {
+      await leave(tooMany);
+      await this.leases.release(...tooMany.map(leaseName));
+    }
     const keep = mine.slice(0, share);
     const missing = share - keep.length;
     const others = this.candidates(new Set(mine));

@@ -28,6 +28,8 @@ const PUBLISH_FOR_MS = 20_000;
 export class Timetable implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly wheel = new Wheel();
   private readonly loaded = new Set<number>();
+  /** Groups we let go of, with the last second that was fired: whoever takes one goes on from there. */
+  private readonly left = new Map<number, number>();
   private lastSecond = 0;
   private month = '';
   private running = false;
@@ -115,26 +117,35 @@ export class Timetable implements OnApplicationBootstrap, OnModuleDestroy {
   private async fireDue(): Promise<void> {
     const now = this.second();
     if (now <= this.lastSecond) return;
+    for (const group of this.loaded) if (!this.owner.isSafe(group)) this.letGo(group);
     if (now - this.lastSecond > CATCH_UP_SECONDS) {
       const [from, to] = [new Date((this.lastSecond + 1) * 1000), new Date(now * 1000)];
       this.lastSecond = now - 1;
       this.wheel.replan(now);
       await this.gaps.record([...this.loaded].flatMap(shardsOf), from, to, 'the clock jumped or the scheduler stood still');
     }
-    if (billingMonth(this.clock.now()) !== this.month) await this.turnMonth(now);
-    const safe = new Set(this.owner.safeGroups());
-    const due: DueCheck[] = [];
-    for (let second = this.lastSecond + 1; second <= now; second += 1) due.push(...this.wheel.take(second));
+    if (billingMonth(this.clock.now()) !== this.month) await this.turnMonth();
+    const due = this.wheel.takeThrough(now);
     this.lastSecond = now;
-    const ours = due.filter((check) => safe.has(groupOf(check.entry.shard)));
-    if (ours.length > 0) await this.send(ours);
+    if (due.length > 0) await this.send(due);
+  }
+
+  /** Fires nothing more of this group; everything up to the last second was fired. */
+  private letGo(group: number): void {
+    this.wheel.removeShards(new Set(shardsOf(group)));
+    if (this.loaded.delete(group)) this.left.set(group, this.lastSecond);
+  }
+
+  private async handBack(groups: number[]): Promise<void> {
+    for (const group of groups) this.letGo(group);
+    await this.writeWatermark();
   }
 
   /** Counters begin anew with the month; servers past their limit are back at their own interval. */
-  private async turnMonth(now: number): Promise<void> {
+  private async turnMonth(): Promise<void> {
     await this.usage.flush();
     this.month = billingMonth(this.clock.now());
-    for (const group of this.loaded) await this.load(group, now);
+    for (const group of this.loaded) await this.load(group, this.lastSecond);
   }
 
   private async send(due: DueCheck[]): Promise<void> {
@@ -214,31 +225,34 @@ export class Timetable implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async renew(): Promise<void> {
-    const { gained, lost } = await this.owner.renew();
-    if (lost.length > 0) {
-      this.metrics.schedulerLeaseLost.inc(lost.length);
-      this.wheel.removeShards(new Set(lost.flatMap(shardsOf)));
-      for (const group of lost) this.loaded.delete(group);
-    }
-    for (const { group } of gained) await this.takeOver(group);
+    const { gained, lost } = await this.owner.renew((groups) => this.handBack(groups));
+    if (lost.length > 0) this.metrics.schedulerLeaseLost.inc(lost.length);
+    // A new epoch: somebody else had it meanwhile.
+    for (const group of [...lost, ...gained.map((one) => one.group)]) this.letGo(group);
+    for (const group of this.owner.groups) if (!this.loaded.has(group)) await this.takeOver(group);
     this.metrics.schedulerShardsOwned.set(this.loaded.size * 16);
   }
 
+  /** Goes on where the last owner stopped; what lies too far back is told as a gap. */
   private async takeOver(group: number): Promise<void> {
     const [mark] = await this.database.query<{ at: Date | null }>('SELECT max(at) AS at FROM watermark WHERE $1 = ANY(groups)', [group]);
     const now = this.second();
-    await this.load(group, now);
+    const fired = Math.max(mark?.at ? Math.floor(mark.at.getTime() / 1000) : 0, this.left.get(group) ?? 0) || now;
+    const far = now - fired > CATCH_UP_SECONDS;
+    await this.load(group, far ? now : fired);
+    const late = this.wheel.takeThrough(this.lastSecond);
     this.loaded.add(group);
-    const stood = mark?.at ? now - Math.floor(mark.at.getTime() / 1000) : 0;
-    if (mark?.at && stood > CATCH_UP_SECONDS)
-      await this.gaps.record(shardsOf(group), mark.at, new Date(now * 1000), 'nobody held the shard');
+    this.left.delete(group);
+    if (late.length > 0) await this.send(late);
+    if (far) await this.gaps.record(shardsOf(group), new Date(fired * 1000), new Date(now * 1000), 'nobody held the shard');
   }
 
-  private async load(group: number, now: number): Promise<void> {
+  /** Everything after the second that was fired last. */
+  private async load(group: number, fired: number): Promise<void> {
     await takeChanges(this.database, shardsOf(group));
     this.wheel.removeShards(new Set(shardsOf(group)));
     for (const entry of await entriesOfShards(this.database, this.month, shardsOf(group)))
-      this.wheel.put(withUnwritten(entry, this.usage), now + 1);
+      this.wheel.put(withUnwritten(entry, this.usage), fired + 1);
   }
 
   private async takeChanges(): Promise<void> {
@@ -255,13 +269,18 @@ export class Timetable implements OnApplicationBootstrap, OnModuleDestroy {
     }
   }
 
+  /** One row for all that this process fires; a group that it let go of keeps a row of its own until somebody has it. */
   private async writeWatermark(): Promise<void> {
-    const groups = this.owner.safeGroups().filter((group) => this.loaded.has(group));
-    const at = new Date(this.lastSecond * 1000);
+    const groups = [...this.loaded];
+    const left = [...this.left];
     await this.database.query(
-      'INSERT INTO watermark (owner, groups, at) VALUES ($1, $2, $3) ON CONFLICT (owner) DO UPDATE SET groups = $2, at = $3',
-      [this.owner.owner, groups, at],
+      `WITH of_left AS (
+         INSERT INTO watermark AS w (owner, groups, at) SELECT 'left-' || l.left_group, ARRAY[l.left_group], to_timestamp(l.fired) FROM unnest($4::int[], $5::bigint[]) AS l (left_group, fired)
+         ON CONFLICT (owner) DO UPDATE SET at = greatest(w.at, EXCLUDED.at))
+       INSERT INTO watermark (owner, groups, at) VALUES ($1, $2, $3) ON CONFLICT (owner) DO UPDATE SET groups = $2, at = $3`,
+      [this.owner.owner, groups, new Date(this.lastSecond * 1000), left.map(([group]) => group), left.map(([, fired]) => fired)],
     );
+    for (const [group, fired] of left) if (this.left.get(group) === fired) this.left.delete(group);
     await this.database.query(`DELETE FROM watermark WHERE owner <> $1 AND groups <@ $2`, [this.owner.owner, groups]);
   }
 }

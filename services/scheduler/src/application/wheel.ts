@@ -18,6 +18,8 @@ export class Wheel {
   private readonly entries = new Map<string, ScheduleEntry>();
   private readonly buckets = new Map<number, Set<string>>();
   private readonly dueAt = new Map<string, number>();
+  /** No bucket lies before it. */
+  private earliest = Number.POSITIVE_INFINITY;
 
   put(entry: ScheduleEntry, nowSeconds: number): void {
     this.entries.set(entry.serverId, entry);
@@ -35,11 +37,22 @@ export class Wheel {
 
   /** Plans everything anew from this second on; for jumps of the clock and the turn of the month. */
   replan(nowSeconds: number): void {
+    this.buckets.clear();
+    this.dueAt.clear();
+    this.earliest = Number.POSITIVE_INFINITY;
     for (const entry of this.entries.values()) this.plan(entry, nowSeconds);
   }
 
+  /** What is due up to this second, also what was put in behind it: a shard taken over is caught up with so. */
+  takeThrough(last: number): DueCheck[] {
+    const due: DueCheck[] = [];
+    for (let second = this.earliest; second <= last; second += 1) due.push(...this.take(second));
+    this.earliest = Math.max(this.earliest, last + 1);
+    return due;
+  }
+
   /** What is due in this second; each is planned for its next time. */
-  take(second: number): DueCheck[] {
+  private take(second: number): DueCheck[] {
     const ids = this.buckets.get(second);
     if (!ids) return [];
     this.buckets.delete(second);
@@ -82,6 +95,7 @@ export class Wheel {
     let due = nextSlot(from, cadence.intervalSeconds, phaseOf(entry.serverId, cadence.intervalSeconds));
     if (cadence.alsoWhileDown) due = Math.min(due, nextSlot(from, DOWN_SECONDS, phaseOf(entry.serverId, DOWN_SECONDS)));
     if (entry.fireAt) due = Math.min(due, Math.max(from, secondsOf(entry.fireAt)));
+    this.earliest = Math.min(this.earliest, due);
     const bucket = this.buckets.get(due) ?? new Set();
     bucket.add(entry.serverId);
     this.buckets.set(due, bucket);

@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ScheduleEntry } from '../adapters/database/schedule-table.js';
+import { nextSlot, phaseOf } from '../domain/slots.js';
+import { Wheel } from './wheel.js';
+
+const NOW = 1_795_000_000;
+
+function entry(serverId: string): ScheduleEntry {
+  return {
+    serverId,
+    workspaceId: 'w',
+    userId: 'u',
+    shard: 1,
+    ipAddress: '41.58.1.2',
+    website: '',
+    intervalMinutes: 1,
+    paused: false,
+    configVersion: 1,
+    fireAt: undefined,
+    down: false,
+    entitlement: { state: 'active', rateLimit: 0, hourlyOnly: false },
+    used: 0,
+    told: 0,
+  };
+}
+
+const first = (serverId: string, from: number): number => nextSlot(from, 60, phaseOf(serverId, 60));
+const firedAt = (wheel: Wheel, through: number): number[] =>
+  wheel.takeThrough(through).map(({ scheduledAt }) => scheduledAt.getTime() / 1000);
+
+describe('the wheel', () => {
+  it('fires each slot once, however its seconds are walked through', () => {
+    const wheel = new Wheel();
+    wheel.put(entry('a'), NOW);
+    const slot = first('a', NOW);
+    expect(firedAt(wheel, slot - 1)).toEqual([]);
+    expect(firedAt(wheel, slot)).toEqual([slot]);
+    expect(firedAt(wheel, slot)).toEqual([]);
+    expect(firedAt(wheel, slot + 130)).toEqual([slot + 60, slot + 120]);
+  });
+
+  it('catches up with what is put in behind the second that was fired last', () => {
+    const wheel = new Wheel();
+    wheel.put(entry('a'), NOW);
+    wheel.takeThrough(NOW + 200);
+    wheel.put(entry('b'), NOW + 100);
+    const slots = firedAt(wheel, NOW + 200).filter((second) => second !== first('a', NOW));
+    expect(slots).toContain(first('b', NOW + 100));
+  });
+
+  it('forgets what a jump stepped over', () => {
+    const wheel = new Wheel();
+    wheel.put(entry('a'), NOW);
+    const year = NOW + 365 * 86_400;
+    wheel.replan(year);
+    expect(firedAt(wheel, year + 59)).toEqual([first('a', year)]);
+  });
+});
