@@ -19,6 +19,8 @@ export const notifierConfig = z
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional(),
     MAIL_FROM: z.string().default('NoWahala <alerts@nowahala.example>'),
     SUPPORT_EMAIL: z.email().default('support@nowahala.example'),
+    /** Signs news of bounces; while it is being changed: both, with a comma between. */
+    MAIL_WEBHOOK_SECRET: z.string().min(24, 'must have 24 characters or more').optional(),
     TWILIO_ACCOUNT_SID: z.string().regex(/^AC/, 'must begin with AC').optional(),
     /** While it is being changed: both, new one first, with a comma between. */
     TWILIO_AUTH_TOKEN: z.string().optional(),
@@ -41,6 +43,10 @@ export const notifierConfig = z
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
     supportEmail: settings.SUPPORT_EMAIL,
+    mailWebhookSecrets: (settings.MAIL_WEBHOOK_SECRET ?? '')
+      .split(',')
+      .map((secret) => secret.trim())
+      .filter((secret) => secret !== ''),
     production: settings.NODE_ENV === 'production',
     twilio: settings.TWILIO_ACCOUNT_SID
       ? {

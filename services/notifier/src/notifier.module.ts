@@ -13,6 +13,7 @@ import { SendDeliveries } from './application/send-deliveries.js';
 import { SendSupportMail } from './application/send-support-mail.js';
 import { SendWeeklyReports } from './application/send-weekly-reports.js';
 import { StandInByMail } from './application/stand-in-by-mail.js';
+import { TakeBounce } from './application/take-bounce.js';
 import { TakeReceipt } from './application/take-receipt.js';
 import { TellAboutMoney } from './application/tell-about-money.js';
 import { TellAboutQuota } from './application/tell-about-quota.js';
@@ -27,6 +28,7 @@ import { IncidentTopics } from './adapters/events/incident.topics.js';
 import { OperatorTopics } from './adapters/events/operator.topics.js';
 import { PeopleTopics } from './adapters/events/people.topics.js';
 import { NotifierRpc } from './adapters/rpc/notifier.rpc.js';
+import { MailWebhook } from './adapters/rpc/mail-webhook.js';
 import { TwilioWebhook } from './adapters/rpc/twilio-webhook.js';
 import { linksFrom } from './messages/links.js';
 import type { NotifierConfig } from './notifier.config.js';
@@ -43,6 +45,7 @@ const useCases = [
   SendSupportMail,
   SendWeeklyReports,
   StandInByMail,
+  TakeBounce,
   TakeReceipt,
   TellAboutMoney,
   TellAboutQuota,
@@ -57,6 +60,7 @@ const useCases = [
     ...useCases,
     NotifierRpc,
     TwilioWebhook,
+    MailWebhook,
     { provide: NOTIFIER_CONFIG, useExisting: CONFIG },
     { provide: LINKS, useFactory: (settings: PlatformSettings) => linksFrom(settings.publicUrl), inject: [SETTINGS] },
     { provide: SUPPORT_EMAIL, useFactory: (config: NotifierConfig) => config.supportEmail, inject: [NOTIFIER_CONFIG] },

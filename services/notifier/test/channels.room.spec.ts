@@ -1,6 +1,7 @@
+import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { alerts } from '@nowahala/contracts';
-import { Metrics, newId, ProductClock } from '@nowahala/platform';
+import { anonymousCaller, Metrics, newId, ProductClock } from '@nowahala/platform';
 import { eventually, userCaller } from '@nowahala/testkit';
 import { openNotifier, PUBLIC_URL } from './notifier-room.js';
 import type { NotifierRoom, Person } from './notifier-room.js';
@@ -194,10 +195,12 @@ describe('WhatsApp, two ways', () => {
   });
 });
 
+const MAIL_WEBHOOK_SECRET = 'shared with whoever runs the mail server';
+
 describe('e-mail', () => {
   let it_: NotifierRoom;
   beforeAll(async () => {
-    it_ = await openNotifier();
+    it_ = await openNotifier({ MAIL_WEBHOOK_SECRET });
   });
   afterAll(() => it_.stop());
   const health = (person: Person) =>
@@ -229,6 +232,28 @@ describe('e-mail', () => {
     await it_.opened(ada);
     await quiet();
     expect(it_.mailsTo(ada)).toHaveLength(0);
+  });
+
+  it('stops writing to an address whose mail came back later, or was reported, and believes only who signs it', async () => {
+    const ada = await it_.person({ workspaceWhatsApp: false });
+    await it_.opened(ada);
+    const [first] = await eventually('the alert', () => it_.mailsTo(ada).length > 0 && it_.mailsTo(ada));
+    const body = Buffer.from(JSON.stringify({ event: 'bounce', messageId: first!.mail.messageId }));
+    const call = (signature: string, said: Buffer = body) =>
+      it_.room
+        .client(alerts.NotifierServiceService, 'notifier', anonymousCaller)
+        .acceptWebhook({ provider: 'mail', body: said, headers: { 'X-NoWahala-Signature': signature }, url: '/api/webhooks/mail' });
+    const signed = (said: Buffer) => createHmac('sha256', MAIL_WEBHOOK_SECRET).update(said).digest('hex');
+    const nonsense = Buffer.from('{"event":"bounce"}');
+    expect((await call('a'.repeat(64))).status).toBe(401);
+    expect((await call(signed(nonsense), nonsense)).status).toBe(400);
+    expect(await health(ada)).toMatchObject({ emailSuppressed: false });
+    expect(await call(signed(body))).toMatchObject({ status: 200, body: 'taken' });
+    expect(await call(signed(body))).toMatchObject({ status: 200, body: 'known or not ours' });
+    expect(await health(ada)).toMatchObject({ emailSuppressed: true });
+    await it_.opened(ada);
+    await quiet();
+    expect(it_.mailsTo(ada)).toHaveLength(1);
   });
 
   it('tries again when the server says later, and drops what is no news any more', async () => {

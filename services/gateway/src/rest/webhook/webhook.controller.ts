@@ -6,7 +6,7 @@ import { Policy, signedBody } from '../../policy/policy.js';
 import { Services } from '../../services.js';
 
 /** What a signature or a log may need; cookies and credentials are nobody's business. */
-const PASSED_ON = /^(x-paystack-signature|x-twilio-[a-z-]+|i-twilio-idempotency-token|content-type|user-agent)$/;
+const PASSED_ON = /^(x-paystack-signature|x-nowahala-signature|x-twilio-[a-z-]+|i-twilio-idempotency-token|content-type|user-agent)$/;
 
 /** Providers' calls: raw bytes and headers go to the service that holds the secret. It verifies, stores and says what to answer. */
 @Controller('api/webhooks')
@@ -42,10 +42,27 @@ export class WebhookController {
     type: 'text/xml',
   })
   async twilio(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    await this.throughNotifier('twilio', request, reply);
+  }
+
+  @Post('mail')
+  @HttpCode(200)
+  @Policy(signedBody())
+  @Describe({
+    summary: 'Mails that came back later, or were reported as unwanted',
+    more: 'JSON { event: "bounce" | "complaint", messageId }; signed by x-nowahala-signature, hex HMAC-SHA256 of the raw body.',
+    answer: 'taken',
+    type: 'text/plain',
+  })
+  async mail(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    await this.throughNotifier('mail', request, reply);
+  }
+
+  private async throughNotifier(provider: 'twilio' | 'mail', request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const answer = await this.counted(
-      'twilio',
+      provider,
       this.services.notifier.acceptWebhook(
-        { provider: 'twilio', body: bodyOf(request), headers: headersOf(request), url: request.url },
+        { provider, body: bodyOf(request), headers: headersOf(request), url: request.url },
         { deadlineMs: 8_000 },
       ),
     );

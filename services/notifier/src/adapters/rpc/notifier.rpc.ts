@@ -18,6 +18,7 @@ import { markNotificationRead, pageOfNotifications } from '../../records/notific
 import type { NotificationRow } from '../../records/notifications.js';
 import { findRecipient, isSuppressed, phoneState, setWantsNews } from '../../records/recipients.js';
 import { LocalInbox } from '../channels/local-inbox.js';
+import { MailWebhook } from './mail-webhook.js';
 import { maskedAddress } from './masked-address.js';
 import { TwilioWebhook } from './twilio-webhook.js';
 
@@ -35,6 +36,7 @@ export class NotifierRpc implements RpcImplementation<typeof alerts.NotifierServ
     @Inject(RunDrill) private readonly drills: RunDrill,
     @Inject(UnsubscribeTokens) private readonly tokens: UnsubscribeTokens,
     @Inject(TwilioWebhook) private readonly twilio: TwilioWebhook,
+    @Inject(MailWebhook) private readonly mail: MailWebhook,
     @Inject(LocalInbox) private readonly inbox: LocalInbox,
   ) {}
 
@@ -123,6 +125,7 @@ export class NotifierRpc implements RpcImplementation<typeof alerts.NotifierServ
   }
 
   async acceptWebhook({ provider, body, headers, url }: alerts.AcceptWebhookRequest): Promise<alerts.AcceptWebhookResponse> {
+    if (provider === 'mail') return this.mail.accept(body, lowerCased(headers));
     if (provider !== 'twilio') return { status: 404, contentType: 'text/plain', body: 'not found' };
     return this.twilio.accept(body, lowerCased(headers), url);
   }

@@ -26,6 +26,11 @@ export const faults = {
   whatsAppMissing: 'WhatsApp is not set up on this installation.',
 };
 
+export const cameBack = {
+  bounce: 'The mail came back: the address does not take mails.',
+  complaint: 'The mail was reported as unwanted.',
+};
+
 /** For operators. */
 export const templateMissing = (kind: string) => ({
   headline: 'WhatsApp refused a message without a template (63016)',
