@@ -1,4 +1,5 @@
-import { frames, pages, type FrameName } from './pages';
+import type { ComponentType } from 'react';
+import { frames, pages, type FrameName, type Load } from './pages';
 
 /** A pattern of the router, such as /edit-server/:id; the ids of an address that fits, or null. */
 function match(pattern: string, pathname: string): Record<string, string> | null {
@@ -26,8 +27,17 @@ export function pageAt(pathname: string): PageAddress | null {
   return null;
 }
 
+const here = new Map<Load, ComponentType>();
+
+/** A page or frame whose code has arrived. */
+export const arrived = (load: Load): ComponentType | undefined => here.get(load);
+
+const fetchOne = async (load: Load | undefined): Promise<void> => {
+  if (load) here.set(load, (await load()).default);
+};
+
 /** Fetches a page and its frame side by side, before React asks for one and then for the other. */
-export function fetchPage({ frame, pattern }: PageAddress): void {
+export async function fetchPage({ frame, pattern }: PageAddress): Promise<void> {
   // What fails here fails again, with an error page, when it is shown.
-  void Promise.allSettled([frames[frame](), pages[frame][pattern]?.()]);
+  await Promise.allSettled([fetchOne(frames[frame]), fetchOne(pages[frame][pattern])]);
 }

@@ -6,9 +6,7 @@ import { askFirstQuestions } from './first-questions';
 // The first script of every page, kept small: it sends for everything the page will need before any of it has arrived.
 const { pathname, search } = window.location;
 const page = pageAt(pathname);
-if (page) {
-  fetchPage(page);
-  askFirstQuestions(page, new URLSearchParams(search));
-}
+const code = page ? fetchPage(page) : Promise.resolve();
+if (page) askFirstQuestions(page, new URLSearchParams(search));
 applyTheme();
-void import('./start');
+void import('./start').then(({ start }) => start(code));

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { paths } from '@/config/paths';
 
-type Load = () => Promise<{ default: ComponentType }>;
+export type Load = () => Promise<{ default: ComponentType }>;
 
 /** The three surroundings of a page. */
 export const frames = {

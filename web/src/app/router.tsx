@@ -1,15 +1,25 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { PageLoading } from '@/components/ui/loading';
 import { paths } from '@/config/paths';
 import { ErrorBoundary } from './error-boundary';
-import { frames, pages, type FrameName } from './pages';
+import { arrived } from './fetch-page';
+import { frames, pages, type FrameName, type Load } from './pages';
 import { ScrollToTop } from './scroll-to-top';
+
+/** A page or frame: at once where its code has arrived, else when it does. */
+function part(load: Load) {
+  const Later = lazy(load);
+  return function Part() {
+    const [Here] = useState(() => arrived(load));
+    return Here ? <Here /> : <Later />;
+  };
+}
 
 const tree = (Object.keys(frames) as FrameName[]).map((name) => ({
   name,
-  Frame: lazy(frames[name]),
-  pages: Object.entries(pages[name]).map(([path, load]) => ({ path, Page: lazy(load) })),
+  Frame: part(frames[name]),
+  pages: Object.entries(pages[name]).map(([path, load]) => ({ path, Page: part(load) })),
 }));
 
 export function Router() {

@@ -1,14 +1,21 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { SKELETON_AFTER_MS } from '@/config/limits';
 import { registerServiceWorker } from './register-service-worker';
 import { Providers } from './providers';
 import { Router } from './router';
 
-createRoot(document.getElementById('root') as HTMLElement).render(
-  <StrictMode>
-    <Providers>
-      <Router />
-    </Providers>
-  </StrictMode>,
-);
-registerServiceWorker();
+const aMoment = () => new Promise((over) => setTimeout(over, SKELETON_AFTER_MS));
+
+/** Draws the page, at best in one go: something to wait on, once shown, would keep the page back for a third of a second. */
+export async function start(code: Promise<void>): Promise<void> {
+  await Promise.race([code, aMoment()]);
+  createRoot(document.getElementById('root') as HTMLElement).render(
+    <StrictMode>
+      <Providers>
+        <Router />
+      </Providers>
+    </StrictMode>,
+  );
+  registerServiceWorker();
+}
