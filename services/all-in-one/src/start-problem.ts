@@ -11,7 +11,7 @@ export function startProblem(error: unknown): string | undefined {
   if (code === 'ENOSPC') return 'The disk is full. Make some room and start again; nothing was lost.';
   if (code === 'EROFS' || code === 'EACCES' || code === 'EPERM')
     return `A file or folder may not be written: ${message}. Set DATA_DIR to a folder that this user owns.`;
-  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND')
+  if (name === 'RetriableBusError' || code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
     return `The database or the bus does not answer: ${message}. Check DATABASE_URL and KAFKA_BROKERS.`;
   return undefined;
 }

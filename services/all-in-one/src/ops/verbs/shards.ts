@@ -3,6 +3,12 @@ import { schemasWith } from '../engines.js';
 import type { Verb } from '../verb.js';
 
 const GROUPS = 16;
+/** Of the schedulers that fire now; where none does, of the one that did last. */
+const NEWEST_MARKS = `
+  WITH holder AS (SELECT DISTINCT owner FROM scheduler.lease WHERE name LIKE 'shards-%' AND lease_until > clock_timestamp())
+  SELECT owner, cardinality(groups) AS groups, at FROM scheduler.watermark
+  WHERE owner IN (SELECT owner FROM holder)
+    OR NOT EXISTS (SELECT FROM holder) AND at = (SELECT max(at) FROM scheduler.watermark) ORDER BY owner`;
 
 export const shards: Verb = {
   summary: 'who fires which shards, up to when, and who holds every other lease',
@@ -21,11 +27,7 @@ export const shards: Verb = {
       }
     }
     const marks = (await schemasWith(sql, 'watermark')).includes('scheduler')
-      ? (await sql.query(`SELECT owner, cardinality(groups) AS groups, at FROM scheduler.watermark ORDER BY owner`)).rows.map((row) => [
-          row.owner,
-          row.groups,
-          row.at,
-        ])
+      ? (await sql.query(NEWEST_MARKS)).rows.map((row) => [row.owner, row.groups, row.at])
       : [];
     const text = [
       table(['service', 'lease', 'owner', 'epoch', 'left'], leases),
