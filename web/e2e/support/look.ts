@@ -36,8 +36,6 @@ export async function lookAt({ path, before, token }: Looked): Promise<string[]>
     if (token) await page.waitForFunction(() => !document.querySelector('main .animate-pulse, main .animate-spin'));
     await page.waitForLoadState(token ? 'load' : 'networkidle');
     if (token) await page.waitForTimeout(300);
-    // Rows out of sight are looked at as well.
-    await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
     if (before) await before(page);
 
     for (const [viewport, colours] of [

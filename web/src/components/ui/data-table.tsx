@@ -24,6 +24,9 @@ type DataTableProps<Row> = {
   rowKey: (row: Row) => string;
 };
 
+/** Of a longer list a phone draws only the cards she sees. */
+const DRAWN_WHOLE = 30;
+
 /** A table that becomes a list of cards below 640 px, with the same words. The roles stay a table's in both. */
 export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProps<Row>) {
   const hasBeside = columns.some((column) => column.isBeside);
@@ -50,8 +53,11 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProp
           <tr
             key={rowKey(row)}
             role="row"
-            // A phone draws the cards she sees, not all hundred.
-            className="border-b border-line last:border-b-0 max-sm:[contain-intrinsic-size:auto_9.5rem] max-sm:[content-visibility:auto] max-sm:relative max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-3 max-sm:gap-y-1 max-sm:px-4 max-sm:py-3"
+            className={cx(
+              'border-b border-line last:border-b-0 max-sm:relative max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-3 max-sm:gap-y-1 max-sm:px-4 max-sm:py-3',
+              rows.length > DRAWN_WHOLE &&
+                'max-sm:[contain-intrinsic-size:auto_9.5rem] max-sm:[content-visibility:auto] print:[content-visibility:visible]',
+            )}
           >
             {columns.map((column) => (
               <Cell key={column.key} column={column} row={row} hasBeside={hasBeside} hasMenu={hasMenu} />

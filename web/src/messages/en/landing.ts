@@ -30,12 +30,7 @@ export const landing = {
     text: 'First what your server says, then what we tell you.',
     rawTitle: 'What the server says',
     raw: [
-      '[error] 2417#2417: *88412 upstream prematurely',
-      'closed connection while reading response header',
-      'from upstream, client: 105.112.0.9,',
-      'server: shop.example.ng,',
-      'request: "GET / HTTP/1.1",',
-      'upstream: "http://127.0.0.1:3000/"',
+      '[error] 2417#2417: *88412 upstream prematurely closed connection while reading response header from upstream, client: 105.112.0.9, server: shop.example.ng, request: "GET / HTTP/1.1", upstream: "http://127.0.0.1:3000/"',
       '',
       'HTTP/1.1 502 Bad Gateway',
     ],
