@@ -41,7 +41,7 @@ async function missingSchema(databaseUrl: string, services: Service[], withBus: 
 
 async function missingTopics(settings: PlatformSettings): Promise<string | undefined> {
   try {
-    const bus = await openBus({ ...settings, MIGRATE_ON_START: false }, '', new Metrics(), createLogger('silent', 'wait'));
+    const bus = await openBus({ ...settings, MIGRATE_ON_START: false }, '', new Metrics(), createLogger('silent', 'release'));
     try {
       const missing = await bus.missingTopics(settings.regions);
       return missing.length > 0 ? `these topics do not exist: ${missing.join(', ')}` : undefined;

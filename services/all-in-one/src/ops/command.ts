@@ -1,13 +1,11 @@
 import { ConfigError, parseConfig, platformSettings } from '@nowahala/platform';
-import { fine, look, wrong } from './answer.js';
+import { fine, wrong } from './answer.js';
 import type { Answer } from './answer.js';
 import { operatorOf } from './audit.js';
-import { awaitRelease } from './await-release.js';
 import { exportData } from './data/export.js';
 import { importData } from './data/import.js';
 import { openEngines } from './engines.js';
 import { makeTopics, migrate } from './migrate.js';
-import { allServices, isServiceName, load } from '../roster.js';
 import type { Verb } from './verb.js';
 import { audit } from './verbs/audit.js';
 import { eraseCheck } from './verbs/erase-check.js';
@@ -39,7 +37,6 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const HELP = `nowahala                          run the product, or the services that SERVICES names
 nowahala migrate                  bring every schema up to date (GRANT_ROLES=prefix gives the service roles their rights)
 nowahala topics                   make the topics that do not exist yet
-nowahala wait                     until another process has done that (for start-up orders)
 nowahala data export <folder>     everything into files that any PostgreSQL can read again
 nowahala data import <folder>     into an empty product
 nowahala ops <verb>               for operators; reads unless --yes is given, and every change is in the audit (--as <name> says whose)
@@ -52,7 +49,6 @@ const commands: Record<string, (argv: string[], env: NodeJS.ProcessEnv) => Promi
   ops: runVerb,
   migrate: runMigrate,
   topics: runTopics,
-  wait: runWait,
   data: runData,
   help: async () => fine(HELP),
 };
@@ -91,13 +87,6 @@ async function runTopics(_argv: string[], env: NodeJS.ProcessEnv): Promise<Answe
     throw new ConfigError('These settings are missing or wrong:\n  KAFKA_BROKERS or DATABASE_URL: one of them must say where the bus is');
   await whenReached(() => makeTopics(settings, settings.DATABASE_URL ?? ''), PATIENCE_MS, say);
   return fine(`Every topic of ${settings.regions.join(', ')} exists.`);
-}
-
-async function runWait(_argv: string[], env: NodeJS.ProcessEnv): Promise<Answer> {
-  const settings = parseConfig(platformSettings, env);
-  const names = settings.SERVICES === 'all' ? allServices : settings.SERVICES.split(',').filter(isServiceName);
-  const missing = await awaitRelease(settings, await load(names), PATIENCE_MS);
-  return missing ? look(`Waited ten minutes. ${missing}`) : fine('Schemas and topics are there.');
 }
 
 async function runData([direction, folder]: string[], env: NodeJS.ProcessEnv): Promise<Answer> {
