@@ -1,9 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { eventually, startSmtp, throwawayDatabase } from '@nowahala/testkit';
-import type { SmtpStandIn, ThrowawayDatabase } from '@nowahala/testkit';
+import { eventually, startOtlp, startSmtp, throwawayDatabase } from '@nowahala/testkit';
+import type { OtlpStandIn, SmtpStandIn, ThrowawayDatabase } from '@nowahala/testkit';
 import { Apart, SERVICES } from './apart.js';
+import type { Name } from './apart.js';
+import { AWAY_SECONDS, freezeKafka, stopPostgres } from './engines-away.js';
+import type { ComeBack } from './engines-away.js';
+import { LightLoad } from './light-load.js';
+import { slotsOf } from './slots.js';
 import { addServer, becomeCustomer, openIncident, PracticeSite } from './story.js';
 import type { Founder } from './story.js';
+import { FROM_MAIL_TO_TICK, upFrom, waysBack } from './trace.js';
 
 const engines = { kafkaBrokers: process.env.KAFKA_BROKERS, redisUrl: process.env.TEST_REDIS_URL };
 const missing = Object.entries(engines)
@@ -12,29 +18,44 @@ const missing = Object.entries(engines)
 if (missing.length > 0 && process.env.CI) throw new Error(`The story apart needs real engines in CI; missing: ${missing.join(', ')}.`);
 if (missing.length > 0) console.warn(`The story apart runs with real engines only; skipped, missing: ${missing.join(', ')}.`);
 
-/** Eight processes on Kafka, PostgreSQL and Redis; each is killed once while a customer's server is down. */
+const STEADY_SERVERS = 20;
+
+/** Eight processes on Kafka, PostgreSQL and Redis: killed, replaced and left without their engines, and nobody is told twice. */
 (missing.length > 0 ? describe.skip : describe)('the story of an outage, with the services apart', () => {
   let database: ThrowawayDatabase;
   let smtp: SmtpStandIn;
+  let otlp: OtlpStandIn;
   let product: Apart;
   let ada: Founder;
   let serverId: string;
-  const site = new PracticeSite('127.0.0.22');
+  let secondId: string;
+  let steady: string[];
+  const shop = new PracticeSite('127.0.0.22');
+  const second = new PracticeSite('127.0.0.24');
+  const sturdy = new PracticeSite('127.0.0.23');
 
   beforeAll(async () => {
     process.env.TEST_DATABASE_URL = process.env.TEST_APART_DATABASE_URL ?? process.env.TEST_DATABASE_URL;
     database = await throwawayDatabase();
     smtp = await startSmtp();
-    await site.up();
+    otlp = await startOtlp();
+    await Promise.all([shop.up(), second.up(), sturdy.up()]);
     product = await Apart.start({
       databaseUrl: database.url,
       ...engines,
-      env: { SMTP_URL: smtp.url, MAIL_FROM: 'NoWahala <alerts@nowahala.example>' },
+      env: {
+        SMTP_URL: smtp.url,
+        MAIL_FROM: 'NoWahala <alerts@nowahala.example>',
+        OTEL_EXPORTER_OTLP_ENDPOINT: otlp.url,
+        OTEL_BSP_SCHEDULE_DELAY: '500',
+        OTEL_METRICS_EXPORTER: 'none',
+      },
     });
   });
   afterAll(async () => {
     await product?.stop();
-    await site.down();
+    await Promise.all([shop.down(), second.down(), sturdy.down()]);
+    await otlp?.stop();
     await smtp?.stop();
     await database?.drop();
   });
@@ -43,9 +64,13 @@ if (missing.length > 0) console.warn(`The story apart runs with real engines onl
     smtp.mails.filter(({ mail, envelope }) => words.test(mail.subject ?? '') && envelope.to.includes(ada.email));
   const once = (words: RegExp) => new Set(mails(words).map(({ mail }) => mail.messageId)).size;
 
-  it('lets a founder sign up, pay and add a server that is checked', async () => {
-    ada = await becomeCustomer(product.customer());
-    serverId = await addServer(ada, site);
+  it('lets a founder sign up, pay and add servers that are checked', async () => {
+    ada = await becomeCustomer(product.customer(), 'Business');
+    serverId = await addServer(ada, shop);
+    secondId = await addServer(ada, second, { name: 'Second shop' });
+    steady = [];
+    for (let number = 1; number <= STEADY_SERVERS; number += 1)
+      steady.push(await addServer(ada, sturdy, { name: `Steady ${number}`, website: `${sturdy.url}${number}` }));
     await eventually(
       'the first ping',
       async () => (await ada.customer.get(`server/pings/${serverId}?page=1`)).body.data?.[0]?.status === 'success',
@@ -54,7 +79,7 @@ if (missing.length > 0) console.warn(`The story apart runs with real engines onl
   });
 
   it('opens one incident and sends one mail, although every service is killed once meanwhile', async () => {
-    await site.down();
+    await shop.down();
     await ada.customer.post(`server/${serverId}/check`);
     for (const name of SERVICES.filter((service) => service !== 'gateway')) {
       await product.crash(name);
@@ -65,15 +90,85 @@ if (missing.length > 0) console.warn(`The story apart runs with real engines onl
     await product.untilReady('gateway');
     const incident = await eventually('the incident', () => openIncident(ada, serverId), 150_000);
     expect(incident.explanation.doNow.length).toBeGreaterThan(0);
-    await eventually('the alert', () => once(/down since/) === 1, 90_000);
+    await eventually('the alert', () => once(/Shop website is down since/) === 1, 90_000);
   });
 
-  it('tells of the recovery once', async () => {
-    await site.up();
-    await eventually('the recovery mail', () => once(/is back|is up/) === 1, 200_000);
-    await new Promise((resolve) => setTimeout(resolve, 3_000));
-    expect(once(/down since/)).toBe(1);
-    expect(once(/is back|is up/)).toBe(1);
+  it('tells of the recovery once, while every service is replaced and nobody sees an error', async () => {
+    await shop.up();
+    const load = new LightLoad(ada, steady[0]!);
+    const codes: (number | null)[] = [];
+    for (const name of SERVICES) {
+      load.during = `while ${name} is replaced`;
+      codes.push(await product.roll(name));
+    }
+    await load.stop();
+    expect(codes).toEqual(SERVICES.map(() => 0));
+    expect(load.failed).toEqual([]);
+    expect(load.asked).toBeGreaterThan(50);
+    await eventually('the recovery mail', () => once(/Shop website is (back|up)/) === 1, 200_000);
     expect(await openIncident(ada, serverId)).toBeUndefined();
+  });
+
+  it('says that it is not ready while an engine is away, and tells once of what broke meanwhile', async () => {
+    const away = async (begin: Promise<ComeBack>, says: RegExp, needing: readonly Name[]): Promise<void> => {
+      const comeBack = await begin;
+      try {
+        const awaySince = performance.now();
+        await eventually(
+          `${says} is said by those who need it`,
+          async () => {
+            const said = await Promise.all(needing.map(async (name) => ({ name, ...(await product.health(name, 'ready')) })));
+            const wrong = said.filter((one) => one.ok || !says.test(one.says));
+            if (wrong.length > 0) throw new Error(JSON.stringify(wrong));
+            return true;
+          },
+          60_000,
+        );
+        await new Promise((resolve) => setTimeout(resolve, AWAY_SECONDS * 1_000 - (performance.now() - awaySince)));
+        // Restarting helps against nothing of this.
+        for (const name of SERVICES) expect({ name, ...(await product.health(name, 'live')) }).toMatchObject({ name, ok: true });
+      } finally {
+        await comeBack();
+      }
+      await Promise.all(SERVICES.map((name) => product.untilReady(name)));
+    };
+    await second.down();
+    await away(freezeKafka(), /bus does not answer/, SERVICES);
+    const withState = SERVICES.filter((name) => name !== 'prober');
+    await away(stopPostgres(database.url), /cannot reach its database/, withState);
+    await eventually('the alert', () => once(/Second shop is down since/) === 1, 150_000);
+    await second.up();
+    expect((await ada.customer.get(`server/pings/${secondId}?page=1`)).status).toBe(200);
+  });
+
+  it('has told everybody once, and accounts for every minute of every server', async () => {
+    // What was measured while the bus was away comes with it.
+    const { told } = await eventually('every minute is accounted for', async () => {
+      const slots = await slotsOf(database, steady);
+      if (slots.lost.length > 0) throw new Error(`lost: ${slots.lost.join(', ')}`);
+      return slots;
+    });
+    expect(told).toBeGreaterThan(STEADY_SERVERS);
+    expect(once(/Shop website is down since/)).toBe(1);
+    expect(once(/Shop website is (back|up)/)).toBe(1);
+    expect(once(/Second shop is down since/)).toBe(1);
+    expect(mails(/down since/)).toHaveLength(2);
+  });
+
+  it('can show the whole way of an alert in one trace, from the tick to the mail, across its processes', async () => {
+    const [way] = await eventually('the trace of an alert', () => {
+      const whole = waysBack(otlp.spans).filter((names) => names.join() === FROM_MAIL_TO_TICK.join());
+      return whole.length > 0 && whole;
+    });
+    expect(way).toEqual(FROM_MAIL_TO_TICK);
+    const handedOver = otlp.spans.find((span) => span.name === 'hand over email' && upFrom(span, otlp.spans).at(-1)!.name === 'tick')!;
+    const trace = upFrom(handedOver, otlp.spans);
+    expect(new Set(trace.map(({ traceId }) => traceId)).size).toBe(1);
+    expect([...new Set(trace.map(({ service }) => service))].sort()).toEqual([
+      'nowahala-analyzer',
+      'nowahala-notifier',
+      'nowahala-prober',
+      'nowahala-scheduler',
+    ]);
   });
 });

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { FrontDoor } from './front-door.js';
 import { Customer, freePort } from './product.js';
 
 export const SERVICES = ['identity', 'workspaces', 'billing', 'scheduler', 'prober', 'analyzer', 'notifier', 'gateway'] as const;
@@ -12,32 +13,47 @@ export interface ApartOptions {
   env?: Record<string, string>;
 }
 
-interface Running {
-  child: ChildProcess;
-  output: string;
+interface Ports {
+  grpc: number;
+  ops: number;
+  http: number;
 }
 
-/** Every service in a process of its own on outside engines, as in a cluster. */
+interface Running {
+  child: ChildProcess;
+  ports: Ports;
+}
+
+const freePorts = async (): Promise<Ports> => ({ grpc: await freePort(), ops: await freePort(), http: await freePort() });
+/** So long a cluster needs at most until everybody knows that a pod leaves. */
+const TOLD_MS = 500;
+
+/** Every service in a process of its own on outside engines, as in a cluster: behind addresses that stay. */
 export class Apart {
   private readonly running = new Map<Name, Running>();
+  private readonly outputs = new Map<Name, string>();
 
   private constructor(
     private readonly options: ApartOptions,
-    readonly port: number,
-    private readonly ports: Map<Name, { grpc: number; ops: number }>,
+    private readonly web: FrontDoor,
+    private readonly doors: Map<Name, FrontDoor>,
   ) {}
 
   static async start(options: ApartOptions): Promise<Apart> {
-    const ports = new Map<Name, { grpc: number; ops: number }>();
-    for (const name of SERVICES) ports.set(name, { grpc: await freePort(), ops: await freePort() });
-    const apart = new Apart(options, await freePort(), ports);
-    for (const name of SERVICES) apart.launch(name);
+    const ports = new Map<Name, Ports>();
+    const doors = new Map<Name, FrontDoor>();
+    for (const name of SERVICES) {
+      ports.set(name, await freePorts());
+      doors.set(name, await FrontDoor.to(ports.get(name)!.grpc));
+    }
+    const apart = new Apart(options, await FrontDoor.to(ports.get('gateway')!.http), doors);
+    for (const name of SERVICES) apart.running.set(name, apart.launch(name, ports.get(name)!));
     await Promise.all(SERVICES.map((name) => apart.untilReady(name)));
     return apart;
   }
 
   get url(): string {
-    return `http://127.0.0.1:${this.port}`;
+    return `http://127.0.0.1:${this.web.port}`;
   }
 
   customer(): Customer {
@@ -46,56 +62,63 @@ export class Apart {
 
   /** kill -9, then the same process again, as a cluster does. */
   async crash(name: Name): Promise<void> {
-    const { child } = this.running.get(name)!;
+    const { child, ports } = this.running.get(name)!;
     const gone = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGKILL');
     await gone;
-    this.launch(name);
+    this.running.set(name, this.launch(name, ports));
+  }
+
+  /** A rolling update of one replica: the new one is ready before the old one is asked to end. Answers the old one's exit code. */
+  async roll(name: Name): Promise<number | null> {
+    const { child } = this.running.get(name)!;
+    const ports = await freePorts();
+    this.running.set(name, this.launch(name, ports));
+    await this.untilReady(name);
+    this.doors.get(name)!.sendTo(ports.grpc);
+    if (name === 'gateway') this.web.sendTo(ports.http);
+    await new Promise((resolve) => setTimeout(resolve, TOLD_MS));
+    return end(child);
   }
 
   async untilReady(name: Name): Promise<void> {
-    const { ops } = this.ports.get(name)!;
     const until = performance.now() + 90_000;
     for (;;) {
-      const { child, output } = this.running.get(name)!;
-      if (child.exitCode !== null) throw new Error(`${name} did not start:\n${output}`);
-      const ready = await fetch(`http://127.0.0.1:${ops}/health/ready`, { signal: AbortSignal.timeout(2_000) }).then(
-        (response) => response.ok,
-        () => false,
-      );
-      if (ready) return;
-      if (performance.now() > until) throw new Error(`${name} was not ready in time:\n${this.running.get(name)!.output}`);
+      const { child } = this.running.get(name)!;
+      if (child.exitCode !== null) throw new Error(`${name} did not start:\n${this.outputOf(name)}`);
+      if ((await this.health(name, 'ready')).ok) return;
+      if (performance.now() > until) throw new Error(`${name} was not ready in time:\n${this.outputOf(name)}`);
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }
 
+  /** What the process says to its cluster. */
+  async health(name: Name, question: 'ready' | 'live'): Promise<{ ok: boolean; says: string }> {
+    const { ops } = this.running.get(name)!.ports;
+    return fetch(`http://127.0.0.1:${ops}/health/${question}`, { signal: AbortSignal.timeout(20_000) }).then(
+      async (response) => ({ ok: response.ok, says: await response.text() }),
+      (error: unknown) => ({ ok: false, says: String(error) }),
+    );
+  }
+
   async metrics(name: Name): Promise<string> {
-    return (await fetch(`http://127.0.0.1:${this.ports.get(name)!.ops}/metrics`)).text();
+    return (await fetch(`http://127.0.0.1:${this.running.get(name)!.ports.ops}/metrics`)).text();
   }
 
   outputOf(name: Name): string {
-    return this.running.get(name)?.output ?? '';
+    return this.outputs.get(name) ?? '';
   }
 
   async stop(): Promise<void> {
-    await Promise.all(
-      [...this.running.values()].map(async ({ child }) => {
-        if (child.exitCode !== null) return;
-        const gone = new Promise((resolve) => child.once('exit', resolve));
-        child.kill('SIGTERM');
-        const force = setTimeout(() => child.kill('SIGKILL'), 30_000);
-        await gone;
-        clearTimeout(force);
-      }),
-    );
+    await Promise.all([...this.running.values()].map(({ child }) => end(child)));
+    for (const door of [this.web, ...this.doors.values()]) await door.close();
   }
 
-  private launch(name: Name): void {
+  private launch(name: Name, ports: Ports): Running {
     const { databaseUrl, kafkaBrokers, redisUrl, env } = this.options;
     const addresses = Object.fromEntries(
-      [...this.ports].map(([service, { grpc }]) => [`${service.toUpperCase()}_GRPC`, `127.0.0.1:${grpc}`]),
+      [...this.doors].map(([service, { port }]) => [`${service.toUpperCase()}_GRPC`, `127.0.0.1:${port}`]),
     );
-    const { grpc, ops } = this.ports.get(name)!;
     const child = spawn(process.execPath, ['services/all-in-one/start.mjs'], {
       env: {
         ...process.env,
@@ -108,10 +131,10 @@ export class Apart {
         NOWAHALA_SKIP_BUILD: '1',
         LOG_LEVEL: 'warn',
         SERVICES: name,
-        PORT: String(this.port),
+        PORT: String(ports.http),
         PUBLIC_URL: this.url,
-        GRPC_PORT: String(grpc),
-        METRICS_PORT: String(ops),
+        GRPC_PORT: String(ports.grpc),
+        METRICS_PORT: String(ports.ops),
         DATABASE_URL: databaseUrl,
         DATABASE_POOL: '5',
         INTERNAL_SECRET: 'a secret for services apart, thirty-two and more',
@@ -122,10 +145,19 @@ export class Apart {
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    const running: Running = { child, output: this.running.get(name)?.output ?? '' };
-    const keep = (chunk: Buffer): void => void (running.output = (running.output + chunk.toString()).slice(-20_000));
+    const keep = (chunk: Buffer): void => void this.outputs.set(name, (this.outputOf(name) + chunk.toString()).slice(-20_000));
     child.stdout!.on('data', keep);
     child.stderr!.on('data', keep);
-    this.running.set(name, running);
+    return { child, ports };
   }
+}
+
+async function end(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+  const gone = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  const force = setTimeout(() => child.kill('SIGKILL'), 30_000);
+  const code = await gone;
+  clearTimeout(force);
+  return code;
 }

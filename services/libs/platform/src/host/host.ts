@@ -121,9 +121,9 @@ export class Host {
     await quietly('subscriptions', Promise.all(reversed.map(({ strategy }) => strategy.close())));
     await quietly('jobs', Promise.all(reversed.map(({ context }) => context.jobs.stop())));
     await quietly('relays', Promise.all(reversed.map(async ({ relay }) => relay?.stop())));
-    // Our own clients first: the server waits for open connections.
-    this.clients.close();
+    // Calls in hand may still have to ask others.
     if (this.rpcServer) await quietly('rpc', this.rpcServer.stop());
+    this.clients.close();
     for (const { app, context } of reversed) if (!context.service.http) await quietly('app', app.close());
     for (const { context } of reversed) if (context.database) await quietly('database', context.database.close());
   }
