@@ -72,11 +72,12 @@ export class FaultQuestions {
     }
     const page = pageOf(request.page);
     const { rows, total } = await this.reader.incidents(filter, PAGE_SIZE, (page - 1) * PAGE_SIZE);
-    return { incidents: await Promise.all(rows.map((row) => this.whole(row))), pagination: pagination(page, total), nextCursor: '' };
+    return { incidents: await this.whole(rows), pagination: pagination(page, total), nextCursor: '' };
   }
 
   async getIncident(incidentId: string, caller: Caller): Promise<incidents.Incident> {
-    return this.whole(await this.incident(incidentId, caller));
+    const [whole] = await this.whole([await this.incident(incidentId, caller)]);
+    return whole!;
   }
 
   async acknowledge(
@@ -97,9 +98,14 @@ export class FaultQuestions {
     return { workspaceIds: request.workspaceIds, serverId: request.serverId === '' ? null : request.serverId };
   }
 
-  private async whole(row: IncidentRow): Promise<incidents.Incident> {
-    const history = await this.store.history(incidentStream, row.id);
-    return toIncident(row, timelineOf(history.map((recorded) => ({ event: recorded.event, at: recorded.occurredAt.toISOString() }))));
+  private async whole(rows: IncidentRow[]): Promise<incidents.Incident[]> {
+    const histories = await this.store.histories(
+      incidentStream,
+      rows.map((row) => row.id),
+    );
+    return rows.map((row) =>
+      toIncident(row, timelineOf(histories.get(row.id)!.map(({ event, occurredAt }) => ({ event, at: occurredAt.toISOString() })))),
+    );
   }
 
   private async incident(incidentId: string, caller: Caller): Promise<IncidentRow> {

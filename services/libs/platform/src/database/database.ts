@@ -35,6 +35,8 @@ const CONNECTION_FAILURES =
   /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|terminat|Connection ended|timeout exceeded when trying to connect|the database system is|not queryable|shutdown/i;
 const MAX_TRIES = 4;
 const CONNECTION_PATIENCE_MS = 5_000;
+/** As long as a statement may take: those before one are at work, the database is there. */
+const TURN_PATIENCE_MS = 10_000;
 
 /** One service's own schema in PostgreSQL. */
 export class Database implements SqlRunner {
@@ -42,7 +44,7 @@ export class Database implements SqlRunner {
   private readonly turns: Turns;
 
   constructor(private readonly options: DatabaseOptions) {
-    this.turns = new Turns(transactionsAtOnce(options.poolSize), CONNECTION_PATIENCE_MS);
+    this.turns = new Turns(transactionsAtOnce(options.poolSize), TURN_PATIENCE_MS);
     this.dataSource = new DataSource({
       type: 'postgres',
       url: options.url,

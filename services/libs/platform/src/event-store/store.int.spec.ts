@@ -82,6 +82,19 @@ describe('the store', () => {
     expect(nudged).toBeGreaterThan(0);
   });
 
+  it('tells the histories of several streams at once, each in its order', async () => {
+    const [busy, calm, never] = [newId(), newId(), newId()];
+    for (const by of [1, 2]) await count(busy, by);
+    await count(calm, 5);
+    const told = await store.histories(counters, [calm, never, busy]);
+    expect([...told].map(([id, events]) => [id, events.map((event) => event.version)])).toEqual([
+      [calm, [1]],
+      [never, []],
+      [busy, [1, 2]],
+    ]);
+    expect(told.get(busy)).toEqual(await store.history(counters, busy));
+  });
+
   it('writes nothing at all when the work fails half-way', async () => {
     const id = newId();
     const broken = store.transaction(async (tx) => {

@@ -82,6 +82,19 @@ export class Store {
     return readEvents(this.options.database, stream.aggregate, id);
   }
 
+  /** The same for a page of streams, in one question; one that does not exist has no events. */
+  async histories<S, E extends DomainEvent>(stream: StreamDefinition<S, E>, ids: string[]): Promise<Map<string, RecordedEvent<E>[]>> {
+    const rows = await this.options.database.query<EventRow>(
+      `SELECT ${EVENT_COLUMNS} FROM es_event WHERE stream_id = ANY($1::text[]) ORDER BY stream_id, version`,
+      [ids.map((id) => streamIdOf(stream.aggregate, id))],
+    );
+    const found = Map.groupBy(
+      rows.map((row) => toRecorded(stream.aggregate, row)),
+      (recorded) => recorded.id,
+    );
+    return new Map(ids.map((id) => [id, found.get(id) ?? []]));
+  }
+
   private open(sql: SqlTransaction, meta: EventMeta, onOutbox: () => void): Transaction {
     const now = this.options.clock.now();
     const { producer } = this.options;
