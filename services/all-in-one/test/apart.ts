@@ -48,7 +48,12 @@ export class Apart {
     }
     const apart = new Apart(options, await FrontDoor.to(ports.get('gateway')!.http), doors);
     for (const name of SERVICES) apart.running.set(name, apart.launch(name, ports.get(name)!));
-    await Promise.all(SERVICES.map((name) => apart.untilReady(name)));
+    try {
+      await Promise.all(SERVICES.map((name) => apart.untilReady(name)));
+    } catch (error) {
+      await apart.stop();
+      throw error;
+    }
     return apart;
   }
 
