@@ -14,10 +14,11 @@ export class EntitlementsTable extends Entitlements {
     return rows[0];
   }
 
+  /** Holds on to the workspace meanwhile: what is forgotten at this moment gets no plan behind its back. */
   async put(sql: SqlRunner, workspaceId: string, plan: Entitlement): Promise<void> {
     await sql.query(
       `INSERT INTO entitlement (workspace_id, version, state, plan_name, server_limit, rate_limit, whatsapp, valid_until)
-         SELECT $1, $2, $3, $4, $5, $6, $7, $8 WHERE EXISTS (SELECT 1 FROM workspace_view WHERE id = $1)
+         SELECT id, $2, $3, $4, $5, $6, $7, $8 FROM workspace_view WHERE id = $1 FOR KEY SHARE
        ON CONFLICT (workspace_id) DO UPDATE SET version = $2, state = $3, plan_name = $4, server_limit = $5, rate_limit = $6, whatsapp = $7, valid_until = $8
          WHERE entitlement.version <= $2`,
       [workspaceId, plan.version, plan.state, plan.planName, plan.serverLimit, plan.rateLimit, plan.whatsApp, plan.validUntil],

@@ -59,8 +59,9 @@ export class WorkspaceViewsTable extends WorkspaceViews {
   }
 
   async forget(sql: SqlRunner, workspaceId: string): Promise<void> {
+    // First, as whoever writes the others holds it.
+    await sql.query('DELETE FROM workspace_view WHERE id = $1', [workspaceId]);
     await sql.query('DELETE FROM server_view WHERE workspace_id = $1', [workspaceId]);
     await sql.query('DELETE FROM entitlement WHERE workspace_id = $1', [workspaceId]);
-    await sql.query('DELETE FROM workspace_view WHERE id = $1', [workspaceId]);
   }
 }
