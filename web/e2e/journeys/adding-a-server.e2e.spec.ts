@@ -59,7 +59,7 @@ describe('when adding a server goes wrong', () => {
       await page.waitForURL('**/dashboard/overview', { timeout: 40_000 });
       // The form starts empty next time.
       await page.goto('/server/add/page-1');
-      await expect(page.getByLabel('Name').inputValue()).resolves.toBe('');
+      await expect(page.getByRole('textbox', { name: 'Name' }).inputValue()).resolves.toBe('');
     }));
 
   it('leads back to the first page with the remark beside its field', () =>
@@ -67,7 +67,7 @@ describe('when adding a server goes wrong', () => {
       await fail(page, 400, 'VALIDATION_FAILED', 'This website has no address.', { website: 'This website has no address.' });
       await add(page);
       await page.waitForURL('**/server/add/page-1');
-      await expect(page.getByLabel('Name').inputValue()).resolves.toBe('Shop website');
+      await expect(page.getByRole('textbox', { name: 'Name' }).inputValue()).resolves.toBe('Shop website');
       await page.locator('form').getByText('This website has no address.').waitFor();
       await expect(page.getByLabel('Website').getAttribute('aria-invalid')).resolves.toBe('true');
     }));
@@ -101,7 +101,7 @@ describe('when adding a server goes wrong', () => {
       await page.getByRole('button', { name: 'Log in' }).click();
       await page.waitForURL('**/dashboard/overview');
       await page.goto('/server/add/page-1');
-      await expect(page.getByLabel('Name').inputValue()).resolves.toBe('Shop website');
+      await expect(page.getByRole('textbox', { name: 'Name' }).inputValue()).resolves.toBe('Shop website');
       await expect(page.getByLabel('IP address').inputValue()).resolves.toBe('127.0.0.1');
     }));
 
@@ -110,7 +110,7 @@ describe('when adding a server goes wrong', () => {
       await page.goBack();
       await page.getByRole('heading', { name: 'How shall we reach you?' }).waitFor();
       await page.goBack();
-      await expect(page.getByLabel('Name').inputValue()).resolves.toBe('Shop website');
+      await expect(page.getByRole('textbox', { name: 'Name' }).inputValue()).resolves.toBe('Shop website');
     }));
 
   it('starts at the first page when a later one is opened with nothing typed', async () => {

@@ -98,7 +98,7 @@ describe('changing a server', () => {
     asOwner(async (page) => {
       await page.goto(`/edit-server/${shopId}`);
       await page.getByRole('heading', { name: 'Update server' }).waitFor();
-      await expect(page.getByLabel('Name').inputValue()).resolves.toBe('Shop <script>alert(1)</script>');
+      await expect(page.getByRole('textbox', { name: 'Name' }).inputValue()).resolves.toBe('Shop <script>alert(1)</script>');
       await page.getByLabel('IP address').fill('1.2.3');
       await page.getByRole('button', { name: 'Update server' }).click();
       await page.getByText('Invalid IP address').waitFor();
@@ -134,7 +134,7 @@ describe('changing a server', () => {
       await page.getByRole('button', { name: 'Update server' }).click();
       await page.getByText('This website leads nowhere.').waitFor();
       await page.reload();
-      await expect(page.getByLabel('Name').inputValue()).resolves.toBe('Shop, renamed');
+      await expect(page.getByRole('textbox', { name: 'Name' }).inputValue()).resolves.toBe('Shop, renamed');
     }));
 
   it('answers an unknown server with a way back', () =>
