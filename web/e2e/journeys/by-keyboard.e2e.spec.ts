@@ -103,6 +103,40 @@ describe('by keyboard', () => {
       still,
     ));
 
+  it('the window with a new key warns at the first Escape and closes at the second', () =>
+    asSignedIn(
+      owner,
+      async (page) => {
+        await page.goto('/dashboard/settings');
+        await page.getByRole('button', { name: 'Generate API Key' }).press('Enter');
+        await page.getByRole('dialog').getByLabel('Name', { exact: true }).press('A');
+        await page.keyboard.press('Enter');
+        await holdsTheFocus(page, 'Your new API key');
+        await page.keyboard.press('Escape');
+        await page.getByText('This is the only time you see this key.').waitFor();
+        await page.keyboard.press('Escape');
+        await page.getByRole('dialog').waitFor({ state: 'detached' });
+      },
+      still,
+    ));
+
+  it('so does the window for the code of a phone', async () => {
+    const her = await someone();
+    const number = `+234${String(Math.random()).slice(2, 12)}`;
+    await call('PATCH', `/user/${her.id}`, { phone: number }, her.token);
+    await asSignedIn(
+      her,
+      async (page) => {
+        await page.goto('/dashboard/settings');
+        await page.getByRole('button', { name: 'Confirm this phone' }).press('Enter');
+        await holdsTheFocus(page, 'Confirm your phone');
+        await page.keyboard.press('Escape');
+        await page.getByRole('dialog').waitFor({ state: 'detached' });
+      },
+      still,
+    );
+  });
+
   it('so does the window of a new workspace', async () =>
     asSignedIn(
       await someone(),
