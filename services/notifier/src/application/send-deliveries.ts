@@ -30,6 +30,7 @@ import type { Composed } from './compose.js';
 import { Contacts } from './contacts.js';
 import { MAIL, WHATSAPP } from './ports.js';
 import type { MailChannel, Outcome, WhatsAppChannel } from './ports.js';
+import { tellFailed, tellSent } from './tell-of-delivery.js';
 import { TellOperator } from './tell-operator.js';
 import { LINKS, SUPPORT_EMAIL } from './tokens.js';
 import { UnsubscribeTokens } from './unsubscribe-tokens.js';
@@ -195,11 +196,7 @@ export class SendDeliveries {
       if (!withReceipt && !isAlert(delivery.kind)) await liftSuppression(tx, address);
       const early = withReceipt ? await takeReceipt(tx, outcome.providerId) : null;
       if (early) await applyReceipt(tx, outcome.providerId, early.status, early.error, early.at);
-      await tx.publish(
-        'notification.sent',
-        { ...envelopeOf(delivery), at: tx.now },
-        { key: delivery.recipient, tenantId: tenantOf(delivery) },
-      );
+      await tellSent(tx, delivery);
     });
     if (isAlert(delivery.kind))
       this.metrics.notifyDispatchSeconds.observe(
@@ -220,11 +217,7 @@ export class SendDeliveries {
       if (fault === 'address' && delivery.channel === 'email') await suppress(tx, address, because, tx.now);
       if (fault === 'stopped') await setStopped(tx, address, tx.now);
       if (fault === 'template') await this.operator.templateMissing(tx, deliveryLog.templateMissing(delivery.kind));
-      await tx.publish(
-        'notification.failed',
-        { ...envelopeOf(delivery), reason: because, at: tx.now },
-        { key: delivery.recipient, tenantId: tenantOf(delivery) },
-      );
+      await tellFailed(tx, delivery, because);
     });
     this.logger.warn({ channel: delivery.channel, kind: delivery.kind, fault, reason: because }, 'a message cannot be delivered');
   }
@@ -261,16 +254,3 @@ function standInAt(delivery: Delivery, state: WhatsAppState, now: Date): Date | 
 
 /** Codes, links and what people wrote to us are not kept after they left. */
 const keepsFacts = (delivery: Delivery): boolean => isAlert(delivery.kind);
-
-const envelopeOf = (delivery: Delivery) => ({
-  deliveryId: delivery.id,
-  userId: delivery.userId ?? '',
-  workspaceId: delivery.workspaceId ?? '',
-  serverId: delivery.serverId ?? '',
-  incidentId: isAlert(delivery.kind) && delivery.kind !== 'drill' ? delivery.about : '',
-  channel: delivery.channel,
-  kind: delivery.kind,
-});
-
-const NO_TENANT = '00000000-0000-0000-0000-000000000000';
-const tenantOf = (delivery: Delivery): string => delivery.workspaceId ?? delivery.userId ?? NO_TENANT;

@@ -4,6 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { deliveryLog } from '../messages/catalogue.js';
 import { applyReceipt } from '../records/deliveries.js';
 import { suppress } from '../records/recipients.js';
+import { tellFailed } from './tell-of-delivery.js';
 
 /** A mail that was taken and came back later, or was called unwanted: nothing more goes to that address. */
 @Injectable()
@@ -21,21 +22,7 @@ export class TakeBounce {
       const delivery = await applyReceipt(tx, messageId, 'failed', because, tx.now);
       if (delivery?.channel !== 'email' || delivery.address === null) return null;
       await suppress(tx, delivery.address, because, tx.now);
-      await tx.publish(
-        'notification.failed',
-        {
-          deliveryId: delivery.id,
-          userId: delivery.userId ?? '',
-          workspaceId: delivery.workspaceId ?? '',
-          serverId: delivery.serverId ?? '',
-          incidentId: '',
-          channel: 'email',
-          kind: delivery.kind,
-          reason: because,
-          at: tx.now,
-        },
-        { key: delivery.recipient, tenantId: delivery.workspaceId ?? delivery.userId ?? delivery.id },
-      );
+      await tellFailed(tx, delivery, because);
       return delivery;
     });
     if (!taken) return false;

@@ -7,6 +7,7 @@ import { applyReceipt } from '../records/deliveries.js';
 import { keepReceipt, receiptLock } from '../records/receipts.js';
 import type { ReceiptStatus } from '../records/receipts.js';
 import { setStopped } from '../records/recipients.js';
+import { tellFailed } from './tell-of-delivery.js';
 import { TellOperator } from './tell-operator.js';
 
 export interface Receipt {
@@ -37,21 +38,7 @@ export class TakeReceipt {
       this.logger.warn({ error_code: errorCode, kind: delivery.kind }, 'WhatsApp could not deliver a message');
       if (meaningOf(errorCode) === 'template') await this.operator.templateMissing(tx, deliveryLog.templateMissing(delivery.kind));
       if (meaningOf(errorCode) === 'stopped') await setStopped(tx, to, tx.now);
-      await tx.publish(
-        'notification.failed',
-        {
-          deliveryId: delivery.id,
-          userId: delivery.userId ?? '',
-          workspaceId: delivery.workspaceId ?? '',
-          serverId: delivery.serverId ?? '',
-          incidentId: '',
-          channel: 'whatsapp',
-          kind: delivery.kind,
-          reason: error,
-          at: tx.now,
-        },
-        { key: delivery.recipient, tenantId: delivery.workspaceId ?? delivery.userId! },
-      );
+      await tellFailed(tx, delivery, error);
     });
   }
 }
