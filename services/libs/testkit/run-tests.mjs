@@ -7,7 +7,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
@@ -18,6 +18,8 @@ const asked = unitOnly ? ['unit\\.spec', ...patterns] : [kind, ...patterns].filt
 const whole = asked.length === 0;
 const folder = mkdtempSync(join(tmpdir(), 'nowahala-tests-'));
 const totals = { passed: 0, failed: 0, skipped: 0 };
+/** What failed at first and passed when run again. */
+const unsteady = [];
 
 /** Long specs that kill and stall engines: beside each other they mostly wait, beside the short ones they would be disturbed. */
 const LONG = ['event-bus\\.int\\.spec', 'purchases', 'year\\.room', 'thousand-incidents', 'killed-in-every-gap'];
@@ -34,9 +36,9 @@ function build() {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-async function jest(name, config, args, extraEnv = {}) {
+/** Runs jest once and gives its report, or undefined when it broke before it wrote one. */
+async function jestOnce(name, config, args, extraEnv) {
   const report = join(folder, `${name.replaceAll(' ', '-')}.json`);
-  const startedAt = performance.now();
   console.log(`\n== ${name}`);
   const child = spawn(
     process.execPath,
@@ -55,18 +57,59 @@ async function jest(name, config, args, extraEnv = {}) {
     { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...env, ...extraEnv } },
   );
   const status = await new Promise((resolve) => child.once('exit', resolve));
-  if (!existsSync(report)) {
-    totals.failed += 1;
-    return;
-  }
-  const result = JSON.parse(readFileSync(report, 'utf8'));
-  const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
-  totals.passed += result.numPassedTests;
-  totals.failed += status !== 0 && failed === 0 ? 1 : failed;
-  totals.skipped += result.numPendingTests;
-  console.log(
-    `${name}: ${result.numPassedTests} passed, ${failed} failed, ${result.numPendingTests} skipped in ${Math.round((performance.now() - startedAt) / 1000)} s`,
+  if (!existsSync(report)) return undefined;
+  const { numFailedTests, numRuntimeErrorTestSuites, numPassedTests, numPendingTests, testResults } = JSON.parse(
+    readFileSync(report, 'utf8'),
   );
+  const failed = numFailedTests + numRuntimeErrorTestSuites;
+  return {
+    passed: numPassedTests,
+    failed: status !== 0 && failed === 0 ? 1 : failed,
+    skipped: numPendingTests,
+    files: testResults.filter(({ status }) => status === 'failed'),
+  };
+}
+
+/** More failing files than this are no accident. */
+const AT_MOST_UNSTEADY = 5;
+
+/**
+ * One stage. A few files that fail are run once more, alone: what passes then is unsteady, not broken. It is named at the end of
+ * the run, to be mended, and does not hide what the thousands of other specs say.
+ */
+async function jest(name, config, args, extraEnv = {}) {
+  const startedAt = performance.now();
+  const first = await jestOnce(name, config, args, extraEnv);
+  let { passed, failed, skipped } = first ?? { passed: 0, failed: 1, skipped: 0 };
+  if (whole && first && first.files.length > 0 && first.files.length <= AT_MOST_UNSTEADY) {
+    const projects = args.includes('--selectProjects')
+      ? args.slice(args.indexOf('--selectProjects'), args.indexOf('--selectProjects') + 2)
+      : [];
+    const again = await jestOnce(
+      `${name}, once more`,
+      config,
+      [...projects, '--runInBand', '--runTestsByPath', ...first.files.map(({ name: file }) => file)],
+      extraEnv,
+    );
+    if (again) {
+      const count = (status) => first.files.flatMap((file) => file.assertionResults).filter((spec) => spec.status === status).length;
+      passed += again.passed - count('passed');
+      skipped += again.skipped - count('pending');
+      failed = again.failed;
+      const stillFailing = new Set(again.files.map(({ name: file }) => file));
+      for (const { name: file, assertionResults } of first.files.filter(({ name: path }) => !stillFailing.has(path)))
+        unsteady.push(
+          `${relative(root, file)}: ${assertionResults
+            .filter(({ status }) => status === 'failed')
+            .map(({ fullName }) => fullName)
+            .join('; ')}`,
+        );
+    }
+  }
+  totals.passed += passed;
+  totals.failed += failed;
+  totals.skipped += skipped;
+  console.log(`${name}: ${passed} passed, ${failed} failed, ${skipped} skipped in ${Math.round((performance.now() - startedAt) / 1000)} s`);
 }
 
 async function freePort() {
@@ -149,5 +192,6 @@ build();
 if (!journeysOnly) await specs();
 if (journeysOnly || whole) await journeys();
 rmSync(folder, { recursive: true, force: true });
+if (unsteady.length > 0) console.log(`\nUnsteady, to be mended (failed at first, passed when run again):\n${unsteady.join('\n')}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed${totals.skipped ? `, ${totals.skipped} skipped` : ''}`);
 process.exit(totals.failed > 0 ? 1 : 0);
