@@ -1,6 +1,8 @@
 /**
  * `npm run bench:machine`: what the one-machine run costs. Seconds from start to ready, memory (proportional set size where the
- * system tells it, so that shared pages of PostgreSQL count once) and CPU share: idle, and with SERVERS (1,000) at one minute.
+ * system tells it, so that shared pages of PostgreSQL count once) and CPU share: idle, and with SERVERS (1,000) at one minute,
+ * half of them websites. Then how punctual the checks are (due to sent, from the product's own histogram), what became of each
+ * minute's checks, and how long after a stop and a new start the first check reaches a site.
  */
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
@@ -13,6 +15,7 @@ import manifest from '../../../package.json' with { type: 'json' };
 const SERVERS = Number(process.env.SERVERS ?? 1_000);
 const SITE_PORT = Number(process.env.SITE_PORT ?? 8_443);
 const PORT = Number(process.env.BENCH_PORT ?? 18_080);
+const PER_CUSTOMER = 100;
 const SETTLE_MS = Number(process.env.SETTLE_MS ?? 90_000);
 const folder = mkdtempSync(join(tmpdir(), 'nowahala-bench-'));
 chmodSync(folder, 0o755);
@@ -25,23 +28,27 @@ async function share(pids, ms) {
   return Math.round(((cpuSeconds(pids) - before) / ((performance.now() - at) / 1000)) * 1000) / 10;
 }
 
-async function call(method, path, body, token) {
+async function call(method, path, body, token, headers = {}) {
   const response = await fetch(`${base}/${path}`, {
     method,
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    headers: { ...headers, 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
     body: body && JSON.stringify(body),
   });
-  return response.json();
+  const answer = await response.json();
+  if (response.status >= 400) throw new Error(`${method} ${path}: ${response.status} ${answer.message}`);
+  return answer;
 }
 
+/** Each customer signs up from an address of her own, as the limit of sign-ups expects. */
 async function customer(index) {
-  const { token } = await call('POST', 'api/auth/register', {
+  const person = {
     email: `bench${index}@example.com`,
     password: 'a long bench password',
     fullName: 'Bench',
     username: `bench${index}`,
     location: { country: 'NG' },
-  });
+  };
+  const { token } = await call('POST', 'api/auth/register', person, undefined, { 'x-forwarded-for': `198.51.100.${1 + index}` });
   const user = (await call('GET', 'api/user/', undefined, token)).data;
   const workspace = (await call('POST', 'api/workspace/', { name: 'Bench', members: { role: 'owner', userId: user._id } }, token)).data;
   const plan = (await call('GET', 'api/plan/all')).data.find(({ name }) => name === 'Scale');
@@ -51,63 +58,116 @@ async function customer(index) {
   return { token, userId: user._id, workspaceId: workspace._id };
 }
 
-const site = createServer((_, response) => response.end('<title>fine</title>')).listen(SITE_PORT, '0.0.0.0');
-const startedAt = performance.now();
-const product = spawn(process.execPath, manifest.scripts.start.split(' ').slice(1), {
-  env: {
-    ...process.env,
-    NOWAHALA_SKIP_BUILD: '1',
-    PORT: String(PORT),
-    METRICS_PORT: String(PORT + 1),
-    DATA_DIR: folder,
-    LOG_LEVEL: 'error',
-  },
-  stdio: ['ignore', 'ignore', 'inherit'],
-});
-try {
-  while (
-    !(await fetch(`${base}/health/ready`).then(
+async function addServers(index) {
+  const { token, userId, workspaceId } = await customer(index);
+  for (let number = 0; number < Math.min(PER_CUSTOMER, SERVERS - index * PER_CUSTOMER); number += 1) {
+    const ipAddress = `127.${10 + index}.${1 + (number >> 6)}.${1 + (number & 63)}`;
+    const website = number % 2 === 0 ? `http://${ipAddress}:${SITE_PORT}/` : undefined;
+    const channels = { monitoringInterval: 1, email: true, whatsApp: false };
+    await call('POST', 'api/server/create', { name: `Server ${number}`, ipAddress, website, ...channels, userId, workspaceId }, token);
+  }
+}
+
+/** Every customer's servers, some customers at a time. */
+async function addAll() {
+  const waiting = Array.from({ length: Math.ceil(SERVERS / PER_CUSTOMER) }, (_, index) => index);
+  const next = async () => {
+    for (let index = waiting.shift(); index !== undefined; index = waiting.shift()) await addServers(index);
+  };
+  await Promise.all([next(), next(), next(), next()]);
+}
+
+async function metrics() {
+  return (await fetch(`http://127.0.0.1:${PORT + 1}/metrics`)).text();
+}
+
+/** The product's own count of checks by what became of them, and how many were sent within each bucket of time after they were due. */
+async function checksSoFar() {
+  const text = await metrics();
+  const outcomes = {};
+  for (const [, outcome, count] of text.matchAll(/^prober_result_total\{[^}]*outcome="(\w+)"[^}]*\} (\d+)/gm))
+    outcomes[outcome] = (outcomes[outcome] ?? 0) + Number(count);
+  const within = new Map();
+  for (const [, bound, count] of text.matchAll(/^prober_queue_seconds_bucket\{[^}]*le="([^"]+)"[^}]*\} (\d+)/gm))
+    within.set(bound, Number(count));
+  return { outcomes, within };
+}
+
+/** The smallest bucket that holds this share of what was counted between two readings. */
+function sentWithin(before, after, share) {
+  const count = (bound) => after.within.get(bound) - (before.within.get(bound) ?? 0);
+  const all = count('+Inf');
+  return [...after.within.keys()].find((bound) => count(bound) >= share * all);
+}
+
+function start() {
+  return spawn(process.execPath, manifest.scripts.start.split(' ').slice(1), {
+    env: {
+      ...process.env,
+      NOWAHALA_SKIP_BUILD: '1',
+      PORT: String(PORT),
+      METRICS_PORT: String(PORT + 1),
+      DATA_DIR: folder,
+      LOG_LEVEL: 'error',
+      TRUSTED_PROXIES: '127.0.0.1/32',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
+async function ready() {
+  const isReady = () =>
+    fetch(`${base}/health/ready`).then(
       (response) => response.ok,
       () => false,
-    ))
-  )
-    await sleep(20);
-  console.log(`first start to ready (new data folder): ${((performance.now() - startedAt) / 1000).toFixed(2)} s`);
-  await sleep(15_000);
-  const pids = treeOf(product.pid, folder);
-  console.log(`idle: ${memoryMb(pids)} MB, ${await share(pids, 20_000)} % of one core`);
-  for (let index = 0; index * 100 < SERVERS; index += 1) {
-    const owner = await customer(index);
-    const count = Math.min(100, SERVERS - index * 100);
-    for (let number = 0; number < count; number += 1) {
-      const ipAddress = `127.${10 + index}.${1 + (number >> 6)}.${1 + (number & 63)}`;
-      const website = number % 2 === 0 ? `http://${ipAddress}:${SITE_PORT}/` : undefined;
-      const { statusCode, message } = await call(
-        'POST',
-        'api/server/create',
-        {
-          name: `Server ${number}`,
-          ipAddress,
-          website,
-          monitoringInterval: 1,
-          email: true,
-          whatsApp: false,
-          userId: owner.userId,
-          workspaceId: owner.workspaceId,
-        },
-        owner.token,
-      );
-      if (statusCode) throw new Error(message);
-    }
-  }
-  await sleep(SETTLE_MS);
-  const busy = treeOf(product.pid, folder);
-  console.log(`${SERVERS} servers at one minute, half of them websites: ${memoryMb(busy)} MB, ${await share(busy, 60_000)} % of one core`);
-  const stopAt = performance.now();
+    );
+  while (!(await isReady())) await sleep(20);
+}
+
+async function stop() {
   const gone = new Promise((resolve) => product.once('exit', resolve));
   product.kill('SIGTERM');
   await gone;
-  console.log(`clean stop: ${((performance.now() - stopAt) / 1000).toFixed(2)} s`);
+}
+
+let asked = 0;
+const site = createServer((_, response) => {
+  asked += 1;
+  response.end('<title>fine</title>');
+}).listen(SITE_PORT, '0.0.0.0');
+const since = (at) => ((performance.now() - at) / 1000).toFixed(2);
+const startedAt = performance.now();
+let product = start();
+try {
+  await ready();
+  console.log(`first start to ready (new data folder): ${since(startedAt)} s`);
+  await sleep(15_000);
+  const pids = treeOf(product.pid, folder);
+  console.log(`idle: ${memoryMb(pids)} MB, ${await share(pids, 20_000)} % of one core`);
+  const addingAt = performance.now();
+  await addAll();
+  console.log(`${SERVERS} servers added through the API in ${since(addingAt)} s`);
+  await sleep(SETTLE_MS);
+  const busy = treeOf(product.pid, folder);
+  const before = await checksSoFar();
+  const percent = await share(busy, 60_000);
+  const after = await checksSoFar();
+  console.log(`${SERVERS} servers at one minute: ${memoryMb(busy)} MB, ${percent} % of one core`);
+  const outcomes = Object.entries(after.outcomes).map(([outcome, count]) => `${count - (before.outcomes[outcome] ?? 0)} ${outcome}`);
+  console.log(`one minute's checks: ${outcomes.join(', ')}`);
+  console.log(
+    `due to sent: half within ${sentWithin(before, after, 0.5)} s, 99 % within ${sentWithin(before, after, 0.99)} s (goal 0.1 s at 10,000 servers)`,
+  );
+  const stopAt = performance.now();
+  await stop();
+  console.log(`clean stop: ${since(stopAt)} s`);
+  asked = 0;
+  const againAt = performance.now();
+  product = start();
+  while (asked === 0) await sleep(5);
+  console.log(`start again to the first check that reaches a site: ${since(againAt)} s (goal 5 s at 10,000 servers)`);
+  await ready();
+  await stop();
 } finally {
   product.kill('SIGKILL');
   site.close();
