@@ -1,19 +1,19 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 export interface KafkaForSpecs {
   brokers: string[];
-  /** The broker's process where it runs on this machine, so that a spec can freeze it. */
-  pid: number | undefined;
+  /** Takes the broker away without ending it, where it is ours to take away. */
+  outage: { begin(): Promise<void>; end(): Promise<void> } | undefined;
   stop(): Promise<void>;
 }
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const IMAGE = 'apache/kafka:4.3.1';
-const CONTAINER_PORT = 19_150;
 
 /**
  * A real Kafka: the one KAFKA_BROKERS names, else a container, else the broker of .ci/kafka where its jars are there
@@ -22,7 +22,7 @@ const CONTAINER_PORT = 19_150;
 export async function findKafka(): Promise<KafkaForSpecs | { missing: string }> {
   const found = (await fromEnvironment()) ?? (await fromContainer()) ?? (await fromJars());
   if (found) return found;
-  const missing = 'KAFKA_BROKERS is not set, no container runtime answers, and .ci/kafka/start.sh has not fetched a broker yet';
+  const missing = 'KAFKA_BROKERS is not set, no container runtime gives one, and .ci/kafka/start.sh has not fetched a broker yet';
   if (process.env['CI'] === 'true') throw new Error(`CI needs a Kafka: ${missing}.`);
   return { missing };
 }
@@ -30,31 +30,41 @@ export async function findKafka(): Promise<KafkaForSpecs | { missing: string }> 
 async function fromEnvironment(): Promise<KafkaForSpecs | undefined> {
   const { KAFKA_BROKERS: brokers, KAFKA_BROKER_PID: pid } = process.env;
   if (!brokers) return undefined;
-  return { brokers: brokers.split(','), pid: pid ? Number(pid) : undefined, stop: () => Promise.resolve() };
+  return { brokers: brokers.split(','), outage: pid ? freezing(Number(pid)) : undefined, stop: () => Promise.resolve() };
 }
 
 async function fromContainer(): Promise<KafkaForSpecs | undefined> {
-  if (spawnSync('docker', ['version', '--format', '{{.Server.Version}}'], { timeout: 5_000, stdio: 'ignore' }).status !== 0)
-    return undefined;
-  const { GenericContainer, Wait } = await import('testcontainers');
+  const { GenericContainer, Wait, getContainerRuntimeClient } = await import('testcontainers');
+  const runtime = await getContainerRuntimeClient().catch(() => undefined);
+  if (!runtime) return undefined;
+  const { host } = runtime.info.containerRuntime;
+  // A broker tells its clients where it is, so the port is chosen before it starts.
+  const port = await freePort();
   try {
     const container = await new GenericContainer(IMAGE)
-      .withExposedPorts({ container: CONTAINER_PORT, host: CONTAINER_PORT })
+      .withExposedPorts({ container: port, host: port })
       .withEnvironment({
         KAFKA_NODE_ID: '1',
         KAFKA_PROCESS_ROLES: 'broker,controller',
-        KAFKA_LISTENERS: `PLAINTEXT://:${CONTAINER_PORT},CONTROLLER://:9093`,
-        KAFKA_ADVERTISED_LISTENERS: `PLAINTEXT://127.0.0.1:${CONTAINER_PORT}`,
+        KAFKA_LISTENERS: `PLAINTEXT://:${port},CONTROLLER://:9093`,
+        KAFKA_ADVERTISED_LISTENERS: `PLAINTEXT://${host}:${port}`,
         KAFKA_CONTROLLER_LISTENER_NAMES: 'CONTROLLER',
         KAFKA_LISTENER_SECURITY_PROTOCOL_MAP: 'CONTROLLER:PLAINTEXT,PLAINTEXT:PLAINTEXT',
         KAFKA_CONTROLLER_QUORUM_VOTERS: '1@localhost:9093',
         KAFKA_AUTO_CREATE_TOPICS_ENABLE: 'false',
         KAFKA_OFFSETS_TOPIC_REPLICATION_FACTOR: '1',
         KAFKA_GROUP_INITIAL_REBALANCE_DELAY_MS: '0',
+        KAFKA_HEAP_OPTS: '-Xms128m -Xmx512m',
       })
       .withWaitStrategy(Wait.forLogMessage(/Kafka Server started/))
       .start();
-    return { brokers: [`127.0.0.1:${CONTAINER_PORT}`], pid: undefined, stop: async () => void (await container.stop()) };
+    process.stderr.write(`Kafka runs in a container of ${IMAGE}.\n`);
+    const engine = runtime.container.dockerode.getContainer(container.getId());
+    return {
+      brokers: [`${host}:${port}`],
+      outage: { begin: async () => void (await engine.pause()), end: async () => void (await engine.unpause()) },
+      stop: async () => void (await container.stop()),
+    };
   } catch (error) {
     process.stderr.write(`A container runtime answers, but ${IMAGE} did not start: ${(error as Error).message}\n`);
     return undefined;
@@ -70,7 +80,19 @@ async function fromJars(): Promise<KafkaForSpecs | undefined> {
   const { stdout } = await promisify(execFile)('bash', ['-c', script], { env: environment });
   return {
     brokers: [`127.0.0.1:${port}`],
-    pid: Number(stdout.trim()),
+    outage: freezing(Number(stdout.trim())),
     stop: async () => void (await promisify(execFile)('bash', [join(root, '.ci/kafka/stop.sh')], { env: environment })),
   };
+}
+
+function freezing(pid: number): KafkaForSpecs['outage'] {
+  return { begin: async () => void process.kill(pid, 'SIGSTOP'), end: async () => void process.kill(pid, 'SIGCONT') };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => void server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => void server.close(resolve));
+  return port;
 }

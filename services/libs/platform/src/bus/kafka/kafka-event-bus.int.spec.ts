@@ -20,7 +20,7 @@ if ('missing' in kafka) {
   });
 } else {
   eventBusContract('Kafka', async (declarations): Promise<BusUnderTest> => {
-    const { brokers, pid } = kafka;
+    const { brokers, outage } = kafka;
     quietRequestQueue();
     const topics = new TopicRegistry(declarations, 'kafka');
     const database = await throwawayDatabase();
@@ -47,9 +47,7 @@ if ('missing' in kafka) {
           partitions: ends.filter(({ high }) => high !== '0').map(({ partition, high }) => ({ partition, offset: high })),
         });
       },
-      outage: pid
-        ? { begin: async () => void process.kill(pid, 'SIGSTOP'), end: async () => void process.kill(pid, 'SIGCONT') }
-        : { missing: 'the broker is not a process of this machine' },
+      outage: outage ?? { missing: 'the broker is not ours to freeze' },
       databaseUrl: database.url,
       close: async () => {
         const names = topics.expand([]).map(({ name }) => name);
