@@ -5,6 +5,7 @@
  * minute's checks, and how long after a stop and a new start the first check reaches a site.
  */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -135,6 +136,7 @@ const site = createServer((_, response) => {
   asked += 1;
   response.end('<title>fine</title>');
 }).listen(SITE_PORT, '0.0.0.0');
+await once(site, 'listening');
 const since = (at) => ((performance.now() - at) / 1000).toFixed(2);
 const startedAt = performance.now();
 let product = start();
