@@ -82,22 +82,22 @@ kafka() {
   [ -f "$libs/.complete" ] || { echo "no Kafka in $libs; .ci/kafka/start.sh fetches it" >&2; exit 1; }
   begin kafka 1000
   java=$(dirname "$(dirname "$(readlink -f "$(command -v java)")")")
-  mkdir -p "$root/opt/java" "$root/opt/kafka/libs"
-  anybody "$root/var/lib/kafka"
-  cp -rL "$java/lib" "$java/bin" "$java/conf" "$root/opt/java/" && rm -f "$root/opt/java/lib/src.zip" "$root/opt/java/lib/ct.sym"
+  mkdir -p "$root/opt/java" "$root/opt/kafka/libs" "$root/etc/kafka/docker" "$root/mnt/shared/config"
+  anybody "$root/var/lib/kafka" "$root/var/lib/kafka/data" "$root/opt/kafka/config"
+  { cp -rL "$java/lib" "$java/bin" "$java/conf" "$root/opt/java/" 2>/dev/null || true; } && rm -f "$root/opt/java/lib/src.zip" "$root/opt/java/lib/ct.sym"
   cp "$libs"/*.jar "$root/opt/kafka/libs/"
-  bring "$root" "$java/bin/java" "$java/lib/server/libjvm.so" "$java/lib/libnio.so" "$java/lib/libnet.so" "$java/lib/libzip.so" "${resolver[@]}"
+  bring "$root" "$java/bin/java" "$java/lib/server/libjvm.so" "$java/lib/libnio.so" "$java/lib/libnet.so" "$java/lib/libzip.so" /bin/bash "${resolver[@]}"
   cat > "$root/usr/local/bin/docker-entrypoint.sh" <<'ENTRY'
 #!/bin/sh
-set -e
-# KAFKA_LISTENERS=... is listeners=... ; heap and JVM options are not properties.
-env | grep '^KAFKA_' | grep -vE '^KAFKA_(HEAP_OPTS|OPTS|JVM_)' | while IFS='=' read -r name value; do
-  printf '%s=%s\n' "$(printf %s "${name#KAFKA_}" | tr 'A-Z_' 'a-z.')" "$value"
-done > /tmp/server.properties
-java="/opt/java/bin/java ${KAFKA_HEAP_OPTS:--Xmx512m} -XX:+UseSerialGC -Dorg.slf4j.simpleLogger.defaultLogLevel=warn -cp /opt/kafka/libs/*"
-set -f
-$java kafka.tools.StorageTool format --ignore-formatted -t "${CLUSTER_ID:-5L6g3nShT-eMCtK--X86sw}" -c /tmp/server.properties
-exec $java kafka.Kafka /tmp/server.properties
+# As in the public image: Kafka's own wrapper makes the properties of KAFKA_* (and of nothing else), and without
+# KAFKA_HEAP_OPTS the broker takes a gigabyte.
+set -ef
+export CLUSTER_ID="${CLUSTER_ID:-5L6g3nShT-eMCtK--X86sw}"
+java="/opt/java/bin/java -XX:+UseSerialGC -Dorg.slf4j.simpleLogger.log.kafka.server.KafkaRaftServer=info -Dorg.slf4j.simpleLogger.defaultLogLevel=warn"
+config=/opt/kafka/config
+$java -Xmx128m -cp '/opt/kafka/libs/*' kafka.docker.KafkaDockerWrapper setup -D /etc/kafka/docker -M /mnt/shared/config -F $config > /tmp/setup 2>&1 ||
+  grep -qi 'already formatted' /tmp/setup || { cat /tmp/setup; exit 1; }
+exec $java ${KAFKA_HEAP_OPTS:--Xms1G -Xmx1G} -cp '/opt/kafka/libs/*' kafka.Kafka $config/server.properties
 ENTRY
   chmod 755 "$root/usr/local/bin/docker-entrypoint.sh"
 }
