@@ -7,6 +7,7 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { createInterface } from 'node:readline';
 
+const SHOP = 8443; // one of the ports that are checked
 const product = process.argv[2] ?? 'http://127.0.0.1:8080';
 
 async function ask(path, options) {
@@ -15,7 +16,7 @@ async function ask(path, options) {
   return answer.json();
 }
 
-async function website(answer, port = 0) {
+async function website(port, answer) {
   const server = createServer((request, response) => {
     answer().then((body) => response.end(body), (error) => response.writeHead(500).end(error.message));
   });
@@ -25,20 +26,19 @@ async function website(answer, port = 0) {
 }
 
 const page = async () => '<title>Shop</title>Welcome';
-const mailbox = await website(async () => {
+const mailbox = await website(0, async () => {
   const { data } = await ask('/dev/inbox/messages');
   return JSON.stringify(data.map(({ to, subject, messageId }) => ({ to, subject, id: messageId })));
 });
-let shop = await website(page);
-const { port } = shop;
+let shop = await website(SHOP, page);
 
 const doing = {
   PAY: (path) => ask(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"outcome":"pay"}' }),
   DOWN: () => shop.end(),
-  UP: async () => void (shop = await website(page, port)),
+  UP: async () => void (shop = await website(SHOP, page)),
 };
 const founder = spawn(process.execPath, [new URL('people.mjs', import.meta.url).pathname], {
-  env: { ...process.env, ROLE: 'founder', PRODUCT: product, SHOP: `http://127.0.0.1:${port}`, STEADY: `http://127.0.0.1:${mailbox.port}` },
+  env: { ...process.env, ROLE: 'founder', PRODUCT: product, SHOP: `http://127.0.0.1:${SHOP}`, STEADY: `http://127.0.0.1:${mailbox.port}` },
   stdio: ['ignore', 'pipe', 'inherit'],
 });
 const ended = new Promise((resolve) => founder.once('exit', (code) => resolve(code ?? 1)));
