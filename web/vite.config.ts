@@ -52,6 +52,7 @@ export default defineConfig({
     alias: {
       '@messages': at(`./src/messages/${process.env.NW_LANGUAGE ?? 'en'}`),
       '@': at('./src'),
+      'react-remove-scroll': at('./src/lib/remove-scroll.tsx'),
     },
   },
   build: {

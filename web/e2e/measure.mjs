@@ -98,6 +98,7 @@ if (wanted.length === 0 || wanted.includes('touch')) {
       await page.getByRole('menuitem', { name: 'Delete server' }).click();
       await page.getByRole('dialog').waitFor();
     });
+    await touch(page, 'puts the finger into its field', () => page.getByRole('dialog').getByRole('textbox').click());
     await touch(page, 'types into the dialog above the table', () => page.keyboard.type('Branch 50', { delay: 120 }));
     await touch(page, 'closes it', () => page.keyboard.press('Escape'));
     await touch(page, 'goes to the logs', async () => {

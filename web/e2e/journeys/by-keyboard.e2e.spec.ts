@@ -155,6 +155,11 @@ describe('by keyboard', () => {
 async function holdsTheFocus(page: Page, title: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: title });
   await dialog.waitFor();
+  // Where there is something to fill in, the first key goes there.
+  await page.waitForFunction(() => {
+    const field = document.querySelector('[role=dialog] :is(input, textarea, select)');
+    return field === null || field === document.activeElement;
+  });
   await page.setViewportSize({ width: 320, height: 640 });
   await expect(page.evaluate(() => document.documentElement.scrollWidth)).resolves.toBeLessThanOrEqual(320);
   for (let step = 0; step < 12; step += 1) {

@@ -22,6 +22,7 @@ export type ServerLine = {
   lastPingAt: string | null;
   responseTimeMs: number | null;
   openIncidentId: string | null;
+  createdAt: string;
 };
 
 export type Workspace = {

@@ -75,8 +75,9 @@ const serverLine = {
   lastPingAt: '2026-11-21T13:00:00.000Z',
   responseTimeMs: 212,
   openIncidentId: null,
+  createdAt: '2026-06-28T08:10:00.000Z',
 };
-const publicServer = { ...serverLine, email: true, whatsApp: false, createdAt: '2026-06-28T08:10:00.000Z' };
+const publicServer = { ...serverLine, email: true, whatsApp: false };
 const server = { ...publicServer, workspaceId: ids.workspace, userId: ids.user };
 
 const explanation = {

@@ -31,6 +31,15 @@ function keepForToasts(event: Event & { target: EventTarget | null }): void {
   if (target?.closest('[data-toasts]')) event.preventDefault();
 }
 
+/** What there is to fill in has the focus at once, so that a space is a space and not a press on the cross. A finger calls the keyboard itself. */
+function focusFirstField(event: Event): void {
+  if (!window.matchMedia('(pointer: fine)').matches) return;
+  const field = (event.target as HTMLElement).querySelector<HTMLElement>('input, textarea, select');
+  if (!field) return;
+  event.preventDefault();
+  field.focus({ preventScroll: true });
+}
+
 function Panel({ shape, open, onOpenChange, title, description, children, actions }: DialogProps & { shape: Shape }) {
   // Who had the focus gets it back; when that is gone (a menu that closed), the page's content does.
   const opener = useRef<Element | null>(null);
@@ -40,8 +49,9 @@ function Panel({ shape, open, onOpenChange, title, description, children, action
         <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-overlay" />
         <Radix.Content
           onInteractOutside={keepForToasts}
-          onOpenAutoFocus={() => {
+          onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
+            focusFirstField(event);
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();

@@ -30,6 +30,7 @@ export const presentServerLine = (server: Server, state: State) => ({
   lastPingAt: iso(state?.lastPingAt),
   responseTimeMs: state?.lastResponseTimeMs ?? null,
   openIncidentId: orNull(state?.openIncidentId),
+  createdAt: iso(server.createdAt),
 });
 
 export const presentServer = (server: Server, state: State) => ({
@@ -38,7 +39,6 @@ export const presentServer = (server: Server, state: State) => ({
   whatsApp: server.whatsappEnabled,
   workspaceId: server.workspaceId,
   userId: server.userId,
-  createdAt: iso(server.createdAt),
 });
 
 export const presentPing = (ping: incidents.Ping) => ({

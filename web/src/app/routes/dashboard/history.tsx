@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
@@ -19,11 +19,13 @@ import { PingList } from '@/features/ping-history/components/ping-list';
 import { RangeChoice } from '@/features/ping-history/components/range-choice';
 import { RateCards } from '@/features/ping-history/components/rate-cards';
 import { Summary } from '@/features/ping-history/components/summary';
-import { rangeFrom } from '@/features/ping-history/model/ping-stats';
+import { rangeFrom, stepsSince } from '@/features/ping-history/model/ping-stats';
 import { useZone } from '@/lib/current-user';
 import { useWorkspace, type ServerLine } from '@/lib/current-workspace';
+import { formatMoment } from '@/lib/format-time';
 import { useAddressValue, usePageNumber } from '@/lib/use-address-value';
 import { usePollingWhenNotLive } from '@/lib/use-live-events';
+import { useNow } from '@/lib/use-now';
 import { usePageTitle } from '@/lib/use-page-title';
 import { pingHistory as words } from '@messages/ping-history';
 
@@ -94,21 +96,28 @@ const useNextCheck = ({ monitoringInterval }: ServerLine): number => {
 };
 
 function Figures({ server }: { server: ServerLine }) {
+  const zone = useZone();
   const [word, setRange] = useAddressValue('range');
-  const range = rangeFrom(word);
+  const range = rangeFrom(word, useNow().getTime() - Date.parse(server.createdAt));
   const refetchInterval = useNextCheck(server);
   const stats = useQuery({ ...statsOf(server._id, range), refetchInterval });
+  const shown = useMemo(
+    () => stats.data && { ...stats.data, steps: stepsSince(stats.data.steps, server.createdAt) },
+    [stats.data, server.createdAt],
+  );
+  const isYoung = shown && stats.data && shown.steps.length < stats.data.steps.length;
+  const period = isYoung ? words.sinceAdded(formatMoment(server.createdAt, zone)) : words.inTheLast(words.range[range]);
   return (
     <div className="space-y-4">
       <LastUpdated of={stats} />
       <div className="flex flex-col gap-4 lg:flex-row lg:items-center lg:justify-between">
-        {stats.data ? <Summary stats={stats.data} range={range} /> : <Skeleton className="h-7 w-full max-w-md" />}
+        {shown ? <Summary stats={shown} period={period} /> : <Skeleton className="h-7 w-full max-w-md" />}
         <RangeChoice range={range} onChange={(next) => setRange(next, true)} />
       </div>
-      {stats.data ? (
+      {shown ? (
         <div className="space-y-4 transition-opacity duration-150 data-old:opacity-60" data-old={stats.isPlaceholderData || undefined}>
-          <RateCards stats={stats.data} />
-          <PingCharts stats={stats.data} range={range} />
+          <RateCards stats={shown} />
+          <PingCharts stats={shown} period={period} />
         </div>
       ) : stats.isError ? (
         <LoadFailed title={words.statsFailed} error={stats.error} busy={stats.isFetching} onAgain={() => void stats.refetch()} />

@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { PageHeading } from '@/components/layout/page-heading';
 import { ButtonLink } from '@/components/ui/button';
 import { LoadFailed } from '@/components/ui/load-failed';
 import { SkeletonLines } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
+import { ApiKeys } from '@/features/settings/components/api-keys';
 import { Appearance } from '@/features/settings/components/appearance';
 import { DeleteAccount } from '@/features/settings/components/delete-account';
 import { ExportData } from '@/features/settings/components/export-data';
@@ -16,9 +16,6 @@ import { useWorkspace } from '@/lib/current-workspace';
 import { usePageTitle } from '@/lib/use-page-title';
 import { servers } from '@messages/servers';
 import { settings as words } from '@messages/settings';
-
-// Far down the page, and with its menus and windows half of its weight.
-const ApiKeys = lazy(() => import('@/features/settings/components/api-keys'));
 
 export default function Settings() {
   usePageTitle(words.title);
@@ -39,9 +36,7 @@ export default function Settings() {
           </Section>
         )}
         <Section title={words.keys.title} text={<KeysText />}>
-          <Suspense fallback={<SkeletonLines lines={6} />}>
-            <ApiKeys />
-          </Suspense>
+          <ApiKeys />
         </Section>
         <Section title={words.look.title} text={words.look.text}>
           <Appearance />

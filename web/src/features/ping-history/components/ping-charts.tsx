@@ -6,16 +6,15 @@ import { formatCount } from '@/lib/format-money';
 import { formatResponseTime } from '@/lib/format-time';
 import { pingHistory as words } from '@messages/ping-history';
 import { countsChart } from '../model/counts-chart';
-import { wasMeasured, type PingStats, type Range } from '../model/ping-stats';
+import { wasMeasured, type PingStats } from '../model/ping-stats';
 import { responseChart } from '../model/response-chart';
 import { FigureTable } from './figure-table';
 
 /** The spec's chart, response times beside it, and the same figures as a table. */
-export function PingCharts({ stats, range }: { stats: PingStats; range: Range }) {
+export function PingCharts({ stats, period }: { stats: PingStats; period: string }) {
   const { steps, totalSuccess, totalFailures, responseTimeMs } = stats;
   const counts = useMemo(() => countsChart(steps), [steps]);
   const response = useMemo(() => responseChart(steps), [steps]);
-  const period = words.range[range];
   return (
     <>
       <Hatch />

@@ -2,14 +2,14 @@ import { formatPercent } from '@/lib/format-money';
 import { formatDuration } from '@/lib/format-time';
 import { useNow } from '@/lib/use-now';
 import { pingHistory as words } from '@messages/ping-history';
-import { troubleMs, type PingStats, type Range } from '../model/ping-stats';
+import { troubleMs, type PingStats } from '../model/ping-stats';
 
 /** What the figures mean, in one sentence. */
-export function Summary({ stats, range }: { stats: PingStats; range: Range }) {
+export function Summary({ stats, period }: { stats: PingStats; period: string }) {
   const now = useNow();
   return (
     <p className="text-lg font-medium" aria-live="polite">
-      {sentenceOf(stats, words.range[range], now)}
+      {sentenceOf(stats, period, now)}
     </p>
   );
 }

@@ -1,7 +1,15 @@
 export const ranges = ['24h', '7d', '30d', '90d'] as const;
 export type Range = (typeof ranges)[number];
 
-export const rangeFrom = (word: string | null): Range => ranges.find((range) => range === word) ?? '30d';
+const DAY_MS = 86_400_000;
+
+/** The period she asked for; else the one in which a server of this age has something to show. */
+export function rangeFrom(word: string | null, ageMs: number): Range {
+  const asked = ranges.find((range) => range === word);
+  if (asked) return asked;
+  if (ageMs < 3 * DAY_MS) return '24h';
+  return ageMs < 7 * DAY_MS ? '7d' : '30d';
+}
 
 type StatsAnswer = {
   chartData: {
@@ -22,7 +30,7 @@ type StatsAnswer = {
 /** One step of the charts: an hour or a day. */
 export type Step = { at: string; label: string; success: number; failures: number; unknown: number; responseTimeMs: number | null };
 
-export type PingStats = StatsAnswer['stats'] & { steps: Step[] };
+export type PingStats = StatsAnswer['stats'] & { steps: readonly Step[] };
 
 export function statsFrom(body: unknown): PingStats {
   const { chartData, stats } = body as StatsAnswer;
@@ -39,6 +47,15 @@ export function statsFrom(body: unknown): PingStats {
       responseTimeMs,
     })),
   };
+}
+
+/** Fewer than this make no line. */
+const FEWEST_STEPS = 4;
+
+/** The steps since a server was added, the one in which it was included: before that there was nothing to measure. */
+export function stepsSince(steps: readonly Step[], addedAt: string): readonly Step[] {
+  const first = steps.findLastIndex(({ at }) => Date.parse(at) <= Date.parse(addedAt));
+  return first < 1 ? steps : steps.slice(Math.min(first, Math.max(0, steps.length - FEWEST_STEPS)));
 }
 
 export const wasMeasured = (step: Step): boolean => step.success + step.failures > 0;

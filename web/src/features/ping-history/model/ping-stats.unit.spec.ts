@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { outagesIn, rangeFrom, statsFrom, troubleMs, type Step } from './ping-stats';
+import { outagesIn, rangeFrom, statsFrom, stepsSince, troubleMs, type Step } from './ping-stats';
 
 const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 const step = (success: number, failures = 0, at = '2026-11-20T00:00:00.000Z'): Step => ({
   at,
   label: '20 Nov',
@@ -46,10 +47,20 @@ describe('ping statistics', () => {
     expect(statsFrom(answer).totalPings).toBe(100);
   });
 
-  it('takes thirty days for an unknown range', () => {
-    expect(rangeFrom('7d')).toBe('7d');
-    expect(rangeFrom('1y')).toBe('30d');
-    expect(rangeFrom(null)).toBe('30d');
+  it('takes the period she asked for, else one that fits the server’s age', () => {
+    expect(rangeFrom('7d', HOUR)).toBe('7d');
+    expect(rangeFrom('1y', 400 * DAY)).toBe('30d');
+    expect(rangeFrom(null, 3 * DAY - 1)).toBe('24h');
+    expect(rangeFrom(null, 3 * DAY)).toBe('7d');
+    expect(rangeFrom(null, 7 * DAY)).toBe('30d');
+    expect(rangeFrom(null, Number.NaN)).toBe('30d');
+  });
+
+  it('begins the axis with the step in which the server was added, and keeps a line', () => {
+    const hours = Array.from({ length: 24 }, (_, hour) => step(1, 0, new Date(Date.UTC(2026, 10, 20, hour)).toISOString()));
+    expect(stepsSince(hours, '2026-11-19T10:00:00.000Z')).toHaveLength(24);
+    expect(stepsSince(hours, '2026-11-20T10:30:00.000Z')[0]?.at).toBe('2026-11-20T10:00:00.000Z');
+    expect(stepsSince(hours, '2026-11-20T23:10:00.000Z')).toHaveLength(4);
   });
 
   it('estimates trouble over the time that was measured, not the whole range', () => {

@@ -19,6 +19,7 @@ const server = (name: string, more: Partial<ServerLine> = {}): ServerLine => ({
   lastPingAt: '2026-11-21T13:15:00Z',
   responseTimeMs: 200,
   openIncidentId: null,
+  createdAt: '2026-06-28T08:10:00.000Z',
   ...more,
 });
 const downOne = server('Shop', { status: 'inactive', state: 'down', openIncidentId: 'i1' });

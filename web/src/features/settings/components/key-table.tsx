@@ -1,7 +1,8 @@
-import { Ellipsis, RotateCw, Trash2 } from 'lucide-react';
+import { lazy } from 'react';
+import { Ellipsis } from 'lucide-react';
 import { IconButton } from '@/components/ui/button';
 import { DataTable, type Column } from '@/components/ui/data-table';
-import { Menu, MenuItem } from '@/components/ui/menu';
+import { MenuOnDemand } from '@/components/ui/menu-on-demand';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { useZone } from '@/lib/current-user';
 import { formatAgo, formatDay } from '@/lib/format-time';
@@ -9,6 +10,9 @@ import { settings } from '@messages/settings';
 import type { ApiKey } from '../model/api-key';
 
 const words = settings.keys;
+
+const loadMenu = () => import('./key-menu');
+const KeyMenu = lazy(loadMenu);
 
 type KeyTableProps = { keys: readonly ApiKey[]; onRotate: (key: ApiKey) => void; onRevoke: (key: ApiKey) => void };
 
@@ -53,7 +57,12 @@ export function KeyTable({ keys, onRotate, onRevoke }: KeyTableProps) {
       key: 'menu',
       title: words.columns.menu,
       isMenu: true,
-      cell: (key) => !key.revoked && <KeyMenu apiKey={key} onRotate={() => onRotate(key)} onRevoke={() => onRevoke(key)} />,
+      cell: (key) =>
+        !key.revoked && (
+          <MenuOnDemand load={loadMenu} trigger={<Dots apiKey={key} />}>
+            {(trigger) => <KeyMenu trigger={trigger} onRotate={() => onRotate(key)} onRevoke={() => onRevoke(key)} />}
+          </MenuOnDemand>
+        ),
     },
   ];
   return (
@@ -63,19 +72,8 @@ export function KeyTable({ keys, onRotate, onRevoke }: KeyTableProps) {
   );
 }
 
-const KeyMenu = ({ apiKey, onRotate, onRevoke }: { apiKey: ApiKey; onRotate: () => void; onRevoke: () => void }) => (
-  <Menu
-    trigger={
-      <IconButton label={words.menuOf(apiKey.name)}>
-        <Ellipsis className="size-5" aria-hidden="true" />
-      </IconButton>
-    }
-  >
-    <MenuItem icon={<RotateCw className="size-4" aria-hidden="true" />} onSelect={onRotate}>
-      {words.rotate}
-    </MenuItem>
-    <MenuItem danger icon={<Trash2 className="size-4" aria-hidden="true" />} onSelect={onRevoke}>
-      {words.revoke}
-    </MenuItem>
-  </Menu>
+const Dots = ({ apiKey, ...pressed }: { apiKey: ApiKey }) => (
+  <IconButton label={words.menuOf(apiKey.name)} {...pressed}>
+    <Ellipsis className="size-5" aria-hidden="true" />
+  </IconButton>
 );

@@ -1,0 +1,22 @@
+import type { ReactElement } from 'react';
+import { RotateCw, Trash2 } from 'lucide-react';
+import { Menu, MenuItem } from '@/components/ui/menu';
+import { settings } from '@messages/settings';
+
+const words = settings.keys;
+
+type KeyMenuProps = { trigger: ReactElement; onRotate: () => void; onRevoke: () => void };
+
+/** What can be done with one key. It arrives when a row's button is pressed, and is open then. */
+export default function KeyMenu({ trigger, onRotate, onRevoke }: KeyMenuProps) {
+  return (
+    <Menu defaultOpen trigger={trigger}>
+      <MenuItem icon={<RotateCw className="size-4" aria-hidden="true" />} onSelect={onRotate}>
+        {words.rotate}
+      </MenuItem>
+      <MenuItem danger icon={<Trash2 className="size-4" aria-hidden="true" />} onSelect={onRevoke}>
+        {words.revoke}
+      </MenuItem>
+    </Menu>
+  );
+}
