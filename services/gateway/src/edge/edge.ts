@@ -9,6 +9,7 @@ import { recordRequest } from './access-log.js';
 import { prepareBodyParsers } from './body-parsers.js';
 import { ClientAddress } from './client-address.js';
 import { setSecurityHeaders } from './security-headers.js';
+import { packAnswer } from './pack-answer.js';
 import { newVisit } from './visit.js';
 
 const HEADERS_MS = 20_000;
@@ -47,6 +48,7 @@ export class Edge {
       void reply.header('cache-control', 'no-store');
       return undefined;
     });
+    server.addHook('onSend', packAnswer);
     server.addHook('onResponse', async (request, reply) => recordRequest(request, reply, this.metrics, this.logger));
   }
 

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { CONFIG, SETTINGS } from '@nowahala/platform';
 import type { PlatformSettings } from '@nowahala/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { accepts } from '../edge/accepted-encoding.js';
 import { pagePolicy, plainPagePolicy, workerPolicy } from '../edge/security-headers.js';
 import { pathOf } from '../edge/visit.js';
 import type { GatewayConfig } from '../gateway.config.js';
@@ -70,11 +71,9 @@ export class WebPages {
 }
 
 function sendPacked(request: FastifyRequest, reply: FastifyReply, file: BuiltFile): FastifyReply {
-  const accepted = String(request.headers['accept-encoding'] ?? '');
   for (const encoding of ['br', 'gzip'] as const) {
     const packed = file[encoding];
-    if (packed && new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\b)`).test(accepted))
-      return reply.header('content-encoding', encoding).send(packed);
+    if (packed && accepts(request, encoding)) return reply.header('content-encoding', encoding).send(packed);
   }
   return reply.send(file.plain);
 }

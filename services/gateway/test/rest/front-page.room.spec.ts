@@ -60,6 +60,15 @@ describe('the web product', () => {
     expect((await door.call('GET', '/service-worker.js', { headers: { 'if-none-match': worker.headers.get('etag')! } })).status).toBe(304);
   });
 
+  it('packs long answers of the API for those who can unpack them', async () => {
+    const ask = (encoding: string) => door.call('GET', '/api/docs-json', { headers: { 'accept-encoding': encoding } });
+    const [packed, plain] = [await ask('br, gzip'), await ask('br, gzip;q=0')];
+    expect([packed.headers.get('content-encoding'), plain.headers.get('content-encoding')]).toEqual(['gzip', null]);
+    expect(packed.body).toEqual(plain.body);
+    const short = await door.call('GET', '/api/nothing', { headers: { 'accept-encoding': 'gzip' } });
+    expect(short.headers.get('content-encoding')).toBeNull();
+  });
+
   it('serves nothing but what was built', async () => {
     for (const path of ['/assets/missing.js', '/secret.key', '/../package.json', '/..%2f..%2fpackage.json', '/.env'])
       expect((await door.call('GET', path)).status).toBe(404);
