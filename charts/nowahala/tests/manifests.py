@@ -93,6 +93,18 @@ def promises(name, manifests):
             say(name, "probers cannot ping")
 
 
+# A secret that a service reads and the chart does not hand over could never be set: plain values are refused.
+SECRETS = set()
+for config in pathlib.Path("services").glob("*/src/*.config.ts"):
+    SECRETS |= set(re.findall(r"^\s+([A-Z_]*(?:SECRET|TOKEN|PASSWORD|PEPPER|SMTP_URL|_KEY)[A-Z_]*):", config.read_text(), re.MULTILINE))
+
+
+def handed_over(name, manifests):
+    given = {entry["name"] for one in manifests if one["kind"] == "Deployment" for entry in one["spec"]["template"]["spec"]["containers"][0]["env"] if "valueFrom" in entry}
+    for missing in sorted(SECRETS - given):
+        say(name, f"no service gets {missing}")
+
+
 count = 0
 for path in sorted(pathlib.Path(sys.argv[1]).glob("*.yaml")):
     version = path.stem.rsplit("-", 1)[1]
@@ -114,6 +126,8 @@ for path in sorted(pathlib.Path(sys.argv[1]).glob("*.yaml")):
         if pod:
             restricted(where, pod)
     promises(path.stem, manifests)
+    if path.stem.startswith("external"):
+        handed_over(path.stem, manifests)
 
 if problems:
     print("\n".join(problems))

@@ -99,6 +99,10 @@ describe('operator verbs', () => {
     expect(Buffer.from(fresh!, 'base64url')).toHaveLength(32);
     expect(Buffer.from(old!, 'base64url')).toHaveLength(32);
     expect((await ops('rotate-keys')).text).not.toContain(old);
+    const derived = (await ops('rotate-keys', 'derived', '--yes')).text.split('\n');
+    expect(derived).toEqual([`TOKEN_SIGNING_KEY=${old}`, expect.stringMatching(/^IDENTITY_PEPPER=[\w-]{43}$/)]);
+    expect((await ops('rotate-keys', 'derived')).text).not.toContain(old);
+    expect((await ops('rotate-keys', 'everything')).code).toBe(2);
   });
 
   it('find what was left of somebody who asked to be forgotten, and forget again whom a restore brought back', async () => {

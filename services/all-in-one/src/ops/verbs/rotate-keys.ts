@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { deriveSecret, localInternalSecret } from '@nowahala/platform';
-import { fine, look } from '../answer.js';
+import { fine, look, wrong } from '../answer.js';
 import { audited } from '../audit.js';
 import type { Verb } from '../verb.js';
 
@@ -11,19 +11,27 @@ const KEEP_BOTH =
 export const rotateKeys: Verb = {
   summary: 'which keys are in use, and a new signing key that signs nobody out',
   usage:
-    'rotate-keys                    what is set\nrotate-keys --yes              prints the new TOKEN_SIGNING_KEY; put it into the secret and roll the pods',
-  run: async ({ yes }, { engines: { settings, sql }, env, name }) => {
+    'rotate-keys                    what is set\nrotate-keys --yes              prints the new TOKEN_SIGNING_KEY; put it into the secret and roll the pods\nrotate-keys derived --yes      prints what follows from INTERNAL_SECRET and has to outlive it',
+  run: async ({ plain: [what], yes }, { engines: { settings, sql }, env, name }) => {
+    if (what !== undefined && what !== 'derived') return wrong(rotateKeys.usage);
     const current = (env.TOKEN_SIGNING_KEY ?? '').split(',').filter(Boolean);
     if (!yes) {
       const lines = [
         `TOKEN_SIGNING_KEY   ${current.length === 0 ? 'not set: derived from INTERNAL_SECRET' : `${current.length} ${current.length === 1 ? 'key' : 'keys'}, the first signs`}`,
         `IDENTITY_PEPPER     ${env.IDENTITY_PEPPER ? 'set' : 'not set: derived from INTERNAL_SECRET'}   cannot be changed without every API key being issued anew`,
-        `INTERNAL_SECRET     ${settings.INTERNAL_SECRET ? 'set' : 'made for this machine'}   all pods at once; set TOKEN_SIGNING_KEY and IDENTITY_PEPPER first, or sessions and API keys go with it`,
+        `INTERNAL_SECRET     ${settings.INTERNAL_SECRET ? 'set' : 'made for this machine'}   all pods at once; before that, set what rotate-keys derived prints, or sessions and API keys go with it`,
         `TWILIO_AUTH_TOKEN   ${env.TWILIO_AUTH_TOKEN ? `${env.TWILIO_AUTH_TOKEN.split(',').length} set` : 'not set'}   new one first, a comma, the old one`,
       ].join('\n');
       return current.length > 1 ? look(`${lines}\n\n${KEEP_BOTH}`) : fine(lines);
     }
-    const old = current[0] ?? deriveSecret(localInternalSecret(settings), 'token signing');
+    const derived = (purpose: string) => deriveSecret(localInternalSecret(settings), purpose);
+    const old = current[0] ?? derived('token signing');
+    if (what === 'derived') {
+      await audited(sql, { operator: name, verb: 'rotate-keys', object: 'derived' }, async () => undefined);
+      return fine(
+        `TOKEN_SIGNING_KEY=${env.TOKEN_SIGNING_KEY || old}\nIDENTITY_PEPPER=${env.IDENTITY_PEPPER || derived('identity pepper')}`,
+      );
+    }
     const fresh = randomBytes(32).toString('base64url');
     await audited(sql, { operator: name, verb: 'rotate-keys', object: 'TOKEN_SIGNING_KEY' }, async () => undefined);
     return fine(`TOKEN_SIGNING_KEY=${fresh},${old}`);
