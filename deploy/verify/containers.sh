@@ -2,6 +2,7 @@
 # With a real container engine: builds the image twice from a fresh clone, looks into it, runs it alone, then walks through
 # both ways of docker-compose.yml as deploy/README.md tells, and takes everything away again. Prints what it saw.
 #   deploy/verify/containers.sh
+#   KEEP=1 ...                                           leaves what runs for you to look at
 #   ONLY='image alone' deploy/verify/containers.sh       some of: image alone one apart
 # The ports of docker-compose.yml and 8080 must be free. Without a registry: deploy/verify/local-engine.sh first.
 set -euo pipefail
@@ -13,6 +14,7 @@ clone=$(mktemp -d)
 step() { printf '\n== %s (%d s)\n' "$1" "$SECONDS"; }
 fail() { printf 'FAILED: %s\n' "$1" >&2; exit 1; }
 clean_up() {
+  [ -z "${KEEP:-}" ] || { echo "kept: $clone"; return 0; }
   docker rm -f nowahala-verify >/dev/null 2>&1 || true
   docker volume rm nowahala-verify >/dev/null 2>&1 || true
   (cd "$clone" && [ ! -e docker-compose.yml ] || docker compose --profile '*' down -v >/dev/null 2>&1) || true

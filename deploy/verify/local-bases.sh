@@ -66,7 +66,7 @@ prometheus() {
   install -m 755 "$from" "$root/bin/prometheus"
   while read -r library; do install -D "$library" "$root$library"; done < <(ldd "$from" 2>/dev/null | grep -oE '/[^ )]+' | sort -u)
   mkdir -p "$root/prometheus" "$root/etc/prometheus" && chmod 777 "$root/prometheus"
-  "$pack" "$(image prometheus)" "$root" -u 65534 -v /prometheus -- /bin/prometheus
+  "$pack" "$(image prometheus)" "$root" -u 65534 -v /prometheus -w /prometheus -- /bin/prometheus
 }
 
 otel() {

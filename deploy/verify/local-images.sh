@@ -117,7 +117,7 @@ entry=/usr/local/bin/docker-entrypoint.sh
 for one in ${ONLY:-product postgres kafka redis}; do
   case $one in
     product) "$PACK" "nowahala:${TAG:-1.0.0}" "$out/nowahala" -u 10001:10001 -e DATA_DIR=/data -e NODE_OPTIONS=--enable-source-maps=false -- /nodejs/bin/node /usr/local/bin/nowahala ;;
-    postgres) "$PACK" postgres:18.4-bookworm "$out/postgres" -- "$entry" ;;
+    postgres) "$PACK" postgres:18.4-bookworm "$out/postgres" -u 999 -- "$entry" ;;
     kafka) "$PACK" apache/kafka:4.3.1 "$out/kafka" -u 1000 -- "$entry" ;;
     redis) "$PACK" redis:8.2-alpine "$out/redis" -- "$entry" ;;
   esac
