@@ -101,7 +101,7 @@ it('lets the alert go at once when it has nothing to say', async () => {
   await isConfirmed(shop, -40);
   const incident = await eventually('the incident', () => opened.find((one) => one.serverId === shop.serverId));
   expect(incident.explanationPending).toBe(true);
-  const stands = await eventually('that the rules stand', () => explained.find((one) => one.incidentId === incident.incidentId), 6_000);
+  const stands = await eventually('that the rules stand', () => explained.find((one) => one.incidentId === incident.incidentId));
   expect(stands.explanation?.source).toBe('rules');
 }, 40_000);
 

@@ -1,6 +1,10 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { NameResolver } from '@nowahala/platform';
+import type { EvidenceSnapshot } from '@nowahala/platform';
 import { DnsServer } from '../../libs/testkit/src/stand-ins/dns-server.js';
 import { CertificateAuthority } from '../../prober/test/certificates.js';
 import { check, checkerWith, pretendPing, website } from '../../prober/test/checker-bench.js';
@@ -16,11 +20,13 @@ import { situations } from '../src/domain/advice/situations/index.js';
 let dns: DnsServer;
 let resolver: NameResolver;
 let authority: CertificateAuthority;
+let freeMaker: CertificateAuthority;
 const standing: { stop(): unknown }[] = [];
 
 beforeAll(async () => {
   authority = new CertificateAuthority();
-  setDefaultCACertificates([...getCACertificates('default'), authority.rootCertificate]);
+  freeMaker = new CertificateAuthority("R11 of a spec, not of Let's Encrypt");
+  setDefaultCACertificates([...getCACertificates('default'), authority.rootCertificate, freeMaker.rootCertificate]);
   dns = await DnsServer.start();
   for (const name of ['shop.test', 'www.shop.test', 'two.test']) dns.says(name, 'A', '127.0.0.1');
   dns.says('shop.test', 'NS', 'ns1.company.test');
@@ -33,6 +39,7 @@ afterAll(async () => {
   resolver.close();
   await dns.stop();
   authority.remove();
+  freeMaker.remove();
 });
 
 const quick = { ...productLimits, totalMs: 1_500, connectMs: 700, pingMs: 100, dnsMs: 500 };
@@ -65,6 +72,10 @@ async function greeting(
   return one;
 }
 
+const greetingOf = (behaviour: Parameters<typeof greet>[0]) => async (): Promise<Look> => ({
+  url: `https://shop.test:${(await greeting(behaviour)).port}/`,
+});
+
 /** On a port that redirects may lead to. */
 const at = async (address: string, behaviour: Behaviour): Promise<Look> => {
   await up(behaviour, { address, port: 8443 });
@@ -96,6 +107,8 @@ const heroku = { Via: '1.1 heroku-router', Server: 'Heroku' };
 
 /** Stamps of openssl: just before the moment at which the checks here say they were made (21 November 2026, noon). */
 const LAST_NIGHT = '20261121030000Z';
+/** The alert (fatal, unrecognized name) with which nginx turns down a name that it has no certificate for. */
+const NO_CERTIFICATE_FOR_THIS_NAME = Buffer.from([0x15, 0x03, 0x03, 0x00, 0x02, 0x02, 0x70]);
 
 const served: Record<string, () => Promise<Look>> = {
   'domain-gone': named('gone.test'),
@@ -165,10 +178,12 @@ const served: Record<string, () => Promise<Look>> = {
     return { url: `https://shop.test:${one.port}/` };
   },
   'certificate-incomplete': secure(['shop.test'], { byIntermediate: true, withoutIntermediate: true }),
-  'secure-talk-too-old': async () => ({
-    url: `https://shop.test:${(await greeting((socket) => socket.once('data', () => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')))).port}/`,
+  'certificate-renewal-stopped': async () => ({
+    url: `https://shop.test:${(await up(answer('200 OK'), { tls: freeMaker.issue({ names: ['shop.test'], to: LAST_NIGHT }) })).port}/`,
   }),
-  'secure-talk-silent': async () => ({ url: `https://shop.test:${(await greeting(() => {})).port}/` }),
+  'secure-talk-too-old': greetingOf((socket) => socket.once('data', () => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'))),
+  'secure-talk-failed': greetingOf((socket) => socket.once('data', () => socket.end(NO_CERTIFICATE_FOR_THIS_NAME))),
+  'secure-talk-silent': greetingOf(() => {}),
 
   'cloudflare-520': answers('520 Web server is returning an unknown error', '', cloudflare),
   'cloudflare-521': answers('521 Web server is down', '', cloudflare),
@@ -202,6 +217,14 @@ const served: Record<string, () => Promise<Look>> = {
     page('Maintenance mode', 'We are currently undergoing scheduled maintenance. We will be back soon.'),
   ),
 
+  'empty-server': answers('404 Not Found', page('Welcome to nginx!', 'If you see this page, the web server is installed.')),
+  'prove-you-are-human': answers(
+    '503 Service Temporarily Unavailable',
+    page('Just a moment...', 'Checking your browser before accessing shop.test. <script src="/cdn-cgi/challenge-platform/h/b"></script>'),
+    cloudflare,
+  ),
+  'website-kit-off': answers('404 Not Found', page('Only one step left!'), { 'Powered-By': 'Shopify', 'X-ShopId': '1' }),
+
   'wordpress-critical-error': answers(
     '500 Internal Server Error',
     page('WordPress &rsaquo; Error', 'There has been a critical error on this website.'),
@@ -209,6 +232,7 @@ const served: Record<string, () => Promise<Look>> = {
   ),
   'laravel-error': answers('500 Internal Server Error', page('Server Error', '500'), { 'Set-Cookie': 'laravel_session=abc; path=/' }),
   'program-error': answers('500 Internal Server Error'),
+  'debug-page-open': answers('500 Internal Server Error', page('TypeError at /', '<div id="django-traceback">SECRET_KEY</div>')),
   'function-not-there': answers('501 Not Implemented'),
   'program-behind-is-off': answers('502 Bad Gateway', page('502 Bad Gateway'), { Server: 'nginx' }),
   'app-crashed': answers('503 Service Unavailable', page('Application Error', 'An error occurred in the application'), heroku),
@@ -247,24 +271,19 @@ const served: Record<string, () => Promise<Look>> = {
   'not-a-website': () => web((socket) => socket.end('220 mail.shop.test ESMTP ready\r\n')),
 };
 
-/** What no server of a test can do, and why; the fixture alone proves these. */
+/** Networks and filters between us and the server, played in a network of their own. */
+const inANetworkOfItsOwn = ['blocked-by-filter', 'cut-off', 'no-way-to-the-server', 'connect-failed'];
+
+/** What no check ends with, and why; the fixture alone proves these. */
 const unservable: Record<string, string> = {
-  'only-ipv6': 'where the prober has no IPv6 such a check counts as not measured',
-  'certificate-renewal-stopped': 'needs a certificate by Let’s Encrypt',
-  'blocked-by-filter': 'a reset before the connection stands cannot be made on the loopback',
-  'cut-off': 'a reset before the connection stands cannot be made on the loopback',
-  'no-way-to-the-server': 'the loopback always has a route',
-  'connect-failed': 'only for faults that have no name of their own',
-  'secure-talk-failed': 'the handshake alerts of node:tls are all named more precisely',
-  'empty-server': 'a bare list of files answers 200, which is no fault',
-  'prove-you-are-human': 'a challenge answers 403 or 429, which count as answered, or 503 by a provider’s own machine',
-  'debug-page-open': 'shown by its framework only, with signs that differ by version',
-  'website-kit-off': 'recognised by name servers and addresses of the kit’s own network',
-  'something-else': 'the end of the list: no evidence leads to it',
+  'only-ipv6': 'where the prober has no IPv6 such a check counts as not measured, and where it has, the website is simply checked',
+  'something-else': 'the end of the list: no evidence that the prober takes today leads to it',
 };
 
 it('serves every situation that can be served, and says why not for the others', () =>
-  expect([...Object.keys(served), ...Object.keys(unservable)].sort()).toEqual(situations.map((one) => one.id).sort()));
+  expect([...Object.keys(served), ...inANetworkOfItsOwn, ...Object.keys(unservable)].sort()).toEqual(
+    situations.map((one) => one.id).sort(),
+  ));
 
 /** A whole silent machine needs the doors that the prober looks at; elsewhere somebody else may stand behind them. */
 const wholeMachine = ['refused', 'secure-door-shut', 'only-ping-answers', 'machine-silent', 'connect-timeout', 'server-silent'];
@@ -289,5 +308,25 @@ describe('a real server, seen by the real prober, is recognised as', () => {
   // Skipped, and reported so, where ports 443, 80 and 22 are not ours to open.
   (doorsAreFree ? it : it.skip).each(needDoors!)('%s', async (id, arrange) => {
     expect(await situationOf(await arrange())).toBe(id);
+  });
+});
+
+const mayHaveNetworks =
+  spawnSync('unshare', ['--map-root-user', '--net', 'sh', '-c', 'ip link set lo up && nft add table ip doors'], { stdio: 'ignore' })
+    .status === 0;
+if (!mayHaveNetworks)
+  process.stderr.write('served-situations: the networks between us are skipped: no unshare, ip or nft here, or no right to use them\n');
+
+(mayHaveNetworks ? describe : describe.skip)('a fault of the network between, seen by the real prober, is recognised as', () => {
+  let seen: Record<string, { evidence: EvidenceSnapshot | null; message: string }>;
+  beforeAll(async () => {
+    const program = join(import.meta.dirname, 'network-of-its-own.mjs');
+    const { stdout } = await promisify(execFile)('unshare', ['--map-root-user', '--net', process.execPath, program]);
+    seen = JSON.parse(stdout) as typeof seen;
+  });
+  it.each(inANetworkOfItsOwn)('%s', (id) => {
+    const { evidence, message } = seen[id]!;
+    if (!evidence) throw new Error(`no evidence: ${message}`);
+    expect(explain(evidence).situation).toBe(id);
   });
 });

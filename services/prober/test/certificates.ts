@@ -27,7 +27,7 @@ export class CertificateAuthority {
   readonly rootFile: string;
   private readonly intermediateCertificate: string;
 
-  constructor() {
+  constructor(name = 'Test Root') {
     this.rootFile = this.path('root.pem');
     this.keyFor('root');
     this.openssl(
@@ -37,7 +37,7 @@ export class CertificateAuthority {
       '-key',
       'root.key',
       '-subj',
-      '/CN=Test Root',
+      `/CN=${name}`,
       '-days',
       '3650',
       '-out',

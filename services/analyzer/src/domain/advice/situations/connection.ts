@@ -63,7 +63,10 @@ export const firewallShut: Situation = {
     whatHappened: 'The machine is on and other parts of it answer. Visits to the website are swallowed without a word.',
     whoIsAffected: 'Perhaps everybody, perhaps only some networks, ours included. Try it on your phone without Wi-Fi.',
     likelyCause: 'A firewall (the guard at the door) was changed, or it took us for an attacker.',
-    doNow: [openFirewall(f), 'If it opens on your phone, ask for our checks to be let in: the addresses stand on our status page.'],
+    doNow: [
+      openFirewall(f),
+      'If it opens on your phone, write to our support. We send you the addresses that our checks come from, to be let in.',
+    ],
     tellCustomers: tell.some(),
     whoToCall: call.host(f),
   }),
