@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { pings } from '@nowahala/contracts';
 import { BUS, NetworkPolicy, newId, shardOf } from '@nowahala/platform';
 import type { EventBus } from '@nowahala/platform';
-import { type Room, startRoom } from '@nowahala/testkit';
+import { type Room, eventually, startRoom } from '@nowahala/testkit';
 import { rereadRequests } from '../src/adapters/events/reread-requests.js';
 import { prober } from '../src/prober.service.js';
 
@@ -36,10 +36,12 @@ describe('what was ordered before a prober started', () => {
     const before = new Date(room.clock.nowMs() - 1_000);
     await room.publish('ping.requested', { shard, epoch: 1, region: 'lagos', pings: [ping] }, { key: String(shard) });
     const bus = room.get<EventBus>('prober', BUS);
-    // The prober itself reads again at its start; the group is free once it has left it.
-    await new Promise((resolve) => setTimeout(resolve, 4_000));
     for (let times = 0; times < 2; times += 1) {
-      const found = await rereadRequests(bus, 'lagos', new NetworkPolicy(), before);
+      // The prober itself reads again at its start; until it has left the group, nothing is found.
+      const found = await eventually('something is found', async () => {
+        const again = await rereadRequests(bus, 'lagos', new NetworkPolicy(), before);
+        return again.length > 0 && again;
+      });
       expect(found.map(({ target }) => target.serverId)).toEqual([serverId]);
     }
     expect(await rereadRequests(bus, 'lagos', new NetworkPolicy(), new Date(room.clock.nowMs() + 60_000))).toEqual([]);
