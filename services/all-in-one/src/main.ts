@@ -2,6 +2,7 @@ import { ConfigError, parseConfig, platformSettings } from '@nowahala/platform';
 import type { PlatformSettings, ServiceName } from '@nowahala/platform';
 import { startApart } from './apart.js';
 import { banner } from './banner.js';
+import { giveMemoryBack } from './give-memory-back.js';
 import { isCommand, runCommand } from './ops/command.js';
 import { startOneMachine } from './one-machine.js';
 import type { Running } from './one-machine.js';
@@ -67,6 +68,7 @@ if (isCommand(words[0])) await command(words);
 else serve();
 
 function serve(): void {
+  giveMemoryBack();
   const running = start(process.env);
   stopOn('SIGINT', running);
   stopOn('SIGTERM', running);
