@@ -23,10 +23,11 @@ chmodSync(folder, 0o755);
 const base = `http://127.0.0.1:${PORT}`;
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-async function share(pids, ms) {
-  const [before, at] = [cpuSeconds(pids), performance.now()];
+async function share(ms) {
+  const used = () => cpuSeconds(treeOf(product.pid, folder));
+  const [before, at] = [used(), performance.now()];
   await sleep(ms);
-  return Math.round(((cpuSeconds(pids) - before) / ((performance.now() - at) / 1000)) * 1000) / 10;
+  return Math.round(((used() - before) / ((performance.now() - at) / 1000)) * 1000) / 10;
 }
 
 async function call(method, path, body, token, headers = {}) {
@@ -144,17 +145,15 @@ try {
   await ready();
   console.log(`first start to ready (new data folder): ${since(startedAt)} s`);
   await sleep(15_000);
-  const pids = treeOf(product.pid, folder);
-  console.log(`idle: ${memoryMb(pids)} MB, ${await share(pids, 20_000)} % of one core`);
+  console.log(`idle: ${memoryMb(treeOf(product.pid, folder))} MB, ${await share(20_000)} % of one core`);
   const addingAt = performance.now();
   await addAll();
   console.log(`${SERVERS} servers added through the API in ${since(addingAt)} s`);
   await sleep(SETTLE_MS);
-  const busy = treeOf(product.pid, folder);
   const before = await checksSoFar();
-  const percent = await share(busy, 60_000);
+  const percent = await share(60_000);
   const after = await checksSoFar();
-  console.log(`${SERVERS} servers at one minute: ${memoryMb(busy)} MB, ${percent} % of one core`);
+  console.log(`${SERVERS} servers at one minute: ${memoryMb(treeOf(product.pid, folder))} MB, ${percent} % of one core`);
   const outcomes = Object.entries(after.outcomes).map(([outcome, count]) => `${count - (before.outcomes[outcome] ?? 0)} ${outcome}`);
   console.log(`one minute's checks: ${outcomes.join(', ')}`);
   console.log(

@@ -39,13 +39,14 @@ export function memoryMb(pids) {
   return Math.round(kb / 1024);
 }
 
+/** With what their ended children used, so that a closed connection of PostgreSQL is not forgotten. */
 export function cpuSeconds(pids) {
   let sum = 0;
   for (const pid of pids) {
     try {
       const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-      sum += (Number(fields[11]) + Number(fields[12])) / ticks;
+      sum += (Number(fields[11]) + Number(fields[12]) + Number(fields[13]) + Number(fields[14])) / ticks;
     } catch {}
   }
   return sum;

@@ -74,7 +74,9 @@ export class Metrics {
   /** The text that Prometheus reads. */
   async asText(): Promise<string> {
     if (this.others.length === 0) return this.registry.metrics();
-    const all = [await this.asObjects(), ...(await Promise.all(this.others.map((source) => source())))];
+    const others = await Promise.all(this.others.map((source) => source()));
+    // What is told of the whole process (its memory, its CPU) is the same in each of its threads: once is enough.
+    const all = [await this.asObjects(), ...others.map((objects) => objects.filter(({ name }) => !name.startsWith('process_')))];
     return AggregatorRegistry.aggregate(all as never).metrics();
   }
 

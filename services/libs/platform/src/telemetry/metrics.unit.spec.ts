@@ -1,0 +1,16 @@
+import { describe, expect, it } from '@jest/globals';
+import { Metrics } from './metrics.js';
+
+describe('figures of several threads', () => {
+  it('are added up, but what is told of the whole process counts once', async () => {
+    const [main, thread] = [new Metrics(), new Metrics()];
+    main.auth.inc({ op: 'login', result: 'ok' }, 2);
+    thread.auth.inc({ op: 'login', result: 'ok' }, 3);
+    main.alsoCollect(() => thread.asObjects());
+    const told = await main.asText();
+    expect(told).toContain('auth_total{op="login",result="ok"} 5');
+    const bytes = Number(/^process_resident_memory_bytes (\d+)$/m.exec(told)?.[1]);
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes).toBeLessThan(1.5 * process.memoryUsage().rss);
+  });
+});
