@@ -23,9 +23,9 @@ export async function startApart(services: Service[], settings: PlatformSettings
     databaseUrl: settings.DATABASE_URL ?? '',
     poolSize: settings.DATABASE_POOL,
     internalSecret: requireInternalSecret(settings),
-    rpcAddress: answersCalls ? `0.0.0.0:${settings.GRPC_PORT}` : undefined,
+    rpcAddress: answersCalls ? `${settings.LISTEN_ADDRESS}:${settings.GRPC_PORT}` : undefined,
     addressOf: (service) => (local.has(service) ? `127.0.0.1:${settings.GRPC_PORT}` : remoteAddress(settings, service)),
-    opsHost: '0.0.0.0',
+    opsHost: settings.LISTEN_ADDRESS,
   });
   await process.start();
   return process;

@@ -25,7 +25,7 @@ export async function startOneMachine(given: PlatformSettings, givenEnv: NodeJS.
   const services = await load(allServices.filter((name) => name !== 'prober'));
   // Before the database is started for nothing.
   settingsOfServices(services, env);
-  await assertPortIsFree(settings.PORT);
+  await assertPortIsFree(settings);
   mkdirSync(settings.DATA_DIR, { recursive: true });
   const started: Running[] = [];
   const stop = async (): Promise<void> => {
@@ -67,11 +67,11 @@ async function startDatabase(settings: PlatformSettings, started: Running[]): Pr
   return database.url;
 }
 
-async function assertPortIsFree(port: number): Promise<void> {
+async function assertPortIsFree({ PORT, LISTEN_ADDRESS }: PlatformSettings): Promise<void> {
   const probe = createServer();
   await new Promise<void>((done, failed) => {
     probe.once('error', failed);
-    probe.listen(port, '0.0.0.0', done);
+    probe.listen(PORT, LISTEN_ADDRESS, done);
   });
   await new Promise((done) => probe.close(done));
 }

@@ -33,6 +33,9 @@ export const platformSettings = z
     NODE_ENV: z.string().default('development'),
     SERVICES: z.string().default('all'),
     PORT: port(8080),
+    LISTEN_ADDRESS: z
+      .enum(['0.0.0.0', '127.0.0.1'], { error: 'must be 0.0.0.0 (every network) or 127.0.0.1 (this machine alone)' })
+      .default('0.0.0.0'),
     DATA_DIR: z.string().default('.data'),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/name' }).optional(),
     DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(8),
