@@ -90,9 +90,9 @@ capabilities: { drop: [ALL] }
 {{- if or (ne .part "prober") (eq $v.bus.kind "postgresql") }}
 {{- include "nowahala.databaseEnv" (dict "root" $root "key" (ternary (printf "%s_%s" $v.database.key .part) $v.database.key $v.database.rolePerService)) }}
 {{- end }}
-{{- if $v.redis.enabled }}
+{{- if and $v.redis.enabled (ne .part "prober") }}
 - { name: REDIS_URL, value: "redis://{{ $name }}-redis:6379" }
-{{- else if $v.redis.existingSecret }}
+{{- else if and $v.redis.existingSecret (ne .part "prober") }}
 - name: REDIS_URL
   valueFrom: { secretKeyRef: { name: {{ $v.redis.existingSecret }}, key: {{ $v.redis.key }} } }
 {{- end }}

@@ -91,6 +91,8 @@ def promises(name, manifests):
     for probe in [one for one in deployments if "-prober-" in one["metadata"]["name"]]:
         if not probe["spec"]["template"]["spec"]["securityContext"].get("sysctls"):
             say(name, "probers cannot ping")
+        if "REDIS_URL" in str(pod_of(probe)):
+            say(name, "probers are told of a Redis that the policies keep from them")
 
 
 # A secret that a service reads and the chart does not hand over could never be set: plain values are refused.
