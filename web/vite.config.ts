@@ -25,7 +25,7 @@ const ofEveryPage = [
 const ofEverySignedInPage = [
   /node_modules\/@tanstack\//,
   /web\/src\/messages\/[a-z]+\/(dashboard|incidents|servers|charts)\./,
-  /web\/src\/lib\/(current-user|current-workspace|event-stream|isolated|last-known|live-events|live-updates|query-client|use-address-value|use-live-events|use-live-updates|use-now)\./,
+  /web\/src\/lib\/(current-user|current-workspace|event-stream|isolated|last-known|live-events|live-updates|query-client|use-address-value|use-live-events|use-live-updates|use-now|use-send)\./,
   /web\/src\/components\/ui\/(load-failed|menu-on-demand|moment|pagination|status|status-badge)\./,
   /web\/src\/components\/layout\/(avatar|bottom-bar|dashboard-layout|last-updated|nav-items|page-heading|plan-band|sidebar|top-bar)\./,
   /web\/src\/features\/notifications\/(api\/list-notifications|components\/(bell|channel-band))\./,
@@ -36,6 +36,19 @@ const ofEverySignInPage = [
   /web\/src\/components\/ui\/(field|input)\./,
   /web\/src\/features\/auth\/components\/(auth-card|text-link)\./,
 ];
+/** What switches, menus and windows are made of. */
+const ofEveryControl = [/node_modules\/@radix-ui\/(primitive|react-(compose-refs|context|primitive|slot|use-[a-z-]+))\//];
+/** The long forms of signed-in pages, and the library that keeps them. */
+const ofEveryForm = [
+  /node_modules\/(react-hook-form|@radix-ui\/react-switch)\//,
+  /web\/src\/lib\/(draft|kept-draft|server-fields|show-server-fields)\./,
+  /web\/src\/components\/ui\/(field|input|select|switch)\./,
+];
+const ofEveryServerForm = [
+  /web\/src\/messages\/[a-z]+\/add-server\./,
+  /web\/src\/components\/ui\/stepper\./,
+  /web\/src\/features\/servers\/(api\/(get-server|update-server|create-server)|components\/(add-server-frame|alert-fields|edit-server-form|server-fields)|model\/(intervals|new-server|server-rules))\./,
+];
 const belongsTo = (kinds: RegExp[]) => (id: string) => kinds.some((kind) => kind.test(id));
 const chunkGroups = [
   { name: 'first', test: belongsTo(ofTheFirstScript), priority: 1 },
@@ -43,6 +56,9 @@ const chunkGroups = [
   { name: 'base', test: belongsTo(ofEveryPage) },
   { name: 'signed-in', test: belongsTo(ofEverySignedInPage) },
   { name: 'sign-in', test: belongsTo(ofEverySignInPage) },
+  { name: 'control', test: belongsTo(ofEveryControl) },
+  { name: 'form', test: belongsTo(ofEveryForm) },
+  { name: 'server-form', test: belongsTo(ofEveryServerForm) },
 ];
 
 export default defineConfig({

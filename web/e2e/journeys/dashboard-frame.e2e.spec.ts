@@ -110,6 +110,17 @@ describe('the link of an incident', () => {
     await context.close();
   });
 
+  it('is kept for somebody whose session turns out to be over before anything is drawn', () =>
+    asOwner(async (page) => {
+      await page.goto('/plans');
+      // Neither the token nor what could renew it is good any more.
+      await page.context().clearCookies();
+      await page.evaluate(() => localStorage.setItem('token', `${localStorage.getItem('token')?.replace(/[^.]*$/, '')}AAAA`));
+      await page.goto(link);
+      await page.getByText('Session expired, please login').waitFor();
+      await page.getByRole('heading', { name: 'This link opens an incident report' }).waitFor();
+    }));
+
   it('tells another account how to get the report', () =>
     asOwner(async (page) => {
       await page.goto(link);

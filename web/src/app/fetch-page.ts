@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { frames, pages, type FrameName, type Load } from './pages';
+import type { Prepare, Visit } from './visit';
 
 /** A pattern of the router, such as /edit-server/:id; the ids of an address that fits, or null. */
 function match(pattern: string, pathname: string): Record<string, string> | null {
@@ -32,12 +33,17 @@ const here = new Map<Load, ComponentType>();
 /** A page or frame whose code has arrived. */
 export const arrived = (load: Load): ComponentType | undefined => here.get(load);
 
-const fetchOne = async (load: Load | undefined): Promise<void> => {
-  if (load) here.set(load, (await load()).default);
-};
+async function fetchOne(load: Load | undefined): Promise<Prepare | undefined> {
+  if (!load) return undefined;
+  const part = await load();
+  here.set(load, part.default);
+  return part.prepare;
+}
 
-/** Fetches a page and its frame side by side, before React asks for one and then for the other. */
-export async function fetchPage({ frame, pattern }: PageAddress): Promise<void> {
+/** Fetches a page and its frame side by side, before React asks for one and then for the other; then what they show first. */
+export async function fetchPage({ frame, pattern }: PageAddress, visit: Visit | null): Promise<void> {
   // What fails here fails again, with an error page, when it is shown.
-  await Promise.allSettled([fetchOne(frames[frame]), fetchOne(pages[frame][pattern])]);
+  const parts = await Promise.allSettled([fetchOne(frames[frame]), fetchOne(pages[frame][pattern])]);
+  if (!visit) return;
+  await Promise.allSettled(parts.map(async (part) => part.status === 'fulfilled' && part.value?.(visit)));
 }

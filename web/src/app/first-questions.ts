@@ -1,7 +1,8 @@
 import { paths } from '@/config/paths';
 import { askEarly } from '@/lib/early-answers';
-import { claimsOf, session } from '@/lib/session';
+import { session } from '@/lib/session';
 import type { PageAddress } from './fetch-page';
+import type { Visit } from './visit';
 
 type Asks = (her: string, ids: Record<string, string>, search: URLSearchParams) => string[];
 
@@ -9,6 +10,7 @@ type Asks = (her: string, ids: Record<string, string>, search: URLSearchParams) 
 const ofPage: Record<string, Asks> = {
   [paths.overview]: (her) => [`/incident/list/${her}?page=1`],
   [paths.logs]: (her, _ids, search) => [`/server/logs/${her}?page=${search.get('page') ?? 1}`],
+  [paths.notifications]: (her) => [`/notification/${her}?page=1`],
   [paths.billing]: (her) => [`/invoice/${her}`],
   [paths.pricing]: () => ['/plan/all'],
   [paths.incident(':id')]: (_her, { id }) => [`/incident/get/${id}`],
@@ -20,9 +22,8 @@ const ofPage: Record<string, Asks> = {
 };
 
 /** Who she is, what she watches, and what the page is about: three questions of which each waits for the one before it, asked at once. */
-export function askFirstQuestions({ frame, pattern, ids }: PageAddress, search: URLSearchParams): void {
+export function askFirstQuestions({ frame, pattern }: PageAddress, { her, ids, search }: Visit): void {
   const token = session.token();
-  const her = token && claimsOf(token)?.sub;
-  if (frame !== 'signedIn' || !token || !her) return;
+  if (frame !== 'signedIn' || !token) return;
   for (const path of ['/user/', `/workspace/${her}`, ...(ofPage[pattern]?.(her, ids, search) ?? [])]) askEarly(path, token);
 }

@@ -4,6 +4,7 @@ import { invoicesOf } from '@/features/billing/api/list-invoices';
 import { errorLogsOf } from '@/features/error-logs/api/list-error-logs';
 import { incidentWith } from '@/features/incidents/api/get-incident';
 import { incidentsOf } from '@/features/incidents/api/list-incidents';
+import { notificationsOf } from '@/features/notifications/api/list-notifications';
 import { statsOf } from '@/features/ping-history/api/get-stats';
 import { pingsOf } from '@/features/ping-history/api/list-pings';
 import { allPlans } from '@/features/plans/api/get-plans';
@@ -13,6 +14,7 @@ import { workspaceOf } from '@/lib/current-workspace';
 import { session } from '@/lib/session';
 import { pageAt } from './fetch-page';
 import { askFirstQuestions } from './first-questions';
+import { visitOf } from './visit';
 
 const her = 'u-1';
 const token = `x.${Buffer.from(JSON.stringify({ sub: her })).toString('base64url')}.y`;
@@ -36,7 +38,8 @@ function open(address: string): void {
   const { pathname, search } = new URL(address, 'http://localhost');
   const page = pageAt(pathname);
   if (!page) throw new Error(`there is no page at ${address}`);
-  askFirstQuestions(page, new URLSearchParams(search));
+  const visit = visitOf(page.ids, search);
+  if (visit) askFirstQuestions(page, visit);
 }
 
 type Query = { queryFn?: unknown };
@@ -50,6 +53,7 @@ describe('the first questions of a page', () => {
     [paths.overview, [...always, incidentsOf(her)]],
     [paths.logs, [...always, errorLogsOf(her, 1)]],
     [`${paths.logs}?page=3`, [...always, errorLogsOf(her, 3)]],
+    [paths.notifications, [...always, notificationsOf(her)]],
     [paths.billing, [...always, invoicesOf(her)]],
     [paths.pricing, [...always, allPlans]],
     [paths.incident('i-1'), [...always, incidentWith('i-1')]],

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import { paths } from '@/config/paths';
+import type { Prepare } from './visit';
 
-export type Load = () => Promise<{ default: ComponentType }>;
+export type Load = () => Promise<{ default: ComponentType; prepare?: Prepare }>;
 
 /** The three surroundings of a page. */
 export const frames = {

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { BrowserRouter, useNavigate } from 'react-router-dom';
 import { Toaster } from '@/components/ui/toaster';
-import { isReport } from '@/lib/came-for';
+import { cameForReport } from '@/lib/came-for';
 import { leaveWith } from '@/lib/end-session';
 
 /** What every page has. The query cache is not among it: pages that ask the API bring it (WithQueries), so that the others stay light. */
@@ -21,6 +21,3 @@ function LeaveByRouter() {
   useEffect(() => leaveWith((to) => void navigate(to, { replace: true, state: cameForReport() })), [navigate]);
   return null;
 }
-
-/** Whoever followed the link of an alert lands on its report after logging in. */
-const cameForReport = () => (isReport(window.location.pathname) ? { cameFor: window.location.pathname } : null);

@@ -33,5 +33,6 @@ export function endSession(why: SessionEnd): void {
   forgetting.forEach((forget) => forget());
   if (why === 'expired' && wasOpen) toast.warning(common.errors.sessionExpired);
   if (why === 'signed-out') toast.info(common.signedOut);
-  leave(paths.login);
+  // The second call to fail finds her at the login already, which knows where she wanted to go.
+  if (window.location.pathname !== paths.login) leave(paths.login);
 }

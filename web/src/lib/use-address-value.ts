@@ -21,9 +21,14 @@ export function useAddressValue(name: string): [value: string | null, set: (valu
 }
 
 /** The page of a list, from 1 on; nonsense is 1. */
+export function pageIn(search: URLSearchParams): number {
+  const page = Number(search.get('page') ?? 1);
+  return Number.isInteger(page) && page > 0 ? page : 1;
+}
+
 export function usePageNumber(): [page: number, set: (page: number) => void] {
-  const [value, set] = useAddressValue('page');
-  const page = Number(value ?? 1);
+  const [search] = useSearchParams();
+  const [, set] = useAddressValue('page');
   const setPage = useCallback((next: number) => set(next > 1 ? String(next) : null), [set]);
-  return [Number.isInteger(page) && page > 0 ? page : 1, setPage];
+  return [pageIn(search), setPage];
 }

@@ -8,23 +8,25 @@ import { Guard } from '@/features/auth/components/guard';
 import { Bell } from '@/features/notifications/components/bell';
 import { ChannelBand } from '@/features/notifications/components/channel-band';
 import { currentUser } from '@/lib/current-user';
-import { useWorkspace } from '@/lib/current-workspace';
+import { useWorkspace, workspaceOf } from '@/lib/current-workspace';
 import { startLiveEvents } from '@/lib/live-events';
 import { fetchPart } from '@/lib/fetch-part';
 import { rememberLastKnown } from '@/lib/last-known';
 import { queryClient } from '@/lib/query-client';
 import { keepTokenYoung } from '@/lib/refresh-token';
-import { session } from '@/lib/session';
 import { useAfter } from '@/lib/use-after';
 import { useLiveUpdates } from '@/lib/use-live-updates';
 import { setDownCount } from '@/lib/use-page-title';
 import { ErrorBoundary } from '../error-boundary';
+import type { Prepare } from '../visit';
 import { WithQueries } from '../with-queries';
 
 // Before the first question is asked, so that the page can open with what the device remembers.
 rememberLastKnown(queryClient);
-// And the question itself at once: the guard waits for the answer anyway.
-if (session.isOpen()) void queryClient.prefetchQuery({ ...currentUser, staleTime: 0 });
+
+/** Who she is and what she watches: the guard and the bands above every page wait for it. */
+export const prepare: Prepare = ({ her }) =>
+  Promise.all([queryClient.prefetchQuery({ ...currentUser, staleTime: 0 }), queryClient.prefetchQuery(workspaceOf(her))]);
 
 /** Around every signed-in page: the guard, the layout, the live stream. */
 export default function SignedInFrame() {

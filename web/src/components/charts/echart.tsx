@@ -1,12 +1,12 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { LineChart } from 'echarts/charts';
-import { GridComponent, LegendComponent, MarkAreaComponent, TooltipComponent } from 'echarts/components';
-import * as echarts from 'echarts/core';
+import { GridComponent, LegendPlainComponent, MarkAreaComponent, TooltipComponent } from 'echarts/components';
+import { dispose, getInstanceByDom, init, use } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 import EChartsReactCore from 'echarts-for-react/esm/core';
 import type { ChartProps } from './chart';
 
-echarts.use([LineChart, GridComponent, LegendComponent, MarkAreaComponent, TooltipComponent, SVGRenderer]);
+use([LineChart, GridComponent, LegendPlainComponent, MarkAreaComponent, TooltipComponent, SVGRenderer]);
 
 /** The renderer empties its boxes with `innerHTML = ''`, which trusted types forbid; the same is said here without text. */
 function emptyWithoutText(box: Element): void {
@@ -19,16 +19,17 @@ function emptyWithoutText(box: Element): void {
   });
 }
 
+/** Of the library only what the component calls, so that the build leaves out the rest. */
 const trustedEcharts = {
-  ...echarts,
-  init: (...[box, ...rest]: Parameters<typeof echarts.init>) => {
+  getInstanceByDom,
+  init: (...[box, ...rest]: Parameters<typeof init>) => {
     if (box) emptyWithoutText(box);
-    return echarts.init(box, ...rest);
+    return init(box, ...rest);
   },
   dispose: (box: HTMLElement) => {
     const drawing = box.querySelector('svg');
     if (drawing) emptyWithoutText(drawing);
-    echarts.dispose(box);
+    dispose(box);
   },
 };
 

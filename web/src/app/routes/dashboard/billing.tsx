@@ -18,10 +18,14 @@ import { meaningOf, shouldRenew } from '@/features/billing/model/meaning';
 import { allPlans } from '@/features/plans/api/get-plans';
 import { useUser, useZone } from '@/lib/current-user';
 import { useWorkspace } from '@/lib/current-workspace';
+import { queryClient } from '@/lib/query-client';
 import { useAddressValue } from '@/lib/use-address-value';
 import { useNow } from '@/lib/use-now';
 import { usePageTitle } from '@/lib/use-page-title';
 import { billing as words } from '@messages/billing';
+import type { Prepare } from '../../visit';
+
+export const prepare: Prepare = ({ her }) => queryClient.prefetchQuery(invoicesOf(her));
 
 export default function Billing() {
   usePageTitle(words.title);

@@ -8,11 +8,15 @@ import { paths } from '@/config/paths';
 import { serverWith } from '@/features/servers/api/get-server';
 import { EditServerForm } from '@/features/servers/components/edit-server-form';
 import { isApiError, sentenceOf } from '@/lib/api-error';
+import { queryClient } from '@/lib/query-client';
 import { usePageTitle } from '@/lib/use-page-title';
 import { common } from '@messages/common';
 import { servers } from '@messages/servers';
+import type { Prepare } from '../../visit';
 
 const words = servers.edit;
+
+export const prepare: Prepare = ({ ids }) => queryClient.prefetchQuery(serverWith(ids.id ?? ''));
 
 export default function EditServer() {
   const { id = '' } = useParams();

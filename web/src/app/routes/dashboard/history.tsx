@@ -20,14 +20,30 @@ import { RangeChoice } from '@/features/ping-history/components/range-choice';
 import { RateCards } from '@/features/ping-history/components/rate-cards';
 import { Summary } from '@/features/ping-history/components/summary';
 import { rangeFrom, stepsSince } from '@/features/ping-history/model/ping-stats';
+import { now } from '@/lib/clock';
 import { useZone } from '@/lib/current-user';
-import { useWorkspace, type ServerLine } from '@/lib/current-workspace';
+import { useWorkspace, workspaceOf, type ServerLine } from '@/lib/current-workspace';
 import { formatMoment } from '@/lib/format-time';
-import { useAddressValue, usePageNumber } from '@/lib/use-address-value';
+import { queryClient } from '@/lib/query-client';
+import { pageIn, useAddressValue, usePageNumber } from '@/lib/use-address-value';
 import { usePollingWhenNotLive } from '@/lib/use-live-events';
 import { useNow } from '@/lib/use-now';
 import { usePageTitle } from '@/lib/use-page-title';
 import { pingHistory as words } from '@messages/ping-history';
+import type { Prepare } from '../../visit';
+
+export const prepare: Prepare = async ({ her, ids, search }) => {
+  const workspace = await queryClient.ensureQueryData(workspaceOf(her));
+  const server = workspace?.servers.find(({ serverId }) => serverId._id === ids.id)?.serverId;
+  if (!server) return;
+  const range = rangeOf(server, search.get('range'), now());
+  await Promise.all([
+    queryClient.prefetchQuery(statsOf(server._id, range)),
+    queryClient.prefetchQuery(pingsOf(server._id, pageIn(search))),
+  ]);
+};
+
+const rangeOf = ({ createdAt }: ServerLine, asked: string | null, at: Date) => rangeFrom(asked, at.getTime() - Date.parse(createdAt));
 
 export default function History() {
   const { id = '' } = useParams();
@@ -98,7 +114,7 @@ const useNextCheck = ({ monitoringInterval }: ServerLine): number => {
 function Figures({ server }: { server: ServerLine }) {
   const zone = useZone();
   const [word, setRange] = useAddressValue('range');
-  const range = rangeFrom(word, useNow().getTime() - Date.parse(server.createdAt));
+  const range = rangeOf(server, word, useNow());
   const refetchInterval = useNextCheck(server);
   const stats = useQuery({ ...statsOf(server._id, range), refetchInterval });
   const shown = useMemo(

@@ -14,10 +14,14 @@ import { IncidentHead } from '@/features/incidents/components/incident-head';
 import { Timeline } from '@/features/incidents/components/timeline';
 import { isApiError, sentenceOf } from '@/lib/api-error';
 import type { Incident } from '@/lib/incident';
+import { queryClient } from '@/lib/query-client';
 import { usePollingWhenNotLive } from '@/lib/use-live-events';
 import { usePageTitle } from '@/lib/use-page-title';
 import { common } from '@messages/common';
 import { incidents as words } from '@messages/incidents';
+import type { Prepare } from '../../visit';
+
+export const prepare: Prepare = ({ ids }) => queryClient.prefetchQuery(incidentWith(ids.id ?? ''));
 
 export default function IncidentPage() {
   const { id = '' } = useParams();

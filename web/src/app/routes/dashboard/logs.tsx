@@ -12,10 +12,14 @@ import { LogListSkeleton } from '@/features/error-logs/components/log-list-skele
 import type { ErrorLog } from '@/features/error-logs/model/error-log';
 import { useUser } from '@/lib/current-user';
 import { useWorkspace } from '@/lib/current-workspace';
-import { useAddressValue, usePageNumber } from '@/lib/use-address-value';
+import { queryClient } from '@/lib/query-client';
+import { pageIn, useAddressValue, usePageNumber } from '@/lib/use-address-value';
 import { usePollingWhenNotLive } from '@/lib/use-live-events';
 import { usePageTitle } from '@/lib/use-page-title';
 import { errorLogs as words } from '@messages/error-logs';
+import type { Prepare } from '../../visit';
+
+export const prepare: Prepare = ({ her, search }) => queryClient.prefetchQuery(errorLogsOf(her, pageIn(search)));
 
 export default function Logs() {
   usePageTitle(words.title);

@@ -11,11 +11,15 @@ import { markRead } from '@/features/notifications/api/mark-read';
 import { NotificationRow } from '@/features/notifications/components/notification-row';
 import { sentenceOf } from '@/lib/api-error';
 import { useUser } from '@/lib/current-user';
+import { queryClient } from '@/lib/query-client';
 import { toast } from '@/lib/toast';
 import { usePollingWhenNotLive } from '@/lib/use-live-events';
 import { usePageTitle } from '@/lib/use-page-title';
 import { common } from '@messages/common';
 import { notifications as words } from '@messages/notifications';
+import type { Prepare } from '../../visit';
+
+export const prepare: Prepare = ({ her }) => queryClient.prefetchQuery(notificationsOf(her));
 
 export default function Notifications() {
   usePageTitle(words.title);

@@ -18,14 +18,18 @@ import { sentenceOf } from '@/lib/api-error';
 import { useUser, useZone } from '@/lib/current-user';
 import { useWorkspace, type Workspace } from '@/lib/current-workspace';
 import { formatMoment } from '@/lib/format-time';
+import { queryClient } from '@/lib/query-client';
 import { useLiveState, usePollingWhenNotLive } from '@/lib/use-live-events';
 import { useNow } from '@/lib/use-now';
 import { usePageTitle } from '@/lib/use-page-title';
 import { common } from '@messages/common';
 import { dashboard } from '@messages/dashboard';
 import { servers as words } from '@messages/servers';
+import type { Prepare } from '../../visit';
 
 const said = words.overview;
+
+export const prepare: Prepare = ({ her }) => queryClient.prefetchQuery(incidentsOf(her));
 
 export default function Overview() {
   usePageTitle(said.title);

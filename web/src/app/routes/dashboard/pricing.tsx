@@ -16,11 +16,15 @@ import { useUser, useZone, type Plan, type UserPlan } from '@/lib/current-user';
 import { useWorkspace } from '@/lib/current-workspace';
 import { formatNaira } from '@/lib/format-money';
 import { formatDate } from '@/lib/format-time';
+import { queryClient } from '@/lib/query-client';
 import { toast } from '@/lib/toast';
 import { useNow } from '@/lib/use-now';
 import { usePageTitle } from '@/lib/use-page-title';
 import { plans as planWords } from '@messages/plans';
 import { pricing as words } from '@messages/pricing';
+import type { Prepare } from '../../visit';
+
+export const prepare: Prepare = () => queryClient.prefetchQuery(allPlans);
 
 export default function Pricing() {
   usePageTitle(words.title);
