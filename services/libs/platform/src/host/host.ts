@@ -93,7 +93,7 @@ export class Host {
     for (const { context, app } of this.hosted)
       if (context.service.http) {
         this.lastAnswers.push(new LastAnswers((app as NestFastifyApplication).getHttpServer()));
-        await (app as NestFastifyApplication).listen(settings.PORT, '0.0.0.0');
+        await (app as NestFastifyApplication).listen(settings.PORT, settings.LISTEN_ADDRESS);
       }
   }
 
