@@ -16,7 +16,7 @@ fail() { printf 'FAILED: %s\n' "$1" >&2; exit 1; }
 clean_up() {
   [ -z "${KEEP:-}" ] || { echo "kept: $clone"; return 0; }
   docker rm -f nowahala-verify >/dev/null 2>&1 || true
-  docker volume rm nowahala-verify >/dev/null 2>&1 || true
+  docker volume rm nowahala-verify nowahala-verify-new >/dev/null 2>&1 || true
   (cd "$clone" && [ ! -e docker-compose.yml ] || docker compose --profile '*' down -v >/dev/null 2>&1) || true
   rm -rf "$clone"
 }
@@ -37,6 +37,13 @@ walk() { "$node" deploy/verify/on-this-machine.mjs http://127.0.0.1:8080 || fail
 json() { curl -sS --fail-with-body -m 20 -H 'content-type: application/json' "$@"; }
 account() { json -X POST "http://127.0.0.1:8080/api/auth/$1" -d "{\"email\":\"keeper@example.com\",\"password\":\"keeps her data\"$2}" -o /dev/null; }
 sign_up() { account register ',"fullName":"A keeper","username":"keeper","location":{"country":"NG"}'; }
+# Nothing of ours listens on an address that another machine could reach.
+others_must_not_reach() {
+  local address port
+  address=$(hostname -I | cut -d' ' -f1)
+  for port; do ! (exec 3<>"/dev/tcp/$address/$port") 2>/dev/null || fail "port $port answers $address"; done
+  echo "not on $address: ports $*"
+}
 left_behind() { docker ps -aq --filter label=com.docker.compose.project=nowahala; docker volume ls -q --filter label=com.docker.compose.project=nowahala; docker network ls -q --filter label=com.docker.compose.project=nowahala; }
 
 image() {
@@ -85,9 +92,20 @@ alone() {
   eventually 'not healthy on the data of a killed container' 120 healthy nowahala-verify
   account login '' || fail 'her account is gone after a kill'
   echo 'her account is there after a restart, and in a new container after a kill'
+
+  docker exec nowahala-verify nowahala ops shards | tail -n 2 || fail 'the operator is not heard'
+  docker exec nowahala-verify nowahala data export /data/backup || fail 'data export'
   docker stop -t 60 nowahala-verify >/dev/null
   [ "$(docker inspect -f '{{.State.ExitCode}}' nowahala-verify)" = 0 ] || fail 'it did not stop by itself'
-  docker rm nowahala-verify >/dev/null && docker volume rm nowahala-verify >/dev/null
+  docker rm nowahala-verify >/dev/null
+  docker run --rm --read-only --tmpfs /tmp -v nowahala-verify:/old:ro -v nowahala-verify-new:/data "$image" data import /old/backup || fail 'data import'
+  docker run -d --name nowahala-verify --network host --read-only --tmpfs /tmp -v nowahala-verify-new:/data -e LISTEN_ADDRESS=127.0.0.1 "$image" >/dev/null
+  eventually 'not healthy on imported data' 120 healthy nowahala-verify
+  account login '' || fail 'her account is not in the imported data'
+  others_must_not_reach 8080 9464
+  docker stop -t 60 nowahala-verify >/dev/null
+  docker rm nowahala-verify >/dev/null && docker volume rm nowahala-verify nowahala-verify-new >/dev/null
+  echo 'exported from one volume, imported into another, and she signs in there'
 }
 
 one() {
@@ -107,6 +125,7 @@ apart() {
   echo "ready after $((SECONDS - begun)) s"
   "${compose[@]}" ps -a --format 'table {{.Service}}\t{{.Status}}'
   walk
+  others_must_not_reach 8080 9471 9478 13000 15432 16379 19090 19092 50051 50056
 
   step 'what Prometheus sees'
   sleep 45 # two more scrapes
