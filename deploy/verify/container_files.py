@@ -51,6 +51,10 @@ for name, one in services.items():
         must(one["read_only"] and one["cap_drop"] == ["ALL"], f"compose: {name} is not confined")
     if name in {"postgres", "kafka", "redis", "prometheus", "grafana"}:
         must(one.get("healthcheck") and one.get("volumes"), f"compose: {name} needs a health check and a volume")
+must([name for name, one in services.items() if "build" in one] == ["nowahala"], "compose: the image is built once")
+must("-Xmx" in services["kafka"]["environment"].get("KAFKA_HEAP_OPTS", ""), "compose: Kafka takes a gigabyte of heap where nothing else is said, as much as its limit")
+must("127.0.0.1" in services["postgres"]["healthcheck"]["test"], "compose: while PostgreSQL makes its database it answers on its socket already; ask at the address")
+must(all(one["environment"]["LISTEN_ADDRESS"] == "127.0.0.1" for name, one in services.items() if name in rooms | {"nowahala"}), "compose: everything of ours listens on 127.0.0.1 alone")
 ports = [one["environment"][key] for name, one in services.items() if name in rooms for key in ("METRICS_PORT", "GRPC_PORT") if key in one["environment"]]
 must(len(ports) == len(set(ports)), "compose: two services share a port")
 scraped = {target for job in yaml.safe_load(pathlib.Path("deploy/prometheus/compose.yml").read_text())["scrape_configs"] for entry in job["static_configs"] for target in entry["targets"]}
