@@ -104,6 +104,11 @@ describe('the guard', () => {
     await page.unroute('**/api/**');
     await page.clock.runFor(10_000);
     await page.getByText('Reconnecting.').first().waitFor({ state: 'detached' });
+    // A page whose questions were answered says nothing of the kind, however long it stands.
+    await page.reload();
+    await page.getByRole('main').waitFor();
+    await page.clock.runFor(6_000);
+    await expect(page.getByText('Reconnecting.').count()).resolves.toBe(0);
     await page.context().close();
   });
 

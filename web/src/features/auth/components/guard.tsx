@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation } from 'react-router-dom';
 import { AlertBand } from '@/components/ui/alert-band';
@@ -28,10 +28,9 @@ export function Guard({ children }: { children: ReactNode }) {
 function WithUser({ children }: { children: ReactNode }) {
   // However fresh the remembered profile is: only an answer of this visit tells whether the session still stands.
   const user = useQuery({ ...currentUser, refetchOnMount: ({ state }) => (state.dataUpdatedAt < visitBegan ? 'always' : true) });
-  const [openedAt] = useState(() => now().getTime());
   const late = useAfter(GUARD_TIMEOUT_MS);
   if (!user.data) return <Waiting />;
-  const notHeardYet = user.dataUpdatedAt < openedAt && late;
+  const notHeardYet = user.dataUpdatedAt < visitBegan && late;
   return (
     <>
       {(user.failureCount > 0 || user.isError || notHeardYet) && <Reconnecting since={user.dataUpdatedAt} />}
