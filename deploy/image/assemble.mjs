@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const target = resolve(process.argv[2] ?? join(root, '.image'));
-const NOT_AT_RUN_TIME = /\.(d\.[cm]?ts|map|md|markdown|ts|tsx|flow|tsbuildinfo)$|\/(\.github|\.vscode|__tests__|man|include)$/;
+const NOT_AT_RUN_TIME = /\.(d\.[cm]?ts|map|md|markdown|ts|tsx|flow|tsbuildinfo|snap)$|\.(spec|test)\.[cm]?js$|\/tsconfig[^/]*\.json$|\/(\.github|\.vscode|__tests__|__snapshots__|man|include)$/;
 /** Folders of a room that are read at run time. */
 const ROOM_PARTS = ['dist', 'assets', 'content', 'package.json'];
 

@@ -3,7 +3,7 @@
 # both ways of docker-compose.yml as deploy/README.md tells, and takes everything away again. Prints what it saw.
 #   deploy/verify/containers.sh
 #   KEEP=1 ...                                           leaves what runs for you to look at
-#   ONLY='image alone' deploy/verify/containers.sh       some of: image alone one apart
+#   ONLY='image alone' deploy/verify/containers.sh       some of: image inside alone one apart
 # The ports of docker-compose.yml and 8080 must be free. Without a registry: deploy/verify/local-engine.sh first.
 set -euo pipefail
 SECONDS=0
@@ -61,11 +61,15 @@ image() {
   local layers='{{range .RootFS.Layers}}{{println .}}{{end}}'
   diff <(docker inspect -f "$layers" nowahala:verify-1) <(docker inspect -f "$layers" nowahala:verify-2) || fail 'two builds of one commit have different layers'
   echo 'both builds have the same layers, bit by bit'
+}
+
+inside() {
+  step 'what is in the image, and what is not'
   docker create --name nowahala-verify "$image" >/dev/null
   docker export nowahala-verify | tar -t > "$clone/.files"
   docker rm nowahala-verify >/dev/null
   local found
-  found=$(grep -E '(^|/)(bash|dash|ash|zsh|busybox|npm|npx|tsc|cc|gcc|g\+\+|make|ld|as|python3?|perl|apt|apt-get|dpkg|git|curl|wget)$|\.spec\.|(^|/)\.env|compose\.env' "$clone/.files" | grep -v '/$' || true)
+  found=$(grep -E '(^|/)(bash|dash|ash|zsh|busybox|npm|npx|tsc|cc|gcc|g\+\+|make|ld|as|python3?|perl|apt|apt-get|dpkg|git|curl|wget)$|\.spec\.[cm]?[jt]s|(^|/)\.env|compose\.env' "$clone/.files" | grep -v '/$' || true)
   [ -z "$found" ] || fail "the image has what it must not have: $found"
   grep -q '^app/web/dist/index.html$' "$clone/.files" || fail 'the image has no pages'
   docker run --rm --entrypoint /bin/sh "$image" -c 'ls /' 2>&1 | grep -q 'there is no shell here' || fail 'there is a shell'
@@ -163,6 +167,6 @@ apart() {
   echo 'nothing is left'
 }
 
-for part in ${ONLY:-image alone one apart}; do "$part"; done
+for part in ${ONLY:-image inside alone one apart}; do "$part"; done
 echo
 echo "The walk through containers passed after $SECONDS s."
