@@ -17,6 +17,7 @@ clean_up() {
   [ -z "${KEEP:-}" ] || { echo "kept: $clone"; return 0; }
   docker rm -f nowahala-verify >/dev/null 2>&1 || true
   docker volume rm nowahala-verify nowahala-verify-new >/dev/null 2>&1 || true
+  docker rmi nowahala:verify-1 nowahala:verify-2 >/dev/null 2>&1 || true
   (cd "$clone" && [ ! -e docker-compose.yml ] || docker compose --profile '*' down -v >/dev/null 2>&1) || true
   rm -rf "$clone"
 }
@@ -113,7 +114,8 @@ alone() {
 }
 
 one() {
-  step 'docker compose up: everything in one container'
+  step 'docker compose up: builds its image, everything in one container'
+  docker rmi -f "$image" >/dev/null 2>&1 || true
   docker compose up -d --wait --wait-timeout 180 || fail 'compose up'
   docker compose ps --format 'table {{.Service}}\t{{.Status}}'
   walk
