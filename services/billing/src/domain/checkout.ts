@@ -29,9 +29,11 @@ export function weighYear(wish: PlanWish, subscription: Subscription): Checkout 
   const until = paidUntil(subscription);
   const running = runningUntil(subscription, wish.now);
   if (running !== undefined && until !== undefined) {
-    const { name, planId } = (subscription.nextYear ?? subscription.year)!.terms;
+    const { name, planId, priceKoboPerMonth } = (subscription.nextYear ?? subscription.year)!.terms;
     if (planId === wish.terms.planId) return { owed: false, until };
-    throw refuse.otherPlanRunning(name, until, wish.terms.name);
+    if (wish.terms.priceKoboPerMonth > priceKoboPerMonth) throw refuse.otherPlanRunning(name, until, wish.terms.name);
+    assertFits(wish);
+    throw refuse.smallerOnlyAtRenewal(name, until, wish.terms.name);
   }
   assertFits(wish);
   const purpose = subscription.phase === 'none' ? 'purchase' : 'renewal';

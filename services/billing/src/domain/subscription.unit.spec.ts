@@ -54,6 +54,14 @@ describe('buying a plan', () => {
     );
   });
 
+  it('sends the owner who wants a smaller plan to the renewal, not to the upgrade', () => {
+    const sentence = 'Basic is smaller than Growth. You can choose it when you renew, in the 30 days before 21 November 2027.';
+    expect(() => story().buys(growth).asksFor(basic)).toThrow(sentence);
+    expect(() => story().buys(business).using({ servers: 12, intervalsMinutes: [], serversWithWhatsApp: 0 }).asksFor(growth)).toThrow(
+      'Growth is too small for what you use now. You have 12 servers, Growth allows 10: delete 2 of them first.',
+    );
+  });
+
   it('keeps the price and limits that were bought, whatever the catalogue says later', () => {
     const bought = story().buys({ ...basic, priceKoboPerMonth: 100_00, serverLimit: 1 });
     bought.at(day(200)).is({
