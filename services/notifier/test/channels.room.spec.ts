@@ -136,17 +136,31 @@ describe('WhatsApp, two ways', () => {
     const [note] = await eventually('the alert', () => it_.notesTo(ada).length > 0 && it_.notesTo(ada));
     await it_.webhook(it_.twilio.receipt(PUBLIC_URL, note!.sid, 'undelivered', 63_016));
     await eventually('the stand-in', () => it_.mailsTo(ada).length === 1);
-    expect(it_.mailsTo(ada)[0]!.mail.text).toContain('We also sent this by WhatsApp');
+    expect(it_.mailsTo(ada)[0]!.mail.text).toContain('We tried WhatsApp first');
     await eventually('the operator mail', () => it_.smtp.mails.some(({ mail }) => mail.subject?.startsWith('Operator: WhatsApp refused')));
     expect((await deliveries(ada, incidentId)).find(({ channel }) => channel === 'whatsapp')).toMatchObject({ status: 'failed' });
+  });
+
+  it('a refusal that is quicker than our own note of the message counts all the same', async () => {
+    const ada = await it_.person({ serverEmail: false });
+    const failed = await it_.room.collect('notification.failed');
+    it_.twilio.at = async (moment, to) => {
+      if (moment !== 'taken' || to !== `whatsapp:${ada.phone}`) return;
+      await it_.webhook(it_.twilio.receipt(PUBLIC_URL, it_.notesTo(ada)[0]!.sid, 'undelivered', 21_610));
+    };
+    await it_.opened(ada);
+    await eventually('the stand-in', () => it_.mailsTo(ada).length === 1);
+    await eventually('the world is told', () => failed.some(({ userId, channel }) => userId === ada.userId && channel === 'whatsapp'));
+    it_.twilio.at = undefined;
+    const mine = it_.room.client(alerts.NotifierServiceService, 'notifier', userCaller(ada.userId));
+    expect(await mine.getChannelHealth({ userId: ada.userId })).toMatchObject({ whatsappStopped: true });
   });
 
   it('without a receipt the e-mail goes after a minute, even where its toggle is off; with one it stays home', async () => {
     const [ada, eve] = [await it_.person({ serverEmail: false }), await it_.person({ serverEmail: false })];
     await it_.opened(ada);
     await it_.opened(eve);
-    await eventually('both alerts', () => it_.notesTo(ada).length === 1 && it_.notesTo(eve).length === 1);
-    await quiet();
+    for (const person of [ada, eve]) await it_.tried(person, 'whatsapp');
     await it_.webhook(it_.twilio.receipt(PUBLIC_URL, it_.notesTo(eve)[0]!.sid, 'delivered'));
     await it_.clock.advance(59_000);
     expect(it_.mailsTo(ada)).toHaveLength(0);
@@ -160,7 +174,7 @@ describe('WhatsApp, two ways', () => {
     const ada = await it_.person({ serverEmail: false });
     it_.twilio.fail({ status: 503, code: 20_503, message: 'Service unavailable' });
     await it_.opened(ada);
-    await quiet();
+    await it_.tried(ada, 'whatsapp');
     await it_.clock.advance(60_000);
     expect(it_.mailsTo(ada)).toHaveLength(1);
     it_.twilio.fail(undefined);
@@ -173,8 +187,7 @@ describe('WhatsApp, two ways', () => {
     it_.twilio.loseAnswers(1);
     const asked = it_.twilio.asked;
     await it_.opened(ada);
-    await eventually('the note', () => it_.notesTo(ada).length === 1);
-    await quiet();
+    await it_.tried(ada, 'whatsapp');
     await it_.clock.advance(70_000);
     await quiet();
     expect(it_.twilio.asked).toBeGreaterThan(asked);
@@ -260,7 +273,7 @@ describe('e-mail', () => {
     const ada = await it_.person({ workspaceWhatsApp: false });
     it_.smtp.refuse((address) => (address === ada.email ? { code: 451, message: 'later' } : undefined));
     const incidentId = await it_.opened(ada);
-    await quiet();
+    await it_.tried(ada, 'email');
     it_.smtp.refuse(undefined);
     await it_.clock.advance(70_000);
     expect(it_.mailsTo(ada)).toHaveLength(1);
@@ -280,8 +293,7 @@ describe('e-mail', () => {
     const ada = await it_.person({ workspaceWhatsApp: false });
     it_.smtp.loseAnswers(1);
     await it_.opened(ada);
-    await eventually('the first', () => it_.mailsTo(ada).length === 1);
-    await quiet();
+    await it_.tried(ada, 'email');
     await it_.clock.advance(70_000);
     const ids = it_.mailsTo(ada).map(({ mail }) => mail.messageId);
     expect(ids.length).toBe(2);

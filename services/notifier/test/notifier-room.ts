@@ -37,6 +37,13 @@ const everything: Contact = {
   timeZone: 'Africa/Lagos',
 };
 
+const HEARD = {
+  opened: 'opened_seen_at IS NOT NULL',
+  explained: `explanation->>'source' = 'ai'`,
+  acknowledged: 'acknowledged_at IS NOT NULL',
+  resolved: 'resolved_seen_at IS NOT NULL',
+};
+
 export interface World {
   identityDown: boolean;
   /** Servers that exist before the room starts. */
@@ -56,6 +63,10 @@ export interface NotifierRoom {
   addServer(person: Person, name: string, toggles?: { email: boolean; whatsApp: boolean }): Promise<string>;
   opened(person: Person, more?: Partial<incidents.IncidentOpened>): Promise<string>;
   resolved(person: Person, incidentId: string, more?: Partial<incidents.IncidentResolved>): Promise<void>;
+  /** Waits until the room has taken it down; what the clock brings next counts from there. */
+  heard(what: 'opened' | 'explained' | 'acknowledged' | 'resolved', incidentId: string): Promise<void>;
+  /** Waits until her first message on this channel was tried, and what came of it is written down. */
+  tried(person: Person, channel: 'email' | 'whatsapp'): Promise<void>;
   mailsTo(person: Person): CaughtMail[];
   notesTo(person: Person): TwilioStandIn['messages'];
   webhook(form: { body: string; headers: Record<string, string> }, url?: string): Promise<alerts.AcceptWebhookResponse>;
@@ -180,7 +191,7 @@ export async function openNotifier(
         workspaceId,
         serverId: '',
         email: `ada.${numbers}.${userId.slice(0, 6)}@shop.example`,
-        phone: `+23480${String(10_000_000 + Math.floor(Math.random() * 89_999_999))}`,
+        phone: `+23480${String(10_000_000 + numbers)}`,
       };
       contacts.set(
         userId,
@@ -276,6 +287,14 @@ export async function openNotifier(
         },
         { key: serverId, tenantId: person.workspaceId },
       );
+    },
+    heard: async (what, incidentId) => {
+      const known = `SELECT 1 FROM notifier.incident WHERE incident_id = $1 AND ${HEARD[what]}`;
+      await eventually(`it is heard that it was ${what}`, async () => (await room.database.query(known, [incidentId])).length > 0);
+    },
+    tried: async (person, channel) => {
+      const tried = `SELECT 1 FROM notifier.delivery WHERE user_id = $1 AND channel = $2 AND attempts > 0 AND state <> 'sending'`;
+      await eventually(`${channel} was tried`, async () => (await room.database.query(tried, [person.userId, channel])).length > 0);
     },
     mailsTo: (person) => smtp.mails.filter((mail) => mail.envelope.to.includes(person.email)),
     notesTo: (person) => twilio.messages.filter((message) => message.to === `whatsapp:${person.phone}`),

@@ -36,7 +36,7 @@ onKafka('an outage, told over Kafka', () => {
     const ada = await it_.person({ workspaceWhatsApp: false });
     const incidentId = newId();
     await it_.resolved(ada, incidentId);
-    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    await it_.heard('resolved', incidentId);
     await it_.opened(ada, { incidentId });
     await eventually('the mail', () => it_.mailsTo(ada).length > 0, 30_000);
     await new Promise((resolve) => setTimeout(resolve, 2_000));

@@ -63,6 +63,7 @@ describe('an outage, told', () => {
     const ada = await it_.person({ workspaceWhatsApp: false });
     const incidentId = newId();
     await it_.resolved(ada, incidentId);
+    await it_.heard('resolved', incidentId);
     await quiet();
     expect(it_.mailsTo(ada)).toHaveLength(0);
     await it_.opened(ada, { incidentId });
@@ -73,8 +74,9 @@ describe('an outage, told', () => {
 
   it('is told after 30 seconds even when its beginning never arrives', async () => {
     const ada = await it_.person({ workspaceWhatsApp: false });
-    await it_.resolved(ada, newId());
-    await quiet();
+    const incidentId = newId();
+    await it_.resolved(ada, incidentId);
+    await it_.heard('resolved', incidentId);
     await it_.clock.advance(30_000);
     expect(it_.mailsTo(ada).map(({ mail }) => mail.subject)).toEqual(['Shop website was down for 14 minutes and is back']);
   });
@@ -104,8 +106,7 @@ describe('an outage, told', () => {
     expect(it_.mailsTo(ada)[0]!.mail.text).toContain('The certificate ended last night.');
 
     const eve = await it_.person({ workspaceWhatsApp: false });
-    await it_.opened(eve, { explanationPending: true });
-    await quiet();
+    await it_.heard('opened', await it_.opened(eve, { explanationPending: true }));
     await it_.clock.advance(8_000);
     expect(it_.mailsTo(eve)[0]!.mail.text).toContain('The machine is on, but the website program does not answer.');
   });
@@ -145,7 +146,7 @@ describe('an outage, told', () => {
       },
       { key: ada.serverId, tenantId: ada.workspaceId },
     );
-    await quiet();
+    await it_.heard('acknowledged', incidentId);
     const before = it_.mailsTo(ada).length;
     await it_.clock.advance(24 * 60 * MINUTE_MS);
     expect(it_.mailsTo(ada)).toHaveLength(before + 1);

@@ -197,6 +197,7 @@ export class SendDeliveries {
       const early = withReceipt ? await takeReceipt(tx, outcome.providerId) : null;
       if (early) await applyReceipt(tx, outcome.providerId, early.status, early.error, early.at);
       await tellSent(tx, delivery);
+      if (early?.status === 'failed') await tellFailed(tx, delivery, early.error);
     });
     if (isAlert(delivery.kind))
       this.metrics.notifyDispatchSeconds.observe(

@@ -29,16 +29,19 @@ export class TakeReceipt {
 
   async take({ providerId, status, errorCode, to }: Receipt): Promise<void> {
     const error = status === 'failed' ? deliveryLog.faults.whatsAppUndelivered(errorCode) : '';
-    await this.store.transaction(async (tx) => {
+    const failed = await this.store.transaction(async (tx) => {
       await tx.lock(receiptLock(providerId));
       const delivery = await applyReceipt(tx, providerId, status, error, tx.now);
-      if (!delivery) return keepReceipt(tx, providerId, status, error, tx.now);
-      if (status !== 'failed') return;
-      this.metrics.notify.inc({ channel: 'whatsapp', result: 'never again' });
-      this.logger.warn({ error_code: errorCode, kind: delivery.kind }, 'WhatsApp could not deliver a message');
-      if (meaningOf(errorCode) === 'template') await this.operator.templateMissing(tx, deliveryLog.templateMissing(delivery.kind));
+      if (!delivery) await keepReceipt(tx, providerId, status, error, tx.now);
+      if (status !== 'failed') return null;
+      // True of the number and of our settings, whether or not our own note of the message is written yet.
       if (meaningOf(errorCode) === 'stopped') await setStopped(tx, to, tx.now);
-      await tellFailed(tx, delivery, error);
+      if (meaningOf(errorCode) === 'template') await this.operator.templateMissing(tx, deliveryLog.templateMissing(delivery?.kind));
+      if (delivery) await tellFailed(tx, delivery, error);
+      return delivery;
     });
+    if (!failed) return;
+    this.metrics.notify.inc({ channel: 'whatsapp', result: 'never again' });
+    this.logger.warn({ error_code: errorCode, kind: failed.kind }, 'WhatsApp could not deliver a message');
   }
 }

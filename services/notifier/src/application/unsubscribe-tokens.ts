@@ -1,15 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isUuid } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
-import { UNSUBSCRIBE_SECRET } from './tokens.js';
+import { UNSUBSCRIBE_KEYS } from './tokens.js';
 
 /** What the "stop these mails" link carries: whom, and proof that we wrote it. It never ends and can do nothing else. */
 @Injectable()
 export class UnsubscribeTokens {
-  constructor(@Inject(UNSUBSCRIBE_SECRET) private readonly secret: string) {}
+  constructor(@Inject(UNSUBSCRIBE_KEYS) private readonly keys: string[]) {}
 
   issue(userId: string): string {
-    return `${userId}.${this.sign(userId)}`;
+    return `${userId}.${sign(userId, this.keys[0]!)}`;
   }
 
   /** The user id, or null for a token we did not write. */
@@ -17,11 +17,9 @@ export class UnsubscribeTokens {
     const [userId = '', signature = ''] = token.split('.');
     if (!isUuid(userId)) return null;
     const given = Buffer.from(signature);
-    const expected = Buffer.from(this.sign(userId));
-    return given.length === expected.length && timingSafeEqual(given, expected) ? userId : null;
-  }
-
-  private sign(userId: string): string {
-    return createHmac('sha256', this.secret).update(`news ${userId}`).digest('base64url');
+    const fits = (expected: Buffer) => given.length === expected.length && timingSafeEqual(given, expected);
+    return this.keys.some((key) => fits(Buffer.from(sign(userId, key)))) ? userId : null;
   }
 }
+
+const sign = (userId: string, key: string): string => createHmac('sha256', key).update(`news ${userId}`).digest('base64url');

@@ -14,6 +14,8 @@ export interface OpenAiStandIn {
   fails(status: number, code: string): void;
   /** Takes the question and never answers. */
   stalls(): void;
+  /** Called when a question has come and when its answer has left; what it promises is waited for before we answer. */
+  at: ((moment: 'asked' | 'answered') => void | Promise<void>) | undefined;
   stop(): Promise<void>;
 }
 
@@ -25,27 +27,31 @@ export async function openAiStandIn(): Promise<OpenAiStandIn> {
   let manner: Manner = error(500, 'server_error');
 
   const server = createServer((request, response) => {
-    void readAll(request).then((body) => {
+    void readAll(request).then(async (body) => {
       received.push(`${request.method} ${request.url}\n${JSON.stringify(request.headers)}\n${body}`);
       if (request.method !== 'POST' || !request.url?.endsWith('/chat/completions')) return error(404, 'not_found')(response, '');
+      await standIn.at?.('asked');
+      response.once('finish', () => void standIn.at?.('answered'));
       return manner(response, (JSON.parse(body) as { model: string }).model);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
-  return {
+  const standIn: OpenAiStandIn = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     received,
     says: (answer) => (manner = completion({ content: typeof answer === 'string' ? answer : JSON.stringify(answer), refusal: null })),
     refuses: (words) => (manner = completion({ content: null, refusal: words })),
     fails: (status, code) => (manner = error(status, code)),
     stalls: () => (manner = () => undefined),
+    at: undefined,
     stop: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
   };
+  return standIn;
 }
 
 function completion(message: { content: string | null; refusal: string | null }): Manner {

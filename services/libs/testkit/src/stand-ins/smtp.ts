@@ -20,8 +20,8 @@ export interface SmtpStandIn {
   loseAnswers(count: number): void;
   /** Waits this long before the answer to a mail. */
   delayMs: number;
-  /** Called before a mail is taken, when it is taken, and when its answer has left; for kills in every gap. */
-  at: ((moment: 'asked' | 'taken' | 'answered', address: string) => void) | undefined;
+  /** Called before a mail is taken, when it is taken, and when its answer has left; what it promises is waited for before we go on. */
+  at: ((moment: 'asked' | 'taken' | 'answered', address: string) => void | Promise<void>) | undefined;
   stop(): Promise<void>;
 }
 
@@ -36,15 +36,16 @@ export async function startSmtp(port = 0): Promise<SmtpStandIn> {
     logger: false,
     onRcptTo: (address, _session, done) => {
       const said = refusal?.(address.address);
-      standIn.at?.('asked', address.address);
-      done(said ? Object.assign(new Error(said.message), { responseCode: said.code }) : undefined);
+      void Promise.resolve(standIn.at?.('asked', address.address)).then(() =>
+        done(said ? Object.assign(new Error(said.message), { responseCode: said.code }) : undefined),
+      );
     },
     onData: (stream, session, done) => {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));
       stream.on('end', () => {
         const raw = Buffer.concat(parts);
-        void PostalMime.parse(raw).then((mail) => {
+        void PostalMime.parse(raw).then(async (mail) => {
           const { mailFrom, rcptTo } = session.envelope;
           mails.push({
             envelope: { from: mailFrom ? mailFrom.address : '', to: rcptTo.map((to) => to.address) },
@@ -58,10 +59,10 @@ export async function startSmtp(port = 0): Promise<SmtpStandIn> {
             return;
           }
           const to = rcptTo[0]?.address ?? '';
-          standIn.at?.('taken', to);
+          await standIn.at?.('taken', to);
           setTimeout(() => {
             done();
-            setImmediate(() => standIn.at?.('answered', to));
+            setImmediate(() => void standIn.at?.('answered', to));
           }, standIn.delayMs);
         });
       });

@@ -32,8 +32,8 @@ export interface TwilioStandIn {
   fail(error: { status: number; code: number; message: string } | undefined): void;
   /** Takes the next messages but breaks the connection before the answer. */
   loseAnswers(count: number): void;
-  /** Called before a message is taken, when it is taken, and when its answer has left; for kills in every gap. */
-  at: ((moment: 'asked' | 'taken' | 'answered', to: string) => void) | undefined;
+  /** Called before a message is taken, when it is taken, and when its answer has left; what it promises is waited for before we go on. */
+  at: ((moment: 'asked' | 'taken' | 'answered', to: string) => void | Promise<void>) | undefined;
   /** A delivery receipt as Twilio would post it. */
   receipt(publicUrl: string, sid: string, status: string, errorCode?: number): SignedForm;
   /** A message from a person as Twilio would post it. */
@@ -60,7 +60,7 @@ export async function startTwilio(port = 0): Promise<TwilioStandIn> {
     if (request.method === 'GET') return list(url, response);
     const form = new URLSearchParams(await text(request));
     const to = form.get('To') ?? '';
-    standIn.at?.('asked', to);
+    await standIn.at?.('asked', to);
     if (request.socket.destroyed) return;
     if (failure) return fault(response, failure);
     const message = take(form);
@@ -69,8 +69,8 @@ export async function startTwilio(port = 0): Promise<TwilioStandIn> {
       response.socket?.destroy();
       return;
     }
-    standIn.at?.('taken', to);
-    response.once('finish', () => standIn.at?.('answered', to));
+    await standIn.at?.('taken', to);
+    response.once('finish', () => void standIn.at?.('answered', to));
     json(response, 201, resource(message, accountSid));
   }
 

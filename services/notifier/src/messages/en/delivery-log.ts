@@ -32,7 +32,7 @@ export const cameBack = {
 };
 
 /** For operators. */
-export const templateMissing = (kind: string) => ({
+export const templateMissing = (kind: string | undefined) => ({
   headline: 'WhatsApp refused a message without a template (63016)',
-  text: `No approved template is set for "${kind}". The e-mail goes instead. Set TWILIO_CONTENT_SIDS.`,
+  text: `No approved template is set for ${kind ? `"${kind}"` : 'this kind of message'}. The e-mail goes instead. Set TWILIO_CONTENT_SIDS.`,
 });

@@ -1,6 +1,6 @@
 import type { Letter } from '../letter.js';
 
-/** The mail that stands in for a WhatsApp message nobody's phone confirmed. Only its end differs. */
+/** The mail that stands in for a WhatsApp message that was refused, or that nobody's phone confirmed. Only its end differs. */
 export function insteadOfWhatsApp(letter: Letter): Letter {
   return {
     ...letter,
@@ -8,7 +8,7 @@ export function insteadOfWhatsApp(letter: Letter): Letter {
       ...letter.blocks,
       {
         is: 'small',
-        text: 'We also sent this by WhatsApp, but no phone confirmed it within a minute. That is why it comes by e-mail too.',
+        text: 'We tried WhatsApp first, but nothing confirms that it reached your phone. That is why it comes by e-mail.',
       },
     ],
     why: 'You get this because a WhatsApp alert could not be confirmed.',
