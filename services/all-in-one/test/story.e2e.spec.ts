@@ -38,7 +38,7 @@ describe('the story of an outage', () => {
     const first = await eventually(
       'the first ping',
       async () => (await ada.customer.get(`server/pings/${serverId}?page=1`)).body.data[0],
-      12_000,
+      30_000,
     );
     expect(first).toMatchObject({ status: 'success', check: 'scheduled', region: 'local', responseTimeMs: expect.any(Number) });
   });
