@@ -10,6 +10,22 @@ type RemoveScrollProps = {
 
 let holders = 0;
 
+function hold(): void {
+  const { style, clientWidth } = document.documentElement;
+  holders += 1;
+  // Where a scrollbar takes room, its room stays, and nothing moves aside.
+  if (holders === 1 && window.innerWidth > clientWidth) style.scrollbarGutter = 'stable';
+  style.overflow = 'hidden';
+}
+
+function letGo(): void {
+  const { style } = document.documentElement;
+  holders -= 1;
+  if (holders > 0) return;
+  style.overflow = '';
+  style.scrollbarGutter = '';
+}
+
 /**
  * Takes the place of react-remove-scroll under the windows of radix: the page behind one keeps still.
  * The package writes a style sheet and a variable that everything inherits, so that a slow phone with a long table reckons every
@@ -17,12 +33,8 @@ let holders = 0;
  */
 export function RemoveScroll({ as: As, children }: RemoveScrollProps) {
   useEffect(() => {
-    holders += 1;
-    document.documentElement.style.overflow = 'hidden';
-    return () => {
-      holders -= 1;
-      if (holders === 0) document.documentElement.style.overflow = '';
-    };
+    hold();
+    return letGo;
   }, []);
   return <As>{children}</As>;
 }
