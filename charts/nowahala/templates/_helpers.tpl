@@ -98,7 +98,7 @@ capabilities: { drop: [ALL] }
 {{- end }}
 - name: INTERNAL_SECRET
   valueFrom: { secretKeyRef: { name: {{ include "nowahala.secretName" $root }}, key: INTERNAL_SECRET } }
-{{- $mine := dict "identity" (list "TOKEN_SIGNING_KEY" "IDENTITY_PEPPER") "notifier" (list "SMTP_URL" "MAIL_WEBHOOK_SECRET" "TWILIO_ACCOUNT_SID" "TWILIO_AUTH_TOKEN" "TWILIO_WHATSAPP_FROM") "billing" (list "PAYSTACK_SECRET_KEY" "PAYSTACK_PREVIOUS_SECRET_KEY") "analyzer" (list "OPENAI_API_KEY") }}
+{{- $mine := dict "identity" (list "TOKEN_SIGNING_KEY" "IDENTITY_PEPPER") "notifier" (list "SMTP_URL" "MAIL_WEBHOOK_SECRET" "UNSUBSCRIBE_KEY" "TWILIO_ACCOUNT_SID" "TWILIO_AUTH_TOKEN" "TWILIO_WHATSAPP_FROM") "billing" (list "PAYSTACK_SECRET_KEY" "PAYSTACK_PREVIOUS_SECRET_KEY") "analyzer" (list "OPENAI_API_KEY") }}
 {{- range get $mine .part | default list }}
 - name: {{ . }}
   valueFrom: { secretKeyRef: { name: {{ include "nowahala.secretName" $root }}, key: {{ . }}, optional: true } }

@@ -142,7 +142,7 @@ export class Apart {
         METRICS_PORT: String(ports.ops),
         DATABASE_URL: databaseUrl,
         DATABASE_POOL: '5',
-        INTERNAL_SECRET: 'a secret for services apart, thirty-two and more',
+        INTERNAL_SECRET: 'a secret for services apart of thirty-two and more',
         PROBE_ALLOW_NETWORKS: '127.0.0.0/8',
         ...(kafkaBrokers && { KAFKA_BROKERS: kafkaBrokers }),
         ...(redisUrl && { REDIS_URL: redisUrl }),

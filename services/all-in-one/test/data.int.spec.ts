@@ -9,7 +9,7 @@ import { runCommand } from '../src/ops/command.js';
 import { columnList, fullName, productTables } from '../src/ops/data/product-tables.js';
 import type { ProductTable } from '../src/ops/data/product-tables.js';
 
-const SECRET = 'a secret that only the specs know, long enough';
+const SECRET = 'a secret that only the specs know and long enough';
 const cleanUp: (() => Promise<void> | void)[] = [];
 afterEach(async () => {
   for (const step of cleanUp.splice(0).reverse()) await step();

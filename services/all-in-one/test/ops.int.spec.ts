@@ -18,7 +18,7 @@ describe('operator verbs', () => {
     database = await throwawayDatabase();
     env = {
       DATABASE_URL: database.url,
-      INTERNAL_SECRET: 'a secret that only the specs know, long enough',
+      INTERNAL_SECRET: 'a secret that only the specs know and long enough',
       LOG_LEVEL: 'error',
       OPERATOR: 'ada',
     };
@@ -100,7 +100,11 @@ describe('operator verbs', () => {
     expect(Buffer.from(old!, 'base64url')).toHaveLength(32);
     expect((await ops('rotate-keys')).text).not.toContain(old);
     const derived = (await ops('rotate-keys', 'derived', '--yes')).text.split('\n');
-    expect(derived).toEqual([`TOKEN_SIGNING_KEY=${old}`, expect.stringMatching(/^IDENTITY_PEPPER=[\w-]{43}$/)]);
+    expect(derived).toEqual([
+      `TOKEN_SIGNING_KEY=${old}`,
+      expect.stringMatching(/^IDENTITY_PEPPER=[\w-]{43}$/),
+      expect.stringMatching(/^UNSUBSCRIBE_KEY=[\w-]{43}$/),
+    ]);
     expect((await ops('rotate-keys', 'derived')).text).not.toContain(old);
     expect((await ops('rotate-keys', 'everything')).code).toBe(2);
   });

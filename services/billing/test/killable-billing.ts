@@ -8,7 +8,7 @@ import { createLogger, RpcClients, RpcServer, type RpcImplementation } from '@no
 import { throwawayDatabase, type ThrowawayDatabase } from '@nowahala/testkit';
 import { PaystackStandIn, STAND_IN_KEY } from './paystack-stand-in.js';
 
-const SECRET = 'a secret that only the specs know, long enough';
+const SECRET = 'a secret that only the specs know and long enough';
 const here = join(process.cwd(), 'services/billing');
 
 /** Billing in a process of its own that can be killed without warning and started again on the same data. */

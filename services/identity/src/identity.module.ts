@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import type { Provider } from '@nestjs/common';
-import { ConfigError, CONFIG, deriveSecret, SETTINGS } from '@nowahala/platform';
+import { ConfigError, CONFIG, deriveSecret, deriveSecrets, SETTINGS } from '@nowahala/platform';
 import type { PlatformSettings } from '@nowahala/platform';
 import { ApiKeys } from './application/api-keys.js';
 import { CheckPassword } from './application/check-password.js';
@@ -65,7 +65,7 @@ const secrets: Provider[] = [
   {
     provide: SealedBox,
     inject: [SETTINGS],
-    useFactory: (settings: PlatformSettings) => new SealedBox(deriveSecret(settings.INTERNAL_SECRET!, 'identity sealed messages')),
+    useFactory: (settings: PlatformSettings) => new SealedBox(...deriveSecrets(settings.INTERNAL_SECRET!, 'identity sealed messages')),
   },
   {
     provide: TokenSigner,
@@ -102,7 +102,7 @@ export class IdentityModule {}
 
 function signingSeeds(settings: PlatformSettings, config: IdentityConfig): Buffer[] {
   try {
-    return seedsOf(config.TOKEN_SIGNING_KEY ?? deriveSecret(settings.INTERNAL_SECRET!, 'token signing'));
+    return seedsOf(config.TOKEN_SIGNING_KEY ?? deriveSecrets(settings.INTERNAL_SECRET!, 'token signing').join(','));
   } catch (error) {
     throw new ConfigError(`These settings are missing or wrong:\n  ${(error as Error).message}`);
   }

@@ -12,6 +12,12 @@ const contentSids = z
     }
   });
 
+const listed = (text = ''): string[] =>
+  text
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+
 /** Settings of the notifier (decisions, section 11). */
 export const notifierConfig = z
   .object({
@@ -21,6 +27,8 @@ export const notifierConfig = z
     SUPPORT_EMAIL: z.email().default('support@nowahala.example'),
     /** Signs news of bounces; while it is being changed: both, with a comma between. */
     MAIL_WEBHOOK_SECRET: z.string().min(24, 'must have 24 characters or more').optional(),
+    /** Of the links that end news by mail: the first signs, all are believed. Unset: derived. */
+    UNSUBSCRIBE_KEY: z.string().optional(),
     TWILIO_ACCOUNT_SID: z.string().regex(/^AC/, 'must begin with AC').optional(),
     /** While it is being changed: both, new one first, with a comma between. */
     TWILIO_AUTH_TOKEN: z.string().optional(),
@@ -43,10 +51,8 @@ export const notifierConfig = z
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
     supportEmail: settings.SUPPORT_EMAIL,
-    mailWebhookSecrets: (settings.MAIL_WEBHOOK_SECRET ?? '')
-      .split(',')
-      .map((secret) => secret.trim())
-      .filter((secret) => secret !== ''),
+    mailWebhookSecrets: listed(settings.MAIL_WEBHOOK_SECRET),
+    unsubscribeKeys: settings.UNSUBSCRIBE_KEY ? listed(settings.UNSUBSCRIBE_KEY) : undefined,
     production: settings.NODE_ENV === 'production',
     twilio: settings.TWILIO_ACCOUNT_SID
       ? {

@@ -1,4 +1,4 @@
-import { Clock, CONFIG, Database, deriveSecret, SETTINGS } from '@nowahala/platform';
+import { Clock, CONFIG, Database, deriveSecrets, SETTINGS } from '@nowahala/platform';
 import type { PlatformSettings } from '@nowahala/platform';
 import { Module } from '@nestjs/common';
 import { AnswerReply } from './application/answer-reply.js';
@@ -19,7 +19,7 @@ import { TellAboutMoney } from './application/tell-about-money.js';
 import { TellAboutQuota } from './application/tell-about-quota.js';
 import { TellIncidents } from './application/tell-incidents.js';
 import { TellOperator } from './application/tell-operator.js';
-import { LINKS, NOTIFIER_CONFIG, SUPPORT_EMAIL, UNSUBSCRIBE_SECRET } from './application/tokens.js';
+import { LINKS, NOTIFIER_CONFIG, SUPPORT_EMAIL, UNSUBSCRIBE_KEYS } from './application/tokens.js';
 import { UnsubscribeTokens } from './application/unsubscribe-tokens.js';
 import { LocalInbox, NoWhatsApp } from './adapters/channels/local-inbox.js';
 import { SmtpMail } from './adapters/channels/smtp-mail.js';
@@ -65,9 +65,10 @@ const useCases = [
     { provide: LINKS, useFactory: (settings: PlatformSettings) => linksFrom(settings.publicUrl), inject: [SETTINGS] },
     { provide: SUPPORT_EMAIL, useFactory: (config: NotifierConfig) => config.supportEmail, inject: [NOTIFIER_CONFIG] },
     {
-      provide: UNSUBSCRIBE_SECRET,
-      useFactory: (settings: PlatformSettings) => deriveSecret(settings.INTERNAL_SECRET!, 'notifier unsubscribe'),
-      inject: [SETTINGS],
+      provide: UNSUBSCRIBE_KEYS,
+      useFactory: (settings: PlatformSettings, config: NotifierConfig) =>
+        config.unsubscribeKeys ?? deriveSecrets(settings.INTERNAL_SECRET!, 'notifier unsubscribe'),
+      inject: [SETTINGS, NOTIFIER_CONFIG],
     },
     { provide: LocalInbox, useFactory: (database: Database, clock: Clock) => new LocalInbox(database, clock), inject: [Database, Clock] },
     {

@@ -49,7 +49,7 @@ export interface Room {
   stop(): Promise<void>;
 }
 
-const SECRET = 'a secret that only the specs know, long enough';
+const SECRET = 'a secret that only the specs know and long enough';
 
 /** One or more real services on a throw-away database with the PostgreSQL bus; neighbours are stubs on a real gRPC socket. */
 export async function startRoom(options: RoomOptions): Promise<Room> {

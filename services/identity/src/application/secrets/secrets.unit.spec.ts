@@ -82,6 +82,13 @@ describe('what lies in tables', () => {
     sealed[sealed.length - 1]! ^= 1;
     expect(() => box.open(sealed)).toThrow('authenticate');
   });
+  it('can be opened while keys are changed, by whoever knows both', () => {
+    const [old, fresh] = [randomBytes(32).toString('base64url'), randomBytes(32).toString('base64url')];
+    const sealed = new SealedBox(old).seal({ code: '123456' });
+    expect(new SealedBox(fresh, old).open(sealed)).toEqual({ code: '123456' });
+    expect(new SealedBox(old, fresh).open(new SealedBox(fresh, old).seal({ code: '1' }))).toEqual({ code: '1' });
+    expect(() => new SealedBox(fresh).open(sealed)).toThrow('authenticate');
+  });
   it('is hashed under a key and for one purpose', () => {
     const hash = new KeyedHash('pepper');
     expect(hash.matches(hash.of('a', 'x', 'y'), 'a', 'x', 'y')).toBe(true);

@@ -6,16 +6,22 @@ import type { PlatformSettings } from '../config.js';
 
 const MIN_LENGTH = 32;
 
-/** A key of its own for each purpose, from the one secret that has to be set. */
-export const deriveSecret = (internalSecret: string, purpose: string): string =>
-  Buffer.from(hkdfSync('sha256', internalSecret, 'nowahala', purpose, 32)).toString('base64url');
+/** What INTERNAL_SECRET holds: one secret, or while it is changed two, with a comma between. The first is used, all are believed. */
+export const secretsIn = (internalSecret: string): string[] => internalSecret.split(',').map((secret) => secret.trim());
+
+/** A key of its own for each purpose, from the one secret that has to be set; all of them while it is changed. */
+export const deriveSecrets = (internalSecret: string, purpose: string): string[] =>
+  secretsIn(internalSecret).map((secret) => Buffer.from(hkdfSync('sha256', secret, 'nowahala', purpose, 32)).toString('base64url'));
+
+/** The one to make things with. */
+export const deriveSecret = (internalSecret: string, purpose: string): string => deriveSecrets(internalSecret, purpose)[0]!;
 
 /** INTERNAL_SECRET for services apart: refused when missing or short. */
 export function requireInternalSecret(settings: PlatformSettings): string {
   const secret = settings.INTERNAL_SECRET;
-  if (!secret || secret.length < MIN_LENGTH) {
+  if (!secret || secretsIn(secret).some(({ length }) => length < MIN_LENGTH)) {
     throw new ConfigError(
-      `These settings are missing or wrong:\n  INTERNAL_SECRET: must be set to the same ${MIN_LENGTH} or more random characters for every service`,
+      `These settings are missing or wrong:\n  INTERNAL_SECRET: must be set to the same ${MIN_LENGTH} or more random characters for every service (while it is changed: two such, with a comma between)`,
     );
   }
   return secret;

@@ -53,13 +53,14 @@ export function signCall(call: CallContext, secret: string, wallClockMs: number)
   return `${body}.${createHmac('sha256', secret).update(body).digest('base64url')}`;
 }
 
-export function verifyCall(header: string | undefined, secret: string, wallClockMs: number): CallContext {
+/** Believes who knows one of the secrets. */
+export function verifyCall(header: string | undefined, secrets: readonly string[], wallClockMs: number): CallContext {
   const [body, signature] = (header ?? '').split('.');
   const wrong = refusal('CALLER_UNKNOWN', 'unauthenticated', 'This call does not say who makes it.');
   if (!body || !signature) throw wrong;
-  const expected = createHmac('sha256', secret).update(body).digest();
   const given = Buffer.from(signature, 'base64url');
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw wrong;
+  const fits = (expected: Buffer) => given.length === expected.length && timingSafeEqual(given, expected);
+  if (!secrets.some((secret) => fits(createHmac('sha256', secret).update(body).digest()))) throw wrong;
   const {
     until,
     nonce: _nonce,

@@ -1,5 +1,6 @@
 import { Client, credentials, Metadata, status } from '@grpc/grpc-js';
 import type { ServiceDefinition, ServiceError } from '@grpc/grpc-js';
+import { secretsIn } from '../host/secrets.js';
 import { Refusal, refusal } from '../refusal.js';
 import type { RefusalDetails, RefusalKind } from '../refusal.js';
 import { newId } from '../ids.js';
@@ -47,12 +48,15 @@ export const serviceUnavailable = (): Refusal =>
 /** Callable services by address. Connections are shared and opened at the first call. */
 export class RpcClients {
   private readonly channels = new Map<string, Client>();
+  private readonly secret: string;
 
   constructor(
     private readonly addressOf: (service: string) => string,
-    private readonly secret: string,
+    secret: string,
     private readonly observe: RpcObserver = () => undefined,
-  ) {}
+  ) {
+    this.secret = secretsIn(secret)[0]!;
+  }
 
   /** `client(identity.IdentityServiceService, 'identity').login({...})`; throws the other side's Refusal as it was said. */
   client<D extends ServiceDefinition>(definition: D, service: string): RpcClient<D> {

@@ -4,6 +4,7 @@ import { rmSync } from 'node:fs';
 import type { Logger } from '../logger.js';
 import { redactText } from '../logger.js';
 import { isTransientDatabaseError } from '../database/database.js';
+import { secretsIn } from '../host/secrets.js';
 import { Refusal, refusal } from '../refusal.js';
 import type { RefusalKind } from '../refusal.js';
 import { traced } from '../telemetry/tracing.js';
@@ -44,6 +45,7 @@ export const CALL_HEADER = 'x-call';
 export interface RpcServerOptions {
   /** `unix:/path` or `host:port`. */
   address: string;
+  /** As INTERNAL_SECRET. */
   secret: string;
   logger: Logger;
 }
@@ -52,7 +54,11 @@ export interface RpcServerOptions {
 export class RpcServer {
   private readonly server = new Server({ 'grpc.max_receive_message_length': 8 * 1024 * 1024 });
 
-  constructor(private readonly options: RpcServerOptions) {}
+  private readonly secrets: string[];
+
+  constructor(private readonly options: RpcServerOptions) {
+    this.secrets = secretsIn(options.secret);
+  }
 
   add<D extends ServiceDefinition>(definition: D, implementation: RpcImplementation<D>): void {
     const handlers: Record<string, UntypedHandleCall> = {};
@@ -106,7 +112,7 @@ export class RpcServer {
   }
 
   private async within<T>(path: string, metadata: Metadata, work: (context: CallContext) => Promise<T>): Promise<T> {
-    const context = verifyCall(metadata.get(CALL_HEADER)[0]?.toString(), this.options.secret, Date.now());
+    const context = verifyCall(metadata.get(CALL_HEADER)[0]?.toString(), this.secrets, Date.now());
     return withCall(context, () => traced(`rpc ${path}`, context.traceparent, () => work(context)));
   }
 
