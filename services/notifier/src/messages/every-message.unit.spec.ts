@@ -66,6 +66,9 @@ describe('the words', () => {
   it('give duration and cause when it is over', () => {
     expect(sampleMails.resolved!.subject).toBe('Shop website is back, down for 14 minutes');
     expect(texts('resolved')).toMatch(/Cause: The web server/);
+    expect(sampleMails.resolved!.preview).toBe('Back since 14:16 (WAT). Nothing more to do now.');
+    expect(sampleMails['resolved-partly']!.preview).toBe('Back since 14:16 (WAT). Still down: Customer portal.');
+    expect(texts('resolved-odd-name')).toContain('Best guess at the cause (AI suggestion, may be wrong): The web server');
   });
   it('say money as people do', () => expect(texts('invoice-paid')).toContain('₦96,750'));
   it('mark a drill as practice in the subject itself', () => expect(sampleMails.drill!.subject).toMatch(/^Drill: .*only practice/));

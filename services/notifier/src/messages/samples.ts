@@ -14,7 +14,7 @@ const billingUrl = 'https://nowahala.example/dashboard/billing';
 const explanation: Explanation = {
   whatHappened: 'The machine is on, but the website program on it does not answer.',
   whoIsAffected: 'Everyone who opens your website sees an error. E-mail is not affected.',
-  likelyCause: 'The web server (Nginx) or the program behind it has stopped.',
+  likelyCause: 'The web server (Apache) or the program behind it has stopped.',
   confidence: 'high',
   doNow: [
     'Sign in to cPanel at Whogohost and open "Service Status".',
@@ -92,6 +92,7 @@ const week = {
 
 const mail = english.mail;
 const whatsapp = english.whatsapp;
+const noTemplate = english.deliveryLog.templateMissing('down');
 
 export const sampleMails: Record<string, Letter> = {
   down: mail.down(outage, reader, now),
@@ -102,6 +103,7 @@ export const sampleMails: Record<string, Letter> = {
   reminder: mail.reminder(outage, reader, at('13:12:00'), false),
   'reminder-daily': mail.reminder(outage, reader, new Date('2026-11-22T07:00:00Z'), true),
   resolved: mail.resolved(recovery, reader, at('13:17:00')),
+  'resolved-odd-name': mail.resolved({ ...recovery, ...odd }, reader, at('13:17:00')),
   'resolved-partly': mail.resolved({ ...recovery, alsoDown: ['Blog'], stillDown: ['Customer portal'] }, reader, at('13:17:00')),
   'down-and-back': mail.downAndBack(recovery, reader, at('13:17:00')),
   unstable: mail.unstable(unstable, reader, now),
@@ -154,10 +156,7 @@ export const sampleMails: Record<string, Letter> = {
     message: 'Good morning,\n\nno alert came last night.\nPlease look.\n\nAda',
     userId: null,
   }),
-  operator: mail.operatorNotice(
-    'WhatsApp refused a message without a template (63016)',
-    'No content SID is set for "down.en". The e-mail went instead.',
-  ),
+  operator: mail.operatorNotice(noTemplate.headline, noTemplate.text),
 };
 
 export const sampleNotes: Record<string, Note> = {

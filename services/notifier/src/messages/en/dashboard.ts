@@ -1,4 +1,5 @@
 import type { BillingFacts, OutageFacts, QuotaFacts, Reader, RecoveryFacts, UnstableFacts } from '../facts.js';
+import { causeLine } from './cause.js';
 import type { DrillFacts } from './drill.js';
 import { clockTime, count, duration, longDate, shortMoment } from './times.js';
 import { naira, names, sentence, shortName } from './words.js';
@@ -22,7 +23,7 @@ export const reminder = (facts: OutageFacts, now: Date): Line => ({
 });
 export const resolved = (facts: RecoveryFacts): Line => ({
   title: `${all(facts)} ${areOrIs(facts)} back, down for ${duration(facts.resolvedAt.getTime() - facts.startedAt.getTime())}`,
-  text: `Cause: ${sentence(facts.explanation?.likelyCause || facts.cause)}`,
+  text: causeLine(facts),
 });
 export const watchEnded = (facts: RecoveryFacts): Line => ({
   title: `The incident of ${shortName(facts.serverName)} is closed`,

@@ -1,6 +1,7 @@
 import type { Explanation } from '../../domain/explanation.js';
 import type { OutageFacts, Reader, RecoveryFacts } from '../facts.js';
 import type { Block, Letter } from '../letter.js';
+import { causeOf } from './cause.js';
 import { count, duration, moment, shortMoment } from './times.js';
 import { capital, names, sentence, shortName } from './words.js';
 
@@ -71,32 +72,25 @@ export function reminder(facts: OutageFacts, reader: Reader, now: Date, daily: b
 export function resolved(facts: RecoveryFacts, reader: Reader, now: Date): Letter {
   const lasted = duration(facts.resolvedAt.getTime() - facts.startedAt.getTime());
   const isAre = facts.alsoDown.length > 0 ? 'are' : 'is';
+  const rest = facts.stillDown.map(shortName).join(', ');
   return {
     subject: `${names(all(facts))} ${isAre} back, down for ${lasted}`,
-    preview: `Back since ${shortMoment(facts.resolvedAt, now, reader.timeZone)}. ${sentence(facts.cause)}`,
-    band: facts.stillDown.length > 0 ? { state: 'warning', word: 'Partly back' } : { state: 'up', word: 'Back up' },
+    preview: `Back since ${shortMoment(facts.resolvedAt, now, reader.timeZone)}. ${rest ? `Still down: ${rest}.` : 'Nothing more to do now.'}`,
+    band: rest ? { state: 'warning', word: 'Partly back' } : { state: 'up', word: 'Back up' },
     heading: `${names(all(facts))} ${isAre} back`,
     blocks: [
       {
         is: 'lead',
         text: `Back since ${shortMoment(facts.resolvedAt, now, reader.timeZone)}, after ${lasted}.`,
       },
-      ...(facts.stillDown.length > 0
-        ? [
-            {
-              is: 'text',
-              text: `Still down on the same machine: ${facts.stillDown.map(shortName).join(', ')}.`,
-            } as const,
-          ]
-        : []),
+      ...(rest ? [{ is: 'text', text: `Still down on the same machine: ${rest}.` } as const] : []),
       { is: 'facts', rows: recoveryRows(facts, reader, now, lasted) },
       { is: 'button', label: 'See what happened', url: facts.incidentUrl },
       {
         is: 'small',
-        text:
-          facts.stillDown.length > 0
-            ? 'We write again when the rest is back.'
-            : 'Nothing more to do now. If customers wrote to you, this is a good moment to tell them it works again.',
+        text: rest
+          ? 'We write again when the rest is back.'
+          : 'Nothing more to do now. If customers wrote to you, this is a good moment to tell them it works again.',
       },
     ],
     why,
@@ -137,10 +131,8 @@ function detailBlocks(explanation: Explanation | null): Block[] {
 }
 
 function details(explanation: Explanation): Array<[string, string]> {
-  const label = { high: 'Cause', medium: 'Likely cause' }[explanation.confidence] ?? 'Best guess at the cause';
-  const source = explanation.source === 'ai' ? ' (AI suggestion, may be wrong)' : '';
   return [
-    ...(explanation.likelyCause ? [[`${label}${source}`, sentence(explanation.likelyCause)] as [string, string]] : []),
+    ...(explanation.likelyCause ? [causeOf({ explanation, cause: '' })] : []),
     ...(explanation.whoToCall ? [['Who can help', sentence(explanation.whoToCall)] as [string, string]] : []),
   ];
 }
@@ -162,6 +154,6 @@ function recoveryRows(facts: RecoveryFacts, reader: Reader, now: Date, lasted: s
     ['How long', lasted],
     ['From', capital(moment(facts.startedAt, now, reader.timeZone))],
     ['To', capital(moment(facts.resolvedAt, now, reader.timeZone))],
-    ['Cause', sentence(facts.explanation?.likelyCause || facts.cause)],
+    causeOf(facts),
   ];
 }

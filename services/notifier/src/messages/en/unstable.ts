@@ -1,5 +1,6 @@
 import type { Reader, UnstableFacts } from '../facts.js';
 import type { Letter } from '../letter.js';
+import { causeOf } from './cause.js';
 import { count, duration, shortMoment } from './times.js';
 import { sentence, shortName } from './words.js';
 
@@ -67,7 +68,7 @@ export function steady(facts: UnstableFacts & { resolvedAt: Date }, reader: Read
         is: 'lead',
         text: `It was unstable for ${lasted} and has answered without a break for 30 minutes.`,
       },
-      { is: 'facts', rows: [['Cause', sentence(facts.explanation?.likelyCause || facts.cause)]] },
+      { is: 'facts', rows: [causeOf(facts)] },
       { is: 'button', label: 'See what happened', url: facts.incidentUrl },
     ],
     why,

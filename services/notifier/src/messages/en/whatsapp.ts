@@ -1,5 +1,6 @@
 import type { Explanation } from '../../domain/explanation.js';
 import type { OutageFacts, Reader, RecoveryFacts, UnstableFacts } from '../facts.js';
+import { causeLine } from './cause.js';
 import type { DrillFacts } from './drill.js';
 import { clockTime, count, duration, shortMoment } from './times.js';
 import { names, sentence, shortName } from './words.js';
@@ -62,7 +63,7 @@ export function resolved(facts: RecoveryFacts, reader: Reader, now: Date): Note 
     },
     text: lines(
       `🟢 ${bold(all(facts))} ${areOrIs(facts)} back since ${since}, after ${lasted}`,
-      `Cause: ${sentence(facts.explanation?.likelyCause || facts.cause)}`,
+      causeLine(facts),
       facts.stillDown.length > 0 && `Still down: ${facts.stillDown.map(shortName).join(', ')}`,
       facts.incidentUrl,
     ),
@@ -77,7 +78,7 @@ export function downAndBack(facts: RecoveryFacts, reader: Reader, now: Date): No
     text: lines(
       `🟢 ${bold(all(facts))} ${were} down for ${lasted} and ${areOrIs(facts)} back`,
       `From ${shortMoment(facts.startedAt, now, reader.timeZone)} to ${shortMoment(facts.resolvedAt, now, reader.timeZone)}.`,
-      `Cause: ${sentence(facts.explanation?.likelyCause || facts.cause)}`,
+      causeLine(facts),
       facts.incidentUrl,
     ),
   };
