@@ -57,6 +57,7 @@ describe.each([0, 150])('messages that come in any order, each twice, %i ms apar
       const incidentId = newId();
       for (const step of order.flatMap((one) => [one, one])) {
         await send(step, ada, incidentId);
+        if (pauseMs > 0) await it_.heard(step, incidentId);
         await new Promise((resolve) => setTimeout(resolve, pauseMs));
       }
       const subjects = () => it_.mailsTo(ada).map(({ mail }) => mail.subject ?? '');
@@ -65,7 +66,7 @@ describe.each([0, 150])('messages that come in any order, each twice, %i ms apar
       if (subjects().length === 1) expect(subjects()[0]).toMatch(/^Shop website was down for .* and is back$/);
       else expect(subjects()).toEqual([expect.stringMatching(/is down since/), expect.stringMatching(/is back, down for/)]);
       const [end] = it_.mailsTo(ada).slice(-1);
-      if (order.indexOf('explained') < 2) expect(end!.mail.text).toContain('It was not renewed.');
+      if (pauseMs > 0 && order.indexOf('explained') < 2) expect(end!.mail.text).toContain('It was not renewed.');
     },
   );
 });
