@@ -29,8 +29,8 @@ function dismiss(id: number): void {
 }
 
 function show(kind: ToastKind, text: string): number {
-  // The same sentence twice is one toast that stays longer.
-  const same = toasts.find((toast) => toast.text === text && toast.kind === kind);
+  // The same sentence twice is one toast that stays longer: a session that ends in the middle of a form is said once.
+  const same = toasts.find((toast) => toast.text === text);
   if (same) {
     hideLater(same.id);
     return same.id;
