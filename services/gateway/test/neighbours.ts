@@ -527,9 +527,12 @@ export class Neighbours {
         contentType: 'text/xml',
         body: `<Response>${url} ${body.length}</Response>`,
       }),
-      listDevInbox: (_request: object, { caller }: CallContext) => {
+      listDevInbox: ({ older }: { older: string }, { caller }: CallContext) => {
         isSystem(caller);
+        const message = { channel: 'email', to: 'ada@example.com', text: '', html: '', sentAt: later(0) };
+        if (older !== '') return { messages: [{ ...message, subject: `Older than ${older}`, messageId: '<0@x>' }], older: '' };
         return {
+          older: '<1@x>',
           messages: [
             {
               channel: 'email',

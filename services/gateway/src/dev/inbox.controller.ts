@@ -1,4 +1,5 @@
 import { Controller, Get, Res } from '@nestjs/common';
+import type { alerts } from '@nowahala/contracts';
 import { systemCaller } from '@nowahala/platform';
 import type { FastifyReply } from 'fastify';
 import { Describe } from '../docs/describe.js';
@@ -7,6 +8,8 @@ import { developer, Policy } from '../policy/policy.js';
 import { iso } from '../rest/wire.js';
 import { ASK, Services } from '../services.js';
 import { inboxPage } from './inbox-page.js';
+
+const SHOWN = 2_000;
 
 /** Messages that the one-machine run keeps instead of sending. */
 @Controller('dev/inbox')
@@ -56,6 +59,13 @@ export class InboxController {
   }
 
   private async messages() {
-    return (await this.services.notifier.listDevInbox({}, { ...ASK, caller: systemCaller })).messages;
+    const messages: alerts.DevMessage[] = [];
+    let older = '';
+    do {
+      const page = await this.services.notifier.listDevInbox({ older }, { ...ASK, caller: systemCaller });
+      messages.push(...page.messages);
+      older = page.older;
+    } while (older !== '' && messages.length < SHOWN);
+    return messages;
   }
 }

@@ -20,6 +20,7 @@ describe('/dev', () => {
       sentAt: expect.stringMatching(/Z$/),
       messageId: '<1@x>',
     });
+    expect(list.body.data.map(({ subject }: { subject: string }) => subject)).toEqual(['Welcome <script>', 'Older than <1@x>']);
     const page = await door.call('GET', '/dev/inbox');
     expect(page.text).toContain('Welcome &lt;script&gt;');
     expect(page.text).toContain('<iframe sandbox');

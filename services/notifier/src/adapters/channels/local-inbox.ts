@@ -12,7 +12,8 @@ export interface InboxMessage {
   sent_at: Date;
 }
 
-const KEPT = 2_000;
+/** A page, so that a year of mails does not have to fit into one answer between services. */
+const PAGE = 100;
 
 /** Stands for both channels on a machine without SMTP or Twilio; read at /dev/inbox. The same message twice is one row. */
 export class LocalInbox implements MailChannel, WhatsAppChannel {
@@ -34,10 +35,15 @@ export class LocalInbox implements MailChannel, WhatsAppChannel {
     return null;
   }
 
-  async list(): Promise<InboxMessage[]> {
-    return this.sql.query<InboxMessage>(
-      `SELECT channel, recipient, subject, text, html, message_id, sent_at FROM dev_inbox ORDER BY sent_at DESC, id DESC LIMIT ${KEPT}`,
+  /** The newest page, or the one after the message that an earlier page named as its last. */
+  async page(older: string): Promise<{ messages: InboxMessage[]; older: string }> {
+    const messages = await this.sql.query<InboxMessage>(
+      `SELECT channel, recipient, subject, text, html, message_id, sent_at FROM dev_inbox
+       WHERE $1 = '' OR (sent_at, id) < (SELECT last.sent_at, last.id FROM dev_inbox last WHERE last.message_id = $1)
+       ORDER BY sent_at DESC, id DESC LIMIT ${PAGE}`,
+      [older],
     );
+    return { messages, older: messages.length < PAGE ? '' : messages.at(-1)!.message_id };
   }
 
   private async keep(channel: string, recipient: string, subject: string, text: string, html: string, messageId: string): Promise<Outcome> {

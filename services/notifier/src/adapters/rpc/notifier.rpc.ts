@@ -130,11 +130,12 @@ export class NotifierRpc implements RpcImplementation<typeof alerts.NotifierServ
     return this.twilio.accept(body, lowerCased(headers), url);
   }
 
-  async listDevInbox(_request: alerts.ListDevInboxRequest, { caller }: CallContext): Promise<alerts.ListDevInboxResponse> {
+  async listDevInbox(request: alerts.ListDevInboxRequest, { caller }: CallContext): Promise<alerts.ListDevInboxResponse> {
     if (this.config.production) throw notFound();
     isSystem(caller);
-    const messages = await this.inbox.list();
+    const { messages, older } = await this.inbox.page(request.older);
     return {
+      older,
       messages: messages.map((message) => ({
         channel: message.channel,
         to: message.recipient,

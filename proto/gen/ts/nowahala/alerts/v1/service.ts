@@ -161,6 +161,8 @@ export interface AcceptWebhookResponse {
 }
 
 export interface ListDevInboxRequest {
+  /** What an earlier answer named as `older`; empty: from the newest message on. */
+  older: string;
 }
 
 export interface DevMessage {
@@ -174,7 +176,10 @@ export interface DevMessage {
 }
 
 export interface ListDevInboxResponse {
+  /** Newest first, one page of them. */
   messages: DevMessage[];
+  /** Where the next page begins; empty: there is none. */
+  older: string;
 }
 
 function createBaseSendSupportMailRequest(): SendSupportMailRequest {
@@ -2056,11 +2061,14 @@ export const AcceptWebhookResponse: MessageFns<AcceptWebhookResponse> = {
 };
 
 function createBaseListDevInboxRequest(): ListDevInboxRequest {
-  return {};
+  return { older: "" };
 }
 
 export const ListDevInboxRequest: MessageFns<ListDevInboxRequest> = {
-  encode(_: ListDevInboxRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+  encode(message: ListDevInboxRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.older !== "") {
+      writer.uint32(10).string(message.older);
+    }
     return writer;
   },
 
@@ -2077,6 +2085,14 @@ export const ListDevInboxRequest: MessageFns<ListDevInboxRequest> = {
       while (reader.pos < end) {
         const tag = reader.uint32();
         switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.older = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -2092,8 +2108,9 @@ export const ListDevInboxRequest: MessageFns<ListDevInboxRequest> = {
   create(base?: DeepPartial<ListDevInboxRequest>): ListDevInboxRequest {
     return ListDevInboxRequest.fromPartial(base ?? {});
   },
-  fromPartial(_: DeepPartial<ListDevInboxRequest>): ListDevInboxRequest {
+  fromPartial(object: DeepPartial<ListDevInboxRequest>): ListDevInboxRequest {
     const message = createBaseListDevInboxRequest();
+    message.older = object.older ?? "";
     return message;
   },
 };
@@ -2226,13 +2243,16 @@ export const DevMessage: MessageFns<DevMessage> = {
 };
 
 function createBaseListDevInboxResponse(): ListDevInboxResponse {
-  return { messages: [] };
+  return { messages: [], older: "" };
 }
 
 export const ListDevInboxResponse: MessageFns<ListDevInboxResponse> = {
   encode(message: ListDevInboxResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     for (const v of message.messages) {
       DevMessage.encode(v!, writer.uint32(10).fork()).join();
+    }
+    if (message.older !== "") {
+      writer.uint32(18).string(message.older);
     }
     return writer;
   },
@@ -2258,6 +2278,14 @@ export const ListDevInboxResponse: MessageFns<ListDevInboxResponse> = {
             message.messages.push(DevMessage.decode(reader, reader.uint32()));
             continue;
           }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.older = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -2276,6 +2304,7 @@ export const ListDevInboxResponse: MessageFns<ListDevInboxResponse> = {
   fromPartial(object: DeepPartial<ListDevInboxResponse>): ListDevInboxResponse {
     const message = createBaseListDevInboxResponse();
     message.messages = object.messages?.map((e) => DevMessage.fromPartial(e)) || [];
+    message.older = object.older ?? "";
     return message;
   },
 };
