@@ -11,7 +11,7 @@ const SHOP = 8443; // one of the ports that are checked
 const product = process.argv[2] ?? 'http://127.0.0.1:8080';
 
 async function ask(path, options) {
-  const answer = await fetch(product + path, { ...options, signal: AbortSignal.timeout(15_000) });
+  const answer = await fetch(product + path, { ...options, signal: AbortSignal.timeout(60_000) });
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
   return answer.json();
 }
