@@ -3,7 +3,7 @@ import { alerts, workspaces } from '@nowahala/contracts';
 import { newId } from '@nowahala/platform';
 import { eventually, userCaller } from '@nowahala/testkit';
 import { openNotifier, PUBLIC_URL } from './notifier-room.js';
-import type { NotifierRoom } from './notifier-room.js';
+import type { NotifierRoom, Person } from './notifier-room.js';
 
 const MINUTE_MS = 60_000;
 const quiet = () => new Promise((resolve) => setTimeout(resolve, 900));
@@ -14,6 +14,12 @@ describe('an outage, told', () => {
     it_ = await openNotifier();
   });
   afterAll(() => it_.stop());
+
+  const acknowledges = async ({ serverId, workspaceId, userId }: Person, incidentId: string): Promise<void> => {
+    const acknowledged = { incidentId, seq: 3, serverId, workspaceId, userId, acknowledgedAt: it_.clock.now(), via: 'dashboard' };
+    await it_.room.publish('incident.acknowledged', acknowledged, { key: serverId, tenantId: workspaceId });
+    await it_.heard('acknowledged', incidentId);
+  };
 
   it('reaches her by e-mail, WhatsApp and on the dashboard, once each, whatever is repeated', async () => {
     const ada = await it_.person();
@@ -133,20 +139,7 @@ describe('an outage, told', () => {
       'Shop website is still down, 2 hours so far',
       'Shop website is still down, 4 hours so far',
     ]);
-    await it_.room.publish(
-      'incident.acknowledged',
-      {
-        incidentId,
-        seq: 3,
-        serverId: ada.serverId,
-        workspaceId: ada.workspaceId,
-        userId: ada.userId,
-        acknowledgedAt: it_.clock.now(),
-        via: 'dashboard',
-      },
-      { key: ada.serverId, tenantId: ada.workspaceId },
-    );
-    await it_.heard('acknowledged', incidentId);
+    await acknowledges(ada, incidentId);
     const before = it_.mailsTo(ada).length;
     await it_.clock.advance(24 * 60 * MINUTE_MS);
     expect(it_.mailsTo(ada)).toHaveLength(before + 1);
@@ -155,6 +148,17 @@ describe('an outage, told', () => {
     await eventually('the last mail', () => it_.mailsTo(ada).length === before + 2);
     await it_.clock.advance(3 * 24 * 60 * MINUTE_MS);
     expect(it_.mailsTo(ada).filter(({ mail }) => !mail.subject?.startsWith('Your week'))).toHaveLength(before + 2);
+  });
+
+  it('is told but not reminded of where she was on it before we heard of it', async () => {
+    const ada = await it_.person({ workspaceWhatsApp: false });
+    const incidentId = newId();
+    await acknowledges(ada, incidentId);
+    expect(it_.mailsTo(ada)).toHaveLength(0);
+    await it_.opened(ada, { incidentId });
+    await eventually('the mail', () => it_.mailsTo(ada).length === 1);
+    await it_.clock.advance(31 * MINUTE_MS);
+    expect(it_.mailsTo(ada)).toHaveLength(1);
   });
 
   it('is one message for several servers on one machine, and one when they are back', async () => {

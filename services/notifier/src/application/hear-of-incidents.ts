@@ -31,6 +31,8 @@ export type IncidentEnded = Pick<
   'incidentId' | 'serverId' | 'workspaceId' | 'userId' | 'kind' | 'serverName' | 'cause' | 'groupId' | 'startedAt'
 > & { resolvedAt: Date; reason: string };
 
+type WhoseIncident = Pick<IncidentBegan, 'incidentId' | 'serverId' | 'workspaceId' | 'userId'>;
+
 /** Everything about the incidents of one workspace happens one after the other. */
 export const newsLock = (workspaceId: string): string => `news-${workspaceId}`;
 
@@ -57,33 +59,17 @@ export class HearOfIncidents {
   }
 
   /** May arrive before the incident itself; then it waits for it, and the alert need not wait for anything. */
-  async explained(
-    tx: Transaction,
-    of: Pick<IncidentBegan, 'incidentId' | 'serverId' | 'workspaceId' | 'userId'>,
-    explanation: Explanation,
-  ): Promise<void> {
-    const incident =
-      (await findIncident(tx, of.incidentId)) ??
-      blank({
-        ...of,
-        kind: 'down',
-        serverName: '',
-        cause: '',
-        explanation: null,
-        explanationPending: true,
-        groupId: '',
-        groupSize: 1,
-        outages: 0,
-        startedAt: tx.now,
-      });
+  async explained(tx: Transaction, of: WhoseIncident, explanation: Explanation): Promise<void> {
+    const incident = (await findIncident(tx, of.incidentId)) ?? notHeardOf(of, tx.now);
     const waited = incident.tellAt && incident.explanationPending && incident.openedSeenAt;
     const tellAt = waited ? ((await this.group(tx, incident.groupId)).at ?? incident.openedSeenAt) : incident.tellAt;
     await saveIncident(tx, { ...incident, explanation, explanationPending: false, tellAt });
   }
 
-  async acknowledged(tx: Transaction, incidentId: string, at: Date): Promise<void> {
-    const incident = await findIncident(tx, incidentId);
-    if (!incident || incident.acknowledgedAt) return;
+  /** She may press it on the dashboard before we have heard of the incident; that counts for what we tell later. */
+  async acknowledged(tx: Transaction, of: WhoseIncident, at: Date): Promise<void> {
+    const incident = (await findIncident(tx, of.incidentId)) ?? notHeardOf(of, tx.now);
+    if (incident.acknowledgedAt) return;
     await saveIncident(tx, { ...incident, acknowledgedAt: at });
     const story = incident.storyId && (await findStory(tx, incident.storyId));
     if (!story || story.closed) return;
@@ -141,6 +127,22 @@ export class HearOfIncidents {
       ),
     };
   }
+}
+
+/** News of an incident came before the incident: it is kept, and nothing is told of it until the rest arrives. */
+function notHeardOf(of: WhoseIncident, now: Date): IncidentRecord {
+  return blank({
+    ...of,
+    kind: 'down',
+    serverName: '',
+    cause: '',
+    explanation: null,
+    explanationPending: true,
+    groupId: '',
+    groupSize: 1,
+    outages: 0,
+    startedAt: now,
+  });
 }
 
 function blank(from: IncidentBegan): IncidentRecord {

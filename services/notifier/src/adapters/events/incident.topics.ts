@@ -49,7 +49,7 @@ export class IncidentTopics {
   async acknowledged(message: incidents.IncidentAcknowledged, context: MessageContext): Promise<void> {
     if (context.replayed) return;
     await context.once(
-      (tx) => this.hear.acknowledged(tx, message.incidentId, message.acknowledgedAt ?? context.occurredAt),
+      (tx) => this.hear.acknowledged(tx, message, message.acknowledgedAt ?? context.occurredAt),
       [newsLock(message.workspaceId)],
     );
   }
