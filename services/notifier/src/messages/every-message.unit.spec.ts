@@ -86,7 +86,9 @@ describe('a hostile server name', () => {
   });
   it('is cut before it hides the news', () =>
     expect(sampleMails['down-odd-name']!.subject).toMatch(/…\u2069 is down since 14:02 \(WAT\)$/));
-  it('in Arabic letters does not turn the English sentence around', () =>
-    expect(sampleMails['down-odd-name']!.heading.startsWith('\u2068')).toBe(true));
+  it('in Arabic letters does not turn the English sentence around', () => {
+    expect(sampleMails['down-odd-name']!.heading.startsWith('\u2068')).toBe(true);
+    expect(renderHtml(sampleMails['down-odd-name']!)).toContain('<h1 dir="ltr"');
+  });
   it('cannot format the WhatsApp text', () => expect(sampleNotes['down-odd-name']!.text.split('\n')[0]!.match(/\*/g)).toHaveLength(2));
 });

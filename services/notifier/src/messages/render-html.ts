@@ -18,7 +18,7 @@ export function renderHtml(letter: Letter, options: { unsubscribeUrl?: string } 
     `<tr><td class="brand" style="padding:4px 12px 12px;font-size:15px;font-weight:700;color:${light.link}"><span class="clay" style="color:${light.clay}">◆</span> NoWahala</td></tr>`,
     `<tr><td style="background:${band[state].back};color:#ffffff;padding:10px 20px;border-radius:12px 12px 0 0;font-size:15px;font-weight:700;letter-spacing:.04em">${band[state].mark}&nbsp; ${esc(word)}</td></tr>`,
     `<tr><td class="card" style="background:${light.card};padding:20px 20px 8px;border-radius:0 0 12px 12px">`,
-    `<h1 dir="auto" style="margin:0 0 8px;font-size:24px;line-height:1.25;overflow-wrap:anywhere">${esc(letter.heading)}</h1>`,
+    `<h1 dir="${dirOf(letter.heading)}" style="margin:0 0 8px;font-size:24px;line-height:1.25;overflow-wrap:anywhere">${esc(letter.heading)}</h1>`,
     ...letter.blocks.map(renderBlock),
     '</td></tr>',
     `<tr><td class="muted" style="padding:16px 12px;font-size:14px;color:${light.muted}">${esc(letter.why)}${unsubscribe(options.unsubscribeUrl)}</td></tr>`,
@@ -47,18 +47,18 @@ function renderBlock(block: Block): string {
     case 'text':
       return paragraph(block.text);
     case 'small':
-      return `<p class="muted" dir="auto" style="margin:0 0 16px;font-size:14px;color:${light.muted}">${esc(block.text)}</p>`;
+      return `<p class="muted" dir="${dirOf(block.text)}" style="margin:0 0 16px;font-size:14px;color:${light.muted}">${esc(block.text)}</p>`;
     case 'steps':
       return `${title(block.title)}<ol style="margin:0 0 16px;padding-left:24px">${block.steps
-        .map((step) => `<li dir="auto" style="margin:0 0 8px;padding-left:4px">${esc(step)}</li>`)
+        .map((step) => `<li dir="${dirOf(step)}" style="margin:0 0 8px;padding-left:4px">${esc(step)}</li>`)
         .join('')}</ol>`;
     case 'quote':
-      return `${title(block.title)}<p class="soft" dir="auto" style="margin:0 0 16px;padding:12px 16px;background:${light.soft};border-left:4px solid ${light.clay};border-radius:8px">${esc(block.text)}</p>`;
+      return `${title(block.title)}<p class="soft" dir="${dirOf(block.text)}" style="margin:0 0 16px;padding:12px 16px;background:${light.soft};border-left:4px solid ${light.clay};border-radius:8px">${esc(block.text)}</p>`;
     case 'facts':
       return `${block.title ? title(block.title) : ''}<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px">${block.rows
         .map(
           ([label, value]) =>
-            `<tr><td class="line" style="padding:8px 0;border-top:1px solid ${light.line}"><span class="muted" style="color:${light.muted};font-size:14px">${esc(label)}</span><br><span dir="auto">${esc(value)}</span></td></tr>`,
+            `<tr><td class="line" style="padding:8px 0;border-top:1px solid ${light.line}"><span class="muted" style="color:${light.muted};font-size:14px">${esc(label)}</span><br><span dir="${dirOf(value)}">${esc(value)}</span></td></tr>`,
         )
         .join('')}</table>`;
     case 'rows':
@@ -73,7 +73,9 @@ function renderRow(row: { name: string; value: string; note: string; state: Band
 }
 
 const title = (text: string) => `<h2 style="margin:16px 0 8px;font-size:16px">${esc(text)}</h2>`;
-const paragraph = (text: string, style = '') => `<p dir="auto" style="margin:0 0 16px;${style}">${esc(text)}</p>`;
+/** A sentence of ours keeps its direction whatever name stands in it; names of other scripts are set apart by U+2068. */
+const dirOf = (text: string): string => (text.includes('\u2068') ? 'ltr' : 'auto');
+const paragraph = (text: string, style = '') => `<p dir="${dirOf(text)}" style="margin:0 0 16px;${style}">${esc(text)}</p>`;
 
 function unsubscribe(url: string | undefined): string {
   return url ? ` <a class="link" href="${esc(url)}" style="color:${light.link}">Stop these mails</a>` : '';
