@@ -1,6 +1,6 @@
 -- Roles of NoWahala: one owns the tables and migrates, one per service does its part and sees nothing of the others.
 --   psql "$ADMIN_URL" -v owner_password=... -v service_password=... -f deploy/postgres/roles.sql
--- Then DATABASE_URL_owner for the migration job (database.migrationsKey) and DATABASE_URL_<service> for the pods; the
+-- Then the database (database.sql), DATABASE_URL_owner for the migration job (database.migrationsKey) and DATABASE_URL_<service> for the pods; the
 -- migration job gives the rights (GRANT_ROLES=nowahala_, set by the chart with database.rolePerService).
 -- Change each service's password afterwards: ALTER ROLE nowahala_billing PASSWORD '...';
 CREATE ROLE nowahala_owner LOGIN PASSWORD :'owner_password';
@@ -15,6 +15,3 @@ CREATE ROLE nowahala_gateway LOGIN PASSWORD :'service_password';
 CREATE ROLE nowahala_prober LOGIN PASSWORD :'service_password';
 -- The owner hands the days of partitioned tables to their service, so it must be a member.
 GRANT nowahala_analyzer, nowahala_identity, nowahala_workspaces, nowahala_billing, nowahala_scheduler, nowahala_notifier, nowahala_gateway TO nowahala_owner;
-CREATE DATABASE nowahala OWNER nowahala_owner;
-REVOKE CONNECT ON DATABASE nowahala FROM PUBLIC;
-GRANT CONNECT ON DATABASE nowahala TO nowahala_identity, nowahala_workspaces, nowahala_billing, nowahala_scheduler, nowahala_analyzer, nowahala_notifier, nowahala_gateway, nowahala_prober;

@@ -1,15 +1,19 @@
 #!/usr/bin/env bash
-# On whatever cluster kubectl points at: install with bundled engines in a restricted namespace, walk through the product,
-# an outage with its alert and its all-clear, upgrade and rollback while people keep asking and servers are due, evictions
-# that the budgets must refuse, uninstall, and nothing left behind. Prints what it saw.
+# On whatever cluster kubectl points at: install in a restricted namespace, walk through the product, an outage with its
+# alert and its all-clear, upgrade and rollback while people keep asking and servers are due, evictions that the budgets
+# must refuse, uninstall, and nothing left behind. Prints what it saw.
 #   IMAGE=nowahala TAG=1.0.0 deploy/verify/cluster.sh
+#   ENGINES=yours ...        PostgreSQL with a role per service, Kafka and Redis outside the release (engines.yaml), every
+#                            secret in a Secret of its own, and environment: production with a stand-in for Paystack
 # KUBECTL and HELM name the programs where they are not on the PATH; KEEP=1 leaves the release for you to look at;
 # DRAIN=<node> also drains that node of our pods, which on a cluster of one must be refused.
 set -euo pipefail
 SECONDS=0
 cd "$(dirname "$0")/../.."
 KUBECTL=${KUBECTL:-kubectl} HELM=${HELM:-helm} IMAGE=${IMAGE:-nowahala} TAG=${TAG:-1.0.0}
+ENGINES=${ENGINES:-bundled}
 namespace=${NAMESPACE:-nowahala-verify} release=verify ours=app.kubernetes.io/name=nowahala
+around=$namespace-around
 k() { "$KUBECTL" -n "$namespace" "$@"; }
 h() { "$HELM" -n "$namespace" "$@"; }
 
@@ -21,11 +25,15 @@ fail() {
   k get events --field-selector type=Warning --sort-by=.lastTimestamp 2>/dev/null | tail -n 15 >&2 || true
   exit 1
 }
-clean_up() { [ -n "${KEEP:-}" ] || "$KUBECTL" delete namespace "$namespace" --ignore-not-found --wait=false >/dev/null 2>&1; }
+clean_up() { [ -n "${KEEP:-}" ] || "$KUBECTL" delete namespace "$namespace" "$around" --ignore-not-found --wait=false >/dev/null 2>&1; }
 trap clean_up EXIT
 
-fill() { sed "s|IMAGE|$IMAGE:$TAG|; s|PERSON|${1:-}|; s|GATEWAY|$release-gateway|; s|SHOP_IP|${shop:-}|; s|STEADY_IP|${steady:-}|"; }
-sql() { k exec "$release-postgresql-0" -- psql -U nowahala -d nowahala -XAtqc "$1"; }
+fill() { sed "s|IMAGE|$IMAGE:$TAG|; s|PERSON|${1:-}|; s|GATEWAY|$release-gateway|; s|SHOP_IP|${shop:-}|; s|STEADY_IP|${steady:-}|; s|AROUND|$around|"; }
+sql() {
+  if [ "$ENGINES" = yours ]; then "$KUBECTL" -n "$around" exec postgresql-0 -- psql -U postgres -d nowahala -XAtqc "$1"
+  else k exec "$release-postgresql-0" -- psql -U nowahala -d nowahala -XAtqc "$1"; fi
+}
+random() { head -c 24 /dev/urandom | base64 | tr '+/' '-_'; }
 ops() { k exec "job/$release-operator" -- nowahala ops "$@"; }
 # Waits until the pod's log has a line like this, and prints it; what the pod asks for meanwhile is done.
 heard() {
@@ -40,24 +48,50 @@ heard() {
   k logs "$person" | tail -n 5 >&2
   return 1
 }
-# The sandbox checkout answers the gateway's own machine alone.
+# The sandbox checkout answers the gateway's own machine alone; at a provider people pay by themselves.
 pay() {
   local path
-  path=$(heard "$1" '^PAY ' 90) || fail "$1 could not sign up"
+  path=$(heard "$1" '^PA(Y |ID)' 90) || fail "$1 could not sign up"
+  [ "$path" != PAID ] || return 0
   k exec "deploy/$release-gateway" -c gateway -- /nodejs/bin/node -e "
     const r = await fetch('http://127.0.0.1:8080${path#PAY }', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{\"outcome\":\"pay\"}' });
     if (!r.ok) throw new Error(await r.text())" >/dev/null || fail "$1 could not pay"
 }
 restarts() { k get pods -l "$ours" -o jsonpath='{range .items[*]}{.metadata.name}{range .status.containerStatuses[*]} {.restartCount}{" "}{.lastState.terminated.reason}{end}{"\n"}{end}' | awk '$2 > 0'; }
 
-step "install into $namespace, restricted by its label"
+# Engines as somebody else runs them, with deploy/postgres/{roles,database}.sql, and the Secrets that deploy/README.md asks for.
+your_engines() {
+  local owner_password service_password redis_password host=postgresql.$around service
+  owner_password=$(random) service_password=$(random) redis_password=$(random)
+  "$KUBECTL" create namespace "$around" >/dev/null
+  "$KUBECTL" -n "$around" create secret generic engines --from-literal=admin="$(random)" --from-literal=redis="$redis_password" >/dev/null
+  fill < deploy/verify/engines.yaml | "$KUBECTL" -n "$around" apply -f - >/dev/null
+  for part in postgresql kafka redis; do "$KUBECTL" -n "$around" rollout status "statefulset/$part" --timeout 3m >/dev/null || fail "$part does not start"; done
+  "$KUBECTL" -n "$around" exec -i postgresql-0 -- psql -U postgres -Xq -v ON_ERROR_STOP=1 -v owner_password="$owner_password" -v service_password="$service_password" < <(cat deploy/postgres/roles.sql deploy/postgres/database.sql)
+  local addresses=(--from-literal=DATABASE_URL_owner="postgres://nowahala_owner:$owner_password@$host:5432/nowahala")
+  for service in gateway identity workspaces billing scheduler analyzer notifier prober; do
+    addresses+=(--from-literal="DATABASE_URL_$service=postgres://nowahala_$service:$service_password@$host:5432/nowahala")
+  done
+  k create secret generic nowahala-database "${addresses[@]}" >/dev/null
+  k create secret generic nowahala-redis --from-literal=REDIS_URL="redis://:$redis_password@redis.$around:6379" >/dev/null
+}
+
+step "install into $namespace, restricted by its label, with engines: $ENGINES"
 "$KUBECTL" create namespace "$namespace" >/dev/null
 "$KUBECTL" label namespace "$namespace" pod-security.kubernetes.io/enforce=restricted pod-security.kubernetes.io/warn=restricted >/dev/null
-k create configmap verify --from-file=deploy/verify/practice.mjs --from-file=deploy/verify/people.mjs >/dev/null
+k create configmap verify --from-file=deploy/verify/practice.mjs --from-file=deploy/verify/people.mjs --from-file=deploy/verify/checkout.mjs >/dev/null
 fill < deploy/verify/practice.yaml | k apply -f - >/dev/null
 steady=$(k get service steady -o jsonpath='{.spec.clusterIP}') shop=$(k get service shop -o jsonpath='{.spec.clusterIP}')
-k create secret generic verify --from-literal=INTERNAL_SECRET="$(head -c 36 /dev/urandom | base64)" --from-literal=SMTP_URL=smtp://steady:2525 >/dev/null
-values=(-f charts/nowahala/ci/bundled.yaml -f deploy/verify/small.yaml --set "image.repository=$IMAGE,image.tag=$TAG"
+secrets=(--from-literal=INTERNAL_SECRET="$(head -c 36 /dev/urandom | base64)" --from-literal=SMTP_URL=smtp://steady:2525)
+values=(-f charts/nowahala/ci/bundled.yaml)
+if [ "$ENGINES" = yours ]; then
+  your_engines
+  secrets+=(--from-literal=PAYSTACK_SECRET_KEY="sk_live_$(random)" --from-literal=MAIL_WEBHOOK_SECRET="$(random)")
+  values=(-f charts/nowahala/ci/external.yaml -f deploy/verify/yours.yaml --set "kafka.brokers={kafka.$around:9092}")
+  "$KUBECTL" get crd servicemonitors.monitoring.coreos.com >/dev/null 2>&1 || values+=(--set "monitoring.serviceMonitors=false,monitoring.rules=false")
+fi
+k create secret generic verify "${secrets[@]}" >/dev/null
+values+=(-f deploy/verify/small.yaml --set "image.repository=$IMAGE,image.tag=$TAG"
   --set "prober.allowNetworks={$steady/32,$shop/32},prober.referenceTargets={http://$steady/}" --set "test.target=http://$steady/,test.targetIp=$steady"
   ${EXTRA_VALUES:+-f "$EXTRA_VALUES"})
 begun=$SECONDS
@@ -147,4 +181,5 @@ for _ in $(seq 60); do
 done
 [ -z "$left" ] || fail "left behind: $left"
 k get secret verify -o name | sed 's/^/kept, because you made it: /'
+[ "$ENGINES" != yours ] || k get secret nowahala-database nowahala-redis -o name | sed 's/^/kept, because you made it: /'
 echo "The cluster walk passed after $SECONDS s."

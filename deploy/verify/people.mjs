@@ -3,8 +3,9 @@
  *   ROLE=crowd     one customer with servers that are checked every minute, and requests that each must be answered,
  *                  until the pod is stopped; every line of the log has the figures so far
  *   ROLE=founder   her shop goes down and comes back: one incident, one alert, one all-clear
- * Both pay in the sandbox, which answers the gateway's own machine alone: they print "PAY <path>", and the script that
- * started them does it there. "DOWN" and "UP" ask for the shop in the same way.
+ *   ROLE=member    stays signed in by her first token and by her cookie, calls with an API key, and has a payment open
+ * Where the installation has a payment provider they pay there. The sandbox answers the gateway's own machine alone: they
+ * print "PAY <path>", and the script that started them does it there. "DOWN" and "UP" ask for the shop in the same way.
  */
 const { ROLE, PRODUCT, SHOP, STEADY } = process.env;
 const PER_SECOND = 4;
@@ -41,17 +42,32 @@ class Person {
     return answer.body;
   }
 
-  async join(planName) {
+  async join(planName, { payLater = false } = {}) {
     const name = `${ROLE}${Date.now()}`;
     Object.assign(this, { email: `${name}@example.com`, password: `walk ${name} walk` });
     const account = { email: this.email, password: this.password, fullName: `A ${ROLE}`, username: name, location: { country: 'NG' } };
     this.token = (await this.must('POST', '/api/auth/register', account)).token;
     this.userId = (await this.must('GET', '/api/user/')).data._id;
-    this.workspaceId = (await this.must('POST', '/api/workspace/', { name: ROLE, members: { role: 'owner', userId: this.userId } })).data._id;
+    this.workspaceId = (
+      await this.must('POST', '/api/workspace/', { name: ROLE, members: { role: 'owner', userId: this.userId } })
+    ).data._id;
     const plan = (await this.must('GET', '/api/plan/all')).data.find((one) => one.name === planName);
     const { paymentUrl } = await this.must('POST', '/api/sub/sub-user', { planId: plan._id, userId: this.userId });
-    say(`PAY ${new URL(paymentUrl).pathname}`);
-    await until('the plan', async () => (await this.must('GET', '/api/user/')).data.plan.hasPlan, 90);
+    if (payLater) return say(`OPEN ${paymentUrl}`);
+    await this.pay(new URL(paymentUrl));
+    await until('the plan', () => this.hasPlan(), 90);
+  }
+
+  async hasPlan() {
+    return (await this.must('GET', '/api/user/')).data.plan.hasPlan;
+  }
+
+  /** A provider outside is paid at its own page; the sandbox only from the gateway's own machine. */
+  async pay(page) {
+    if (page.pathname.startsWith('/dev/')) return say(`PAY ${page.pathname}`);
+    const answer = await fetch(page, { method: 'POST', signal: AbortSignal.timeout(15_000) });
+    if (!answer.ok) throw new Error(`the payment page answered ${answer.status}: ${await answer.text()}`);
+    say('PAID');
   }
 
   async signIn() {
@@ -79,9 +95,14 @@ async function founder() {
   const lastCheck = async () => (await ada.must('GET', `/api/server/pings/${serverId}?page=1`)).data?.[0]?.status;
   await until('a first good check', async () => (await lastCheck()) === 'success', 120);
   told('her shop is checked');
-  const incidents = async (status) => (await ada.must('GET', `/api/incident/list/${ada.userId}?page=1`)).data.filter((one) => one.status === status);
+  const incidents = async (status) =>
+    (await ada.must('GET', `/api/incident/list/${ada.userId}?page=1`)).data.filter((one) => one.status === status);
   const mails = async (words) =>
-    new Set((await (await fetch(`${STEADY}/mails`)).json()).filter(({ to, subject }) => to.includes(ada.email) && words.test(subject)).map(({ id }) => id)).size;
+    new Set(
+      (await (await fetch(`${STEADY}/mails`)).json())
+        .filter(({ to, subject }) => to.includes(ada.email) && words.test(subject))
+        .map(({ id }) => id),
+    ).size;
 
   say('DOWN');
   await until('a failing check', async () => (await lastCheck()) !== 'success', 120);
@@ -106,7 +127,13 @@ async function crowd() {
   await bola.join('Business');
   for (let number = 1; number <= SERVERS; number += 1) await bola.watch(`Crowd ${number}`, STEADY);
   say(`READY ${SERVERS} servers`);
-  const pages = ['/api/user/', `/api/incident/list/${bola.userId}?page=1`, `/api/server/uptime/${bola.workspaceId}?days=7`, '/api/plan/all', '/'];
+  const pages = [
+    '/api/user/',
+    `/api/incident/list/${bola.userId}?page=1`,
+    `/api/server/uptime/${bola.workspaceId}?days=7`,
+    '/api/plan/all',
+    '/',
+  ];
   let [answered, failed, slowest, signedInAt] = [0, 0, 0, performance.now()];
   for (let turn = 0; ; turn += 1) {
     if (performance.now() - signedInAt > 600_000) {
@@ -132,9 +159,48 @@ async function crowd() {
   }
 }
 
+async function member() {
+  const chi = new Person();
+  await chi.join('Basic', { payLater: true });
+  const { apiKey } = await chi.must('POST', `/api/key/generate/${chi.userId}`, { name: 'Walk' });
+  const send = (method, path, headers, body) =>
+    fetch(PRODUCT + path, { method, headers, body: body && JSON.stringify(body), signal: AbortSignal.timeout(15_000) });
+  const login = await send('POST', '/api/auth/login', { 'content-type': 'application/json' }, { email: chi.email, password: chi.password });
+  let cookie = login.headers.get('set-cookie').split(';')[0];
+  const ways = {
+    'her first token': () => send('GET', '/api/user/', { authorization: `Bearer ${chi.token}` }),
+    'her API key': () => send('GET', '/api/v1/me', { authorization: `Bearer ${apiKey}` }),
+    'her cookie': async () => {
+      const answer = await send('POST', '/api/auth/refresh', { cookie });
+      cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? cookie;
+      return answer;
+    },
+  };
+  // A token ends by itself after a quarter of an hour; what matters is that it does not end sooner.
+  const endOfToken = JSON.parse(Buffer.from(chi.token.split('.')[1], 'base64url').toString()).exp * 1_000;
+  const asks = Object.fromEntries(Object.keys(ways).map((way) => [way, { good: 0, refused: 0 }]));
+  for (let bought = false; ; await pause(3_000)) {
+    for (const [way, ask] of Object.entries(ways)) {
+      if (way === 'her first token' && Date.now() > endOfToken - 2_000) continue;
+      const status = await ask().then(
+        (answer) => answer.status,
+        (error) => error.cause?.code ?? error.message,
+      );
+      asks[way][status === 200 ? 'good' : 'refused'] += 1;
+      if (status !== 200) told(`REFUSED ${way}: ${status}`);
+    }
+    if (!bought && (bought = await chi.hasPlan().catch(() => false))) say('BOUGHT');
+    told(
+      Object.entries(asks)
+        .map(([way, { good, refused }]) => `${way}: ${good} good, ${refused} not`)
+        .join('; '),
+    );
+  }
+}
+
 process.on('SIGTERM', () => process.exit(0));
 try {
-  await { founder, crowd }[ROLE]();
+  await { founder, crowd, member }[ROLE]();
 } catch (error) {
   told(`FAILED ${error.message}`);
   process.exit(1);
