@@ -462,7 +462,8 @@ export class Neighbours {
       acknowledgeIncident: ({ incidentId }: { incidentId: string }, context: CallContext) => ({
         incident: incident(owner('incidentId', incidentId, context)),
       }),
-      export: ({ userId }: { userId: string }, { caller }: CallContext) => after(isUser(caller, userId), { json: '{"pings":[]}' }),
+      export: ({ userId, part }: { userId: string; part?: string }, { caller }: CallContext) =>
+        after(isUser(caller, userId), part ? { json: '{"pings":[2],"servers":[3]}' } : { json: '{"pings":[1]}', nextPart: 'more' }),
     };
   }
 

@@ -96,7 +96,7 @@ describe('GET user/{id}/export', () => {
       workspaces: { servers: [] },
       billing: { invoices: [] },
       schedule: {},
-      monitoring: { pings: [] },
+      monitoring: { pings: [1, 2], servers: [3] },
       messages: { deliveries: [] },
     });
     expect(answer.headers.get('content-disposition')).toContain('attachment');

@@ -1,6 +1,7 @@
 import type { SqlRunner } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import { Tenants } from '../../application/ports/tenants.js';
+import type { ExportedPart } from '../../application/ports/tenants.js';
 import { outcomeCodes } from './pings.table.js';
 import { pingKinds } from '../../application/ports/pings.js';
 
@@ -33,28 +34,60 @@ export class TenantsTable extends Tenants {
     return new Set(rows.map((row) => row.workspace_id));
   }
 
-  async export(sql: SqlRunner, workspaceIds: string[]): Promise<object> {
-    const of = async (query: string): Promise<unknown[]> => sql.query(query, [workspaceIds]);
-    return {
-      servers: await of(
-        `SELECT server_id, workspace_id, name, ip_address, website, state, state_since FROM monitor WHERE workspace_id = ANY($1::uuid[]) AND NOT removed`,
-      ),
-      incidents: await of(
-        `SELECT id, server_id, server_name, kind, status, started_at, resolved_at, acknowledged_at, cause, tag, level, explanation FROM incident_list WHERE workspace_id = ANY($1::uuid[]) ORDER BY started_at`,
-      ),
-      errorLogs: await of(
-        `SELECT id, server_id, created_at, last_seen_at, seen AS count, tag, level, message, stack, explanation, incident_id, feedback FROM error_log WHERE workspace_id = ANY($1::uuid[]) ORDER BY created_at`,
-      ),
-      snapshots: await of(
-        `SELECT server_id, taken_at, region, evidence FROM snapshot WHERE workspace_id = ANY($1::uuid[]) ORDER BY taken_at`,
-      ),
-      hourlyFigures: await of(
-        `SELECT h.server_id, h.hour, h.success, h.failures, h.unknown FROM ping_hour h JOIN monitor m USING (server_id) WHERE m.workspace_id = ANY($1::uuid[]) ORDER BY h.hour`,
-      ),
-      lastPings: await of(
-        `SELECT p.server_id, p.scheduled_at, (ARRAY[${outcomeCodes.map((word) => `'${word}'`).join(', ')}])[p.status + 1] AS status, (ARRAY[${pingKinds.map((word) => `'${word}'`).join(', ')}])[p.kind + 1] AS "check", p.region, p.response_us, p.message
-         FROM monitor m CROSS JOIN LATERAL (SELECT * FROM ping WHERE server_id = m.server_id ORDER BY scheduled_at DESC LIMIT 1000) p WHERE m.workspace_id = ANY($1::uuid[])`,
-      ),
-    };
+  async export(sql: SqlRunner, workspaceIds: string[], part = ''): Promise<ExportedPart> {
+    const { list, turn } = whereIn(part);
+    const { query, byServer } = EXPORTED[list]!;
+    const names = Object.keys(EXPORTED);
+    const following = names[names.indexOf(list) + 1];
+    const nextList = following === undefined ? undefined : `${following}:0`;
+    const nextTurn = `${list}:${turn + 1}`;
+    if (byServer) {
+      const [server] = await sql.query<{ server_id: string }>(
+        `SELECT server_id FROM monitor WHERE workspace_id = ANY($1::uuid[]) ORDER BY server_id LIMIT 1 OFFSET $2`,
+        [workspaceIds, turn],
+      );
+      if (!server) return { lists: { [list]: [] }, nextPart: nextList };
+      return { lists: { [list]: await sql.query(query, [server.server_id]) }, nextPart: nextTurn };
+    }
+    const rows: unknown[] = await sql.query(`${query} LIMIT ${ROWS} OFFSET $2`, [workspaceIds, turn * ROWS]);
+    return { lists: { [list]: rows }, nextPart: rows.length < ROWS ? nextList : nextTurn };
   }
+}
+
+const ROWS = 500;
+
+const words = (all: readonly string[]): string => `ARRAY[${all.map((word) => `'${word}'`).join(', ')}]`;
+
+/** What an export holds, in this order: so many rows at a time, or one server at a time. */
+const EXPORTED: Record<string, { query: string; byServer?: true }> = {
+  servers: {
+    query: `SELECT server_id, workspace_id, name, ip_address, website, state, state_since FROM monitor
+            WHERE workspace_id = ANY($1::uuid[]) AND NOT removed ORDER BY server_id`,
+  },
+  incidents: {
+    query: `SELECT id, server_id, server_name, kind, status, started_at, resolved_at, acknowledged_at, cause, tag, level, explanation
+            FROM incident_list WHERE workspace_id = ANY($1::uuid[]) ORDER BY started_at, id`,
+  },
+  errorLogs: {
+    query: `SELECT id, server_id, created_at, last_seen_at, seen AS count, tag, level, message, stack, explanation, incident_id, feedback
+            FROM error_log WHERE workspace_id = ANY($1::uuid[]) ORDER BY created_at, id`,
+  },
+  snapshots: {
+    query: `SELECT server_id, taken_at, region, evidence FROM snapshot WHERE workspace_id = ANY($1::uuid[]) ORDER BY taken_at, server_id, region`,
+  },
+  hourlyFigures: {
+    byServer: true,
+    query: `SELECT server_id, hour, success, failures, unknown FROM ping_hour WHERE server_id = $1 ORDER BY hour`,
+  },
+  lastPings: {
+    byServer: true,
+    query: `SELECT server_id, scheduled_at, (${words(outcomeCodes)})[status + 1] AS status, (${words(pingKinds)})[kind + 1] AS "check", region, response_us, message
+            FROM ping WHERE server_id = $1 ORDER BY scheduled_at DESC LIMIT 1000`,
+  },
+};
+
+/** Nonsense is taken for the beginning: only our own gateway asks, with what it was told. */
+function whereIn(part: string): { list: string; turn: number } {
+  const [list = '', turn = ''] = part.split(':');
+  return list in EXPORTED && /^\d{1,9}$/.test(turn) ? { list, turn: Number(turn) } : { list: 'servers', turn: 0 };
 }

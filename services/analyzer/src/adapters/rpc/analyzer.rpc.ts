@@ -69,8 +69,9 @@ export class AnalyzerRpc implements RpcImplementation<typeof incidents.AnalyzerS
     return this.weeks.of(request, caller);
   }
 
-  async export({ workspaceIds }: types.ExportRequest, { caller }: CallContext): Promise<types.ExportResponse> {
+  async export({ workspaceIds, part }: types.ExportRequest, { caller }: CallContext): Promise<types.ExportResponse> {
     for (const workspaceId of workspaceIds) ownsWorkspace(caller, workspaceId);
-    return { json: JSON.stringify(await this.tenants.export(this.database, workspaceIds.filter(isUuid))) };
+    const { lists, nextPart } = await this.tenants.export(this.database, workspaceIds.filter(isUuid), part);
+    return { json: JSON.stringify(lists), nextPart };
   }
 }

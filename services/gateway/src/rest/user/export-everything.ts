@@ -17,19 +17,29 @@ export class ExportEverything {
     const { identity, workspaces, billing, scheduler, analyzer, notifier } = this.services;
     const request = { userId: caller.userId, workspaceIds: caller.workspaceIds };
     const [account, servers, money, schedule, monitoring, messages] = await Promise.all([
-      answered(identity.export(request, PATIENT)),
-      answered(workspaces.export(request, PATIENT)),
-      answered(billing.export(request, PATIENT)),
+      answered((part) => identity.export({ ...request, part }, PATIENT)),
+      answered((part) => workspaces.export({ ...request, part }, PATIENT)),
+      answered((part) => billing.export({ ...request, part }, PATIENT)),
       // The scheduler knows workspaces, not people: it answers services alone.
-      answered(scheduler.export(request, { ...PATIENT, caller: systemCaller })),
-      answered(analyzer.export(request, PATIENT)),
-      answered(notifier.export(request, PATIENT)),
+      answered((part) => scheduler.export({ ...request, part }, { ...PATIENT, caller: systemCaller })),
+      answered((part) => analyzer.export({ ...request, part }, PATIENT)),
+      answered((part) => notifier.export({ ...request, part }, PATIENT)),
     ]);
     return { exportedAt: this.clock.now().toISOString(), account, workspaces: servers, billing: money, schedule, monitoring, messages };
   }
 }
 
-const answered = async (answer: Promise<{ json: string }>): Promise<unknown> => {
-  const { json } = await answer;
-  return json === '' ? {} : JSON.parse(json);
-};
+/** Puts together what comes in parts: lists of the same name become one. */
+async function answered(ask: (part?: string) => Promise<{ json: string; nextPart?: string | undefined }>): Promise<object> {
+  const whole: Record<string, unknown> = {};
+  let part: string | undefined;
+  do {
+    const { json, nextPart } = await ask(part);
+    for (const [name, value] of Object.entries(json === '' ? {} : (JSON.parse(json) as Record<string, unknown>))) {
+      const known = whole[name];
+      whole[name] = Array.isArray(known) && Array.isArray(value) ? known.concat(value) : value;
+    }
+    part = nextPart;
+  } while (part !== undefined);
+  return whole;
+}

@@ -35,11 +35,15 @@ export interface Explanation {
 export interface ExportRequest {
   userId: string;
   workspaceIds: string[];
+  /** What an earlier answer named as `next_part`; none: the first part. */
+  part?: string | undefined;
 }
 
 export interface ExportResponse {
-  /** A JSON object. */
+  /** A JSON object; where it comes in parts, lists of the same name belong together. */
   json: string;
+  /** None: this was the last part. */
+  nextPart?: string | undefined;
 }
 
 function createBasePagination(): Pagination {
@@ -295,7 +299,7 @@ export const Explanation: MessageFns<Explanation> = {
 };
 
 function createBaseExportRequest(): ExportRequest {
-  return { userId: "", workspaceIds: [] };
+  return { userId: "", workspaceIds: [], part: undefined };
 }
 
 export const ExportRequest: MessageFns<ExportRequest> = {
@@ -305,6 +309,9 @@ export const ExportRequest: MessageFns<ExportRequest> = {
     }
     for (const v of message.workspaceIds) {
       writer.uint32(18).string(v!);
+    }
+    if (message.part !== undefined) {
+      writer.uint32(26).string(message.part);
     }
     return writer;
   },
@@ -338,6 +345,14 @@ export const ExportRequest: MessageFns<ExportRequest> = {
             message.workspaceIds.push(reader.string());
             continue;
           }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.part = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -357,18 +372,22 @@ export const ExportRequest: MessageFns<ExportRequest> = {
     const message = createBaseExportRequest();
     message.userId = object.userId ?? "";
     message.workspaceIds = object.workspaceIds?.map((e) => e) || [];
+    message.part = object.part ?? undefined;
     return message;
   },
 };
 
 function createBaseExportResponse(): ExportResponse {
-  return { json: "" };
+  return { json: "", nextPart: undefined };
 }
 
 export const ExportResponse: MessageFns<ExportResponse> = {
   encode(message: ExportResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.json !== "") {
       writer.uint32(10).string(message.json);
+    }
+    if (message.nextPart !== undefined) {
+      writer.uint32(18).string(message.nextPart);
     }
     return writer;
   },
@@ -394,6 +413,14 @@ export const ExportResponse: MessageFns<ExportResponse> = {
             message.json = reader.string();
             continue;
           }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.nextPart = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -412,6 +439,7 @@ export const ExportResponse: MessageFns<ExportResponse> = {
   fromPartial(object: DeepPartial<ExportResponse>): ExportResponse {
     const message = createBaseExportResponse();
     message.json = object.json ?? "";
+    message.nextPart = object.nextPart ?? undefined;
     return message;
   },
 };
