@@ -137,7 +137,7 @@ apart() {
 
   step 'what Prometheus sees'
   sleep 45 # two more scrapes
-  "$node" deploy/verify/scraped.mjs http://127.0.0.1:19090 || fail 'Prometheus'
+  "$node" deploy/verify/watching.mjs http://127.0.0.1:19090 || fail 'Prometheus'
 
   step 'what the collector sees'
   "${compose[@]}" logs otel 2>&1 | grep -oE '"?(resource )?spans"?: ?[0-9]+' | awk -F: '/^"?spans/ { n += $2 } END { print n + 0, "spans kept" }'

@@ -18,7 +18,10 @@ async function ask(path, options) {
 
 async function website(port, answer) {
   const server = createServer((request, response) => {
-    answer().then((body) => response.end(body), (error) => response.writeHead(500).end(error.message));
+    answer().then(
+      (body) => response.end(body),
+      (error) => response.writeHead(500).end(error.message),
+    );
   });
   await new Promise((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));
   const end = () => new Promise((resolve) => (server.close(resolve), server.closeAllConnections()));
