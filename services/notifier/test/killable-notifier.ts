@@ -12,7 +12,7 @@ import type { SmtpStandIn, ThrowawayDatabase, TwilioStandIn } from '@nowahala/te
 import { incidentOpened } from './notifier-room.js';
 import type { Person } from './notifier-room.js';
 
-const SECRET = 'a secret that only the specs know, long enough';
+const SECRET = 'a secret that only the specs know and long enough';
 const here = join(process.cwd(), 'services/notifier');
 
 /** In this world every address follows from the id. */
