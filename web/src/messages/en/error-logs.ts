@@ -16,7 +16,7 @@ export const errorLogs = {
     doNow: 'What to do now',
     whoIsAffected: 'Who is affected',
     likelyCause: 'Likely cause',
-    whoToCall: 'Who to call',
+    whoToCall: 'Whom to call',
     tellCustomers: 'Tell your customers',
     copyText: 'Copy this text',
     textCopied: 'Text copied to clipboard',
