@@ -92,5 +92,7 @@ describe('the sandbox checkout', () => {
     const settings = parseConfig(platformSettings, { NODE_ENV: 'production', INTERNAL_SECRET: 'x'.repeat(40) });
     const config = parseConfig(billingConfig, {});
     expect(() => chooseProvider(config, settings, new MemorySandboxLedger())).toThrow(ConfigError);
+    // Already when the settings are read, before a database is opened.
+    expect(() => parseConfig(billingConfig, { NODE_ENV: 'production' })).toThrow('PAYSTACK_SECRET_KEY: must be set in production');
   });
 });
