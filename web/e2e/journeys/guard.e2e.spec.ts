@@ -108,7 +108,7 @@ describe('the guard', () => {
     await page.reload();
     await page.getByRole('main').waitFor();
     await page.clock.runFor(6_000);
-    await expect(page.getByText('Reconnecting.').count()).resolves.toBe(0);
+    await page.getByText('Reconnecting.').first().waitFor({ state: 'detached' });
     await page.context().close();
   });
 
