@@ -194,10 +194,21 @@ describe('changing a server', () => {
 
   it('pauses, resumes and deletes', async () => {
     const configured = await home.room.collect('server.configured');
-    const { userId, hers, add } = await home.owner();
+    const { userId, workspaceId, hers, add } = await home.owner();
     const { id: serverId } = await add();
     expect((await hers.pauseServer({ serverId })).server).toMatchObject({ paused: true, configVersion: 2 });
     expect((await hers.pauseServer({ serverId })).server).toMatchObject({ paused: true, configVersion: 2 });
+    const without = plan(workspaceId, { version: 2, state: 'paused' });
+    home.plans.set(workspaceId, without);
+    await home.room.database.query(`UPDATE workspaces.entitlement SET state = 'paused', version = 2 WHERE workspace_id = $1`, [
+      workspaceId,
+    ]);
+    expect(await refused(hers.resumeServer({ serverId }))).toMatchObject({
+      code: 'NO_ACTIVE_PLAN',
+      message: 'Your plan is not active, so checks are paused. Choose a plan to start them again.',
+    });
+    // Paid meanwhile: billing is asked before saying no.
+    home.plans.set(workspaceId, { ...without, version: 3, state: 'active' });
     expect((await hers.resumeServer({ serverId })).server).toMatchObject({ paused: false, configVersion: 3 });
     await hers.deleteServer({ serverId });
     const last = await eventually('the last word', () => configured.find((message) => message.serverId === serverId && message.deleted));

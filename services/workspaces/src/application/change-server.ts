@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { NetworkPolicy, Store } from '@nowahala/platform';
+import { allowsWatching } from '../domain/entitlement.js';
 import { readServerForm } from '../domain/server-form.js';
 import type { TypedServer } from '../domain/server-form.js';
 import { deleteServer, needsPlan, reconfigureServer, resumeServer, suspendServer } from '../domain/server.js';
@@ -40,7 +41,10 @@ export class ChangeServer {
   }
 
   async resume(before: ServerView): Promise<ServerView> {
-    return this.change(before, resumeServer);
+    return this.plans.decide(before.workspaceId, (plan) => {
+      allowsWatching(plan);
+      return this.change(before, resumeServer);
+    });
   }
 
   async delete({ id, workspaceId }: ServerView): Promise<void> {

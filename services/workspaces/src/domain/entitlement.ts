@@ -26,6 +26,11 @@ export function allowsServers(plan: Entitlement): void {
   if (!isInForce(plan)) throw refuse.noActivePlan();
 }
 
+/** Nothing is said to be watched again while the plan has stopped the watching. */
+export function allowsWatching(plan: Entitlement): void {
+  if (!isInForce(plan)) throw refuse.notWatchedWithoutPlan();
+}
+
 export function allowsInterval(plan: Entitlement, minutes: number): void {
   const smallest = smallestInterval(plan.rateLimit);
   if (minutes < smallest) throw refuse.intervalTooShort(plan.planName, smallest);

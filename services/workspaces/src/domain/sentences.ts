@@ -41,6 +41,8 @@ export const refuse = {
   planPaused: () => refusal('NO_ACTIVE_PLAN', 'conflict', 'Your plan is paused. Renew it, and you can add servers again.'),
   noActivePlan: () =>
     refusal('NO_ACTIVE_PLAN', 'conflict', 'You do not have an active plan yet. Please pick a plan first, then add your server.'),
+  notWatchedWithoutPlan: () =>
+    refusal('NO_ACTIVE_PLAN', 'conflict', 'Your plan is not active, so checks are paused. Choose a plan to start them again.'),
   serverLimitReached: () => refusal('SERVER_LIMIT_REACHED', 'conflict', 'Oops! You have reached your server limits'),
   intervalTooShort: (planName: string, smallest: number) =>
     badField(
