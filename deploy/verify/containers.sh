@@ -16,7 +16,7 @@ step() { printf '\n== %s (%d s)\n' "$1" "$SECONDS"; }
 fail() { printf 'FAILED: %s\n' "$1" >&2; exit 1; }
 clean_up() {
   [ -z "${KEEP:-}" ] || { echo "kept: $clone"; return 0; }
-  docker rm -f nowahala-verify >/dev/null 2>&1 || true
+  docker rm -fv nowahala-verify >/dev/null 2>&1 || true
   docker volume rm nowahala-verify nowahala-verify-new >/dev/null 2>&1 || true
   docker rmi nowahala:verify-1 nowahala:verify-2 >/dev/null 2>&1 || true
   (cd "$clone" && [ ! -e docker-compose.yml ] || docker compose --profile '*' down -v >/dev/null 2>&1) || true
@@ -69,7 +69,7 @@ inside() {
   step 'what is in the image, and what is not'
   docker create --name nowahala-verify "$image" >/dev/null
   docker export nowahala-verify | tar -t > "$clone/.files"
-  docker rm nowahala-verify >/dev/null
+  docker rm -v nowahala-verify >/dev/null
   local found
   found=$(grep -E '(^|/)(bash|dash|ash|zsh|busybox|npm|npx|tsc|cc|gcc|g\+\+|make|ld|as|python3?|perl|apt|apt-get|dpkg|git|curl|wget)$|\.spec\.[cm]?[jt]s|(^|/)\.env|compose\.env' "$clone/.files" | grep -v '/$' || true)
   [ -z "$found" ] || fail "the image has what it must not have: $found"
@@ -94,7 +94,7 @@ alone() {
   docker restart -t 60 nowahala-verify >/dev/null
   eventually 'not healthy after a restart' 120 healthy nowahala-verify
   account login '' || fail 'her account is gone after a restart'
-  docker rm -f nowahala-verify >/dev/null
+  docker rm -fv nowahala-verify >/dev/null
   docker run -d --name nowahala-verify --network host --read-only --tmpfs /tmp -v nowahala-verify:/data "$image" >/dev/null
   eventually 'not healthy on the data of a killed container' 120 healthy nowahala-verify
   account login '' || fail 'her account is gone after a kill'
@@ -104,14 +104,14 @@ alone() {
   docker exec nowahala-verify nowahala data export /data/backup || fail 'data export'
   docker stop -t 60 nowahala-verify >/dev/null
   [ "$(docker inspect -f '{{.State.ExitCode}}' nowahala-verify)" = 0 ] || fail 'it did not stop by itself'
-  docker rm nowahala-verify >/dev/null
+  docker rm -v nowahala-verify >/dev/null
   docker run --rm --read-only --tmpfs /tmp -v nowahala-verify:/old:ro -v nowahala-verify-new:/data "$image" data import /old/backup || fail 'data import'
   docker run -d --name nowahala-verify --network host --read-only --tmpfs /tmp -v nowahala-verify-new:/data -e LISTEN_ADDRESS=127.0.0.1 "$image" >/dev/null
   eventually 'not healthy on imported data' 120 healthy nowahala-verify
   account login '' || fail 'her account is not in the imported data'
   others_must_not_reach 8080 9464
   docker stop -t 60 nowahala-verify >/dev/null
-  docker rm nowahala-verify >/dev/null && docker volume rm nowahala-verify nowahala-verify-new >/dev/null
+  docker rm -v nowahala-verify >/dev/null && docker volume rm nowahala-verify nowahala-verify-new >/dev/null
   echo 'exported from one volume, imported into another, and she signs in there'
 }
 
