@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { freePort } from '@nowahala/testkit';
 import { FrontDoor } from './front-door.js';
-import { Customer, freePort } from './product.js';
+import { Customer } from './product.js';
 
 export const SERVICES = ['identity', 'workspaces', 'billing', 'scheduler', 'prober', 'analyzer', 'notifier', 'gateway'] as const;
 export type Name = (typeof SERVICES)[number];

@@ -5,7 +5,6 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -112,14 +111,6 @@ async function jest(name, config, args, extraEnv = {}) {
   console.log(`${name}: ${passed} passed, ${failed} failed, ${skipped} skipped in ${Math.round((performance.now() - startedAt) / 1000)} s`);
 }
 
-async function freePort() {
-  const server = createServer();
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
 /** The browser's journeys share one running product; each makes people of its own. */
 async function browserJourneys() {
   if (!existsSync(process.env.CHROMIUM ?? '/usr/bin/chromium')) {
@@ -128,6 +119,7 @@ async function browserJourneys() {
     console.log(`\n== browser journeys\n${process.env.CI ? 'FAILED' : 'skipped'}: ${reason}`);
     return;
   }
+  const { freePort } = await import('./dist/free-port.js');
   const [port, opsPort] = [await freePort(), await freePort()];
   const dataDir = mkdtempSync(join(tmpdir(), 'nowahala-journeys-'));
   chmodSync(dataDir, 0o755);

@@ -1,3 +1,4 @@
+export * from './free-port.js';
 export * from './kafka.js';
 export * from './room.js';
 export * from './story.js';

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { freePort } from './free-port.js';
 
 export interface KafkaForSpecs {
   brokers: string[];
@@ -87,12 +87,4 @@ async function fromJars(): Promise<KafkaForSpecs | undefined> {
 
 function freezing(pid: number): KafkaForSpecs['outage'] {
   return { begin: async () => void process.kill(pid, 'SIGSTOP'), end: async () => void process.kill(pid, 'SIGCONT') };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => void server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => void server.close(resolve));
-  return port;
 }
