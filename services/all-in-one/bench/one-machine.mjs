@@ -4,14 +4,12 @@
  * half of them websites. Then how punctual the checks are (due to sent, from the product's own histogram), what became of each
  * minute's checks, and how long after a stop and a new start the first check reaches a site.
  */
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { cpuSeconds, memoryMb, treeOf } from './processes.mjs';
-import manifest from '../../../package.json' with { type: 'json' };
+import { cpuSeconds, isReady, memoryMb, startProduct, treeOf } from './processes.mjs';
 
 const SERVERS = Number(process.env.SERVERS ?? 1_000);
 const SITE_PORT = Number(process.env.SITE_PORT ?? 8_443);
@@ -102,28 +100,10 @@ function sentWithin(before, after, share) {
   return [...after.within.keys()].find((bound) => count(bound) >= share * all);
 }
 
-function start() {
-  return spawn(process.execPath, manifest.scripts.start.split(' ').slice(1), {
-    env: {
-      ...process.env,
-      NOWAHALA_SKIP_BUILD: '1',
-      PORT: String(PORT),
-      METRICS_PORT: String(PORT + 1),
-      DATA_DIR: folder,
-      LOG_LEVEL: 'error',
-      TRUSTED_PROXIES: '127.0.0.1/32',
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-}
+const start = () => startProduct(PORT, folder, { TRUSTED_PROXIES: '127.0.0.1/32' });
 
 async function ready() {
-  const isReady = () =>
-    fetch(`${base}/health/ready`).then(
-      (response) => response.ok,
-      () => false,
-    );
-  while (!(await isReady())) await sleep(20);
+  while (!(await isReady(base))) await sleep(20);
 }
 
 async function stop() {

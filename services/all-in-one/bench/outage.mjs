@@ -4,14 +4,13 @@
  * Prints what each reader waited beyond the rules' own time (re-checks, or the minute in which very many are told together),
  * what came twice or never, and how fast the API answered meanwhile. With KAFKA_BROKERS the same over Kafka.
  */
-import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startSmtp } from '../../libs/testkit/dist/stand-ins/smtp.js';
 import { startTwilio } from '../../libs/testkit/dist/stand-ins/twilio.js';
-import { cpuSeconds, treeOf } from './processes.mjs';
+import { cpuSeconds, isReady, startProduct, treeOf } from './processes.mjs';
 
 const SERVERS = Number(process.env.SERVERS ?? 1_000);
 const CUSTOMERS = Number(process.env.CUSTOMERS ?? Math.ceil(SERVERS / 100));
@@ -172,31 +171,17 @@ function twice(messages, name) {
   return messages.length - new Set(messages.map((message) => `${message.to} ${name(message)}`)).size;
 }
 
-const product = spawn(process.execPath, ['services/all-in-one/start.mjs'], {
-  env: {
-    ...process.env,
-    NOWAHALA_SKIP_BUILD: '1',
-    PORT: String(PORT),
-    METRICS_PORT: String(PORT + 1),
-    DATA_DIR: folder,
-    LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
-    PUBLIC_URL: base,
-    SMTP_URL: smtp.url,
-    TWILIO_ACCOUNT_SID: twilio.accountSid,
-    TWILIO_AUTH_TOKEN: twilio.authToken,
-    TWILIO_WHATSAPP_FROM: 'whatsapp:+14155238886',
-    TWILIO_API_BASE_URL: twilio.url,
-  },
-  stdio: ['ignore', 'ignore', 'inherit'],
+const product = startProduct(PORT, folder, {
+  PUBLIC_URL: base,
+  SMTP_URL: smtp.url,
+  TWILIO_ACCOUNT_SID: twilio.accountSid,
+  TWILIO_AUTH_TOKEN: twilio.authToken,
+  TWILIO_WHATSAPP_FROM: 'whatsapp:+14155238886',
+  TWILIO_API_BASE_URL: twilio.url,
 });
 const sites = [];
 try {
-  await eventually('the product is ready', () =>
-    fetch(`${base}/health/ready`).then(
-      (response) => response.ok,
-      () => false,
-    ),
-  );
+  await eventually('the product is ready', () => isReady(base));
   const owners = [];
   for (let index = 0; index < CUSTOMERS; index += 1) owners.push(await customer(index));
   const lonely = await customer(CUSTOMERS);

@@ -1,9 +1,32 @@
-/** What the processes of a one-machine run cost, as the system tells it. */
-import { execFileSync } from 'node:child_process';
+/** Starts a one-machine run to be measured, and tells what its processes cost, as the system sees it. */
+import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import manifest from '../../../package.json' with { type: 'json' };
 
 const ticks = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
+
+/** As `npm start` does, on a port and a data folder of its own. */
+export function startProduct(port, folder, settings) {
+  return spawn(process.execPath, manifest.scripts.start.split(' ').slice(1), {
+    env: {
+      ...process.env,
+      NOWAHALA_SKIP_BUILD: '1',
+      PORT: String(port),
+      METRICS_PORT: String(port + 1),
+      DATA_DIR: folder,
+      LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
+      ...settings,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
+export const isReady = (base) =>
+  fetch(`${base}/health/ready`).then(
+    (response) => response.ok,
+    () => false,
+  );
 
 /** The product's process and its PostgreSQL with everything they started. */
 export function treeOf(pid, folder) {
