@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { newId } from '@nowahala/platform';
+import { Database, Metrics, newId } from '@nowahala/platform';
 import { eventually } from '@nowahala/testkit';
+import { CountStates } from '../src/application/count-states.js';
+import { Monitors } from '../src/application/ports/monitors.js';
 import { Reconcile } from '../src/application/reconcile.js';
 import { SettleDeadlines } from '../src/application/settle-deadlines.js';
 import { seen } from './fixtures/evidence-builder.js';
@@ -155,6 +157,15 @@ describe('many servers that fail at once', () => {
     const ours = () => operator.filter((one) => one.headline.includes(region));
     await eventually('the operator is told, once', () => ours().length === 1);
     expect(ours()[0]).toMatchObject({ service: 'analyzer', reason: 'region blind' });
+
+    await room.room.get<CountStates>('analyzer', CountStates).run();
+    const gauge = await room.room.get<Metrics>('analyzer', Metrics).detectorRegionBlind.get();
+    expect(gauge.values.find(({ labels }) => labels['region'] === region)?.value).toBe(1);
+    const [monitors, database] = [room.room.get<Monitors>('analyzer', Monitors), room.room.get<Database>('analyzer', Database)];
+    const blindAt = async (seconds: number) => (await monitors.blindRegions(database, room.at(seconds))).get(region);
+    expect([await blindAt(100), await blindAt(1_000)]).toEqual([true, false]);
+    await report(region, 3);
+    await eventually('it sees again', async () => (await blindAt(100)) === false);
   }, 90_000);
 
   it('are told after a minute, together where they share a provider, when our references answer', async () => {

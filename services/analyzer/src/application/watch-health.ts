@@ -95,7 +95,6 @@ export class WatchHealth {
     // Only what concerns very many servers is remembered: they would all ask the same within moments.
     if (verdict === 'clear') this.recentVerdicts.delete(region);
     else this.recentVerdicts.set(region, { verdict, at: performance.now() });
-    this.metrics.detectorRegionBlind.set({ region }, verdict === 'blind' ? 1 : 0);
     if (verdict === 'blind' && (await this.monitors.markBlind(tx, region, tx.now, new Date(tx.now.getTime() + BLIND_FOR_MS)))) {
       this.logger.error({ region }, 'operator: this region is blind, its bad answers are disregarded');
       await this.tellOperator(tx, region);

@@ -179,6 +179,16 @@ export class MonitorsTable extends Monitors {
     await sql.query(`UPDATE region_health SET blind_until = $2 WHERE region = $1`, [region, until]);
     return before?.same_episode !== true;
   }
+
+  async blindRegions(sql: SqlRunner, now: Date): Promise<Map<string, boolean>> {
+    const rows = await sql.query<{ region: string; blind: boolean }>(
+      `SELECT region, coalesce(blind_until > $1 OR (blind_until > $1::timestamptz - interval '${SAME_EPISODE}'
+                AND seen_at > $1::timestamptz - interval '${REFERENCES_ARE_FRESH}' AND refs_good * 2 < refs), false) AS blind
+       FROM region_health`,
+      [now],
+    );
+    return new Map(rows.map((row) => [row.region, row.blind]));
+  }
 }
 
 function toMonitor(row: MonitorRow): Monitor {
