@@ -1,19 +1,32 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Metrics, newId, Store } from '@nowahala/platform';
 
+/** By then Prometheus has read the counter at nought; a counter that it first sees at a hundred has not grown for it. */
+const READ_ONCE_AFTER_SECONDS = 45;
+
 /** Slots nobody measured are told, never replayed: rates leave them out (architecture section 9, catch-up). */
 @Injectable()
 export class GapRecorder {
   constructor(
     @Inject(Store) private readonly store: Store,
     @Inject(Metrics) private readonly metrics: Metrics,
-  ) {}
+  ) {
+    for (const result of ['fired', 'expired', 'gap']) metrics.schedulerSlots.inc({ result }, 0);
+  }
 
-  async record(shards: number[], from: Date, to: Date, reason: string): Promise<void> {
+  /** `slots`: how many checks were due in it and are counted nowhere else. */
+  async record(shards: number[], from: Date, to: Date, reason: string, slots: number): Promise<void> {
     if (shards.length === 0 || to <= from) return;
-    this.metrics.schedulerSlots.inc({ result: 'gap' });
+    this.count(slots);
     await this.store.transaction(async (tx) => {
       for (const shard of shards) await tx.publish('schedule.gap', { shard, from, to, reason }, { key: String(shard), tenantId: newId() });
     });
+  }
+
+  private count(slots: number): void {
+    const add = () => this.metrics.schedulerSlots.inc({ result: 'gap' }, slots);
+    const wait = READ_ONCE_AFTER_SECONDS - process.uptime();
+    if (wait <= 0) add();
+    else setTimeout(add, wait * 1_000).unref();
   }
 }

@@ -120,9 +120,11 @@ export class Timetable implements OnApplicationBootstrap, OnModuleDestroy {
     for (const group of this.loaded) if (!this.owner.isSafe(group)) this.letGo(group);
     if (now - this.lastSecond > CATCH_UP_SECONDS) {
       const [from, to] = [new Date((this.lastSecond + 1) * 1000), new Date(now * 1000)];
+      const shards = [...this.loaded].flatMap(shardsOf);
+      const slots = this.wheel.slotsOf(new Set(shards), this.lastSecond + 1, now - 1);
       this.lastSecond = now - 1;
       this.wheel.replan(now);
-      await this.gaps.record([...this.loaded].flatMap(shardsOf), from, to, 'the clock jumped or the scheduler stood still');
+      await this.gaps.record(shards, from, to, 'the clock jumped or the scheduler stood still', slots);
     }
     if (billingMonth(this.clock.now()) !== this.month) await this.turnMonth();
     const due = this.wheel.takeThrough(now);
@@ -170,6 +172,7 @@ export class Timetable implements OnApplicationBootstrap, OnModuleDestroy {
         new Date(first),
         new Date(this.clock.nowMs() + 1),
         'the bus did not answer',
+        0,
       );
     }
     await this.clearWanted(wanted.map((check) => check.entry.serverId));
@@ -244,7 +247,9 @@ export class Timetable implements OnApplicationBootstrap, OnModuleDestroy {
     this.loaded.add(group);
     this.left.delete(group);
     if (late.length > 0) await this.send(late);
-    if (far) await this.gaps.record(shardsOf(group), new Date(fired * 1000), new Date(now * 1000), 'nobody held the shard');
+    if (!far) return;
+    const slots = this.wheel.slotsOf(new Set(shardsOf(group)), fired + 1, now);
+    await this.gaps.record(shardsOf(group), new Date(fired * 1000), new Date(now * 1000), 'nobody held the shard', slots);
   }
 
   /** Everything after the second that was fired last. */

@@ -43,6 +43,18 @@ export class Wheel {
     for (const entry of this.entries.values()) this.plan(entry, nowSeconds);
   }
 
+  /** How many scheduled checks of these shards lie between two seconds, both included. */
+  slotsOf(shards: Set<number>, from: number, to: number): number {
+    let slots = 0;
+    for (const entry of this.entries.values()) {
+      const cadence = shards.has(entry.shard) ? cadenceOf(entry, entry.entitlement, this.usedUp(entry)) : undefined;
+      if (!cadence) continue;
+      const first = nextSlot(from, cadence.intervalSeconds, phaseOf(entry.serverId, cadence.intervalSeconds));
+      if (first <= to) slots += Math.floor((to - first) / cadence.intervalSeconds) + 1;
+    }
+    return slots;
+  }
+
   /** What is due up to this second, also what was put in behind it: a shard taken over is caught up with so. */
   takeThrough(last: number): DueCheck[] {
     const due: DueCheck[] = [];

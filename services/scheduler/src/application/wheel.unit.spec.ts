@@ -48,6 +48,18 @@ describe('the wheel', () => {
     expect(slots).toContain(first('b', NOW + 100));
   });
 
+  it('counts what is due between two seconds, of the shards it is asked about and nobody paused', () => {
+    const wheel = new Wheel();
+    wheel.put(entry('a'), NOW);
+    wheel.put({ ...entry('b'), intervalMinutes: 5 }, NOW);
+    wheel.put({ ...entry('c'), shard: 2 }, NOW);
+    wheel.put({ ...entry('d'), paused: true }, NOW);
+    expect(wheel.slotsOf(new Set([1]), NOW, NOW + 599)).toBe(10 + 2);
+    const slot = first('a', NOW);
+    expect(wheel.slotsOf(new Set([1, 2]), slot, slot - 1)).toBe(0);
+    expect(firedAt(wheel, NOW + 599)).toHaveLength(10 + 2 + 10);
+  });
+
   it('forgets what a jump stepped over', () => {
     const wheel = new Wheel();
     wheel.put(entry('a'), NOW);
