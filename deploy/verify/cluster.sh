@@ -5,48 +5,19 @@
 #   IMAGE=nowahala TAG=1.0.0 deploy/verify/cluster.sh
 #   ENGINES=yours ...        PostgreSQL with a role per service, Kafka and Redis outside the release (engines.yaml), every
 #                            secret in a Secret of its own, and environment: production with a stand-in for Paystack
-# KUBECTL and HELM name the programs where they are not on the PATH; KEEP=1 leaves the release for you to look at;
+# lib.sh says what else can be set; KEEP=1 leaves the release for you to look at;
 # DRAIN=<node> also drains that node of our pods, which on a cluster of one must be refused.
 set -euo pipefail
-SECONDS=0
-cd "$(dirname "$0")/../.."
-KUBECTL=${KUBECTL:-kubectl} HELM=${HELM:-helm} IMAGE=${IMAGE:-nowahala} TAG=${TAG:-1.0.0}
+. "$(dirname "$0")/lib.sh"
 ENGINES=${ENGINES:-bundled}
-namespace=${NAMESPACE:-nowahala-verify} release=verify ours=app.kubernetes.io/name=nowahala
-around=$namespace-around
-k() { "$KUBECTL" -n "$namespace" "$@"; }
-h() { "$HELM" -n "$namespace" "$@"; }
 
 "$KUBECTL" version >/dev/null 2>&1 || { echo 'skipped: kubectl reaches no cluster'; exit 0; }
-step() { printf '\n== %s (%d s)\n' "$1" "$SECONDS"; }
-fail() {
-  printf 'FAILED: %s\n' "$1" >&2
-  k get pods -o wide >&2 || true
-  k get events --field-selector type=Warning --sort-by=.lastTimestamp 2>/dev/null | tail -n 15 >&2 || true
-  exit 1
-}
 clean_up() { [ -n "${KEEP:-}" ] || "$KUBECTL" delete namespace "$namespace" "$around" --ignore-not-found --wait=false >/dev/null 2>&1; }
 trap clean_up EXIT
 
-fill() { sed "s|IMAGE|$IMAGE:$TAG|; s|PERSON|${1:-}|; s|GATEWAY|$release-gateway|; s|SHOP_IP|${shop:-}|; s|STEADY_IP|${steady:-}|; s|AROUND|$around|"; }
 sql() {
-  if [ "$ENGINES" = yours ]; then "$KUBECTL" -n "$around" exec postgresql-0 -- psql -U postgres -d nowahala -XAtqc "$1"
+  if [ "$ENGINES" = yours ]; then admin -d nowahala -c "$1" </dev/null
   else k exec "$release-postgresql-0" -- psql -U nowahala -d nowahala -XAtqc "$1"; fi
-}
-random() { head -c 24 /dev/urandom | base64 | tr '+/' '-_'; }
-ops() { k exec "job/$release-operator" -- nowahala ops "$@"; }
-# Waits until the pod's log has a line like this, and prints it; what the pod asks for meanwhile is done.
-heard() {
-  local person=$1 pattern=$2 seconds=$3 line phase
-  for ((; seconds > 0; seconds -= 1)); do
-    line=$(k logs "$person" 2>/dev/null | grep -E "$pattern" | head -n 1 || true)
-    [ -z "$line" ] || { printf '%s\n' "$line"; return 0; }
-    phase=$(k get pod "$person" -o jsonpath='{.status.phase}')
-    [ "$phase" != Failed ] || break
-    sleep 1
-  done
-  k logs "$person" | tail -n 5 >&2
-  return 1
 }
 # The sandbox checkout answers the gateway's own machine alone; at a provider people pay by themselves.
 pay() {
@@ -64,10 +35,10 @@ your_engines() {
   local owner_password service_password redis_password host=postgresql.$around service
   owner_password=$(random) service_password=$(random) redis_password=$(random)
   "$KUBECTL" create namespace "$around" >/dev/null
-  "$KUBECTL" -n "$around" create secret generic engines --from-literal=admin="$(random)" --from-literal=redis="$redis_password" >/dev/null
-  fill < deploy/verify/engines.yaml | "$KUBECTL" -n "$around" apply -f - >/dev/null
-  for part in postgresql kafka redis; do "$KUBECTL" -n "$around" rollout status "statefulset/$part" --timeout 3m >/dev/null || fail "$part does not start"; done
-  "$KUBECTL" -n "$around" exec -i postgresql-0 -- psql -U postgres -Xq -v ON_ERROR_STOP=1 -v owner_password="$owner_password" -v service_password="$service_password" < <(cat deploy/postgres/roles.sql deploy/postgres/database.sql)
+  a create secret generic engines --from-literal=admin="$(random)" --from-literal=redis="$redis_password" >/dev/null
+  fill < deploy/verify/engines.yaml | a apply -f - >/dev/null
+  for part in postgresql kafka redis; do a rollout status "statefulset/$part" --timeout 3m >/dev/null || fail "$part does not start"; done
+  a exec -i postgresql-0 -- psql -U postgres -Xq -v ON_ERROR_STOP=1 -v owner_password="$owner_password" -v service_password="$service_password" < <(cat deploy/postgres/roles.sql deploy/postgres/database.sql)
   local addresses=(--from-literal=DATABASE_URL_owner="postgres://nowahala_owner:$owner_password@$host:5432/nowahala")
   for service in gateway identity workspaces billing scheduler analyzer notifier prober; do
     addresses+=(--from-literal="DATABASE_URL_$service=postgres://nowahala_$service:$service_password@$host:5432/nowahala")
@@ -79,14 +50,15 @@ your_engines() {
 step "install into $namespace, restricted by its label, with engines: $ENGINES"
 "$KUBECTL" create namespace "$namespace" >/dev/null
 "$KUBECTL" label namespace "$namespace" pod-security.kubernetes.io/enforce=restricted pod-security.kubernetes.io/warn=restricted >/dev/null
-k create configmap verify --from-file=deploy/verify/practice.mjs --from-file=deploy/verify/people.mjs --from-file=deploy/verify/checkout.mjs >/dev/null
+practice
 fill < deploy/verify/practice.yaml | k apply -f - >/dev/null
 steady=$(k get service steady -o jsonpath='{.spec.clusterIP}') shop=$(k get service shop -o jsonpath='{.spec.clusterIP}')
-secrets=(--from-literal=INTERNAL_SECRET="$(head -c 36 /dev/urandom | base64)" --from-literal=SMTP_URL=smtp://steady:2525)
+secrets=(--from-literal=INTERNAL_SECRET="$(head -c 36 /dev/urandom | base64)" --from-literal=SMTP_URL="smtp://walk:$(random)@steady:2525")
 values=(-f charts/nowahala/ci/bundled.yaml)
 if [ "$ENGINES" = yours ]; then
   your_engines
-  secrets+=(--from-literal=PAYSTACK_SECRET_KEY="sk_live_$(random)" --from-literal=MAIL_WEBHOOK_SECRET="$(random)")
+  secrets+=(--from-literal=PAYSTACK_SECRET_KEY="sk_live_$(random)" --from-literal=MAIL_WEBHOOK_SECRET="$(random)" --from-literal=OPENAI_API_KEY="sk-$(random)"
+    --from-literal=TWILIO_ACCOUNT_SID=AC00000000000000000000000000000000 --from-literal=TWILIO_AUTH_TOKEN="$(random)" --from-literal=TWILIO_WHATSAPP_FROM=whatsapp:+14155238886)
   values=(-f charts/nowahala/ci/external.yaml -f deploy/verify/yours.yaml --set "kafka.brokers={kafka.$around:9092}")
   "$KUBECTL" get crd servicemonitors.monitoring.coreos.com >/dev/null 2>&1 || values+=(--set "monitoring.serviceMonitors=false,monitoring.rules=false")
 fi

@@ -2,46 +2,23 @@
 # Changes every key as deploy/runbooks/keys.md says, in a release that cluster.sh left (ENGINES=yours KEEP=1), while its
 # crowd keeps asking and one person is signed in, has an API key and a payment open. Prints who was refused, and when.
 set -euo pipefail
-SECONDS=0
-cd "$(dirname "$0")/../.."
-KUBECTL=${KUBECTL:-kubectl} HELM=${HELM:-helm} IMAGE=${IMAGE:-nowahala} TAG=${TAG:-1.0.0}
-namespace=${NAMESPACE:-nowahala-verify} release=verify
-around=$namespace-around
-k() { "$KUBECTL" -n "$namespace" "$@"; }
-fail() { printf 'FAILED: %s\n' "$1" >&2; exit 1; }
-step() { printf '\n== %s (%d s)\n' "$1" "$SECONDS"; }
-random() { head -c 24 /dev/urandom | base64 | tr '+/' '-_'; }
+. "$(dirname "$0")/lib.sh"
 secret() { k get secret "$1" -o "jsonpath={.data.$2}" | base64 -d; }
 # put <Secret> <JSON of keys>: a key that is null is taken away.
 put() { k patch secret "$1" --type merge -p "{\"$([[ $2 = *null* ]] && echo data || echo stringData)\":$2}" >/dev/null; }
 roll() {
   local begun=$SECONDS
-  "$HELM" -n "$namespace" upgrade "$release" charts/nowahala --reuse-values --set "secrets.revision=$1" --wait --timeout 15m >/dev/null || fail "the pods did not roll: $1"
+  h upgrade "$release" charts/nowahala --reuse-values --set "secrets.revision=$1" --wait --timeout 15m >/dev/null || fail "the pods did not roll: $1"
   echo "rolled in $((SECONDS - begun)) s; crowd: $(k logs crowd | tail -n 1); member: $(k logs member | tail -n 1)"
-}
-ops() { k exec "job/$release-operator" -- nowahala ops "$@"; }
-operator() {
-  k delete job "$release-operator" --ignore-not-found >/dev/null
-  k create job "$release-operator" --from="cronjob/$release-operator" >/dev/null
-  k wait --for=jsonpath='{.status.ready}'=1 "job/$release-operator" --timeout 60s >/dev/null || fail 'the operator has no pod'
-}
-steady() { k exec deploy/steady -- /nodejs/bin/node -e "$1"; }
-heard() {
-  local second
-  for ((second = 0; second < 120; second += 1)); do
-    k logs member | grep -E "$1" | head -n 1 | grep . && return 0
-    sleep 1
-  done
-  return 1
 }
 
 step 'somebody signs in, makes an API key and opens a payment'
 k get pod crowd >/dev/null || fail 'no crowd: run cluster.sh with ENGINES=yours KEEP=1 first'
-k create configmap verify --from-file=deploy/verify/practice.mjs --from-file=deploy/verify/people.mjs --from-file=deploy/verify/checkout.mjs --dry-run=client -o yaml | k apply -f - >/dev/null 2>&1
+practice
 k delete pod member --ignore-not-found >/dev/null
-sed "s|IMAGE|$IMAGE:$TAG|; s|PERSON|member|; s|GATEWAY|$release-gateway|; s|SHOP_IP|shop|; s|STEADY_IP|steady|" deploy/verify/person.yaml | k apply -f - >/dev/null
-open=$(heard '^OPEN ') || fail 'the member could not sign up'
-heard 'her cookie: [1-9]' >/dev/null || fail 'the member cannot stay signed in'
+fill member < deploy/verify/person.yaml | k apply -f - >/dev/null
+open=$(heard member '^OPEN ' 120) || fail 'the member could not sign up'
+heard member 'her cookie: [1-9]' 120 >/dev/null || fail 'the member cannot stay signed in'
 
 step 'the key that signs session tokens'
 operator
@@ -56,24 +33,55 @@ old=$(secret verify PAYSTACK_SECRET_KEY)
 put verify "{\"PAYSTACK_SECRET_KEY\":\"sk_live_$(random)\",\"PAYSTACK_PREVIOUS_SECRET_KEY\":\"$old\"}"
 roll paystack-both
 pay="const a = await fetch('http://127.0.0.1:8080/pay/${open##*/}', { method: 'POST' }); console.log('the signed call was answered', a.status)"
-steady "$pay"
-heard '^BOUGHT' >/dev/null || fail 'paid, and no plan'
+inside "$pay"
+heard member '^BOUGHT' 120 >/dev/null || fail 'paid, and no plan'
 put verify '{"PAYSTACK_PREVIOUS_SECRET_KEY":null}'
 
 step "the payment provider's old key goes; the password of a database role"
 password=$(random)
-"$KUBECTL" -n "$around" exec -i postgresql-0 -- psql -U postgres -Xq -v ON_ERROR_STOP=1 <<SQL
+a exec -i postgresql-0 -- psql -U postgres -Xq -v ON_ERROR_STOP=1 <<SQL
 CREATE ROLE nowahala_billing_next LOGIN PASSWORD '$password' IN ROLE nowahala_billing;
 ALTER ROLE nowahala_billing_next SET role TO nowahala_billing;
 SQL
 put nowahala-database "{\"DATABASE_URL_billing\":\"postgres://nowahala_billing_next:$password@postgresql.$around:5432/nowahala\"}"
 roll database-next
 printf 'signed with the key that is gone: '
-steady "$pay"
-connections=$("$KUBECTL" -n "$around" exec postgresql-0 -- psql -U postgres -XAtqc "SELECT usename || ': ' || count(*) || ' connections' FROM pg_stat_activity WHERE usename LIKE 'nowahala_billing%' GROUP BY usename")
+inside "$pay"
+connections=$(a exec postgresql-0 -- psql -U postgres -XAtqc "SELECT usename || ': ' || count(*) || ' connections' FROM pg_stat_activity WHERE usename LIKE 'nowahala_billing%' GROUP BY usename")
 echo "$connections"
 grep -q '^nowahala_billing_next: ' <<<"$connections" || fail 'billing does not use the second role'
-"$KUBECTL" -n "$around" exec postgresql-0 -- psql -U postgres -Xqc 'ALTER ROLE nowahala_billing NOLOGIN'
+a exec postgresql-0 -- psql -U postgres -Xqc 'ALTER ROLE nowahala_billing NOLOGIN'
+
+step 'Twilio, OpenAI and the mail server take the old keys away before the pods have the new ones'
+smtp=$(random) token=$(random) model=sk-$(random)
+inside "await fetch('http://127.0.0.1:8080/keys?' + new URLSearchParams({ smtp: '$smtp', twilio: '$token', openai: '$model' }), { method: 'POST' })"
+joined=$(inside "
+  const call = async (method, path, body, token) => { const a = await fetch('http://$release-gateway' + path, { method, headers: { 'content-type': 'application/json', ...(token && { authorization: 'Bearer ' + token }) }, body: body && JSON.stringify(body) }); if (!a.ok) throw new Error(path + ' ' + a.status + ' ' + await a.text()); return a.json(); };
+  const name = 'newcomer' + Date.now();
+  const { token } = await call('POST', '/api/auth/register', { email: name + '@example.com', password: 'walk ' + name + ' walk', fullName: 'A newcomer', username: name, location: { country: 'NG' } });
+  const { _id } = (await call('GET', '/api/user/', undefined, token)).data;
+  await call('PATCH', '/api/user/' + _id, { phone: '+2348012345678' }, token);
+  await call('POST', '/api/user/' + _id + '/phone/verify', {}, token);
+  console.log(name);")
+keys() { inside "const keys = await (await fetch('http://127.0.0.1:8080/keys')).json(); for (const [who, seen] of Object.entries(keys)) console.log(who, JSON.stringify(seen))"; }
+good() { keys | grep "^$1 " | grep -q "${2: -4}\":{\"good\":[1-9]"; }
+until_good() {
+  local _
+  for _ in $(seq "$3"); do good "$1" "$2" && return 0; sleep 2; done
+  keys
+  fail "$1 was never asked with the new key"
+}
+sleep 10
+keys
+put verify "{\"SMTP_URL\":\"smtp://walk:$smtp@steady:2525\",\"TWILIO_AUTH_TOKEN\":\"$token,$(secret verify TWILIO_AUTH_TOKEN)\",\"OPENAI_API_KEY\":\"$model\"}"
+roll providers
+until_good smtp "$smtp" 150
+until_good twilio "$token" 150
+inside "if (!(await (await fetch('http://127.0.0.1:8080/mails')).json()).some(({ to }) => to.includes('$joined@example.com'))) throw new Error('no mail')" && echo 'the mail and the code that were refused with the old keys have arrived'
+inside "await fetch('http://127.0.0.1:8080/switch?up=0', { method: 'POST' })" shop
+until_good openai "$model" 150
+inside "await fetch('http://127.0.0.1:8080/switch?up=1', { method: 'POST' })" shop
+keys
 
 step 'INTERNAL_SECRET, from which everything else follows unless it is set'
 operator

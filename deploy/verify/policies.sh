@@ -4,14 +4,7 @@
 # without an engine for policies, policies.mjs stands in for one:
 #   STAND_IN=1 NEAR=$K8S_DIR/bin/in deploy/verify/policies.sh      NEAR puts a command into the node's network namespace (root)
 set -euo pipefail
-SECONDS=0
-cd "$(dirname "$0")/../.."
-export KUBECTL=${KUBECTL:-kubectl}
-HELM=${HELM:-helm} NEAR=${NEAR:-env} namespace=${NAMESPACE:-nowahala-verify} release=verify
-around=$namespace-around
-k() { "$KUBECTL" -n "$namespace" "$@"; }
-fail() { printf 'FAILED: %s\n' "$1" >&2; exit 1; }
-step() { printf '\n== %s (%d s)\n' "$1" "$SECONDS"; }
+. "$(dirname "$0")/lib.sh"
 hold() { node deploy/verify/policies.mjs "$namespace" | "$NEAR" nft -f -; }
 let_go() {
   [ -z "${holder:-}" ] || kill "$holder" 2>/dev/null || true
@@ -66,10 +59,10 @@ step 'who reaches whom'
 
 step 'the product works under them'
 before=$(k logs crowd | grep -c FAILED || true)
-"$HELM" -n "$namespace" test "$release" --timeout 5m >/dev/null || fail 'the walk'
+h test "$release" --timeout 5m >/dev/null || fail 'the walk'
 echo 'the walk passed'
 sleep 90 # every server is due once more
 echo "refused to the crowd meanwhile: $(($(k logs crowd | grep -c FAILED || true) - before)); $(k logs crowd | tail -n 1)"
-checked=$("$KUBECTL" -n "$around" exec postgresql-0 -- psql -U postgres -d nowahala -XAtqc "SELECT count(DISTINCT server_id) || ' servers checked in the last 80 s, ' || count(DISTINCT server_id) FILTER (WHERE status <> 1) || ' of them not well' FROM analyzer.ping WHERE scheduled_at > now() - interval '80 s'")
+checked=$(admin -d nowahala -c "SELECT count(DISTINCT server_id) || ' servers checked in the last 80 s, ' || count(DISTINCT server_id) FILTER (WHERE status <> 1) || ' of them not well' FROM analyzer.ping WHERE scheduled_at > now() - interval '80 s'")
 echo "$checked"
 echo "Policies tried in $SECONDS s."

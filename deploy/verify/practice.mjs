@@ -1,25 +1,41 @@
 /**
  * What a walk through a cluster needs and must not depend on the internet for: a website, and a mail server that keeps
  * what it gets. Runs in the product's own image; nothing but Node.
- *   :8080  any path      a page that is up
+ *   :8080  any path      a page that is up, unless POST /switch?up=0 turned it off
  *   :8080  /mails        [{ to, subject }] of everything taken so far
+ *   :8080  /heartbeat    counts calls by POST; GET answers how many there were, and how many seconds ago the last one
  *   :8080  /transaction  a payment provider (checkout.mjs)
- *   :2525  SMTP
+ *   :8080  /keys, ...    OpenAI and Twilio (providers.mjs)
+ *   :2525  SMTP; a sign-in is asked for when one is offered
  *   :4318  takes what is sent to an OpenTelemetry collector; GET answers how many times
  */
 import { createServer as createWebsite } from 'node:http';
 import { createServer } from 'node:net';
 import { checkout } from './checkout.mjs';
+import { believes, providers } from './providers.mjs';
 
 const mails = [];
+let up = true;
+const heartbeat = { beats: 0, at: 0 };
+
+function own(request, url) {
+  if (url.pathname === '/mails') return [200, mails];
+  if (url.pathname === '/switch') {
+    up = url.searchParams.get('up') !== '0';
+    return [200, { up }];
+  }
+  if (url.pathname !== '/heartbeat') return undefined;
+  if (request.method === 'POST') Object.assign(heartbeat, { beats: heartbeat.beats + 1, at: performance.now() });
+  return [200, { beats: heartbeat.beats, secondsAgo: Math.round((performance.now() - heartbeat.at) / 1_000) }];
+}
 
 async function answer(request, response) {
   const parts = [];
   for await (const part of request) parts.push(part);
-  const [status, told] = (await checkout(request, new URL(request.url, 'http://practice'), Buffer.concat(parts).toString())) ?? [200];
-  const json = request.url === '/mails' ? mails : told;
+  const [url, body] = [new URL(request.url, 'http://practice'), Buffer.concat(parts).toString()];
+  const [status, json] = own(request, url) ?? providers(request, url, body) ?? (await checkout(request, url, body)) ?? [up ? 200 : 503];
   response.writeHead(status, { 'content-type': json ? 'application/json' : 'text/html' });
-  response.end(json ? JSON.stringify(json) : '<title>Shop</title>Welcome');
+  response.end(json ? JSON.stringify(json) : up ? '<title>Shop</title>Welcome' : '<title>Shop</title>Closed');
 }
 
 createWebsite((request, response) => {
@@ -64,6 +80,14 @@ createServer((socket) => {
       return say('250 taken');
     }
     const [verb] = line.toUpperCase().split(/[ :]/);
+    if (verb === 'EHLO') return say('250-practice\r\n250 AUTH PLAIN');
+    if (verb === 'AUTH') {
+      const password =
+        Buffer.from(line.split(' ')[2] ?? '', 'base64')
+          .toString()
+          .split('\0')[2] ?? '';
+      return say(believes('smtp', password) ? '235 welcome' : '535 5.7.8 Authentication credentials invalid');
+    }
     if (verb === 'RCPT') to.push(/<([^>]*)>/.exec(line)?.[1] ?? '');
     if (verb === 'DATA') {
       letter = [];

@@ -4,25 +4,12 @@
 # worked must not bring back somebody who left since. Needs PostgreSQL's client programs, no older than the server.
 #   NEAR=$K8S_DIR/bin/in   puts a command where the port-forwards of KUBECTL listen, if that is not here
 set -euo pipefail
-SECONDS=0
-cd "$(dirname "$0")/../.."
-KUBECTL=${KUBECTL:-kubectl} HELM=${HELM:-helm} NEAR=${NEAR:-env} PORT=${PORT:-15432}
-namespace=${NAMESPACE:-nowahala-verify} release=verify
-around=$namespace-around
-k() { "$KUBECTL" -n "$namespace" "$@"; }
-admin() { "$KUBECTL" -n "$around" exec -i postgresql-0 -- psql -U postgres -XAtq -v ON_ERROR_STOP=1 "$@"; }
-fail() { printf 'FAILED: %s\n' "$1" >&2; exit 1; }
-step() { printf '\n== %s (%d s)\n' "$1" "$SECONDS"; }
-ops() { k exec "job/$release-operator" -- nowahala ops "$@"; }
+. "$(dirname "$0")/lib.sh"
+PORT=${PORT:-15432}
 # The two mails that confirm it go within the hour.
 forgotten() { grep -q '1 are forgotten' <<<"$(ops erase-check "$id" || true)"; }
-operator() {
-  k delete job "$release-operator" --ignore-not-found >/dev/null
-  k create job "$release-operator" --from="cronjob/$release-operator" >/dev/null
-  k wait --for=jsonpath='{.status.ready}'=1 "job/$release-operator" --timeout 60s >/dev/null || fail 'the operator has no pod'
-}
 folder=$(mktemp -d)
-"$KUBECTL" -n "$around" port-forward svc/postgresql "$PORT:5432" >/dev/null &
+a port-forward svc/postgresql "$PORT:5432" >/dev/null &
 forward=$!
 trap 'kill $forward 2>/dev/null; rm -rf "$folder"' EXIT
 address=$(k get secret nowahala-database -o 'jsonpath={.data.DATABASE_URL_owner}' | base64 -d | sed "s|@.*/|@127.0.0.1:$PORT/|")
@@ -50,7 +37,7 @@ rest() {
 }
 wake() {
   local part replicas
-  "$HELM" -n "$namespace" upgrade "$release" charts/nowahala --reuse-values --timeout 5m >/dev/null || fail 'the migrations do not run'
+  h upgrade "$release" charts/nowahala --reuse-values --timeout 5m >/dev/null || fail 'the migrations do not run'
   while read -r part replicas; do k scale deployment "$part" --replicas="$replicas" >/dev/null; done < "$folder/replicas"
   while read -r part _; do k rollout status deployment "$part" --timeout 10m >/dev/null || fail "$part does not start"; done < "$folder/replicas"
 }
@@ -58,7 +45,6 @@ lose() {
   admin -d postgres -c 'DROP DATABASE nowahala WITH (FORCE)'
   admin -d postgres < deploy/postgres/database.sql
 }
-inside() { k exec deploy/steady -- /nodejs/bin/node -e "$1"; }
 for _ in $(seq 20); do with_database psql -XAtqc 'SELECT 1' "$address" >/dev/null 2>&1 && break; sleep 1; done
 
 step 'somebody joins, and a dump is made while everybody works'

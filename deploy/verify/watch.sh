@@ -3,13 +3,7 @@
 # evaluated, every query of every dashboard answered. Then billing is taken away until ServiceMissing fires, and given back
 # until it is resolved. KEEP=1 leaves Prometheus where it is.
 set -euo pipefail
-SECONDS=0
-cd "$(dirname "$0")/../.."
-export KUBECTL=${KUBECTL:-kubectl}
-namespace=${NAMESPACE:-nowahala-verify} release=verify
-around=$namespace-around
-a() { "$KUBECTL" -n "$around" "$@"; }
-fail() { printf 'FAILED: %s\n' "$1" >&2; exit 1; }
+. "$(dirname "$0")/lib.sh"
 clean_up() {
   [ -z "${KEEP:-}" ] || return 0
   a delete deployment,service,serviceaccount,configmap prometheus --ignore-not-found >/dev/null
@@ -22,13 +16,13 @@ trap clean_up EXIT
 apply() { a create configmap "$@" --dry-run=client -o yaml | a apply -f - >/dev/null; }
 apply prometheus --from-file=prometheus.yml=deploy/prometheus/kubernetes.yml
 apply prometheus-rules --from-file=charts/nowahala/files/rules
-sed "s|AROUND|$around|" deploy/verify/prometheus.yaml | a apply -f - >/dev/null
+fill prometheus < deploy/verify/prometheus.yaml | a apply -f - >/dev/null
 a rollout status deployment/prometheus --timeout 3m >/dev/null || fail 'Prometheus does not start'
 
 # The founder's shop is away for a while, so that there are incidents, alerts and explanations to show.
-"$KUBECTL" -n "$namespace" scale deployment shop --replicas=0 >/dev/null
+k scale deployment shop --replicas=0 >/dev/null
 sleep "${ROUNDS_SECONDS:-120}"
-"$KUBECTL" -n "$namespace" scale deployment shop --replicas=1 >/dev/null
+k scale deployment shop --replicas=1 >/dev/null
 node deploy/verify/watching.mjs "$around" "$namespace" || fail 'something is not watched'
 
 missing() { "$KUBECTL" get --raw "/api/v1/namespaces/$around/services/prometheus:9090/proxy/api/v1/query?query=ALERTS%7Balertname%3D%22ServiceMissing%22%2Cservice%3D%22billing%22%2Calertstate%3D%22firing%22%7D" | grep -c '"alertname"' || true; }
@@ -40,10 +34,10 @@ until_missing() {
   done
   return 1
 }
-replicas=$("$KUBECTL" -n "$namespace" get deployment "$release-billing" -o jsonpath='{.spec.replicas}')
-"$KUBECTL" -n "$namespace" scale deployment "$release-billing" --replicas=0 >/dev/null
+replicas=$(k get deployment "$release-billing" -o jsonpath='{.spec.replicas}')
+k scale deployment "$release-billing" --replicas=0 >/dev/null
 fired=$(until_missing 1) || fail 'billing is gone and nobody says so'
-"$KUBECTL" -n "$namespace" scale deployment "$release-billing" --replicas="$replicas" >/dev/null
+k scale deployment "$release-billing" --replicas="$replicas" >/dev/null
 resolved=$(until_missing 0) || fail 'billing is back and the alert stays'
 echo "billing taken away: ServiceMissing fired after $fired s; given back: resolved after $resolved s"
 echo "Watched in $SECONDS s."

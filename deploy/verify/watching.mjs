@@ -15,7 +15,11 @@ const problems = [];
 
 async function read(path) {
   if (around.startsWith('http')) return (await fetch(`${around}/api/v1/${path}`, { signal: AbortSignal.timeout(30_000) })).json();
-  const { stdout } = await run(process.env.KUBECTL ?? 'kubectl', ['get', '--raw', `/api/v1/namespaces/${around}/services/prometheus:9090/proxy/api/v1/${path}`], { maxBuffer: 2 ** 26 });
+  const { stdout } = await run(
+    process.env.KUBECTL ?? 'kubectl',
+    ['get', '--raw', `/api/v1/namespaces/${around}/services/prometheus:9090/proxy/api/v1/${path}`],
+    { maxBuffer: 2 ** 26 },
+  );
   return JSON.parse(stdout);
 }
 
