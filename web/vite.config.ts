@@ -40,7 +40,7 @@ const ofEverySignInPage = [
 const ofEveryControl = [/node_modules\/@radix-ui\/(primitive|react-(compose-refs|context|primitive|slot|use-[a-z-]+))\//];
 /** The long forms of signed-in pages, and the library that keeps them. */
 const ofEveryForm = [
-  /node_modules\/(react-hook-form|@radix-ui\/react-switch)\//,
+  /node_modules\/react-hook-form\//,
   /web\/src\/lib\/(draft|kept-draft|server-fields|show-server-fields)\./,
   /web\/src\/components\/ui\/(field|input|select|switch)\./,
 ];

@@ -1,11 +1,12 @@
-// Writes every page in four variants (360 and 1280 px, light and dark). Usage: BASE_URL=http://localhost:8080 npm run screenshots [-- name-part ...]
+// Writes every page in four variants (360 and 1280 px, light and dark), and as it is printed in two. Usage: BASE_URL=http://localhost:8080 npm run screenshots [-- name-part ...]
 // Signed-in pages use the account of EMAIL and PASSWORD, or one made for the purpose. OUT names the folder.
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { publicPages, signedInPages } from './pages.mjs';
-import { signedInStates } from './states.mjs';
-import { sampleAccount } from './support/sample-account.mjs';
+import { publicStates } from './states/public.mjs';
+import { signedInStates } from './states/signed-in.mjs';
+import { sampleAccount, tokenAgain } from './support/sample-account.mjs';
 
 const base = process.env.BASE_URL ?? 'http://localhost:8080';
 const out = process.env.OUT ?? fileURLToPath(new URL('../screenshots', import.meta.url));
@@ -14,49 +15,76 @@ const wanted = process.argv.slice(2);
 await mkdir(out, { recursive: true });
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
 
-const token = await sampleAccount(base);
+let token = await sampleAccount(base);
+let askedAt = performance.now();
+const TOKEN_SERVES_MS = 5 * 60_000;
 const signedIn = await signedInPages(base, token);
-const pages = [...publicPages, ...signedIn, ...signedInStates(signedIn)];
+const pages = [...publicPages, ...publicStates, ...signedIn, ...signedInStates(signedIn)];
 
-for (const { name, path, signedIn, prepare, before } of pages) {
-  if (wanted.length && !wanted.some((part) => name.includes(part))) continue;
-  for (const width of [360, 1280]) {
-    const context = await browser.newContext({
-      viewport: { width, height: width === 360 ? 740 : 860 },
-      colorScheme: 'light',
-      deviceScaleFactor: 1,
-      serviceWorkers: 'block',
-      timezoneId: 'Africa/Lagos',
-      locale: 'en-NG',
-      reducedMotion: 'reduce',
-    });
-    context.setDefaultTimeout(10_000);
-    const page = await context.newPage();
-    page.on('pageerror', (error) => console.error(`${name}: ${error.message}`));
-    page.on('console', (message) => message.type() === 'error' && console.error(`${name}: ${message.text()}`));
-    if (signedIn) await page.addInitScript((kept) => localStorage.setItem('token', kept), token);
-    try {
-      await prepare?.(page);
-      await page.goto(base + path);
-      await page.waitForLoadState(signedIn ? 'load' : 'networkidle');
-      if (signedIn) await page.waitForFunction(() => !document.querySelector('main .animate-pulse, main .animate-spin'));
-      await page.waitForTimeout(signedIn ? 900 : 150);
-      if (before) {
-        await before(page);
-        await page.waitForTimeout(250);
-      }
-      // A long list is drawn as far as it is seen; the picture shows all of it.
-      await page.addStyleTag({ content: 'tr { content-visibility: visible !important }' });
-      // Colours are the style sheet's business alone: the same page is seen by day and by night.
-      for (const colorScheme of ['light', 'dark']) {
-        await page.emulateMedia({ colorScheme });
-        await page.screenshot({ path: `${out}/${name}-${width}-${colorScheme}.png`, fullPage: true });
-      }
-    } catch (error) {
-      console.error(`${name} at ${width} px: ${error.message}`);
-      process.exitCode = 1;
+/** A phone and a desk; a page as it is printed is seen on A4. */
+const screens = { 360: 740, 1280: 860 };
+const paper = { 794: 1_123 };
+
+/** What is fixed to the edge of the window stands at the edge of the whole page, once the window is as tall as it. A dialog covers a window. */
+async function wholePage(page, width) {
+  const height = await page.evaluate(() =>
+    document.querySelector('[role=dialog], [role=menu]') ? 0 : document.documentElement.scrollHeight,
+  );
+  if (height > 0) await page.setViewportSize({ width, height: Math.min(height, 12_000) });
+}
+
+async function take({ name, path, signedIn, prepare, before, onPaper, isNoApp, stillSpins }, width, height) {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    colorScheme: 'light',
+    deviceScaleFactor: 1,
+    serviceWorkers: 'block',
+    timezoneId: 'Africa/Lagos',
+    locale: 'en-NG',
+    reducedMotion: 'reduce',
+  });
+  context.setDefaultTimeout(10_000);
+  const page = await context.newPage();
+  page.on('pageerror', (error) => console.error(`${name}: ${error.message}`));
+  // Answers that are no answers are what some states are made of.
+  page.on(
+    'console',
+    (message) => message.type() === 'error' && !/status of \d{3}/.test(message.text()) && console.error(`${name}: ${message.text()}`),
+  );
+  if (signedIn) await page.addInitScript((kept) => localStorage.setItem('token', kept), token);
+  try {
+    await prepare?.(page);
+    await page.goto(base + path);
+    await page.waitForLoadState(signedIn ? 'load' : 'networkidle');
+    if (!isNoApp) await page.getByRole('heading', { level: 1 }).first().waitFor();
+    if (signedIn && !stillSpins) await page.waitForFunction(() => !document.querySelector('main .animate-pulse, main .animate-spin'));
+    await page.waitForTimeout(signedIn ? 900 : 150);
+    if (before) {
+      await before(page);
+      await page.waitForTimeout(350);
     }
-    await context.close();
+    await wholePage(page, width);
+    // A long list is drawn as far as it is seen; the picture shows all of it.
+    await page.addStyleTag({ content: 'tr { content-visibility: visible !important }' });
+    await page.waitForTimeout(100);
+    // Colours are the style sheet's business alone: the same page is seen by day and by night.
+    for (const colorScheme of ['light', 'dark']) {
+      await page.emulateMedia({ colorScheme });
+      await page.screenshot({ path: `${out}/${name}-${onPaper ? 'paper' : width}-${colorScheme}.png`, fullPage: true });
+    }
+  } catch (error) {
+    console.error(`${name} at ${width} px: ${error.message}`);
+    process.exitCode = 1;
   }
+  await context.close();
+}
+
+for (const page of pages) {
+  if (wanted.length > 0 && !wanted.some((part) => page.name.includes(part))) continue;
+  if (performance.now() - askedAt > TOKEN_SERVES_MS) {
+    token = await tokenAgain(base);
+    askedAt = performance.now();
+  }
+  for (const [width, height] of Object.entries(page.onPaper ? paper : screens)) await take(page, Number(width), height);
 }
 await browser.close();

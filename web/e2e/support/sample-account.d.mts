@@ -1,1 +1,2 @@
 export function sampleAccount(base: string): Promise<string>;
+export function tokenAgain(base: string): Promise<string>;

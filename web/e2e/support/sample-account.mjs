@@ -3,6 +3,9 @@ import { randomUUID } from 'node:crypto';
 
 const PASSWORD = 'three calm words';
 
+/** Who the account is, once there is one. */
+let her;
+
 /** Logs in where EMAIL is given (the mock's Ada where that is the server), else signs up a new person. Answers her token. */
 export async function sampleAccount(base) {
   const call = async (method, path, body, token) => {
@@ -16,6 +19,7 @@ export async function sampleAccount(base) {
 
   const known = { email: process.env.EMAIL ?? 'ada@example.com', password: process.env.PASSWORD ?? 'a calm long password' };
   const login = await call('POST', '/auth/login', known);
+  her = known;
   if (login.ok) return login.body.token;
   if (process.env.EMAIL) throw new Error(`could not log in as ${known.email}: ${login.body.message}`);
 
@@ -29,6 +33,7 @@ export async function sampleAccount(base) {
     timeZone: 'Africa/Lagos',
   };
   const { token, data: user } = must(await call('POST', '/auth/register', person));
+  her = { email: person.email, password: PASSWORD };
   const { data: workspace } = must(
     await call('POST', '/workspace/', { name: 'Okafor Stores', members: { role: 'owner', userId: user._id } }, token),
   );
@@ -51,6 +56,16 @@ export async function sampleAccount(base) {
     await new Promise((resolve) => setTimeout(resolve, 1_000));
   }
   return token;
+}
+
+/** Another token of the sample account: one lasts fifteen minutes, and a long series of pictures does not end with the login page. */
+export async function tokenAgain(base) {
+  const response = await fetch(`${base}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(her),
+  });
+  return must({ ok: response.ok, body: await response.json() }).token;
 }
 
 async function payForGrowth(base, call, userId, token) {

@@ -13,6 +13,7 @@ const ofPage: Record<string, Asks> = {
   [paths.notifications]: (her) => [`/notification/${her}?page=1`],
   [paths.billing]: (her) => [`/invoice/${her}`],
   [paths.pricing]: () => ['/plan/all'],
+  [paths.settings]: (her) => [`/key/get/${her}`],
   [paths.incident(':id')]: (_her, { id }) => [`/incident/get/${id}`],
   [paths.editServer(':id')]: (_her, { id }) => [`/server/get/${id}`],
   [paths.history(':id')]: (_her, { id }, search) => [

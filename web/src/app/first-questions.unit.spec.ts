@@ -9,6 +9,7 @@ import { statsOf } from '@/features/ping-history/api/get-stats';
 import { pingsOf } from '@/features/ping-history/api/list-pings';
 import { allPlans } from '@/features/plans/api/get-plans';
 import { serverWith } from '@/features/servers/api/get-server';
+import { keysOf } from '@/features/settings/api/list-keys';
 import { currentUser } from '@/lib/current-user';
 import { workspaceOf } from '@/lib/current-workspace';
 import { session } from '@/lib/session';
@@ -56,10 +57,10 @@ describe('the first questions of a page', () => {
     [paths.notifications, [...always, notificationsOf(her)]],
     [paths.billing, [...always, invoicesOf(her)]],
     [paths.pricing, [...always, allPlans]],
+    [paths.settings, [...always, keysOf(her)]],
     [paths.incident('i-1'), [...always, incidentWith('i-1')]],
     [paths.editServer('s-1'), [...always, serverWith('s-1')]],
     [`${paths.history('s-1')}?range=7d`, [...always, statsOf('s-1', '7d'), pingsOf('s-1', 1)]],
-    [paths.settings, always],
   ];
 
   it.each(pages)('%s: are the very ones that the page asks, and are asked once', async (address, queries) => {

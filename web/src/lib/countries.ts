@@ -8,11 +8,24 @@ const codes =
 
 export type Country = { value: string; label: string };
 
-export function countries(language = 'en'): Country[] {
-  const names = new Intl.DisplayNames([language], { type: 'region' });
-  const list = codes.split(' ').map((code) => ({ value: code, label: names.of(code) ?? code }));
-  const { compare } = new Intl.Collator(language);
-  return list.toSorted((one, other) => compare(one.label, other.label));
+const LANGUAGE = 'en';
+const made: { names?: Intl.DisplayNames; list?: readonly Country[] } = {};
+
+/** The name of a country's code; empty where there is none. */
+export function countryName(code: string): string {
+  if (!/^[A-Z]{2}$/.test(code)) return '';
+  made.names ??= new Intl.DisplayNames([LANGUAGE], { type: 'region' });
+  return made.names.of(code) ?? code;
+}
+
+/** All of them by name: named and sorted when somebody looks, which takes a slow phone a while. */
+export function countries(): readonly Country[] {
+  const { compare } = new Intl.Collator(LANGUAGE);
+  made.list ??= codes
+    .split(' ')
+    .map((code) => ({ value: code, label: countryName(code) }))
+    .toSorted((one, other) => compare(one.label, other.label));
+  return made.list;
 }
 
 const homes: Record<string, string> = {

@@ -10,7 +10,9 @@ type ComboboxFieldProps = {
   label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
-  choices: readonly Choice[];
+  /** A list of hundreds is made when it is first looked for, not while the page is drawn. */
+  choices: () => readonly Choice[];
+  labelOf: (value: string) => string;
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
@@ -26,6 +28,7 @@ export function ComboboxField({
   hint,
   error,
   choices,
+  labelOf,
   value,
   onChange,
   onBlur,
@@ -40,8 +43,8 @@ export function ComboboxField({
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(0);
 
-  const chosen = choices.find((choice) => choice.value === value);
-  const found = useMemo(() => matchText(choices, typed ?? '', (choice) => choice.label), [choices, typed]);
+  const all = useMemo(() => (isOpen ? choices() : []), [choices, isOpen]);
+  const found = useMemo(() => matchText(all, typed ?? '', (choice) => choice.label), [all, typed]);
   const optionId = (index: number) => `${listId}-${index}`;
 
   const open = () => {
@@ -50,7 +53,7 @@ export function ComboboxField({
       typed === null
         ? Math.max(
             0,
-            choices.findIndex((choice) => choice.value === value),
+            choices().findIndex((choice) => choice.value === value),
           )
         : 0,
     );
@@ -104,7 +107,7 @@ export function ComboboxField({
             aria-controls={listId}
             aria-autocomplete="list"
             aria-activedescendant={isOpen && found[active] ? optionId(active) : undefined}
-            value={typed ?? chosen?.label ?? ''}
+            value={typed ?? labelOf(value)}
             className={cx(controlClass, 'pr-11')}
             onChange={(event) => {
               setTyped(event.target.value);
@@ -116,7 +119,7 @@ export function ComboboxField({
             onKeyDown={onKeyDown}
             onBlur={() => {
               // What was typed in full counts as chosen.
-              const exact = typed === null ? undefined : matchText(choices, typed, (choice) => choice.label);
+              const exact = typed === null ? undefined : matchText(all, typed, (choice) => choice.label);
               if (exact?.length === 1) onChange(exact[0]?.value ?? value);
               close();
               onBlur?.();

@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react';
-import { Switch as Radix } from 'radix-ui';
 
 type SwitchFieldProps = {
   label: ReactNode;
@@ -15,7 +14,7 @@ export function SwitchField({ label, hint, checked, onChange, disabled = false }
   return (
     <div className="flex min-h-11 items-center justify-between gap-4">
       <div className="min-w-0">
-        <label htmlFor={id} className="block font-medium">
+        <label id={`${id}-label`} htmlFor={id} className="block font-medium">
           {label}
         </label>
         {hint && (
@@ -24,16 +23,19 @@ export function SwitchField({ label, hint, checked, onChange, disabled = false }
           </p>
         )}
       </div>
-      <Radix.Root
+      <button
+        type="button"
+        role="switch"
         id={id}
-        checked={checked}
-        onCheckedChange={onChange}
+        aria-checked={checked}
+        aria-labelledby={`${id}-label`}
+        onClick={() => onChange(!checked)}
         disabled={disabled}
         aria-describedby={hint ? `${id}-hint` : undefined}
-        className="relative h-7 w-12 shrink-0 rounded-full border border-line-strong bg-sunken transition-colors duration-150 before:absolute before:-inset-x-1 before:-inset-y-2.5 disabled:cursor-not-allowed disabled:opacity-50 data-[state=checked]:border-accent data-[state=checked]:bg-accent"
+        className="group relative h-7 w-12 shrink-0 rounded-full border border-line-strong bg-sunken transition-colors duration-150 before:absolute before:-inset-x-1 before:-inset-y-2.5 disabled:cursor-not-allowed disabled:opacity-50 aria-checked:border-accent aria-checked:bg-accent"
       >
-        <Radix.Thumb className="block size-5 translate-x-0.75 rounded-full bg-line-strong transition-transform duration-150 data-[state=checked]:translate-x-5.75 data-[state=checked]:bg-accent-ink" />
-      </Radix.Root>
+        <span className="block size-5 translate-x-0.75 rounded-full bg-line-strong transition-transform duration-150 group-aria-checked:translate-x-5.75 group-aria-checked:bg-accent-ink" />
+      </button>
     </div>
   );
 }

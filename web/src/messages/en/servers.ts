@@ -1,6 +1,10 @@
 const servers_ = (count: number) => (count === 1 ? '1 server' : `${count} servers`);
-const listed = (names: readonly string[]) =>
-  names.length <= 1 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+const MOST_NAMES = 4;
+/** "A, B and C"; of many, the first three and how many more, so that a sentence stays one. */
+function listed(all: readonly string[]): string {
+  const names = all.length > MOST_NAMES ? [...all.slice(0, MOST_NAMES - 1), `${all.length - MOST_NAMES + 1} more`] : all;
+  return names.length <= 1 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
 
 /** The overview, its table, and changing a server. */
 export const servers = {
@@ -20,7 +24,8 @@ export const servers = {
     counts: 'Your servers in numbers',
   },
   sentence: {
-    allUp: (count: number) => (count === 1 ? 'Your server is up.' : `All ${count} of your servers are up.`),
+    allUp: (count: number) =>
+      count === 1 ? 'Your server is up.' : count === 2 ? 'Both of your servers are up.' : `All ${count} of your servers are up.`,
     watchedUp: (up: number) => (up === 1 ? 'The server we watch is up.' : `All ${up} servers we watch are up.`),
     pausedToo: (count: number) => `${count} ${count === 1 ? 'is' : 'are'} paused.`,
     oneDown: (name: string, since: string, duration: string) => `${name} is down since ${since}, ${duration} so far.`,

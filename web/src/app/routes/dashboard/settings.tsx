@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { LoadFailed } from '@/components/ui/load-failed';
 import { SkeletonLines } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
+import { keysOf } from '@/features/settings/api/list-keys';
 import { ApiKeys } from '@/features/settings/components/api-keys';
 import { Appearance } from '@/features/settings/components/appearance';
 import { DeleteAccount } from '@/features/settings/components/delete-account';
@@ -13,9 +14,13 @@ import { GeneralForm } from '@/features/settings/components/general-form';
 import { Section } from '@/features/settings/components/section';
 import { WorkspaceForm } from '@/features/settings/components/workspace-form';
 import { useWorkspace } from '@/lib/current-workspace';
+import { queryClient } from '@/lib/query-client';
 import { usePageTitle } from '@/lib/use-page-title';
 import { servers } from '@messages/servers';
 import { settings as words } from '@messages/settings';
+import type { Prepare } from '../../visit';
+
+export const prepare: Prepare = ({ her }) => queryClient.prefetchQuery(keysOf(her));
 
 export default function Settings() {
   usePageTitle(words.title);

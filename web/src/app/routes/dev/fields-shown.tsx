@@ -1,15 +1,14 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { ComboboxField } from '@/components/ui/combobox';
 import { PasswordField, TextAreaField, TextField } from '@/components/ui/input';
 import { SelectField } from '@/components/ui/select';
 import { SwitchField } from '@/components/ui/switch';
-import { countries } from '@/lib/countries';
+import { countries, countryName } from '@/lib/countries';
 import { devComponents } from '@messages/dev-components';
 
 const words = devComponents.field;
 
 export function FieldsShown() {
-  const choices = useMemo(() => countries(), []);
   const [country, setCountry] = useState('NG');
   const [on, setOn] = useState(true);
   return (
@@ -19,7 +18,7 @@ export function FieldsShown() {
       <TextField label={words.label} optional />
       <TextField label={words.disabled} disabled defaultValue={words.value} />
       <PasswordField label={words.password} defaultValue={words.value} />
-      <ComboboxField label={words.country} choices={choices} value={country} onChange={setCountry} />
+      <ComboboxField label={words.country} choices={countries} labelOf={countryName} value={country} onChange={setCountry} />
       <SelectField
         label={words.interval}
         defaultValue="1"

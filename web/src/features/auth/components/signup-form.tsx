@@ -1,11 +1,11 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { ComboboxField } from '@/components/ui/combobox';
 import { PasswordField, TextField } from '@/components/ui/input';
 import { paths } from '@/config/paths';
 import { sentenceOf } from '@/lib/api-error';
-import { countries, countryOfZone } from '@/lib/countries';
+import { countries, countryName, countryOfZone } from '@/lib/countries';
 import { browserZone } from '@/lib/format-time';
 import { clearDraft } from '@/lib/kept-draft';
 import { session } from '@/lib/session';
@@ -23,7 +23,6 @@ const DRAFT = 'signup';
 export function SignupForm() {
   const navigate = useNavigate();
   const keyOf = useWishKey();
-  const choices = useMemo(() => countries(), []);
   const [timeZone] = useState(browserZone);
   const { form, field, set, value, error, busy } = useShortForm({
     initial: { fullName: '', username: '', country: countryOfZone(timeZone), email: '', password: '' },
@@ -62,7 +61,8 @@ export function SignupForm() {
         label={words.country}
         name="country"
         placeholder={words.countryPlaceholder}
-        choices={choices}
+        choices={countries}
+        labelOf={countryName}
         value={value('country')}
         onChange={(country) => set('country', country)}
         error={error('country')}

@@ -22,10 +22,10 @@ export function FirstCheck({ serverId }: { serverId: string }) {
   const navigate = useNavigate();
   const server = useQuery({
     ...serverWith(serverId),
-    refetchInterval: ({ state }) => (state.data?.lastPingAt ? false : ASK_EVERY_MS),
+    refetchInterval: ({ state }) => (isKnown(state.data) ? false : ASK_EVERY_MS),
   }).data;
   const late = useAfter(LATE_MS);
-  const over = Boolean(server?.lastPingAt) || late;
+  const over = isKnown(server) || late;
   useEffect(() => {
     if (!over) return;
     const timer = setTimeout(() => void navigate(paths.overview, { replace: true }), READ_MS);
@@ -49,18 +49,21 @@ export function FirstCheck({ serverId }: { serverId: string }) {
   );
 }
 
+/** A check that we could not make ourselves says nothing about the server. */
+const isKnown = (server: Server | undefined): server is Server => Boolean(server?.lastPingAt) && server?.state !== 'unknown';
+
 const icon = 'mt-0.5 size-7 shrink-0';
 
 function say(server: Server | undefined, late: boolean) {
   const name = isolated(server?.name ?? '');
-  if (!server?.lastPingAt)
+  if (!isKnown(server))
     return {
       box: 'bg-accent-soft',
       icon: <Spinner className={cx(icon, 'text-accent')} />,
       title: words.asking(name),
       text: late ? words.late : words.askingText,
     };
-  if (server.state === 'up' || server.state === 'unknown') {
+  if (server.state === 'up') {
     const answered = server.responseTimeMs === null ? '' : words.answered(formatResponseTime(server.responseTimeMs));
     return {
       box: 'bg-up-soft',

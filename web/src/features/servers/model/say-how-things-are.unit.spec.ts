@@ -31,7 +31,7 @@ describe('the sentence of the overview', () => {
     const past = incident({ status: 'resolved', startedAt: '2026-11-18T13:12:00Z', resolvedAt: '2026-11-18T13:16:00Z' });
     expect(say([server('a'), server('b')], [past])).toEqual({
       kind: 'good',
-      text: 'All 2 of your servers are up.',
+      text: 'Both of your servers are up.',
       more: 'Last trouble: Shop, 3 days ago, for 4 minutes.',
     });
     expect(say([server('a')])).toMatchObject({ text: 'Your server is up.', more: 'No trouble so far.' });
@@ -58,6 +58,8 @@ describe('the sentence of the overview', () => {
       kind: 'bad',
       text: '2 of your 3 servers are down: Shop and Orders.',
     });
+    const forty = Array.from({ length: 40 }, (_, index) => server(`B${index + 1}`, { status: 'inactive', state: 'down' }));
+    expect(say(forty).text).toBe('40 of your 40 servers are down: B1, B2, B3 and 37 more.');
   });
 
   it.each([

@@ -1,10 +1,10 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Controller } from 'react-hook-form';
 import { ComboboxField } from '@/components/ui/combobox';
 import { TextField } from '@/components/ui/input';
 import { SelectField } from '@/components/ui/select';
-import { countries } from '@/lib/countries';
+import { countries, countryName } from '@/lib/countries';
 import { useUser } from '@/lib/current-user';
 import { showServerFields } from '@/lib/show-server-fields';
 import { toast } from '@/lib/toast';
@@ -12,7 +12,7 @@ import { useSend } from '@/lib/use-send';
 import { settings } from '@messages/settings';
 import { updateUser } from '../api/update-user';
 import { isPhone, profileFrom, valuesOf, type GeneralValues } from '../model/general-form';
-import { timeZones } from '../model/time-zones';
+import { timeZones, zoneLabel } from '../model/time-zones';
 import { useSavedForm } from '../model/use-saved-form';
 import { FormActions } from './form-actions';
 import { PhoneState } from './phone-state';
@@ -29,8 +29,7 @@ export function GeneralForm() {
     useMemo(() => valuesOf(user), [user]),
     DRAFT,
   );
-  const countryChoices = useMemo(() => countries(), []);
-  const zoneChoices = useMemo(() => timeZones(user.timeZone), [user.timeZone]);
+  const zones = useCallback(() => timeZones(user.timeZone), [user.timeZone]);
   const { errors, isDirty, dirtyFields } = form.formState;
 
   const save = useMutation({
@@ -89,7 +88,8 @@ export function GeneralForm() {
             <ComboboxField
               label={words.country}
               placeholder={words.chooseCountry}
-              choices={countryChoices}
+              choices={countries}
+              labelOf={countryName}
               error={errors.country?.message}
               {...field}
             />
@@ -103,7 +103,8 @@ export function GeneralForm() {
               label={words.timeZone}
               hint={words.timeZoneHint}
               placeholder={words.chooseCountry}
-              choices={zoneChoices}
+              choices={zones}
+              labelOf={zoneLabel}
               error={errors.timeZone?.message}
               {...field}
             />

@@ -4,11 +4,11 @@ import { africanZoneName } from '@/lib/zone-names';
 export function timeZones(hers: string): { value: string; label: string }[] {
   const known = [...new Set([...(Intl.supportedValuesOf?.('timeZone') ?? []), hers])].toSorted();
   const isAfrican = (zone: string) => zone.startsWith('Africa/');
-  return [...known.filter(isAfrican), ...known.filter((zone) => !isAfrican(zone))].map((zone) => ({ value: zone, label: labelOf(zone) }));
+  return [...known.filter(isAfrican), ...known.filter((zone) => !isAfrican(zone))].map((zone) => ({ value: zone, label: zoneLabel(zone) }));
 }
 
 /** "Lagos, Africa (WAT)"; elsewhere the place says enough, and four hundred offsets would keep a phone busy. */
-function labelOf(zone: string): string {
+export function zoneLabel(zone: string): string {
   const name = africanZoneName(zone);
   return name ? `${placeOf(zone)} (${name})` : placeOf(zone);
 }

@@ -1,0 +1,79 @@
+// What the states of pages are made of: the product's own answers, changed on their way to the page, and a press or two.
+const DAY = 86_400_000;
+export const inDays = (days) => new Date(Date.now() + days * DAY).toISOString();
+
+/** What the API answers to these addresses is changed by `change`. */
+export const changing = (address, change) => (page) =>
+  page.route(address, async (route) => {
+    const response = await route.fetch().catch(() => null);
+    await (response ? route.fulfill({ response, json: change(await response.json()) }) : route.abort());
+  });
+export const all =
+  (...steps) =>
+  async (page) => {
+    for (const step of steps) await step(page);
+  };
+export const refused = (address, status, code, message) => (page) =>
+  page.route(address, (route) => route.fulfill({ status, json: { statusCode: status, code, message, requestId: 'req-7f3a' } }));
+
+export const withPlan = (change) =>
+  changing('**/api/user/', (body) => ({ ...body, data: { ...body.data, plan: { ...body.data.plan, ...change(body.data.plan) } } }));
+export const noPlan = { hasPlan: false, state: 'none', id: null, subscriptionEndDate: null, nextInvoice: null, pendingPayment: null };
+export const ending = (state, days) => () => ({
+  state,
+  subscriptionEndDate: inDays(days),
+  graceEndsAt: inDays(days + 7),
+  reducedEndsAt: inDays(days + 37),
+  keptUntil: inDays(days + 402),
+  renewalOpensAt: inDays(days - 30),
+});
+export const pending = (failed) => () => ({
+  ...noPlan,
+  state: 'awaiting_payment',
+  pendingPayment: { ref: 'NWP-4K7QZ2', paymentUrl: '/dev/checkout/NWP-4K7QZ2', planName: 'Growth', total: 96_750, failed },
+});
+export const noInvoices = changing('**/api/invoice/*', (body) => ({ ...body, data: [] }));
+export const servers = (change) => changing('**/api/workspace/*', (body) => ({ ...body, servers: change(body.servers) }));
+export const noIncidents = changing('**/api/incident/list/*', (body) => ({ ...body, data: [] }));
+export const up = ({ serverId }) => ({ serverId: { ...serverId, status: 'active', state: 'up', openIncidentId: null } });
+export const over = (incident) => ({
+  ...incident,
+  status: 'resolved',
+  startedAt: inDays(-0.02),
+  resolvedAt: inDays(-0.01),
+  acknowledgedAt: inDays(-0.015),
+  acknowledgedBy: 'Ada Okafor',
+  timeline: [...incident.timeline, { at: inDays(-0.01), type: 'resolved', text: 'It answers again, and kept answering for a minute.' }],
+});
+export const resolved = changing('**/api/incident/get/*', (body) => ({ ...body, data: over(body.data) }));
+export const listedAsOver = changing('**/api/incident/list/*', (body) => ({ ...body, data: body.data.map(over) }));
+
+export const press =
+  (name, index = 0) =>
+  (page) =>
+    page.getByRole('button', { name }).nth(index).click();
+export const dialog = (page) => page.getByRole('dialog').waitFor();
+export const onPaper = async (page) => {
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+};
+export const clear = (label) => (page) => page.getByLabel(label, { exact: true }).fill('');
+
+/** Somebody is on it. */
+export const taken = changing('**/api/incident/get/*', ({ data }) => ({
+  data: {
+    ...data,
+    acknowledgedAt: inDays(-0.001),
+    acknowledgedBy: 'Ada Okafor',
+    timeline: [...data.timeline, { at: inDays(-0.001), type: 'acknowledged', text: 'Ada Okafor is on it.' }],
+  },
+}));
+
+/** A server that was added a moment ago. */
+export const neverChecked = all(
+  changing('**/api/server/stats/*', (body) => ({
+    ...body,
+    stats: { ...body.stats, successRate: 0, failureRate: 0, totalSuccess: 0, totalFailures: 0, totalPings: 0 },
+  })),
+  changing('**/api/server/pings/*', (body) => ({ ...body, data: [], pagination: { ...body.pagination, totalPages: 0, totalItems: 0 } })),
+);
