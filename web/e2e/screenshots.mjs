@@ -25,12 +25,13 @@ const pages = [...publicPages, ...publicStates, ...signedIn, ...signedInStates(s
 const screens = { 360: 740, 1280: 860 };
 const paper = { 794: 1_123 };
 
-/** What is fixed to the edge of the window stands at the edge of the whole page, once the window is as tall as it. A dialog covers a window. */
+/** What is fixed to the edge of the window stands at the edge of the whole page, once the window is as tall as it. A window over it is seen as she sees it. */
 async function wholePage(page, width) {
   const height = await page.evaluate(() =>
     document.querySelector('[role=dialog], [role=menu]') ? 0 : document.documentElement.scrollHeight,
   );
   if (height > 0) await page.setViewportSize({ width, height: Math.min(height, 12_000) });
+  return height > 0;
 }
 
 async function take({ name, path, signedIn, prepare, before, onPaper, isNoApp, stillSpins }, width, height) {
@@ -63,14 +64,14 @@ async function take({ name, path, signedIn, prepare, before, onPaper, isNoApp, s
       await before(page);
       await page.waitForTimeout(350);
     }
-    await wholePage(page, width);
+    const fullPage = await wholePage(page, width);
     // A long list is drawn as far as it is seen; the picture shows all of it.
     await page.addStyleTag({ content: 'tr { content-visibility: visible !important }' });
     await page.waitForTimeout(100);
     // Colours are the style sheet's business alone: the same page is seen by day and by night.
     for (const colorScheme of ['light', 'dark']) {
       await page.emulateMedia({ colorScheme });
-      await page.screenshot({ path: `${out}/${name}-${onPaper ? 'paper' : width}-${colorScheme}.png`, fullPage: true });
+      await page.screenshot({ path: `${out}/${name}-${onPaper ? 'paper' : width}-${colorScheme}.png`, fullPage });
     }
   } catch (error) {
     console.error(`${name} at ${width} px: ${error.message}`);

@@ -46,7 +46,7 @@ describe('buying', () => {
         await atCheckout(page);
         await page.getByRole('button', { name: 'Let the bank decline it' }).click();
         await page.waitForURL(/\/dashboard\/billing\?ref=NWP-/);
-        await page.getByText('The payment did not go through', { exact: true }).waitFor();
+        await page.getByText('No payment was made', { exact: true }).waitFor();
         await page.getByRole('button', { name: 'Try to pay again' }).click();
         await dialog.getByRole('button', { name: 'Pay ₦32,250' }).click();
         await atCheckout(page);

@@ -37,6 +37,7 @@ const drilled = async (page) => {
   );
   await page.route('**/api/drill/*', (route) => route.fulfill({ json: { data: drill } }));
 };
+const inDialog = (name) => (page) => page.getByRole('dialog').getByRole('button', { name }).click();
 const type = (label, text) => (page) => page.getByLabel(label, { exact: true }).fill(text);
 
 export function settingsStates(at) {
@@ -45,7 +46,7 @@ export function settingsStates(at) {
     { name: 'settings-keys', path, prepare: someKeys },
     { name: 'settings-key', path: at('settings'), before: all(press('Generate API Key'), dialog) },
     { name: 'settings-delete', path: at('settings'), before: all(press('Delete account'), dialog) },
-    { name: 'settings-key-errors', path, before: all(press('Generate API Key'), dialog, press('Generate API Key', 1)) },
+    { name: 'settings-key-errors', path, before: all(press('Generate API Key'), dialog, inDialog('Generate API Key')) },
     {
       name: 'settings-new-key',
       path,
@@ -56,9 +57,7 @@ export function settingsStates(at) {
             json: { message: 'Made.', apiKey: 'nw_live_9fK2mQx7_Zr4tYb8wLcV3nHs6dPq1_a1B2c3', data: key('Shop') },
           }),
         ),
-      before: all(press('Generate API Key'), dialog, type('Name', 'Shop'), (page) =>
-        page.getByRole('dialog').getByRole('button', { name: 'Generate API Key' }).click(),
-      ),
+      before: all(press('Generate API Key'), dialog, type('Name', 'Shop'), inDialog('Generate API Key')),
     },
     { name: 'settings-phone', path, prepare: withPhone(false) },
     {

@@ -4,6 +4,7 @@ import { cx } from '@/lib/class-names';
 export type Column<Row> = {
   key: string;
   title: string;
+  /** Null where there is nothing to say: the phone card leaves the line out. */
   cell: (row: Row) => ReactNode;
   /** Numbers and money line up on the right. */
   align?: 'right';
@@ -72,6 +73,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProp
 type CellProps<Row> = { column: Column<Row>; row: Row; hasBeside: boolean; hasMenu: boolean };
 
 function Cell<Row>({ column, row, hasBeside, hasMenu }: CellProps<Row>) {
+  const cell = column.cell(row);
   const isPlain = !column.isName && !column.isMenu && !column.isBeside && !column.isText;
   const className = cx(
     'sm:px-4 sm:py-3 align-middle person-text',
@@ -83,6 +85,7 @@ function Cell<Row>({ column, row, hasBeside, hasMenu }: CellProps<Row>) {
     column.isText && 'normal-nums max-sm:col-span-2',
     column.isMenu && 'max-sm:absolute max-sm:top-1.5 max-sm:right-2 sm:w-px',
     isPlain && 'max-sm:col-span-2 max-sm:flex max-sm:justify-between max-sm:gap-4',
+    isPlain && cell === null && 'max-sm:hidden',
   );
   const inside = (
     <>
@@ -91,7 +94,7 @@ function Cell<Row>({ column, row, hasBeside, hasMenu }: CellProps<Row>) {
           {column.title}
         </span>
       )}
-      {column.cell(row)}
+      {cell}
     </>
   );
   return column.isName ? (

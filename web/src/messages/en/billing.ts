@@ -32,7 +32,8 @@ export const billing = {
     slow: 'It takes longer than usual. You do not have to pay again: bank transfers can take a while. We write to you as soon as it arrives.',
     silent: 'We cannot ask just now and keep trying. Your payment is not lost.',
     paid: 'Your payment has arrived',
-    failed: 'The payment did not go through',
+    paidText: 'Thank you. The invoice is below, and on its way to your inbox.',
+    failed: 'No payment was made',
     unknown: 'We are looking at your payment',
     notHers: 'We do not know this payment',
     notHersText: 'The reference in the address is not one of yours. Your plan and invoices below are up to date.',
@@ -57,6 +58,7 @@ export const billing = {
   columns: { date: 'Date', ref: 'Reference', total: 'Invoice total', status: 'Status', paper: 'Document' },
   download: 'PDF',
   downloadOf: (ref: string) => `Download ${ref} as PDF`,
-  creditNote: (ref: string) => `Credit note ${ref}`,
+  creditNote: 'Credit note',
+  creditNoteOf: (ref: string) => `Credit note ${ref} as PDF`,
   purpose: { purchase: 'first year', renewal: 'another year', upgrade: 'upgrade' },
 };

@@ -56,7 +56,7 @@ export default function History() {
   if (workspace.isError && workspace.data === undefined)
     return <LoadFailed title={words.statsFailed} error={workspace.error} onAgain={() => void workspace.refetch()} />;
   return (
-    <EmptyState title={words.notFound} action={<ButtonLink to={paths.overview}>{words.back}</ButtonLink>}>
+    <EmptyState title={<h1>{words.notFound}</h1>} action={<ButtonLink to={paths.overview}>{words.back}</ButtonLink>}>
       {words.notFoundText}
     </EmptyState>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { Button } from '@/components/ui/button';
@@ -13,11 +14,15 @@ import type { Invoice } from '../api/list-invoices';
 import { savePaper } from '../api/save-paper';
 
 const columnsIn = (zone: string): Column<Invoice>[] => [
-  { key: 'date', title: words.columns.date, cell: ({ createdAt }) => <span className="tabular">{formatDate(createdAt, zone)}</span> },
+  { key: 'date', title: words.columns.date, cell: ({ createdAt }) => <Whole>{formatDate(createdAt, zone)}</Whole> },
   { key: 'ref', title: words.columns.ref, isName: true, cell: (invoice) => <Reference invoice={invoice} /> },
-  { key: 'total', title: words.columns.total, align: 'right', cell: ({ total }) => formatNaira(total) },
+  { key: 'total', title: words.columns.total, align: 'right', cell: ({ total }) => <Whole>{formatNaira(total)}</Whole> },
   { key: 'status', title: words.columns.status, isBeside: true, cell: ({ status }) => <StatusBadge status={status} /> },
-  { key: 'paper', title: words.columns.paper, cell: (invoice) => <Papers invoice={invoice} /> },
+  {
+    key: 'paper',
+    title: words.columns.paper,
+    cell: (invoice) => (invoice.pdf || invoice.creditNotes?.length ? <Papers invoice={invoice} /> : null),
+  },
 ];
 
 export const InvoiceTable = ({ invoices, zone }: { invoices: readonly Invoice[]; zone: string }) => (
@@ -26,9 +31,12 @@ export const InvoiceTable = ({ invoices, zone }: { invoices: readonly Invoice[];
   </div>
 );
 
+/** A date, a number or an amount is never broken in the middle. */
+const Whole = ({ children }: { children: ReactNode }) => <span className="tabular whitespace-nowrap">{children}</span>;
+
 const Reference = ({ invoice: { ref, plan, purpose } }: { invoice: Invoice }) => (
   <>
-    <span className="tabular block">{ref}</span>
+    <Whole>{ref}</Whole>
     <span className="block text-sm font-normal text-muted">
       {plan.name}
       {purpose && `, ${words.purpose[purpose] ?? purpose}`}
@@ -38,10 +46,10 @@ const Reference = ({ invoice: { ref, plan, purpose } }: { invoice: Invoice }) =>
 
 function Papers({ invoice: { ref, pdf, creditNotes } }: { invoice: Invoice }) {
   return (
-    <span className="flex flex-wrap justify-end gap-2 sm:justify-start">
+    <span className="no-print flex min-w-0 flex-wrap justify-end gap-2 sm:justify-start">
       {pdf && <Paper paper={{ ref, pdf }} label={words.downloadOf(ref)} text={words.download} />}
       {creditNotes?.map((note) => (
-        <Paper key={note.ref} paper={note} label={words.downloadOf(note.ref)} text={words.creditNote(note.ref)} />
+        <Paper key={note.ref} paper={note} label={words.creditNoteOf(note.ref)} text={words.creditNote} />
       ))}
     </span>
   );

@@ -60,6 +60,9 @@ const looks: Record<SettledProps['outcome'], { kind: BandKind; title: string }> 
   'not-hers': { kind: 'warn', title: words.notHers },
 };
 
+/** Where the title has said it all already, or nobody else can. */
+const texts: Partial<Record<SettledProps['outcome'], string>> = { paid: words.paidText, 'not-hers': words.notHersText };
+
 function Settled({ outcome, message, payment, hasServers, onAgain, close }: SettledProps) {
   const { plan } = useUser();
   const { kind, title } = looks[outcome];
@@ -78,7 +81,7 @@ function Settled({ outcome, message, payment, hasServers, onAgain, close }: Sett
         </div>
       }
     >
-      <p>{outcome === 'not-hers' ? words.notHersText : message}</p>
+      <p>{texts[outcome] ?? message}</p>
     </AlertBand>
   );
 }

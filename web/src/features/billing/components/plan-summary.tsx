@@ -28,7 +28,7 @@ export function PlanSummary({ own, plan, serverCount }: PlanSummaryProps) {
           {serverCount !== null && (
             <span className="tabular block text-sm text-muted">{words.servers(serverCount, formatCount(plan.serverLimit))}</span>
           )}
-          <Link to={paths.pricing} className="mt-1 inline-flex min-h-11 items-center font-semibold text-accent sm:min-h-8">
+          <Link to={paths.pricing} className="no-print mt-1 inline-flex min-h-11 items-center font-semibold text-accent sm:min-h-8">
             {state === 'active' ? words.upgrade : words.otherPlan}
           </Link>
         </Fact>
