@@ -87,7 +87,8 @@ spec:
           startupProbe: { httpGet: { path: /health/ready, port: metrics }, periodSeconds: 2, timeoutSeconds: 3, failureThreshold: {{ if include "nowahala.jobsAreHooks" $root }}60{{ else }}300{{ end }} }
           readinessProbe: { httpGet: { path: /health/ready, port: metrics }, periodSeconds: 5, timeoutSeconds: 4, failureThreshold: 2 }
           livenessProbe: { httpGet: { path: /health/live, port: metrics }, periodSeconds: 10, timeoutSeconds: 5, failureThreshold: 6 }
-          lifecycle: { preStop: { exec: { command: [/nodejs/bin/node, -e, "setTimeout(() => {}, {{ mul 1000 (int $v.drainSeconds) }})"] } } }
+          # While endpoints are forgotten: tells the process to send callers on open connections elsewhere, and waits.
+          lifecycle: { preStop: { exec: { command: [/nodejs/bin/node, -e, "process.kill(1, 'SIGUSR2'); setTimeout(() => {}, {{ mul 1000 (int $v.drainSeconds) }})"] } } }
           volumeMounts: [{ name: tmp, mountPath: /tmp }]
       volumes: [{ name: tmp, emptyDir: { sizeLimit: 128Mi } }]
 ---

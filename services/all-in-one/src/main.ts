@@ -18,6 +18,7 @@ async function start(env: NodeJS.ProcessEnv): Promise<Running> {
     : undefined;
   const product = await startProduct(settings, env);
   return {
+    sendElsewhere: () => product.sendElsewhere?.(),
     stop: async () => {
       await product.stop();
       await telemetry?.stop();
@@ -72,6 +73,8 @@ function serve(): void {
   const running = start(process.env);
   stopOn('SIGINT', running);
   stopOn('SIGTERM', running);
+  // Kubernetes has taken this pod out of its Service and will stop it in a moment (the chart's preStop).
+  if (process.platform !== 'win32') process.on('SIGUSR2', () => void running.then((product) => product.sendElsewhere?.()));
   running.catch((error: unknown) => giveUp('NoWahala could not start.', error));
 }
 

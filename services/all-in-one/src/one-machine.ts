@@ -9,6 +9,8 @@ import { allServices, load } from './roster.js';
 
 export interface Running {
   stop(): Promise<void>;
+  /** Sends callers on open connections elsewhere, before a stop. */
+  sendElsewhere?(): void;
 }
 
 const CONNECTIONS_PER_SERVICE = 5;

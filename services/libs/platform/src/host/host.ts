@@ -24,6 +24,7 @@ import { RpcServer } from '../rpc/rpc-server.js';
 import type { Service } from '../service.js';
 import type { Metrics } from '../telemetry/metrics.js';
 import { LastAnswers } from './last-answers.js';
+import { ParkedFigures } from './parked-figures.js';
 import { PlatformModule } from './platform.module.js';
 import type { ServiceContext } from './platform.module.js';
 import { Readiness } from './readiness.js';
@@ -65,9 +66,11 @@ export class Host {
   private readonly clients: RpcClients;
   private rpcServer: RpcServer | undefined;
   private gauges: NodeJS.Timeout | undefined;
+  private readonly parked: ParkedFigures;
   private readonly lastAnswers: LastAnswers[] = [];
 
   constructor(private readonly options: HostOptions) {
+    this.parked = new ParkedFigures(options.metrics);
     this.clients = new RpcClients(options.addressOf, options.internalSecret, (method, code, seconds) =>
       options.metrics.grpcClientSeconds.observe({ method, code }, seconds),
     );
@@ -107,6 +110,11 @@ export class Host {
     const found = this.hosted.find(({ context }) => context.service.name === service);
     if (!found) throw new Error(`${service} does not run here`);
     return found.app.get(token as never, { strict: false });
+  }
+
+  /** Whoever still calls over an open connection is asked to open the next one elsewhere: we shall stop soon. */
+  sendElsewhere(): void {
+    for (const answers of this.lastAnswers) answers.sendElsewhere();
   }
 
   async stop(): Promise<void> {
@@ -250,8 +258,7 @@ export class Host {
         metrics.outboxPending.set({ service: service.name }, outbox!.pending);
         metrics.outboxOldestSeconds.set({ service: service.name }, outbox!.oldest);
         metrics.dbPoolWaiting.set({ service: service.name }, database.waiting);
-        for (const { consumer, topic, parked } of await new ParkedMessages(database).count())
-          metrics.busParked.set({ group: consumer, topic }, parked);
+        this.parked.take(service.name, await new ParkedMessages(database).count());
       } catch {
         // Readiness tells that the database is gone; a missing figure is no news.
       }

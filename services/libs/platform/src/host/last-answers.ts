@@ -19,9 +19,14 @@ export class LastAnswers {
     });
   }
 
+  /** From now on each caller is sent elsewhere with its answer; whoever calls again is still answered. */
+  sendElsewhere(): void {
+    this.leaving = true;
+  }
+
   /** Resolves when nobody is connected, or nobody has asked for half a second. */
   async leave(): Promise<void> {
-    this.leaving = true;
+    this.sendElsewhere();
     const begunAt = performance.now();
     this.askedAt = Math.max(this.askedAt, begunAt);
     while (performance.now() - begunAt < LONGEST_MS) {

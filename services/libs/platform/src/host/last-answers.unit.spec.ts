@@ -34,6 +34,13 @@ describe('a server that leaves', () => {
     await left;
   });
 
+  it('sends callers elsewhere before it leaves, and still answers who comes', async () => {
+    const answers = await start();
+    await ask();
+    answers.sendElsewhere();
+    for (const answer of [await ask(), await ask()]) expect([answer.statusCode, answer.headers.connection]).toEqual([200, 'close']);
+  });
+
   it('does not wait where nobody is connected', async () => {
     const answers = await start();
     await expect(answers.leave()).resolves.toBeUndefined();

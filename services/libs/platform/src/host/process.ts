@@ -82,6 +82,10 @@ export class ServiceProcess {
     await host.start();
   }
 
+  sendElsewhere(): void {
+    this.host?.sendElsewhere();
+  }
+
   async stop(): Promise<void> {
     await this.host?.stop();
     await this.bus?.close().catch((error: unknown) => this.logger.warn({ err: error }, 'the bus did not close cleanly'));

@@ -1,0 +1,22 @@
+import type { Metrics } from '../telemetry/metrics.js';
+
+interface Parked {
+  consumer: string;
+  topic: string;
+  parked: number;
+}
+
+/** What each service has parked. Where nothing is parked any more the figure is nought, so that its alert ends. */
+export class ParkedFigures {
+  private readonly known = new Map<string, Map<string, { group: string; topic: string }>>();
+
+  constructor(private readonly metrics: Metrics) {}
+
+  take(service: string, counted: Parked[]): void {
+    const known = this.known.get(service) ?? new Map<string, { group: string; topic: string }>();
+    this.known.set(service, known);
+    const figures = new Map(counted.map(({ consumer, topic, parked }) => [`${consumer} ${topic}`, parked]));
+    for (const { consumer, topic } of counted) known.set(`${consumer} ${topic}`, { group: consumer, topic });
+    for (const [name, labels] of known) this.metrics.busParked.set(labels, figures.get(name) ?? 0);
+  }
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from '@jest/globals';
+import { Metrics } from '../telemetry/metrics.js';
+import { ParkedFigures } from './parked-figures.js';
+
+describe('the figure of parked messages', () => {
+  it('goes back to nought when they are gone, and leaves those of other services alone', async () => {
+    const metrics = new Metrics();
+    const figures = new ParkedFigures(metrics);
+    const told = async () =>
+      Object.fromEntries(
+        (await metrics.busParked.get()).values.map(({ labels, value }) => [`${labels['group']} ${labels['topic']}`, value]),
+      );
+    const people = { consumer: 'notifier.people', topic: 'user.registered', parked: 2 };
+    figures.take('notifier', [people]);
+    figures.take('billing', [{ consumer: 'billing.main', topic: 'user.erased', parked: 1 }]);
+    expect(await told()).toEqual({ 'notifier.people user.registered': 2, 'billing.main user.erased': 1 });
+    figures.take('notifier', []);
+    expect(await told()).toEqual({ 'notifier.people user.registered': 0, 'billing.main user.erased': 1 });
+    figures.take('notifier', [people]);
+    expect(await told()).toMatchObject({ 'notifier.people user.registered': 2 });
+  });
+});
