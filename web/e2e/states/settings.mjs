@@ -74,7 +74,7 @@ export function settingsStates(at) {
     {
       name: 'settings-delete-refused',
       path,
-      prepare: refused('**/api/user/*', 400, 'WRONG_PASSWORD', 'This is not your password.'),
+      prepare: refused(/\/api\/user\/[^/]+$/, 400, 'WRONG_PASSWORD', 'This is not your password.'),
       before: all(press('Delete account'), dialog, type('Your password', 'not it'), press('Delete my account')),
     },
   ];

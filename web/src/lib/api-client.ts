@@ -1,5 +1,5 @@
 import { API_BASE, API_TIMEOUT_MS } from '@/config/limits';
-import { ApiError, errorFrom, offline, timedOut, unreachable } from './api-error';
+import { ApiError, errorFrom, offline, sessionOver, timedOut, unreachable } from './api-error';
 import { takeEarly } from './early-answers';
 import { refreshToken } from './refresh-token';
 import { session } from './session';
@@ -61,9 +61,8 @@ async function send(method: string, path: string, body: unknown, options: CallOp
     if (second.ok) return second;
     if (second.status !== 401) throw await errorFrom(second);
   }
-  const error = await errorFrom(response);
   endSession('expired');
-  throw error;
+  throw sessionOver();
 }
 
 async function attempt(

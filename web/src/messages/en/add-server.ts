@@ -15,7 +15,8 @@ export const addServer = {
     noName: 'Please give the server a name.',
     nameTooLong: 'Please use 80 characters at most.',
     ip: 'IP address',
-    ipHint: 'Four numbers such as 102.89.23.4. Your hosting company shows them in your account.',
+    ipHint:
+      'Four numbers such as 102.89.23.4. In cPanel it is the “Shared IP Address” on the right; elsewhere your hosting company shows it in your account.',
     invalidIp: 'Invalid IP address',
     website: 'Website',
     websiteHint: 'With it we also notice when the machine is on but the website is not.',

@@ -7,7 +7,7 @@ export const docs = {
   apiLink: 'Open the API reference',
   logsTitle: 'Send us an error from your own application',
   logsText:
-    'Make an API key under Settings, with the scope logs:write. Then one call is enough, and the error is explained on your dashboard like any other.',
+    'Make an API key under Settings, with the permission “Send error logs” (logs:write). Then one call is enough, and the error is explained on your dashboard like any other.',
   keyName: 'Put your key in an environment variable named NOWAHALA_KEY.',
   copy: 'Copy',
   supportTitle: 'Stuck?',

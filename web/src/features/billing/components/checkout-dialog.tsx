@@ -74,7 +74,15 @@ function Inside({ choice: { plan, meaning }, onClose }: { choice: Choice; onClos
         {price ? (
           <PriceLines {...price} first={isUpgrade ? words.difference : words.twelveMonths(formatNaira(plan.price))} />
         ) : quote.isError ? (
-          <AlertBand kind="bad" title={words.noQuote}>
+          <AlertBand
+            kind="bad"
+            title={words.noQuote}
+            action={
+              <Button look="quiet" size="small" busy={quote.isFetching} onClick={() => void quote.refetch()}>
+                {common.tryAgain}
+              </Button>
+            }
+          >
             {sentenceOf(quote.error)}
           </AlertBand>
         ) : (

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import { wordsFor } from '@/lib/api-error';
 import { useUser } from '@/lib/current-user';
 import { leaveFor } from '@/lib/leave-for';
 import { toast } from '@/lib/toast';
@@ -33,7 +34,7 @@ export function useCheckout() {
       return kind === 'upgrade' ? upgrade(wish, key) : subscribe(wish, key);
     },
     onSuccess: (bought, { kind }) => done(bought, kind),
-    onError: (_error, { kind }) => toast.error(kind === 'upgrade' ? words.upgradeFailed : words.subscribeFailed),
+    onError: (error, { kind }) => toast.error(wordsFor(error, kind === 'upgrade' ? words.upgradeFailed : words.subscribeFailed)),
   });
 
   // The back button brings this page back as it was left, its button still busy.

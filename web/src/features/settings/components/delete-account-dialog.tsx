@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { PasswordField } from '@/components/ui/input';
-import { sentenceOf } from '@/lib/api-error';
+import { isApiError, sentenceOf } from '@/lib/api-error';
 import { useUser } from '@/lib/current-user';
 import { endSession } from '@/lib/end-session';
 import { serverFields } from '@/lib/server-fields';
@@ -27,7 +27,11 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
       toast.info(message);
       endSession('signed-out');
     },
-    onError: (failure) => setError(serverFields(failure, ['password']).password ?? sentenceOf(failure)),
+    onError: (failure) => {
+      // A stumbling server says nothing about her password.
+      if (isApiError(failure) && failure.statusCode === 400) setError(serverFields(failure, ['password']).password ?? failure.message);
+      else toast.error(sentenceOf(failure));
+    },
   });
   const send = useSend(leave);
   const submit = (event: FormEvent) => {

@@ -6,6 +6,7 @@ import { TextField } from '@/components/ui/input';
 import { SelectField } from '@/components/ui/select';
 import { countries, countryName } from '@/lib/countries';
 import { useUser } from '@/lib/current-user';
+import { wordsFor } from '@/lib/api-error';
 import { showServerFields } from '@/lib/show-server-fields';
 import { toast } from '@/lib/toast';
 import { useSend } from '@/lib/use-send';
@@ -41,7 +42,7 @@ export function GeneralForm() {
       void client.invalidateQueries({ queryKey: ['notifications'] });
     },
     onError: (error) => {
-      if (!showServerFields(form, error)) toast.error(settings.saveFailed);
+      if (!showServerFields(form, error)) toast.error(wordsFor(error, settings.saveFailed));
     },
   });
 

@@ -5,6 +5,7 @@ import { TextField } from '@/components/ui/input';
 import { SwitchField } from '@/components/ui/switch';
 import { useUser, type User } from '@/lib/current-user';
 import type { Workspace } from '@/lib/current-workspace';
+import { wordsFor } from '@/lib/api-error';
 import { showServerFields } from '@/lib/show-server-fields';
 import { toast } from '@/lib/toast';
 import { useSend } from '@/lib/use-send';
@@ -45,7 +46,7 @@ export function WorkspaceForm({ workspace }: { workspace: Workspace }) {
       await client.invalidateQueries({ queryKey: ['workspace'] });
     },
     onError: (error) => {
-      if (!showServerFields(form, error)) toast.error(settings.saveFailed);
+      if (!showServerFields(form, error)) toast.error(wordsFor(error, settings.saveFailed));
     },
   });
 
