@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { freePort } from './free-port.js';
 
@@ -86,5 +87,23 @@ async function fromJars(): Promise<KafkaForSpecs | undefined> {
 }
 
 function freezing(pid: number): KafkaForSpecs['outage'] {
-  return { begin: async () => void process.kill(pid, 'SIGSTOP'), end: async () => void process.kill(pid, 'SIGCONT') };
+  const begin = async (): Promise<void> => {
+    process.kill(pid, 'SIGSTOP');
+    // On a busy machine a thread may answer once more before the signal reaches it.
+    while (!standsStill(pid)) await setTimeout(5);
+  };
+  return { begin, end: async () => void process.kill(pid, 'SIGCONT') };
+}
+
+/** True also where nobody can tell: only Linux shows its threads. */
+function standsStill(pid: number): boolean {
+  const threads = `/proc/${pid}/task`;
+  if (!existsSync(threads)) return true;
+  return readdirSync(threads).every((thread) => {
+    try {
+      return /\) [Tt] /.test(readFileSync(join(threads, thread, 'stat'), 'utf8'));
+    } catch {
+      return true;
+    }
+  });
 }

@@ -88,8 +88,9 @@ export class Host {
       await this.rpcServer.start();
     }
     for (const { relay } of this.hosted) relay?.start();
-    await Promise.all(this.hosted.map(async ({ microservice }) => microservice.listen()));
+    // What is due in the tables need not wait until the bus has given up the readers of a process that died.
     for (const { context } of this.hosted) context.jobs.start();
+    await Promise.all(this.hosted.map(async ({ microservice }) => microservice.listen()));
     for (const hosted of this.hosted) this.watch(hosted, readiness);
     this.gauges = setInterval(() => void this.measure(), 10_000).unref();
     readiness.markStarted();

@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { topicDeclarations } from '@nowahala/contracts';
 import type { EventBus } from '../bus/event-bus.js';
 import { KafkaEventBus } from '../bus/kafka/kafka-event-bus.js';
@@ -22,8 +23,14 @@ export async function openBus(settings: PlatformSettings, databaseUrl: string, m
   const bus = await KafkaEventBus.open({
     brokers: settings.KAFKA_BROKERS,
     topics: new TopicRegistry(topicDeclarations, 'kafka'),
+    place: placeOf(settings),
     ...observers,
   });
   if (settings.MIGRATE_ON_START) await bus.ensureTopics(settings.regions);
   return bus;
+}
+
+/** On one machine two processes have two of these ports; in a cluster the machine's name is the pod's, which outlives its containers. */
+function placeOf({ METRICS_PORT }: PlatformSettings): string | undefined {
+  return METRICS_PORT === 0 ? undefined : `${hostname()}:${METRICS_PORT}`;
 }

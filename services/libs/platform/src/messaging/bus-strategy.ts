@@ -102,22 +102,18 @@ export class BusStrategy extends Server implements CustomTransportStrategy {
         groups.set(group, known);
       }
     }
-    for (const [group, { from, sessionTimeoutMs, handlers }] of groups) {
-      const handler: BatchHandler = async (batch, context) => {
-        const ours = batch.filter(({ headers }) => (headers[RETRY_FOR] ?? group) === group);
-        if (ours.length > 0) await handlers.get(ours[0]!.topic)!(ours, context);
-      };
-      this.subscriptions.push(
-        await this.join({
-          group,
-          topics: [...handlers.keys()],
-          handler,
-          maxBatch: MAX_BATCH,
-          from,
-          ...(sessionTimeoutMs && { sessionTimeoutMs }),
-        }),
-      );
-    }
+    // Together: none waits for the dead readers of another.
+    await Promise.all(
+      [...groups].map(async ([group, { from, sessionTimeoutMs, handlers }]) => {
+        const handler: BatchHandler = async (batch, context) => {
+          const ours = batch.filter(({ headers }) => (headers[RETRY_FOR] ?? group) === group);
+          if (ours.length > 0) await handlers.get(ours[0]!.topic)!(ours, context);
+        };
+        const topics = [...handlers.keys()];
+        const asked = { group, topics, handler, maxBatch: MAX_BATCH, from, ...(sessionTimeoutMs && { sessionTimeoutMs }) };
+        this.subscriptions.push(await this.join(asked));
+      }),
+    );
   }
 
   /** A broker that is busy or starting is no reason to end at once: the service is not ready until it reads, and says why. */

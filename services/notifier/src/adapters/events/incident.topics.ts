@@ -5,6 +5,9 @@ import { HearOfIncidents, incidentNote, newsLock } from '../../application/hear-
 import { NewsRound } from '../../application/news-round.js';
 import type { Explanation } from '../../domain/explanation.js';
 
+/** On Kafka a reader that died elsewhere holds up the alerts for so long; the bus would give it thirty seconds. */
+const SESSION_MS = 10_000;
+
 /** What the analyzer says about incidents. Written down at once; told as soon as the rules allow. */
 @Controller()
 export class IncidentTopics {
@@ -13,7 +16,7 @@ export class IncidentTopics {
     @Inject(NewsRound) private readonly round: NewsRound,
   ) {}
 
-  @OnTopic('incident.opened', { group: 'incidents' })
+  @OnTopic('incident.opened', { group: 'incidents', sessionTimeoutMs: SESSION_MS })
   async opened(message: incidents.IncidentOpened, context: MessageContext): Promise<void> {
     if (context.replayed) return;
     await context.once(
@@ -37,7 +40,7 @@ export class IncidentTopics {
     this.round.poke();
   }
 
-  @OnTopic('incident.explained', { group: 'incidents' })
+  @OnTopic('incident.explained', { group: 'incidents', sessionTimeoutMs: SESSION_MS })
   async explained(message: incidents.IncidentExplained, context: MessageContext): Promise<void> {
     const explanation = toExplanation(message.explanation);
     if (context.replayed || !explanation) return;
@@ -45,7 +48,7 @@ export class IncidentTopics {
     this.round.poke();
   }
 
-  @OnTopic('incident.acknowledged', { group: 'incidents' })
+  @OnTopic('incident.acknowledged', { group: 'incidents', sessionTimeoutMs: SESSION_MS })
   async acknowledged(message: incidents.IncidentAcknowledged, context: MessageContext): Promise<void> {
     if (context.replayed) return;
     await context.once(
@@ -54,7 +57,7 @@ export class IncidentTopics {
     );
   }
 
-  @OnTopic('incident.resolved', { group: 'incidents' })
+  @OnTopic('incident.resolved', { group: 'incidents', sessionTimeoutMs: SESSION_MS })
   async resolved(message: incidents.IncidentResolved, context: MessageContext): Promise<void> {
     if (context.replayed) return;
     await context.once(

@@ -38,19 +38,19 @@ export class SchedulerSubscriptions {
     this.timetable.nudge();
   }
 
-  @OnTopic('recheck.wanted', { group: 'rechecks' })
+  @OnTopic('recheck.wanted', { group: 'rechecks', sessionTimeoutMs: 10_000 })
   async onRecheck(wanted: incidents.RecheckWanted, context: MessageContext): Promise<void> {
     await context.once((tx) => this.desk.keep(tx, context.id, wanted));
     this.desk.expect(wanted.dueAt!);
   }
 
-  @OnTopic('incident.opened', { group: 'incidents' })
+  @OnTopic('incident.opened', { group: 'incidents', sessionTimeoutMs: 10_000 })
   async onOpened(incident: incidents.IncidentOpened, context: MessageContext): Promise<void> {
     await context.once((tx) => this.mark(tx, incident.serverId, incident.incidentId, incident.seq, true), [`server-${incident.serverId}`]);
     this.timetable.nudge();
   }
 
-  @OnTopic('incident.resolved', { group: 'incidents' })
+  @OnTopic('incident.resolved', { group: 'incidents', sessionTimeoutMs: 10_000 })
   async onResolved(incident: incidents.IncidentResolved, context: MessageContext): Promise<void> {
     await context.once((tx) => this.mark(tx, incident.serverId, incident.incidentId, incident.seq, false), [`server-${incident.serverId}`]);
     this.timetable.nudge();

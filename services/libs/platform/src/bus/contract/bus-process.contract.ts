@@ -28,8 +28,10 @@ const say = (report: Report): boolean => process.stdout.write(`${JSON.stringify(
 
 async function openBus({ address, declarations }: JobOrder): Promise<EventBus> {
   const timings = { sessionMs: address.sessionMs, rebalanceMs: address.sessionMs * 2 };
-  if (address.kind === 'kafka')
-    return KafkaEventBus.open({ brokers: address.at.split(','), topics: new TopicRegistry(declarations, 'kafka'), timings });
+  if (address.kind === 'kafka') {
+    const [brokers, topics] = [address.at.split(','), new TopicRegistry(declarations, 'kafka')];
+    return KafkaEventBus.open({ brokers, topics, timings, place: address.place });
+  }
   return PgEventBus.open({ connection: address.at, topics: new TopicRegistry(declarations, 'embedded'), migrate: false, timings });
 }
 

@@ -7,6 +7,8 @@ export interface BusAddress {
   /** A connection string, or brokers separated by commas. */
   at: string;
   sessionMs: number;
+  /** Where on Kafka this process is found again after it died. */
+  place?: string;
 }
 
 /** What the contract needs of an implementation. */

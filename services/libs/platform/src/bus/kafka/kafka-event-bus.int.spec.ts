@@ -3,6 +3,9 @@ import { describe, it } from '@jest/globals';
 import kafkajs from 'kafkajs';
 import { noBusMetrics } from '../bus-metrics.js';
 import type { BusUnderTest } from '../contract/bus-under-test.contract.js';
+import { BusChild } from '../contract/child.contract.js';
+import { newGroup, numbered, read, until } from '../contract/reader.contract.js';
+import { contractTopics } from '../contract/topics.contract.js';
 import { eventBusContract } from '../event-bus.contract.js';
 import { TopicRegistry } from '../topics.js';
 import { KafkaEventBus } from './kafka-event-bus.js';
@@ -10,6 +13,8 @@ import { quietRequestQueue } from './kafkajs-timer.js';
 
 /** The shortest a broker allows by default. */
 const SESSION_MS = 6_000;
+/** Longer than anybody waits here: who needs it to end fails. */
+const LONG_SESSION_MS = 600_000;
 const kafka = await findKafka();
 
 if ('missing' in kafka) {
@@ -19,6 +24,32 @@ if ('missing' in kafka) {
     it.skip(`not tried: ${kafka.missing}`, () => undefined);
   });
 } else {
+  describe('a process that was killed and comes back to its place', () => {
+    it('reads what it read before without waiting until somebody misses it', async () => {
+      const declarations = contractTopics(1);
+      const [topic, group] = [declarations[0]!.name, newGroup()];
+      const timings = { sessionMs: LONG_SESSION_MS, rebalanceMs: LONG_SESSION_MS };
+      const bus = await KafkaEventBus.open({
+        brokers: kafka.brokers,
+        topics: new TopicRegistry(declarations, 'kafka'),
+        timings,
+        place: 'here',
+      });
+      try {
+        await bus.ensureTopics([]);
+        const address = { kind: 'kafka', at: kafka.brokers.join(','), sessionMs: LONG_SESSION_MS, place: 'here' } as const;
+        const doomed = await BusChild.start({ address, declarations, job: { do: 'consume', topic, group, maxBatch: 10, handleMs: 0 } });
+        await doomed.kill();
+        const { got } = await read(bus, topic, { group });
+        const sent = numbered(topic, 48, 48);
+        await bus.publish(sent);
+        await until('all of it is read', () => got.length >= sent.length);
+      } finally {
+        await bus.close();
+      }
+    }, 60_000);
+  });
+
   eventBusContract('Kafka', async (declarations): Promise<BusUnderTest> => {
     const { brokers, outage } = kafka;
     quietRequestQueue();

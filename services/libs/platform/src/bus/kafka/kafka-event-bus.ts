@@ -14,6 +14,7 @@ import {
 import { reportLag } from '../lag-reporter.js';
 import { Publisher, type RoutedMessage } from '../publisher.js';
 import type { TopicRegistry } from '../topics.js';
+import { type Place, placeOf } from './earlier-life.js';
 import { toBusError } from './kafka-errors.js';
 import { kafkaLag, missingOffsets } from './kafka-offsets.js';
 import { KafkaSubscription } from './kafka-subscription.js';
@@ -25,6 +26,8 @@ import { sendRounds } from './send-rounds.js';
 export interface KafkaEventBusOptions {
   brokers: string[];
   topics: TopicRegistry;
+  /** What this process is called again when it is started anew after it died: what it read before is its own at once. */
+  place?: string | undefined;
   metrics?: BusMetrics;
   log?: BusLog;
   timings?: Partial<KafkaBusTimings>;
@@ -51,6 +54,7 @@ export class KafkaEventBus implements EventBus {
   private readonly admin: Admin;
   private readonly publisher: Publisher;
   private readonly topics: TopicRegistry;
+  private readonly place: Place;
   private readonly metrics: BusMetrics;
   private readonly log: BusLog;
   private readonly subscriptions = new Set<KafkaSubscription>();
@@ -64,10 +68,11 @@ export class KafkaEventBus implements EventBus {
   ) {
     quietRequestQueue();
     this.topics = options.topics;
+    this.place = placeOf(options.place);
     this.metrics = options.metrics ?? noBusMetrics;
     this.log = options.log ?? noBusLog;
     this.kafka = new kafkajs.Kafka({
-      clientId: 'nowahala',
+      clientId: this.place.clientId,
       brokers: options.brokers,
       connectionTimeout: 3_000,
       requestTimeout: 10_000,
@@ -109,6 +114,7 @@ export class KafkaEventBus implements EventBus {
         kafka: this.kafka,
         options,
         missing,
+        place: this.place,
         sessionMs: options.sessionTimeoutMs ?? sessionMs,
         rebalanceMs: options.sessionTimeoutMs ? Math.ceil(options.sessionTimeoutMs * 1.5) : rebalanceMs,
         metrics: this.metrics,

@@ -1,9 +1,10 @@
-import type { Consumer, EachBatchPayload, Kafka } from 'kafkajs';
+import kafkajs, { type Cluster, type Consumer, type EachBatchPayload, type Kafka } from 'kafkajs';
 import { backoffMs } from '../backoff.js';
 import type { BusLog, BusMetrics } from '../bus-metrics.js';
 import { atMost } from '../deadline.js';
 import { BatchProgress, describeError, offer } from '../delivery.js';
 import { type BatchContext, type InMessage, RetriableBusError, type SubscribeOptions, type Subscription } from '../event-bus.js';
+import { leaveForEarlierLives, type Place } from './earlier-life.js';
 import { fromKafka } from './kafka-messages.js';
 import type { PartitionOffset } from './kafka-offsets.js';
 
@@ -11,6 +12,7 @@ export interface KafkaSubscriptionParts {
   kafka: Kafka;
   options: SubscribeOptions;
   missing: PartitionOffset[];
+  place: Place;
   sessionMs: number;
   rebalanceMs: number;
   metrics: BusMetrics;
@@ -32,6 +34,7 @@ const JOIN_MS = 60_000;
 /** One member of a group, with what kafkajs leaves to its users: see architecture section 2, "Known faults". */
 export class KafkaSubscription implements Subscription {
   private readonly consumer: Consumer;
+  private cluster!: Cluster;
   private readonly retries = new Map<string, Retry>();
   private readonly inHand = new Set<Promise<unknown>>();
   private readonly timers = new Set<NodeJS.Timeout>();
@@ -54,6 +57,13 @@ export class KafkaSubscription implements Subscription {
       maxBytes: 4 * 1024 * 1024,
       maxWaitTimeInMs: 500,
       allowAutoTopicCreation: false,
+      // kafkajs's own way of sharing partitions; it is also what shows us the connection.
+      partitionAssigners: [
+        (config) => {
+          this.cluster = config.cluster;
+          return kafkajs.PartitionAssigners.roundRobin(config);
+        },
+      ],
       retry: { retries: 1_000, maxRetryTime: 2_000, restartOnFailure: () => Promise.resolve(true) },
     });
   }
@@ -123,6 +133,7 @@ export class KafkaSubscription implements Subscription {
       this.fetchedAt = performance.now();
     });
     await consumer.connect();
+    await this.buryEarlierLives();
     // Always from the beginning: kafkajs would use "latest" also when an offset is out of range. Where to begin is committed below.
     await consumer.subscribe({ topics: parts.options.topics, fromBeginning: true });
     await consumer.run({
@@ -137,6 +148,19 @@ export class KafkaSubscription implements Subscription {
     });
     const assigned = await Promise.race([joined, tooLate]).finally(() => clearTimeout(late));
     await this.begin(assigned);
+  }
+
+  private async buryEarlierLives(): Promise<void> {
+    const { log, place } = this.parts;
+    try {
+      const members = await leaveForEarlierLives(this.cluster, this.group, place);
+      if (members > 0) log('info', 'Took what died here before out of the group', { group: this.group, members });
+    } catch (error) {
+      log('warn', 'What died here before may hold its partitions until its session ends', {
+        group: this.group,
+        error: describeError(error),
+      });
+    }
   }
 
   /** The first member fixes where the group begins, so that a crash before the first commit changes nothing. */
