@@ -67,7 +67,7 @@ export class RecordFaults {
     diagnosis: Diagnosis,
   ): Promise<ErrorLog> {
     const first = pings[0]!;
-    this.metrics.explain.inc({ source: 'rules', result: 'ok' });
+    tx.afterCommit(() => this.metrics.explain.inc({ source: 'rules', result: 'ok' }));
     const log = await this.logs.add(tx, {
       id: newId(),
       workspaceId: first.workspaceId,

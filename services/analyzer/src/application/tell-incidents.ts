@@ -120,7 +120,7 @@ export class TellIncidents {
     if (!opened) return;
     await keepTrace(tx, noteOf(wish.incidentId));
     if (log) await this.logs.belongTo(tx, log.id, wish.incidentId);
-    this.metrics.incidentDetectSeconds.observe((tx.now.getTime() - wish.since) / 1_000);
+    tx.afterCommit(() => this.metrics.incidentDetectSeconds.observe((tx.now.getTime() - wish.since) / 1_000));
   }
 }
 

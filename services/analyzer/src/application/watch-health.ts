@@ -147,7 +147,7 @@ export class WatchHealth {
   private async tellPages(tx: Transaction, monitor: Monitor, before: string): Promise<void> {
     const { serverId, workspaceId, userId, version } = monitor;
     const state = stateOf(monitor.health);
-    this.metrics.detectorTransition.inc({ from: before, to: state });
+    tx.afterCommit(() => this.metrics.detectorTransition.inc({ from: before, to: state }));
     await tx.publish(
       'server.health',
       { serverId, workspaceId, userId, state, at: tx.now, version },

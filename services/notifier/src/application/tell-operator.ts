@@ -35,7 +35,7 @@ export class TellOperator {
       state: 'queued',
       at: tx.now,
     });
-    if (isNew) this.alerts.inc({ service, reason });
+    if (isNew) tx.afterCommit(() => this.alerts.inc({ service, reason }));
     return isNew;
   }
 

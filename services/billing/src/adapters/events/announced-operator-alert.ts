@@ -29,7 +29,9 @@ export class AnnouncedOperatorAlert extends OperatorAlert {
       { alertId, service: 'billing', reason, ...callPerson(reason, fields), at: tx.now },
       { key: alertId, tenantId: NO_TENANT },
     );
-    this.alerts.inc({ reason });
-    this.logger.error({ ...fields, alert: reason }, 'billing needs a person');
+    tx.afterCommit(() => {
+      this.alerts.inc({ reason });
+      this.logger.error({ ...fields, alert: reason }, 'billing needs a person');
+    });
   }
 }

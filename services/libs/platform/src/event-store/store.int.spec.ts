@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { throwawayDatabase } from '@nowahala/testkit';
 import type { ThrowawayDatabase } from '@nowahala/testkit';
 import { ManualClock } from '../clock.js';
-import { Database } from '../database/database.js';
+import { ConcurrencyError, Database } from '../database/database.js';
 import { platformMigrations } from '../database/platform-migrations.js';
 import { newId } from '../ids.js';
 import { createLogger } from '../logger.js';
@@ -104,6 +104,24 @@ describe('the store', () => {
     await expect(broken).rejects.toThrow('half-way');
     expect(await store.load(counters, id)).toEqual({ state: 0, version: 0 });
     expect(await database.query('SELECT 1 FROM outbox WHERE key = $1', [id])).toEqual([]);
+  });
+
+  it('counts what was kept, once: nothing of a try that was undone', async () => {
+    const told: string[] = [];
+    let tries = 0;
+    await store.transaction(async (tx) => {
+      tries += 1;
+      const nth = tries;
+      tx.afterCommit(() => told.push(`try ${nth}`));
+      if (tries === 1) throw new ConcurrencyError('somebody else was first');
+      expect(told).toEqual([]);
+    });
+    const broken = store.transaction(async (tx) => {
+      tx.afterCommit(() => told.push('broken'));
+      throw new Error('half-way');
+    });
+    await expect(broken).rejects.toThrow('half-way');
+    expect(told).toEqual(['try 2']);
   });
 
   it('counts every one of twenty racing writers', async () => {

@@ -43,6 +43,8 @@ export interface Transaction extends SqlRunner {
     message: TopicMessages[T],
     envelope: { key: string; tenantId: string; region?: string },
   ): Promise<void>;
+  /** What may only be counted or told once all of this is kept; forgotten with a transaction that is undone. */
+  afterCommit(effect: () => void): void;
 }
 
 export interface StoreOptions {
@@ -63,12 +65,12 @@ export class Store {
   }
 
   async transaction<T>(work: (tx: Transaction) => Promise<T>, meta: Partial<EventMeta> = {}): Promise<T> {
-    let wroteOutbox = false;
+    let effects = new Set<() => void>();
     const result = await this.options.database.transaction(async (sql) => {
-      wroteOutbox = false;
-      return work(this.open(sql, { ...metaOfCall(), ...meta }, () => (wroteOutbox = true)));
+      effects = new Set();
+      return work(this.open(sql, { ...metaOfCall(), ...meta }, effects));
     });
-    if (wroteOutbox) this.options.onOutbox?.();
+    for (const effect of effects) effect();
     return result;
   }
 
@@ -95,13 +97,13 @@ export class Store {
     return new Map(ids.map((id) => [id, found.get(id) ?? []]));
   }
 
-  private open(sql: SqlTransaction, meta: EventMeta, onOutbox: () => void): Transaction {
+  private open(sql: SqlTransaction, meta: EventMeta, effects: Set<() => void>): Transaction {
     const now = this.options.clock.now();
-    const { producer } = this.options;
+    const { producer, onOutbox } = this.options;
     const announce = async (announcements: Announcement[], tenantId: string, causationId?: string): Promise<void> => {
       if (announcements.length === 0) return;
       await writeOutbox(sql, announcements, { tenantId, producer, now, meta: { ...meta, causationId: causationId ?? meta.causationId } });
-      onOutbox();
+      if (onOutbox) effects.add(onOutbox);
     };
     const lock = async (...keys: string[]): Promise<void> => {
       if (keys.length === 0) return;
@@ -118,6 +120,7 @@ export class Store {
       now,
       meta,
       lock,
+      afterCommit: (effect) => void effects.add(effect),
       load: (stream, id) => loadStream(sql, stream.aggregate, id),
       publish: async (topic, message, envelope) =>
         announce([{ topic, message, key: envelope.key, region: envelope.region } as Announcement], envelope.tenantId),
