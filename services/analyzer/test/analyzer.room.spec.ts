@@ -416,7 +416,18 @@ describe('an account that is deleted', () => {
        FROM generate_series(1, 1100) n`,
       [shop.serverId, shop.workspaceId],
     );
+    // Three regions that looked in the same moments, and the end of a part between two of them.
+    await room.sql(
+      `INSERT INTO ping (server_id, scheduled_at, started_at, response_us, status, kind, code, region, error_class, message)
+       SELECT $1, at, at, 1000, 0, 0, 200, region, '', 'It answered with 200.'
+       FROM (SELECT $2::timestamptz + n * interval '1 ms' AS at, region FROM generate_series(1, 1400) n, unnest(ARRAY['a', 'b', 'c']) region) moments`,
+      [shop.serverId, room.at(1)],
+    );
     const before = await exported(shop);
+    const seen = before['pings']!.map((ping) => ping as { at: string; region: string }).filter(({ region }) => region !== 'local');
+    expect(seen).toHaveLength(4_200);
+    expect(seen.slice(0, 4).map(({ region }) => region)).toEqual(['a', 'b', 'c', 'a']);
+    expect(new Set(seen.map(({ at, region }) => `${at} ${region}`)).size).toBe(4_200);
     const numbers = before['snapshots']!.map((snapshot) => (snapshot as { evidence: { n?: number } }).evidence.n).filter(Boolean);
     expect(numbers).toEqual(Array.from({ length: 1100 }, (_, at) => at + 1));
     expect(

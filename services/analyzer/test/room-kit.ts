@@ -16,7 +16,7 @@ export interface Shop {
 
 /** The analyzer whole on a real database and bus, and short words for what happens around it. */
 export class AnalyzerRoom {
-  private constructor(readonly room: Room) {}
+  constructor(readonly room: Room) {}
 
   static async open(env: Record<string, string> = {}): Promise<AnalyzerRoom> {
     return new AnalyzerRoom(

@@ -462,8 +462,10 @@ export class Neighbours {
       acknowledgeIncident: ({ incidentId }: { incidentId: string }, context: CallContext) => ({
         incident: incident(owner('incidentId', incidentId, context)),
       }),
-      export: ({ userId, part }: { userId: string; part?: string }, { caller }: CallContext) =>
-        after(isUser(caller, userId), part ? { json: '{"pings":[2],"servers":[3]}' } : { json: '{"pings":[1]}', nextPart: 'more' }),
+      export: ({ userId, part }: { userId: string; part?: string }, { caller }: CallContext) => {
+        if (part && this.down.has('the second part')) throw refusal('TRY_AGAIN', 'unavailable', 'Please try again in a moment.');
+        return after(isUser(caller, userId), part ? { json: '{"pings":[2],"servers":[3]}' } : { json: '{"pings":[1]}', nextPart: 'more' });
+      },
     };
   }
 

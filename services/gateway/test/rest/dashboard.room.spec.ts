@@ -103,6 +103,9 @@ describe('GET user/{id}/export', () => {
     door.neighbours.down.add('analyzer');
     expect((await get(`/api/user/${ada.userId}/export`)).status).toBe(503);
     door.neighbours.down.delete('analyzer');
+    door.neighbours.down.add('the second part');
+    await expect(get(`/api/user/${ada.userId}/export`)).rejects.toThrow('terminated');
+    door.neighbours.down.delete('the second part');
   });
 });
 

@@ -18,17 +18,3 @@ export async function forgetUser(sql: SqlRunner, userId: string, workspaceIds: r
 export async function forgetConfirmations(sql: SqlRunner): Promise<void> {
   await sql.query(`DELETE FROM delivery WHERE kind IN ('account_closed', 'account_erased') AND state NOT IN ('queued', 'sending')`);
 }
-
-export async function exportUser(sql: SqlRunner, userId: string): Promise<string> {
-  const rows = (text: string) => sql.query(text, [userId]);
-  return JSON.stringify({
-    alertSettings: await rows(
-      'SELECT email, email_verified, phone, phone_verified, time_zone, language, wants_news FROM recipient WHERE user_id = $1',
-    ),
-    notifications: await rows('SELECT kind, title, text, created_at, read_at FROM notification WHERE user_id = $1 ORDER BY created_at'),
-    deliveries: await rows(
-      'SELECT kind, channel, address, state, attempts, created_at, sent_at, delivered_at, read_at, error FROM delivery WHERE user_id = $1 ORDER BY place',
-    ),
-    drills: await rows('SELECT drill_id, started_at FROM drill WHERE user_id = $1 ORDER BY started_at'),
-  });
-}

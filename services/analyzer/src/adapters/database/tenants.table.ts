@@ -35,59 +35,75 @@ export class TenantsTable extends Tenants {
   }
 
   async export(sql: SqlRunner, workspaceIds: string[], part = ''): Promise<ExportedPart> {
-    const { list, turn } = whereIn(part);
-    const { query, byServer } = EXPORTED[list]!;
+    const { list, turn, after } = whereIn(part);
     const names = Object.keys(EXPORTED);
     const following = names[names.indexOf(list) + 1];
     const nextList = following === undefined ? undefined : `${following}:0`;
     const nextTurn = `${list}:${turn + 1}`;
-    if (byServer) {
-      const [server] = await sql.query<{ server_id: string }>(
-        `SELECT server_id FROM monitor WHERE workspace_id = ANY($1::uuid[]) ORDER BY server_id LIMIT 1 OFFSET $2`,
-        [workspaceIds, turn],
-      );
-      if (!server) return { lists: { [list]: [] }, nextPart: nextList };
-      return { lists: { [list]: await sql.query(query, [server.server_id]) }, nextPart: nextTurn };
+    const { query, rows: each, byServer } = EXPORTED[list]!;
+    if (!byServer) {
+      const rows = await sql.query(`${query} LIMIT ${each} OFFSET $2`, [workspaceIds, turn * each]);
+      return { lists: { [list]: rows }, nextPart: rows.length < each ? nextList : nextTurn };
     }
-    const rows: unknown[] = await sql.query(`${query} LIMIT ${ROWS} OFFSET $2`, [workspaceIds, turn * ROWS]);
-    return { lists: { [list]: rows }, nextPart: rows.length < ROWS ? nextList : nextTurn };
+    const [server] = await sql.query<{ server_id: string }>(
+      `SELECT server_id FROM monitor WHERE workspace_id = ANY($1::uuid[]) ORDER BY server_id LIMIT 1 OFFSET $2`,
+      [workspaceIds, turn],
+    );
+    if (!server) return { lists: { [list]: [] }, nextPart: nextList };
+    const rows = await sql.query<Cursor>(`${query} LIMIT ${each}`, [server.server_id, after.at, after.region]);
+    const last = rows.at(-1);
+    if (rows.length < each || !last) return { lists: { [list]: rows }, nextPart: nextTurn };
+    return { lists: { [list]: rows }, nextPart: `${list}:${turn}:${last.at.toISOString()}:${last.region}` };
   }
 }
 
-const ROWS = 500;
+/** Where the part before ended, in the list of one server. */
+interface Cursor {
+  at: Date;
+  region: string;
+}
 
 const words = (all: readonly string[]): string => `ARRAY[${all.map((word) => `'${word}'`).join(', ')}]`;
 
-/** What an export holds, in this order: so many rows at a time, or one server at a time. */
-const EXPORTED: Record<string, { query: string; byServer?: true }> = {
+/** What an export holds, in this order: so many rows at a time, of all servers or of one after the other. */
+const EXPORTED: Record<string, { query: string; rows: number; byServer?: true }> = {
   servers: {
+    rows: 500,
     query: `SELECT server_id, workspace_id, name, ip_address, website, state, state_since FROM monitor
             WHERE workspace_id = ANY($1::uuid[]) AND NOT removed ORDER BY server_id`,
   },
   incidents: {
+    rows: 500,
     query: `SELECT id, server_id, server_name, kind, status, started_at, resolved_at, acknowledged_at, cause, tag, level, explanation
             FROM incident_list WHERE workspace_id = ANY($1::uuid[]) ORDER BY started_at, id`,
   },
   errorLogs: {
+    rows: 500,
     query: `SELECT id, server_id, created_at, last_seen_at, seen AS count, tag, level, message, stack, explanation, incident_id, feedback
             FROM error_log WHERE workspace_id = ANY($1::uuid[]) ORDER BY created_at, id`,
   },
   snapshots: {
+    rows: 250,
     query: `SELECT server_id, taken_at, region, evidence FROM snapshot WHERE workspace_id = ANY($1::uuid[]) ORDER BY taken_at, server_id, region`,
   },
   hourlyFigures: {
+    rows: 2_000,
     byServer: true,
-    query: `SELECT server_id, hour, success, failures, unknown FROM ping_hour WHERE server_id = $1 ORDER BY hour`,
+    query: `SELECT server_id, hour AS at, success, failures, unknown, '' AS region FROM ping_hour WHERE server_id = $1 AND hour > $2 AND $3 = '' ORDER BY hour`,
   },
-  lastPings: {
+  pings: {
+    rows: 2_000,
     byServer: true,
-    query: `SELECT server_id, scheduled_at, (${words(outcomeCodes)})[status + 1] AS status, (${words(pingKinds)})[kind + 1] AS "check", region, response_us, message
-            FROM ping WHERE server_id = $1 ORDER BY scheduled_at DESC LIMIT 1000`,
+    query: `SELECT server_id, scheduled_at AS at, started_at, (${words(outcomeCodes)})[status + 1] AS status, (${words(pingKinds)})[kind + 1] AS "check", region,
+              response_us, code, error_class, message
+            FROM ping WHERE server_id = $1 AND scheduled_at >= $2 AND (scheduled_at, region) > ($2, $3) ORDER BY scheduled_at, region`,
   },
 };
 
+const PART = /^(?<list>\w+):(?<turn>\d{1,9})(?::(?<at>\d{4}-[-\d]+T[\d:.]+Z):(?<region>[\w-]*))?$/;
+
 /** Nonsense is taken for the beginning: only our own gateway asks, with what it was told. */
-function whereIn(part: string): { list: string; turn: number } {
-  const [list = '', turn = ''] = part.split(':');
-  return list in EXPORTED && /^\d{1,9}$/.test(turn) ? { list, turn: Number(turn) } : { list: 'servers', turn: 0 };
+function whereIn(part: string): { list: string; turn: number; after: { at: string; region: string } } {
+  const { list = '', turn = '', at = '-infinity', region = '' } = PART.exec(part)?.groups ?? {};
+  return list in EXPORTED ? { list, turn: Number(turn), after: { at, region } } : { list: 'servers', turn: 0, after: { at, region } };
 }

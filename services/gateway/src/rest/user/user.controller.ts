@@ -99,8 +99,11 @@ export class UserController {
     },
   })
   async export(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
-    void reply.header('content-disposition', 'attachment; filename="nowahala-export.json"');
-    return { data: await this.everything.of(callerOf(request)) };
+    const whole = await this.everything.of(callerOf(request));
+    void reply
+      .header('content-type', 'application/json; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="nowahala-export.json"');
+    return whole;
   }
 
   @Post(':id/phone/verify')

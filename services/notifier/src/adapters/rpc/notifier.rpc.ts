@@ -2,7 +2,7 @@ import type { alerts, types } from '@nowahala/contracts';
 import { Clock, Database, isSystem, isUser, isUuid, notFound, ownsWorkspace, Store } from '@nowahala/platform';
 import type { CallContext, RpcImplementation } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
-import { exportUser } from '../../application/forget-user.js';
+import { exportUser } from '../../application/export-user.js';
 import { RunDrill } from '../../application/run-drill.js';
 import { SendAccountMessage } from '../../application/send-account-message.js';
 import { SendSupportMail } from '../../application/send-support-mail.js';
@@ -148,9 +148,9 @@ export class NotifierRpc implements RpcImplementation<typeof alerts.NotifierServ
     };
   }
 
-  async export({ userId }: types.ExportRequest, { caller }: CallContext): Promise<types.ExportResponse> {
+  async export({ userId, part }: types.ExportRequest, { caller }: CallContext): Promise<types.ExportResponse> {
     isUser(caller, userId);
-    return { json: await exportUser(this.database, userId) };
+    return exportUser(this.database, userId, part);
   }
 }
 
