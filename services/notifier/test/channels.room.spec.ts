@@ -170,6 +170,33 @@ describe('WhatsApp, two ways', () => {
     expect([it_.mailsTo(ada).length, it_.mailsTo(eve).length]).toEqual([1, 0]);
   });
 
+  it('after STOP the end still reaches whoever heard the beginning, by e-mail although its toggle is off; and nobody else', async () => {
+    const off = { serverEmail: false };
+    const [ada, eve, zoe] = [await it_.person(off), await it_.person(off), await it_.person(off)];
+    await reply(zoe, 'STOP');
+    const incidents = new Map<Person, string>();
+    for (const person of [ada, eve, zoe]) incidents.set(person, await it_.opened(person));
+    for (const person of [ada, eve]) await it_.tried(person, 'whatsapp');
+    await it_.webhook(it_.twilio.receipt(PUBLIC_URL, it_.notesTo(eve)[0]!.sid, 'delivered'));
+    await it_.clock.advance(61_000);
+    expect([ada, eve, zoe].map((person) => it_.mailsTo(person).length)).toEqual([1, 0, 0]);
+    for (const person of [ada, eve]) expect(await reply(person, 'STOP')).toMatch(/alerts are off/);
+    for (const [person, incidentId] of incidents) {
+      await it_.resolved(person, incidentId);
+      await it_.heard('resolved', incidentId);
+    }
+    await eventually('the end', () => it_.mailsTo(ada).length === 2 && it_.mailsTo(eve).length === 1);
+    const last = (person: Person) => it_.mailsTo(person).at(-1)?.mail;
+    expect([last(ada)?.subject, last(eve)?.subject, it_.mailsTo(zoe)]).toEqual([
+      expect.stringMatching(/ is back, down for /),
+      expect.stringMatching(/ was down for .* and is back$/),
+      [],
+    ]);
+    expect(last(ada)?.text).toContain('WhatsApp alerts have been switched off');
+    await it_.clock.advance(300_000);
+    expect([ada, eve, zoe].map((person) => it_.mailsTo(person).length)).toEqual([2, 1, 0]);
+  });
+
   it('does not wait for a provider that is down', async () => {
     const ada = await it_.person({ serverEmail: false });
     it_.twilio.fail({ status: 503, code: 20_503, message: 'Service unavailable' });
@@ -470,10 +497,27 @@ describe('e-mail', () => {
     expect(it_.mailsTo(ada)).toHaveLength(2);
   });
 
-  it('forgets a person entirely', async () => {
+  it('shows a person everything it holds, in parts; and forgets her entirely', async () => {
     const ada = await it_.person();
     await it_.opened(ada);
     await eventually('the mail', () => it_.mailsTo(ada).length === 1);
+    await it_.room.database.query(
+      `INSERT INTO notifier.notification (id, user_id, kind, title, text, created_at)
+       SELECT gen_random_uuid(), $1, 'down', 'news ' || n, '', now() FROM generate_series(1, 1100) n`,
+      [ada.userId],
+    );
+    const mine = it_.room.client(alerts.NotifierServiceService, 'notifier', userCaller(ada.userId, [ada.workspaceId]));
+    const held: Record<string, Record<string, unknown>[]> = {};
+    let part: string | undefined;
+    do {
+      const answer = await mine.export({ userId: ada.userId, workspaceIds: [], part });
+      for (const [list, rows] of Object.entries(JSON.parse(answer.json) as typeof held)) held[list] = [...(held[list] ?? []), ...rows];
+      part = answer.nextPart;
+    } while (part !== undefined);
+    expect(held['alertSettings']).toEqual([expect.objectContaining({ email: ada.email })]);
+    expect(held['deliveries']).toContainEqual(expect.objectContaining({ channel: 'email', address: ada.email }));
+    const news = held['notifications']!.map(({ title }) => title).filter((title) => /^news \d+$/.test(String(title)));
+    expect(news).toEqual(Array.from({ length: 1100 }, (_, n) => `news ${n + 1}`));
     const done = await it_.room.collect('erasure.completed');
     await it_.room.publish(
       'user.erased',

@@ -1,13 +1,13 @@
 import { idFrom } from '@nowahala/platform';
 import type { Transaction } from '@nowahala/platform';
-import { chooseChannels, emailSilence, UNVERIFIED_ALERTS_A_DAY } from '../domain/channels.js';
-import type { ChannelFacts, Silence } from '../domain/channels.js';
+import { chooseChannels, emailSilence, mailHasLastWord, UNVERIFIED_ALERTS_A_DAY } from '../domain/channels.js';
+import type { ChannelChoice, ChannelFacts, Silence } from '../domain/channels.js';
 import { startOfLocalDay } from '../domain/local-time.js';
 import { deliveryLog } from '../messages/catalogue.js';
 import type { Line } from '../messages/en/dashboard.js';
-import { isAlert } from '../records/delivery.js';
+import { isAlert, isEnd } from '../records/delivery.js';
 import type { DeliveryChannel, DeliveryFacts } from '../records/delivery.js';
-import { alertsSince, insertDeliveries } from '../records/deliveries.js';
+import { alertsSince, insertDeliveries, wasToldOf } from '../records/deliveries.js';
 import type { NewDelivery } from '../records/deliveries.js';
 import { insertNotification } from '../records/notifications.js';
 import { reachOf } from '../records/reach.js';
@@ -50,7 +50,8 @@ export async function announceStandIn(tx: Transaction, news: Announcement): Prom
 
 async function deliveriesOf(tx: Transaction, reach: Reach, news: Announcement): Promise<NewDelivery[]> {
   const facts = await channelFacts(tx, reach, news);
-  const { use, silent } = news.toggles ? chooseChannels(facts) : plainMail(facts);
+  const choice = news.toggles ? chooseChannels(facts) : plainMail(facts);
+  const { use, silent } = choice;
   const rows: NewDelivery[] = [];
   for (const channel of ['email', 'whatsapp'] as const) {
     const silence = silent[channel];
@@ -61,6 +62,8 @@ async function deliveriesOf(tx: Transaction, reach: Reach, news: Announcement): 
       rows.push(deliveryOf(tx, news, channel, { state: 'queued', facts: { ...news.facts, ...(lastOfDay && { lastOfDay }) } }));
     else if (why) rows.push(deliveryOf(tx, news, channel, { state: 'dropped', error: why }));
   }
+  if (isEnd(news.kind) && mailHasLastWord(choice, facts) && (await wasToldOf(tx, news.about, news.userId)))
+    rows.push(deliveryOf(tx, news, 'email', { state: 'queued', facts: { ...news.facts, lastWord: true } }));
   return rows;
 }
 
@@ -109,7 +112,7 @@ async function putOnDashboard(tx: Transaction, news: Announcement, line: Line): 
 /** The same news always gets the same delivery id, and so the same Message-ID. */
 const deliveryId = (news: Announcement, channel: string): string => idFrom('delivery', news.about, news.transition, channel, news.userId);
 
-function plainMail(facts: ChannelFacts): { use: string[]; silent: Partial<Record<string, Silence>> } {
+function plainMail(facts: ChannelFacts): ChannelChoice {
   const silence = emailSilence({ email: { ...facts.email, alertsToday: 0 } });
   return silence ? { use: [], silent: { email: silence } } : { use: ['email'], silent: {} };
 }

@@ -107,8 +107,9 @@ export class Compose {
   }
 
   private dress(letter: Letter, delivery: Delivery, { mail }: Catalogue): Letter {
-    const told = delivery.facts.standIn ? mail.insteadOfWhatsApp(letter) : letter;
-    return delivery.facts.lastOfDay ? mail.lastOfTheDay(told) : told;
+    const { standIn, lastWord, lastOfDay } = delivery.facts;
+    const told = standIn ? mail.insteadOfWhatsApp(letter) : lastWord ? mail.endInsteadOfWhatsApp(letter) : letter;
+    return lastOfDay ? mail.lastOfTheDay(told) : told;
   }
 
   private async other(delivery: Delivery, { mail, whatsapp }: Catalogue, reader: Reader): Promise<Composed | null> {

@@ -32,6 +32,14 @@ export function chooseChannels(facts: ChannelFacts): ChannelChoice {
   return choice;
 }
 
+/**
+ * Whoever heard that it began hears that it ended: where WhatsApp was wanted and cannot be (STOP, a changed number), and the
+ * e-mail toggle alone keeps the mail back, the mail goes.
+ */
+export function mailHasLastWord({ use, silent }: ChannelChoice, facts: Pick<ChannelFacts, 'email'>): boolean {
+  return !use.includes('whatsapp') && silent.whatsapp !== 'switched-off' && silent.email === 'switched-off' && emailSilence(facts) === null;
+}
+
 /** Also asked for a mail that stands in for WhatsApp: toggles do not count there, the address's own state does. */
 export function emailSilence({ email }: Pick<ChannelFacts, 'email'>): Silence | null {
   if (!email.address) return 'no-address';

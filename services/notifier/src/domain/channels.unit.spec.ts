@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type ChannelFacts, chooseChannels, emailSilence } from './channels.js';
+import { type ChannelFacts, chooseChannels, emailSilence, mailHasLastWord } from './channels.js';
 
 const facts = (more: Partial<ChannelFacts> = {}): ChannelFacts => ({
   workspace: { email: true, whatsApp: true },
@@ -40,6 +40,16 @@ describe('which channels carry an alert', () => {
     expect(emailSilence(unverified(9))).toBeNull();
     expect(emailSilence(unverified(10))).toBe('daily-limit');
     expect(emailSilence({ email: { ...unverified(10).email, verified: true } })).toBeNull();
+  });
+  it('lets a mail say the end where only its toggle is off and WhatsApp, which she wanted, may not', () => {
+    const lastWord = (more: Partial<ChannelFacts>) => mailHasLastWord(chooseChannels(facts(more)), facts(more));
+    const stopped = { number: '+2348012345678', verified: true, stopped: true };
+    const server = { email: false, whatsApp: true };
+    expect(lastWord({ server, phone: stopped })).toBe(true);
+    expect(lastWord({ server })).toBe(false);
+    expect(lastWord({ server: { email: false, whatsApp: false }, phone: stopped })).toBe(false);
+    expect(lastWord({ phone: stopped })).toBe(false);
+    expect(lastWord({ server, phone: stopped, email: { ...facts().email, suppressed: true } })).toBe(false);
   });
   it('stops writing to an address that bounced', () => {
     expect(

@@ -99,6 +99,7 @@ export const sampleMails: Record<string, Letter> = {
   'down-together': mail.down(together, reader, now),
   'down-odd-name': mail.down(odd, reader, now),
   'down-instead-of-whatsapp': mail.insteadOfWhatsApp(mail.down(outage, reader, now)),
+  'resolved-after-stop': mail.endInsteadOfWhatsApp(mail.resolved(recovery, reader, now)),
   'down-last-of-the-day': mail.lastOfTheDay(mail.down(outage, reader, now)),
   reminder: mail.reminder(outage, reader, at('13:12:00'), false),
   'reminder-daily': mail.reminder(outage, reader, new Date('2026-11-22T07:00:00Z'), true),

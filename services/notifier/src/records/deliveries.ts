@@ -172,6 +172,15 @@ export async function toldTransitions(
   return new Set(rows.map((row) => row.transition));
 }
 
+/** Has she been told anything of this, by mail or by WhatsApp? */
+export async function wasToldOf(sql: SqlRunner, about: string, recipient: string): Promise<boolean> {
+  const rows = await sql.query(
+    `SELECT 1 FROM delivery WHERE about = $1 AND recipient = $2 AND channel <> 'dashboard' AND state IN ('sending', 'sent', 'delivered', 'read') LIMIT 1`,
+    [about, recipient],
+  );
+  return rows.length > 0;
+}
+
 export async function alertsSince(sql: SqlRunner, userId: string, since: Date): Promise<number> {
   const [row] = await sql.query<{ alerts: number }>(
     `SELECT count(*)::int AS alerts FROM delivery WHERE user_id = $1 AND channel = 'email' AND created_at >= $2 AND state NOT IN ('dropped', 'failed')

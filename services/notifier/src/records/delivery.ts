@@ -11,6 +11,8 @@ export interface DeliveryFacts {
   at?: string;
   /** The mail that stands in for WhatsApp. */
   standIn?: boolean;
+  /** The mail that ends what WhatsApp began and may not end. */
+  lastWord?: boolean;
   /** The last alert today to an address that was never confirmed. */
   lastOfDay?: boolean;
   [fact: string]: unknown;
@@ -58,6 +60,9 @@ export function kindOf(transition: Transition): IncidentKind {
   if (transition.startsWith('digest-')) return 'digest';
   return transition.startsWith('resolved') ? 'resolved' : (transition as IncidentKind);
 }
+
+/** The end of something, or of a part of it. */
+export const isEnd = (kind: string): boolean => kind === 'resolved' || kind === 'steady';
 
 /** Alerts: they count against the cap of an unconfirmed address, and WhatsApp ones have an e-mail stand-in. */
 export const isAlert = (kind: string): boolean => isIncidentKind(kind) || kind === 'drill';

@@ -15,6 +15,21 @@ export function insteadOfWhatsApp(letter: Letter): Letter {
   };
 }
 
+/** The end of what she heard of, when WhatsApp may not tell it any more and her e-mail alerts are off. */
+export function endInsteadOfWhatsApp(letter: Letter): Letter {
+  return {
+    ...letter,
+    blocks: [
+      ...letter.blocks,
+      {
+        is: 'small',
+        text: 'We told you when it began, and WhatsApp alerts have been switched off for you since. That is why the end comes by e-mail.',
+      },
+    ],
+    why: 'You get this because you heard from us that it began. Your e-mail alerts stay off.',
+  };
+}
+
 /** The last mail of the day to an address that was never confirmed. */
 export function lastOfTheDay(letter: Letter): Letter {
   return {
