@@ -1,6 +1,6 @@
 import { alerts, billing, identity, incidents, workspaces } from '@nowahala/contracts';
 import { anonymousCaller, isSystem, ManualClock, newId, serviceUnavailable } from '@nowahala/platform';
-import type { CallContext, ProductClock } from '@nowahala/platform';
+import type { CallContext, ProductClock, Service } from '@nowahala/platform';
 import { eventually, startRoom, startSmtp, startTwilio } from '@nowahala/testkit';
 import type { CaughtMail, Room, SmtpStandIn, TwilioStandIn } from '@nowahala/testkit';
 import { notifier } from '../src/notifier.service.js';
@@ -86,6 +86,7 @@ export async function openNotifier(
   env: Record<string, string> = {},
   clock: ProductClock = new ManualClock(new Date('2026-11-21T13:02:30Z')),
   world: World = { identityDown: false, living: [] },
+  beside: Service[] = [],
 ): Promise<NotifierRoom> {
   const smtp = await startSmtp();
   const twilio = await startTwilio();
@@ -94,7 +95,7 @@ export async function openNotifier(
   const plans = new Map<string, billing.EntitlementChanged>();
   const acknowledged: incidents.AcknowledgeIncidentRequest[] = [];
   const room = await startRoom({
-    services: [notifier],
+    services: [notifier, ...beside],
     clock,
     env: {
       SMTP_URL: smtp.url,

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eventually } from '@nowahala/testkit';
+import { analyzer } from '../../analyzer/src/analyzer.service.js';
+import { AnalyzerRoom, good, refused } from '../../analyzer/test/room-kit.js';
+import type { Shop } from '../../analyzer/test/room-kit.js';
+import { openNotifier } from './notifier-room.js';
+import type { NotifierRoom, Person } from './notifier-room.js';
+
+const NAMES = ['Shop website', 'Blog', 'Customer portal'];
+
+/** From the checks to the mail: both rooms, the bus between them, a real mail server. */
+describe('three servers on one machine', () => {
+  let it_: NotifierRoom;
+  let detector: AnalyzerRoom;
+  let ada: Person;
+  let servers: Shop[];
+  beforeAll(async () => {
+    it_ = await openNotifier({}, undefined, undefined, [analyzer]);
+    detector = new AnalyzerRoom(it_.room);
+    ada = await it_.person();
+    servers = [ada.serverId, await it_.addServer(ada, NAMES[1]!), await it_.addServer(ada, NAMES[2]!)].map((serverId) => ({
+      serverId,
+      workspaceId: ada.workspaceId,
+      userId: ada.userId,
+    }));
+    for (const server of servers) await detector.sees(server, good(detector.at(-90)));
+    await are('up');
+  }, 60_000);
+  afterAll(() => it_.stop());
+
+  const are = (state: string) =>
+    eventually(
+      `all are ${state}`,
+      async () =>
+        (await detector.sql(`SELECT 1 FROM monitor WHERE workspace_id = $1 AND state = $2 AND ip_address <> ''`, [ada.workspaceId, state]))
+          .length === servers.length,
+    );
+  const subjects = () => it_.mailsTo(ada).map(({ mail }) => mail.subject);
+  /** Whoever would tell a second time has had every chance by then. */
+  const long = async (): Promise<void> => {
+    for (let minute = 0; minute < 5; minute += 1) await it_.clock.advance(60_000);
+  };
+
+  it('that go down together are one mail, one note and one line; and one of each when they are back', async () => {
+    const rechecks = await it_.room.collect('recheck.wanted');
+    const [shop, ...others] = servers as [Shop, ...Shop[]];
+    await detector.sees(shop, refused(detector.at(-30)));
+    await eventually('the neighbours are looked at', () =>
+      others.every(({ serverId }) => rechecks.some((one) => one.serverId === serverId && one.check === 'sibling')),
+    );
+    for (const other of others) await detector.sees(other, refused(detector.at(-29), { check: 'sibling' }));
+    await are('suspect');
+    for (const secondsAgo of [25, 15])
+      for (const server of servers) await detector.sees(server, refused(detector.at(-secondsAgo), { check: 'recheck' }));
+    await are('down');
+    await eventually('the news', () => it_.mailsTo(ada).length > 0 && it_.notesTo(ada).length > 0);
+    await it_.clock.advance(60_000);
+    expect(it_.mailsTo(ada)[0]!.mail.text).toContain('3 servers on the same machine stopped together');
+
+    for (const server of servers) await detector.sees(server, good(detector.at(-1)));
+    await are('recovering');
+    await it_.clock.advance(60_000);
+    for (const server of servers) await detector.sees(server, good(detector.at(0), { check: 'recovery' }));
+    await are('up');
+    await eventually('the end', () => it_.mailsTo(ada).length > 1 && it_.notesTo(ada).length > 1);
+    await long();
+    expect(subjects()).toEqual([
+      expect.stringMatching(/^(\w[\w ]+), (\w[\w ]+) and (\w[\w ]+) are down since \d\d:\d\d \(WAT\)$/),
+      expect.stringMatching(/ are back, down for /),
+    ]);
+    for (const name of NAMES) for (const subject of subjects()) expect(subject).toContain(name);
+    expect(it_.notesTo(ada).map(({ body }) => NAMES.every((name) => body.includes(name)))).toEqual([true, true]);
+    const lines = await it_.room.database.query('SELECT kind FROM notifier.notification WHERE user_id = $1 ORDER BY place', [ada.userId]);
+    expect(lines.map(({ kind }) => kind)).toEqual(['down', 'resolved']);
+  }, 60_000);
+});
