@@ -45,7 +45,8 @@ export class OpenAiAdvisor extends Advisor {
       return explanation;
     } catch (error) {
       this.breaker.failed();
-      this.logger.warn({ reason: (error as Error).name }, 'the AI could not be asked; the rules stand');
+      const { name: reason, status } = error as Error & { status?: number };
+      this.logger.warn({ reason, status }, 'the AI could not be asked; the rules stand');
       return null;
     }
   }
