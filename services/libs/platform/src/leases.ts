@@ -18,12 +18,22 @@ export class Leases {
   readonly owner: string;
   private readonly held = new Map<string, HeldLease>();
 
+  /** `place`: what this process is called again when it is started anew after it died. */
   constructor(
     private readonly sql: SqlRunner,
-    owner?: string,
+    readonly place?: string,
   ) {
     // In a cluster the machine's name is the pod's, which is what an operator looks for.
-    this.owner = owner ?? `${hostname()}-${newId().slice(0, 8)}`;
+    this.owner = `${place ?? hostname()}/${newId().slice(0, 8)}`;
+  }
+
+  /** What an earlier life of this process held when it was killed is free at once: it can have no more use for it. */
+  async freeEarlierLives(): Promise<void> {
+    if (this.place === undefined) return;
+    await this.sql.query('UPDATE lease SET owner = NULL, lease_until = NULL WHERE starts_with(owner, $1) AND owner <> $2', [
+      `${this.place}/`,
+      this.owner,
+    ]);
   }
 
   /** Takes or renews the lease. Undefined: somebody else has it. Renews in the database only after a third of its time. */

@@ -22,6 +22,7 @@ export interface Ownership {
 export class ShardOwner {
   private readonly held = new Map<number, bigint>();
   private readonly givenUp = new Map<number, number>();
+  private known = false;
 
   constructor(
     @Inject(Database) private readonly database: Database,
@@ -47,6 +48,7 @@ export class ShardOwner {
 
   /** Renews what we have, takes what is free up to our share, gives back what is too much once `leave` has let go of it. */
   async renew(leave: (groups: number[]) => Promise<void>): Promise<Ownership> {
+    if (!this.known) await this.forgetEarlierLives();
     await this.database.query(
       `INSERT INTO scheduler_member (owner, seen_at) VALUES ($1, clock_timestamp()) ON CONFLICT (owner) DO UPDATE SET seen_at = clock_timestamp()`,
       [this.owner],
@@ -80,6 +82,14 @@ export class ShardOwner {
     this.held.clear();
     await this.leases.release(...groups.map(leaseName));
     await this.database.query('DELETE FROM scheduler_member WHERE owner = $1', [this.owner]);
+  }
+
+  /** Killed and started again, we are one member and not two. */
+  private async forgetEarlierLives(): Promise<void> {
+    const { place, owner } = this.leases;
+    if (place !== undefined)
+      await this.database.query('DELETE FROM scheduler_member WHERE starts_with(owner, $1) AND owner <> $2', [`${place}/`, owner]);
+    this.known = true;
   }
 
   private candidates(mine: Set<number>): number[] {

@@ -25,6 +25,7 @@ import type { Service } from '../service.js';
 import type { Metrics } from '../telemetry/metrics.js';
 import { LastAnswers } from './last-answers.js';
 import { ParkedFigures } from './parked-figures.js';
+import { placeOf } from './place.js';
 import { PlatformModule } from './platform.module.js';
 import type { ServiceContext } from './platform.module.js';
 import { Readiness } from './readiness.js';
@@ -155,17 +156,19 @@ export class Host {
       await database.migrate();
       await rebuildOutdated(database, service.streams ?? []);
     }
+    const leases = new Leases(database, placeOf(settings));
+    await leases.freeEarlierLives().catch((err: unknown) => logger.warn({ err }, 'leases of an earlier life end by themselves'));
     let nudge: () => void = () => undefined;
     const context: ServiceContext = {
       ...shared,
       database,
-      leases: new Leases(database),
+      leases,
       store: new Store({ database, clock, producer: service.name, onOutbox: () => nudge() }),
     };
     const relay = new OutboxRelay({
       database,
       bus,
-      leases: context.leases!,
+      leases,
       logger,
       onPublished: (count, result) => metrics.outboxPublish.inc({ result }, result === 'ok' ? count : 1),
     });

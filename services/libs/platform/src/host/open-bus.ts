@@ -1,4 +1,3 @@
-import { hostname } from 'node:os';
 import { topicDeclarations } from '@nowahala/contracts';
 import type { EventBus } from '../bus/event-bus.js';
 import { KafkaEventBus } from '../bus/kafka/kafka-event-bus.js';
@@ -8,6 +7,7 @@ import type { PlatformSettings } from '../config.js';
 import type { Logger } from '../logger.js';
 import type { Metrics } from '../telemetry/metrics.js';
 import { busLogOf, busMetricsOf } from './bus-observer.js';
+import { placeOf } from './place.js';
 
 /** KAFKA_BROKERS chooses: Kafka when set, else the log in PostgreSQL. */
 export async function openBus(settings: PlatformSettings, databaseUrl: string, metrics: Metrics, logger: Logger): Promise<EventBus> {
@@ -28,9 +28,4 @@ export async function openBus(settings: PlatformSettings, databaseUrl: string, m
   });
   if (settings.MIGRATE_ON_START) await bus.ensureTopics(settings.regions);
   return bus;
-}
-
-/** On one machine two processes have two of these ports; in a cluster the machine's name is the pod's, which outlives its containers. */
-function placeOf({ METRICS_PORT }: PlatformSettings): string | undefined {
-  return METRICS_PORT === 0 ? undefined : `${hostname()}:${METRICS_PORT}`;
 }

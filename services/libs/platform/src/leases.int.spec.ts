@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { throwawayDatabase } from '@nowahala/testkit';
+import type { ThrowawayDatabase } from '@nowahala/testkit';
+import { Database } from './database/database.js';
+import { platformMigrations } from './database/platform-migrations.js';
+import { Leases } from './leases.js';
+import { createLogger } from './logger.js';
+
+describe('leases of a process that was killed', () => {
+  let throwaway: ThrowawayDatabase;
+  let database: Database;
+  beforeAll(async () => {
+    throwaway = await throwawayDatabase();
+    const logger = createLogger('silent', 'spec');
+    database = new Database({ url: throwaway.url, schema: 'leasing', poolSize: 2, rows: [], migrations: platformMigrations, logger });
+    await database.connect();
+    await database.migrate();
+  });
+  afterAll(async () => {
+    await database?.close();
+    await throwaway?.drop();
+  });
+
+  it('are free at once for who comes back to its place, under a new epoch, and for nobody else', async () => {
+    const killed = new Leases(database, 'pod-1:946');
+    const before = await killed.hold('outbox', 600);
+    for (const other of [new Leases(database, 'pod-1:9464'), new Leases(database, 'pod-2:946'), new Leases(database)]) {
+      await other.freeEarlierLives();
+      expect(await other.hold('outbox', 600)).toBeUndefined();
+    }
+    await killed.freeEarlierLives();
+    const back = new Leases(database, 'pod-1:946');
+    expect(await back.hold('outbox', 600)).toBeUndefined();
+    await back.freeEarlierLives();
+    expect((await back.hold('outbox', 600))!.epoch).toBe(before!.epoch + 1n);
+    expect(await killed.take(['outbox'], 600)).toEqual([]);
+  });
+});
