@@ -52,7 +52,7 @@ step 'who reaches whom'
   expect "deploy/$release-billing" "$database $kafka $redis$calls" "$release-gateway:80 $release-identity:9464"
   expect "deploy/$release-gateway" "$database $kafka $redis$calls" "steady:80 steady:2525"
   expect "deploy/$release-notifier" "$database $kafka $redis steady:2525$calls" "$release-gateway:80"
-  expect "deploy/$release-analyzer" "$database $kafka$calls" "steady:80 $release-gateway:80"
+  expect "deploy/$release-analyzer" "$database $kafka steady:80$calls" "$release-gateway:80"
   expect deploy/steady "$release-gateway:80" "$calls"
 }
 [ "$wrong" = 0 ] || fail "$wrong connections are not as the policies say"
