@@ -16,7 +16,7 @@ const ofTheFirstScript = [/web\/src\/config\//, /web\/src\/lib\/(early-answers|s
 /** Each file costs a round of headers: what nearly every page needs travels together. */
 const ofEveryPage = [
   /web\/src\/messages\/[a-z]+\/(common|times)\./,
-  /web\/src\/lib\/(api-client|api-error|came-for|class-names|clock|end-session|format-money|format-time|formatters|refresh-token|toast|trusted-scripts|use-after|use-page-title|use-session|zone-names)\./,
+  /web\/src\/lib\/(api-client|api-error|came-for|class-names|clock|end-session|focus-content|format-money|format-time|formatters|refresh-token|toast|trusted-scripts|use-after|use-page-title|use-session|zone-names)\./,
   /web\/src\/components\/ui\/(adire-pattern|alert-band|button|empty-state|external-link|loading|skeleton|spinner|toaster)\./,
   /web\/src\/components\/layout\/(logo|skip-link)\./,
   /web\/src\/app\/(crash-page|error-boundary)\./,

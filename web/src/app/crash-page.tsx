@@ -7,22 +7,32 @@ import { common } from '@messages/common';
 const isOldBuild = (error: unknown): boolean =>
   error instanceof Error && /dynamically imported module|module script failed|Failed to fetch/i.test(error.message);
 
-export function CrashPage({ error }: { error: unknown }) {
+/** `isWhole`: nothing is around it that says where the content is. */
+export function CrashPage({ error, isWhole }: { error: unknown; isWhole: boolean }) {
+  const isOffline = isOldBuild(error) && !navigator.onLine;
+  const title = isOffline ? common.crash.offlineTitle : common.crash.title;
   useEffect(() => {
-    document.title = common.documentTitle(common.crash.title);
-  }, []);
+    document.title = common.documentTitle(title);
+  }, [title]);
+  const Frame = isWhole ? 'main' : 'div';
   return (
-    <main tabIndex={-1} className="page-width flex min-h-[80dvh] flex-col items-start justify-center py-16 focus:outline-none" role="alert">
-      <h1 className="text-3xl">{common.crash.title}</h1>
-      <p className="mt-3 max-w-[52ch] text-lg text-muted">
-        {isOldBuild(error) ? (navigator.onLine ? common.crash.newVersion : common.errors.offline) : common.crash.text}
-      </p>
-      <div className="mt-6 flex flex-wrap gap-3">
-        <Button onClick={() => window.location.reload()}>{common.crash.reload}</Button>
-        <ButtonLink to={paths.home} look="quiet" reloadDocument>
-          {common.crash.home}
-        </ButtonLink>
+    <Frame>
+      <div
+        tabIndex={-1}
+        className="page-width flex min-h-[80dvh] flex-col items-start justify-center py-16 focus:outline-none"
+        role="alert"
+      >
+        <h1 className="text-3xl">{title}</h1>
+        <p className="mt-3 max-w-[52ch] text-lg text-muted">
+          {isOffline ? common.errors.offline : isOldBuild(error) ? common.crash.newVersion : common.crash.text}
+        </p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button onClick={() => window.location.reload()}>{common.crash.reload}</Button>
+          <ButtonLink to={paths.home} look="quiet" reloadDocument>
+            {common.crash.home}
+          </ButtonLink>
+        </div>
       </div>
-    </main>
+    </Frame>
   );
 }

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CrashPage } from './crash-page';
 
-type Props = { children: ReactNode; address: string };
+type Props = { children: ReactNode; address: string; isWhole: boolean };
 type State = { error: unknown; address: string };
 
 /** A page that breaks takes only itself down; going elsewhere is a fresh start. */
@@ -18,11 +18,15 @@ class Boundary extends Component<Props, State> {
   }
 
   override render() {
-    return this.state.error ? <CrashPage error={this.state.error} /> : this.props.children;
+    return this.state.error ? <CrashPage error={this.state.error} isWhole={this.props.isWhole} /> : this.props.children;
   }
 }
 
-export function ErrorBoundary({ children }: { children: ReactNode }) {
+export function ErrorBoundary({ children, isWhole = false }: { children: ReactNode; isWhole?: boolean }) {
   const { pathname } = useLocation();
-  return <Boundary address={pathname}>{children}</Boundary>;
+  return (
+    <Boundary address={pathname} isWhole={isWhole}>
+      {children}
+    </Boundary>
+  );
 }

@@ -24,7 +24,7 @@ const tree = (Object.keys(frames) as FrameName[]).map((name) => ({
 
 export function Router() {
   return (
-    <ErrorBoundary>
+    <ErrorBoundary isWhole>
       <ScrollToTop />
       <Suspense fallback={<PageLoading />}>
         <Routes>

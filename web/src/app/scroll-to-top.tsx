@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { focusContent } from '@/lib/focus-content';
 
 /** Every route change starts at the top, and screen readers start at the new page's content. */
 export function ScrollToTop() {
@@ -12,7 +13,7 @@ export function ScrollToTop() {
     }
     if (hash) return;
     window.scrollTo(0, 0);
-    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+    focusContent();
   }, [pathname, hash]);
   return null;
 }

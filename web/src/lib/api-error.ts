@@ -41,8 +41,9 @@ export const unreachable = () => new ApiError({ statusCode: 0, code: 'NETWORK', 
 /** A 401 that stays: the session is what failed, whatever was asked. */
 export const sessionOver = () => new ApiError({ statusCode: 401, code: 'SESSION_OVER', message: common.errors.sessionExpired });
 
-/** A page's own words for a failure; not where the session has ended, which is then all there is to say. */
-export const wordsFor = (error: unknown, own: string): string => (isApiError(error) && error.statusCode === 401 ? error.message : own);
+/** A page's own words for a failure; not where the session has ended or nobody was reached, which is then all there is to say. */
+export const wordsFor = (error: unknown, own: string): string =>
+  isApiError(error) && (error.statusCode === 401 || error.isUnreachable) ? error.message : own;
 
 /** The sentence to show for any error, ours or not. */
 export const sentenceOf = (error: unknown): string => (isApiError(error) ? error.message : common.errors.unexpected);

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { focusContentIfOwed } from '@/lib/focus-content';
 import { BottomBar } from './bottom-bar';
 import { Sidebar } from './sidebar';
 import { SkipLink } from './skip-link';
@@ -16,6 +17,7 @@ type DashboardLayoutProps = {
 
 /** Around every signed-in page. On paper only the page itself is left. */
 export function DashboardLayout({ bell, banners, onSupport, onSignOut, children }: DashboardLayoutProps) {
+  useEffect(focusContentIfOwed, []);
   return (
     <div className="lg:flex">
       <SkipLink />

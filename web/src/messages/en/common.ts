@@ -74,6 +74,7 @@ export const common = {
   },
   crash: {
     title: 'This page stumbled',
+    offlineTitle: 'This page is not on your device yet',
     text: 'Something on this page broke. Your servers are still being watched, and nothing you saved is lost.',
     reload: 'Load the page again',
     home: 'Go to the start page',

@@ -11,6 +11,8 @@ export const errorLogs = {
   lastSeen: 'Last seen',
   open: (message: string) => `Open: ${message}`,
   deletedServer: 'A server you deleted',
+  /** Sent through the API, for no server in particular. */
+  ownProgram: 'Sent by your own program',
   waitingForExplanation: 'We are still looking into this one.',
   explanation: {
     doNow: 'What to do now',

@@ -3,6 +3,7 @@ import { times } from './times';
 export const pricing = {
   title: 'Plans',
   text: 'All plans are billed annually. You see the whole amount, VAT included, before you pay.',
+  first: 'First a plan, then your server: we start watching the moment it is paid.',
   noTrial: 'There is no free trial. Payments are non-refundable except where the law requires it.',
   yourPlan: 'Your plan',
   yourPlanUntil: (day: string) => `Your plan until ${day}`,

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { AddServerFrame, StepActions } from '@/features/servers/components/add-server-frame';
 import { ServerFields, type ServerWords } from '@/features/servers/components/server-fields';
-import { usualInterval } from '@/features/servers/model/intervals';
+import { shortestInterval } from '@/features/servers/model/intervals';
 import { keptServer, SERVER_DRAFT } from '@/features/servers/model/new-server';
 import { useMayAddServer } from '@/features/servers/model/use-may-add-server';
 import { useUser } from '@/lib/current-user';
@@ -21,7 +21,7 @@ export default function AddServerPage1() {
   const navigate = useNavigate();
   const { plan } = useUser();
   const form = useForm<ServerWords>({
-    defaultValues: { name: '', ipAddress: '', website: '', monitoringInterval: String(usualInterval(plan.id)), ...keptServer() },
+    defaultValues: { name: '', ipAddress: '', website: '', monitoringInterval: String(shortestInterval(plan.id)), ...keptServer() },
   });
   useDraft(form, SERVER_DRAFT, NO_SECRETS);
 

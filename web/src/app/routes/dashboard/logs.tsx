@@ -61,7 +61,8 @@ function List({ logs }: { logs: readonly ErrorLog[] }) {
   const [open, setOpen] = useAddressValue('log');
   const { data: workspace } = useWorkspace();
   const names = new Map(workspace?.servers.map(({ serverId }) => [serverId._id, serverId.name]));
-  const nameOf = (log: ErrorLog | undefined) => (log?.serverId && names.get(log.serverId)) || (workspace ? words.deletedServer : '');
+  const nameOf = (log: ErrorLog | undefined) =>
+    log && !log.serverId ? words.ownProgram : (log?.serverId && names.get(log.serverId)) || (workspace ? words.deletedServer : '');
   const shown = logs.find((log) => log._id === open);
   return (
     <>

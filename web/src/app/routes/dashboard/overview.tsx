@@ -64,7 +64,7 @@ function WorkspaceShown({ workspace }: { workspace: Workspace }) {
   if (servers.length === 0)
     return (
       <WithHead name={workspace.name}>
-        <EmptyState title={said.noServers} action={<AddServer />}>
+        <EmptyState title={said.noServers} action={<AddServer look="main" />}>
           {said.noServersText}
         </EmptyState>
       </WithHead>
@@ -93,8 +93,8 @@ function WithHead({ name, action, children }: { name: string; action?: React.Rea
   );
 }
 
-const AddServer = () => (
-  <ButtonLink to={paths.addServer} look="quiet" icon={<Plus className="size-5" aria-hidden="true" />}>
+const AddServer = ({ look = 'quiet' }: { look?: 'main' | 'quiet' }) => (
+  <ButtonLink to={paths.addServer} look={look} icon={<Plus className="size-5" aria-hidden="true" />}>
     {said.addServer}
   </ButtonLink>
 );

@@ -33,6 +33,7 @@ export default function Pricing() {
   return (
     <>
       <PageHeading title={words.title}>
+        {!own.hasPlan && !own.id && <p className="mb-1 font-medium text-ink">{words.first}</p>}
         <p>{words.text}</p>
         {!own.hasPlan && <p className="mt-1 text-sm">{words.noTrial}</p>}
       </PageHeading>

@@ -29,11 +29,12 @@ function WithUser({ children }: { children: ReactNode }) {
   // However fresh the remembered profile is: only an answer of this visit tells whether the session still stands.
   const user = useQuery({ ...currentUser, refetchOnMount: ({ state }) => (state.dataUpdatedAt < visitBegan ? 'always' : true) });
   const late = useAfter(GUARD_TIMEOUT_MS);
+  const online = useOnline();
   if (!user.data) return <Waiting />;
   const notHeardYet = user.dataUpdatedAt < visitBegan && late;
   return (
     <>
-      {(user.failureCount > 0 || user.isError || notHeardYet) && <Reconnecting since={user.dataUpdatedAt} />}
+      {(!online || user.failureCount > 0 || user.isError || notHeardYet) && <Reconnecting since={user.dataUpdatedAt} online={online} />}
       {children}
     </>
   );
@@ -48,9 +49,8 @@ function Waiting() {
 }
 
 /** The page stands on what the device remembers, because nobody answers. */
-function Reconnecting({ since }: { since: number }) {
+function Reconnecting({ since, online }: { since: number; online: boolean }) {
   const zone = useZone();
-  const online = useOnline();
   return (
     <div className="sticky top-0 z-30">
       <AlertBand kind="warn" className="rounded-none">

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button';
 import { sentenceOf } from '@/lib/api-error';
 import { cx } from '@/lib/class-names';
 import { useZone } from '@/lib/current-user';
+import { focusContent } from '@/lib/focus-content';
 import { formatMoment } from '@/lib/format-time';
 import type { Incident } from '@/lib/incident';
 import { toast } from '@/lib/toast';
@@ -47,6 +48,8 @@ function Acknowledging({ incident, zone }: { incident: Incident; zone: string })
     onSuccess: ({ message, data }) => {
       client.setQueryData(incidentKey(incident._id), data);
       toast.success(message);
+      // Her button has done its work and goes.
+      focusContent();
     },
     onError: (error) => toast.error(sentenceOf(error)),
   });

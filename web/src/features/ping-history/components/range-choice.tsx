@@ -13,7 +13,7 @@ export const RangeChoice = ({ range, onChange }: { range: Range; onChange: (rang
         key={each}
         type="button"
         aria-pressed={each === range}
-        className="min-h-9 rounded-md px-2 text-sm font-medium whitespace-nowrap text-muted hover:text-ink aria-pressed:bg-raised aria-pressed:text-ink aria-pressed:shadow-card pointer-coarse:min-h-11 sm:px-4"
+        className="min-h-9 rounded-md px-1 text-sm font-medium whitespace-nowrap text-muted hover:text-ink aria-pressed:bg-raised aria-pressed:text-ink aria-pressed:shadow-card pointer-coarse:min-h-11 sm:px-4"
         onClick={() => onChange(each)}
       >
         {words.range[each]}

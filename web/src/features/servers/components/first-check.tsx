@@ -6,6 +6,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { paths } from '@/config/paths';
 import { cx } from '@/lib/class-names';
+import { focusContent } from '@/lib/focus-content';
 import { formatResponseTime } from '@/lib/format-time';
 import { isolated } from '@/lib/isolated';
 import { useAfter } from '@/lib/use-after';
@@ -24,6 +25,8 @@ export function FirstCheck({ serverId }: { serverId: string }) {
     ...serverWith(serverId),
     refetchInterval: ({ state }) => (isKnown(state.data) ? false : ASK_EVERY_MS),
   }).data;
+  // The button that was pressed for it is gone.
+  useEffect(focusContent, []);
   const late = useAfter(LATE_MS);
   const over = isKnown(server) || late;
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Plan } from '@/lib/current-user';
-import { fitsPlan, INTERVALS, shortestInterval, usualInterval } from './intervals';
+import { fitsPlan, INTERVALS, shortestInterval } from './intervals';
 
 const plan = (rateLimit: number) => ({ rateLimit }) as Plan;
 
@@ -14,10 +14,10 @@ describe('monitoring intervals', () => {
     expect(fitsPlan(5, 8_927)).toBe(false);
   });
 
-  it('start at five minutes, or at what the plan allows', () => {
+  it('start at the shortest that the plan allows', () => {
     expect(shortestInterval(plan(44_640))).toBe(1);
-    expect(usualInterval(plan(44_640))).toBe(5);
-    expect(usualInterval(plan(1_000))).toBe(45);
-    expect(usualInterval(null)).toBe(5);
+    expect(shortestInterval(plan(8_928))).toBe(5);
+    expect(shortestInterval(plan(1_000))).toBe(45);
+    expect(shortestInterval(null)).toBe(1);
   });
 });
