@@ -102,6 +102,15 @@ describe('a double click', () => {
     expect(made()).toBe(before + 1);
   });
 
+  it('on a workspace is a second workspace, which its room refuses', async () => {
+    const ada = door.neighbours.person();
+    const asked = () => door.neighbours.callsOf('workspaces.createWorkspace').length;
+    const before = asked();
+    const body = { name: 'Shop', members: { role: 'owner', userId: ada.userId } };
+    await Promise.all([1, 2].map(() => door.call('POST', '/api/workspace/', { token: ada.token, body })));
+    expect(asked()).toBe(before + 2);
+  });
+
   it('is none when something else was done in between', async () => {
     const ada = door.neighbours.person();
     const first = await create(ada);

@@ -26,10 +26,10 @@ export class WorkspaceController {
   @Post()
   @HttpCode(201)
   @Policy(signedIn({ alone: true }))
-  @Once({ doubleClicks: true })
+  @Once()
   @Describe({
     summary: 'Create the workspace',
-    more: 'One for each user, with the caller as its one owner.',
+    more: 'One for each user, with the caller as its one owner. A second is refused, also one of the same name.',
     body: createWorkspace,
     example: { name: 'Okafor Stores', members: { role: 'owner', userId: examples.ids.user } },
     status: 201,
