@@ -1,7 +1,7 @@
 /**
  * The dead-man's switch from end to end: an account whose server fails on a timetable, and this job, run elsewhere every
  * twenty minutes, not oftener: a server that fails three times within half an hour is told once, as one that comes and
- * goes. It takes the practice target down, expects the alert within three minutes, brings it back, and only then calls the
+ * goes. The account confirms its address, or its eleventh alert of a day is not sent. It takes the practice target down, expects the alert within three minutes, brings it back, and only then calls the
  * heartbeat service. Silence at the heartbeat is the alarm.
  *   MAILBOX    address that answers the messages of the canary account's mailbox (Mailpit: /api/v1/messages)
  *   SWITCH     address that takes ?up=0 or ?up=1 and turns the practice target off and on
