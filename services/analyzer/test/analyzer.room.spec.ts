@@ -424,10 +424,12 @@ describe('an account that is deleted', () => {
       [shop.serverId, room.at(1)],
     );
     const before = await exported(shop);
-    const seen = before['pings']!.map((ping) => ping as { at: string; region: string }).filter(({ region }) => region !== 'local');
+    const seen = before['pings']!.map((ping) => ping as { scheduled_at: string; region: string }).filter(
+      ({ region }) => region !== 'local',
+    );
     expect(seen).toHaveLength(4_200);
     expect(seen.slice(0, 4).map(({ region }) => region)).toEqual(['a', 'b', 'c', 'a']);
-    expect(new Set(seen.map(({ at, region }) => `${at} ${region}`)).size).toBe(4_200);
+    expect(new Set(seen.map((ping) => `${ping.scheduled_at} ${ping.region}`)).size).toBe(4_200);
     const numbers = before['snapshots']!.map((snapshot) => (snapshot as { evidence: { n?: number } }).evidence.n).filter(Boolean);
     expect(numbers).toEqual(Array.from({ length: 1100 }, (_, at) => at + 1));
     expect(

@@ -40,8 +40,8 @@ export class TenantsTable extends Tenants {
     const following = names[names.indexOf(list) + 1];
     const nextList = following === undefined ? undefined : `${following}:0`;
     const nextTurn = `${list}:${turn + 1}`;
-    const { query, rows: each, byServer } = EXPORTED[list]!;
-    if (!byServer) {
+    const { query, rows: each, endOf } = EXPORTED[list]!;
+    if (!endOf) {
       const rows = await sql.query(`${query} LIMIT ${each} OFFSET $2`, [workspaceIds, turn * each]);
       return { lists: { [list]: rows }, nextPart: rows.length < each ? nextList : nextTurn };
     }
@@ -50,23 +50,26 @@ export class TenantsTable extends Tenants {
       [workspaceIds, turn],
     );
     if (!server) return { lists: { [list]: [] }, nextPart: nextList };
-    const rows = await sql.query<Cursor>(`${query} LIMIT ${each}`, [server.server_id, after.at, after.region]);
+    const rows = await sql.query<OfOneServer>(`${query} LIMIT ${each}`, [server.server_id, after.at, after.region]);
     const last = rows.at(-1);
     if (rows.length < each || !last) return { lists: { [list]: rows }, nextPart: nextTurn };
-    return { lists: { [list]: rows }, nextPart: `${list}:${turn}:${last.at.toISOString()}:${last.region}` };
+    return { lists: { [list]: rows }, nextPart: `${list}:${turn}:${endOf(last)}` };
   }
 }
 
-/** Where the part before ended, in the list of one server. */
-interface Cursor {
-  at: Date;
+interface OfOneServer {
+  hour: Date;
+  scheduled_at: Date;
   region: string;
 }
 
 const words = (all: readonly string[]): string => `ARRAY[${all.map((word) => `'${word}'`).join(', ')}]`;
 
-/** What an export holds, in this order: so many rows at a time, of all servers or of one after the other. */
-const EXPORTED: Record<string, { query: string; rows: number; byServer?: true }> = {
+/**
+ * What an export holds, in this order: so many rows at a time, of all servers or of one after the other. The long lists of a server
+ * go on after where the part before ended.
+ */
+const EXPORTED: Record<string, { query: string; rows: number; endOf?: (row: OfOneServer) => string }> = {
   servers: {
     rows: 500,
     query: `SELECT server_id, workspace_id, name, ip_address, website, state, state_since FROM monitor
@@ -88,13 +91,13 @@ const EXPORTED: Record<string, { query: string; rows: number; byServer?: true }>
   },
   hourlyFigures: {
     rows: 2_000,
-    byServer: true,
-    query: `SELECT server_id, hour AS at, success, failures, unknown, '' AS region FROM ping_hour WHERE server_id = $1 AND hour > $2 AND $3 = '' ORDER BY hour`,
+    endOf: ({ hour }) => `${hour.toISOString()}:`,
+    query: `SELECT server_id, hour, success, failures, unknown FROM ping_hour WHERE server_id = $1 AND hour > $2 AND $3::text = '' ORDER BY hour`,
   },
   pings: {
     rows: 2_000,
-    byServer: true,
-    query: `SELECT server_id, scheduled_at AS at, started_at, (${words(outcomeCodes)})[status + 1] AS status, (${words(pingKinds)})[kind + 1] AS "check", region,
+    endOf: ({ scheduled_at: at, region }) => `${at.toISOString()}:${region}`,
+    query: `SELECT server_id, scheduled_at, started_at, (${words(outcomeCodes)})[status + 1] AS status, (${words(pingKinds)})[kind + 1] AS "check", region,
               response_us, code, error_class, message
             FROM ping WHERE server_id = $1 AND scheduled_at >= $2 AND (scheduled_at, region) > ($2, $3) ORDER BY scheduled_at, region`,
   },
