@@ -20,7 +20,7 @@ export function BottomBar() {
                 to={item.to}
                 aria-current={here ? 'page' : undefined}
                 className={cx(
-                  'relative flex h-full flex-col items-center justify-center gap-0.5 text-sm no-underline focus-visible:-outline-offset-4',
+                  'relative flex h-full flex-col items-center justify-center gap-0.5 text-sm whitespace-nowrap no-underline max-[14rem]:text-[0.625rem] focus-visible:-outline-offset-4',
                   here ? 'font-semibold text-ink' : 'text-muted',
                 )}
               >

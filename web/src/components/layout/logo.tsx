@@ -22,7 +22,7 @@ export function Logo({ className }: { className?: string }) {
   return (
     <span className={cx('inline-flex items-center gap-2.5 text-[1.1875rem] font-bold tracking-tight', className)}>
       <LogoMark />
-      {common.productName}
+      <span className="max-[14rem]:sr-only">{common.productName}</span>
     </span>
   );
 }

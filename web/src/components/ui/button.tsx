@@ -22,7 +22,7 @@ const sizes: Record<ButtonSize, string> = {
 
 export const buttonClass = (look: ButtonLook = 'main', size: ButtonSize = 'normal', className?: string): string =>
   cx(
-    'inline-flex items-center justify-center gap-2 rounded-control border font-semibold whitespace-nowrap no-underline select-none',
+    'inline-flex items-center justify-center gap-2 rounded-control border font-semibold whitespace-nowrap no-underline max-[22rem]:text-center max-[22rem]:whitespace-normal select-none',
     'transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55',
     looks[look],
     sizes[size],

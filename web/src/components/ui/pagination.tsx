@@ -13,7 +13,7 @@ type PaginationProps = {
 export function Pagination({ page, totalPages, onChange, busy = false }: PaginationProps) {
   const total = Math.max(1, totalPages);
   return (
-    <nav aria-label={common.pages.label} className="flex items-center justify-between gap-3" aria-busy={busy || undefined}>
+    <nav aria-label={common.pages.label} className="flex flex-wrap items-center justify-between gap-3" aria-busy={busy || undefined}>
       <Button
         look="quiet"
         size="small"

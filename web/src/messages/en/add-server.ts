@@ -54,6 +54,7 @@ export const addServer = {
     alerts: 'Alerts',
   },
   first: {
+    headline: 'The first check',
     asking: (name: string) => `We are checking ${name} for the first time...`,
     askingText: 'This takes a few seconds.',
     good: (name: string) => `${name} is up.`,

@@ -13,7 +13,7 @@ export default function AddServerPage3() {
   const [search, setSearch] = useSearchParams();
   const created = search.get('server');
   return created ? (
-    <AddServerFrame step={3} headline={addServer.title}>
+    <AddServerFrame step={3} headline={addServer.first.headline}>
       <FirstCheck serverId={created} />
     </AddServerFrame>
   ) : (

@@ -57,7 +57,7 @@ export default function IncidentPage() {
 const Shown = ({ incident }: { incident: Incident }) => (
   <article className="space-y-5">
     <IncidentHead incident={incident} />
-    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
       <div className="space-y-5">
         <ExplanationShown incident={incident} />
         <EvidenceShown incident={incident} />

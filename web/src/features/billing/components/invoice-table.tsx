@@ -32,7 +32,7 @@ export const InvoiceTable = ({ invoices, zone }: { invoices: readonly Invoice[];
 );
 
 /** A date, a number or an amount is never broken in the middle. */
-const Whole = ({ children }: { children: ReactNode }) => <span className="tabular whitespace-nowrap">{children}</span>;
+const Whole = ({ children }: { children: ReactNode }) => <span className="tabular sm:whitespace-nowrap">{children}</span>;
 
 const Reference = ({ invoice: { ref, plan, purpose } }: { invoice: Invoice }) => (
   <>

@@ -64,7 +64,9 @@ const Rows = memo(function Rows({ servers, rateLimit, uptime, onDelete }: RowsPr
       key: 'days',
       title: said.days,
       cell: (server) => (
-        <div className="h-8 w-36 shrink-0 sm:w-24 md:w-40 lg:w-44">{uptime && <UptimeStrip days={uptime.get(server._id) ?? []} />}</div>
+        <div className="h-8 w-36 shrink-0 max-[14rem]:w-6 sm:w-24 md:w-40 lg:w-44">
+          {uptime && <UptimeStrip days={uptime.get(server._id) ?? []} />}
+        </div>
       ),
     },
     {

@@ -47,7 +47,7 @@ export function KeyTable({ keys, onRotate, onRevoke }: KeyTableProps) {
       key: 'lastUsed',
       title: words.columns.lastUsed,
       cell: ({ lastUsedAt, createdAt }) => (
-        <span className="text-sm whitespace-nowrap max-sm:text-right">
+        <span className="text-sm max-sm:text-right sm:whitespace-nowrap">
           {lastUsedAt ? formatAgo(lastUsedAt) : words.never}
           <span className="block text-muted">{`${words.columns.created} ${formatDay(createdAt, zone)}`}</span>
         </span>
