@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { LoopLag } from './loop-lag.js';
 
 describe('the lag of the event loop', () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
 
   /** Beats come every 20 ms; a stall makes the next one late. */
   const beats = (count: number) => jest.advanceTimersByTime(count * 20);
