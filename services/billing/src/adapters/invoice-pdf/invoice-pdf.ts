@@ -5,6 +5,7 @@ import type { InvoiceDocument } from '../../domain/invoice-document.js';
 import { COLOUR, finish, newSheet, PAGE, rule, stamp, write, type Sheet } from './invoice-sheet.js';
 
 const TOTALS_LEFT = 320;
+const countryNames = new Intl.DisplayNames(['en'], { type: 'region' });
 
 /** Draws an invoice or a credit note as a one-page PDF. */
 export async function drawInvoice(invoice: InvoiceDocument): Promise<Buffer> {
@@ -34,9 +35,11 @@ function parties(sheet: Sheet, { seller, buyer }: InvoiceDocument): number {
   const [top, half] = [200, PAGE.width / 2 - 12];
   const sellerLines = [...seller.address, `TIN ${seller.taxId}`, seller.email];
   const left = party(sheet, 'From', seller.name, sellerLines, PAGE.left, top, half);
-  const right = party(sheet, 'To', buyer.name, [buyer.email, buyer.country], PAGE.left + PAGE.width / 2 + 12, top, half);
+  const right = party(sheet, 'To', buyer.name, [buyer.email, countryName(buyer.country)], PAGE.left + PAGE.width / 2 + 12, top, half);
   return Math.max(left, right);
 }
+
+const countryName = (code: string): string => (/^[A-Z]{2}$/.test(code) ? (countryNames.of(code) ?? code) : code);
 
 function party(sheet: Sheet, label: string, name: string, lines: string[], x: number, top: number, width: number): number {
   write(sheet, label, x, top, { size: 9, colour: COLOUR.muted });

@@ -42,6 +42,11 @@ describe('invoice PDF', () => {
     expect(digest(await drawInvoice({ ...invoice, number: 'NW-2026-000124' }))).not.toBe(digest(first));
   });
 
+  it('names the country that the account knows by its code', async () => {
+    const coded = await drawInvoice({ ...invoice, buyer: { ...invoice.buyer, country: 'NG' } });
+    expect(digest(coded)).toBe(digest(await drawInvoice(invoice)));
+  });
+
   it('survives names that are very long, empty of Latin letters, or full of signs', async () => {
     for (const name of ['A'.repeat(300), 'مرحبا', 'Ada 🚀 & Sons <b>', '']) {
       const pdf = await drawInvoice({ ...invoice, buyer: { ...invoice.buyer, name } });
