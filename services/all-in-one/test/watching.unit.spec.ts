@@ -41,6 +41,7 @@ function metricsIn(query: string): string[] {
   const bare = query
     .replace(/\{[^}]*\}/g, '')
     .replace(/\[[^\]]*\]/g, '')
+    .replace(/\boffset \d+[smhd]/g, '')
     .replace(/\b(by|without) \([^)]*\)/g, '');
   return [...bare.matchAll(/[a-zA-Z_][\w:]*/g)].map((found) => found[0]).filter((word) => !WORDS.has(word) && !/^e\d/.test(word));
 }
