@@ -88,7 +88,8 @@ export async function insertDelivery(sql: SqlRunner, row: NewDelivery): Promise<
 
 /**
  * Takes due deliveries for this process, also those whose owner died in between. A message waits while an earlier one
- * about the same thing to the same person is on its way, so that "down" never overtakes "back".
+ * about the same thing to the same person is on its way, so that "down" never overtakes "back". Whoever takes over from the
+ * dead goes on with the same attempt: a crash is no refusal, and must not make the next wait longer.
  */
 export async function claimDue(sql: SqlRunner, owner: string, now: Date, limit: number): Promise<Delivery[]> {
   const rows = await sql.query<DeliveryRow>(
@@ -98,7 +99,7 @@ export async function claimDue(sql: SqlRunner, owner: string, now: Date, limit: 
          AND NOT EXISTS (SELECT 1 FROM delivery e WHERE e.about = d.about AND e.channel = d.channel AND e.recipient = d.recipient AND e.place < d.place
            AND (e.state = 'sending' OR (e.state = 'queued' AND e.next_attempt_at <= $2)))
        ORDER BY next_attempt_at, place LIMIT $3 FOR UPDATE SKIP LOCKED)
-     UPDATE delivery SET uncertain = uncertain OR state = 'sending', state = 'sending', attempts = attempts + 1, claimed_by = $1,
+     UPDATE delivery SET uncertain = uncertain OR state = 'sending', state = 'sending', attempts = attempts + (state = 'queued')::int, claimed_by = $1,
        claimed_until = clock_timestamp() + make_interval(secs => ${CLAIM_SECONDS}), first_tried_at = coalesce(first_tried_at, $2), handed_at = coalesce(handed_at, clock_timestamp()),
        fail_over_at = CASE WHEN channel = 'whatsapp' AND fail_over_at IS NULL AND sent_at IS NULL AND kind IN ('down', 'reminder', 'resolved', 'unstable', 'digest', 'steady', 'drill')
          THEN coalesce(first_tried_at, $2) + make_interval(secs => $4) ELSE fail_over_at END
