@@ -22,6 +22,7 @@ import type { EventBus, RpcImplementation } from '@nowahala/platform';
 import { eventually, openAiStandIn, startSmtp, startTwilio, throwawayDatabase } from '@nowahala/testkit';
 import type { OpenAiStandIn, SmtpStandIn, ThrowawayDatabase, TwilioStandIn } from '@nowahala/testkit';
 import { seen } from '../../analyzer/test/fixtures/evidence-builder.js';
+import { introduce } from './introduce.js';
 import type { Person } from './notifier-room.js';
 
 export const PUBLIC_URL = 'https://nowahala.example';
@@ -97,7 +98,7 @@ export class KillableAlerts {
       this.people.set(person.userId, person);
       return person;
     });
-    await Promise.all(people.map((person) => this.introduce(person)));
+    await Promise.all(people.map((person) => introduce((topic, key, message) => this.publish(topic, key, message), person, this.ago(0))));
     const known = `SELECT (SELECT count(*) FROM notifier.server)::int = $1 AND (SELECT count(*) FROM notifier.workspace WHERE plan_state = 'active' AND version > 0)::int = $1
       AND (SELECT count(*) FROM analyzer.monitor WHERE config_version > 0)::int = $1 AND (SELECT count(*) FROM analyzer.entitlement)::int = $1 AS everybody`;
     await eventually(
@@ -208,43 +209,6 @@ export class KillableAlerts {
 
   private ago(seconds: number): Date {
     return new Date(Date.now() + this.aheadMs - seconds * 1_000);
-  }
-
-  private async introduce({ userId, workspaceId, serverId }: Person): Promise<void> {
-    const at = this.ago(0);
-    await this.publish('entitlement.changed', workspaceId, {
-      workspaceId,
-      userId,
-      version: 1,
-      state: 'active',
-      planId: 'growth',
-      planName: 'Growth',
-      serverLimit: 10,
-      rateLimit: 44_640,
-      gptLimit: 300,
-      snapshotLimit: 300,
-      whatsapp: true,
-      hourlyOnly: false,
-      subscriptionEnd: undefined,
-      validUntil: undefined,
-    });
-    await this.publish('workspace.updated', workspaceId, { workspaceId, userId, version: 1, emailEnabled: true, whatsappEnabled: true });
-    await this.publish('server.configured', serverId, {
-      serverId,
-      workspaceId,
-      userId,
-      name: 'Shop website',
-      ipAddress: '197.210.1.1',
-      website: '',
-      intervalMinutes: 1,
-      emailEnabled: true,
-      whatsappEnabled: true,
-      paused: false,
-      deleted: false,
-      configVersion: 1,
-      createdAt: at,
-      changedAt: at,
-    });
   }
 
   private async sees({ serverId, workspaceId, userId }: Person, checks: Partial<Result>[]): Promise<void> {

@@ -9,6 +9,7 @@ import { createLogger, headersOf, Metrics, newId, openBus, parseConfig, platform
 import type { EventBus, RpcImplementation } from '@nowahala/platform';
 import { startSmtp, startTwilio, throwawayDatabase } from '@nowahala/testkit';
 import type { SmtpStandIn, ThrowawayDatabase, TwilioStandIn } from '@nowahala/testkit';
+import { introduce } from './introduce.js';
 import { incidentOpened } from './notifier-room.js';
 import type { Person } from './notifier-room.js';
 
@@ -60,39 +61,7 @@ export class KillableNotifier {
   async person(): Promise<Person> {
     const [userId, workspaceId, serverId] = [newId(), newId(), newId()];
     const at = new Date(Date.now());
-    await this.publish('entitlement.changed', workspaceId, {
-      workspaceId,
-      userId,
-      version: 1,
-      state: 'active',
-      planId: 'growth',
-      planName: 'Growth',
-      serverLimit: 10,
-      rateLimit: 44_640,
-      gptLimit: 300,
-      snapshotLimit: 300,
-      whatsapp: true,
-      hourlyOnly: false,
-      subscriptionEnd: undefined,
-      validUntil: undefined,
-    });
-    await this.publish('workspace.updated', workspaceId, { workspaceId, userId, version: 1, emailEnabled: true, whatsappEnabled: true });
-    await this.publish('server.configured', serverId, {
-      serverId,
-      workspaceId,
-      userId,
-      name: 'Shop website',
-      ipAddress: '197.210.1.1',
-      website: '',
-      intervalMinutes: 1,
-      emailEnabled: true,
-      whatsappEnabled: true,
-      paused: false,
-      deleted: false,
-      configVersion: 1,
-      createdAt: at,
-      changedAt: at,
-    });
+    await introduce((topic, key, message) => this.publish(topic, key, message), { userId, workspaceId, serverId }, at);
     return { userId, workspaceId, serverId, email: emailOf(userId), phone: phoneOf(userId) };
   }
 
