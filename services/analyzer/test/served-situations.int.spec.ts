@@ -51,11 +51,15 @@ interface Look {
   ping?: number | null | 'impossible';
 }
 
-async function situationOf({ url, ipAddress, ping = null }: Look): Promise<string> {
+async function evidenceOf({ url, ipAddress, ping = null }: Look): Promise<EvidenceSnapshot> {
   const { checker } = checkerWith({ resolver, limits: quick, ping: ping === 'impossible' ? pretendPing(null, 'none') : pretendPing(ping) });
   const result = await check(checker, { website: url === undefined ? undefined : website(url), ipAddress });
   if (!result.evidence) throw new Error(`no evidence: ${result.outcome} ${result.errorClass} ${result.message}`);
-  return explain(result.evidence).situation;
+  return result.evidence;
+}
+
+async function situationOf(look: Look): Promise<string> {
+  return explain(await evidenceOf(look)).situation;
 }
 
 async function up(behaviour: Behaviour, options: Parameters<typeof serve>[1] = {}): Promise<{ port: number }> {
@@ -124,6 +128,10 @@ const served: Record<string, () => Promise<Look>> = {
   'private-address': async () => {
     dns.says('private.test', 'A', '10.1.2.3');
     return { url: 'http://private.test:8080/' };
+  },
+  'only-ipv6': async () => {
+    dns.says('six.test', 'AAAA', '2606:4700::1');
+    return { url: 'http://six.test:8080/' };
   },
   'leads-elsewhere': async () => {
     dns.says('moved.test', 'A', '127.93.0.2');
@@ -274,16 +282,15 @@ const served: Record<string, () => Promise<Look>> = {
 /** Networks and filters between us and the server, played in a network of their own. */
 const inANetworkOfItsOwn = ['blocked-by-filter', 'cut-off', 'no-way-to-the-server', 'connect-failed'];
 
-/** What no check ends with, and why; the fixture alone proves these. */
-const unservable: Record<string, string> = {
-  'only-ipv6': 'where the prober has no IPv6 such a check counts as not measured, and where it has, the website is simply checked',
-  'something-else': 'the end of the list: no evidence that the prober takes today leads to it',
-};
+it('serves every situation there is', () =>
+  expect([...Object.keys(served), ...inANetworkOfItsOwn, 'something-else'].sort()).toEqual(situations.map((one) => one.id).sort()));
 
-it('serves every situation that can be served, and says why not for the others', () =>
-  expect([...Object.keys(served), ...inANetworkOfItsOwn, ...Object.keys(unservable)].sort()).toEqual(
-    situations.map((one) => one.id).sort(),
-  ));
+// Upgrades are rolling: a prober of the next release may name a fault by a class that this analyzer has never heard of.
+it('has a way out for a fault that only the next release has a name for', async () => {
+  const evidence = await evidenceOf(await web((socket) => socket.end()));
+  const ofTheNextRelease = JSON.parse(JSON.stringify({ ...evidence, errorClass: 'quic_refused' })) as EvidenceSnapshot;
+  expect(explain(ofTheNextRelease)).toMatchObject({ situation: 'something-else', explanation: { confidence: 'low' } });
+});
 
 /** A whole silent machine needs the doors that the prober looks at; elsewhere somebody else may stand behind them. */
 const wholeMachine = ['refused', 'secure-door-shut', 'only-ping-answers', 'machine-silent', 'connect-timeout', 'server-silent'];

@@ -31,7 +31,10 @@ const meanings: Record<ErrorClass, Meaning> = {
   dns_servfail: { outcome: 'failure', say: (f) => `The name servers of ${f.host} answered with a fault instead of an address.` },
   dns_refused: { outcome: 'failure', say: (f) => `The name servers refused to give the address of ${f.host}.` },
   dns_timeout: { outcome: 'timeout', say: (f) => `The name servers of ${f.host} did not answer in time.` },
-  dns_ipv6_only: { outcome: 'missed', say: (f) => `${f.host} has an IPv6 address only, and this checking point has no IPv6.` },
+  dns_ipv6_only: {
+    outcome: 'failure',
+    say: (f) => `${f.host} has IPv6 addresses only. Most phone networks cannot reach those, and neither can this checking point.`,
+  },
   address_blocked: {
     outcome: 'failure',
     say: (f) => `${f.host} points to an address that is not on the public internet, so it is not checked.`,

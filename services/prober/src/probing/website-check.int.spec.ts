@@ -393,9 +393,9 @@ describe('the guard stands before every dial', () => {
     expect(evidence?.addresses.map(({ address }) => address)).toEqual(['127.0.0.1']);
   });
 
-  it('a name with IPv6 only is not measured where this machine has no IPv6', async () => {
+  it('a name that is left with IPv6 only cannot be reached where this machine has no IPv6', async () => {
     dns.says('six.test', 'AAAA', '2606:4700::1');
-    expect(await checkUrl('http://six.test:8080/')).toMatchObject({ outcome: 'missed', errorClass: 'dns_ipv6_only' });
+    expect(await checkUrl('http://six.test:8080/')).toMatchObject({ outcome: 'failure', errorClass: 'dns_ipv6_only' });
   });
 
   it('a name whose IPv6 address is a trick is refused', async () => {
