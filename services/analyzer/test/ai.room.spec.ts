@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { Metrics } from '@nowahala/platform';
 import { eventually, openAiStandIn } from '@nowahala/testkit';
 import type { OpenAiStandIn } from '@nowahala/testkit';
 import { seen } from './fixtures/evidence-builder.js';
@@ -105,7 +106,13 @@ it('lets the alert go at once when it has nothing to say', async () => {
   expect(stands.explanation?.source).toBe('rules');
 }, 40_000);
 
+async function explanations(source: string, result: string): Promise<number> {
+  const { values } = await room.room.get<Metrics>('analyzer', Metrics).explain.get();
+  return values.find(({ labels }) => labels['source'] === source && labels['result'] === result)?.value ?? 0;
+}
+
 it('is asked once about the same evidence of a workspace, and never past the plan’s month', async () => {
+  const before = [await explanations('cache', 'ok'), await explanations('model', 'ok'), await explanations('model', 'limit')];
   const shop = await room.addServer();
   await plan(shop, 1);
   await failsOnce(shop, -400);
@@ -125,6 +132,8 @@ it('is asked once about the same evidence of a workspace, and never past the pla
   expect(openAi.received).toHaveLength(asked);
   expect(other.log!.explanation!.source).toBe('rules');
   expect(await room.sql('SELECT used FROM gpt_usage WHERE workspace_id = $1', [shop.workspaceId])).toEqual([{ used: 1 }]);
+  const after = [await explanations('cache', 'ok'), await explanations('model', 'ok'), await explanations('model', 'limit')];
+  expect(after.map((count, at) => count - before[at]!)).toEqual([1, 1, 1]);
 });
 
 it('keeps no more snapshots than the plan’s month has', async () => {

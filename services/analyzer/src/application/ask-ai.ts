@@ -1,4 +1,4 @@
-import { keepTrace, newId } from '@nowahala/platform';
+import { Metrics, keepTrace, newId } from '@nowahala/platform';
 import type { EvidenceSnapshot, Transaction } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import type { ApplicationError } from '../domain/advice/application/pattern.js';
@@ -26,6 +26,7 @@ export class AskAi {
     private readonly advisor: Advisor,
     private readonly explanations: Explanations,
     private readonly logs: ErrorLogs,
+    private readonly metrics: Metrics,
   ) {}
 
   /** Called when there is a new wish; the worker begins at once and finds it after the commit. */
@@ -70,9 +71,13 @@ export class AskAi {
       // The facts are those of another day; what was seen this time comes from this check.
       const explanation = { ...known, evidence: question.rules.evidence };
       await this.logs.explain(tx, log.id, explanation);
+      tx.afterCommit(() => this.metrics.explain.inc({ source: 'cache', result: 'ok' }));
       return { explanation, pending: false };
     }
-    if (!(await this.explanations.mayAsk(tx, log.workspaceId, tx.now))) return { explanation: question.rules, pending: false };
+    if (!(await this.explanations.mayAsk(tx, log.workspaceId, tx.now))) {
+      tx.afterCommit(() => this.metrics.explain.inc({ source: 'model', result: 'limit' }));
+      return { explanation: question.rules, pending: false };
+    }
     const id = newId();
     await this.explanations.wish(tx, {
       id,

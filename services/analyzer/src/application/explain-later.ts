@@ -62,6 +62,7 @@ export class ExplainLater {
   private async fulfil(wish: ExplanationWish): Promise<void> {
     const cached = await this.store.transaction((tx) => this.explanations.cached(tx, wish.workspaceId, wish.evidenceHash));
     const stale = this.clock.nowMs() - wish.wishedAt.getTime() > STALE_AFTER_MS;
+    if (cached) this.metrics.explain.inc({ source: 'cache', result: 'ok' });
     const refined = cached ?? (stale ? null : await this.ask(wish));
     if (refined) await this.write(wish, { ...refined, evidence: wish.question.rules.evidence });
     else await this.giveUp(wish);
@@ -79,11 +80,11 @@ export class ExplainLater {
   private async ask(wish: ExplanationWish): Promise<Explanation | null> {
     const allowed = await this.store.transaction((tx) => this.explanations.spend(tx, wish.workspaceId, this.clock.now()));
     if (!allowed) {
-      this.metrics.explain.inc({ source: 'ai', result: 'limit' });
+      this.metrics.explain.inc({ source: 'model', result: 'limit' });
       return null;
     }
     const answer = await this.advisor.refine(wish.question);
-    this.metrics.explain.inc({ source: 'ai', result: answer ? 'ok' : 'failed' });
+    this.metrics.explain.inc({ source: 'model', result: answer ? 'ok' : 'failed' });
     return answer;
   }
 
