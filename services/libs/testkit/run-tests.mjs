@@ -24,6 +24,8 @@ const unsteady = [];
 const LONG = ['event-bus\\.int\\.spec', 'purchases', 'year\\.room', 'thousand-incidents', 'killed-in-every-gap'];
 /** Needs the broker that the bus contract freezes, so it comes after. */
 const ON_THE_BROKER = ['on-kafka'];
+/** Mostly waits for the claims of the dead, and needs the broker too: after the journeys of the services, beside those in the browser. */
+const BESIDE_THE_BROWSER = ['outage-killed'];
 
 const env = { ...process.env, NODE_ENV: 'test' };
 
@@ -169,15 +171,20 @@ const paths = (patterns) => patterns.flatMap((pattern) => ['--testPathPatterns',
 const except = (patterns) => ['--testPathIgnorePatterns', '/dist/', 'e2e\\.spec', ...patterns];
 
 async function specs() {
-  await jest('services', 'package.json', ['--maxWorkers=2', ...except(whole ? [...LONG, ...ON_THE_BROKER] : []), ...paths(asked)]);
+  await jest('services', 'package.json', ['--maxWorkers=2', ...except(whole ? [...LONG, ...ON_THE_BROKER, ...BESIDE_THE_BROWSER] : []), ...paths(asked)]);
   await jest('web', 'web/jest.config.mjs', ['--maxWorkers=2', '--selectProjects', 'web', ...paths(asked)]);
   if (!whole) return;
   await jest('long', 'package.json', ['--maxWorkers=2', ...except([]), ...paths(LONG)]);
   await jest('on the broker', 'package.json', ['--runInBand', ...except([]), ...paths(ON_THE_BROKER)]);
 }
 
+async function servicesJourneys() {
+  await jest('journeys', 'services/libs/testkit/jest.e2e.config.mjs', ['--runInBand']);
+  if (whole) await jest('every gap', 'package.json', ['--runInBand', ...except([]), ...paths(BESIDE_THE_BROWSER)]);
+}
+
 async function journeys() {
-  await Promise.all([jest('journeys', 'services/libs/testkit/jest.e2e.config.mjs', ['--runInBand']), browserJourneys()]);
+  await Promise.all([servicesJourneys(), browserJourneys()]);
 }
 
 build();
