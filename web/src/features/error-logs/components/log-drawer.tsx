@@ -35,7 +35,7 @@ function Inside({ log, serverName }: { log: ErrorLog; serverName: string }) {
         <p className="person-text mt-1 text-lg leading-snug font-semibold">{log.message}</p>
       </section>
       <Recommendation log={log} />
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-2">
+      <dl className="grid items-center gap-x-5 gap-y-2 min-[22rem]:grid-cols-[auto_minmax(0,1fr)]">
         <Fact name={words.date}>
           <Moment at={log.createdAt} zone={zone} />
         </Fact>
