@@ -19,6 +19,7 @@ case $verb in
     inside ip link set lo up
     inside ip addr add 10.77.0.2/24 dev "$network-1" && inside ip link set "$network-1" up
     inside ip route add default via 10.77.0.1
+    sysctl -n net.ipv4.ip_forward > "$folder/forwarding"
     sysctl -qw net.ipv4.ip_forward=1
     iptables -t nat -A POSTROUTING -s 10.77.0.0/24 ! -o "$network-0" -j MASQUERADE
     inside setsid dockerd --data-root "$folder/data" --exec-root "$folder/exec" --pidfile "$folder/pid" -H "unix://$folder/docker.sock" > "$folder/log" 2>&1 < /dev/null &
@@ -33,6 +34,8 @@ case $verb in
     ip netns del "$network"
     ip link del "$network-0" 2>/dev/null || true
     iptables -t nat -D POSTROUTING -s 10.77.0.0/24 ! -o "$network-0" -j MASQUERADE
+    sysctl -qw "net.ipv4.ip_forward=$(cat "$folder/forwarding")"
+    umount "$folder/exec/netns/default" 2>/dev/null || true
     rm -rf "$folder"
     ;;
   *) echo "what is $verb?" >&2 && exit 2 ;;
