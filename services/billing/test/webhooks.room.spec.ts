@@ -77,6 +77,11 @@ describe('calls of the provider', () => {
     expect(await alertsAbout(ref)).toMatchObject([{ detail: 'paid by another customer' }]);
     const told = () => operator.filter((alert) => alert.headline.includes(ref));
     await eventually('a person of ours is told', () => told().length > 0);
+    // She waits on her page, which asks for news again and again.
+    for (let look = 0; look < 3; look += 1) {
+      await room.clock.advance(15_000);
+      await room.as(ada).news(ref);
+    }
     expect(told()).toMatchObject([{ service: 'billing', reason: 'payment parked', text: expect.stringContaining(`settle ${ref}`) }]);
   });
 

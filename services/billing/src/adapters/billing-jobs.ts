@@ -57,7 +57,8 @@ export class BillingJobs implements OnModuleInit {
   }
 
   private async reconcile(): Promise<void> {
-    if ((await this.leases.hold('reconcile', LEASE_SECONDS)) === undefined) return;
+    // What this process found may be settled by now; only the one that compared last may say so.
+    if ((await this.leases.hold('reconcile', LEASE_SECONDS)) === undefined) return this.findings.reset();
     const { findings } = await this.reconciling.report(RECONCILE_DAYS);
     this.findings.reset();
     this.findings.set({ kind: 'any' }, findings.length);

@@ -43,9 +43,7 @@ export class BookPayment {
     if (attempt === undefined || attempt.provider !== provider) return 'unknown';
     return this.store.transaction(async (tx) => {
       await tx.lock(streamIdOf(this.subscriptions.aggregate, attempt.workspaceId));
-      const booking = await this.bookLocked(tx, attempt, truth);
-      if (booking === 'parked' || booking === 'credited') await this.callPerson(tx, `payment ${booking}`, provider, truth);
-      return booking;
+      return this.bookLocked(tx, attempt, truth);
     });
   }
 
@@ -53,7 +51,7 @@ export class BookPayment {
     tx: Transaction,
     reason: string,
     provider: string,
-    { reference, transactionId }: ProviderTransaction,
+    { reference, transactionId }: Pick<ProviderTransaction, 'reference' | 'transactionId'>,
   ): Promise<void> {
     await this.alert.raise(tx, {
       reason,
@@ -134,6 +132,7 @@ export class BookPayment {
       at,
       resolution: `credited ${creditNumber}`,
     });
+    await this.callPerson(tx, 'payment credited', provider, { reference, transactionId: payment.transactionId });
     const told = { invoiceId, creditNumber, planName: invoice.terms!.planName, amountKobo: payment.amountKobo, at };
     await tx.change(this.subscriptions, workspaceId, workspaceId, () => noteSurplus(told));
     return 'credited';
@@ -141,7 +140,9 @@ export class BookPayment {
 
   private async park(tx: Transaction, truth: ProviderTransaction, { provider, reference }: Attempt, why: string): Promise<Booking> {
     const { transactionId, amountKobo } = truth;
-    await this.parked.park(tx, { provider, reference, transactionId, amountKobo, reason: 'disagrees', detail: why, at: instant(tx.now) });
+    const parked = { provider, reference, transactionId, amountKobo, reason: 'disagrees', detail: why, at: instant(tx.now) };
+    // A customer who waits on her page has it asked for again and again; a person is called once.
+    if (await this.parked.park(tx, parked)) await this.callPerson(tx, 'payment parked', provider, truth);
     return 'parked';
   }
 
