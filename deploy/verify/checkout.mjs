@@ -2,6 +2,7 @@
  * A stand-in for Paystack, for a walk through an installation of `environment: production`: its answers in their true
  * shapes, a checkout page that is paid by POST, and the signed call afterwards. A payment keeps the key that it was
  * begun with, so one that is open while the key is replaced is signed with the old one, as it may be in life.
+ *   POST /pay/<reference>[?kobo=1]     pays, another sum than was asked for if it is named
  *   PAYSTACK_BASE_URL  http://<this>          WEBHOOK  where the signed call goes
  */
 import { createHmac } from 'node:crypto';
@@ -41,6 +42,7 @@ export async function checkout(request, url, body) {
     const payment = payments.get(reference);
     if (!payment) return unknown;
     payment.paidAt = new Date().toISOString();
+    payment.amount = Number(url.searchParams.get('kobo') ?? payment.amount);
     return tell(payment);
   }
   if (!url.pathname.startsWith('/transaction')) return undefined;

@@ -3,6 +3,7 @@
  *   ROLE=crowd     one customer with servers that are checked every minute, and requests that each must be answered,
  *                  until the pod is stopped; every line of the log has the figures so far
  *   ROLE=founder   her shop goes down and comes back: one incident, one alert, one all-clear
+ *   ROLE=reseller  has very many servers, all at her shop's address
  *   ROLE=member    stays signed in by her first token and by her cookie, calls with an API key, and has a payment open
  * Where the installation has a payment provider they pay there. The sandbox answers the gateway's own machine alone: they
  * print "PAY <path>", and the script that started them does it there. "DOWN" and "UP" ask for the shop in the same way.
@@ -10,6 +11,7 @@
 const { ROLE, PRODUCT, SHOP, STEADY } = process.env;
 const PER_SECOND = 4;
 const SERVERS = 20;
+const RESOLD = 240;
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 const since = performance.now();
@@ -30,12 +32,16 @@ class Person {
     return { status: response.status, body: text.startsWith('{') ? JSON.parse(text) : text };
   }
 
-  /** A busy machine says so with 503; a person tries again. Only the crowd's requests count every one. */
+  /** A busy machine says so with 503, a hurried person is told so with 429; she tries again. Only the crowd's requests count every one. */
   async must(method, path, body, tries = 3) {
     const answer = await this.call(method, path, body);
     if (answer.status === 503 && tries > 1 && method === 'GET') {
       told(`${path} answered 503 and is asked again`);
       await pause(2_000);
+      return this.must(method, path, body, tries - 1);
+    }
+    if (answer.status === 429 && tries > 1) {
+      await pause(30_000);
       return this.must(method, path, body, tries - 1);
     }
     if (answer.status >= 400) throw new Error(`${method} ${path} answered ${answer.status}: ${JSON.stringify(answer.body).slice(0, 300)}`);
@@ -159,6 +165,13 @@ async function crowd() {
   }
 }
 
+async function reseller() {
+  const dan = new Person();
+  await dan.join('Scale');
+  for (let number = 1; number <= RESOLD; number += 1) await dan.watch(`Resold ${number}`, SHOP);
+  say(`READY ${RESOLD} servers`);
+}
+
 async function member() {
   const chi = new Person();
   await chi.join('Basic', { payLater: true });
@@ -200,7 +213,7 @@ async function member() {
 
 process.on('SIGTERM', () => process.exit(0));
 try {
-  await { founder, crowd, member }[ROLE]();
+  await { founder, crowd, reseller, member }[ROLE]();
 } catch (error) {
   told(`FAILED ${error.message}`);
   process.exit(1);

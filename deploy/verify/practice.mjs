@@ -4,6 +4,7 @@
  *   :8080  any path      a page that is up, unless POST /switch?up=0 turned it off
  *   :8080  /mails        [{ to, subject }] of everything taken so far
  *   :8080  /heartbeat    counts calls by POST; GET answers how many there were, and how many seconds ago the last one
+ *   :8080  /alerts       takes what an Alertmanager tells; GET answers [{ name, status, service }] in the order of coming
  *   :8080  /transaction  a payment provider (checkout.mjs)
  *   :8080  /keys, ...    OpenAI and Twilio (providers.mjs)
  *   :2525  SMTP; a sign-in is asked for when one is offered
@@ -17,12 +18,18 @@ import { believes, providers } from './providers.mjs';
 const mails = [];
 let up = true;
 const heartbeat = { beats: 0, at: 0 };
+const alerts = [];
 
-function own(request, url) {
+function own(request, url, body) {
   if (url.pathname === '/mails') return [200, mails];
   if (url.pathname === '/switch') {
     up = url.searchParams.get('up') !== '0';
     return [200, { up }];
+  }
+  if (url.pathname === '/alerts') {
+    if (request.method === 'POST')
+      alerts.push(...JSON.parse(body).alerts.map(({ status, labels }) => ({ name: labels.alertname, status, service: labels.service })));
+    return [200, alerts];
   }
   if (url.pathname !== '/heartbeat') return undefined;
   if (request.method === 'POST') Object.assign(heartbeat, { beats: heartbeat.beats + 1, at: performance.now() });
@@ -33,7 +40,9 @@ async function answer(request, response) {
   const parts = [];
   for await (const part of request) parts.push(part);
   const [url, body] = [new URL(request.url, 'http://practice'), Buffer.concat(parts).toString()];
-  const [status, json] = own(request, url) ?? providers(request, url, body) ?? (await checkout(request, url, body)) ?? [up ? 200 : 503];
+  const [status, json] = own(request, url, body) ??
+    providers(request, url, body) ??
+    (await checkout(request, url, body)) ?? [up ? 200 : 503];
   response.writeHead(status, { 'content-type': json ? 'application/json' : 'text/html' });
   response.end(json ? JSON.stringify(json) : up ? '<title>Shop</title>Welcome' : '<title>Shop</title>Closed');
 }

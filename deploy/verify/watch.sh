@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Puts a Prometheus and an Alertmanager beside a release that cluster.sh left (KEEP=1) and looks through them: every pod a
 # target, every rule evaluated, every query of every dashboard answered, the watchdog's heartbeat heard. Then
-# billing is taken away until ServiceMissing fires, and given back until it is resolved. KEEP=1 leaves both where they are.
+# billing is taken away until ServiceMissing fires and rings the pager, and given back until it is resolved. KEEP=1 leaves both where they are.
 set -euo pipefail
 . "$(dirname "$0")/lib.sh"
 config=$(mktemp)
@@ -47,5 +47,7 @@ k scale deployment "$release-billing" --replicas=0 >/dev/null
 fired=$(until_missing 1) || fail 'billing is gone and nobody says so'
 k scale deployment "$release-billing" --replicas="$replicas" >/dev/null
 resolved=$(until_missing 0) || fail 'billing is back and the alert stays'
+rang=$(inside "console.log((await (await fetch('http://127.0.0.1:8080/alerts')).json()).filter(({ name, status }) => name === 'ServiceMissing' && status === 'firing').length)")
+[ "$rang" -ge 1 ] || fail 'the pager was not rung'
 echo "billing taken away: ServiceMissing fired after $fired s; given back: resolved after $resolved s"
 echo "Watched in $SECONDS s."

@@ -83,8 +83,9 @@ spec:
             {{- end }}
           securityContext: {{ include "nowahala.containerSecurity" $root | nindent 12 }}
           resources: {{ toYaml ($s.resources | default dict) | nindent 12 }}
-          # Beside bundled engines the release jobs run while pods start, and pods wait for them.
-          startupProbe: { httpGet: { path: /health/ready, port: metrics }, periodSeconds: 2, timeoutSeconds: 3, failureThreshold: {{ if include "nowahala.jobsAreHooks" $root }}60{{ else }}300{{ end }} }
+          # Ten minutes: beside bundled engines pods wait for the release jobs, and where a busy node starts many at once, killing
+          # the slow ones would never let them finish.
+          startupProbe: { httpGet: { path: /health/ready, port: metrics }, periodSeconds: 2, timeoutSeconds: 3, failureThreshold: 300 }
           readinessProbe: { httpGet: { path: /health/ready, port: metrics }, periodSeconds: 5, timeoutSeconds: 4, failureThreshold: 2 }
           livenessProbe: { httpGet: { path: /health/live, port: metrics }, periodSeconds: 10, timeoutSeconds: 5, failureThreshold: 6 }
           # While endpoints are forgotten: tells the process to send callers on open connections elsewhere, and waits.
