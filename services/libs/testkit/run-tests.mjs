@@ -171,7 +171,11 @@ const paths = (patterns) => patterns.flatMap((pattern) => ['--testPathPatterns',
 const except = (patterns) => ['--testPathIgnorePatterns', '/dist/', 'e2e\\.spec', ...patterns];
 
 async function specs() {
-  await jest('services', 'package.json', ['--maxWorkers=2', ...except(whole ? [...LONG, ...ON_THE_BROKER, ...BESIDE_THE_BROWSER] : []), ...paths(asked)]);
+  await jest('services', 'package.json', [
+    '--maxWorkers=2',
+    ...except(whole ? [...LONG, ...ON_THE_BROKER, ...BESIDE_THE_BROWSER] : []),
+    ...paths(asked),
+  ]);
   await jest('web', 'web/jest.config.mjs', ['--maxWorkers=2', '--selectProjects', 'web', ...paths(asked)]);
   if (!whole) return;
   await jest('long', 'package.json', ['--maxWorkers=2', ...except([]), ...paths(LONG)]);
