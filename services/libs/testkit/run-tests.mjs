@@ -20,12 +20,10 @@ const totals = { passed: 0, failed: 0, skipped: 0 };
 /** What failed at first and passed when run again. */
 const unsteady = [];
 
-/** Long specs that kill and stall engines: beside each other they mostly wait, beside the short ones they would be disturbed. */
-const LONG = ['event-bus\\.int\\.spec', 'purchases', 'year\\.room', 'thousand-incidents', 'killed-in-every-gap'];
-/** Needs the broker that the bus contract freezes, so it comes after. */
-const ON_THE_BROKER = ['on-kafka'];
-/** Mostly waits for the claims of the dead, and needs the broker too: after the journeys of the services, beside those in the browser. */
-const BESIDE_THE_BROWSER = ['outage-killed'];
+/** Long specs that kill and stall engines and mostly wait; the short ones use both processors whole, so they come before. */
+const LONG = ['event-bus\\.int\\.spec', 'purchases', 'year\\.room', 'thousand-incidents'];
+/** Need the broker that the bus contract freezes, so they come after. */
+const ON_THE_BROKER = ['on-kafka', 'outage-killed'];
 
 const env = { ...process.env, NODE_ENV: 'test' };
 
@@ -171,24 +169,19 @@ const paths = (patterns) => patterns.flatMap((pattern) => ['--testPathPatterns',
 const except = (patterns) => ['--testPathIgnorePatterns', '/dist/', 'e2e\\.spec', ...patterns];
 
 async function specs() {
-  await jest('services', 'package.json', [
-    '--maxWorkers=2',
-    ...except(whole ? [...LONG, ...ON_THE_BROKER, ...BESIDE_THE_BROWSER] : []),
-    ...paths(asked),
-  ]);
+  await jest('services', 'package.json', ['--maxWorkers=2', ...except(whole ? [...LONG, ...ON_THE_BROKER] : []), ...paths(asked)]);
   await jest('web', 'web/jest.config.mjs', ['--maxWorkers=2', '--selectProjects', 'web', ...paths(asked)]);
-  if (!whole) return;
-  await jest('long', 'package.json', ['--maxWorkers=2', ...except([]), ...paths(LONG)]);
-  await jest('on the broker', 'package.json', ['--runInBand', ...except([]), ...paths(ON_THE_BROKER)]);
 }
 
-async function servicesJourneys() {
+/** One after the other, since they share the broker. They wait more than they work, so the browser's journeys go on beside them. */
+async function besideTheBrowser() {
+  if (whole) await jest('long', 'package.json', ['--maxWorkers=2', ...except([]), ...paths(LONG)]);
+  if (whole) await jest('on the broker', 'package.json', ['--runInBand', ...except([]), ...paths(ON_THE_BROKER)]);
   await jest('journeys', 'services/libs/testkit/jest.e2e.config.mjs', ['--runInBand']);
-  if (whole) await jest('every gap', 'package.json', ['--runInBand', ...except([]), ...paths(BESIDE_THE_BROWSER)]);
 }
 
 async function journeys() {
-  await Promise.all([servicesJourneys(), browserJourneys()]);
+  await Promise.all([besideTheBrowser(), browserJourneys()]);
 }
 
 build();
