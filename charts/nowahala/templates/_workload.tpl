@@ -102,7 +102,11 @@ metadata:
     app.kubernetes.io/component: {{ $component }}
     nowahala.example/part: {{ $part }}
 spec:
+  {{- if .kind.grpc }}
+  clusterIP: None # callers stay connected, so they must see every pod to spread over them
+  {{- else }}
   type: {{ ternary $v.service.type "ClusterIP" (eq $part "gateway") }}
+  {{- end }}
   selector: { {{ $selector | replace "\n" ", " }} }
   ports:
     {{- if .kind.http }}

@@ -72,11 +72,15 @@ def promises(name, manifests):
         duplicates = [entry["name"] for entry in container["env"]]
         if len(set(duplicates)) != len(duplicates):
             say(name, f"{container['name']} has a setting twice")
-    services = {one["metadata"]["name"] for one in manifests if one["kind"] == "Service"}
+    services = {one["metadata"]["name"]: one["spec"] for one in manifests if one["kind"] == "Service"}
     for one in deployments:
         for entry in one["spec"]["template"]["spec"]["containers"][0]["env"]:
-            if entry["name"].endswith("_GRPC") and "prober" not in one["metadata"]["name"] and entry["value"].split(":")[0] not in services:
-                say(name, f"{entry['name']} leads nowhere: {entry['value']}")
+            if entry["name"].endswith("_GRPC") and "prober" not in one["metadata"]["name"]:
+                service = services.get(entry["value"].split(":")[0])
+                if service is None:
+                    say(name, f"{entry['name']} leads nowhere: {entry['value']}")
+                elif service.get("clusterIP") != "None":
+                    say(name, f"{entry['name']}: a caller stays with one pod of {entry['value']} and never sees the others")
     if deployments and not any(one["kind"] == "NetworkPolicy" and one["metadata"]["name"].endswith("-deny") for one in manifests):
         say(name, "has no default-deny NetworkPolicy")
     hooks = [one for one in manifests if one["kind"] == "Job"]

@@ -48,16 +48,21 @@ export interface RpcServerOptions {
   /** As INTERNAL_SECRET. */
   secret: string;
   logger: Logger;
+  /** After so long a caller connects anew, and so finds a pod that was added. Default a minute. */
+  connectionAgeMs?: number;
 }
 
 /** One gRPC server per process; every service of the process adds its methods. */
 export class RpcServer {
-  private readonly server = new Server({ 'grpc.max_receive_message_length': 8 * 1024 * 1024 });
-
+  private readonly server: Server;
   private readonly secrets: string[];
 
   constructor(private readonly options: RpcServerOptions) {
     this.secrets = secretsIn(options.secret);
+    this.server = new Server({
+      'grpc.max_receive_message_length': 8 * 1024 * 1024,
+      'grpc.max_connection_age_ms': options.connectionAgeMs ?? 60_000,
+    });
   }
 
   add<D extends ServiceDefinition>(definition: D, implementation: RpcImplementation<D>): void {

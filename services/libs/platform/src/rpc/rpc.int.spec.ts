@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { ServiceDefinition } from '@grpc/grpc-js';
+import { createLogger } from '../logger.js';
+import { RpcClients } from './rpc-client.js';
+import { RpcServer } from './rpc-server.js';
+
+const SECRET = 'a secret of this spec, long enough';
+const json = {
+  requestSerialize: (value: object) => Buffer.from(JSON.stringify(value)),
+  requestDeserialize: (bytes: Buffer) => JSON.parse(bytes.toString()) as object,
+  responseSerialize: (value: object) => Buffer.from(JSON.stringify(value)),
+  responseDeserialize: (bytes: Buffer) => JSON.parse(bytes.toString()) as object,
+};
+const echo = {
+  ask: { path: '/spec.Echo/Ask', requestStream: false, responseStream: false, ...json },
+  count: { path: '/spec.Echo/Count', requestStream: false, responseStream: true, ...json },
+} as unknown as ServiceDefinition;
+
+const AGE_MS = 100;
+const folder = mkdtempSync(join(tmpdir(), 'rpc-'));
+const address = `unix:${folder}/echo`;
+const server = new RpcServer({ address, secret: SECRET, logger: createLogger('silent', 'spec'), connectionAgeMs: AGE_MS });
+let connections = 0;
+const counter = createServer((caller) => {
+  connections += 1;
+  const behind = connect(`${folder}/echo`);
+  pipeline(caller, behind, () => caller.destroy());
+  pipeline(behind, caller, () => behind.destroy());
+});
+const clients = new RpcClients(() => `unix:${folder}/counter`, SECRET);
+const calls = clients.client(echo, 'echo') as unknown as {
+  ask(request: object): Promise<object>;
+  count(request: object): AsyncIterable<object>;
+};
+
+beforeAll(async () => {
+  server.add(echo, {
+    ask: async (request: object) => request,
+    count: async function* ({ to }: { to: number }) {
+      for (let number = 1; number <= to; number += 1) {
+        await new Promise((resolve) => setTimeout(resolve, AGE_MS / 4));
+        yield { number };
+      }
+    },
+  } as never);
+  await server.start();
+  await new Promise<void>((resolve) => counter.listen(`${folder}/counter`, resolve));
+});
+afterAll(async () => {
+  clients.close();
+  await server.stop();
+  await new Promise((resolve) => counter.close(resolve));
+  rmSync(folder, { recursive: true });
+});
+
+describe('calls over connections that are renewed again and again', () => {
+  it('are all answered, however many are in hand', async () => {
+    const until = Date.now() + 20 * AGE_MS;
+    let asked = 0;
+    const keepAsking = async () => {
+      while (Date.now() < until) {
+        const number = (asked += 1);
+        expect(await calls.ask({ number })).toEqual({ number });
+      }
+    };
+    await Promise.all(Array.from({ length: 20 }, keepAsking));
+    expect(asked).toBeGreaterThan(20);
+    expect(connections).toBeGreaterThan(5);
+  });
+
+  it('let a stream that outlives its connection go on to its end', async () => {
+    const numbers: object[] = [];
+    for await (const one of calls.count({ to: 20 })) numbers.push(one);
+    expect(numbers).toHaveLength(20);
+  });
+});
