@@ -71,12 +71,21 @@ export class LogApplicationError {
 function checked({ message, stack, level, tag }: ReportedError): { message: string; stack: string; level: string; tag: string } {
   const fields: Record<string, string> = {};
   if (message.trim() === '') fields.message = 'Please send the error’s message.';
-  if (message.length > LONGEST_MESSAGE) fields.message = 'The message may have 2,000 characters at most.';
-  if (stack.length > LONGEST_STACK) fields.stack = 'The stack may have 16,000 characters at most.';
   if (tag.length > 40) fields.tag = 'The tag may have 40 characters at most.';
   if (level !== '' && !LEVELS[level.toLowerCase()]) fields.level = 'The level must be warning, error or critical.';
   if (Object.keys(fields).length > 0) throw invalidFields(fields);
-  return { message: plain(message), stack: plain(stack), level: LEVELS[level.toLowerCase()] ?? 'error', tag: plain(tag).trim() || 'App' };
+  return {
+    message: plain(cut(message, LONGEST_MESSAGE)),
+    stack: plain(cut(stack, LONGEST_STACK)),
+    level: LEVELS[level.toLowerCase()] ?? 'error',
+    tag: plain(tag).trim() || 'App',
+  };
+}
+
+/** An error without its end is worth more than none. Cut between words, so that no half of a secret stays unrecognised. */
+function cut(text: string, longest: number): string {
+  if (text.length <= longest) return text;
+  return `${text.slice(0, longest - 1).replace(/\s\S{0,200}$|[\uD800-\uDBFF]$/, '')}…`;
 }
 
 /** No secrets, and no signs that a screen or a database would stumble over. */

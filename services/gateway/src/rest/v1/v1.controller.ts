@@ -98,7 +98,7 @@ export class V1Controller {
   @Once()
   @Describe({
     summary: 'Report an error of your own application',
-    more: 'It is explained like any other error; equal ones are counted together.',
+    more: 'It is explained like any other error; equal ones are counted together. Of the message the first 2,000 characters are kept, of the stack the first 16,000.',
     body: applicationError.omit({ serverId: true }),
     example: {
       message: "TypeError: Cannot read properties of undefined (reading 'total')",

@@ -2,9 +2,12 @@ import { z } from 'zod';
 import { say } from '../../messages/en.js';
 import { cursorQuery, text, uuid } from '../valid.js';
 
+/** As much as a body may hold; the analyzer keeps the beginning. */
+const MOST_REPORTED = 100_000;
+
 export const applicationError = z.object({
-  message: text({ missing: say.fields.logMessage, max: 2_000 }),
-  stack: z.string({ error: say.fields.stack }).max(50_000, say.fields.tooLong(50_000)).default(''),
+  message: text({ missing: say.fields.logMessage, max: MOST_REPORTED }),
+  stack: z.string({ error: say.fields.stack }).max(MOST_REPORTED, say.fields.tooLong(MOST_REPORTED)).default(''),
   level: z.enum(['warning', 'error', 'critical'], { error: say.fields.level }).default('error'),
   tag: z.string({ error: say.fields.tag }).trim().max(40, say.fields.tag).default('App'),
   server: uuid(say.fields.serverId).optional(),
