@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Database, rebuildProjection } from '@nowahala/platform';
+import { Database, Leases, Metrics, rebuildProjection } from '@nowahala/platform';
 import { eventually } from '@nowahala/testkit';
 import { invoices, subscriptions } from '../src/adapters/events/streams.js';
 import { BillingRoom } from './billing-room.js';
@@ -87,6 +87,29 @@ describe('the reconciliation report', () => {
     expect(await findings()).toEqual([]);
     expect(await room.sql(`SELECT operator FROM operator_audit WHERE action = 'settle parked payment'`)).toEqual([{ operator: 'spec' }]);
     await expect(room.system.settleParked({ ref: 'NWP-NOBODY', note: 'x', operator: 'spec' })).rejects.toMatchObject({ kind: 'not_found' });
+  });
+
+  it('is told to the watchers by the process that compared last, and by that one alone', async () => {
+    const told = async () => {
+      const text = await room.room.get<Metrics>('billing', Metrics).asText();
+      return /billing_reconciliation_findings\{[^}]*kind="money_parked"[^}]*\} (\d+)/.exec(text)?.[1];
+    };
+    const comesRound = () => room.clock.advance(1_000);
+    const { ref } = await room.as(room.person()).subscribe('Basic');
+    room.paystack.pay(ref, { amount: 6 });
+    await room.call(room.paystack.webhook(ref));
+    expect(await room.settled(ref)).toBe('parked');
+    await comesRound();
+    expect(await told()).toBe('1');
+
+    await room.room.get<Leases>('billing', Leases).release('reconcile');
+    const anotherProcess = new Leases(room.room.get<Database>('billing', Database));
+    await anotherProcess.hold('reconcile', 60);
+    await comesRound();
+    expect(await told()).toBeUndefined();
+
+    await anotherProcess.release('reconcile');
+    await room.system.settleParked({ ref, note: 'Sent back.', operator: 'spec' });
   });
 
   it('is for operators only', async () => {
