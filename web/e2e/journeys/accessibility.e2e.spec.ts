@@ -47,9 +47,10 @@ describe('by keyboard', () => {
       await page.goto('/dev/components');
       await page.getByRole('button', { name: 'Open a menu' }).focus();
       await page.keyboard.press('Enter');
-      await page.getByRole('menu').waitFor();
+      const isOn = (item: string) => page.waitForFunction((text) => document.activeElement?.textContent === text, item);
+      await isOn('Log history');
       await page.keyboard.press('ArrowDown');
-      await expect(page.evaluate(() => document.activeElement?.textContent)).resolves.toBe('Edit server');
+      await isOn('Edit server');
       await page.keyboard.press('Escape');
       await page.getByRole('menu').waitFor({ state: 'detached' });
     }));
