@@ -63,6 +63,7 @@ h test "$release" --timeout 5m >/dev/null || fail 'the walk'
 echo 'the walk passed'
 sleep 90 # every server is due once more
 echo "refused to the crowd meanwhile: $(($(k logs crowd | grep -c FAILED || true) - before)); $(k logs crowd | tail -n 1)"
-checked=$(admin -d nowahala -c "SELECT count(DISTINCT server_id) || ' servers checked in the last 80 s, ' || count(DISTINCT server_id) FILTER (WHERE status <> 1) || ' of them not well' FROM analyzer.ping WHERE scheduled_at > now() - interval '80 s'")
+checked=$(admin -d nowahala -c "SELECT count(DISTINCT server_id) || ' servers checked in the last 80 s, ' || count(DISTINCT server_id) FILTER (WHERE status <> 0) || ' of them not well' FROM analyzer.ping WHERE scheduled_at > now() - interval '80 s'")
 echo "$checked"
+[[ $checked = [1-9]*", 0 of them not well" ]] || fail 'servers are not checked, or not well'
 echo "Policies tried in $SECONDS s."
