@@ -10,6 +10,7 @@ let website: PracticeWebsite;
 let owner: Account & { workspaceId: string };
 const NAME = 'Shop <img src=x onerror=alert(1)>';
 const MESSAGE = 'TypeError: cart is undefined <script>alert(1)</script>';
+const LONG = `QueryFailedError: ${'insert into orders values (1, 2, 3) '.repeat(50)}`.trim();
 
 type Logs = { data: { tag: string; explanation: unknown }[] };
 
@@ -18,10 +19,11 @@ beforeAll(async () => {
   owner = await withPlan('Growth');
   const { _id: serverId } = await addServer(owner, { name: NAME, ipAddress: website.host, website: website.url });
   const key = await call<{ apiKey: string }>('POST', `/key/generate/${owner.id}`, { name: 'shop', scopes: ['logs:write'] }, owner.token);
-  await until('the application error is taken', async () => {
-    const log = { message: MESSAGE, stack: 'at checkout (cart.js:12)', level: 'error', tag: 'App', server: serverId };
-    return (await call('POST', '/v1/logs', log, key.body.apiKey)).status === 201;
-  });
+  for (const message of [LONG, MESSAGE])
+    await until('the application error is taken', async () => {
+      const log = { message, stack: 'at checkout (cart.js:12)', level: 'error', tag: 'App', server: serverId };
+      return (await call('POST', '/v1/logs', log, key.body.apiKey)).status === 201;
+    });
   website.fail(true);
   await call('POST', `/server/${serverId}/check`, {}, owner.token);
   await until(
@@ -70,6 +72,31 @@ describe('the error logs', () => {
         await drawer.waitFor({ state: 'detached' });
         expect(new URL(page.url()).pathname).toBe('/dashboard/logs');
         expect(scripts).toEqual([]);
+      },
+      { viewport: phone },
+    ));
+
+  it('show what to do on the first screen, however long the message is', () =>
+    asSignedIn(
+      owner,
+      async (page) => {
+        await page.goto('/dashboard/logs');
+        await page.getByRole('button', { name: LONG }).click();
+        const drawer = page.getByRole('dialog');
+        const bottomOf = async (text: string) => {
+          const { y, height } = (await drawer.getByText(text, { exact: true }).boundingBox())!;
+          return y + height;
+        };
+        const advice = 'What to do now';
+        const whole = drawer.getByRole('button', { name: 'Show the whole message' });
+        await whole.waitFor();
+        expect(await bottomOf(advice)).toBeLessThan(phone.height);
+        await whole.click();
+        const less = drawer.getByRole('button', { name: 'Show less of it' });
+        await less.waitFor();
+        expect(await bottomOf(advice)).toBeGreaterThan(phone.height);
+        await less.click();
+        await whole.waitFor();
       },
       { viewport: phone },
     ));

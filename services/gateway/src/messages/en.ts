@@ -53,7 +53,6 @@ export const say = {
     pay: 'Please pay to start your plan.',
     payUpgrade: 'Please pay the difference. Your present plan goes on meanwhile.',
     done: 'Your plan is active.',
-    noSuchPlan: 'Please choose one of our plans.',
     ref: 'Please say which payment you mean.',
   },
   server: {

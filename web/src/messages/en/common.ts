@@ -1,7 +1,6 @@
 /** Words that more than one page uses. One file per area; a language is a folder of these. */
 export const common = {
   productName: 'NoWahala',
-  tagline: 'We watch your servers and tell you, in plain words, what to do.',
   skipToContent: 'Skip to the content',
   loading: 'Loading',
   signedOut: 'You are signed out.',
@@ -70,7 +69,6 @@ export const common = {
     network: 'We could not reach NoWahala. Check your connection, then try again.',
     unexpected: 'Something went wrong on our side. Please try again in a minute.',
     requestId: (id: string) => `If you write to us, mention ${id}.`,
-    formHasErrors: 'Please look at the marked fields.',
   },
   crash: {
     title: 'This page stumbled',

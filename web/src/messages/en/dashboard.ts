@@ -32,7 +32,6 @@ export const dashboard = {
       `Your plan has ended, so your servers are checked once an hour only. On ${until} checks stop. Renew and they are back at once.`,
     planPaused:
       'Your servers are not being watched: your plan has ended. Renew and monitoring starts again, with everything as you left it.',
-    planAwaitingPayment: 'Your payment has not arrived yet. Your plan starts the moment it does.',
     lastUpdated: (moment: string) => `The live line is down. We keep asking; last updated ${moment}.`,
   },
 };

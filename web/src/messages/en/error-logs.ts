@@ -9,7 +9,6 @@ export const errorLogs = {
   level: { warning: 'Warning', error: 'Error', critical: 'Critical' },
   times: (count: string) => `Seen ${count} times`,
   lastSeen: 'Last seen',
-  open: (message: string) => `Open: ${message}`,
   deletedServer: 'A server you deleted',
   /** Sent through the API, for no server in particular. */
   ownProgram: 'Sent by your own program',
@@ -32,6 +31,8 @@ export const errorLogs = {
     count: 'Seen',
     countOf: (count: string) => (count === '1' ? 'once' : `${count} times`),
     message: 'Message',
+    wholeMessage: 'Show the whole message',
+    lessMessage: 'Show less of it',
     stack: 'Stack',
     stackHint: 'The technical trail, for the person who builds or hosts your website.',
     copyStack: 'Copy the stack',

@@ -35,8 +35,6 @@ export const incidents = {
   whatWeSaw: 'What we saw',
   trail: 'Technical details of the first failing check',
   step: 'Step',
-  result: 'Result',
-  took: 'Took',
   ok: 'Good',
   failed: 'Failed',
   timeline: 'How it went',

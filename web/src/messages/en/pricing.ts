@@ -39,6 +39,5 @@ export const pricing = {
     atRenewal: 'When my year ends',
     atRenewalText: 'Pay for the next twelve months.',
     noQuote: 'We could not work out the difference',
-    badAddress: 'The payment page has an address that we do not trust, so we did not open it.',
   },
 };

@@ -12,7 +12,6 @@ export const publicFrame = {
   plans: 'Plans',
   docs: 'Docs',
   support: 'Support',
-  social: 'X',
   socialLabel: 'NoWahala on X',
   socialAddress: 'https://x.com/nowahala',
   footer: {

@@ -96,7 +96,6 @@ export const settings = {
     menuOf: (name: string) => `Actions for ${name}`,
     rotate: 'Rotate',
     revoke: 'Revoke',
-    noMenu: 'None',
     name: 'Name',
     nameHint: 'So that you recognise it later, such as "Shop backend".',
     noName: 'Please enter a name for your api key',

@@ -12,6 +12,7 @@ import type { ErrorLog } from '../model/error-log';
 import { ExplanationShown } from './explanation-shown';
 import { Feedback } from './feedback';
 import { LevelMark } from './level-mark';
+import { LogMessage } from './log-message';
 
 const words = errorLogs.drawer;
 
@@ -30,10 +31,7 @@ function Inside({ log, serverName }: { log: ErrorLog; serverName: string }) {
   const zone = useZone();
   return (
     <div className="space-y-6 pb-2">
-      <section>
-        <h3 className="text-sm font-medium text-muted">{words.message}</h3>
-        <p className="person-text mt-1 text-lg leading-snug font-semibold">{log.message}</p>
-      </section>
+      <LogMessage key={log._id} text={log.message} />
       <Recommendation log={log} />
       <dl className="grid items-center gap-x-5 gap-y-2 min-[22rem]:grid-cols-[auto_minmax(0,1fr)]">
         <Fact name={words.date}>

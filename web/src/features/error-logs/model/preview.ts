@@ -6,5 +6,6 @@ export function previewOf(text: string): string {
   const letters = Array.from(line);
   if (letters.length <= PREVIEW_LENGTH) return line;
   const end = letters.lastIndexOf(' ', PREVIEW_LENGTH);
-  return `${letters.slice(0, end > 0 ? end : PREVIEW_LENGTH).join('')}…`;
+  const kept = letters.slice(0, end > 0 ? end : PREVIEW_LENGTH).join('');
+  return `${kept.replace(/[.,;:]+$/, '')}…`;
 }

@@ -365,7 +365,7 @@ export const somethingInTheProgram: Pattern = {
   advice: {
     whatHappened: 'Your program reported an error.',
     whoIsAffected: 'We cannot tell from here: perhaps one person, perhaps all.',
-    likelyCause: 'A fault in the program. Its own words are in the log below.',
+    likelyCause: 'A fault in the program. Its own words are in the message.',
     doNow: ['Try the part of your program that the words name.', 'Send this to the builder.'],
     tellCustomers: customers.broken,
     whoToCall: BUILDER,
