@@ -5,6 +5,7 @@ import { AnswerReply } from './application/answer-reply.js';
 import { Compose } from './application/compose.js';
 import { Contacts } from './application/contacts.js';
 import { HearOfIncidents } from './application/hear-of-incidents.js';
+import { MeasureAlerts } from './application/measure-alerts.js';
 import { NewsRound } from './application/news-round.js';
 import { MAIL, WHATSAPP } from './application/ports.js';
 import { RunDrill } from './application/run-drill.js';
@@ -38,6 +39,7 @@ const useCases = [
   Compose,
   Contacts,
   HearOfIncidents,
+  MeasureAlerts,
   NewsRound,
   RunDrill,
   SendAccountMessage,

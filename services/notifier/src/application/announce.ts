@@ -21,6 +21,8 @@ export interface Announcement {
   workspaceId: string | null;
   serverId: string | null;
   incidentId: string | null;
+  /** When it came about; else now. */
+  newsAt?: Date;
   facts?: DeliveryFacts;
   /** Toggles of the servers it is about. Undefined: news that no toggle silences (money, the account). */
   toggles?: { email: boolean; whatsApp: boolean };
@@ -73,7 +75,7 @@ function deliveryOf(
   channel: DeliveryChannel,
   more: Pick<NewDelivery, 'state' | 'error' | 'facts'>,
 ): NewDelivery {
-  const { about, transition, kind, userId, workspaceId, serverId } = news;
+  const { about, transition, kind, userId, workspaceId, serverId, newsAt } = news;
   return {
     id: deliveryId(news, channel),
     about,
@@ -84,6 +86,7 @@ function deliveryOf(
     userId,
     workspaceId,
     serverId,
+    newsAt,
     at: tx.now,
     ...more,
   };

@@ -24,11 +24,13 @@ export interface IncidentBegan {
   groupSize: number;
   outages: number;
   startedAt: Date;
+  /** When the analyzer said so. */
+  saidAt: Date;
 }
 
 export type IncidentEnded = Pick<
   IncidentBegan,
-  'incidentId' | 'serverId' | 'workspaceId' | 'userId' | 'kind' | 'serverName' | 'cause' | 'groupId' | 'startedAt'
+  'incidentId' | 'serverId' | 'workspaceId' | 'userId' | 'kind' | 'serverName' | 'cause' | 'groupId' | 'startedAt' | 'saidAt'
 > & { resolvedAt: Date; reason: string };
 
 type WhoseIncident = Pick<IncidentBegan, 'incidentId' | 'serverId' | 'workspaceId' | 'userId'>;
@@ -54,7 +56,7 @@ export class HearOfIncidents {
     };
     if (incident.resolvedAt) return saveIncident(tx, { ...incident, endTellAt: incident.endTellAt && endMayBeToldAt(tx.now, true) });
     const explained = alertAt(tx.now, { on: began.explanationPending, explained: known?.explanation != null });
-    await saveIncident(tx, { ...incident, tellAt: explained });
+    await saveIncident(tx, { ...incident, tellAt: explained, newsAt: began.saidAt });
     if (began.groupId) await this.waitForTheOthers(tx, began.groupId);
   }
 
@@ -90,6 +92,7 @@ export class HearOfIncidents {
       resolvedSeenAt: tx.now,
       resolvedReason: reason || 'recovered',
       tellAt: null,
+      newsAt: ended.saidAt,
     };
     const others = incident.storyId
       ? (await membersOfStory(tx, incident.storyId)).filter((member) => member.incidentId !== ended.incidentId)
@@ -142,6 +145,7 @@ function notHeardOf(of: WhoseIncident, now: Date): IncidentRecord {
     groupSize: 1,
     outages: 0,
     startedAt: now,
+    saidAt: now,
   });
 }
 
@@ -156,5 +160,6 @@ function blank(from: IncidentBegan): IncidentRecord {
     resolvedReason: '',
     tellAt: null,
     endTellAt: null,
+    newsAt: null,
   };
 }

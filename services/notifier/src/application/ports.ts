@@ -3,12 +3,12 @@ import type { RenderedMail } from '../messages/letter.js';
 export const MAIL = Symbol('MAIL');
 export const WHATSAPP = Symbol('WHATSAPP');
 
-/** What became of a message at its provider. When to try again is decided outside. */
+/** What became of a message at its provider. When to try again is decided outside. `said`: the provider's own words, for logs. */
 export type Outcome =
   | { is: 'sent'; providerId: string; /** True where no receipt will come and none is needed. */ confirmed?: boolean }
   /** `uncertain`: the provider may have taken it; ask before sending again. */
-  | { is: 'try again'; because: string; uncertain: boolean }
-  | { is: 'never again'; because: string; fault?: 'address' | 'template' | 'stopped' };
+  | { is: 'try again'; because: string; said?: string; uncertain: boolean }
+  | { is: 'never again'; because: string; said?: string; fault?: 'address' | 'template' | 'stopped' };
 
 export interface OutgoingMail {
   /** Stays the same however often the mail is handed over, so that its readers see one. */

@@ -1,5 +1,5 @@
 import { hostname } from 'node:os';
-import { Clock, Database, LOGGER, Metrics, newId, Refusal, resumeTrace, Store } from '@nowahala/platform';
+import { Clock, Database, LOGGER, Metrics, newId, redactText, Refusal, resumeTrace, Store } from '@nowahala/platform';
 import type { Logger } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { failOverAt as ruleOfFailOver } from '../domain/fail-over.js';
@@ -9,7 +9,7 @@ import { deliveryLog } from '../messages/catalogue.js';
 import { renderHtml } from '../messages/render-html.js';
 import { renderText } from '../messages/render-text.js';
 import type { Links } from '../messages/links.js';
-import { isAlert } from '../records/delivery.js';
+import { countedAs, isAlert, isIncidentKind } from '../records/delivery.js';
 import type { Delivery } from '../records/delivery.js';
 import {
   applyReceipt,
@@ -38,6 +38,15 @@ import { UnsubscribeTokens } from './unsubscribe-tokens.js';
 const SLOTS = 20;
 const NOT_READY_MS = 3_000;
 const WINDOW_MS = 24 * 60 * 60_000;
+/** Phone numbers, however they are written; the code that says why has five digits. */
+const NUMBERS = /\+?\d[\d ()-]{6,}\d/g;
+
+/** Why a message will not leave. */
+interface Ended {
+  because: string;
+  said?: string;
+  fault?: Extract<Outcome, { is: 'never again' }>['fault'];
+}
 
 /** Hands queued deliveries to their channels, and writes down what became of them. */
 @Injectable()
@@ -163,22 +172,26 @@ export class SendDeliveries {
 
   private async writeDown(delivery: Delivery, address: string, outcome: Outcome): Promise<void> {
     const now = this.clock.now();
-    this.metrics.notify.inc({ channel: delivery.channel, result: outcome.is });
     switch (outcome.is) {
       case 'sent':
         return this.sent(delivery, address, outcome);
       case 'try again': {
+        this.count(delivery, 'try again');
         const at = nextAttemptAt(delivery.attempts, delivery.firstTriedAt ?? now, now, Math.random());
-        if (!at) return this.failed(delivery, address, outcome.because);
+        if (!at) return this.failed(delivery, address, outcome);
+        this.logger.warn(
+          { ...aboutIt(delivery, outcome), attempt: delivery.attempts, next_at: at },
+          'a message was not taken and is tried again',
+        );
         return markForLater(this.database, delivery.id, { at, because: outcome.because, uncertain: outcome.uncertain });
       }
       case 'never again':
-        return this.failed(delivery, address, outcome.because, outcome.fault);
+        return this.failed(delivery, address, outcome);
     }
   }
 
   private async sent(delivery: Delivery, address: string, outcome: Extract<Outcome, { is: 'sent' }>): Promise<void> {
-    await this.store.transaction(async (tx) => {
+    const failed = await this.store.transaction(async (tx) => {
       const withReceipt = delivery.channel === 'whatsapp';
       // A receipt may come in this very moment: it either finds the provider's id, or is found here.
       if (withReceipt) await tx.lock(receiptLock(outcome.providerId));
@@ -197,21 +210,21 @@ export class SendDeliveries {
       const early = withReceipt ? await takeReceipt(tx, outcome.providerId) : null;
       if (early) await applyReceipt(tx, outcome.providerId, early.status, early.error, early.at);
       await tellSent(tx, delivery);
-      if (early?.status === 'failed') await tellFailed(tx, delivery, early.error);
+      if (early?.status !== 'failed') return false;
+      await tellFailed(tx, delivery, early.error);
+      return true;
     });
+    this.count(delivery, 'sent');
+    if (failed) this.count(delivery, 'never again');
     if (isAlert(delivery.kind))
       this.metrics.notifyDispatchSeconds.observe(
         { channel: delivery.channel },
-        Math.max(0, (this.clock.nowMs() - delivery.createdAt.getTime()) / 1000),
+        Math.max(0, (this.clock.nowMs() - delivery.newsAt.getTime()) / 1000),
       );
   }
 
-  private async failed(
-    delivery: Delivery,
-    address: string,
-    because: string,
-    fault?: Extract<Outcome, { is: 'never again' }>['fault'],
-  ): Promise<void> {
+  private async failed(delivery: Delivery, address: string, outcome: Ended): Promise<void> {
+    const { because, fault } = outcome;
     await this.store.transaction(async (tx) => {
       const failOverAt = standInAt(delivery, 'failed', tx.now);
       await markOver(tx, delivery.id, { state: 'failed', because, failOverAt, keepFacts: keepsFacts(delivery) });
@@ -220,11 +233,12 @@ export class SendDeliveries {
       if (fault === 'template') await this.operator.templateMissing(tx, deliveryLog.templateMissing(delivery.kind));
       await tellFailed(tx, delivery, because);
     });
-    this.logger.warn({ channel: delivery.channel, kind: delivery.kind, fault, reason: because }, 'a message cannot be delivered');
+    this.count(delivery, 'never again');
+    this.logger.warn({ ...aboutIt(delivery, outcome), fault }, 'a message cannot be delivered');
   }
 
   private async drop(delivery: Delivery, because: string): Promise<void> {
-    this.metrics.notify.inc({ channel: delivery.channel, result: 'dropped' });
+    this.count(delivery, 'dropped');
     await markOver(this.database, delivery.id, { state: 'dropped', because, failOverAt: null, keepFacts: keepsFacts(delivery) });
   }
 
@@ -237,10 +251,24 @@ export class SendDeliveries {
     await (
       at
         ? markForLater(this.database, delivery.id, { at, because: deliveryLog.faults.ours, uncertain: true })
-        : this.failed(delivery, delivery.address ?? '', deliveryLog.faults.ours)
+        : this.failed(delivery, delivery.address ?? '', { because: deliveryLog.faults.ours })
     ).catch(() => undefined);
   }
+
+  private count(delivery: Delivery, result: Outcome['is'] | 'dropped'): void {
+    this.metrics.notify.inc({ channel: delivery.channel, result, kind: countedAs(delivery.kind) });
+  }
 }
+
+/** For logs: ids, our reason, and the provider's own words without whom they are about. */
+const aboutIt = ({ id, about, channel, kind }: Delivery, { because, said }: Ended) => ({
+  delivery_id: id,
+  incident_id: isIncidentKind(kind) ? about : undefined,
+  channel,
+  kind,
+  reason: because,
+  said: said && redactText(said).replace(NUMBERS, '[number]').slice(0, 200),
+});
 
 function addressOf(delivery: Delivery, recipient: Recipient | null, supportEmail: string): string | null {
   if (delivery.recipient === 'operator' || delivery.recipient === 'support') return supportEmail;

@@ -2,6 +2,7 @@ import { LOGGER, Metrics, Store } from '@nowahala/platform';
 import type { Logger } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { deliveryLog } from '../messages/catalogue.js';
+import { countedAs } from '../records/delivery.js';
 import { applyReceipt } from '../records/deliveries.js';
 import { suppress } from '../records/recipients.js';
 import { tellFailed } from './tell-of-delivery.js';
@@ -26,7 +27,7 @@ export class TakeBounce {
       return delivery;
     });
     if (!taken) return false;
-    this.metrics.notify.inc({ channel: 'email', result: 'never again' });
+    this.metrics.notify.inc({ channel: 'email', result: 'never again', kind: countedAs(taken.kind) });
     this.logger.warn({ kind: taken.kind, event }, 'a mail came back');
     return true;
   }

@@ -3,6 +3,7 @@ import type { Logger } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { meaningOf } from '../domain/whatsapp-faults.js';
 import { deliveryLog } from '../messages/catalogue.js';
+import { countedAs } from '../records/delivery.js';
 import { applyReceipt } from '../records/deliveries.js';
 import { keepReceipt, receiptLock } from '../records/receipts.js';
 import type { ReceiptStatus } from '../records/receipts.js';
@@ -41,7 +42,7 @@ export class TakeReceipt {
       return delivery;
     });
     if (!failed) return;
-    this.metrics.notify.inc({ channel: 'whatsapp', result: 'never again' });
+    this.metrics.notify.inc({ channel: 'whatsapp', result: 'never again', kind: countedAs(failed.kind) });
     this.logger.warn({ error_code: errorCode, kind: failed.kind }, 'WhatsApp could not deliver a message');
   }
 }

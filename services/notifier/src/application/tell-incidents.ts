@@ -81,7 +81,8 @@ export class TellIncidents {
       // Gone meanwhile: there is nobody to tell.
       if (!reach) return;
       const story = await this.openStory(tx, first, members, reach.recipient.timeZone);
-      await this.announce(tx, reach, story, members, first.kind === 'unstable' ? 'unstable' : 'opened', {});
+      const newsAt = firstSaid(members, tx.now);
+      await this.announce(tx, reach, story, members, first.kind === 'unstable' ? 'unstable' : 'opened', { newsAt });
     });
   }
 
@@ -101,7 +102,8 @@ export class TellIncidents {
       const story = still.length === 0 ? { ...known, closed: true, nextDueAt: null } : known;
       await saveStory(tx, story);
       const transition = due.kind === 'unstable' ? 'steady' : still.length === 0 ? 'resolved' : `resolved-${back[0]!.incidentId}`;
-      await this.announce(tx, reach, story, back, transition, { back: back.map((member) => member.incidentId) }, still);
+      const facts = { back: back.map((member) => member.incidentId) };
+      await this.announce(tx, reach, story, back, transition, { newsAt: firstSaid(back, tx.now), facts }, still);
     });
   }
 
@@ -121,7 +123,10 @@ export class TellIncidents {
       await saveStory(tx, planNext(story, timeZone));
       if (members.length === 0) return;
       for (const news of inOrder ? all : all.slice(-1))
-        await this.announce(tx, reach, story, members, news.transition, inOrder ? { at: news.dueAt.toISOString() } : {});
+        await this.announce(tx, reach, story, members, news.transition, {
+          newsAt: news.dueAt,
+          facts: inOrder ? { at: news.dueAt.toISOString() } : {},
+        });
     });
   }
 
@@ -151,7 +156,7 @@ export class TellIncidents {
     story: StoryRecord,
     members: IncidentRecord[],
     transition: string,
-    facts: Announcement['facts'],
+    { newsAt, facts }: Pick<Announcement, 'newsAt' | 'facts'>,
     still: IncidentRecord[] = [],
   ): Promise<void> {
     const { recipient } = reach;
@@ -172,6 +177,7 @@ export class TellIncidents {
       workspaceId: story.workspaceId,
       serverId: first.serverId,
       incidentId: first.incidentId,
+      newsAt,
       facts,
       toggles:
         servers.length === 0
@@ -237,6 +243,10 @@ export class TellIncidents {
     }
   }
 }
+
+/** When the first of them was said; what the release before wrote down does not tell. */
+const firstSaid = (members: readonly IncidentRecord[], now: Date): Date =>
+  new Date(Math.min(...members.map((member) => (member.newsAt ?? now).getTime())));
 
 const isUntold = (member: IncidentRecord, now: Date): boolean =>
   member.tellAt !== null && member.tellAt <= now && member.resolvedAt === null;

@@ -21,6 +21,7 @@ interface DeliveryRow {
   handed_at: Date | null;
   handed_text: HandedText | null;
   created_at: Date;
+  news_at: Date | null;
   first_tried_at: Date | null;
 }
 
@@ -38,11 +39,13 @@ export interface NewDelivery {
   address?: string | null;
   state: 'queued' | 'delivered' | 'dropped';
   error?: string;
+  /** Where it is not told the moment it comes about. */
+  newsAt?: Date;
   at: Date;
 }
 
 const COLUMNS =
-  'id, about, transition, channel, recipient, kind, user_id, workspace_id, server_id, facts, address, state, attempts, uncertain, handed_at, handed_text, created_at, first_tried_at';
+  'id, about, transition, channel, recipient, kind, user_id, workspace_id, server_id, facts, address, state, attempts, uncertain, handed_at, handed_text, created_at, news_at, first_tried_at';
 /** A claim outlives every hand-over (20 s at most); after it the delivery is taken for abandoned. */
 const CLAIM_SECONDS = 25;
 
@@ -51,11 +54,11 @@ export async function insertDeliveries(sql: SqlRunner, rows: NewDelivery[]): Pro
   if (rows.length === 0) return new Set();
   const column = <T>(of: (row: NewDelivery) => T): T[] => rows.map(of);
   const inserted = await sql.query<{ id: string }>(
-    `INSERT INTO delivery (id, about, transition, channel, recipient, kind, user_id, workspace_id, server_id, facts, address, state, error, created_at, next_attempt_at, sent_at, delivered_at)
-     SELECT id, about, transition, channel, recipient, kind, user_id, workspace_id, server_id, facts, address, state, error, $14,
+    `INSERT INTO delivery (id, about, transition, channel, recipient, kind, user_id, workspace_id, server_id, facts, address, state, error, news_at, created_at, next_attempt_at, sent_at, delivered_at)
+     SELECT id, about, transition, channel, recipient, kind, user_id, workspace_id, server_id, facts, address, state, error, news_at, $14,
        CASE state WHEN 'queued' THEN $14::timestamptz END, CASE state WHEN 'delivered' THEN $14::timestamptz END, CASE state WHEN 'delivered' THEN $14::timestamptz END
-     FROM unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::uuid[], $8::uuid[], $9::uuid[], $10::jsonb[], $11::text[], $12::text[], $13::text[])
-       AS d (id, about, transition, channel, recipient, kind, user_id, workspace_id, server_id, facts, address, state, error)
+     FROM unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::uuid[], $8::uuid[], $9::uuid[], $10::jsonb[], $11::text[], $12::text[], $13::text[], $15::timestamptz[])
+       AS d (id, about, transition, channel, recipient, kind, user_id, workspace_id, server_id, facts, address, state, error, news_at)
      ON CONFLICT ON CONSTRAINT delivery_once DO NOTHING RETURNING id`,
     [
       column((row) => row.id),
@@ -72,6 +75,7 @@ export async function insertDeliveries(sql: SqlRunner, rows: NewDelivery[]): Pro
       column((row) => row.state),
       column((row) => row.error ?? ''),
       rows[0]!.at,
+      column((row) => row.newsAt ?? row.at),
     ],
   );
   const fresh = new Set(inserted.map((row) => row.id));
@@ -271,6 +275,7 @@ function toDelivery(row: DeliveryRow): Delivery {
     handedAt: row.handed_at,
     handedText: row.handed_text,
     createdAt: row.created_at,
+    newsAt: row.news_at ?? row.created_at,
     firstTriedAt: row.first_tried_at,
   };
 }

@@ -39,6 +39,8 @@ export interface Delivery {
   handedAt: Date | null;
   handedText: HandedText | null;
   createdAt: Date;
+  /** When what it tells came about. */
+  newsAt: Date;
   firstTriedAt: Date | null;
 }
 
@@ -65,4 +67,9 @@ export function kindOf(transition: Transition): IncidentKind {
 export const isEnd = (kind: string): boolean => kind === 'resolved' || kind === 'steady';
 
 /** Alerts: they count against the cap of an unconfirmed address, and WhatsApp ones have an e-mail stand-in. */
-export const isAlert = (kind: string): boolean => isIncidentKind(kind) || kind === 'drill';
+export const alertKinds = [...incidentKinds, 'drill'] as const;
+
+export const isAlert = (kind: string): boolean => (alertKinds as readonly string[]).includes(kind);
+
+/** What a message is to those who count messages. */
+export const countedAs = (kind: string): 'alert' | 'other' => (isAlert(kind) ? 'alert' : 'other');

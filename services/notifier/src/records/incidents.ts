@@ -23,6 +23,8 @@ export interface IncidentRecord {
   resolvedReason: string;
   tellAt: Date | null;
   endTellAt: Date | null;
+  /** When the analyzer said what is told next. */
+  newsAt: Date | null;
 }
 
 interface IncidentRow {
@@ -47,6 +49,7 @@ interface IncidentRow {
   resolved_reason: string;
   tell_at: Date | null;
   end_tell_at: Date | null;
+  news_at: Date | null;
 }
 
 export async function findIncident(sql: SqlRunner, incidentId: string): Promise<IncidentRecord | null> {
@@ -67,12 +70,13 @@ export const endsDue = (sql: SqlRunner, now: Date, limit: number): Promise<Incid
 export async function saveIncident(sql: SqlRunner, incident: IncidentRecord): Promise<void> {
   await sql.query(
     `INSERT INTO incident (incident_id, story_id, server_id, workspace_id, user_id, kind, server_name, cause, explanation, explanation_pending, group_id, group_size, outages,
-       started_at, opened_seen_at, acknowledged_at, resolved_at, resolved_seen_at, resolved_reason, tell_at, end_tell_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21)
+       started_at, opened_seen_at, acknowledged_at, resolved_at, resolved_seen_at, resolved_reason, tell_at, end_tell_at, news_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22)
      ON CONFLICT (incident_id) DO UPDATE SET story_id = EXCLUDED.story_id, kind = EXCLUDED.kind, server_name = EXCLUDED.server_name, cause = EXCLUDED.cause,
        explanation = EXCLUDED.explanation, explanation_pending = EXCLUDED.explanation_pending, group_id = EXCLUDED.group_id, group_size = EXCLUDED.group_size,
        outages = EXCLUDED.outages, started_at = EXCLUDED.started_at, opened_seen_at = EXCLUDED.opened_seen_at, acknowledged_at = EXCLUDED.acknowledged_at,
-       resolved_at = EXCLUDED.resolved_at, resolved_seen_at = EXCLUDED.resolved_seen_at, resolved_reason = EXCLUDED.resolved_reason, tell_at = EXCLUDED.tell_at, end_tell_at = EXCLUDED.end_tell_at`,
+       resolved_at = EXCLUDED.resolved_at, resolved_seen_at = EXCLUDED.resolved_seen_at, resolved_reason = EXCLUDED.resolved_reason, tell_at = EXCLUDED.tell_at, end_tell_at = EXCLUDED.end_tell_at,
+       news_at = EXCLUDED.news_at`,
     [
       incident.incidentId,
       incident.storyId,
@@ -95,6 +99,7 @@ export async function saveIncident(sql: SqlRunner, incident: IncidentRecord): Pr
       incident.resolvedReason,
       incident.tellAt,
       incident.endTellAt,
+      incident.newsAt,
     ],
   );
 }
@@ -135,5 +140,6 @@ async function select(
     resolvedReason: row.resolved_reason,
     tellAt: row.tell_at,
     endTellAt: row.end_tell_at,
+    newsAt: row.news_at,
   }));
 }

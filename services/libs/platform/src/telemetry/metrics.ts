@@ -45,11 +45,13 @@ export class Metrics {
   readonly incidentDetectSeconds = this.histogram('incident_detect_seconds', 'First bad answer to incident opened', [], LONG_SECONDS);
   readonly notifyDispatchSeconds = this.histogram(
     'notify_dispatch_seconds',
-    'Incident opened to accepted by the channel',
+    'Incident opened, or other news of it, to accepted by the channel',
     ['channel'],
     LONG_SECONDS,
   );
-  readonly notify = this.counter('notify_total', 'Messages by channel and result', ['channel', 'result']);
+  readonly notifyOldestSeconds = this.gauge('notify_oldest_seconds', 'Age of the oldest alert that has not left', ['channel']);
+  readonly notifyOverdue = this.gauge('notify_overdue', 'Alerts that have not left 30 s after their news', ['channel']);
+  readonly notify = this.counter('notify_total', 'Messages by channel, result, and whether they are alerts', ['channel', 'result', 'kind']);
   readonly explain = this.counter('explain_total', 'Explanations by source and result', ['source', 'result']);
   readonly webhook = this.counter('webhook_total', 'Webhooks by provider and result', ['provider', 'result']);
   readonly auth = this.counter('auth_total', 'Sign-ins and the like', ['op', 'result']);

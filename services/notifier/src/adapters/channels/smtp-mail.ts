@@ -71,15 +71,16 @@ interface SmtpError extends Error {
 }
 
 function judge(error: SmtpError): Outcome {
+  const said = error.response ?? error.message;
   const because = error.responseCode ? faults.mailAnswered(error.responseCode) : faults.mailSilent;
   if (error.responseCode && error.responseCode >= 500) {
     const fault = error.command?.startsWith('RCPT') && NO_SUCH_ADDRESS.has(error.responseCode) ? ('address' as const) : undefined;
     return error.code === 'EAUTH'
-      ? { is: 'try again', because: faults.mailSignIn, uncertain: false }
-      : { is: 'never again', because, fault };
+      ? { is: 'try again', because: faults.mailSignIn, said, uncertain: false }
+      : { is: 'never again', because, said, fault };
   }
   // After DATA was sent the answer may be lost although the mail was taken.
-  return { is: 'try again', because, uncertain: error.command === 'DATA' || error.message === TOOK_TOO_LONG };
+  return { is: 'try again', because, said, uncertain: error.command === 'DATA' || error.message === TOOK_TOO_LONG };
 }
 
 const TOOK_TOO_LONG = 'the hand-over took too long';

@@ -55,6 +55,7 @@ export class TwilioWhatsApp implements WhatsAppChannel {
       return {
         is: 'try again',
         because: faults.whatsAppUnknown(reasonOf(fault)),
+        said: fault.message,
         uncertain: true,
       };
     }
@@ -85,17 +86,19 @@ function outcomeOf(sid: string, status: string, errorCode: number | null): Outco
 
 function judge(fault: TwilioFault): Outcome {
   const because = faults.whatsAppAnswered(reasonOf(fault));
+  const said = fault.message;
   if (fault.status === undefined)
     return {
       is: 'try again',
       because: faults.whatsAppSilent,
+      said,
       uncertain: fault.code !== 'ECONNREFUSED' && fault.code !== 'ENOTFOUND',
     };
-  if (fault.status >= 500) return { is: 'try again', because, uncertain: true };
-  if (fault.status === 429 || fault.status === 401 || fault.status === 403) return { is: 'try again', because, uncertain: false };
-  return refusalOf(Number(fault.code), because);
+  if (fault.status >= 500) return { is: 'try again', because, said, uncertain: true };
+  if (fault.status === 429 || fault.status === 401 || fault.status === 403) return { is: 'try again', because, said, uncertain: false };
+  return refusalOf(Number(fault.code), because, said);
 }
 
-const refusalOf = (code: number, because: string): Outcome => ({ is: 'never again', because, fault: meaningOf(code) });
+const refusalOf = (code: number, because: string, said?: string): Outcome => ({ is: 'never again', because, said, fault: meaningOf(code) });
 
 const reasonOf = (fault: TwilioFault): string => [fault.status, fault.code].filter(Boolean).join(', ') || 'nothing';

@@ -33,6 +33,7 @@ export class IncidentTopics {
           groupSize: Math.max(1, message.groupServerIds.length),
           outages: message.outages,
           startedAt: message.startedAt ?? context.occurredAt,
+          saidAt: context.occurredAt,
         });
       },
       [newsLock(message.workspaceId)],
@@ -71,6 +72,7 @@ export class IncidentTopics {
           startedAt: message.startedAt ?? context.occurredAt,
           resolvedAt: message.resolvedAt ?? context.occurredAt,
           reason: message.reason,
+          saidAt: context.occurredAt,
         }),
       [newsLock(message.workspaceId)],
     );
