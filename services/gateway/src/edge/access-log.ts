@@ -2,7 +2,7 @@ import type { Logger, Metrics } from '@nowahala/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pathOf } from './visit.js';
 
-/** One line and one measurement per request. Files of the web product are told at debug level. */
+/** One line and one measurement per request; live streams are not measured. Files of the web product are told at debug level. */
 export function recordRequest(request: FastifyRequest, reply: FastifyReply, metrics: Metrics, logger: Logger): void {
   const { visit } = request;
   if (!visit) return;
@@ -10,7 +10,8 @@ export function recordRequest(request: FastifyRequest, reply: FastifyReply, metr
   const isApi = pathOf(request).startsWith('/api');
   const route = known ?? (isApi ? 'unknown' : 'page');
   const milliseconds = performance.now() - visit.startedAt;
-  metrics.httpRequestSeconds.observe({ route, method: request.method, code: String(reply.statusCode) }, milliseconds / 1000);
+  if (!visit.isStream)
+    metrics.httpRequestSeconds.observe({ route, method: request.method, code: String(reply.statusCode) }, milliseconds / 1000);
   const line = {
     request_id: visit.requestId,
     correlation_id: visit.requestId,

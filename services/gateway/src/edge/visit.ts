@@ -10,6 +10,8 @@ export interface Visit {
   /** For limits and audit: changes every day, leads back to nobody. */
   addressHash: string;
   startedAt: number;
+  /** An answer that goes on until somebody leaves: how long it took says nothing about us. */
+  isStream: boolean;
   caller: Caller;
   /** Of a session: when its token ends. */
   tokenExpiresAt?: Date;
@@ -30,6 +32,7 @@ export const newVisit = (requestId: string, address: string, addressHash: string
   address,
   addressHash,
   startedAt: performance.now(),
+  isStream: false,
   caller: anonymousCaller,
 });
 

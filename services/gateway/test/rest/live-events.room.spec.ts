@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { newId } from '@nowahala/platform';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { LOGGER, Metrics, newId } from '@nowahala/platform';
+import type { Logger } from '@nowahala/platform';
 import { eventually } from '@nowahala/testkit';
 import { openFrontDoor } from '../front-door.js';
 import type { FrontDoor } from '../front-door.js';
@@ -44,6 +45,23 @@ const health = (person: Person, state: string) =>
   );
 
 describe('GET events', () => {
+  it('is no slow request when it ends, and one like any other when it is refused', async () => {
+    const info = jest.spyOn(door.room.get<Logger>('gateway', LOGGER), 'info');
+    const { token } = door.neighbours.person();
+    await listen(token);
+    await door.call('POST', '/api/auth/logout', { token });
+    const isOver = ([line]: unknown[]) => (line as { route?: string; status?: number }).route === '/api/events';
+    await eventually('the end is logged', () => info.mock.calls.some(isOver));
+    const measured = async () =>
+      (await door.room.get<Metrics>('gateway', Metrics).asText())
+        .split('\n')
+        .filter((line) => line.startsWith('http_request_seconds_count{route="/api/events"'));
+    expect(await measured()).toEqual([]);
+    expect((await door.call('GET', '/api/events')).status).toBe(401);
+    await eventually('the refusal is measured', async () => (await measured()).length === 1);
+    expect(await measured()).toEqual(['http_request_seconds_count{route="/api/events",method="GET",code="401"} 1']);
+  });
+
   it('tells the owner, and nobody else, that a server went down', async () => {
     const [ada, bola] = [door.neighbours.person(), door.neighbours.person()];
     const [hers, his] = [await listen(ada.token), await listen(bola.token)];
