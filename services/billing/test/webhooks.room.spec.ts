@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { LOGGER, Metrics, type Logger } from '@nowahala/platform';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { eventually } from '@nowahala/testkit';
 import { BillingRoom, type Person } from './billing-room.js';
 
@@ -158,6 +159,33 @@ describe('calls of the provider', () => {
     );
     await room.sql(`UPDATE payment_attempt SET reference = $1 WHERE reference = $1 || '-not-yet'`, [ref]);
     await room.until(ada, 'active');
+  });
+
+  it('that wait are seen by their age and number until they are worked; a payment is one figure', async () => {
+    const figure = async (name: string) => {
+      await room.clock.advance(1);
+      const text = await room.room.get<Metrics>('billing', Metrics).asText();
+      return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
+    };
+    await eventually('those before are worked', async () => (await figure('billing_webhook_oldest_seconds')) === 0);
+    const payments = await figure('billing_payment_to_plan_seconds_count');
+    expect(await figure('billing_webhook_overdue')).toBe(0);
+    const warn = jest.spyOn(room.room.get<Logger>('billing', LOGGER), 'warn');
+    const { ada, ref } = await waitingFor('Basic');
+    room.paystack.pay(ref);
+    await room.sql(`UPDATE payment_attempt SET reference = reference || '-not-yet' WHERE reference = $1`, [ref]);
+    await room.call(room.paystack.webhook(ref));
+    await room.sql(`UPDATE webhook_inbox SET received_at = received_at - interval '2 minutes' WHERE reference = $1`, [ref]);
+    await eventually('it is overdue', async () => (await figure('billing_webhook_overdue')) === 1);
+    expect(await figure('billing_webhook_oldest_seconds')).toBeGreaterThan(120);
+    await eventually('the log says why', () =>
+      warn.mock.calls.some(([line, words]) => words === 'a stored call still waits' && (line as { ref?: string }).ref === ref),
+    );
+    await room.sql(`UPDATE payment_attempt SET reference = $1 WHERE reference = $1 || '-not-yet'`, [ref]);
+    await room.until(ada, 'active');
+    await eventually('nothing waits', async () => (await figure('billing_webhook_overdue')) === 0);
+    expect(await figure('billing_webhook_oldest_seconds')).toBeLessThan(60);
+    expect(await figure('billing_payment_to_plan_seconds_count')).toBe(payments + 1);
   });
 
   it('with a reference that is nobody’s are parked in the end', async () => {

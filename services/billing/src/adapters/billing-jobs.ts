@@ -4,7 +4,7 @@ import { KeepTimetable } from '../application/keep-timetable.js';
 import { Papers } from '../application/ports.js';
 import { Reconcile } from '../application/reconcile.js';
 import { VerifyOpenPayments } from '../application/verify-open-payments.js';
-import { WorkWebhooks } from '../application/work-webhooks.js';
+import { LATE_SECONDS, WorkWebhooks } from '../application/work-webhooks.js';
 import type { BillingConfig } from '../billing.config.js';
 import { DAY_MS, HOUR_MS, instant } from '../domain/calendar.js';
 import { SandboxCaller } from './payments/sandbox/sandbox-caller.js';
@@ -20,6 +20,8 @@ const DAYS_A_YEAR = 366;
 export class BillingJobs implements OnModuleInit {
   private readonly findings;
   private readonly parked;
+  private readonly oldestWebhook;
+  private readonly overdueWebhooks;
 
   constructor(
     private readonly jobs: Jobs,
@@ -37,6 +39,8 @@ export class BillingJobs implements OnModuleInit {
   ) {
     this.findings = metrics.gauge('billing_reconciliation_findings', 'What the last reconciliation found; good is 0', ['kind']);
     this.parked = metrics.gauge('billing_parked_payments', 'Payments that a person has to settle', []);
+    this.oldestWebhook = metrics.gauge('billing_webhook_oldest_seconds', 'Age of the oldest stored call that is not worked', []);
+    this.overdueWebhooks = metrics.gauge('billing_webhook_overdue', 'Stored calls that are not worked after 60 s', []);
   }
 
   onModuleInit(): void {
@@ -47,6 +51,7 @@ export class BillingJobs implements OnModuleInit {
     const calls = this.jobs.add({ name: 'sandbox-calls', everyMs: 2 * SECOND_MS, run: () => this.sandbox.run() });
     this.sandbox.whenOwed((inMs) => setTimeout(() => void calls.runNow(), inMs).unref());
     this.jobs.add({ name: 'count-parked-payments', everyMs: 30 * SECOND_MS, run: () => this.countParked() });
+    this.jobs.add({ name: 'count-waiting-webhooks', everyMs: 10 * SECOND_MS, run: () => this.countWaiting() });
     this.jobs.add({ name: 'reconcile', everyMs: 6 * HOUR_MS, run: () => this.reconcile() });
     this.jobs.add({ name: 'prune-billing', everyMs: DAY_MS, run: () => this.prune() });
   }
@@ -70,6 +75,15 @@ export class BillingJobs implements OnModuleInit {
       'SELECT count(*)::int AS count FROM parked_payment WHERE resolution IS NULL',
     );
     this.parked.set(row!.count);
+  }
+
+  private async countWaiting(): Promise<void> {
+    const [row] = await this.store.database.query<{ oldest: number; overdue: number }>(
+      `SELECT coalesce(max(age), 0)::float AS oldest, count(*) FILTER (WHERE age > ${LATE_SECONDS})::int AS overdue
+       FROM (SELECT extract(epoch FROM clock_timestamp() - received_at) AS age FROM webhook_inbox WHERE status = 'waiting') w`,
+    );
+    this.oldestWebhook.set(row!.oldest);
+    this.overdueWebhooks.set(row!.overdue);
   }
 
   private async prune(): Promise<void> {

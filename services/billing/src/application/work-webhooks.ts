@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Clock, Metrics, Store } from '@nowahala/platform';
+import { Clock, LOGGER, Metrics, redactText, Store, type Logger } from '@nowahala/platform';
 import { instant } from '../domain/calendar.js';
 import { BookPayment } from './book-payment.js';
 import { CloseCheckout } from './close-checkout.js';
@@ -12,6 +12,8 @@ export type Worked = { end: WebhookEnd; note: string; personCalled?: boolean } |
 const BATCH = 40;
 const TO_PLAN_SECONDS = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300, 3_600];
 const AT_ONCE = 3;
+/** The objective: a payment is a plan so soon after the provider called. */
+export const LATE_SECONDS = 60;
 /** A webhook may overtake the transaction that made its payment; unknown for longer than this, it is not ours. */
 const UNKNOWN_FOR_SECONDS = 3_600;
 /** After this we believe the signature, if the provider cannot be asked. */
@@ -36,6 +38,7 @@ export class WorkWebhooks {
     private readonly alert: OperatorAlert,
     private readonly metrics: Metrics,
     @Inject(PROVIDER) private readonly provider: PaymentProvider,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {
     this.toPlan = metrics.histogram(
       'billing_payment_to_plan_seconds',
@@ -67,9 +70,16 @@ export class WorkWebhooks {
     for (let webhook = queue.shift(); webhook !== undefined; webhook = queue.shift()) {
       await this.inbox.quiet();
       const worked = await this.work(webhook).catch((error: unknown): Worked => ({ again: backOff(webhook!.tries), note: String(error) }));
-      if ('again' in worked) await this.inbox.later(this.store.database, webhook, worked.again, worked.note);
+      if ('again' in worked) await this.later(webhook, worked);
       else await this.finish(webhook, worked);
     }
+  }
+
+  private async later(webhook: WaitingWebhook, { again, note }: Extract<Worked, { again: number }>): Promise<void> {
+    const { provider, event, reference: ref, ageSeconds } = webhook;
+    if (ageSeconds > LATE_SECONDS)
+      this.logger.warn({ provider, event, ref, age_seconds: Math.round(ageSeconds), note: redactText(note) }, 'a stored call still waits');
+    await this.inbox.later(this.store.database, webhook, again, note);
   }
 
   private async finish(webhook: WaitingWebhook, { end, note, personCalled = false }: Exclude<Worked, { again: number }>): Promise<void> {
@@ -121,7 +131,8 @@ export class WorkWebhooks {
 
   private async book(truth: ProviderTransaction, { ageSeconds }: WaitingWebhook): Promise<Worked> {
     const booked = await this.booking.book(truth, this.provider.name);
-    if (booked === 'booked') this.toPlan.observe(ageSeconds);
+    // Her page may have asked and booked it before us: then the plan is there now at the latest.
+    if (booked === 'booked' || booked === 'known') this.toPlan.observe(ageSeconds);
     if (booked === 'parked') return { end: 'parked', note: 'it does not agree with our invoice', personCalled: true };
     return { end: 'applied', note: booked };
   }

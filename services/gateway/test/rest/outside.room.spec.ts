@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Metrics } from '@nowahala/platform';
 import { openFrontDoor } from '../front-door.js';
 import type { FrontDoor } from '../front-door.js';
 
@@ -11,6 +12,12 @@ beforeAll(async () => {
 afterAll(() => door.stop());
 
 describe('webhooks', () => {
+  it('have their failures counted from none on, so that the first is an increase', async () => {
+    const text = await door.room.get<Metrics>('gateway', Metrics).asText();
+    for (const provider of ['paystack', 'twilio', 'mail'])
+      expect(text).toContain(`webhook_total{provider="${provider}",result="failed"} 0`);
+  });
+
   it('reach billing byte for byte, and are answered as billing says', async () => {
     const raw = '{"event":"charge.success",  "data":{"reference":"NWP-1"}}';
     const good = await door.call('POST', '/api/webhooks/paystack', { raw, headers: { 'x-paystack-signature': `signed ${raw}` } });

@@ -14,7 +14,10 @@ export class WebhookController {
   constructor(
     private readonly services: Services,
     private readonly metrics: Metrics,
-  ) {}
+  ) {
+    // There before the first failure, so that the first is an increase.
+    for (const provider of ['paystack', 'twilio', 'mail']) metrics.webhook.inc({ provider, result: 'failed' }, 0);
+  }
 
   @Post('paystack')
   @HttpCode(200)
