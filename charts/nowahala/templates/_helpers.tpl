@@ -69,6 +69,34 @@ capabilities: { drop: [ALL] }
 {{- with include "nowahala.brokers" . }}
 - { name: KAFKA_BROKERS, value: {{ . | quote }} }
 {{- end }}
+{{- if .Values.kafka.tls.enabled }}
+- { name: KAFKA_TLS, value: "true" }
+{{- end }}
+{{- with .Values.kafka.sasl.mechanism }}
+- { name: KAFKA_SASL_MECHANISM, value: {{ . }} }
+{{- range $key := list "username" "password" }}
+- name: KAFKA_{{ upper $key }}
+  valueFrom: { secretKeyRef: { name: {{ $.Values.kafka.existingSecret }}, key: {{ $key }} } }
+{{- end }}
+{{- end }}
+{{- if .Values.caBundle.existingSecret }}
+- { name: NODE_EXTRA_CA_CERTS, value: /etc/nowahala/ca/bundle.pem }
+{{- end }}
+{{- end }}
+
+{{/* What each container of ours may write, and the CAs of caBundle. */}}
+{{- define "nowahala.volumeMounts" -}}
+- { name: tmp, mountPath: /tmp }
+{{- if .Values.caBundle.existingSecret }}
+- { name: ca, mountPath: /etc/nowahala/ca, readOnly: true }
+{{- end }}
+{{- end }}
+
+{{- define "nowahala.volumes" -}}
+- { name: tmp, emptyDir: { sizeLimit: 128Mi } }
+{{- with .Values.caBundle }}{{ if .existingSecret }}
+- { name: ca, secret: { secretName: {{ .existingSecret }}, items: [{ key: {{ .key }}, path: bundle.pem }] } }
+{{- end }}{{ end }}
 {{- end }}
 
 {{/* Environment of one part: (dict "root" $ "part" "analyzer" "region" "home" "env" dict) */}}

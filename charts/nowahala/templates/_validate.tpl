@@ -11,6 +11,9 @@
 {{- if and $v.kafka.enabled $v.kafka.brokers }}{{ fail "There are two Kafkas: kafka.enabled and kafka.brokers. Take one away." }}{{ end }}
 {{- if and (eq $v.bus.kind "postgresql") (or $v.kafka.enabled $v.kafka.brokers) }}{{ fail "There are two buses: bus.kind is postgresql, and Kafka is configured too. Set bus.kind: kafka, or take Kafka away." }}{{ end }}
 {{- if and (eq $v.bus.kind "kafka") (not (or $v.kafka.enabled $v.kafka.brokers)) }}{{ fail "bus.kind is kafka and there is none. Set kafka.brokers to your brokers, or kafka.enabled: true for a trial." }}{{ end }}
+{{- if ne (empty $v.kafka.existingSecret) (empty $v.kafka.sasl.mechanism) }}{{ fail "kafka.existingSecret and kafka.sasl.mechanism belong together: who we are, and how it is proved (plain, scram-sha-256 or scram-sha-512). Set both, or neither." }}{{ end }}
+{{- if and (eq $v.kafka.sasl.mechanism "plain") (not $v.kafka.tls.enabled) }}{{ fail "kafka.sasl.mechanism is plain without TLS: the password would cross the network for everybody to read. Set kafka.tls.enabled: true." }}{{ end }}
+{{- if and $v.kafka.enabled (or $v.kafka.tls.enabled $v.kafka.sasl.mechanism) }}{{ fail "The bundled Kafka (kafka.enabled) speaks no TLS and asks nobody who they are. Take kafka.tls and kafka.sasl away, or name your own in kafka.brokers." }}{{ end }}
 {{- if and $v.redis.enabled $v.redis.existingSecret }}{{ fail "There are two Redis: redis.enabled and redis.existingSecret. Take one away." }}{{ end }}
 {{- if not (or $v.secrets.existingSecret $v.secrets.generate) }}{{ fail "secrets.existingSecret is empty. Make a Secret with the key INTERNAL_SECRET (32 or more random characters) and name it there, or set secrets.generate: true for a trial." }}{{ end }}
 {{- if and $v.secrets.existingSecret $v.secrets.generate }}{{ fail "secrets.existingSecret and secrets.generate contradict each other. Take one away." }}{{ end }}
@@ -20,7 +23,7 @@
 {{- $names := list }}{{ range $v.prober.regions }}{{ if has .name $names }}{{ fail (printf "The region %q is there twice in prober.regions." .name) }}{{ end }}{{ $names = append $names .name }}{{ end }}
 {{- $written := dict "settings" ($v.settings | default dict) }}{{ range $part, $settings := $v.services }}{{ $_ := set $written (printf "services.%s.env" $part) (get $settings "env" | default dict) }}{{ end }}
 {{- range $where, $settings := $written }}{{ range $key, $_ := $settings }}
-  {{- if regexMatch "(SECRET|TOKEN|PASSWORD|PEPPER|_KEY$|^DATABASE_URL|^REDIS_URL|^SMTP_URL)" $key }}{{ fail (printf "%s.%s is a secret written in plain text. Put it into the Secret that secrets.existingSecret names (database.existingSecret and redis.existingSecret for addresses), under the key %s." $where $key $key) }}{{ end }}
+  {{- if regexMatch "(SECRET|TOKEN|PASSWORD|PEPPER|_KEY$|^DATABASE_URL|^REDIS_URL|^SMTP_URL)" $key }}{{ fail (printf "%s.%s is a secret written in plain text. Put it into the Secret that secrets.existingSecret names (database.existingSecret and redis.existingSecret for addresses, kafka.existingSecret for Kafka), under the key %s." $where $key $key) }}{{ end }}
 {{- end }}{{ end }}
 {{- if and $v.autoscaling.keda (ne $v.bus.kind "kafka") }}{{ fail "autoscaling.keda follows the lag of Kafka topics, and bus.kind is not kafka." }}{{ end }}
 {{- if and $v.database.rolePerService (not $v.database.existingSecret) }}{{ fail "database.rolePerService needs database.existingSecret with one key per service." }}{{ end }}

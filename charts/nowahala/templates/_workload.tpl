@@ -90,8 +90,8 @@ spec:
           livenessProbe: { httpGet: { path: /health/live, port: metrics }, periodSeconds: 10, timeoutSeconds: 5, failureThreshold: 6 }
           # While endpoints are forgotten: tells the process to send callers on open connections elsewhere, and waits.
           lifecycle: { preStop: { exec: { command: [/nodejs/bin/node, -e, "process.kill(1, 'SIGUSR2'); setTimeout(() => {}, {{ mul 1000 (int $v.drainSeconds) }})"] } } }
-          volumeMounts: [{ name: tmp, mountPath: /tmp }]
-      volumes: [{ name: tmp, emptyDir: { sizeLimit: 128Mi } }]
+          volumeMounts: {{ include "nowahala.volumeMounts" $root | nindent 12 }}
+      volumes: {{ include "nowahala.volumes" $root | nindent 8 }}
 ---
 apiVersion: v1
 kind: Service
@@ -162,6 +162,15 @@ spec:
         limitToPartitionsWithLag: "true"
         excludePersistentLag: "true"
         allowIdleConsumers: "false"
+        {{- if $v.kafka.tls.enabled }}
+        tls: enable
+        {{- end }}
+        {{- with $v.kafka.sasl.mechanism }}
+        sasl: {{ get (dict "plain" "plaintext" "scram-sha-256" "scram_sha256" "scram-sha-512" "scram_sha512") . }}
+        {{- end }}
+      {{- if include "nowahala.kedaSecrets" $root }}
+      authenticationRef: { name: {{ include "nowahala.name" $root }}-kafka }
+      {{- end }}
 {{- end }}
 {{- end }}
 

@@ -7,7 +7,7 @@ import kubernetes_validate
 import yaml
 
 LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-CUSTOM = {"ServiceMonitor", "PrometheusRule", "ScaledObject", "HTTPRoute"}
+CUSTOM = {"ServiceMonitor", "PrometheusRule", "ScaledObject", "TriggerAuthentication", "HTTPRoute"}
 SAFE_SYSCTLS = {"net.ipv4.ping_group_range"}
 problems = []
 
@@ -99,6 +99,32 @@ def promises(name, manifests):
             say(name, "probers are told of a Redis that the policies keep from them")
 
 
+def secured(name, manifests):
+    for one in manifests:
+        pod = pod_of(one)
+        for container in pod.get("initContainers", []) + pod["containers"] if pod else []:
+            where = f"{name} {one['kind']}/{one['metadata']['name']} {container['name']}"
+            env = {entry["name"]: entry for entry in container.get("env", [])}
+            if container["name"] == "walk":
+                continue
+            if env.get("KAFKA_TLS", {}).get("value") != "true" or env.get("KAFKA_SASL_MECHANISM", {}).get("value") != "scram-sha-512":
+                say(where, "speaks to Kafka in plain words, or as nobody")
+            for key in ("username", "password"):
+                if env.get(f"KAFKA_{key.upper()}", {}).get("valueFrom", {}).get("secretKeyRef") != {"name": "nowahala-kafka", "key": key}:
+                    say(where, f"has no {key} for Kafka")
+            volume = next((volume for volume in pod["volumes"] if volume.get("secret", {}).get("secretName") == "our-ca"), {"name": "none"})
+            mount = next((mount for mount in container["volumeMounts"] if mount["name"] == volume["name"] and mount.get("readOnly")), None)
+            if not mount or env.get("NODE_EXTRA_CA_CERTS", {}).get("value") != f"{mount['mountPath']}/{volume['secret']['items'][0]['path']}":
+                say(where, "does not trust our CA")
+    keys = {one["metadata"]["name"]: {entry["parameter"]: entry["name"] for entry in one["spec"]["secretTargetRef"]} for one in manifests if one["kind"] == "TriggerAuthentication"}
+    for one in manifests:
+        for trigger in one["spec"]["triggers"] if one["kind"] == "ScaledObject" else []:
+            if (trigger["metadata"].get("tls"), trigger["metadata"].get("sasl")) != ("enable", "scram_sha512"):
+                say(name, f"{one['metadata']['name']}: KEDA would speak to Kafka in plain words")
+            if keys.get(trigger.get("authenticationRef", {}).get("name")) != {"username": "nowahala-kafka", "password": "nowahala-kafka", "ca": "our-ca"}:
+                say(name, f"{one['metadata']['name']}: KEDA cannot log in to Kafka")
+
+
 # A secret that a service reads and the chart does not hand over could never be set: plain values are refused.
 SECRETS = set()
 for config in pathlib.Path("services").glob("*/src/*.config.ts"):
@@ -134,6 +160,8 @@ for path in sorted(pathlib.Path(sys.argv[1]).glob("*.yaml")):
     promises(path.stem, manifests)
     if path.stem.startswith("external"):
         handed_over(path.stem, manifests)
+    if path.stem.startswith("secured"):
+        secured(path.stem, manifests)
 
 if problems:
     print("\n".join(problems))

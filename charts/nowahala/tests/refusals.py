@@ -11,6 +11,10 @@ CASES = [
     (EXTERNAL, ["bus.kind=postgresql"], "There are two buses"),
     (EXTERNAL, ["kafka.enabled=true"], "There are two Kafkas"),
     (EXTERNAL, ["kafka.brokers=null"], "bus.kind is kafka and there is none"),
+    (EXTERNAL, ["kafka.existingSecret=mine"], "kafka.existingSecret and kafka.sasl.mechanism belong together"),
+    (EXTERNAL, ["kafka.sasl.mechanism=plain", "kafka.existingSecret=mine"], "the password would cross the network"),
+    (EXTERNAL, ["kafka.sasl.mechanism=gssapi", "kafka.existingSecret=mine"], "mechanism"),
+    (EXTERNAL, ["settings.KAFKA_PASSWORD=secret"], "kafka.existingSecret for Kafka"),
     (EXTERNAL, ["prober.regions=null"], "prober.regions is empty"),
     (EXTERNAL, ["prober.regions[0].replicas=2"], "name"),
     (EXTERNAL, ["secrets.existingSecret="], "secrets.existingSecret is empty. Make a Secret"),
@@ -27,6 +31,7 @@ CASES = [
     (BUNDLED, ["database.existingSecret=mine"], "There are two databases"),
     (BUNDLED, ["redis.existingSecret=mine"], "There are two Redis"),
     (BUNDLED, ["database.rolePerService=true"], "rolePerService needs database.existingSecret"),
+    (BUNDLED, ["kafka.tls.enabled=true"], "The bundled Kafka (kafka.enabled) speaks no TLS"),
     (BUNDLED, ["environment=staging"], "environment"),
 ]
 

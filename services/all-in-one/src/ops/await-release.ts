@@ -1,4 +1,4 @@
-import { createLogger, Metrics, openBus, platformMigrations } from '@nowahala/platform';
+import { createLogger, FatalBusError, Metrics, openBus, platformMigrations } from '@nowahala/platform';
 import type { PlatformSettings, Service } from '@nowahala/platform';
 import pg from 'pg';
 
@@ -49,6 +49,7 @@ async function missingTopics(settings: PlatformSettings): Promise<string | undef
       await bus.close();
     }
   } catch (error) {
+    if (error instanceof FatalBusError) throw error;
     return (error as Error).message;
   }
 }

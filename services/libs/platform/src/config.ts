@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { kafkaSecurityFaults, saslMechanisms } from './bus/kafka/kafka-security.js';
 
 export class ConfigError extends Error {
   override name = 'ConfigError';
@@ -40,6 +41,13 @@ export const platformSettings = z
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/name' }).optional(),
     DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(8),
     KAFKA_BROKERS: list,
+    KAFKA_TLS: flag,
+    KAFKA_CA_FILE: z.string().optional(),
+    KAFKA_CERT_FILE: z.string().optional(),
+    KAFKA_KEY_FILE: z.string().optional(),
+    KAFKA_SASL_MECHANISM: z.enum(saslMechanisms, { error: `must be one of ${saslMechanisms.join(', ')}` }).optional(),
+    KAFKA_USERNAME: z.string().optional(),
+    KAFKA_PASSWORD: z.string().optional(),
     REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must look like redis://host:6379' }).optional(),
     PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
     GRPC_PORT: port(50_051),
@@ -61,6 +69,9 @@ export const platformSettings = z
       .default('local'),
     PROBE_REGIONS: list,
     PROBE_ALLOW_NETWORKS: z.string().optional(),
+  })
+  .superRefine((settings, found) => {
+    for (const [setting, message] of kafkaSecurityFaults(settings)) found.addIssue({ code: 'custom', path: [setting], message });
   })
   .transform((settings) => ({
     ...settings,

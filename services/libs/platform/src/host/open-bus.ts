@@ -1,6 +1,7 @@
 import { topicDeclarations } from '@nowahala/contracts';
 import type { EventBus } from '../bus/event-bus.js';
 import { KafkaEventBus } from '../bus/kafka/kafka-event-bus.js';
+import { kafkaSecurityOf } from '../bus/kafka/kafka-security.js';
 import { PgEventBus } from '../bus/postgres/pg-event-bus.js';
 import { TopicRegistry } from '../bus/topics.js';
 import type { PlatformSettings } from '../config.js';
@@ -22,6 +23,7 @@ export async function openBus(settings: PlatformSettings, databaseUrl: string, m
   }
   const bus = await KafkaEventBus.open({
     brokers: settings.KAFKA_BROKERS,
+    security: kafkaSecurityOf(settings),
     topics: new TopicRegistry(topicDeclarations, 'kafka'),
     place: placeOf(settings),
     ...observers,

@@ -15,8 +15,9 @@ import { reportLag } from '../lag-reporter.js';
 import { Publisher, type RoutedMessage } from '../publisher.js';
 import type { TopicRegistry } from '../topics.js';
 import { type Place, placeOf } from './earlier-life.js';
-import { toBusError } from './kafka-errors.js';
+import { refusedAtTheDoor, toBusError } from './kafka-errors.js';
 import { kafkaLag, missingOffsets } from './kafka-offsets.js';
+import type { KafkaSecurity } from './kafka-security.js';
 import { KafkaSubscription } from './kafka-subscription.js';
 import { ensureKafkaTopics } from './kafka-topics.js';
 import { quietRequestQueue } from './kafkajs-timer.js';
@@ -25,6 +26,8 @@ import { sendRounds } from './send-rounds.js';
 
 export interface KafkaEventBusOptions {
   brokers: string[];
+  /** TLS, and who we are; without it in plain words and as nobody. */
+  security?: KafkaSecurity;
   topics: TopicRegistry;
   /** What this process is called again when it is started anew after it died: what it read before is its own at once. */
   place?: string | undefined;
@@ -74,6 +77,7 @@ export class KafkaEventBus implements EventBus {
     this.kafka = new kafkajs.Kafka({
       clientId: this.place.clientId,
       brokers: options.brokers,
+      ...options.security,
       connectionTimeout: 3_000,
       requestTimeout: 10_000,
       retry: { initialRetryTime: 100, maxRetryTime: 2_000, retries: 5 },
@@ -95,7 +99,7 @@ export class KafkaEventBus implements EventBus {
       await Promise.all([bus.producer.connect(), bus.admin.connect()]);
     } catch (error) {
       await bus.close().catch(() => undefined);
-      throw toBusError(error);
+      throw refusedAtTheDoor(error) ?? toBusError(error);
     }
     bus.reporting = bus.reportRegularly();
     return bus;
