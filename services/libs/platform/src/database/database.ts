@@ -1,4 +1,4 @@
-import { DataSource } from 'typeorm';
+import { DataSource, MigrationExecutor } from 'typeorm';
 import type { EntityManager, EntitySchema, MigrationInterface } from 'typeorm';
 import type { Logger } from '../logger.js';
 import { transactionsAtOnce, Turns } from './turns.js';
@@ -73,18 +73,20 @@ export class Database implements SqlRunner {
     if (!this.dataSource.isInitialized) await this.dataSource.initialize();
   }
 
-  /** Creates the schema and applies what is new; several processes may call it at once. */
+  /** Creates the schema and applies what is new; several processes may call it at once. A big index may take its time. */
   async migrate(): Promise<void> {
-    const lock = this.dataSource.createQueryRunner();
+    const runner = this.dataSource.createQueryRunner();
     try {
-      await lock.query(`SET statement_timeout = 0`);
-      await lock.query(`SELECT pg_advisory_lock(hashtextextended($1, 7))`, [`migrate:${this.schema}`]);
-      await lock.query(`CREATE SCHEMA IF NOT EXISTS "${this.schema}"`);
-      await this.dataSource.runMigrations({ transaction: 'each' });
+      await runner.query(`SET statement_timeout = 0`);
+      await runner.query(`SELECT pg_advisory_lock(hashtextextended($1, 7))`, [`migrate:${this.schema}`]);
+      await runner.query(`CREATE SCHEMA IF NOT EXISTS "${this.schema}"`);
+      const executor = new MigrationExecutor(this.dataSource, runner);
+      executor.transaction = 'each';
+      await executor.executePendingMigrations();
     } finally {
-      await lock.query(`SELECT pg_advisory_unlock_all()`).catch(() => undefined);
-      await lock.query(`RESET statement_timeout`).catch(() => undefined);
-      await lock.release();
+      await runner.query(`SELECT pg_advisory_unlock_all()`).catch(() => undefined);
+      await runner.query(`RESET statement_timeout`).catch(() => undefined);
+      await runner.release();
     }
   }
 
