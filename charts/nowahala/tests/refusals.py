@@ -22,6 +22,7 @@ CASES = [
     (EXTERNAL, ["redis.existingSecret="], "there is no Redis"),
     (EXTERNAL, ["publicUrl="], "publicUrl is empty"),
     (EXTERNAL, ["publicUrl=http://app.example.com"], "must begin with https://"),
+    (EXTERNAL, ["settings.SELLER_TIN="], "settings.SELLER_TIN is empty"),
     (EXTERNAL, ["settings.SMTP_URL=smtp://user:secret@host"], "settings.SMTP_URL is a secret written in plain text. Put it into the Secret"),
     (EXTERNAL, ["settings.PAYSTACK_SECRET_KEY=sk_live_1"], "settings.PAYSTACK_SECRET_KEY is a secret"),
     (EXTERNAL, ["services.billing.env.DATABASE_URL=postgres://a"], "services.billing.env.DATABASE_URL is a secret"),

@@ -4,6 +4,7 @@ import type { TermsOfBusiness } from './application/ports.js';
 
 const PAYSTACK = 'https://api.paystack.co';
 const NO_SANDBOX = 'must be set in production; the sandbox checkout takes no money';
+const NO_TAX_NUMBER = 'must be set in production; it is printed on every invoice and cannot be added later';
 
 /** Settings of billing (decisions section 11, and what an invoice needs). */
 export const billingConfig = z
@@ -19,7 +20,7 @@ export const billingConfig = z
     SELLER_NAME: z.string().default('NoWahala'),
     /** Lines apart by a semicolon. */
     SELLER_ADDRESS: z.string().default('Lagos, Nigeria'),
-    SELLER_TIN: z.string().default('to be set (SELLER_TIN)'),
+    SELLER_TIN: z.string().optional(),
     VAT_PERCENT: z.coerce.number().min(0).max(50).default(7.5),
     INVOICE_PREFIX: z
       .string()
@@ -31,6 +32,10 @@ export const billingConfig = z
   .refine((settings) => settings.NODE_ENV !== 'production' || settings.PAYSTACK_SECRET_KEY !== undefined, {
     path: ['PAYSTACK_SECRET_KEY'],
     message: NO_SANDBOX,
+  })
+  .refine((settings) => settings.NODE_ENV !== 'production' || settings.SELLER_TIN !== undefined, {
+    path: ['SELLER_TIN'],
+    message: NO_TAX_NUMBER,
   });
 
 export type BillingConfig = z.infer<typeof billingConfig>;
@@ -44,7 +49,7 @@ export function termsOfBusiness(config: BillingConfig, settings: PlatformSetting
     seller: {
       name: config.SELLER_NAME,
       address: config.SELLER_ADDRESS.split(';').map((line) => line.trim()),
-      taxId: config.SELLER_TIN,
+      taxId: config.SELLER_TIN ?? 'to be set (SELLER_TIN)',
       email: config.SUPPORT_EMAIL,
     },
     publicUrl: settings.publicUrl,
