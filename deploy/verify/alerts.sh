@@ -80,14 +80,14 @@ step 'the books differ until a person has settled it'
 again billing # it compares when it starts, and then every six hours
 fires BooksDiffer $((600 / FASTER + 120))
 billing reconcile || true
-billing settle "$reference" 'sent back, alerts.sh'
+billing settle "$reference" 'sent back, alerts.sh' --yes --as alerts.sh
 again billing
 ends BooksDiffer 120
 billing reconcile
 k delete pod member >/dev/null
 
 step 'more checks than a prober has room for'
-billing plan Scale servers=250
+billing plan Scale servers=250 --yes --as alerts.sh
 k delete pod reseller --ignore-not-found >/dev/null
 fill reseller < deploy/verify/person.yaml | k apply -f - >/dev/null
 heard reseller '^READY' 900 || fail 'the reseller has no servers' # thirty a minute may be added

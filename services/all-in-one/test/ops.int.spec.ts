@@ -71,6 +71,11 @@ describe('operator verbs', () => {
     const { text } = await ops('audit');
     expect(text).toMatch(/bola .*parked discard .*a test of ours/);
     expect(text).toMatch(/ada .*parked retry/);
+    await database.query(
+      `INSERT INTO billing.operator_audit (at, operator, action, detail) VALUES (clock_timestamp(), 'chidi', 'settle parked payment', $1)`,
+      [{ reference: 'NWP-X', note: 'sent back' }],
+    );
+    expect((await ops('audit')).text.split('\n')[1]).toMatch(/chidi +billing: settle parked payment +NWP-X +sent back$/);
     await expect(database.query('DELETE FROM ops.audit')).rejects.toThrow('never changed');
   });
 

@@ -1,5 +1,5 @@
 import type { billing } from '@nowahala/contracts';
-import type { RpcClient } from '@nowahala/platform';
+import type { RpcClient, Words } from '@nowahala/platform';
 import { naira } from './domain/money.js';
 
 type Billing = RpcClient<typeof billing.BillingServiceService>;
@@ -15,23 +15,30 @@ const USAGE = `What billing can do for an operator:
   reconcile [days]                     compare the provider's books with ours (90 days)
   credit <NW-YYYY-NNNNNN> "<reason>"   a credit note where the law demands a refund
   settle <NWP-...> "<note>"            what lay parked for a payment has been dealt with
-  plan <name> key=value ...            price (naira a month), servers, pings, explanations, snapshots, onSale`;
+  plan <name> key=value ...            price (naira a month), servers, pings, explanations, snapshots, onSale
+Nothing is changed unless --yes is given; who changed it (--as <name>) is shown by: ops audit`;
 
-/** Runs one command of an operator; `operator` goes into the audit. */
-export async function runVerb(service: Billing, [verb, ...words]: string[], operator: string): Promise<VerbResult> {
+/** Undefined: only say what would be done. Otherwise who does it, for the audit. */
+type By = string | undefined;
+
+/** Runs one command of an operator; changes nothing unless told `--yes`. */
+export async function runVerb(service: Billing, { plain: [verb, ...words], yes }: Words, operator: string): Promise<VerbResult> {
+  const by = yes ? operator : undefined;
   switch (verb) {
     case 'reconcile':
       return reconcile(service, words);
     case 'credit':
-      return credit(service, words, operator);
+      return credit(service, words, by);
     case 'settle':
-      return settle(service, words, operator);
+      return settle(service, words, by);
     case 'plan':
-      return changePlan(service, words, operator);
+      return changePlan(service, words, by);
     default:
       return { text: USAGE, code: 2 };
   }
 }
+
+const only = (text: string): VerbResult => ({ text: `${text} Nothing was changed; add --yes.`, code: 0 });
 
 async function reconcile(service: Billing, [days = '0']: string[]): Promise<VerbResult> {
   const report = await service.reconcile({ days: Number(days) }, PATIENCE);
@@ -41,14 +48,16 @@ async function reconcile(service: Billing, [days = '0']: string[]): Promise<Verb
   return { text: [looked, `${report.findings.length} to explain:`, ...lines].join('\n'), code: 1 };
 }
 
-async function credit(service: Billing, [number = '', reason = '']: string[], operator: string): Promise<VerbResult> {
+async function credit(service: Billing, [number = '', reason = '']: string[], operator: By): Promise<VerbResult> {
   if (number === '' || reason === '') return { text: USAGE, code: 2 };
+  if (operator === undefined) return only(`${number} would be credited in full, and what it paid for would end: ${reason}.`);
   const { creditNumber } = await service.creditInvoice({ number, reason, operator }, PATIENCE);
   return { text: `${creditNumber} credits ${number}. Now send the money back in the provider's dashboard.`, code: 0 };
 }
 
-async function settle(service: Billing, [ref = '', note = '']: string[], operator: string): Promise<VerbResult> {
+async function settle(service: Billing, [ref = '', note = '']: string[], operator: By): Promise<VerbResult> {
   if (ref === '' || note === '') return { text: USAGE, code: 2 };
+  if (operator === undefined) return only(`What lies parked for ${ref} would be closed: ${note}.`);
   const { settled } = await service.settleParked({ ref, note, operator }, PATIENCE);
   return { text: `${settled} parked for ${ref}: settled.`, code: 0 };
 }
@@ -62,8 +71,8 @@ const FIELDS: Record<string, (value: string) => Partial<billing.ChangePlanReques
   onSale: (value) => ({ onSale: value === 'true' }),
 };
 
-async function changePlan(service: Billing, [name = '', ...pairs]: string[], operator: string): Promise<VerbResult> {
-  const request: billing.ChangePlanRequest = { name, operator };
+async function changePlan(service: Billing, [name = '', ...pairs]: string[], operator: By): Promise<VerbResult> {
+  const request: billing.ChangePlanRequest = { name, operator: operator ?? '' };
   for (const pair of pairs) {
     const [key = '', value = ''] = pair.split('=');
     const read = FIELDS[key];
@@ -71,6 +80,7 @@ async function changePlan(service: Billing, [name = '', ...pairs]: string[], ope
     Object.assign(request, read(value));
   }
   if (name === '' || pairs.length === 0) return { text: USAGE, code: 2 };
+  if (operator === undefined) return only(`${name} would be changed for new purchases and renewals: ${pairs.join(', ')}.`);
   const { plan } = await service.changePlan(request, PATIENCE);
   return {
     text: `${plan!.name} is changed for new purchases and renewals. What was bought keeps its price and limits until then.`,

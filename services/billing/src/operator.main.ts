@@ -1,19 +1,24 @@
-import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import { billing } from '@nowahala/contracts';
-import { localInternalSecret, localSocket, parseConfig, platformSettings, Refusal, RpcClients } from '@nowahala/platform';
+import {
+  localInternalSecret,
+  localSocket,
+  operatorOf,
+  parseConfig,
+  platformSettings,
+  readWords,
+  Refusal,
+  RpcClients,
+} from '@nowahala/platform';
 import { runVerb } from './operator-verbs.js';
 
 /** `npm run billing -- <verb> ...`: talks to the product that is running, on this machine or at BILLING_GRPC. */
 const settings = parseConfig(platformSettings, process.env);
 const address = process.env.BILLING_GRPC ?? localSocket(resolve(settings.DATA_DIR));
+const words = readWords(process.argv.slice(2));
 const clients = new RpcClients(() => address, localInternalSecret(settings));
 try {
-  const { text, code } = await runVerb(
-    clients.client(billing.BillingServiceService, 'billing'),
-    process.argv.slice(2),
-    userInfo().username,
-  );
+  const { text, code } = await runVerb(clients.client(billing.BillingServiceService, 'billing'), words, operatorOf(words, process.env));
   process.stdout.write(`${text}\n`);
   process.exitCode = code;
 } catch (error) {

@@ -1,6 +1,4 @@
-import { hostname, userInfo } from 'node:os';
 import type pg from 'pg';
-import type { Words } from './words.js';
 
 const SCHEMA = `
   CREATE SCHEMA IF NOT EXISTS ops;
@@ -14,10 +12,6 @@ const SCHEMA = `
 export async function makeAudit(sql: pg.Client): Promise<void> {
   await sql.query(SCHEMA);
 }
-
-/** `--as` or OPERATOR names the person where everybody shares one account, as inside a container. */
-export const operatorOf = (words: Words, env: NodeJS.ProcessEnv): string =>
-  words.options.get('as') || env.OPERATOR || `${safeUser()}@${hostname()}`;
 
 /** The change and its line in the audit are one transaction: neither is there without the other. */
 export async function audited<T>(
@@ -40,14 +34,5 @@ export async function audited<T>(
   } catch (error) {
     await sql.query('ROLLBACK').catch(() => undefined);
     throw error;
-  }
-}
-
-function safeUser(): string {
-  try {
-    return userInfo().username;
-  } catch {
-    // A container's uid need not have a name.
-    return `uid-${process.getuid?.() ?? 0}`;
   }
 }

@@ -1,7 +1,6 @@
-import { ConfigError, parseConfig, platformSettings } from '@nowahala/platform';
+import { ConfigError, operatorOf, parseConfig, platformSettings, readWords } from '@nowahala/platform';
 import { fine, wrong } from './answer.js';
 import type { Answer } from './answer.js';
-import { operatorOf } from './audit.js';
 import { exportData } from './data/export.js';
 import { importData } from './data/import.js';
 import { openEngines } from './engines.js';
@@ -17,7 +16,6 @@ import { reconcile } from './verbs/reconcile.js';
 import { rotateKeys } from './verbs/rotate-keys.js';
 import { shards } from './verbs/shards.js';
 import { whenReached } from './when-reached.js';
-import { readWords } from './words.js';
 
 const verbs: Record<string, Verb> = {
   parked,

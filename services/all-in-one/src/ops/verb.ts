@@ -1,6 +1,6 @@
+import type { Words } from '@nowahala/platform';
 import type { Answer } from './answer.js';
 import type { Engines } from './engines.js';
-import type { Words } from './words.js';
 
 export interface Operator {
   /** Who is behind it, for the audit. */

@@ -34,6 +34,8 @@ export type { TopicBatch, TopicBatchItem, TopicOptions } from './messaging/on-to
 export { headersOf, outboxShardOf } from './messaging/outbox.js';
 export { RETRY_FOR, withoutParkingMarks } from './bus/consumer/parked-messages.js';
 export * from './net/index.js';
+export { operatorOf, readWords } from './operator.js';
+export type { Words } from './operator.js';
 export { EmbeddedPostgres } from './postgres/embedded-postgres.js';
 export * from './refusal.js';
 export * from './rpc/call-context.js';

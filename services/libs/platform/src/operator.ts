@@ -1,3 +1,5 @@
+import { hostname, userInfo } from 'node:os';
+
 /** What an operator typed: bare words in their order, `--name value`, and `--yes` and its like. */
 export interface Words {
   plain: string[];
@@ -22,4 +24,17 @@ export function readWords(argv: string[]): Words {
     else options.set(name!, argv[(index += 1)] ?? '');
   }
   return { plain, options, yes: options.has('yes') };
+}
+
+/** `--as` or OPERATOR names the person where everybody shares one account, as inside a container. */
+export const operatorOf = (words: Words, env: NodeJS.ProcessEnv): string =>
+  words.options.get('as') || env['OPERATOR'] || `${safeUser()}@${hostname()}`;
+
+function safeUser(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    // A container's uid need not have a name.
+    return `uid-${process.getuid?.() ?? 0}`;
+  }
 }
