@@ -125,6 +125,18 @@ def secured(name, manifests):
                 say(name, f"{one['metadata']['name']}: KEDA cannot log in to Kafka")
 
 
+# The Kafka that deploy/ makes is the one that production is told of.
+made = {one["kind"]: one for one in yaml.load_all(pathlib.Path("deploy/kafka/strimzi.yaml").read_text(), Loader=LOADER)}
+told = yaml.load(pathlib.Path("deploy/env/prod.yaml").read_text(), Loader=LOADER)["kafka"]
+for listener in made["Kafka"]["spec"]["kafka"]["listeners"]:
+    bootstrap = f"{made['Kafka']['metadata']['name']}-kafka-bootstrap.kafka.svc:{listener['port']}"
+    asked = listener.get("authentication", {}).get("type", "")
+    if told["brokers"] != [bootstrap] or told["tls"]["enabled"] != listener["tls"] or told["sasl"]["mechanism"] != asked:
+        say("deploy/env/prod.yaml", f"is told of another Kafka than {bootstrap} of deploy/kafka/strimzi.yaml")
+    if made["KafkaUser"]["spec"]["authentication"]["type"] != asked:
+        say("deploy/kafka/strimzi.yaml", "makes a user who cannot log in")
+
+
 # A secret that a service reads and the chart does not hand over could never be set: plain values are refused.
 SECRETS = set()
 for config in pathlib.Path("services").glob("*/src/*.config.ts"):

@@ -5,6 +5,7 @@ import sys
 
 EXTERNAL = "charts/nowahala/ci/external.yaml"
 BUNDLED = "charts/nowahala/ci/bundled.yaml"
+PRODUCTION = "deploy/env/prod.yaml"
 CASES = [
     (EXTERNAL, ["database.existingSecret=", "database.rolePerService=false"], "There is no database. Set database.existingSecret"),
     (EXTERNAL, ["postgresql.enabled=true"], "There are two databases"),
@@ -33,6 +34,8 @@ CASES = [
     (BUNDLED, ["redis.existingSecret=mine"], "There are two Redis"),
     (BUNDLED, ["database.rolePerService=true"], "rolePerService needs database.existingSecret"),
     (BUNDLED, ["kafka.tls.enabled=true"], "The bundled Kafka (kafka.enabled) speaks no TLS"),
+    # Everything else in it is accepted.
+    (PRODUCTION, ["settings.SELLER_TIN="], "settings.SELLER_TIN is empty"),
     (BUNDLED, ["environment=staging"], "environment"),
 ]
 
