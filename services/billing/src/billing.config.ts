@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { ConfigError, type PlatformSettings } from '@nowahala/platform';
+import { ConfigError, type Logger, type PlatformSettings } from '@nowahala/platform';
 import type { TermsOfBusiness } from './application/ports.js';
 
 const PAYSTACK = 'https://api.paystack.co';
 const NO_SANDBOX = 'must be set in production; the sandbox checkout takes no money';
-const NO_TAX_NUMBER = 'must be set in production; it is printed on every invoice and cannot be added later';
 
 /** Settings of billing (decisions section 11, and what an invoice needs). */
 export const billingConfig = z
@@ -20,7 +19,8 @@ export const billingConfig = z
     SELLER_NAME: z.string().default('NoWahala'),
     /** Lines apart by a semicolon. */
     SELLER_ADDRESS: z.string().default('Lagos, Nigeria'),
-    SELLER_TIN: z.string().optional(),
+    /** Empty: invoices go without the line. */
+    SELLER_TIN: z.string().trim().default(''),
     VAT_PERCENT: z.coerce.number().min(0).max(50).default(7.5),
     INVOICE_PREFIX: z
       .string()
@@ -32,24 +32,22 @@ export const billingConfig = z
   .refine((settings) => settings.NODE_ENV !== 'production' || settings.PAYSTACK_SECRET_KEY !== undefined, {
     path: ['PAYSTACK_SECRET_KEY'],
     message: NO_SANDBOX,
-  })
-  .refine((settings) => settings.NODE_ENV !== 'production' || settings.SELLER_TIN !== undefined, {
-    path: ['SELLER_TIN'],
-    message: NO_TAX_NUMBER,
   });
 
 export type BillingConfig = z.infer<typeof billingConfig>;
 
 const BASIS_POINTS_PER_PERCENT = 100;
 
-export function termsOfBusiness(config: BillingConfig, settings: PlatformSettings): TermsOfBusiness {
+export function termsOfBusiness(config: BillingConfig, settings: PlatformSettings, logger: Logger): TermsOfBusiness {
+  if (settings.production && !config.SELLER_TIN)
+    logger.warn('SELLER_TIN is empty: invoices carry no tax number, and those that are written cannot be given one later');
   return {
     vat: Math.round(config.VAT_PERCENT * BASIS_POINTS_PER_PERCENT),
     numbering: { prefix: config.INVOICE_PREFIX },
     seller: {
       name: config.SELLER_NAME,
       address: config.SELLER_ADDRESS.split(';').map((line) => line.trim()),
-      taxId: config.SELLER_TIN ?? 'to be set (SELLER_TIN)',
+      taxId: config.SELLER_TIN,
       email: config.SUPPORT_EMAIL,
     },
     publicUrl: settings.publicUrl,

@@ -1,5 +1,5 @@
 import { Module, type Provider } from '@nestjs/common';
-import { CONFIG, SETTINGS, type PlatformSettings } from '@nowahala/platform';
+import { CONFIG, LOGGER, SETTINGS, type PlatformSettings } from '@nowahala/platform';
 import { BillingJobs } from './adapters/billing-jobs.js';
 import { InvoiceShelf } from './adapters/database/invoice-shelf.js';
 import { PersonalExport } from './adapters/database/personal-export.js';
@@ -78,7 +78,7 @@ const portsInPostgres: Provider[] = [
     { provide: ports.OperatorAlert, useClass: AnnouncedOperatorAlert },
     { provide: ports.SUBSCRIPTIONS, useValue: subscriptions },
     { provide: ports.INVOICES, useValue: invoices },
-    { provide: ports.TERMS, useFactory: termsOfBusiness, inject: [CONFIG, SETTINGS] },
+    { provide: ports.TERMS, useFactory: termsOfBusiness, inject: [CONFIG, SETTINGS, LOGGER] },
     { provide: ports.PROVIDER, useFactory: chooseProvider, inject: [CONFIG, SETTINGS, SqlSandboxLedger] },
     {
       provide: SANDBOX_WEBHOOK_URL,

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ConfigError, parseConfig, platformSettings } from '@nowahala/platform';
-import { billingConfig, termsOfBusiness } from '../src/billing.config.js';
+import { billingConfig } from '../src/billing.config.js';
 import { chooseProvider } from '../src/adapters/payments/providers.js';
 import { eventually } from '@nowahala/testkit';
 import { BillingRoom } from './billing-room.js';
@@ -94,14 +94,5 @@ describe('the sandbox checkout', () => {
     expect(() => chooseProvider(config, settings, new MemorySandboxLedger())).toThrow(ConfigError);
     // Already when the settings are read, before a database is opened.
     expect(() => parseConfig(billingConfig, { NODE_ENV: 'production' })).toThrow('PAYSTACK_SECRET_KEY: must be set in production');
-  });
-
-  it('is no invoice in production without the tax number of the seller', () => {
-    const production = { NODE_ENV: 'production', PAYSTACK_SECRET_KEY: 'sk_live_1234' };
-    expect(() => parseConfig(billingConfig, production)).toThrow('SELLER_TIN: must be set in production');
-    const settings = parseConfig(platformSettings, {});
-    const taxIdOf = (env: NodeJS.ProcessEnv) => termsOfBusiness(parseConfig(billingConfig, env), settings).seller.taxId;
-    expect(taxIdOf({ ...production, SELLER_TIN: '12345678-0001' })).toBe('12345678-0001');
-    expect(taxIdOf({})).toBe('to be set (SELLER_TIN)');
   });
 });

@@ -33,7 +33,7 @@ function letterhead(sheet: Sheet, heading: string, invoice: InvoiceDocument): vo
 
 function parties(sheet: Sheet, { seller, buyer }: InvoiceDocument): number {
   const [top, half] = [200, PAGE.width / 2 - 12];
-  const sellerLines = [...seller.address, `TIN ${seller.taxId}`, seller.email];
+  const sellerLines = [...seller.address, ...(seller.taxId ? [`TIN ${seller.taxId}`] : []), seller.email];
   const left = party(sheet, 'From', seller.name, sellerLines, PAGE.left, top, half);
   const right = party(sheet, 'To', buyer.name, [buyer.email, countryName(buyer.country)], PAGE.left + PAGE.width / 2 + 12, top, half);
   return Math.max(left, right);

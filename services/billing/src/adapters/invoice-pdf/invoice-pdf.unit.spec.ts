@@ -42,6 +42,12 @@ describe('invoice PDF', () => {
     expect(digest(await drawInvoice({ ...invoice, number: 'NW-2026-000124' }))).not.toBe(digest(first));
   });
 
+  it('leaves out a tax number that the seller does not have', async () => {
+    const { seller } = invoice;
+    const asAddress = { ...seller, address: [...seller.address, `TIN ${seller.taxId}`], taxId: '' };
+    expect(digest(await drawInvoice({ ...invoice, seller: asAddress }))).toBe(digest(await drawInvoice(invoice)));
+  });
+
   it('names the country that the account knows by its code', async () => {
     const coded = await drawInvoice({ ...invoice, buyer: { ...invoice.buyer, country: 'NG' } });
     expect(digest(coded)).toBe(digest(await drawInvoice(invoice)));
