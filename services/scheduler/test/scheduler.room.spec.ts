@@ -200,6 +200,15 @@ describe('the scheduler', () => {
     expect(usages[0]!.used).toBeLessThanOrEqual(3);
     await eventually('all that was counted has left', () => firedFor(shop.serverId).length === usages[0]!.used);
   });
+
+  it('tells that it fires no shard while the database is away, and all of them when it is back', async () => {
+    const owned = async () => (await room.process.metrics.schedulerShardsOwned.get()).values[0]!.value;
+    await eventually('all shards are fired', async () => (await owned()) === 256);
+    const comeBack = await room.database.cut();
+    await eventually('none is fired', async () => (await owned()) === 0);
+    await comeBack();
+    await eventually('all are fired again', async () => (await owned()) === 256);
+  }, 90_000);
 });
 
 const entitlement = billing.EntitlementChanged.fromPartial({ version: 1, state: 'active', planName: 'Basic', serverLimit: 3 });

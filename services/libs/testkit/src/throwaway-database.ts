@@ -4,6 +4,8 @@ import pg from 'pg';
 export interface ThrowawayDatabase {
   url: string;
   query(sql: string, parameters?: unknown[]): Promise<Record<string, unknown>[]>;
+  /** As if its server were down: every connection breaks and none is let in. The answer lets them in again. */
+  cut(): Promise<() => Promise<void>>;
   drop(): Promise<void>;
 }
 
@@ -18,6 +20,11 @@ export async function throwawayDatabase(): Promise<ThrowawayDatabase> {
   return {
     url: url.toString(),
     query: (sql, parameters) => run(url.toString(), sql, parameters),
+    cut: async () => {
+      await run(server, `ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);
+      await run(server, 'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [name]);
+      return async () => void (await run(server, `ALTER DATABASE ${name} ALLOW_CONNECTIONS true`));
+    },
     drop: async () => void (await run(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)),
   };
 }

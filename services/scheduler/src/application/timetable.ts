@@ -8,7 +8,7 @@ import type { ScheduleEntry } from '../adapters/database/schedule-table.js';
 import { regionFor } from '../domain/slots.js';
 import { billingMonth } from '../domain/usage.js';
 import { GapRecorder } from './gap-recorder.js';
-import { groupOf, ShardOwner, shardsOf } from './shard-owner.js';
+import { groupOf, ShardOwner, SHARDS_PER_GROUP, shardsOf } from './shard-owner.js';
 import { UsageBook } from './usage-book.js';
 import { Wheel } from './wheel.js';
 import type { DueCheck } from './wheel.js';
@@ -136,6 +136,12 @@ export class Timetable implements OnApplicationBootstrap, OnModuleDestroy {
   private letGo(group: number): void {
     this.wheel.removeShards(new Set(shardsOf(group)));
     if (this.loaded.delete(group)) this.left.set(group, this.lastSecond);
+    this.tellOwned();
+  }
+
+  /** At each change: a round that fails must not leave a figure of better days. */
+  private tellOwned(): void {
+    this.metrics.schedulerShardsOwned.set(this.loaded.size * SHARDS_PER_GROUP);
   }
 
   private async handBack(groups: number[]): Promise<void> {
@@ -233,7 +239,6 @@ export class Timetable implements OnApplicationBootstrap, OnModuleDestroy {
     // A new epoch: somebody else had it meanwhile.
     for (const group of [...lost, ...gained.map((one) => one.group)]) this.letGo(group);
     for (const group of this.owner.groups) if (!this.loaded.has(group)) await this.takeOver(group);
-    this.metrics.schedulerShardsOwned.set(this.loaded.size * 16);
   }
 
   /** Goes on where the last owner stopped; what lies too far back is told as a gap. */
@@ -245,6 +250,7 @@ export class Timetable implements OnApplicationBootstrap, OnModuleDestroy {
     await this.load(group, far ? now : fired);
     const late = this.wheel.takeThrough(this.lastSecond);
     this.loaded.add(group);
+    this.tellOwned();
     this.left.delete(group);
     if (late.length > 0) await this.send(late);
     if (!far) return;

@@ -8,6 +8,8 @@ export interface BusMetrics {
   lag(group: string, topic: string, partition: number, lag: number): void;
   /** bus_consumer_lag_seconds{group,topic} */
   lagSeconds(group: string, topic: string, seconds: number): void;
+  /** The lag could not be measured: no figure of it stays. */
+  lagUnknown(): void;
   /** bus_rebalance_total{group} */
   rebalanced(group: string): void;
   /** bus_offset_out_of_range_total */
@@ -19,6 +21,7 @@ export const noBusMetrics: BusMetrics = {
   publishSeconds: () => undefined,
   lag: () => undefined,
   lagSeconds: () => undefined,
+  lagUnknown: () => undefined,
   rebalanced: () => undefined,
   offsetOutOfRange: () => undefined,
 };

@@ -8,6 +8,10 @@ export const busMetricsOf = (metrics: Metrics): BusMetrics => ({
   publishSeconds: (seconds) => metrics.busPublishSeconds.observe(seconds),
   lag: (group, topic, partition, lag) => metrics.busConsumerLag.set({ group, topic, partition: String(partition) }, lag),
   lagSeconds: (group, topic, seconds) => metrics.busConsumerLagSeconds.set({ group, topic }, seconds),
+  lagUnknown: () => {
+    metrics.busConsumerLag.reset();
+    metrics.busConsumerLagSeconds.reset();
+  },
   rebalanced: (group) => metrics.busRebalance.inc({ group }),
   offsetOutOfRange: () => metrics.busOffsetOutOfRange.inc(),
 });

@@ -23,8 +23,8 @@ import { RpcClients } from '../rpc/rpc-client.js';
 import { RpcServer } from '../rpc/rpc-server.js';
 import type { Service } from '../service.js';
 import type { Metrics } from '../telemetry/metrics.js';
+import { Figures } from './figures.js';
 import { LastAnswers } from './last-answers.js';
-import { ParkedFigures } from './parked-figures.js';
 import { placeOf } from './place.js';
 import { PlatformModule } from './platform.module.js';
 import type { ServiceContext } from './platform.module.js';
@@ -66,19 +66,17 @@ export class Host {
   private readonly hosted: HostedService[] = [];
   private readonly clients: RpcClients;
   private rpcServer: RpcServer | undefined;
-  private gauges: NodeJS.Timeout | undefined;
-  private readonly parked: ParkedFigures;
+  private figures: Figures | undefined;
   private readonly lastAnswers: LastAnswers[] = [];
 
   constructor(private readonly options: HostOptions) {
-    this.parked = new ParkedFigures(options.metrics);
     this.clients = new RpcClients(options.addressOf, options.internalSecret, (method, code, seconds) =>
       options.metrics.grpcClientSeconds.observe({ method, code }, seconds),
     );
   }
 
   async start(): Promise<void> {
-    const { settings, services, rpcAddress, internalSecret, logger, readiness } = this.options;
+    const { settings, services, rpcAddress, internalSecret, logger, metrics, readiness } = this.options;
     const configs = settingsOfServices(services, this.options.env);
     const contexts = await Promise.all(services.map((service, index) => this.prepare(service, configs[index])));
     for (const context of contexts) this.hosted.push(await this.create(context));
@@ -93,8 +91,13 @@ export class Host {
     for (const { context } of this.hosted) context.jobs.start();
     await Promise.all(this.hosted.map(async ({ microservice }) => microservice.listen()));
     for (const hosted of this.hosted) this.watch(hosted, readiness);
-    this.gauges = setInterval(() => void this.measure(), 10_000).unref();
     readiness.markStarted();
+    this.figures = new Figures(
+      metrics,
+      readiness,
+      new Map(contexts.flatMap(({ service, database }) => (database ? [[service.name, database]] : []))),
+    );
+    this.figures.start();
     for (const { context, app } of this.hosted)
       if (context.service.http) {
         this.lastAnswers.push(new LastAnswers((app as NestFastifyApplication).getHttpServer()));
@@ -121,7 +124,7 @@ export class Host {
 
   async stop(): Promise<void> {
     this.options.readiness.markDraining();
-    clearInterval(this.gauges);
+    this.figures?.stop();
     const reversed = [...this.hosted].reverse();
     const quietly = async (what: string, work: Promise<unknown>): Promise<void> => {
       await work.catch((error: unknown) => this.options.logger.warn({ err: error, what }, 'stopping went on after an error'));
@@ -248,24 +251,5 @@ export class Host {
       });
     }
     readiness.add(async () => (strategy.healthy() ? undefined : `${service.name} does not read its topics`));
-  }
-
-  private async measure(): Promise<void> {
-    const { metrics } = this.options;
-    for (const { context } of this.hosted) {
-      const { database, service } = context;
-      if (!database) continue;
-      try {
-        const [outbox] = await database.query<{ pending: number; oldest: number }>(
-          'SELECT count(*)::int AS pending, coalesce(extract(epoch FROM clock_timestamp() - min(created_at)), 0)::float AS oldest FROM outbox',
-        );
-        metrics.outboxPending.set({ service: service.name }, outbox!.pending);
-        metrics.outboxOldestSeconds.set({ service: service.name }, outbox!.oldest);
-        metrics.dbPoolWaiting.set({ service: service.name }, database.waiting);
-        this.parked.take(service.name, await new ParkedMessages(database).count());
-      } catch {
-        // Readiness tells that the database is gone; a missing figure is no news.
-      }
-    }
   }
 }

@@ -19,4 +19,9 @@ export class ParkedFigures {
     for (const { consumer, topic } of counted) known.set(`${consumer} ${topic}`, { group: consumer, topic });
     for (const [name, labels] of known) this.metrics.busParked.set(labels, figures.get(name) ?? 0);
   }
+
+  /** Nobody could count: no figure. */
+  forget(service: string): void {
+    for (const labels of this.known.get(service)?.values() ?? []) this.metrics.busParked.remove(labels);
+  }
 }

@@ -3,7 +3,7 @@ import { Metrics } from '../telemetry/metrics.js';
 import { ParkedFigures } from './parked-figures.js';
 
 describe('the figure of parked messages', () => {
-  it('goes back to nought when they are gone, and leaves those of other services alone', async () => {
+  it('goes back to nought when they are gone, and leaves those of other services alone; what nobody could count has no figure', async () => {
     const metrics = new Metrics();
     const figures = new ParkedFigures(metrics);
     const told = async () =>
@@ -18,5 +18,9 @@ describe('the figure of parked messages', () => {
     expect(await told()).toEqual({ 'notifier.people user.registered': 0, 'billing.main user.erased': 1 });
     figures.take('notifier', [people]);
     expect(await told()).toMatchObject({ 'notifier.people user.registered': 2 });
+    figures.forget('notifier');
+    expect(await told()).toEqual({ 'billing.main user.erased': 1 });
+    figures.take('notifier', []);
+    expect(await told()).toMatchObject({ 'notifier.people user.registered': 0 });
   });
 });

@@ -57,6 +57,8 @@ export class Metrics {
   readonly auth = this.counter('auth_total', 'Sign-ins and the like', ['op', 'result']);
   readonly httpRequestSeconds = this.histogram('http_request_seconds', 'Requests by route', ['route', 'method', 'code'], FAST_SECONDS);
   readonly grpcClientSeconds = this.histogram('grpc_client_seconds', 'Calls between services', ['method', 'code'], FAST_SECONDS);
+  /** Of all threads of a process the worst: it is ready when each is. */
+  readonly serviceReady = this.gauge('service_ready', '1 while this process may be sent work, as /health/ready says', [], 'min');
   readonly dbPoolWaiting = this.gauge('db_pool_waiting', 'Queries that wait for a connection', ['service']);
   readonly pgOldestXidSeconds = this.gauge('pg_oldest_xid_seconds', 'Age of the oldest transaction that holds an id', []);
 
@@ -86,8 +88,8 @@ export class Metrics {
     return new Counter({ name, help, labelNames, registers: [this.registry] });
   }
 
-  gauge(name: string, help: string, labelNames: string[]): Gauge {
-    return new Gauge({ name, help, labelNames, registers: [this.registry] });
+  gauge(name: string, help: string, labelNames: string[], aggregator: 'sum' | 'min' = 'sum'): Gauge {
+    return new Gauge({ name, help, labelNames, aggregator, registers: [this.registry] });
   }
 
   histogram(name: string, help: string, labelNames: string[], buckets: number[]): Histogram {

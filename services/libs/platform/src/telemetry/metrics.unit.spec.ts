@@ -2,11 +2,16 @@ import { describe, expect, it } from '@jest/globals';
 import { Metrics } from './metrics.js';
 
 describe('figures of several threads', () => {
-  it('are added up, but what is told of the whole process counts once', async () => {
+  it('are added up, but what is told of the whole process counts once, and it is ready when each is', async () => {
     const [main, thread] = [new Metrics(), new Metrics()];
     main.auth.inc({ op: 'login', result: 'ok' }, 2);
     thread.auth.inc({ op: 'login', result: 'ok' }, 3);
+    main.serviceReady.set(1);
+    thread.serviceReady.set(1);
     main.alsoCollect(() => thread.asObjects());
+    expect(await main.asText()).toContain('service_ready 1\n');
+    thread.serviceReady.set(0);
+    expect(await main.asText()).toContain('service_ready 0\n');
     const told = await main.asText();
     expect(told).toContain('auth_total{op="login",result="ok"} 5');
     const bytes = Number(/^process_resident_memory_bytes (\d+)$/m.exec(told)?.[1]);
