@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { oldestTransactionSeconds } from '@nowahala/platform';
 import { throwawayDatabase } from '@nowahala/testkit';
 import type { ThrowawayDatabase } from '@nowahala/testkit';
 import pg from 'pg';
@@ -8,7 +11,11 @@ import { runCommand } from '../src/ops/command.js';
 const SERVICES = ['identity', 'workspaces', 'billing', 'scheduler', 'analyzer', 'notifier', 'gateway', 'prober'];
 const prefix = `spec_${randomBytes(4).toString('hex')}_`;
 
-/** As deploy/postgres/roles.sql does it, with names of this spec's own. */
+/** What an operator runs, with names of this spec's own. */
+const rolesSql = readFileSync(fileURLToPath(new URL('../../../deploy/postgres/roles.sql', import.meta.url)), 'utf8')
+  .replaceAll('nowahala_', prefix)
+  .replace(/:'\w+_password'/g, `'spec'`);
+
 describe('one database role per service', () => {
   let database: ThrowawayDatabase;
 
@@ -27,12 +34,13 @@ describe('one database role per service', () => {
 
   beforeAll(async () => {
     database = await throwawayDatabase();
-    for (const service of SERVICES) await database.query(`CREATE ROLE ${prefix}${service} LOGIN PASSWORD 'spec'`);
+    await database.query(rolesSql);
     await runCommand(['migrate'], { DATABASE_URL: database.url, LOG_LEVEL: 'error', GRANT_ROLES: prefix });
   }, 120_000);
   afterAll(async () => {
-    for (const service of SERVICES) await database.query(`DROP OWNED BY ${prefix}${service}`).catch(() => undefined);
-    for (const service of SERVICES) await database.query(`DROP ROLE IF EXISTS ${prefix}${service}`).catch(() => undefined);
+    const roles = [...SERVICES, 'owner'];
+    for (const service of roles) await database.query(`DROP OWNED BY ${prefix}${service}`).catch(() => undefined);
+    for (const service of roles) await database.query(`DROP ROLE IF EXISTS ${prefix}${service}`).catch(() => undefined);
     await database.drop();
   });
 
@@ -49,6 +57,16 @@ describe('one database role per service', () => {
   it.each(SERVICES)('%s sees no schema but its own', async (service) => {
     const other = service === 'identity' ? 'billing' : 'identity';
     await expect(as(service, `SELECT * FROM ${other}.outbox`)).rejects.toThrow('permission denied for schema');
+  });
+
+  it('sees for how long a transaction of somebody else is open; where it may not, it is no error', async () => {
+    const person = new pg.Client({ connectionString: database.url });
+    await person.connect();
+    await person.query('BEGIN; SELECT pg_current_xact_id()');
+    const seenBy = (service: string) => oldestTransactionSeconds({ query: async (sql) => (await as(service, sql)) as never });
+    expect(await seenBy('billing')).toBeGreaterThan(0);
+    expect(await seenBy('prober')).toBe(0);
+    await person.end();
   });
 
   it('neither migrates nor changes what must stay', async () => {

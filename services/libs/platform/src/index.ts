@@ -5,6 +5,7 @@ export { RedisCache } from './cache/redis-cache.js';
 export * from './clock.js';
 export * from './config.js';
 export * from './database/database.js';
+export * from './database/oldest-transaction.js';
 export { platformMigrations } from './database/platform-migrations.js';
 export * from './event-store/aggregate.js';
 export * from './event-store/rebuild.js';

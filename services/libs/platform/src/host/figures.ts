@@ -1,6 +1,7 @@
 import { ParkedMessages } from '../bus/consumer/parked-messages.js';
 import { withDeadline } from '../bus/deadline.js';
 import type { Database } from '../database/database.js';
+import { oldestTransactionSeconds } from '../database/oldest-transaction.js';
 import type { Metrics } from '../telemetry/metrics.js';
 import { ParkedFigures } from './parked-figures.js';
 import type { Readiness } from './readiness.js';
@@ -34,8 +35,18 @@ export class Figures {
   private async take(): Promise<void> {
     await Promise.all([
       this.readiness.reason().then((reason) => this.metrics.serviceReady.set(reason === undefined ? 1 : 0)),
+      this.oldestTransaction(),
       ...[...this.databases].map(([service, database]) => this.ofDatabase(service, database)),
     ]);
+  }
+
+  /** Every service has a schema of the same database: one of them is enough. */
+  private async oldestTransaction(): Promise<void> {
+    const { pgOldestXidSeconds } = this.metrics;
+    const [database] = this.databases.values();
+    const seconds = database && (await withDeadline(oldestTransactionSeconds(database), PATIENCE_MS).catch(() => undefined));
+    if (seconds === undefined) pgOldestXidSeconds.remove();
+    else pgOldestXidSeconds.set(seconds);
   }
 
   private async ofDatabase(service: string, database: Database): Promise<void> {
