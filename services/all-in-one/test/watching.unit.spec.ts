@@ -31,7 +31,7 @@ const recorded = (): Set<string> =>
   new Set([...read(join(files, 'rules/objectives.yaml')).matchAll(/record: (\S+)/g)].map((found) => found[1]!));
 
 const WORDS = new Set(
-  'sum rate by max min count le histogram_quantile increase max_over_time topk absent vector time and or unless without on ignoring round'.split(
+  'sum rate by max min count le histogram_quantile increase max_over_time topk absent vector time and or unless without on ignoring round clamp_min'.split(
     ' ',
   ),
 );

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { BUS, CONFIG, Clock, Jobs, LOGGER, NameResolver, NetworkPolicy, SETTINGS, parseWebsite } from '@nowahala/platform';
+import { BUS, CONFIG, Clock, Jobs, LOGGER, Metrics, NameResolver, NetworkPolicy, SETTINGS, parseWebsite } from '@nowahala/platform';
 import type { EventBus, Logger, PlatformSettings, Website } from '@nowahala/platform';
 import { rereadRequests } from './adapters/events/reread-requests.js';
 import { ResultsPublication } from './adapters/events/results-publication.js';
@@ -33,6 +33,7 @@ export class Lifecycle implements OnApplicationBootstrap, OnModuleDestroy {
     @Inject(SETTINGS) private readonly settings: PlatformSettings,
     @Inject(BUS) private readonly bus: EventBus,
     @Inject(Clock) private readonly clock: Clock,
+    @Inject(Metrics) private readonly metrics: Metrics,
     @Inject(Jobs) private readonly jobs: Jobs,
     @Inject(Checker) private readonly checker: Checker,
     @Inject(NetworkPolicy) private readonly policy: NetworkPolicy,
@@ -49,6 +50,8 @@ export class Lifecycle implements OnApplicationBootstrap, OnModuleDestroy {
       'the prober is ready to check',
     );
     for (const warning of this.limits.warnings) this.logger.warn({}, warning);
+    this.tellLimit('open files', this.limits.openFiles);
+    this.tellLimit('tracked connections', this.limits.trackedConnections);
     void this.accountForLost();
     const references = this.references();
     if (references.length === 0) return;
@@ -68,6 +71,10 @@ export class Lifecycle implements OnApplicationBootstrap, OnModuleDestroy {
     this.loopLag.close();
     this.resolver.close();
     this.ping.close();
+  }
+
+  private tellLimit(limit: string, value: number | null): void {
+    if (value !== null) this.metrics.proberMachineLimit.set({ limit }, value);
   }
 
   private async accountForLost(): Promise<void> {

@@ -3,7 +3,9 @@ import type { pings } from '@nowahala/contracts';
 import type { EvidenceSnapshot } from '@nowahala/platform';
 import { newId, shardOf } from '@nowahala/platform';
 import { type Room, eventually, startRoom } from '@nowahala/testkit';
+import type { MachineLimits } from '../src/probing/machine-limits.js';
 import { prober } from '../src/prober.service.js';
+import { LIMITS } from '../src/tokens.js';
 import { type Standing, answer, page, serve } from './sockets.js';
 
 let room: Room;
@@ -65,6 +67,13 @@ async function resultOf(ping: pings.DuePing): Promise<pings.PingResult> {
 }
 
 describe('the prober, as the other rooms know it', () => {
+  it('tells what its machine allows', async () => {
+    const { openFiles } = room.get<MachineLimits>('prober', LIMITS);
+    const { values } = await room.process.metrics.proberMachineLimit.get();
+    expect(openFiles).toBeGreaterThan(0);
+    expect(values).toContainEqual(expect.objectContaining({ labels: { limit: 'open files' }, value: openFiles }));
+  });
+
   it('answers each due check with one result that carries its identity', async () => {
     const ping = due(goodSite, { candidateId: 'c1', check: 'down' });
     await request(ping);

@@ -63,6 +63,15 @@ describe('the scheduler', () => {
       return fired.length > 0 && fired;
     });
     expect(first).toMatchObject({ check: 'scheduled', target: { ipAddress: '127.0.0.1', intervalMinutes: 5 } });
+    await eventually('it is counted', async () => {
+      const { values } = await room.process.metrics.schedulerSlots.get();
+      expect(values.map(({ labels, value }) => [labels['result'], labels['region'], value]).sort()).toEqual([
+        ['expired', 'local', 0],
+        ['fired', 'local', 1],
+        ['gap', undefined, 0],
+      ]);
+      return true;
+    });
   });
 
   it('fires each slot once, at five-minute distances, when time passes in small steps', async () => {

@@ -14,7 +14,18 @@ export class CountStates {
     private readonly metrics: Metrics,
   ) {}
 
+  /** What cannot be counted has no figure: the last one would say that all is well. */
   async run(): Promise<void> {
+    try {
+      await this.count();
+    } catch (error) {
+      this.metrics.detectorStateServers.reset();
+      this.metrics.detectorRegionBlind.reset();
+      throw error;
+    }
+  }
+
+  private async count(): Promise<void> {
     const counted = await this.monitors.countStates(this.database);
     for (const state of STATES) this.metrics.detectorStateServers.set({ state }, counted.get(state) ?? 0);
     const blind = await this.monitors.blindRegions(this.database, this.clock.now());

@@ -1,5 +1,5 @@
-import type { Logger, Transaction } from '@nowahala/platform';
-import { Clock, LOGGER, Store } from '@nowahala/platform';
+import type { Logger, PlatformSettings, Transaction } from '@nowahala/platform';
+import { Clock, LOGGER, Metrics, SETTINGS, Store } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { ObservedPing } from './observed-ping.js';
 import { isBad } from './observed-ping.js';
@@ -19,6 +19,11 @@ const WEIGHT_OF_BAD = 20;
 export const KEPT_DAYS = 90;
 const DAY_MS = 86_400_000;
 
+interface Taken {
+  settle: boolean;
+  answered: Map<string, number>;
+}
+
 /** Stores a batch of answers and judges those that may change something, in one transaction. */
 @Injectable()
 export class ObservePings {
@@ -31,18 +36,26 @@ export class ObservePings {
     private readonly health: WatchHealth,
     private readonly deadlines: SettleDeadlines,
     private readonly tenants: Tenants,
+    private readonly metrics: Metrics,
+    @Inject(SETTINGS) settings: PlatformSettings,
     @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
+  ) {
+    for (const region of settings.regions) metrics.detectorResults.inc({ region }, 0);
+  }
 
   async handle(observed: ObservedPing[]): Promise<void> {
     const kept = this.timely(onlyOnce(observed));
     await this.pings.makeRoom(kept.map((ping) => ping.scheduledAt));
     let settle = false;
-    for (const chunk of portions(kept)) settle = (await this.store.transaction((tx) => this.take(tx, chunk))) || settle;
+    for (const chunk of portions(kept)) {
+      const taken = await this.store.transaction((tx) => this.take(tx, chunk));
+      for (const [region, slots] of taken.answered) this.metrics.detectorResults.inc({ region }, slots);
+      settle ||= taken.settle;
+    }
     if (settle) this.deadlines.soon();
   }
 
-  private async take(tx: Transaction, chunk: ObservedPing[]): Promise<boolean> {
+  private async take(tx: Transaction, chunk: ObservedPing[]): Promise<Taken> {
     const serverIds = [...new Set(chunk.map((ping) => ping.serverId))];
     const { unusual, strangers } = await this.monitors.exceptions(tx, serverIds);
     const unknown = new Set(strangers);
@@ -52,14 +65,14 @@ export class ObservePings {
 
     const erased = await this.welcome(tx, uniqueServers(chunk.filter((ping) => unknown.has(ping.serverId))));
     const alive = chunk.filter((ping) => !unusual.get(ping.serverId)?.removed && !erased.has(ping.workspaceId));
-    if (alive.length === 0) return false;
-    const { badKeys } = await this.pings.add(tx, alive);
+    if (alive.length === 0) return { settle: false, answered: new Map() };
+    const { badKeys, answered } = await this.pings.add(tx, alive);
     if (toBegin.length > 0)
       await this.health.begin(
         tx,
         toBegin.map((serverId) => ({ serverId, goodAt: newestGoodOf(byServer.get(serverId)!) })),
       );
-    return toJudge.length > 0 && this.judge(tx, toJudge, byServer, badKeys);
+    return { settle: toJudge.length > 0 && (await this.judge(tx, toJudge, byServer, badKeys)), answered };
   }
 
   private async judge(tx: Transaction, serverIds: string[], byServer: Map<string, ObservedPing[]>, badKeys: Set<string>): Promise<boolean> {

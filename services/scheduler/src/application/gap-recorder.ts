@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Metrics, newId, Store } from '@nowahala/platform';
+import { Metrics, newId, SETTINGS, Store } from '@nowahala/platform';
+import type { PlatformSettings } from '@nowahala/platform';
 
 /** By then Prometheus has read the counter at nought; a counter that it first sees at a hundred has not grown for it. */
 const READ_ONCE_AFTER_SECONDS = 45;
@@ -10,8 +11,10 @@ export class GapRecorder {
   constructor(
     @Inject(Store) private readonly store: Store,
     @Inject(Metrics) private readonly metrics: Metrics,
+    @Inject(SETTINGS) settings: PlatformSettings,
   ) {
-    for (const result of ['fired', 'expired', 'gap']) metrics.schedulerSlots.inc({ result }, 0);
+    metrics.schedulerSlots.inc({ result: 'gap' }, 0);
+    for (const result of ['fired', 'expired']) for (const region of settings.regions) metrics.schedulerSlots.inc({ result, region }, 0);
   }
 
   /** `slots`: how many checks were due in it and are counted nowhere else. */

@@ -163,14 +163,14 @@ export class Timetable implements OnApplicationBootstrap, OnModuleDestroy {
     try {
       // Each tick begins a trace, also when somebody else's work moved the clock.
       await traced('tick', undefined, () => this.bus.publish(this.messages(due, now)), { root: true });
-      this.metrics.schedulerSlots.inc({ result: 'fired' }, due.length);
+      this.countSlots('fired', due);
       for (const check of due)
         this.metrics.schedulerTickLagSeconds.observe(
           { shard_group: String(groupOf(check.entry.shard)) },
           Math.max(0, (this.clock.nowMs() - check.scheduledAt.getTime()) / 1000),
         );
     } catch (error) {
-      this.metrics.schedulerSlots.inc({ result: 'expired' }, due.length);
+      this.countSlots('expired', due);
       this.logger.warn({ err: error }, 'due checks could not be handed over');
       const first = due.reduce((least, check) => Math.min(least, check.scheduledAt.getTime()), Number.POSITIVE_INFINITY);
       await this.gaps.record(
@@ -184,6 +184,15 @@ export class Timetable implements OnApplicationBootstrap, OnModuleDestroy {
     await this.clearWanted(wanted.map((check) => check.entry.serverId));
   }
 
+  private regionOf({ entry, scheduledAt, intervalSeconds }: DueCheck): string {
+    return regionFor(entry.serverId, Math.floor(scheduledAt.getTime() / 1000), intervalSeconds, this.settings.regions);
+  }
+
+  private countSlots(result: 'fired' | 'expired', due: DueCheck[]): void {
+    for (const [region, checks] of Map.groupBy(due, (check) => this.regionOf(check)))
+      this.metrics.schedulerSlots.inc({ result, region }, checks.length);
+  }
+
   private async clearWanted(serverIds: string[]): Promise<void> {
     if (serverIds.length === 0) return;
     await this.database.query(
@@ -195,12 +204,7 @@ export class Timetable implements OnApplicationBootstrap, OnModuleDestroy {
   private messages(due: DueCheck[], now: Date): OutMessage[] {
     const batches = new Map<string, { region: string; shard: number; checks: DueCheck[] }>();
     for (const check of due) {
-      const region = regionFor(
-        check.entry.serverId,
-        Math.floor(check.scheduledAt.getTime() / 1000),
-        check.intervalSeconds,
-        this.settings.regions,
-      );
+      const region = this.regionOf(check);
       const name = `${region} ${check.entry.shard}`;
       const batch = batches.get(name) ?? { region, shard: check.entry.shard, checks: [] };
       batch.checks.push(check);

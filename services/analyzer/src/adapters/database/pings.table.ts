@@ -3,12 +3,14 @@ import type { SqlRunner } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Outcome } from '../../domain/health/check.js';
 import { Pings, pingKey, pingKinds } from '../../application/ports/pings.js';
-import type { NewestGood, PingRow } from '../../application/ports/pings.js';
+import type { NewestGood, PingRow, Stored } from '../../application/ports/pings.js';
 import { plainArray, textArray } from './array-literal.js';
 
 export const outcomeCodes: Outcome[] = ['success', 'error', 'failure', 'timeout', 'unknown'];
 /** Kinds that count in the rates: ordinary slots and checks that a person asked for; never re-checks. */
 export const ratedKinds = [pingKinds.indexOf('scheduled'), pingKinds.indexOf('check_now')];
+/** Kinds that the timetable fires. */
+const dueKinds = [pingKinds.indexOf('scheduled'), pingKinds.indexOf('down')];
 const SHARDS_REMEMBERED = 100_000;
 const RATED = `kind IN (${ratedKinds.join(', ')})`;
 const HOUR_MS = 3_600_000;
@@ -32,20 +34,25 @@ export class PingsTable extends Pings {
     super();
   }
 
-  async add(sql: SqlRunner, rows: PingRow[]): Promise<{ badKeys: Set<string> }> {
+  async add(sql: SqlRunner, rows: PingRow[]): Promise<Stored> {
     await this.markDirty(sql, rows);
-    const insert = `INSERT INTO ping (server_id, scheduled_at, started_at, response_us, status, kind, code, region, error_class, message)
-      SELECT * FROM unnest($1::uuid[], $2::timestamptz[], $3::timestamptz[], $4::int[], $5::smallint[], $6::smallint[], $7::smallint[], $8::text[], $9::text[], $10::text[])
-      ON CONFLICT DO NOTHING`;
-    if (!rows.some((row) => isBadOutcome(row.outcome))) {
-      await sql.query(insert, columns(rows));
-      return { badKeys: new Set() };
-    }
-    const bad = await sql.query<{ server_id: string; scheduled_at: Date; region: string }>(
-      `WITH added AS (${insert} RETURNING server_id, scheduled_at, region, status) SELECT server_id, scheduled_at, region FROM added WHERE status IN (1, 2, 3)`,
+    const added = await sql.query<{ region: string; answered: number; bad_servers: string[] | null; bad_slots: Date[] | null }>(
+      `WITH added AS (INSERT INTO ping (server_id, scheduled_at, started_at, response_us, status, kind, code, region, error_class, message)
+        SELECT * FROM unnest($1::uuid[], $2::timestamptz[], $3::timestamptz[], $4::int[], $5::smallint[], $6::smallint[], $7::smallint[], $8::text[], $9::text[], $10::text[])
+        ON CONFLICT DO NOTHING RETURNING server_id, scheduled_at, region, status, kind)
+       SELECT region, (count(*) FILTER (WHERE status <> 4 AND kind IN (${dueKinds.join(', ')})))::int AS answered,
+         array_agg(server_id) FILTER (WHERE status IN (1, 2, 3)) AS bad_servers, array_agg(scheduled_at) FILTER (WHERE status IN (1, 2, 3)) AS bad_slots
+       FROM added GROUP BY region`,
       columns(rows),
     );
-    return { badKeys: new Set(bad.map((row) => pingKey({ serverId: row.server_id, scheduledAt: row.scheduled_at, region: row.region }))) };
+    return {
+      badKeys: new Set(
+        added.flatMap(({ region, bad_servers, bad_slots }) =>
+          (bad_servers ?? []).map((serverId, index) => pingKey({ serverId, scheduledAt: bad_slots![index]!, region })),
+        ),
+      ),
+      answered: new Map(added.map(({ region, answered }) => [region, answered])),
+    };
   }
 
   /**
@@ -158,7 +165,6 @@ function columns(rows: PingRow[]): unknown[] {
   ];
 }
 
-const isBadOutcome = (outcome: Outcome): boolean => outcome !== 'success' && outcome !== 'unknown';
 const lockOfHour = (hour: number): string => `ping hour ${hour}`;
 const iso = (at: number): string => new Date(at).toISOString();
 const partitionName = (day: number): string => `ping_${iso(day).slice(0, 10).replaceAll('-', '')}`;

@@ -19,14 +19,21 @@ export interface PingRow {
 export const pingKinds = ['scheduled', 'down', 'check_now', 'recheck', 'recovery', 'sibling', 'drill'] as const;
 export type PingKind = (typeof pingKinds)[number];
 
+export interface Stored {
+  /** Names of the bad ones. */
+  badKeys: Set<string>;
+  /** Due slots that have a result now and had none before, by region. */
+  answered: Map<string, number>;
+}
+
 export interface NewestGood {
   serverId: string;
   startedAt: Date;
 }
 
 export abstract class Pings {
-  /** Stores what is new and answers the bad ones among them; a repeat of a ping is not stored again. */
-  abstract add(sql: SqlRunner, rows: PingRow[]): Promise<{ badKeys: Set<string> }>;
+  /** Stores what is new and tells of that; a repeat of a ping is not stored again. */
+  abstract add(sql: SqlRunner, rows: PingRow[]): Promise<Stored>;
   /** The newest good answers begun after these moments. */
   abstract newestGood(sql: SqlRunner, since: { serverId: string; slot: Date }[]): Promise<NewestGood[]>;
   /** Makes sure that the days of these pings can be stored; outside of any transaction. */

@@ -33,12 +33,17 @@ export class Metrics {
   );
   readonly schedulerShardsOwned = this.gauge('scheduler_shards_owned', 'Shards this process fires', []);
   readonly schedulerLeaseLost = this.counter('scheduler_lease_lost_total', 'Shards lost to another owner', []);
-  readonly schedulerSlots = this.counter('scheduler_slots_total', 'Slots by what became of them', ['result']);
+  readonly schedulerSlots = this.counter('scheduler_slots_total', 'Slots by what became of them; of a gap no region is known', [
+    'result',
+    'region',
+  ]);
   readonly proberInflight = this.gauge('prober_inflight', 'Checks under way', []);
   readonly proberQueueSeconds = this.histogram('prober_queue_seconds', 'Due to started', [], FAST_SECONDS);
   readonly proberResult = this.counter('prober_result_total', 'Checks by outcome', ['region', 'method', 'outcome']);
+  readonly proberMachineLimit = this.gauge('prober_machine_limit', 'What the machine of a prober allows at most', ['limit']);
   readonly proberLoopLagSeconds = this.gauge('prober_event_loop_lag_seconds', 'Event-loop lag of the prober', []);
   readonly proberBlockedTarget = this.counter('prober_blocked_target_total', 'Dials the address guard refused', ['reason']);
+  readonly detectorResults = this.counter('detector_results_total', 'Due slots that have a result', ['region']);
   readonly detectorStateServers = this.gauge('detector_state_servers', 'Servers by health', ['state']);
   readonly detectorTransition = this.counter('detector_transition_total', 'Changes of health', ['from', 'to']);
   readonly detectorRegionBlind = this.gauge('detector_region_blind', '1 while a region is judged blind', ['region']);
