@@ -91,7 +91,8 @@ for path in sorted(folder.iterdir()):
         for target in targets:
             expr = target["expr"].replace("$__rate_interval", "1m")
             must("$" not in expr, f"{where}: a variable that nobody sets: {expr}")
-            kept = {label for labels in re.findall(r"\bby \(([^)]*)\)", expr) for label in re.split(r",\s*", labels)} - {"le"}
+            outermost = re.search(r"\bby \(([^)]*)\)", expr)
+            kept = set(re.split(r",\s*", outermost[1])) - {"le"} if outermost else set()
             named = set(re.findall(r"{{(\w+)}}", target["legendFormat"]))
             must(named == kept if kept else named <= {"pod"}, f"{where}: the legend names {sorted(named)}, the query keeps {sorted(kept)}")
             rules.append({"record": f"query:{path.stem}_{panel['id']}:{target['refId']}", "expr": expr})
