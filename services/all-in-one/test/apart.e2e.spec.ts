@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually, startOtlp, startSmtp, throwawayDatabase } from '@nowahala/testkit';
 import type { OtlpStandIn, SmtpStandIn, ThrowawayDatabase } from '@nowahala/testkit';
+import pg from 'pg';
 import { Apart, SERVICES } from './apart.js';
 import type { Name } from './apart.js';
 import { AWAY_SECONDS, freezeKafka, stopPostgres } from './engines-away.js';
@@ -9,6 +10,7 @@ import { LightLoad } from './light-load.js';
 import { slotsOf } from './slots.js';
 import { addServer, becomeCustomer, openIncident, PracticeSite } from './story.js';
 import type { Founder } from './story.js';
+import { readAll, valuesOf, wrongFigures } from './told-figures.js';
 import { FROM_MAIL_TO_TICK, upFrom, waysBack } from './trace.js';
 
 const engines = { kafkaBrokers: process.env.KAFKA_BROKERS, redisUrl: process.env.TEST_REDIS_URL };
@@ -153,6 +155,30 @@ const STEADY_SERVERS = 20;
     expect(once(/Shop website is (back|up)/)).toBe(1);
     expect(once(/Second shop is down since/)).toBe(1);
     expect(mails(/down since/)).toHaveLength(2);
+  });
+
+  it('tells of all this in its metrics, and that it is over', async () => {
+    // Who signed up at the beginning was counted by processes that are gone; and no webhook comes of the sandbox.
+    await becomeCustomer(product.customer());
+    expect((await product.customer().post('webhooks/mail', { event: 'bounce' })).status).toBe(401);
+    const person = new pg.Client({ connectionString: database.url });
+    person.on('error', () => undefined);
+    await person.connect();
+    await person.query('BEGIN; SELECT pg_current_xact_id()');
+    await eventually(
+      'every metric of the contract makes sense',
+      async () => {
+        const wrong = await wrongFigures(product);
+        if (wrong.length > 0) throw new Error(wrong.join('\n'));
+        return true;
+      },
+      90_000,
+    );
+    await person.query('COMMIT');
+    await person.end();
+    await eventually('no transaction is old', async () =>
+      valuesOf(await readAll(product), 'pg_oldest_xid_seconds').every((seconds) => seconds < 1),
+    );
   });
 
   it('can show the whole way of an alert in one trace, from the tick to the mail, across its processes', async () => {

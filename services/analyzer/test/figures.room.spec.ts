@@ -25,8 +25,10 @@ describe('the figures of the analyzer', () => {
     await room.sees(shop, refused(room.at(-50), { check: 'down', region: 'lagos' }), good(room.at(-40), { outcome: 'unknown' }));
     await room.sees(shop, good(room.at(-30), { check: 'check_now' }), good(room.at(-20)));
     const rows = async () => (await room.sql('SELECT 1 FROM ping WHERE server_id = $1', [shop.serverId])).length;
-    await eventually('all are stored', async () => (await rows()) === 7);
-    expect(await answered()).toEqual({ local: 3, lagos: 1 });
+    await eventually('all are stored and counted', async () => {
+      expect({ rows: await rows(), answered: await answered() }).toEqual({ rows: 7, answered: { local: 3, lagos: 1 } });
+      return true;
+    });
   });
 
   it('say nothing of the health of servers while it cannot be counted', async () => {

@@ -19,11 +19,6 @@ const WEIGHT_OF_BAD = 20;
 export const KEPT_DAYS = 90;
 const DAY_MS = 86_400_000;
 
-interface Taken {
-  settle: boolean;
-  answered: Map<string, number>;
-}
-
 /** Stores a batch of answers and judges those that may change something, in one transaction. */
 @Injectable()
 export class ObservePings {
@@ -47,15 +42,11 @@ export class ObservePings {
     const kept = this.timely(onlyOnce(observed));
     await this.pings.makeRoom(kept.map((ping) => ping.scheduledAt));
     let settle = false;
-    for (const chunk of portions(kept)) {
-      const taken = await this.store.transaction((tx) => this.take(tx, chunk));
-      for (const [region, slots] of taken.answered) this.metrics.detectorResults.inc({ region }, slots);
-      settle ||= taken.settle;
-    }
+    for (const chunk of portions(kept)) settle = (await this.store.transaction((tx) => this.take(tx, chunk))) || settle;
     if (settle) this.deadlines.soon();
   }
 
-  private async take(tx: Transaction, chunk: ObservedPing[]): Promise<Taken> {
+  private async take(tx: Transaction, chunk: ObservedPing[]): Promise<boolean> {
     const serverIds = [...new Set(chunk.map((ping) => ping.serverId))];
     const { unusual, strangers } = await this.monitors.exceptions(tx, serverIds);
     const unknown = new Set(strangers);
@@ -65,14 +56,17 @@ export class ObservePings {
 
     const erased = await this.welcome(tx, uniqueServers(chunk.filter((ping) => unknown.has(ping.serverId))));
     const alive = chunk.filter((ping) => !unusual.get(ping.serverId)?.removed && !erased.has(ping.workspaceId));
-    if (alive.length === 0) return { settle: false, answered: new Map() };
+    if (alive.length === 0) return false;
     const { badKeys, answered } = await this.pings.add(tx, alive);
+    tx.afterCommit(() => {
+      for (const [region, slots] of answered) this.metrics.detectorResults.inc({ region }, slots);
+    });
     if (toBegin.length > 0)
       await this.health.begin(
         tx,
         toBegin.map((serverId) => ({ serverId, goodAt: newestGoodOf(byServer.get(serverId)!) })),
       );
-    return { settle: toJudge.length > 0 && (await this.judge(tx, toJudge, byServer, badKeys)), answered };
+    return toJudge.length > 0 && this.judge(tx, toJudge, byServer, badKeys);
   }
 
   private async judge(tx: Transaction, serverIds: string[], byServer: Map<string, ObservedPing[]>, badKeys: Set<string>): Promise<boolean> {

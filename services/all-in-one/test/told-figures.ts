@@ -1,0 +1,72 @@
+import { Metrics } from '@nowahala/platform';
+import { SERVICES } from './apart.js';
+import type { Apart } from './apart.js';
+
+type Sane = (values: number[]) => boolean;
+
+const sum = (values: number[]): number => values.reduce((all, one) => all + one, 0);
+const some: Sane = (values) => sum(values) > 0;
+/** Nothing of this kind happened, or it is over; what never happened may have no series. */
+const none: Sane = (values) => values.every((value) => value === 0);
+const told: Sane = (values) => values.length > 0 && values.every((value) => value >= 0);
+const below =
+  (most: number): Sane =>
+  (values) =>
+    told(values) && Math.max(...values) < most;
+const withState = SERVICES.filter((name) => name !== 'prober').length;
+
+/** What each metric of the contract says after the story of an outage, while a transaction is held open; of histograms how many were counted. */
+const SANE: Record<string, Sane> = {
+  bus_publish_total: some,
+  bus_publish_seconds: some,
+  bus_consumer_lag: below(100),
+  bus_consumer_lag_seconds: below(5),
+  bus_handler_seconds: some,
+  bus_rebalance_total: some,
+  bus_parked: none,
+  bus_offset_out_of_range_total: none,
+  outbox_pending: below(100),
+  outbox_oldest_seconds: below(5),
+  outbox_publish_total: some,
+  scheduler_tick_lag_seconds: some,
+  scheduler_shards_owned: (values) => sum(values) === 256,
+  scheduler_lease_lost_total: told,
+  scheduler_slots_total: some,
+  prober_inflight: below(50),
+  prober_queue_seconds: some,
+  prober_result_total: some,
+  prober_machine_limit: some,
+  prober_event_loop_lag_seconds: below(5),
+  prober_blocked_target_total: none,
+  detector_results_total: some,
+  detector_state_servers: some,
+  detector_transition_total: some,
+  detector_region_blind: none,
+  incident_detect_seconds: some,
+  notify_dispatch_seconds: some,
+  notify_total: some,
+  explain_total: some,
+  webhook_total: some,
+  auth_total: some,
+  http_request_seconds: some,
+  grpc_client_seconds: some,
+  service_ready: (values) => values.length === SERVICES.length && values.every((value) => value === 1),
+  db_pool_waiting: below(5),
+  pg_oldest_xid_seconds: (values) => values.length === withState && Math.min(...values) > 1,
+};
+
+export const valuesOf = (texts: string[], name: string): number[] =>
+  texts.flatMap((text) => [...text.matchAll(new RegExp(`^${name}(?:\\{.*\\})? (\\S+)$`, 'gm'))].map((found) => Number(found[1])));
+
+export const readAll = (product: Apart): Promise<string[]> => Promise.all(SERVICES.map((name) => product.metrics(name)));
+
+/** Metrics of the contract that are missing, that nobody thought of here, or that say something else than the story. */
+export async function wrongFigures(product: Apart): Promise<string[]> {
+  const texts = await readAll(product);
+  const contract = (await new Metrics().asObjects()).filter(({ name }) => !/^(nodejs|process)_/.test(name));
+  return contract.flatMap(({ name, type }) => {
+    const values = valuesOf(texts, String(type) === 'histogram' ? `${name}_count` : name);
+    const everywhere = texts.every((text) => text.includes(`# TYPE ${name} `));
+    return everywhere && SANE[name]?.(values) ? [] : [`${name}: ${values.join(' ')}`];
+  });
+}
