@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { billing, pings, workspaces } from '@nowahala/contracts';
-import { newId, ProductClock } from '@nowahala/platform';
+import { newId, ProductClock, shardOf } from '@nowahala/platform';
 import { eventually, startRoom, userCaller } from '@nowahala/testkit';
 import type { Room } from '@nowahala/testkit';
 import { scheduler } from '@nowahala/scheduler';
@@ -209,6 +209,22 @@ describe('the scheduler', () => {
     expect(usages[0]!.used).toBeLessThanOrEqual(3);
     await eventually('all that was counted has left', () => firedFor(shop.serverId).length === usages[0]!.used);
   });
+
+  it('writes a gap of what it could not hand over, although the database was away in that very moment', async () => {
+    const shop = server({ intervalMinutes: 1 });
+    await configure(shop);
+    await eventually('the first check', () => firedFor(shop.serverId).length > 0);
+    const comeBack = await room.database.cut();
+    const at = clock.nowMs();
+    for (let step = 0; step < 4; step += 1) await clock.advance(15_000);
+    await eventually('it is given up', async () =>
+      (await room.process.metrics.schedulerSlots.get()).values.some(({ labels, value }) => labels['result'] === 'expired' && value > 0),
+    );
+    await comeBack();
+    const told = (gap: pings.ScheduleGap) =>
+      gap.shard === shardOf(shop.serverId) && gap.reason === 'the bus did not answer' && gap.to!.getTime() > at;
+    await eventually('the gap', () => gaps.some(told), 60_000);
+  }, 120_000);
 
   it('tells that it fires no shard while the database is away, and all of them when it is back', async () => {
     const owned = async () => (await room.process.metrics.schedulerShardsOwned.get()).values[0]!.value;

@@ -5,9 +5,18 @@ import type { PlatformSettings } from '@nowahala/platform';
 /** By then Prometheus has read the counter at nought; a counter that it first sees at a hundred has not grown for it. */
 const READ_ONCE_AFTER_SECONDS = 45;
 
+interface Gap {
+  shards: number[];
+  from: Date;
+  to: Date;
+  reason: string;
+}
+
 /** Slots nobody measured are told, never replayed: rates leave them out (architecture section 9, catch-up). */
 @Injectable()
 export class GapRecorder {
+  private readonly unwritten: Gap[] = [];
+
   constructor(
     @Inject(Store) private readonly store: Store,
     @Inject(Metrics) private readonly metrics: Metrics,
@@ -21,9 +30,23 @@ export class GapRecorder {
   async record(shards: number[], from: Date, to: Date, reason: string, slots: number): Promise<void> {
     if (shards.length === 0 || to <= from) return;
     this.count(slots);
-    await this.store.transaction(async (tx) => {
-      for (const shard of shards) await tx.publish('schedule.gap', { shard, from, to, reason }, { key: String(shard), tenantId: newId() });
-    });
+    this.unwritten.push({ shards, from, to, reason });
+    await this.write();
+  }
+
+  /** What makes a gap often takes the database away too: what could not be written is kept for the next time. */
+  async write(): Promise<void> {
+    const gaps = this.unwritten.splice(0);
+    if (gaps.length === 0) return;
+    try {
+      await this.store.transaction(async (tx) => {
+        for (const { shards, ...gap } of gaps)
+          for (const shard of shards) await tx.publish('schedule.gap', { shard, ...gap }, { key: String(shard), tenantId: newId() });
+      });
+    } catch (error) {
+      this.unwritten.push(...gaps);
+      throw error;
+    }
   }
 
   private count(slots: number): void {

@@ -58,6 +58,7 @@ export class Timetable implements OnApplicationBootstrap, OnModuleDestroy {
       this.every(RENEW_MS, () => this.renew()),
       this.every(LOOK_FOR_CHANGES_MS, () => this.takeChanges()),
       this.every(WATERMARK_MS, () => this.writeWatermark()),
+      this.every(WATERMARK_MS, () => this.gaps.write()),
       this.every(FLUSH_USAGE_MS, () => this.usage.flush()),
       this.tickForEver(),
     ];
@@ -68,6 +69,7 @@ export class Timetable implements OnApplicationBootstrap, OnModuleDestroy {
     this.stopListening();
     await Promise.allSettled(this.loops);
     await this.usage.flush().catch(() => undefined);
+    await this.gaps.write().catch(() => undefined);
     await this.writeWatermark().catch(() => undefined);
     await this.owner.releaseAll().catch(() => undefined);
   }
