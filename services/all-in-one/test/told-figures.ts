@@ -44,6 +44,8 @@ const SANE: Record<string, Sane> = {
   detector_region_blind: none,
   incident_detect_seconds: some,
   notify_dispatch_seconds: some,
+  notify_oldest_seconds: below(30),
+  notify_overdue: none,
   notify_total: some,
   explain_total: some,
   webhook_total: some,
