@@ -59,12 +59,13 @@ if [ "$ENGINES" = yours ]; then
   your_engines
   secrets+=(--from-literal=PAYSTACK_SECRET_KEY="sk_live_$(random)" --from-literal=MAIL_WEBHOOK_SECRET="$(random)" --from-literal=OPENAI_API_KEY="sk-$(random)"
     --from-literal=TWILIO_ACCOUNT_SID=AC00000000000000000000000000000000 --from-literal=TWILIO_AUTH_TOKEN="$(random)" --from-literal=TWILIO_WHATSAPP_FROM=whatsapp:+14155238886)
-  values=(-f charts/nowahala/ci/external.yaml -f deploy/verify/yours.yaml --set "kafka.brokers={kafka.$around:9092}")
+  values=(-f charts/nowahala/ci/external.yaml -f deploy/verify/yours.yaml --set "kafka.brokers={kafka.$around:9092}"
+    --set-json "networkPolicies.engines.peers=[{\"namespaceSelector\":{\"matchLabels\":{\"kubernetes.io/metadata.name\":\"$around\"}}}]")
   "$KUBECTL" get crd servicemonitors.monitoring.coreos.com >/dev/null 2>&1 || values+=(--set "monitoring.serviceMonitors=false,monitoring.rules=false")
 fi
 k create secret generic verify "${secrets[@]}" >/dev/null
 values+=(-f deploy/verify/small.yaml --set "image.repository=$IMAGE,image.tag=$TAG"
-  --set "prober.allowNetworks={$steady/32,$shop/32},prober.referenceTargets={http://$steady/}" --set "test.target=http://$steady/,test.targetIp=$steady"
+  --set "prober.allowNetworks={$steady/32,$shop/32},prober.referenceTargets={http://$steady/,http://$steady/mails}" --set "test.target=http://$steady/,test.targetIp=$steady"
   ${EXTRA_VALUES:+-f "$EXTRA_VALUES"})
 begun=$SECONDS
 h install "$release" charts/nowahala "${values[@]}" --wait --wait-for-jobs --timeout 15m >/dev/null || fail 'install'
