@@ -154,6 +154,7 @@ capabilities: { drop: [ALL] }
 {{- end }}
 {{- end }}
 
-{{- define "nowahala.policyMeta" -}}
-{ name: {{ include "nowahala.name" .root }}-{{ .name }}, labels: { {{ include "nowahala.labels" .root | replace "\n" ", " }} } }
+{{/* What `settings` or the part's own `env` say of one name: (dict "root" $ "part" "gateway" "name" "TRUSTED_PROXIES") */}}
+{{- define "nowahala.setting" -}}
+{{- get (merge (dict) ((get .root.Values.services .part).env | default dict) .root.Values.settings) .name }}
 {{- end }}

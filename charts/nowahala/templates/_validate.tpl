@@ -22,11 +22,91 @@
 {{- if and (or $whole (has "prober" $v.only)) (not $v.prober.regions) }}{{ fail "prober.regions is empty: nobody would check anything. Name at least one, such as [{ name: lagos }]." }}{{ end }}
 {{- if and (eq $v.environment "production") (or $whole (has "billing" $v.only)) (not (or (get ($v.settings | default dict) "SELLER_TIN") (get ($v.services.billing.env | default dict) "SELLER_TIN"))) }}{{ fail "settings.SELLER_TIN is empty: invoices in production carry the tax number of the seller. Set it, with SELLER_NAME and SELLER_ADDRESS." }}{{ end }}
 {{- $names := list }}{{ range $v.prober.regions }}{{ if has .name $names }}{{ fail (printf "The region %q is there twice in prober.regions." .name) }}{{ end }}{{ $names = append $names .name }}{{ end }}
+{{- $own := include "nowahala.ownSettings" . | fromYaml }}
 {{- $written := dict "settings" ($v.settings | default dict) }}{{ range $part, $settings := $v.services }}{{ $_ := set $written (printf "services.%s.env" $part) (get $settings "env" | default dict) }}{{ end }}
 {{- range $where, $settings := $written }}{{ range $key, $_ := $settings }}
+  {{- with get $own $key }}{{ fail (printf "%s.%s would be there twice, the chart writes it too: %s" $where $key .) }}{{ end }}
   {{- if regexMatch "(SECRET|TOKEN|PASSWORD|PEPPER|_KEY$|^DATABASE_URL|^REDIS_URL|^SMTP_URL)" $key }}{{ fail (printf "%s.%s is a secret written in plain text. Put it into the Secret that secrets.existingSecret names (database.existingSecret and redis.existingSecret for addresses, kafka.existingSecret for Kafka), under the key %s." $where $key $key) }}{{ end }}
 {{- end }}{{ end }}
-{{- if and $v.autoscaling.keda (ne $v.bus.kind "kafka") }}{{ fail "autoscaling.keda follows the lag of Kafka topics, and bus.kind is not kafka." }}{{ end }}
 {{- if and $v.database.rolePerService (not $v.database.existingSecret) }}{{ fail "database.rolePerService needs database.existingSecret with one key per service." }}{{ end }}
 {{- if and $v.gatewayApi.enabled (not $v.gatewayApi.parentRefs) }}{{ fail "gatewayApi.enabled needs gatewayApi.parentRefs: the Gateway to attach to." }}{{ end }}
+{{- include "nowahala.validateNames" . }}
+{{- include "nowahala.validateProbers" . }}
+{{- include "nowahala.validateScaling" . }}
+{{- if $v.networkPolicies.enabled }}{{ include "nowahala.validatePolicies" . }}{{ end }}
+{{- end }}
+
+{{/* What the chart writes into the environment of pods, and where to say it instead. */}}
+{{- define "nowahala.ownSettings" -}}
+NODE_ENV: set environment.
+PUBLIC_URL: set publicUrl.
+SERVICES: set only.
+PORT: it is 8080; what people see is service.port.
+GRPC_PORT: it is 50051.
+METRICS_PORT: it is 9464.
+DATA_DIR: pods keep nothing.
+MIGRATE_ON_START: the release jobs migrate (migrations).
+GRANT_ROLES: set database.rolePerService.
+DATABASE_POOL: set database.poolSize.
+KAFKA_BROKERS: set kafka.brokers.
+KAFKA_TLS: set kafka.tls.enabled.
+KAFKA_SASL_MECHANISM: set kafka.sasl.mechanism.
+KAFKA_USERNAME: set kafka.existingSecret.
+NODE_EXTRA_CA_CERTS: set caBundle.existingSecret.
+OTEL_EXPORTER_OTLP_ENDPOINT: set otlpEndpoint.
+PROBE_REGION: set prober.regions.
+PROBE_REGIONS: set prober.regions.
+PROBE_ALLOW_NETWORKS: set prober.allowNetworks.
+PROBE_OWN_NETWORKS: set prober.ownNetworks.
+PROBE_DNS_SERVERS: set prober.dnsServers.
+PROBE_REFERENCE_TARGETS: set prober.referenceTargets.
+PROBE_CONCURRENCY: set prober.concurrency.
+TWILIO_ACCOUNT_SID: put it into the Secret that secrets.existingSecret names.
+TWILIO_WHATSAPP_FROM: put it into the Secret that secrets.existingSecret names.
+{{- range $part, $kind := include "nowahala.kinds" . | fromYaml }}{{ if $kind.grpc }}
+{{ upper $part }}_GRPC: it is the Service of this release.
+{{- end }}{{ end }}
+{{- end }}
+
+{{- define "nowahala.validateNames" -}}
+{{- $name := include "nowahala.name" . }}
+{{- if not (regexMatch "^[a-z]([a-z0-9-]*[a-z0-9])?$" $name) }}{{ fail (printf "The release would call its Services %q: they begin with a letter and have letters, digits and dashes only. Set nameOverride." $name) }}{{ end }}
+{{- range .Values.prober.regions }}
+  {{- $whole := printf "%s-prober-%s" $name .name }}
+  {{- if gt (len $whole) 63 }}{{ fail (printf "The region %q makes the name %s: %d characters, 63 are allowed. Take a shorter region or set nameOverride." .name $whole (len $whole)) }}{{ end }}
+{{- end }}
+{{- end }}
+
+{{- define "nowahala.validateProbers" -}}
+{{- $v := .Values }}{{ $here := 0 }}
+{{- if include "nowahala.wanted" (dict "root" . "part" "prober") }}{{ range $v.prober.regions }}{{ if ne .deploy false }}{{ $here = add1 $here }}{{ end }}{{ end }}{{ end }}
+{{- if and (eq (join "," $v.only) "prober") (not $here) }}{{ fail "only is [prober] and every region has deploy: false: there is nothing to install. Name the region of this cluster in prober.regions." }}{{ end }}
+{{- if and $here (eq $v.environment "production") (lt (len $v.prober.referenceTargets) 2) }}{{ fail "prober.referenceTargets has fewer than two websites: when a region goes blind, every customer would be told that their server is down. Name at least two that are surely up and are not yours." }}{{ end }}
+{{- end }}
+
+{{- define "nowahala.validateScaling" -}}
+{{- $v := .Values }}
+{{- if and $v.autoscaling.keda (not $v.autoscaling.enabled) }}{{ fail "autoscaling.keda does nothing without autoscaling.enabled. Set both, or neither." }}{{ end }}
+{{- if and $v.autoscaling.keda (ne $v.bus.kind "kafka") }}{{ fail "autoscaling.keda follows the lag of Kafka topics, and bus.kind is not kafka." }}{{ end }}
+{{- if and $v.autoscaling.keda $v.kafka.enabled }}{{ fail "autoscaling.keda cannot ask the bundled Kafka, which answers this release alone. Set kafka.brokers to a Kafka of yours, or autoscaling.keda: false." }}{{ end }}
+{{- if $v.autoscaling.enabled }}
+  {{- range $part, $s := $v.services }}
+    {{- if and (or $s.cpu (and $s.lag $v.autoscaling.keda)) (gt (int ($s.replicas | default 2)) (int ($s.maxReplicas | default 6))) }}{{ fail (printf "services.%s.replicas (%v) is above its maxReplicas (%v): with autoscaling the first is the least there are, the second the most." $part ($s.replicas | default 2) ($s.maxReplicas | default 6)) }}{{ end }}
+  {{- end }}
+  {{- range $v.prober.regions }}
+    {{- if gt (int (.replicas | default 2)) (int $v.prober.maxReplicas) }}{{ fail (printf "The region %q has replicas (%v) above prober.maxReplicas (%v): with autoscaling the first is the least there are, the second the most." .name (.replicas | default 2) $v.prober.maxReplicas) }}{{ end }}
+  {{- end }}
+{{- end }}
+{{- end }}
+
+{{- define "nowahala.validatePolicies" -}}
+{{- $v := .Values }}{{ $n := $v.networkPolicies }}
+{{- if and (or $v.database.existingSecret $v.kafka.brokers $v.redis.existingSecret) (not (include "nowahala.peers" $n.engines)) }}{{ fail "networkPolicies.engines says nowhere where your PostgreSQL, Kafka and Redis are, so nothing would reach them. Set networkPolicies.engines.networks (such as [10.20.0.0/16]) or, for engines inside the cluster, networkPolicies.engines.peers; or networkPolicies.enabled: false." }}{{ end }}
+{{- range $v.kafka.brokers }}{{ $port := splitList ":" . | last | int }}{{ $open := list }}{{ range $n.engines.ports.kafka }}{{ $open = append $open (int .) }}{{ end }}
+  {{- if not (has $port $open) }}{{ fail (printf "kafka.brokers has port %d, and networkPolicies.engines.ports.kafka does not: nothing would reach it. Add it there." $port) }}{{ end }}
+{{- end }}
+{{- if and (hasPrefix "http://" $v.otlpEndpoint) (not (include "nowahala.peers" $n.telemetry)) }}{{ fail "otlpEndpoint is http, so the collector is near, and networkPolicies.telemetry does not say where: nothing would reach it. Set networkPolicies.telemetry.networks or networkPolicies.telemetry.peers." }}{{ end }}
+{{- $all := join " " $n.privateNetworks }}
+{{- if not (and (contains "." $all) (contains ":" $all)) }}{{ fail "networkPolicies.privateNetworks needs the private networks of IPv4 and of IPv6: of the family that is missing, everything would count as the internet. Begin with the list in values.yaml." }}{{ end }}
+{{- if and (ne $v.service.type "ClusterIP") $n.ingressNamespaces (not $n.ingressNetworks) }}{{ fail (printf "service.type is %s, whose calls come from no pod, and networkPolicies.ingressNamespaces admits pods alone. Set networkPolicies.ingressNetworks too, or take ingressNamespaces away." $v.service.type) }}{{ end }}
 {{- end }}

@@ -92,7 +92,9 @@ spec:
           lifecycle: { preStop: { exec: { command: [/nodejs/bin/node, -e, "process.kill(1, 'SIGUSR2'); setTimeout(() => {}, {{ mul 1000 (int $v.drainSeconds) }})"] } } }
           volumeMounts: {{ include "nowahala.volumeMounts" $root | nindent 12 }}
       volumes: {{ include "nowahala.volumes" $root | nindent 8 }}
+{{- if .kind.http }}
 ---
+# What people call; metrics have a Service of their own below, so that no public address leads to them.
 apiVersion: v1
 kind: Service
 metadata:
@@ -102,22 +104,29 @@ metadata:
     app.kubernetes.io/component: {{ $component }}
     nowahala.example/part: {{ $part }}
 spec:
+  type: {{ $v.service.type }}
+  selector: { {{ $selector | replace "\n" ", " }} }
+  ports: [{ name: http, port: {{ $v.service.port }}, targetPort: http, appProtocol: http }]
+{{- end }}
+---
+apiVersion: v1
+kind: Service
+metadata:
+  name: {{ $name }}{{ if .kind.http }}-metrics{{ end }}
+  labels:
+    {{- include "nowahala.labels" $root | nindent 4 }}
+    app.kubernetes.io/component: {{ $component }}
+    nowahala.example/part: {{ $part }}
+spec:
   {{- if .kind.grpc }}
   clusterIP: None # callers stay connected, so they must see every pod to spread over them
-  {{- else }}
-  type: {{ ternary $v.service.type "ClusterIP" (eq $part "gateway") }}
   {{- end }}
   selector: { {{ $selector | replace "\n" ", " }} }
   ports:
-    {{- if .kind.http }}
-    - { name: http, port: {{ $v.service.port }}, targetPort: http, appProtocol: http }
-    {{- end }}
     {{- if .kind.grpc }}
     - { name: grpc, port: 50051, targetPort: grpc, appProtocol: kubernetes.io/h2c }
     {{- end }}
-    {{- if or (ne $part "gateway") (eq $v.service.type "ClusterIP") }}
     - { name: metrics, port: 9464, targetPort: metrics }
-    {{- end }}
 {{- if and $v.podDisruptionBudgets (gt (int ($s.replicas | default 2)) 1) }}
 ---
 apiVersion: policy/v1
@@ -158,6 +167,8 @@ spec:
         bootstrapServers: {{ include "nowahala.brokers" $root | quote }}
         consumerGroup: {{ $s.lag.group | quote }}
         topic: {{ $s.lag.topic | quote }}
+        # KEDA speaks as to Kafka 1.0.0 unless told otherwise, which brokers since 4.0 no longer understand.
+        version: 2.8.0
         lagThreshold: {{ $v.autoscaling.lagThreshold | quote }}
         limitToPartitionsWithLag: "true"
         excludePersistentLag: "true"

@@ -81,12 +81,24 @@ def promises(name, manifests):
                     say(name, f"{entry['name']} leads nowhere: {entry['value']}")
                 elif service.get("clusterIP") != "None":
                     say(name, f"{entry['name']}: a caller stays with one pod of {entry['value']} and never sees the others")
+    for one in deployments:
+        labels = one["spec"]["template"]["metadata"]["labels"]
+        scraped = [each for each in manifests if each["kind"] == "Service" and each["spec"]["selector"].items() <= labels.items() and any(port["name"] == "metrics" for port in each["spec"]["ports"])]
+        if len(scraped) != 1 or scraped[0]["spec"].get("type", "ClusterIP") != "ClusterIP":
+            say(name, f"{one['metadata']['name']}: Prometheus finds it behind {len(scraped)} Services, or a public one")
+        elif scraped[0]["metadata"]["labels"].get("nowahala.example/part") != labels["nowahala.example/part"]:
+            say(name, f"{one['metadata']['name']}: its metrics bear the name of another service")
+    for one in services:
+        if len(one) > 63:
+            say(name, f"{one} is too long for a Service")
     if deployments and not any(one["kind"] == "NetworkPolicy" and one["metadata"]["name"].endswith("-deny") for one in manifests):
         say(name, "has no default-deny NetworkPolicy")
     hooks = [one for one in manifests if one["kind"] == "Job"]
     bundled = any(one["kind"] == "StatefulSet" and not one["metadata"]["name"].endswith("redis") for one in manifests)
     for job in hooks:
         is_hook = "helm.sh/hook" in job["metadata"].get("annotations", {})
+        if not job["spec"].get("ttlSecondsAfterFinished"):
+            say(name, f"{job['metadata']['name']} stays for good once it failed: its name is another at the next release")
         if is_hook == bundled:
             say(name, f"{job['metadata']['name']}: a job must block the release exactly where the engines exist before it")
     owner = [f"{one['kind']} {one['metadata']['name']}" for one in manifests if pod_of(one) and "DATABASE_URL_owner" in str(pod_of(one))]
@@ -149,6 +161,17 @@ def handed_over(name, manifests):
         say(name, f"no service gets {missing}")
 
 
+def elsewhere(name, manifests):
+    """A region with deploy: false is asked for checks, and nobody here answers in its name."""
+    deployments = [one for one in manifests if one["kind"] == "Deployment"]
+    if any("accra" in one["metadata"]["name"] for one in deployments):
+        say(name, "answers in the name of a region that another cluster has")
+    for one in deployments:
+        regions = {entry["name"]: entry.get("value") for entry in one["spec"]["template"]["spec"]["containers"][0]["env"]}["PROBE_REGIONS"]
+        if regions != "lagos,london,johannesburg,accra":
+            say(name, f"{one['metadata']['name']} knows the regions {regions}")
+
+
 count = 0
 for path in sorted(pathlib.Path(sys.argv[1]).glob("*.yaml")):
     version = path.stem.rsplit("-", 1)[1]
@@ -174,6 +197,12 @@ for path in sorted(pathlib.Path(sys.argv[1]).glob("*.yaml")):
         handed_over(path.stem, manifests)
     if path.stem.startswith("secured"):
         secured(path.stem, manifests)
+    if path.stem.startswith("hardened") and [one["spec"]["metrics"][0]["resource"]["target"]["averageUtilization"] for one in manifests if one["metadata"]["name"] == "check-prober-home" and one["kind"] == "HorizontalPodAutoscaler"] != [70]:
+        say(path.stem, "probers do not scale at prober.cpu")
+    if any(trigger["metadata"].get("version") != "2.8.0" for one in manifests if one["kind"] == "ScaledObject" for trigger in one["spec"]["triggers"]):
+        say(path.stem, "KEDA speaks a version of the protocol that Kafka 4 does not know")
+    if path.stem.startswith("regions"):
+        elsewhere(path.stem, manifests)
 
 if problems:
     print("\n".join(problems))

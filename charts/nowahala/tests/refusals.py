@@ -3,9 +3,14 @@ import concurrent.futures
 import subprocess
 import sys
 
+import yaml
+
 EXTERNAL = "charts/nowahala/ci/external.yaml"
 BUNDLED = "charts/nowahala/ci/bundled.yaml"
 PRODUCTION = "deploy/env/prod.yaml"
+REGIONS = "charts/nowahala/ci/regions.yaml"
+HARDENED = "charts/nowahala/ci/hardened.yaml"
+APART = "charts/nowahala/ci/region-apart.yaml"
 CASES = [
     (EXTERNAL, ["database.existingSecret=", "database.rolePerService=false"], "There is no database. Set database.existingSecret"),
     (EXTERNAL, ["postgresql.enabled=true"], "There are two databases"),
@@ -37,7 +42,38 @@ CASES = [
     # Everything else in it is accepted.
     (PRODUCTION, ["settings.SELLER_TIN="], "settings.SELLER_TIN is empty"),
     (BUNDLED, ["environment=staging"], "environment"),
+    (EXTERNAL, ["networkPolicies.engines.networks=null"], "networkPolicies.engines says nowhere where your PostgreSQL"),
+    (EXTERNAL, ["networkPolicies.engines.ports.kafka={9093}"], "kafka.brokers has port 9092"),
+    (EXTERNAL, ["networkPolicies.engines.ports.kafka=null"], "kafka.brokers has port 9092"),
+    (EXTERNAL, ["networkPolicies.telemetry.peers=null"], "networkPolicies.telemetry does not say where"),
+    (EXTERNAL, ["networkPolicies.privateNetworks={10.0.0.0/8}"], "of IPv4 and of IPv6"),
+    (EXTERNAL, ["networkPolicies.outside.ports={}"], "ports"),
+    (HARDENED, ["service.type=NodePort"], "service.type is NodePort, whose calls come from no pod"),
+    (EXTERNAL, ["settings.KAFKA_BROKERS=mine:9092"], "settings.KAFKA_BROKERS would be there twice, the chart writes it too: set kafka.brokers"),
+    (EXTERNAL, ["services.gateway.env.PORT=80"], "services.gateway.env.PORT would be there twice, the chart writes it too: it is 8080"),
+    (EXTERNAL, ["settings.GRPC_PORT=1"], "settings.GRPC_PORT would be there twice"),
+    (EXTERNAL, ["settings.METRICS_PORT=1"], "settings.METRICS_PORT would be there twice"),
+    (EXTERNAL, ["settings.KAFKA_TLS=true"], "set kafka.tls.enabled"),
+    (EXTERNAL, ["settings.KAFKA_SASL_MECHANISM=plain"], "set kafka.sasl.mechanism"),
+    (EXTERNAL, ["settings.KAFKA_USERNAME=me"], "set kafka.existingSecret"),
+    (EXTERNAL, ["settings.NODE_EXTRA_CA_CERTS=/ca"], "set caBundle.existingSecret"),
+    (BUNDLED, ["settings.OTEL_EXPORTER_OTLP_ENDPOINT=http://a"], "set otlpEndpoint"),
+    (EXTERNAL, ["nameOverride=9lives"], "Set nameOverride"),
+    (EXTERNAL, ["nameOverride=a-name-of-forty-characters-and-no-fewer1", "prober.regions[0].name=a-region-of-thirty-one-characte"], "79 characters, 63 are allowed"),
+    (EXTERNAL, ["prober.referenceTargets={https://one.example.com}"], "prober.referenceTargets has fewer than two websites"),
+    (APART, ["prober.regions[0].name=accra", "prober.regions[0].deploy=false"], "there is nothing to install"),
+    (EXTERNAL, ["autoscaling.keda=true"], "autoscaling.keda does nothing without autoscaling.enabled"),
+    (BUNDLED, ["autoscaling.enabled=true", "autoscaling.keda=true"], "autoscaling.keda cannot ask the bundled Kafka"),
+    (HARDENED, ["autoscaling.keda=true"], "bus.kind is not kafka"),
+    (HARDENED, ["services.gateway.maxReplicas=1"], "services.gateway.replicas (2) is above its maxReplicas (1)"),
+    (REGIONS, ["prober.maxReplicas=2"], 'The region "lagos" has replicas (3) above prober.maxReplicas (2)'),
+    (REGIONS, ["services.analyzer.maxReplicas=1"], "services.analyzer.replicas (2) is above"),
+    (HARDENED, ["gatewayApi.parentRefs=x"], "parentRefs"),
+    (EXTERNAL, ["service.type=Foo"], "service/type"),
+    (EXTERNAL, ["podLabels.app\\.kubernetes\\.io/component=x"], "app.kubernetes.io/component"),
 ]
+# What is misspelt is not left out silently.
+CASES += [(EXTERNAL, [f"{path}=true"], "additional properties") for path in ("monitoring.rule", "kafka.tls.enable", "kafka.sasl.user", "caBundle.secret", "ingress.enable", "kafka.broker", "service.kind", "gatewayApi.enable", "networkPolicies.enable", "networkPolicies.outsidePorts", "networkPolicies.engines.network", "migrations.enable", "test.url")]
 
 
 def ask(case):
@@ -51,6 +87,17 @@ def ask(case):
     return None
 
 
+def written():
+    """What the chart itself writes into pods: a setting of the same name would be there twice, which the API server refuses."""
+    arguments = ["-f", EXTERNAL, "--set", "prober.allowNetworks={10.0.0.0/8},prober.ownNetworks={10.0.0.0/8},prober.dnsServers={10.0.0.2:53}"]
+    answer = subprocess.run([sys.argv[1], "template", "check", "charts/nowahala", *arguments], capture_output=True, text=True, check=True)
+    pods = [one["spec"]["template"]["spec"] for one in yaml.safe_load_all(answer.stdout) if one and one["kind"] == "Deployment"]
+    with open(EXTERNAL, encoding="utf-8") as values:
+        free = yaml.safe_load(values)["settings"]
+    return sorted({entry["name"] for one in pods for entry in one["containers"][0]["env"]} - set(free))
+
+
+CASES += [(EXTERNAL, [f"settings.{name}=x"], f"settings.{name} ") for name in written()]
 with concurrent.futures.ThreadPoolExecutor(2) as pool:
     problems = [problem for problem in pool.map(ask, CASES) if problem]
 if problems:
