@@ -23,7 +23,7 @@ export async function startApart(services: Service[], settings: PlatformSettings
     databaseUrl: settings.DATABASE_URL ?? '',
     poolSize: settings.DATABASE_POOL,
     internalSecret: requireInternalSecret(settings),
-    rpcAddress: answersCalls ? `${settings.LISTEN_ADDRESS}:${settings.GRPC_PORT}` : undefined,
+    rpcAddress: answersCalls ? settings.rpcAddress : undefined,
     addressOf: (service) => (local.has(service) ? `127.0.0.1:${settings.GRPC_PORT}` : remoteAddress(settings, service)),
     opsHost: settings.LISTEN_ADDRESS,
   });

@@ -35,7 +35,9 @@ export const platformSettings = z
     SERVICES: z.string().default('all'),
     PORT: port(8080),
     LISTEN_ADDRESS: z
-      .enum(['0.0.0.0', '127.0.0.1'], { error: 'must be 0.0.0.0 (every network) or 127.0.0.1 (this machine alone)' })
+      .enum(['0.0.0.0', '::', '127.0.0.1'], {
+        error: 'must be 0.0.0.0 (every network), :: (also those of IPv6) or 127.0.0.1 (this machine alone)',
+      })
       .default('0.0.0.0'),
     DATA_DIR: z.string().default('.data'),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/name' }).optional(),
@@ -77,6 +79,8 @@ export const platformSettings = z
     ...settings,
     production: settings.NODE_ENV === 'production',
     publicUrl: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ''),
+    /** Where this process answers the others. */
+    rpcAddress: `${settings.LISTEN_ADDRESS.replace('::', '[::]')}:${settings.GRPC_PORT}`,
     /** Regions that have probers; the first is the home region. */
     regions: settings.PROBE_REGIONS.length > 0 ? settings.PROBE_REGIONS : [settings.PROBE_REGION],
   }));
