@@ -52,11 +52,14 @@ capabilities: { drop: [ALL] }
 
 {{- define "nowahala.brokers" -}}{{ if eq .Values.bus.kind "kafka" }}{{ if .Values.kafka.enabled }}{{ include "nowahala.name" . }}-kafka:9092{{ else }}{{ join "," .Values.kafka.brokers }}{{ end }}{{ end }}{{- end }}
 
+{{/* Of the bundled PostgreSQL. */}}
+{{- define "nowahala.postgresqlSecret" -}}{{ .Values.postgresql.existingSecret | default (printf "%s-postgresql" (include "nowahala.name" .)) }}{{- end }}
+
 {{/* The address of the database: (dict "root" $ "key" "DATABASE_URL") */}}
 {{- define "nowahala.databaseEnv" -}}
 {{- if .root.Values.postgresql.enabled }}
 - name: DATABASE_URL
-  valueFrom: { secretKeyRef: { name: {{ include "nowahala.name" .root }}-postgresql, key: DATABASE_URL } }
+  valueFrom: { secretKeyRef: { name: {{ include "nowahala.postgresqlSecret" .root }}, key: DATABASE_URL } }
 {{- else if .root.Values.database.existingSecret }}
 - name: DATABASE_URL
   valueFrom: { secretKeyRef: { name: {{ .root.Values.database.existingSecret }}, key: {{ .key }} } }

@@ -8,6 +8,7 @@
   {{- if not (and (eq (join "," $v.only) "prober") (eq $v.bus.kind "kafka")) }}{{ fail "There is no database. Set database.existingSecret to a Secret with the key DATABASE_URL, or postgresql.enabled: true for a trial." }}{{ end }}
 {{- end }}
 {{- if and $v.database.existingSecret $v.postgresql.enabled }}{{ fail "There are two databases: database.existingSecret and postgresql.enabled. Take one away." }}{{ end }}
+{{- if and $v.postgresql.existingSecret (not $v.postgresql.enabled) }}{{ fail "postgresql.existingSecret is for the bundled PostgreSQL, and postgresql.enabled is false. The address of a database of yours belongs into the Secret that database.existingSecret names." }}{{ end }}
 {{- if and $v.kafka.enabled $v.kafka.brokers }}{{ fail "There are two Kafkas: kafka.enabled and kafka.brokers. Take one away." }}{{ end }}
 {{- if and (eq $v.bus.kind "postgresql") (or $v.kafka.enabled $v.kafka.brokers) }}{{ fail "There are two buses: bus.kind is postgresql, and Kafka is configured too. Set bus.kind: kafka, or take Kafka away." }}{{ end }}
 {{- if and (eq $v.bus.kind "kafka") (not (or $v.kafka.enabled $v.kafka.brokers)) }}{{ fail "bus.kind is kafka and there is none. Set kafka.brokers to your brokers, or kafka.enabled: true for a trial." }}{{ end }}

@@ -101,6 +101,10 @@ def promises(name, manifests):
             say(name, f"{job['metadata']['name']} stays for good once it failed: its name is another at the next release")
         if is_hook == bundled:
             say(name, f"{job['metadata']['name']}: a job must block the release exactly where the engines exist before it")
+    made = {one["metadata"]["name"] for one in manifests if one["kind"] == "Secret"}
+    read = set(re.findall(r"'secretKeyRef': \{'name': '(check-[a-z-]+)'", str([pod_of(one) for one in manifests])))
+    if made != read:
+        say(name, f"makes the Secrets {sorted(made)} and reads {sorted(read)}")
     owner = [f"{one['kind']} {one['metadata']['name']}" for one in manifests if pod_of(one) and "DATABASE_URL_owner" in str(pod_of(one))]
     if any("-migrate-" not in one and "-operator" not in one for one in owner):
         say(name, f"the owner's rights are for the migration job and the operator alone: {owner}")

@@ -1,4 +1,4 @@
-"""Values that cannot work are refused, with a sentence that says what to set. Called by .ci/checks/10-charts."""
+"""Values that cannot work are refused, with a sentence that says what to set; those that hurt are said at the end. Called by .ci/checks/10-charts."""
 import concurrent.futures
 import subprocess
 import sys
@@ -42,6 +42,7 @@ CASES = [
     # Everything else in it is accepted.
     (PRODUCTION, ["settings.SELLER_TIN="], "settings.SELLER_TIN is empty"),
     (BUNDLED, ["environment=staging"], "environment"),
+    (EXTERNAL, ["postgresql.existingSecret=mine"], "postgresql.existingSecret is for the bundled PostgreSQL"),
     (EXTERNAL, ["networkPolicies.engines.networks=null"], "networkPolicies.engines says nowhere where your PostgreSQL"),
     (EXTERNAL, ["networkPolicies.engines.ports.kafka={9093}"], "kafka.brokers has port 9092"),
     (EXTERNAL, ["networkPolicies.engines.ports.kafka=null"], "kafka.brokers has port 9092"),
@@ -100,6 +101,12 @@ def written():
 CASES += [(EXTERNAL, [f"settings.{name}=x"], f"settings.{name} ") for name in written()]
 with concurrent.futures.ThreadPoolExecutor(2) as pool:
     problems = [problem for problem in pool.map(ask, CASES) if problem]
+
+WARNING = "All customers count as one address"
+for changes, warned in (("settings.TRUSTED_PROXIES=", True), ("settings.TRUSTED_PROXIES=10.0.0.0/8", False), ("settings.TRUSTED_PROXIES=,services.gateway.env.TRUSTED_PROXIES=10.0.0.0/8", False)):
+    notes = subprocess.run([sys.argv[1], "install", "check", "charts/nowahala", "--dry-run=client", "-f", EXTERNAL, "--set", changes], capture_output=True, text=True, check=True)
+    if (WARNING in notes.stdout) != warned:
+        problems.append(f"{changes}: the notes {'do not say' if warned else 'say'} \"{WARNING}\"")
 if problems:
     print("\n".join(problems))
     sys.exit(1)
