@@ -105,6 +105,9 @@ metadata:
     nowahala.example/part: {{ $part }}
 spec:
   type: {{ $v.service.type }}
+  {{- if ne $v.service.type "ClusterIP" }}
+  externalTrafficPolicy: {{ $v.service.externalTrafficPolicy }}
+  {{- end }}
   selector: { {{ $selector | replace "\n" ", " }} }
   ports: [{ name: http, port: {{ $v.service.port }}, targetPort: http, appProtocol: http }]
 {{- end }}

@@ -88,7 +88,9 @@ def promises(name, manifests):
             say(name, f"{one['metadata']['name']}: Prometheus finds it behind {len(scraped)} Services, or a public one")
         elif scraped[0]["metadata"]["labels"].get("nowahala.example/part") != labels["nowahala.example/part"]:
             say(name, f"{one['metadata']['name']}: its metrics bear the name of another service")
-    for one in services:
+    for one, spec in services.items():
+        if spec.get("type", "ClusterIP") != "ClusterIP" and spec.get("externalTrafficPolicy") != "Local":
+            say(name, f"{one} forgets who calls, so all customers count as one")
         if len(one) > 63:
             say(name, f"{one} is too long for a Service")
     if deployments and not any(one["kind"] == "NetworkPolicy" and one["metadata"]["name"].endswith("-deny") for one in manifests):

@@ -77,10 +77,14 @@ CASES = [
 CASES += [(EXTERNAL, [f"{path}=true"], "additional properties") for path in ("monitoring.rule", "kafka.tls.enable", "kafka.sasl.user", "caBundle.secret", "ingress.enable", "kafka.broker", "service.kind", "gatewayApi.enable", "networkPolicies.enable", "networkPolicies.outsidePorts", "networkPolicies.engines.network", "migrations.enable", "test.url")]
 
 
+def helm(verb, values, *changes):
+    arguments = [part for change in changes for part in ("--set", change)]
+    return subprocess.run([sys.argv[1], *verb.split(), "check", "charts/nowahala", "-f", values, *arguments], capture_output=True, text=True, check=False)
+
+
 def ask(case):
     values, changes, sentence = case
-    arguments = [part for change in changes for part in ("--set", change)]
-    answer = subprocess.run([sys.argv[1], "template", "check", "charts/nowahala", "-f", values, *arguments], capture_output=True, text=True, check=False)
+    answer = helm("template", values, *changes)
     if answer.returncode == 0:
         return f"{' '.join(changes)} was accepted"
     if sentence not in answer.stderr:
@@ -90,8 +94,7 @@ def ask(case):
 
 def written():
     """What the chart itself writes into pods: a setting of the same name would be there twice, which the API server refuses."""
-    arguments = ["-f", EXTERNAL, "--set", "prober.allowNetworks={10.0.0.0/8},prober.ownNetworks={10.0.0.0/8},prober.dnsServers={10.0.0.2:53}"]
-    answer = subprocess.run([sys.argv[1], "template", "check", "charts/nowahala", *arguments], capture_output=True, text=True, check=True)
+    answer = helm("template", EXTERNAL, "prober.allowNetworks={10.0.0.0/8},prober.ownNetworks={10.0.0.0/8},prober.dnsServers={10.0.0.2:53}")
     pods = [one["spec"]["template"]["spec"] for one in yaml.safe_load_all(answer.stdout) if one and one["kind"] == "Deployment"]
     with open(EXTERNAL, encoding="utf-8") as values:
         free = yaml.safe_load(values)["settings"]
@@ -103,10 +106,14 @@ with concurrent.futures.ThreadPoolExecutor(2) as pool:
     problems = [problem for problem in pool.map(ask, CASES) if problem]
 
 WARNING = "All customers count as one address"
-for changes, warned in (("settings.TRUSTED_PROXIES=", True), ("settings.TRUSTED_PROXIES=10.0.0.0/8", False), ("settings.TRUSTED_PROXIES=,services.gateway.env.TRUSTED_PROXIES=10.0.0.0/8", False)):
-    notes = subprocess.run([sys.argv[1], "install", "check", "charts/nowahala", "--dry-run=client", "-f", EXTERNAL, "--set", changes], capture_output=True, text=True, check=True)
-    if (WARNING in notes.stdout) != warned:
-        problems.append(f"{changes}: the notes {'do not say' if warned else 'say'} \"{WARNING}\"")
+PROXIES = "settings.TRUSTED_PROXIES"
+for changes, warned in (([f"{PROXIES}="], True), ([f"{PROXIES}=10.0.0.0/8"], False), ([f"{PROXIES}=", f"services.gateway.env.{PROXIES[9:]}=10.0.0.0/8"], False)):
+    notes = helm("install --dry-run=client", EXTERNAL, *changes)
+    if notes.returncode != 0 or (WARNING in notes.stdout) != warned:
+        problems.append(f"{' '.join(changes)}: the notes {'do not say' if warned else 'say'} \"{WARNING}\": {notes.stderr[:300]}")
+if "kind: NetworkPolicy" in helm("template", EXTERNAL, "networkPolicies.enabled=false").stdout:
+    problems.append("networkPolicies.enabled=false leaves a policy behind")
+
 if problems:
     print("\n".join(problems))
     sys.exit(1)
