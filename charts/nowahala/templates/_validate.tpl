@@ -106,6 +106,9 @@ TWILIO_WHATSAPP_FROM: put it into the Secret that secrets.existingSecret names.
 {{- range $v.kafka.brokers }}{{ $port := splitList ":" . | last | int }}{{ $open := list }}{{ range $n.engines.ports.kafka }}{{ $open = append $open (int .) }}{{ end }}
   {{- if not (has $port $open) }}{{ fail (printf "kafka.brokers has port %d, and networkPolicies.engines.ports.kafka does not: nothing would reach it. Add it there." $port) }}{{ end }}
 {{- end }}
+{{- range $v.prober.dnsServers }}{{ $port := regexFind ":[0-9]+$" . | trimPrefix ":" | default "53" | int }}{{ $open := list }}{{ range $n.dnsPorts }}{{ $open = append $open (int .) }}{{ end }}
+  {{- if not (has $port $open) }}{{ fail (printf "prober.dnsServers has port %d, and networkPolicies.dnsPorts does not: nothing would reach it. Add it there." $port) }}{{ end }}
+{{- end }}
 {{- if and (hasPrefix "http://" $v.otlpEndpoint) (not (include "nowahala.peers" $n.telemetry)) }}{{ fail "otlpEndpoint is http, so the collector is near, and networkPolicies.telemetry does not say where: nothing would reach it. Set networkPolicies.telemetry.networks or networkPolicies.telemetry.peers." }}{{ end }}
 {{- $all := join " " $n.privateNetworks }}
 {{- if not (and (contains "." $all) (contains ":" $all)) }}{{ fail "networkPolicies.privateNetworks needs the private networks of IPv4 and of IPv6: of the family that is missing, everything would count as the internet. Begin with the list in values.yaml." }}{{ end }}

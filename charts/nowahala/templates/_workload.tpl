@@ -103,6 +103,9 @@ metadata:
     {{- include "nowahala.labels" $root | nindent 4 }}
     app.kubernetes.io/component: {{ $component }}
     nowahala.example/part: {{ $part }}
+  {{- with $v.service.annotations }}
+  annotations: {{ toYaml . | nindent 4 }}
+  {{- end }}
 spec:
   type: {{ $v.service.type }}
   {{- if ne $v.service.type "ClusterIP" }}

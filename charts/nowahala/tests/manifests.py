@@ -172,6 +172,9 @@ def elsewhere(name, manifests):
     deployments = [one for one in manifests if one["kind"] == "Deployment"]
     if any("accra" in one["metadata"]["name"] for one in deployments):
         say(name, "answers in the name of a region that another cluster has")
+    annotated = {one["metadata"]["name"] for one in manifests if one["kind"] == "Service" and "service.beta.kubernetes.io/aws-load-balancer-type" in one["metadata"].get("annotations", {})}
+    if annotated != {"check-gateway"}:
+        say(name, f"the cloud is told of other Services than the public one: {annotated}")
     for one in deployments:
         regions = {entry["name"]: entry.get("value") for entry in one["spec"]["template"]["spec"]["containers"][0]["env"]}["PROBE_REGIONS"]
         if regions != "lagos,london,johannesburg,accra":

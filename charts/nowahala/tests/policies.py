@@ -70,7 +70,7 @@ ENGINES, METADATA, PRIVATE, PRIVATE6, VISITOR = "10.20.0.7", "169.254.169.254", 
 EXPECTED = {
     "external": [
         ("prober-home", ENGINES, 9092, True), ("prober-home", ENGINES, 5432, False), ("prober-home", ENGINES, 6379, False), ("prober-home", PRIVATE, 9092, False),
-        ("analyzer", ENGINES, 5432, True), ("analyzer", ENGINES, 9092, True), ("analyzer", PRIVATE, 5432, False),
+        ("analyzer", PRIVATE, 53, True), ("analyzer", PRIVATE, 5353, False), ("analyzer", ENGINES, 5432, True), ("analyzer", ENGINES, 9092, True), ("analyzer", PRIVATE, 5432, False),
         ("prober-home", COLLECTOR, 4318, True), ("gateway", COLLECTOR, 4318, True), ("prober-home", PRIVATE, 4318, False), ("gateway", WEBSITE, 4318, False),
         ("gateway", WEBSITE, 443, False), (VISITOR, "gateway", 8080, True), (elsewhere("shop"), "gateway", 8080, True), (VISITOR, "gateway", 9464, False), (VISITOR, "billing", 50051, False),
         ("prober-home", "billing", 50051, False), ("prober-home", "gateway", 8080, False), ("walk", "gateway", 8080, True), ("walk", ENGINES, 5432, False), ("gateway", "billing", 50051, True),
@@ -78,6 +78,7 @@ EXPECTED = {
     "hardened": [
         ("walk", "gateway", 8080, True), (elsewhere("ingress-nginx"), "gateway", 8080, True), (elsewhere("shop"), "gateway", 8080, False), (VISITOR, "gateway", 8080, False),
         (elsewhere("monitoring"), "gateway", 9464, True), (elsewhere("shop"), "gateway", 9464, False),
+        ("prober-home", ENGINES, 5353, True), ("identity", PRIVATE, 5353, True), ("identity", PRIVATE, 53, True),
         ("prober-home", ENGINES, 6432, True), ("prober-home", ENGINES, 5432, False), ("prober-home", ENGINES, 6379, False), ("billing", ENGINES, 6379, True),
         ("gateway", WEBSITE, 443, True), ("notifier", RELAY, 25, True), ("notifier", RELAY, 80, False), ("notifier", WEBSITE6, 465, True), ("identity", WEBSITE, 443, False),
     ],

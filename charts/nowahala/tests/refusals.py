@@ -9,6 +9,7 @@ EXTERNAL = "charts/nowahala/ci/external.yaml"
 BUNDLED = "charts/nowahala/ci/bundled.yaml"
 PRODUCTION = "deploy/env/prod.yaml"
 REGIONS = "charts/nowahala/ci/regions.yaml"
+SECURED = "charts/nowahala/ci/secured.yaml"
 HARDENED = "charts/nowahala/ci/hardened.yaml"
 APART = "charts/nowahala/ci/region-apart.yaml"
 CASES = [
@@ -49,6 +50,8 @@ CASES = [
     (EXTERNAL, ["networkPolicies.telemetry.peers=null"], "networkPolicies.telemetry does not say where"),
     (EXTERNAL, ["networkPolicies.privateNetworks={10.0.0.0/8}"], "of IPv4 and of IPv6"),
     (EXTERNAL, ["networkPolicies.outside.ports={}"], "ports"),
+    (EXTERNAL, ["prober.dnsServers={10.0.0.2,10.0.0.2:5353}"], "prober.dnsServers has port 5353"),
+    (EXTERNAL, ["networkPolicies.dnsPorts={5353}", "prober.dnsServers={10.0.0.2}"], "prober.dnsServers has port 53,"),
     (HARDENED, ["service.type=NodePort"], "service.type is NodePort, whose calls come from no pod"),
     (EXTERNAL, ["settings.KAFKA_BROKERS=mine:9092"], "settings.KAFKA_BROKERS would be there twice, the chart writes it too: set kafka.brokers"),
     (EXTERNAL, ["services.gateway.env.PORT=80"], "services.gateway.env.PORT would be there twice, the chart writes it too: it is 8080"),
@@ -94,8 +97,8 @@ def ask(case):
 
 def written():
     """What the chart itself writes into pods: a setting of the same name would be there twice, which the API server refuses."""
-    answer = helm("template", EXTERNAL, "prober.allowNetworks={10.0.0.0/8},prober.ownNetworks={10.0.0.0/8},prober.dnsServers={10.0.0.2:53}")
-    pods = [one["spec"]["template"]["spec"] for one in yaml.safe_load_all(answer.stdout) if one and one["kind"] == "Deployment"]
+    answers = [helm("template", values, "prober.allowNetworks={10.0.0.0/8},prober.ownNetworks={10.0.0.0/8},prober.dnsServers={10.0.0.2:53}").stdout for values in (EXTERNAL, SECURED)]
+    pods = [one["spec"]["template"]["spec"] for answer in answers for one in yaml.safe_load_all(answer) if one and one["kind"] == "Deployment"]
     with open(EXTERNAL, encoding="utf-8") as values:
         free = yaml.safe_load(values)["settings"]
     return sorted({entry["name"] for one in pods for entry in one["containers"][0]["env"]} - set(free))
