@@ -91,8 +91,7 @@ begun=$SECONDS
 wake
 echo "up after $((SECONDS - begun)) s"
 operator
-k exec -i "job/$release-operator" -- /nodejs/bin/node -e "require('node:fs').writeFileSync('/tmp/erasures.json', require('node:fs').readFileSync(0))" < "$folder/newest.erasures.json"
-ops erasures replay /tmp/erasures.json --yes --as restore.sh
+k exec -i "job/$release-operator" -- nowahala ops erasures replay - --yes --as restore.sh < "$folder/newest.erasures.json"
 for _ in $(seq 90); do forgotten && break; sleep 2; done
 forgotten || fail 'somebody came back with the restore'
 left=$(ops erase-check | sed -n '/left behind/,$p' | grep -v 'left behind\|notifier.delivery' || true)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -141,5 +142,12 @@ describe('operator verbs', () => {
     ]);
     expect(await database.query(`SELECT key FROM identity.outbox WHERE topic = 'user.erased'`)).toEqual([{ key: user }]);
     expect((await ops('erasures', 'replay', file, '--yes')).text).toContain('None of the 1 is back');
+  });
+
+  it('read the list of who left from what is piped in, as a pod without files is given it', () => {
+    const list = JSON.stringify([{ userId: newId(), requestedAt: '2026-11-20T10:00:00.000Z' }]);
+    const words = ['services/all-in-one/dist/main.js', 'ops', 'erasures', 'replay', '-'];
+    const { stdout, stderr } = spawnSync(process.execPath, words, { input: list, encoding: 'utf8', env });
+    expect({ stdout, stderr }).toEqual({ stdout: 'None of the 1 is back.\n', stderr: '' });
   });
 });

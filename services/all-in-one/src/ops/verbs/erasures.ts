@@ -12,8 +12,9 @@ interface Erasure {
   requestedAt: string;
 }
 
-const USAGE = `erasures list > erasures.json       keep it beside the backups, newer than any of them
-erasures replay <file> --yes        after a restore: whoever is on the list is forgotten again`;
+const STDIN = 0;
+const USAGE = `erasures list > erasures.json                keep it beside the backups, newer than any of them
+erasures replay - --yes < erasures.json      after a restore: whoever is on the list is forgotten again; - or the name of a file`;
 
 /** A backup brings back people who have left since. The list says who, and replaying it sends them off again. */
 export const erasures: Verb = {
@@ -21,7 +22,7 @@ export const erasures: Verb = {
   usage: USAGE,
   run: async ({ plain: [what, file], yes }, operator) => {
     if (what === 'list') return list(operator.engines.sql);
-    if (what === 'replay' && file) return replay(operator, JSON.parse(readFileSync(file, 'utf8')) as Erasure[], yes);
+    if (what === 'replay' && file) return replay(operator, JSON.parse(readFileSync(file === '-' ? STDIN : file, 'utf8')) as Erasure[], yes);
     return wrong(USAGE);
   },
 };
