@@ -445,7 +445,9 @@ describe('an account that is deleted', () => {
     );
     await eventually('the answer', () => done.find((one) => one.userId === shop.userId && one.service === 'analyzer'));
     await room.sees(shop, refused(room.at(-1)));
+    await room.addServer({ ...shop, name: '', deleted: true, configVersion: 2 });
     await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(await room.sql('SELECT 1 FROM monitor WHERE workspace_id = $1', [shop.workspaceId])).toEqual([]);
     const left = await exported();
     expect(Object.keys(left)).toHaveLength(6);
     expect(Object.values(left).every((list) => list.length === 0)).toBe(true);

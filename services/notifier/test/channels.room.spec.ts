@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { alerts } from '@nowahala/contracts';
+import { alerts, billing, workspaces } from '@nowahala/contracts';
 import { anonymousCaller, Metrics, newId, ProductClock } from '@nowahala/platform';
 import { eventually, userCaller } from '@nowahala/testkit';
 import { openNotifier, PUBLIC_URL } from './notifier-room.js';
@@ -525,6 +525,13 @@ describe('e-mail', () => {
       { key: ada.userId, tenantId: ada.userId },
     );
     await eventually('the answer', () => done.some((message) => message.userId === ada.userId && message.service === 'notifier'));
+    // What billing and workspaces tell while they forget her comes after it.
+    const { userId, workspaceId, serverId } = ada;
+    const ended = billing.EntitlementChanged.fromPartial({ workspaceId, userId, version: 9, state: 'none' });
+    await it_.room.publish('entitlement.changed', ended, { key: workspaceId, tenantId: workspaceId });
+    const gone = workspaces.ServerConfigured.fromPartial({ serverId, workspaceId, userId, deleted: true, configVersion: 9 });
+    await it_.room.publish('server.configured', gone, { key: serverId, tenantId: workspaceId });
+    await new Promise((resolve) => setTimeout(resolve, 300));
     for (const table of ['recipient', 'workspace', 'server', 'incident', 'story', 'delivery', 'notification'])
       expect(await it_.room.database.query(`SELECT 1 FROM notifier.${table} WHERE user_id = $1`, [ada.userId])).toHaveLength(0);
   });

@@ -31,7 +31,8 @@ export class FollowServers {
   ) {}
 
   async handle(tx: Transaction, setup: ServerSetup): Promise<void> {
-    await this.monitors.add(tx, [setup], tx.now);
+    // One that is gone is not begun: its account may be being erased, and forgotten here already.
+    if (!setup.deleted) await this.monitors.add(tx, [setup], tx.now);
     const [monitor] = await this.monitors.load(tx, [setup.serverId]);
     if (!monitor || setup.version <= monitor.configVersion) return;
     const before = stateOf(monitor.health);

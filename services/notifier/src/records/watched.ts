@@ -32,11 +32,19 @@ export async function saveWorkspace(
   );
 }
 
+/** An end is noted of what is known, and adds nothing: the account may be being erased, and forgotten here already. */
 export async function saveEntitlement(
   sql: SqlRunner,
   entitlement: { workspaceId: string; userId: string; whatsApp: boolean; state: string },
   version: number,
 ): Promise<void> {
+  if (entitlement.state === 'none') {
+    await sql.query(
+      `UPDATE workspace SET plan_whatsapp = $2, plan_state = 'none', entitlement_version = $3 WHERE workspace_id = $1 AND entitlement_version < $3`,
+      [entitlement.workspaceId, entitlement.whatsApp, version],
+    );
+    return;
+  }
   await sql.query(
     `INSERT INTO workspace (workspace_id, user_id, email_enabled, whatsapp_enabled, version, plan_whatsapp, plan_state, entitlement_version)
      VALUES ($1, $2, true, false, -1, $3, $4, $5)
@@ -46,12 +54,20 @@ export async function saveEntitlement(
   );
 }
 
+/** As with a plan: a server that was deleted is not added. */
 export async function saveServer(sql: SqlRunner, server: ServerFacts & { deleted: boolean }, configVersion: number): Promise<void> {
+  if (server.deleted) {
+    await sql.query(
+      `UPDATE server SET name = $2, email_enabled = $3, whatsapp_enabled = $4, deleted = true, config_version = $5 WHERE server_id = $1 AND config_version < $5`,
+      [server.serverId, server.name, server.email, server.whatsApp, configVersion],
+    );
+    return;
+  }
   await sql.query(
-    `INSERT INTO server (server_id, workspace_id, user_id, name, email_enabled, whatsapp_enabled, deleted, config_version) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+    `INSERT INTO server (server_id, workspace_id, user_id, name, email_enabled, whatsapp_enabled, deleted, config_version) VALUES ($1, $2, $3, $4, $5, $6, false, $7)
      ON CONFLICT (server_id) DO UPDATE SET name = EXCLUDED.name, email_enabled = EXCLUDED.email_enabled, whatsapp_enabled = EXCLUDED.whatsapp_enabled,
-       deleted = EXCLUDED.deleted, config_version = EXCLUDED.config_version WHERE server.config_version < EXCLUDED.config_version`,
-    [server.serverId, server.workspaceId, server.userId, server.name, server.email, server.whatsApp, server.deleted, configVersion],
+       deleted = false, config_version = EXCLUDED.config_version WHERE server.config_version < EXCLUDED.config_version`,
+    [server.serverId, server.workspaceId, server.userId, server.name, server.email, server.whatsApp, configVersion],
   );
 }
 
