@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { eventually, startOtlp, startSmtp, throwawayDatabase } from '@nowahala/testkit';
 import type { OtlpStandIn, SmtpStandIn, ThrowawayDatabase } from '@nowahala/testkit';
 import pg from 'pg';
@@ -21,6 +21,7 @@ if (missing.length > 0 && process.env.CI) throw new Error(`The story apart needs
 if (missing.length > 0) console.warn(`The story apart runs with real engines only; skipped, missing: ${missing.join(', ')}.`);
 
 const STEADY_SERVERS = 20;
+jest.setTimeout(240_000 + 2_000 * AWAY_SECONDS);
 
 /** Eight processes on Kafka, PostgreSQL and Redis: killed, replaced and left without their engines, and nobody is told twice. */
 (missing.length > 0 ? describe.skip : describe)('the story of an outage, with the services apart', () => {
