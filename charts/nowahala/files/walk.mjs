@@ -1,6 +1,7 @@
-/** `helm test`: what a new customer does, as far as this installation lets a stranger go. */
+/** `helm test`: what a new customer does, as far as this installation lets a stranger go, until she deletes her account. */
 const { PRODUCT, TILL, TARGET, TARGET_IP } = process.env;
 let token = '';
+let leave = async () => {};
 
 async function call(method, path, body, at = PRODUCT) {
   const response = await fetch(at + path, {
@@ -21,7 +22,9 @@ async function step(what, work) {
     return answer;
   } catch (error) {
     console.log(`FAILED ${what}: ${error.message}`);
-    process.exit(1);
+    process.exitCode = 1;
+    await leave();
+    process.exit();
   }
 }
 
@@ -40,22 +43,28 @@ async function until(ask, seconds) {
 }
 
 const name = `walk${Date.now()}`;
+const password = `walk ${name} walk`;
 await step('everything is up', async () => must(await call('GET', '/health/ready'), 200));
 await step('the pages are served', async () => must(await call('GET', '/'), 200));
 await step('strangers are refused', async () => must(await call('GET', '/api/user/'), 401));
 const registered = await step('sign up', async () =>
-  must(await call('POST', '/api/auth/register', { email: `${name}@example.com`, password: `walk ${name} walk`, fullName: 'Helm Test', username: name, location: { country: 'NG' } }), 201),
+  must(await call('POST', '/api/auth/register', { email: `${name}@example.com`, password, fullName: 'Helm Test', username: name, location: { country: 'NG' } }), 201),
 );
 token = registered.token;
 const me = await step('the account answers', async () => must(await call('GET', '/api/user/'), 200).data);
+leave = async () => {
+  leave = async () => {};
+  await step('the account is deleted', async () => must(await call('DELETE', `/api/user/${me._id}`, { password }), 200));
+};
 const workspace = await step('a workspace', async () => must(await call('POST', '/api/workspace/', { name: 'Helm test', members: { role: 'owner', userId: me._id } }), 201).data);
 const plans = await step('plans are on sale', async () => must(await call('GET', '/api/plan/all'), 200).data);
 const checkout = await step('a checkout opens', async () => must(await call('POST', '/api/sub/sub-user', { planId: plans[0]._id, userId: me._id }), 200, 201));
 
 const page = new URL(checkout.paymentUrl);
 if (!TILL || !page.pathname.startsWith('/dev/')) {
+  await leave();
   console.log('The walk ends here: a plan is bought with real money.');
-  process.exit(0);
+  process.exit();
 }
 // The sandbox answers its own machine alone; the gateway beside us is one.
 await step('the plan is paid', async () => must(await call('POST', page.pathname, { outcome: 'pay' }, TILL), 200));
@@ -64,3 +73,4 @@ const server = await step('a server', async () =>
   must(await call('POST', '/api/server/create', { name: 'Helm test', ipAddress: TARGET_IP, website: TARGET, monitoringInterval: 60, workspaceId: workspace._id, userId: me._id, email: false, whatsApp: false }), 201).data,
 );
 await step('its first check', () => until(async () => (await call('GET', `/api/server/pings/${server._id}?page=1`)).body.data?.[0], 90));
+await leave();

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { eventually, startOtlp } from '@nowahala/testkit';
 import type { OtlpStandIn } from '@nowahala/testkit';
+import { runCommand } from '../src/ops/command.js';
 import { Product } from './product.js';
 import { addServer, alertsTo, becomeCustomer, openIncident, PracticeSite } from './story.js';
 import type { Founder } from './story.js';
@@ -104,6 +107,24 @@ describe('the story of an outage', () => {
     expect(workspace.body.servers[0].serverId.status).toBe('active');
     expect(await alertsTo(ada, /down since/)).toHaveLength(1);
     expect(await alertsTo(ada, /is back|is up/)).toHaveLength(1);
+  });
+
+  it.each([
+    ['that can pay', () => ({ TILL: product.url }), 'ok    its first check'],
+    ['that must not', () => ({}), 'The walk ends here'],
+  ])('is walked through by a `helm test` %s, of whom nothing but closed papers stays', async (_, till, says) => {
+    const env = { ...process.env, PRODUCT: product.url, TARGET: site.url, TARGET_IP: site.address, ...till() };
+    const { stdout } = await promisify(execFile)(process.execPath, ['charts/nowahala/files/walk.mjs'], { env });
+    expect(stdout).toContain(says);
+    expect(stdout).toContain('ok    the account is deleted');
+    await eventually('she is forgotten', async () => {
+      const { text } = await runCommand(['ops', 'erase-check'], { DATA_DIR: product.dataDir, NODE_ENV: 'test' });
+      if (!/^(\d) asked, \1 are forgotten\.$/m.test(text)) throw new Error(text);
+      // The two mails that confirm it go within the hour.
+      const left = text.split('\n').filter((line) => /^\w+\.\w+ /.test(line) && !line.startsWith('notifier.delivery '));
+      if (left.length > 0) throw new Error(left.join('\n'));
+      return true;
+    });
   });
 
   it('stops cleanly and finds everything again', async () => {
