@@ -93,6 +93,11 @@ def promises(name, manifests):
             say(name, f"{one} forgets who calls, so all customers count as one")
         if len(one) > 63:
             say(name, f"{one} is too long for a Service")
+    behind_proxies = any(one["kind"] in ("Ingress", "HTTPRoute") for one in manifests)
+    for one in deployments:
+        container = one["spec"]["template"]["spec"]["containers"][0]
+        if behind_proxies and container["name"] == "gateway" and "TRUSTED_PROXIES" not in [entry["name"] for entry in container["env"]]:
+            say(name, "has proxies in front and no TRUSTED_PROXIES: all customers would count as one address")
     if deployments and not any(one["kind"] == "NetworkPolicy" and one["metadata"]["name"].endswith("-deny") for one in manifests):
         say(name, "has no default-deny NetworkPolicy")
     hooks = [one for one in manifests if one["kind"] == "Job"]

@@ -100,7 +100,7 @@ for path in sorted(pathlib.Path(sys.argv[1]).glob("*.yaml")):
     values = path.stem.rsplit("-", 1)[0]
     manifests = [one for one in yaml.load_all(path.read_text(), Loader=LOADER) if one]
     probers = [one["spec"]["template"]["metadata"]["labels"]["app.kubernetes.io/component"] for one in manifests if one["kind"] == "Deployment" and "-prober-" in one["metadata"]["name"]]
-    for who, whom, port, may in EXPECTED[values] + [(prober, *one) for prober in probers for one in PROBERS]:
+    for who, whom, port, may in EXPECTED.get(values, []) + [(prober, *one) for prober in probers for one in PROBERS]:
         sides = [pod(manifests, side) if isinstance(side, str) and side[0].isalpha() and ":" not in side else side for side in (who, whom)]
         asked += 1
         if reaches(manifests, *sides, port) != may:
