@@ -104,7 +104,7 @@ echo "rolled back after $((SECONDS - begun)) s; $(k logs crowd | tail -n 1)"
 step 'the budgets refuse a second eviction'
 evict() { printf '{"apiVersion":"policy/v1","kind":"Eviction","metadata":{"name":"%s","namespace":"%s"}}' "$1" "$namespace" | "$KUBECTL" create --raw "/api/v1/namespaces/$namespace/pods/$1/eviction" -f - 2>&1 || true; }
 for part in $(k get pdb -o name | sed "s|.*/$release-||"); do
-  mapfile -t pods < <(k get pods -l "$ours,app.kubernetes.io/component=$part" -o jsonpath='{range .items[*]}{.metadata.name}{"\n"}{end}')
+  mapfile -t pods < <(k get pods -l "$ours,app.kubernetes.io/component=$part" -o go-template='{{range .items}}{{if not .metadata.deletionTimestamp}}{{println .metadata.name}}{{end}}{{end}}')
   first=$(evict "${pods[0]}")
   second=$(evict "${pods[1]}")
   printf '%-12s %s: %s; then %s: %s\n' "$part" "${pods[0]}" "$(grep -q Success <<<"$first" && echo evicted || echo "$first")" "${pods[1]}" "$second"
