@@ -510,6 +510,7 @@ export class Neighbours {
           ),
         ),
       }),
+      markAllNotificationsRead: ({ userId }: { userId: string }, { caller }: CallContext) => after(isUser(caller, userId), { read: 21 }),
       listDeliveries: ({ incidentIds }: { incidentIds: string[] }) => ({
         deliveries: incidentIds.map((incidentId) => ({ ...delivery, incidentId })),
       }),

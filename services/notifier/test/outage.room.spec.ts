@@ -38,6 +38,10 @@ describe('an outage, told', () => {
     const mine = it_.room.client(alerts.NotifierServiceService, 'notifier', userCaller(ada.userId, [ada.workspaceId]));
     const { notifications, unread } = await mine.listNotifications({ userId: ada.userId, page: 1 });
     expect([notifications[0]!.title, unread]).toEqual(['Shop website is down since 14:02 (WAT)', 1]);
+    const stranger = it_.room.client(alerts.NotifierServiceService, 'notifier', userCaller(newId(), [newId()]));
+    await expect(stranger.markAllNotificationsRead({ userId: ada.userId })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(await mine.markAllNotificationsRead({ userId: ada.userId })).toEqual({ read: 1 });
+    expect(await mine.markAllNotificationsRead({ userId: ada.userId })).toEqual({ read: 0 });
     await mine.markNotificationRead({ notificationId: notifications[0]!.id });
     expect((await mine.listNotifications({ userId: ada.userId, page: 1 })).unread).toBe(0);
     const { deliveries } = await mine.listDeliveries({ incidentIds: [incidentId] });
@@ -46,7 +50,6 @@ describe('an outage, told', () => {
       'email sent',
       'whatsapp sent',
     ]);
-    const stranger = it_.room.client(alerts.NotifierServiceService, 'notifier', userCaller(newId(), [newId()]));
     await expect(stranger.listDeliveries({ incidentIds: [incidentId] })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(stranger.listNotifications({ userId: ada.userId, page: 1 })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(stranger.markNotificationRead({ notificationId: notifications[0]!.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });

@@ -70,7 +70,7 @@ export const say = {
     thanks: 'Thank you. That helps us explain better.',
     taken: 'Noted. The explanation is in the answer and on your dashboard.',
   },
-  notification: { read: 'Marked as read.' },
+  notification: { read: 'Marked as read.', allRead: 'All marked as read.' },
   drill: { started: 'A test alert is on its way through every channel you use.' },
   keys: {
     created: 'Your key is ready. Copy it now: it is shown only once.',

@@ -287,6 +287,11 @@ describe('incidents, logs and notifications', () => {
       channels: { email: { suppressed: false } },
     });
   });
+
+  it('all of them are marked as read with one call, and those of nobody else', async () => {
+    expect((await send('POST', '/api/notification/read-all')).body).toEqual({ message: 'All marked as read.', data: { read: 21 } });
+    expect(door.neighbours.callsOf('notifier.markAllNotificationsRead').at(-1)!.request).toEqual({ userId: ada.userId });
+  });
 });
 
 describe('buying', () => {

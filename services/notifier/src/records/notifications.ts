@@ -45,3 +45,14 @@ export async function markNotificationRead(sql: SqlRunner, id: string, userId: s
   if (row) await sql.query(`UPDATE delivery SET state = 'read', read_at = coalesce(read_at, $2) WHERE id = $1`, [id, at]);
   return row ?? null;
 }
+
+/** Answers how many were unread until now. */
+export async function markAllNotificationsRead(sql: SqlRunner, userId: string, at: Date): Promise<number> {
+  const [marked] = await sql.query<{ read: number }>(
+    `WITH marked AS (UPDATE notification SET read_at = $2 WHERE user_id = $1 AND read_at IS NULL RETURNING id),
+       told AS (UPDATE delivery SET state = 'read', read_at = coalesce(read_at, $2) WHERE id IN (SELECT id FROM marked))
+     SELECT count(*)::int AS read FROM marked`,
+    [userId, at],
+  );
+  return marked!.read;
+}

@@ -59,6 +59,15 @@ export class NotificationController {
     };
   }
 
+  @Post('read-all')
+  @HttpCode(200)
+  @Policy(signedIn({ alone: true }))
+  @Describe({ summary: 'Mark every notification as read', answer: { message: say.notification.allRead, data: { read: 21 } } })
+  async readAll(@Req() request: FastifyRequest) {
+    const { read } = await this.services.notifier.markAllNotificationsRead({ userId: callerOf(request).userId });
+    return { message: say.notification.allRead, data: { read } };
+  }
+
   @Post(':id/read')
   @HttpCode(200)
   @Policy(signedIn({ things: ['id'], alone: true }))

@@ -14,7 +14,7 @@ import type { NotifierConfig } from '../../notifier.config.js';
 import { alertsSince, deliveriesAbout } from '../../records/deliveries.js';
 import type { DeliveryView } from '../../records/deliveries.js';
 import { findIncidents } from '../../records/incidents.js';
-import { markNotificationRead, pageOfNotifications } from '../../records/notifications.js';
+import { markAllNotificationsRead, markNotificationRead, pageOfNotifications } from '../../records/notifications.js';
 import type { NotificationRow } from '../../records/notifications.js';
 import { findRecipient, isSuppressed, phoneState, setWantsNews } from '../../records/recipients.js';
 import { LocalInbox } from '../channels/local-inbox.js';
@@ -73,6 +73,14 @@ export class NotifierRpc implements RpcImplementation<typeof alerts.NotifierServ
     const row = await this.store.transaction((tx) => markNotificationRead(tx, notificationId, caller.userId, tx.now));
     if (!row) throw notFound();
     return { notification: toNotification(row) };
+  }
+
+  async markAllNotificationsRead(
+    { userId }: alerts.MarkAllNotificationsReadRequest,
+    { caller }: CallContext,
+  ): Promise<alerts.MarkAllNotificationsReadResponse> {
+    isUser(caller, userId);
+    return { read: await this.store.transaction((tx) => markAllNotificationsRead(tx, userId, tx.now)) };
   }
 
   async listDeliveries({ incidentIds }: alerts.ListDeliveriesRequest, { caller }: CallContext): Promise<alerts.ListDeliveriesResponse> {

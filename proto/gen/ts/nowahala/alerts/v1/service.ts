@@ -75,6 +75,15 @@ export interface MarkNotificationReadResponse {
   notification: Notification | undefined;
 }
 
+export interface MarkAllNotificationsReadRequest {
+  userId: string;
+}
+
+export interface MarkAllNotificationsReadResponse {
+  /** How many were unread until now. */
+  read: number;
+}
+
 export interface Delivery {
   id: string;
   channel: string;
@@ -974,6 +983,116 @@ export const MarkNotificationReadResponse: MessageFns<MarkNotificationReadRespon
     message.notification = (object.notification !== undefined && object.notification !== null)
       ? Notification.fromPartial(object.notification)
       : undefined;
+    return message;
+  },
+};
+
+function createBaseMarkAllNotificationsReadRequest(): MarkAllNotificationsReadRequest {
+  return { userId: "" };
+}
+
+export const MarkAllNotificationsReadRequest: MessageFns<MarkAllNotificationsReadRequest> = {
+  encode(message: MarkAllNotificationsReadRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.userId !== "") {
+      writer.uint32(10).string(message.userId);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): MarkAllNotificationsReadRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseMarkAllNotificationsReadRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.userId = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<MarkAllNotificationsReadRequest>): MarkAllNotificationsReadRequest {
+    return MarkAllNotificationsReadRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<MarkAllNotificationsReadRequest>): MarkAllNotificationsReadRequest {
+    const message = createBaseMarkAllNotificationsReadRequest();
+    message.userId = object.userId ?? "";
+    return message;
+  },
+};
+
+function createBaseMarkAllNotificationsReadResponse(): MarkAllNotificationsReadResponse {
+  return { read: 0 };
+}
+
+export const MarkAllNotificationsReadResponse: MessageFns<MarkAllNotificationsReadResponse> = {
+  encode(message: MarkAllNotificationsReadResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.read !== 0) {
+      writer.uint32(8).int32(message.read);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): MarkAllNotificationsReadResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseMarkAllNotificationsReadResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.read = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<MarkAllNotificationsReadResponse>): MarkAllNotificationsReadResponse {
+    return MarkAllNotificationsReadResponse.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<MarkAllNotificationsReadResponse>): MarkAllNotificationsReadResponse {
+    const message = createBaseMarkAllNotificationsReadResponse();
+    message.read = object.read ?? 0;
     return message;
   },
 };
@@ -2356,6 +2475,19 @@ export const NotifierServiceService = {
       Buffer.from(MarkNotificationReadResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): MarkNotificationReadResponse => MarkNotificationReadResponse.decode(value),
   },
+  markAllNotificationsRead: {
+    path: "/nowahala.alerts.v1.NotifierService/MarkAllNotificationsRead" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: MarkAllNotificationsReadRequest): Buffer =>
+      Buffer.from(MarkAllNotificationsReadRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): MarkAllNotificationsReadRequest =>
+      MarkAllNotificationsReadRequest.decode(value),
+    responseSerialize: (value: MarkAllNotificationsReadResponse): Buffer =>
+      Buffer.from(MarkAllNotificationsReadResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): MarkAllNotificationsReadResponse =>
+      MarkAllNotificationsReadResponse.decode(value),
+  },
   listDeliveries: {
     path: "/nowahala.alerts.v1.NotifierService/ListDeliveries" as const,
     requestStream: false as const,
@@ -2444,6 +2576,7 @@ export interface NotifierServiceServer extends UntypedServiceImplementation {
   sendAccountMessage: handleUnaryCall<SendAccountMessageRequest, SendAccountMessageResponse>;
   listNotifications: handleUnaryCall<ListNotificationsRequest, ListNotificationsResponse>;
   markNotificationRead: handleUnaryCall<MarkNotificationReadRequest, MarkNotificationReadResponse>;
+  markAllNotificationsRead: handleUnaryCall<MarkAllNotificationsReadRequest, MarkAllNotificationsReadResponse>;
   listDeliveries: handleUnaryCall<ListDeliveriesRequest, ListDeliveriesResponse>;
   startDrill: handleUnaryCall<StartDrillRequest, StartDrillResponse>;
   getDrill: handleUnaryCall<GetDrillRequest, GetDrillResponse>;
