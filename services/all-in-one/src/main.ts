@@ -8,6 +8,7 @@ import { startOneMachine } from './one-machine.js';
 import type { Running } from './one-machine.js';
 import { isServiceName, load } from './roster.js';
 import { startProblem } from './start-problem.js';
+import { stopOnSignals } from './stop-on-signals.js';
 
 async function start(env: NodeJS.ProcessEnv): Promise<Running> {
   const settings = parseConfig(platformSettings, env);
@@ -47,23 +48,6 @@ function namesOf(text: string): ServiceName[] {
   return names as ServiceName[];
 }
 
-let stopping = false;
-function stopOn(signal: NodeJS.Signals, running: Promise<Running>): void {
-  process.on(signal, () => {
-    if (stopping) process.exit(130);
-    stopping = true;
-    void running
-      .then((product) => product.stop())
-      .then(
-        () => process.exit(0),
-        (error: unknown) => {
-          console.error(error);
-          process.exit(1);
-        },
-      );
-  });
-}
-
 const words = process.argv.slice(2);
 if (isCommand(words[0])) await command(words);
 else serve();
@@ -71,8 +55,7 @@ else serve();
 function serve(): void {
   giveMemoryBack();
   const running = start(process.env);
-  stopOn('SIGINT', running);
-  stopOn('SIGTERM', running);
+  stopOnSignals(process, running);
   // Kubernetes has taken this pod out of its Service and will stop it in a moment (the chart's preStop).
   if (process.platform !== 'win32') process.on('SIGUSR2', () => void running.then((product) => product.sendElsewhere?.()));
   running.catch((error: unknown) => giveUp('NoWahala could not start.', error));

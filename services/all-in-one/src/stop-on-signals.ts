@@ -1,0 +1,32 @@
+import type { EventEmitter } from 'node:events';
+import type { Running } from './one-machine.js';
+
+/** Ctrl-C reaches us twice at once: from the terminal, and from npm, which hands it on. */
+const ONE_PRESS_MS = 1000;
+
+interface Program extends Pick<EventEmitter, 'on'> {
+  exit(code: number): void;
+}
+
+/** Stops once and cleanly; whoever asks again later does not want to wait. */
+export function stopOnSignals(program: Program, running: Promise<Running>, now: () => number = () => performance.now()): void {
+  let stoppingSince: number | undefined;
+  const onSignal = (): void => {
+    if (stoppingSince !== undefined) {
+      if (now() - stoppingSince > ONE_PRESS_MS) program.exit(130);
+      return;
+    }
+    stoppingSince = now();
+    void running
+      .then((product) => product.stop())
+      .then(
+        () => program.exit(0),
+        (error: unknown) => {
+          console.error(error);
+          program.exit(1);
+        },
+      );
+  };
+  program.on('SIGINT', onSignal);
+  program.on('SIGTERM', onSignal);
+}
