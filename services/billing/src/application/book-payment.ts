@@ -71,7 +71,6 @@ export class BookPayment {
     const arrival = weighArrival({ ...payment, currency: truth.currency, reference: truth.reference }, invoice);
     if (arrival.is === 'known') return 'known';
     if (arrival.is === 'disagrees') return this.park(tx, truth, attempt, arrival.why);
-    if (!isPayer(attempt, truth)) return this.park(tx, truth, attempt, 'paid by another customer');
     if (arrival.is === 'surplus') return this.giveBack(tx, attempt, invoice, payment, arrival.reason);
     const served = await this.serve(tx, attempt);
     if (served === undefined) return this.giveBack(tx, attempt, invoice, payment, 'paid-after-closing');
@@ -167,9 +166,4 @@ export class BookPayment {
 
 function restOf(subscription: Subscription, now: string): Period {
   return { from: now, to: paidUntil(subscription)! };
-}
-
-/** A provider that does not name the payer is believed by the reference alone. */
-function isPayer(attempt: Attempt, truth: ProviderTransaction): boolean {
-  return truth.payerEmail === undefined || truth.payerEmail.toLowerCase() === attempt.buyer.email.toLowerCase();
 }
