@@ -85,6 +85,8 @@ describe('a year on the product’s clock', () => {
       ['renewed', 0, daysSince(start, resumedAt) + 340],
     ]);
     expect(new Set(story.map((message) => message.version)).size).toBe(story.length);
+    const grace = story.find(({ change }) => change === 'grace_started')!;
+    expect([daysSince(start, grace.endsAt), daysSince(start, grace.graceEndsAt)]).toEqual([365, 372]);
 
     const invoices = await she.invoices();
     expect(invoices.map(({ status, totalKobo, purpose }) => [purpose, totalKobo, status]).toReversed()).toEqual([

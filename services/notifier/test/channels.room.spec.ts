@@ -459,8 +459,16 @@ describe('e-mail', () => {
     };
     for (const [version, daysLeft] of [30, 14, 3, 1].entries())
       await it_.room.publish('subscription.changed', { ...step, version: version + 2, change: 'renewal_due', daysLeft }, envelope);
-    await it_.room.publish('subscription.changed', { ...step, version: 9, change: 'grace_started', daysLeft: 0 }, envelope);
+    await it_.room.publish(
+      'subscription.changed',
+      { ...step, version: 9, change: 'grace_started', daysLeft: 0, graceEndsAt: new Date('2027-11-28T10:00:00Z') },
+      envelope,
+    );
     await eventually('six mails', () => it_.mailsTo(ada).length === 6);
+    const [grace] = it_.mailsTo(ada).filter(({ mail }) => mail.subject?.includes('7 days to renew'));
+    expect(grace!.mail.text!.replaceAll(/\s+/g, ' ')).toContain(
+      'The paid year ended on 21 November 2027. For 7 days, until 28 November 2027, we go on as before.',
+    );
     const [paid] = it_.mailsTo(ada).filter(({ mail }) => mail.subject?.startsWith('Payment received'));
     expect(paid!.mail.subject).toBe('Payment received: ₦96,750, invoice NW-2026-000123');
     expect(paid!.mail.attachments.map(({ filename, mimeType }) => [filename, mimeType])).toEqual([

@@ -153,8 +153,16 @@ export class Compose {
   }
 
   private async money(delivery: Delivery, mail: Catalogue['mail'], reader: Reader): Promise<Composed | null> {
-    const raw = delivery.facts as unknown as Omit<BillingFacts, 'endsAt' | 'billingUrl'> & { endsAt: string };
-    const facts: BillingFacts = { ...raw, endsAt: new Date(raw.endsAt), billingUrl: this.links.billing };
+    const raw = delivery.facts as unknown as Omit<BillingFacts, 'endsAt' | 'graceEndsAt' | 'billingUrl'> & {
+      endsAt: string;
+      graceEndsAt?: string;
+    };
+    const facts: BillingFacts = {
+      ...raw,
+      endsAt: new Date(raw.endsAt),
+      graceEndsAt: raw.graceEndsAt ? new Date(raw.graceEndsAt) : undefined,
+      billingUrl: this.links.billing,
+    };
     const letters: Record<string, (facts: BillingFacts, reader: Reader) => Letter> = {
       renewal_due: mail.renewalDue,
       payment_failed: mail.paymentFailed,

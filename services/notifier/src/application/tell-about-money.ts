@@ -13,6 +13,7 @@ export interface MoneyNews {
   change: string;
   planName: string;
   endsAt: Date;
+  graceEndsAt?: Date | undefined;
   amountKobo: number;
   ref: string;
   daysLeft: number;
@@ -37,6 +38,7 @@ export class TellAboutMoney {
     const facts = {
       planName: news.planName,
       endsAt: news.endsAt,
+      graceEndsAt: news.graceEndsAt,
       amountKobo: news.amountKobo,
       ref: news.ref,
       daysLeft: news.daysLeft,
@@ -55,7 +57,7 @@ export class TellAboutMoney {
       workspaceId: news.workspaceId,
       serverId: null,
       incidentId: null,
-      facts: { ...facts, endsAt: news.endsAt.toISOString() },
+      facts: { ...facts, endsAt: news.endsAt.toISOString(), graceEndsAt: news.graceEndsAt?.toISOString() },
       mail: WITH_MAIL.has(news.change),
       line: line ?? undefined,
     });

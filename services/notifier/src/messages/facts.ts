@@ -35,6 +35,8 @@ export interface UnstableFacts {
 export interface BillingFacts {
   planName: string;
   endsAt: Date;
+  /** With grace_started: until when everything goes on. */
+  graceEndsAt?: Date | undefined;
   amountKobo: number;
   ref: string;
   daysLeft: number;

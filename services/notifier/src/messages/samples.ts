@@ -122,7 +122,7 @@ export const sampleMails: Record<string, Letter> = {
   'invoice-paid': mail.invoicePaid(plan, reader),
   'payment-failed': mail.paymentFailed(plan, reader),
   'invoice-paid-upgrade': mail.invoicePaid({ ...plan, planName: 'Business', reason: 'upgrade' }, reader),
-  grace: mail.graceStarted(plan, reader),
+  grace: mail.graceStarted({ ...plan, graceEndsAt: new Date('2026-12-28T10:00:00Z') }, reader),
   reduced: mail.reduced(plan, reader),
   paused: mail.paused(plan, reader),
   resumed: mail.resumed(plan, reader),

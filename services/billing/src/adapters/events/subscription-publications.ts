@@ -4,7 +4,9 @@ import { entitlementOf, planState } from '../../domain/entitlement.js';
 import { paidUntil, type Subscription, type SubscriptionEvent } from '../../domain/subscription.js';
 import { entitlementMessage, toTime } from './entitlement-message.js';
 
-type Told = Partial<Pick<billing.SubscriptionChanged, 'amountKobo' | 'ref' | 'daysLeft' | 'endsAt' | 'planName'>> & { change: string };
+type Told = Partial<Pick<billing.SubscriptionChanged, 'amountKobo' | 'ref' | 'daysLeft' | 'endsAt' | 'graceEndsAt' | 'planName'>> & {
+  change: string;
+};
 
 /** Events that leave what may be used, and until when, as it was. */
 const SAME_ENTITLEMENT = new Set<SubscriptionEvent['type']>([
@@ -43,6 +45,7 @@ export function publishSubscription(recorded: RecordedEvent<SubscriptionEvent>, 
         daysLeft: 0,
         amountKobo: 0,
         ref: '',
+        graceEndsAt: undefined,
         ...told,
       },
     });
@@ -65,7 +68,7 @@ function whatIsTold(event: SubscriptionEvent, subscription: Subscription): Told 
     case 'SubscriptionRenewed':
       return { change: 'renewed', planName: event.data.year.terms.name };
     case 'GraceStarted':
-      return { change: 'grace_started', endsAt: toTime(event.data.endsAt) };
+      return { change: 'grace_started', graceEndsAt: toTime(event.data.endsAt) };
     case 'SubscriptionReduced':
       return { change: 'reduced', endsAt: toTime(event.data.endsAt) };
     case 'SubscriptionPaused':

@@ -79,7 +79,7 @@ export class PeopleTopics {
   async subscriptionChanged(message: billing.SubscriptionChanged, context: MessageContext): Promise<void> {
     if (context.replayed) return;
     await this.contacts.recipient(message.userId);
-    const { workspaceId, userId, change, planName, amountKobo, ref, daysLeft } = message;
+    const { workspaceId, userId, change, planName, amountKobo, ref, daysLeft, graceEndsAt } = message;
     const endsAt = message.endsAt ?? context.occurredAt;
     await context.once((tx) =>
       this.money.tell(tx, {
@@ -91,6 +91,7 @@ export class PeopleTopics {
         ref,
         daysLeft,
         endsAt,
+        graceEndsAt,
         reason: '',
         about: `subscription-${workspaceId}-${message.version}`,
       }),

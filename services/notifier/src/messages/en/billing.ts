@@ -105,6 +105,8 @@ export function paymentFailed(facts: BillingFacts, reader: Reader): Letter {
 }
 
 export function graceStarted(facts: BillingFacts, reader: Reader): Letter {
+  // Billing of the release before names the end of the seven days only, as the end of the year.
+  const [yearEnd, lastDay] = facts.graceEndsAt ? [` on ${longDate(facts.endsAt, reader.timeZone)}`, facts.graceEndsAt] : ['', facts.endsAt];
   return {
     subject: `Your ${facts.planName} plan has ended: 7 days to renew`,
     preview: 'Everything still works for 7 days.',
@@ -114,7 +116,7 @@ export function graceStarted(facts: BillingFacts, reader: Reader): Letter {
       { is: 'lead', text: greeting(reader.name) },
       {
         is: 'text',
-        text: `The paid year ended on ${longDate(facts.endsAt, reader.timeZone)}. For 7 days we go on as before. After that each server is checked only once an hour, so an outage may go unseen for up to an hour.`,
+        text: `The paid year ended${yearEnd}. For 7 days, until ${longDate(lastDay, reader.timeZone)}, we go on as before. After that each server is checked only once an hour, so an outage may go unseen for up to an hour.`,
       },
       { is: 'button', label: 'Renew my plan', url: facts.billingUrl },
     ],

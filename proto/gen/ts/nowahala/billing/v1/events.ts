@@ -46,6 +46,8 @@ export interface SubscriptionChanged {
   daysLeft: number;
   amountKobo: number;
   ref: string;
+  /** With grace_started: until when everything goes on. */
+  graceEndsAt: Date | undefined;
 }
 
 export interface InvoiceIssued {
@@ -313,6 +315,7 @@ function createBaseSubscriptionChanged(): SubscriptionChanged {
     daysLeft: 0,
     amountKobo: 0,
     ref: "",
+    graceEndsAt: undefined,
   };
 }
 
@@ -350,6 +353,9 @@ export const SubscriptionChanged: MessageFns<SubscriptionChanged> = {
     }
     if (message.ref !== "") {
       writer.uint32(90).string(message.ref);
+    }
+    if (message.graceEndsAt !== undefined) {
+      Timestamp.encode(toTimestamp(message.graceEndsAt), writer.uint32(98).fork()).join();
     }
     return writer;
   },
@@ -455,6 +461,14 @@ export const SubscriptionChanged: MessageFns<SubscriptionChanged> = {
             message.ref = reader.string();
             continue;
           }
+          case 12: {
+            if (tag !== 98) {
+              break;
+            }
+
+            message.graceEndsAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -483,6 +497,7 @@ export const SubscriptionChanged: MessageFns<SubscriptionChanged> = {
     message.daysLeft = object.daysLeft ?? 0;
     message.amountKobo = object.amountKobo ?? 0;
     message.ref = object.ref ?? "";
+    message.graceEndsAt = object.graceEndsAt ?? undefined;
     return message;
   },
 };
