@@ -1,4 +1,5 @@
 import type { PlatformSettings } from '@nowahala/platform';
+import { OWN_MACHINE, openedNetworks } from './opened-networks.js';
 
 /** What a newcomer needs to know once everything is up. */
 export function banner(settings: PlatformSettings, env: NodeJS.ProcessEnv): string {
@@ -9,9 +10,8 @@ export function banner(settings: PlatformSettings, env: NodeJS.ProcessEnv): stri
         `  Inbox       ${settings.publicUrl}/dev/inbox  (mails and WhatsApp messages land here until SMTP_URL and TWILIO_* are set)`,
       );
     if (!env.PAYSTACK_SECRET_KEY) lines.push('  Payments    on the local sandbox page, with play money, until PAYSTACK_SECRET_KEY is set');
-    if (env.PROBE_ALLOW_NETWORKS === undefined)
-      lines.push('  Checks      servers on this machine (127.0.0.0/8) may be watched; set PROBE_ALLOW_NETWORKS to change that');
   }
+  if (!settings.production || openedNetworks(settings, env)) lines.push(`  Checks      ${whatMayBeWatched(openedNetworks(settings, env))}`);
   lines.push(
     `  Data        ${settings.DATABASE_URL ? 'in your own PostgreSQL' : settings.DATA_DIR}`,
     `  Operators   http://127.0.0.1:${settings.METRICS_PORT}/metrics and /health/ready`,
@@ -20,4 +20,10 @@ export function banner(settings: PlatformSettings, env: NodeJS.ProcessEnv): stri
     '',
   );
   return lines.join('\n');
+}
+
+function whatMayBeWatched(networks: string): string {
+  if (networks === '') return 'servers on the public internet alone may be watched; PROBE_ALLOW_NETWORKS is empty';
+  if (networks === OWN_MACHINE) return `servers on this machine (${OWN_MACHINE}) may be watched; set PROBE_ALLOW_NETWORKS to change that`;
+  return `servers in ${networks} may be watched, as PROBE_ALLOW_NETWORKS says`;
 }

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { EmbeddedPostgres, localInternalSecret, localSocket, ServiceProcess, settingsOfServices } from '@nowahala/platform';
 import type { PlatformSettings } from '@nowahala/platform';
 import { keptClock } from './moved-clock.js';
+import { openedNetworks } from './opened-networks.js';
 import { ProberWorker } from './prober-worker-handle.js';
 import { allServices, load } from './roster.js';
 
@@ -14,16 +15,15 @@ export interface Running {
 }
 
 const CONNECTIONS_PER_SERVICE = 5;
-const OWN_MACHINE = '127.0.0.0/8';
 
 /** The whole product on one machine: embedded PostgreSQL, every service in this process, the prober in a thread of its own. */
 export async function startOneMachine(given: PlatformSettings, givenEnv: NodeJS.ProcessEnv): Promise<Running> {
-  const settings = {
-    ...given,
-    DATA_DIR: resolve(given.DATA_DIR),
-    PROBE_ALLOW_NETWORKS: given.PROBE_ALLOW_NETWORKS ?? (given.production ? undefined : OWN_MACHINE),
+  const settings = { ...given, DATA_DIR: resolve(given.DATA_DIR) };
+  const env: NodeJS.ProcessEnv = {
+    ...givenEnv,
+    DATA_DIR: settings.DATA_DIR,
+    PROBE_ALLOW_NETWORKS: openedNetworks(settings, givenEnv),
   };
-  const env: NodeJS.ProcessEnv = { ...givenEnv, DATA_DIR: settings.DATA_DIR, PROBE_ALLOW_NETWORKS: settings.PROBE_ALLOW_NETWORKS };
   const services = await load(allServices.filter((name) => name !== 'prober'));
   // Before the database is started for nothing.
   settingsOfServices(services, env);
