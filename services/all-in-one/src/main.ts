@@ -74,7 +74,7 @@ async function command(argv: string[]): Promise<void> {
 }
 
 function giveUp(what: string, error: unknown): void {
-  const problem = startProblem(error);
+  const problem = startProblem(error, process.env);
   console.error(problem ? `\n${what}\n${problem}\n` : error);
   process.exit(1);
 }

@@ -12,6 +12,9 @@ const contentSids = z
     }
   });
 
+/** `alerts@shop.example` or `Shop <alerts@shop.example>`. */
+const isSender = (text: string): boolean => z.email().safeParse(/^[^<>]*<([^<>]*)>$/.exec(text)?.[1] ?? text).success;
+
 const listed = (text = ''): string[] =>
   text
     .split(',')
@@ -23,7 +26,10 @@ export const notifierConfig = z
   .object({
     NODE_ENV: z.string().default('development'),
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional(),
-    MAIL_FROM: z.string().default('NoWahala <alerts@nowahala.example>'),
+    MAIL_FROM: z
+      .string()
+      .refine(isSender, { error: 'must be an address such as alerts@shop.example or "Shop <alerts@shop.example>"' })
+      .default('NoWahala <alerts@nowahala.example>'),
     SUPPORT_EMAIL: z.email().default('support@nowahala.example'),
     /** Signs news of bounces; while it is being changed: both, with a comma between. */
     MAIL_WEBHOOK_SECRET: z.string().min(24, 'must have 24 characters or more').optional(),

@@ -1,13 +1,11 @@
-import { NetworkPolicy, list } from '@nowahala/platform';
+import { list, nameServers, NetworkPolicy } from '@nowahala/platform';
 import { z } from 'zod';
 
 const networks = z.string().optional().refine(readable, { error: 'must be a list of networks such as 10.0.0.0/8' });
 
 export const proberConfig = z.object({
   /** `address:port` of the name servers to ask; unset: those of the machine. */
-  PROBE_DNS_SERVERS: list.refine((servers) => servers.every((one) => /^(\d{1,3}(\.\d{1,3}){3}|\[[0-9a-f:]+\])(:\d{1,5})?$/i.test(one)), {
-    error: 'must be a list of address:port',
-  }),
+  PROBE_DNS_SERVERS: nameServers,
   /** Websites of others that are surely up: when they fail too, it is we who are blind. */
   PROBE_REFERENCE_TARGETS: list,
   PROBE_ALLOW_NETWORKS: networks,

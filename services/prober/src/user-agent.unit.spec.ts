@@ -22,6 +22,8 @@ describe('the settings of the prober', () => {
 
   it.each([
     ['PROBE_DNS_SERVERS', 'dns.example:53'],
+    ['PROBE_DNS_SERVERS', '1.1.1.999'],
+    ['PROBE_DNS_SERVERS', '1.1.1.1:99999'],
     ['PROBE_ALLOW_NETWORKS', '10.0.0.0/99'],
     ['PROBE_OWN_NETWORKS', 'banana'],
     ['PROBE_CONCURRENCY', '0'],

@@ -1,4 +1,4 @@
-import { list, NetworkPolicy } from '@nowahala/platform';
+import { nameServers, NetworkPolicy } from '@nowahala/platform';
 import { z } from 'zod';
 
 const openedNetworks = z
@@ -18,7 +18,7 @@ export const workspacesConfig = z.object({
   /** Private networks that may be watched all the same. */
   PROBE_ALLOW_NETWORKS: openedNetworks,
   /** `address:port` of the name servers to ask; unset: those of the machine. */
-  PROBE_DNS_SERVERS: list,
+  PROBE_DNS_SERVERS: nameServers,
 });
 
 export type WorkspacesConfig = z.infer<typeof workspacesConfig>;

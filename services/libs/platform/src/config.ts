@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import { kafkaSecurityFaults, saslMechanisms } from './bus/kafka/kafka-security.js';
 
@@ -27,6 +28,14 @@ export const list = z
       .map((item) => item.trim())
       .filter(Boolean),
   );
+
+/** `address:port` of name servers; the port may be left out. */
+export const nameServers = list.refine((servers) => servers.every(isNameServer), { error: 'must be a list of address:port' });
+
+function isNameServer(text: string): boolean {
+  const [, ipv6, ipv4, portNumber] = /^(?:\[([0-9a-f:.]+)\]|([0-9.]+))(?::(\d{1,5}))?$/i.exec(text) ?? [];
+  return isIP(ipv6 ?? ipv4 ?? '') !== 0 && Number(portNumber ?? 53) <= 65_535;
+}
 
 /** Settings every process understands (decisions section 11). */
 export const platformSettings = z
@@ -70,7 +79,6 @@ export const platformSettings = z
       .regex(/^[a-z0-9][a-z0-9-]{0,30}$/, 'must be lower-case letters, digits and dashes')
       .default('local'),
     PROBE_REGIONS: list,
-    PROBE_ALLOW_NETWORKS: z.string().optional(),
   })
   .superRefine((settings, found) => {
     for (const [setting, message] of kafkaSecurityFaults(settings)) found.addIssue({ code: 'custom', path: [setting], message });
