@@ -3,6 +3,7 @@ import { defineService, rpcBinding } from '@nowahala/platform';
 import { Accounts1700000001000 } from './adapters/database/migrations/accounts.migration.js';
 import { ApiKeys1700000002000 } from './adapters/database/migrations/api-keys.migration.js';
 import { ErasureAndAudit1700000003000 } from './adapters/database/migrations/erasure-and-audit.migration.js';
+import { OlderSecrets1700000004000 } from './adapters/database/migrations/older-secrets.migration.js';
 import { apiKeys } from './adapters/events/api-keys.stream.js';
 import { IdentityRpc } from './adapters/rpc/identity.rpc.js';
 import { identityConfig } from './identity.config.js';
@@ -13,7 +14,7 @@ export const identity = defineService({
   name: 'identity',
   module: IdentityModule,
   config: identityConfig,
-  migrations: [Accounts1700000001000, ApiKeys1700000002000, ErasureAndAudit1700000003000],
+  migrations: [Accounts1700000001000, ApiKeys1700000002000, ErasureAndAudit1700000003000, OlderSecrets1700000004000],
   streams: [apiKeys],
   rpc: [rpcBinding(contract.IdentityServiceService, IdentityRpc)],
 });

@@ -53,6 +53,24 @@ describe('an API key', () => {
     expect([await isActive(first), await isActive(second), await isActive(third)]).toEqual([false, true, true]);
   });
 
+  it('keeps each of several old secrets for its own day', async () => {
+    const { userId, hers, generate } = await somebody();
+    const { key, secret: first } = await generate();
+    const rotate = async () => (await hers.rotateApiKey({ userId, keyId: key!.id })).secret;
+    const second = await rotate();
+    await home.room.clock.advance(6 * HOUR);
+    const third = await rotate();
+    const alive = () => Promise.all([first, second, third].map(isActive));
+    expect(await alive()).toEqual([true, true, true]);
+    await home.room.clock.advance(18 * HOUR);
+    expect(await alive()).toEqual([false, true, true]);
+    await home.room.clock.advance(6 * HOUR);
+    expect(await alive()).toEqual([false, false, true]);
+    const fourth = await rotate();
+    await hers.revokeApiKey({ userId, keyId: key!.id });
+    expect(await Promise.all([third, fourth].map(isActive))).toEqual([false, false]);
+  });
+
   it('is dead at once when revoked, old secret included', async () => {
     const revoked = await home.room.collect('apikey.revoked');
     const { userId, hers, generate } = await somebody();

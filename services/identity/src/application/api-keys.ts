@@ -79,10 +79,8 @@ export class ApiKeys {
     const key = parts && (await this.list.byPublicId(this.database, parts.publicId));
     if (!parts || !key || key.revokedAt) return undefined;
     const now = this.clock.now();
-    const current = this.matches(key.secretHash, parts.secret);
-    const former =
-      key.previousHash !== null && key.previousUntil !== null && now < key.previousUntil && this.matches(key.previousHash, parts.secret);
-    if (!current && !former) return undefined;
+    const former = key.formerSecrets.filter(({ until }) => now < new Date(until));
+    if (![key, ...former].some(({ secretHash }) => this.matches(secretHash, parts.secret))) return undefined;
     await this.list.touch(this.database, key, now);
     return key;
   }

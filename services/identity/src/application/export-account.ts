@@ -27,7 +27,7 @@ export class ExportAccount {
     return {
       ...profile,
       sessions: sessions.map(({ id, createdAt, renewedAt }) => ({ id, createdAt, lastRenewedAt: renewedAt })),
-      apiKeys: keys.map(({ publicId, userId: _userId, secretHash: _hash, previousHash: _previousHash, previousUntil: _until, ...key }) => ({
+      apiKeys: keys.map(({ publicId, userId: _userId, secretHash: _hash, formerSecrets: _former, ...key }) => ({
         ...key,
         prefix: shownPrefix(publicId),
       })),

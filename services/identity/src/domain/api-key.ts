@@ -15,8 +15,13 @@ export interface ApiKey {
   secretHash: string;
   createdAt: string;
   revokedAt: string | null;
-  /** The secret before the last rotation, good for one more day. */
-  previous: { secretHash: string; until: string } | null;
+  /** Secrets that a rotation replaced, each good for one more day, newest first. */
+  previous: FormerSecret[];
+}
+
+export interface FormerSecret {
+  secretHash: string;
+  until: string;
 }
 
 export type ApiKeyEvent =
@@ -34,12 +39,16 @@ export const apiKey: Aggregate<ApiKey | undefined, ApiKeyEvent> = {
     switch (event.type) {
       case 'ApiKeyIssued': {
         const { issuedAt, ...rest } = event.data;
-        return { ...rest, createdAt: issuedAt, revokedAt: null, previous: null };
+        return { ...rest, createdAt: issuedAt, revokedAt: null, previous: [] };
       }
-      case 'ApiKeyRotated':
-        return { ...key!, secretHash: event.data.secretHash, previous: { secretHash: key!.secretHash, until: event.data.oldSecretUntil } };
+      case 'ApiKeyRotated': {
+        const { secretHash, oldSecretUntil } = event.data;
+        const rotatedAt = Date.parse(oldSecretUntil) - OLD_SECRET_MS;
+        const stillGood = key!.previous.filter(({ until }) => rotatedAt < Date.parse(until));
+        return { ...key!, secretHash, previous: [{ secretHash: key!.secretHash, until: oldSecretUntil }, ...stillGood] };
+      }
       case 'ApiKeyRevoked':
-        return { ...key!, revokedAt: event.data.revokedAt, previous: null };
+        return { ...key!, revokedAt: event.data.revokedAt, previous: [] };
     }
   },
 };

@@ -25,14 +25,32 @@ describe('an API key', () => {
       .then(rotated);
     expect(given(apiKey, issued, rotated).state).toMatchObject({
       secretHash: 'h2',
-      previous: { secretHash: 'h1', until: '2026-03-03T12:00:00.000Z' },
+      previous: [{ secretHash: 'h1', until: '2026-03-03T12:00:00.000Z' }],
     });
+  });
+  it('keeps each of several old secrets for its own day', () => {
+    const again = (secretHash: string, oldSecretUntil: string): ApiKeyEvent => ({
+      type: 'ApiKeyRotated',
+      data: { secretHash, oldSecretUntil },
+    });
+    const twice = [issued, rotated, again('h3', '2026-03-03T18:00:00.000Z')];
+    expect(given(apiKey, ...twice).state).toMatchObject({
+      secretHash: 'h3',
+      previous: [
+        { secretHash: 'h2', until: '2026-03-03T18:00:00.000Z' },
+        { secretHash: 'h1', until: '2026-03-03T12:00:00.000Z' },
+      ],
+    });
+    expect(given(apiKey, ...twice, again('h4', '2026-03-04T12:00:00.000Z')).state!.previous.map(({ secretHash }) => secretHash)).toEqual([
+      'h3',
+      'h2',
+    ]);
   });
   it('is revoked for good, old secret included', () => {
     given(apiKey, issued, rotated)
       .when((key) => revokeKey(key!, now))
       .then(revoked);
-    expect(given(apiKey, issued, rotated, revoked).state).toMatchObject({ previous: null });
+    expect(given(apiKey, issued, rotated, revoked).state).toMatchObject({ previous: [] });
     given(apiKey, issued, revoked)
       .when((key) => revokeKey(key!, now))
       .thenNothing();

@@ -3,8 +3,9 @@ import type { SqlRunner } from '@nowahala/platform';
 import { KeyList } from '../../application/ports/index.js';
 import type { ListedKey } from '../../application/ports/index.js';
 
-const COLUMNS = `k.id, k.user_id AS "userId", k.public_id AS "publicId", k.name, k.scopes, k.secret_hash AS "secretHash", k.previous_hash AS "previousHash",
-  k.previous_until AS "previousUntil", k.created_at AS "createdAt", k.revoked_at AS "revokedAt", u.last_used_at AS "lastUsedAt"`;
+const COLUMNS = `k.id, k.user_id AS "userId", k.public_id AS "publicId", k.name, k.scopes, k.secret_hash AS "secretHash",
+  CASE WHEN k.previous_hash IS NULL THEN '[]' ELSE jsonb_build_array(jsonb_build_object('secretHash', k.previous_hash, 'until', k.previous_until)) END
+    || k.older_secrets AS "formerSecrets", k.created_at AS "createdAt", k.revoked_at AS "revokedAt", u.last_used_at AS "lastUsedAt"`;
 const FROM = 'FROM api_key_view k LEFT JOIN api_key_use u ON u.key_id = k.id';
 
 @Injectable()

@@ -1,4 +1,5 @@
 import type { SqlRunner } from '@nowahala/platform';
+import type { FormerSecret } from '../../domain/api-key.js';
 
 export interface ListedKey {
   id: string;
@@ -7,8 +8,8 @@ export interface ListedKey {
   name: string;
   scopes: string[];
   secretHash: string;
-  previousHash: string | null;
-  previousUntil: Date | null;
+  /** Newest first; some may be over. */
+  formerSecrets: FormerSecret[];
   createdAt: Date;
   revokedAt: Date | null;
   lastUsedAt: Date | null;
