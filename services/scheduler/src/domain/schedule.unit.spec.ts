@@ -13,6 +13,12 @@ describe('slots', () => {
     expect(new Set(slots.map((slot) => slot % 300))).toEqual(new Set([phase]));
   });
 
+  it('come round evenly also where the interval does not divide the hour', () => {
+    const phase = phaseOf(newId(), 420);
+    const slots = Array.from({ length: 4_200 }, (_, second) => 1_700_000_000 + second).filter((second) => isSlot(second, 420, phase));
+    expect(slots.map((slot, index) => slot - slots[0]! - index * 420)).toEqual(new Array(10).fill(0));
+  });
+
   it('spread a crowd evenly over the minute', () => {
     const counts = new Array<number>(60).fill(0);
     for (let index = 0; index < 60_000; index += 1) counts[phaseOf(`server-${index}`, 60)]! += 1;

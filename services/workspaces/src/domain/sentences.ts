@@ -10,7 +10,7 @@ export const say = {
   ipWrong: 'Invalid IP address',
   ipNotPublic:
     'Invalid IP address: this one is not on the public internet, so we cannot reach it. Ask your hosting company for the public one.',
-  intervalUnknown: 'Choose how often we look: every minute, or every 5, 10, 15 and so on up to 60 minutes.',
+  intervalUnknown: 'Choose how often we look: a whole number of minutes from 1 to 60.',
   members: 'A workspace has exactly one owner: you.',
   website: {
     not_an_address: 'This does not look like a website. Type it as https://shop.example.',

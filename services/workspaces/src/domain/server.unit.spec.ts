@@ -53,13 +53,19 @@ describe('a server', () => {
       .when(register({ intervalMinutes: 1 }, basic))
       .refuses('INTERVAL_TOO_SHORT');
     given(server)
+      .when(register({ intervalMinutes: 4 }, basic))
+      .refuses('INTERVAL_TOO_SHORT');
+    given(server)
+      .when(register({ intervalMinutes: 7 }, basic))
+      .then({ ...registered, data: { ...registered.data, intervalMinutes: 7 } } as ServerEvent);
+    given(server)
       .when(register({ intervalMinutes: 1 }, growth))
       .then({ ...registered, data: { ...registered.data, intervalMinutes: 1 } } as ServerEvent);
     expect(register({ intervalMinutes: 1 }, basic)).toThrow(
       'The Basic plan looks every 5 minutes at most. Choose 5 minutes or more, or upgrade your plan.',
     );
     expect(pingsAMonth(5)).toBe(8_928);
-    expect([smallestInterval(8_928), smallestInterval(8_927), smallestInterval(44_640), smallestInterval(0)]).toEqual([5, 10, 1, 60]);
+    expect([smallestInterval(8_928), smallestInterval(8_927), smallestInterval(44_640), smallestInterval(0)]).toEqual([5, 6, 1, 60]);
   });
 
   it('tells by WhatsApp where the plan has it', () => {
@@ -185,7 +191,10 @@ describe('the form of a server', () => {
     [`https://shop.example/${'a'.repeat(2_048)}`, say.website.too_long],
   ])('refuses the website %s', (website, sentence) => expect(problems({ website })).toEqual({ website: sentence }));
 
-  it.each([0, -5, 2, 7, 61, 1.5, Number.NaN, 525_600])('refuses an interval of %d minutes', (intervalMinutes) =>
+  it('takes every whole number of minutes up to an hour', () => {
+    for (let minutes = 1; minutes <= 60; minutes += 1) expect(create({ intervalMinutes: minutes }).intervalMinutes).toBe(minutes);
+  });
+  it.each([0, -5, 61, 1.5, Number.NaN, 525_600])('refuses an interval of %d minutes', (intervalMinutes) =>
     expect(problems({ intervalMinutes })).toEqual({ monitoringInterval: say.intervalUnknown }),
   );
 
@@ -197,7 +206,7 @@ describe('the form of a server', () => {
   });
 
   it('names every wrong field at once', () =>
-    expect(Object.keys(problems({ name: '', ipAddress: 'x', website: 'ftp://x', intervalMinutes: 3 })).sort()).toEqual([
+    expect(Object.keys(problems({ name: '', ipAddress: 'x', website: 'ftp://x', intervalMinutes: 0 })).sort()).toEqual([
       'ipAddress',
       'monitoringInterval',
       'name',
