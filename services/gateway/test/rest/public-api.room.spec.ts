@@ -55,6 +55,14 @@ describe('/api/v1', () => {
     expect((await get('servers')).body.data[0]).not.toHaveProperty('userId');
   });
 
+  it('goes on after a server that was deleted meanwhile', async () => {
+    const listed = (await get('servers?limit=100')).body.data.map((server: { _id: string }) => server._id);
+    const { data, nextCursor } = (await get('servers?limit=2')).body;
+    await door.call('DELETE', `/api/server/${data[1]._id}`, { token: ada.token });
+    const rest = await get(`servers?limit=100&cursor=${nextCursor}`);
+    expect(rest.body.data.map((server: { _id: string }) => server._id)).toEqual(listed.slice(2));
+  });
+
   it('refuses limits and cursors that are none', async () => {
     for (const query of ['limit=0', 'limit=101', 'limit=ten', 'cursor=made-up', 'cursor=%00'])
       expect([query, (await get(`servers?${query}`)).status]).toEqual([query, 400]);

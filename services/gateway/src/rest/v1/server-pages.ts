@@ -1,24 +1,33 @@
 import type { workspaces } from '@nowahala/contracts';
-import { invalidFields } from '@nowahala/platform';
+import { invalidFields, isUuid } from '@nowahala/platform';
 import { say } from '../../messages/en.js';
 
-/** Pages of a workspace's servers: at most a hundred by plan, so they are cut here. The cursor is the last id seen. */
+/** Where a server stands in the list, also when it is there no longer. */
+interface Place {
+  at: number;
+  id: string;
+}
+
+/** Pages of a workspace's servers: at most a hundred by plan, so they are cut here. The cursor is the place of the last one seen. */
 export function pageOfServers(
   servers: workspaces.Server[],
   limit: number,
   cursor: string,
 ): { servers: workspaces.Server[]; nextCursor: string | null } {
-  const ordered = [...servers].sort(
-    (one, other) => (one.createdAt?.getTime() ?? 0) - (other.createdAt?.getTime() ?? 0) || (one.id < other.id ? -1 : 1),
-  );
-  const start = cursor === '' ? 0 : ordered.findIndex((server) => server.id === readCursor(cursor)) + 1;
-  if (cursor !== '' && start === 0) throw invalidFields({ cursor: say.fields.cursor });
-  const page = ordered.slice(start, start + limit);
-  return { servers: page, nextCursor: start + limit < ordered.length ? writeCursor(page.at(-1)!.id) : null };
+  const seen = cursor === '' ? undefined : readCursor(cursor);
+  const ordered = [...servers].sort((one, other) => compare(placeOf(one), placeOf(other)));
+  const ahead = seen ? ordered.filter((server) => compare(placeOf(server), seen) > 0) : ordered;
+  const page = ahead.slice(0, limit);
+  return { servers: page, nextCursor: ahead.length > limit ? writeCursor(placeOf(page.at(-1)!)) : null };
 }
 
-const writeCursor = (id: string): string => Buffer.from(`server:${id}`).toString('base64url');
-const readCursor = (cursor: string): string =>
-  Buffer.from(cursor, 'base64url')
-    .toString('utf8')
-    .replace(/^server:/, '');
+const placeOf = ({ createdAt, id }: workspaces.Server): Place => ({ at: createdAt?.getTime() ?? 0, id });
+const compare = (one: Place, other: Place): number => one.at - other.at || (one.id < other.id ? -1 : Number(one.id > other.id));
+
+const writeCursor = ({ at, id }: Place): string => Buffer.from(`server:${at}:${id}`).toString('base64url');
+
+function readCursor(cursor: string): Place {
+  const [, at, id = ''] = /^server:(\d+):(.*)$/.exec(Buffer.from(cursor, 'base64url').toString('utf8')) ?? [];
+  if (!isUuid(id)) throw invalidFields({ cursor: say.fields.cursor });
+  return { at: Number(at), id };
+}
