@@ -44,8 +44,13 @@ export class WebPages {
     const path = pathOf(request);
     const file = path === '/index.html' ? undefined : this.files.get(path);
     if (file) return this.sendFile(request, reply, file);
-    if (extname(path) !== '')
-      return reply.status(404).header('cache-control', 'no-cache').type('text/plain; charset=utf-8').send(say.edge.noSuchFile);
+    // An address with a dot may be a page that somebody mistyped; a browser that opens one asks for HTML.
+    if (extname(path) !== '' && !request.headers.accept?.includes('text/html'))
+      return reply
+        .status(404)
+        .headers({ 'cache-control': 'no-cache', vary: 'accept' })
+        .type('text/plain; charset=utf-8')
+        .send(say.edge.noSuchFile);
     return this.sendPage(request, reply, path);
   }
 
@@ -59,7 +64,7 @@ export class WebPages {
   private sendPage(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {
     const shell = this.files.get('/index.html');
     const known = isKnownPage(path) && !(this.settings.production && path.startsWith('/dev/'));
-    void reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding' }).type('text/html; charset=utf-8');
+    void reply.headers({ 'cache-control': 'no-cache', vary: 'accept, accept-encoding' }).type('text/html; charset=utf-8');
     if (!shell) return reply.status(503).header('content-security-policy', plainPagePolicy()).send(plainPage(say.pages.notBuilt));
     if (!known) void reply.status(404);
     if (!this.recorder || !mayBeRecorded(path)) return sendPacked(request, reply.header('content-security-policy', pagePolicy()), shell);

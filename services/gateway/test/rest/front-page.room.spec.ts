@@ -47,6 +47,16 @@ describe('the web product', () => {
     expect(unknown.text).toContain('<div id="root">');
   });
 
+  it('answers a browser that opens an unknown address with a dot in it with the page that helps on, a program in one line', async () => {
+    for (const path of ['/some.page', '/release-notes/v1.0.0', '/assets/main-old.js']) {
+      const opened = await door.call('GET', path, { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } });
+      expect([path, opened.status, opened.headers.get('content-type')]).toEqual([path, 404, 'text/html; charset=utf-8']);
+      expect(opened.text).toContain('<div id="root">');
+      const loaded = await door.call('GET', path, { headers: { accept: '*/*' } });
+      expect([path, loaded.status, loaded.headers.get('content-type')]).toEqual([path, 404, 'text/plain; charset=utf-8']);
+    }
+  });
+
   it('keeps files for ever only where their name tells their content, and sends the small form', async () => {
     const script = await door.call('GET', '/assets/main-abc.js', { headers: { 'accept-encoding': 'br' } });
     expect([script.status, script.headers.get('cache-control'), script.headers.get('content-encoding'), script.text]).toEqual([
