@@ -14,11 +14,13 @@ export class ValidPipe<S extends z.ZodType> implements PipeTransform<unknown, z.
     const parsed = this.schema.safeParse(given ?? {});
     if (parsed.success) return parsed.data;
     const fields: Record<string, string> = {};
-    for (const issue of parsed.error.issues)
-      fields[issue.path.join('.') || 'body'] ??= issue.path.length === 0 ? say.edge.sendObject : issue.message;
+    for (const issue of parsed.error.issues) fields[nameOf(issue.path)] ??= issue.path.length === 0 ? say.edge.sendObject : issue.message;
     throw invalidFields(fields);
   }
 }
+
+/** The third of the scopes is called `scopes`: the form has one field for them. */
+const nameOf = (path: PropertyKey[]): string => path.filter((part) => typeof part === 'string').join('.') || 'body';
 
 export const valid = <S extends z.ZodType>(schema: S): ValidPipe<S> => new ValidPipe(schema);
 
@@ -50,7 +52,7 @@ const MOST_ASKED_PAGE = 10_000;
 export const pageQuery = z.object({
   page: z
     .string({ error: say.fields.page })
-    .regex(/^[1-9]\d{0,8}$/, say.fields.page)
+    .regex(/^[1-9]\d{0,14}$/, say.fields.page)
     .default('1')
     .transform(Number),
 });

@@ -125,6 +125,16 @@ describe('whatever a call contains', () => {
     const beyond = await door.call('GET', `/api/server/logs/${ada.userId}?page=20000`, { token: ada.token });
     expect(beyond.body).toEqual({ data: [], pagination: { currentPage: 20_000, totalPages: 1, totalItems: 1, pageSize: 20 } });
     expect(door.neighbours.callsOf('analyzer.listErrorLogs').at(-1)!.request.page).toBe(10_000);
+    const farBeyond = await door.call('GET', `/api/server/logs/${ada.userId}?page=1000000000`, { token: ada.token });
+    expect(farBeyond.body).toMatchObject({ data: [], pagination: { currentPage: 1_000_000_000 } });
+  });
+
+  it('a wrong thing in a list is named after its field', async () => {
+    const ada = door.neighbours.person();
+    const body = { name: 'Till', scopes: ['servers:read', 7] };
+    const answer = await door.call('POST', `/api/key/generate/${ada.userId}`, { token: ada.token, body });
+    expectRefusal(answer, 400, 'VALIDATION_FAILED');
+    expect(answer.body.fields).toEqual({ scopes: expect.any(String) });
   });
 
   it('addresses work with and without a slash at the end', async () => {
