@@ -154,6 +154,10 @@ describe('confirming the e-mail', () => {
     await home.door.verifyEmail({ token: old });
     const { user: changed } = await home.as(user.id).updateUser({ userId: user.id, email: 'new.address@example.com' });
     expect(changed).toMatchObject({ email: 'new.address@example.com', emailVerified: false });
+    const { user: other } = await home.register();
+    const inUse = await refused(home.as(user.id).updateUser({ userId: user.id, email: other.email }));
+    expect(inUse.code).toBe('EMAIL_TAKEN');
+    expect(inUse.details.fields).toEqual({ email: 'Another account has this e-mail already. Please enter a different one.' });
     expect((await home.letter('email_changed', user.id)).email).toBe(user.email);
     const letter = await home.letter('verify_email', user.id);
     expect(letter.email).toBe('new.address@example.com');

@@ -30,7 +30,7 @@ export class UpdateUser {
       if (!before || before.erasingAt) throw refuse.notFound();
       const change = changeOf(before, profile);
       if (Object.keys(change).length === 0) return before;
-      if (change.email !== undefined && (await this.users.taken(tx, { email: change.email, not: userId })).email) throw refuse.emailTaken();
+      if (change.email !== undefined && (await this.users.taken(tx, { email: change.email, not: userId })).email) throw refuse.emailInUse();
       const after = await this.users.change(tx, userId, change, tx.now);
       if (change.email !== undefined && emailKey(before.email) !== emailKey(after.email)) {
         await this.proofs.forgetLinks(tx, 'verify_email', userId);

@@ -5,6 +5,7 @@ import type { Refusal } from '@nowahala/platform';
 export const say = {
   emailMissing: 'Please enter your e-mail address.',
   emailWrong: 'This does not look like an e-mail address. Please check it.',
+  emailInUse: 'Another account has this e-mail already. Please enter a different one.',
   emailTaken: 'There is already an account with this e-mail. Log in, or choose "Forgot password?".',
   usernameMissing: 'Please choose a username.',
   usernameTaken: 'Somebody already has this username. Please choose another one.',
@@ -33,6 +34,8 @@ export const refuse = {
   fields: invalidFields,
   notFound,
   emailTaken: () => badField('EMAIL_TAKEN', 'email', say.emailTaken),
+  /** To somebody who has an account and changes her address. */
+  emailInUse: () => badField('EMAIL_TAKEN', 'email', say.emailInUse),
   usernameTaken: () => badField('USERNAME_TAKEN', 'username', say.usernameTaken),
   emailAndUsernameTaken: () =>
     refusal('EMAIL_TAKEN', 'invalid', say.emailTaken, { fields: { email: say.emailTaken, username: say.usernameTaken } }),

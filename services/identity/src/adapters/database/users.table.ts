@@ -95,6 +95,7 @@ export class UsersTable extends Users {
         `UPDATE app_user u SET ${['version = u.version + 1', 'updated_at = $2', ...sets].join(', ')} WHERE u.id = $1 RETURNING ${COLUMNS}`,
         [id, now, ...values],
       ),
+      refuse.emailInUse,
     );
     return row!;
   }
@@ -118,11 +119,11 @@ export class UsersTable extends Users {
 }
 
 /** Two people may ask for the same name at the same moment; the index decides. */
-async function orTaken<T>(work: Promise<T>): Promise<T> {
+async function orTaken<T>(work: Promise<T>, emailTaken = refuse.emailTaken): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    if (violates(error, 'app_user_email')) throw refuse.emailTaken();
+    if (violates(error, 'app_user_email')) throw emailTaken();
     if (violates(error, 'app_user_username')) throw refuse.usernameTaken();
     throw error;
   }
