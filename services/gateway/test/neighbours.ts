@@ -40,6 +40,8 @@ export class Neighbours {
   readonly scopes = new Map<string, string[]>();
   /** Set to make a service answer as if it could not be reached. */
   readonly down = new Set<string>();
+  /** Incidents that are over. */
+  readonly over = new Set<string>();
   readonly plan = billing.Plan.fromPartial({
     id: newId(),
     name: 'Growth',
@@ -377,7 +379,7 @@ export class Neighbours {
         serverId: person.serverId,
         workspaceId: person.workspaceId,
         serverName: 'Shop website',
-        status: 'open',
+        status: this.over.has(person.incidentId) ? 'resolved' : 'open',
         kind: 'down',
         startedAt: later(-60_000),
         acknowledgedBy: person.userId,

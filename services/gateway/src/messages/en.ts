@@ -65,6 +65,7 @@ export const say = {
   },
   incident: {
     acknowledged: 'Noted. Reminders stop until tomorrow morning; we keep watching.',
+    alreadyOver: 'This is over already, so no more reminders come. We keep watching.',
   },
   logs: {
     thanks: 'Thank you. That helps us explain better.',
@@ -77,7 +78,11 @@ export const say = {
     revoked: 'The key is revoked. Nothing can use it any more.',
     rotated: 'The new key is ready. The old one works 24 more hours.',
   },
-  support: { sent: 'Thank you. We answer within about 24 hours.' },
+  support: {
+    sent: 'Thank you. We answer within about 24 hours.',
+    tooMany: (wait: number, address: string) =>
+      `This form takes no more messages just now. Please try again in ${seconds(wait)}, or write to ${address}.`,
+  },
   content: {
     unavailable: 'The release notes cannot be reached just now. Please try again in a moment.',
     unknownQuery: 'Ask for release_notes with id, version, timestamp and notes { html }.',

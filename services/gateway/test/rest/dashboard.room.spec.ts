@@ -264,12 +264,16 @@ describe('incidents, logs and notifications', () => {
   });
 
   it('acknowledging says who, by id', async () => {
-    expect((await send('POST', `/api/incident/${ada.incidentId}/acknowledge`)).status).toBe(200);
+    const acknowledge = () => send('POST', `/api/incident/${ada.incidentId}/acknowledge`);
+    expect(await acknowledge()).toMatchObject({ status: 200, body: { message: expect.stringContaining('Reminders stop until tomorrow') } });
     expect(door.neighbours.callsOf('analyzer.acknowledgeIncident').at(-1)!.request).toEqual({
       incidentId: ada.incidentId,
       acknowledgedBy: ada.userId,
       via: 'dashboard',
     });
+    door.neighbours.over.add(ada.incidentId);
+    expect(await acknowledge()).toMatchObject({ status: 200, body: { message: expect.stringContaining('over already') } });
+    door.neighbours.over.delete(ada.incidentId);
   });
 
   it('an error log carries the explanation as plain text and in parts', async () => {

@@ -65,7 +65,7 @@ export class IncidentController {
       via: 'dashboard',
     });
     const [data] = await this.whole([incident!], userId);
-    return { message: say.incident.acknowledged, data };
+    return { message: incident!.status === 'resolved' ? say.incident.alreadyOver : say.incident.acknowledged, data };
   }
 
   private async whole(list: incidents.Incident[], userId: string) {
