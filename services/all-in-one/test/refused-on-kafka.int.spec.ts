@@ -22,6 +22,6 @@ if (!KAFKA_SECURE_BROKERS) {
       KAFKA_PASSWORD: 'wrong',
     });
     const refusal: unknown = await awaitRelease(settings, [], 30_000).catch((error: unknown) => error);
-    expect(startProblem(refusal)).toContain('Kafka does not let us in');
+    expect(startProblem(refusal, {})).toContain('Kafka does not let us in');
   },
 );
