@@ -2,7 +2,7 @@ import { SetMetadata } from '@nestjs/common';
 import type { BucketRule } from '@nowahala/platform';
 
 export interface Limit {
-  /** Whose tokens are taken. */
+  /** Whose tokens are taken; a visitor has none but those of her address. */
   per: 'principal' | 'address';
   rules: BucketRule[];
   /** What happens when nobody can count: reads go on, what can be abused waits. */
@@ -21,7 +21,7 @@ export const limits = {
   login: { per: 'address', rules: [{ limit: 300, perSeconds: MINUTE }], closed: true },
   register: { per: 'address', rules: [{ limit: 50, perSeconds: HOUR }], closed: true },
   support: {
-    per: 'address',
+    per: 'principal',
     rules: [
       { limit: 3, perSeconds: HOUR },
       { limit: 20, perSeconds: DAY },

@@ -15,11 +15,11 @@ export class RateLimits {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  async take(name: LimitName, visit: Visit): Promise<void> {
+  async take(name: LimitName, visit: Visit, sentence = say.edge.tooMany): Promise<void> {
     const limit: Limit = limits[name];
     for (const rule of limit.rules) {
       const answer = await this.ask(name, limit, `${name}:${rule.perSeconds}:${principalOf(limit, visit)}`, rule);
-      if (answer && !answer.allowed) throw tooMany(answer);
+      if (answer && !answer.allowed) throw tooMany(answer, sentence);
     }
   }
 
@@ -53,10 +53,10 @@ export class RateLimits {
 }
 
 function principalOf(limit: Limit, visit: Visit): string {
-  if (limit.per === 'address') return visit.addressHash;
   const { sessionId, userId } = visit.caller;
+  if (limit.per === 'address' || !userId) return visit.addressHash;
   return limit === limits.session ? sessionId || userId : userId;
 }
 
-const tooMany = (answer: BucketAnswer) =>
-  refusal('TOO_MANY_REQUESTS', 'limited', say.edge.tooMany(answer.retryAfterSeconds), { retryAfterSeconds: answer.retryAfterSeconds });
+const tooMany = (answer: BucketAnswer, sentence = say.edge.tooMany) =>
+  refusal('TOO_MANY_REQUESTS', 'limited', sentence(answer.retryAfterSeconds), { retryAfterSeconds: answer.retryAfterSeconds });

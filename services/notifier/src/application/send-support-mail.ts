@@ -3,8 +3,10 @@ import type { Cache } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { hasControlCharacters, isPlainAddress } from '../domain/address.js';
 import { refusals } from '../messages/catalogue.js';
+import type { NotifierConfig } from '../notifier.config.js';
 import { insertDelivery } from '../records/deliveries.js';
 import { SendDeliveries } from './send-deliveries.js';
+import { NOTIFIER_CONFIG } from './tokens.js';
 
 export interface SupportMail {
   name: string;
@@ -12,7 +14,7 @@ export interface SupportMail {
   subject: string;
   message: string;
   userId: string;
-  /** Who asks, for the limits: an address's daily hash. */
+  /** Of a visitor, for the limits: her address's daily hash. */
   ipHash: string;
 }
 
@@ -26,12 +28,13 @@ export class SendSupportMail {
     @Inject(Store) private readonly store: Store,
     @Inject(CACHE) private readonly cache: Cache,
     @Inject(SendDeliveries) private readonly sender: SendDeliveries,
+    @Inject(NOTIFIER_CONFIG) private readonly config: NotifierConfig,
   ) {}
 
   async send(mail: SupportMail): Promise<void> {
     const wrong = faultsOf(mail);
     if (Object.keys(wrong).length > 0) throw invalidFields(wrong);
-    await this.holdBack(mail.ipHash || mail.userId || 'unknown');
+    await this.holdBack(mail.userId || mail.ipHash || 'unknown');
     const { name, email, subject, message, userId } = mail;
     await this.store.transaction(async (tx) => {
       const id = newId();
@@ -54,7 +57,7 @@ export class SendSupportMail {
     for (const rule of [HOUR, DAY]) {
       const answer = await this.cache.take(`support-${rule.perSeconds}-${who}`, rule);
       if (!answer.allowed)
-        throw refusal('TOO_MANY_MESSAGES', 'limited', refusals.tooManyMessages, {
+        throw refusal('TOO_MANY_MESSAGES', 'limited', refusals.tooManyMessages(this.config.supportEmail), {
           retryAfterSeconds: answer.retryAfterSeconds,
         });
     }

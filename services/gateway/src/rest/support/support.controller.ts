@@ -1,8 +1,10 @@
-import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { Body, Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
+import { CONFIG } from '@nowahala/platform';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Describe } from '../../docs/describe.js';
 import { callerOf } from '../../edge/visit.js';
+import type { GatewayConfig } from '../../gateway.config.js';
 import { Once } from '../../idempotency/once.js';
 import { say } from '../../messages/en.js';
 import { anyone, Policy } from '../../policy/policy.js';
@@ -31,6 +33,7 @@ export class SupportController {
   constructor(
     private readonly services: Services,
     private readonly rates: RateLimits,
+    @Inject(CONFIG) private readonly config: GatewayConfig,
   ) {}
 
   @Post()
@@ -39,7 +42,7 @@ export class SupportController {
   @Once()
   @Describe({
     summary: 'Write to support',
-    more: 'Three an hour and twenty a day from one address.',
+    more: 'Three an hour and twenty a day from one account, or from one address without one.',
     body: supportMail.omit({ company: true }),
     example: {
       name: 'Ada Okafor',
@@ -51,7 +54,7 @@ export class SupportController {
   })
   async send(@Req() request: FastifyRequest, @Body(valid(supportMail)) { company, ...mail }: SupportMail) {
     if (company) return { message: say.support.sent };
-    await this.rates.take('support', request.visit);
+    await this.rates.take('support', request.visit, (wait) => say.support.tooMany(wait, this.config.SUPPORT_EMAIL));
     await this.services.notifier.sendSupportMail({ ...mail, userId: callerOf(request).userId, ipHash: request.visit.addressHash });
     return { message: say.support.sent };
   }

@@ -1,6 +1,7 @@
 /** What the room says when it refuses. */
 export const tooManyDrills = 'That is enough practice for now. Please try again later.';
-export const tooManyMessages = 'We have your messages. Please wait a little before you write again.';
+export const tooManyMessages = (address: string): string =>
+  `This form takes no more messages just now. Please wait a little, or write to ${address}.`;
 export const unknownMessage = (kind: string): string => `We have no message of the kind "${kind}".`;
 export const noAddress = 'There is no address to send it to.';
 
