@@ -197,6 +197,11 @@ describe('two servers of one machine that fail together', () => {
     expect(both[0]!.groupId).not.toBe('');
     expect(both[0]!.groupServerIds).toEqual([shop.serverId, blog.serverId].sort());
 
+    const [pressed, other] = both.map((one) => one.incidentId);
+    await room.rpc(shop).acknowledgeIncident({ incidentId: pressed!, acknowledgedBy: shop.userId, via: 'dashboard' });
+    for (const incidentId of [pressed!, other!])
+      expect((await room.rpc(shop).getIncident({ incidentId })).incident).toMatchObject({ acknowledgedBy: shop.userId, status: 'open' });
+
     const resolved = await room.room.collect('incident.resolved');
     const asked = () => rechecks.filter((one) => one.serverId === blog.serverId && one.check === 'sibling').length;
     const before = asked();

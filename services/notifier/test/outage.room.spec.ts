@@ -183,6 +183,28 @@ describe('an outage, told', () => {
     expect(it_.notesTo(ada)).toHaveLength(2);
   });
 
+  it('reminds only of those nobody is on, and of nothing when somebody is on the rest', async () => {
+    const ada = await it_.person();
+    const blog = await it_.addServer(ada, 'Blog');
+    const group = { groupId: newId(), groupServerIds: [ada.serverId, blog], startedAt: it_.clock.now() };
+    const first = await it_.opened(ada, group);
+    const second = await it_.opened(ada, { ...group, serverId: blog, serverName: 'Blog' });
+    await eventually('the mail', () => it_.mailsTo(ada).length === 1 && it_.notesTo(ada).length === 1);
+    await acknowledges(ada, first);
+    await it_.clock.advance(10 * MINUTE_MS);
+    expect(it_.mailsTo(ada)[1]!.mail.subject).toBe('Blog is still down, 10 minutes so far');
+    expect(it_.mailsTo(ada)[1]!.mail.html).toContain(`/dashboard/incidents/${second}`);
+    expect(it_.notesTo(ada)[1]!.body).not.toContain('Shop website');
+    await it_.resolved(ada, second, { serverId: blog, serverName: 'Blog' });
+    await it_.heard('resolved', second);
+    await it_.clock.advance(10_000);
+    const before = it_.mailsTo(ada).length;
+    await it_.clock.advance(30 * MINUTE_MS);
+    expect(it_.mailsTo(ada)).toHaveLength(before);
+    await it_.resolved(ada, first);
+    await eventually('the end', () => it_.mailsTo(ada).length === before + 1);
+  });
+
   it('is one word and an hourly digest for an unstable server', async () => {
     const ada = await it_.person({ workspaceWhatsApp: false });
     const incidentId = await it_.opened(ada, { kind: 'unstable', outages: 3, startedAt: it_.clock.now() });

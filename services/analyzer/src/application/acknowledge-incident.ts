@@ -10,10 +10,11 @@ export class AcknowledgeIncident {
     private readonly incidents: Incidents,
   ) {}
 
-  /** Saying it twice is saying it once. */
+  /** Whoever is on one of several that were told as one is on all of them. Saying it twice is saying it once. */
   async handle(incidentId: string, workspaceId: string, by: string, via: string): Promise<void> {
-    await this.store.transaction((tx) =>
-      this.incidents.change(tx, incidentId, workspaceId, (state) => acknowledge(state, tx.now.toISOString(), by, via)),
-    );
+    for (const id of await this.incidents.toldAsOne(incidentId, workspaceId))
+      await this.store.transaction((tx) =>
+        this.incidents.change(tx, id, workspaceId, (state) => acknowledge(state, tx.now.toISOString(), by, via)),
+      );
   }
 }

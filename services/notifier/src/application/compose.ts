@@ -18,7 +18,7 @@ import type { IncidentRecord } from '../records/incidents.js';
 import type { Recipient } from '../records/recipients.js';
 import { serversOfWorkspace } from '../records/watched.js';
 import type { OutgoingMail } from './ports.js';
-import { openMembers, outageFacts, recoveryFacts, unstableFacts } from './story.js';
+import { membersToTell, openMembers, outageFacts, recoveryFacts, unstableFacts } from './story.js';
 import { LINKS, SUPPORT_EMAIL } from './tokens.js';
 
 export interface Composed {
@@ -93,7 +93,8 @@ export class Compose {
     const open = openMembers(members);
     const back = members.filter((member) => delivery.facts.back?.includes(member.incidentId));
     const unstable = unstableFacts(back[0] ?? open[0] ?? members[0]!, this.links);
-    const outage = outageFacts(open.length > 0 ? open : members, this.links);
+    const toTell = membersToTell(open, what);
+    const outage = outageFacts(toTell.length > 0 ? toTell : members, this.links);
     const recovery = recoveryFacts(back.length > 0 ? back : members, open, this.links);
     if (what === 'down-and-back')
       return { letter: mail.downAndBack(recovery, reader, now), note: whatsapp.downAndBack(recovery, reader, now) };

@@ -6,6 +6,10 @@ import type { IncidentRecord } from '../records/incidents.js';
 /** Turns the incidents of one story into what the messages are made of. */
 export const openMembers = (members: readonly IncidentRecord[]): IncidentRecord[] => members.filter((member) => member.resolvedAt === null);
 
+/** Those of the open ones that this news is about: what somebody is on comes up again only once a day. */
+export const membersToTell = (open: readonly IncidentRecord[], transition: string): IncidentRecord[] =>
+  open.filter((member) => member.acknowledgedAt === null || !transition.startsWith('reminder-'));
+
 export function outageFacts(members: readonly IncidentRecord[], links: Links): OutageFacts {
   const [first, ...others] = members;
   return {

@@ -20,7 +20,7 @@ import { Contacts } from './contacts.js';
 import { incidentNote, newsLock } from './hear-of-incidents.js';
 import { nextNews, planNext } from './plan-reminders.js';
 import type { DueNews } from './plan-reminders.js';
-import { openMembers, outageFacts, recoveryFacts, unstableFacts } from './story.js';
+import { membersToTell, openMembers, outageFacts, recoveryFacts, unstableFacts } from './story.js';
 import { LINKS } from './tokens.js';
 
 const BATCH = 200;
@@ -114,16 +114,15 @@ export class TellIncidents {
       const reach = story && (await reachOf(tx, story.userId, story.workspaceId));
       if (!story || !reach) return;
       const { timeZone } = reach.recipient;
-      const members = openMembers(await membersOfStory(tx, story.storyId));
+      const open = openMembers(await membersOfStory(tx, story.storyId));
       const all: DueNews[] = [];
       for (let news = nextNews(story, timeZone); news && news.dueAt <= now; news = nextNews(story, timeZone)) {
         all.push(news);
         story = { ...story, remindedUntil: news.dueAt };
       }
       await saveStory(tx, planNext(story, timeZone));
-      if (members.length === 0) return;
       for (const news of inOrder ? all : all.slice(-1))
-        await this.announce(tx, reach, story, members, news.transition, {
+        await this.announce(tx, reach, story, membersToTell(open, news.transition), news.transition, {
           newsAt: news.dueAt,
           facts: inOrder ? { at: news.dueAt.toISOString() } : {},
         });
