@@ -189,6 +189,14 @@ describe('a server that cannot make up its mind', () => {
     expect(story.at('11:29').news.at(-1)).toBe(digest);
     expect(story.at('11:30:15').news.at(-1)).toMatchObject({ wish: 'digest', dips: 0 });
   });
+  it('is not told about every hour of a time in which nobody looked: what was counted, and the latest', () => {
+    const story = thrice().sees(ok('09:31'), failed('09:35')).at('8160:00');
+    expect(story.news.slice(5)).toEqual([
+      expect.objectContaining({ wish: 'digest', at: time('10:30:15'), dips: 2 }),
+      expect.objectContaining({ wish: 'digest', at: time('8159:30:15'), dips: 0 }),
+    ]);
+    expect(story.at('8160:30:15').news).toHaveLength(8);
+  });
   it('is steady again after thirty good minutes, since the first of them', () => {
     const calm = thrice().sees(ok('09:31'), ok('09:45'), failed('09:50'), ok('09:51'), ok('10:20'));
     expect(resolved(calm)).toHaveLength(2);

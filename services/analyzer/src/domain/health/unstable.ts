@@ -17,14 +17,12 @@ export function whileUnstable(check: Check, now: Unstable, health: ServerHealth,
   return { health: { now: { is: 'up', goodAt: check.startedAt }, outages: [] }, wants: [over] };
 }
 
-/** One for every hour that has passed, each at its own time. */
+/** The hour that was counted; of the hours that nobody looked at since (a moved clock, a long stop) only the latest. */
 export function digest(now: Unstable, health: ServerHealth, time: Instant, policy: DownPolicy): Judgement {
-  const wants: Wish[] = [];
-  let next = now;
-  while (next.digestAt <= time) {
-    const { incidentId, digestAt, dips, goodSince } = next;
-    wants.push({ wish: 'digest', incidentId, at: digestAt, dips, answering: goodSince !== null });
-    next = { ...next, digestAt: digestAt + policy.digestEveryMs, dips: 0 };
-  }
-  return become(health, next, wants);
+  const { incidentId, digestAt, dips, goodSince } = now;
+  if (digestAt > time) return stay(health);
+  const latest = time - ((time - digestAt) % policy.digestEveryMs);
+  const counted: Wish = { wish: 'digest', incidentId, at: digestAt, dips, answering: goodSince !== null };
+  const wants = latest === digestAt ? [counted] : [counted, { ...counted, at: latest, dips: 0 }];
+  return become(health, { ...now, digestAt: latest + policy.digestEveryMs, dips: 0 }, wants);
 }
