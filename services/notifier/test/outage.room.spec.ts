@@ -220,6 +220,15 @@ describe('an outage, told', () => {
     ]);
   });
 
+  it('is not told hour by hour for the months by which the clock was moved', async () => {
+    const ada = await it_.person({ workspaceWhatsApp: false });
+    await it_.opened(ada, { kind: 'unstable', outages: 3, startedAt: it_.clock.now() });
+    await eventually('the mail', () => it_.mailsTo(ada).length === 1);
+    await it_.clock.advance(340 * 24 * 60 * MINUTE_MS);
+    const told = it_.mailsTo(ada).flatMap(({ mail }) => /is still unstable, (.*) so far$/.exec(mail.subject ?? '')?.[1] ?? []);
+    expect([told.length, told.at(-1)]).toEqual([30, '340 days']);
+  });
+
   it('stays on the dashboard when she paused the server herself', async () => {
     const ada = await it_.person({ workspaceWhatsApp: false });
     const incidentId = await it_.opened(ada);
@@ -232,6 +241,44 @@ describe('an outage, told', () => {
         (await mine.listNotifications({ userId: ada.userId, page: 1 })).notifications[0]?.title ===
         'The incident of Shop website is closed',
     );
+    expect(it_.mailsTo(ada)).toHaveLength(1);
+  });
+
+  it('tells those of a group that came back by mail, and those she paused or deleted with a line each', async () => {
+    const ada = await it_.person({ workspaceWhatsApp: false });
+    const servers = [ada.serverId, await it_.addServer(ada, 'Blog'), await it_.addServer(ada, 'Portal'), await it_.addServer(ada, 'Till')];
+    const group = { groupId: newId(), groupServerIds: servers };
+    const names = ['Shop website', 'Blog', 'Portal', 'Till'];
+    const incidents: string[] = [];
+    for (const [at, serverId] of servers.entries()) incidents.push(await it_.opened(ada, { ...group, serverId, serverName: names[at]! }));
+    await eventually('the mail', () => it_.mailsTo(ada).length === 1);
+    for (const [at, reason] of ['paused', 'recovered', 'deleted', 'recovered'].entries())
+      await it_.resolved(ada, incidents[at]!, { serverId: servers[at]!, serverName: names[at]!, reason });
+    await eventually('the end', () => it_.mailsTo(ada).length === 2);
+    await quiet();
+    expect(it_.mailsTo(ada)).toHaveLength(2);
+    expect(it_.mailsTo(ada)[1]!.mail.subject).toMatch(/^(Blog and Till|Till and Blog) are back, down for /);
+    const mine = it_.room.client(alerts.NotifierServiceService, 'notifier', userCaller(ada.userId, [ada.workspaceId]));
+    const { notifications } = await mine.listNotifications({ userId: ada.userId, page: 1 });
+    expect(
+      notifications
+        .map(({ title, text }) => `${title}: ${text}`)
+        .filter((line) => line.includes('closed'))
+        .toSorted(),
+    ).toEqual([
+      'The incident of Portal is closed: The server was deleted.',
+      'The incident of Shop website is closed: The server was paused.',
+    ]);
+  });
+
+  it('is not said to be steady where she paused an unstable server', async () => {
+    const ada = await it_.person({ workspaceWhatsApp: false });
+    const incidentId = await it_.opened(ada, { kind: 'unstable', outages: 3 });
+    await eventually('the mail', () => it_.mailsTo(ada).length === 1);
+    await it_.resolved(ada, incidentId, { kind: 'unstable', reason: 'paused' });
+    const lines = 'SELECT 1 FROM notifier.notification WHERE user_id = $1';
+    await eventually('the line', async () => (await it_.room.database.query(lines, [ada.userId])).length === 2);
+    await quiet();
     expect(it_.mailsTo(ada)).toHaveLength(1);
   });
 

@@ -26,6 +26,8 @@ import { LINKS } from './tokens.js';
 const BATCH = 200;
 const AT_ONCE = 4;
 const TRY_AGAIN_MS = 3_000;
+/** A clock that is moved by months does not bring months of reminders. */
+const CAUGHT_UP = 30;
 /** After a longer silence of this process, what was missed is old news; a moved clock happens in order (decisions, 13). */
 const ALIVE_MS = 15_000;
 
@@ -101,9 +103,14 @@ export class TellIncidents {
       const known = (await findStory(tx, storyId)) ?? (await this.openStory(tx, due, back, reach.recipient.timeZone));
       const story = still.length === 0 ? { ...known, closed: true, nextDueAt: null } : known;
       await saveStory(tx, story);
-      const transition = due.kind === 'unstable' ? 'steady' : still.length === 0 ? 'resolved' : `resolved-${back[0]!.incidentId}`;
-      const facts = { back: back.map((member) => member.incidentId) };
-      await this.announce(tx, reach, story, back, transition, { newsAt: firstSaid(back, tx.now), facts }, still);
+      // She paused, deleted or changed these herself: a line each is enough.
+      for (const member of back.filter(endedByHand))
+        await this.announce(tx, reach, story, [member], `resolved-${member.incidentId}`, endOf([member], tx.now));
+      const recovered = back.filter((member) => !endedByHand(member));
+      const [first] = recovered;
+      if (!first) return;
+      const transition = first.kind === 'unstable' ? 'steady' : still.length === 0 ? 'resolved' : `resolved-${first.incidentId}`;
+      await this.announce(tx, reach, story, recovered, transition, endOf(recovered, tx.now), still);
     });
   }
 
@@ -121,7 +128,7 @@ export class TellIncidents {
         story = { ...story, remindedUntil: news.dueAt };
       }
       await saveStory(tx, planNext(story, timeZone));
-      for (const news of inOrder ? all : all.slice(-1))
+      for (const news of all.slice(inOrder ? -CAUGHT_UP : -1))
         await this.announce(tx, reach, story, membersToTell(open, news.transition), news.transition, {
           newsAt: news.dueAt,
           facts: inOrder ? { at: news.dueAt.toISOString() } : {},
@@ -167,7 +174,7 @@ export class TellIncidents {
     );
     const at = facts?.at ? new Date(facts.at) : tx.now;
     const kind = kindOf(transition as never);
-    const byHand = kind === 'resolved' && first.resolvedReason !== 'recovered' && first.resolvedReason !== '';
+    const byHand = kind === 'resolved' && endedByHand(first);
     await announce(tx, reach, {
       about: story.storyId,
       transition,
@@ -182,7 +189,6 @@ export class TellIncidents {
         servers.length === 0
           ? { email: true, whatsApp: false }
           : { email: servers.some((server) => server.email), whatsApp: servers.some((server) => server.whatsApp) },
-      // She paused, deleted or changed the server herself: a line is enough.
       mail: !byHand,
       line: this.lineFor(
         catalogueOf(recipient.language),
@@ -246,6 +252,13 @@ export class TellIncidents {
 /** When the first of them was said; what the release before wrote down does not tell. */
 const firstSaid = (members: readonly IncidentRecord[], now: Date): Date =>
   new Date(Math.min(...members.map((member) => (member.newsAt ?? now).getTime())));
+
+const endedByHand = ({ resolvedReason }: IncidentRecord): boolean => resolvedReason !== 'recovered' && resolvedReason !== '';
+
+const endOf = (back: readonly IncidentRecord[], now: Date): Pick<Announcement, 'newsAt' | 'facts'> => ({
+  newsAt: firstSaid(back, now),
+  facts: { back: back.map((member) => member.incidentId) },
+});
 
 const isUntold = (member: IncidentRecord, now: Date): boolean =>
   member.tellAt !== null && member.tellAt <= now && member.resolvedAt === null;
