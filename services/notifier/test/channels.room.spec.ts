@@ -29,6 +29,11 @@ describe('WhatsApp, two ways', () => {
     const [note] = await eventually('the alert', () => it_.notesTo(ada).length > 0 && it_.notesTo(ada));
     return { ada, incidentId, sid: note!.sid };
   };
+  const isWrittenDown = (sid: string) =>
+    eventually(
+      'that it left is written down',
+      async () => (await it_.room.database.query('SELECT 1 FROM notifier.delivery WHERE provider_id = $1', [sid])).length === 1,
+    );
   const deliveries = async (person: Person, incidentId: string) =>
     (
       await it_.room
@@ -87,6 +92,33 @@ describe('WhatsApp, two ways', () => {
     await reply(ada, '1', sid);
     expect(it_.acknowledged.map((request) => request.incidentId)).toContain(incidentId);
     expect(it_.acknowledged.map((request) => request.incidentId)).not.toContain(later);
+  });
+
+  it('an answer to one of our answers belongs to what that one was about', async () => {
+    const { ada, incidentId, sid } = await alerted();
+    const blog = await it_.addServer(ada, 'Blog');
+    const later = await it_.opened(ada, { serverId: blog, serverName: 'Blog' });
+    await eventually('the second alert', () => it_.notesTo(ada).length === 2);
+    expect(await reply(ada, '2', sid)).toContain('*Shop website*');
+    const steps = it_.notesTo(ada).at(-1)!.sid;
+    await isWrittenDown(steps);
+    expect(await reply(ada, '1', steps)).toContain('*Shop website*');
+    expect(it_.acknowledged.map((request) => request.incidentId)).toContain(incidentId);
+    expect(it_.acknowledged.map((request) => request.incidentId)).not.toContain(later);
+  });
+
+  it('an answer to a drill, or to a message that tells of no incident, touches none', async () => {
+    const { ada, incidentId } = await alerted();
+    const mine = it_.room.client(alerts.NotifierServiceService, 'notifier', userCaller(ada.userId, [ada.workspaceId]));
+    await mine.startDrill({ userId: ada.userId, workspaceId: ada.workspaceId, serverId: ada.serverId });
+    await eventually('the drill', () => it_.notesTo(ada).length === 2);
+    const drill = it_.notesTo(ada)[1]!.sid;
+    await isWrittenDown(drill);
+    expect(await reply(ada, '1', drill)).toMatch(/only practice/);
+    const said = it_.notesTo(ada).at(-1)!.sid;
+    await isWrittenDown(said);
+    expect(await reply(ada, '1', said)).toMatch(/^NoWahala here\.\n1 = /);
+    expect(it_.acknowledged.map((request) => request.incidentId)).not.toContain(incidentId);
   });
 
   it("a stranger's number can quote what it likes and gets nothing", async () => {

@@ -1,6 +1,6 @@
 import { incidents } from '@nowahala/contracts';
 import { LOGGER, newId, Refusal, RpcClients, Store, systemCaller } from '@nowahala/platform';
-import type { Logger, RpcClient, SqlRunner } from '@nowahala/platform';
+import type { Logger, RpcClient } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { readReply } from '../domain/whatsapp-reply.js';
 import type { ReplyIntent } from '../domain/whatsapp-reply.js';
@@ -11,6 +11,7 @@ import type { Links } from '../messages/links.js';
 import { insertDelivery } from '../records/deliveries.js';
 import { membersOfStory } from '../records/incidents.js';
 import type { IncidentRecord } from '../records/incidents.js';
+import { latestStory, quotedMessage } from '../records/replies.js';
 import { takeIncoming } from '../records/receipts.js';
 import { findByPhone, noteReply, setStopped } from '../records/recipients.js';
 import type { Recipient } from '../records/recipients.js';
@@ -24,6 +25,13 @@ export interface IncomingReply {
   text: string;
   /** Provider's id of the message it quotes. */
   quotes: string | null;
+}
+
+/** What a reply is about. Only an alert has members; practice and other messages of ours leave every incident alone. */
+interface Meant {
+  is: 'alert' | 'practice' | 'no alert';
+  storyId?: string;
+  members: IncidentRecord[];
 }
 
 /** Two-way WhatsApp: what she answers belongs to the message she quotes, else to the latest alert. */
@@ -44,7 +52,8 @@ export class AnswerReply {
     const { database } = this.store;
     const people = await findByPhone(database, reply.from);
     const intent = readReply(reply.text);
-    const members = people.length > 0 ? await this.meant(reply) : [];
+    const meant: Meant = people.length > 0 ? await this.meant(reply) : { is: 'alert', members: [] };
+    const { members, storyId } = meant;
     const recipient = people.find((person) => person.userId === members[0]?.userId) ?? people[0];
     const acknowledged = intent === 'acknowledge' && recipient ? await this.acknowledge(members, recipient) : [];
     await this.store.transaction(async (tx) => {
@@ -53,7 +62,7 @@ export class AnswerReply {
       if (intent === 'stop' || intent === 'start') await setStopped(tx, reply.from, intent === 'stop' ? tx.now : null);
       // A number that belongs to nobody is obeyed, but not written to.
       if (!recipient) return;
-      const note = this.noteFor(catalogueOf(recipient.language), intent, members, acknowledged);
+      const note = this.noteFor(catalogueOf(recipient.language), intent, meant, acknowledged);
       await insertDelivery(tx, {
         id: newId(),
         about: `reply-${reply.providerId}`,
@@ -64,7 +73,7 @@ export class AnswerReply {
         userId: recipient.userId,
         workspaceId: members[0]?.workspaceId ?? null,
         serverId: members[0]?.serverId ?? null,
-        facts: { note },
+        facts: { note, storyId },
         address: reply.from,
         state: 'queued',
         at: tx.now,
@@ -72,11 +81,12 @@ export class AnswerReply {
     });
   }
 
-  private noteFor({ whatsapp }: Catalogue, intent: ReplyIntent, members: IncidentRecord[], acknowledged: IncidentRecord[]): Note {
+  private noteFor({ whatsapp }: Catalogue, intent: ReplyIntent, { is, members }: Meant, acknowledged: IncidentRecord[]): Note {
     if (intent === 'stop') return whatsapp.stopped();
     if (intent === 'start') return whatsapp.started();
+    if (is === 'practice') return whatsapp.onlyPractice();
     const subject = openMembers(members)[0] ?? members[0];
-    if (!subject) return intent === 'menu' ? whatsapp.replyMenu(null) : whatsapp.noIncident();
+    if (!subject) return intent === 'menu' || is === 'no alert' ? whatsapp.replyMenu(null) : whatsapp.noIncident();
     switch (intent) {
       case 'acknowledge':
         return acknowledged.length > 0
@@ -109,19 +119,12 @@ export class AnswerReply {
   }
 
   /** Only messages that went to this very number can be answered from it. */
-  private async meant(reply: IncomingReply): Promise<IncidentRecord[]> {
+  private async meant(reply: IncomingReply): Promise<Meant> {
     const { database } = this.store;
-    const quoted = reply.quotes ? await storyOf(database, 'provider_id = $2', [reply.from, reply.quotes]) : null;
-    const story = quoted ?? (await storyOf(database, 'true', [reply.from]));
-    return story ? membersOfStory(database, story) : [];
+    const quoted = reply.quotes ? await quotedMessage(database, reply.from, reply.quotes) : null;
+    if (quoted?.kind === 'drill') return { is: 'practice', members: [] };
+    const storyId = quoted ? quoted.storyId : await latestStory(database, reply.from);
+    if (!storyId) return { is: quoted ? 'no alert' : 'alert', members: [] };
+    return { is: 'alert', storyId, members: await membersOfStory(database, storyId) };
   }
-}
-
-async function storyOf(sql: SqlRunner, which: string, parameters: unknown[]): Promise<string | null> {
-  const [row] = await sql.query<{ about: string }>(
-    `SELECT about FROM delivery WHERE channel = 'whatsapp' AND address = $1 AND ${which} AND kind IN ('down', 'reminder', 'resolved', 'unstable', 'digest', 'steady')
-       AND state IN ('sending', 'sent', 'delivered', 'read') ORDER BY place DESC LIMIT 1`,
-    parameters,
-  );
-  return row?.about ?? null;
 }

@@ -281,5 +281,5 @@ function standInAt(delivery: Delivery, state: WhatsAppState, now: Date): Date | 
   return ruleOfFailOver({ state, sentAt: state === 'sent' ? now : null, firstTriedAt: delivery.firstTriedAt ?? now });
 }
 
-/** Codes, links and what people wrote to us are not kept after they left. */
-const keepsFacts = (delivery: Delivery): boolean => isAlert(delivery.kind);
+/** Codes, links and what people wrote to us are not kept after they left; what an answer of ours was about is, she may quote it. */
+const keepsFacts = (delivery: Delivery): boolean => isAlert(delivery.kind) || delivery.kind === 'reply';

@@ -9,6 +9,8 @@ export interface DeliveryFacts {
   back?: string[];
   /** Incident: when it fell due, where the clock was moved past it. */
   at?: string;
+  /** Our answer to a reply: the story it was about. */
+  storyId?: string;
   /** The mail that stands in for WhatsApp. */
   standIn?: boolean;
   /** The mail that ends what WhatsApp began and may not end. */

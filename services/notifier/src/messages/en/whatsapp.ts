@@ -166,6 +166,8 @@ export const customerText = (serverName: string, explanation: Explanation | null
     sentence(explanation?.tellCustomers || defaultCustomerText),
   );
 
+export const onlyPractice = (): Note => reply('That alert was only practice: your server is fine. Nothing was changed.');
+
 export const noIncident = (): Note =>
   reply('There is no alert to answer. All your servers are fine as far as we know.', 'Send STOP to end WhatsApp alerts.');
 
