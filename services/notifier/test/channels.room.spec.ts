@@ -139,7 +139,8 @@ describe('WhatsApp, two ways', () => {
     await eventually('the mail', () => it_.mailsTo(ada).length === 2);
     expect(it_.notesTo(ada)).toHaveLength(2);
     expect((await deliveries(ada, incidentId)).find(({ channel, kind }) => channel === 'whatsapp' && kind === 'resolved')).toMatchObject({
-      status: 'dropped',
+      status: 'failed',
+      error: 'Not sent: WhatsApp alerts were switched off with STOP.',
     });
     expect(await reply(ada, 'start')).toMatch(/on again/);
     await it_.opened(ada);

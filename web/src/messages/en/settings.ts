@@ -72,7 +72,6 @@ export const settings = {
       delivered: 'Arrived',
       read: 'Read',
       failed: 'Did not arrive',
-      dropped: 'Not sent',
     },
   },
   look: {

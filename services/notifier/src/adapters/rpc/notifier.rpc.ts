@@ -11,6 +11,7 @@ import { UnsubscribeTokens } from '../../application/unsubscribe-tokens.js';
 import { UNVERIFIED_ALERTS_A_DAY } from '../../domain/channels.js';
 import { startOfLocalDay } from '../../domain/local-time.js';
 import type { NotifierConfig } from '../../notifier.config.js';
+import type { DeliveryState } from '../../records/delivery.js';
 import { alertsSince, deliveriesAbout } from '../../records/deliveries.js';
 import type { DeliveryView } from '../../records/deliveries.js';
 import { findIncidents } from '../../records/incidents.js';
@@ -178,13 +179,16 @@ function toNotification(row: NotificationRow): alerts.Notification {
   };
 }
 
+/** States of our own in the words of the API; why a message was dropped stands in its error. */
+const STATUS: Partial<Record<DeliveryState, string>> = { sending: 'queued', dropped: 'failed' };
+
 function toDelivery(row: DeliveryView, incidentId = ''): alerts.Delivery {
   return {
     id: row.id,
     channel: row.channel,
     recipient: maskedAddress(row.channel, row.address),
     kind: row.kind,
-    status: row.state === 'sending' ? 'queued' : row.state,
+    status: STATUS[row.state] ?? row.state,
     attempts: row.attempts,
     createdAt: row.created_at,
     sentAt: row.sent_at ?? undefined,

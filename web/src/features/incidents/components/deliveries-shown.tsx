@@ -47,6 +47,7 @@ function Row({ delivery }: { delivery: Delivery }) {
           {say?.(formatMoment(at, zone)) ?? formatMoment(at, zone)}
           {delivery.attempts > 1 && <>, {words.attempts(delivery.attempts)}</>}
         </p>
+        {delivery.status === 'failed' && delivery.error && <p className="person-text text-sm text-muted">{delivery.error}</p>}
       </div>
     </li>
   );

@@ -10,7 +10,7 @@ export const startDrill = (workspaceId: string, idempotencyKey: string): Promise
 const LOOK_MS = 2_000;
 /** A receipt may take its time; after two minutes the page stops looking. */
 const LOOKS = 60;
-const settled = new Set(['delivered', 'read', 'failed', 'dropped']);
+const settled = new Set(['delivered', 'read', 'failed']);
 /** Nobody tells when a mail arrives: sent is the last we hear of it. */
 const isOver = ({ deliveries }: Drill) =>
   deliveries.every(({ channel, status }) => settled.has(status) || (channel === 'email' && status === 'sent'));

@@ -68,7 +68,7 @@ function WhatArrived({ drillId }: { drillId: string }) {
 const arrived = new Set(['sent', 'delivered', 'read']);
 
 function DeliveryLine({ delivery: { channel, to, status, error } }: { delivery: Delivery }) {
-  const failed = status === 'failed' || status === 'dropped';
+  const failed = status === 'failed';
   const Icon = failed ? CircleX : arrived.has(status) ? Check : Hourglass;
   const tone = failed ? 'text-down' : arrived.has(status) ? 'text-up' : 'text-muted';
   return (

@@ -90,7 +90,7 @@ export interface Delivery {
   /** Masked for the page: a…@example.com, +234…789. */
   recipient: string;
   kind: string;
-  /** queued, sent, delivered, read, failed or dropped. */
+  /** queued, sent, delivered, read or failed. */
   status: string;
   attempts: number;
   createdAt: Date | undefined;
