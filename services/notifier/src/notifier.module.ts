@@ -75,8 +75,9 @@ const useCases = [
     { provide: LocalInbox, useFactory: (database: Database, clock: Clock) => new LocalInbox(database, clock), inject: [Database, Clock] },
     {
       provide: MAIL,
-      useFactory: (config: NotifierConfig, inbox: LocalInbox) => (config.smtpUrl ? new SmtpMail(config.smtpUrl, config.mailFrom) : inbox),
-      inject: [NOTIFIER_CONFIG, LocalInbox],
+      useFactory: (config: NotifierConfig, inbox: LocalInbox, clock: Clock) =>
+        config.smtpUrl ? new SmtpMail(config.smtpUrl, config.mailFrom, clock) : inbox,
+      inject: [NOTIFIER_CONFIG, LocalInbox, Clock],
     },
     {
       provide: WHATSAPP,

@@ -60,6 +60,8 @@ export interface NotifierRoom {
   world: World;
   /** Makes a person with one server known to the room. */
   person(contact?: Partial<Contact>): Promise<Person>;
+  /** She is in another time zone from now on. */
+  moves(person: Person, timeZone: string): Promise<void>;
   addServer(person: Person, name: string, toggles?: { email: boolean; whatsApp: boolean }): Promise<string>;
   opened(person: Person, more?: Partial<incidents.IncidentOpened>): Promise<string>;
   resolved(person: Person, incidentId: string, more?: Partial<incidents.IncidentResolved>): Promise<void>;
@@ -255,6 +257,13 @@ export async function openNotifier(
       );
       person.serverId = await addServer(person, 'Shop website', { email: contact.serverEmail, whatsApp: contact.serverWhatsApp });
       return person;
+    },
+    moves: async ({ userId }, timeZone) => {
+      const before = contacts.get(userId)!;
+      contacts.set(userId, { ...before, timeZone, version: before.version + 1 });
+      await room.publish('user.updated', { userId, version: before.version + 1 }, { key: userId, tenantId: userId });
+      const moved = 'SELECT 1 FROM notifier.recipient WHERE user_id = $1 AND time_zone = $2';
+      await eventually('that she moved is known', async () => (await room.database.query(moved, [userId, timeZone])).length > 0);
     },
     opened: async (person, more = {}) => {
       const incidentId = more.incidentId ?? newId();

@@ -1,12 +1,15 @@
 import { billing, identity, workspaces } from '@nowahala/contracts';
-import { Clock, Database, Refusal, RpcClients, systemCaller } from '@nowahala/platform';
-import type { RpcClient } from '@nowahala/platform';
+import { Database, Refusal, RpcClients, Store, systemCaller } from '@nowahala/platform';
+import type { RpcClient, Transaction } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { isTimeZone, nextLocalMonday } from '../domain/local-time.js';
 import { unknownOf } from '../records/reach.js';
 import { findRecipient, saveRecipient } from '../records/recipients.js';
 import type { Recipient } from '../records/recipients.js';
-import { saveEntitlement, saveServer, saveWorkspace } from '../records/watched.js';
+import { openStoriesOf, saveStory } from '../records/stories.js';
+import { saveEntitlement, saveServer, saveWorkspace, workspacesOf } from '../records/watched.js';
+import { newsLock } from './hear-of-incidents.js';
+import { planAnew } from './plan-reminders.js';
 
 const REPORT_HOUR = 8;
 /** We ask for ourselves, whoever's call may have made us ask. */
@@ -21,8 +24,8 @@ export class Contacts {
   private readonly billing: RpcClient<typeof billing.BillingServiceService>;
 
   constructor(
+    @Inject(Store) private readonly store: Store,
     @Inject(Database) private readonly database: Database,
-    @Inject(Clock) private readonly clock: Clock,
     @Inject(RpcClients) clients: RpcClients,
   ) {
     this.identity = clients.client(identity.IdentityServiceService, 'identity');
@@ -35,22 +38,29 @@ export class Contacts {
     const contact = await this.identity.getContact({ userId }, AS_SYSTEM);
     if (!contact.found) return false;
     const timeZone = isTimeZone(contact.timeZone) ? contact.timeZone : FALLBACK_ZONE;
-    await saveRecipient(
-      this.database,
-      {
-        userId,
-        fullName: contact.fullName,
-        email: contact.email || null,
-        emailVerified: contact.emailVerified,
-        phone: contact.phone || null,
-        phoneVerified: contact.phoneVerified,
-        timeZone,
-        language: contact.language || 'en',
-      },
-      contact.version,
-      nextLocalMonday(this.clock.now(), REPORT_HOUR, timeZone),
-    );
+    const recipient = {
+      userId,
+      fullName: contact.fullName,
+      email: contact.email || null,
+      emailVerified: contact.emailVerified,
+      phone: contact.phone || null,
+      phoneVerified: contact.phoneVerified,
+      timeZone,
+      language: contact.language || 'en',
+    };
+    await this.store.transaction(async (tx) => {
+      await tx.lock(...(await workspacesOf(tx, userId)).map(newsLock));
+      const before = await findRecipient(tx, userId);
+      await saveRecipient(tx, recipient, contact.version, nextLocalMonday(tx.now, REPORT_HOUR, timeZone));
+      const after = await findRecipient(tx, userId);
+      if (before && after && before.timeZone !== after.timeZone) await this.planMornings(tx, after);
+    });
     return true;
+  }
+
+  /** Eight in the morning is at another time now. */
+  private async planMornings(tx: Transaction, { userId, timeZone }: Recipient): Promise<void> {
+    for (const story of await openStoriesOf(tx, userId)) await saveStory(tx, planAnew(story, timeZone, tx.now));
   }
 
   /** Our copy; identity is asked only when there is none. */

@@ -26,3 +26,8 @@ export function nextNews(story: StoryRecord, timeZone: string): DueNews | null {
 export function planNext(story: StoryRecord, timeZone: string): StoryRecord {
   return { ...story, nextDueAt: nextNews(story, timeZone)?.dueAt ?? null };
 }
+
+/** In a time zone she has changed to; what would have come in it until now is not made up for. */
+export function planAnew(story: StoryRecord, timeZone: string, now: Date): StoryRecord {
+  return planNext({ ...story, remindedUntil: story.remindedUntil > now ? story.remindedUntil : now }, timeZone);
+}

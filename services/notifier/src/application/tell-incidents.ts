@@ -131,7 +131,8 @@ export class TellIncidents {
       for (const news of all.slice(inOrder ? -CAUGHT_UP : -1))
         await this.announce(tx, reach, story, membersToTell(open, news.transition), news.transition, {
           newsAt: news.dueAt,
-          facts: inOrder ? { at: news.dueAt.toISOString() } : {},
+          // Only where the clock was moved past it does it speak of its own time; else the figures are made when it leaves.
+          facts: inOrder && now.getTime() - news.dueAt.getTime() > ALIVE_MS ? { at: news.dueAt.toISOString() } : {},
         });
     });
   }

@@ -49,6 +49,12 @@ export async function findStory(sql: SqlRunner, storyId: string): Promise<StoryR
   return row ? toStory(row) : null;
 }
 
+/** Those of which more may have to be said. */
+export async function openStoriesOf(sql: SqlRunner, userId: string): Promise<StoryRecord[]> {
+  const rows = await sql.query<StoryRow>('SELECT * FROM story WHERE user_id = $1 AND next_due_at IS NOT NULL', [userId]);
+  return rows.map(toStory);
+}
+
 export async function storiesDue(sql: SqlRunner, now: Date, limit: number): Promise<StoryRecord[]> {
   const rows = await sql.query<StoryRow>('SELECT * FROM story WHERE next_due_at <= $1 ORDER BY next_due_at LIMIT $2', [now, limit]);
   return rows.map(toStory);

@@ -1,4 +1,5 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
+import type { Clock } from '@nowahala/platform';
 import { createTransport } from 'nodemailer';
 import type { Transporter } from 'nodemailer';
 import type SMTPPool from 'nodemailer/lib/smtp-pool/index.js';
@@ -18,6 +19,7 @@ export class SmtpMail implements MailChannel, OnApplicationShutdown {
   constructor(
     smtpUrl: string,
     private readonly from: string,
+    private readonly clock: Clock,
   ) {
     this.domain = domainOf(from);
     this.transport = createTransport({
@@ -36,6 +38,7 @@ export class SmtpMail implements MailChannel, OnApplicationShutdown {
   async send(mail: OutgoingMail): Promise<Outcome> {
     const sending = this.transport.sendMail({
       from: this.from,
+      date: this.clock.now(),
       to: { name: '', address: mail.to },
       replyTo: mail.replyTo && { name: '', address: mail.replyTo },
       messageId: mail.messageId,
