@@ -82,17 +82,16 @@ const steps = [
   ['second', 1],
 ] as const;
 
-/** "14 minutes", "1 hour 5 minutes", "3 days": the largest unit and, when it says something, the next. */
+/** "14 minutes", "1 hour 5 minutes", "3 days": the largest unit and, from an hour on, the one below it when it says something. */
 export function formatDuration(milliseconds: number): string {
   let rest = Math.max(0, Math.round(milliseconds / 1000));
-  if (rest === 0) return times.duration.lessThanASecond;
+  const largest = steps.findIndex(([, seconds]) => rest >= seconds);
+  if (largest === -1) return times.duration.lessThanASecond;
   const said: string[] = [];
-  for (const [index, [unit, seconds]] of steps.entries()) {
+  for (const [unit, seconds] of steps.slice(largest, largest < 2 ? largest + 2 : largest + 1)) {
     const count = Math.floor(rest / seconds);
     rest -= count * seconds;
     if (count > 0) said.push(times.duration[unit](count));
-    const tooFine = said.length > 0 && (index >= 2 || said.length === 2);
-    if (tooFine) break;
   }
   return said.join(' ');
 }

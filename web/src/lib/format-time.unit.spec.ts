@@ -38,6 +38,7 @@ describe('durations', () => {
     [65 * 60_000, '1 hour 5 minutes'],
     [2 * 3_600_000, '2 hours'],
     [(3 * 24 + 4) * 3_600_000, '3 days 4 hours'],
+    [367 * 24 * 3_600_000 + 15 * 60_000, '367 days'],
   ])('%i ms is %s', (ms, said) => expect(formatDuration(ms)).toBe(said));
 
   it('says how long ago with one unit', () => {

@@ -71,6 +71,14 @@ describe('the words', () => {
     expect(texts('resolved-odd-name')).toContain('Best guess at the cause (AI suggestion, may be wrong): The web server');
   });
   it('say money as people do', () => expect(texts('invoice-paid')).toContain('₦96,750'));
+  it('name the steps and buttons as the pages do', () => {
+    expect(JSON.stringify(sampleMails.drill)).toContain('you pressed \\"Send a test alert\\"');
+    expect(sampleMails.welcome!.blocks).toContainEqual(
+      expect.objectContaining({
+        steps: ['Confirm this e-mail.', 'Create a workspace.', 'Choose a plan.', 'Add your first server. It takes a minute.'],
+      }),
+    );
+  });
   it('mark a drill as practice in the subject itself', () => expect(sampleMails.drill!.subject).toMatch(/^Drill: .*only practice/));
   it('put URGENT where the support people look', () => expect(sampleMails.support!.subject).toBe('URGENT: alerts stopped'));
   it('mark an AI suggestion as one', () => expect(texts('down-odd-name')).toContain('AI suggestion, may be wrong'));

@@ -177,6 +177,7 @@ export const sampleNotes: Record<string, Note> = {
   steps: whatsapp.steps('Shop website', explanation, incidentUrl),
   'customer-text': whatsapp.customerText('Shop website', explanation),
   'no-incident': whatsapp.noIncident(),
+  'only-practice': whatsapp.onlyPractice(),
   menu: whatsapp.replyMenu('Shop website'),
   stopped: whatsapp.stopped(),
   started: whatsapp.started(),

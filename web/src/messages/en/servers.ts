@@ -1,4 +1,6 @@
 const servers_ = (count: number) => (count === 1 ? '1 server' : `${count} servers`);
+const some = (count: number, total: number) =>
+  count < total ? `${count} of your ${total}` : count === 2 ? 'Both of your' : `All ${count} of your`;
 const MOST_NAMES = 4;
 /** "A, B and C"; of many, the first three and how many more, so that a sentence stays one. */
 function listed(all: readonly string[]): string {
@@ -24,12 +26,11 @@ export const servers = {
     counts: 'Your servers in numbers',
   },
   sentence: {
-    allUp: (count: number) =>
-      count === 1 ? 'Your server is up.' : count === 2 ? 'Both of your servers are up.' : `All ${count} of your servers are up.`,
+    allUp: (count: number) => (count === 1 ? 'Your server is up.' : `${some(count, count)} servers are up.`),
     watchedUp: (up: number) => (up === 1 ? 'The server we watch is up.' : `All ${up} servers we watch are up.`),
     pausedToo: (count: number) => `${count} ${count === 1 ? 'is' : 'are'} paused.`,
     oneDown: (name: string, since: string, duration: string) => `${name} is down since ${since}, ${duration} so far.`,
-    manyDown: (names: readonly string[], total: number) => `${names.length} of your ${total} servers are down: ${listed(names)}.`,
+    manyDown: (names: readonly string[], total: number) => `${some(names.length, total)} servers are down: ${listed(names)}.`,
     othersUp: (count: number) => (count === 1 ? 'Your other server is up.' : `Your other ${count} servers are up.`),
     unstable: (names: readonly string[]) => `${listed(names)} ${names.length === 1 ? 'keeps' : 'keep'} going away and coming back.`,
     lookingCloser: (names: readonly string[]) => `We are taking a closer look at ${listed(names)}: a check went wrong just now.`,

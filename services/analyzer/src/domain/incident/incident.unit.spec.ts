@@ -59,7 +59,7 @@ describe('its timeline', () => {
       '01:02 We looked closer and explained it in more detail.',
       '01:05 You said that you are on it, by WhatsApp.',
       '02:02 It went away 2 times in the last hour, and does not answer now.',
-      '02:10 It answers again, and has done so for a minute.',
+      '02:10 It answered again, and went on doing so for a minute.',
     ]));
   it('says how often an unstable server went away, and when it was steady again', () => {
     const unstable: IncidentEvent = { type: 'IncidentOpened', data: { ...opened.data, kind: 'unstable', outages: 3 } };

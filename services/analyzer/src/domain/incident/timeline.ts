@@ -7,8 +7,8 @@ export interface TimelineEntry {
 }
 
 const OVER: Record<string, string> = {
-  recovered: 'It answers again, and has done so for a minute.',
-  steady: 'It has answered without a break for half an hour.',
+  recovered: 'It answered again, and went on doing so for a minute.',
+  steady: 'From here on it answered without a break for half an hour.',
   paused: 'You paused this server, so we stopped watching it.',
   deleted: 'You deleted this server, so we stopped watching it.',
   reconfigured: 'You changed its address, so we started afresh.',

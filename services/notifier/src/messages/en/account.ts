@@ -32,7 +32,7 @@ export function welcome({ link }: LinkFacts, reader: Reader): Letter {
       {
         is: 'steps',
         title: 'Next steps',
-        steps: ['Confirm this e-mail.', 'Choose a plan.', 'Add your first server. It takes a minute.'],
+        steps: ['Confirm this e-mail.', 'Create a workspace.', 'Choose a plan.', 'Add your first server. It takes a minute.'],
       },
     ],
     why: whyAccount,

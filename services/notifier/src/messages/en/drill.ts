@@ -25,7 +25,7 @@ export function drill(facts: DrillFacts, reader: Reader): Letter {
       },
       { is: 'button', label: 'See what arrived', url: facts.settingsUrl },
     ],
-    why: 'You get this because you pressed "Start a fire drill" in NoWahala.',
+    why: 'You get this because you pressed "Send a test alert" in NoWahala.',
     language: 'en',
   };
 }

@@ -49,7 +49,7 @@ describe('the sentence of the overview', () => {
 
   it('names the day when it began on another one', () => {
     const open = incident({ status: 'open', startedAt: '2026-11-19T13:02:00Z' });
-    expect(say([downOne], [open]).text).toBe('Shop is down since 19 November, 14:02 (WAT), 2 days 14 minutes so far.');
+    expect(say([downOne], [open]).text).toBe('Shop is down since 19 November, 14:02 (WAT), 2 days so far.');
   });
 
   it('counts and names them when several are down', () => {
@@ -58,8 +58,9 @@ describe('the sentence of the overview', () => {
       kind: 'bad',
       text: '2 of your 3 servers are down: Shop and Orders.',
     });
+    expect(say([downOne, other]).text).toBe('Both of your servers are down: Shop and Orders.');
     const forty = Array.from({ length: 40 }, (_, index) => server(`B${index + 1}`, { status: 'inactive', state: 'down' }));
-    expect(say(forty).text).toBe('40 of your 40 servers are down: B1, B2, B3 and 37 more.');
+    expect(say(forty).text).toBe('All 40 of your servers are down: B1, B2, B3 and 37 more.');
   });
 
   it.each([
