@@ -25,6 +25,9 @@ export type ServerLine = {
   createdAt: string;
 };
 
+/** Not answering. While it comes back, or comes and goes, its incident is open as well, but "down" would be wrong. */
+export const isDown = ({ status, state }: ServerLine): boolean => status === 'inactive' && state !== 'recovering' && state !== 'unstable';
+
 export type Workspace = {
   _id: string;
   name: string;

@@ -8,7 +8,7 @@ import { Guard } from '@/features/auth/components/guard';
 import { Bell } from '@/features/notifications/components/bell';
 import { ChannelBand } from '@/features/notifications/components/channel-band';
 import { currentUser } from '@/lib/current-user';
-import { useWorkspace, workspaceOf } from '@/lib/current-workspace';
+import { isDown, useWorkspace, workspaceOf } from '@/lib/current-workspace';
 import { startLiveEvents } from '@/lib/live-events';
 import { fetchPart } from '@/lib/fetch-part';
 import { rememberLastKnown } from '@/lib/last-known';
@@ -91,7 +91,7 @@ function WhileSignedIn() {
   useEffect(() => startLiveEvents(), []);
   useLiveUpdates();
   const { data: workspace } = useWorkspace();
-  const down = workspace?.servers.filter(({ serverId }) => serverId.status === 'inactive').length ?? 0;
+  const down = workspace?.servers.filter(({ serverId }) => isDown(serverId)).length ?? 0;
   useEffect(() => setDownCount(down), [down]);
   return null;
 }

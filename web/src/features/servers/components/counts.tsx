@@ -1,5 +1,5 @@
 import { cx } from '@/lib/class-names';
-import type { ServerLine } from '@/lib/current-workspace';
+import { isDown, type ServerLine } from '@/lib/current-workspace';
 import { formatCount } from '@/lib/format-money';
 import { servers as words } from '@messages/servers';
 
@@ -7,7 +7,7 @@ const said = words.overview;
 
 /** Total, active and down; paused only where there are some. */
 export function Counts({ servers }: { servers: readonly ServerLine[] }) {
-  const down = servers.filter(({ status }) => status === 'inactive').length;
+  const down = servers.filter(isDown).length;
   const paused = servers.filter(({ status, state }) => status === 'active' && state === 'paused').length;
   return (
     <dl aria-label={said.counts} className="flex flex-wrap justify-between gap-x-3 gap-y-3 px-1 sm:justify-start sm:gap-x-8">

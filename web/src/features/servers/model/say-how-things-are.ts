@@ -1,5 +1,5 @@
 import type { BandKind } from '@/components/ui/alert-band';
-import type { ServerLine } from '@/lib/current-workspace';
+import { isDown, type ServerLine } from '@/lib/current-workspace';
 import { formatAgo, formatClock, formatDay, formatDuration } from '@/lib/format-time';
 import type { Incident } from '@/lib/incident';
 import { isolated } from '@/lib/isolated';
@@ -22,7 +22,7 @@ const namesOf = (list: readonly ServerLine[]): string[] => list.map(({ name }) =
 export function sayHowThingsAre(servers: readonly ServerLine[], incidents: readonly Incident[], zone: string, now: Date): Sentence {
   const paused = servers.filter(({ state }) => state === 'paused');
   const watched = servers.filter(({ state }) => state !== 'paused');
-  const down = watched.filter(({ status }) => status === 'inactive');
+  const down = watched.filter(isDown);
   const inState = (...states: ServerLine['state'][]) => watched.filter((each) => !down.includes(each) && states.includes(each.state));
 
   if (watched.length === 0) return { kind: 'info', text: say.allPaused(servers.length) };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ServerLine } from '@/lib/current-workspace';
 import type { Incident } from '@/lib/incident';
+import { badgeOf } from './order';
 import { sayHowThingsAre } from './say-how-things-are';
 
 const now = new Date('2026-11-21T13:16:00Z');
@@ -70,6 +71,17 @@ describe('the sentence of the overview', () => {
     ['unknown', 'info', 'We could not check 1 server just now, for a reason on our side.'],
   ] as const)('is honest about %s', (state, kind, text) => {
     expect(say([server('a'), server('Shop', { state })])).toMatchObject({ kind, text });
+  });
+
+  it.each([
+    ['unstable', 'Shop keeps going away and coming back.'],
+    ['recovering', 'Shop answers again. We watch a little longer before we call it over.'],
+  ] as const)('does not call it down while the incident is open and it is %s', (state, text) => {
+    const open = incident({ status: 'open', startedAt: '2026-11-21T13:02:00Z' });
+    const shop = server('Shop', { status: 'inactive', state, openIncidentId: 'i1' });
+    expect(say([server('a'), shop], [open])).toMatchObject({ kind: 'warn', text });
+    expect(badgeOf(shop)).toBe(state);
+    expect(say([downOne, { ...shop, _id: 'b' }], [open]).text).toMatch(/^Shop is down since/);
   });
 
   it('says that the first check runs before anything is known', () => {
