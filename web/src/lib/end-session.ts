@@ -1,5 +1,6 @@
 import { paths } from '@/config/paths';
 import { common } from '@messages/common';
+import { forgetDrafts } from './kept-draft';
 import { session } from './session';
 import { toast } from './toast';
 
@@ -31,6 +32,8 @@ export function endSession(why: SessionEnd): void {
   const wasOpen = session.isOpen();
   session.clear();
   forgetting.forEach((forget) => forget());
+  // A session that ended by itself leaves her words to be gone on with; signing out leaves nothing.
+  if (why === 'signed-out') forgetDrafts();
   if (why === 'expired' && wasOpen) toast.warning(common.errors.sessionExpired);
   if (why === 'signed-out') toast.info(common.signedOut);
   // The second call to fail finds her at the login already, which knows where she wanted to go.
