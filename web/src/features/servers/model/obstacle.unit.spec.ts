@@ -11,7 +11,7 @@ describe('the door of adding a server', () => {
   it.each([
     ['no plan', user(null), workspace(0), 'no-plan'],
     ['no workspace', user(3), null, 'no-workspace'],
-    ['neither', user(null), null, 'no-workspace'],
+    ['neither', user(null), null, 'no-plan'],
     ['room', user(3), workspace(2), null],
     ['as many as the plan has', user(3), workspace(3), 'limit'],
     ['more than a smaller plan has', user(3), workspace(5), 'limit'],
