@@ -1,5 +1,19 @@
 // Billing and pricing in the states of a year that a new account does not know yet.
-import { all, changing, dialog, ending, inDays, noInvoices, noPlan, onPaper, pending, press, refused, withPlan } from './answers.mjs';
+import {
+  all,
+  changing,
+  dialog,
+  ending,
+  inDays,
+  noInvoices,
+  noPlan,
+  onPaper,
+  pending,
+  press,
+  refused,
+  servers,
+  withPlan,
+} from './answers.mjs';
 
 const outcome = (what, message) => (page) =>
   page.route('**/api/sub/payment', (route) => route.fulfill({ json: { data: { outcome: what }, message } }));
@@ -37,6 +51,13 @@ export function moneyStates(at) {
     { name: 'billing-declined-again', path: billing, prepare: withPlan(pending(true)), before: all(press('Try to pay again'), dialog) },
     { name: 'billing-upgrade-pending', path: billing, prepare: all(withPlan(upgradePending(false)), everyInvoice) },
     { name: 'billing-waiting', path: paying, prepare: all(withPlan(pending(false)), noInvoices, outcome('waiting', '')), stillSpins: true },
+    {
+      name: 'billing-waiting-unpaid',
+      path: paying,
+      prepare: all(withPlan(pending(false)), noInvoices, outcome('waiting', '')),
+      before: (page) => page.getByText('Not paid yet?').waitFor(),
+      stillSpins: true,
+    },
     { name: 'billing-paid', path: paying, prepare: outcome('paid', 'Your payment has arrived. Thank you.') },
     { name: 'billing-failed', path: paying, prepare: all(withPlan(pending(true)), noInvoices, outcome('failed', failedMessage)) },
     {
@@ -64,6 +85,14 @@ export function moneyStates(at) {
       prepare: refused('**/api/invoice/*', 503, 'UNAVAILABLE', 'Please try again in a minute.'),
     },
     { name: 'billing-print', path: billing, prepare: everyInvoice, before: onPaper, onPaper: true },
+    {
+      name: 'overview-paying',
+      path: at('overview'),
+      prepare: all(
+        withPlan(pending(false)),
+        servers(() => []),
+      ),
+    },
     { name: 'overview-grace', path: at('overview'), prepare: withPlan(ending('grace', -3)) },
     { name: 'overview-paused', path: at('overview'), prepare: withPlan(ending('paused', -60)) },
     { name: 'pricing-none', path: pricing, prepare: withPlan(() => noPlan) },

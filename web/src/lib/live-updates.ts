@@ -13,7 +13,7 @@ export function staleAfter({ kind, data }: StreamEvent): QueryKey[] {
     case 'notification':
       return [['notifications']];
     case 'subscription':
-      return [['user'], ['workspace'], ['invoices']];
+      return [['user'], ['workspace'], ['invoices'], ['payment']];
     default:
       return [];
   }

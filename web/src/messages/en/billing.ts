@@ -29,8 +29,10 @@ export const billing = {
   waiting: {
     title: 'Waiting for your payment',
     text: 'We are asking your bank or card. This usually takes less than a minute; you may leave this page open or come back later.',
-    slow: 'It takes longer than usual. You do not have to pay again: bank transfers can take a while. We write to you as soon as it arrives.',
+    slow: 'It takes longer than usual: bank transfers can take a while. We write to you as soon as it arrives.',
     silent: 'We cannot ask just now and keep trying. Your payment is not lost.',
+    notPaidYet: 'Not paid yet?',
+    paidAlready: 'If you have paid already, you do not have to pay again.',
     paid: 'Your payment has arrived',
     paidText: 'Thank you. The invoice is below, and on its way to your inbox.',
     failed: 'No payment was made',

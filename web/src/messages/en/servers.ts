@@ -17,6 +17,7 @@ export const servers = {
     createWorkspace: 'Create workspace',
     noServers: 'You are yet to add a server...',
     noServersText: 'Give us its address, and we check it within seconds and then all day. The moment it stops answering, you hear from us.',
+    noServersYetText: 'As soon as your payment has arrived, you add your first server here.',
     addServer: 'Add a server',
     cannotLoad: 'We could not load your servers',
     total: 'Total servers',

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
+import { OpenPayment } from '@/features/billing/components/open-payment';
 import { incidentsOf } from '@/features/incidents/api/list-incidents';
 import { RecentIncidents } from '@/features/incidents/components/recent-incidents';
 import { CreateWorkspace } from '@/features/onboarding/components/create-workspace';
@@ -39,7 +40,15 @@ export default function Overview() {
 
   if (workspace.data === undefined)
     return workspace.isError ? <CannotLoad error={workspace.error} onAgain={() => void workspace.refetch()} /> : <Waiting />;
-  if (workspace.data === null) return <WithHead name={said.title}>{<CreateWorkspace />}</WithHead>;
+  if (workspace.data === null)
+    return (
+      <WithHead name={said.title}>
+        <div className="space-y-6">
+          <OpenPayment />
+          <CreateWorkspace />
+        </div>
+      </WithHead>
+    );
   return (
     <>
       {live !== 'live' && workspace.isError && (
@@ -61,12 +70,17 @@ function WorkspaceShown({ workspace }: { workspace: Workspace }) {
   const uptime = useQuery(uptimeOf(workspace._id));
   const servers = useMemo(() => workspace.servers.map(({ serverId }) => serverId), [workspace.servers]);
 
+  // Adding a server would lead her to buy a second time.
+  const isPaying = !user.plan.hasPlan && user.plan.pendingPayment !== null;
   if (servers.length === 0)
     return (
       <WithHead name={workspace.name}>
-        <EmptyState title={said.noServers} action={<AddServer look="main" />}>
-          {said.noServersText}
-        </EmptyState>
+        <div className="space-y-6">
+          <OpenPayment />
+          <EmptyState title={said.noServers} action={isPaying ? undefined : <AddServer look="main" />}>
+            {isPaying ? said.noServersYetText : said.noServersText}
+          </EmptyState>
+        </div>
       </WithHead>
     );
   return (

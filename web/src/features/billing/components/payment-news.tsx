@@ -5,12 +5,16 @@ import { AlertBand, type BandKind } from '@/components/ui/alert-band';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { useUser } from '@/lib/current-user';
+import { formatNaira } from '@/lib/format-money';
 import { useAfter } from '@/lib/use-after';
 import { billing } from '@messages/billing';
 import { paymentNews, type PaymentNews as News } from '../api/ask-payment';
+import { PayLink } from './pay-link';
 
 const words = billing.waiting;
 const SLOW_AFTER_MS = 60_000;
+/** What she paid is mostly here by then; whoever left the payment page without paying does not wait for nothing. */
+const OFFER_AFTER_MS = 5_000;
 
 type PaymentNewsProps = { payment: string; hasServers: boolean; onAgain: () => void; onClose: () => void };
 
@@ -25,22 +29,49 @@ export function PaymentNews({ payment, hasServers, onAgain, onClose }: PaymentNe
     for (const queryKey of [['user'], ['invoices'], ['workspace']]) void client.invalidateQueries({ queryKey });
   }, [outcome, client]);
 
-  if (outcome === undefined || outcome === 'waiting') return <Waiting payment={payment} silent={news.isError} />;
-  const settled = { close: <Close onClose={onClose} />, payment, hasServers, onAgain };
+  const close = <Close onClose={onClose} />;
+  if (outcome === undefined || outcome === 'waiting')
+    return <Waiting payment={payment} silent={news.isError} onAgain={onAgain} close={close} />;
+  const settled = { close, payment, hasServers, onAgain };
   return <Settled outcome={outcome} message={news.data?.message ?? ''} {...settled} />;
 }
 
-function Waiting({ payment, silent }: { payment: string; silent: boolean }) {
+type WaitingProps = { payment: string; silent: boolean; onAgain: () => void; close: ReactNode };
+
+function Waiting({ payment, silent, onAgain, close }: WaitingProps) {
   const slow = useAfter(SLOW_AFTER_MS);
+  const offered = useAfter(OFFER_AFTER_MS);
   return (
-    <section role="status" className="card flex items-start gap-4 p-5 sm:p-6">
+    <section className="card flex items-start gap-4 p-5 sm:p-6">
       <Spinner className="mt-0.5 size-6 shrink-0 text-accent" />
-      <div>
-        <h2 className="text-lg">{words.title}</h2>
-        <p className="mt-1 text-muted">{silent ? words.silent : slow ? words.slow : words.text}</p>
-        <p className="tabular mt-2 text-sm text-muted">{words.ref(payment)}</p>
+      <div className="min-w-0 flex-1">
+        <div role="status">
+          <h2 className="text-lg">{words.title}</h2>
+          <p className="mt-1 text-muted">{silent ? words.silent : slow ? words.slow : words.text}</p>
+          <p className="tabular mt-2 text-sm text-muted">{words.ref(payment)}</p>
+        </div>
+        {offered && <NotPaidYet payment={payment} onAgain={onAgain} close={close} />}
       </div>
     </section>
+  );
+}
+
+/** The way back to paying, as long as this payment is open. */
+function NotPaidYet({ payment, onAgain, close }: Omit<WaitingProps, 'silent'>) {
+  const { pendingPayment } = useUser().plan;
+  const open = pendingPayment?.ref === payment ? pendingPayment : null;
+  return (
+    <div className="mt-4 border-t border-line pt-4">
+      {open && <h3 className="font-semibold">{words.notPaidYet}</h3>}
+      <p className="text-muted">{words.paidAlready}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {open?.failed && <Button onClick={onAgain}>{words.payAgain}</Button>}
+        {open && !open.failed && open.paymentUrl && (
+          <PayLink href={open.paymentUrl}>{billing.pending.pay(formatNaira(open.total))}</PayLink>
+        )}
+        {close}
+      </div>
+    </div>
   );
 }
 

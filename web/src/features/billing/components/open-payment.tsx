@@ -1,0 +1,20 @@
+import { useNavigate } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { useUser } from '@/lib/current-user';
+import { PendingPayment } from './pending-payment';
+
+/** The payment she left open, where she waits for what it buys; the rest of it is told under Billing. */
+export function OpenPayment() {
+  const navigate = useNavigate();
+  const { plan } = useUser();
+  if (!plan.pendingPayment) return null;
+  const { ref } = plan.pendingPayment;
+  return (
+    <PendingPayment
+      pending={plan.pendingPayment}
+      hasPlan={plan.hasPlan}
+      onAgain={() => void navigate(paths.billing)}
+      onCheck={() => void navigate(`${paths.billing}?${new URLSearchParams({ ref }).toString()}`)}
+    />
+  );
+}
