@@ -36,6 +36,10 @@ export const noInvoices = changing('**/api/invoice/*', (body) => ({ ...body, dat
 export const servers = (change) => changing('**/api/workspace/*', (body) => ({ ...body, servers: change(body.servers) }));
 export const noIncidents = changing('**/api/incident/list/*', (body) => ({ ...body, data: [] }));
 export const up = ({ serverId }) => ({ serverId: { ...serverId, status: 'active', state: 'up', openIncidentId: null } });
+/** What is down answers again, now and then or for good. */
+export const comingBack =
+  (state) =>
+  ({ serverId }) => ({ serverId: serverId.status === 'inactive' ? { ...serverId, state } : serverId });
 export const over = (incident) => ({
   ...incident,
   status: 'resolved',

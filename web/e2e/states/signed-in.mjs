@@ -5,6 +5,7 @@ import {
   all,
   changing,
   clear,
+  comingBack,
   dialog,
   listedAsOver,
   neverChecked,
@@ -44,6 +45,24 @@ export function signedInStates(pages) {
       prepare: all(
         servers((every) => every.map(up)),
         listedAsOver,
+      ),
+    },
+    {
+      name: 'overview-recovering',
+      path: at('overview'),
+      prepare: servers((every) => every.map(comingBack('recovering'))),
+    },
+    {
+      name: 'overview-unstable',
+      path: at('overview'),
+      prepare: servers((every) => every.map(comingBack('unstable'))),
+    },
+    {
+      name: 'overview-no-incidents',
+      path: at('overview'),
+      prepare: all(
+        servers((every) => every.map(up)),
+        refused('**/api/incident/list/*', 503, 'UNAVAILABLE', 'Please try again in a minute.'),
       ),
     },
     { name: 'overview-100', path: at('overview'), prepare: (page) => manyServers(page, 100) },

@@ -86,7 +86,7 @@ function WorkspaceShown({ workspace }: { workspace: Workspace }) {
   return (
     <WithHead name={workspace.name} action={<AddServer />}>
       <div className="space-y-6">
-        <Situation sentence={sayHowThingsAre(servers, incidents.data?.data ?? [], zone, now)} />
+        <Situation sentence={sayHowThingsAre(servers, incidents.data?.data, zone, now)} />
         <Counts servers={servers} />
         <ServerTable servers={servers} rateLimit={user.plan.id?.rateLimit ?? null} uptime={uptime.data} />
         <RecentIncidents incidents={incidents.data?.data ?? []} now={now} />

@@ -2,9 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '@/lib/api-client';
 import type { IncidentPage } from '@/lib/incident';
 
-/** Newest first. */
+/** Newest first. Kept on the device with the servers whose trouble they are. */
 export const incidentsOf = (userId: string, page = 1) =>
   queryOptions({
     queryKey: ['incidents', 'list', page],
     queryFn: ({ signal }) => api.get<IncidentPage>(`/incident/list/${userId}`, { query: { page }, signal }),
+    meta: { keep: page === 1 },
   });

@@ -18,15 +18,20 @@ export type Sentence = {
 
 const namesOf = (list: readonly ServerLine[]): string[] => list.map(({ name }) => isolated(name));
 
-/** Is everything fine? One sentence, the gravest news first. */
-export function sayHowThingsAre(servers: readonly ServerLine[], incidents: readonly Incident[], zone: string, now: Date): Sentence {
+/** Is everything fine? One sentence, the gravest news first. Without the list of incidents nothing is said about earlier trouble. */
+export function sayHowThingsAre(
+  servers: readonly ServerLine[],
+  incidents: readonly Incident[] | undefined,
+  zone: string,
+  now: Date,
+): Sentence {
   const paused = servers.filter(({ state }) => state === 'paused');
   const watched = servers.filter(({ state }) => state !== 'paused');
   const down = watched.filter(isDown);
   const inState = (...states: ServerLine['state'][]) => watched.filter((each) => !down.includes(each) && states.includes(each.state));
 
   if (watched.length === 0) return { kind: 'info', text: say.allPaused(servers.length) };
-  if (down.length > 0) return sayDown(down, watched, incidents, zone, now);
+  if (down.length > 0) return sayDown(down, watched, incidents ?? [], zone, now);
 
   const unstable = inState('unstable');
   if (unstable.length > 0) {
@@ -43,7 +48,7 @@ export function sayHowThingsAre(servers: readonly ServerLine[], incidents: reado
   if (unknown.length > 0) return { kind: 'info', text: say.unknown(unknown.length) };
 
   const up = paused.length > 0 ? `${say.watchedUp(watched.length)} ${say.pausedToo(paused.length)}` : say.allUp(watched.length);
-  return { kind: 'good', text: up, more: sayLastTrouble(incidents, now) };
+  return { kind: 'good', text: up, ...(incidents ? { more: sayLastTrouble(incidents, now) } : {}) };
 }
 
 function sayDown(

@@ -38,6 +38,11 @@ describe('the sentence of the overview', () => {
     expect(say([server('a')])).toMatchObject({ text: 'Your server is up.', more: 'No trouble so far.' });
   });
 
+  it('says nothing about earlier trouble while the incidents are not known', () => {
+    expect(sayHowThingsAre([server('a')], undefined, zone, now)).toEqual({ kind: 'good', text: 'Your server is up.' });
+    expect(sayHowThingsAre([downOne], undefined, zone, now).text).toMatch(/^Shop is down since/);
+  });
+
   it('names the one that is down, since when, and leads to what to do', () => {
     const open = incident({ status: 'open', startedAt: '2026-11-21T13:02:00Z' });
     expect(say([downOne, server('a'), server('b')], [open])).toEqual({
