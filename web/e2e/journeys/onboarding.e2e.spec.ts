@@ -110,5 +110,6 @@ describe('from signing up to the first alert', () => {
       .waitFor();
     await page.getByRole('button', { name: 'Mark all as read' }).click();
     await page.getByRole('link', { name: 'Notifications', exact: true }).waitFor();
+    await expect(page.getByRole('main').evaluate((main) => main === document.activeElement)).resolves.toBe(true);
   }, 30_000);
 });

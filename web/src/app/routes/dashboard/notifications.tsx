@@ -7,10 +7,11 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Pagination } from '@/components/ui/pagination';
 import { SkeletonLines } from '@/components/ui/skeleton';
 import { notificationsOf } from '@/features/notifications/api/list-notifications';
-import { markRead } from '@/features/notifications/api/mark-read';
+import { markAllRead, markRead } from '@/features/notifications/api/mark-read';
 import { NotificationRow } from '@/features/notifications/components/notification-row';
 import { sentenceOf } from '@/lib/api-error';
 import { useUser } from '@/lib/current-user';
+import { focusContent } from '@/lib/focus-content';
 import { queryClient } from '@/lib/query-client';
 import { toast } from '@/lib/toast';
 import { usePollingWhenNotLive } from '@/lib/use-live-events';
@@ -28,27 +29,27 @@ export default function Notifications() {
   const client = useQueryClient();
   const refetchInterval = usePollingWhenNotLive();
   const list = useQuery({ ...notificationsOf(_id, page), placeholderData: keepPreviousData, refetchInterval });
-  const read = useMutation({
-    mutationFn: async (ids: readonly string[]) => {
-      for (const id of ids) await markRead(id);
-    },
+  const told = {
     onSettled: () => client.invalidateQueries({ queryKey: ['notifications'] }),
-    onError: (error) => toast.error(sentenceOf(error)),
-  });
+    onError: (error: unknown) => toast.error(sentenceOf(error)),
+  };
+  const read = useMutation({ ...told, mutationFn: markRead });
+  // The button goes, and must not take the keyboard's place on the page with it.
+  const readAll = useMutation({ ...told, mutationFn: markAllRead, onSuccess: focusContent });
 
   const rows = list.data?.data ?? [];
-  const unread = rows.filter(({ readAt }) => !readAt).map((each) => each._id);
+  const unread = list.data?.unread ?? rows.filter(({ readAt }) => !readAt).length;
   return (
     <>
       <div className="mb-5 flex min-h-11 flex-wrap items-center justify-between gap-3">
         <h1 className="text-2xl">{words.title}</h1>
-        {unread.length > 0 && (
+        {unread > 0 && (
           <Button
             look="quiet"
             size="small"
-            busy={read.isPending}
+            busy={readAll.isPending}
             icon={<CheckCheck className="size-4" aria-hidden="true" />}
-            onClick={() => read.mutate(unread)}
+            onClick={() => readAll.mutate()}
           >
             {words.markAllRead}
           </Button>
@@ -77,7 +78,7 @@ export default function Notifications() {
             <NotificationRow
               key={notification._id}
               notification={notification}
-              onRead={() => !notification.readAt && read.mutate([notification._id])}
+              onRead={() => !notification.readAt && read.mutate(notification._id)}
             />
           ))}
         </ul>
