@@ -15,6 +15,8 @@ export const pingHistory = {
   noTrouble: (period: string) => `No trouble ${period}.`,
   trouble: (rate: string, time: string, period: string) => `${rate} of checks went well: about ${time} of trouble ${period}.`,
   troubleOfYoung: (rate: string) => `${rate} of checks went well so far.`,
+  paused: (period: string) => `This server is paused. Nothing was measured ${period}.`,
+  notMeasured: (period: string) => `Nothing was measured ${period}.`,
   nothingYet: 'The first check is on its way. Figures appear here as checks come in.',
   successRates: 'Success Rates',
   failureRates: 'Failure Rates',

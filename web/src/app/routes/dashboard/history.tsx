@@ -127,7 +127,7 @@ function Figures({ server }: { server: ServerLine }) {
     <div className="space-y-4">
       <LastUpdated of={stats} />
       <div className="flex flex-col gap-4 lg:flex-row lg:items-center lg:justify-between">
-        {shown ? <Summary stats={shown} period={period} /> : <Skeleton className="h-7 w-full max-w-md" />}
+        {shown ? <Summary stats={shown} server={server} period={period} /> : <Skeleton className="h-7 w-full max-w-md" />}
         <RangeChoice range={range} onChange={(next) => setRange(next, true)} />
       </div>
       {shown ? (
