@@ -3,7 +3,7 @@ import { calm, colours, grid, line, tooltip, xAxis, yAxis } from '@/components/c
 import { formatCount } from '@/lib/format-money';
 import { formatResponseTime } from '@/lib/format-time';
 import { pingHistory as words } from '@messages/ping-history';
-import { outagesIn, type Step } from './ping-stats';
+import { outagesIn, type Outage, type Step } from './ping-stats';
 
 /** How quickly it answered, with the steps that had trouble as bands behind. */
 export function responseChart(steps: readonly Step[]): EChartsCoreOption {
@@ -12,8 +12,9 @@ export function responseChart(steps: readonly Step[]): EChartsCoreOption {
     ...calm,
     grid: { ...grid, bottom: 40 },
     tooltip: tooltip((index) => say(steps[index])),
-    xAxis: xAxis(words.date, labels),
-    yAxis: yAxis(words.responseAxis),
+    // Bands begin and end between two steps, where only an axis of numbers can name a place.
+    xAxis: [stepAxis(labels), { ...edgeAxis, max: steps.length }],
+    yAxis: { ...yAxis(words.responseAxis), axisLine: { show: false }, axisTick: { show: false } },
     series: [
       {
         ...line(
@@ -23,20 +24,31 @@ export function responseChart(steps: readonly Step[]): EChartsCoreOption {
           steps.map(({ responseTimeMs }) => responseTimeMs),
         ),
         areaStyle: { color: colours.accent, opacity: 0.08 },
+      },
+      {
+        type: 'line',
+        xAxisIndex: 1,
+        data: [],
         markArea: {
           silent: true,
           itemStyle: { color: colours.down, opacity: 0.14 },
-          data: outagesIn(steps).map((outage) => bandOf(outage, steps.length)),
+          data: outagesIn(steps).map(bandOf),
         },
       },
     ],
   };
 }
 
-/** From the middle of one point to the middle of the next; a lone bad step at the edge still has a width. */
-function bandOf({ from, to }: { from: number; to: number }, length: number) {
-  return [{ xAxis: Math.max(0, from - (from === to ? 1 : 0)) }, { xAxis: Math.min(length - 1, to + (from === to ? 1 : 0)) }];
+/** Every step has a width of its own, with its point and its word in the middle. */
+function stepAxis(labels: readonly string[]) {
+  const axis = xAxis(words.date, labels);
+  return { ...axis, boundaryGap: true, axisLabel: { ...axis.axisLabel, alignMinLabel: null, alignMaxLabel: null } };
 }
+
+/** The edges of the steps: the first one reaches from 0 to 1. */
+const edgeAxis = { type: 'value' as const, show: false, min: 0, axisPointer: { show: false, triggerTooltip: false } };
+
+const bandOf = ({ from, to }: Outage) => [{ xAxis: from }, { xAxis: to + 1 }];
 
 function say(step: Step | undefined): string {
   if (!step) return '';

@@ -1,0 +1,27 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Step } from './ping-stats';
+import { responseChart } from './response-chart';
+
+const step = (failures: number): Step => ({
+  at: '2026-11-20T00:00:00.000Z',
+  label: 'x',
+  success: 1,
+  failures,
+  unknown: 0,
+  responseTimeMs: 80,
+});
+const bands = (failures: number[]) => {
+  const { series } = responseChart(failures.map(step)) as { series: { markArea?: { data: { xAxis: number }[][] } }[] };
+  return series.flatMap(({ markArea }) => markArea?.data ?? []).map((band) => band.map(({ xAxis }) => xAxis));
+};
+
+describe('the bands of trouble behind the response times', () => {
+  it('cover the steps that had trouble and no others, the last one too', () => {
+    expect(bands([0, 0, 0, 2])).toEqual([[3, 4]]);
+    expect(bands([1, 0, 3, 4, 0])).toEqual([
+      [0, 1],
+      [2, 4],
+    ]);
+    expect(bands([0, 0])).toEqual([]);
+  });
+});
