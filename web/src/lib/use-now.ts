@@ -1,12 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer } from 'react';
 import { now } from './clock';
 
-/** The time of day, looked at again now and then, for durations that grow on an open page. */
+/** The time of day, whenever the page is drawn, so that no news is younger than it; and now and then, for durations that grow on an open page. */
 export function useNow(everyMs = 30_000): Date {
-  const [time, setTime] = useState(now);
+  const [, drawAgain] = useReducer((rounds: number) => rounds + 1, 0);
   useEffect(() => {
-    const timer = setInterval(() => setTime(now()), everyMs);
+    const timer = setInterval(drawAgain, everyMs);
     return () => clearInterval(timer);
   }, [everyMs]);
-  return time;
+  return now();
 }
