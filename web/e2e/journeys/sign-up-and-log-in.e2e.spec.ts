@@ -66,7 +66,7 @@ describe('signing up', () => {
       await page.getByText('Please use at least 10 characters.').waitFor();
     }));
 
-  it('says that an e-mail is taken, beside the field and in a toast, and keeps every word', async () => {
+  it('says that an e-mail is taken, beside the field and in a toast that goes with the next try, and keeps every word', async () => {
     const ada = await someone();
     await onPage(async (page) => {
       await page.goto('/signup');
@@ -77,6 +77,10 @@ describe('signing up', () => {
       await expect(page.getByLabel('E-mail').getAttribute('aria-invalid')).resolves.toBe('true');
       await expect(page.getByLabel('Full name').inputValue()).resolves.toBe('Ada Okafor');
       await expect(page.getByLabel('Password', { exact: true }).inputValue()).resolves.toBe(PASSWORD);
+      await page.getByLabel('E-mail').fill(`second-${ada.email}`);
+      await page.getByRole('button', { name: 'Create my account' }).click();
+      await page.getByText(/^Hello, /).waitFor();
+      await expect(page.locator('[data-toasts] [role="alert"]').count()).resolves.toBe(0);
     });
   });
 

@@ -1,6 +1,7 @@
 import { useRef, useState, type ChangeEvent, type FormEvent } from 'react';
 import { readDraft, saveDraft } from './kept-draft';
 import { serverFields } from './server-fields';
+import { toast } from './toast';
 
 /** Answers the sentence to show, or nothing when the value will do. */
 export type Rule = (value: string) => string | undefined;
@@ -8,9 +9,9 @@ export type Rule = (value: string) => string | undefined;
 type Options<Name extends string> = {
   initial: Record<Name, string>;
   rules: Record<Name, Rule>;
-  /** What happens with good values. What it throws is offered to `failed`. */
+  /** What happens with good values. What it throws is offered to `failed`, which answers with the toast that says it. */
   send: (values: Record<Name, string>) => Promise<void>;
-  failed: (error: unknown) => void;
+  failed: (error: unknown) => number;
   /** Keeps the words in this tab under this name, but for the secret ones. */
   draft?: { name: string; except: readonly NoInfer<Name>[] };
 };
@@ -20,6 +21,7 @@ export function useShortForm<const Name extends string>({ initial, rules, send, 
   const names = Object.keys(initial) as Name[];
   const element = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
+  const refusal = useRef<number>(undefined);
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<Partial<Record<Name, string>>>({});
   const [values, setValues] = useState<Record<Name, string>>(() => ({
@@ -55,9 +57,11 @@ export function useShortForm<const Name extends string>({ initial, rules, send, 
     setBusy(true);
     try {
       await send(values);
+      // It does not lie over the good news.
+      if (refusal.current !== undefined) toast.dismiss(refusal.current);
     } catch (error) {
       show(serverFields(error, names) as Partial<Record<Name, string>>);
-      failed(error);
+      refusal.current = failed(error);
     } finally {
       sending.current = false;
       setBusy(false);
