@@ -17,7 +17,7 @@ export const dashboard = {
   manyUnread: '9+',
   banners: {
     verifyEmail: (email: string) =>
-      `Please confirm your e-mail. The link is in our welcome mail to ${email}. Until then we send at most 10 alerts a day.`,
+      `Please confirm your e-mail: follow the link in our mail to ${email}. Until then we send at most 10 alerts a day.`,
     sendLinkAgain: 'Send the link again',
     linkSent: (email: string) => `A new link is on its way to ${email}.`,
     emailCapReached: (email: string) =>
