@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { someone } from '../support/accounts';
+import { PASSWORD, someone } from '../support/accounts';
 import { axeFindings } from '../support/axe';
 import { closeBrowser, phone } from '../support/browser';
 import { asSignedIn, failNext } from '../support/signed-in';
@@ -71,6 +71,9 @@ describe('buying', () => {
       const dialog = await openDialog(page, 'Growth');
       await dialog.getByRole('button', { name: 'Pay ₦96,750' }).click();
       await atCheckout(page);
+      await page.goto('/dashboard/overview');
+      await page.getByText('As soon as your payment has arrived, you add your first server here.').waitFor();
+      await page.getByRole('link', { name: 'Pay ₦96,750' }).waitFor();
       await page.goto('/dashboard/billing');
       await page.getByText('₦96,750 for Growth is not paid yet').waitFor();
       await page.getByRole('cell', { name: 'Pending' }).waitFor();
@@ -81,17 +84,33 @@ describe('buying', () => {
       await atCheckout(page);
     }));
 
-  it('waits for a payment that nobody heard of yet, and does not know a stranger’s', async () =>
-    asSignedIn(await withWorkspace(), async (page) => {
+  it('waits for a payment that nobody heard of yet, offers to pay it after all, and does not know a stranger’s', async () => {
+    const account = await withWorkspace();
+    await asSignedIn(account, async (page) => {
       const dialog = await openDialog(page, 'Basic');
       await dialog.getByRole('button', { name: /^Pay/ }).click();
       await atCheckout(page);
       await page.goto('/dashboard/billing');
       await page.getByRole('button', { name: 'I have paid' }).click();
       await page.getByText('Waiting for your payment').waitFor();
+      const { pathname, search } = new URL(page.url());
+
+      await page.context().clearCookies();
+      await page.evaluate(() => localStorage.clear());
+      await page.goto(pathname + search);
+      await page.getByLabel('E-mail').fill(account.email);
+      await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+      await page.getByRole('button', { name: 'Log in' }).click();
+      await page.waitForURL(`**${pathname}${search}`);
+
+      await page.getByText('Not paid yet?').waitFor();
+      await page.getByRole('link', { name: 'Pay ₦32,250' }).waitFor();
+      await page.getByRole('button', { name: 'Close' }).click();
+      await page.getByText('₦32,250 for Basic is not paid yet').waitFor();
       await page.goto('/dashboard/billing?ref=NWP-NOTMINE');
       await page.getByText('We do not know this payment').waitFor();
-    }));
+    });
+  });
 });
 
 describe('what can go wrong', () => {

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { BrowserRouter, useNavigate } from 'react-router-dom';
 import { Toaster } from '@/components/ui/toaster';
-import { cameForReport } from '@/lib/came-for';
+import { cameFor } from '@/lib/came-for';
 import { leaveWith } from '@/lib/end-session';
 
 /** What every page has. The query cache is not among it: pages that ask the API bring it (WithQueries), so that the others stay light. */
@@ -18,6 +18,9 @@ export function Providers({ children }: { children: ReactNode }) {
 /** A session that ends leaves through the router, so that its toast is still seen. */
 function LeaveByRouter() {
   const navigate = useNavigate();
-  useEffect(() => leaveWith((to) => void navigate(to, { replace: true, state: cameForReport() })), [navigate]);
+  useEffect(
+    () => leaveWith((to, comesBack) => void navigate(to, { replace: true, state: comesBack ? cameFor(window.location) : null })),
+    [navigate],
+  );
   return null;
 }

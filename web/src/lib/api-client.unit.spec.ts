@@ -124,7 +124,7 @@ describe('a 401', () => {
     answering(refusal(401));
     await Promise.all([failure(api.get('/user/')), failure(api.get('/workspace/x')), failure(api.get('/invoice/x'))]);
     expect(localStorage.length).toBe(0);
-    expect(left).toHaveBeenCalledWith('/login');
+    expect(left).toHaveBeenCalledWith('/login', true);
     await expect(failure(api.post('/server/create', {}))).resolves.toMatchObject({ message: 'Session expired, please login' });
     expect(forgotten).toHaveBeenCalled();
     expect(toastStore.read().filter(({ text }) => text === 'Session expired, please login')).toHaveLength(1);

@@ -6,7 +6,8 @@ import { toast } from './toast';
 
 export type SessionEnd = 'expired' | 'signed-out' | 'no-user';
 
-type Leave = (to: string) => void;
+/** `comesBack`: after logging in again she goes on where she was. */
+type Leave = (to: string, comesBack: boolean) => void;
 let leave: Leave = (to) => window.location.assign(to);
 const forgetting = new Set<() => void>();
 
@@ -37,5 +38,5 @@ export function endSession(why: SessionEnd): void {
   if (why === 'expired' && wasOpen) toast.warning(common.errors.sessionExpired);
   if (why === 'signed-out') toast.info(common.signedOut);
   // The second call to fail finds her at the login already, which knows where she wanted to go.
-  if (window.location.pathname !== paths.login) leave(paths.login);
+  if (window.location.pathname !== paths.login) leave(paths.login, why !== 'signed-out');
 }

@@ -5,7 +5,7 @@ import { LoginForm } from '@/features/auth/components/login-form';
 import { ReportExplained } from '@/features/auth/components/report-explained';
 import { TextLink } from '@/features/auth/components/text-link';
 import { paths } from '@/config/paths';
-import { useCameFor } from '@/lib/came-for';
+import { isReport, useCameFor } from '@/lib/came-for';
 import { usePageTitle } from '@/lib/use-page-title';
 import { useSignedIn } from '@/lib/use-session';
 import { auth } from '@messages/auth';
@@ -18,7 +18,7 @@ export default function Login() {
   if (useSignedIn()) return <Navigate to={cameFor ?? paths.overview} replace />;
   return (
     <>
-      {cameFor && <ReportExplained />}
+      {cameFor && isReport(cameFor) && <ReportExplained />}
       <p className="mb-8 flex flex-wrap items-center gap-x-2 rounded-card bg-clay-soft px-4 py-2.5">
         <Sparkles className="size-5 shrink-0 text-clay-ink" aria-hidden="true" />
         {words.banner}

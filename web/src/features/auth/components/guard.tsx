@@ -6,7 +6,7 @@ import { PageLoading } from '@/components/ui/loading';
 import { GUARD_TIMEOUT_MS } from '@/config/limits';
 import { paths } from '@/config/paths';
 import { currentUser, useZone } from '@/lib/current-user';
-import { isReport } from '@/lib/came-for';
+import { cameFor } from '@/lib/came-for';
 import { now } from '@/lib/clock';
 import { endSession } from '@/lib/end-session';
 import { formatMoment } from '@/lib/format-time';
@@ -20,9 +20,11 @@ const visitBegan = now().getTime();
 /** Signed-in pages only. Without a token: /login. With one: the page as soon as a user is known, or /login after five seconds. */
 export function Guard({ children }: { children: ReactNode }) {
   const signedIn = useSignedIn();
-  const { pathname } = useLocation();
-  const state = isReport(pathname) ? { cameFor: pathname } : null;
-  return signedIn ? <WithUser>{children}</WithUser> : <Navigate to={paths.login} replace state={state} />;
+  const place = useLocation();
+  if (signedIn) return <WithUser>{children}</WithUser>;
+  // Whoever ended the session on this page has left for the login already, and said there whether she comes back.
+  if (window.location.pathname === paths.login) return null;
+  return <Navigate to={paths.login} replace state={cameFor(place)} />;
 }
 
 function WithUser({ children }: { children: ReactNode }) {
