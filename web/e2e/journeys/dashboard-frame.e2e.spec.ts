@@ -84,10 +84,17 @@ describe('the frame of the signed-in pages', () => {
 
   it('signs out from the menu of the phone and leaves nothing behind', () =>
     asOwner(async (page) => {
+      await page.getByRole('link', { name: 'Billing', exact: true }).click();
+      await page.getByRole('heading', { level: 1, name: 'Billing' }).waitFor();
+      await page.evaluate(() => sessionStorage.setItem('draft:her:support', '{"message":"Help"}'));
       await page.getByRole('button', { name: 'Your account' }).click();
       await page.getByRole('menuitem', { name: 'Sign out' }).click();
       await page.waitForURL('**/login');
+      await page.getByRole('heading', { level: 1, name: 'Welcome back' }).waitFor();
       expect(await storageOf(page)).toEqual({});
+      expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+      // Where she was is hers: the next one to log in does not land there.
+      expect(await page.evaluate(() => (history.state as { usr: unknown }).usr)).toBeNull();
       await page.goto('/dashboard/overview');
       await page.waitForURL('**/login');
     }, phone));

@@ -23,8 +23,9 @@ export function Guard({ children }: { children: ReactNode }) {
   const place = useLocation();
   if (signedIn) return <WithUser>{children}</WithUser>;
   // Whoever ended the session on this page has left for the login already, and said there whether she comes back.
-  if (window.location.pathname === paths.login) return null;
-  return <Navigate to={paths.login} replace state={cameFor(place)} />;
+  const hasLeft = window.location.pathname === paths.login;
+  const state: unknown = hasLeft ? (window.history.state as { usr?: unknown } | null)?.usr : cameFor(place);
+  return <Navigate to={paths.login} replace state={state} />;
 }
 
 function WithUser({ children }: { children: ReactNode }) {
