@@ -27,6 +27,8 @@ git clone -q . "$clone"
 revision=$(git rev-parse --short HEAD)
 node=$(pwd)/node_modules/.bin/node
 cd "$clone"
+# The founder's shop of the walks is a website of this machine.
+export PROBE_ALLOW_NETWORKS=127.0.0.0/8
 
 eventually() {
   local what=$1 seconds=$2
