@@ -4,11 +4,12 @@ import { BASE_URL, desk, phone, visitor } from './browser';
 
 type Looked = { path: string; before?: ((page: Page) => Promise<void>) | undefined; token?: string };
 
-const NARROWEST = 320;
+/** The narrowest phone, a tablet both ways, and a desk: between them tables become cards. */
+const WIDTHS = [320, 768, 1_024, desk.width];
 
 /**
- * What is wrong with a page, in lines a person can act on: what axe finds at 360 and 1280 px by day and by night, sideways scrolling
- * at 320 px, broken rules of its content policy, and whom it asked besides us. One visit: widths and colours are the style sheet's
+ * What is wrong with a page, in lines a person can act on: what axe finds at 360 and 1280 px by day and by night, what is wider
+ * than its box at four widths, broken rules of its content policy, and whom it asked besides us. One visit: widths and colours are the style sheet's
  * business alone (no script asks for them), so that switching them shows what a fresh visit would, and the second colours change
  * nothing but colours.
  */
@@ -48,7 +49,7 @@ export async function lookAt({ path, before, token }: Looked): Promise<string[]>
         for (const finding of await axeFindings(page, { coloursOnly: index > 0 }))
           wrong.push(`${viewport.width} px, ${colorScheme}: ${finding}`);
       }
-      if (viewport === phone) wrong.push(...(await sideways(page)));
+      if (viewport === phone) for (const width of WIDTHS) wrong.push(...(await sideways(page, width)));
     }
     return wrong;
   } finally {
@@ -63,11 +64,22 @@ async function inColours(page: Page, colorScheme: 'light' | 'dark'): Promise<voi
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
 }
 
-async function sideways(page: Page): Promise<string[]> {
-  await page.setViewportSize({ width: NARROWEST, height: 640 });
-  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+/** Whether the page scrolls sideways, or a table sticks out of its box, which may hide the end of it. */
+async function sideways(page: Page, width: number): Promise<string[]> {
+  await page.setViewportSize({ width, height: 640 });
+  const measured = () =>
+    page.evaluate(() => ({
+      page: document.documentElement.scrollWidth,
+      tables: [...document.querySelectorAll('table')].filter((table) => table.offsetWidth > (table.parentElement?.clientWidth ?? 0)).length,
+    }));
   // A chart is drawn again a moment after its box has changed.
-  for (let round = 0; round < 10 && (await width()) > NARROWEST; round += 1) await page.waitForTimeout(100);
-  const found = await width();
-  return found > NARROWEST ? [`scrolls sideways at ${NARROWEST} px: it is ${found} px wide`] : [];
+  let found = await measured();
+  for (let round = 0; round < 10 && found.page > width; round += 1) {
+    await page.waitForTimeout(100);
+    found = await measured();
+  }
+  return [
+    ...(found.page > width ? [`scrolls sideways at ${width} px: it is ${found.page} px wide`] : []),
+    ...(found.tables > 0 ? [`a table is wider than its box at ${width} px`] : []),
+  ];
 }

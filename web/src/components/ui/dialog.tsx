@@ -59,7 +59,10 @@ function Panel({ shape, open, onOpenChange, title, description, children, action
             if (back instanceof HTMLElement) back.focus({ preventScroll: true });
           }}
           {...(description ? {} : { 'aria-describedby': undefined })}
-          className={cx('fixed z-50 flex flex-col border border-line bg-raised shadow-float focus:outline-none', shapes[shape])}
+          className={cx(
+            'fixed z-50 flex flex-col border border-line bg-raised shadow-float focus:outline-none on-low-screen:overflow-y-auto',
+            shapes[shape],
+          )}
         >
           <div className="flex items-start justify-between gap-4 px-5 pt-4">
             <div className="min-w-0 pt-2">
@@ -72,7 +75,7 @@ function Panel({ shape, open, onOpenChange, title, description, children, action
               </IconButton>
             </Radix.Close>
           </div>
-          <div className="min-h-0 flex-1 overflow-y-auto px-5 py-4">{children}</div>
+          <div className="min-h-0 flex-1 overflow-y-auto px-5 py-4 on-low-screen:flex-none on-low-screen:overflow-visible">{children}</div>
           {actions && (
             <div className="flex flex-col-reverse gap-2 border-t border-line px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end">
               {actions}

@@ -15,7 +15,7 @@ export function Menu({ trigger, children, align = 'end', defaultOpen = false }: 
           align={align}
           sideOffset={4}
           collisionPadding={8}
-          className="z-50 min-w-48 animate-fade rounded-card border border-line bg-raised p-1 shadow-float"
+          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-[calc(100vw-1rem)] min-w-[min(12rem,calc(100vw-1rem))] animate-fade overflow-y-auto rounded-card border border-line bg-raised p-1 shadow-float"
         >
           {children}
         </Radix.Content>

@@ -8,7 +8,7 @@ export function Moment({ at, zone, className }: { at: string; zone: string; clas
     <button
       type="button"
       title={formatExact(at, zone)}
-      className={`text-left decoration-dotted underline-offset-4 hover:underline ${className ?? ''}`}
+      className={`inline-flex items-center text-left decoration-dotted underline-offset-4 hover:underline pointer-coarse:min-h-11 ${className ?? ''}`}
       onClick={() => setExact(!exact)}
     >
       <time dateTime={at}>{exact ? formatExact(at, zone) : formatMoment(at, zone)}</time>

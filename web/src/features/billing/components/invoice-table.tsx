@@ -17,7 +17,7 @@ const columnsIn = (zone: string): Column<Invoice>[] => [
   { key: 'date', title: words.columns.date, cell: ({ createdAt }) => <Whole>{formatDate(createdAt, zone)}</Whole> },
   { key: 'ref', title: words.columns.ref, isName: true, cell: (invoice) => <Reference invoice={invoice} /> },
   { key: 'total', title: words.columns.total, align: 'right', cell: ({ total }) => <Whole>{formatNaira(total)}</Whole> },
-  { key: 'status', title: words.columns.status, isBeside: true, cell: ({ status }) => <StatusBadge status={status} /> },
+  { key: 'status', title: words.columns.status, cell: ({ status }) => <StatusBadge status={status} /> },
   {
     key: 'paper',
     title: words.columns.paper,
@@ -26,13 +26,15 @@ const columnsIn = (zone: string): Column<Invoice>[] => [
 ];
 
 export const InvoiceTable = ({ invoices, zone }: { invoices: readonly Invoice[]; zone: string }) => (
-  <div className="card overflow-hidden">
+  <div className="card">
     <DataTable caption={words.invoices} columns={columnsIn(zone)} rows={invoices} rowKey={({ _id, ref }) => _id ?? ref} />
   </div>
 );
 
-/** A date, a number or an amount is never broken in the middle. */
-const Whole = ({ children }: { children: ReactNode }) => <span className="tabular sm:whitespace-nowrap">{children}</span>;
+/** A date, a number or an amount is not broken in the middle, unless it is longer than the card. */
+const Whole = ({ children }: { children: ReactNode }) => (
+  <span className="tabular whitespace-nowrap in-slim-cards:whitespace-normal">{children}</span>
+);
 
 const Reference = ({ invoice: { ref, plan, purpose } }: { invoice: Invoice }) => (
   <>
@@ -46,7 +48,7 @@ const Reference = ({ invoice: { ref, plan, purpose } }: { invoice: Invoice }) =>
 
 function Papers({ invoice: { ref, pdf, creditNotes } }: { invoice: Invoice }) {
   return (
-    <span className="no-print flex min-w-0 flex-wrap justify-end gap-2 sm:justify-start">
+    <span className="no-print flex min-w-0 flex-wrap justify-end gap-2 as-table:justify-start in-slim-cards:justify-start">
       {pdf && <Paper paper={{ ref, pdf }} label={words.downloadOf(ref)} text={words.download} />}
       {creditNotes?.map((note) => (
         <Paper key={note.ref} paper={note} label={words.creditNoteOf(note.ref)} text={words.creditNote} />

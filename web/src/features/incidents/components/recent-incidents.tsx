@@ -14,9 +14,9 @@ export function RecentIncidents({ incidents, now }: { incidents: readonly Incide
   return (
     <section>
       <h2 className="mb-3 text-lg">{words.recent}</h2>
-      <ul className="card divide-y divide-line">
+      <ul className="card @container divide-y divide-line">
         {over.map((incident) => (
-          <li key={incident._id} className="relative flex items-center gap-3.5 px-4 py-3 hover:bg-sunken">
+          <li key={incident._id} className="relative flex items-center gap-x-3.5 in-slim-cards:flex-wrap px-4 py-3 hover:bg-sunken">
             <CircleCheck className="size-5 shrink-0 text-up" aria-hidden="true" />
             <div className="min-w-0 flex-1">
               <Link
@@ -27,7 +27,9 @@ export function RecentIncidents({ incidents, now }: { incidents: readonly Incide
               </Link>
               <p className="text-sm text-muted [overflow-wrap:anywhere]">{incident.cause}</p>
             </div>
-            <p className="shrink-0 text-right text-sm text-muted max-sm:w-24">{sayWhen(incident, now)}</p>
+            <p className="shrink-0 text-right text-sm text-muted max-sm:w-24 in-slim-cards:w-full in-slim-cards:text-left">
+              {sayWhen(incident, now)}
+            </p>
             <ChevronRight className="size-5 shrink-0 text-muted max-sm:hidden" aria-hidden="true" />
           </li>
         ))}

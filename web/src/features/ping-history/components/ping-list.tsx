@@ -10,7 +10,7 @@ const columnsIn = (zone: string): Column<Ping>[] => [
     key: 'time',
     title: words.time,
     isName: true,
-    cell: ({ timestamp }) => <Moment at={timestamp} zone={zone} className="font-medium sm:whitespace-nowrap" />,
+    cell: ({ timestamp }) => <Moment at={timestamp} zone={zone} className="font-medium as-table:whitespace-nowrap" />,
   },
   { key: 'status', title: words.status, isBeside: true, cell: ({ status }) => <StatusBadge status={status} /> },
   { key: 'message', title: words.message, isText: true, cell: (ping) => <What ping={ping} /> },
@@ -23,7 +23,7 @@ const columnsIn = (zone: string): Column<Ping>[] => [
 ];
 
 export const PingList = ({ pings, zone }: { pings: readonly Ping[]; zone: string }) => (
-  <div className="card overflow-hidden">
+  <div className="card">
     <DataTable caption={words.pingsTitle} columns={columnsIn(zone)} rows={pings} rowKey={({ _id }) => _id} />
   </div>
 );

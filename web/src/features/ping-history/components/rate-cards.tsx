@@ -7,7 +7,7 @@ export function RateCards({ stats }: { stats: PingStats }) {
   const { successRate, failureRate, totalSuccess, totalFailures, totalPings } = stats;
   const rate = (percent: number) => (totalPings === 0 ? words.none : formatPercent(percent));
   return (
-    <div className="grid grid-cols-2 gap-3 sm:gap-4">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-3 sm:gap-4">
       <RateCard title={words.successRates} rate={rate(successRate)} part={totalSuccess} total={totalPings} mark="bg-up" />
       <RateCard title={words.failureRates} rate={rate(failureRate)} part={totalFailures} total={totalPings} mark="bg-down" />
     </div>
@@ -23,7 +23,7 @@ const RateCard = ({ title, rate, part, total, mark }: RateCardProps) => (
       {title}
     </h2>
     <p className="tabular mt-1.5 flex flex-wrap items-baseline gap-x-3">
-      <span className="text-3xl font-bold tracking-tight">{rate}</span>
+      <span className="text-[min(1.875rem,9vw)] leading-9 font-bold whitespace-nowrap tracking-tight">{rate}</span>
       <span className="text-muted">{words.ofPings(formatCount(part), formatCount(total))}</span>
     </p>
   </section>

@@ -57,17 +57,13 @@ type RowsProps = ServerTableProps & { onDelete: (server: ServerLine) => void };
 const Rows = memo(function Rows({ servers, rateLimit, uptime, onDelete }: RowsProps) {
   const columns: Column<ServerLine>[] = [
     { key: 'name', title: said.name, isName: true, cell: (server) => <Name server={server} /> },
-    { key: 'ip', title: said.ip, cell: (server) => <span className="tabular whitespace-nowrap">{server.ipAddress}</span> },
+    { key: 'ip', title: said.ip, cell: (server) => <span className="tabular inline-block as-table:min-w-32">{server.ipAddress}</span> },
     { key: 'status', title: said.status, isBeside: true, cell: (server) => <StatusBadge status={badgeOf(server)} /> },
     { key: 'usage', title: said.usage, cell: (server) => <Usage used={server.usedRate} limit={rateLimit} /> },
     {
       key: 'days',
       title: said.days,
-      cell: (server) => (
-        <div className="h-8 w-36 shrink-0 max-[14rem]:w-6 sm:w-24 md:w-40 lg:w-44">
-          {uptime && <UptimeStrip days={uptime.get(server._id) ?? []} />}
-        </div>
-      ),
+      cell: (server) => <div className="h-8 w-36 as-table:w-44">{uptime && <UptimeStrip days={uptime.get(server._id) ?? []} />}</div>,
     },
     {
       key: 'menu',
@@ -80,7 +76,7 @@ const Rows = memo(function Rows({ servers, rateLimit, uptime, onDelete }: RowsPr
       ),
     },
   ];
-  return <DataTable caption={said.caption} columns={columns} rows={troubleFirst(servers)} rowKey={(server) => server._id} />;
+  return <DataTable caption={said.caption} columns={columns} rows={troubleFirst(servers)} rowKey={(server) => server._id} isWide />;
 });
 
 const Dots = ({ server, ...pressed }: { server: ServerLine }) => (
@@ -94,17 +90,19 @@ const Name = ({ server }: { server: ServerLine }) => (
   <>
     <Link
       to={server.openIncidentId ? paths.incident(server.openIncidentId) : paths.history(server._id)}
-      className="inline-flex min-h-8 items-center text-ink no-underline hover:underline"
+      className="inline-flex min-h-11 min-w-11 items-center not-pointer-coarse:as-table:min-h-8 text-ink no-underline hover:underline"
     >
       {server.name}
     </Link>
-    {server.website && <span className="block truncate text-sm font-normal text-muted max-sm:hidden">{server.website}</span>}
+    {server.website && <span className="line-clamp-1 text-sm font-normal break-all text-muted as-cards:hidden">{server.website}</span>}
   </>
 );
 
 const Usage = ({ used, limit }: { used: number; limit: number | null }) => (
-  <span className="text-right sm:text-left">
+  <span className="text-right as-table:text-left in-slim-cards:text-left">
     {said.pings(used, formatCount(used))}{' '}
-    {limit !== null && <span className="text-sm text-muted sm:block sm:whitespace-nowrap">{said.ofLimit(formatCount(limit))}</span>}
+    {limit !== null && (
+      <span className="text-sm text-muted as-table:block as-table:whitespace-nowrap">{said.ofLimit(formatCount(limit))}</span>
+    )}
   </span>
 );

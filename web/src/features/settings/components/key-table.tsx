@@ -40,14 +40,16 @@ export function KeyTable({ keys, onRotate, onRevoke }: KeyTableProps) {
       key: 'scopes',
       title: words.columns.scopes,
       cell: ({ scopes }) => (
-        <span className="text-sm max-sm:text-right">{scopes.map((scope) => words.scopeNames[scope] ?? scope).join(', ')}</span>
+        <span className="text-sm as-cards:text-right in-slim-cards:text-left">
+          {scopes.map((scope) => words.scopeNames[scope] ?? scope).join(', ')}
+        </span>
       ),
     },
     {
       key: 'lastUsed',
       title: words.columns.lastUsed,
       cell: ({ lastUsedAt, createdAt }) => (
-        <span className="text-sm max-sm:text-right sm:whitespace-nowrap">
+        <span className="text-sm as-cards:text-right as-table:whitespace-nowrap in-slim-cards:text-left">
           {lastUsedAt ? formatAgo(lastUsedAt) : words.never}
           <span className="block text-muted">{`${words.columns.created} ${formatDay(createdAt, zone)}`}</span>
         </span>
