@@ -1,5 +1,6 @@
 import { API_BASE, API_TIMEOUT_MS } from '@/config/limits';
 import { ApiError, errorFrom, offline, sessionOver, timedOut, unreachable } from './api-error';
+import { learnTime } from './clock';
 import { takeEarly } from './early-answers';
 import { refreshToken } from './refresh-token';
 import { session } from './session';
@@ -81,13 +82,14 @@ async function attempt(
   if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
   try {
     if (early) return await early;
-    return await fetch(API_BASE + address, {
+    const response = await fetch(API_BASE + address, {
       method,
       headers,
       body: body === undefined ? null : JSON.stringify(body),
       credentials: 'same-origin',
       signal: options.signal ? AbortSignal.any([options.signal, limit]) : limit,
     });
+    return learnTime(response);
   } catch (error) {
     if (options.signal?.aborted) throw error;
     if (limit.aborted || (error as Error).name === 'TimeoutError') throw timedOut();

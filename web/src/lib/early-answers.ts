@@ -1,4 +1,5 @@
 import { API_BASE, API_TIMEOUT_MS } from '@/config/limits';
+import { learnTime } from './clock';
 
 type Asked = { token: string; answer: Promise<Response> };
 
@@ -11,7 +12,7 @@ export function askEarly(path: string, token: string): void {
     headers: { accept: 'application/json', authorization: `Bearer ${token}` },
     credentials: 'same-origin',
     signal: AbortSignal.timeout(API_TIMEOUT_MS),
-  });
+  }).then(learnTime);
   // Nobody may come for it; whoever comes hears of the failure.
   answer.catch(() => {});
   asked.set(path, { token, answer });

@@ -1,5 +1,5 @@
 import { dehydrate, hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
-import { now } from './clock';
+import { deviceNow } from './clock';
 import { session } from './session';
 
 const KEY = 'last-known';
@@ -35,7 +35,7 @@ function restore(client: QueryClient): void {
   if (!session.isOpen()) return;
   try {
     const saved = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Saved | null;
-    if (!saved || now().getTime() - saved.at >= KEEP_FOR_MS) return;
+    if (!saved || deviceNow() - saved.at >= KEEP_FOR_MS) return;
     hydrate(client, saved.state);
     // However young, it is asked again: what it shows may have been changed just before the reload.
     void client.invalidateQueries({ refetchType: 'none' });
@@ -50,7 +50,7 @@ function save(client: QueryClient): void {
     shouldDehydrateQuery: (query) => Boolean(query.meta?.keep) && query.state.data !== undefined,
     shouldDehydrateMutation: () => false,
   });
-  const text = JSON.stringify({ at: now().getTime(), state } satisfies Saved);
+  const text = JSON.stringify({ at: deviceNow(), state } satisfies Saved);
   if (text.length > LARGEST) return;
   try {
     localStorage.setItem(KEY, text);

@@ -1,5 +1,4 @@
 import { API_TIMEOUT_MS } from '@/config/limits';
-import { now } from './clock';
 import { errorFrom, timedOut, unreachable } from './api-error';
 import { lifeOf, session } from './session';
 
@@ -40,7 +39,7 @@ function withLock<T>(work: () => Promise<T>): Promise<T> {
 
 const ASK_AGAIN_MS = 30_000;
 
-/** Keeps the token young while a page is open: renewed at 80 % of its life. */
+/** Keeps the token young while a page is open: renewed at 80 % of its life, counted from when it came, whatever the device takes for the time. */
 export function keepTokenYoung(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const plan = () => {
@@ -48,16 +47,11 @@ export function keepTokenYoung(): () => void {
     const token = session.token();
     const life = token ? lifeOf(token) : null;
     if (!token || !life) return;
-    const at = life.startsAt + (life.endsAt - life.startsAt) * 0.8;
-    const wait = Math.min(Math.max(at - now().getTime(), 1_000), 2 ** 31 - 1);
-    timer = setTimeout(() => {
-      refreshToken(token).then(
-        (renewed) => renewed ?? clearTimeout(timer),
-        () => {
-          timer = setTimeout(plan, ASK_AGAIN_MS);
-        },
-      );
-    }, wait);
+    renewIn(Math.min(life * 0.8, 2 ** 31 - 1), token);
+  };
+  const renewIn = (wait: number, token: string) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void refreshToken(token).catch(() => renewIn(ASK_AGAIN_MS, token)), wait);
   };
   plan();
   const stop = session.subscribe(plan);

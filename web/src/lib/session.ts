@@ -64,7 +64,7 @@ export function claimsOf(token: string): Claims | null {
 }
 
 /** How long a token lives, in milliseconds; null when it does not say. */
-export function lifeOf(token: string): { startsAt: number; endsAt: number } | null {
+export function lifeOf(token: string): number | null {
   const { iat, exp } = claimsOf(token) ?? {};
-  return iat && exp ? { startsAt: iat * 1000, endsAt: exp * 1000 } : null;
+  return iat && exp ? (exp - iat) * 1000 : null;
 }

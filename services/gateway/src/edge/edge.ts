@@ -1,7 +1,7 @@
 import fastifyCookie from '@fastify/cookie';
 import { Inject, Injectable } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { LOGGER, Metrics, newId, SETTINGS } from '@nowahala/platform';
+import { Clock, LOGGER, Metrics, newId, SETTINGS } from '@nowahala/platform';
 import type { Logger, PlatformSettings } from '@nowahala/platform';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { WebPages } from '../web/web-pages.js';
@@ -25,6 +25,7 @@ export class Edge {
     @Inject(SETTINGS) private readonly settings: PlatformSettings,
     @Inject(LOGGER) private readonly logger: Logger,
     private readonly metrics: Metrics,
+    private readonly clock: Clock,
     private readonly addresses: ClientAddress,
     private readonly pages: WebPages,
   ) {}
@@ -46,6 +47,8 @@ export class Edge {
       setSecurityHeaders(reply, secure);
       if (this.pages.takes(request)) return this.pages.answer(request, reply);
       void reply.header('cache-control', 'no-store');
+      // The pages learn the time from it: the product's, which a test may have moved.
+      void reply.header('date', this.clock.now().toUTCString());
       return undefined;
     });
     server.addHook('onSend', packAnswer);

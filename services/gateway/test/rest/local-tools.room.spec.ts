@@ -48,6 +48,8 @@ describe('/dev', () => {
     const moved = await door.call('POST', '/dev/clock', { body: { advanceMs: 3_600_000 } });
     expect(moved.status).toBe(200);
     expect(Date.parse(moved.body.now) - before).toBeGreaterThanOrEqual(3_600_000);
+    const answer = await door.call('GET', '/api/plan/all');
+    expect(Math.abs(Date.parse(answer.headers.get('date') ?? '') - door.room.clock.nowMs())).toBeLessThan(60_000);
     for (const advanceMs of [-1, 0, 1.5, 'x', null, 1e15])
       expect((await door.call('POST', '/dev/clock', { body: { advanceMs } })).status).toBe(400);
   });

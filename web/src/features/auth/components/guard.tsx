@@ -7,7 +7,7 @@ import { GUARD_TIMEOUT_MS } from '@/config/limits';
 import { paths } from '@/config/paths';
 import { currentUser, useZone } from '@/lib/current-user';
 import { cameFor } from '@/lib/came-for';
-import { now } from '@/lib/clock';
+import { deviceNow } from '@/lib/clock';
 import { endSession } from '@/lib/end-session';
 import { formatMoment } from '@/lib/format-time';
 import { useAfter } from '@/lib/use-after';
@@ -15,7 +15,7 @@ import { useOnline } from '@/lib/use-online';
 import { useSignedIn } from '@/lib/use-session';
 import { common } from '@messages/common';
 
-const visitBegan = now().getTime();
+const visitBegan = deviceNow();
 
 /** Signed-in pages only. Without a token: /login. With one: the page as soon as a user is known, or /login after five seconds. */
 export function Guard({ children }: { children: ReactNode }) {
