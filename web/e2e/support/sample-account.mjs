@@ -49,6 +49,14 @@ export async function sampleAccount(base) {
     const wish = { ...server, monitoringInterval: 1, workspaceId: workspace._id, userId: user._id, email: true, whatsApp: false };
     must(await call('POST', '/server/create', wish, token));
   }
+  must(
+    await call(
+      'POST',
+      `/key/generate/${user._id}`,
+      { name: 'Shop backend', scopes: ['servers:read', 'pings:read', 'incidents:read'] },
+      token,
+    ),
+  );
   // The first bad check, its re-checks and the incident take about a minute.
   for (let round = 0; round < 90; round += 1) {
     const incidents = must(await call('GET', `/incident/list/${user._id}?page=1`, undefined, token));

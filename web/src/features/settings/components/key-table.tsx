@@ -69,7 +69,7 @@ export function KeyTable({ keys, onRotate, onRevoke }: KeyTableProps) {
   ];
   return (
     <div className="-mx-4 border-y border-line sm:mx-0 sm:rounded-card sm:border">
-      <DataTable caption={words.title} columns={columns} rows={keys} rowKey={({ _id }) => _id} />
+      <DataTable caption={words.title} columns={columns} rows={keys} rowKey={({ _id }) => _id} isWide />
     </div>
   );
 }
