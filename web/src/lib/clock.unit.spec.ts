@@ -12,7 +12,9 @@ beforeEach(() => {
   jest.useFakeTimers({ now: AT });
   learnTime(answerOf(AT));
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 describe('the time of day', () => {
   it("is the product's, on a phone that is an hour ahead and after the product's clock was moved", () => {
