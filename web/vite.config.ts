@@ -12,11 +12,11 @@ const api = process.env.API_URL ?? 'http://localhost:8080';
 const proxy = { '/api': api, '/dev/inbox': api, '/dev/checkout': api, '/health': api };
 
 /** What the first script needs to send for all the rest. */
-const ofTheFirstScript = [/web\/src\/config\//, /web\/src\/lib\/(early-answers|session|theme)\./, /vite\/preload-helper/];
+const ofTheFirstScript = [/web\/src\/config\//, /web\/src\/lib\/(clock|early-answers|session|theme)\./, /vite\/preload-helper/];
 /** Each file costs a round of headers: what nearly every page needs travels together. */
 const ofEveryPage = [
   /web\/src\/messages\/[a-z]+\/(common|times)\./,
-  /web\/src\/lib\/(api-client|api-error|came-for|class-names|clock|end-session|focus-content|format-money|format-time|formatters|refresh-token|toast|trusted-scripts|use-after|use-page-title|use-session|zone-names)\./,
+  /web\/src\/lib\/(api-client|api-error|came-for|class-names|end-session|focus-content|format-money|format-time|formatters|refresh-token|toast|trusted-scripts|use-after|use-page-title|use-session|zone-names)\./,
   /web\/src\/components\/ui\/(adire-pattern|alert-band|button|empty-state|external-link|loading|skeleton|spinner|toaster)\./,
   /web\/src\/components\/layout\/(logo|skip-link)\./,
   /web\/src\/app\/(crash-page|error-boundary)\./,
@@ -41,7 +41,7 @@ const ofEveryControl = [/node_modules\/@radix-ui\/(primitive|react-(compose-refs
 /** The long forms of signed-in pages, and the library that keeps them. */
 const ofEveryForm = [
   /node_modules\/react-hook-form\//,
-  /web\/src\/lib\/(draft|kept-draft|server-fields|show-server-fields)\./,
+  /web\/src\/lib\/(draft|kept-draft|server-fields|show-server-fields|use-saved-form)\./,
   /web\/src\/components\/ui\/(field|input|select|switch)\./,
 ];
 const ofEveryServerForm = [

@@ -70,6 +70,9 @@ describe('when adding a server goes wrong', () => {
       await expect(page.getByRole('textbox', { name: 'Name' }).inputValue()).resolves.toBe('Shop website');
       await page.locator('form').getByText('This website has no address.').waitFor();
       await expect(page.getByLabel('Website').getAttribute('aria-invalid')).resolves.toBe('true');
+      await page.getByRole('link', { name: 'Cancel' }).click();
+      await page.goto('/server/add/page-1');
+      await expect(page.getByRole('textbox', { name: 'Name' }).inputValue()).resolves.toBe('');
     }));
 
   it('says that the limit is reached, and goes to the overview', () =>

@@ -133,8 +133,17 @@ describe('changing a server', () => {
       );
       await page.getByRole('button', { name: 'Update server' }).click();
       await page.getByText('This website leads nowhere.').waitFor();
+      const byMail = page.getByRole('switch', { name: 'E-mail' });
+      const mailed = await byMail.getAttribute('aria-checked');
+      await byMail.click();
       await page.reload();
       await expect(page.getByRole('textbox', { name: 'Name' }).inputValue()).resolves.toBe('Shop, renamed');
+      await expect(byMail.getAttribute('aria-checked')).resolves.toBe(String(mailed !== 'true'));
+      await page.getByText('You have changes that are not saved.').waitFor();
+      await page.getByRole('link', { name: 'Cancel' }).click();
+      await page.goto(`/edit-server/${shopId}`);
+      await expect(byMail.getAttribute('aria-checked')).resolves.toBe(mailed);
+      await expect(page.getByText('You have changes that are not saved.').count()).resolves.toBe(0);
     }));
 
   it('answers an unknown server with a way back', () =>

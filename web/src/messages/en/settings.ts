@@ -3,7 +3,6 @@ export const settings = {
   saved: 'Saved',
   save: 'Save changes',
   discard: 'Discard changes',
-  unsaved: 'You have changes that are not saved.',
   saveFailed: 'Failed to update, please try again later',
   general: {
     title: 'General',

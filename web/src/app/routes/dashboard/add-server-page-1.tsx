@@ -6,7 +6,7 @@ import { paths } from '@/config/paths';
 import { AddServerFrame, StepActions } from '@/features/servers/components/add-server-frame';
 import { ServerFields, type ServerWords } from '@/features/servers/components/server-fields';
 import { shortestInterval } from '@/features/servers/model/intervals';
-import { keptServer, SERVER_DRAFT } from '@/features/servers/model/new-server';
+import { forgetNewServer, keptServer, SERVER_DRAFT } from '@/features/servers/model/new-server';
 import { useMayAddServer } from '@/features/servers/model/use-may-add-server';
 import { useUser } from '@/lib/current-user';
 import { useDraft } from '@/lib/draft';
@@ -45,7 +45,7 @@ export default function AddServerPage1() {
       >
         <ServerFields form={form} />
         <StepActions>
-          <ButtonLink to={paths.overview} look="quiet" size="large">
+          <ButtonLink to={paths.overview} look="quiet" size="large" onClick={forgetNewServer}>
             {common.cancel}
           </ButtonLink>
           <Button type="submit" size="large">

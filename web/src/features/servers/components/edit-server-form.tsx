@@ -1,14 +1,14 @@
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { AlertBand } from '@/components/ui/alert-band';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { sentenceOf } from '@/lib/api-error';
-import { clearDraft, readDraft, useDraft } from '@/lib/draft';
+import { clearDraft } from '@/lib/kept-draft';
 import { showServerFields } from '@/lib/show-server-fields';
 import { toast } from '@/lib/toast';
+import { useSavedForm } from '@/lib/use-saved-form';
 import { useSend } from '@/lib/use-send';
 import { addServer } from '@messages/add-server';
 import { common } from '@messages/common';
@@ -17,24 +17,35 @@ import { serverWith, type Server } from '../api/get-server';
 import { updateServer } from '../api/update-server';
 import { asWebsite } from '../model/server-rules';
 import { StepActions } from './add-server-frame';
-import { AlertFields } from './alert-fields';
+import { AlertFields, type AlertChoices } from './alert-fields';
 import { ServerFields, type ServerWords } from './server-fields';
+
+const wordsOf = ({ name, ipAddress, website, monitoringInterval }: Server): ServerWords => ({
+  name,
+  ipAddress,
+  website: website ?? '',
+  monitoringInterval: String(monitoringInterval),
+});
+const alertsOf = ({ email, whatsApp }: Server): AlertChoices => ({ email, whatsApp });
 
 export function EditServerForm({ server }: { server: Server }) {
   const navigate = useNavigate();
   const client = useQueryClient();
   const draft = `edit-server-${server._id}`;
-  const [alerts, setAlerts] = useState({ email: server.email, whatsApp: server.whatsApp });
-  const form = useForm<ServerWords>({
-    defaultValues: {
-      name: server.name,
-      ipAddress: server.ipAddress,
-      website: server.website ?? '',
-      monitoringInterval: String(server.monitoringInterval),
-      ...readDraft<ServerWords>(draft),
-    },
-  });
-  useDraft(form, draft);
+  const alertsDraft = `${draft}-alerts`;
+  const { form, settle } = useSavedForm<ServerWords>(
+    useMemo(() => wordsOf(server), [server]),
+    draft,
+  );
+  const { form: alerts, settle: settleAlerts } = useSavedForm<AlertChoices>(
+    useMemo(() => alertsOf(server), [server]),
+    alertsDraft,
+  );
+  const isDirty = form.formState.isDirty || alerts.formState.isDirty;
+  const forget = () => {
+    clearDraft(draft);
+    clearDraft(alertsDraft);
+  };
 
   const save = useMutation({
     mutationFn: (typed: ServerWords) =>
@@ -45,10 +56,12 @@ export function EditServerForm({ server }: { server: Server }) {
         monitoringInterval: Number(typed.monitoringInterval),
         workspaceId: server.workspaceId,
         userId: server.userId,
-        ...alerts,
+        ...alerts.getValues(),
       }),
     onSuccess: ({ message, data }) => {
-      clearDraft(draft);
+      settle(wordsOf(data));
+      settleAlerts(alertsOf(data));
+      forget();
       toast.success(message);
       client.setQueryData(serverWith(server._id).queryKey, data);
       void client.invalidateQueries({ queryKey: ['workspace'] });
@@ -72,10 +85,19 @@ export function EditServerForm({ server }: { server: Server }) {
         <p aria-hidden="true" className="mb-3 text-lg font-semibold">
           {addServer.alerts.section}
         </p>
-        <AlertFields value={alerts} onChange={setAlerts} />
+        <AlertFields
+          value={alerts.watch()}
+          onChange={(choices) => {
+            alerts.setValue('email', choices.email, { shouldDirty: true });
+            alerts.setValue('whatsApp', choices.whatsApp, { shouldDirty: true });
+          }}
+        />
       </fieldset>
+      <p role="status" className="mt-6 text-sm text-muted empty:hidden">
+        {isDirty && common.unsaved}
+      </p>
       <StepActions>
-        <ButtonLink to={paths.overview} look="quiet" size="large" onClick={() => clearDraft(draft)}>
+        <ButtonLink to={paths.overview} look="quiet" size="large" onClick={forget}>
           {common.cancel}
         </ButtonLink>
         <Button type="submit" size="large" busy={save.isPending}>

@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/button';
+import { common } from '@messages/common';
 import { settings as words } from '@messages/settings';
 
 type FormActionsProps = { isDirty: boolean; busy: boolean; onDiscard: () => void };
@@ -11,11 +12,18 @@ export const FormActions = ({ isDirty, busy, onDiscard }: FormActionsProps) => (
     </Button>
     {isDirty && (
       <>
-        <Button look="plain" onClick={onDiscard}>
+        <Button
+          look="plain"
+          onClick={({ currentTarget }) => {
+            onDiscard();
+            // This button goes; the one beside it stays.
+            currentTarget.form?.querySelector<HTMLElement>('[type=submit]')?.focus();
+          }}
+        >
           {words.discard}
         </Button>
         <p role="status" className="text-sm text-muted">
-          {words.unsaved}
+          {common.unsaved}
         </p>
       </>
     )}

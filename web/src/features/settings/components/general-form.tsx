@@ -9,12 +9,12 @@ import { useUser } from '@/lib/current-user';
 import { wordsFor } from '@/lib/api-error';
 import { showServerFields } from '@/lib/show-server-fields';
 import { toast } from '@/lib/toast';
+import { useSavedForm } from '@/lib/use-saved-form';
 import { useSend } from '@/lib/use-send';
 import { settings } from '@messages/settings';
 import { updateUser } from '../api/update-user';
 import { isPhone, profileFrom, valuesOf, type GeneralValues } from '../model/general-form';
 import { timeZones, zoneLabel } from '../model/time-zones';
-import { useSavedForm } from '../model/use-saved-form';
 import { FormActions } from './form-actions';
 import { PhoneState } from './phone-state';
 

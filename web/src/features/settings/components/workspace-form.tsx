@@ -8,10 +8,10 @@ import type { Workspace } from '@/lib/current-workspace';
 import { wordsFor } from '@/lib/api-error';
 import { showServerFields } from '@/lib/show-server-fields';
 import { toast } from '@/lib/toast';
+import { useSavedForm } from '@/lib/use-saved-form';
 import { useSend } from '@/lib/use-send';
 import { settings } from '@messages/settings';
 import { updateWorkspace } from '../api/update-workspace';
-import { useSavedForm } from '../model/use-saved-form';
 import { FormActions } from './form-actions';
 
 const words = settings.workspace;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
-import { clearDraft, readDraft, saveDraft } from '@/lib/kept-draft';
+import { clearDraft, readDraft, saveDraft } from './kept-draft';
 
 type SavedForm<T extends FieldValues> = {
   form: UseFormReturn<T>;
