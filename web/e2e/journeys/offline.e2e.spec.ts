@@ -30,6 +30,11 @@ describe('without a line', () => {
       await page.reload();
       await page.getByText('You are offline. What you see is the last we heard.').first().waitFor();
       expect(new URL(page.url()).pathname).toBe('/dashboard/overview');
+      // A page that never came says so, and comes with the line.
+      await page.getByRole('link', { name: 'Logs', exact: true }).first().click();
+      await page.getByRole('heading', { name: 'This page is not on your device yet' }).waitFor();
+      await page.context().setOffline(false);
+      await page.getByRole('heading', { level: 1, name: 'Logs', exact: true }).waitFor();
     }));
 
   it("nothing that the API said is in the service worker's cache", () =>

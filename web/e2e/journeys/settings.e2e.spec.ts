@@ -87,6 +87,9 @@ describe('the workspace', () => {
     asSignedIn(owner, async (page) => {
       await open(page);
       const workspace = part(page, 'Workspace');
+      await workspace.getByLabel('Workspace name').fill('Okafor & Nobody');
+      await workspace.getByRole('button', { name: 'Discard changes' }).click();
+      await page.waitForFunction(() => document.activeElement?.textContent === 'Save changes');
       await workspace.getByLabel('Workspace name').fill('Okafor & Daughters');
       await workspace.getByRole('switch', { name: 'WhatsApp alerts' }).click();
       await workspace.getByRole('button', { name: 'Save changes' }).click();
@@ -133,7 +136,9 @@ describe('API credentials', () => {
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('button', { name: 'Generate API Key' }).click();
       await expect(dialog.getByText('Please enter a name for your api key').count()).resolves.toBe(1);
-      await dialog.getByLabel('Name', { exact: true }).fill('Shop backend');
+      const name = dialog.getByLabel('Name');
+      await expect(name.evaluate((field) => field === document.activeElement)).resolves.toBe(true);
+      await name.fill('Shop backend');
       await dialog.getByLabel('Send error logs').check();
       await expect(axeFindings(page)).resolves.toEqual([]);
       await dialog.getByRole('button', { name: 'Generate API Key' }).click();
@@ -146,6 +151,7 @@ describe('API credentials', () => {
       await page.getByText('API Key copied to clipboard').waitFor();
       await expect(clipboard(page)).resolves.toBe(first);
       await dialog.getByRole('button', { name: 'I have it' }).click();
+      await page.waitForFunction(() => document.activeElement?.textContent === 'Generate API Key');
       await expect(page.getByText(first).count()).resolves.toBe(0);
       const me = await call<{ data: { scopes: string[] } }>('GET', '/v1/me', undefined, first);
       expect([...me.body.data.scopes].sort()).toEqual(['incidents:read', 'logs:write', 'pings:read', 'servers:read']);

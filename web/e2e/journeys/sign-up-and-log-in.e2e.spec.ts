@@ -215,6 +215,11 @@ describe('a forgotten password', () => {
       await page.getByLabel('E-mail').fill('nobody.at.all@example.com');
       await page.getByRole('button', { name: 'Send me the link' }).click();
       await page.getByRole('heading', { name: 'Look in your inbox' }).waitFor();
+      const focused = () => page.evaluate(() => document.activeElement?.id);
+      await expect(focused()).resolves.toBe('content');
+      await page.getByRole('button', { name: 'Use another e-mail' }).click();
+      await page.getByLabel('E-mail').waitFor();
+      await expect(focused()).resolves.toBe('content');
     }));
 
   it('with a used-up link says so and offers a new one', () =>

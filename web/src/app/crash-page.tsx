@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { common } from '@messages/common';
@@ -9,11 +9,17 @@ const isOldBuild = (error: unknown): boolean =>
 
 /** `isWhole`: nothing is around it that says where the content is. */
 export function CrashPage({ error, isWhole }: { error: unknown; isWhole: boolean }) {
-  const isOffline = isOldBuild(error) && !navigator.onLine;
+  const [isOffline] = useState(() => isOldBuild(error) && !navigator.onLine);
   const title = isOffline ? common.crash.offlineTitle : common.crash.title;
   useEffect(() => {
     document.title = common.documentTitle(title);
   }, [title]);
+  useEffect(() => {
+    if (!isOffline) return;
+    const again = () => window.location.reload();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [isOffline]);
   const Frame = isWhole ? 'main' : 'div';
   return (
     <Frame>

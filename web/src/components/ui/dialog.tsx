@@ -40,6 +40,9 @@ function focusFirstField(event: Event): void {
   field.focus({ preventScroll: true });
 }
 
+/** Where a window goes back to that opens in the place of one that closes. */
+let owedTo: Element | null = null;
+
 function Panel({ shape, open, onOpenChange, title, description, children, actions }: DialogProps & { shape: Shape }) {
   // Who had the focus gets it back; when that is gone (a menu that closed), the page's content does.
   const opener = useRef<Element | null>(null);
@@ -50,11 +53,13 @@ function Panel({ shape, open, onOpenChange, title, description, children, action
         <Radix.Content
           onInteractOutside={keepForToasts}
           onOpenAutoFocus={(event) => {
-            opener.current = document.activeElement;
+            opener.current = document.activeElement === document.body ? owedTo : document.activeElement;
+            owedTo = opener.current;
             focusFirstField(event);
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
+            owedTo = null;
             const back = opener.current?.isConnected && opener.current !== document.body ? opener.current : document.querySelector('main');
             if (back instanceof HTMLElement) back.focus({ preventScroll: true });
           }}

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { CircleCheck, CircleX, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react';
 import { cx } from '@/lib/class-names';
+import { focusContent } from '@/lib/focus-content';
 import { toast, toastStore, type ToastKind } from '@/lib/toast';
 import { common } from '@messages/common';
 
@@ -40,7 +41,10 @@ export function Toaster() {
               type="button"
               aria-label={common.dismiss}
               className="flex size-11 shrink-0 items-center justify-center rounded-control text-muted hover:text-ink"
-              onClick={() => toast.dismiss(id)}
+              onClick={() => {
+                toast.dismiss(id);
+                focusContent();
+              }}
             >
               <X className="size-4" aria-hidden="true" />
             </button>

@@ -7,6 +7,7 @@ import { AuthCard } from '@/features/auth/components/auth-card';
 import { TextLink } from '@/features/auth/components/text-link';
 import { rules } from '@/features/auth/model/rules';
 import { sentenceOf } from '@/lib/api-error';
+import { focusContent } from '@/lib/focus-content';
 import { toast } from '@/lib/toast';
 import { usePageTitle } from '@/lib/use-page-title';
 import { useShortForm } from '@/lib/use-short-form';
@@ -17,12 +18,17 @@ const words = auth.forgot;
 export default function ForgotPassword() {
   usePageTitle(words.title);
   const [sentTo, setSentTo] = useState<string | null>(null);
+  const showFor = (email: string | null) => {
+    setSentTo(email);
+    // The button that was pressed for it goes.
+    focusContent();
+  };
   const { form, field, busy } = useShortForm({
     initial: { email: '' },
     rules: { email: rules.email },
     send: async ({ email }) => {
       await askForResetLink(email.trim());
-      setSentTo(email.trim());
+      showFor(email.trim());
     },
     failed: (error) => toast.error(sentenceOf(error)),
   });
@@ -32,7 +38,7 @@ export default function ForgotPassword() {
     return (
       <div role="status">
         <AuthCard headline={words.sentTitle} text={<span className="person-text">{words.sentText(sentTo)}</span>} foot={back}>
-          <Button look="quiet" onClick={() => setSentTo(null)}>
+          <Button look="quiet" onClick={() => showFor(null)}>
             {words.again}
           </Button>
         </AuthCard>

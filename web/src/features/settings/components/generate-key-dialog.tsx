@@ -41,7 +41,7 @@ export function GenerateKeyDialog({ onClose, onMade }: { onClose: () => void; on
   });
 
   const send = useSend(make);
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const wish = { name: name.trim(), scopes: chosen };
     const found: Errors = {
@@ -50,7 +50,9 @@ export function GenerateKeyDialog({ onClose, onMade }: { onClose: () => void; on
     };
     setErrors(found);
     if (found.name) toast.error(found.name);
-    if (!found.name && !found.scopes) send(wish);
+    const wrong = found.name ? 'name' : found.scopes && 'scopes';
+    if (wrong) event.currentTarget.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus();
+    else send(wish);
   };
 
   return (

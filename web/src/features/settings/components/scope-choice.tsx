@@ -12,20 +12,26 @@ export function ScopeChoice({ chosen, onChange, error }: ScopeChoiceProps) {
       <legend className="font-medium">{words.scopes}</legend>
       <div className="mt-2 space-y-1">
         {scopes.map((scope) => (
-          <label key={scope} className="flex min-h-11 cursor-pointer items-start gap-3 py-1">
+          <div key={scope} className="relative flex min-h-11 items-start gap-3 py-1">
             <input
               type="checkbox"
+              id={scope}
+              aria-describedby={`${scope}-text`}
               name="scopes"
               value={scope}
-              className="mt-1 size-4.5 shrink-0 accent-(--accent)"
+              className="relative z-1 mt-1 size-4.5 shrink-0 accent-(--accent)"
               checked={chosen.includes(scope)}
               onChange={(event) => turn(scope, event.target.checked)}
             />
-            <span className="font-medium">
-              {words.scopeNames[scope]}
-              <span className="block text-sm font-normal text-muted">{words.scopeTexts[scope]}</span>
-            </span>
-          </label>
+            <div>
+              <label htmlFor={scope} className="cursor-pointer font-medium after:absolute after:inset-0">
+                {words.scopeNames[scope]}
+              </label>
+              <p id={`${scope}-text`} className="text-sm text-muted">
+                {words.scopeTexts[scope]}
+              </p>
+            </div>
+          </div>
         ))}
       </div>
       {error && (
