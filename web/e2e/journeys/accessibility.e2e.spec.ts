@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { publicPages } from '../pages.mjs';
 import { axeFindings } from '../support/axe';
-import { closeBrowser, onPage } from '../support/browser';
+import { closeBrowser, onPage, phone, withLargeLetters } from '../support/browser';
 import { lookAt } from '../support/look';
 
 afterAll(closeBrowser);
@@ -53,6 +53,26 @@ describe('by keyboard', () => {
       await isOn('Edit server');
       await page.keyboard.press('Escape');
       await page.getByRole('menu').waitFor({ state: 'detached' });
+    }));
+});
+
+describe('with letters twice as large', () => {
+  it('names stay whole words, a menu stays on the screen, and a window scrolls as a whole', () =>
+    withLargeLetters(async (page) => {
+      await page.goto('/dev/components');
+      const name = page.getByRole('rowheader').first();
+      expect((await name.boundingBox())?.width).toBeGreaterThan(phone.width / 2);
+
+      await page.getByRole('button', { name: 'Open a menu' }).click();
+      const menu = page.getByRole('menu');
+      await menu.waitFor();
+      const box = (await menu.boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 };
+      expect(Math.min(box.x, box.y)).toBeGreaterThanOrEqual(0);
+      expect([box.x + box.width <= phone.width, box.y + box.height <= phone.height]).toEqual([true, true]);
+      await page.keyboard.press('Escape');
+
+      await page.getByRole('button', { name: 'Open a dialog' }).click();
+      await expect(page.getByRole('dialog').evaluate((window) => getComputedStyle(window).overflowY)).resolves.toBe('auto');
     }));
 });
 

@@ -5,8 +5,11 @@ export const BASE_URL = process.env.BASE_URL ?? 'http://localhost:8080';
 
 let browser: Promise<Browser> | undefined;
 
+const launch = (...more: string[]): Promise<Browser> =>
+  chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox', ...more] });
+
 const open = (): Promise<Browser> => {
-  browser ??= chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
+  browser ??= launch();
   return browser;
 };
 
@@ -29,6 +32,16 @@ export async function onPage(story: (page: Page) => Promise<void>, options: Brow
     await story(await context.newPage());
   } finally {
     await context.close();
+  }
+}
+
+/** Runs a story on a phone whose owner has set the letters twice as large. */
+export async function withLargeLetters(story: (page: Page) => Promise<void>): Promise<void> {
+  const hers = await launch('--blink-settings=defaultFontSize=32');
+  try {
+    await story(await hers.newPage({ baseURL: BASE_URL, viewport: phone, reducedMotion: 'reduce', serviceWorkers: 'block' }));
+  } finally {
+    await hers.close();
   }
 }
 

@@ -95,7 +95,7 @@ export function TableShown() {
         columns={[
           { key: 'name', title: table.name, isName: true, cell: (row) => row.name },
           { key: 'ip', title: table.ip, cell: (row) => <span className="tabular">{row.ip}</span> },
-          { key: 'status', title: table.status, cell: (row) => <StatusBadge status={row.status as StatusName} /> },
+          { key: 'status', title: table.status, isBeside: true, cell: (row) => <StatusBadge status={row.status as StatusName} /> },
           { key: 'usage', title: table.usage, align: 'right', cell: (row) => row.usage },
           {
             key: 'menu',
