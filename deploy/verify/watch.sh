@@ -45,9 +45,10 @@ until_missing() {
 replicas=$(k get deployment "$release-billing" -o jsonpath='{.spec.replicas}')
 k scale deployment "$release-billing" --replicas=0 >/dev/null
 fired=$(until_missing 1) || fail 'billing is gone and nobody says so'
+rung() { inside "console.log((await (await fetch('http://127.0.0.1:8080/alerts')).json()).filter(({ name, status }) => name === 'ServiceMissing' && status === 'firing').length)"; }
+for ((second = 0; second < 60 && $(rung) == 0; second += 5)); do sleep 5; done
+[ "$(rung)" -ge 1 ] || fail 'the pager was not rung'
 k scale deployment "$release-billing" --replicas="$replicas" >/dev/null
 resolved=$(until_missing 0) || fail 'billing is back and the alert stays'
-rang=$(inside "console.log((await (await fetch('http://127.0.0.1:8080/alerts')).json()).filter(({ name, status }) => name === 'ServiceMissing' && status === 'firing').length)")
-[ "$rang" -ge 1 ] || fail 'the pager was not rung'
 echo "billing taken away: ServiceMissing fired after $fired s; given back: resolved after $resolved s"
 echo "Watched in $SECONDS s."
