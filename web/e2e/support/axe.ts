@@ -9,8 +9,18 @@ type Finding = { id: string; impact: string; help: string; nodes: { target: stri
 const everything = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] };
 const colours = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
+/** What is fading in has not its colours yet. */
+const stillness = (): Promise<unknown> =>
+  Promise.all(
+    document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+      .map(({ finished }) => finished.catch(() => undefined)),
+  );
+
 /** What axe has against a page (WCAG 2.2 AA), in lines a person can act on. Minor remarks are left out. */
 export async function axeFindings(page: Page, { coloursOnly = false } = {}): Promise<string[]> {
+  await page.evaluate(stillness);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(await source);
   const violations = await page.evaluate(
     async (runOnly) => {

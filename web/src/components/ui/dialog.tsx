@@ -80,7 +80,9 @@ function Panel({ shape, open, onOpenChange, title, description, children, action
               </IconButton>
             </Radix.Close>
           </div>
-          <div className="min-h-0 flex-1 overflow-y-auto px-5 py-4 on-low-screen:flex-none on-low-screen:overflow-visible">{children}</div>
+          <div className="min-h-0 flex-1 overflow-y-auto [overflow-anchor:none] px-5 py-4 on-low-screen:flex-none on-low-screen:overflow-visible">
+            {children}
+          </div>
           {actions && (
             <div className="flex flex-col-reverse gap-2 border-t border-line px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end">
               {actions}
