@@ -38,7 +38,7 @@ export function lastOfTheDay(letter: Letter): Letter {
       ...letter.blocks,
       {
         is: 'small',
-        text: 'This is alert number 10 today, the most we may send to an address that was not confirmed. Please follow the link in the welcome mail; the next alerts wait on your dashboard.',
+        text: 'This is alert number 10 today, the most we may send to an address that was not confirmed. Please confirm it with the link in our mail; the next alerts wait on your dashboard.',
       },
     ],
   };
