@@ -1,13 +1,11 @@
-import { ConfigError, parseConfig, platformSettings } from '@nowahala/platform';
-
-const UNTRUSTED = /CERT|UNABLE_TO_VERIFY/;
+import { ConfigError, isUntrustedCertificate, parseConfig, platformSettings } from '@nowahala/platform';
 
 /** One clear sentence for what keeps the product from starting; undefined for a defect, which deserves its stack. */
 export function startProblem(error: unknown, env: NodeJS.ProcessEnv): string | undefined {
   if (error instanceof ConfigError) return error.message;
   const { name, code, message, port } = error as { name?: string; code?: string; message?: string; port?: number };
   if (name === 'EmbeddedPostgresError' || name === 'FatalBusError') return message;
-  if (UNTRUSTED.test(code ?? ''))
+  if (isUntrustedCertificate({ code }))
     return `The database shows a certificate that is not trusted: ${message}. Name its CA in NODE_EXTRA_CA_CERTS.`;
   if (code === 'EADDRINUSE')
     return `Port ${port ?? ''} is already in use. Stop the program that uses it, or choose another one: ${otherPort(port, env)} npm start`;

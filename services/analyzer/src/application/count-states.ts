@@ -1,4 +1,4 @@
-import { Clock, Database, Metrics } from '@nowahala/platform';
+import { Clock, Database, Metrics, lookUp } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import { Monitors } from './ports/monitors.js';
 
@@ -14,15 +14,8 @@ export class CountStates {
     private readonly metrics: Metrics,
   ) {}
 
-  /** What cannot be counted has no figure: the last one would say that all is well. */
   async run(): Promise<void> {
-    try {
-      await this.count();
-    } catch (error) {
-      this.metrics.detectorStateServers.reset();
-      this.metrics.detectorRegionBlind.reset();
-      throw error;
-    }
+    await lookUp([this.metrics.detectorStateServers, this.metrics.detectorRegionBlind], () => this.count());
   }
 
   private async count(): Promise<void> {

@@ -1,4 +1,4 @@
-import { Clock, Database, Jobs, Metrics } from '@nowahala/platform';
+import { Clock, Database, Jobs, Metrics, lookUp } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { waitingAlerts } from '../records/waiting.js';
@@ -23,7 +23,11 @@ export class MeasureAlerts implements OnModuleInit {
       for (const result of ['sent', 'try again', 'never again', 'dropped'])
         for (const kind of ['alert', 'other']) this.metrics.notify.inc({ channel, result, kind }, 0);
     }
-    this.jobs.add({ name: 'measure alerts', everyMs: EVERY_MS, run: () => this.measure() });
+    this.jobs.add({
+      name: 'measure alerts',
+      everyMs: EVERY_MS,
+      run: () => lookUp([this.metrics.notifyOldestSeconds, this.metrics.notifyOverdue], () => this.measure()),
+    });
   }
 
   private async measure(): Promise<void> {

@@ -2,9 +2,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Metrics, newId, SETTINGS, Store } from '@nowahala/platform';
 import type { PlatformSettings } from '@nowahala/platform';
 
-/** By then Prometheus has read the counter at nought; a counter that it first sees at a hundred has not grown for it. */
-const READ_ONCE_AFTER_SECONDS = 45;
-
 interface Gap {
   shards: number[];
   from: Date;
@@ -29,7 +26,7 @@ export class GapRecorder {
   /** `slots`: how many checks were due in it and are counted nowhere else. */
   async record(shards: number[], from: Date, to: Date, reason: string, slots: number): Promise<void> {
     if (shards.length === 0 || to <= from) return;
-    this.count(slots);
+    this.metrics.incOnceRead(this.metrics.schedulerSlots, { result: 'gap' }, slots);
     this.unwritten.push({ shards, from, to, reason });
     await this.write();
   }
@@ -47,12 +44,5 @@ export class GapRecorder {
       this.unwritten.push(...gaps);
       throw error;
     }
-  }
-
-  private count(slots: number): void {
-    const add = () => this.metrics.schedulerSlots.inc({ result: 'gap' }, slots);
-    const wait = READ_ONCE_AFTER_SECONDS - process.uptime();
-    if (wait <= 0) add();
-    else setTimeout(add, wait * 1_000).unref();
   }
 }

@@ -13,7 +13,7 @@ export const busMetricsOf = (metrics: Metrics): BusMetrics => ({
     metrics.busConsumerLagSeconds.reset();
   },
   rebalanced: (group) => metrics.busRebalance.inc({ group }),
-  offsetOutOfRange: () => metrics.busOffsetOutOfRange.inc(),
+  offsetOutOfRange: () => metrics.incOnceRead(metrics.busOffsetOutOfRange, {}),
 });
 
 export const busLogOf =

@@ -2,12 +2,15 @@ import { ParkedMessages } from '../bus/consumer/parked-messages.js';
 import { withDeadline } from '../bus/deadline.js';
 import type { Database } from '../database/database.js';
 import { oldestTransactionSeconds } from '../database/oldest-transaction.js';
+import { lookUp } from '../telemetry/look-up.js';
 import type { Metrics } from '../telemetry/metrics.js';
 import { ParkedFigures } from './parked-figures.js';
 import type { Readiness } from './readiness.js';
 
 const EVERY_MS = 10_000;
 const PATIENCE_MS = 5_000;
+/** That the database is gone. */
+const toldByReadiness = (): void => undefined;
 
 /** Figures that somebody has to look up. What cannot be looked up has no figure: the last one would say that all is well. */
 export class Figures {
@@ -44,9 +47,10 @@ export class Figures {
   private async oldestTransaction(): Promise<void> {
     const { pgOldestXidSeconds } = this.metrics;
     const [database] = this.databases.values();
-    const seconds = database && (await withDeadline(oldestTransactionSeconds(database), PATIENCE_MS).catch(() => undefined));
-    if (seconds === undefined) pgOldestXidSeconds.remove();
-    else pgOldestXidSeconds.set(seconds);
+    if (!database) return;
+    await lookUp([pgOldestXidSeconds], async () =>
+      pgOldestXidSeconds.set(await withDeadline(oldestTransactionSeconds(database), PATIENCE_MS)),
+    ).catch(toldByReadiness);
   }
 
   private async ofDatabase(service: string, database: Database): Promise<void> {
@@ -63,7 +67,6 @@ export class Figures {
       metrics.outboxOldestSeconds.set({ service }, outbox!.oldest);
       this.parked.take(service, await withDeadline(new ParkedMessages(database).count(), PATIENCE_MS));
     } catch {
-      // Readiness tells that the database is gone.
       metrics.outboxPending.remove({ service });
       metrics.outboxOldestSeconds.remove({ service });
       this.parked.forget(service);

@@ -3,6 +3,8 @@ import type { MetricObject } from 'prom-client';
 
 const FAST_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const LONG_SECONDS = [1, 2.5, 5, 10, 15, 20, 30, 45, 60, 120, 300, 900];
+/** By then Prometheus has read a counter at nought; one that it first sees at a hundred has not grown for it. */
+const READ_ONCE_AFTER_SECONDS = 45;
 
 /** Names and labels that operators rely on (architecture section 14). Labels never carry an id of a server or a person. */
 export class Metrics {
@@ -87,6 +89,13 @@ export class Metrics {
     // What is told of the whole process (its memory, its CPU) is the same in each of its threads: once is enough.
     const all = [await this.asObjects(), ...others.map((objects) => objects.filter(({ name }) => !name.startsWith('process_')))];
     return AggregatorRegistry.aggregate(all as never).metrics();
+  }
+
+  /** For what may have to be counted as soon as the process runs: counts it once Prometheus has seen the nought. */
+  incOnceRead(counter: Counter, labels: Record<string, string>, value = 1): void {
+    const wait = READ_ONCE_AFTER_SECONDS - process.uptime();
+    if (wait <= 0) counter.inc(labels, value);
+    else setTimeout(() => counter.inc(labels, value), wait * 1_000).unref();
   }
 
   counter(name: string, help: string, labelNames: string[]): Counter {

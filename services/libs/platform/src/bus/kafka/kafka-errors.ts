@@ -1,3 +1,4 @@
+import { isUntrustedCertificate } from '../../certificates.js';
 import { FatalBusError, RetriableBusError } from '../event-bus.js';
 
 /** What kafkajs threw, in the words of the port. */
@@ -15,8 +16,6 @@ export function toBusError(error: unknown): Error {
   return new RetriableBusError(`Kafka cannot be used: ${message ?? String(error)}`, { cause: error });
 }
 
-const UNTRUSTED = /CERT|SELF_SIGNED|UNABLE_TO_(GET_ISSUER|VERIFY)/;
-
 /** What waiting does not mend, where nothing worked before: wrong credentials, or a broker that is not believed. */
 export function refusedAtTheDoor(error: unknown): FatalBusError | undefined {
   for (let cause = error as DoorError | undefined; cause; cause = cause.cause) {
@@ -25,7 +24,7 @@ export function refusedAtTheDoor(error: unknown): FatalBusError | undefined {
         `Kafka does not let us in: ${cause.message}. Check KAFKA_USERNAME, KAFKA_PASSWORD and KAFKA_SASL_MECHANISM.`,
         { cause: error },
       );
-    if (UNTRUSTED.test(cause.code ?? ''))
+    if (isUntrustedCertificate(cause))
       return new FatalBusError(
         `Kafka's certificate is not trusted: ${cause.message}. Name its CA in KAFKA_CA_FILE or NODE_EXTRA_CA_CERTS, and its brokers in KAFKA_BROKERS as the certificate does.`,
         { cause: error },
