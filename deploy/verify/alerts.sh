@@ -1,18 +1,17 @@
 #!/usr/bin/env bash
-# Causes what some alerts are about and waits for their ends, on a release that cluster.sh left (ENGINES=yours KEEP=1) and
-# with the Prometheus and the Alertmanager that watch.sh left (KEEP=1). Both are given rules in which time passes FASTER
-# times as fast; the conditions stay those of the chart. Prints when each fired, when it ended, and what the pager heard.
+# Causes what the alerts are about, one trial of deploy/verify/alerts after the other, and waits for their ends: on a release
+# that cluster.sh left (ENGINES=yours KEEP=1), with the Prometheus and the Alertmanager that watch.sh left (KEEP=1). Both are
+# given rules in which time passes FASTER times as fast; the conditions stay those of the chart. Prints when each alert
+# fired, when it ended, what the pager heard, and which alerts nobody caused.
+#   ONLY='log-cut table-locked' deploy/verify/alerts.sh      these trials alone
 set -euo pipefail
 . "$(dirname "$0")/lib.sh"
 FASTER=${FASTER:-60}
+trials=(analyzers-shut-out books-differ billing-shut-out message-parked schedulers-away leases-churn region-silent region-blind
+  probers-starved table-locked engines-away providers-away mail-refused too-few-brokers log-cut too-many-checks)
 folder=$(mktemp -d)
 jobs_of_ours=()
-clean_up() {
-  for one in "${jobs_of_ours[@]}"; do kill "$one" 2>/dev/null || true; done
-  admin -d postgres -c 'ALTER ROLE nowahala_analyzer LOGIN' </dev/null >/dev/null 2>&1 || true
-  rm -rf "$folder"
-}
-trap clean_up EXIT
+caused=()
 
 # Every window, offset and patience of the rules, but no window shorter than three scrapes.
 hurry() {
@@ -33,15 +32,44 @@ when() {
   done
   return 1
 }
-fires() { local after; after=$(when "$1" 1 "$2") || fail "$1 does not fire"; echo "$1 fired after $after s"; }
+fires() { local after; after=$(when "$1" 1 "$2") || fail "$1 does not fire"; caused+=("$1"); echo "$1 fired after $after s"; }
 ends() { local after; after=$(when "$1" 0 "$2") || fail "$1 does not end"; echo "$1 ended after $after s"; }
-again() {
-  k rollout restart "deployment/$release-$1" >/dev/null
-  k rollout status "deployment/$release-$1" --timeout 10m >/dev/null || fail "$1 does not start"
+
+# What the trials are made of.
+started() { k rollout status "deployment/$release-$1" --timeout 10m >/dev/null || fail "$1 does not start"; }
+again() { k rollout restart "deployment/$release-$1" >/dev/null && started "$1"; }
+away() {
+  replicas=$(k get deployment "$release-$1" -o jsonpath='{.spec.replicas}')
+  k scale deployment "$release-$1" --replicas=0 >/dev/null
+}
+back() { k scale deployment "$release-$1" --replicas="$replicas" >/dev/null && started "$1"; }
+shut_out() {
+  admin -d postgres -c "ALTER ROLE nowahala_$1 NOLOGIN" </dev/null
+  admin -d postgres -c "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE usename = 'nowahala_$1'" </dev/null >/dev/null
+}
+let_in() { admin -d postgres -c "ALTER ROLE nowahala_$1 LOGIN" </dev/null; }
+person() {
+  k delete pod "$1" --ignore-not-found >/dev/null
+  fill "$1" < deploy/verify/person.yaml | k apply -f - >/dev/null
 }
 billing() { k exec "job/$release-operator" -- nowahala billing "$@"; }
-shop=$(k get service shop -o jsonpath='{.spec.clusterIP}') steady=$(k get service steady -o jsonpath='{.spec.clusterIP}')
 turn() { inside "await fetch('http://127.0.0.1:8080/switch?up=$1', { method: 'POST' })" shop; }
+office() { inside "await fetch('http://127.0.0.1:8080/post?office=$1', { method: 'POST' })"; }
+believe() { inside "await fetch('http://127.0.0.1:8080/keys?$1', { method: 'POST' })"; }
+# Runs this with `admin`, a client of the brokers that may change topics.
+brokers() {
+  k exec "job/$release-operator" -- /nodejs/bin/node -e "
+    const { Kafka, logLevel } = require('/app/node_modules/kafkajs');
+    const admin = new Kafka({ brokers: process.env.KAFKA_BROKERS.split(','), logLevel: logLevel.NOTHING }).admin();
+    (async () => { await admin.connect(); try { $1 } finally { await admin.disconnect(); } })();"
+}
+clean_up() {
+  for one in "${jobs_of_ours[@]}"; do kill "$one" 2>/dev/null || true; done
+  for one in analyzer billing; do let_in "$one" >/dev/null 2>&1 || true; done
+  rm -rf "$folder"
+}
+trap clean_up EXIT
+shop=$(k get service shop -o jsonpath='{.spec.clusterIP}') steady=$(k get service steady -o jsonpath='{.spec.clusterIP}')
 
 step "rules in which time passes $FASTER times as fast"
 practice
@@ -49,7 +77,7 @@ for file in charts/nowahala/files/rules/*.yaml; do hurry "$file" > "$folder/${fi
 a create configmap prometheus-rules --from-file="$folder" --dry-run=client -o yaml | a apply -f - >/dev/null
 sed 's/scrape_interval: 15s, evaluation_interval: 15s/scrape_interval: 5s, evaluation_interval: 5s/' deploy/prometheus/kubernetes.yml > "$folder/prometheus.yml"
 a create configmap prometheus --from-file="$folder/prometheus.yml" --dry-run=client -o yaml | a apply -f - >/dev/null
-sed "s|http://heartbeat.example/ping|http://steady.$namespace/heartbeat|; s|http://[a-z]*.example/alerts|http://steady.$namespace/alerts|; s|^  group_by:.*|&\n  group_wait: 1s\n  group_interval: 5s|" \
+sed "s|http://heartbeat.example/ping|http://pager.$namespace/heartbeat|; s|http://[a-z]*.example/alerts|http://pager.$namespace/alerts|; s|^  group_by:.*|&\n  group_wait: 1s\n  group_interval: 5s|" \
   deploy/prometheus/alertmanager.yml > "$folder/alertmanager.yml"
 a create configmap alertmanager --from-file="$folder/alertmanager.yml" --dry-run=client -o yaml | a apply -f - >/dev/null
 a rollout restart deployment/prometheus deployment/alertmanager >/dev/null
@@ -57,62 +85,21 @@ for one in prometheus alertmanager; do a rollout status "deployment/$one" --time
 operator
 sleep 60 # a first value of everything that is counted
 
-step 'the analyzers cannot reach their database while a server goes down, and somebody pays less than was asked for'
-admin -d postgres -c 'ALTER ROLE nowahala_analyzer NOLOGIN' </dev/null
-admin -d postgres -c "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE usename = 'nowahala_analyzer'" </dev/null >/dev/null
-turn 0
-begun=$SECONDS
-k delete pod member --ignore-not-found >/dev/null
-fill member < deploy/verify/person.yaml | k apply -f - >/dev/null
-open=$(heard member '^OPEN ' 120) || fail 'the member could not sign up'
-reference=${open##*/}
-inside "console.log('the signed call was answered', (await fetch('http://127.0.0.1:8080/pay/$reference?kobo=100', { method: 'POST' })).status)"
-fires BillingNeedsAPerson 120
-ends BillingNeedsAPerson $((3600 / FASTER + 120))
-away=$((130 - SECONDS + begun)) # a minute until the server is checked, another one in which nobody hears of it
-[ "$away" -le 0 ] || sleep "$away"
-admin -d postgres -c 'ALTER ROLE nowahala_analyzer LOGIN' </dev/null
-fires DetectionBurnsSteady 180
-turn 1
-ends DetectionBurnsSteady $((1800 / FASTER + 180))
-
-step 'the books differ until a person has settled it'
-again billing # it compares when it starts, and then every six hours
-fires BooksDiffer $((600 / FASTER + 120))
-billing reconcile || true
-billing settle "$reference" 'sent back, alerts.sh' --yes --as alerts.sh
-again billing
-ends BooksDiffer 120
-billing reconcile
-k delete pod member >/dev/null
-
-step 'more checks than a prober has room for'
-billing plan Scale servers=250 --yes --as alerts.sh
-k delete pod reseller --ignore-not-found >/dev/null
-fill reseller < deploy/verify/person.yaml | k apply -f - >/dev/null
-heard reseller '^READY' 900 || fail 'the reseller has no servers' # thirty a minute may be added
-h upgrade "$release" charts/nowahala --reuse-values --set prober.concurrency=10 --wait --timeout 15m >/dev/null || fail 'the probers do not roll'
-# All in one shard and due in the same second: one message with more checks than twenty times ten.
-mine="server_id IN (SELECT server_id FROM analyzer.monitor WHERE name LIKE 'Resold %')"
-admin -d nowahala -c "UPDATE scheduler.schedule_entry SET shard = 7 WHERE $mine" </dev/null
-again scheduler
-(while sleep 5; do
-  admin -d nowahala -c "UPDATE scheduler.schedule_entry SET fire_at = now() + interval '3 s' WHERE $mine" \
-    -c "INSERT INTO scheduler.schedule_change (shard, server_id) SELECT shard, server_id FROM scheduler.schedule_entry WHERE $mine" </dev/null >/dev/null
-done) &
-jobs_of_ours+=($!)
-fires ChecksShed $((600 / FASTER + 180))
-h upgrade "$release" charts/nowahala --reuse-values --set prober.concurrency=500 --wait --timeout 15m >/dev/null || fail 'the probers do not roll'
-ends ChecksShed $((600 / FASTER + 120))
+for trial in ${ONLY:-${trials[@]}}; do
+  step "$trial: $(sed -n '2s/^# //p' "deploy/verify/alerts/$trial.sh")"
+  # shellcheck source=/dev/null
+  . "deploy/verify/alerts/$trial.sh"
+done
 
 step 'what the pager heard'
 sleep 20
 inside "
   const told = await (await fetch('http://127.0.0.1:8080/alerts')).json();
   const counts = Object.groupBy(told, ({ name, status }) => name + ' ' + status);
-  for (const name of ['BillingNeedsAPerson', 'BooksDiffer', 'DetectionBurnsSteady', 'ChecksShed']) {
+  for (const name of '${caused[*]}'.split(' ')) {
     const [rang, ended] = ['firing', 'resolved'].map((status) => counts[name + ' ' + status]?.length ?? 0);
     console.log(name, 'rang', rang, 'times, told as ended', ended, 'times');
     if (!rang || !ended) process.exitCode = 1;
   }" || fail 'the pager was not told'
+echo "Caused by nobody here: $(grep -ohP 'alert: \K\w+' charts/nowahala/files/rules/*.yaml | grep -vxF "$(printf '%s\n' "${caused[@]}")" | tr '\n' ' ')"
 echo "Rung and ended in $SECONDS s."

@@ -4,6 +4,7 @@
  *                  until the pod is stopped; every line of the log has the figures so far
  *   ROLE=founder   her shop goes down and comes back: one incident, one alert, one all-clear
  *   ROLE=reseller  has very many servers, all at her shop's address
+ *   ROLE=street    some neighbours with a server each, all at the shop's address
  *   ROLE=member    stays signed in by her first token and by her cookie, calls with an API key, and has a payment open
  * Where the installation has a payment provider they pay there. The sandbox answers the gateway's own machine alone: they
  * print "PAY <path>", and the script that started them does it there. "DOWN" and "UP" ask for the shop in the same way.
@@ -12,6 +13,7 @@ const { ROLE, PRODUCT, SHOP, STEADY } = process.env;
 const PER_SECOND = 4;
 const SERVERS = 20;
 const RESOLD = 240;
+const NEIGHBOURS = 8;
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 const since = performance.now();
@@ -172,6 +174,15 @@ async function reseller() {
   say(`READY ${RESOLD} servers`);
 }
 
+async function street() {
+  for (let number = 1; number <= NEIGHBOURS; number += 1) {
+    const eve = new Person();
+    await eve.join('Basic');
+    await eve.watch(`Stall ${number}`, SHOP);
+  }
+  say(`READY ${NEIGHBOURS} neighbours`);
+}
+
 async function member() {
   const chi = new Person();
   await chi.join('Basic', { payLater: true });
@@ -213,7 +224,7 @@ async function member() {
 
 process.on('SIGTERM', () => process.exit(0));
 try {
-  await { founder, crowd, reseller, member }[ROLE]();
+  await { founder, crowd, reseller, street, member }[ROLE]();
 } catch (error) {
   told(`FAILED ${error.message}`);
   process.exit(1);

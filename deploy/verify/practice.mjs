@@ -7,6 +7,7 @@
  *   :8080  /alerts       takes what an Alertmanager tells; GET answers [{ name, status, service }] in the order of coming
  *   :8080  /transaction  a payment provider (checkout.mjs)
  *   :8080  /keys, ...    OpenAI and Twilio (providers.mjs)
+ *   :8080  POST /post?office=shut    the mail server hangs up from now on; refuse: knows nobody; open: takes mail again
  *   :2525  SMTP; a sign-in is asked for when one is offered
  *   :4318  takes what is sent to an OpenTelemetry collector; GET answers how many times
  */
@@ -17,6 +18,7 @@ import { believes, providers } from './providers.mjs';
 
 const mails = [];
 let up = true;
+let office = 'open';
 const heartbeat = { beats: 0, at: 0 };
 const alerts = [];
 
@@ -25,6 +27,10 @@ function own(request, url, body) {
   if (url.pathname === '/switch') {
     up = url.searchParams.get('up') !== '0';
     return [200, { up }];
+  }
+  if (url.pathname === '/post') {
+    office = url.searchParams.get('office');
+    return [200, { office }];
   }
   if (url.pathname === '/alerts') {
     if (request.method === 'POST')
@@ -77,6 +83,7 @@ function keep(to, lines) {
 }
 
 createServer((socket) => {
+  if (office === 'shut') return void socket.destroy();
   let waiting = '';
   let to = [];
   let letter;
@@ -97,6 +104,7 @@ createServer((socket) => {
           .split('\0')[2] ?? '';
       return say(believes('smtp', password) ? '235 welcome' : '535 5.7.8 Authentication credentials invalid');
     }
+    if (verb === 'RCPT' && office === 'refuse') return say('550 5.1.1 Nobody here by that name');
     if (verb === 'RCPT') to.push(/<([^>]*)>/.exec(line)?.[1] ?? '');
     if (verb === 'DATA') {
       letter = [];

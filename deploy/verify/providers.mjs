@@ -3,12 +3,13 @@
  * until it is told otherwise.
  *   GET  /keys                     { openai: { '...last': { good, refused } }, twilio: ..., smtp: ... }
  *   POST /keys?twilio=new          from now on Twilio believes this key alone; keys are separated by commas, none: no key
+ *   POST /keys?twilio=any          and every key again
  */
 const believed = {};
 const counts = { openai: {}, twilio: {}, smtp: {} };
 
 export function believes(provider, key) {
-  const good = !(provider in believed) || believed[provider].includes(key);
+  const good = believed[provider]?.includes(key) ?? true;
   const count = (counts[provider][`...${key.slice(-4)}`] ??= { good: 0, refused: 0 });
   count[good ? 'good' : 'refused'] += 1;
   return good;
@@ -73,6 +74,6 @@ export function providers(request, url, body) {
   if (url.pathname === '/v1/chat/completions') return openAi(request);
   if (url.pathname.startsWith('/2010-04-01/')) return twilio(request, url, body);
   if (url.pathname !== '/keys') return undefined;
-  if (request.method === 'POST') for (const [provider, keys] of url.searchParams) believed[provider] = keys.split(',');
+  if (request.method === 'POST') for (const [provider, keys] of url.searchParams) believed[provider] = keys === 'any' ? undefined : keys.split(',');
   return [200, counts];
 }

@@ -19,7 +19,7 @@ apply() { a create configmap "$@" --dry-run=client -o yaml | a apply -f - >/dev/
 apply prometheus --from-file=prometheus.yml=deploy/prometheus/kubernetes.yml
 apply prometheus-rules --from-file=charts/nowahala/files/rules
 fill prometheus < deploy/verify/prometheus.yaml | a apply -f - >/dev/null
-sed "s|http://heartbeat.example/ping|http://steady.$namespace/heartbeat|; s|http://[a-z]*.example/alerts|http://steady.$namespace/alerts|" deploy/prometheus/alertmanager.yml > "$config"
+sed "s|http://heartbeat.example/ping|http://pager.$namespace/heartbeat|; s|http://[a-z]*.example/alerts|http://pager.$namespace/alerts|" deploy/prometheus/alertmanager.yml > "$config"
 apply alertmanager --from-file=alertmanager.yml="$config"
 a apply -f deploy/verify/alertmanager.yaml >/dev/null
 for one in prometheus alertmanager; do a rollout status "deployment/$one" --timeout 3m >/dev/null || fail "$one does not start"; done

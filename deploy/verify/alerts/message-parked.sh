@@ -1,0 +1,12 @@
+# shellcheck shell=bash disable=SC2154
+# the notifier may not write who it is to tell
+
+admin -d nowahala -c 'REVOKE INSERT, UPDATE ON notifier.recipient FROM nowahala_notifier' </dev/null
+person member
+heard member '^OPEN ' 120 >/dev/null || fail 'the member could not sign up'
+fires MessagesParked $((300 / FASTER + 120))
+ops parked list
+admin -d nowahala -c 'GRANT INSERT, UPDATE ON notifier.recipient TO nowahala_notifier' </dev/null
+ops parked retry notifier.people --all --yes --as alerts.sh
+ends MessagesParked 120
+k delete pod member >/dev/null
