@@ -155,14 +155,15 @@ function isLostRace(error: unknown): boolean {
   return error instanceof ConcurrencyError || SERIALIZATION_FAILURES.has(sqlState(error));
 }
 
-/** True when the same statement may succeed later: no connection, shutdown, timeout, lost race. */
+/** Classes of SQLSTATE: connection, sign-in (a password or a right to log in that is being changed), disk, memory or connections used up, shutdown. */
+const NOT_THE_STATEMENT = /^(08|28|53|57P)/;
+
+/** True when the same statement may succeed later: one of those, a timeout, a lost race. */
 export function isTransientDatabaseError(error: unknown): boolean {
   const state = sqlState(error);
   return (
     isLostRace(error) ||
-    state.startsWith('08') ||
-    state.startsWith('57P') ||
-    state === '53300' ||
+    NOT_THE_STATEMENT.test(state) ||
     state === '57014' ||
     CONNECTION_FAILURES.test(String((error as Error)?.message ?? error))
   );

@@ -11,6 +11,9 @@ describe('the world is at fault', () => {
     ['a database that shuts down', withCode('57P01')],
     ['a statement that ran too long', withCode('57014')],
     ['too many connections', withCode('53300')],
+    ['a full disk', withCode('53100')],
+    ['a role that may not sign in', withCode('28000')],
+    ['a password that is being changed', withCode('28P01')],
     ['a service that does not answer', withCode(14)],
     ['a deadline', Object.assign(new Error('x'), { name: 'TimeoutError' })],
     ['any of these underneath', new Error('outer', { cause: new Error('middle', { cause: withCode('ECONNRESET') }) })],
@@ -19,6 +22,7 @@ describe('the world is at fault', () => {
   it.each([
     ['a plain mistake', new Error('x')],
     ['a broken rule of the database', withCode('23505')],
+    ['a right that is missing', withCode('42501')],
     ['a wrong argument of a call', withCode(3)],
     ['something that is no error', 'text'],
   ])('but not for %s', (_what, error) => expect(isTransient(error)).toBe(false));
