@@ -54,6 +54,8 @@ person() {
 }
 billing() { k exec "job/$release-operator" -- nowahala billing "$@"; }
 turn() { inside "await fetch('http://127.0.0.1:8080/switch?up=$1', { method: 'POST' })" shop; }
+# Where the websites are; nobody is at 8081.
+reach() { for one in steady shop; do k patch service "$one" --type=json -p "[{\"op\":\"replace\",\"path\":\"/spec/ports/0/targetPort\",\"value\":$1}]"; done >/dev/null; }
 office() { inside "await fetch('http://127.0.0.1:8080/post?office=$1', { method: 'POST' })"; }
 believe() { inside "await fetch('http://127.0.0.1:8080/keys?$1', { method: 'POST' })"; }
 # Runs this with `admin`, a client of the brokers that may change topics.
@@ -63,12 +65,15 @@ brokers() {
     const admin = new Kafka({ brokers: process.env.KAFKA_BROKERS.split(','), logLevel: logLevel.NOTHING }).admin();
     (async () => { await admin.connect(); try { $1 } finally { await admin.disconnect(); } })();"
 }
+# Whatever a trial took away and did not come to give back.
 clean_up() {
   for one in "${jobs_of_ours[@]}"; do kill "$one" 2>/dev/null || true; done
-  for one in analyzer billing; do let_in "$one" >/dev/null 2>&1 || true; done
+  { for one in analyzer billing; do let_in "$one"; done; reach 8080; turn 1; office open; believe openai=any; } >/dev/null 2>&1 || true
   rm -rf "$folder"
 }
 trap clean_up EXIT
+# shellcheck disable=SC2034 # a trial takes them away
+probers=$(k get deployment -o name | sed -n "s|.*/$release-\(prober-.*\)|\1|p" | head -n 1)
 shop=$(k get service shop -o jsonpath='{.spec.clusterIP}') steady=$(k get service steady -o jsonpath='{.spec.clusterIP}')
 
 step "rules in which time passes $FASTER times as fast"

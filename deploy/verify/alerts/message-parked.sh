@@ -5,8 +5,8 @@ admin -d nowahala -c 'REVOKE INSERT, UPDATE ON notifier.recipient FROM nowahala_
 person member
 heard member '^OPEN ' 120 >/dev/null || fail 'the member could not sign up'
 fires MessagesParked $((300 / FASTER + 120))
-ops parked list
+ops parked list || true
 admin -d nowahala -c 'GRANT INSERT, UPDATE ON notifier.recipient TO nowahala_notifier' </dev/null
-ops parked retry notifier.people --all --yes --as alerts.sh
+for consumer in notifier.people notifier.money; do ops parked retry "$consumer" --all --yes --as alerts.sh; done
 ends MessagesParked 120
 k delete pod member >/dev/null

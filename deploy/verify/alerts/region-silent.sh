@@ -1,8 +1,7 @@
 # shellcheck shell=bash disable=SC2154
 # a region has no prober
 
-region=$(k get deployment -l nowahala.example/part=prober -o jsonpath='{.items[0].metadata.name}')
-away "${region#"$release-"}"
+away "$probers"
 fires RegionSilent 180
-back "${region#"$release-"}"
+back "$probers"
 ends RegionSilent 180
