@@ -7,8 +7,8 @@
 set -euo pipefail
 . "$(dirname "$0")/lib.sh"
 FASTER=${FASTER:-60}
-trials=(analyzers-shut-out books-differ billing-shut-out message-parked schedulers-away leases-churn region-silent region-blind
-  probers-starved table-locked engines-away providers-away mail-refused too-few-brokers log-cut too-many-checks)
+trials=(analyzers-shut-out books-differ billing-shut-out message-parked schedulers-away leases-churn region-silent probers-starved
+  table-locked engines-away providers-away mail-refused too-few-brokers log-cut too-many-checks region-blind)
 folder=$(mktemp -d)
 jobs_of_ours=()
 caused=()
@@ -51,6 +51,11 @@ let_in() { admin -d postgres -c "ALTER ROLE nowahala_$1 LOGIN" </dev/null; }
 person() {
   k delete pod "$1" --ignore-not-found >/dev/null
   fill "$1" < deploy/verify/person.yaml | k apply -f - >/dev/null
+}
+# 240 servers of one customer; thirty a minute may be added.
+many_servers() {
+  k get pod reseller >/dev/null 2>&1 || { billing plan Scale servers=250 --yes --as alerts.sh && person reseller; }
+  heard reseller '^READY' 900 || fail 'the reseller has no servers'
 }
 billing() { k exec "job/$release-operator" -- nowahala billing "$@"; }
 turn() { inside "await fetch('http://127.0.0.1:8080/switch?up=$1', { method: 'POST' })" shop; }

@@ -177,7 +177,7 @@ async function reseller() {
 async function street() {
   for (let number = 1; number <= NEIGHBOURS; number += 1) {
     const eve = new Person();
-    await eve.join('Basic');
+    await eve.join('Growth');
     await eve.watch(`Stall ${number}`, SHOP);
   }
   say(`READY ${NEIGHBOURS} neighbours`);

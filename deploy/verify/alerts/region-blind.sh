@@ -1,7 +1,8 @@
 # shellcheck shell=bash disable=SC2154
 # the probers reach nothing: neither what customers have nor what is never down
 
-sleep 90 # a reference counts once it was seen good
+many_servers # blindness is judged by fifty that turn bad at once
+sleep 90 # and by references, which count once they were seen good
 since=$(admin -d nowahala -c 'SELECT now()' </dev/null)
 reach 8081
 fires RegionBlind 300

@@ -1,9 +1,7 @@
 # shellcheck shell=bash disable=SC2154
 # more checks than a prober has room for
 
-billing plan Scale servers=250 --yes --as alerts.sh
-person reseller
-heard reseller '^READY' 900 || fail 'the reseller has no servers' # thirty a minute may be added
+many_servers
 h upgrade "$release" charts/nowahala --reuse-values --set prober.concurrency=10 --wait --timeout 15m >/dev/null || fail 'the probers do not roll'
 # All in one shard and due in the same second: one message with more checks than twenty times ten.
 mine="server_id IN (SELECT server_id FROM analyzer.monitor WHERE name LIKE 'Resold %')"
