@@ -1,7 +1,7 @@
 /**
  * What a walk through a cluster needs and must not depend on the internet for: a website, and a mail server that keeps
  * what it gets. Runs in the product's own image; nothing but Node.
- *   :8080  any path      a page that is up, unless POST /switch?up=0 turned it off
+ *   :8080  any path      a page that is up, unless POST /switch?up=0 turned it off; up=hang: it takes calls and says nothing
  *   :8080  /mails        [{ to, subject }] of everything taken so far
  *   :8080  /heartbeat    counts calls by POST; GET answers how many there were, and how many seconds ago the last one
  *   :8080  /alerts       takes what an Alertmanager tells; GET answers [{ name, status, service }] in the order of coming
@@ -25,7 +25,7 @@ const alerts = [];
 function own(request, url, body) {
   if (url.pathname === '/mails') return [200, mails];
   if (url.pathname === '/switch') {
-    up = url.searchParams.get('up') !== '0';
+    up = { 0: false, hang: 'hang' }[url.searchParams.get('up')] ?? true;
     return [200, { up }];
   }
   if (url.pathname === '/post') {
@@ -49,6 +49,7 @@ async function answer(request, response) {
   const [status, json] = own(request, url, body) ??
     providers(request, url, body) ??
     (await checkout(request, url, body)) ?? [up ? 200 : 503];
+  if (!json && up === 'hang') return;
   response.writeHead(status, { 'content-type': json ? 'application/json' : 'text/html' });
   response.end(json ? JSON.stringify(json) : up ? '<title>Shop</title>Welcome' : '<title>Shop</title>Closed');
 }
