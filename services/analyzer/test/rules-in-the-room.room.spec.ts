@@ -168,6 +168,46 @@ describe('many servers that fail at once', () => {
     await eventually('it sees again', async () => (await blindAt(100)) === false);
   }, 90_000);
 
+  it('alarm nobody either when we see again before their minute is over', async () => {
+    const opened = await room.room.collect('incident.opened');
+    const shops = await crowd((i) => `192.0.2.${i}`);
+    const servers = shops.map((one) => one.serverId);
+    const { region } = shops[0] as Shop & { region: string };
+    const states = async (what: string) =>
+      (await room.sql(`SELECT 1 FROM monitor WHERE server_id = ANY($1::uuid[]) AND ${what}`, [servers])).length;
+    const sees = async (good: number) => {
+      await eventually('the references', async () => {
+        await report(region, good);
+        const [row] = await room.sql<{ refs_good: number }>('SELECT refs_good FROM region_health WHERE region = $1', [region]);
+        return row?.refs_good === good;
+      });
+      await new Promise((resolve) => setTimeout(resolve, 700)); // the verdict of before holds for half a second
+    };
+    // Our references were last seen well when the first of them failed: it looks like a large outage elsewhere.
+    await sees(3);
+    const [last, others] = [shops.slice(-1), shops.slice(0, -1)];
+    await fails(shops, 'scheduled', -20);
+    await eventually('all are suspects', async () => (await states(`state = 'suspect'`)) === many, 30_000);
+    await fails(others, 'recheck', -15);
+    await fails(others, 'recheck', -5);
+    await eventually(
+      'they wait for a minute',
+      async () => (await states(`health @> '{"now": {"confirmed": {"mass": true}}}'`)) === many - 1,
+      30_000,
+    );
+    await sees(0);
+    await fails(last, 'recheck', -15);
+    await fails(last, 'recheck', -5);
+    await eventually(
+      'we know that we are blind',
+      async () => (await room.sql('SELECT 1 FROM region_health WHERE region = $1 AND blind_until IS NOT NULL', [region])).length === 1,
+    );
+    await sees(3);
+    await room.room.clock.advance(45_000);
+    await eventually('all are believed again', async () => (await states(`state = 'up'`)) === many, 30_000);
+    expect(opened.filter((one) => servers.includes(one.serverId))).toEqual([]);
+  }, 90_000);
+
   it('are told after a minute, together where they share a provider, when our references answer', async () => {
     const opened = await room.room.collect('incident.opened');
     const shops = await crowd((i) => (i < 2 ? '192.0.2.250' : `192.0.2.${i}`));

@@ -4,7 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { downPolicy } from '../domain/health/down-policy.js';
 import type { Judgement, ServerHealth } from '../domain/health/health.js';
 import { stateOf } from '../domain/health/health.js';
-import { judgeRegion } from '../domain/health/region-guard.js';
+import { judgeRegion, provesNothing } from '../domain/health/region-guard.js';
 import type { RegionVerdict } from '../domain/health/region-guard.js';
 import { blindRegion } from '../domain/health/operator-words.js';
 import { ServerHealthRules } from '../domain/health/server-health.js';
@@ -18,16 +18,21 @@ import { Snapshots } from './ports/snapshots.js';
 import type { Fault } from './record-faults.js';
 import { TellIncidents } from './tell-incidents.js';
 
-/** So long after the last sign of blindness a region is not believed, unless its references answer again. */
-const BLIND_FOR_MS = 60_000;
 const VERDICT_HOLDS_MS = 500;
 /** It concerns no customer. */
 const NO_TENANT = '00000000-0000-0000-0000-000000000000';
 
+interface Look {
+  verdict: RegionVerdict;
+  blindAt: number | null;
+  /** By the monotonic clock. */
+  at: number;
+}
+
 /** Lets the rules judge what was seen of one server, and keeps what they conclude. */
 @Injectable()
 export class WatchHealth {
-  private readonly recentVerdicts = new Map<string, { verdict: RegionVerdict; at: number }>();
+  private readonly recentLooks = new Map<string, Look>();
 
   constructor(
     private readonly monitors: Monitors,
@@ -88,18 +93,24 @@ export class WatchHealth {
   async verdictOf(tx: Transaction, monitor: Monitor): Promise<RegionVerdict> {
     const { now } = monitor.health;
     if (now.is !== 'suspect') return 'clear';
-    const region = now.first.region;
-    const recent = this.recentVerdicts.get(region);
-    if (recent && performance.now() - recent.at < VERDICT_HOLDS_MS) return recent.verdict;
-    const verdict = judgeRegion(await this.monitors.regionView(tx, region, tx.now));
+    const { verdict, blindAt } = await this.lookAt(tx, now.first.region);
+    return provesNothing(now.first.startedAt, blindAt) ? 'blind' : verdict;
+  }
+
+  private async lookAt(tx: Transaction, region: string): Promise<Look> {
+    const recent = this.recentLooks.get(region);
+    if (recent && performance.now() - recent.at < VERDICT_HOLDS_MS) return recent;
+    const view = await this.monitors.regionView(tx, region, tx.now);
+    const verdict = judgeRegion(view);
+    const look = { verdict, blindAt: verdict === 'blind' ? view.now : view.blindAt, at: performance.now() };
     // Only what concerns very many servers is remembered: they would all ask the same within moments.
-    if (verdict === 'clear') this.recentVerdicts.delete(region);
-    else this.recentVerdicts.set(region, { verdict, at: performance.now() });
-    if (verdict === 'blind' && (await this.monitors.markBlind(tx, region, tx.now, new Date(tx.now.getTime() + BLIND_FOR_MS)))) {
+    if (verdict === 'clear') this.recentLooks.delete(region);
+    else this.recentLooks.set(region, look);
+    if (verdict === 'blind' && (await this.monitors.markBlind(tx, region, tx.now))) {
       this.logger.error({ region }, 'operator: this region is blind, its bad answers are disregarded');
       await this.tellOperator(tx, region);
     }
-    return verdict;
+    return look;
   }
 
   private async tellOperator(tx: Transaction, region: string): Promise<void> {

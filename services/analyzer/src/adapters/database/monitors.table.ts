@@ -152,16 +152,17 @@ export class MonitorsTable extends Monitors {
   }
 
   async regionView(sql: SqlRunner, region: string, now: Date): Promise<RegionView> {
-    const [seen] = await sql.query<{ turned_bad: number; refs: number | null; refs_good: number | null; was_blind: boolean | null }>(
+    const [seen] = await sql.query<{ turned_bad: number; refs: number | null; refs_good: number | null; blind_until: Date | null }>(
       `SELECT (SELECT count(*)::int FROM monitor WHERE bad_region = $1 AND bad_since > $2::timestamptz - interval '1 minute') AS turned_bad,
-              h.refs, h.refs_good, h.blind_until > $2 AS was_blind
+              h.refs, h.refs_good, h.blind_until
        FROM (SELECT 1) one LEFT JOIN region_health h ON h.region = $1 AND h.seen_at > $2::timestamptz - interval '${REFERENCES_ARE_FRESH}'`,
       [region, now],
     );
     const references = !seen?.refs ? 'none' : seen.refs_good! * 2 < seen.refs ? 'failing' : 'good';
     const turnedBad = seen?.turned_bad ?? 0;
     const watched = turnedBad < blindPolicy.least ? Number.MAX_SAFE_INTEGER : await this.countWatched(sql);
-    return { watched, turnedBad, references, wasBlind: seen?.was_blind ?? false };
+    const blindAt = seen?.blind_until ? seen.blind_until.getTime() - blindPolicy.lastsMs : null;
+    return { watched, turnedBad, references, now: now.getTime(), blindAt };
   }
 
   private async countWatched(sql: SqlRunner): Promise<number> {
@@ -171,12 +172,12 @@ export class MonitorsTable extends Monitors {
     return row?.watched ?? 0;
   }
 
-  async markBlind(sql: SqlRunner, region: string, now: Date, until: Date): Promise<boolean> {
+  async markBlind(sql: SqlRunner, region: string, now: Date): Promise<boolean> {
     const [before] = await sql.query<{ same_episode: boolean | null }>(
       `SELECT blind_until > $2::timestamptz - interval '${SAME_EPISODE}' AS same_episode FROM region_health WHERE region = $1 FOR UPDATE`,
       [region, now],
     );
-    await sql.query(`UPDATE region_health SET blind_until = $2 WHERE region = $1`, [region, until]);
+    await sql.query(`UPDATE region_health SET blind_until = $2 WHERE region = $1`, [region, new Date(now.getTime() + blindPolicy.lastsMs)]);
     return before?.same_episode !== true;
   }
 

@@ -61,7 +61,7 @@ export abstract class Monitors {
   abstract countStates(sql: SqlRunner): Promise<Map<string, number>>;
   abstract regionView(sql: SqlRunner, region: string, now: Date): Promise<RegionView>;
   /** Answers true when a new episode of blindness begins: it had seen for a quarter of an hour, or was never blind. */
-  abstract markBlind(sql: SqlRunner, region: string, now: Date, until: Date): Promise<boolean>;
+  abstract markBlind(sql: SqlRunner, region: string, now: Date): Promise<boolean>;
   /** Every region that reports, and whether it is blind: until its time is over, and on while its references fail. */
   abstract blindRegions(sql: SqlRunner, now: Date): Promise<Map<string, boolean>>;
 }

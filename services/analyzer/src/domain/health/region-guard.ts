@@ -1,3 +1,5 @@
+import type { Instant } from './check.js';
+
 /** What the last minute looked like from one region. */
 export interface RegionView {
   /** Servers of this region that answered well before that minute. */
@@ -6,8 +8,9 @@ export interface RegionView {
   turnedBad: number;
   /** Outside targets that should always answer; `none` when there is none, or none was ever seen good. */
   references: 'good' | 'failing' | 'none';
-  /** It was blind a moment ago; servers that were believed again since are no longer among `turnedBad`. */
-  wasBlind: boolean;
+  now: Instant;
+  /** Its last sign of blindness; servers that were believed again since are no longer among `turnedBad`. */
+  blindAt: Instant | null;
 }
 
 /**
@@ -19,13 +22,19 @@ export type RegionVerdict = 'clear' | 'blind' | 'mass';
 export interface BlindPolicy {
   share: number;
   least: number;
+  /** So long after its last sign of blindness a region is not believed, unless its references answer again. */
+  lastsMs: number;
 }
 
-export const blindPolicy: BlindPolicy = { share: 0.2, least: 50 };
+export const blindPolicy: BlindPolicy = { share: 0.2, least: 50, lastsMs: 60_000 };
 
 export function judgeRegion(view: RegionView, policy: BlindPolicy = blindPolicy): RegionVerdict {
-  if (view.wasBlind && view.references === 'failing') return 'blind';
+  const wasBlind = view.blindAt !== null && view.now - view.blindAt < policy.lastsMs;
+  if (wasBlind && view.references === 'failing') return 'blind';
   const many = view.turnedBad >= policy.least && view.turnedBad > policy.share * view.watched;
   if (!many) return 'clear';
   return view.references === 'failing' ? 'blind' : 'mass';
 }
+
+/** What began before the last sign of blindness proves nothing, also when the region sees again by now. */
+export const provesNothing = (firstBad: Instant, blindAt: Instant | null): boolean => blindAt !== null && firstBad <= blindAt;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { judgeRegion } from './region-guard.js';
+import { judgeRegion, provesNothing } from './region-guard.js';
 
 const verdict = (turnedBad: number, watched: number, references: 'good' | 'failing' | 'none', wasBlind = false) =>
-  judgeRegion({ turnedBad, watched, references, wasBlind });
+  judgeRegion({ turnedBad, watched, references, now: 100_000, blindAt: wasBlind ? 50_000 : null });
 
 describe('the guard against our own blindness', () => {
   it('calls it blindness when many turn bad and the references fail too', () => expect(verdict(60, 200, 'failing')).toBe('blind'));
@@ -15,5 +15,12 @@ describe('the guard against our own blindness', () => {
     expect(verdict(3, 200, 'failing', true)).toBe('blind');
     expect(verdict(3, 200, 'good', true)).toBe('clear');
     expect(verdict(60, 200, 'good', true)).toBe('mass');
+  });
+  it('is over a minute after the last sign', () =>
+    expect(judgeRegion({ turnedBad: 3, watched: 200, references: 'failing', now: 110_000, blindAt: 50_000 })).toBe('clear'));
+  it('makes worthless what began before its last sign, and nothing that began later', () => {
+    expect(provesNothing(50_000, 50_000)).toBe(true);
+    expect(provesNothing(50_001, 50_000)).toBe(false);
+    expect(provesNothing(50_000, null)).toBe(false);
   });
 });
