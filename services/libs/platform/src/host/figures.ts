@@ -47,7 +47,7 @@ export class Figures {
   private async oldestTransaction(): Promise<void> {
     const { pgOldestXidSeconds } = this.metrics;
     const [database] = this.databases.values();
-    if (!database) return;
+    if (!database) return pgOldestXidSeconds.remove();
     await lookUp([pgOldestXidSeconds], async () =>
       pgOldestXidSeconds.set(await withDeadline(oldestTransactionSeconds(database), PATIENCE_MS)),
     ).catch(toldByReadiness);
