@@ -27,7 +27,7 @@ describe('a machine without SMTP and Twilio', () => {
       const subjects: string[] = [];
       let older = '';
       do {
-        const page = await client.listDevInbox({ older });
+        const page = await client.listDevInbox({ older }, { deadlineMs: 20_000 });
         subjects.push(...page.messages.filter(({ to }) => to === 'old@example.com').map(({ subject }) => subject));
         older = page.older;
       } while (older !== '');
