@@ -3,7 +3,7 @@
 # that cluster.sh left (ENGINES=yours KEEP=1), with the Prometheus and the Alertmanager that watch.sh left (KEEP=1). Both are
 # given rules in which time passes FASTER times as fast; the conditions stay those of the chart. Prints when each alert
 # fired, when it ended, what the pager heard, and which alerts nobody caused.
-#   ONLY='log-cut table-locked' deploy/verify/alerts.sh      these trials alone
+#   ONLY='log-cut table-locked' deploy/verify/alerts.sh      these trials alone; mail-refused needs providers-away before it
 set -euo pipefail
 . "$(dirname "$0")/lib.sh"
 FASTER=${FASTER:-60}
@@ -70,7 +70,7 @@ brokers() {
     const admin = new Kafka({ brokers: process.env.KAFKA_BROKERS.split(','), logLevel: logLevel.NOTHING }).admin();
     (async () => { await admin.connect(); try { $1 } finally { await admin.disconnect(); } })();"
 }
-# Whatever a trial took away and did not come to give back.
+# The switches that a trial which failed has left; engines, pods and rights that it took away are yours to give back.
 clean_up() {
   for one in "${jobs_of_ours[@]}"; do kill "$one" 2>/dev/null || true; done
   { for one in analyzer billing; do let_in "$one"; done; reach 8080; turn 1; office open; believe openai=any; } >/dev/null 2>&1 || true
