@@ -1,0 +1,2 @@
+export * from './billing-month.js';
+export * from './limits.js';
