@@ -12,27 +12,38 @@ const api = process.env.API_URL ?? 'http://localhost:8080';
 const proxy = { '/api': api, '/dev/inbox': api, '/dev/checkout': api, '/health': api };
 
 /** What the first script needs to send for all the rest. */
-const ofTheFirstScript = [/web\/src\/config\//, /web\/src\/lib\/(clock|early-answers|session|theme)\./, /vite\/preload-helper/];
+const ofTheFirstScript = [
+  /web\/src\/config\//,
+  /web\/src\/lib\/(http\/preloaded-responses|live\/clock|session\/session)\./,
+  /web\/src\/design\/theme\./,
+  /vite\/preload-helper/,
+];
 /** Each file costs a round of headers: what nearly every page needs travels together. */
 const ofEveryPage = [
   /web\/src\/messages\/[a-z]+\/(common|times)\./,
-  /web\/src\/lib\/(api-client|api-error|came-for|class-names|end-session|focus-content|format-money|format-time|formatters|refresh-token|toast|trusted-scripts|use-after|use-page-title|use-session|zone-names)\./,
-  /web\/src\/components\/ui\/(adire-pattern|alert-band|button|empty-state|external-link|loading|skeleton|spinner|toaster)\./,
-  /web\/src\/components\/layout\/(logo|skip-link)\./,
+  /web\/src\/lib\/format\/(class-names|format-money|format-time|formatters|zone-names)\./,
+  /web\/src\/lib\/http\/(api-client|api-error|trusted-scripts)\./,
+  /web\/src\/lib\/live\/(toast|use-after)\./,
+  /web\/src\/lib\/session\/(end-session|refresh-token|return-to|use-signed-in)\./,
+  /web\/src\/components\/ui\/(adire-pattern|alert-banner|button|empty-state|external-link|focus-content|loading|skeleton|spinner|toaster)\./,
+  /web\/src\/components\/layout\/(logo|skip-link|use-page-title)\./,
   /web\/src\/app\/(crash-page|error-boundary)\./,
   /lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared\/.*|icons\/(check|circle-alert|circle-exclamation-point|circle-check|circle-x|info|triangle-alert|x|chevron-down|chevron-right|eye|eye-off))\.m?js/,
 ];
 const ofEverySignedInPage = [
   /node_modules\/@tanstack\//,
   /web\/src\/messages\/[a-z]+\/(dashboard|incidents|servers|charts)\./,
-  /web\/src\/lib\/(current-user|current-workspace|event-stream|isolated|last-known|live-events|live-updates|query-client|use-address-value|use-live-events|use-live-updates|use-now|use-send)\./,
+  /web\/src\/lib\/session\/(current-user|current-workspace|persisted-cache)\./,
+  /web\/src\/lib\/live\/(event-stream|live-events|live-updates|use-live-events|use-live-updates|use-now)\./,
+  /web\/src\/lib\/http\/(query-client|use-search-param)\./,
+  /web\/src\/lib\/(format\/isolated|forms\/use-send-once)\./,
   /web\/src\/components\/ui\/(load-failed|menu-on-demand|moment|pagination|status|status-badge)\./,
-  /web\/src\/components\/layout\/(avatar|bottom-bar|dashboard-layout|last-updated|nav-items|page-heading|plan-band|sidebar|top-bar)\./,
-  /web\/src\/features\/notifications\/(api\/list-notifications|components\/(bell|channel-band))\./,
+  /web\/src\/components\/layout\/(avatar|bottom-bar|dashboard-layout|last-updated|nav-items|page-heading|plan-banner|sidebar|top-bar)\./,
+  /web\/src\/features\/notifications\/(api\/list-notifications|components\/(bell|channel-banner))\./,
 ];
 const ofEverySignInPage = [
   /web\/src\/messages\/[a-z]+\/auth\./,
-  /web\/src\/lib\/(kept-draft|server-fields|use-short-form)\./,
+  /web\/src\/lib\/forms\/(form-draft|server-fields|use-short-form)\./,
   /web\/src\/components\/ui\/(field|input)\./,
   /web\/src\/features\/auth\/components\/(auth-card|text-link)\./,
 ];
@@ -41,13 +52,13 @@ const ofEveryControl = [/node_modules\/@radix-ui\/(primitive|react-(compose-refs
 /** The long forms of signed-in pages, and the library that keeps them. */
 const ofEveryForm = [
   /node_modules\/react-hook-form\//,
-  /web\/src\/lib\/(draft|kept-draft|server-fields|show-server-fields|use-saved-form)\./,
+  /web\/src\/lib\/forms\/(form-draft|server-fields|show-server-fields|use-draft|use-saved-form)\./,
   /web\/src\/components\/ui\/(field|input|select|switch)\./,
 ];
 const ofEveryServerForm = [
   /web\/src\/messages\/[a-z]+\/add-server\./,
   /web\/src\/components\/ui\/stepper\./,
-  /web\/src\/features\/servers\/(api\/(get-server|update-server|create-server)|components\/(add-server-frame|alert-fields|edit-server-form|server-fields)|model\/(intervals|new-server|server-rules))\./,
+  /web\/src\/features\/servers\/(api\/(get-server|update-server|create-server)|components\/(add-server-layout|alert-fields|edit-server-form|server-fields)|model\/(intervals|new-server|server-rules))\./,
 ];
 const belongsTo = (kinds: RegExp[]) => (id: string) => kinds.some((kind) => kind.test(id));
 const chunkGroups = [
@@ -68,7 +79,7 @@ export default defineConfig({
     alias: {
       '@messages': at(`./src/messages/${process.env.NW_LANGUAGE ?? 'en'}`),
       '@': at('./src'),
-      'react-remove-scroll': at('./src/lib/remove-scroll.tsx'),
+      'react-remove-scroll': at('./src/components/ui/remove-scroll.tsx'),
     },
   },
   build: {

@@ -13,9 +13,9 @@ interface Chunk {
 
 /** What a first visit costs, gzip, with page, scripts, styles and the font that every page uses. */
 const budgets = [
-  { kind: 'public page', folder: 'src/app/routes/public/', frame: 'src/app/routes/public-frame.tsx', limitKb: 150 },
-  { kind: 'sign-in page', folder: 'src/app/routes/auth/', frame: 'src/app/routes/auth-frame.tsx', limitKb: 150 },
-  { kind: 'dashboard page', folder: 'src/app/routes/dashboard/', frame: 'src/app/routes/signed-in-frame.tsx', limitKb: 200 },
+  { kind: 'public page', folder: 'src/app/routes/public/', frame: 'src/app/routes/public-layout.tsx', limitKb: 150 },
+  { kind: 'sign-in page', folder: 'src/app/routes/auth/', frame: 'src/app/routes/auth-layout.tsx', limitKb: 150 },
+  { kind: 'dashboard page', folder: 'src/app/routes/dashboard/', frame: 'src/app/routes/signed-in-layout.tsx', limitKb: 200 },
 ];
 
 /** Fails the build when a page's first load is over its budget, and prints the dearest page of each kind. */

@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths';
-import { askEarly } from '@/lib/early-answers';
-import { session } from '@/lib/session';
+import { askEarly } from '@/lib/http/preloaded-responses';
+import { session } from '@/lib/session/session';
 import type { PageAddress } from './fetch-page';
 import type { Visit } from './visit';
 

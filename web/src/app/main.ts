@@ -1,5 +1,5 @@
 import '@/design/design.css';
-import { applyTheme } from '@/lib/theme';
+import { applyTheme } from '@/design/theme';
 import { fetchPage, pageAt } from './fetch-page';
 import { askFirstQuestions } from './first-questions';
 import { visitOf } from './visit';

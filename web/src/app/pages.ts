@@ -6,9 +6,9 @@ export type Load = () => Promise<{ default: ComponentType; prepare?: Prepare }>;
 
 /** The three surroundings of a page. */
 export const frames = {
-  public: () => import('./routes/public-frame'),
-  auth: () => import('./routes/auth-frame'),
-  signedIn: () => import('./routes/signed-in-frame'),
+  public: () => import('./routes/public-layout'),
+  auth: () => import('./routes/auth-layout'),
+  signedIn: () => import('./routes/signed-in-layout'),
 } satisfies Record<string, Load>;
 
 export type FrameName = keyof typeof frames;

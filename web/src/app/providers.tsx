@@ -1,8 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
 import { BrowserRouter, useNavigate } from 'react-router-dom';
 import { Toaster } from '@/components/ui/toaster';
-import { cameFor } from '@/lib/came-for';
-import { leaveWith } from '@/lib/end-session';
+import { cameFor } from '@/lib/session/return-to';
+import { leaveWith } from '@/lib/session/end-session';
 
 /** What every page has. The query cache is not among it: pages that ask the API bring it (WithQueries), so that the others stay light. */
 export function Providers({ children }: { children: ReactNode }) {

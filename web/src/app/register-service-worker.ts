@@ -1,4 +1,4 @@
-import { serviceWorkerAddress } from '@/lib/trusted-scripts';
+import { serviceWorkerAddress } from '@/lib/http/trusted-scripts';
 
 /** After the page stands, and only in a build: in development it would hide changes. */
 export function registerServiceWorker(): void {

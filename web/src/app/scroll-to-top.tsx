@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { focusContent } from '@/lib/focus-content';
+import { focusContent } from '@/components/ui/focus-content';
 
 /** Every route change starts at the top, and screen readers start at the new page's content. */
 export function ScrollToTop() {

@@ -1,8 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { SKELETON_AFTER_MS } from '@/config/limits';
-import { cameFor } from '@/lib/came-for';
-import { leaveWith } from '@/lib/end-session';
+import { cameFor } from '@/lib/session/return-to';
+import { leaveWith } from '@/lib/session/end-session';
 import { registerServiceWorker } from './register-service-worker';
 import { Providers } from './providers';
 import { Router } from './router';

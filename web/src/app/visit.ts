@@ -1,4 +1,4 @@
-import { claimsOf, session } from '@/lib/session';
+import { claimsOf, session } from '@/lib/session/session';
 
 /** Who opens a page, and which one: what its questions need to know before anything is drawn. */
 export type Visit = { her: string; ids: Record<string, string>; search: URLSearchParams };

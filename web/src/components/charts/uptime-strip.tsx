@@ -1,4 +1,4 @@
-import { formatPercent } from '@/lib/format-money';
+import { formatPercent } from '@/lib/format/format-money';
 import { charts } from '@messages/charts';
 import { DAY_WIDTH, shapeOf, STRIP_HEIGHT, summaryOf, type StripDay } from './strip-shape';
 

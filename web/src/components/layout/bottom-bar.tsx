@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
-import { cx } from '@/lib/class-names';
+import { cx } from '@/lib/format/class-names';
 import { dashboard } from '@messages/dashboard';
 import { isAt, navItems } from './nav-items';
 

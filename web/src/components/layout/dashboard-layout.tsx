@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { focusContentIfOwed } from '@/lib/focus-content';
+import { focusContentIfOwed } from '@/components/ui/focus-content';
 import { BottomBar } from './bottom-bar';
 import { Sidebar } from './sidebar';
 import { SkipLink } from './skip-link';

@@ -1,7 +1,7 @@
-import { AlertBand } from '@/components/ui/alert-band';
-import { useZone } from '@/lib/current-user';
-import { formatMoment } from '@/lib/format-time';
-import { useLiveState } from '@/lib/use-live-events';
+import { AlertBand } from '@/components/ui/alert-banner';
+import { useZone } from '@/lib/session/current-user';
+import { formatMoment } from '@/lib/format/format-time';
+import { useLiveState } from '@/lib/live/use-live-events';
 import { dashboard } from '@messages/dashboard';
 
 type Asked = { isError: boolean; dataUpdatedAt: number };

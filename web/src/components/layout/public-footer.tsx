@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { ExternalLink } from '@/components/ui/external-link';
 import { SUPPORT_EMAIL } from '@/config/limits';
 import { paths } from '@/config/paths';
-import { now } from '@/lib/clock';
-import { useSignedIn } from '@/lib/use-session';
+import { now } from '@/lib/live/clock';
+import { useSignedIn } from '@/lib/session/use-signed-in';
 import { publicFrame } from '@messages/public';
 import { Logo } from './logo';
 

@@ -1,7 +1,7 @@
 import { FileText, LifeBuoy, LogOut } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { cx } from '@/lib/class-names';
+import { cx } from '@/lib/format/class-names';
 import { dashboard } from '@messages/dashboard';
 import { Logo } from './logo';
 import { isAt, navItems } from './nav-items';

@@ -2,7 +2,7 @@ import { lazy, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { MenuOnDemand } from '@/components/ui/menu-on-demand';
 import { paths } from '@/config/paths';
-import { useUser } from '@/lib/current-user';
+import { useUser } from '@/lib/session/current-user';
 import { common } from '@messages/common';
 import { dashboard } from '@messages/dashboard';
 import { Avatar } from './avatar';

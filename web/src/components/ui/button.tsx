@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
-import { cx } from '@/lib/class-names';
+import { cx } from '@/lib/format/class-names';
 import { Spinner } from './spinner';
 
 export type ButtonLook = 'main' | 'quiet' | 'plain' | 'danger' | 'on-indigo' | 'on-indigo-quiet';

@@ -1,7 +1,7 @@
 import { useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { Check, ChevronDown } from 'lucide-react';
-import { cx } from '@/lib/class-names';
-import { matchText } from '@/lib/match-text';
+import { cx } from '@/lib/format/class-names';
+import { matchText } from '@/lib/format/match-text';
 import { common } from '@messages/common';
 import { controlClass, Field } from './field';
 import type { Choice } from './select';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Check, Copy } from 'lucide-react';
-import { toast } from '@/lib/toast';
+import { toast } from '@/lib/live/toast';
 import { common } from '@messages/common';
 import { Button, type ButtonLook } from './button';
 

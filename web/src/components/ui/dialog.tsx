@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { common } from '@messages/common';
-import { cx } from '@/lib/class-names';
+import { cx } from '@/lib/format/class-names';
 import { IconButton } from './button';
 
 type Shape = 'dialog' | 'drawer';

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { CircleAlert } from 'lucide-react';
-import { cx } from '@/lib/class-names';
+import { cx } from '@/lib/format/class-names';
 import { common } from '@messages/common';
 
 export type FieldIds = {

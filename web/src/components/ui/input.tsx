@@ -1,6 +1,6 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { Eye, EyeOff } from 'lucide-react';
-import { cx } from '@/lib/class-names';
+import { cx } from '@/lib/format/class-names';
 import { common } from '@messages/common';
 import { controlClass, Field } from './field';
 

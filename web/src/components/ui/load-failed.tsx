@@ -1,6 +1,6 @@
-import { sentenceOf } from '@/lib/api-error';
+import { sentenceOf } from '@/lib/http/api-error';
 import { common } from '@messages/common';
-import { AlertBand } from './alert-band';
+import { AlertBand } from './alert-banner';
 import { Button } from './button';
 
 type LoadFailedProps = { title: string; error: unknown; onAgain: () => void; busy?: boolean };

@@ -1,5 +1,5 @@
 import { SKELETON_AFTER_MS } from '@/config/limits';
-import { useAfter } from '@/lib/use-after';
+import { useAfter } from '@/lib/live/use-after';
 import { common } from '@messages/common';
 import { Spinner } from './spinner';
 

@@ -1,5 +1,5 @@
 import { cloneElement, Suspense, useState, type ReactElement, type ReactNode } from 'react';
-import { fetchPart } from '@/lib/fetch-part';
+import { fetchPart } from '@/lib/http/load-on-demand';
 
 type Pressable = {
   onClick?: () => void;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DropdownMenu as Radix } from 'radix-ui';
 import { Link } from 'react-router-dom';
-import { cx } from '@/lib/class-names';
+import { cx } from '@/lib/format/class-names';
 
 type MenuProps = { trigger: ReactNode; children: ReactNode; align?: 'start' | 'end'; defaultOpen?: boolean };
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatExact, formatMoment } from '@/lib/format-time';
+import { formatExact, formatMoment } from '@/lib/format/format-time';
 
 /** A date as people say it; one tap shows it exactly. */
 export function Moment({ at, zone, className }: { at: string; zone: string; className?: string }) {

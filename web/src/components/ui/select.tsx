@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { ChevronDown } from 'lucide-react';
-import { cx } from '@/lib/class-names';
+import { cx } from '@/lib/format/class-names';
 import { controlClass, Field } from './field';
 
 export type Choice = { value: string; label: string; disabled?: boolean };

@@ -1,6 +1,6 @@
 import { SKELETON_AFTER_MS } from '@/config/limits';
-import { cx } from '@/lib/class-names';
-import { useAfter } from '@/lib/use-after';
+import { cx } from '@/lib/format/class-names';
+import { useAfter } from '@/lib/live/use-after';
 import { common } from '@messages/common';
 
 /** A grey shape of what is coming. It keeps its room from the start and is painted after 300 ms. */

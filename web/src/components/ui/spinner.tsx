@@ -1,4 +1,4 @@
-import { cx } from '@/lib/class-names';
+import { cx } from '@/lib/format/class-names';
 
 export function Spinner({ className }: { className?: string }) {
   return (

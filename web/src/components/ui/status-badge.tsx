@@ -1,4 +1,4 @@
-import { cx } from '@/lib/class-names';
+import { cx } from '@/lib/format/class-names';
 import { common } from '@messages/common';
 import { statuses, toneSoft, toneText, type StatusName } from './status';
 

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { cx } from '@/lib/class-names';
+import { cx } from '@/lib/format/class-names';
 import { common } from '@messages/common';
 
 /** Where she is in a flow of a few pages. `current` starts at 1. */

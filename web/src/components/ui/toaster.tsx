@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { CircleCheck, CircleX, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react';
-import { cx } from '@/lib/class-names';
-import { focusContent } from '@/lib/focus-content';
-import { toast, toastStore, type ToastKind } from '@/lib/toast';
+import { cx } from '@/lib/format/class-names';
+import { focusContent } from './focus-content';
+import { toast, toastStore, type ToastKind } from '@/lib/live/toast';
 import { common } from '@messages/common';
 
 const looks: Record<ToastKind, { icon: LucideIcon; ink: string }> = {

@@ -6,11 +6,11 @@ import { askForResetLink } from '@/features/auth/api/recover';
 import { AuthCard } from '@/features/auth/components/auth-card';
 import { TextLink } from '@/features/auth/components/text-link';
 import { rules } from '@/features/auth/model/rules';
-import { sentenceOf } from '@/lib/api-error';
-import { focusContent } from '@/lib/focus-content';
-import { toast } from '@/lib/toast';
-import { usePageTitle } from '@/lib/use-page-title';
-import { useShortForm } from '@/lib/use-short-form';
+import { sentenceOf } from '@/lib/http/api-error';
+import { focusContent } from '@/components/ui/focus-content';
+import { toast } from '@/lib/live/toast';
+import { usePageTitle } from '@/components/layout/use-page-title';
+import { useShortForm } from '@/lib/forms/use-short-form';
 import { auth } from '@messages/auth';
 
 const words = auth.forgot;

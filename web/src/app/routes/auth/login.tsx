@@ -5,9 +5,9 @@ import { LoginForm } from '@/features/auth/components/login-form';
 import { ReportExplained } from '@/features/auth/components/report-explained';
 import { TextLink } from '@/features/auth/components/text-link';
 import { paths } from '@/config/paths';
-import { isReport, useCameFor } from '@/lib/came-for';
-import { usePageTitle } from '@/lib/use-page-title';
-import { useSignedIn } from '@/lib/use-session';
+import { isReport, useCameFor } from '@/lib/session/return-to';
+import { usePageTitle } from '@/components/layout/use-page-title';
+import { useSignedIn } from '@/lib/session/use-signed-in';
 import { auth } from '@messages/auth';
 
 const words = auth.login;

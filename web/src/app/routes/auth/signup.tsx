@@ -3,8 +3,8 @@ import { AuthCard } from '@/features/auth/components/auth-card';
 import { SignupForm } from '@/features/auth/components/signup-form';
 import { TextLink } from '@/features/auth/components/text-link';
 import { paths } from '@/config/paths';
-import { usePageTitle } from '@/lib/use-page-title';
-import { useSignedIn } from '@/lib/use-session';
+import { usePageTitle } from '@/components/layout/use-page-title';
+import { useSignedIn } from '@/lib/session/use-signed-in';
 import { auth } from '@messages/auth';
 
 const words = auth.signup;

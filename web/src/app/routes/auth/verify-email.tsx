@@ -5,9 +5,9 @@ import { PageLoading } from '@/components/ui/loading';
 import { paths } from '@/config/paths';
 import { verifyEmail } from '@/features/auth/api/recover';
 import { AuthCard } from '@/features/auth/components/auth-card';
-import { isApiError, sentenceOf } from '@/lib/api-error';
-import { usePageTitle } from '@/lib/use-page-title';
-import { useSignedIn } from '@/lib/use-session';
+import { isApiError, sentenceOf } from '@/lib/http/api-error';
+import { usePageTitle } from '@/components/layout/use-page-title';
+import { useSignedIn } from '@/lib/session/use-signed-in';
 import { auth } from '@messages/auth';
 
 const words = auth.verify;

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { ButtonLink } from '@/components/ui/button';
 import { paths } from '@/config/paths';
-import { AddServerFrame, StepActions } from '@/features/servers/components/add-server-frame';
+import { AddServerFrame, StepActions } from '@/features/servers/components/add-server-layout';
 import { AlertFields, type AlertChoices } from '@/features/servers/components/alert-fields';
 import { keepAlerts, keptAlerts, readyServer } from '@/features/servers/model/new-server';
-import { useMayAddServer } from '@/features/servers/model/use-may-add-server';
+import { useMayAddServer } from '@/features/servers/model/use-can-add-server';
 import { addServer } from '@messages/add-server';
 import { common } from '@messages/common';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { AddServerFrame } from '@/features/servers/components/add-server-frame';
+import { AddServerFrame } from '@/features/servers/components/add-server-layout';
 import { FirstCheck } from '@/features/servers/components/first-check';
 import { ReviewServer } from '@/features/servers/components/review-server';
 import { readyServer } from '@/features/servers/model/new-server';
-import { useMayAddServer } from '@/features/servers/model/use-may-add-server';
+import { useMayAddServer } from '@/features/servers/model/use-can-add-server';
 import { addServer } from '@messages/add-server';
 
 /** The review; once the server is made its id stands in the address, so that a reload shows the first check again. */

@@ -10,12 +10,12 @@ import { LogCard } from '@/features/error-logs/components/log-card';
 import { LogDrawer } from '@/features/error-logs/components/log-drawer';
 import { LogListSkeleton } from '@/features/error-logs/components/log-list-skeleton';
 import type { ErrorLog } from '@/features/error-logs/model/error-log';
-import { useUser } from '@/lib/current-user';
-import { useWorkspace } from '@/lib/current-workspace';
-import { queryClient } from '@/lib/query-client';
-import { pageIn, useAddressValue, usePageNumber } from '@/lib/use-address-value';
-import { usePollingWhenNotLive } from '@/lib/use-live-events';
-import { usePageTitle } from '@/lib/use-page-title';
+import { useUser } from '@/lib/session/current-user';
+import { useWorkspace } from '@/lib/session/current-workspace';
+import { queryClient } from '@/lib/http/query-client';
+import { pageIn, useAddressValue, usePageNumber } from '@/lib/http/use-search-param';
+import { usePollingWhenNotLive } from '@/lib/live/use-live-events';
+import { usePageTitle } from '@/components/layout/use-page-title';
 import { errorLogs as words } from '@messages/error-logs';
 import type { Prepare } from '../../visit';
 

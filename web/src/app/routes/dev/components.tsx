@@ -1,13 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import { PageHead } from '@/components/layout/page-head';
 import { SelectField } from '@/components/ui/select';
-import { chooseTheme, chosenTheme, type Theme } from '@/lib/theme';
-import { usePageTitle } from '@/lib/use-page-title';
+import { chooseTheme, chosenTheme, type Theme } from '@/design/theme';
+import { usePageTitle } from '@/components/layout/use-page-title';
 import { devComponents as words } from '@messages/dev-components';
-import { ButtonsShown, ColoursShown, TypeShown } from './basics-shown';
-import { FieldsShown } from './fields-shown';
-import { BandsShown, LoadingShown, StatusShown, ToastsShown } from './feedback-shown';
-import { MovingShown, OverlaysShown, TableShown, TabsShown } from './structure-shown';
+import { ButtonsShown, ColoursShown, TypeShown } from './basics-samples';
+import { FieldsShown } from './fields-samples';
+import { BandsShown, LoadingShown, StatusShown, ToastsShown } from './feedback-samples';
+import { MovingShown, OverlaysShown, TableShown, TabsShown } from './structure-samples';
 
 export default function DevComponents() {
   usePageTitle(words.title);

@@ -3,7 +3,7 @@ import { buttonClass } from '@/components/ui/button';
 import { SUPPORT_EMAIL } from '@/config/limits';
 import { paths } from '@/config/paths';
 import { CodeSamples } from '@/features/docs/components/code-samples';
-import { usePageTitle } from '@/lib/use-page-title';
+import { usePageTitle } from '@/components/layout/use-page-title';
 import { docs } from '@messages/docs';
 import { publicFrame } from '@messages/public';
 

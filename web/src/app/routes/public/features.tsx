@@ -5,7 +5,7 @@ import { PageHead } from '@/components/layout/page-head';
 import { ButtonLink, buttonClass } from '@/components/ui/button';
 import { SUPPORT_EMAIL } from '@/config/limits';
 import { paths } from '@/config/paths';
-import { usePageTitle } from '@/lib/use-page-title';
+import { usePageTitle } from '@/components/layout/use-page-title';
 import { features } from '@messages/features';
 
 const { plain, alerts, human, closing } = features;

@@ -4,8 +4,8 @@ import { Friendlier } from '@/features/landing/components/friendlier';
 import { Hero } from '@/features/landing/components/hero';
 import { Problems } from '@/features/landing/components/problems';
 import { StartButton } from '@/features/landing/components/start-button';
-import { ToldTwice } from '@/features/landing/components/told-twice';
-import { usePageTitle } from '@/lib/use-page-title';
+import { ToldTwice } from '@/features/landing/components/two-versions';
+import { usePageTitle } from '@/components/layout/use-page-title';
 import { landing } from '@messages/landing';
 
 export default function Landing() {

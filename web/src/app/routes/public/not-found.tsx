@@ -1,8 +1,8 @@
 import { ButtonLink, buttonClass } from '@/components/ui/button';
 import { SUPPORT_EMAIL } from '@/config/limits';
 import { paths } from '@/config/paths';
-import { usePageTitle } from '@/lib/use-page-title';
-import { useSignedIn } from '@/lib/use-session';
+import { usePageTitle } from '@/components/layout/use-page-title';
+import { useSignedIn } from '@/lib/session/use-signed-in';
 import { common } from '@messages/common';
 
 export default function NotFound() {

@@ -1,15 +1,15 @@
 import { PageHead } from '@/components/layout/page-head';
-import { AlertBand } from '@/components/ui/alert-band';
+import { AlertBand } from '@/components/ui/alert-banner';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { paths } from '@/config/paths';
 import { fetchPlans } from '@/features/plans/api/fetch-plans';
 import { PlanCard } from '@/features/plans/components/plan-card';
 import { PlanGrid, PlanGridSkeleton } from '@/features/plans/components/plan-grid';
-import { sentenceOf } from '@/lib/api-error';
-import { useAnswer } from '@/lib/use-answer';
-import { usePageTitle } from '@/lib/use-page-title';
-import { useSignedIn } from '@/lib/use-session';
+import { sentenceOf } from '@/lib/http/api-error';
+import { useAnswer } from '@/lib/http/use-request';
+import { usePageTitle } from '@/components/layout/use-page-title';
+import { useSignedIn } from '@/lib/session/use-signed-in';
 import { common } from '@messages/common';
 import { plans as words } from '@messages/plans';
 

@@ -1,14 +1,14 @@
 import { PageHead } from '@/components/layout/page-head';
-import { AlertBand } from '@/components/ui/alert-band';
+import { AlertBand } from '@/components/ui/alert-banner';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { SkeletonLines } from '@/components/ui/skeleton';
 import { fetchReleaseNotes } from '@/features/release-notes/api/get-release-notes';
 import { RichText } from '@/features/release-notes/components/rich-text';
-import { sentenceOf } from '@/lib/api-error';
-import { browserZone, formatDate } from '@/lib/format-time';
-import { useAnswer } from '@/lib/use-answer';
-import { usePageTitle } from '@/lib/use-page-title';
+import { sentenceOf } from '@/lib/http/api-error';
+import { browserZone, formatDate } from '@/lib/format/format-time';
+import { useAnswer } from '@/lib/http/use-request';
+import { usePageTitle } from '@/components/layout/use-page-title';
 import { common } from '@messages/common';
 import { releaseNotes as words } from '@messages/release-notes';
 

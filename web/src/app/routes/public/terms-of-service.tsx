@@ -1,5 +1,5 @@
 import { LegalPage } from '@/features/legal/components/legal-page';
-import { usePageTitle } from '@/lib/use-page-title';
+import { usePageTitle } from '@/components/layout/use-page-title';
 import { terms } from '@messages/terms';
 
 export default function TermsOfService() {

@@ -1,4 +1,4 @@
-import { api } from '@/lib/api-client';
+import { api } from '@/lib/http/api-client';
 
 export type Credentials = { email: string; password: string };
 export type SessionAnswer = { token: string; message: string };

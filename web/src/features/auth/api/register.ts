@@ -1,4 +1,4 @@
-import { api } from '@/lib/api-client';
+import { api } from '@/lib/http/api-client';
 import type { SessionAnswer } from './log-in';
 
 export type Registration = {

@@ -1,5 +1,5 @@
-import { api } from '@/lib/api-client';
-import { endSession } from '@/lib/end-session';
+import { api } from '@/lib/http/api-client';
+import { endSession } from '@/lib/session/end-session';
 
 /** This device forgets her whether or not the server hears of it: its token dies by itself within minutes. */
 export async function signOut(): Promise<void> {

@@ -1,18 +1,18 @@
 import { useEffect, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation } from 'react-router-dom';
-import { AlertBand } from '@/components/ui/alert-band';
+import { AlertBand } from '@/components/ui/alert-banner';
 import { PageLoading } from '@/components/ui/loading';
 import { GUARD_TIMEOUT_MS } from '@/config/limits';
 import { paths } from '@/config/paths';
-import { currentUser, useZone } from '@/lib/current-user';
-import { cameFor } from '@/lib/came-for';
-import { deviceNow } from '@/lib/clock';
-import { endSession } from '@/lib/end-session';
-import { formatMoment } from '@/lib/format-time';
-import { useAfter } from '@/lib/use-after';
-import { useOnline } from '@/lib/use-online';
-import { useSignedIn } from '@/lib/use-session';
+import { currentUser, useZone } from '@/lib/session/current-user';
+import { cameFor } from '@/lib/session/return-to';
+import { deviceNow } from '@/lib/live/clock';
+import { endSession } from '@/lib/session/end-session';
+import { formatMoment } from '@/lib/format/format-time';
+import { useAfter } from '@/lib/live/use-after';
+import { useOnline } from '@/lib/live/use-online';
+import { useSignedIn } from '@/lib/session/use-signed-in';
 import { common } from '@messages/common';
 
 const visitBegan = deviceNow();

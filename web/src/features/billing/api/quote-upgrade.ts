@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '@/lib/api-client';
+import { api } from '@/lib/http/api-client';
 import type { PlanWish } from './buy-plan';
 
 export type UpgradeQuote = { net: number; vat: number; total: number; daysLeft: number; endsAt: string };

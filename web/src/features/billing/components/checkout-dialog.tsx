@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { AlertBand } from '@/components/ui/alert-band';
+import { AlertBand } from '@/components/ui/alert-banner';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { SkeletonLines } from '@/components/ui/skeleton';
-import { sentenceOf } from '@/lib/api-error';
-import { useUser, useZone, type Plan, type UserPlan } from '@/lib/current-user';
-import { formatNaira } from '@/lib/format-money';
-import { formatDate } from '@/lib/format-time';
+import { sentenceOf } from '@/lib/http/api-error';
+import { useUser, useZone, type Plan, type UserPlan } from '@/lib/session/current-user';
+import { formatNaira } from '@/lib/format/format-money';
+import { formatDate } from '@/lib/format/format-time';
 import { common } from '@messages/common';
 import { pricing } from '@messages/pricing';
 import { quoteOf } from '../api/quote-upgrade';

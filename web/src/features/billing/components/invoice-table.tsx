@@ -4,14 +4,14 @@ import { Download } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { DataTable, type Column } from '@/components/ui/data-table';
 import { StatusBadge } from '@/components/ui/status-badge';
-import { sentenceOf } from '@/lib/api-error';
-import { formatNaira } from '@/lib/format-money';
-import { formatDate } from '@/lib/format-time';
-import { toast } from '@/lib/toast';
-import { useSend } from '@/lib/use-send';
+import { sentenceOf } from '@/lib/http/api-error';
+import { formatNaira } from '@/lib/format/format-money';
+import { formatDate } from '@/lib/format/format-time';
+import { toast } from '@/lib/live/toast';
+import { useSend } from '@/lib/forms/use-send-once';
 import { billing as words } from '@messages/billing';
 import type { Invoice } from '../api/list-invoices';
-import { savePaper } from '../api/save-paper';
+import { savePaper } from '../api/download-document';
 
 const columnsIn = (zone: string): Column<Invoice>[] => [
   { key: 'date', title: words.columns.date, cell: ({ createdAt }) => <Whole>{formatDate(createdAt, zone)}</Whole> },

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { useUser } from '@/lib/current-user';
+import { useUser } from '@/lib/session/current-user';
 import { PendingPayment } from './pending-payment';
 
 /** The payment she left open, where she waits for what it buys; the rest of it is told under Billing. */

@@ -1,7 +1,7 @@
-import { AlertBand } from '@/components/ui/alert-band';
+import { AlertBand } from '@/components/ui/alert-banner';
 import { Button } from '@/components/ui/button';
-import type { UserPlan } from '@/lib/current-user';
-import { formatNaira } from '@/lib/format-money';
+import type { UserPlan } from '@/lib/session/current-user';
+import { formatNaira } from '@/lib/format/format-money';
 import { billing } from '@messages/billing';
 import { PayLink } from './pay-link';
 

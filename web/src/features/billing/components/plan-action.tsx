@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
-import { useZone, type Plan, type UserPlan } from '@/lib/current-user';
-import { formatDate } from '@/lib/format-time';
+import { useZone, type Plan, type UserPlan } from '@/lib/session/current-user';
+import { formatDate } from '@/lib/format/format-time';
 import { pricing as words } from '@messages/pricing';
 import type { Meaning } from '../model/meaning';
 import type { Choice } from './checkout-dialog';

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { paths } from '@/config/paths';
-import { useZone, type Plan, type UserPlan } from '@/lib/current-user';
-import { formatCount, formatNaira } from '@/lib/format-money';
-import { formatDate } from '@/lib/format-time';
+import { useZone, type Plan, type UserPlan } from '@/lib/session/current-user';
+import { formatCount, formatNaira } from '@/lib/format/format-money';
+import { formatDate } from '@/lib/format/format-time';
 import { billing as words } from '@messages/billing';
 
 type PlanSummaryProps = { own: UserPlan; plan: Plan; serverCount: number | null };

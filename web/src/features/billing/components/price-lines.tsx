@@ -1,4 +1,4 @@
-import { formatNaira } from '@/lib/format-money';
+import { formatNaira } from '@/lib/format/format-money';
 import { pricing } from '@messages/pricing';
 
 const words = pricing.checkout;

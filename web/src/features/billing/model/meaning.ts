@@ -1,4 +1,4 @@
-import type { Plan, UserPlan } from '@/lib/current-user';
+import type { Plan, UserPlan } from '@/lib/session/current-user';
 
 /** What choosing a plan means for somebody: decided by what she has and how far its year is. */
 export type Meaning = 'subscribe' | 'current' | 'renew' | 'upgrade' | 'upgrade-or-renew' | 'at-renewal';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Plan, PlanState, UserPlan } from '@/lib/current-user';
+import type { Plan, PlanState, UserPlan } from '@/lib/session/current-user';
 import { meaningOf, shouldRenew } from './meaning';
 
 const plan = (name: string, price: number): Plan => ({

@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { wordsFor } from '@/lib/api-error';
-import { useUser } from '@/lib/current-user';
-import { leaveFor } from '@/lib/leave-for';
-import { toast } from '@/lib/toast';
-import { useSend } from '@/lib/use-send';
-import { useWishKey } from '@/lib/use-wish-key';
+import { wordsFor } from '@/lib/http/api-error';
+import { useUser } from '@/lib/session/current-user';
+import { leaveFor } from '@/lib/http/leave-for';
+import { toast } from '@/lib/live/toast';
+import { useSend } from '@/lib/forms/use-send-once';
+import { useWishKey } from '@/lib/forms/use-idempotency-key';
 import { pricing as words } from '@messages/pricing';
 import { subscribe, upgrade, type Bought } from '../api/buy-plan';
 

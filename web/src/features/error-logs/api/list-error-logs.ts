@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api } from '@/lib/api-client';
+import { api } from '@/lib/http/api-client';
 import type { ErrorLogPage } from '../model/error-log';
 
 /** Newest first, 20 a page. The page before stays until the next one is here. */

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { Button } from '@/components/ui/button';
-import { sentenceOf } from '@/lib/api-error';
-import { toast } from '@/lib/toast';
-import { useSend } from '@/lib/use-send';
+import { sentenceOf } from '@/lib/http/api-error';
+import { toast } from '@/lib/live/toast';
+import { useSend } from '@/lib/forms/use-send-once';
 import { errorLogs } from '@messages/error-logs';
 import { giveFeedback } from '../api/give-feedback';
 import type { ErrorLog, ErrorLogPage } from '../model/error-log';

@@ -1,6 +1,6 @@
 import { CircleAlert, OctagonAlert, TriangleAlert, type LucideIcon } from 'lucide-react';
 import { toneSoft, toneText, type StatusTone } from '@/components/ui/status';
-import { cx } from '@/lib/class-names';
+import { cx } from '@/lib/format/class-names';
 import { errorLogs } from '@messages/error-logs';
 import type { Level } from '../model/error-log';
 

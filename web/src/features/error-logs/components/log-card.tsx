@@ -1,6 +1,6 @@
-import { useZone } from '@/lib/current-user';
-import { formatCount } from '@/lib/format-money';
-import { formatMoment } from '@/lib/format-time';
+import { useZone } from '@/lib/session/current-user';
+import { formatCount } from '@/lib/format/format-money';
+import { formatMoment } from '@/lib/format/format-time';
 import { errorLogs as words } from '@messages/error-logs';
 import type { ErrorLog } from '../model/error-log';
 import { previewOf } from '../model/preview';

@@ -1,5 +1,5 @@
-import type { Explanation } from '@/lib/incident';
-import type { Page } from '@/lib/page';
+import type { Explanation } from '@/lib/http/incident';
+import type { Page } from '@/lib/http/pagination';
 
 export type Level = 'warning' | 'error' | 'critical';
 

@@ -1,4 +1,4 @@
-import { api } from '@/lib/api-client';
-import type { Incident } from '@/lib/incident';
+import { api } from '@/lib/http/api-client';
+import type { Incident } from '@/lib/http/incident';
 
 export const acknowledge = (id: string): Promise<{ message: string; data: Incident }> => api.post(`/incident/${id}/acknowledge`);

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '@/lib/api-client';
-import type { Incident } from '@/lib/incident';
+import { api } from '@/lib/http/api-client';
+import type { Incident } from '@/lib/http/incident';
 
 export const incidentKey = (id: string) => ['incidents', id];
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '@/lib/api-client';
-import type { IncidentPage } from '@/lib/incident';
+import { api } from '@/lib/http/api-client';
+import type { IncidentPage } from '@/lib/http/incident';
 
 /** Newest first. Kept on the device with the servers whose trouble they are. */
 export const incidentsOf = (userId: string, page = 1) =>

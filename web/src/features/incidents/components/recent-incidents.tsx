@@ -1,8 +1,8 @@
 import { ChevronRight, CircleCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { formatAgo, formatDuration } from '@/lib/format-time';
-import type { Incident } from '@/lib/incident';
+import { formatAgo, formatDuration } from '@/lib/format/format-time';
+import type { Incident } from '@/lib/http/incident';
 import { incidents as words } from '@messages/incidents';
 
 const SHOWN = 5;

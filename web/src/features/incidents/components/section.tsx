@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cx } from '@/lib/class-names';
+import { cx } from '@/lib/format/class-names';
 
 /** A part of the page with its heading. */
 export const Section = ({

@@ -1,7 +1,7 @@
 import { Moment } from '@/components/ui/moment';
-import { cx } from '@/lib/class-names';
-import { useZone } from '@/lib/current-user';
-import type { Incident } from '@/lib/incident';
+import { cx } from '@/lib/format/class-names';
+import { useZone } from '@/lib/session/current-user';
+import type { Incident } from '@/lib/http/incident';
 import { incidents as words } from '@messages/incidents';
 import { Section } from './section';
 

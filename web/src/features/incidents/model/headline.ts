@@ -1,6 +1,6 @@
-import { formatDuration, formatMoment } from '@/lib/format-time';
-import type { Incident } from '@/lib/incident';
-import { isolated } from '@/lib/isolated';
+import { formatDuration, formatMoment } from '@/lib/format/format-time';
+import type { Incident } from '@/lib/http/incident';
+import { isolated } from '@/lib/format/isolated';
 import { incidents as words } from '@messages/incidents';
 
 /** What the page says first, and for how long it has been true. */

@@ -1,5 +1,5 @@
-import { formatDuration, formatExact } from '@/lib/format-time';
-import type { Incident } from '@/lib/incident';
+import { formatDuration, formatExact } from '@/lib/format/format-time';
+import type { Incident } from '@/lib/http/incident';
 import { incidents as words } from '@messages/incidents';
 
 const say = words.report;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Incident } from '@/lib/incident';
+import type { Incident } from '@/lib/http/incident';
 import { reportForDeveloper } from './report-for-developer';
 
 const incident: Incident = {

@@ -1,5 +1,5 @@
 import { CheckCheck } from 'lucide-react';
-import { cx } from '@/lib/class-names';
+import { cx } from '@/lib/format/class-names';
 import { landing } from '@messages/landing';
 import { LogoMark } from '@/components/layout/logo';
 import type { ReactNode } from 'react';

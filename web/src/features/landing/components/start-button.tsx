@@ -1,6 +1,6 @@
 import { ButtonLink, type ButtonLook } from '@/components/ui/button';
 import { paths } from '@/config/paths';
-import { useSignedIn } from '@/lib/use-session';
+import { useSignedIn } from '@/lib/session/use-signed-in';
 import { landing } from '@messages/landing';
 
 /** The one button of the landing page: in for those who have a session, up for those who do not. */

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '@/lib/api-client';
-import type { Page } from '@/lib/page';
+import { api } from '@/lib/http/api-client';
+import type { Page } from '@/lib/http/pagination';
 
 export type Notification = {
   _id: string;

@@ -1,3 +1,3 @@
-import { api } from '@/lib/api-client';
+import { api } from '@/lib/http/api-client';
 
 export const sendEmailLink = (userId: string): Promise<{ message: string }> => api.post(`/user/${userId}/email/verify`);

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Bell as BellIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { useUser } from '@/lib/current-user';
-import { usePollingWhenNotLive } from '@/lib/use-live-events';
+import { useUser } from '@/lib/session/current-user';
+import { usePollingWhenNotLive } from '@/lib/live/use-live-events';
 import { dashboard } from '@messages/dashboard';
 import { notificationsOf } from '../api/list-notifications';
 

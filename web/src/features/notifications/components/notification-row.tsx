@@ -2,8 +2,8 @@ import { Bell, ChevronRight, CircleCheck, CircleX, CreditCard, Gauge, Siren, Wav
 import { Link } from 'react-router-dom';
 import { Moment } from '@/components/ui/moment';
 import { paths } from '@/config/paths';
-import { cx } from '@/lib/class-names';
-import { useZone } from '@/lib/current-user';
+import { cx } from '@/lib/format/class-names';
+import { useZone } from '@/lib/session/current-user';
 import { notifications as words } from '@messages/notifications';
 import type { Notification } from '../api/list-notifications';
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { fetchPart } from '@/lib/fetch-part';
+import { fetchPart } from '@/lib/http/load-on-demand';
 import { servers as words } from '@messages/servers';
 
 const load = () => import('./create-workspace-dialog');

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api } from '@/lib/api-client';
-import { consoleNote } from '@/lib/console-note';
+import { api } from '@/lib/http/api-client';
+import { consoleNote } from '@/lib/http/log-to-console';
 import { statsFrom, type Range } from '../model/ping-stats';
 
 export const statsOf = (serverId: string, range: Range) =>

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api } from '@/lib/api-client';
-import { consoleNote } from '@/lib/console-note';
-import type { Page } from '@/lib/page';
+import { api } from '@/lib/http/api-client';
+import { consoleNote } from '@/lib/http/log-to-console';
+import type { Page } from '@/lib/http/pagination';
 
 export type PingStatus = 'success' | 'error' | 'failure' | 'timeout' | 'unknown';
 

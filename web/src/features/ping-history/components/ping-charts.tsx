@@ -2,13 +2,13 @@ import { useMemo, type ReactNode } from 'react';
 import { ChevronRight } from 'lucide-react';
 import { Chart } from '@/components/charts/chart';
 import { Hatch } from '@/components/charts/hatch';
-import { formatCount } from '@/lib/format-money';
-import { formatResponseTime } from '@/lib/format-time';
+import { formatCount } from '@/lib/format/format-money';
+import { formatResponseTime } from '@/lib/format/format-time';
 import { pingHistory as words } from '@messages/ping-history';
 import { countsChart } from '../model/counts-chart';
 import { wasMeasured, type PingStats } from '../model/ping-stats';
 import { responseChart } from '../model/response-chart';
-import { FigureTable } from './figure-table';
+import { FigureTable } from './stats-table';
 
 /** The spec's chart, response times beside it, and the same figures as a table. */
 export function PingCharts({ stats, period }: { stats: PingStats; period: string }) {

@@ -1,7 +1,7 @@
 import { DataTable, type Column } from '@/components/ui/data-table';
 import { Moment } from '@/components/ui/moment';
 import { StatusBadge } from '@/components/ui/status-badge';
-import { formatResponseTime } from '@/lib/format-time';
+import { formatResponseTime } from '@/lib/format/format-time';
 import { pingHistory as words } from '@messages/ping-history';
 import type { Ping } from '../api/list-pings';
 

@@ -1,4 +1,4 @@
-import { formatCount, formatPercent } from '@/lib/format-money';
+import { formatCount, formatPercent } from '@/lib/format/format-money';
 import { pingHistory as words } from '@messages/ping-history';
 import type { PingStats } from '../model/ping-stats';
 

@@ -1,7 +1,7 @@
-import type { ServerLine } from '@/lib/current-workspace';
-import { useNow } from '@/lib/use-now';
+import type { ServerLine } from '@/lib/session/current-workspace';
+import { useNow } from '@/lib/live/use-now';
 import type { PingStats } from '../model/ping-stats';
-import { sayFigures } from '../model/say-figures';
+import { sayFigures } from '../model/format-stats';
 
 /** What the figures mean, in one sentence. */
 export function Summary({ stats, server, period }: { stats: PingStats; server: ServerLine; period: string }) {

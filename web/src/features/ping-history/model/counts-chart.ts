@@ -1,6 +1,6 @@
 import type { EChartsCoreOption } from 'echarts/core';
 import { calm, colours, grid, legend, line, tooltip, xAxis, yAxis } from '@/components/charts/chart-style';
-import { formatCount } from '@/lib/format-money';
+import { formatCount } from '@/lib/format/format-money';
 import { pingHistory as words } from '@messages/ping-history';
 import { wasMeasured, type Step } from './ping-stats';
 

@@ -1,7 +1,7 @@
 import type { EChartsCoreOption } from 'echarts/core';
 import { calm, colours, grid, line, tooltip, xAxis, yAxis } from '@/components/charts/chart-style';
-import { formatCount } from '@/lib/format-money';
-import { formatResponseTime } from '@/lib/format-time';
+import { formatCount } from '@/lib/format/format-money';
+import { formatResponseTime } from '@/lib/format/format-time';
 import { pingHistory as words } from '@messages/ping-history';
 import { outagesIn, type Outage, type Step } from './ping-stats';
 

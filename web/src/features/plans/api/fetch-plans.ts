@@ -1,5 +1,5 @@
-import { api } from '@/lib/api-client';
-import type { Plan } from '@/lib/current-user';
+import { api } from '@/lib/http/api-client';
+import type { Plan } from '@/lib/session/current-user';
 
 /** All plans on sale, cheapest first. */
 export const fetchPlans = (signal: AbortSignal): Promise<Plan[]> =>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Check } from 'lucide-react';
 import { VAT_RATE } from '@/config/limits';
-import type { Plan } from '@/lib/current-user';
-import { formatCount, formatNaira, yearlyPrice } from '@/lib/format-money';
+import type { Plan } from '@/lib/session/current-user';
+import { formatCount, formatNaira, yearlyPrice } from '@/lib/format/format-money';
 import { plans as words } from '@messages/plans';
 
 type PlanCardProps = {

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { recordingAddress } from '@/lib/trusted-scripts';
+import { recordingAddress } from '@/lib/http/trusted-scripts';
 
 const PUBLIC = ['/', '/features', '/plans', '/release-notes', '/terms-of-service', '/privacy', '/docs'];
 

@@ -1,4 +1,4 @@
-import { api } from '@/lib/api-client';
+import { api } from '@/lib/http/api-client';
 
 export type ReleaseNote = { id: string; version: string; timestamp: string; notes: { html: string } };
 

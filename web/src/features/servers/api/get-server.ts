@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '@/lib/api-client';
-import type { ServerLine } from '@/lib/current-workspace';
+import { api } from '@/lib/http/api-client';
+import type { ServerLine } from '@/lib/session/current-workspace';
 
 /** A server as its owner set it up. */
 export type Server = ServerLine & { email: boolean; whatsApp: boolean; workspaceId: string; userId: string; createdAt: string };

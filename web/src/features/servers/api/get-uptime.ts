@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '@/lib/api-client';
+import { api } from '@/lib/http/api-client';
 
 export type UptimeDay = { day: string; success: number; failures: number; unknown: number };
 type ServerUptime = { serverId: string; days: UptimeDay[] };

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { SwitchField } from '@/components/ui/switch';
 import { paths } from '@/config/paths';
-import { useUser } from '@/lib/current-user';
-import { useWorkspace } from '@/lib/current-workspace';
+import { useUser } from '@/lib/session/current-user';
+import { useWorkspace } from '@/lib/session/current-workspace';
 import { addServer } from '@messages/add-server';
 
 const said = addServer.alerts;

@@ -1,6 +1,6 @@
-import { cx } from '@/lib/class-names';
-import { isDown, type ServerLine } from '@/lib/current-workspace';
-import { formatCount } from '@/lib/format-money';
+import { cx } from '@/lib/format/class-names';
+import { isDown, type ServerLine } from '@/lib/session/current-workspace';
+import { formatCount } from '@/lib/format/format-money';
 import { servers as words } from '@messages/servers';
 
 const said = words.overview;

@@ -5,11 +5,11 @@ import { useNavigate } from 'react-router-dom';
 import { ButtonLink } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { paths } from '@/config/paths';
-import { cx } from '@/lib/class-names';
-import { focusContent } from '@/lib/focus-content';
-import { formatResponseTime } from '@/lib/format-time';
-import { isolated } from '@/lib/isolated';
-import { useAfter } from '@/lib/use-after';
+import { cx } from '@/lib/format/class-names';
+import { focusContent } from '@/components/ui/focus-content';
+import { formatResponseTime } from '@/lib/format/format-time';
+import { isolated } from '@/lib/format/isolated';
+import { useAfter } from '@/lib/live/use-after';
 import { addServer } from '@messages/add-server';
 import { serverWith, type Server } from '../api/get-server';
 

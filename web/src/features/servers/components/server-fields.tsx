@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { TextField } from '@/components/ui/input';
 import { SelectField } from '@/components/ui/select';
-import { useUser } from '@/lib/current-user';
+import { useUser } from '@/lib/session/current-user';
 import { addServer } from '@messages/add-server';
 import { fitsPlan, INTERVALS, shortestInterval } from '../model/intervals';
 import { serverRules } from '../model/server-rules';

@@ -3,9 +3,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CirclePause, CirclePlay, History, LifeBuoy, Pencil, RefreshCw, Trash2 } from 'lucide-react';
 import { Menu, MenuItem, MenuLine, MenuLink } from '@/components/ui/menu';
 import { paths } from '@/config/paths';
-import { sentenceOf } from '@/lib/api-error';
-import type { ServerLine } from '@/lib/current-workspace';
-import { toast } from '@/lib/toast';
+import { sentenceOf } from '@/lib/http/api-error';
+import type { ServerLine } from '@/lib/session/current-workspace';
+import { toast } from '@/lib/live/toast';
 import { servers as words } from '@messages/servers';
 import { checkServer, pauseServer, resumeServer } from '../api/act-on-server';
 

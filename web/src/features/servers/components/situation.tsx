@@ -1,10 +1,10 @@
 import { CircleCheck, CircleX, Radar, TriangleAlert, type LucideIcon } from 'lucide-react';
-import type { BandKind } from '@/components/ui/alert-band';
+import type { BandKind } from '@/components/ui/alert-banner';
 import { ButtonLink } from '@/components/ui/button';
 import { paths } from '@/config/paths';
-import { cx } from '@/lib/class-names';
+import { cx } from '@/lib/format/class-names';
 import { servers as words } from '@messages/servers';
-import type { Sentence } from '../model/say-how-things-are';
+import type { Sentence } from '../model/format-situation';
 
 const looks: Record<BandKind, { icon: LucideIcon; box: string; ink: string }> = {
   good: { icon: CircleCheck, box: 'bg-up-soft', ink: 'text-up' },

@@ -1,4 +1,4 @@
-import type { Plan } from '@/lib/current-user';
+import type { Plan } from '@/lib/session/current-user';
 
 /** The steps of the forms, in minutes. */
 export const INTERVALS: readonly number[] = [1, 5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 55, 60];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Plan } from '@/lib/current-user';
+import type { Plan } from '@/lib/session/current-user';
 import { fitsPlan, INTERVALS, shortestInterval } from './intervals';
 
 const plan = (rateLimit: number) => ({ rateLimit }) as Plan;

@@ -1,4 +1,4 @@
-import { clearDraft, readDraft, saveDraft } from '@/lib/kept-draft';
+import { clearDraft, readDraft, saveDraft } from '@/lib/forms/form-draft';
 import type { AlertChoices } from '../components/alert-fields';
 import type { ServerWords } from '../components/server-fields';
 import { asWebsite, isIpAddress } from './server-rules';

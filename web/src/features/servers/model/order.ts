@@ -1,4 +1,4 @@
-import { isDown, type ServerLine, type ServerState } from '@/lib/current-workspace';
+import { isDown, type ServerLine, type ServerState } from '@/lib/session/current-workspace';
 
 const gravity: Partial<Record<ServerState, number>> = { unstable: 1, suspect: 2, recovering: 2 };
 

@@ -1,4 +1,4 @@
-import { api } from '@/lib/api-client';
+import { api } from '@/lib/http/api-client';
 import type { Scope } from '../model/api-key';
 
 /** The whole key is answered once and never again. */

@@ -1,4 +1,4 @@
-import { api } from '@/lib/api-client';
+import { api } from '@/lib/http/api-client';
 
 export const sendPhoneCode = (userId: string): Promise<{ message: string }> => api.post(`/user/${userId}/phone/verify`);
 

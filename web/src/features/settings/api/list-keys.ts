@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '@/lib/api-client';
+import { api } from '@/lib/http/api-client';
 import type { ApiKey } from '../model/api-key';
 
 export const keysOf = (userId: string) =>

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '@/lib/api-client';
-import type { Delivery } from '@/lib/incident';
+import { api } from '@/lib/http/api-client';
+import type { Delivery } from '@/lib/http/incident';
 
 export type Drill = { _id: string; deliveries: Delivery[] };
 

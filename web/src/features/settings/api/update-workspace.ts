@@ -1,5 +1,5 @@
-import { api } from '@/lib/api-client';
-import type { Workspace } from '@/lib/current-workspace';
+import { api } from '@/lib/http/api-client';
+import type { Workspace } from '@/lib/session/current-workspace';
 
 export type WorkspaceChange = Pick<Workspace, 'name' | 'notificationPreference'>;
 

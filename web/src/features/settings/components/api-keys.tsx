@@ -4,17 +4,17 @@ import { KeyRound } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { LoadFailed } from '@/components/ui/load-failed';
 import { SkeletonLines } from '@/components/ui/skeleton';
-import { useUser } from '@/lib/current-user';
-import { fetchPart } from '@/lib/fetch-part';
+import { useUser } from '@/lib/session/current-user';
+import { fetchPart } from '@/lib/http/load-on-demand';
 import { settings } from '@messages/settings';
 import { keysOf } from '../api/list-keys';
 import { KeyTable } from './key-table';
-import type { Asked } from './key-windows';
+import type { Asked } from './key-dialogs';
 import { UserId } from './user-id';
 
 const words = settings.keys;
 
-const loadWindows = () => import('./key-windows');
+const loadWindows = () => import('./key-dialogs');
 const KeyWindows = lazy(loadWindows);
 
 /** Her user id, her keys, and the way to the windows that make and end them. */

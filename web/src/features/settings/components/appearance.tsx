@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { SelectField } from '@/components/ui/select';
-import { chooseTheme, chosenTheme, type Theme } from '@/lib/theme';
+import { chooseTheme, chosenTheme, type Theme } from '@/design/theme';
 import { settings } from '@messages/settings';
 
 const words = settings.look;

@@ -3,15 +3,15 @@ import { useMutation } from '@tanstack/react-query';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { PasswordField } from '@/components/ui/input';
-import { isApiError, sentenceOf } from '@/lib/api-error';
-import { useUser } from '@/lib/current-user';
-import { endSession } from '@/lib/end-session';
-import { serverFields } from '@/lib/server-fields';
-import { toast } from '@/lib/toast';
-import { useSend } from '@/lib/use-send';
+import { isApiError, sentenceOf } from '@/lib/http/api-error';
+import { useUser } from '@/lib/session/current-user';
+import { endSession } from '@/lib/session/end-session';
+import { serverFields } from '@/lib/forms/server-fields';
+import { toast } from '@/lib/live/toast';
+import { useSend } from '@/lib/forms/use-send-once';
 import { common } from '@messages/common';
 import { settings } from '@messages/settings';
-import { deleteAccount } from '../api/leave';
+import { deleteAccount } from '../api/close-account';
 
 const words = settings.leave;
 

@@ -2,11 +2,11 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { BellRing, Check, CircleX, Hourglass } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
-import { newIdempotencyKey } from '@/lib/api-client';
-import { sentenceOf } from '@/lib/api-error';
-import type { Delivery } from '@/lib/incident';
-import { toast } from '@/lib/toast';
-import { useSend } from '@/lib/use-send';
+import { newIdempotencyKey } from '@/lib/http/api-client';
+import { sentenceOf } from '@/lib/http/api-error';
+import type { Delivery } from '@/lib/http/incident';
+import { toast } from '@/lib/live/toast';
+import { useSend } from '@/lib/forms/use-send-once';
 import { settings } from '@messages/settings';
 import { drillWith, startDrill } from '../api/run-drill';
 

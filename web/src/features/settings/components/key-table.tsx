@@ -4,8 +4,8 @@ import { IconButton } from '@/components/ui/button';
 import { DataTable, type Column } from '@/components/ui/data-table';
 import { MenuOnDemand } from '@/components/ui/menu-on-demand';
 import { StatusBadge } from '@/components/ui/status-badge';
-import { useZone } from '@/lib/current-user';
-import { formatAgo, formatDay } from '@/lib/format-time';
+import { useZone } from '@/lib/session/current-user';
+import { formatAgo, formatDay } from '@/lib/format/format-time';
 import { settings } from '@messages/settings';
 import type { ApiKey } from '../model/api-key';
 

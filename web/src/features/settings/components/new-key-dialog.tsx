@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { AlertBand } from '@/components/ui/alert-band';
+import { AlertBand } from '@/components/ui/alert-banner';
 import { Button } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Dialog } from '@/components/ui/dialog';

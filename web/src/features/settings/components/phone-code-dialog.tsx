@@ -3,11 +3,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { TextField } from '@/components/ui/input';
-import { sentenceOf } from '@/lib/api-error';
-import { useUser } from '@/lib/current-user';
-import { serverFields } from '@/lib/server-fields';
-import { toast } from '@/lib/toast';
-import { useSend } from '@/lib/use-send';
+import { sentenceOf } from '@/lib/http/api-error';
+import { useUser } from '@/lib/session/current-user';
+import { serverFields } from '@/lib/forms/server-fields';
+import { toast } from '@/lib/live/toast';
+import { useSend } from '@/lib/forms/use-send-once';
 import { settings } from '@messages/settings';
 import { confirmPhone } from '../api/confirm-phone';
 

@@ -2,10 +2,10 @@ import { lazy, Suspense, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { Button } from '@/components/ui/button';
-import { sentenceOf } from '@/lib/api-error';
-import { useUser } from '@/lib/current-user';
-import { toast } from '@/lib/toast';
-import { useSend } from '@/lib/use-send';
+import { sentenceOf } from '@/lib/http/api-error';
+import { useUser } from '@/lib/session/current-user';
+import { toast } from '@/lib/live/toast';
+import { useSend } from '@/lib/forms/use-send-once';
 import { settings } from '@messages/settings';
 import { sendPhoneCode } from '../api/confirm-phone';
 

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { sentenceOf } from '@/lib/api-error';
-import { useUser } from '@/lib/current-user';
-import { toast } from '@/lib/toast';
-import { useSend } from '@/lib/use-send';
+import { sentenceOf } from '@/lib/http/api-error';
+import { useUser } from '@/lib/session/current-user';
+import { toast } from '@/lib/live/toast';
+import { useSend } from '@/lib/forms/use-send-once';
 import { common } from '@messages/common';
 import { settings } from '@messages/settings';
 import { revokeKey } from '../api/change-keys';

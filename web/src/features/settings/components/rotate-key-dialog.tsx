@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { sentenceOf } from '@/lib/api-error';
-import { useUser } from '@/lib/current-user';
-import { toast } from '@/lib/toast';
-import { useSend } from '@/lib/use-send';
-import { useWishKey } from '@/lib/use-wish-key';
+import { sentenceOf } from '@/lib/http/api-error';
+import { useUser } from '@/lib/session/current-user';
+import { toast } from '@/lib/live/toast';
+import { useSend } from '@/lib/forms/use-send-once';
+import { useWishKey } from '@/lib/forms/use-idempotency-key';
 import { common } from '@messages/common';
 import { settings } from '@messages/settings';
 import { rotateKey } from '../api/change-keys';

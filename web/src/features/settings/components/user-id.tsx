@@ -1,5 +1,5 @@
 import { CopyButton } from '@/components/ui/copy-button';
-import { useUser } from '@/lib/current-user';
+import { useUser } from '@/lib/session/current-user';
 import { settings } from '@messages/settings';
 
 const words = settings.keys;

@@ -1,4 +1,4 @@
-import type { User } from '@/lib/current-user';
+import type { User } from '@/lib/session/current-user';
 import type { Profile } from '../api/update-user';
 
 export type GeneralValues = { fullName: string; email: string; phone: string; country: string; timeZone: string; language: string };

@@ -1,4 +1,4 @@
-import { africanZoneName } from '@/lib/zone-names';
+import { africanZoneName } from '@/lib/format/zone-names';
 
 /** Every zone that the browser knows, Africa's first, and hers in any case. */
 export function timeZones(hers: string): { value: string; label: string }[] {

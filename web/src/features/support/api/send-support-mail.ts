@@ -1,4 +1,4 @@
-import { api } from '@/lib/api-client';
+import { api } from '@/lib/http/api-client';
 
 export type SupportMail = { name: string; email: string; subject: string; message: string };
 

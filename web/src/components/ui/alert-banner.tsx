@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { CircleCheck, CircleX, Info, TriangleAlert, type LucideIcon } from 'lucide-react';
+import { cx } from '@/lib/format/class-names';
+
+export type BandKind = 'info' | 'good' | 'warn' | 'bad';
+
+const looks: Record<BandKind, { icon: LucideIcon; box: string; ink: string }> = {
+  info: { icon: Info, box: 'bg-accent-soft', ink: 'text-accent' },
+  good: { icon: CircleCheck, box: 'bg-up-soft', ink: 'text-up' },
+  warn: { icon: TriangleAlert, box: 'bg-warn-soft', ink: 'text-warn' },
+  bad: { icon: CircleX, box: 'bg-down-soft', ink: 'text-down' },
+};
+
+type AlertBandProps = {
+  kind: BandKind;
+  title?: ReactNode;
+  children?: ReactNode;
+  action?: ReactNode;
+  className?: string;
+};
+
+/** Something she should know before anything else on the page. `bad` is read out at once, the others politely. */
+export function AlertBand({ kind, title, children, action, className }: AlertBandProps) {
+  const { icon: Icon, box, ink } = looks[kind];
+  return (
+    <div
+      role={kind === 'bad' ? 'alert' : 'status'}
+      className={cx('flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card px-4 py-3', box, className)}
+    >
+      <div className="flex min-w-0 flex-1 basis-64 items-start gap-3">
+        <Icon className={cx('mt-0.5 size-5 shrink-0', ink)} aria-hidden="true" />
+        <div className="person-text">
+          {title && <p className="font-semibold">{title}</p>}
+          {children}
+        </div>
+      </div>
+      {action}
+    </div>
+  );
+}

@@ -1,8 +1,0 @@
-import { api } from '@/lib/api-client';
-import { saveFile } from '@/lib/save-file';
-
-/** An invoice or credit note as PDF; `address` is the one that the list names. */
-export async function savePaper({ ref, pdf }: { ref: string; pdf: string }): Promise<void> {
-  const response = await api.raw(pdf.replace(/^\/api/, ''));
-  saveFile(await response.blob(), `${ref}.pdf`);
-}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { CopyButton } from '@/components/ui/copy-button';
+import type { Explanation } from '@/lib/http/incident';
+import { errorLogs } from '@messages/error-logs';
+
+const words = errorLogs.explanation;
+
+/** What happened, what to do now, then the rest, in this order. All of it is plain text. */
+export function ExplanationShown({ explanation }: { explanation: Explanation }) {
+  const { whatHappened, doNow, whoIsAffected, likelyCause, whoToCall, tellCustomers } = explanation;
+  return (
+    <div className="space-y-4">
+      <p className="person-text text-lg leading-snug font-medium">{whatHappened}</p>
+      {doNow.length > 0 && <Steps steps={doNow} />}
+      <dl className="space-y-3">
+        <Fact name={words.whoIsAffected}>{whoIsAffected}</Fact>
+        <Fact name={words.likelyCause}>{likelyCause}</Fact>
+        <Fact name={words.whoToCall}>{whoToCall}</Fact>
+      </dl>
+      {tellCustomers && (
+        <div className="rounded-card border border-line p-4">
+          <h4 className="font-semibold">{words.tellCustomers}</h4>
+          <p className="person-text mt-1">{tellCustomers}</p>
+          <CopyButton className="mt-3" text={tellCustomers} label={words.copyText} done={words.textCopied} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+const Steps = ({ steps }: { steps: readonly string[] }) => (
+  <div className="rounded-card bg-accent-soft p-4">
+    <h4 className="font-semibold">{words.doNow}</h4>
+    <ol className="mt-2 space-y-2.5">
+      {steps.map((step, index) => (
+        <li key={step} className="flex gap-3">
+          <span
+            aria-hidden="true"
+            className="tabular mt-0.5 inline-flex size-6 shrink-0 items-center justify-center rounded-full bg-accent text-sm font-semibold text-accent-ink"
+          >
+            {index + 1}
+          </span>
+          <span className="person-text">{step}</span>
+        </li>
+      ))}
+    </ol>
+  </div>
+);
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) =>
+  children ? (
+    <div>
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="person-text">{children}</dd>
+    </div>
+  ) : null;

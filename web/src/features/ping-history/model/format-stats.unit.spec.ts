@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ServerLine } from '@/lib/session/current-workspace';
+import type { PingStats } from './ping-stats';
+import { sayFigures } from './format-stats';
+
+const now = new Date('2026-11-21T13:16:00Z');
+const none = { totalPings: 0, totalFailures: 0, totalSuccess: 0, steps: [] } as unknown as PingStats;
+const checked = '2026-11-19T10:00:00Z';
+const say = (stats: PingStats, state: ServerLine['state'], lastPingAt: string | null) =>
+  sayFigures(stats, { state, lastPingAt } as ServerLine, 'in the last 24 hours', now);
+
+describe('the sentence over the figures', () => {
+  it.each([
+    [
+      'the first check of a new server is on its way',
+      'unknown',
+      null,
+      'The first check is on its way. Figures appear here as checks come in.',
+    ],
+    ['a paused server is paused', 'paused', checked, 'This server is paused. Nothing was measured in the last 24 hours.'],
+    [
+      'one paused before its first check is paused too',
+      'paused',
+      null,
+      'This server is paused. Nothing was measured in the last 24 hours.',
+    ],
+    ['one measured before has no first check to wait for', 'up', checked, 'Nothing was measured in the last 24 hours.'],
+  ] as const)('%s', (_name, state, lastPingAt, sentence) => expect(say(none, state, lastPingAt)).toBe(sentence));
+
+  it('a period without failures had no trouble', () =>
+    expect(say({ ...none, totalPings: 9 }, 'up', checked)).toBe('No trouble in the last 24 hours.'));
+});

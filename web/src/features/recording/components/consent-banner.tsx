@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { recordingAddress, trustedScript } from '@/lib/http/trusted-scripts';
+import { recording } from '@messages/public';
+import { readConsent, saveConsent, type Consent } from '../model/consent';
+
+/** Asks once, on public pages, and only where the operator turned recording on. Without a yes nothing is loaded. */
+export function ConsentBand() {
+  const [address] = useState(recordingAddress);
+  const [consent, setConsent] = useState<Consent | null>(readConsent);
+
+  useEffect(() => {
+    if (!address || consent !== 'yes' || document.querySelector('script[data-recording]')) return;
+    const script = document.createElement('script');
+    script.src = trustedScript(address);
+    script.async = true;
+    script.dataset.recording = '';
+    document.head.append(script);
+  }, [address, consent]);
+
+  if (!address || consent) return null;
+  const answer = (given: Consent) => {
+    saveConsent(given);
+    setConsent(given);
+  };
+  return (
+    <section aria-label={recording.title} className="no-print fixed inset-x-0 bottom-0 z-30 border-t border-line bg-raised shadow-float">
+      <div className="page-width flex flex-wrap items-center gap-x-6 gap-y-3 py-4">
+        <div className="min-w-0 flex-1 basis-80">
+          <p className="font-semibold">{recording.title}</p>
+          <p className="text-sm text-muted">{recording.text}</p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Button look="quiet" onClick={() => answer('no')}>
+            {recording.no}
+          </Button>
+          <Button look="quiet" onClick={() => answer('yes')}>
+            {recording.yes}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { describe, expect, it } from '@jest/globals';
+import type { User } from '@/lib/session/current-user';
+import type { Workspace } from '@/lib/session/current-workspace';
+import { obstacleOf } from './can-add-server';
+
+const user = (serverLimit: number | null) =>
+  ({ plan: { hasPlan: serverLimit !== null, id: serverLimit === null ? null : { serverLimit } } }) as User;
+const workspace = (count: number) => ({ servers: Array.from({ length: count }, () => ({})) }) as unknown as Workspace;
+
+describe('the door of adding a server', () => {
+  it.each([
+    ['no plan', user(null), workspace(0), 'no-plan'],
+    ['no workspace', user(3), null, 'no-workspace'],
+    ['neither', user(null), null, 'no-plan'],
+    ['room', user(3), workspace(2), null],
+    ['as many as the plan has', user(3), workspace(3), 'limit'],
+    ['more than a smaller plan has', user(3), workspace(5), 'limit'],
+  ] as const)('%s', (_name, who, where, obstacle) => expect(obstacleOf(who, where)).toBe(obstacle));
+});

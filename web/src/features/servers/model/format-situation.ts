@@ -1,0 +1,83 @@
+import type { BandKind } from '@/components/ui/alert-banner';
+import { isDown, type ServerLine } from '@/lib/session/current-workspace';
+import { formatAgo, formatClock, formatDay, formatDuration } from '@/lib/format/format-time';
+import type { Incident } from '@/lib/http/incident';
+import { isolated } from '@/lib/format/isolated';
+import { servers as words } from '@messages/servers';
+
+const say = words.sentence;
+
+export type Sentence = {
+  kind: BandKind;
+  text: string;
+  /** A second, quieter sentence. */
+  more?: string;
+  /** Where to read what to do. */
+  incidentId?: string;
+};
+
+const namesOf = (list: readonly ServerLine[]): string[] => list.map(({ name }) => isolated(name));
+
+/** Is everything fine? One sentence, the gravest news first. Without the list of incidents nothing is said about earlier trouble. */
+export function sayHowThingsAre(
+  servers: readonly ServerLine[],
+  incidents: readonly Incident[] | undefined,
+  zone: string,
+  now: Date,
+): Sentence {
+  const paused = servers.filter(({ state }) => state === 'paused');
+  const watched = servers.filter(({ state }) => state !== 'paused');
+  const down = watched.filter(isDown);
+  const inState = (...states: ServerLine['state'][]) => watched.filter((each) => !down.includes(each) && states.includes(each.state));
+
+  if (watched.length === 0) return { kind: 'info', text: say.allPaused(servers.length) };
+  if (down.length > 0) return sayDown(down, watched, incidents ?? [], zone, now);
+
+  const unstable = inState('unstable');
+  if (unstable.length > 0) {
+    const incidentId = unstable.find((each) => each.openIncidentId)?.openIncidentId;
+    return { kind: 'warn', text: say.unstable(namesOf(unstable)), ...(incidentId ? { incidentId } : {}) };
+  }
+  const suspect = inState('suspect');
+  if (suspect.length > 0) return { kind: 'warn', text: say.lookingCloser(namesOf(suspect)) };
+  const recovering = inState('recovering');
+  if (recovering.length > 0) return { kind: 'warn', text: say.comingBack(namesOf(recovering)) };
+  const fresh = inState('unknown').filter(({ lastPingAt }) => !lastPingAt);
+  if (fresh.length > 0) return { kind: 'info', text: say.firstCheck(namesOf(fresh)) };
+  const unknown = inState('unknown');
+  if (unknown.length > 0) return { kind: 'info', text: say.unknown(unknown.length) };
+
+  const up = paused.length > 0 ? `${say.watchedUp(watched.length)} ${say.pausedToo(paused.length)}` : say.allUp(watched.length);
+  return { kind: 'good', text: up, ...(incidents ? { more: sayLastTrouble(incidents, now) } : {}) };
+}
+
+function sayDown(
+  down: readonly ServerLine[],
+  watched: readonly ServerLine[],
+  incidents: readonly Incident[],
+  zone: string,
+  now: Date,
+): Sentence {
+  const [first] = down as [ServerLine];
+  const incidentId = first.openIncidentId ?? incidents.find((each) => each.serverId === first._id && each.status === 'open')?._id;
+  const link = incidentId ? { incidentId } : {};
+  if (down.length > 1) return { kind: 'bad', text: say.manyDown(namesOf(down), watched.length), ...link };
+
+  const startedAt = incidents.find(({ _id }) => _id === incidentId)?.startedAt ?? first.since;
+  const since = startedAt ? sayWhen(startedAt, zone, now) : '';
+  const duration = startedAt ? formatDuration(now.getTime() - new Date(startedAt).getTime()) : '';
+  const others = watched.filter((each) => each.state === 'up').length;
+  const more = others > 0 && others === watched.length - 1 ? { more: say.othersUp(others) } : {};
+  return { kind: 'bad', text: say.oneDown(isolated(first.name), since, duration), ...more, ...link };
+}
+
+/** "14:02 (WAT)" today, "20 November, 14:02 (WAT)" when it began on another day. */
+const sayWhen = (at: string, zone: string, now: Date): string =>
+  formatDay(at, zone, now) === formatDay(now, zone, now) ? formatClock(at, zone) : `${formatDay(at, zone, now)}, ${formatClock(at, zone)}`;
+
+function sayLastTrouble(incidents: readonly Incident[], now: Date): string {
+  const last = incidents.find(({ status, resolvedAt }) => status === 'resolved' && resolvedAt);
+  if (!last?.resolvedAt) return say.noTrouble;
+  const lasted = new Date(last.resolvedAt).getTime() - new Date(last.startedAt).getTime();
+  return say.lastTrouble(isolated(last.serverName), formatAgo(last.resolvedAt, now), formatDuration(lasted));
+}

@@ -1,0 +1,10 @@
+import { api } from '@/lib/http/api-client';
+import { saveFile } from '@/lib/http/save-file';
+
+export async function exportEverything(userId: string): Promise<void> {
+  const response = await api.raw(`/user/${userId}/export`);
+  saveFile(await response.blob(), 'nowahala-export.json');
+}
+
+export const deleteAccount = (userId: string, password: string): Promise<{ message: string }> =>
+  api.delete(`/user/${userId}`, { password });

@@ -1,0 +1,110 @@
+import { times } from '@messages/times';
+import { now as clockNow } from '@/lib/live/clock';
+import { formatterIn } from './formatters';
+import { zoneName } from './zone-names';
+
+export const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'Africa/Lagos';
+
+type Instant = string | number | Date;
+const toDate = (at: Instant): Date => (at instanceof Date ? at : new Date(at));
+
+const wholeMoment = {
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+} as const;
+const calendarDay = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+
+function partsIn(zone: string, at: Date) {
+  const parts = formatterIn(zone, 'en-GB', wholeMoment).formatToParts(at);
+  const get = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
+  return {
+    year: get('year'),
+    month: get('month'),
+    day: get('day'),
+    hour: get('hour'),
+    minute: get('minute'),
+    second: get('second'),
+  };
+}
+
+/** A number that is the same for all moments of one local day, and one more the next day. */
+function dayNumber(zone: string, at: Date): number {
+  const [year = 0, month = 0, day = 0] = formatterIn(zone, 'en-CA', calendarDay).format(at).split('-').map(Number);
+  return Math.round(Date.UTC(year, month - 1, day) / 86_400_000);
+}
+
+/** "14:02 (WAT)" */
+export function formatClock(at: Instant, zone: string): string {
+  const date = toDate(at);
+  const { hour, minute } = partsIn(zone, date);
+  return times.withZone(`${hour}:${minute}`, zoneName(zone, date));
+}
+
+/** "today at 14:02 (WAT)", "yesterday at 09:15 (WAT)", "3 March at 14:02 (WAT)", with the year when it is another one. */
+export function formatMoment(at: Instant, zone: string, now: Date = clockNow()): string {
+  const date = toDate(at);
+  const clock = formatClock(date, zone);
+  const days = dayNumber(zone, now) - dayNumber(zone, date);
+  if (days === 0) return times.todayAt(clock);
+  if (days === 1) return times.yesterdayAt(clock);
+  if (days === -1) return times.tomorrowAt(clock);
+  return times.dayAt(formatDay(date, zone, now), clock);
+}
+
+/** "3 March", or "3 March 2025" when that is not this year. */
+export function formatDay(at: Instant, zone: string, now: Date = clockNow()): string {
+  const { day, month, year } = partsIn(zone, toDate(at));
+  return year === partsIn(zone, now).year ? `${day} ${month}` : `${day} ${month} ${year}`;
+}
+
+/** "3 March 2026", always with the year: for invoices and legal dates. */
+export function formatDate(at: Instant, zone: string): string {
+  const { day, month, year } = partsIn(zone, toDate(at));
+  return `${day} ${month} ${year}`;
+}
+
+/** "3 March 2026, 14:02:07 (WAT)": what one tap on a spoken date shows. */
+export function formatExact(at: Instant, zone: string): string {
+  const date = toDate(at);
+  const { day, month, year, hour, minute, second } = partsIn(zone, date);
+  return `${day} ${month} ${year}, ${times.withZone(`${hour}:${minute}:${second}`, zoneName(zone, date))}`;
+}
+
+const steps = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
+/** "14 minutes", "1 hour 5 minutes", "3 days": the largest unit and, from an hour on, the one below it when it says something. */
+export function formatDuration(milliseconds: number): string {
+  let rest = Math.max(0, Math.round(milliseconds / 1000));
+  const largest = steps.findIndex(([, seconds]) => rest >= seconds);
+  if (largest === -1) return times.duration.lessThanASecond;
+  const said: string[] = [];
+  for (const [unit, seconds] of steps.slice(largest, largest < 2 ? largest + 2 : largest + 1)) {
+    const count = Math.floor(rest / seconds);
+    rest -= count * seconds;
+    if (count > 0) said.push(times.duration[unit](count));
+  }
+  return said.join(' ');
+}
+
+/** "3 days ago", "just now" */
+export function formatAgo(at: Instant, now: Date = clockNow()): string {
+  const passed = now.getTime() - toDate(at).getTime();
+  if (passed < 45_000) return times.justNow;
+  const [largest] = formatDuration(passed).match(/^\d+ \S+/) ?? [''];
+  return times.ago(largest);
+}
+
+/** "230 ms", "1.4 s" */
+export function formatResponseTime(milliseconds: number): string {
+  return milliseconds < 1_000 ? times.milliseconds(Math.round(milliseconds)) : times.seconds((milliseconds / 1000).toFixed(1));
+}

@@ -1,0 +1,12 @@
+import { isApiError } from '@/lib/http/api-error';
+
+/** The server's `fields` by the names a form has; the server may say `location.country` where the form says `country`. */
+export function serverFields(error: unknown, names: readonly string[]): Record<string, string> {
+  if (!isApiError(error)) return {};
+  const found: Record<string, string> = {};
+  for (const [name, message] of Object.entries(error.fields)) {
+    const mine = names.includes(name) ? name : name.split('.').at(-1);
+    if (mine && names.includes(mine)) found[mine] = message;
+  }
+  return found;
+}

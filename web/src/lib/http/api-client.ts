@@ -1,0 +1,105 @@
+import { API_BASE, API_TIMEOUT_MS } from '@/config/limits';
+import { ApiError, errorFrom, offline, sessionOver, timedOut, unreachable } from './api-error';
+import { learnTime } from '@/lib/live/clock';
+import { takeEarly } from './preloaded-responses';
+import { refreshToken } from '@/lib/session/refresh-token';
+import { session } from '@/lib/session/session';
+import { endSession } from '@/lib/session/end-session';
+
+export type Query = Record<string, string | number | boolean | undefined>;
+
+export type CallOptions<T> = {
+  query?: Query;
+  signal?: AbortSignal;
+  /** Same key, same wish: a second click or a retry does not do it twice. */
+  idempotencyKey?: string;
+  /** A 401 here is an answer for the form (login), not the end of a session. */
+  anonymous?: boolean;
+  parse?: (body: unknown) => T;
+};
+
+export const api = {
+  get: <T>(path: string, options?: CallOptions<T>) => call<T>('GET', path, undefined, options),
+  post: <T>(path: string, body?: unknown, options?: CallOptions<T>) => call<T>('POST', path, body ?? {}, options),
+  patch: <T>(path: string, body: unknown, options?: CallOptions<T>) => call<T>('PATCH', path, body, options),
+  delete: <T>(path: string, body?: unknown, options?: CallOptions<T>) => call<T>('DELETE', path, body, options),
+  /** For downloads (PDF, export): the raw response, already known to be good. */
+  raw: (path: string, options?: CallOptions<never>) => send('GET', path, undefined, options ?? {}),
+};
+
+/** A fresh key for one wish of the user: make it when the form opens, keep it through retries. */
+export const newIdempotencyKey = (): string =>
+  globalThis.crypto?.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16)).join('');
+
+async function call<T>(method: string, path: string, body: unknown, options: CallOptions<T> = {}): Promise<T> {
+  const response = await send(method, path, body, options);
+  const text = await response.text().catch(() => {
+    throw unreachable();
+  });
+  let answer: unknown;
+  try {
+    answer = text === '' ? undefined : JSON.parse(text);
+  } catch {
+    throw new ApiError({
+      statusCode: response.status,
+      code: 'NOT_JSON',
+      message: unreachable().message,
+    });
+  }
+  return options.parse ? options.parse(answer) : (answer as T);
+}
+
+async function send(method: string, path: string, body: unknown, options: CallOptions<never> | CallOptions<unknown>): Promise<Response> {
+  const token = options.anonymous ? null : session.token();
+  const response = await attempt(method, path, body, options, token);
+  if (response.ok) return response;
+  if (response.status !== 401 || options.anonymous) throw await errorFrom(response);
+
+  // Phones sleep past the life of a token: one silent renewal, then the same call once more.
+  const renewed = token ? await refreshToken(token) : null;
+  if (renewed) {
+    const second = await attempt(method, path, body, options, renewed);
+    if (second.ok) return second;
+    if (second.status !== 401) throw await errorFrom(second);
+  }
+  endSession('expired');
+  throw sessionOver();
+}
+
+async function attempt(
+  method: string,
+  path: string,
+  body: unknown,
+  options: CallOptions<never> | CallOptions<unknown>,
+  token: string | null,
+): Promise<Response> {
+  const address = path + searchOf(options.query);
+  const early = method === 'GET' ? takeEarly(address, token) : undefined;
+  const limit = AbortSignal.timeout(API_TIMEOUT_MS);
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  if (token) headers.authorization = `Bearer ${token}`;
+  if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
+  try {
+    if (early) return await early;
+    const response = await fetch(API_BASE + address, {
+      method,
+      headers,
+      body: body === undefined ? null : JSON.stringify(body),
+      credentials: 'same-origin',
+      signal: options.signal ? AbortSignal.any([options.signal, limit]) : limit,
+    });
+    return learnTime(response);
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    if (limit.aborted || (error as Error).name === 'TimeoutError') throw timedOut();
+    throw navigator.onLine === false ? offline() : unreachable();
+  }
+}
+
+function searchOf(query: Query | undefined): string {
+  if (!query) return '';
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
+  return search.size > 0 ? `?${search}` : '';
+}

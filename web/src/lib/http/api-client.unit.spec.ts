@@ -1,0 +1,156 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { api } from './api-client';
+import { ApiError } from './api-error';
+import { leaveWith, onSessionEnd } from '@/lib/session/end-session';
+import { session } from '@/lib/session/session';
+import { toastStore } from '@/lib/live/toast';
+
+type Answer = { status: number; body?: unknown; headers?: Record<string, string> };
+type Asked = { method: string; url: string; token: string | null; body: unknown; key: string | null };
+
+const asked: Asked[] = [];
+const left = jest.fn();
+const forgotten = jest.fn();
+leaveWith(left);
+onSessionEnd(forgotten);
+
+/** Answers calls in turn; the last answer stays. */
+function answering(...answers: (Answer | Error)[]): void {
+  globalThis.fetch = jest.fn(async (url: unknown, init: RequestInit = {}) => {
+    const headers = new Map(Object.entries(init.headers as Record<string, string>));
+    asked.push({
+      method: init.method ?? 'GET',
+      url: String(url),
+      token: headers.get('authorization') ?? null,
+      body: init.body ? JSON.parse(String(init.body)) : undefined,
+      key: headers.get('idempotency-key') ?? null,
+    });
+    const answer = answers.length > 1 ? answers.shift() : answers[0];
+    if (answer instanceof Error) throw answer;
+    const { status, body, headers: sent = {} } = answer as Answer;
+    const text = body === undefined ? '' : JSON.stringify(body);
+    return {
+      ok: status < 400,
+      status,
+      headers: { get: (name: string) => sent[name] ?? null },
+      text: async () => text,
+      json: async () => JSON.parse(text) as unknown,
+    };
+  }) as unknown as typeof fetch;
+}
+
+const refusal = (statusCode: number, message = 'No.', more = {}) => ({
+  status: statusCode,
+  body: { statusCode, code: 'NO', message, requestId: 'r-1', ...more },
+});
+const failure = (call: Promise<unknown>): Promise<ApiError> =>
+  call.then(
+    () => Promise.reject(new Error('it worked')),
+    (error: unknown) => error as ApiError,
+  );
+
+beforeEach(() => {
+  asked.length = 0;
+  left.mockClear();
+  forgotten.mockClear();
+  localStorage.clear();
+  session.open('old');
+  Object.assign(AbortSignal, { any: (signals: AbortSignal[]) => signals[0] });
+  if (!AbortSignal.timeout) Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
+});
+
+describe('a call', () => {
+  it('goes under /api with the token, and leaves out what is not asked', async () => {
+    answering({ status: 200, body: { data: 1 } });
+    await expect(api.get('/server/pings/x', { query: { page: 2, range: undefined } })).resolves.toEqual({ data: 1 });
+    expect(asked).toEqual([{ method: 'GET', url: '/api/server/pings/x?page=2', token: 'Bearer old', body: undefined, key: null }]);
+  });
+
+  it("carries a wish's key and its body", async () => {
+    answering({ status: 201, body: {} });
+    await api.post('/server/create', { name: 'Shop' }, { idempotencyKey: 'k' });
+    expect(asked[0]).toMatchObject({ method: 'POST', body: { name: 'Shop' }, key: 'k' });
+  });
+
+  it('fails with the sentence, the code, the fields and the wait that the server gave', async () => {
+    answering({ ...refusal(429, 'Try again in a minute.', { fields: { name: 'Too many.' } }), headers: { 'retry-after': '60' } });
+    const error = await failure(api.get('/x'));
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({
+      statusCode: 429,
+      code: 'NO',
+      message: 'Try again in a minute.',
+      fields: { name: 'Too many.' },
+      retryAfterSeconds: 60,
+      requestId: 'r-1',
+    });
+  });
+
+  it('says something sensible when a proxy answers in HTML', async () => {
+    globalThis.fetch = jest.fn(async () => ({
+      ok: false,
+      status: 502,
+      headers: { get: () => null },
+      json: async () => Promise.reject(new SyntaxError('<')),
+    })) as unknown as typeof fetch;
+    await expect(failure(api.get('/x'))).resolves.toMatchObject({
+      statusCode: 502,
+      message: 'Something went wrong on our side. Please try again in a minute.',
+    });
+  });
+
+  it('tells a lost line from an answer', async () => {
+    answering(new TypeError('Failed to fetch'));
+    const error = await failure(api.get('/x'));
+    expect(error).toMatchObject({ statusCode: 0, isUnreachable: true });
+  });
+});
+
+describe('a 401', () => {
+  it('is tried once more with a renewed token', async () => {
+    answering(refusal(401), { status: 200, body: { token: 'new' } }, { status: 200, body: { data: 'hers' } });
+    await expect(api.get('/user/')).resolves.toEqual({ data: 'hers' });
+    expect(asked.map(({ url, token }) => [url, token])).toEqual([
+      ['/api/user/', 'Bearer old'],
+      ['/api/auth/refresh', null],
+      ['/api/user/', 'Bearer new'],
+    ]);
+    expect(session.token()).toBe('new');
+    expect(left).not.toHaveBeenCalled();
+  });
+
+  it('that stays one clears the device, says it once and leaves for the login', async () => {
+    localStorage.setItem('last-known', 'her servers');
+    answering(refusal(401));
+    await Promise.all([failure(api.get('/user/')), failure(api.get('/workspace/x')), failure(api.get('/invoice/x'))]);
+    expect(localStorage.length).toBe(0);
+    expect(left).toHaveBeenCalledWith('/login', true);
+    await expect(failure(api.post('/server/create', {}))).resolves.toMatchObject({ message: 'Session expired, please login' });
+    expect(forgotten).toHaveBeenCalled();
+    expect(toastStore.read().filter(({ text }) => text === 'Session expired, please login')).toHaveLength(1);
+  });
+
+  it('on the login page is only an answer', async () => {
+    answering(refusal(401, 'Invalid email or password'));
+    const error = await failure(api.post('/auth/login', {}, { anonymous: true }));
+    expect(error.message).toBe('Invalid email or password');
+    expect(asked).toHaveLength(1);
+    expect(left).not.toHaveBeenCalled();
+    expect(session.token()).toBe('old');
+  });
+
+  it('does not end a session when the renewal could not be asked', async () => {
+    answering(refusal(401), new TypeError('Failed to fetch'));
+    await expect(failure(api.get('/user/'))).resolves.toMatchObject({ isUnreachable: true });
+    expect(session.token()).toBe('old');
+    expect(left).not.toHaveBeenCalled();
+  });
+
+  it('uses the token that another tab renewed meanwhile, without asking again', async () => {
+    answering(refusal(401), { status: 200, body: { data: 'hers' } });
+    const call = api.get('/user/');
+    session.open('from the other tab');
+    await expect(call).resolves.toEqual({ data: 'hers' });
+    expect(asked.map(({ url }) => url)).toEqual(['/api/user/', '/api/user/']);
+  });
+});

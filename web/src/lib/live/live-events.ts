@@ -1,0 +1,141 @@
+import { refreshToken } from '@/lib/session/refresh-token';
+import { endSession } from '@/lib/session/end-session';
+import { session } from '@/lib/session/session';
+import { readEventStream, type StreamEvent } from './event-stream';
+
+/** `live`: events arrive. `polling`: no stream just now, pages ask by themselves. */
+export type LiveState = 'connecting' | 'live' | 'polling';
+
+type Said = { is: 'event'; event: StreamEvent } | { is: 'state'; state: LiveState } | { is: 'who-leads' };
+
+/** The server sends a comment at least every 20 s; this long without a byte means the line is dead. */
+const SILENCE_MS = 45_000;
+const FIRST_RETRY_MS = 1_000;
+const LAST_RETRY_MS = 30_000;
+
+const listeners = new Set<(event: StreamEvent) => void>();
+const stateListeners = new Set<() => void>();
+let state: LiveState = 'connecting';
+
+export const liveEvents = {
+  state: () => state,
+  onState(listener: () => void): () => void {
+    stateListeners.add(listener);
+    return () => stateListeners.delete(listener);
+  },
+  onEvent(listener: (event: StreamEvent) => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+function setState(next: LiveState): void {
+  if (state === next) return;
+  state = next;
+  stateListeners.forEach((listener) => listener());
+}
+
+/** One stream for all tabs: the tab that holds the lock reads it and tells the others. Returns how to stop. */
+export function startLiveEvents(): () => void {
+  const stopped = new AbortController();
+  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('nowahala-live');
+  let leading = false;
+  const tell = (said: Said) => channel?.postMessage(said);
+  const deliver = (event: StreamEvent) => listeners.forEach((listener) => listener(event));
+
+  if (channel) {
+    channel.onmessage = ({ data }: MessageEvent<Said>) => {
+      if (data.is === 'who-leads') {
+        if (leading) tell({ is: 'state', state });
+      } else if (data.is === 'event') deliver(data.event);
+      else setState(data.state);
+    };
+    tell({ is: 'who-leads' });
+  }
+
+  const lead = async () => {
+    leading = true;
+    await keepReading(stopped.signal, {
+      event: (event) => {
+        deliver(event);
+        tell({ is: 'event', event });
+      },
+      state: (next) => {
+        setState(next);
+        tell({ is: 'state', state: next });
+      },
+    });
+  };
+  if (navigator.locks) navigator.locks.request('nowahala-live', { signal: stopped.signal }, lead).catch(() => {});
+  else void lead();
+
+  return () => {
+    stopped.abort();
+    channel?.close();
+    setState('connecting');
+  };
+}
+
+type Telling = { event: (event: StreamEvent) => void; state: (state: LiveState) => void };
+
+async function keepReading(signal: AbortSignal, tell: Telling): Promise<void> {
+  let wait = FIRST_RETRY_MS;
+  while (!signal.aborted) {
+    const startedAt = performance.now();
+    const outcome = await readOnce(signal, tell).catch(() => 'lost' as const);
+    if (signal.aborted || outcome === 'over') return;
+    if (performance.now() - startedAt > SILENCE_MS) wait = FIRST_RETRY_MS;
+    tell.state('polling');
+    await pause(wait * (0.75 + Math.random() / 2), signal);
+    wait = Math.min(wait * 2, LAST_RETRY_MS);
+  }
+}
+
+async function readOnce(signal: AbortSignal, tell: Telling): Promise<'lost' | 'over'> {
+  const token = session.token();
+  if (!token) return 'over';
+  const line = new AbortController();
+  const drop = () => line.abort();
+  let silence = setTimeout(drop, SILENCE_MS);
+  signal.addEventListener('abort', drop);
+  try {
+    const response = await fetch('/api/events', {
+      headers: { accept: 'text/event-stream', authorization: `Bearer ${token}` },
+      credentials: 'same-origin',
+      signal: line.signal,
+    });
+    if (response.status === 401) {
+      if (await refreshToken(token)) return 'lost';
+      endSession('expired');
+      return 'over';
+    }
+    if (!response.ok || !response.body) return 'lost';
+    tell.state('live');
+    await readEventStream(response.body, {
+      event: tell.event,
+      heard: () => {
+        clearTimeout(silence);
+        silence = setTimeout(drop, SILENCE_MS);
+      },
+    });
+    return 'lost';
+  } finally {
+    clearTimeout(silence);
+    signal.removeEventListener('abort', drop);
+  }
+}
+
+/** Waits, but wakes at once when the line comes back or the tab is looked at again. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      window.removeEventListener('online', done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    signal.addEventListener('abort', done);
+    window.addEventListener('online', done);
+  });
+}

@@ -1,0 +1,55 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { api } from '@/lib/http/api-client';
+import { isApiError } from '@/lib/http/api-error';
+import { useUser } from './current-user';
+import { usePollingWhenNotLive } from '@/lib/live/use-live-events';
+
+export type ServerState = 'up' | 'suspect' | 'down' | 'recovering' | 'unstable' | 'paused' | 'unknown';
+
+/** A server as the overview lists it. */
+export type ServerLine = {
+  _id: string;
+  name: string;
+  /** `inactive` while a confirmed incident is open. */
+  status: 'active' | 'inactive';
+  state: ServerState;
+  since: string | null;
+  ipAddress: string;
+  website: string | null;
+  monitoringInterval: number;
+  /** Scheduled pings of this calendar month. */
+  usedRate: number;
+  lastPingAt: string | null;
+  responseTimeMs: number | null;
+  openIncidentId: string | null;
+  createdAt: string;
+};
+
+/** Not answering. While it comes back, or comes and goes, its incident is open as well, but "down" would be wrong. */
+export const isDown = ({ status, state }: ServerLine): boolean => status === 'inactive' && state !== 'recovering' && state !== 'unstable';
+
+export type Workspace = {
+  _id: string;
+  name: string;
+  members: { role: string; userId: string }[];
+  servers: { serverId: ServerLine }[];
+  notificationPreference: { whatsApp: { enabled: boolean }; email: { enabled: boolean } };
+};
+
+/** Her workspace with its servers; null before there is one. Kept on the device as last known state. */
+export const workspaceOf = (userId: string) =>
+  queryOptions({
+    queryKey: ['workspace'],
+    queryFn: ({ signal }) =>
+      api.get<Workspace>(`/workspace/${userId}`, { signal }).catch((error: unknown) => {
+        if (isApiError(error) && error.code === 'NO_WORKSPACE_YET') return null;
+        throw error;
+      }),
+    meta: { keep: true },
+  });
+
+export function useWorkspace() {
+  const { _id } = useUser();
+  const refetchInterval = usePollingWhenNotLive();
+  return useQuery({ ...workspaceOf(_id), refetchInterval });
+}

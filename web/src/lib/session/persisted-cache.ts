@@ -1,0 +1,60 @@
+import { dehydrate, hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
+import { deviceNow } from '@/lib/live/clock';
+import { session } from './session';
+
+const KEY = 'last-known';
+const SAVE_AFTER_MS = 500;
+const LARGEST = 1_000_000;
+const KEEP_FOR_MS = 7 * 24 * 3_600_000;
+
+type Saved = { at: number; state: DehydratedState };
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** `keep: true`: this answer is shown again, with its age, when the next visit finds no line. */
+    queryMeta: { keep?: boolean };
+  }
+}
+
+/** Puts the answers marked `keep` on the device, and brings them back at the next start. Signing out clears them. */
+export function rememberLastKnown(client: QueryClient): () => void {
+  restore(client);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || !event.query.meta?.keep) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => save(client), SAVE_AFTER_MS);
+  });
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
+}
+
+function restore(client: QueryClient): void {
+  if (!session.isOpen()) return;
+  try {
+    const saved = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Saved | null;
+    if (!saved || deviceNow() - saved.at >= KEEP_FOR_MS) return;
+    hydrate(client, saved.state);
+    // However young, it is asked again: what it shows may have been changed just before the reload.
+    void client.invalidateQueries({ refetchType: 'none' });
+  } catch {
+    localStorage.removeItem(KEY);
+  }
+}
+
+function save(client: QueryClient): void {
+  if (!session.isOpen()) return;
+  const state = dehydrate(client, {
+    shouldDehydrateQuery: (query) => Boolean(query.meta?.keep) && query.state.data !== undefined,
+    shouldDehydrateMutation: () => false,
+  });
+  const text = JSON.stringify({ at: deviceNow(), state } satisfies Saved);
+  if (text.length > LARGEST) return;
+  try {
+    localStorage.setItem(KEY, text);
+  } catch {
+    // the device is full: the page works without a memory
+  }
+}

@@ -1,0 +1,62 @@
+import { API_TIMEOUT_MS } from '@/config/limits';
+import { errorFrom, timedOut, unreachable } from '@/lib/http/api-error';
+import { lifeOf, session } from './session';
+
+/**
+ * Renews the token with the refresh cookie; one tab does it for all.
+ * Answers null when the session is really over, and throws when that cannot be known (no line, server trouble).
+ */
+export async function refreshToken(stale: string): Promise<string | null> {
+  return withLock(async () => {
+    const current = session.token();
+    if (current === null) return null;
+    if (current !== stale) return current;
+    let response: Response;
+    try {
+      response = await fetch('/api/auth/refresh', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{}',
+        credentials: 'same-origin',
+        signal: AbortSignal.timeout(API_TIMEOUT_MS),
+      });
+    } catch (error) {
+      throw error instanceof DOMException && error.name === 'TimeoutError' ? timedOut() : unreachable();
+    }
+    if (response.status >= 400 && response.status < 500 && response.status !== 429) return null;
+    if (!response.ok) throw await errorFrom(response);
+    const { token } = (await response.json()) as { token: string };
+    // Signed out in another tab while we asked: stay signed out.
+    if (session.token() === null) return null;
+    session.open(token);
+    return token;
+  });
+}
+
+function withLock<T>(work: () => Promise<T>): Promise<T> {
+  return navigator.locks ? navigator.locks.request('nowahala-refresh', work) : work();
+}
+
+const ASK_AGAIN_MS = 30_000;
+
+/** Keeps the token young while a page is open: renewed at 80 % of its life, counted from when it came, whatever the device takes for the time. */
+export function keepTokenYoung(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const plan = () => {
+    clearTimeout(timer);
+    const token = session.token();
+    const life = token ? lifeOf(token) : null;
+    if (!token || !life) return;
+    renewIn(Math.min(life * 0.8, 2 ** 31 - 1), token);
+  };
+  const renewIn = (wait: number, token: string) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void refreshToken(token).catch(() => renewIn(ASK_AGAIN_MS, token)), wait);
+  };
+  plan();
+  const stop = session.subscribe(plan);
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
+}
