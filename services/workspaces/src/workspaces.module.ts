@@ -4,18 +4,18 @@ import { CONFIG, NameResolver, NetworkPolicy } from '@nowahala/platform';
 import { AddServer } from './application/add-server.js';
 import { ChangeServer } from './application/change-server.js';
 import { CreateWorkspace } from './application/create-workspace.js';
-import { ExportWorkspaces } from './application/export-workspaces.js';
-import { ForgetUser } from './application/forget-user.js';
-import { PlanOfWorkspace } from './application/plan-of-workspace.js';
+import { ExportUser } from './application/export-user.js';
+import { EraseUser } from './application/erase-user.js';
+import { CurrentEntitlements } from './application/current-entitlements.js';
 import { Entitlements, SERVERS, ServerSignals, WORKSPACES, WorkspaceViews } from './application/ports/index.js';
-import { TidyUp } from './application/tidy-up.js';
+import { PruneIncidents } from './adapters/jobs/prune-incidents.job.js';
 import { UpdateWorkspace } from './application/update-workspace.js';
-import { WebsiteReach } from './application/website-reach.js';
-import { EntitlementsTable } from './adapters/database/entitlements.table.js';
-import { ServerSignalsTable } from './adapters/database/server-signals.table.js';
-import { WorkspaceViewsTable } from './adapters/database/workspace-views.table.js';
-import { serverStreams, workspaceStreams } from './adapters/events/streams.js';
-import { Subscriptions } from './adapters/events/subscriptions.js';
+import { CheckWebsite } from './application/check-website.js';
+import { EntitlementsTable } from './database/entitlement.repository.js';
+import { ServerSignalsTable } from './database/server-signal.repository.js';
+import { WorkspaceViewsTable } from './database/workspace.query.js';
+import { serverStreams, workspaceStreams } from './adapters/topics/server.publication.js';
+import { Subscriptions } from './adapters/topics/incident.consumer.js';
 import { WorkspacesRpc } from './adapters/rpc/workspaces.rpc.js';
 import type { WorkspacesConfig } from './workspaces.config.js';
 
@@ -34,15 +34,15 @@ const adapters: Provider[] = [
 ];
 
 const useCases: Provider[] = [
-  PlanOfWorkspace,
-  WebsiteReach,
+  CurrentEntitlements,
+  CheckWebsite,
   CreateWorkspace,
   UpdateWorkspace,
   AddServer,
   ChangeServer,
-  ForgetUser,
-  ExportWorkspaces,
-  TidyUp,
+  EraseUser,
+  ExportUser,
+  PruneIncidents,
 ];
 
 @Module({ controllers: [Subscriptions], providers: [...adapters, ...useCases, WorkspacesRpc] })

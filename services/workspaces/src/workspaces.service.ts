@@ -1,7 +1,7 @@
 import { workspaces as contract } from '@nowahala/contracts';
 import { defineService, rpcBinding } from '@nowahala/platform';
-import { Workspaces1700000001000 } from './adapters/database/migrations/workspaces.migration.js';
-import { serverStreams, workspaceStreams } from './adapters/events/streams.js';
+import { Workspaces1700000001000 } from './database/migrations/workspaces.migration.js';
+import { serverStreams, workspaceStreams } from './adapters/topics/server.publication.js';
 import { WorkspacesRpc } from './adapters/rpc/workspaces.rpc.js';
 import { workspacesConfig } from './workspaces.config.js';
 import { WorkspacesModule } from './workspaces.module.js';

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { newId, Store } from '@nowahala/platform';
 import { createWorkspace } from '../domain/workspace.js';
 import type { Member } from '../domain/workspace.js';
-import { refuse } from '../domain/sentences.js';
+import { refusals } from '../domain/refusals.js';
 import { WORKSPACES, WorkspaceViews } from './ports/index.js';
 import type { WorkspaceStream, WorkspaceView } from './ports/index.js';
 
@@ -14,12 +14,12 @@ export class CreateWorkspace {
     @Inject(WORKSPACES) private readonly workspaces: WorkspaceStream,
   ) {}
 
-  async create(owner: string, wish: { name: string; members: Member[] }): Promise<WorkspaceView> {
+  async execute(owner: string, wish: { name: string; members: Member[] }): Promise<WorkspaceView> {
     const id = newId();
     return this.store.transaction(async (tx) => {
       await tx.lock(`workspace-of-${owner}`);
       const events = createWorkspace(wish, owner, tx.now);
-      if (await this.views.ofUser(tx, owner)) throw refuse.secondWorkspace();
+      if (await this.views.ofUser(tx, owner)) throw refusals.secondWorkspace();
       await tx.change(this.workspaces, id, id, () => events);
       await this.views.openQuota(tx, id);
       return (await this.views.byId(tx, id))!;

@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Store } from '@nowahala/platform';
-import { allowsWhatsAppPreference } from '../domain/entitlement.js';
+import { requireWhatsAppPreferenceAllowed } from '../domain/entitlement.js';
 import { changeWorkspace } from '../domain/workspace.js';
 import type { WorkspaceChange } from '../domain/workspace.js';
-import { refuse } from '../domain/sentences.js';
-import { PlanOfWorkspace } from './plan-of-workspace.js';
+import { refusals } from '../domain/refusals.js';
+import { CurrentEntitlements } from './current-entitlements.js';
 import { WORKSPACES, WorkspaceViews } from './ports/index.js';
 import type { WorkspaceStream, WorkspaceView } from './ports/index.js';
 
@@ -13,20 +13,20 @@ export class UpdateWorkspace {
   constructor(
     private readonly store: Store,
     private readonly views: WorkspaceViews,
-    private readonly plans: PlanOfWorkspace,
+    private readonly plans: CurrentEntitlements,
     @Inject(WORKSPACES) private readonly workspaces: WorkspaceStream,
   ) {}
 
-  async update(id: string, wish: WorkspaceChange): Promise<WorkspaceView> {
-    const plan = wish.whatsApp ? await this.plans.ifKnown(id) : undefined;
+  async execute(id: string, wish: WorkspaceChange): Promise<WorkspaceView> {
+    const plan = wish.whatsApp ? await this.plans.find(id) : undefined;
     return this.store.transaction(async (tx) => {
       await tx.change(this.workspaces, id, id, (state) => {
-        if (!state) throw refuse.notFound();
-        if (wish.whatsApp && !state.whatsApp) allowsWhatsAppPreference(plan);
+        if (!state) throw refusals.notFound();
+        if (wish.whatsApp && !state.whatsApp) requireWhatsAppPreferenceAllowed(plan);
         return changeWorkspace(state, wish);
       });
       const view = await this.views.byId(tx, id);
-      if (!view) throw refuse.notFound();
+      if (!view) throw refusals.notFound();
       return view;
     });
   }

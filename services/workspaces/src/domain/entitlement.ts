@@ -1,5 +1,5 @@
 import { smallestInterval } from './interval.js';
-import { refuse } from './sentences.js';
+import { refusals } from './refusals.js';
 
 /** What the plan of a workspace allows. */
 export interface Entitlement {
@@ -21,28 +21,28 @@ export const isInForce = (plan: Entitlement): boolean => inForce.has(plan.state)
 
 export const isFresh = (plan: Entitlement, now: Date): boolean => plan.validUntil === null || now < plan.validUntil;
 
-export function allowsServers(plan: Entitlement): void {
-  if (plan.state === 'paused') throw refuse.planPaused();
-  if (!isInForce(plan)) throw refuse.noActivePlan();
+export function requireAddingAllowed(plan: Entitlement): void {
+  if (plan.state === 'paused') throw refusals.planPaused();
+  if (!isInForce(plan)) throw refusals.noActivePlan();
 }
 
 /** Nothing is said to be watched again while the plan has stopped the watching. */
-export function allowsWatching(plan: Entitlement): void {
-  if (!isInForce(plan)) throw refuse.notWatchedWithoutPlan();
+export function requireChecksAllowed(plan: Entitlement): void {
+  if (!isInForce(plan)) throw refusals.notWatchedWithoutPlan();
 }
 
-export function allowsInterval(plan: Entitlement, minutes: number): void {
+export function requireIntervalAllowed(plan: Entitlement, minutes: number): void {
   const smallest = smallestInterval(plan.rateLimit);
-  if (minutes < smallest) throw refuse.intervalTooShort(plan.planName, smallest);
+  if (minutes < smallest) throw refusals.intervalTooShort(plan.planName, smallest);
 }
 
-export function allowsWhatsApp(plan: Entitlement): void {
-  if (!plan.whatsApp) throw refuse.whatsAppNotInPlan(plan.planName);
+export function requireWhatsAppAllowed(plan: Entitlement): void {
+  if (!plan.whatsApp) throw refusals.whatsAppNotInPlan(plan.planName);
 }
 
 /** As a preference of the whole workspace it is refused only where a plan in force says so; without a plan it harms nobody. */
-export function allowsWhatsAppPreference(plan: Entitlement | undefined): void {
-  if (plan && isInForce(plan)) allowsWhatsApp(plan);
+export function requireWhatsAppPreferenceAllowed(plan: Entitlement | undefined): void {
+  if (plan && isInForce(plan)) requireWhatsAppAllowed(plan);
 }
 
 const planRefusals = new Set(['NO_ACTIVE_PLAN', 'SERVER_LIMIT_REACHED', 'INTERVAL_TOO_SHORT', 'WHATSAPP_NOT_IN_PLAN']);

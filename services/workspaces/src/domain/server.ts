@@ -1,5 +1,5 @@
 import type { Aggregate } from '@nowahala/platform';
-import { allowsInterval, allowsServers, allowsWhatsApp } from './entitlement.js';
+import { requireIntervalAllowed, requireAddingAllowed, requireWhatsAppAllowed } from './entitlement.js';
 import type { Entitlement } from './entitlement.js';
 
 /** What is watched, and how; everything that she can change. */
@@ -55,9 +55,9 @@ export function registerServer(
   plan: Entitlement,
   now: Date,
 ): ServerEvent[] {
-  allowsServers(plan);
-  allowsInterval(plan, settings.intervalMinutes);
-  if (settings.whatsApp) allowsWhatsApp(plan);
+  requireAddingAllowed(plan);
+  requireIntervalAllowed(plan, settings.intervalMinutes);
+  if (settings.whatsApp) requireWhatsAppAllowed(plan);
   return [{ type: 'ServerRegistered', data: { ...settings, ...owner, registeredAt: now.toISOString() } }];
 }
 
@@ -68,8 +68,8 @@ export const needsPlan = (state: ServerSettings, wish: Partial<ServerSettings>):
 export function reconfigureServer(state: Server, wish: Partial<ServerSettings>, plan: Entitlement | undefined): ServerEvent[] {
   const settings = settingsOf(state);
   const next = { ...settings, ...wish };
-  if (plan && next.intervalMinutes < state.intervalMinutes) allowsInterval(plan, next.intervalMinutes);
-  if (plan && next.whatsApp && !state.whatsApp) allowsWhatsApp(plan);
+  if (plan && next.intervalMinutes < state.intervalMinutes) requireIntervalAllowed(plan, next.intervalMinutes);
+  if (plan && next.whatsApp && !state.whatsApp) requireWhatsAppAllowed(plan);
   const same = (Object.keys(settings) as (keyof ServerSettings)[]).every((field) => settings[field] === next[field]);
   return same ? [] : [{ type: 'ServerReconfigured', data: next }];
 }

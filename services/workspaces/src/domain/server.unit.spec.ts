@@ -2,11 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { NetworkPolicy } from '@nowahala/platform';
 import { given } from '@nowahala/testkit';
 import type { Entitlement } from './entitlement.js';
-import { pingsAMonth, smallestInterval } from './interval.js';
+import { pingsPerMonth, smallestInterval } from './interval.js';
 import { deleteServer, needsPlan, reconfigureServer, registerServer, resumeServer, server, suspendServer } from './server.js';
 import type { ServerEvent, ServerSettings } from './server.js';
-import { readServerForm } from './server-form.js';
-import { say } from './sentences.js';
+import { readServerSettings } from './server-settings.js';
+import { sentences } from './refusals.js';
 import { lagosMonth } from './usage-month.js';
 
 const now = new Date('2026-03-02T12:00:00.000Z');
@@ -64,7 +64,7 @@ describe('a server', () => {
     expect(register({ intervalMinutes: 1 }, basic)).toThrow(
       'The Basic plan looks every 5 minutes at most. Choose 5 minutes or more, or upgrade your plan.',
     );
-    expect(pingsAMonth(5)).toBe(8_928);
+    expect(pingsPerMonth(5)).toBe(8_928);
     expect([smallestInterval(8_928), smallestInterval(8_927), smallestInterval(44_640), smallestInterval(0)]).toEqual([5, 6, 1, 60]);
   });
 
@@ -120,10 +120,10 @@ describe('a server', () => {
 
 describe('the form of a server', () => {
   const strict = new NetworkPolicy();
-  const create = (typed: object) => readServerForm(typed, strict, 'create').settings;
+  const create = (typed: object) => readServerSettings(typed, strict, 'create').settings;
   const problems = (typed: object, on: 'create' | 'update' = 'create') => {
     try {
-      readServerForm(typed, strict, on);
+      readServerSettings(typed, strict, on);
     } catch (error) {
       return (error as { details: { fields: Record<string, string> } }).details.fields;
     }
@@ -157,11 +157,13 @@ describe('the form of a server', () => {
     '0.0.0.0',
     '255.255.255.255',
     '224.0.0.1',
-  ])('refuses the private address %s and says why', (ipAddress) => expect(problems({ ipAddress })).toEqual({ ipAddress: say.ipNotPublic }));
+  ])('refuses the private address %s and says why', (ipAddress) =>
+    expect(problems({ ipAddress })).toEqual({ ipAddress: sentences.ipNotPublic }),
+  );
   it('forgives blanks around an address on update', () =>
-    expect(readServerForm({ ipAddress: ' 8.8.8.8 ' }, strict, 'update').settings).toEqual({ ipAddress: '8.8.8.8' }));
+    expect(readServerSettings({ ipAddress: ' 8.8.8.8 ' }, strict, 'update').settings).toEqual({ ipAddress: '8.8.8.8' }));
   it('opens private networks only where a setting says so', () =>
-    expect(readServerForm({ ipAddress: '127.0.0.1' }, NetworkPolicy.parse('127.0.0.0/8'), 'create').settings).toEqual({
+    expect(readServerSettings({ ipAddress: '127.0.0.1' }, NetworkPolicy.parse('127.0.0.0/8'), 'create').settings).toEqual({
       ipAddress: '127.0.0.1',
     }));
 
@@ -176,33 +178,33 @@ describe('the form of a server', () => {
   ])('takes the website %j', (typed, website) => expect(create({ website: typed })).toEqual({ website }));
 
   it.each([
-    ['ftp://shop.example', say.website.scheme],
-    ['javascript:alert(1)', say.website.scheme],
-    ['https://shop.example:22', say.website.port],
-    ['https://ada:secret@shop.example', say.website.credentials],
-    ['http://127.0.0.1', say.website.not_public],
-    ['http://2130706433/', say.website.not_public],
-    ['http://0x7f.1', say.website.not_public],
-    ['http://[::1]/', say.website.not_public],
-    ['http://169.254.169.254/latest', say.website.never_allowed],
-    ['http://localhost', say.website.local_name],
-    ['https://db.internal', say.website.local_name],
-    ['not a website', say.website.not_a_website],
-    [`https://shop.example/${'a'.repeat(2_048)}`, say.website.too_long],
+    ['ftp://shop.example', sentences.website.scheme],
+    ['javascript:alert(1)', sentences.website.scheme],
+    ['https://shop.example:22', sentences.website.port],
+    ['https://ada:secret@shop.example', sentences.website.credentials],
+    ['http://127.0.0.1', sentences.website.not_public],
+    ['http://2130706433/', sentences.website.not_public],
+    ['http://0x7f.1', sentences.website.not_public],
+    ['http://[::1]/', sentences.website.not_public],
+    ['http://169.254.169.254/latest', sentences.website.never_allowed],
+    ['http://localhost', sentences.website.local_name],
+    ['https://db.internal', sentences.website.local_name],
+    ['not a website', sentences.website.not_a_website],
+    [`https://shop.example/${'a'.repeat(2_048)}`, sentences.website.too_long],
   ])('refuses the website %s', (website, sentence) => expect(problems({ website })).toEqual({ website: sentence }));
 
   it('takes every whole number of minutes up to an hour', () => {
     for (let minutes = 1; minutes <= 60; minutes += 1) expect(create({ intervalMinutes: minutes }).intervalMinutes).toBe(minutes);
   });
   it.each([0, -5, 61, 1.5, Number.NaN, 525_600])('refuses an interval of %d minutes', (intervalMinutes) =>
-    expect(problems({ intervalMinutes })).toEqual({ monitoringInterval: say.intervalUnknown }),
+    expect(problems({ intervalMinutes })).toEqual({ monitoringInterval: sentences.intervalUnknown }),
   );
 
   it('takes a name in any script and no other', () => {
     expect(create({ name: ' Ọjà mi 🛒 ' })).toEqual({ name: 'Ọjà mi 🛒' });
-    expect(problems({ name: ' ' })).toEqual({ name: say.serverNameMissing });
-    expect(problems({ name: 'a\nb' })).toEqual({ name: say.strangeCharacters });
-    expect(problems({ name: 'x'.repeat(101) })).toEqual({ name: say.nameLength(100) });
+    expect(problems({ name: ' ' })).toEqual({ name: sentences.serverNameMissing });
+    expect(problems({ name: 'a\nb' })).toEqual({ name: sentences.strangeCharacters });
+    expect(problems({ name: 'x'.repeat(101) })).toEqual({ name: sentences.nameLength(100) });
   });
 
   it('names every wrong field at once', () =>

@@ -1,6 +1,6 @@
 import { isLongerThan, isUnshowable, tidyText } from '@nowahala/platform';
 import type { Aggregate } from '@nowahala/platform';
-import { refuse, say } from './sentences.js';
+import { refusals, sentences } from './refusals.js';
 
 const LONGEST_NAME = 80;
 
@@ -34,7 +34,7 @@ export function createWorkspace(wish: { name: string; members: Member[] }, owner
   const onlyOwner = member?.role === 'owner' && member.userId === owner && others.length === 0;
   const problem = nameProblem(wish.name);
   if (problem !== undefined || !onlyOwner)
-    throw refuse.fields({ ...(problem === undefined ? {} : { name: problem }), ...(onlyOwner ? {} : { members: say.members }) });
+    throw refusals.fields({ ...(problem === undefined ? {} : { name: problem }), ...(onlyOwner ? {} : { members: sentences.members }) });
   return [
     {
       type: 'WorkspaceCreated',
@@ -53,7 +53,7 @@ export function changeWorkspace(state: Workspace, wish: WorkspaceChange): Worksp
   const events: WorkspaceEvent[] = [];
   if (wish.name !== undefined) {
     const problem = nameProblem(wish.name);
-    if (problem !== undefined) throw refuse.fields({ name: problem });
+    if (problem !== undefined) throw refusals.fields({ name: problem });
     if (tidyText(wish.name) !== state.name) events.push({ type: 'WorkspaceRenamed', data: { name: tidyText(wish.name) } });
   }
   const preference = { email: wish.email ?? state.email, whatsApp: wish.whatsApp ?? state.whatsApp };
@@ -64,7 +64,7 @@ export function changeWorkspace(state: Workspace, wish: WorkspaceChange): Worksp
 
 function nameProblem(typed: string): string | undefined {
   const name = tidyText(typed);
-  if (name === '') return say.workspaceNameMissing;
-  if (isUnshowable(name)) return say.strangeCharacters;
-  return isLongerThan(name, LONGEST_NAME) ? say.nameLength(LONGEST_NAME) : undefined;
+  if (name === '') return sentences.workspaceNameMissing;
+  if (isUnshowable(name)) return sentences.strangeCharacters;
+  return isLongerThan(name, LONGEST_NAME) ? sentences.nameLength(LONGEST_NAME) : undefined;
 }

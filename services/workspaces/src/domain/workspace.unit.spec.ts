@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { given } from '@nowahala/testkit';
-import { say } from './sentences.js';
+import { sentences } from './refusals.js';
 import { changeWorkspace, createWorkspace, workspace } from './workspace.js';
 import type { WorkspaceEvent } from './workspace.js';
 
@@ -25,14 +25,14 @@ describe('a workspace', () => {
     [[{ role: 'owner', userId: 'bola' }]],
     [[owner, { role: 'owner', userId: 'bola' }]],
   ])('has no other members: %j', (members) => {
-    expect(() => createWorkspace({ name: 'Shop', members }, 'ada', now)).toThrow(say.members);
+    expect(() => createWorkspace({ name: 'Shop', members }, 'ada', now)).toThrow(sentences.members);
   });
 
   it.each([
-    ['', say.workspaceNameMissing],
-    ['   ', say.workspaceNameMissing],
-    ['a\u0000b', say.strangeCharacters],
-    ['x'.repeat(81), say.nameLength(80)],
+    ['', sentences.workspaceNameMissing],
+    ['   ', sentences.workspaceNameMissing],
+    ['a\u0000b', sentences.strangeCharacters],
+    ['x'.repeat(81), sentences.nameLength(80)],
   ])('has a name that can be shown: %j', (name, sentence) => {
     expect(() => createWorkspace({ name, members: [owner] }, 'ada', now)).toThrow(sentence);
     given(workspace, created)

@@ -5,13 +5,13 @@ import type { CallContext, Caller, RpcImplementation } from '@nowahala/platform'
 import { AddServer } from '../../application/add-server.js';
 import { ChangeServer } from '../../application/change-server.js';
 import { CreateWorkspace } from '../../application/create-workspace.js';
-import { ExportWorkspaces } from '../../application/export-workspaces.js';
+import { ExportUser } from '../../application/export-user.js';
 import { WorkspaceViews } from '../../application/ports/index.js';
 import type { ServerView, WorkspaceView } from '../../application/ports/index.js';
 import { UpdateWorkspace } from '../../application/update-workspace.js';
-import { refuse } from '../../domain/sentences.js';
+import { refusals } from '../../domain/refusals.js';
 import { lagosMonth } from '../../domain/usage-month.js';
-import { presentConfig, presentServer, presentWorkspace } from './present.js';
+import { presentConfig, presentServer, presentWorkspace } from '../mappers/server.mapper.js';
 
 const PAGE = 500;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
@@ -26,7 +26,7 @@ export class WorkspacesRpc implements RpcImplementation<typeof workspaces.Worksp
     private readonly updating: UpdateWorkspace,
     private readonly adding: AddServer,
     private readonly changing: ChangeServer,
-    private readonly exporting: ExportWorkspaces,
+    private readonly exporting: ExportUser,
   ) {}
 
   async createWorkspace(
@@ -34,15 +34,15 @@ export class WorkspacesRpc implements RpcImplementation<typeof workspaces.Worksp
     { caller }: CallContext,
   ): Promise<workspaces.CreateWorkspaceResponse> {
     mayWrite(caller);
-    if (!isUuid(caller.userId)) throw refuse.notSignedIn();
-    return { workspace: presentWorkspace(await this.creating.create(caller.userId, { name, members }), []) };
+    if (!isUuid(caller.userId)) throw refusals.notSignedIn();
+    return { workspace: presentWorkspace(await this.creating.execute(caller.userId, { name, members }), []) };
   }
 
   async getWorkspaceOfUser(
     { userId }: workspaces.GetWorkspaceOfUserRequest,
     { caller }: CallContext,
   ): Promise<workspaces.GetWorkspaceOfUserResponse> {
-    if (!isUuid(userId)) throw refuse.notFound();
+    if (!isUuid(userId)) throw refusals.notFound();
     isUser(caller, userId);
     const view = await this.views.ofUser(this.database, userId);
     return { workspace: view && (await this.present(view)) };
@@ -54,14 +54,14 @@ export class WorkspacesRpc implements RpcImplementation<typeof workspaces.Worksp
   ): Promise<workspaces.UpdateWorkspaceResponse> {
     this.mayChange(caller, workspaceId);
     return {
-      workspace: await this.present(await this.updating.update(workspaceId, { name, email: emailEnabled, whatsApp: whatsappEnabled })),
+      workspace: await this.present(await this.updating.execute(workspaceId, { name, email: emailEnabled, whatsApp: whatsappEnabled })),
     };
   }
 
   async createServer(request: workspaces.CreateServerRequest, { caller }: CallContext): Promise<workspaces.CreateServerResponse> {
     this.mayChange(caller, request.workspaceId);
     const { emailEnabled: email, whatsappEnabled: whatsApp, ...rest } = request;
-    return { server: presentServer(await this.adding.add({ ...rest, email, whatsApp })) };
+    return { server: presentServer(await this.adding.execute({ ...rest, email, whatsApp })) };
   }
 
   async getServer({ serverId }: workspaces.GetServerRequest, { caller }: CallContext): Promise<workspaces.GetServerResponse> {
@@ -93,7 +93,7 @@ export class WorkspacesRpc implements RpcImplementation<typeof workspaces.Worksp
     { workspaceId }: workspaces.GetWorkspaceUsageRequest,
     { caller }: CallContext,
   ): Promise<workspaces.GetWorkspaceUsageResponse> {
-    if (!isUuid(workspaceId)) throw refuse.notFound();
+    if (!isUuid(workspaceId)) throw refusals.notFound();
     ownsWorkspace(caller, workspaceId);
     const servers = await this.views.servers(this.database, workspaceId, this.month());
     const intervalsMinutes = servers.map((server) => server.intervalMinutes);
@@ -111,7 +111,7 @@ export class WorkspacesRpc implements RpcImplementation<typeof workspaces.Worksp
     { caller }: CallContext,
   ): AsyncIterable<workspaces.ListServerConfigsResponse> {
     if (workspaceId !== '') {
-      if (!isUuid(workspaceId)) throw refuse.notFound();
+      if (!isUuid(workspaceId)) throw refusals.notFound();
       ownsWorkspace(caller, workspaceId);
       for (const server of await this.views.servers(this.database, workspaceId, this.month())) yield presentConfig(server);
       return;
@@ -126,10 +126,10 @@ export class WorkspacesRpc implements RpcImplementation<typeof workspaces.Worksp
   }
 
   async export({ userId }: types.ExportRequest, { caller }: CallContext): Promise<types.ExportResponse> {
-    if (!isUuid(userId)) throw refuse.notFound();
+    if (!isUuid(userId)) throw refusals.notFound();
     mayWrite(caller);
     isUser(caller, userId);
-    return { json: JSON.stringify(await this.exporting.export(userId)) };
+    return { json: JSON.stringify(await this.exporting.execute(userId)) };
   }
 
   private async present(view: WorkspaceView): Promise<workspaces.Workspace> {
@@ -138,7 +138,7 @@ export class WorkspacesRpc implements RpcImplementation<typeof workspaces.Worksp
 
   private async owned(caller: Caller, serverId: string): Promise<ServerView> {
     const server = isUuid(serverId) ? await this.views.server(this.database, serverId, this.month()) : undefined;
-    if (!server) throw refuse.notFound();
+    if (!server) throw refusals.notFound();
     ownsWorkspace(caller, server.workspaceId);
     return server;
   }
@@ -150,7 +150,7 @@ export class WorkspacesRpc implements RpcImplementation<typeof workspaces.Worksp
   }
 
   private mayChange(caller: Caller, workspaceId: string): void {
-    if (!isUuid(workspaceId)) throw refuse.notFound();
+    if (!isUuid(workspaceId)) throw refusals.notFound();
     ownsWorkspace(caller, workspaceId);
     mayWrite(caller);
   }
@@ -162,5 +162,5 @@ export class WorkspacesRpc implements RpcImplementation<typeof workspaces.Worksp
 
 /** Keys look, they do not change. */
 function mayWrite(caller: Caller): void {
-  if (caller.via === 'apikey') throw refuse.keysNotAllowed();
+  if (caller.via === 'apikey') throw refusals.keysNotAllowed();
 }

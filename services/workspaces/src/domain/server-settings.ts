@@ -1,12 +1,12 @@
 import { isLongerThan, isUnshowable, parsePublicIpv4, parseWebsite, tidyText } from '@nowahala/platform';
 import type { NetworkPolicy, Website } from '@nowahala/platform';
 import { isInterval } from './interval.js';
-import { refuse, say } from './sentences.js';
+import { refusals, sentences } from './refusals.js';
 import type { ServerSettings } from './server.js';
 
-const LONGEST_NAME = 100;
+const MAX_NAME_LENGTH = 100;
 
-export interface TypedServer {
+export interface ServerInput {
   name?: string | undefined;
   ipAddress?: string | undefined;
   website?: string | undefined;
@@ -20,7 +20,7 @@ export interface ReadServer {
 }
 
 /** Reads the fields that were given and names every wrong one at once. Blanks around an address are forgiven on update only. */
-export function readServerForm(typed: TypedServer, policy: NetworkPolicy, on: 'create' | 'update'): ReadServer {
+export function readServerSettings(typed: ServerInput, policy: NetworkPolicy, on: 'create' | 'update'): ReadServer {
   const settings: ReadServer['settings'] = {};
   const problems: Record<string, string> = {};
   let website: Website | undefined;
@@ -35,12 +35,12 @@ export function readServerForm(typed: TypedServer, policy: NetworkPolicy, on: 'c
     if (judged.ok && !untidy) settings.ipAddress = judged.value;
     else
       problems.ipAddress =
-        judged.ok || judged.reason === 'not_an_address' || judged.reason === 'leading_zero' ? say.ipWrong : say.ipNotPublic;
+        judged.ok || judged.reason === 'not_an_address' || judged.reason === 'leading_zero' ? sentences.ipWrong : sentences.ipNotPublic;
   }
   if (typed.website !== undefined && typed.website.trim() === '') settings.website = '';
   else if (typed.website !== undefined) {
     const judged = parseWebsite(typed.website, policy);
-    if (!judged.ok) problems.website = say.website[judged.reason];
+    if (!judged.ok) problems.website = sentences.website[judged.reason];
     else {
       website = judged.value;
       settings.website = asTyped(judged.value, typed.website.trim());
@@ -48,9 +48,9 @@ export function readServerForm(typed: TypedServer, policy: NetworkPolicy, on: 'c
   }
   if (typed.intervalMinutes !== undefined) {
     if (isInterval(typed.intervalMinutes)) settings.intervalMinutes = typed.intervalMinutes;
-    else problems.monitoringInterval = say.intervalUnknown;
+    else problems.monitoringInterval = sentences.intervalUnknown;
   }
-  if (Object.keys(problems).length > 0) throw refuse.fields(problems);
+  if (Object.keys(problems).length > 0) throw refusals.fields(problems);
   return { settings, website };
 }
 
@@ -60,7 +60,7 @@ const asTyped = (website: Website, typed: string): string =>
 
 function nameProblem(typed: string): string | undefined {
   const name = tidyText(typed);
-  if (name === '') return say.serverNameMissing;
-  if (isUnshowable(name)) return say.strangeCharacters;
-  return isLongerThan(name, LONGEST_NAME) ? say.nameLength(LONGEST_NAME) : undefined;
+  if (name === '') return sentences.serverNameMissing;
+  if (isUnshowable(name)) return sentences.strangeCharacters;
+  return isLongerThan(name, MAX_NAME_LENGTH) ? sentences.nameLength(MAX_NAME_LENGTH) : undefined;
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { NameResolver, NetworkPolicy } from '@nowahala/platform';
 import type { Website } from '@nowahala/platform';
 import { networkInterfaces } from 'node:os';
-import { refuse, say } from '../domain/sentences.js';
+import { refusals, sentences } from '../domain/refusals.js';
 
 const LOOK_UP_MS = 700;
 
@@ -11,23 +11,23 @@ const LOOK_UP_MS = 700;
  * the very trouble she wants to be told about. The prober judges every address again at each check.
  */
 @Injectable()
-export class WebsiteReach {
+export class CheckWebsite {
   constructor(
     private readonly resolver: NameResolver,
     private readonly policy: NetworkPolicy,
   ) {}
 
-  async check(website: Website | undefined): Promise<void> {
+  async execute(website: Website | undefined): Promise<void> {
     if (!website || website.literal === 4) return;
     if (website.literal === 6) return this.needsIpv6();
     const { a, aaaa } = await this.resolver.resolve(website.host, LOOK_UP_MS);
     const refused = [...a, ...aaaa].map((address) => this.policy.judge(address)).find((reason) => reason !== null);
-    if (refused) throw refuse.fields({ website: say.website[refused] });
+    if (refused) throw refusals.fields({ website: sentences.website[refused] });
     if (a.length === 0 && aaaa.length > 0) this.needsIpv6();
   }
 
   private needsIpv6(): void {
-    if (!hasPublicIpv6()) throw refuse.fields({ website: say.websiteOnlyIpv6 });
+    if (!hasPublicIpv6()) throw refusals.fields({ website: sentences.websiteOnlyIpv6 });
   }
 }
 

@@ -2,8 +2,8 @@ import { eventSourced } from '@nowahala/platform';
 import type { Announcement } from '@nowahala/platform';
 import { server } from '../../domain/server.js';
 import { workspace } from '../../domain/workspace.js';
-import { serverView } from '../projections/server-view.projection.js';
-import { workspaceView } from '../projections/workspace-view.projection.js';
+import { serverView } from '../../database/server-view.projection.js';
+import { workspaceView } from '../../database/workspace-view.projection.js';
 
 /** Workspaces: every change is announced as a snapshot; the stream's version orders them. */
 export const workspaceStreams = eventSourced({

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { Clock, Database, Jobs } from '@nowahala/platform';
-import { ServerSignals } from './ports/index.js';
+import { ServerSignals } from '../../application/ports/index.js';
 
 const HOUR_MS = 3_600_000;
 /** Longer than news of an incident can still be on its way. */
@@ -9,7 +9,7 @@ const KEPT_MS = 9 * 24 * HOUR_MS;
 
 /** Incidents that ended are remembered only as long as an older word of them could still arrive. */
 @Injectable()
-export class TidyUp implements OnModuleInit {
+export class PruneIncidents implements OnModuleInit {
   constructor(
     private readonly jobs: Jobs,
     private readonly database: Database,

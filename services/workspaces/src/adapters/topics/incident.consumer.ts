@@ -2,8 +2,8 @@ import { Controller } from '@nestjs/common';
 import type { billing, identity, incidents, pings } from '@nowahala/contracts';
 import { isUuid, OnTopic } from '@nowahala/platform';
 import type { MessageContext } from '@nowahala/platform';
-import { ForgetUser } from '../../application/forget-user.js';
-import { entitlementFrom } from '../../application/plan-of-workspace.js';
+import { EraseUser } from '../../application/erase-user.js';
+import { entitlementFrom } from '../../application/current-entitlements.js';
 import { Entitlements, ServerSignals } from '../../application/ports/index.js';
 
 type IncidentMessage = Pick<incidents.IncidentOpened, 'incidentId' | 'serverId' | 'seq'>;
@@ -13,7 +13,7 @@ export class Subscriptions {
   constructor(
     private readonly entitlements: Entitlements,
     private readonly signals: ServerSignals,
-    private readonly users: ForgetUser,
+    private readonly users: EraseUser,
   ) {}
 
   @OnTopic('entitlement.changed')
@@ -42,7 +42,7 @@ export class Subscriptions {
   async forget(message: identity.UserErased, context: MessageContext): Promise<void> {
     if (!isUuid(message.userId)) return;
     await context.once(
-      (tx) => this.users.forget(tx, message.userId, message.workspaceIds.filter(isUuid)),
+      (tx) => this.users.execute(tx, message.userId, message.workspaceIds.filter(isUuid)),
       [`workspace-of-${message.userId}`],
     );
   }

@@ -1,5 +1,5 @@
 import type { Projection } from '@nowahala/platform';
-import type { Server, ServerEvent } from '../../domain/server.js';
+import type { Server, ServerEvent } from '../domain/server.js';
 
 /** Living servers; a deleted one leaves the table. */
 export const serverView: Projection<Server | undefined, ServerEvent> = {

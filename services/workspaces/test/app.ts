@@ -18,17 +18,17 @@ function patient<C extends object>(client: C): C {
 export interface Owner {
   userId: string;
   workspaceId: string;
-  hers: Client;
-  add(more?: Partial<contract.CreateServerRequest>): Promise<contract.Server>;
+  client: Client;
+  addServer(more?: Partial<contract.CreateServerRequest>): Promise<contract.Server>;
 }
 
-export interface WorkspacesRoom {
+export interface WorkspacesApp {
   room: Room;
   /** What billing answers, by workspace; undefined: it cannot be asked. */
   plans: Map<string, billing.EntitlementChanged | undefined>;
   asked: string[];
   as(userId: string, workspaceIds?: string[]): Client;
-  owner(plan?: Partial<billing.EntitlementChanged>): Promise<Owner>;
+  givenOwner(plan?: Partial<billing.EntitlementChanged>): Promise<Owner>;
 }
 
 export const plan = (workspaceId: string, more: Partial<billing.EntitlementChanged> = {}): billing.EntitlementChanged =>
@@ -47,8 +47,8 @@ export const plan = (workspaceId: string, more: Partial<billing.EntitlementChang
 export const noPlan = (workspaceId: string): billing.EntitlementChanged =>
   plan(workspaceId, { version: 0, state: 'none', planName: '', serverLimit: 0, rateLimit: 0, whatsapp: false });
 
-export async function openWorkspacesRoom(env: Record<string, string> = {}): Promise<WorkspacesRoom> {
-  const plans: WorkspacesRoom['plans'] = new Map();
+export async function startWorkspaces(env: Record<string, string> = {}): Promise<WorkspacesApp> {
+  const plans: WorkspacesApp['plans'] = new Map();
   const asked: string[] = [];
   const getEntitlement = async ({ workspaceId }: billing.GetEntitlementRequest) => {
     asked.push(workspaceId);
@@ -67,19 +67,19 @@ export async function openWorkspacesRoom(env: Record<string, string> = {}): Prom
     plans,
     asked,
     as: (userId, workspaceIds = []) => clientOf(room, userId, workspaceIds),
-    owner: async (more = {}) => {
+    givenOwner: async (more = {}) => {
       const userId = newId();
       const { workspace } = await clientOf(room, userId, []).createWorkspace({ name: 'Shop', members: [{ role: 'owner', userId }] });
       const workspaceId = workspace!.id;
       plans.set(workspaceId, plan(workspaceId, more));
-      const hers = clientOf(room, userId, [workspaceId]);
+      const client = clientOf(room, userId, [workspaceId]);
       return {
         userId,
         workspaceId,
-        hers,
-        add: async (wish = {}) =>
+        client,
+        addServer: async (wish = {}) =>
           (
-            await hers.createServer({
+            await client.createServer({
               workspaceId,
               name: 'Shop website',
               ipAddress: '93.184.216.34',

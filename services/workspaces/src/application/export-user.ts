@@ -6,7 +6,7 @@ import type { ServerStream, WorkspaceStream } from './ports/index.js';
 
 /** All that is held here of one person: her workspace, her servers, and everything she ever changed about them. */
 @Injectable()
-export class ExportWorkspaces {
+export class ExportUser {
   constructor(
     private readonly database: Database,
     private readonly store: Store,
@@ -17,7 +17,7 @@ export class ExportWorkspaces {
     @Inject(SERVERS) private readonly servers: ServerStream,
   ) {}
 
-  async export(userId: string): Promise<object> {
+  async execute(userId: string): Promise<object> {
     const workspace = await this.views.ofUser(this.database, userId);
     if (!workspace) return { workspace: null };
     const servers = await this.views.servers(this.database, workspace.id, lagosMonth(this.clock.now()));

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { SqlRunner } from '@nowahala/platform';
-import { ServerSignals } from '../../application/ports/index.js';
-import type { IncidentNews, UsageNews } from '../../application/ports/index.js';
+import { ServerSignals } from '../application/ports/index.js';
+import type { IncidentNews, UsageNews } from '../application/ports/index.js';
 
 @Injectable()
 export class ServerSignalsTable extends ServerSignals {

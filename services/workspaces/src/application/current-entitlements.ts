@@ -3,14 +3,14 @@ import { billing } from '@nowahala/contracts';
 import { Clock, Database, Refusal, RpcClients, systemCaller } from '@nowahala/platform';
 import { isFresh, isPlanRefusal } from '../domain/entitlement.js';
 import type { Entitlement } from '../domain/entitlement.js';
-import { refuse } from '../domain/sentences.js';
+import { refusals } from '../domain/refusals.js';
 import { Entitlements } from './ports/index.js';
 
 const DEADLINE_MS = 800;
 
 /** What a workspace may do. Asks billing where our copy is missing or too old, and once more before saying no. */
 @Injectable()
-export class PlanOfWorkspace {
+export class CurrentEntitlements {
   private readonly billing;
 
   constructor(
@@ -23,7 +23,7 @@ export class PlanOfWorkspace {
   }
 
   /** Runs the work with the plan we know; if the plan is why it is refused, with billing's newest word. Work must be repeatable. */
-  async decide<T>(workspaceId: string, work: (plan: Entitlement) => Promise<T>): Promise<T> {
+  async withCurrent<T>(workspaceId: string, work: (plan: Entitlement) => Promise<T>): Promise<T> {
     const known = await this.entitlements.of(this.database, workspaceId);
     const usable = known !== undefined && isFresh(known, this.clock.now());
     const plan = usable ? known : await this.ask(workspaceId);
@@ -38,7 +38,7 @@ export class PlanOfWorkspace {
   }
 
   /** The plan, when it can be had; for questions that must not fail with billing. */
-  async ifKnown(workspaceId: string): Promise<Entitlement | undefined> {
+  async find(workspaceId: string): Promise<Entitlement | undefined> {
     const known = await this.entitlements.of(this.database, workspaceId);
     return known && isFresh(known, this.clock.now()) ? known : this.ask(workspaceId).catch(() => known);
   }
@@ -47,7 +47,7 @@ export class PlanOfWorkspace {
     const answer = await this.billing
       .getEntitlement({ workspaceId }, { deadlineMs: DEADLINE_MS, caller: systemCaller })
       .catch(() => undefined);
-    if (!answer?.entitlement) throw refuse.planUnknown();
+    if (!answer?.entitlement) throw refusals.planUnknown();
     const entitlement = entitlementFrom(answer.entitlement);
     await this.entitlements.put(this.database, workspaceId, entitlement);
     return entitlement;

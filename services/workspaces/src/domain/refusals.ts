@@ -2,7 +2,7 @@ import { invalidFields, notFound, refusal } from '@nowahala/platform';
 import type { Refusal, RefusedWebsite } from '@nowahala/platform';
 
 /** Every sentence of workspaces that a customer can read. A second language is a second file like this. */
-export const say = {
+export const sentences = {
   workspaceNameMissing: 'Please give your workspace a name.',
   serverNameMissing: 'Please give your server a name.',
   nameLength: (most: number) => `A name can have at most ${most} characters.`,
@@ -32,7 +32,7 @@ export const say = {
 const badField = (code: string, field: string, sentence: string): Refusal =>
   refusal(code, 'invalid', sentence, { fields: { [field]: sentence } });
 
-export const refuse = {
+export const refusals = {
   fields: invalidFields,
   notFound,
   keysNotAllowed: () => refusal('KEY_NOT_ALLOWED', 'forbidden', 'An API key cannot do this. Please log in on the website.'),

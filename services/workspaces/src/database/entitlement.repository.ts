@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { SqlRunner } from '@nowahala/platform';
-import { Entitlements } from '../../application/ports/index.js';
-import type { Entitlement } from '../../domain/entitlement.js';
+import { Entitlements } from '../application/ports/index.js';
+import type { Entitlement } from '../domain/entitlement.js';
 
 @Injectable()
 export class EntitlementsTable extends Entitlements {

@@ -1,5 +1,5 @@
 import type { Projection } from '@nowahala/platform';
-import type { Workspace, WorkspaceEvent } from '../../domain/workspace.js';
+import type { Workspace, WorkspaceEvent } from '../domain/workspace.js';
 
 export const workspaceView: Projection<Workspace | undefined, WorkspaceEvent> = {
   name: 'workspace-view',

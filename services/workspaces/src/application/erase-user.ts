@@ -6,13 +6,13 @@ const NOBODY_MONTH = '';
 
 /** Everything of a person goes. Each server is announced as deleted once more, so that a late snapshot cannot bring it back elsewhere. */
 @Injectable()
-export class ForgetUser {
+export class EraseUser {
   constructor(
     private readonly views: WorkspaceViews,
     private readonly signals: ServerSignals,
   ) {}
 
-  async forget(tx: Transaction, userId: string, named: string[]): Promise<void> {
+  async execute(tx: Transaction, userId: string, named: string[]): Promise<void> {
     const own = await this.views.ofUser(tx, userId);
     const views = await Promise.all(named.map((id) => this.views.byId(tx, id)));
     const hers = new Set([own?.id, ...views.filter((view) => view?.userId === userId).map((view) => view!.id)]);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { SqlRunner } from '@nowahala/platform';
-import { WorkspaceViews } from '../../application/ports/index.js';
-import type { ServerView, WorkspaceView } from '../../application/ports/index.js';
+import { WorkspaceViews } from '../application/ports/index.js';
+import type { ServerView, WorkspaceView } from '../application/ports/index.js';
 
 const WORKSPACE =
   'id, user_id AS "userId", name, email_enabled AS email, whatsapp_enabled AS "whatsApp", version, created_at AS "createdAt"';
