@@ -8,8 +8,8 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startSmtp } from '../../libs/testkit/dist/stand-ins/smtp.js';
-import { startTwilio } from '../../libs/testkit/dist/stand-ins/twilio.js';
+import { startFakeSmtp } from '../../libs/testkit/dist/fakes/smtp.js';
+import { startFakeTwilio } from '../../libs/testkit/dist/fakes/twilio.js';
 import { cpuSeconds, isReady, startProduct, treeOf } from './processes.mjs';
 
 const SERVERS = Number(process.env.SERVERS ?? 1_000);
@@ -68,9 +68,9 @@ function cut(server) {
 
 const mails = [];
 const notes = [];
-const smtp = await startSmtp();
+const smtp = await startFakeSmtp();
 smtp.at = (moment, to) => moment === 'taken' && mails.push({ to, at: Date.now(), mail: smtp.mails.at(-1).mail });
-const twilio = await startTwilio();
+const twilio = await startFakeTwilio();
 twilio.at = (moment, to) => {
   if (moment !== 'taken') return;
   const message = twilio.messages.at(-1);

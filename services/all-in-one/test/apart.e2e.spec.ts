@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { eventually, startOtlp, startSmtp, throwawayDatabase } from '@nowahala/testkit';
-import type { OtlpStandIn, SmtpStandIn, ThrowawayDatabase } from '@nowahala/testkit';
+import { eventually, startFakeOtlp, startFakeSmtp, throwawayDatabase } from '@nowahala/testkit';
+import type { FakeOtlp, FakeSmtp, ThrowawayDatabase } from '@nowahala/testkit';
 import pg from 'pg';
 import { Apart, SERVICES } from './apart.js';
 import type { Name } from './apart.js';
@@ -26,8 +26,8 @@ jest.setTimeout(240_000 + 2_000 * AWAY_SECONDS);
 /** Eight processes on Kafka, PostgreSQL and Redis: killed, replaced and left without their engines, and nobody is told twice. */
 (missing.length > 0 ? describe.skip : describe)('the story of an outage, with the services apart', () => {
   let database: ThrowawayDatabase;
-  let smtp: SmtpStandIn;
-  let otlp: OtlpStandIn;
+  let smtp: FakeSmtp;
+  let otlp: FakeOtlp;
   let product: Apart;
   let ada: Founder;
   let serverId: string;
@@ -40,8 +40,8 @@ jest.setTimeout(240_000 + 2_000 * AWAY_SECONDS);
   beforeAll(async () => {
     process.env.TEST_DATABASE_URL = process.env.TEST_APART_DATABASE_URL ?? process.env.TEST_DATABASE_URL;
     database = await throwawayDatabase();
-    smtp = await startSmtp();
-    otlp = await startOtlp();
+    smtp = await startFakeSmtp();
+    otlp = await startFakeOtlp();
     await Promise.all([shop.up(), second.up(), sturdy.up()]);
     product = await Apart.start({
       databaseUrl: database.url,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { eventually, startOtlp } from '@nowahala/testkit';
-import type { OtlpStandIn } from '@nowahala/testkit';
+import { eventually, startFakeOtlp } from '@nowahala/testkit';
+import type { FakeOtlp } from '@nowahala/testkit';
 import { runCommand } from '../src/ops/command.js';
 import { Product } from './product.js';
 import { addServer, alertsTo, becomeCustomer, openIncident, PracticeSite } from './story.js';
@@ -12,13 +12,13 @@ import { FROM_MAIL_TO_TICK, upFrom, waysBack } from './trace.js';
 /** The main job on one machine: what `npm start` runs, with nothing replaced. */
 describe('the story of an outage', () => {
   let product: Product;
-  let otlp: OtlpStandIn;
+  let otlp: FakeOtlp;
   let ada: Founder;
   let serverId: string;
   const site = new PracticeSite('127.0.0.21');
 
   beforeAll(async () => {
-    otlp = await startOtlp();
+    otlp = await startFakeOtlp();
     product = await Product.start({ env: { TEST_CLOCK: '1', OTEL_EXPORTER_OTLP_ENDPOINT: otlp.url, OTEL_BSP_SCHEDULE_DELAY: '500' } });
     await site.up();
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { Metrics } from '@nowahala/platform';
-import { eventually, openAiStandIn } from '@nowahala/testkit';
-import type { OpenAiStandIn } from '@nowahala/testkit';
+import { eventually, startFakeOpenAi } from '@nowahala/testkit';
+import type { FakeOpenAi } from '@nowahala/testkit';
 import { seen } from './fixtures/evidence-builder.js';
 import { AnalyzerRoom, good, refused, withEvidence } from './room-kit.js';
 import type { Shop } from './room-kit.js';
@@ -17,10 +17,10 @@ const answer = {
 };
 const evidence = seen().fails('connect_refused').machine(true, { 443: 'refused', 80: 'refused', 22: 'open' }).snapshot;
 
-let openAi: OpenAiStandIn;
+let openAi: FakeOpenAi;
 let room: AnalyzerRoom;
 beforeAll(async () => {
-  openAi = await openAiStandIn();
+  openAi = await startFakeOpenAi();
   room = await AnalyzerRoom.open({ OPENAI_API_KEY: 'sk-test-0123456789', OPENAI_BASE_URL: openAi.url });
 }, 60_000);
 afterAll(async () => {

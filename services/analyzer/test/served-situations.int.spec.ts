@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { NameResolver } from '@nowahala/platform';
 import type { EvidenceSnapshot } from '@nowahala/platform';
-import { DnsServer } from '../../libs/testkit/src/stand-ins/dns-server.js';
+import { DnsServer } from '../../libs/testkit/src/fakes/dns-server.js';
 import { CertificateAuthority } from '../../prober/test/certificates.js';
 import { check, checkerWith, pretendPing, website } from '../../prober/test/checker-bench.js';
 import { type Behaviour, answer, deadPort, frozen, greet, page, serve } from '../../prober/test/sockets.js';

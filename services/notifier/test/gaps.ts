@@ -1,4 +1,4 @@
-import type { OpenAiStandIn, SmtpStandIn, TwilioStandIn } from '@nowahala/testkit';
+import type { FakeOpenAi, FakeSmtp, FakeTwilio } from '@nowahala/testkit';
 
 type Gap =
   | `smtp ${'asked' | 'taken' | 'answered'} ${string}`
@@ -10,7 +10,7 @@ export class Gaps {
   private readonly watched = new Map<string, () => void>();
   private readonly waiting: (() => void)[] = [];
 
-  constructor({ smtp, twilio, openAi }: { smtp: SmtpStandIn; twilio: TwilioStandIn; openAi: OpenAiStandIn }) {
+  constructor({ smtp, twilio, openAi }: { smtp: FakeSmtp; twilio: FakeTwilio; openAi: FakeOpenAi }) {
     smtp.at = (moment, to) => this.pass(`smtp ${moment} ${to}`);
     twilio.at = (moment, to) => this.pass(`twilio ${moment} ${to}`);
     openAi.at = (moment) => this.pass(`openai ${moment}`);

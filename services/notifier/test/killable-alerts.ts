@@ -19,8 +19,8 @@ import {
   shardOf,
 } from '@nowahala/platform';
 import type { EventBus, RpcImplementation } from '@nowahala/platform';
-import { eventually, openAiStandIn, startSmtp, startTwilio, throwawayDatabase } from '@nowahala/testkit';
-import type { OpenAiStandIn, SmtpStandIn, ThrowawayDatabase, TwilioStandIn } from '@nowahala/testkit';
+import { eventually, startFakeOpenAi, startFakeSmtp, startFakeTwilio, throwawayDatabase } from '@nowahala/testkit';
+import type { FakeOpenAi, FakeSmtp, ThrowawayDatabase, FakeTwilio } from '@nowahala/testkit';
 import { seen } from '../../analyzer/test/fixtures/evidence-builder.js';
 import { introduce } from './introduce.js';
 import type { Person } from './notifier-room.js';
@@ -39,9 +39,9 @@ type Result = TopicMessages['ping.completed']['results'][number];
 
 /** From the ping to the message: analyzer and notifier in a process that can be killed without warning and started again on the same data. */
 export class KillableAlerts {
-  smtp!: SmtpStandIn;
-  twilio!: TwilioStandIn;
-  openAi!: OpenAiStandIn;
+  smtp!: FakeSmtp;
+  twilio!: FakeTwilio;
+  openAi!: FakeOpenAi;
   database!: ThrowawayDatabase;
   private readonly folder = mkdtempSync(join(tmpdir(), 'nw-alerts-'));
   private readonly stubsAddress = `unix:${join(this.folder, 'stubs.sock')}`;
@@ -61,9 +61,9 @@ export class KillableAlerts {
     if (BUILT.some((file) => !existsSync(join(here, file))))
       throw new Error('this spec runs the rooms as they are built: npm run build:services');
     this.database = await throwawayDatabase();
-    this.smtp = await startSmtp();
-    this.twilio = await startTwilio();
-    this.openAi = await openAiStandIn();
+    this.smtp = await startFakeSmtp();
+    this.twilio = await startFakeTwilio();
+    this.openAi = await startFakeOpenAi();
     this.stubs.add(
       identity.IdentityServiceService,
       only(identity.IdentityServiceService, { getContact: (asked) => this.contactOf(asked) }),

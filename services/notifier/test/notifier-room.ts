@@ -1,8 +1,8 @@
 import { alerts, billing, identity, incidents, workspaces } from '@nowahala/contracts';
 import { anonymousCaller, isSystem, ManualClock, newId, serviceUnavailable } from '@nowahala/platform';
 import type { CallContext, ProductClock, Service } from '@nowahala/platform';
-import { eventually, startRoom, startSmtp, startTwilio } from '@nowahala/testkit';
-import type { CaughtMail, Room, SmtpStandIn, TwilioStandIn } from '@nowahala/testkit';
+import { eventually, startRoom, startFakeSmtp, startFakeTwilio } from '@nowahala/testkit';
+import type { CaughtMail, Room, FakeSmtp, FakeTwilio } from '@nowahala/testkit';
 import { notifier } from '../src/notifier.service.js';
 
 export const PUBLIC_URL = 'https://nowahala.example';
@@ -52,8 +52,8 @@ export interface World {
 
 export interface NotifierRoom {
   room: Room;
-  smtp: SmtpStandIn;
-  twilio: TwilioStandIn;
+  smtp: FakeSmtp;
+  twilio: FakeTwilio;
   clock: ProductClock;
   acknowledged: incidents.AcknowledgeIncidentRequest[];
   /** Neighbours as this spec wants them. */
@@ -70,7 +70,7 @@ export interface NotifierRoom {
   /** Waits until her first message on this channel was tried, and what came of it is written down. */
   tried(person: Person, channel: 'email' | 'whatsapp'): Promise<void>;
   mailsTo(person: Person): CaughtMail[];
-  notesTo(person: Person): TwilioStandIn['messages'];
+  notesTo(person: Person): FakeTwilio['messages'];
   webhook(form: { body: string; headers: Record<string, string> }, url?: string): Promise<alerts.AcceptWebhookResponse>;
   /** Real time without the clock of the product moving. */
   stop(): Promise<void>;
@@ -90,8 +90,8 @@ export async function openNotifier(
   world: World = { identityDown: false, living: [] },
   beside: Service[] = [],
 ): Promise<NotifierRoom> {
-  const smtp = await startSmtp();
-  const twilio = await startTwilio();
+  const smtp = await startFakeSmtp();
+  const twilio = await startFakeTwilio();
   const contacts = new Map<string, identity.GetContactResponse>();
   const owned = new Map<string, workspaces.Workspace>();
   const plans = new Map<string, billing.EntitlementChanged>();

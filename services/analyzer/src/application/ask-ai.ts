@@ -1,4 +1,4 @@
-import { Metrics, keepTrace, newId } from '@nowahala/platform';
+import { Metrics, saveTraceContext, newId } from '@nowahala/platform';
 import type { EvidenceSnapshot, Transaction } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import type { ApplicationError } from '../domain/advice/application/pattern.js';
@@ -89,7 +89,7 @@ export class AskAi {
       question,
       wishedAt: tx.now,
     });
-    await keepTrace(tx, wishNote(id));
+    await saveTraceContext(tx, wishNote(id));
     this.listener();
     return { explanation: question.rules, pending: true };
   }

@@ -1,4 +1,4 @@
-import { Clock, Database, Metrics, lookUp } from '@nowahala/platform';
+import { Clock, Database, Metrics, sample } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import { Monitors } from './ports/monitors.js';
 
@@ -15,7 +15,7 @@ export class CountStates {
   ) {}
 
   async run(): Promise<void> {
-    await lookUp([this.metrics.detectorStateServers, this.metrics.detectorRegionBlind], () => this.count());
+    await sample([this.metrics.detectorStateServers, this.metrics.detectorRegionBlind], () => this.count());
   }
 
   private async count(): Promise<void> {

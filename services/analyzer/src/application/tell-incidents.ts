@@ -1,5 +1,5 @@
 import type { Transaction } from '@nowahala/platform';
-import { keepTrace, Metrics, resumeTrace, traced } from '@nowahala/platform';
+import { saveTraceContext, Metrics, resumeTrace, traced } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import { explain } from '../domain/advice/explain.js';
 import { downPolicy } from '../domain/health/down-policy.js';
@@ -118,7 +118,7 @@ export class TellIncidents {
       }),
     );
     if (!opened) return;
-    await keepTrace(tx, noteOf(wish.incidentId));
+    await saveTraceContext(tx, noteOf(wish.incidentId));
     if (log) await this.logs.belongTo(tx, log.id, wish.incidentId);
     tx.afterCommit(() => this.metrics.incidentDetectSeconds.observe((tx.now.getTime() - wish.since) / 1_000));
   }

@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { Clock, CONFIG, Jobs, Leases, Metrics, Store, lookUp } from '@nowahala/platform';
+import { Clock, CONFIG, Jobs, Leases, Metrics, Store, sample } from '@nowahala/platform';
 import { KeepTimetable } from '../application/keep-timetable.js';
 import { Papers } from '../application/ports.js';
 import { Reconcile } from '../application/reconcile.js';
@@ -50,11 +50,11 @@ export class BillingJobs implements OnModuleInit {
     this.jobs.add({ name: 'verify-open-payments', everyMs: 10 * SECOND_MS, run: () => this.verify() });
     const calls = this.jobs.add({ name: 'sandbox-calls', everyMs: 2 * SECOND_MS, run: () => this.sandbox.run() });
     this.sandbox.whenOwed((inMs) => setTimeout(() => void calls.runNow(), inMs).unref());
-    this.jobs.add({ name: 'count-parked-payments', everyMs: 30 * SECOND_MS, run: () => lookUp([this.parked], () => this.countParked()) });
+    this.jobs.add({ name: 'count-parked-payments', everyMs: 30 * SECOND_MS, run: () => sample([this.parked], () => this.countParked()) });
     this.jobs.add({
       name: 'count-waiting-webhooks',
       everyMs: 10 * SECOND_MS,
-      run: () => lookUp([this.oldestWebhook, this.overdueWebhooks], () => this.countWaiting()),
+      run: () => sample([this.oldestWebhook, this.overdueWebhooks], () => this.countWaiting()),
     });
     this.jobs.add({ name: 'reconcile', everyMs: 6 * HOUR_MS, run: () => this.reconcile() });
     this.jobs.add({ name: 'prune-billing', everyMs: DAY_MS, run: () => this.prune() });

@@ -25,13 +25,13 @@ describe('leases of a process that was killed', () => {
     const killed = new Leases(database, 'pod-1:946');
     const before = await killed.hold('outbox', 600);
     for (const other of [new Leases(database, 'pod-1:9464'), new Leases(database, 'pod-2:946'), new Leases(database)]) {
-      await other.freeEarlierLives();
+      await other.releasePreviousIncarnation();
       expect(await other.hold('outbox', 600)).toBeUndefined();
     }
-    await killed.freeEarlierLives();
+    await killed.releasePreviousIncarnation();
     const back = new Leases(database, 'pod-1:946');
     expect(await back.hold('outbox', 600)).toBeUndefined();
-    await back.freeEarlierLives();
+    await back.releasePreviousIncarnation();
     expect((await back.hold('outbox', 600))!.epoch).toBe(before!.epoch + 1n);
     expect(await killed.take(['outbox'], 600)).toEqual([]);
   });

@@ -21,17 +21,17 @@ export class Leases {
   /** `place`: what this process is called again when it is started anew after it died. */
   constructor(
     private readonly sql: SqlRunner,
-    readonly place?: string,
+    readonly instanceId?: string,
   ) {
     // In a cluster the machine's name is the pod's, which is what an operator looks for.
-    this.owner = `${place ?? hostname()}/${newId().slice(0, 8)}`;
+    this.owner = `${instanceId ?? hostname()}/${newId().slice(0, 8)}`;
   }
 
   /** What an earlier life of this process held when it was killed is free at once: it can have no more use for it. */
-  async freeEarlierLives(): Promise<void> {
-    if (this.place === undefined) return;
+  async releasePreviousIncarnation(): Promise<void> {
+    if (this.instanceId === undefined) return;
     await this.sql.query('UPDATE lease SET owner = NULL, lease_until = NULL WHERE starts_with(owner, $1) AND owner <> $2', [
-      `${this.place}/`,
+      `${this.instanceId}/`,
       this.owner,
     ]);
   }

@@ -1,4 +1,4 @@
-import { Clock, Database, Jobs, Metrics, lookUp } from '@nowahala/platform';
+import { Clock, Database, Jobs, Metrics, sample } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { waitingAlerts } from '../records/waiting.js';
@@ -26,7 +26,7 @@ export class MeasureAlerts implements OnModuleInit {
     this.jobs.add({
       name: 'measure alerts',
       everyMs: EVERY_MS,
-      run: () => lookUp([this.metrics.notifyOldestSeconds, this.metrics.notifyOverdue], () => this.measure()),
+      run: () => sample([this.metrics.notifyOldestSeconds, this.metrics.notifyOverdue], () => this.measure()),
     });
   }
 

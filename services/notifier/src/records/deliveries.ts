@@ -1,4 +1,4 @@
-import { keepTrace } from '@nowahala/platform';
+import { saveTraceContext } from '@nowahala/platform';
 import type { SqlRunner } from '@nowahala/platform';
 import { RECEIPT_WAIT_MS } from '../domain/fail-over.js';
 import type { Delivery, DeliveryChannel, DeliveryFacts, DeliveryState, HandedText } from './delivery.js';
@@ -79,7 +79,7 @@ export async function insertDeliveries(sql: SqlRunner, rows: NewDelivery[]): Pro
     ],
   );
   const fresh = new Set(inserted.map((row) => row.id));
-  await keepTrace(sql, ...rows.filter((row) => row.state === 'queued' && fresh.has(row.id)).map((row) => deliveryNote(row.id)));
+  await saveTraceContext(sql, ...rows.filter((row) => row.state === 'queued' && fresh.has(row.id)).map((row) => deliveryNote(row.id)));
   return fresh;
 }
 

@@ -1,7 +1,7 @@
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { NameResolver } from '@nowahala/platform';
-import { DnsServer } from '../../../libs/testkit/src/stand-ins/dns-server.js';
+import { DnsServer } from '../../../libs/testkit/src/fakes/dns-server.js';
 import { CertificateAuthority } from '../../test/certificates.js';
 import { check, checkerWith, pretendPing, website } from '../../test/checker-bench.js';
 import { type Behaviour, type Standing, answer, deadPort, frozen, greet, page, serve } from '../../test/sockets.js';

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
-import { Clock, Jobs, keepTrace, SETTINGS, Store, traced, tracesOf } from '@nowahala/platform';
+import { Clock, Jobs, saveTraceContext, SETTINGS, Store, traced, savedTraceContexts } from '@nowahala/platform';
 import type { JobRunner, PlatformSettings, Transaction } from '@nowahala/platform';
 import type { incidents } from '@nowahala/contracts';
 
@@ -42,7 +42,7 @@ export class RecheckDesk implements OnModuleInit {
       `INSERT INTO recheck (id, server_id, due_at, expires_at, "check", candidate_id, avoid_region) VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING`,
       [id, wanted.serverId, wanted.dueAt, wanted.expiresAt, wanted.check, wanted.candidateId, wanted.avoidRegion],
     );
-    await keepTrace(tx, noteOf(id));
+    await saveTraceContext(tx, noteOf(id));
   }
 
   /** After the commit: wakes up when the check is due. */
@@ -59,7 +59,7 @@ export class RecheckDesk implements OnModuleInit {
          WHERE NOT e.paused AND due.expires_at > $1`,
         [tx.now],
       );
-      const traces = await tracesOf(
+      const traces = await savedTraceContexts(
         tx,
         rows.map(({ id }) => noteOf(id)),
       );

@@ -86,9 +86,9 @@ export class ShardOwner {
 
   /** Killed and started again, we are one member and not two. */
   private async forgetEarlierLives(): Promise<void> {
-    const { place, owner } = this.leases;
-    if (place !== undefined)
-      await this.database.query('DELETE FROM scheduler_member WHERE starts_with(owner, $1) AND owner <> $2', [`${place}/`, owner]);
+    const { instanceId, owner } = this.leases;
+    if (instanceId !== undefined)
+      await this.database.query('DELETE FROM scheduler_member WHERE starts_with(owner, $1) AND owner <> $2', [`${instanceId}/`, owner]);
     this.known = true;
   }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createLogger } from '@nowahala/platform';
-import { openAiStandIn } from '@nowahala/testkit';
-import type { OpenAiStandIn } from '@nowahala/testkit';
+import { startFakeOpenAi } from '@nowahala/testkit';
+import type { FakeOpenAi } from '@nowahala/testkit';
 import { seen } from '../../../test/fixtures/evidence-builder.js';
 import { explain } from '../../domain/advice/explain.js';
 import { factsOf, heardFrom, namesIn } from '../../domain/advice/question.js';
@@ -29,7 +29,7 @@ const question = (heard = evidence.http!.title!) => ({
   names: namesIn(evidence),
 });
 
-let openAi: OpenAiStandIn;
+let openAi: FakeOpenAi;
 let advisor: OpenAiAdvisor;
 const advise = (patienceMs?: number) =>
   new OpenAiAdvisor(
@@ -39,7 +39,7 @@ const advise = (patienceMs?: number) =>
   );
 
 beforeEach(async () => {
-  openAi = await openAiStandIn();
+  openAi = await startFakeOpenAi();
   advisor = advise();
 });
 afterEach(async () => openAi.stop());

@@ -1,6 +1,6 @@
 import { admit } from './admission.js';
 import type { BusMetrics } from './bus-metrics.js';
-import { Coalescer } from './coalesce.js';
+import { Batcher } from '../concurrency/batcher.js';
 import { withDeadline } from './deadline.js';
 import { type OutMessage, RetriableBusError } from './event-bus.js';
 import type { Topic, TopicRegistry } from './topics.js';
@@ -23,7 +23,7 @@ const BASE_BYTES = 2_048;
 
 /** The half of `publish` that both buses share: refusals, a deadline, and one send at a time for all callers together. */
 export class Publisher {
-  private readonly sends: Coalescer<Call, void>;
+  private readonly sends: Batcher<Call, void>;
   private closed = false;
 
   constructor(
@@ -32,7 +32,7 @@ export class Publisher {
     private readonly deadlineMs: number,
     send: (messages: RoutedMessage[]) => Promise<void>,
   ) {
-    this.sends = new Coalescer(
+    this.sends = new Batcher(
       async (calls) => {
         const messages = calls.filter(({ expired }) => !expired).flatMap((call) => call.messages);
         if (messages.length > 0) await send(messages);

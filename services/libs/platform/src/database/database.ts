@@ -1,7 +1,7 @@
 import { DataSource, MigrationExecutor } from 'typeorm';
 import type { EntityManager, EntitySchema, MigrationInterface } from 'typeorm';
 import type { Logger } from '../logger.js';
-import { transactionsAtOnce, Turns } from './turns.js';
+import { transactionsAtOnce, Semaphore } from '../concurrency/semaphore.js';
 
 /** A lost race against another writer; the whole transaction is tried again. */
 export class ConcurrencyError extends Error {
@@ -41,10 +41,10 @@ const TURN_PATIENCE_MS = 10_000;
 /** One service's own schema in PostgreSQL. */
 export class Database implements SqlRunner {
   readonly dataSource: DataSource;
-  private readonly turns: Turns;
+  private readonly turns: Semaphore;
 
   constructor(private readonly options: DatabaseOptions) {
-    this.turns = new Turns(transactionsAtOnce(options.poolSize), TURN_PATIENCE_MS);
+    this.turns = new Semaphore(transactionsAtOnce(options.poolSize), TURN_PATIENCE_MS);
     this.dataSource = new DataSource({
       type: 'postgres',
       url: options.url,

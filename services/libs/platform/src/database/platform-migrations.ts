@@ -1,6 +1,6 @@
 import type { MigrationClass } from './database.js';
 import { Platform1700000000000 } from './platform.migration.js';
-import { PlatformTraces1763700000001 } from './trace-notes.migration.js';
+import { PlatformTraces1763700000001 } from './saved-trace-context.migration.js';
 
 /** What every schema has before a service adds its own. */
 export const platformMigrations: MigrationClass[] = [Platform1700000000000, PlatformTraces1763700000001];

@@ -23,9 +23,9 @@ import { RpcClients } from '../rpc/rpc-client.js';
 import { RpcServer } from '../rpc/rpc-server.js';
 import type { Service } from '../service.js';
 import type { Metrics } from '../telemetry/metrics.js';
-import { Figures } from './figures.js';
-import { LastAnswers } from './last-answers.js';
-import { placeOf } from './place.js';
+import { MetricsSampler } from './metrics-sampler.js';
+import { ConnectionDraining } from './connection-draining.js';
+import { instanceIdOf } from './instance-id.js';
 import { PlatformModule } from './platform.module.js';
 import type { ServiceContext } from './platform.module.js';
 import { Readiness } from './readiness.js';
@@ -66,8 +66,8 @@ export class Host {
   private readonly hosted: HostedService[] = [];
   private readonly clients: RpcClients;
   private rpcServer: RpcServer | undefined;
-  private figures: Figures | undefined;
-  private readonly lastAnswers: LastAnswers[] = [];
+  private metricsSampler: MetricsSampler | undefined;
+  private readonly draining: ConnectionDraining[] = [];
 
   constructor(private readonly options: HostOptions) {
     this.clients = new RpcClients(options.addressOf, options.internalSecret, (method, code, seconds) =>
@@ -92,15 +92,15 @@ export class Host {
     await Promise.all(this.hosted.map(async ({ microservice }) => microservice.listen()));
     for (const hosted of this.hosted) this.watch(hosted, readiness);
     readiness.markStarted();
-    this.figures = new Figures(
+    this.metricsSampler = new MetricsSampler(
       metrics,
       readiness,
       new Map(contexts.flatMap(({ service, database }) => (database ? [[service.name, database]] : []))),
     );
-    this.figures.start();
+    this.metricsSampler.start();
     for (const { context, app } of this.hosted)
       if (context.service.http) {
-        this.lastAnswers.push(new LastAnswers((app as NestFastifyApplication).getHttpServer()));
+        this.draining.push(new ConnectionDraining((app as NestFastifyApplication).getHttpServer()));
         await (app as NestFastifyApplication).listen(settings.PORT, settings.LISTEN_ADDRESS);
       }
   }
@@ -118,18 +118,18 @@ export class Host {
   }
 
   /** Whoever still calls over an open connection is asked to open the next one elsewhere: we shall stop soon. */
-  sendElsewhere(): void {
-    for (const answers of this.lastAnswers) answers.sendElsewhere();
+  drainConnections(): void {
+    for (const answers of this.draining) answers.start();
   }
 
   async stop(): Promise<void> {
     this.options.readiness.markDraining();
-    this.figures?.stop();
+    this.metricsSampler?.stop();
     const reversed = [...this.hosted].reverse();
     const quietly = async (what: string, work: Promise<unknown>): Promise<void> => {
       await work.catch((error: unknown) => this.options.logger.warn({ err: error, what }, 'stopping went on after an error'));
     };
-    await quietly('last answers', Promise.all(this.lastAnswers.map((answers) => answers.leave())));
+    await quietly('last answers', Promise.all(this.draining.map((answers) => answers.drained())));
     for (const { app, context } of reversed) if (context.service.http) await quietly('http', app.close());
     await quietly('subscriptions', Promise.all(reversed.map(({ strategy }) => strategy.close())));
     await quietly('jobs', Promise.all(reversed.map(({ context }) => context.jobs.stop())));
@@ -159,8 +159,8 @@ export class Host {
       await database.migrate();
       await rebuildOutdated(database, service.streams ?? []);
     }
-    const leases = new Leases(database, placeOf(settings));
-    await leases.freeEarlierLives().catch((err: unknown) => logger.warn({ err }, 'leases of an earlier life end by themselves'));
+    const leases = new Leases(database, instanceIdOf(settings));
+    await leases.releasePreviousIncarnation().catch((err: unknown) => logger.warn({ err }, 'leases of an earlier life end by themselves'));
     let nudge: () => void = () => undefined;
     const context: ServiceContext = {
       ...shared,
@@ -175,7 +175,7 @@ export class Host {
       logger,
       onPublished: (count, result) => metrics.outboxPublish.inc({ result }, result === 'ok' ? count : 1),
     });
-    nudge = () => relay.nudge();
+    nudge = () => relay.trigger();
     this.relays.set(context, relay);
     context.jobs.add({
       name: 'prune-platform-tables',

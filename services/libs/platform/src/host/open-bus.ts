@@ -8,7 +8,7 @@ import type { PlatformSettings } from '../config.js';
 import type { Logger } from '../logger.js';
 import type { Metrics } from '../telemetry/metrics.js';
 import { busLogOf, busMetricsOf } from './bus-observer.js';
-import { placeOf } from './place.js';
+import { instanceIdOf } from './instance-id.js';
 
 /** KAFKA_BROKERS chooses: Kafka when set, else the log in PostgreSQL. */
 export async function openBus(settings: PlatformSettings, databaseUrl: string, metrics: Metrics, logger: Logger): Promise<EventBus> {
@@ -25,7 +25,7 @@ export async function openBus(settings: PlatformSettings, databaseUrl: string, m
     brokers: settings.KAFKA_BROKERS,
     security: kafkaSecurityOf(settings),
     topics: new TopicRegistry(topicDeclarations, 'kafka'),
-    place: placeOf(settings),
+    instanceId: instanceIdOf(settings),
     ...observers,
   });
   if (settings.MIGRATE_ON_START) await bus.ensureTopics(settings.regions);

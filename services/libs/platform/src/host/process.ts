@@ -82,8 +82,8 @@ export class ServiceProcess {
     await host.start();
   }
 
-  sendElsewhere(): void {
-    this.host?.sendElsewhere();
+  drainConnections(): void {
+    this.host?.drainConnections();
   }
 
   async stop(): Promise<void> {

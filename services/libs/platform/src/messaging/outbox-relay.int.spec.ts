@@ -41,7 +41,7 @@ describe('the outbox relay', () => {
       database,
       clock: new ManualClock(new Date('2026-11-21T09:00:00Z')),
       producer: 'spec',
-      onOutbox: () => relay.nudge(),
+      onOutbox: () => relay.trigger(),
     });
     const ids = Array.from({ length: count }, () => newId());
     await store.transaction(async (tx) => {

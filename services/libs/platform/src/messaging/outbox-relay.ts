@@ -48,7 +48,7 @@ export class OutboxRelay {
   }
 
   /** Looks at once instead of at the next interval. */
-  nudge(): void {
+  trigger(): void {
     this.woken = true;
     this.wake();
   }

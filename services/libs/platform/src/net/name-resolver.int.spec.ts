@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { DnsServer } from '../../../testkit/src/stand-ins/dns-server.js';
+import { DnsServer } from '../../../testkit/src/fakes/dns-server.js';
 import { NameResolver } from './name-resolver.js';
 
 describe('the name resolver, against a real name server', () => {

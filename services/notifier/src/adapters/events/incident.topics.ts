@@ -1,5 +1,5 @@
 import type { incidents, types } from '@nowahala/contracts';
-import { keepTrace, MessageContext, OnTopic } from '@nowahala/platform';
+import { saveTraceContext, MessageContext, OnTopic } from '@nowahala/platform';
 import { Controller, Inject } from '@nestjs/common';
 import { HearOfIncidents, incidentNote, newsLock } from '../../application/hear-of-incidents.js';
 import { NewsRound } from '../../application/news-round.js';
@@ -21,7 +21,7 @@ export class IncidentTopics {
     if (context.replayed) return;
     await context.once(
       async (tx) => {
-        await keepTrace(tx, incidentNote(message.incidentId));
+        await saveTraceContext(tx, incidentNote(message.incidentId));
         await this.hear.began(tx, {
           ...idsOf(message),
           kind: message.kind === 'unstable' ? 'unstable' : 'down',

@@ -30,7 +30,7 @@ async function openBus({ address, declarations }: JobOrder): Promise<EventBus> {
   const timings = { sessionMs: address.sessionMs, rebalanceMs: address.sessionMs * 2 };
   if (address.kind === 'kafka') {
     const [brokers, topics] = [address.at.split(','), new TopicRegistry(declarations, 'kafka')];
-    return KafkaEventBus.open({ brokers, topics, timings, place: address.place });
+    return KafkaEventBus.open({ brokers, topics, timings, instanceId: address.instanceId });
   }
   return PgEventBus.open({ connection: address.at, topics: new TopicRegistry(declarations, 'embedded'), migrate: false, timings });
 }

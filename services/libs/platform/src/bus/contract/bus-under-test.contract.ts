@@ -8,7 +8,7 @@ export interface BusAddress {
   at: string;
   sessionMs: number;
   /** Where on Kafka this process is found again after it died. */
-  place?: string;
+  instanceId?: string;
 }
 
 /** What the contract needs of an implementation. */

@@ -33,11 +33,11 @@ if ('missing' in kafka) {
         brokers: kafka.brokers,
         topics: new TopicRegistry(declarations, 'kafka'),
         timings,
-        place: 'here',
+        instanceId: 'here',
       });
       try {
         await bus.ensureTopics([]);
-        const address = { kind: 'kafka', at: kafka.brokers.join(','), sessionMs: LONG_SESSION_MS, place: 'here' } as const;
+        const address = { kind: 'kafka', at: kafka.brokers.join(','), sessionMs: LONG_SESSION_MS, instanceId: 'here' } as const;
         const doomed = await BusChild.start({ address, declarations, job: { do: 'consume', topic, group, maxBatch: 10, handleMs: 0 } });
         await doomed.kill();
         const { got } = await read(bus, topic, { group });

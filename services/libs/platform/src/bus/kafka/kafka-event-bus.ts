@@ -14,7 +14,7 @@ import {
 import { reportLag } from '../lag-reporter.js';
 import { Publisher, type RoutedMessage } from '../publisher.js';
 import type { TopicRegistry } from '../topics.js';
-import { type Place, placeOf } from './earlier-life.js';
+import { type Incarnation, incarnationOf } from './previous-incarnation.js';
 import { refusedAtTheDoor, toBusError } from './kafka-errors.js';
 import { kafkaLag, missingOffsets } from './kafka-offsets.js';
 import type { KafkaSecurity } from './kafka-security.js';
@@ -30,7 +30,7 @@ export interface KafkaEventBusOptions {
   security?: KafkaSecurity;
   topics: TopicRegistry;
   /** What this process is called again when it is started anew after it died: what it read before is its own at once. */
-  place?: string | undefined;
+  instanceId?: string | undefined;
   metrics?: BusMetrics;
   log?: BusLog;
   timings?: Partial<KafkaBusTimings>;
@@ -57,7 +57,7 @@ export class KafkaEventBus implements EventBus {
   private readonly admin: Admin;
   private readonly publisher: Publisher;
   private readonly topics: TopicRegistry;
-  private readonly place: Place;
+  private readonly incarnation: Incarnation;
   private readonly metrics: BusMetrics;
   private readonly log: BusLog;
   private readonly subscriptions = new Set<KafkaSubscription>();
@@ -71,11 +71,11 @@ export class KafkaEventBus implements EventBus {
   ) {
     quietRequestQueue();
     this.topics = options.topics;
-    this.place = placeOf(options.place);
+    this.incarnation = incarnationOf(options.instanceId);
     this.metrics = options.metrics ?? noBusMetrics;
     this.log = options.log ?? noBusLog;
     this.kafka = new kafkajs.Kafka({
-      clientId: this.place.clientId,
+      clientId: this.incarnation.clientId,
       brokers: options.brokers,
       ...options.security,
       connectionTimeout: 3_000,
@@ -118,7 +118,7 @@ export class KafkaEventBus implements EventBus {
         kafka: this.kafka,
         options,
         missing,
-        place: this.place,
+        incarnation: this.incarnation,
         sessionMs: options.sessionTimeoutMs ?? sessionMs,
         rebalanceMs: options.sessionTimeoutMs ? Math.ceil(options.sessionTimeoutMs * 1.5) : rebalanceMs,
         metrics: this.metrics,

@@ -4,7 +4,7 @@ import type { BusLog, BusMetrics } from '../bus-metrics.js';
 import { atMost } from '../deadline.js';
 import { BatchProgress, describeError, offer } from '../delivery.js';
 import { type BatchContext, type InMessage, RetriableBusError, type SubscribeOptions, type Subscription } from '../event-bus.js';
-import { leaveForEarlierLives, type Place } from './earlier-life.js';
+import { leaveForPreviousIncarnations, type Incarnation } from './previous-incarnation.js';
 import { fromKafka } from './kafka-messages.js';
 import type { PartitionOffset } from './kafka-offsets.js';
 
@@ -12,7 +12,7 @@ export interface KafkaSubscriptionParts {
   kafka: Kafka;
   options: SubscribeOptions;
   missing: PartitionOffset[];
-  place: Place;
+  incarnation: Incarnation;
   sessionMs: number;
   rebalanceMs: number;
   metrics: BusMetrics;
@@ -151,9 +151,9 @@ export class KafkaSubscription implements Subscription {
   }
 
   private async buryEarlierLives(): Promise<void> {
-    const { log, place } = this.parts;
+    const { log, incarnation } = this.parts;
     try {
-      const members = await leaveForEarlierLives(this.cluster, this.group, place);
+      const members = await leaveForPreviousIncarnations(this.cluster, this.group, incarnation);
       if (members > 0) log('info', 'Took what died here before out of the group', { group: this.group, members });
     } catch (error) {
       log('warn', 'What died here before may hold its partitions until its session ends', {

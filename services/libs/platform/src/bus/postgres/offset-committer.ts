@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { BusDatabase } from './bus-database.js';
-import { Coalescer } from '../coalesce.js';
+import { Batcher } from '../../concurrency/batcher.js';
 import type { OwnedPartition } from './owned-partition.js';
 
 const COMMIT = `
@@ -16,11 +16,11 @@ interface Wanted {
 
 /** Stores offsets of all groups of the process together; only the owner under its own epoch can. */
 export class OffsetCommitter {
-  private readonly commits: Coalescer<Wanted, boolean>;
+  private readonly commits: Batcher<Wanted, boolean>;
   private closed = false;
 
   constructor(private readonly database: BusDatabase) {
-    this.commits = new Coalescer(
+    this.commits = new Batcher(
       (wanted) => this.store(wanted),
       () => 1,
       1_000,

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { Agent, createServer, get } from 'node:http';
 import type { IncomingMessage, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { LastAnswers } from './last-answers.js';
+import { ConnectionDraining } from './connection-draining.js';
 
 describe('a server that leaves', () => {
   let server: Server;
@@ -13,9 +13,9 @@ describe('a server that leaves', () => {
     server.close();
   });
 
-  const start = async (): Promise<LastAnswers> => {
+  const start = async (): Promise<ConnectionDraining> => {
     server = createServer((_request, response) => response.end('here'));
-    const answers = new LastAnswers(server);
+    const answers = new ConnectionDraining(server);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     return answers;
   };
@@ -28,7 +28,7 @@ describe('a server that leaves', () => {
   it('answers callers on open connections and sends them elsewhere', async () => {
     const answers = await start();
     expect((await ask()).headers.connection).toBe('keep-alive');
-    const left = answers.leave();
+    const left = answers.drained();
     const last = await ask();
     expect([last.statusCode, last.headers.connection]).toEqual([200, 'close']);
     await left;
@@ -37,12 +37,12 @@ describe('a server that leaves', () => {
   it('sends callers elsewhere before it leaves, and still answers who comes', async () => {
     const answers = await start();
     await ask();
-    answers.sendElsewhere();
+    answers.start();
     for (const answer of [await ask(), await ask()]) expect([answer.statusCode, answer.headers.connection]).toEqual([200, 'close']);
   });
 
   it('does not wait where nobody is connected', async () => {
     const answers = await start();
-    await expect(answers.leave()).resolves.toBeUndefined();
+    await expect(answers.drained()).resolves.toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { Gauge, Registry } from 'prom-client';
-import { lookUp } from './look-up.js';
+import { sample } from './sample.js';
 
 const gauges = () => {
   const registry = new Registry();
@@ -12,7 +12,7 @@ describe('a figure that has to be looked up', () => {
   it('is told while it can be, and is not told at all when it cannot', async () => {
     const { registry, waiting, oldest } = gauges();
     const look = (fail: boolean) =>
-      lookUp([waiting, oldest], async () => {
+      sample([waiting, oldest], async () => {
         waiting.set(3);
         if (fail) throw new Error('nobody answers');
         oldest.set({ channel: 'email' }, 7);

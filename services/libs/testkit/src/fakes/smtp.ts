@@ -10,7 +10,7 @@ export interface CaughtMail {
   mail: Email;
 }
 
-export interface SmtpStandIn {
+export interface FakeSmtp {
   url: string;
   /** Mails taken, in order of arrival. */
   mails: CaughtMail[];
@@ -26,7 +26,7 @@ export interface SmtpStandIn {
 }
 
 /** A real SMTP server on this machine that keeps what it gets. */
-export async function startSmtp(port = 0): Promise<SmtpStandIn> {
+export async function startFakeSmtp(port = 0): Promise<FakeSmtp> {
   const mails: CaughtMail[] = [];
   let refusal: ((address: string) => { code: number; message: string } | undefined) | undefined;
   let lose = 0;
@@ -70,7 +70,7 @@ export async function startSmtp(port = 0): Promise<SmtpStandIn> {
   });
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
-  const standIn: SmtpStandIn = {
+  const standIn: FakeSmtp = {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     mails,
     refuse: (answer) => {

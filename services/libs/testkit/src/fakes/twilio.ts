@@ -20,7 +20,7 @@ export interface SignedForm {
   headers: Record<string, string>;
 }
 
-export interface TwilioStandIn {
+export interface FakeTwilio {
   url: string;
   accountSid: string;
   authToken: string;
@@ -44,7 +44,7 @@ export interface TwilioStandIn {
 const WEBHOOK_PATH = '/api/webhooks/twilio';
 
 /** Twilio's message resource in the shapes of its real answers. */
-export async function startTwilio(port = 0): Promise<TwilioStandIn> {
+export async function startFakeTwilio(port = 0): Promise<FakeTwilio> {
   const accountSid = `AC${randomBytes(16).toString('hex')}`;
   const authToken = randomBytes(16).toString('hex');
   const path = `/2010-04-01/Accounts/${accountSid}/Messages.json`;
@@ -123,7 +123,7 @@ export async function startTwilio(port = 0): Promise<TwilioStandIn> {
   };
 
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
-  const standIn: TwilioStandIn = {
+  const standIn: FakeTwilio = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     accountSid,
     authToken,

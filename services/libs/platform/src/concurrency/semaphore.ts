@@ -2,7 +2,7 @@
  * So many transactions at a time, first come, first served. They hold a connection until they end, and may wait for each
  * other's locks; what is left of the pool answers questions meanwhile.
  */
-export class Turns {
+export class Semaphore {
   private free: number;
   private readonly queue: (() => void)[] = [];
 

@@ -8,25 +8,25 @@ const LOOK_EVERY_MS = 50;
  * A server that leaves answers what still comes in on open connections and asks for the next one elsewhere
  * (`Connection: close`). Closing them under their callers instead would cost each an error.
  */
-export class LastAnswers {
-  private leaving = false;
+export class ConnectionDraining {
+  private draining = false;
   private askedAt = performance.now();
 
   constructor(private readonly server: Server) {
     server.prependListener('request', (_request, response) => {
       this.askedAt = performance.now();
-      if (this.leaving) response.shouldKeepAlive = false;
+      if (this.draining) response.shouldKeepAlive = false;
     });
   }
 
   /** From now on each caller is sent elsewhere with its answer; whoever calls again is still answered. */
-  sendElsewhere(): void {
-    this.leaving = true;
+  start(): void {
+    this.draining = true;
   }
 
   /** Resolves when nobody is connected, or nobody has asked for half a second. */
-  async leave(): Promise<void> {
-    this.sendElsewhere();
+  async drained(): Promise<void> {
+    this.start();
     const begunAt = performance.now();
     this.askedAt = Math.max(this.askedAt, begunAt);
     while (performance.now() - begunAt < LONGEST_MS) {

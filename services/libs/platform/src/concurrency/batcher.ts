@@ -2,7 +2,7 @@
  * Collects what arrives while one run is under way and gives it to the next one together: alone it costs no delay, under
  * load the batches grow by themselves. One run at a time, in order of arrival.
  */
-export class Coalescer<Item, Answer> {
+export class Batcher<Item, Answer> {
   private waiting: { item: Item; resolve(answer: Answer): void; reject(error: unknown): void }[] = [];
   private running: Promise<void> | undefined;
 

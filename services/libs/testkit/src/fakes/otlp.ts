@@ -13,7 +13,7 @@ export interface CaughtSpan {
   attributes: Record<string, string>;
 }
 
-export interface OtlpStandIn {
+export interface FakeOtlp {
   /** For OTEL_EXPORTER_OTLP_ENDPOINT. */
   url: string;
   spans: CaughtSpan[];
@@ -21,7 +21,7 @@ export interface OtlpStandIn {
 }
 
 /** A real OTLP receiver on this machine: takes what exporters send as http/protobuf, and keeps the spans. */
-export async function startOtlp(port = 0): Promise<OtlpStandIn> {
+export async function startFakeOtlp(port = 0): Promise<FakeOtlp> {
   const spans: CaughtSpan[] = [];
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];

@@ -5,7 +5,7 @@ import { currentTraceparent, isTracing, traced } from './tracing.js';
  * Rows that wait for a job outlive the span that wrote them. A note under the row's name says to which trace the rest of
  * the work belongs; the first note stays. Nothing is written or asked while no exporter is set.
  */
-export async function keepTrace(sql: SqlRunner, ...names: string[]): Promise<void> {
+export async function saveTraceContext(sql: SqlRunner, ...names: string[]): Promise<void> {
   const traceparent = currentTraceparent();
   if (!traceparent || names.length === 0) return;
   await sql.query(
@@ -14,7 +14,7 @@ export async function keepTrace(sql: SqlRunner, ...names: string[]): Promise<voi
   );
 }
 
-export async function tracesOf(sql: SqlRunner, names: string[]): Promise<Map<string, string>> {
+export async function savedTraceContexts(sql: SqlRunner, names: string[]): Promise<Map<string, string>> {
   if (!isTracing() || names.length === 0) return new Map();
   const rows = await sql.query<{ name: string; traceparent: string }>(
     'SELECT name, traceparent FROM trace_note WHERE name = ANY($1::text[])',
@@ -25,5 +25,5 @@ export async function tracesOf(sql: SqlRunner, names: string[]): Promise<Map<str
 
 /** Runs the work as a span of the trace that was noted under this name, else of the one in hand. */
 export async function resumeTrace<T>(sql: SqlRunner, name: string, span: string, work: () => Promise<T>): Promise<T> {
-  return traced(span, (await tracesOf(sql, [name])).get(name), work);
+  return traced(span, (await savedTraceContexts(sql, [name])).get(name), work);
 }

@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
-import { Coalescer } from './coalesce.js';
+import { Batcher } from './batcher.js';
 
 describe('the coalescer', () => {
   it('sends what is waiting together, one send at a time, in order', async () => {
     const sends: number[][] = [];
     let running = 0;
-    const coalescer = new Coalescer<number, number>(
+    const coalescer = new Batcher<number, number>(
       async (items) => {
         running += 1;
         expect(running).toBe(1);
@@ -26,7 +26,7 @@ describe('the coalescer', () => {
   });
 
   it('takes a single item however heavy it is', async () => {
-    const coalescer = new Coalescer<number, number>(
+    const coalescer = new Batcher<number, number>(
       (items) => Promise.resolve(items),
       (item) => item,
       3,
@@ -35,7 +35,7 @@ describe('the coalescer', () => {
   });
 
   it('fails only those of the send that failed', async () => {
-    const coalescer = new Coalescer<string, string>(
+    const coalescer = new Batcher<string, string>(
       async (items) => {
         await delay(5);
         if (items.includes('bad')) throw new Error('no');

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { transactionsAtOnce, Turns } from './turns.js';
+import { transactionsAtOnce, Semaphore } from './semaphore.js';
 
 describe('transactions take turns', () => {
   it('in the order in which they came', async () => {
-    const turns = new Turns(1, 1_000);
+    const turns = new Semaphore(1, 1_000);
     const served: string[] = [];
     await turns.take();
     const waiting = ['first', 'second'].map((name) => turns.take().then(() => served.push(name)));
@@ -18,7 +18,7 @@ describe('transactions take turns', () => {
   });
 
   it('and do not wait for ever: the turn of one that gave up goes to the next', async () => {
-    const turns = new Turns(1, 20);
+    const turns = new Semaphore(1, 20);
     await turns.take();
     await expect(turns.take()).rejects.toThrow('timeout exceeded when trying to connect');
     turns.giveBack();

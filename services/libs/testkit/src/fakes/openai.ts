@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { randomBytes } from 'node:crypto';
 
-export interface OpenAiStandIn {
+export interface FakeOpenAi {
   /** For OPENAI_BASE_URL. */
   url: string;
   /** Everything that arrived, byte for byte: what really left the house. */
@@ -22,7 +22,7 @@ export interface OpenAiStandIn {
 type Manner = (response: ServerResponse, model: string) => void;
 
 /** OpenAI's chat completions as they really look, on a local port. */
-export async function openAiStandIn(): Promise<OpenAiStandIn> {
+export async function startFakeOpenAi(): Promise<FakeOpenAi> {
   const received: string[] = [];
   let manner: Manner = error(500, 'server_error');
 
@@ -37,7 +37,7 @@ export async function openAiStandIn(): Promise<OpenAiStandIn> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
-  const standIn: OpenAiStandIn = {
+  const standIn: FakeOpenAi = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     received,
     says: (answer) => (manner = completion({ content: typeof answer === 'string' ? answer : JSON.stringify(answer), refusal: null })),

@@ -7,12 +7,12 @@ interface Parked {
 }
 
 /** What each service has parked. Where nothing is parked any more the figure is nought, so that its alert ends. */
-export class ParkedFigures {
+export class ParkedGauges {
   private readonly known = new Map<string, Map<string, { group: string; topic: string }>>();
 
   constructor(private readonly metrics: Metrics) {}
 
-  take(service: string, counted: Parked[]): void {
+  set(service: string, counted: Parked[]): void {
     const known = this.known.get(service) ?? new Map<string, { group: string; topic: string }>();
     this.known.set(service, known);
     const figures = new Map(counted.map(({ consumer, topic, parked }) => [`${consumer} ${topic}`, parked]));
@@ -21,7 +21,7 @@ export class ParkedFigures {
   }
 
   /** Nobody could count: no figure. */
-  forget(service: string): void {
+  remove(service: string): void {
     for (const labels of this.known.get(service)?.values() ?? []) this.metrics.busParked.remove(labels);
   }
 }
