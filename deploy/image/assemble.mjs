@@ -1,5 +1,5 @@
 /**
- * Puts together what runs, and nothing else: our built rooms, the pages, and the packages that they reach at run time.
+ * Puts together what runs, and nothing else: our built services, the pages, and the packages that they reach at run time.
  *   node deploy/image/assemble.mjs <target>
  */
 import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
@@ -9,8 +9,8 @@ import { fileURLToPath } from 'node:url';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const target = resolve(process.argv[2] ?? join(root, '.image'));
 const NOT_AT_RUN_TIME = /\.(d\.[cm]?ts|map|md|markdown|ts|tsx|flow|tsbuildinfo|snap)$|\.(spec|test)\.[cm]?js$|\/tsconfig[^/]*\.json$|\/(\.github|\.vscode|__tests__|__snapshots__|man|include)$/;
-/** Folders of a room that are read at run time. */
-const ROOM_PARTS = ['dist', 'assets', 'content', 'package.json'];
+/** Folders of a service that are read at run time. */
+const SERVICE_PARTS = ['dist', 'assets', 'content', 'package.json'];
 
 const manifestOf = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
@@ -59,7 +59,7 @@ for (const real of reached.keys()) {
     });
     continue;
   }
-  for (const part of ROOM_PARTS.filter((name) => existsSync(join(real, name)))) cpSync(join(real, part), join(target, place, part), { recursive: true, ...(part === 'dist' && { filter: keeps }) });
+  for (const part of SERVICE_PARTS.filter((name) => existsSync(join(real, name)))) cpSync(join(real, part), join(target, place, part), { recursive: true, ...(part === 'dist' && { filter: keeps }) });
 }
 for (const scope of readdirSync(join(root, 'node_modules/@nowahala'))) {
   const link = join(root, 'node_modules/@nowahala', scope);

@@ -2,7 +2,7 @@
 # Causes what the alerts are about, one trial of deploy/verify/alerts after the other, and waits for their ends: on a release
 # that cluster.sh left (ENGINES=yours KEEP=1), with the Prometheus and the Alertmanager that watch.sh left (KEEP=1). Both are
 # given rules in which time passes FASTER times as fast; the conditions stay those of the chart. Prints when each alert
-# fired, when it ended, what the pager heard, and which alerts nobody caused.
+# fired, when it ended, what reached the pager, and which alerts nobody caused.
 #   ONLY='log-cut table-locked' deploy/verify/alerts.sh      these trials alone; mail-refused needs providers-away before it
 set -euo pipefail
 . "$(dirname "$0")/lib.sh"
@@ -55,7 +55,7 @@ person() {
 # 240 servers of one customer; thirty a minute may be added.
 many_servers() {
   k get pod reseller >/dev/null 2>&1 || { billing plan Scale servers=250 --yes --as alerts.sh && person reseller; }
-  heard reseller '^READY' 900 || fail 'the reseller has no servers'
+  wait_for_line reseller '^READY' 900 || fail 'the reseller has no servers'
 }
 billing() { k exec "job/$release-operator" -- nowahala billing "$@"; }
 turn() { inside "await fetch('http://127.0.0.1:8080/switch?up=$1', { method: 'POST' })" shop; }
@@ -101,15 +101,15 @@ for trial in ${ONLY:-${trials[@]}}; do
   . "deploy/verify/alerts/$trial.sh"
 done
 
-step 'what the pager heard'
+step 'what reached the pager'
 sleep 20
 inside "
-  const told = await (await fetch('http://127.0.0.1:8080/alerts')).json();
-  const counts = Object.groupBy(told, ({ name, status }) => name + ' ' + status);
+  const calls = await (await fetch('http://127.0.0.1:8080/alerts')).json();
+  const counts = Object.groupBy(calls, ({ name, status }) => name + ' ' + status);
   for (const name of '${caused[*]}'.split(' ')) {
     const [rang, ended] = ['firing', 'resolved'].map((status) => counts[name + ' ' + status]?.length ?? 0);
-    console.log(name, 'rang', rang, 'times, told as ended', ended, 'times');
+    console.log(name, 'rang', rang, 'times, ended', ended, 'times');
     if (!rang || !ended) process.exitCode = 1;
-  }" || fail 'the pager was not told'
+  }" || fail 'the pager was not called'
 echo "Caused by nobody here: $(grep -ohP 'alert: \K\w+' charts/nowahala/files/rules/*.yaml | grep -vxF "$(printf '%s\n' "${caused[@]}")" | tr '\n' ' ')"
 echo "Rung and ended in $SECONDS s."

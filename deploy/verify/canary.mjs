@@ -1,7 +1,7 @@
 /**
  * The dead-man's switch from end to end: an account whose server fails on a timetable, and this job, run elsewhere every
- * twenty minutes, not oftener: a server that fails three times within half an hour is told once, as one that comes and
- * goes. The account confirms its address, or its eleventh alert of a day is not sent. It takes the practice target down, expects the alert within three minutes, brings it back, and only then calls the
+ * twenty minutes, not oftener: a server that fails three times within half an hour is unstable, which sends one
+ * mail. The account confirms its address, or its eleventh alert of a day is not sent. It takes the practice target down, expects the alert within three minutes, brings it back, and only then calls the
  * heartbeat service. Silence at the heartbeat is the alarm.
  *   MAILBOX    address that answers the messages of the canary account's mailbox (Mailpit: /api/v1/messages)
  *   SWITCH     address that takes ?up=0 or ?up=1 and turns the practice target off and on
@@ -40,7 +40,7 @@ try {
   const arrived = await alertArrives(before).finally(() => turn(1));
   if (!arrived) throw new Error(`no alert within ${PATIENCE_SECONDS} s`);
   await fetch(HEARTBEAT, { method: 'POST', signal: AbortSignal.timeout(10_000) });
-  console.log('The practice outage was noticed and told.');
+  console.log('The practice outage was noticed and notified.');
 } catch (error) {
   console.error(`The canary is silent: ${error.message}`);
   process.exitCode = 1;

@@ -1,5 +1,5 @@
 /**
- * A stand-in for Paystack, for a walk through an installation of `environment: production`: its answers in their true
+ * A fake of Paystack, for a walk through an installation of `environment: production`: its responses in their true
  * shapes, a checkout page that is paid by POST, and the signed call afterwards. A payment keeps the key that it was
  * begun with, so one that is open while the key is replaced is signed with the old one, as it may be in life.
  *   POST /pay/<reference>[?kobo=1]     pays, another sum than was asked for if it is named
@@ -9,7 +9,7 @@ import { createHmac } from 'node:crypto';
 
 const payments = new Map();
 
-const asTold = ({ id, reference, amount, currency, email, paidAt }) => ({
+const toTransaction = ({ id, reference, amount, currency, email, paidAt }) => ({
   id,
   reference,
   amount,
@@ -23,18 +23,18 @@ const asTold = ({ id, reference, amount, currency, email, paidAt }) => ({
 const fine = (data, meta) => [200, { status: true, message: 'fine', data, ...(meta && { meta }) }];
 const unknown = [400, { status: false, message: 'Transaction reference not found.', code: 'transaction_not_found' }];
 
-async function tell(payment) {
-  const body = JSON.stringify({ event: 'charge.success', data: asTold(payment) });
+async function callWebhook(payment) {
+  const body = JSON.stringify({ event: 'charge.success', data: toTransaction(payment) });
   const signature = createHmac('sha512', payment.key).update(body).digest('hex');
-  const answer = await fetch(process.env.WEBHOOK, {
+  const response = await fetch(process.env.WEBHOOK, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-paystack-signature': signature },
     body,
   });
-  return [answer.status, { told: answer.status }];
+  return [response.status, { status: response.status }];
 }
 
-/** [status, answer], or nothing where the request is not for a payment provider. */
+/** [status, body], or nothing where the request is not for a payment provider. */
 export async function checkout(request, url, body) {
   const key = /^Bearer (sk_\S+)$/.exec(request.headers.authorization ?? '')?.[1];
   const reference = decodeURIComponent(url.pathname.split('/').at(-1));
@@ -43,7 +43,7 @@ export async function checkout(request, url, body) {
     if (!payment) return unknown;
     payment.paidAt = new Date().toISOString();
     payment.amount = Number(url.searchParams.get('kobo') ?? payment.amount);
-    return tell(payment);
+    return callWebhook(payment);
   }
   if (!url.pathname.startsWith('/transaction')) return undefined;
   if (!key) return [401, { status: false, message: 'Invalid key' }];
@@ -52,7 +52,7 @@ export async function checkout(request, url, body) {
     payments.set(own, { id: 4_000_000_000 + payments.size, reference: own, amount, currency, email, key });
     return fine({ authorization_url: `http://${request.headers.host}/pay/${own}`, access_code: own, reference: own });
   }
-  if (url.pathname.startsWith('/transaction/verify/')) return payments.has(reference) ? fine(asTold(payments.get(reference))) : unknown;
+  if (url.pathname.startsWith('/transaction/verify/')) return payments.has(reference) ? fine(toTransaction(payments.get(reference))) : unknown;
   const paid = [...payments.values()].filter((one) => one.paidAt);
-  return fine(paid.map(asTold), { total: paid.length, page: 1, pageCount: 1 });
+  return fine(paid.map(toTransaction), { total: paid.length, page: 1, pageCount: 1 });
 }

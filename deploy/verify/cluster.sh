@@ -4,7 +4,7 @@
 # must refuse, uninstall, and nothing left behind. Prints what it saw.
 #   IMAGE=nowahala TAG=1.0.0 deploy/verify/cluster.sh
 #   ENGINES=yours ...        PostgreSQL with a role per service, Kafka and Redis outside the release (engines.yaml), every
-#                            secret in a Secret of its own, and environment: production with a stand-in for Paystack
+#                            secret in a Secret of its own, and environment: production with a fake of Paystack
 # lib.sh says what else can be set; KEEP=1 leaves the release for you to look at;
 # DRAIN=<node> also drains that node of our pods, which on a cluster of one must be refused.
 set -euo pipefail
@@ -22,7 +22,7 @@ sql() {
 # The sandbox checkout answers the gateway's own machine alone; at a provider people pay by themselves.
 pay() {
   local path
-  path=$(heard "$1" '^PA(Y |ID)' 90) || fail "$1 could not sign up"
+  path=$(wait_for_line "$1" '^PA(Y |ID)' 90) || fail "$1 could not sign up"
   [ "$path" != PAID ] || return 0
   k exec "deploy/$release-gateway" -c gateway -- /nodejs/bin/node -e "
     const r = await fetch('http://127.0.0.1:8080${path#PAY }', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{\"outcome\":\"pay\"}' });
@@ -81,12 +81,12 @@ fill crowd < deploy/verify/person.yaml | k apply -f - >/dev/null
 pay crowd
 fill founder < deploy/verify/person.yaml | k apply -f - >/dev/null
 pay founder
-heard crowd '^READY' 90 || fail 'the crowd has no servers'
-heard founder '^DOWN' 180 >/dev/null || fail 'her shop was never checked'
+wait_for_line crowd '^READY' 90 || fail 'the crowd has no servers'
+wait_for_line founder '^DOWN' 180 >/dev/null || fail 'the shop was never checked'
 k scale deployment shop --replicas=0 >/dev/null
-heard founder '^UP' 400 >/dev/null || fail 'no alert'
+wait_for_line founder '^UP' 400 >/dev/null || fail 'no alert'
 k scale deployment shop --replicas=1 >/dev/null
-heard founder 'one alert, one all-clear|FAILED' 500 | grep -q 'one alert' || fail 'the end of the outage'
+wait_for_line founder 'one alert, one all-clear|FAILED' 500 | grep -q 'one alert' || fail 'the end of the outage'
 k logs founder | grep -E '^[0-9]+ s'
 
 step 'every container under its own limits'

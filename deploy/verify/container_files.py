@@ -26,7 +26,7 @@ must(all(text.lstrip().startswith("[") for text in re.findall(r"^(?:ENTRYPOINT|C
 must(":latest" not in docker, "Dockerfile: no moving tags")
 manifests = {path for path in subprocess.run(["git", "ls-files", "*package.json"], capture_output=True, text=True, check=True).stdout.split() if "/" in path}
 copied = set(re.findall(r"^COPY (\S+/package\.json) ", docker, re.M))
-must(copied == manifests, f"Dockerfile: copies the manifests of every room before npm ci; differing: {sorted(copied ^ manifests)}")
+must(copied == manifests, f"Dockerfile: copies the manifests of every service before npm ci; differing: {sorted(copied ^ manifests)}")
 for path in re.findall(r"deploy/\S+\.(?:c|mjs)", docker):
     must(pathlib.Path(path).exists(), f"Dockerfile: {path} does not exist")
 
@@ -36,9 +36,9 @@ must(ignored and "*" in ignored, ".dockerignore: everything is left out unless n
 compose = yaml.safe_load(pathlib.Path("docker-compose.yml").read_text())
 services = compose["services"]
 apart = {name for name, one in services.items() if "apart" in one.get("profiles", [])}
-rooms = {"identity", "workspaces", "billing", "scheduler", "prober", "analyzer", "notifier", "gateway"}
+names = {"identity", "workspaces", "billing", "scheduler", "prober", "analyzer", "notifier", "gateway"}
 must({name for name, one in services.items() if not one.get("profiles")} == {"nowahala"}, "compose: plain `up` starts one container")
-must(rooms | {"postgres", "kafka", "redis", "prometheus", "grafana", "otel"} <= apart, "compose: the profile apart has every part")
+must(names | {"postgres", "kafka", "redis", "prometheus", "grafana", "otel"} <= apart, "compose: the profile apart has every part")
 for name, one in services.items():
     must(one.get("deploy", {}).get("resources", {}).get("limits", {}).get("memory"), f"compose: {name} has no memory limit")
     must(":latest" not in one["image"] and ":" in one["image"], f"compose: {name} has no fixed tag")
@@ -46,7 +46,7 @@ for name, one in services.items():
         must(str(port).startswith("127.0.0.1:"), f"compose: {name} opens {port} to the network")
     for key, value in (one.get("environment") or {}).items():
         must(not re.search(r"PASSWORD|SECRET|TOKEN", key), f"compose: {name} has a secret in the file: {key}={value}")
-    if name in rooms:
+    if name in names:
         must(one["environment"].get("SERVICES") == name, f"compose: {name} runs something else")
         must(one["read_only"] and one["cap_drop"] == ["ALL"], f"compose: {name} is not confined")
     if name in {"postgres", "kafka", "redis", "prometheus", "grafana"}:
@@ -54,11 +54,11 @@ for name, one in services.items():
 must([name for name, one in services.items() if "build" in one] == ["nowahala"], "compose: the image is built once")
 must("-Xmx" in services["kafka"]["environment"].get("KAFKA_HEAP_OPTS", ""), "compose: Kafka takes a gigabyte of heap where nothing else is said, as much as its limit")
 must("127.0.0.1" in services["postgres"]["healthcheck"]["test"], "compose: while PostgreSQL makes its database it answers on its socket already; ask at the address")
-must(all(one["environment"]["LISTEN_ADDRESS"] == "127.0.0.1" for name, one in services.items() if name in rooms | {"nowahala"}), "compose: everything of ours listens on 127.0.0.1 alone")
-ports = [one["environment"][key] for name, one in services.items() if name in rooms for key in ("METRICS_PORT", "GRPC_PORT") if key in one["environment"]]
+must(all(one["environment"]["LISTEN_ADDRESS"] == "127.0.0.1" for name, one in services.items() if name in names | {"nowahala"}), "compose: everything of ours listens on 127.0.0.1 alone")
+ports = [one["environment"][key] for name, one in services.items() if name in names for key in ("METRICS_PORT", "GRPC_PORT") if key in one["environment"]]
 must(len(ports) == len(set(ports)), "compose: two services share a port")
 scraped = {target for job in yaml.safe_load(pathlib.Path("deploy/prometheus/compose.yml").read_text())["scrape_configs"] for entry in job["static_configs"] for target in entry["targets"]}
-must(scraped == {f"127.0.0.1:{services[name]['environment']['METRICS_PORT']}" for name in rooms}, "compose: Prometheus does not read every service")
+must(scraped == {f"127.0.0.1:{services[name]['environment']['METRICS_PORT']}" for name in names}, "compose: Prometheus does not read every service")
 for path in pathlib.Path("charts/nowahala/files/dashboards").glob("*.json"):
     must(json.loads(path.read_text())["uid"].startswith("nowahala-"), f"{path} has no uid of ours")
 skaffold = yaml.safe_load(pathlib.Path("skaffold.yaml").read_text())

@@ -95,14 +95,14 @@ alone() {
   docker exec nowahala-verify /nodejs/bin/node -e "try { require('fs').writeFileSync('/app/x', ''); process.exit(1) } catch (e) { console.log('writing to /app:', e.code, 'as', process.getuid()) }" || fail 'the root can be written to'
   docker restart -t 60 nowahala-verify >/dev/null
   eventually 'not healthy after a restart' 120 healthy nowahala-verify
-  account login '' || fail 'her account is gone after a restart'
+  account login '' || fail 'the account is gone after a restart'
   docker rm -fv nowahala-verify >/dev/null
   docker run -d --name nowahala-verify --network host --read-only --tmpfs /tmp -v nowahala-verify:/data "$image" >/dev/null
   eventually 'not healthy on the data of a killed container' 120 healthy nowahala-verify
-  account login '' || fail 'her account is gone after a kill'
-  echo 'her account is there after a restart, and in a new container after a kill'
+  account login '' || fail 'the account is gone after a kill'
+  echo 'the account is there after a restart, and in a new container after a kill'
 
-  docker exec nowahala-verify nowahala ops shards | tail -n 2 || fail 'the operator is not heard'
+  docker exec nowahala-verify nowahala ops shards | tail -n 2 || fail 'the operator is not answered'
   docker exec nowahala-verify nowahala data export /data/backup || fail 'data export'
   docker stop -t 60 nowahala-verify >/dev/null
   [ "$(docker inspect -f '{{.State.ExitCode}}' nowahala-verify)" = 0 ] || fail 'it did not stop by itself'
@@ -110,7 +110,7 @@ alone() {
   docker run --rm --read-only --tmpfs /tmp -v nowahala-verify:/old:ro -v nowahala-verify-new:/data "$image" data import /old/backup || fail 'data import'
   docker run -d --name nowahala-verify --network host --read-only --tmpfs /tmp -v nowahala-verify-new:/data -e LISTEN_ADDRESS=127.0.0.1 "$image" >/dev/null
   eventually 'not healthy on imported data' 120 healthy nowahala-verify
-  account login '' || fail 'her account is not in the imported data'
+  account login '' || fail 'the account is not in the imported data'
   others_must_not_reach 8080 9464
   docker stop -t 60 nowahala-verify >/dev/null
   docker rm -v nowahala-verify >/dev/null && docker volume rm nowahala-verify nowahala-verify-new >/dev/null

@@ -17,8 +17,8 @@ k get pod crowd >/dev/null || fail 'no crowd: run cluster.sh with ENGINES=yours 
 practice
 k delete pod member --ignore-not-found >/dev/null
 fill member < deploy/verify/person.yaml | k apply -f - >/dev/null
-open=$(heard member '^OPEN ' 120) || fail 'the member could not sign up'
-heard member 'her cookie: [1-9]' 120 >/dev/null || fail 'the member cannot stay signed in'
+open=$(wait_for_line member '^OPEN ' 120) || fail 'the member could not sign up'
+wait_for_line member 'the cookie: [1-9]' 120 >/dev/null || fail 'the member cannot stay signed in'
 
 step 'the key that signs session tokens'
 operator
@@ -34,7 +34,7 @@ put verify "{\"PAYSTACK_SECRET_KEY\":\"sk_live_$(random)\",\"PAYSTACK_PREVIOUS_S
 roll paystack-both
 pay="const a = await fetch('http://127.0.0.1:8080/pay/${open##*/}', { method: 'POST' }); console.log('the signed call was answered', a.status)"
 inside "$pay"
-heard member '^BOUGHT' 120 >/dev/null || fail 'paid, and no plan'
+wait_for_line member '^BOUGHT' 120 >/dev/null || fail 'paid, and no plan'
 put verify '{"PAYSTACK_PREVIOUS_SECRET_KEY":null}'
 
 step "the payment provider's old key goes; the password of a database role"

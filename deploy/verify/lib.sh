@@ -43,7 +43,7 @@ practice() {
 fill() { sed "s|IMAGE|$IMAGE:$TAG|; s|PERSON|${1:-}|; s|GATEWAY|$release-gateway|; s|SHOP_IP|${shop:-shop}|; s|STEADY_IP|${steady:-steady}|; s|AROUND|$around|"; }
 inside() { k exec "deploy/${2:-steady}" -- /nodejs/bin/node -e "$1"; }
 # Waits until the pod's log has a line like this, and prints it.
-heard() {
+wait_for_line() {
   local person=$1 pattern=$2 seconds=$3 line phase
   for ((; seconds > 0; seconds -= 1)); do
     line=$(k logs "$person" 2>/dev/null | grep -E "$pattern" | head -n 1 || true)

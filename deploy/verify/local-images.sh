@@ -2,7 +2,7 @@
 # The images that a trial needs, as root file systems made from what this machine has, where no registry can be reached:
 #   deploy/verify/local-images.sh <folder>      makes <folder>/{nowahala,postgres,kafka,redis}
 #   PACK=$K8S_DIR/bin/image deploy/verify/local-images.sh <folder>      and packs them under the names that the chart asks for
-# The product is the real one (build first: npm run build). The engines are stand-ins for the public images: PostgreSQL
+# The product is the real one (build first: npm run build). The engines stand for the public images: PostgreSQL
 # and its library come from our own npm package, Kafka from Maven (.ci/kafka), Redis, Java and the clients from this machine;
 # a few lines of shell stand for the entry points that read POSTGRES_* and KAFKA_*.
 set -euo pipefail

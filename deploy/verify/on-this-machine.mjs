@@ -1,7 +1,7 @@
 /**
- * The founder of people.mjs and her outage, for a product that listens on this machine alone:
+ * The founder of people.mjs and the outage, for a product that listens on this machine alone:
  *   node deploy/verify/on-this-machine.mjs http://127.0.0.1:8080
- * Her shop is a website here, she pays at the sandbox, and her mails are read in /dev/inbox.
+ * The shop is a website here, the payment goes through the sandbox, and mails are read in /dev/inbox.
  */
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';

@@ -2,10 +2,10 @@
  * The people of deploy/verify/cluster.sh, in pods of the product's own image.
  *   ROLE=crowd     one customer with servers that are checked every minute, and requests that each must be answered,
  *                  until the pod is stopped; every line of the log has the figures so far
- *   ROLE=founder   her shop goes down and comes back: one incident, one alert, one all-clear
- *   ROLE=reseller  has very many servers, all at her shop's address
- *   ROLE=street    some neighbours with a server each, all at the shop's address
- *   ROLE=member    stays signed in by her first token and by her cookie, calls with an API key, and has a payment open
+ *   ROLE=founder   the shop goes down and comes back: one incident, one alert, one all-clear
+ *   ROLE=reseller  has very many servers, all at the shop's address
+ *   ROLE=street    some accounts with a server each, all at the shop's address
+ *   ROLE=member    stays signed in by the first token and by the cookie, calls with an API key, and has a payment open
  * Where the installation has a payment provider they pay there. The sandbox answers the gateway's own machine alone: they
  * print "PAY <path>", and the script that started them does it there. "DOWN" and "UP" ask for the shop in the same way.
  */
@@ -13,12 +13,12 @@ const { ROLE, PRODUCT, SHOP, STEADY } = process.env;
 const PER_SECOND = 4;
 const SERVERS = 20;
 const RESOLD = 240;
-const NEIGHBOURS = 8;
+const CROWD = 8;
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 const since = performance.now();
 const say = (line) => console.log(line);
-const told = (line) => say(`${Math.round((performance.now() - since) / 1_000)} s  ${line}`);
+const report = (line) => say(`${Math.round((performance.now() - since) / 1_000)} s  ${line}`);
 
 class Person {
   token = '';
@@ -34,11 +34,11 @@ class Person {
     return { status: response.status, body: text.startsWith('{') ? JSON.parse(text) : text };
   }
 
-  /** A busy machine says so with 503, a hurried person is told so with 429; she tries again. Only the crowd's requests count every one. */
+  /** 503 (a busy machine) and 429 (too fast) are tried again. Only the requests of the crowd count every response. */
   async must(method, path, body, tries = 3) {
     const answer = await this.call(method, path, body);
     if (answer.status === 503 && tries > 1 && method === 'GET') {
-      told(`${path} answered 503 and is asked again`);
+      report(`${path} answered 503 and is asked again`);
       await pause(2_000);
       return this.must(method, path, body, tries - 1);
     }
@@ -102,7 +102,7 @@ async function founder() {
   const serverId = await ada.watch('Shop website', SHOP);
   const lastCheck = async () => (await ada.must('GET', `/api/server/pings/${serverId}?page=1`)).data?.[0]?.status;
   await until('a first good check', async () => (await lastCheck()) === 'success', 120);
-  told('her shop is checked');
+  report('the shop is checked');
   const incidents = async (status) =>
     (await ada.must('GET', `/api/incident/list/${ada.userId}?page=1`)).data.filter((one) => one.status === status);
   const mails = async (words) =>
@@ -114,20 +114,20 @@ async function founder() {
 
   say('DOWN');
   await until('a failing check', async () => (await lastCheck()) !== 'success', 120);
-  told('the first failing check');
+  report('the first failing check');
   const [incident] = await until('an incident', async () => ((await incidents('open')).length > 0 ? incidents('open') : undefined), 180);
-  told(`an incident is open: ${incident.cause} ${incident.explanation?.doNow?.[0] ?? ''}`);
+  report(`an incident is open: ${incident.cause} ${incident.explanation?.doNow?.[0] ?? ''}`);
   await until('the alert', () => mails(/down since/), 90);
-  told('the alert is in her mailbox');
+  report('the alert is in the mailbox');
 
   say('UP');
   await until('the end of the incident', async () => (await incidents('resolved')).length > 0, 300);
-  told('the incident is resolved');
+  report('the incident is resolved');
   await until('the all-clear', () => mails(/is back|is up/), 90);
   await pause(5_000);
   const [alerts, allClears, open] = [await mails(/down since/), await mails(/is back|is up/), (await incidents('open')).length];
   if (alerts !== 1 || allClears !== 1 || open !== 0) throw new Error(`${alerts} alerts, ${allClears} all-clears, ${open} open incidents`);
-  told('one alert, one all-clear');
+  report('one alert, one all-clear');
 }
 
 async function crowd() {
@@ -155,14 +155,14 @@ async function crowd() {
         slowest = Math.max(slowest, performance.now() - begun);
         if (status < 400) return void (answered += 1);
         failed += 1;
-        told(`FAILED ${path} ${status}`);
+        report(`FAILED ${path} ${status}`);
       },
       (error) => {
         failed += 1;
-        told(`FAILED ${path} ${error.cause?.code ?? error.message}`);
+        report(`FAILED ${path} ${error.cause?.code ?? error.message}`);
       },
     );
-    if (turn % (PER_SECOND * 5) === 0) told(`${answered} answered, ${failed} failed, slowest ${Math.round(slowest)} ms`);
+    if (turn % (PER_SECOND * 5) === 0) report(`${answered} answered, ${failed} failed, slowest ${Math.round(slowest)} ms`);
     await pause(1_000 / PER_SECOND);
   }
 }
@@ -175,12 +175,12 @@ async function reseller() {
 }
 
 async function street() {
-  for (let number = 1; number <= NEIGHBOURS; number += 1) {
+  for (let number = 1; number <= CROWD; number += 1) {
     const eve = new Person();
     await eve.join('Growth');
     await eve.watch(`Stall ${number}`, SHOP);
   }
-  say(`READY ${NEIGHBOURS} neighbours`);
+  say(`READY ${CROWD} accounts`);
 }
 
 async function member() {
@@ -192,9 +192,9 @@ async function member() {
   const login = await send('POST', '/api/auth/login', { 'content-type': 'application/json' }, { email: chi.email, password: chi.password });
   let cookie = login.headers.get('set-cookie').split(';')[0];
   const ways = {
-    'her first token': () => send('GET', '/api/user/', { authorization: `Bearer ${chi.token}` }),
-    'her API key': () => send('GET', '/api/v1/me', { authorization: `Bearer ${apiKey}` }),
-    'her cookie': async () => {
+    'the first token': () => send('GET', '/api/user/', { authorization: `Bearer ${chi.token}` }),
+    'the API key': () => send('GET', '/api/v1/me', { authorization: `Bearer ${apiKey}` }),
+    'the cookie': async () => {
       const answer = await send('POST', '/api/auth/refresh', { cookie });
       cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? cookie;
       return answer;
@@ -205,16 +205,16 @@ async function member() {
   const asks = Object.fromEntries(Object.keys(ways).map((way) => [way, { good: 0, refused: 0 }]));
   for (let bought = false; ; await pause(3_000)) {
     for (const [way, ask] of Object.entries(ways)) {
-      if (way === 'her first token' && Date.now() > endOfToken - 2_000) continue;
+      if (way === 'the first token' && Date.now() > endOfToken - 2_000) continue;
       const status = await ask().then(
         (answer) => answer.status,
         (error) => error.cause?.code ?? error.message,
       );
       asks[way][status === 200 ? 'good' : 'refused'] += 1;
-      if (status !== 200) told(`REFUSED ${way}: ${status}`);
+      if (status !== 200) report(`REFUSED ${way}: ${status}`);
     }
     if (!bought && (bought = await chi.hasPlan().catch(() => false))) say('BOUGHT');
-    told(
+    report(
       Object.entries(asks)
         .map(([way, { good, refused }]) => `${way}: ${good} good, ${refused} not`)
         .join('; '),
@@ -226,6 +226,6 @@ process.on('SIGTERM', () => process.exit(0));
 try {
   await { founder, crowd, reseller, street, member }[ROLE]();
 } catch (error) {
-  told(`FAILED ${error.message}`);
+  report(`FAILED ${error.message}`);
   process.exit(1);
 }

@@ -34,7 +34,7 @@ const addresses = (some) => some.map(({ status }) => status.podIP);
 function others(side, peers) {
   if (!peers || peers.length === 0) return [''];
   return peers.flatMap(({ ipBlock, podSelector, namespaceSelector }) => {
-    // The stand-in watches IPv4 alone.
+    // This fake of a policy engine watches IPv4 alone.
     if (ipBlock?.cidr.includes(':')) return [];
     if (ipBlock) return [`ip ${side} ${ipBlock.cidr}${ipBlock.except ? ` ip ${side} != ${set(ipBlock.except)}` : ''}`];
     const meant = pods.filter(

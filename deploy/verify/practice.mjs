@@ -87,13 +87,13 @@ createServer((socket) => {
   if (office === 'shut') return void socket.destroy();
   let waiting = '';
   let to = [];
-  let letter;
+  let message;
   const say = (line) => socket.write(`${line}\r\n`);
   const answer = (line) => {
-    if (letter) {
-      if (line !== '.') return void letter.push(line.replace(/^\./, ''));
-      keep(to, letter);
-      [letter, to] = [undefined, []];
+    if (message) {
+      if (line !== '.') return void message.push(line.replace(/^\./, ''));
+      keep(to, message);
+      [message, to] = [undefined, []];
       return say('250 taken');
     }
     const [verb] = line.toUpperCase().split(/[ :]/);
@@ -108,7 +108,7 @@ createServer((socket) => {
     if (verb === 'RCPT' && office === 'refuse') return say('550 5.1.1 Nobody here by that name');
     if (verb === 'RCPT') to.push(/<([^>]*)>/.exec(line)?.[1] ?? '');
     if (verb === 'DATA') {
-      letter = [];
+      message = [];
       return say('354 go on');
     }
     say(verb === 'QUIT' ? '221 bye' : '250 practice');

@@ -1,6 +1,6 @@
 /**
- * Stand-ins for OpenAI and Twilio, for trials on a cluster: each tells by which key it was asked, and believes every key
- * until it is told otherwise.
+ * Fakes of OpenAI and Twilio, for trials on a cluster: each says by which key it was asked, and believes every key
+ * until one is named.
  *   GET  /keys                     { openai: { '...last': { good, refused } }, twilio: ..., smtp: ... }
  *   POST /keys?twilio=new          from now on Twilio believes this key alone; keys are separated by commas, none: no key
  *   POST /keys?twilio=any          and every key again

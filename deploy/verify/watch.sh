@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Puts a Prometheus and an Alertmanager beside a release that cluster.sh left (KEEP=1) and looks through them: every pod a
-# target, every rule evaluated, every query of every dashboard answered, the watchdog's heartbeat heard. Then
+# target, every rule evaluated, every query of every dashboard answered, the watchdog's heartbeat received. Then
 # billing is taken away until ServiceMissing fires and rings the pager, and given back until it is resolved. KEEP=1 leaves both where they are.
 set -euo pipefail
 . "$(dirname "$0")/lib.sh"

@@ -2,7 +2,7 @@
 # somebody pays less than was asked for; the books differ until a person has settled it
 
 person member
-open=$(heard member '^OPEN ' 120) || fail 'the member could not sign up'
+open=$(wait_for_line member '^OPEN ' 120) || fail 'the member could not sign up'
 reference=${open##*/}
 inside "console.log('the signed call was answered', (await fetch('http://127.0.0.1:8080/pay/$reference?kobo=100', { method: 'POST' })).status)"
 fires BillingNeedsAPerson 120

@@ -3,7 +3,7 @@
 
 admin -d nowahala -c 'REVOKE INSERT, UPDATE ON notifier.recipient FROM nowahala_notifier' </dev/null
 person member
-heard member '^OPEN ' 120 >/dev/null || fail 'the member could not sign up'
+wait_for_line member '^OPEN ' 120 >/dev/null || fail 'the member could not sign up'
 fires MessagesParked $((300 / FASTER + 120))
 ops parked list || true
 admin -d nowahala -c 'GRANT INSERT, UPDATE ON notifier.recipient TO nowahala_notifier' </dev/null

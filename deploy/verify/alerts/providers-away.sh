@@ -2,7 +2,7 @@
 # the mail server hangs up and OpenAI refuses our key while a website goes down that nine people hear about
 
 person street
-heard street '^READY' 600 || fail 'the neighbours have no servers'
+wait_for_line street '^READY' 600 || fail 'the neighbours have no servers'
 sleep 90 # a first good check of each
 believe openai=
 office shut
