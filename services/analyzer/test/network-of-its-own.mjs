@@ -5,9 +5,9 @@
 import { execFileSync } from 'node:child_process';
 import { createServer } from 'node:net';
 import { NameResolver, NetworkPolicy, parseWebsite } from '@nowahala/platform';
-import { Checker } from '../../prober/dist/probing/checker.js';
-import { productLimits } from '../../prober/dist/probing/deadline.js';
-import { LoopLag } from '../../prober/dist/probing/loop-lag.js';
+import { Checker } from '../../prober/dist/adapters/network/network-probe.js';
+import { productLimits } from '../../prober/dist/adapters/network/deadline.js';
+import { LoopLag } from '../../prober/dist/adapters/network/loop-lag.js';
 
 const PORT = 8443;
 const addresses = {

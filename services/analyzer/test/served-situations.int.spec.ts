@@ -7,9 +7,9 @@ import { NameResolver } from '@nowahala/platform';
 import type { EvidenceSnapshot } from '@nowahala/platform';
 import { DnsServer } from '../../libs/testkit/src/fakes/dns-server.js';
 import { CertificateAuthority } from '../../prober/test/certificates.js';
-import { check, checkerWith, pretendPing, website } from '../../prober/test/checker-bench.js';
+import { check, checkerWith, pretendPing, website } from '../../prober/test/network-probe.js';
 import { type Behaviour, answer, deadPort, frozen, greet, page, serve } from '../../prober/test/sockets.js';
-import { productLimits } from '../../prober/src/probing/deadline.js';
+import { productLimits } from '../../prober/src/adapters/network/deadline.js';
 import { explain } from '../src/domain/advice/explain.js';
 import { situations } from '../src/domain/advice/situations/index.js';
 

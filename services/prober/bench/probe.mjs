@@ -8,11 +8,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { NameResolver, NetworkPolicy } from '@nowahala/platform';
-import { Checker } from '../dist/probing/checker.js';
-import { productLimits } from '../dist/probing/deadline.js';
-import { LoopLag } from '../dist/probing/loop-lag.js';
-import { checkPort } from '../dist/probing/machine-check.js';
-import { choosePing } from '../dist/icmp/choose-ping.js';
+import { Checker } from '../dist/adapters/network/network-probe.js';
+import { productLimits } from '../dist/adapters/network/deadline.js';
+import { LoopLag } from '../dist/adapters/network/loop-lag.js';
+import { checkPort } from '../dist/adapters/network/address-check.js';
+import { choosePing } from '../dist/adapters/network/icmp/choose-ping.js';
 import { blackboxExporter, cpuSecondsOf, spawnedPing } from './rivals.mjs';
 
 const ownNetwork = 'NOWAHALA_BENCH_OWN_NETWORK';

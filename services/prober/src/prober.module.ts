@@ -1,22 +1,22 @@
 import { Module } from '@nestjs/common';
 import { BUS, CONFIG, Clock, LOGGER, Metrics, NameResolver, NetworkPolicy, SETTINGS, shardOf } from '@nowahala/platform';
 import type { EventBus, Logger, PlatformSettings } from '@nowahala/platform';
-import { DueChecksController } from './adapters/events/due-checks.controller.js';
-import { ResultsPublication } from './adapters/events/results-publication.js';
-import { gaugesOn } from './adapters/telemetry/prober-gauges.js';
+import { DueChecksController } from './adapters/topics/check-request.consumer.js';
+import { ResultsPublication } from './adapters/topics/check-result.publication.js';
+import { gaugesOn } from './prober.metrics.js';
 import { PerformChecks } from './application/perform-checks.js';
 import type { ProberGauges } from './application/ports.js';
 import { PublishResults } from './application/publish-results.js';
-import { choosePing } from './icmp/choose-ping.js';
-import { Checker } from './probing/checker.js';
-import { productLimits } from './probing/deadline.js';
-import { LoopLag } from './probing/loop-lag.js';
-import { type MachineLimits, readMachineLimits, safeConcurrency } from './probing/machine-limits.js';
-import type { Ping } from './probing/machine-check.js';
+import { choosePing } from './adapters/network/icmp/choose-ping.js';
+import { Checker } from './adapters/network/network-probe.js';
+import { productLimits } from './adapters/network/deadline.js';
+import { LoopLag } from './adapters/network/loop-lag.js';
+import { type MachineLimits, readMachineLimits, safeConcurrency } from './adapters/network/machine-limits.js';
+import type { Ping } from './adapters/network/address-check.js';
 import { Lifecycle } from './lifecycle.js';
 import { GAUGES, LIMITS, PING } from './tokens.js';
 import type { ProberConfig } from './prober.config.js';
-import { userAgent } from './user-agent.js';
+import { userAgent } from './adapters/network/http/user-agent.js';
 
 @Module({
   controllers: [DueChecksController],

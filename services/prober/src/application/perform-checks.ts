@@ -1,11 +1,11 @@
 import { type Clock, type NetworkPolicy, neighbourhoodOf } from '@nowahala/platform';
-import { BoundedMemory } from '../domain/bounded-memory.js';
+import { BoundedMemory } from '../domain/bounded-map.js';
 import { type CheckResult, type CheckTarget, type WantsEvidence, missed } from '../domain/check.js';
 import { DestinationBudget } from '../domain/destination-budget.js';
 import { FairQueue, type Queued } from '../domain/fair-queue.js';
-import { FirstOfItsKind } from './first-of-its-kind.js';
+import { FirstOfItsKind } from '../domain/evidence-sampler.js';
 import type { DueCheck, ProberGauges, ResultSink } from './ports.js';
-import { SharedResults, destinationOf } from './shared-results.js';
+import { SharedResults, destinationOf } from '../domain/recent-results.js';
 import { beginTrace, endTrace } from './trace-check.js';
 
 export interface PerformChecksParts {

@@ -1,6 +1,6 @@
 import { type Recognised, recognisable } from '@nowahala/platform';
 import ipaddr from 'ipaddr.js';
-import type { PageVerdict } from '../page-verdict.js';
+import type { PageVerdict } from './recognise-page.js';
 import { type CompanySign, companySigns } from './company-signs.js';
 import { programSigns } from './program-signs.js';
 

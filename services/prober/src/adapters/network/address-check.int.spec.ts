@@ -1,0 +1,107 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { NameResolver, NetworkPolicy } from '@nowahala/platform';
+import { check, checkerWith, pretendPing } from '../../../test/network-probe.js';
+import { type Standing, frozen, greet } from '../../../test/sockets.js';
+import { productLimits } from './deadline.js';
+import { checkPort } from './address-check.js';
+
+let resolver: NameResolver;
+const standing: Standing[] = [];
+const policy = NetworkPolicy.parse('127.0.0.0/8');
+
+beforeAll(() => {
+  resolver = new NameResolver({ servers: ['127.0.0.1:9'], tryMs: 50 });
+});
+
+afterAll(() => resolver.close());
+
+afterEach(async () => {
+  await Promise.all(standing.splice(0).map((one) => one.stop()));
+});
+
+describe('a server known by its address alone', () => {
+  it('is up when it answers ping', async () => {
+    const { checker } = checkerWith({ resolver, ping: pretendPing(12.4) });
+    expect(await check(checker, { ipAddress: '127.77.2.1' })).toMatchObject({
+      outcome: 'success',
+      method: 'icmp',
+      via: 'icmp_datagram',
+      message: 'Answered ping in 12 ms.',
+      rttUs: 12_400,
+    });
+  });
+
+  it('is up when it is silent but refuses a connection: many networks drop ping', async () => {
+    const { checker } = checkerWith({ resolver });
+    const result = await check(checker, { ipAddress: '127.77.2.2' });
+    expect(result).toMatchObject({ outcome: 'success', method: 'tcp', errorClass: null });
+    expect(result.message).toMatch(/^The machine is on: it answered on port \d+ in .* by refusing the connection\.$/);
+  });
+
+  it('is up when a port is open', async () => {
+    const port = await greet(() => {}, { address: '127.77.2.3', port: 443 });
+    standing.push(port);
+    const { checker } = checkerWith({ resolver, ping: pretendPing(null, 'none') });
+    expect(await check(checker, { ipAddress: '127.77.2.3' })).toMatchObject({ outcome: 'success', method: 'tcp' });
+    expect(port.connections()).toBe(1);
+    expect(port.received.join('')).toBe('');
+  });
+
+  it('is silent when nothing answers at all', async () => {
+    const machine = await frozen('127.77.2.6', [443, 80, 22]);
+    try {
+      const { checker } = checkerWith({ resolver, limits: { ...productLimits, connectMs: 500, pingMs: 50 } });
+      const result = await check(checker, { ipAddress: '127.77.2.6' });
+      expect(result).toMatchObject({ outcome: 'timeout', method: 'tcp', errorClass: 'host_silent', rttUs: null });
+      expect(result.evidence).toMatchObject({
+        target: { website: null, ipAddress: '127.77.2.6' },
+        machine: {
+          ping: { answered: false },
+          ports: [
+            { port: 443, state: 'silent' },
+            { port: 80, state: 'silent' },
+            { port: 22, state: 'silent' },
+          ],
+        },
+      });
+    } finally {
+      machine.stop();
+    }
+  });
+
+  it.each(['10.0.0.1', '169.254.169.254', '192.168.0.1', '::1', 'not an address', ''])(
+    'is never dialled when it is %j',
+    async (ipAddress) => {
+      const pinged: string[] = [];
+      const ping = { ...pretendPing(1), echo: async (address: string) => (pinged.push(address), 1) };
+      const { checker } = checkerWith({ resolver, ping });
+      const result = await check(checker, { ipAddress });
+      expect(result).toMatchObject({ outcome: 'failure', errorClass: 'address_blocked', rttUs: null });
+      expect(result.evidence).toMatchObject({ addresses: [], machine: null });
+      expect(pinged).toEqual([]);
+    },
+  );
+
+  it('is marked when our own loop was late', async () => {
+    const { checker, parts } = checkerWith({ resolver, ping: { ...pretendPing(1), echo: async () => (block(120), 1) } });
+    expect((await check(checker, { ipAddress: '127.77.2.4' })).loopLagMs).toBeGreaterThan(50);
+    parts.loopLag.close();
+  });
+});
+
+describe('one port', () => {
+  it('is open, refused or silent', async () => {
+    const port = await greet(() => {}, { address: '127.77.2.5' });
+    standing.push(port);
+    expect(await checkPort('127.77.2.5', port.port, 1_000, policy)).toMatchObject({ state: 'open' });
+    await port.stop();
+    standing.pop();
+    expect(await checkPort('127.77.2.5', port.port, 1_000, policy)).toMatchObject({ state: 'refused', error: 'connect_refused' });
+    expect(await checkPort('10.0.0.1', 443, 1_000, policy)).toMatchObject({ state: 'silent', error: 'address_blocked', ms: 0 });
+  });
+});
+
+function block(ms: number): void {
+  const until = performance.now() + ms;
+  while (performance.now() < until);
+}

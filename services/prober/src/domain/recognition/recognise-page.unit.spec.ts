@@ -1,0 +1,120 @@
+import { describe, expect, it } from '@jest/globals';
+import { classOfPage, clean, titleOf, verdictOn, visibleText } from './recognise-page.js';
+
+const page = (title: string, body: string, head = ''): string =>
+  `<!DOCTYPE html><html><head><title>${title}</title>${head}</head><body>${body}</body></html>`;
+
+const telling: [string, string, string][] = [
+  [
+    'suspended',
+    'cPanel',
+    page(
+      'Account Suspended',
+      '<h1>Account Suspended</h1><p>This Account has been suspended.</p><p>Contact your hosting provider for more information.</p>',
+    ),
+  ],
+  ['suspended', 'a redirect to the suspended page', '<meta http-equiv="refresh" content="0;url=/cgi-sys/suspendedpage.cgi">'],
+  [
+    'bandwidth_exceeded',
+    'Apache',
+    page(
+      '509 Bandwidth Limit Exceeded',
+      '<h1>Bandwidth Limit Exceeded</h1>The server is temporarily unable to service your request due to the site owner reaching his/her bandwidth limit.',
+    ),
+  ],
+  ['parked', 'GoDaddy', '<html><head><script>window.onload=function(){window.location.href="/lander"}</script></head></html>'],
+  ['parked', 'Sedo', page('shop.test', '<iframe src="https://www.sedoparking.com/frmpark/shop.test"></iframe>')],
+  ['parked', 'a registrar', page('shop.test', 'This domain name has expired. Are you the owner? Renew it now.')],
+  ['parked', 'for sale', page('shop.test is for sale', 'Buy this domain today.')],
+  [
+    'database_error',
+    'WordPress',
+    page('Database Error', '<div class="wp-die-message"><h1>Error establishing a database connection</h1></div>'),
+  ],
+  ['database_error', 'PDO', 'SQLSTATE[HY000] [2002] Connection refused'],
+  ['database_error', 'mysqli', '<br /><b>Warning</b>: mysqli_connect(): (HY000/1040): Too many connections in /home/x/db.php on line 4'],
+  [
+    'php_memory',
+    'PHP',
+    '<b>Fatal error</b>: Allowed memory size of 134217728 bytes exhausted (tried to allocate 20480 bytes) in /x.php on line 9',
+  ],
+  ['php_fatal', 'PHP', "PHP Parse error: syntax error, unexpected '}' in /var/www/index.php on line 12"],
+  ['php_fatal', 'WordPress', page('WordPress › Error', '<p>There has been a critical error on this website.</p>')],
+  ['disk_full', 'PHP', 'Warning: fopen(): write of 8192 bytes failed with errno=28 No space left on device'],
+  ['maintenance', 'WordPress', page('Maintenance', 'Briefly unavailable for scheduled maintenance. Check back in a minute.')],
+  ['bot_challenge', 'Cloudflare', page('Just a moment...', '<script src="/cdn-cgi/challenge-platform/x.js"></script>')],
+  ['no_such_app', 'Heroku', page('No such app', "<p>There's nothing here, yet.</p>")],
+  ['default_page', 'nginx', page('Welcome to nginx!', 'If you see this page, the nginx web server is successfully installed.')],
+  ['default_page', 'Apache', page('Apache2 Ubuntu Default Page: It works', 'It works!')],
+  ['directory_listing', 'Apache', page('Index of /', '<h1>Index of /</h1>')],
+];
+
+describe('a page that tells what is wrong', () => {
+  it.each(telling)('%s, as %s says it', (expected, _, body) => expect(verdictOn(body)?.page).toBe(expected));
+});
+
+const innocent: [string, string][] = [
+  ['a shop', page('Ada Shop', '<p>Buy shoes. Free delivery in Lagos.</p>'.repeat(40))],
+  [
+    'an article about parked domains',
+    page('What is a parked domain?', `<p>${'Many people ask what happens when this domain is parked by a registrar. '.repeat(60)}</p>`),
+  ],
+  [
+    'an article about suspended accounts',
+    page(
+      'Help: suspended accounts',
+      `<p>${'If this account has been suspended you can contact your hosting provider for more information. '.repeat(30)}</p>`,
+    ),
+  ],
+  [
+    'a tutorial on database errors',
+    page('Fixing WordPress', `<p>${'The words Error establishing a database connection mean that MySQL is down. '.repeat(30)}</p>`),
+  ],
+  ['a programme that maintains lawns', page('Lawn maintenance', '<p>We offer maintenance under contract.</p>')],
+  ['JSON', '{"status":"ok"}'],
+  ['nothing', ''],
+];
+
+describe('an ordinary page is never called wrong', () => {
+  it.each(innocent)('%s', (_, body) => expect(classOfPage(200, verdictOn(body))).toBeNull());
+});
+
+describe('what a page makes of an answer', () => {
+  const sure = (page: Parameters<typeof classOfPage>[1] & object) => page;
+  it('makes a 200 wrong only for pages that are surely not the website', () => {
+    expect(classOfPage(200, sure({ page: 'parked', confidence: 0.95 }))).toBe('body_parked');
+    expect(classOfPage(200, sure({ page: 'parked', confidence: 0.6 }))).toBeNull();
+    expect(classOfPage(200, sure({ page: 'maintenance', confidence: 0.95 }))).toBeNull();
+    expect(classOfPage(200, sure({ page: 'default_page', confidence: 0.95 }))).toBeNull();
+    expect(classOfPage(200, sure({ page: 'bot_challenge', confidence: 0.95 }))).toBeNull();
+  });
+
+  it('says more than a 5xx, and than a 404 of a suspended account', () => {
+    expect(classOfPage(503, sure({ page: 'maintenance', confidence: 0.92 }))).toBe('body_maintenance');
+    expect(classOfPage(500, sure({ page: 'database_error', confidence: 0.98 }))).toBe('body_database_error');
+    expect(classOfPage(404, sure({ page: 'suspended', confidence: 0.98 }))).toBe('body_suspended');
+    expect(classOfPage(404, sure({ page: 'database_error', confidence: 0.98 }))).toBeNull();
+    expect(classOfPage(301, sure({ page: 'parked', confidence: 0.98 }))).toBeNull();
+  });
+});
+
+describe('text from a page', () => {
+  it('is read without scripts, styles, comments and tags', () => {
+    expect(visibleText('<style>p{}</style><p>Hello &amp; <b>welcome</b></p><!-- no --><script>no()</script><script>never closed')).toBe(
+      'Hello & welcome',
+    );
+  });
+
+  it('is cleaned of everything that could trick a reader', () => {
+    expect(titleOf('<title>\u202eevil\u200b\r\nDown\u0007 &lt;b&gt;</title>')).toBe('evil Down <b>');
+    expect(titleOf('<title>   </title>')).toBeNull();
+    expect(clean(`\u001b[31mred\u001b[0m ${'x'.repeat(300)}`, 20)).toHaveLength(20);
+  });
+
+  it('takes no time, however hostile', () => {
+    const started = performance.now();
+    for (const piece of ['<', '<script', '<!--', '&amp', '<title>', 'fatal error: ', 'the domain ', '/lander '])
+      verdictOn(piece.repeat(32_768 / piece.length));
+    expect(performance.now() - started).toBeLessThan(10_000);
+  });
+});

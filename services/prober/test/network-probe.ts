@@ -1,0 +1,50 @@
+import { NameResolver, NetworkPolicy, type Website, parseWebsite } from '@nowahala/platform';
+import type { CheckResult, WantsEvidence } from '../src/domain/check.js';
+import { Checker, type CheckerParts } from '../src/adapters/network/network-probe.js';
+import { productLimits } from '../src/adapters/network/deadline.js';
+import { LoopLag } from '../src/adapters/network/loop-lag.js';
+import type { Ping } from '../src/adapters/network/address-check.js';
+
+export const loopback = NetworkPolicy.parse('127.0.0.0/8');
+
+/** A machine whose pings answer as told; everything else about the checks is real. */
+export function pretendPing(answer: number | null = null, method: Ping['method'] = 'icmp_datagram'): Ping {
+  return { method, cheap: method !== 'none', echo: async () => answer, close: () => {} };
+}
+
+export function checkerWith(parts: Partial<CheckerParts> & { resolver: NameResolver }): {
+  checker: Checker;
+  parts: CheckerParts;
+} {
+  const all: CheckerParts = {
+    policy: loopback,
+    limits: productLimits,
+    userAgent: 'NoWahala/1.0 (+https://nowahala.example/bot)',
+    hasIpv6: false,
+    ping: pretendPing(),
+    region: 'test',
+    takenAt: () => '2026-11-21T12:00:00.000Z',
+    loopLag: new LoopLag(),
+    ...parts,
+  };
+  return { checker: new Checker(all), parts: all };
+}
+
+/** A website on any port, for servers that must not stand on the product's own ports. */
+export function website(url: string, policy = loopback): Website {
+  const { port, protocol } = new URL(url);
+  const standard = new URL(url);
+  standard.port = '';
+  const judged = parseWebsite(standard.href, policy);
+  if (!judged.ok) throw new Error(`${url}: ${judged.reason}`);
+  const scheme = protocol === 'https:' ? 'https' : 'http';
+  return { ...judged.value, url, port: port === '' ? (scheme === 'https' ? 443 : 80) : Number(port) };
+}
+
+export async function check(
+  checker: Checker,
+  target: { website?: Website; ipAddress?: string },
+  wants: WantsEvidence = () => true,
+): Promise<CheckResult> {
+  return checker.check({ serverId: 's', workspaceId: 'w', ipAddress: target.ipAddress ?? null, website: target.website ?? null }, wants);
+}

@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { pings } from '@nowahala/contracts';
+import type { EvidenceSnapshot } from '@nowahala/platform';
+import { newId, shardOf } from '@nowahala/platform';
+import { type Room, eventually, startRoom } from '@nowahala/testkit';
+import type { MachineLimits } from '../src/adapters/network/machine-limits.js';
+import { prober } from '../src/prober.service.js';
+import { LIMITS } from '../src/tokens.js';
+import { type Standing, answer, page, serve } from './sockets.js';
+
+let room: Room;
+let good: Standing;
+let broken: Standing;
+let completed: pings.PingCompleted[];
+let health: pings.RegionHealth[];
+
+const goodSite = 'http://127.77.3.1:8443/';
+const brokenSite = 'http://127.77.3.2:8443/';
+
+beforeAll(async () => {
+  good = await serve(answer('200 OK', {}, page('Ada Shop')), { address: '127.77.3.1', port: 8443 });
+  broken = await serve(answer('500 Oops', { Server: 'nginx' }, page('Oops')), { address: '127.77.3.2', port: 8443 });
+  room = await startRoom({
+    services: [prober],
+    env: { PROBE_ALLOW_NETWORKS: '127.0.0.0/8', PROBE_REGION: 'lagos', PROBE_REFERENCE_TARGETS: `${goodSite},${brokenSite}` },
+  });
+  completed = await room.collect('ping.completed');
+  health = await room.collect('region.health');
+});
+
+afterAll(async () => {
+  await room?.stop();
+  await good?.stop();
+  await broken?.stop();
+});
+
+function due(website: string, more: Partial<pings.DuePing> & { serverId?: string; ipAddress?: string } = {}): pings.DuePing {
+  const { serverId = newId(), ipAddress = '127.77.3.1', ...rest } = more;
+  const now = room.clock.now();
+  return {
+    target: { serverId, workspaceId: newId(), userId: newId(), ipAddress, website, intervalMinutes: 5, configVersion: 7 },
+    scheduledAt: now,
+    expiresAt: new Date(now.getTime() + 60_000),
+    check: 'scheduled',
+    candidateId: '',
+    ...rest,
+  };
+}
+
+/** The epoch of every scheduler here but the one that lost its shard: shards are drawn by chance, and an older epoch is not heard. */
+const EPOCH = 9;
+
+async function request(...batch: pings.DuePing[]): Promise<void> {
+  await requestAs(EPOCH, ...batch);
+}
+
+async function requestAs(epoch: number, ...batch: pings.DuePing[]): Promise<void> {
+  const shard = shardOf(batch[0]!.target!.serverId);
+  await room.publish('ping.requested', { shard, epoch, region: 'lagos', pings: batch }, { key: String(shard) });
+}
+
+const resultsOf = ({ target }: pings.DuePing): pings.PingResult[] =>
+  completed.flatMap(({ results }) => results).filter(({ serverId }) => serverId === target!.serverId);
+
+async function resultOf(ping: pings.DuePing): Promise<pings.PingResult> {
+  return eventually('a result', () => resultsOf(ping)[0]);
+}
+
+describe('the prober, as the other rooms know it', () => {
+  it('tells what its machine allows', async () => {
+    const { openFiles } = room.get<MachineLimits>('prober', LIMITS);
+    const { values } = await room.process.metrics.proberMachineLimit.get();
+    expect(openFiles).toBeGreaterThan(0);
+    expect(values).toContainEqual(expect.objectContaining({ labels: { limit: 'open files' }, value: openFiles }));
+  });
+
+  it('answers each due check with one result that carries its identity', async () => {
+    const ping = due(goodSite, { candidateId: 'c1', check: 'down' });
+    await request(ping);
+    const result = await resultOf(ping);
+    expect(result).toMatchObject({
+      serverId: ping.target!.serverId,
+      workspaceId: ping.target!.workspaceId,
+      userId: ping.target!.userId,
+      scheduledAt: ping.scheduledAt,
+      region: 'lagos',
+      check: 'down',
+      method: 'http',
+      outcome: 'success',
+      code: 200,
+      errorClass: '',
+      evidenceJson: '',
+      candidateId: 'c1',
+      configVersion: 7,
+      intervalMinutes: 5,
+    });
+    expect(result.responseTimeUs).toBeGreaterThan(0);
+    expect(result.phases?.connectUs).toBeGreaterThan(0);
+    expect(result.startedAt!.getTime()).toBeGreaterThanOrEqual(ping.scheduledAt!.getTime());
+    expect(result.endedAt!.getTime()).toBeGreaterThanOrEqual(result.startedAt!.getTime());
+    expect(completed.find(({ results }) => results.includes(result))).toMatchObject({
+      shard: shardOf(ping.target!.serverId),
+      region: 'lagos',
+    });
+  });
+
+  it('sends the evidence along with the first bad answer, and not with the next', async () => {
+    const first = due(brokenSite, { ipAddress: '127.77.3.2' });
+    await request(first);
+    const result = await resultOf(first);
+    expect(result).toMatchObject({ outcome: 'error', errorClass: 'http_5xx', code: 500 });
+    const evidence = JSON.parse(result.evidenceJson) as EvidenceSnapshot;
+    expect(evidence).toMatchObject({
+      version: 1,
+      region: 'lagos',
+      code: 500,
+      target: { website: brokenSite, ipAddress: '127.77.3.2' },
+      http: { title: 'Oops' },
+    });
+    const again = due(brokenSite, { serverId: first.target!.serverId, scheduledAt: new Date(first.scheduledAt!.getTime() + 1) });
+    await request(again);
+    await eventually('the second result', () => resultsOf(first).length === 2);
+    expect(resultsOf(first)[1]?.evidenceJson).toBe('');
+  });
+
+  it('performs a check once, however often it is ordered', async () => {
+    const ping = due(goodSite);
+    const before = good.connections();
+    await Promise.all([request(ping), request(ping)]);
+    await request(ping);
+    await resultOf(ping);
+    const last = due(goodSite);
+    await request(last);
+    await resultOf(last);
+    expect(resultsOf(ping)).toHaveLength(1);
+    expect(good.connections() - before).toBeLessThanOrEqual(3);
+  });
+
+  it('answers a check that came too late with "missed", without asking anybody', async () => {
+    const ping = due('http://127.77.3.9:8443/', {
+      scheduledAt: new Date(room.clock.nowMs() - 120_000),
+      expiresAt: new Date(room.clock.nowMs() - 60_000),
+    });
+    await request(ping);
+    expect(await resultOf(ping)).toMatchObject({ outcome: 'missed', errorClass: 'expired', responseTimeUs: 0 });
+  });
+
+  it('takes re-checks from a topic of their own', async () => {
+    const ping = due(brokenSite, { check: 'recheck', candidateId: 'suspicion' });
+    await room.publish('ping.recheck', { region: 'lagos', ping }, { key: ping.target!.serverId, region: 'lagos' });
+    expect(await resultOf(ping)).toMatchObject({ outcome: 'error', check: 'recheck', candidateId: 'suspicion' });
+  });
+
+  it('ignores a scheduler that has lost its shard', async () => {
+    const current = due(goodSite);
+    await request(current);
+    await resultOf(current);
+    const stale = due(goodSite, {
+      serverId: current.target!.serverId,
+      scheduledAt: new Date(current.scheduledAt!.getTime() + 5),
+    });
+    await requestAs(EPOCH - 1, stale);
+    const next = due(goodSite, {
+      serverId: current.target!.serverId,
+      scheduledAt: new Date(current.scheduledAt!.getTime() + 10),
+    });
+    await request(next);
+    await eventually('the next result', () => resultsOf(current).length === 2);
+    expect(resultsOf(current).map(({ scheduledAt }) => scheduledAt)).toEqual([current.scheduledAt, next.scheduledAt]);
+  });
+
+  it.each([
+    ['http://10.0.0.1/', '10.0.0.1'],
+    ['http://169.254.169.254/latest/', '169.254.169.254'],
+    ['', '192.168.0.1'],
+  ])('refuses to ask %j at %s', async (website, ipAddress) => {
+    const ping = due(website, { ipAddress });
+    await request(ping);
+    const result = await resultOf(ping);
+    expect(result).toMatchObject({ outcome: 'failure', errorClass: 'address_blocked' });
+    expect(result.evidenceJson).not.toContain('"ptr":"');
+  });
+
+  it('survives messages that make no sense', async () => {
+    await room.publish(
+      'ping.requested',
+      {
+        shard: 3,
+        epoch: 1,
+        region: 'lagos',
+        pings: [
+          { ...due(goodSite), target: undefined },
+          { ...due(goodSite), scheduledAt: undefined },
+        ],
+      },
+      { key: '3' },
+    );
+    await room.publish('ping.recheck', { region: 'lagos', ping: undefined }, { key: 'x', region: 'lagos' });
+    const ping = due(goodSite);
+    await request(ping);
+    expect(await resultOf(ping)).toMatchObject({ outcome: 'success' });
+  });
+
+  it('reports how its references answer; one that was never good does not count', async () => {
+    const report = await eventually('region health', () => health.find(({ references }) => references > 0), 20_000);
+    expect(report).toMatchObject({ region: 'lagos', references: 1, referencesGood: 1 });
+  });
+
+  it('gets through a thousand checks of one moment', async () => {
+    const many = Array.from({ length: 1_000 }, () => due(goodSite));
+    for (let from = 0; from < many.length; from += 250) await request(...many.slice(from, from + 250));
+    const wanted = new Set(many.map(({ target }) => target!.serverId));
+    const done = () => completed.flatMap(({ results }) => results).filter(({ serverId }) => wanted.has(serverId));
+    await eventually('all results', () => done().length === 1_000, 25_000);
+    expect(done().every(({ outcome }) => outcome === 'success')).toBe(true);
+  });
+});
