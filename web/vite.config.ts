@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { byteBudget } from './build/byte-budget.ts';
-import { fetchAtOnce } from './build/fetch-at-once.ts';
+import { preloadModules } from './build/preload-modules.ts';
 import { precompress } from './build/precompress.ts';
 import { serviceWorkerFiles } from './build/service-worker-files.ts';
 
@@ -73,7 +73,7 @@ const chunkGroups = [
 ];
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), fetchAtOnce('src/app/start.tsx'), serviceWorkerFiles(), precompress(), byteBudget()],
+  plugins: [react(), tailwindcss(), preloadModules('src/app/start.tsx'), serviceWorkerFiles(), precompress(), byteBudget()],
   // A language is a folder under src/messages; this line chooses it.
   resolve: {
     alias: {

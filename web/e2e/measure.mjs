@@ -12,7 +12,7 @@ import { sampleAccount } from './support/sample-account.mjs';
 const base = process.env.BASE_URL ?? 'http://localhost:8080';
 const wanted = process.argv.slice(2);
 const tables = ['touch', 'narrow'];
-const parts = wanted.filter((word) => !tables.includes(word));
+const parts = wanted.filter((part) => !tables.includes(part));
 const asksFor = (table) => wanted.length === 0 || wanted.includes(table);
 const budgets = { lcpMs: 2_500, shift: 0.05, inpMs: 200 };
 /** `watchMs`: how long a first visit is watched. */
@@ -35,10 +35,10 @@ console.log(`One minute's load of this machine at the start: ${loadavg()[0].toFi
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
 
 /** A page on the slow phone, with what it does kept in `window.measured`. */
-async function slowPhone(line, signedIn, story) {
+async function slowPhone(line, signedIn, scenario) {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, serviceWorkers: 'block' });
   const page = await context.newPage();
-  if (signedIn) await page.addInitScript((kept) => localStorage.setItem('token', kept), token);
+  if (signedIn) await page.addInitScript((saved) => localStorage.setItem('token', saved), token);
   await page.addInitScript(() => {
     window.measured = { lcp: 0, largest: '', shift: 0, slowest: 0 };
     const watch = (type, take, more = {}) =>
@@ -68,7 +68,7 @@ async function slowPhone(line, signedIn, story) {
   let bytes = 0;
   client.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
   try {
-    return await story(page, () => Math.round(bytes / 100) / 10);
+    return await scenario(page, () => Math.round(bytes / 100) / 10);
   } finally {
     await context.close();
   }

@@ -63,13 +63,13 @@ async function answerApi(request, response, url) {
   const me = accountOf(request);
   if (!route.rule.open && !me) return refuse(response, new Refusal(401, 'SESSION_OVER', 'Session expired, please login'));
   const body = await readBody(request);
-  const { status, body: answer } = route.handle({ me, body, query: url.searchParams, params: route.pattern.exec(path).groups ?? {} });
-  const { cookie, ...rest } = answer;
+  const { status, body: result } = route.handle({ me, body, query: url.searchParams, params: route.pattern.exec(path).groups ?? {} });
+  const { cookie, ...rest } = result;
   const headers =
     cookie === undefined
       ? {}
       : { 'set-cookie': `refresh=${encodeURIComponent(cookie)}; Path=/api/auth; HttpOnly; SameSite=Strict${cookie ? '' : '; Max-Age=0'}` };
-  return json(response, status, Array.isArray(answer) ? answer : rest, headers);
+  return json(response, status, Array.isArray(result) ? result : rest, headers);
 }
 
 function stream(request, response) {

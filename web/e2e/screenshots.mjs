@@ -23,7 +23,7 @@ const pages = [...publicPages, ...publicStates, ...signedIn, ...signedInStates(s
 
 /** A phone and a desk; a page as it is printed is seen on A4. */
 const screens = { 360: 740, 1280: 860 };
-const paper = { 794: 1_123 };
+const printPage = { 794: 1_123 };
 
 /** What is fixed to the edge of the window stands at the edge of the whole page, once the window is as tall as it. A window over it is seen as she sees it. */
 async function wholePage(page, width) {
@@ -34,7 +34,7 @@ async function wholePage(page, width) {
   return height > 0;
 }
 
-async function take({ name, path, signedIn, prepare, before, onPaper, isNoApp, stillSpins }, width, height) {
+async function take({ name, path, signedIn, prepare, before, isPrint, isNoApp, stillSpins }, width, height) {
   const context = await browser.newContext({
     viewport: { width, height },
     colorScheme: 'light',
@@ -52,7 +52,7 @@ async function take({ name, path, signedIn, prepare, before, onPaper, isNoApp, s
     'console',
     (message) => message.type() === 'error' && !/status of \d{3}/.test(message.text()) && console.error(`${name}: ${message.text()}`),
   );
-  if (signedIn) await page.addInitScript((kept) => localStorage.setItem('token', kept), token);
+  if (signedIn) await page.addInitScript((saved) => localStorage.setItem('token', saved), token);
   try {
     await prepare?.(page);
     await page.goto(base + path);
@@ -71,7 +71,7 @@ async function take({ name, path, signedIn, prepare, before, onPaper, isNoApp, s
     // Colours are the style sheet's business alone: the same page is seen by day and by night.
     for (const colorScheme of ['light', 'dark']) {
       await page.emulateMedia({ colorScheme });
-      await page.screenshot({ path: `${out}/${name}-${onPaper ? 'paper' : width}-${colorScheme}.png`, fullPage });
+      await page.screenshot({ path: `${out}/${name}-${isPrint ? 'printPage' : width}-${colorScheme}.png`, fullPage });
     }
   } catch (error) {
     console.error(`${name} at ${width} px: ${error.message}`);
@@ -86,6 +86,6 @@ for (const page of pages) {
     token = await tokenAgain(base);
     askedAt = performance.now();
   }
-  for (const [width, height] of Object.entries(page.onPaper ? paper : screens)) await take(page, Number(width), height);
+  for (const [width, height] of Object.entries(page.isPrint ? printPage : screens)) await take(page, Number(width), height);
 }
 await browser.close();

@@ -1,15 +1,15 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { publicPages } from '../pages.mjs';
 import { axeFindings } from '../support/axe';
-import { closeBrowser, onPage, phone, withLargeLetters } from '../support/browser';
-import { lookAt } from '../support/look';
+import { closeBrowser, onPage, phone, withLargeText } from '../support/browser';
+import { inspect } from '../support/inspect-page';
 
 afterAll(closeBrowser);
 
 describe('every public page', () => {
   it.each(publicPages.map((page) => [page.name, page] as const))(
     'is clean for axe, fits a narrow phone, keeps its policy and asks nobody else: %s',
-    (_name, page) => expect(lookAt(page)).resolves.toEqual([]),
+    (_name, page) => expect(inspect(page)).resolves.toEqual([]),
   );
 });
 
@@ -58,7 +58,7 @@ describe('by keyboard', () => {
 
 describe('with letters twice as large', () => {
   it('names stay whole words, a menu stays on the screen, and a window scrolls as a whole', () =>
-    withLargeLetters(async (page) => {
+    withLargeText(async (page) => {
       await page.goto('/dev/components');
       const name = page.getByRole('rowheader').first();
       expect((await name.boundingBox())?.width).toBeGreaterThan(phone.width / 2);
@@ -82,12 +82,12 @@ describe('toasts', () => {
       await page.clock.install();
       await page.goto('/dev/components');
       for (const name of ['Success', 'Error', 'Warning', 'Information']) await page.getByRole('button', { name, exact: true }).click();
-      const shown = page.locator('[data-toasts] > *');
-      await expect(shown.count()).resolves.toBe(3);
+      const toasts = page.locator('[data-toasts] > *');
+      await expect(toasts.count()).resolves.toBe(3);
       await page.mouse.move(10, 600);
       await page.clock.runFor(4_000);
-      await expect(shown.count()).resolves.toBeGreaterThan(0);
+      await expect(toasts.count()).resolves.toBeGreaterThan(0);
       await page.clock.runFor(2_500);
-      await expect(shown.count()).resolves.toBe(0);
+      await expect(toasts.count()).resolves.toBe(0);
     }));
 });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(closeBrowser);
 
-async function atReview(story: (page: Page) => Promise<void>): Promise<void> {
+async function atReview(scenario: (page: Page) => Promise<void>): Promise<void> {
   const context = await visitor({ viewport: phone });
   try {
     await signIn(context, owner);
@@ -22,7 +22,7 @@ async function atReview(story: (page: Page) => Promise<void>): Promise<void> {
     await page.getByRole('button', { name: 'Next: alerts' }).click();
     await page.getByRole('link', { name: 'Next: review' }).click();
     await page.getByRole('heading', { name: 'Is this right?' }).waitFor();
-    await story(page);
+    await scenario(page);
   } finally {
     await context.close();
   }

@@ -69,8 +69,8 @@ describe('by keyboard', () => {
       still,
     ));
 
-  type Window = { opens: string; on: string; menu?: string; press: string };
-  const windows: Window[] = [
+  type DialogCase = { opens: string; on: string; menu?: string; press: string };
+  const dialogs: DialogCase[] = [
     { opens: 'Delete Shop website', on: '/dashboard/overview', menu: 'Menu of Shop website', press: 'Delete server' },
     { opens: 'Contact support', on: '/dashboard/overview', menu: 'Your account', press: 'Contact support' },
     { opens: 'Generate API Key', on: '/dashboard/settings', press: 'Generate API Key' },
@@ -84,7 +84,7 @@ describe('by keyboard', () => {
     asSignedIn(
       owner,
       async (page) => {
-        for (const { opens, on, menu, press } of windows) {
+        for (const { opens, on, menu, press } of dialogs) {
           if (new URL(page.url(), 'http://x').pathname !== on) await page.goto(on);
           const opener = page.getByRole('button', { name: menu ?? press, exact: true });
           await opener.focus();
@@ -121,11 +121,11 @@ describe('by keyboard', () => {
     ));
 
   it('so does the window for the code of a phone', async () => {
-    const her = await someone();
+    const phoneOwner = await someone();
     const number = `+23480${String(Math.floor(10_000_000 + Math.random() * 89_999_999))}`;
-    await call('PATCH', `/user/${her.id}`, { phone: number }, her.token);
+    await call('PATCH', `/user/${phoneOwner.id}`, { phone: number }, phoneOwner.token);
     await asSignedIn(
-      her,
+      phoneOwner,
       async (page) => {
         await page.goto('/dashboard/settings');
         await page.getByRole('button', { name: 'Confirm this phone' }).press('Enter');

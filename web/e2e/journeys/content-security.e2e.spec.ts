@@ -32,26 +32,26 @@ describe('content security', () => {
 });
 
 describe('session recording', () => {
-  const turnedOn = (path: string, story: Parameters<typeof onPage>[0]) =>
+  const turnedOn = (path: string, scenario: Parameters<typeof onPage>[0]) =>
     onPage(async (page) => {
       await page.route(`${BASE_URL}${path}`, async (route) => {
-        const answer = await route.fetch();
-        const body = (await answer.text()).replace(
+        const response = await route.fetch();
+        const body = (await response.text()).replace(
           /<meta name="session-recording" content="">|<meta name="session-recording" content="" \/>/,
           `<meta name="session-recording" content="${recorder}">`,
         );
         const headers = {
-          ...answer.headers(),
-          'content-security-policy': (answer.headers()['content-security-policy'] ?? '').replace(
+          ...response.headers(),
+          'content-security-policy': (response.headers()['content-security-policy'] ?? '').replace(
             "script-src 'self'",
             "script-src 'self' https://recorder.example",
           ),
         };
-        await route.fulfill({ response: answer, body, headers });
+        await route.fulfill({ response: response, body, headers });
       });
       await page.route(recorder, (route) => route.fulfill({ contentType: 'text/javascript', body: 'window.recorded = true' }));
       await page.goto(path);
-      await story(page);
+      await scenario(page);
     });
 
   it('is off, and nobody is asked, unless the operator turned it on', () =>

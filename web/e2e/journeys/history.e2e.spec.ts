@@ -16,8 +16,8 @@ beforeAll(async () => {
   const { _id } = await addServer(owner, { name: 'Shop website', ipAddress: website.host, website: website.url });
   address = `/dashboard/history/${_id}`;
   await until('the first check is in the figures', async () => {
-    const answer = await call<{ stats: { totalPings: number } }>('GET', `/server/stats/${_id}`, undefined, owner.token);
-    return answer.body.stats.totalPings > 0;
+    const response = await call<{ stats: { totalPings: number } }>('GET', `/server/stats/${_id}`, undefined, owner.token);
+    return response.body.stats.totalPings > 0;
   });
 }, 120_000);
 afterAll(async () => {
@@ -42,7 +42,7 @@ describe('the ping history', () => {
         .waitFor();
       await page.getByRole('heading', { name: 'Server Ping Logs' }).waitFor();
       const chart = page.getByRole('img', { name: /^Line chart: .* since it was added / });
-      for (const word of ['Success', 'Failure', 'Date', 'Counts']) await chart.locator('svg text', { hasText: word }).first().waitFor();
+      for (const label of ['Success', 'Failure', 'Date', 'Counts']) await chart.locator('svg text', { hasText: label }).first().waitFor();
       await page.getByRole('cell', { name: 'Success' }).first().waitFor();
       await page.getByText('1 of 1', { exact: true }).waitFor();
       await expect(page.getByRole('button', { name: 'Next' }).isDisabled()).resolves.toBe(true);
@@ -81,12 +81,12 @@ describe('the ping history', () => {
 
   it('writes a failure of the figures to the console, shows no toast, and comes with a second try', () =>
     asSignedIn(owner, async (page) => {
-      const said: string[] = [];
-      page.on('console', (message) => said.push(message.text()));
+      const logged: string[] = [];
+      page.on('console', (message) => logged.push(message.text()));
       await failNext(page, '**/api/server/stats/**=24h', { times: 3 });
       await page.goto(address);
       await page.getByText('We could not load the figures').waitFor();
-      expect(said.some((line) => line.startsWith('Error fetching chart data:'))).toBe(true);
+      expect(logged.some((line) => line.startsWith('Error fetching chart data:'))).toBe(true);
       await expect(page.locator('[data-toasts] li').count()).resolves.toBe(0);
       await page.getByRole('cell', { name: 'Success' }).first().waitFor();
       await page.getByRole('button', { name: 'Try again' }).click();

@@ -127,14 +127,14 @@ describe('what can go wrong', () => {
 
   it('an impatient double click opens one payment', async () =>
     asSignedIn(await withWorkspace(), async (page) => {
-      let asked = 0;
+      let sent = 0;
       page.on('request', (request) => {
-        if (request.url().endsWith('/api/sub/sub-user')) asked += 1;
+        if (request.url().endsWith('/api/sub/sub-user')) sent += 1;
       });
       const dialog = await openDialog(page, 'Basic');
       await dialog.getByRole('button', { name: /^Pay/ }).dblclick();
       await atCheckout(page);
-      expect(asked).toBe(1);
+      expect(sent).toBe(1);
     }));
 });
 

@@ -5,7 +5,7 @@ import { closeBrowser, phone, visitor } from '../support/browser';
 
 afterAll(closeBrowser);
 
-async function withServiceWorker(story: (page: Page) => Promise<void>): Promise<void> {
+async function withServiceWorker(scenario: (page: Page) => Promise<void>): Promise<void> {
   const context = await visitor({ serviceWorkers: 'allow', viewport: phone });
   await signIn(context, await someone());
   const page = await context.newPage();
@@ -13,7 +13,7 @@ async function withServiceWorker(story: (page: Page) => Promise<void>): Promise<
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.waitForFunction(() => localStorage.getItem('last-known')?.includes('"user"'));
   try {
-    await story(page);
+    await scenario(page);
   } finally {
     await context.close();
   }
@@ -23,8 +23,8 @@ describe('without a line', () => {
   it('the product opens with the last known state and says so', () =>
     withServiceWorker(async (page) => {
       await page.waitForFunction(async () => {
-        const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
-        return kept.flat().some(({ url }) => url.includes('/overview-'));
+        const cached = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+        return cached.flat().some(({ url }) => url.includes('/overview-'));
       });
       await page.context().setOffline(true);
       await page.reload();
@@ -39,13 +39,13 @@ describe('without a line', () => {
 
   it("nothing that the API said is in the service worker's cache", () =>
     withServiceWorker(async (page) => {
-      const kept = await page.evaluate(async () => {
+      const cached = await page.evaluate(async () => {
         const names = await caches.keys();
         const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
         return requests.flat().map((request) => new URL(request.url).pathname);
       });
-      expect(kept).toContain('/login');
-      expect(kept.filter((path) => path.startsWith('/api'))).toEqual([]);
+      expect(cached).toContain('/login');
+      expect(cached.filter((path) => path.startsWith('/api'))).toEqual([]);
     }));
 });
 

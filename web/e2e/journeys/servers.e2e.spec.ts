@@ -8,12 +8,12 @@ import { addServer, until, withPlan, withWorkspace } from '../support/with-plan'
 
 let website: PracticeWebsite;
 let owner: Account & { workspaceId: string };
-let shopId = '';
+let editedId = '';
 
 beforeAll(async () => {
   website = await practiceWebsite();
   owner = await withPlan('Basic');
-  shopId = (await addServer(owner, { name: 'Shop <script>alert(1)</script>', ipAddress: '127.0.0.1', website: website.url }))._id;
+  editedId = (await addServer(owner, { name: 'Shop <script>alert(1)</script>', ipAddress: '127.0.0.1', website: website.url }))._id;
   await addServer(owner, { name: 'متجر الأقمشة 🧵', ipAddress: '127.0.0.1' });
 }, 90_000);
 afterAll(async () => {
@@ -21,11 +21,11 @@ afterAll(async () => {
   await closeBrowser();
 });
 
-async function asOwner(story: (page: Page) => Promise<void>, account: Account = owner): Promise<void> {
+async function asOwner(scenario: (page: Page) => Promise<void>, account: Account = owner): Promise<void> {
   const context = await visitor();
   try {
     await signIn(context, account);
-    await story(await context.newPage());
+    await scenario(await context.newPage());
   } finally {
     await context.close();
   }
@@ -64,9 +64,9 @@ describe('the overview', () => {
       await page.goto('/dashboard/overview');
       for (let press = 0; press < 2; press += 1) {
         await nameless(page).click();
-        const answered = page.waitForResponse(/\/check$/);
+        const response = page.waitForResponse(/\/check$/);
         await page.getByRole('menuitem', { name: 'Check now' }).click();
-        await answered;
+        await response;
       }
       await page
         .getByRole('alert')
@@ -96,7 +96,7 @@ describe('the overview', () => {
 describe('changing a server', () => {
   it('shows it, refuses a wrong address, and saves', () =>
     asOwner(async (page) => {
-      await page.goto(`/edit-server/${shopId}`);
+      await page.goto(`/edit-server/${editedId}`);
       await page.getByRole('heading', { name: 'Update server' }).waitFor();
       await expect(page.getByRole('textbox', { name: 'Name' }).inputValue()).resolves.toBe('Shop <script>alert(1)</script>');
       await page.getByLabel('IP address').fill('1.2.3');
@@ -110,7 +110,7 @@ describe('changing a server', () => {
 
   it('offers every step, and those the plan has no room for say so', () =>
     asOwner(async (page) => {
-      await page.goto(`/edit-server/${shopId}`);
+      await page.goto(`/edit-server/${editedId}`);
       const options = page.getByLabel('Monitoring interval').locator('option');
       await options.first().waitFor({ state: 'attached' });
       await expect(options.evaluateAll((all) => all.map((each) => (each as HTMLOptionElement).value).join())).resolves.toBe(
@@ -123,7 +123,7 @@ describe('changing a server', () => {
 
   it('keeps what was typed when the server stumbles, and puts its remarks beside the fields', () =>
     asOwner(async (page) => {
-      await page.goto(`/edit-server/${shopId}`);
+      await page.goto(`/edit-server/${editedId}`);
       await page.getByLabel('Name').fill('Shop, renamed');
       await page.route('**/api/server/update/**', (route) =>
         route.fulfill({
@@ -141,7 +141,7 @@ describe('changing a server', () => {
       await expect(byMail.getAttribute('aria-checked')).resolves.toBe(String(mailed !== 'true'));
       await page.getByText('You have changes that are not saved.').waitFor();
       await page.getByRole('link', { name: 'Cancel' }).click();
-      await page.goto(`/edit-server/${shopId}`);
+      await page.goto(`/edit-server/${editedId}`);
       await expect(byMail.getAttribute('aria-checked')).resolves.toBe(mailed);
       await expect(page.getByText('You have changes that are not saved.').count()).resolves.toBe(0);
     }));

@@ -142,9 +142,9 @@ describe('API credentials', () => {
       await dialog.getByLabel('Send error logs').check();
       await expect(axeFindings(page)).resolves.toEqual([]);
       await dialog.getByRole('button', { name: 'Generate API Key' }).click();
-      const shown = dialog.locator('[data-secret]');
-      await shown.waitFor();
-      const first = (await shown.textContent()) ?? '';
+      const secret = dialog.locator('[data-secret]');
+      await secret.waitFor();
+      const first = (await secret.textContent()) ?? '';
       await page.keyboard.press('Escape');
       await dialog.getByText('This is the only time you see this key.').waitFor();
       await dialog.getByRole('button', { name: 'Copy API key' }).click();
@@ -160,7 +160,7 @@ describe('API credentials', () => {
       await page.getByRole('menuitem', { name: 'Rotate' }).click();
       await dialog.getByRole('button', { name: 'Get the new key' }).click();
       await dialog.getByText('The old key works 24 more hours').waitFor();
-      const second = (await shown.textContent()) ?? '';
+      const second = (await secret.textContent()) ?? '';
       expect(second).not.toBe(first);
       await dialog.getByRole('button', { name: 'I have it' }).click();
 

@@ -41,8 +41,8 @@ describe('signing up', () => {
       await page.goto('/signup');
       await page.getByLabel('Full name').focus();
       const name = newName();
-      for (const word of ['Ada Okafor', name]) {
-        await page.keyboard.type(word);
+      for (const text of ['Ada Okafor', name]) {
+        await page.keyboard.type(text);
         await page.keyboard.press('Tab');
       }
       await page.keyboard.type('gha');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { signedInPages, type PageOfProduct } from '../pages.mjs';
 import { BASE_URL, closeBrowser } from '../support/browser';
-import { lookAt } from '../support/look';
+import { inspect } from '../support/inspect-page';
 import { sampleAccount } from '../support/sample-account.mjs';
 
 /** Every signed-in page of a real account with an outage. */
@@ -20,6 +20,6 @@ describe('every signed-in page', () => {
   it.each(names)('is clean for axe, fits a narrow phone, keeps its policy and asks nobody else: %s', async (name) => {
     const page = pages.find((each) => each.name === name);
     if (!page) throw new Error(`the sample account has no ${name}`);
-    await expect(lookAt({ ...page, token })).resolves.toEqual([]);
+    await expect(inspect({ ...page, token })).resolves.toEqual([]);
   });
 });

@@ -41,8 +41,8 @@ describe('a server that comes back', () => {
     const website = await support.practiceWebsite();
     try {
       const owner = await support.withPlan('Growth');
-      const shop = { name: 'Shop website', ipAddress: website.host, website: website.url, monitoringInterval: 1 };
-      const { _id } = await support.addServer(owner, shop);
+      const settings = { name: 'Shop website', ipAddress: website.host, website: website.url, monitoringInterval: 1 };
+      const { _id } = await support.addServer(owner, settings);
       await support.asSignedIn(owner, async (page) => {
         await page.goto('/dashboard/overview');
         await page.getByText('Your server is up.').waitFor({ timeout: 30_000 });
@@ -90,10 +90,10 @@ describe('a server that comes back', () => {
 describe('a plan', () => {
   it('is renewed, ends in steps that are each said plainly, and starts again when it is paid', async () => {
     const owner = await support.withPlan('Basic');
-    const atBilling = (story: (page: Page) => Promise<void>) =>
+    const atBilling = (scenario: (page: Page) => Promise<void>) =>
       support.asSignedIn(owner, async (page) => {
         await page.goto('/dashboard/billing');
-        await story(page);
+        await scenario(page);
       });
     const pay = async (page: Page, name: RegExp) => {
       await page.getByRole('button', { name }).click();

@@ -8,9 +8,9 @@ afterAll(closeBrowser);
 async function signedIn(): Promise<{ context: BrowserContext; streams: () => number; renewals: () => number }> {
   const context = await visitor();
   await signIn(context, await someone());
-  const asked: string[] = [];
-  context.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const count = (path: string) => asked.filter((each) => each === path).length;
+  const requested: string[] = [];
+  context.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  const count = (path: string) => requested.filter((each) => each === path).length;
   return { context, streams: () => count('/api/events'), renewals: () => count('/api/auth/refresh') };
 }
 

@@ -26,7 +26,7 @@ const paged = (rows, query) => {
 /** The whole memory of the mock, and who listens to the live stream. */
 export const world = { accounts: seed(), sessions: new Map(), streams: new Set(), supportMails: [] };
 
-export function tell(kind, data) {
+export function pushEvent(kind, data) {
   for (const stream of world.streams) stream.write(`event: ${kind}\ndata: ${JSON.stringify(data)}\n\n`);
 }
 
@@ -83,7 +83,7 @@ export function pay(ref, outcome) {
   invoice.pdf = `/api/invoice/${account.profile._id}/${invoice.ref}.pdf`;
   account.profile.plan = { hasPlan: true, state: 'active', id: account.pendingPlan.plan, subscriptionEndDate: iso(-365 * 86_400_000) };
   account.pendingPlan = null;
-  tell('subscription', { userId: account.profile._id });
+  pushEvent('subscription', { userId: account.profile._id });
 }
 
 /** `open: true` needs no session. Handlers get { me, params, body, query }. */
@@ -233,7 +233,7 @@ export const routes = [
       me.servers.push(server);
       setTimeout(() => {
         Object.assign(server, { state: 'up', lastPingAt: iso() });
-        tell('server', { serverId: server._id, state: 'up' });
+        pushEvent('server', { serverId: server._id, state: 'up' });
       }, 3_000).unref();
       return created({ message: 'Your server is being watched.', data: server });
     },
@@ -389,9 +389,9 @@ export const controls = {
     const account = world.accounts.get(email);
     const server = account.servers.find((each) => each.name === name);
     const incident = openIncident(account, server);
-    tell('server', { serverId: server._id, state: 'down' });
-    tell('incident', { incidentId: incident._id, serverId: server._id });
-    tell('notification', { notificationId: account.notifications[0]._id });
+    pushEvent('server', { serverId: server._id, state: 'down' });
+    pushEvent('incident', { incidentId: incident._id, serverId: server._id });
+    pushEvent('notification', { notificationId: account.notifications[0]._id });
     return { incidentId: incident._id };
   },
   'end-sessions': () => {

@@ -57,7 +57,7 @@ export const press =
   (page) =>
     page.getByRole('button', { name }).nth(index).click();
 export const dialog = (page) => page.getByRole('dialog').waitFor();
-export const onPaper = async (page) => {
+export const preparePrint = async (page) => {
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });
 };

@@ -7,7 +7,7 @@ import {
   inDays,
   noInvoices,
   noPlan,
-  onPaper,
+  preparePrint,
   pending,
   press,
   refused,
@@ -84,7 +84,7 @@ export function moneyStates(at) {
       path: billing,
       prepare: refused('**/api/invoice/*', 503, 'UNAVAILABLE', 'Please try again in a minute.'),
     },
-    { name: 'billing-print', path: billing, prepare: everyInvoice, before: onPaper, onPaper: true },
+    { name: 'billing-print', path: billing, prepare: everyInvoice, before: preparePrint, isPrint: true },
     {
       name: 'overview-paying',
       path: at('overview'),

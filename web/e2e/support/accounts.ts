@@ -19,7 +19,7 @@ export async function call<T>(method: string, path: string, body?: unknown, toke
 export async function someone(): Promise<Account> {
   const username = `ada${randomUUID().replaceAll('-', '').slice(0, 12)}`;
   const email = `${username}@example.com`;
-  const answer = await call<{ token: string; data: { _id: string } }>('POST', '/auth/register', {
+  const response = await call<{ token: string; data: { _id: string } }>('POST', '/auth/register', {
     email,
     password: PASSWORD,
     fullName: 'Ada Okafor',
@@ -27,16 +27,16 @@ export async function someone(): Promise<Account> {
     location: { country: 'NG' },
     timeZone: 'Africa/Lagos',
   });
-  if (answer.status !== 201) throw new Error(`could not register: ${JSON.stringify(answer)}`);
-  return { email, password: PASSWORD, username, token: answer.body.token, id: answer.body.data._id };
+  if (response.status !== 201) throw new Error(`could not register: ${JSON.stringify(response)}`);
+  return { email, password: PASSWORD, username, token: response.body.token, id: response.body.data._id };
 }
 
 /** Opens her session in a browser as the login page would leave it, refresh cookie included. */
 export async function signIn(context: BrowserContext, account: Account): Promise<void> {
-  const answer = await context.request.post(`${BASE_URL}/api/auth/login`, { data: { email: account.email, password: account.password } });
-  const { token } = (await answer.json()) as { token: string };
+  const response = await context.request.post(`${BASE_URL}/api/auth/login`, { data: { email: account.email, password: account.password } });
+  const { token } = (await response.json()) as { token: string };
   const page = await context.newPage();
   await page.goto('/robots.txt');
-  await page.evaluate((kept) => localStorage.setItem('token', kept), token);
+  await page.evaluate((saved) => localStorage.setItem('token', saved), token);
   await page.close();
 }

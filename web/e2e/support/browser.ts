@@ -14,34 +14,36 @@ const open = (): Promise<Browser> => {
 };
 
 export const phone = { width: 360, height: 740 };
-export const desk = { width: 1280, height: 860 };
+export const desktop = { width: 1280, height: 860 };
 
 /** A fresh visitor: no storage, no cookies, no service worker unless asked for. */
 export async function visitor(options: BrowserContextOptions = {}): Promise<BrowserContext> {
   const context = await (
     await open()
-  ).newContext({ baseURL: BASE_URL, viewport: desk, serviceWorkers: 'block', timezoneId: 'Africa/Lagos', locale: 'en-NG', ...options });
+  ).newContext({ baseURL: BASE_URL, viewport: desktop, serviceWorkers: 'block', timezoneId: 'Africa/Lagos', locale: 'en-NG', ...options });
   context.setDefaultTimeout(15_000);
   return context;
 }
 
 /** Runs a story on a fresh page and cleans up after it, however it ends. */
-export async function onPage(story: (page: Page) => Promise<void>, options: BrowserContextOptions = {}): Promise<void> {
+export async function onPage(scenario: (page: Page) => Promise<void>, options: BrowserContextOptions = {}): Promise<void> {
   const context = await visitor(options);
   try {
-    await story(await context.newPage());
+    await scenario(await context.newPage());
   } finally {
     await context.close();
   }
 }
 
 /** Runs a story on a phone whose owner has set the letters twice as large. */
-export async function withLargeLetters(story: (page: Page) => Promise<void>): Promise<void> {
-  const hers = await launch('--blink-settings=defaultFontSize=32');
+export async function withLargeText(scenario: (page: Page) => Promise<void>): Promise<void> {
+  const largeTextBrowser = await launch('--blink-settings=defaultFontSize=32');
   try {
-    await story(await hers.newPage({ baseURL: BASE_URL, viewport: phone, reducedMotion: 'reduce', serviceWorkers: 'block' }));
+    await scenario(
+      await largeTextBrowser.newPage({ baseURL: BASE_URL, viewport: phone, reducedMotion: 'reduce', serviceWorkers: 'block' }),
+    );
   } finally {
-    await hers.close();
+    await largeTextBrowser.close();
   }
 }
 

@@ -43,12 +43,12 @@ export async function manyLogs(page, count) {
         .url()
         .replace(/page=\d+/, 'page=1'),
     });
-    const answer = await response.json();
+    const body = await response.json();
     const currentPage = Number(new URL(route.request().url()).searchParams.get('page') ?? 1);
     const data = Array.from({ length: 20 }, (_, index) => ({
-      ...answer.data[index % answer.data.length],
+      ...body.data[index % body.data.length],
       _id: `00000000-0000-4000-8001-${String(currentPage * 20 + index).padStart(12, '0')}`,
-      message: `No. ${(currentPage - 1) * 20 + index + 1}: ${answer.data[index % answer.data.length].message}`,
+      message: `No. ${(currentPage - 1) * 20 + index + 1}: ${body.data[index % body.data.length].message}`,
     }));
     await route.fulfill({ response, json: { data, pagination: { currentPage, totalPages: count / 20, totalItems: count, pageSize: 20 } } });
   });

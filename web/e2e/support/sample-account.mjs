@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 const PASSWORD = 'three calm words';
 
 /** Who the account is, once there is one. */
-let her;
+let credentials;
 
 /** Logs in where EMAIL is given (the mock's Ada where that is the server), else signs up a new person. Answers her token. */
 export async function sampleAccount(base) {
@@ -19,12 +19,12 @@ export async function sampleAccount(base) {
 
   const known = { email: process.env.EMAIL ?? 'ada@example.com', password: process.env.PASSWORD ?? 'a calm long password' };
   const login = await call('POST', '/auth/login', known);
-  her = known;
+  credentials = known;
   if (login.ok) return login.body.token;
   if (process.env.EMAIL) throw new Error(`could not log in as ${known.email}: ${login.body.message}`);
 
   const username = `ada${randomUUID().slice(0, 8)}`;
-  const person = {
+  const registration = {
     email: `${username}@example.com`,
     password: PASSWORD,
     fullName: 'Ada Okafor',
@@ -32,8 +32,8 @@ export async function sampleAccount(base) {
     location: { country: 'NG' },
     timeZone: 'Africa/Lagos',
   };
-  const { token, data: user } = must(await call('POST', '/auth/register', person));
-  her = { email: person.email, password: PASSWORD };
+  const { token, data: user } = must(await call('POST', '/auth/register', registration));
+  credentials = { email: registration.email, password: PASSWORD };
   const { data: workspace } = must(
     await call('POST', '/workspace/', { name: 'Okafor Stores', members: { role: 'owner', userId: user._id } }, token),
   );
@@ -46,8 +46,8 @@ export async function sampleAccount(base) {
     { name: 'متجر الأقمشة 🧵 — a name that is far too long for any table cell', ipAddress: '127.0.0.6' },
   ];
   for (const server of servers) {
-    const wish = { ...server, monitoringInterval: 1, workspaceId: workspace._id, userId: user._id, email: true, whatsApp: false };
-    must(await call('POST', '/server/create', wish, token));
+    const newServer = { ...server, monitoringInterval: 1, workspaceId: workspace._id, userId: user._id, email: true, whatsApp: false };
+    must(await call('POST', '/server/create', newServer, token));
   }
   must(
     await call(
@@ -71,7 +71,7 @@ export async function tokenAgain(base) {
   const response = await fetch(`${base}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(her),
+    body: JSON.stringify(credentials),
   });
   return must({ ok: response.ok, body: await response.json() }).token;
 }

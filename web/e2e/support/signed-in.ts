@@ -5,13 +5,13 @@ import { visitor } from './browser';
 /** Runs a story on a page of somebody who is signed in, and cleans up after it. */
 export async function asSignedIn(
   account: Account,
-  story: (page: Page) => Promise<void>,
+  scenario: (page: Page) => Promise<void>,
   options: BrowserContextOptions = {},
 ): Promise<void> {
   const context = await visitor({ permissions: ['clipboard-read', 'clipboard-write'], ...options });
   try {
     await signIn(context, account);
-    await story(await context.newPage());
+    await scenario(await context.newPage());
   } finally {
     await context.close();
   }

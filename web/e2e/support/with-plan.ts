@@ -41,13 +41,13 @@ export async function addServer(
 ): Promise<Added> {
   let added: Added | undefined;
   let last = '';
-  const what = () => `${server.name} is added; the last answer was ${last}`;
+  const what = () => `${server.name} is added; the last response was ${last}`;
   await until(what, async () => {
-    const wish = { monitoringInterval: 5, ...server, workspaceId: account.workspaceId, userId: account.id };
-    const answer = await call<{ data?: Added }>('POST', '/server/create', wish, account.token);
-    added = answer.body.data;
-    last = JSON.stringify(answer);
-    return answer.status === 201;
+    const choice = { monitoringInterval: 5, ...server, workspaceId: account.workspaceId, userId: account.id };
+    const response = await call<{ data?: Added }>('POST', '/server/create', choice, account.token);
+    added = response.body.data;
+    last = JSON.stringify(response);
+    return response.status === 201;
   });
   return added as Added;
 }

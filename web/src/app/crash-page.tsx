@@ -20,9 +20,9 @@ export function CrashPage({ error, isWhole }: { error: unknown; isWhole: boolean
     window.addEventListener('online', again);
     return () => window.removeEventListener('online', again);
   }, [isOffline]);
-  const Frame = isWhole ? 'main' : 'div';
+  const Container = isWhole ? 'main' : 'div';
   return (
-    <Frame>
+    <Container>
       <div
         tabIndex={-1}
         className="page-width flex min-h-[80dvh] flex-col items-start justify-center py-16 focus:outline-none"
@@ -34,11 +34,11 @@ export function CrashPage({ error, isWhole }: { error: unknown; isWhole: boolean
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
           <Button onClick={() => window.location.reload()}>{common.crash.reload}</Button>
-          <ButtonLink to={paths.home} look="quiet" reloadDocument>
+          <ButtonLink to={paths.home} variant="quiet" reloadDocument>
             {common.crash.home}
           </ButtonLink>
         </div>
       </div>
-    </Frame>
+    </Container>
   );
 }

@@ -1,5 +1,5 @@
 import { paths } from '@/config/paths';
-import { askEarly } from '@/lib/http/preloaded-responses';
+import { preload } from '@/lib/http/preloaded-responses';
 import { session } from '@/lib/session/session';
 import type { PageAddress } from './fetch-page';
 import type { Visit } from './visit';
@@ -26,5 +26,5 @@ const ofPage: Record<string, Asks> = {
 export function askFirstQuestions({ frame, pattern }: PageAddress, { her, ids, search }: Visit): void {
   const token = session.token();
   if (frame !== 'signedIn' || !token) return;
-  for (const path of ['/user/', `/workspace/${her}`, ...(ofPage[pattern]?.(her, ids, search) ?? [])]) askEarly(path, token);
+  for (const path of ['/user/', `/workspace/${her}`, ...(ofPage[pattern]?.(her, ids, search) ?? [])]) preload(path, token);
 }

@@ -1,8 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
 import { BrowserRouter, useNavigate } from 'react-router-dom';
 import { Toaster } from '@/components/ui/toaster';
-import { cameFor } from '@/lib/session/return-to';
-import { leaveWith } from '@/lib/session/end-session';
+import { returnTo } from '@/lib/session/return-to';
+import { onLeave } from '@/lib/session/end-session';
 
 /** What every page has. The query cache is not among it: pages that ask the API bring it (WithQueries), so that the others stay light. */
 export function Providers({ children }: { children: ReactNode }) {
@@ -19,7 +19,7 @@ export function Providers({ children }: { children: ReactNode }) {
 function LeaveByRouter() {
   const navigate = useNavigate();
   useEffect(
-    () => leaveWith((to, comesBack) => void navigate(to, { replace: true, state: comesBack ? cameFor(window.location) : null })),
+    () => onLeave((to, comesBack) => void navigate(to, { replace: true, state: comesBack ? returnTo(window.location) : null })),
     [navigate],
   );
   return null;

@@ -8,13 +8,13 @@ export function registerServiceWorker(): void {
 }
 
 function register(): void {
-  navigator.serviceWorker.register(serviceWorkerAddress()).then(keepWhatThisPageUsed, () => {
+  navigator.serviceWorker.register(serviceWorkerAddress()).then(cacheLoadedAssets, () => {
     // a private window may refuse; the product works without
   });
 }
 
 /** The first page came before the worker did: what it loaded is handed over, from the browser's own cache. */
-async function keepWhatThisPageUsed(): Promise<void> {
+async function cacheLoadedAssets(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const used = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
   active?.postMessage({ keep: used.filter((path) => path.startsWith('/assets/')) });

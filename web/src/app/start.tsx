@@ -1,8 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { SKELETON_AFTER_MS } from '@/config/limits';
-import { cameFor } from '@/lib/session/return-to';
-import { leaveWith } from '@/lib/session/end-session';
+import { returnTo } from '@/lib/session/return-to';
+import { onLeave } from '@/lib/session/end-session';
 import { registerServiceWorker } from './register-service-worker';
 import { Providers } from './providers';
 import { Router } from './router';
@@ -12,7 +12,7 @@ const aMoment = () => new Promise((over) => setTimeout(over, SKELETON_AFTER_MS))
 /** Draws the page, at best in one go: something to wait on, once shown, would keep the page back for a third of a second. */
 export async function start(code: Promise<void>): Promise<void> {
   // A session that turns out to be over before anything is drawn: the first page is the login then, and says why.
-  leaveWith((to) => window.history.replaceState({ usr: cameFor(window.location) }, '', to));
+  onLeave((to) => window.history.replaceState({ usr: returnTo(window.location) }, '', to));
   await Promise.race([code, aMoment()]);
   createRoot(document.getElementById('root') as HTMLElement).render(
     <StrictMode>

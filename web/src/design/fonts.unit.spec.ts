@@ -12,8 +12,8 @@ const fonts = new Map(files.map((file) => [file, create(readFileSync(`${folder}/
 const css = readFileSync('web/src/design/fonts.css', 'utf8');
 
 /** Whether the style sheet sends this letter to a file that has it. */
-function isServed(letter: string): boolean {
-  const point = letter.codePointAt(0) ?? 0;
+function isServed(character: string): boolean {
+  const point = character.codePointAt(0) ?? 0;
   return [...css.matchAll(/url\('\.\/fonts\/([^']+)'\)[\s\S]*?unicode-range:([\s\S]*?);/g)].some(([, file = '', ranges = '']) => {
     const covered = ranges.split(',').some((range) => {
       const [from = '', to = from] = range.trim().replace('U+', '').split('-');
@@ -39,5 +39,5 @@ describe('the typeface', () => {
     ['Yoruba', 'ẹọṣẸỌṢáàéèíìóòúùńǹḿ\u0300\u0301\u0304'],
     ['Igbo', 'ịọụṅỊỌỤṄ'],
     ['signs', '–—“”‘’…·×−°€£©'],
-  ])('has what %s needs', (_language, letters) => expect([...letters].filter((letter) => !isServed(letter))).toEqual([]));
+  ])('has what %s needs', (_language, characters) => expect([...characters].filter((character) => !isServed(character))).toEqual([]));
 });

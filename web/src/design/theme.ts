@@ -4,8 +4,8 @@ const KEY = 'theme';
 
 export function chosenTheme(): Theme {
   try {
-    const kept = localStorage.getItem(KEY);
-    return kept === 'light' || kept === 'dark' ? kept : 'system';
+    const saved = localStorage.getItem(KEY);
+    return saved === 'light' || saved === 'dark' ? saved : 'system';
   } catch {
     return 'system';
   }

@@ -34,7 +34,7 @@ function contrast(one: string, other: string, scheme: 'light' | 'dark'): number 
 
 const grounds = ['surface', 'surface-raised', 'surface-sunken'];
 const statuses = ['status-up', 'status-down', 'status-warn', 'status-unknown'];
-const words: [string, string][] = [
+const textPairs: [string, string][] = [
   ...['text', 'text-muted', 'accent', 'clay-ink', 'danger', ...statuses].flatMap((ink) =>
     grounds.map((ground): [string, string] => [ink, ground]),
   ),
@@ -59,6 +59,6 @@ const shapes: [string, string][] = grounds.flatMap((ground): [string, string][] 
 ]);
 
 describe.each(['light', 'dark'] as const)('colours in %s', (scheme) => {
-  it.each(words)('%s can be read on %s', (ink, ground) => expect(contrast(ink, ground, scheme)).toBeGreaterThanOrEqual(4.5));
+  it.each(textPairs)('%s can be read on %s', (ink, ground) => expect(contrast(ink, ground, scheme)).toBeGreaterThanOrEqual(4.5));
   it.each(shapes)('%s stands out from %s', (shape, ground) => expect(contrast(shape, ground, scheme)).toBeGreaterThanOrEqual(3));
 });

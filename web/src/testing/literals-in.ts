@@ -15,7 +15,7 @@ const spoken = new Set([
   'done',
 ]);
 /** A word: two letters in a row. Signs, numbers and single letters are no language. */
-const hasWord = (text: string) => /\p{L}{2}/u.test(text.replaceAll(/&[a-z]+;/g, ''));
+const hasText = (text: string) => /\p{L}{2}/u.test(text.replaceAll(/&[a-z]+;/g, ''));
 
 type Node = { type?: string; value?: unknown; name?: { value?: string }; [key: string]: unknown };
 
@@ -25,7 +25,7 @@ export function literalsIn(source: string): string[] {
     if (Array.isArray(node)) return node.forEach(visit);
     if (typeof node !== 'object' || node === null) return;
     const it = node as Node;
-    if (it.type === 'JSXText' && hasWord(String(it.value))) found.push(String(it.value).trim());
+    if (it.type === 'JSXText' && hasText(String(it.value))) found.push(String(it.value).trim());
     if (it.type === 'JSXExpressionContainer') collect((it as { expression?: Node }).expression, found);
     if (it.type === 'JSXAttribute') {
       const value = it.value as Node | null;
@@ -35,7 +35,7 @@ export function literalsIn(source: string): string[] {
         if (value?.type === 'JSXExpressionContainer') visit(Object.values(value['expression'] as object));
         return;
       }
-      if (value?.type === 'StringLiteral' && hasWord(String(value.value))) found.push(String(value.value));
+      if (value?.type === 'StringLiteral' && hasText(String(value.value))) found.push(String(value.value));
       if (value?.type === 'JSXExpressionContainer') collect(value['expression'] as Node, found);
       return;
     }
@@ -48,9 +48,9 @@ export function literalsIn(source: string): string[] {
 /** A literal shown as it is, or chosen by a condition. */
 function collect(node: Node | undefined, found: string[]): void {
   if (!node) return;
-  if (node.type === 'StringLiteral' && hasWord(String(node.value))) found.push(String(node.value));
+  if (node.type === 'StringLiteral' && hasText(String(node.value))) found.push(String(node.value));
   if (node.type === 'TemplateLiteral') {
-    for (const quasi of node['quasis'] as { raw: string }[]) if (hasWord(quasi.raw)) found.push(quasi.raw);
+    for (const quasi of node['quasis'] as { raw: string }[]) if (hasText(quasi.raw)) found.push(quasi.raw);
   }
   if (node.type === 'ConditionalExpression') [node['consequent'], node['alternate']].forEach((branch) => collect(branch as Node, found));
   // "a" + b is shown; a === "b" is only asked.

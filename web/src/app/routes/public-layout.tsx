@@ -4,11 +4,11 @@ import { PublicFooter } from '@/components/layout/public-footer';
 import { PublicHeader } from '@/components/layout/public-header';
 import { SkipLink } from '@/components/layout/skip-link';
 import { PageLoading } from '@/components/ui/loading';
-import { ConsentBand } from '@/features/recording/components/consent-banner';
+import { ConsentBanner } from '@/features/recording/components/consent-banner';
 import { leaveRecordedPage } from '@/features/recording/model/leave-recorded-page';
 import { ErrorBoundary } from '../error-boundary';
 
-export default function PublicFrame() {
+export default function PublicLayout() {
   return (
     <div className="flex min-h-dvh flex-col" onClickCapture={leaveRecordedPage}>
       <SkipLink />
@@ -22,7 +22,7 @@ export default function PublicFrame() {
         </ErrorBoundary>
       </main>
       <PublicFooter />
-      <ConsentBand />
+      <ConsentBanner />
     </div>
   );
 }

@@ -1,19 +1,19 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { DashboardLayout } from '@/components/layout/dashboard-layout';
-import { PlanBand } from '@/components/layout/plan-banner';
+import { PlanBanner } from '@/components/layout/plan-banner';
 import { PageLoading } from '@/components/ui/loading';
 import { signOut } from '@/features/auth/api/sign-out';
 import { Guard } from '@/features/auth/components/guard';
 import { Bell } from '@/features/notifications/components/bell';
-import { ChannelBand } from '@/features/notifications/components/channel-banner';
+import { ChannelBanner } from '@/features/notifications/components/channel-banner';
 import { currentUser } from '@/lib/session/current-user';
 import { isDown, useWorkspace, workspaceOf } from '@/lib/session/current-workspace';
 import { startLiveEvents } from '@/lib/live/live-events';
-import { fetchPart } from '@/lib/http/load-on-demand';
-import { rememberLastKnown } from '@/lib/session/persisted-cache';
+import { loadOnDemand } from '@/lib/http/load-on-demand';
+import { persistCache } from '@/lib/session/persisted-cache';
 import { queryClient } from '@/lib/http/query-client';
-import { keepTokenYoung } from '@/lib/session/refresh-token';
+import { refreshInTime } from '@/lib/session/refresh-token';
 import { useAfter } from '@/lib/live/use-after';
 import { useLiveUpdates } from '@/lib/live/use-live-updates';
 import { setDownCount } from '@/components/layout/use-page-title';
@@ -22,14 +22,14 @@ import type { Prepare } from '../visit';
 import { WithQueries } from '../with-queries';
 
 // Before the first question is asked, so that the page can open with what the device remembers.
-rememberLastKnown(queryClient);
+persistCache(queryClient);
 
 /** Who she is and what she watches: the guard and the bands above every page wait for it. */
 export const prepare: Prepare = ({ her }) =>
   Promise.all([queryClient.prefetchQuery({ ...currentUser, staleTime: 0 }), queryClient.prefetchQuery(workspaceOf(her))]);
 
 /** Around every signed-in page: the guard, the layout, the live stream. */
-export default function SignedInFrame() {
+export default function SignedInLayout() {
   return (
     <WithQueries>
       <Guard>
@@ -59,12 +59,12 @@ function Layout({ children }: { children: ReactNode }) {
       banners={
         ready && (
           <div className="no-print page-width space-y-2 not-empty:pt-4">
-            <PlanBand />
-            <ChannelBand />
+            <PlanBanner />
+            <ChannelBanner />
           </div>
         )
       }
-      onSupport={() => void fetchPart(loadSupport).then((here) => here && setSupport('open'))}
+      onSupport={() => void loadOnDemand(loadSupport).then((here) => here && setSupport('open'))}
       onSignOut={() => void signOut()}
     >
       {ready ? children : <PageLoading />}
@@ -77,17 +77,17 @@ function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-const WAIT_FOR_BANNERS_MS = 1_500;
+const BANNERS_TIMEOUT_MS = 1_500;
 
 /** Which banners there are hangs on her servers: the page waits for them, so that nothing jumps, but not for long. */
 function useBannersKnown(): boolean {
   const { isPending } = useWorkspace();
-  const late = useAfter(WAIT_FOR_BANNERS_MS);
+  const late = useAfter(BANNERS_TIMEOUT_MS);
   return !isPending || late;
 }
 
 function WhileSignedIn() {
-  useEffect(() => keepTokenYoung(), []);
+  useEffect(() => refreshInTime(), []);
   useEffect(() => startLiveEvents(), []);
   useLiveUpdates();
   const { data: workspace } = useWorkspace();

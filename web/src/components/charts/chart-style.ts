@@ -17,7 +17,7 @@ export const colours = {
 
 /** By its own name: the width of a word is measured by a canvas, which knows no variables. */
 const FONT = { fontFamily: '"Inter NW", "Inter NW Fallback", system-ui, sans-serif', fontSize: 14 };
-const words = { ...FONT, color: colours.muted };
+const textStyle = { ...FONT, color: colours.muted };
 
 /** Drawn once and shown at once; hovering explains and changes nothing else. */
 export const calm = { animation: false, textStyle: FONT, color: [colours.accent] };
@@ -29,12 +29,12 @@ export const xAxis = (name: string, labels: readonly string[]) => ({
   name,
   nameLocation: 'middle' as const,
   nameGap: 30,
-  nameTextStyle: words,
+  nameTextStyle: textStyle,
   data: [...labels],
   boundaryGap: false,
   axisLine: { lineStyle: { color: colours.line } },
   axisTick: { show: false },
-  axisLabel: { ...words, hideOverlap: true, margin: 12, alignMinLabel: 'left' as const, alignMaxLabel: 'right' as const },
+  axisLabel: { ...textStyle, hideOverlap: true, margin: 12, alignMinLabel: 'left' as const, alignMaxLabel: 'right' as const },
 });
 
 export const yAxis = (name: string) => ({
@@ -42,9 +42,9 @@ export const yAxis = (name: string) => ({
   name,
   min: 0,
   minInterval: 1,
-  nameTextStyle: { ...words, align: 'left' as const },
+  nameTextStyle: { ...textStyle, align: 'left' as const },
   nameGap: 14,
-  axisLabel: words,
+  axisLabel: textStyle,
   splitLine: { lineStyle: { color: colours.line } },
   splitNumber: 4,
 });
@@ -52,7 +52,7 @@ export const yAxis = (name: string) => ({
 type TooltipPoint = { dataIndex: number };
 
 /** Text only: markup would need a trust that no chart has. */
-export const tooltip = (say: (index: number) => string) => ({
+export const tooltip = (format: (index: number) => string) => ({
   trigger: 'axis' as const,
   renderMode: 'richText' as const,
   confine: true,
@@ -64,7 +64,7 @@ export const tooltip = (say: (index: number) => string) => ({
   axisPointer: { type: 'line' as const, lineStyle: { color: colours.muted, type: 'dashed' as const } },
   formatter: (points: TooltipPoint | TooltipPoint[]) => {
     const index = (Array.isArray(points) ? points[0] : points)?.dataIndex;
-    return index === undefined ? '' : say(index);
+    return index === undefined ? '' : format(index);
   },
 });
 

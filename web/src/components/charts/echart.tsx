@@ -33,12 +33,12 @@ const trustedEcharts = {
   },
 };
 
-const PAPER_WIDTH = 660;
+const PRINT_WIDTH = 660;
 
 /** Paper is narrower than a desk, and nothing tells the chart. */
-function usePaperWidth(chart: RefObject<EChartsReactCore | null>): void {
+function usePrintWidth(chart: RefObject<EChartsReactCore | null>): void {
   useEffect(() => {
-    const narrow = () => chart.current?.getEchartsInstance()?.resize({ width: PAPER_WIDTH });
+    const narrow = () => chart.current?.getEchartsInstance()?.resize({ width: PRINT_WIDTH });
     const widen = () => chart.current?.getEchartsInstance()?.resize({ width: 'auto' });
     window.addEventListener('beforeprint', narrow);
     window.addEventListener('afterprint', widen);
@@ -52,6 +52,6 @@ function usePaperWidth(chart: RefObject<EChartsReactCore | null>): void {
 /** Only ever loaded lazily, through Chart. */
 export default function EChart({ option, height }: ChartProps) {
   const chart = useRef<EChartsReactCore>(null);
-  usePaperWidth(chart);
+  usePrintWidth(chart);
   return <EChartsReactCore ref={chart} echarts={trustedEcharts} option={option} notMerge style={{ height }} opts={{ renderer: 'svg' }} />;
 }

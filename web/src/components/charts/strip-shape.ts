@@ -14,10 +14,10 @@ const kindOf = ({ success, failures }: StripDay): DayKind => (failures > 0 ? 'tr
 /** One path for each kind of day: a hundred strips on one page stay light. */
 export function shapeOf(days: readonly StripDay[], length: number): Record<DayKind, string> {
   const paths: Record<DayKind, string> = { good: '', trouble: '', unknown: '' };
-  const shown = days.slice(-length);
-  const missing = length - shown.length;
+  const recent = days.slice(-length);
+  const missing = length - recent.length;
   for (let index = 0; index < length; index += 1) {
-    const day = shown[index - missing];
+    const day = recent[index - missing];
     const kind = day ? kindOf(day) : 'unknown';
     const height = heights[kind];
     paths[kind] += `M${index * DAY_WIDTH} ${STRIP_HEIGHT - height}h${BAR_WIDTH}v${height}h-${BAR_WIDTH}z`;

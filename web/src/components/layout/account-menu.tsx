@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { FileText, LifeBuoy, LogOut, Settings } from 'lucide-react';
-import { Menu, MenuItem, MenuLine, MenuLink } from '@/components/ui/menu';
+import { Menu, MenuItem, MenuSeparator, MenuLink } from '@/components/ui/menu';
 import { paths } from '@/config/paths';
 import { dashboard } from '@messages/dashboard';
 
@@ -19,7 +19,7 @@ export default function AccountMenu({ trigger, onSupport, onSignOut }: AccountMe
       <MenuItem onSelect={onSupport} icon={<LifeBuoy className="size-5" aria-hidden="true" />}>
         {dashboard.contactSupport}
       </MenuItem>
-      <MenuLine />
+      <MenuSeparator />
       <MenuItem onSelect={onSignOut} icon={<LogOut className="size-5" aria-hidden="true" />}>
         {dashboard.signOut}
       </MenuItem>

@@ -2,9 +2,9 @@ import { dashboard } from '@messages/dashboard';
 
 /** The first letters of the first and the last name, whatever the script. */
 export function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/);
+  const names = name.trim().split(/\s+/);
   const first = (word: string | undefined) => [...(word ?? '')][0]?.toLocaleUpperCase() ?? '';
-  return words.length > 1 ? first(words[0]) + first(words.at(-1)) : first(words[0]);
+  return names.length > 1 ? first(names[0]) + first(names.at(-1)) : first(names[0]);
 }
 
 export function Avatar({ name, photo }: { name: string; photo: string | null }) {

@@ -1,19 +1,19 @@
-import { AlertBand } from '@/components/ui/alert-banner';
+import { AlertBanner } from '@/components/ui/alert-banner';
 import { useZone } from '@/lib/session/current-user';
 import { formatMoment } from '@/lib/format/format-time';
 import { useLiveState } from '@/lib/live/use-live-events';
 import { dashboard } from '@messages/dashboard';
 
-type Asked = { isError: boolean; dataUpdatedAt: number };
+type QueryState = { isError: boolean; dataUpdatedAt: number };
 
 /** Says how old the page is while the live line is down and asking fails too. */
-export function LastUpdated({ of }: { of: Asked }) {
+export function LastUpdated({ of }: { of: QueryState }) {
   const zone = useZone();
   const live = useLiveState();
   if (live === 'live' || !of.isError || of.dataUpdatedAt === 0) return null;
   return (
-    <AlertBand kind="warn" className="mb-5">
+    <AlertBanner kind="warn" className="mb-5">
       {dashboard.banners.lastUpdated(formatMoment(of.dataUpdatedAt, zone))}
-    </AlertBand>
+    </AlertBanner>
   );
 }

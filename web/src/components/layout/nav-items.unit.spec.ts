@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { isAt, navItems } from './nav-items';
 
-const placeOf = (pathname: string) => navItems.filter((item) => isAt(item, pathname)).map(({ label }) => label);
+const itemAt = (pathname: string) => navItems.filter((item) => isAt(item, pathname)).map(({ label }) => label);
 
 describe('the four places', () => {
   it.each([
@@ -15,5 +15,5 @@ describe('the four places', () => {
     ['/dashboard/logs', ['Logs']],
     ['/dashboard/settings', ['Settings']],
     ['/dashboard/notifications', []],
-  ])('%s belongs to %j', (pathname, labels) => expect(placeOf(pathname)).toEqual(labels));
+  ])('%s belongs to %j', (pathname, labels) => expect(itemAt(pathname)).toEqual(labels));
 });

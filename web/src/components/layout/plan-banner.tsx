@@ -1,37 +1,38 @@
 import { useLocation } from 'react-router-dom';
-import { AlertBand, type BandKind } from '@/components/ui/alert-banner';
+import { AlertBanner, type BannerKind } from '@/components/ui/alert-banner';
 import { ButtonLink } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { useUser, useZone, type User } from '@/lib/session/current-user';
 import { formatDay } from '@/lib/format/format-time';
 import { dashboard } from '@messages/dashboard';
 
-const words = dashboard.banners;
+const messages = dashboard.banners;
 
 /** A plan that has ended, on every page until it is renewed; the billing page says it in full itself. */
-export function PlanBand() {
+export function PlanBanner() {
   const { plan } = useUser();
   const zone = useZone();
   const { pathname } = useLocation();
-  const said = sentenceOf(plan, zone);
-  if (!said || pathname === paths.billing) return null;
+  const sentence = sentenceOf(plan, zone);
+  if (!sentence || pathname === paths.billing) return null;
   return (
-    <AlertBand
-      kind={said.kind}
+    <AlertBanner
+      kind={sentence.kind}
       action={
-        <ButtonLink to={paths.billing} look="quiet" size="small">
-          {words.toBilling}
+        <ButtonLink to={paths.billing} variant="quiet" size="small">
+          {messages.toBilling}
         </ButtonLink>
       }
     >
-      {said.text}
-    </AlertBand>
+      {sentence.text}
+    </AlertBanner>
   );
 }
 
-function sentenceOf(plan: User['plan'], zone: string): { kind: BandKind; text: string } | null {
-  if (plan.state === 'paused') return { kind: 'bad', text: words.planPaused };
-  if (plan.state === 'reduced' && plan.reducedEndsAt) return { kind: 'warn', text: words.planReduced(formatDay(plan.reducedEndsAt, zone)) };
-  if (plan.state === 'grace' && plan.graceEndsAt) return { kind: 'warn', text: words.planGrace(formatDay(plan.graceEndsAt, zone)) };
+function sentenceOf(plan: User['plan'], zone: string): { kind: BannerKind; text: string } | null {
+  if (plan.state === 'paused') return { kind: 'bad', text: messages.planPaused };
+  if (plan.state === 'reduced' && plan.reducedEndsAt)
+    return { kind: 'warn', text: messages.planReduced(formatDay(plan.reducedEndsAt, zone)) };
+  if (plan.state === 'grace' && plan.graceEndsAt) return { kind: 'warn', text: messages.planGrace(formatDay(plan.graceEndsAt, zone)) };
   return null;
 }

@@ -5,10 +5,10 @@ import { SUPPORT_EMAIL } from '@/config/limits';
 import { paths } from '@/config/paths';
 import { now } from '@/lib/live/clock';
 import { useSignedIn } from '@/lib/session/use-signed-in';
-import { publicFrame } from '@messages/public';
+import { publicLayout } from '@messages/public';
 import { Logo } from './logo';
 
-const words = publicFrame.footer;
+const messages = publicLayout.footer;
 const itemClass = 'inline-flex min-h-11 items-center text-muted no-underline hover:text-ink hover:underline sm:min-h-9';
 
 export function PublicFooter() {
@@ -18,41 +18,41 @@ export function PublicFooter() {
       <div className="page-width grid grid-cols-2 gap-x-8 gap-y-8 py-12 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1.25fr]">
         <div className="col-span-full lg:col-span-1">
           <Logo />
-          <p className="mt-3 max-w-[34ch] text-muted">{words.promise}</p>
+          <p className="mt-3 max-w-[34ch] text-muted">{messages.promise}</p>
         </div>
-        <Column title={words.links}>
-          <Item to={paths.home}>{words.home}</Item>
-          <Item to={paths.features}>{publicFrame.features}</Item>
-          <Item to={paths.plans}>{publicFrame.plans}</Item>
-          {signedIn ? <Item to={paths.overview}>{publicFrame.toDashboard}</Item> : <Item to={paths.login}>{publicFrame.login}</Item>}
+        <Column title={messages.links}>
+          <Item to={paths.home}>{messages.home}</Item>
+          <Item to={paths.features}>{publicLayout.features}</Item>
+          <Item to={paths.plans}>{publicLayout.plans}</Item>
+          {signedIn ? <Item to={paths.overview}>{publicLayout.toDashboard}</Item> : <Item to={paths.login}>{publicLayout.login}</Item>}
         </Column>
-        <Column title={words.company}>
-          <Item to={paths.releaseNotes}>{words.releaseNotes}</Item>
-          <Item to={paths.terms}>{words.terms}</Item>
-          <Item to={paths.privacy}>{words.privacy}</Item>
+        <Column title={messages.company}>
+          <Item to={paths.releaseNotes}>{messages.releaseNotes}</Item>
+          <Item to={paths.terms}>{messages.terms}</Item>
+          <Item to={paths.privacy}>{messages.privacy}</Item>
           <li>
             <a href={`mailto:${SUPPORT_EMAIL}`} className={itemClass}>
-              {words.contact}
+              {messages.contact}
             </a>
           </li>
         </Column>
-        <Column title={words.online}>
-          <Item to={paths.docs}>{publicFrame.docs}</Item>
+        <Column title={messages.online}>
+          <Item to={paths.docs}>{publicLayout.docs}</Item>
           <li>
             <a href={paths.apiDocs} className={itemClass}>
-              {words.apiReference}
+              {messages.apiReference}
             </a>
           </li>
           <li>
-            <ExternalLink href={publicFrame.socialAddress} className={itemClass}>
-              {publicFrame.socialLabel}
+            <ExternalLink href={publicLayout.socialAddress} className={itemClass}>
+              {publicLayout.socialLabel}
             </ExternalLink>
           </li>
-          <li className="flex min-h-11 items-center text-muted sm:min-h-9">{words.community}</li>
+          <li className="flex min-h-11 items-center text-muted sm:min-h-9">{messages.community}</li>
         </Column>
       </div>
       <div className="page-width">
-        <p className="border-t border-line py-6 text-sm text-muted">{words.rights(now().getFullYear())}</p>
+        <p className="border-t border-line py-6 text-sm text-muted">{messages.rights(now().getFullYear())}</p>
       </div>
     </footer>
   );

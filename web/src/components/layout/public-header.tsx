@@ -8,7 +8,7 @@ import { paths } from '@/config/paths';
 import { cx } from '@/lib/format/class-names';
 import { useSignedIn } from '@/lib/session/use-signed-in';
 import { common } from '@messages/common';
-import { publicFrame } from '@messages/public';
+import { publicLayout } from '@messages/public';
 import { Logo } from './logo';
 import { SocialMark } from './social-mark';
 
@@ -29,29 +29,29 @@ export function PublicHeader() {
         <Link to={paths.home} className="-ml-1 inline-flex min-h-11 items-center rounded-control px-1 text-ink no-underline">
           <Logo />
         </Link>
-        <nav aria-label={publicFrame.mainNavigation} className="ml-4 hidden flex-1 items-center lg:flex">
+        <nav aria-label={publicLayout.mainNavigation} className="ml-4 hidden flex-1 items-center lg:flex">
           <Pages />
         </nav>
         <div className="ml-auto flex items-center gap-2">
           {signedIn ? (
             <ButtonLink to={paths.overview} size="small">
-              {publicFrame.toDashboard}
+              {publicLayout.toDashboard}
             </ButtonLink>
           ) : (
             <>
               <a className={buttonClass('plain', 'small', 'max-lg:hidden')} href={demoMail}>
-                {publicFrame.requestDemo}
+                {publicLayout.requestDemo}
               </a>
-              <ButtonLink to={paths.login} look="plain" size="small" className="max-[26rem]:hidden">
-                {publicFrame.login}
+              <ButtonLink to={paths.login} variant="plain" size="small" className="max-[26rem]:hidden">
+                {publicLayout.login}
               </ButtonLink>
               <ButtonLink to={paths.signup} size="small" className="max-sm:hidden">
-                {publicFrame.getStarted}
+                {publicLayout.getStarted}
               </ButtonLink>
             </>
           )}
           <IconButton
-            label={open ? publicFrame.closeMenu : publicFrame.menu}
+            label={open ? publicLayout.closeMenu : publicLayout.menu}
             aria-expanded={open}
             aria-controls="public-menu"
             className="-mr-2 lg:hidden"
@@ -63,7 +63,7 @@ export function PublicHeader() {
       </div>
       <nav
         id="public-menu"
-        aria-label={publicFrame.menu}
+        aria-label={publicLayout.menu}
         hidden={!open}
         className={cx('max-h-[calc(100dvh-4rem)] overflow-y-auto border-t border-line px-3 py-3 lg:hidden', !open && 'hidden')}
         onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
@@ -71,12 +71,12 @@ export function PublicHeader() {
         <Pages />
         {!signedIn && (
           <div className="mt-3 grid gap-2 px-1">
-            <ButtonLink to={paths.signup}>{publicFrame.getStarted}</ButtonLink>
-            <ButtonLink to={paths.login} look="quiet">
-              {publicFrame.login}
+            <ButtonLink to={paths.signup}>{publicLayout.getStarted}</ButtonLink>
+            <ButtonLink to={paths.login} variant="quiet">
+              {publicLayout.login}
             </ButtonLink>
             <a className={buttonClass('quiet')} href={demoMail}>
-              {publicFrame.requestDemo}
+              {publicLayout.requestDemo}
             </a>
           </div>
         )}
@@ -85,26 +85,26 @@ export function PublicHeader() {
   );
 }
 
-const demoMail = `mailto:${SUPPORT_EMAIL}?subject=${encodeURIComponent(publicFrame.requestDemoSubject)}`;
+const demoMail = `mailto:${SUPPORT_EMAIL}?subject=${encodeURIComponent(publicLayout.requestDemoSubject)}`;
 
 function Pages() {
   return (
     <>
       <NavLink to={paths.features} className={linkClass}>
-        {publicFrame.features}
+        {publicLayout.features}
       </NavLink>
       <NavLink to={paths.plans} className={linkClass}>
-        {publicFrame.plans}
+        {publicLayout.plans}
       </NavLink>
       <ExternalLink href={paths.docs} className={linkClass}>
-        {publicFrame.docs}
+        {publicLayout.docs}
       </ExternalLink>
       <a href={`mailto:${SUPPORT_EMAIL}`} className={linkClass}>
-        {publicFrame.support}
+        {publicLayout.support}
       </a>
-      <ExternalLink href={publicFrame.socialAddress} className={linkClass} aria-label={`${publicFrame.socialLabel} ${common.newTab}`}>
+      <ExternalLink href={publicLayout.socialAddress} className={linkClass} aria-label={`${publicLayout.socialLabel} ${common.newTab}`}>
         <SocialMark />
-        <span className="ml-2 lg:hidden">{publicFrame.socialLabel}</span>
+        <span className="ml-2 lg:hidden">{publicLayout.socialLabel}</span>
       </ExternalLink>
     </>
   );

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { CircleCheck, CircleX, Info, TriangleAlert, type LucideIcon } from 'lucide-react';
 import { cx } from '@/lib/format/class-names';
 
-export type BandKind = 'info' | 'good' | 'warn' | 'bad';
+export type BannerKind = 'info' | 'good' | 'warn' | 'bad';
 
-const looks: Record<BandKind, { icon: LucideIcon; box: string; ink: string }> = {
+const styles: Record<BannerKind, { icon: LucideIcon; box: string; ink: string }> = {
   info: { icon: Info, box: 'bg-accent-soft', ink: 'text-accent' },
   good: { icon: CircleCheck, box: 'bg-up-soft', ink: 'text-up' },
   warn: { icon: TriangleAlert, box: 'bg-warn-soft', ink: 'text-warn' },
   bad: { icon: CircleX, box: 'bg-down-soft', ink: 'text-down' },
 };
 
-type AlertBandProps = {
-  kind: BandKind;
+type AlertBannerProps = {
+  kind: BannerKind;
   title?: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
@@ -20,8 +20,8 @@ type AlertBandProps = {
 };
 
 /** Something she should know before anything else on the page. `bad` is read out at once, the others politely. */
-export function AlertBand({ kind, title, children, action, className }: AlertBandProps) {
-  const { icon: Icon, box, ink } = looks[kind];
+export function AlertBanner({ kind, title, children, action, className }: AlertBannerProps) {
+  const { icon: Icon, box, ink } = styles[kind];
   return (
     <div
       role={kind === 'bad' ? 'alert' : 'status'}

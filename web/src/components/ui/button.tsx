@@ -3,10 +3,10 @@ import { Link, type LinkProps } from 'react-router-dom';
 import { cx } from '@/lib/format/class-names';
 import { Spinner } from './spinner';
 
-export type ButtonLook = 'main' | 'quiet' | 'plain' | 'danger' | 'on-indigo' | 'on-indigo-quiet';
+export type ButtonVariant = 'main' | 'quiet' | 'plain' | 'danger' | 'on-indigo' | 'on-indigo-quiet';
 export type ButtonSize = 'normal' | 'large' | 'small';
 
-const looks: Record<ButtonLook, string> = {
+const variants: Record<ButtonVariant, string> = {
   main: 'bg-accent text-accent-ink hover:bg-accent-hover border-transparent',
   quiet: 'bg-raised text-ink border-line-strong hover:bg-sunken',
   plain: 'bg-transparent text-accent border-transparent hover:bg-accent-soft',
@@ -20,28 +20,28 @@ const sizes: Record<ButtonSize, string> = {
   small: 'min-h-11 px-3 text-sm sm:min-h-9',
 };
 
-export const buttonClass = (look: ButtonLook = 'main', size: ButtonSize = 'normal', className?: string): string =>
+export const buttonClass = (variant: ButtonVariant = 'main', size: ButtonSize = 'normal', className?: string): string =>
   cx(
     'inline-flex items-center justify-center gap-2 rounded-control border font-semibold whitespace-nowrap no-underline max-[22rem]:text-center max-[22rem]:whitespace-normal select-none',
     'transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55',
-    looks[look],
+    variants[variant],
     sizes[size],
     className,
   );
 
-type Shape = { look?: ButtonLook; size?: ButtonSize; icon?: ReactNode };
+type Shape = { variant?: ButtonVariant; size?: ButtonSize; icon?: ReactNode };
 
 export type ButtonProps = ComponentProps<'button'> & Shape & { busy?: boolean };
 
 /** While `busy` it keeps its words and its width, and cannot be pressed twice. */
-export function Button({ look, size, icon, busy = false, className, children, type = 'button', onClick, ...rest }: ButtonProps) {
+export function Button({ variant, size, icon, busy = false, className, children, type = 'button', onClick, ...rest }: ButtonProps) {
   return (
     <button
       {...rest}
       type={type}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
-      className={buttonClass(look, size, className)}
+      className={buttonClass(variant, size, className)}
       onClick={(event) => {
         if (busy) event.preventDefault();
         else onClick?.(event);
@@ -55,9 +55,9 @@ export function Button({ look, size, icon, busy = false, className, children, ty
 
 export type ButtonLinkProps = LinkProps & Shape;
 
-export function ButtonLink({ look, size, icon, className, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({ variant, size, icon, className, children, ...rest }: ButtonLinkProps) {
   return (
-    <Link {...rest} className={buttonClass(look, size, className)}>
+    <Link {...rest} className={buttonClass(variant, size, className)}>
       {icon}
       {children}
     </Link>

@@ -2,20 +2,20 @@ import { useEffect, useRef, useState } from 'react';
 import { Check, Copy } from 'lucide-react';
 import { toast } from '@/lib/live/toast';
 import { common } from '@messages/common';
-import { Button, type ButtonLook } from './button';
+import { Button, type ButtonVariant } from './button';
 
 type CopyButtonProps = {
   text: string;
   label?: string;
   /** The toast after it worked, where the product has a sentence for it. */
   done?: string;
-  look?: ButtonLook;
+  variant?: ButtonVariant;
   className?: string;
 };
 
-const SAY_COPIED_MS = 2_000;
+const COPIED_MS = 2_000;
 
-export function CopyButton({ text, label = common.copy, done, look = 'quiet', className }: CopyButtonProps) {
+export function CopyButton({ text, label = common.copy, done, variant = 'quiet', className }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -28,13 +28,13 @@ export function CopyButton({ text, label = common.copy, done, look = 'quiet', cl
     setCopied(true);
     if (done) toast.success(done);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setCopied(false), SAY_COPIED_MS);
+    timer.current = setTimeout(() => setCopied(false), COPIED_MS);
   };
 
   const Icon = copied ? Check : Copy;
   return (
     <Button
-      look={look}
+      variant={variant}
       size="small"
       className={className}
       icon={<Icon className="size-4" aria-hidden="true" />}

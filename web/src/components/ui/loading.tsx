@@ -5,10 +5,10 @@ import { Spinner } from './spinner';
 
 /** A spinner for a whole page; nothing for the first 300 ms. */
 export function PageLoading() {
-  const shown = useAfter(SKELETON_AFTER_MS);
+  const late = useAfter(SKELETON_AFTER_MS);
   return (
     <div role="status" className="flex min-h-[60dvh] items-center justify-center text-muted">
-      {shown && (
+      {late && (
         <>
           <Spinner className="size-8" />
           <span className="sr-only">{common.loading}</span>

@@ -1,5 +1,5 @@
 import { cloneElement, Suspense, useState, type ReactElement, type ReactNode } from 'react';
-import { fetchPart } from '@/lib/http/load-on-demand';
+import { loadOnDemand } from '@/lib/http/load-on-demand';
 
 type Pressable = {
   onClick?: () => void;
@@ -20,13 +20,13 @@ type MenuOnDemandProps = {
 /** A menu whose code arrives when she reaches for it: a table of a hundred rows carries a hundred plain buttons. */
 export function MenuOnDemand({ trigger, load, children }: MenuOnDemandProps) {
   const [wanted, setWanted] = useState(false);
-  const early = () => void load().catch(() => {});
+  const preload = () => void load().catch(() => {});
   const asleep = cloneElement(trigger, {
     'aria-haspopup': 'menu',
     'aria-expanded': false,
-    onPointerEnter: early,
-    onFocus: early,
-    onClick: () => void fetchPart(load).then((here) => setWanted(here)),
+    onPointerEnter: preload,
+    onFocus: preload,
+    onClick: () => void loadOnDemand(load).then((here) => setWanted(here)),
   });
   return wanted ? <Suspense fallback={asleep}>{children(trigger)}</Suspense> : asleep;
 }

@@ -55,4 +55,4 @@ export const MenuLink = ({ icon, children, danger = false, to }: ItemProps & { t
   </Radix.Item>
 );
 
-export const MenuLine = () => <Radix.Separator className="my-1 h-px bg-line" />;
+export const MenuSeparator = () => <Radix.Separator className="my-1 h-px bg-line" />;

@@ -15,7 +15,7 @@ export function Pagination({ page, totalPages, onChange, busy = false }: Paginat
   return (
     <nav aria-label={common.pages.label} className="flex flex-wrap items-center justify-between gap-3" aria-busy={busy || undefined}>
       <Button
-        look="quiet"
+        variant="quiet"
         size="small"
         disabled={page <= 1}
         onClick={() => onChange(page - 1)}
@@ -26,7 +26,7 @@ export function Pagination({ page, totalPages, onChange, busy = false }: Paginat
       <span className="tabular text-muted" aria-live="polite">
         {common.pages.current(page, total)}
       </span>
-      <Button look="quiet" size="small" disabled={page >= total} onClick={() => onChange(page + 1)}>
+      <Button variant="quiet" size="small" disabled={page >= total} onClick={() => onChange(page + 1)}>
         {common.pages.next}
         <ChevronRight className="size-4" aria-hidden="true" />
       </Button>

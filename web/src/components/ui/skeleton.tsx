@@ -5,8 +5,8 @@ import { common } from '@messages/common';
 
 /** A grey shape of what is coming. It keeps its room from the start and is painted after 300 ms. */
 export function Skeleton({ className }: { className?: string }) {
-  const shown = useAfter(SKELETON_AFTER_MS);
-  return <span aria-hidden="true" className={cx('block rounded-control', shown && 'animate-pulse bg-sunken', className)} />;
+  const late = useAfter(SKELETON_AFTER_MS);
+  return <span aria-hidden="true" className={cx('block rounded-control', late && 'animate-pulse bg-sunken', className)} />;
 }
 
 export function SkeletonLines({ lines = 3 }: { lines?: number }) {

@@ -5,7 +5,7 @@ import { focusContent } from './focus-content';
 import { toast, toastStore, type ToastKind } from '@/lib/live/toast';
 import { common } from '@messages/common';
 
-const looks: Record<ToastKind, { icon: LucideIcon; ink: string }> = {
+const styles: Record<ToastKind, { icon: LucideIcon; ink: string }> = {
   success: { icon: CircleCheck, ink: 'text-up' },
   error: { icon: CircleX, ink: 'text-down' },
   warning: { icon: TriangleAlert, ink: 'text-warn' },
@@ -28,7 +28,7 @@ export function Toaster() {
       onBlur={toastStore.resume}
     >
       {toasts.map(({ id, kind, text }) => {
-        const { icon: Icon, ink } = looks[kind];
+        const { icon: Icon, ink } = styles[kind];
         return (
           <div
             key={id}

@@ -87,13 +87,13 @@ export function formatDuration(milliseconds: number): string {
   let rest = Math.max(0, Math.round(milliseconds / 1000));
   const largest = steps.findIndex(([, seconds]) => rest >= seconds);
   if (largest === -1) return times.duration.lessThanASecond;
-  const said: string[] = [];
+  const parts: string[] = [];
   for (const [unit, seconds] of steps.slice(largest, largest < 2 ? largest + 2 : largest + 1)) {
     const count = Math.floor(rest / seconds);
     rest -= count * seconds;
-    if (count > 0) said.push(times.duration[unit](count));
+    if (count > 0) parts.push(times.duration[unit](count));
   }
-  return said.join(' ');
+  return parts.join(' ');
 }
 
 /** "3 days ago", "just now" */

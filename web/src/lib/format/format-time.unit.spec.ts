@@ -39,7 +39,7 @@ describe('durations', () => {
     [2 * 3_600_000, '2 hours'],
     [(3 * 24 + 4) * 3_600_000, '3 days 4 hours'],
     [367 * 24 * 3_600_000 + 15 * 60_000, '367 days'],
-  ])('%i ms is %s', (ms, said) => expect(formatDuration(ms)).toBe(said));
+  ])('%i ms is %s', (ms, text) => expect(formatDuration(ms)).toBe(text));
 
   it('says how long ago with one unit', () => {
     expect(formatAgo('2026-03-03T14:59:30Z', now)).toBe('just now');

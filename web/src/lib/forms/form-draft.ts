@@ -3,7 +3,7 @@ import { claimsOf, session } from '@/lib/session/session';
 const PREFIX = 'draft:';
 
 /** Words belong to whoever typed them; what is typed before logging in belongs to nobody yet. */
-function prefixOfHers(): string {
+function userPrefix(): string {
   const token = session.token();
   return `${PREFIX}${(token && claimsOf(token)?.sub) ?? ''}:`;
 }
@@ -11,16 +11,16 @@ function prefixOfHers(): string {
 /** What was typed into a form, kept in this tab through a reload or a session that ended, for the same person only. */
 export function readDraft<T extends object>(name: string): Partial<T> {
   try {
-    return JSON.parse(sessionStorage.getItem(prefixOfHers() + name) ?? '{}') as Partial<T>;
+    return JSON.parse(sessionStorage.getItem(userPrefix() + name) ?? '{}') as Partial<T>;
   } catch {
     return {};
   }
 }
 
 export function saveDraft(name: string, values: object, except: readonly string[]): void {
-  const kept = Object.fromEntries(Object.entries(values).filter(([key]) => !except.includes(key)));
+  const saved = Object.fromEntries(Object.entries(values).filter(([key]) => !except.includes(key)));
   try {
-    sessionStorage.setItem(prefixOfHers() + name, JSON.stringify(kept));
+    sessionStorage.setItem(userPrefix() + name, JSON.stringify(saved));
   } catch {
     // storage is blocked: the words live as long as the page
   }
@@ -28,14 +28,14 @@ export function saveDraft(name: string, values: object, except: readonly string[
 
 export function clearDraft(name: string): void {
   try {
-    sessionStorage.removeItem(prefixOfHers() + name);
+    sessionStorage.removeItem(userPrefix() + name);
   } catch {
     // nothing was kept
   }
 }
 
 /** Nobody's words stay in this tab, but for those whose keys begin with `but`. */
-export function forgetDrafts(but?: string): void {
+export function clearDrafts(but?: string): void {
   try {
     for (const key of Object.keys(sessionStorage))
       if (key.startsWith(PREFIX) && !(but && key.startsWith(but))) sessionStorage.removeItem(key);
@@ -46,5 +46,5 @@ export function forgetDrafts(but?: string): void {
 
 // Whoever logs in finds her own words only, and leaves nobody else's behind for the next one.
 session.subscribe(() => {
-  if (session.isOpen()) forgetDrafts(prefixOfHers());
+  if (session.isOpen()) clearDrafts(userPrefix());
 });

@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { endSession, leaveWith } from '@/lib/session/end-session';
+import { endSession, onLeave } from '@/lib/session/end-session';
 import { clearDraft, readDraft, saveDraft } from './form-draft';
 import { session } from '@/lib/session/session';
 
-leaveWith(() => {});
+onLeave(() => {});
 const tokenOf = (sub: string) => `x.${Buffer.from(JSON.stringify({ sub })).toString('base64url')}.y`;
 const logIn = (who: string) => session.open(tokenOf(who));
 const typed = () => readDraft<{ message: string }>('support').message;
 /** A session ends once a turn; the next one may end again. */
-const turn = () => new Promise((resolve) => setTimeout(resolve));
+const tick = () => new Promise((resolve) => setTimeout(resolve));
 
 afterEach(() => {
   session.clear();
@@ -28,7 +28,7 @@ describe('words that were typed and not sent', () => {
     logIn('ada');
     saveDraft('support', { message: 'Help' }, []);
     endSession('signed-out');
-    await turn();
+    await tick();
     expect(sessionStorage).toHaveLength(0);
   });
 
@@ -36,7 +36,7 @@ describe('words that were typed and not sent', () => {
     logIn('ada');
     saveDraft('support', { message: 'Help' }, []);
     endSession('expired');
-    await turn();
+    await tick();
     expect(typed()).toBeUndefined();
     logIn('ada');
     expect(typed()).toBe('Help');
@@ -46,7 +46,7 @@ describe('words that were typed and not sent', () => {
     logIn('ada');
     saveDraft('support', { message: 'Help' }, []);
     endSession('expired');
-    await turn();
+    await tick();
     logIn('chidi');
     expect(typed()).toBeUndefined();
     expect(sessionStorage).toHaveLength(0);

@@ -21,7 +21,7 @@ export function useShortForm<const Name extends string>({ initial, rules, send, 
   const names = Object.keys(initial) as Name[];
   const element = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
-  const refusal = useRef<number>(undefined);
+  const failureToast = useRef<number>(undefined);
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<Partial<Record<Name, string>>>({});
   const [values, setValues] = useState<Record<Name, string>>(() => ({
@@ -58,10 +58,10 @@ export function useShortForm<const Name extends string>({ initial, rules, send, 
     try {
       await send(values);
       // It does not lie over the good news.
-      if (refusal.current !== undefined) toast.dismiss(refusal.current);
+      if (failureToast.current !== undefined) toast.dismiss(failureToast.current);
     } catch (error) {
       show(serverFields(error, names) as Partial<Record<Name, string>>);
-      refusal.current = failed(error);
+      failureToast.current = failed(error);
     } finally {
       sending.current = false;
       setBusy(false);

@@ -1,7 +1,7 @@
 import { API_BASE, API_TIMEOUT_MS } from '@/config/limits';
 import { ApiError, errorFrom, offline, sessionOver, timedOut, unreachable } from './api-error';
 import { learnTime } from '@/lib/live/clock';
-import { takeEarly } from './preloaded-responses';
+import { takePreloaded } from './preloaded-responses';
 import { refreshToken } from '@/lib/session/refresh-token';
 import { session } from '@/lib/session/session';
 import { endSession } from '@/lib/session/end-session';
@@ -36,9 +36,9 @@ async function call<T>(method: string, path: string, body: unknown, options: Cal
   const text = await response.text().catch(() => {
     throw unreachable();
   });
-  let answer: unknown;
+  let parsed: unknown;
   try {
-    answer = text === '' ? undefined : JSON.parse(text);
+    parsed = text === '' ? undefined : JSON.parse(text);
   } catch {
     throw new ApiError({
       statusCode: response.status,
@@ -46,7 +46,7 @@ async function call<T>(method: string, path: string, body: unknown, options: Cal
       message: unreachable().message,
     });
   }
-  return options.parse ? options.parse(answer) : (answer as T);
+  return options.parse ? options.parse(parsed) : (parsed as T);
 }
 
 async function send(method: string, path: string, body: unknown, options: CallOptions<never> | CallOptions<unknown>): Promise<Response> {
@@ -74,14 +74,14 @@ async function attempt(
   token: string | null,
 ): Promise<Response> {
   const address = path + searchOf(options.query);
-  const early = method === 'GET' ? takeEarly(address, token) : undefined;
+  const preloaded = method === 'GET' ? takePreloaded(address, token) : undefined;
   const limit = AbortSignal.timeout(API_TIMEOUT_MS);
   const headers: Record<string, string> = { accept: 'application/json' };
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (token) headers.authorization = `Bearer ${token}`;
   if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
   try {
-    if (early) return await early;
+    if (preloaded) return await preloaded;
     const response = await fetch(API_BASE + address, {
       method,
       headers,

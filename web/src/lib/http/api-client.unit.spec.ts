@@ -1,38 +1,38 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { api } from './api-client';
 import { ApiError } from './api-error';
-import { leaveWith, onSessionEnd } from '@/lib/session/end-session';
+import { onLeave, onSessionEnd } from '@/lib/session/end-session';
 import { session } from '@/lib/session/session';
 import { toastStore } from '@/lib/live/toast';
 
-type Answer = { status: number; body?: unknown; headers?: Record<string, string> };
-type Asked = { method: string; url: string; token: string | null; body: unknown; key: string | null };
+type FakeResponse = { status: number; body?: unknown; headers?: Record<string, string> };
+type SentRequest = { method: string; url: string; token: string | null; body: unknown; key: string | null };
 
-const asked: Asked[] = [];
+const sent: SentRequest[] = [];
 const left = jest.fn();
 const forgotten = jest.fn();
-leaveWith(left);
+onLeave(left);
 onSessionEnd(forgotten);
 
-/** Answers calls in turn; the last answer stays. */
-function answering(...answers: (Answer | Error)[]): void {
+/** Answers calls in turn; the last one repeats. */
+function respondWith(...responses: (FakeResponse | Error)[]): void {
   globalThis.fetch = jest.fn(async (url: unknown, init: RequestInit = {}) => {
     const headers = new Map(Object.entries(init.headers as Record<string, string>));
-    asked.push({
+    sent.push({
       method: init.method ?? 'GET',
       url: String(url),
       token: headers.get('authorization') ?? null,
       body: init.body ? JSON.parse(String(init.body)) : undefined,
       key: headers.get('idempotency-key') ?? null,
     });
-    const answer = answers.length > 1 ? answers.shift() : answers[0];
-    if (answer instanceof Error) throw answer;
-    const { status, body, headers: sent = {} } = answer as Answer;
+    const response = responses.length > 1 ? responses.shift() : responses[0];
+    if (response instanceof Error) throw response;
+    const { status, body, headers: headersOut = {} } = response as FakeResponse;
     const text = body === undefined ? '' : JSON.stringify(body);
     return {
       ok: status < 400,
       status,
-      headers: { get: (name: string) => sent[name] ?? null },
+      headers: { get: (name: string) => headersOut[name] ?? null },
       text: async () => text,
       json: async () => JSON.parse(text) as unknown,
     };
@@ -50,7 +50,7 @@ const failure = (call: Promise<unknown>): Promise<ApiError> =>
   );
 
 beforeEach(() => {
-  asked.length = 0;
+  sent.length = 0;
   left.mockClear();
   forgotten.mockClear();
   localStorage.clear();
@@ -61,19 +61,19 @@ beforeEach(() => {
 
 describe('a call', () => {
   it('goes under /api with the token, and leaves out what is not asked', async () => {
-    answering({ status: 200, body: { data: 1 } });
+    respondWith({ status: 200, body: { data: 1 } });
     await expect(api.get('/server/pings/x', { query: { page: 2, range: undefined } })).resolves.toEqual({ data: 1 });
-    expect(asked).toEqual([{ method: 'GET', url: '/api/server/pings/x?page=2', token: 'Bearer old', body: undefined, key: null }]);
+    expect(sent).toEqual([{ method: 'GET', url: '/api/server/pings/x?page=2', token: 'Bearer old', body: undefined, key: null }]);
   });
 
   it("carries a wish's key and its body", async () => {
-    answering({ status: 201, body: {} });
+    respondWith({ status: 201, body: {} });
     await api.post('/server/create', { name: 'Shop' }, { idempotencyKey: 'k' });
-    expect(asked[0]).toMatchObject({ method: 'POST', body: { name: 'Shop' }, key: 'k' });
+    expect(sent[0]).toMatchObject({ method: 'POST', body: { name: 'Shop' }, key: 'k' });
   });
 
   it('fails with the sentence, the code, the fields and the wait that the server gave', async () => {
-    answering({ ...refusal(429, 'Try again in a minute.', { fields: { name: 'Too many.' } }), headers: { 'retry-after': '60' } });
+    respondWith({ ...refusal(429, 'Try again in a minute.', { fields: { name: 'Too many.' } }), headers: { 'retry-after': '60' } });
     const error = await failure(api.get('/x'));
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({
@@ -99,8 +99,8 @@ describe('a call', () => {
     });
   });
 
-  it('tells a lost line from an answer', async () => {
-    answering(new TypeError('Failed to fetch'));
+  it('tells a lost line from an response', async () => {
+    respondWith(new TypeError('Failed to fetch'));
     const error = await failure(api.get('/x'));
     expect(error).toMatchObject({ statusCode: 0, isUnreachable: true });
   });
@@ -108,9 +108,9 @@ describe('a call', () => {
 
 describe('a 401', () => {
   it('is tried once more with a renewed token', async () => {
-    answering(refusal(401), { status: 200, body: { token: 'new' } }, { status: 200, body: { data: 'hers' } });
+    respondWith(refusal(401), { status: 200, body: { token: 'new' } }, { status: 200, body: { data: 'hers' } });
     await expect(api.get('/user/')).resolves.toEqual({ data: 'hers' });
-    expect(asked.map(({ url, token }) => [url, token])).toEqual([
+    expect(sent.map(({ url, token }) => [url, token])).toEqual([
       ['/api/user/', 'Bearer old'],
       ['/api/auth/refresh', null],
       ['/api/user/', 'Bearer new'],
@@ -121,7 +121,7 @@ describe('a 401', () => {
 
   it('that stays one clears the device, says it once and leaves for the login', async () => {
     localStorage.setItem('last-known', 'her servers');
-    answering(refusal(401));
+    respondWith(refusal(401));
     await Promise.all([failure(api.get('/user/')), failure(api.get('/workspace/x')), failure(api.get('/invoice/x'))]);
     expect(localStorage.length).toBe(0);
     expect(left).toHaveBeenCalledWith('/login', true);
@@ -130,27 +130,27 @@ describe('a 401', () => {
     expect(toastStore.read().filter(({ text }) => text === 'Session expired, please login')).toHaveLength(1);
   });
 
-  it('on the login page is only an answer', async () => {
-    answering(refusal(401, 'Invalid email or password'));
+  it('on the login page is only an response', async () => {
+    respondWith(refusal(401, 'Invalid email or password'));
     const error = await failure(api.post('/auth/login', {}, { anonymous: true }));
     expect(error.message).toBe('Invalid email or password');
-    expect(asked).toHaveLength(1);
+    expect(sent).toHaveLength(1);
     expect(left).not.toHaveBeenCalled();
     expect(session.token()).toBe('old');
   });
 
   it('does not end a session when the renewal could not be asked', async () => {
-    answering(refusal(401), new TypeError('Failed to fetch'));
+    respondWith(refusal(401), new TypeError('Failed to fetch'));
     await expect(failure(api.get('/user/'))).resolves.toMatchObject({ isUnreachable: true });
     expect(session.token()).toBe('old');
     expect(left).not.toHaveBeenCalled();
   });
 
   it('uses the token that another tab renewed meanwhile, without asking again', async () => {
-    answering(refusal(401), { status: 200, body: { data: 'hers' } });
+    respondWith(refusal(401), { status: 200, body: { data: 'hers' } });
     const call = api.get('/user/');
     session.open('from the other tab');
     await expect(call).resolves.toEqual({ data: 'hers' });
-    expect(asked.map(({ url }) => url)).toEqual(['/api/user/', '/api/user/']);
+    expect(sent.map(({ url }) => url)).toEqual(['/api/user/', '/api/user/']);
   });
 });

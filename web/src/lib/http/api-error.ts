@@ -42,14 +42,14 @@ export const unreachable = () => new ApiError({ statusCode: 0, code: 'NETWORK', 
 export const sessionOver = () => new ApiError({ statusCode: 401, code: 'SESSION_OVER', message: common.errors.sessionExpired });
 
 /** A page's own words for a failure; not where the session has ended or nobody was reached, which is then all there is to say. */
-export const wordsFor = (error: unknown, own: string): string =>
+export const sentenceFor = (error: unknown, own: string): string =>
   isApiError(error) && (error.statusCode === 401 || error.isUnreachable) ? error.message : own;
 
 /** The sentence to show for any error, ours or not. */
 export const sentenceOf = (error: unknown): string => (isApiError(error) ? error.message : common.errors.unexpected);
 
 export async function errorFrom(response: Response): Promise<ApiError> {
-  const wait = Number(response.headers.get('retry-after'));
+  const retryAfter = Number(response.headers.get('retry-after'));
   const body = (await response.json().catch(() => null)) as Partial<ApiErrorBody> | null;
   return new ApiError(
     {
@@ -59,6 +59,6 @@ export async function errorFrom(response: Response): Promise<ApiError> {
       ...(body?.fields ? { fields: body.fields } : {}),
       ...(body?.requestId ? { requestId: body.requestId } : {}),
     },
-    Number.isFinite(wait) && wait > 0 ? wait : undefined,
+    Number.isFinite(retryAfter) && retryAfter > 0 ? retryAfter : undefined,
   );
 }

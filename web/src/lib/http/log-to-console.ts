@@ -1,5 +1,5 @@
 /** For the developer who looks: some failures are written to the console and shown on the page, and are no toast. */
-export function consoleNote(sentence: string, error: unknown): void {
+export function logToConsole(sentence: string, error: unknown): void {
   // oxlint-disable-next-line no-console
   console.error(sentence, error);
 }

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { api } from './api-client';
-import { askEarly } from './preloaded-responses';
+import { preload } from './preloaded-responses';
 import { session } from '@/lib/session/session';
 
 const sent: string[] = [];
-let answer: () => Promise<unknown>;
+let respond: () => Promise<unknown>;
 
 beforeEach(() => {
   sent.length = 0;
@@ -12,16 +12,16 @@ beforeEach(() => {
   session.open('hers');
   if (!AbortSignal.timeout) Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
   Object.assign(AbortSignal, { any: (signals: AbortSignal[]) => signals[0] });
-  answer = async () => ({ ok: true, status: 200, text: async () => '{"data":1}' });
+  respond = async () => ({ ok: true, status: 200, text: async () => '{"data":1}' });
   globalThis.fetch = jest.fn((url: unknown) => {
     sent.push(String(url));
-    return answer();
+    return respond();
   }) as unknown as typeof fetch;
 });
 
 describe('a question asked early', () => {
   it('answers the page once; the next time it is asked again', async () => {
-    askEarly('/thing/1?page=2', 'hers');
+    preload('/thing/1?page=2', 'hers');
     await expect(api.get('/thing/1', { query: { page: 2 } })).resolves.toEqual({ data: 1 });
     expect(sent).toEqual(['/api/thing/1?page=2']);
     await api.get('/thing/1', { query: { page: 2 } });
@@ -29,16 +29,16 @@ describe('a question asked early', () => {
   });
 
   it('is no answer for another session, nor for another address', async () => {
-    askEarly('/thing/1', 'somebody else’s');
-    askEarly('/thing/2', 'hers');
+    preload('/thing/1', 'somebody else’s');
+    preload('/thing/2', 'hers');
     await api.get('/thing/1');
     await api.get('/thing/3');
     expect(sent).toEqual(['/api/thing/1', '/api/thing/2', '/api/thing/1', '/api/thing/3']);
   });
 
   it('that took too long is said in the same words as any other', async () => {
-    answer = () => Promise.reject(new DOMException('too long', 'TimeoutError'));
-    askEarly('/thing/1', 'hers');
+    respond = () => Promise.reject(new DOMException('too long', 'TimeoutError'));
+    preload('/thing/1', 'hers');
     await expect(api.get('/thing/1')).rejects.toMatchObject({ message: expect.stringContaining('longer than ten seconds') });
   });
 });

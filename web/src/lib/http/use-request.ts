@@ -1,27 +1,27 @@
 import { useCallback, useEffect, useState } from 'react';
 
-type Answer<T> = { state: 'waiting' } | { state: 'here'; data: T } | { state: 'failed'; error: unknown };
+type RequestState<T> = { state: 'waiting' } | { state: 'here'; data: T } | { state: 'failed'; error: unknown };
 
 /** One question, asked when the page opens, for public pages: they must arrive before a query cache would be loaded. `ask` must be stable. */
-export function useAnswer<T>(ask: (signal: AbortSignal) => Promise<T>): Answer<T> & { askAgain: () => void; busy: boolean } {
-  const [answer, setAnswer] = useState<Answer<T>>({ state: 'waiting' });
+export function useRequest<T>(request: (signal: AbortSignal) => Promise<T>): RequestState<T> & { retry: () => void; busy: boolean } {
+  const [state, setState] = useState<RequestState<T>>({ state: 'waiting' });
   const [round, setRound] = useState(0);
-  const [answered, setAnswered] = useState(-1);
+  const [finishedRound, setFinishedRound] = useState(-1);
 
   useEffect(() => {
     const left = new AbortController();
-    const settle = (next: Answer<T>) => {
+    const settle = (next: RequestState<T>) => {
       if (left.signal.aborted) return;
-      setAnswer(next);
-      setAnswered(round);
+      setState(next);
+      setFinishedRound(round);
     };
-    ask(left.signal).then(
+    request(left.signal).then(
       (data) => settle({ state: 'here', data }),
       (error: unknown) => settle({ state: 'failed', error }),
     );
     return () => left.abort();
-  }, [ask, round]);
+  }, [request, round]);
 
-  const askAgain = useCallback(() => setRound((last) => last + 1), []);
-  return { ...answer, askAgain, busy: answered !== round };
+  const retry = useCallback(() => setRound((last) => last + 1), []);
+  return { ...state, retry, busy: finishedRound !== round };
 }

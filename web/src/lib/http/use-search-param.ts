@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /** A value kept in the address, so that the back button, a reload and a shared link keep it. */
-export function useAddressValue(name: string): [value: string | null, set: (value: string | null, replace?: boolean) => void] {
+export function useSearchParam(name: string): [value: string | null, set: (value: string | null, replace?: boolean) => void] {
   const [search, setSearch] = useSearchParams();
   const set = useCallback(
     (value: string | null, replace = false) =>
@@ -28,7 +28,7 @@ export function pageIn(search: URLSearchParams): number {
 
 export function usePageNumber(): [page: number, set: (page: number) => void] {
   const [search] = useSearchParams();
-  const [, set] = useAddressValue('page');
+  const [, set] = useSearchParam('page');
   const setPage = useCallback((next: number) => set(next > 1 ? String(next) : null), [set]);
   return [pageIn(search), setPage];
 }

@@ -2,7 +2,7 @@ type Listener = () => void;
 const listeners = new Set<Listener>();
 
 /** Nearer than this the device is right: a slow answer is no wrong clock. */
-const RIGHT_ENOUGH_MS = 30_000;
+const TOLERANCE_MS = 30_000;
 
 let offsetMs = 0;
 
@@ -14,11 +14,11 @@ export const deviceNow = (): number => Date.now();
 
 /** Learns the product's time from an answer of the API as it arrives, and hands the answer on. */
 export function learnTime(response: Response): Response {
-  const told = Date.parse(response.headers?.get('date') ?? '');
-  if (Number.isNaN(told)) return response;
-  const apart = told - Date.now();
-  const next = Math.abs(apart) < RIGHT_ENOUGH_MS ? 0 : apart;
-  if (Math.abs(next - offsetMs) < RIGHT_ENOUGH_MS) return response;
+  const serverTime = Date.parse(response.headers?.get('date') ?? '');
+  if (Number.isNaN(serverTime)) return response;
+  const difference = serverTime - Date.now();
+  const next = Math.abs(difference) < TOLERANCE_MS ? 0 : difference;
+  if (Math.abs(next - offsetMs) < TOLERANCE_MS) return response;
   offsetMs = next;
   listeners.forEach((listener) => listener());
   return response;

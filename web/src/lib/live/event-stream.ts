@@ -3,14 +3,14 @@ export type StreamEvent = { kind: string; data: Record<string, unknown> };
 /** Reads server-sent events off a fetch body. `heard` is called for every chunk, comments included. */
 export async function readEventStream(
   body: ReadableStream<Uint8Array>,
-  on: { event: (event: StreamEvent) => void; heard: () => void },
+  on: { event: (event: StreamEvent) => void; chunk: () => void },
 ): Promise<void> {
   const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();
   let rest = '';
   for (;;) {
     const { value, done } = await reader.read();
     if (done) return;
-    on.heard();
+    on.chunk();
     rest += value.replaceAll('\r\n', '\n');
     for (let end = rest.indexOf('\n\n'); end >= 0; end = rest.indexOf('\n\n')) {
       const event = parseEvent(rest.slice(0, end));

@@ -4,7 +4,7 @@ import { readEventStream, parseEvent, type StreamEvent } from './event-stream';
 
 Object.assign(globalThis, { TextDecoderStream });
 
-async function read(...chunks: string[]): Promise<{ events: StreamEvent[]; heard: number }> {
+async function read(...chunks: string[]): Promise<{ events: StreamEvent[]; chunks: number }> {
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       for (const chunk of chunks) controller.enqueue(new Uint8Array(Buffer.from(chunk)));
@@ -12,9 +12,9 @@ async function read(...chunks: string[]): Promise<{ events: StreamEvent[]; heard
     },
   });
   const events: StreamEvent[] = [];
-  const heard = jest.fn();
-  await readEventStream(body as unknown as globalThis.ReadableStream<Uint8Array>, { event: (event) => events.push(event), heard });
-  return { events, heard: heard.mock.calls.length };
+  const onChunk = jest.fn();
+  await readEventStream(body as unknown as globalThis.ReadableStream<Uint8Array>, { event: (event) => events.push(event), chunk: onChunk });
+  return { events, chunks: onChunk.mock.calls.length };
 }
 
 describe('the live stream', () => {
@@ -32,7 +32,7 @@ describe('the live stream', () => {
   });
 
   it('hears a comment without making an event of it', async () => {
-    expect(await read(': still here\n\n')).toEqual({ events: [], heard: 1 });
+    expect(await read(': still here\n\n')).toEqual({ events: [], chunks: 1 });
   });
 
   it('drops what is not JSON and goes on', async () => {

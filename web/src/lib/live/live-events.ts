@@ -6,7 +6,7 @@ import { readEventStream, type StreamEvent } from './event-stream';
 /** `live`: events arrive. `polling`: no stream just now, pages ask by themselves. */
 export type LiveState = 'connecting' | 'live' | 'polling';
 
-type Said = { is: 'event'; event: StreamEvent } | { is: 'state'; state: LiveState } | { is: 'who-leads' };
+type TabMessage = { is: 'event'; event: StreamEvent } | { is: 'state'; state: LiveState } | { is: 'who-leads' };
 
 /** The server sends a comment at least every 20 s; this long without a byte means the line is dead. */
 const SILENCE_MS = 45_000;
@@ -40,29 +40,29 @@ export function startLiveEvents(): () => void {
   const stopped = new AbortController();
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('nowahala-live');
   let leading = false;
-  const tell = (said: Said) => channel?.postMessage(said);
+  const broadcast = (message: TabMessage) => channel?.postMessage(message);
   const deliver = (event: StreamEvent) => listeners.forEach((listener) => listener(event));
 
   if (channel) {
-    channel.onmessage = ({ data }: MessageEvent<Said>) => {
+    channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
       if (data.is === 'who-leads') {
-        if (leading) tell({ is: 'state', state });
+        if (leading) broadcast({ is: 'state', state });
       } else if (data.is === 'event') deliver(data.event);
       else setState(data.state);
     };
-    tell({ is: 'who-leads' });
+    broadcast({ is: 'who-leads' });
   }
 
   const lead = async () => {
     leading = true;
-    await keepReading(stopped.signal, {
+    await readWithRetries(stopped.signal, {
       event: (event) => {
         deliver(event);
-        tell({ is: 'event', event });
+        broadcast({ is: 'event', event });
       },
       state: (next) => {
         setState(next);
-        tell({ is: 'state', state: next });
+        broadcast({ is: 'state', state: next });
       },
     });
   };
@@ -76,33 +76,33 @@ export function startLiveEvents(): () => void {
   };
 }
 
-type Telling = { event: (event: StreamEvent) => void; state: (state: LiveState) => void };
+type StreamHandlers = { event: (event: StreamEvent) => void; state: (state: LiveState) => void };
 
-async function keepReading(signal: AbortSignal, tell: Telling): Promise<void> {
+async function readWithRetries(signal: AbortSignal, handlers: StreamHandlers): Promise<void> {
   let wait = FIRST_RETRY_MS;
   while (!signal.aborted) {
     const startedAt = performance.now();
-    const outcome = await readOnce(signal, tell).catch(() => 'lost' as const);
+    const outcome = await readStream(signal, handlers).catch(() => 'lost' as const);
     if (signal.aborted || outcome === 'over') return;
     if (performance.now() - startedAt > SILENCE_MS) wait = FIRST_RETRY_MS;
-    tell.state('polling');
+    handlers.state('polling');
     await pause(wait * (0.75 + Math.random() / 2), signal);
     wait = Math.min(wait * 2, LAST_RETRY_MS);
   }
 }
 
-async function readOnce(signal: AbortSignal, tell: Telling): Promise<'lost' | 'over'> {
+async function readStream(signal: AbortSignal, handlers: StreamHandlers): Promise<'lost' | 'over'> {
   const token = session.token();
   if (!token) return 'over';
-  const line = new AbortController();
-  const drop = () => line.abort();
+  const connection = new AbortController();
+  const drop = () => connection.abort();
   let silence = setTimeout(drop, SILENCE_MS);
   signal.addEventListener('abort', drop);
   try {
     const response = await fetch('/api/events', {
       headers: { accept: 'text/event-stream', authorization: `Bearer ${token}` },
       credentials: 'same-origin',
-      signal: line.signal,
+      signal: connection.signal,
     });
     if (response.status === 401) {
       if (await refreshToken(token)) return 'lost';
@@ -110,10 +110,10 @@ async function readOnce(signal: AbortSignal, tell: Telling): Promise<'lost' | 'o
       return 'over';
     }
     if (!response.ok || !response.body) return 'lost';
-    tell.state('live');
+    handlers.state('live');
     await readEventStream(response.body, {
-      event: tell.event,
-      heard: () => {
+      event: handlers.event,
+      chunk: () => {
         clearTimeout(silence);
         silence = setTimeout(drop, SILENCE_MS);
       },

@@ -14,7 +14,7 @@ export function useLiveUpdates(): void {
   const waiting = useRef(new Map<string, QueryKey>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const renew = useCallback(
+  const refetchSoon = useCallback(
     (keys: QueryKey[]) => {
       for (const key of keys) waiting.current.set(JSON.stringify(key), key);
       if (timer.current !== undefined) return;
@@ -34,8 +34,8 @@ export function useLiveUpdates(): void {
     [],
   );
 
-  const heard = useCallback((event: StreamEvent) => renew(staleAfter(event)), [renew]);
-  useLiveEvent(KINDS, heard);
+  const onEvent = useCallback((event: StreamEvent) => refetchSoon(staleAfter(event)), [refetchSoon]);
+  useLiveEvent(KINDS, onEvent);
 
   const state = useLiveState();
   const wasAway = useRef(false);
@@ -43,6 +43,6 @@ export function useLiveUpdates(): void {
     if (state === 'polling') wasAway.current = true;
     if (state !== 'live' || !wasAway.current) return;
     wasAway.current = false;
-    renew(staleAfterSilence);
-  }, [state, renew]);
+    refetchSoon(staleAfterSilence);
+  }, [state, refetchSoon]);
 }

@@ -5,7 +5,7 @@ import { useNow } from './use-now';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-const Clock = ({ news }: { news: string }) => `${news} ${useNow().toISOString().slice(11, 19)}`;
+const Clock = ({ startedAt }: { startedAt: string }) => `${startedAt} ${useNow().toISOString().slice(11, 19)}`;
 
 describe('the time of day on an open page', () => {
   const box = document.createElement('div');
@@ -13,7 +13,7 @@ describe('the time of day on an open page', () => {
   beforeEach(() => {
     jest.useFakeTimers({ now: new Date('2026-11-21T13:00:00Z') });
     root = createRoot(box);
-    act(() => root.render(<Clock news="up" />));
+    act(() => root.render(<Clock startedAt="up" />));
   });
   afterEach(() => {
     act(() => root.unmount());
@@ -22,7 +22,7 @@ describe('the time of day on an open page', () => {
 
   it('is looked at again with every news', () => {
     jest.setSystemTime(new Date('2026-11-21T13:00:15Z'));
-    act(() => root.render(<Clock news="down" />));
+    act(() => root.render(<Clock startedAt="down" />));
     expect(box.textContent).toBe('down 13:00:15');
   });
 

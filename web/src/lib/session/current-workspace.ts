@@ -7,7 +7,7 @@ import { usePollingWhenNotLive } from '@/lib/live/use-live-events';
 export type ServerState = 'up' | 'suspect' | 'down' | 'recovering' | 'unstable' | 'paused' | 'unknown';
 
 /** A server as the overview lists it. */
-export type ServerLine = {
+export type ServerSummary = {
   _id: string;
   name: string;
   /** `inactive` while a confirmed incident is open. */
@@ -26,13 +26,14 @@ export type ServerLine = {
 };
 
 /** Not answering. While it comes back, or comes and goes, its incident is open as well, but "down" would be wrong. */
-export const isDown = ({ status, state }: ServerLine): boolean => status === 'inactive' && state !== 'recovering' && state !== 'unstable';
+export const isDown = ({ status, state }: ServerSummary): boolean =>
+  status === 'inactive' && state !== 'recovering' && state !== 'unstable';
 
 export type Workspace = {
   _id: string;
   name: string;
   members: { role: string; userId: string }[];
-  servers: { serverId: ServerLine }[];
+  servers: { serverId: ServerSummary }[];
   notificationPreference: { whatsApp: { enabled: boolean }; email: { enabled: boolean } };
 };
 

@@ -1,24 +1,24 @@
 import { paths } from '@/config/paths';
 import { common } from '@messages/common';
-import { forgetDrafts } from '@/lib/forms/form-draft';
+import { clearDrafts } from '@/lib/forms/form-draft';
 import { session } from './session';
 import { toast } from '@/lib/live/toast';
 
 export type SessionEnd = 'expired' | 'signed-out' | 'no-user';
 
 /** `comesBack`: after logging in again she goes on where she was. */
-type Leave = (to: string, comesBack: boolean) => void;
-let leave: Leave = (to) => window.location.assign(to);
-const forgetting = new Set<() => void>();
+type Navigate = (to: string, returns: boolean) => void;
+let navigate: Navigate = (to) => window.location.assign(to);
+const cleanups = new Set<() => void>();
 
 /** The router says how to leave a page without losing the toast. */
-export function leaveWith(way: Leave): void {
-  leave = way;
+export function onLeave(way: Navigate): void {
+  navigate = way;
 }
 
 /** Whoever holds something of a session in memory says here how to forget it. */
 export function onSessionEnd(forget: () => void): void {
-  forgetting.add(forget);
+  cleanups.add(forget);
 }
 
 let ending = false;
@@ -32,11 +32,11 @@ export function endSession(why: SessionEnd): void {
   });
   const wasOpen = session.isOpen();
   session.clear();
-  forgetting.forEach((forget) => forget());
+  cleanups.forEach((forget) => forget());
   // A session that ended by itself leaves her words to be gone on with; signing out leaves nothing.
-  if (why === 'signed-out') forgetDrafts();
+  if (why === 'signed-out') clearDrafts();
   if (why === 'expired' && wasOpen) toast.warning(common.errors.sessionExpired);
   if (why === 'signed-out') toast.info(common.signedOut);
   // The second call to fail finds her at the login already, which knows where she wanted to go.
-  if (window.location.pathname !== paths.login) leave(paths.login, why !== 'signed-out');
+  if (window.location.pathname !== paths.login) navigate(paths.login, why !== 'signed-out');
 }

@@ -4,10 +4,10 @@ import { session } from './session';
 
 const KEY = 'last-known';
 const SAVE_AFTER_MS = 500;
-const LARGEST = 1_000_000;
-const KEEP_FOR_MS = 7 * 24 * 3_600_000;
+const MAX_LENGTH = 1_000_000;
+const MAX_AGE_MS = 7 * 24 * 3_600_000;
 
-type Saved = { at: number; state: DehydratedState };
+type PersistedCache = { at: number; state: DehydratedState };
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -17,7 +17,7 @@ declare module '@tanstack/react-query' {
 }
 
 /** Puts the answers marked `keep` on the device, and brings them back at the next start. Signing out clears them. */
-export function rememberLastKnown(client: QueryClient): () => void {
+export function persistCache(client: QueryClient): () => void {
   restore(client);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = client.getQueryCache().subscribe((event) => {
@@ -34,8 +34,8 @@ export function rememberLastKnown(client: QueryClient): () => void {
 function restore(client: QueryClient): void {
   if (!session.isOpen()) return;
   try {
-    const saved = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Saved | null;
-    if (!saved || deviceNow() - saved.at >= KEEP_FOR_MS) return;
+    const saved = JSON.parse(localStorage.getItem(KEY) ?? 'null') as PersistedCache | null;
+    if (!saved || deviceNow() - saved.at >= MAX_AGE_MS) return;
     hydrate(client, saved.state);
     // However young, it is asked again: what it shows may have been changed just before the reload.
     void client.invalidateQueries({ refetchType: 'none' });
@@ -50,8 +50,8 @@ function save(client: QueryClient): void {
     shouldDehydrateQuery: (query) => Boolean(query.meta?.keep) && query.state.data !== undefined,
     shouldDehydrateMutation: () => false,
   });
-  const text = JSON.stringify({ at: deviceNow(), state } satisfies Saved);
-  if (text.length > LARGEST) return;
+  const text = JSON.stringify({ at: deviceNow(), state } satisfies PersistedCache);
+  if (text.length > MAX_LENGTH) return;
   try {
     localStorage.setItem(KEY, text);
   } catch {

@@ -37,10 +37,10 @@ function withLock<T>(work: () => Promise<T>): Promise<T> {
   return navigator.locks ? navigator.locks.request('nowahala-refresh', work) : work();
 }
 
-const ASK_AGAIN_MS = 30_000;
+const RETRY_MS = 30_000;
 
 /** Keeps the token young while a page is open: renewed at 80 % of its life, counted from when it came, whatever the device takes for the time. */
-export function keepTokenYoung(): () => void {
+export function refreshInTime(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const plan = () => {
     clearTimeout(timer);
@@ -51,7 +51,7 @@ export function keepTokenYoung(): () => void {
   };
   const renewIn = (wait: number, token: string) => {
     clearTimeout(timer);
-    timer = setTimeout(() => void refreshToken(token).catch(() => renewIn(ASK_AGAIN_MS, token)), wait);
+    timer = setTimeout(() => void refreshToken(token).catch(() => renewIn(RETRY_MS, token)), wait);
   };
   plan();
   const stop = session.subscribe(plan);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { keepTokenYoung } from './refresh-token';
+import { refreshInTime } from './refresh-token';
 import { session } from './session';
 
 const MINUTE = 60_000;
@@ -14,22 +14,22 @@ const newToken = () => {
   return `x.${Buffer.from(JSON.stringify({ iat, exp: iat + 900, made })).toString('base64url')}.y`;
 };
 
-const asked = jest.fn();
+const onRequest = jest.fn();
 let works: boolean;
 let stop: () => void;
 
 beforeEach(() => {
   jest.useFakeTimers({ now: HOUR_AHEAD });
   if (!AbortSignal.timeout) Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
-  asked.mockClear();
+  onRequest.mockClear();
   works = true;
   globalThis.fetch = jest.fn(async (url: unknown) => {
-    asked(url);
+    onRequest(url);
     if (!works) throw new TypeError('no line');
     return { ok: true, status: 200, json: async () => ({ token: newToken() }) };
   }) as unknown as typeof fetch;
   session.open(newToken());
-  stop = keepTokenYoung();
+  stop = refreshInTime();
 });
 afterEach(() => {
   stop();
@@ -40,11 +40,11 @@ afterEach(() => {
 describe('a token on a phone whose clock is an hour ahead', () => {
   it('is renewed at 80 % of its life, and then of the next life, not every second', async () => {
     await jest.advanceTimersByTimeAsync(12 * MINUTE - 1_000);
-    expect(asked).not.toHaveBeenCalled();
+    expect(onRequest).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(2_000);
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(onRequest).toHaveBeenCalledTimes(1);
     await jest.advanceTimersByTimeAsync(12 * MINUTE);
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(onRequest).toHaveBeenCalledTimes(2);
   });
 
   it('is asked for again after half a minute without a line', async () => {
@@ -52,8 +52,8 @@ describe('a token on a phone whose clock is an hour ahead', () => {
     await jest.advanceTimersByTimeAsync(12 * MINUTE + 1_000);
     works = true;
     await jest.advanceTimersByTimeAsync(30_000);
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(onRequest).toHaveBeenCalledTimes(2);
     await jest.advanceTimersByTimeAsync(11 * MINUTE);
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(onRequest).toHaveBeenCalledTimes(2);
   });
 });

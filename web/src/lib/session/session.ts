@@ -2,7 +2,7 @@ const TOKEN = 'token';
 
 type Listener = () => void;
 const listeners = new Set<Listener>();
-const tell = () => listeners.forEach((listener) => listener());
+const notify = () => listeners.forEach((listener) => listener());
 
 /** The bearer token in local storage. Everything else about a session lives on the server. */
 export const session = {
@@ -14,7 +14,7 @@ export const session = {
     } catch {
       memory.set(TOKEN, token);
     }
-    tell();
+    notify();
   },
   /** Signing out and every 401 leave nothing behind on the device. */
   clear(): void {
@@ -24,18 +24,18 @@ export const session = {
     } catch {
       // storage is blocked on this device: nothing was kept there either
     }
-    tell();
+    notify();
   },
   /** Also hears of a sign-out in another tab. */
   subscribe(listener: Listener): () => void {
-    const heard = (event: StorageEvent) => {
+    const onStorage = (event: StorageEvent) => {
       if (event.key === TOKEN || event.key === null) listener();
     };
     listeners.add(listener);
-    window.addEventListener('storage', heard);
+    window.addEventListener('storage', onStorage);
     return () => {
       listeners.delete(listener);
-      window.removeEventListener('storage', heard);
+      window.removeEventListener('storage', onStorage);
     };
   },
 };

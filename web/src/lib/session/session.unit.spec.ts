@@ -15,14 +15,14 @@ describe('the session on this device', () => {
   });
 
   it('tells who listens, also when another tab signs out', () => {
-    const heard = jest.fn();
-    const stop = session.subscribe(heard);
+    const listener = jest.fn();
+    const stop = session.subscribe(listener);
     session.open('t');
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
     stop();
     session.open('u');
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
   });
 
   it('lasts as long as the page where storage is refused', () => {

@@ -55,8 +55,8 @@ export const addServer = {
   },
   first: {
     headline: 'The first check',
-    asking: (name: string) => `We are checking ${name} for the first time...`,
-    askingText: 'This takes a few seconds.',
+    checking: (name: string) => `We are checking ${name} for the first time...`,
+    checkingText: 'This takes a few seconds.',
     good: (name: string) => `${name} is up.`,
     answered: (time: string) => `It answered in ${time}.`,
     from: (minutes: number) => `From now on we check ${every(minutes)}.`,

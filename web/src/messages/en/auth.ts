@@ -54,7 +54,7 @@ export const auth = {
     done: 'Your new password is set. Log in with it now.',
     noTokenTitle: 'This link is not complete',
     noTokenText: 'Please open the link from the e-mail again, or ask for a new one.',
-    askAgain: 'Ask for a new link',
+    requestNew: 'Ask for a new link',
   },
   verify: {
     title: 'Confirm your e-mail',

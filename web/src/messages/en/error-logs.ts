@@ -43,7 +43,7 @@ export const errorLogs = {
     did: 'Did this help?',
     helped: 'It helped',
     didNotHelp: 'It did not help',
-    saidHelped: 'You said that this helped.',
-    saidDidNotHelp: 'You said that this did not help. We use that to explain better.',
+    markedHelped: 'You said that this helped.',
+    markedDidNotHelp: 'You said that this did not help. We use that to explain better.',
   },
 };

@@ -11,7 +11,7 @@ export const landing = {
   phone: {
     label: 'Example: the WhatsApp messages of an outage, as they arrive on a phone',
     sender: 'NoWahala',
-    senderNote: 'Alerts',
+    senderHint: 'Alerts',
     time: '14:03',
     downTitle: 'Shop website is down since 14:02 (WAT)',
     downText: 'Visitors see an error instead of your shop. Your server is on; the website program on it has stopped.',

@@ -22,8 +22,8 @@ export const plans = {
   choose: (name: string) => `Choose ${name}`,
   loadFailed: 'We could not load the plans',
   empty: 'There is no plan on sale just now. Please write to us.',
-  questionsTitle: 'Good to know',
-  questions: [
+  faqTitle: 'Good to know',
+  faq: [
     { q: 'What is a ping?', a: 'One check of one server. Every 5 minutes makes 8,928 pings in a month; every minute makes 44,640.' },
     {
       q: 'What happens when I reach a limit?',

@@ -1,5 +1,5 @@
 /** Header and footer of the public pages. */
-export const publicFrame = {
+export const publicLayout = {
   menu: 'Menu',
   closeMenu: 'Close the menu',
   mainNavigation: 'Main',

@@ -92,7 +92,7 @@ export const servers = {
   edit: {
     title: 'Update server',
     submit: 'Update server',
-    pausedNote: 'This server is paused. Your changes count from when you resume it.',
+    pausedText: 'This server is paused. Your changes count from when you resume it.',
     notFound: 'There is no such server',
     notFoundText: 'It may have been deleted, or it belongs to another account.',
     toOverview: 'Go to your servers',

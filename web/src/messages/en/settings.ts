@@ -73,7 +73,7 @@ export const settings = {
       failed: 'Did not arrive',
     },
   },
-  look: {
+  appearance: {
     title: 'On this device',
     label: 'Appearance',
     text: 'How NoWahala looks here. Your other devices keep their own.',
@@ -135,7 +135,7 @@ export const settings = {
     title: 'Delete account',
     text: 'Monitoring stops and you are signed out at once. Your data is gone within 30 days; invoices stay as long as the law requires.',
     button: 'Delete account',
-    question: 'Delete your account?',
+    confirmTitle: 'Delete your account?',
     explained:
       'Your servers are no longer watched from this moment, and nobody is alerted. Everything is deleted within 30 days. This cannot be undone, and payments are not refunded except where the law requires it.',
     password: 'Your password',

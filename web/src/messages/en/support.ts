@@ -9,5 +9,5 @@ export const support = {
   noSubject: 'Please say in a few words what it is about.',
   noMessage: 'Please write your message.',
   tooLong: (limit: string) => `Please use ${limit} characters at most.`,
-  answerTo: (email: string) => `We answer to ${email}.`,
+  replyTo: (email: string) => `We answer to ${email}.`,
 };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/input';
 import { paths } from '@/config/paths';
-import { askForResetLink } from '@/features/auth/api/recover';
+import { requestResetLink } from '@/features/auth/api/recover';
 import { AuthCard } from '@/features/auth/components/auth-card';
 import { TextLink } from '@/features/auth/components/text-link';
 import { rules } from '@/features/auth/model/rules';
@@ -13,10 +13,10 @@ import { usePageTitle } from '@/components/layout/use-page-title';
 import { useShortForm } from '@/lib/forms/use-short-form';
 import { auth } from '@messages/auth';
 
-const words = auth.forgot;
+const messages = auth.forgot;
 
 export default function ForgotPassword() {
-  usePageTitle(words.title);
+  usePageTitle(messages.title);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const showFor = (email: string | null) => {
     setSentTo(email);
@@ -27,30 +27,30 @@ export default function ForgotPassword() {
     initial: { email: '' },
     rules: { email: rules.email },
     send: async ({ email }) => {
-      await askForResetLink(email.trim());
+      await requestResetLink(email.trim());
       showFor(email.trim());
     },
     failed: (error) => toast.error(sentenceOf(error)),
   });
 
-  const back = <TextLink to={paths.login}>{words.back}</TextLink>;
+  const back = <TextLink to={paths.login}>{messages.back}</TextLink>;
   if (sentTo) {
     return (
       <div role="status">
-        <AuthCard headline={words.sentTitle} text={<span className="person-text">{words.sentText(sentTo)}</span>} foot={back}>
-          <Button look="quiet" onClick={() => showFor(null)}>
-            {words.again}
+        <AuthCard headline={messages.sentTitle} text={<span className="person-text">{messages.sentText(sentTo)}</span>} foot={back}>
+          <Button variant="quiet" onClick={() => showFor(null)}>
+            {messages.again}
           </Button>
         </AuthCard>
       </div>
     );
   }
   return (
-    <AuthCard headline={words.headline} text={words.text} foot={back}>
+    <AuthCard headline={messages.headline} text={messages.text} foot={back}>
       <form {...form} className="space-y-5">
-        <TextField label={words.email} type="email" autoComplete="email" autoCapitalize="none" {...field('email')} />
+        <TextField label={messages.email} type="email" autoComplete="email" autoCapitalize="none" {...field('email')} />
         <Button type="submit" size="large" className="w-full" busy={busy}>
-          {words.submit}
+          {messages.submit}
         </Button>
       </form>
     </AuthCard>

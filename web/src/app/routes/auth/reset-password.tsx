@@ -2,7 +2,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { PasswordField } from '@/components/ui/input';
 import { paths } from '@/config/paths';
-import { setNewPassword } from '@/features/auth/api/recover';
+import { resetPassword } from '@/features/auth/api/recover';
 import { AuthCard } from '@/features/auth/components/auth-card';
 import { TextLink } from '@/features/auth/components/text-link';
 import { rules } from '@/features/auth/model/rules';
@@ -13,15 +13,15 @@ import { usePageTitle } from '@/components/layout/use-page-title';
 import { useShortForm } from '@/lib/forms/use-short-form';
 import { auth } from '@messages/auth';
 
-const words = auth.reset;
+const messages = auth.reset;
 
 export default function ResetPassword() {
-  usePageTitle(words.title);
+  usePageTitle(messages.title);
   const token = useSearchParams()[0].get('token');
   if (!token) {
     return (
-      <AuthCard headline={words.noTokenTitle} text={words.noTokenText}>
-        <ButtonLink to={paths.forgotPassword}>{words.askAgain}</ButtonLink>
+      <AuthCard headline={messages.noTokenTitle} text={messages.noTokenText}>
+        <ButtonLink to={paths.forgotPassword}>{messages.requestNew}</ButtonLink>
       </AuthCard>
     );
   }
@@ -34,21 +34,21 @@ function NewPassword({ token }: { token: string }) {
     initial: { password: '' },
     rules: { password: rules.newPassword },
     send: async ({ password }) => {
-      await setNewPassword(token, password);
+      await resetPassword(token, password);
       // Every session of the account has ended with it, the one on this device too.
       session.clear();
-      toast.success(words.done);
+      toast.success(messages.done);
       void navigate(paths.login, { replace: true });
     },
     failed: (error) => toast.error(sentenceOf(error)),
   });
 
   return (
-    <AuthCard headline={words.headline} text={words.text} foot={<TextLink to={paths.forgotPassword}>{words.askAgain}</TextLink>}>
+    <AuthCard headline={messages.headline} text={messages.text} foot={<TextLink to={paths.forgotPassword}>{messages.requestNew}</TextLink>}>
       <form {...form} className="space-y-5">
-        <PasswordField label={words.password} hint={auth.signup.passwordHint} autoComplete="new-password" {...field('password')} />
+        <PasswordField label={messages.password} hint={auth.signup.passwordHint} autoComplete="new-password" {...field('password')} />
         <Button type="submit" size="large" className="w-full" busy={busy}>
-          {words.submit}
+          {messages.submit}
         </Button>
       </form>
     </AuthCard>

@@ -7,18 +7,18 @@ import { usePageTitle } from '@/components/layout/use-page-title';
 import { useSignedIn } from '@/lib/session/use-signed-in';
 import { auth } from '@messages/auth';
 
-const words = auth.signup;
+const messages = auth.signup;
 
 export default function Signup() {
-  usePageTitle(words.title);
+  usePageTitle(messages.title);
   if (useSignedIn()) return <Navigate to={paths.overview} replace />;
   return (
     <AuthCard
-      headline={words.headline}
-      text={words.text}
+      headline={messages.headline}
+      text={messages.text}
       foot={
         <>
-          {words.haveAccount} <TextLink to={paths.login}>{words.login}</TextLink>
+          {messages.haveAccount} <TextLink to={paths.login}>{messages.login}</TextLink>
         </>
       }
     >

@@ -10,17 +10,17 @@ import { usePageTitle } from '@/components/layout/use-page-title';
 import { useSignedIn } from '@/lib/session/use-signed-in';
 import { auth } from '@messages/auth';
 
-const words = auth.verify;
+const messages = auth.verify;
 
 export default function VerifyEmail() {
-  usePageTitle(words.title);
+  usePageTitle(messages.title);
   const token = useSearchParams()[0].get('token');
   const signedIn = useSignedIn();
   const [state, setState] = useState<'working' | 'done' | { error: unknown }>('working');
   // The link works once: React's double start in development must not use it up.
   const asked = useRef(false);
 
-  const ask = useCallback(() => {
+  const verify = useCallback(() => {
     setState('working');
     verifyEmail(token ?? '').then(
       () => setState('done'),
@@ -31,13 +31,13 @@ export default function VerifyEmail() {
   useEffect(() => {
     if (asked.current || !token) return;
     asked.current = true;
-    ask();
-  }, [ask, token]);
+    verify();
+  }, [verify, token]);
 
-  const on = <ButtonLink to={signedIn ? paths.overview : paths.login}>{signedIn ? words.toDashboard : words.toLogin}</ButtonLink>;
+  const on = <ButtonLink to={signedIn ? paths.overview : paths.login}>{signedIn ? messages.toDashboard : messages.toLogin}</ButtonLink>;
   if (!token) {
     return (
-      <AuthCard headline={auth.reset.noTokenTitle} text={words.newLink}>
+      <AuthCard headline={auth.reset.noTokenTitle} text={messages.newLink}>
         {on}
       </AuthCard>
     );
@@ -46,7 +46,7 @@ export default function VerifyEmail() {
   if (state === 'done') {
     return (
       <div role="status">
-        <AuthCard headline={words.doneTitle} text={words.doneText}>
+        <AuthCard headline={messages.doneTitle} text={messages.doneText}>
           {on}
         </AuthCard>
       </div>
@@ -55,9 +55,9 @@ export default function VerifyEmail() {
   const mayWorkLater = isApiError(state.error) && (state.error.isUnreachable || state.error.statusCode >= 500);
   return (
     <div role="alert">
-      <AuthCard headline={words.failedTitle} text={`${sentenceOf(state.error)} ${mayWorkLater ? '' : words.newLink}`}>
+      <AuthCard headline={messages.failedTitle} text={`${sentenceOf(state.error)} ${mayWorkLater ? '' : messages.newLink}`}>
         <div className="flex flex-wrap gap-3">
-          {mayWorkLater && <Button onClick={ask}>{words.retry}</Button>}
+          {mayWorkLater && <Button onClick={verify}>{messages.retry}</Button>}
           {on}
         </div>
       </AuthCard>

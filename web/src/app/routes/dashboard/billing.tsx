@@ -10,39 +10,39 @@ import { paths } from '@/config/paths';
 import { invoicesOf } from '@/features/billing/api/list-invoices';
 import { CheckoutDialog, type Choice } from '@/features/billing/components/checkout-dialog';
 import { InvoiceTable } from '@/features/billing/components/invoice-table';
-import { PaymentNews } from '@/features/billing/components/payment-status';
+import { PaymentStatus } from '@/features/billing/components/payment-status';
 import { PendingPayment } from '@/features/billing/components/pending-payment';
 import { PlanSummary } from '@/features/billing/components/plan-summary';
-import { RenewalBand } from '@/features/billing/components/renewal-banner';
+import { RenewalBanner } from '@/features/billing/components/renewal-banner';
 import { meaningOf, shouldRenew } from '@/features/billing/model/meaning';
 import { allPlans } from '@/features/plans/api/get-plans';
 import { useUser, useZone } from '@/lib/session/current-user';
 import { useWorkspace } from '@/lib/session/current-workspace';
 import { queryClient } from '@/lib/http/query-client';
-import { useAddressValue } from '@/lib/http/use-search-param';
+import { useSearchParam } from '@/lib/http/use-search-param';
 import { useNow } from '@/lib/live/use-now';
 import { usePageTitle } from '@/components/layout/use-page-title';
-import { billing as words } from '@messages/billing';
+import { billing as messages } from '@messages/billing';
 import type { Prepare } from '../../visit';
 
 export const prepare: Prepare = ({ her }) => queryClient.prefetchQuery(invoicesOf(her));
 
 export default function Billing() {
-  usePageTitle(words.title);
+  usePageTitle(messages.title);
   const { plan: own } = useUser();
   const now = useNow();
   const { data: workspace } = useWorkspace();
-  const [payment, setPayment] = useAddressValue('ref');
+  const [payment, setPayment] = useSearchParam('ref');
   const pending = own.pendingPayment;
   const due = shouldRenew(own, now);
   const { choice, choose, close, priceOf } = useChoice(due || pending !== null);
   const serverCount = workspace ? workspace.servers.length : null;
   return (
     <>
-      <PageHeading title={words.title} />
+      <PageHeading title={messages.title} />
       <div className="space-y-6">
         {payment ? (
-          <PaymentNews
+          <PaymentStatus
             key={payment}
             payment={payment}
             hasServers={(serverCount ?? 0) > 0}
@@ -59,7 +59,7 @@ export default function Billing() {
             />
           )
         )}
-        {due && <RenewalBand own={own} total={priceOf(own.id?.name)} onRenew={() => choose(own.id?.name)} />}
+        {due && <RenewalBanner own={own} total={priceOf(own.id?.name)} onRenew={() => choose(own.id?.name)} />}
         {own.id ? (
           <PlanSummary own={own} plan={own.id} serverCount={serverCount} />
         ) : (
@@ -92,14 +92,14 @@ function useChoice(enabled: boolean) {
 /** While a payment is on its way nothing here invites to a second one. */
 const NoPlan = ({ isPaying }: { isPaying: boolean }) => (
   <EmptyState
-    title={words.none}
+    title={messages.none}
     action={
-      <ButtonLink to={paths.pricing} look={isPaying ? 'quiet' : 'main'}>
-        {isPaying ? words.otherPlan : words.activate}
+      <ButtonLink to={paths.pricing} variant={isPaying ? 'quiet' : 'main'}>
+        {isPaying ? messages.otherPlan : messages.activate}
       </ButtonLink>
     }
   >
-    {isPaying ? words.pending.text : words.noneText}
+    {isPaying ? messages.pending.text : messages.noneText}
   </EmptyState>
 );
 
@@ -109,11 +109,11 @@ function Invoices() {
   const invoices = useQuery(invoicesOf(user._id));
   return (
     <section>
-      <h2 className="mb-3 text-xl">{words.invoices}</h2>
+      <h2 className="mb-3 text-xl">{messages.invoices}</h2>
       {invoices.data === undefined ? (
         invoices.isError ? (
           <LoadFailed
-            title={words.invoicesFailed}
+            title={messages.invoicesFailed}
             error={invoices.error}
             busy={invoices.isFetching}
             onAgain={() => void invoices.refetch()}
@@ -125,8 +125,8 @@ function Invoices() {
         )
       ) : invoices.data.length === 0 ? (
         <div className="card p-5">
-          <p className="font-semibold">{words.noInvoices}</p>
-          <p className="mt-1 text-muted">{words.noInvoicesText}</p>
+          <p className="font-semibold">{messages.noInvoices}</p>
+          <p className="mt-1 text-muted">{messages.noInvoicesText}</p>
         </div>
       ) : (
         <InvoiceTable invoices={invoices.data} zone={zone} />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { AlertBand } from '@/components/ui/alert-banner';
+import { AlertBanner } from '@/components/ui/alert-banner';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { SkeletonLines } from '@/components/ui/skeleton';
@@ -14,38 +14,38 @@ import { common } from '@messages/common';
 import { servers } from '@messages/servers';
 import type { Prepare } from '../../visit';
 
-const words = servers.edit;
+const messages = servers.edit;
 
 export const prepare: Prepare = ({ ids }) => queryClient.prefetchQuery(serverWith(ids.id ?? ''));
 
 export default function EditServer() {
   const { id = '' } = useParams();
-  usePageTitle(words.title);
+  usePageTitle(messages.title);
   const server = useQuery(serverWith(id));
   const missing = isApiError(server.error) && (server.error.statusCode === 404 || server.error.statusCode === 400);
   if (missing && !server.data)
     return (
-      <EmptyState title={<h1>{words.notFound}</h1>} action={<ButtonLink to={paths.overview}>{words.toOverview}</ButtonLink>}>
-        {words.notFoundText}
+      <EmptyState title={<h1>{messages.notFound}</h1>} action={<ButtonLink to={paths.overview}>{messages.toOverview}</ButtonLink>}>
+        {messages.notFoundText}
       </EmptyState>
     );
   return (
     <div className="mx-auto max-w-xl">
-      <h1 className="mb-6 text-2xl sm:text-3xl">{words.title}</h1>
+      <h1 className="mb-6 text-2xl sm:text-3xl">{messages.title}</h1>
       {server.data ? (
         <EditServerForm key={id} server={server.data} />
       ) : server.isError ? (
-        <AlertBand
+        <AlertBanner
           kind="bad"
-          title={words.cannotLoad}
+          title={messages.cannotLoad}
           action={
-            <Button look="quiet" onClick={() => void server.refetch()}>
+            <Button variant="quiet" onClick={() => void server.refetch()}>
               {common.tryAgain}
             </Button>
           }
         >
           {sentenceOf(server.error)}
-        </AlertBand>
+        </AlertBanner>
       ) : (
         <SkeletonLines lines={8} />
       )}

@@ -22,14 +22,14 @@ import { Summary } from '@/features/ping-history/components/summary';
 import { rangeFrom, stepsSince } from '@/features/ping-history/model/ping-stats';
 import { now } from '@/lib/live/clock';
 import { useZone } from '@/lib/session/current-user';
-import { useWorkspace, workspaceOf, type ServerLine } from '@/lib/session/current-workspace';
+import { useWorkspace, workspaceOf, type ServerSummary } from '@/lib/session/current-workspace';
 import { formatMoment } from '@/lib/format/format-time';
 import { queryClient } from '@/lib/http/query-client';
-import { pageIn, useAddressValue, usePageNumber } from '@/lib/http/use-search-param';
+import { pageIn, useSearchParam, usePageNumber } from '@/lib/http/use-search-param';
 import { usePollingWhenNotLive } from '@/lib/live/use-live-events';
 import { useNow } from '@/lib/live/use-now';
 import { usePageTitle } from '@/components/layout/use-page-title';
-import { pingHistory as words } from '@messages/ping-history';
+import { pingHistory as messages } from '@messages/ping-history';
 import type { Prepare } from '../../visit';
 
 export const prepare: Prepare = async ({ her, ids, search }) => {
@@ -43,26 +43,26 @@ export const prepare: Prepare = async ({ her, ids, search }) => {
   ]);
 };
 
-const rangeOf = ({ createdAt }: ServerLine, asked: string | null, at: Date) => rangeFrom(asked, at.getTime() - Date.parse(createdAt));
+const rangeOf = ({ createdAt }: ServerSummary, wanted: string | null, at: Date) => rangeFrom(wanted, at.getTime() - Date.parse(createdAt));
 
 export default function History() {
   const { id = '' } = useParams();
   const workspace = useWorkspace();
   const server = workspace.data?.servers.find(({ serverId }) => serverId._id === id)?.serverId;
-  usePageTitle(server ? words.titleOf(server.name) : words.title);
+  usePageTitle(server ? messages.titleOf(server.name) : messages.title);
 
   if (server) return <HistoryOf key={server._id} server={server} />;
   if (workspace.isPending) return <PageLoading />;
   if (workspace.isError && workspace.data === undefined)
-    return <LoadFailed title={words.statsFailed} error={workspace.error} onAgain={() => void workspace.refetch()} />;
+    return <LoadFailed title={messages.statsFailed} error={workspace.error} onAgain={() => void workspace.refetch()} />;
   return (
-    <EmptyState title={<h1>{words.notFound}</h1>} action={<ButtonLink to={paths.overview}>{words.back}</ButtonLink>}>
-      {words.notFoundText}
+    <EmptyState title={<h1>{messages.notFound}</h1>} action={<ButtonLink to={paths.overview}>{messages.back}</ButtonLink>}>
+      {messages.notFoundText}
     </EmptyState>
   );
 }
 
-function HistoryOf({ server }: { server: ServerLine }) {
+function HistoryOf({ server }: { server: ServerSummary }) {
   return (
     <>
       <Link
@@ -70,23 +70,23 @@ function HistoryOf({ server }: { server: ServerLine }) {
         className="no-print mb-2 inline-flex min-h-11 items-center gap-2 text-muted no-underline hover:text-ink lg:min-h-9"
       >
         <ArrowLeft className="size-4" aria-hidden="true" />
-        {words.back}
+        {messages.back}
       </Link>
       <PageHeading
         title={server.name}
         action={
           server.openIncidentId ? (
             <ButtonLink to={paths.incident(server.openIncidentId)} className="no-print">
-              {words.seeIncident}
+              {messages.seeIncident}
             </ButtonLink>
           ) : (
             <Button
-              look="quiet"
+              variant="quiet"
               className="no-print max-sm:hidden"
               icon={<Printer className="size-5" aria-hidden="true" />}
               onClick={() => window.print()}
             >
-              {words.print}
+              {messages.print}
             </Button>
           )
         }
@@ -94,11 +94,11 @@ function HistoryOf({ server }: { server: ServerLine }) {
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <StatusBadge status={server.state} />
           <span className="person-text">{server.website ?? server.ipAddress}</span>
-          <span>{words.every(server.monitoringInterval)}</span>
+          <span>{messages.every(server.monitoringInterval)}</span>
         </span>
       </PageHeading>
       <div className="space-y-10">
-        <Figures server={server} />
+        <Stats server={server} />
         <Pings server={server} />
       </div>
     </>
@@ -106,45 +106,45 @@ function HistoryOf({ server }: { server: ServerLine }) {
 }
 
 /** A check that changed nothing is no event: ask again when the next one is due. */
-const useNextCheck = ({ monitoringInterval }: ServerLine): number => {
+const useNextCheck = ({ monitoringInterval }: ServerSummary): number => {
   const due = monitoringInterval * 60_000;
   return Math.min(usePollingWhenNotLive() || due, due);
 };
 
-function Figures({ server }: { server: ServerLine }) {
+function Stats({ server }: { server: ServerSummary }) {
   const zone = useZone();
-  const [word, setRange] = useAddressValue('range');
-  const range = rangeOf(server, word, useNow());
+  const [rangeParam, setRange] = useSearchParam('range');
+  const range = rangeOf(server, rangeParam, useNow());
   const refetchInterval = useNextCheck(server);
   const stats = useQuery({ ...statsOf(server._id, range), refetchInterval });
-  const shown = useMemo(
+  const visibleStats = useMemo(
     () => stats.data && { ...stats.data, steps: stepsSince(stats.data.steps, server.createdAt) },
     [stats.data, server.createdAt],
   );
-  const isYoung = shown && stats.data && shown.steps.length < stats.data.steps.length;
-  const period = isYoung ? words.sinceAdded(formatMoment(server.createdAt, zone)) : words.inTheLast(words.range[range]);
+  const isYoung = visibleStats && stats.data && visibleStats.steps.length < stats.data.steps.length;
+  const period = isYoung ? messages.sinceAdded(formatMoment(server.createdAt, zone)) : messages.inTheLast(messages.range[range]);
   return (
     <div className="space-y-4">
       <LastUpdated of={stats} />
       <div className="flex flex-col gap-4 lg:flex-row lg:items-center lg:justify-between">
-        {shown ? <Summary stats={shown} server={server} period={period} /> : <Skeleton className="h-7 w-full max-w-md" />}
+        {visibleStats ? <Summary stats={visibleStats} server={server} period={period} /> : <Skeleton className="h-7 w-full max-w-md" />}
         <RangeChoice range={range} onChange={(next) => setRange(next, true)} />
       </div>
-      {shown ? (
+      {visibleStats ? (
         <div className="space-y-4 transition-opacity duration-150 data-old:opacity-60" data-old={stats.isPlaceholderData || undefined}>
-          <RateCards stats={shown} />
-          <PingCharts stats={shown} period={period} />
+          <RateCards stats={visibleStats} />
+          <PingCharts stats={visibleStats} period={period} />
         </div>
       ) : stats.isError ? (
-        <LoadFailed title={words.statsFailed} error={stats.error} busy={stats.isFetching} onAgain={() => void stats.refetch()} />
+        <LoadFailed title={messages.statsFailed} error={stats.error} busy={stats.isFetching} onAgain={() => void stats.refetch()} />
       ) : (
-        <FiguresSkeleton />
+        <StatsSkeleton />
       )}
     </div>
   );
 }
 
-const FiguresSkeleton = () => (
+const StatsSkeleton = () => (
   <>
     <div className="grid grid-cols-2 gap-3 sm:gap-4">
       <Skeleton className="h-24" />
@@ -155,24 +155,24 @@ const FiguresSkeleton = () => (
   </>
 );
 
-function Pings({ server }: { server: ServerLine }) {
+function Pings({ server }: { server: ServerSummary }) {
   const zone = useZone();
   const top = useRef<HTMLHeadingElement>(null);
   const [page, setPage] = usePageNumber();
   const refetchInterval = useNextCheck(server);
   const pings = useQuery({ ...pingsOf(server._id, page), refetchInterval });
-  const turnTo = (next: number) => {
+  const goToPage = (next: number) => {
     setPage(next);
     top.current?.scrollIntoView({ block: 'start' });
   };
   return (
     <section>
       <h2 ref={top} className="mb-3 scroll-mt-20 text-xl">
-        {words.pingsTitle}
+        {messages.pingsTitle}
       </h2>
       {pings.data === undefined ? (
         pings.isError ? (
-          <LoadFailed title={words.pingsFailed} error={pings.error} busy={pings.isFetching} onAgain={() => void pings.refetch()} />
+          <LoadFailed title={messages.pingsFailed} error={pings.error} busy={pings.isFetching} onAgain={() => void pings.refetch()} />
         ) : (
           <div className="card p-5">
             <SkeletonLines lines={8} />
@@ -183,12 +183,12 @@ function Pings({ server }: { server: ServerLine }) {
           {pings.data.data.length > 0 ? (
             <PingList pings={pings.data.data} zone={zone} />
           ) : page === 1 ? (
-            <EmptyState title={words.noPings}>{words.noPingsText}</EmptyState>
+            <EmptyState title={messages.noPings}>{messages.noPingsText}</EmptyState>
           ) : (
-            <EmptyState title={words.pastTheEnd} action={<Button onClick={() => turnTo(1)}>{words.firstPage}</Button>} />
+            <EmptyState title={messages.pastTheEnd} action={<Button onClick={() => goToPage(1)}>{messages.firstPage}</Button>} />
           )}
           <div className="no-print">
-            <Pagination page={page} totalPages={pings.data.pagination.totalPages} busy={pings.isPlaceholderData} onChange={turnTo} />
+            <Pagination page={page} totalPages={pings.data.pagination.totalPages} busy={pings.isPlaceholderData} onChange={goToPage} />
           </div>
         </div>
       )}

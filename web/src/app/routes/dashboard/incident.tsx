@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { History, LayoutList } from 'lucide-react';
 import { useParams } from 'react-router-dom';
-import { AlertBand } from '@/components/ui/alert-banner';
+import { AlertBanner } from '@/components/ui/alert-banner';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { incidentWith } from '@/features/incidents/api/get-incident';
-import { DeliveriesShown } from '@/features/incidents/components/deliveries-panel';
-import { EvidenceShown } from '@/features/incidents/components/evidence-panel';
-import { ExplanationShown } from '@/features/incidents/components/explanation-panel';
+import { DeliveriesPanel } from '@/features/incidents/components/deliveries-panel';
+import { EvidencePanel } from '@/features/incidents/components/evidence-panel';
+import { ExplanationPanel } from '@/features/incidents/components/explanation-panel';
 import { IncidentHead } from '@/features/incidents/components/incident-head';
 import { Timeline } from '@/features/incidents/components/timeline';
 import { isApiError, sentenceOf } from '@/lib/http/api-error';
@@ -18,7 +18,7 @@ import { queryClient } from '@/lib/http/query-client';
 import { usePollingWhenNotLive } from '@/lib/live/use-live-events';
 import { usePageTitle } from '@/components/layout/use-page-title';
 import { common } from '@messages/common';
-import { incidents as words } from '@messages/incidents';
+import { incidents as messages } from '@messages/incidents';
 import type { Prepare } from '../../visit';
 
 export const prepare: Prepare = ({ ids }) => queryClient.prefetchQuery(incidentWith(ids.id ?? ''));
@@ -27,55 +27,55 @@ export default function IncidentPage() {
   const { id = '' } = useParams();
   const refetchInterval = usePollingWhenNotLive();
   const incident = useQuery({ ...incidentWith(id), refetchInterval });
-  usePageTitle(incident.data?.serverName ?? words.title);
+  usePageTitle(incident.data?.serverName ?? messages.title);
 
-  if (incident.data) return <Shown incident={incident.data} />;
+  if (incident.data) return <IncidentReport incident={incident.data} />;
   if (!incident.isError) return <Waiting />;
   const missing = isApiError(incident.error) && (incident.error.statusCode === 404 || incident.error.statusCode === 400);
   return missing ? (
-    <EmptyState title={<h1>{words.notFound}</h1>} action={<ButtonLink to={paths.overview}>{words.toOverview}</ButtonLink>}>
-      {words.notFoundText}
+    <EmptyState title={<h1>{messages.notFound}</h1>} action={<ButtonLink to={paths.overview}>{messages.toOverview}</ButtonLink>}>
+      {messages.notFoundText}
     </EmptyState>
   ) : (
     <>
-      <h1 className="mb-5 text-2xl">{words.title}</h1>
-      <AlertBand
+      <h1 className="mb-5 text-2xl">{messages.title}</h1>
+      <AlertBanner
         kind="bad"
-        title={words.cannotLoad}
+        title={messages.cannotLoad}
         action={
-          <Button look="quiet" onClick={() => void incident.refetch()}>
+          <Button variant="quiet" onClick={() => void incident.refetch()}>
             {common.tryAgain}
           </Button>
         }
       >
         {sentenceOf(incident.error)}
-      </AlertBand>
+      </AlertBanner>
     </>
   );
 }
 
-const Shown = ({ incident }: { incident: Incident }) => (
+const IncidentReport = ({ incident }: { incident: Incident }) => (
   <article className="space-y-5">
     <IncidentHead incident={incident} />
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
       <div className="space-y-5">
-        <ExplanationShown incident={incident} />
-        <EvidenceShown incident={incident} />
+        <ExplanationPanel incident={incident} />
+        <EvidencePanel incident={incident} />
       </div>
       <div className="space-y-5">
         <Timeline incident={incident} />
-        <DeliveriesShown incident={incident} />
+        <DeliveriesPanel incident={incident} />
         <div className="no-print flex flex-wrap gap-2">
           <ButtonLink
             to={paths.history(incident.serverId)}
-            look="quiet"
+            variant="quiet"
             size="small"
             icon={<History className="size-4" aria-hidden="true" />}
           >
-            {words.logHistory}
+            {messages.logHistory}
           </ButtonLink>
-          <ButtonLink to={paths.logs} look="quiet" size="small" icon={<LayoutList className="size-4" aria-hidden="true" />}>
-            {words.errorLog}
+          <ButtonLink to={paths.logs} variant="quiet" size="small" icon={<LayoutList className="size-4" aria-hidden="true" />}>
+            {messages.errorLog}
           </ButtonLink>
         </div>
       </div>

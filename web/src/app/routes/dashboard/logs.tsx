@@ -13,43 +13,43 @@ import type { ErrorLog } from '@/features/error-logs/model/error-log';
 import { useUser } from '@/lib/session/current-user';
 import { useWorkspace } from '@/lib/session/current-workspace';
 import { queryClient } from '@/lib/http/query-client';
-import { pageIn, useAddressValue, usePageNumber } from '@/lib/http/use-search-param';
+import { pageIn, useSearchParam, usePageNumber } from '@/lib/http/use-search-param';
 import { usePollingWhenNotLive } from '@/lib/live/use-live-events';
 import { usePageTitle } from '@/components/layout/use-page-title';
-import { errorLogs as words } from '@messages/error-logs';
+import { errorLogs as messages } from '@messages/error-logs';
 import type { Prepare } from '../../visit';
 
 export const prepare: Prepare = ({ her, search }) => queryClient.prefetchQuery(errorLogsOf(her, pageIn(search)));
 
 export default function Logs() {
-  usePageTitle(words.title);
+  usePageTitle(messages.title);
   const user = useUser();
   const [page, setPage] = usePageNumber();
   const refetchInterval = usePollingWhenNotLive();
   const logs = useQuery({ ...errorLogsOf(user._id, page), refetchInterval });
 
-  const turnTo = (next: number) => {
+  const goToPage = (next: number) => {
     setPage(next);
     window.scrollTo(0, 0);
   };
 
   return (
     <>
-      <PageHeading title={words.title}>{words.text}</PageHeading>
+      <PageHeading title={messages.title}>{messages.text}</PageHeading>
       <LastUpdated of={logs} />
       {logs.data === undefined ? (
         logs.isError ? (
-          <LoadFailed title={words.loadFailed} error={logs.error} busy={logs.isFetching} onAgain={() => void logs.refetch()} />
+          <LoadFailed title={messages.loadFailed} error={logs.error} busy={logs.isFetching} onAgain={() => void logs.refetch()} />
         ) : (
           <LogListSkeleton />
         )
       ) : logs.data.data.length === 0 ? (
-        <Nothing page={page} onFirst={() => turnTo(1)} />
+        <NoLogs page={page} onFirst={() => goToPage(1)} />
       ) : (
         <>
           <List logs={logs.data.data} />
           <div className="mt-6">
-            <Pagination page={page} totalPages={logs.data.pagination.totalPages} busy={logs.isPlaceholderData} onChange={turnTo} />
+            <Pagination page={page} totalPages={logs.data.pagination.totalPages} busy={logs.isPlaceholderData} onChange={goToPage} />
           </div>
         </>
       )}
@@ -58,12 +58,12 @@ export default function Logs() {
 }
 
 function List({ logs }: { logs: readonly ErrorLog[] }) {
-  const [open, setOpen] = useAddressValue('log');
+  const [open, setOpen] = useSearchParam('log');
   const { data: workspace } = useWorkspace();
   const names = new Map(workspace?.servers.map(({ serverId }) => [serverId._id, serverId.name]));
   const nameOf = (log: ErrorLog | undefined) =>
-    log && !log.serverId ? words.ownProgram : (log?.serverId && names.get(log.serverId)) || (workspace ? words.deletedServer : '');
-  const shown = logs.find((log) => log._id === open);
+    log && !log.serverId ? messages.ownProgram : (log?.serverId && names.get(log.serverId)) || (workspace ? messages.deletedServer : '');
+  const openLog = logs.find((log) => log._id === open);
   return (
     <>
       <ul className="grid gap-4 lg:grid-cols-2">
@@ -73,14 +73,14 @@ function List({ logs }: { logs: readonly ErrorLog[] }) {
           </li>
         ))}
       </ul>
-      <LogDrawer log={shown} serverName={nameOf(shown)} onClose={() => setOpen(null, true)} />
+      <LogDrawer log={openLog} serverName={nameOf(openLog)} onClose={() => setOpen(null, true)} />
     </>
   );
 }
 
-const Nothing = ({ page, onFirst }: { page: number; onFirst: () => void }) =>
+const NoLogs = ({ page, onFirst }: { page: number; onFirst: () => void }) =>
   page === 1 ? (
-    <EmptyState title={words.empty}>{words.emptyText}</EmptyState>
+    <EmptyState title={messages.empty}>{messages.emptyText}</EmptyState>
   ) : (
-    <EmptyState title={words.pastTheEnd} action={<Button onClick={onFirst}>{words.firstPage}</Button>} />
+    <EmptyState title={messages.pastTheEnd} action={<Button onClick={onFirst}>{messages.firstPage}</Button>} />
   );

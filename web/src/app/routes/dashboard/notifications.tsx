@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CheckCheck } from 'lucide-react';
-import { AlertBand } from '@/components/ui/alert-banner';
+import { AlertBanner } from '@/components/ui/alert-banner';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Pagination } from '@/components/ui/pagination';
@@ -17,63 +17,63 @@ import { toast } from '@/lib/live/toast';
 import { usePollingWhenNotLive } from '@/lib/live/use-live-events';
 import { usePageTitle } from '@/components/layout/use-page-title';
 import { common } from '@messages/common';
-import { notifications as words } from '@messages/notifications';
+import { notifications as messages } from '@messages/notifications';
 import type { Prepare } from '../../visit';
 
 export const prepare: Prepare = ({ her }) => queryClient.prefetchQuery(notificationsOf(her));
 
 export default function Notifications() {
-  usePageTitle(words.title);
+  usePageTitle(messages.title);
   const { _id } = useUser();
   const [page, setPage] = useState(1);
   const client = useQueryClient();
   const refetchInterval = usePollingWhenNotLive();
   const list = useQuery({ ...notificationsOf(_id, page), placeholderData: keepPreviousData, refetchInterval });
-  const told = {
+  const markOptions = {
     onSettled: () => client.invalidateQueries({ queryKey: ['notifications'] }),
     onError: (error: unknown) => toast.error(sentenceOf(error)),
   };
-  const read = useMutation({ ...told, mutationFn: markRead });
+  const read = useMutation({ ...markOptions, mutationFn: markRead });
   // The button goes, and must not take the keyboard's place on the page with it.
-  const readAll = useMutation({ ...told, mutationFn: markAllRead, onSuccess: focusContent });
+  const readAll = useMutation({ ...markOptions, mutationFn: markAllRead, onSuccess: focusContent });
 
   const rows = list.data?.data ?? [];
   const unread = list.data?.unread ?? rows.filter(({ readAt }) => !readAt).length;
   return (
     <>
       <div className="mb-5 flex min-h-11 flex-wrap items-center justify-between gap-3">
-        <h1 className="text-2xl">{words.title}</h1>
+        <h1 className="text-2xl">{messages.title}</h1>
         {unread > 0 && (
           <Button
-            look="quiet"
+            variant="quiet"
             size="small"
             busy={readAll.isPending}
             icon={<CheckCheck className="size-4" aria-hidden="true" />}
             onClick={() => readAll.mutate()}
           >
-            {words.markAllRead}
+            {messages.markAllRead}
           </Button>
         )}
       </div>
       {list.isError && (
-        <AlertBand
+        <AlertBanner
           kind="bad"
-          title={words.cannotLoad}
+          title={messages.cannotLoad}
           className="mb-5"
           action={
-            <Button look="quiet" onClick={() => void list.refetch()}>
+            <Button variant="quiet" onClick={() => void list.refetch()}>
               {common.tryAgain}
             </Button>
           }
         >
           {sentenceOf(list.error)}
-        </AlertBand>
+        </AlertBanner>
       )}
       {list.isPending && <SkeletonLines lines={6} />}
-      {list.data && rows.length === 0 && page === 1 && <EmptyState title={words.empty}>{words.emptyText}</EmptyState>}
-      {list.data && rows.length === 0 && page > 1 && <p className="text-muted">{words.none}</p>}
+      {list.data && rows.length === 0 && page === 1 && <EmptyState title={messages.empty}>{messages.emptyText}</EmptyState>}
+      {list.data && rows.length === 0 && page > 1 && <p className="text-muted">{messages.none}</p>}
       {rows.length > 0 && (
-        <ul aria-label={words.list} className="card divide-y divide-line overflow-hidden">
+        <ul aria-label={messages.list} className="card divide-y divide-line overflow-hidden">
           {rows.map((notification) => (
             <NotificationRow
               key={notification._id}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { AlertBand } from '@/components/ui/alert-banner';
+import { AlertBanner } from '@/components/ui/alert-banner';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -14,7 +14,7 @@ import { uptimeOf } from '@/features/servers/api/get-uptime';
 import { Counts } from '@/features/servers/components/counts';
 import { ServerTable } from '@/features/servers/components/server-table';
 import { Situation } from '@/features/servers/components/situation';
-import { sayHowThingsAre } from '@/features/servers/model/format-situation';
+import { formatSituation } from '@/features/servers/model/format-situation';
 import { sentenceOf } from '@/lib/http/api-error';
 import { useUser, useZone } from '@/lib/session/current-user';
 import { useWorkspace, type Workspace } from '@/lib/session/current-workspace';
@@ -25,15 +25,15 @@ import { useNow } from '@/lib/live/use-now';
 import { usePageTitle } from '@/components/layout/use-page-title';
 import { common } from '@messages/common';
 import { dashboard } from '@messages/dashboard';
-import { servers as words } from '@messages/servers';
+import { servers } from '@messages/servers';
 import type { Prepare } from '../../visit';
 
-const said = words.overview;
+const messages = servers.overview;
 
 export const prepare: Prepare = ({ her }) => queryClient.prefetchQuery(incidentsOf(her));
 
 export default function Overview() {
-  usePageTitle(said.title);
+  usePageTitle(messages.title);
   const workspace = useWorkspace();
   const zone = useZone();
   const live = useLiveState();
@@ -42,7 +42,7 @@ export default function Overview() {
     return workspace.isError ? <CannotLoad error={workspace.error} onAgain={() => void workspace.refetch()} /> : <Waiting />;
   if (workspace.data === null)
     return (
-      <WithHead name={said.title}>
+      <WithHead name={messages.title}>
         <div className="space-y-6">
           <OpenPayment />
           <CreateWorkspace />
@@ -52,16 +52,16 @@ export default function Overview() {
   return (
     <>
       {live !== 'live' && workspace.isError && (
-        <AlertBand kind="warn" className="mb-5">
+        <AlertBanner kind="warn" className="mb-5">
           {dashboard.banners.lastUpdated(formatMoment(workspace.dataUpdatedAt, zone))}
-        </AlertBand>
+        </AlertBanner>
       )}
-      <WorkspaceShown workspace={workspace.data} />
+      <WorkspaceOverview workspace={workspace.data} />
     </>
   );
 }
 
-function WorkspaceShown({ workspace }: { workspace: Workspace }) {
+function WorkspaceOverview({ workspace }: { workspace: Workspace }) {
   const user = useUser();
   const zone = useZone();
   const now = useNow();
@@ -77,8 +77,8 @@ function WorkspaceShown({ workspace }: { workspace: Workspace }) {
       <WithHead name={workspace.name}>
         <div className="space-y-6">
           <OpenPayment />
-          <EmptyState title={said.noServers} action={isPaying ? undefined : <AddServer look="main" />}>
-            {isPaying ? said.noServersYetText : said.noServersText}
+          <EmptyState title={messages.noServers} action={isPaying ? undefined : <AddServer variant="main" />}>
+            {isPaying ? messages.noServersYetText : messages.noServersText}
           </EmptyState>
         </div>
       </WithHead>
@@ -86,7 +86,7 @@ function WorkspaceShown({ workspace }: { workspace: Workspace }) {
   return (
     <WithHead name={workspace.name} action={<AddServer />}>
       <div className="space-y-6">
-        <Situation sentence={sayHowThingsAre(servers, incidents.data?.data, zone, now)} />
+        <Situation sentence={formatSituation(servers, incidents.data?.data, zone, now)} />
         <Counts servers={servers} />
         <ServerTable servers={servers} rateLimit={user.plan.id?.rateLimit ?? null} uptime={uptime.data} />
         <RecentIncidents incidents={incidents.data?.data ?? []} now={now} />
@@ -107,25 +107,25 @@ function WithHead({ name, action, children }: { name: string; action?: React.Rea
   );
 }
 
-const AddServer = ({ look = 'quiet' }: { look?: 'main' | 'quiet' }) => (
-  <ButtonLink to={paths.addServer} look={look} icon={<Plus className="size-5" aria-hidden="true" />}>
-    {said.addServer}
+const AddServer = ({ variant = 'quiet' }: { variant?: 'main' | 'quiet' }) => (
+  <ButtonLink to={paths.addServer} variant={variant} icon={<Plus className="size-5" aria-hidden="true" />}>
+    {messages.addServer}
   </ButtonLink>
 );
 
 const CannotLoad = ({ error, onAgain }: { error: unknown; onAgain: () => void }) => (
-  <WithHead name={said.title}>
-    <AlertBand
+  <WithHead name={messages.title}>
+    <AlertBanner
       kind="bad"
-      title={said.cannotLoad}
+      title={messages.cannotLoad}
       action={
-        <Button look="quiet" onClick={onAgain}>
+        <Button variant="quiet" onClick={onAgain}>
           {common.tryAgain}
         </Button>
       }
     >
       {sentenceOf(error)}
-    </AlertBand>
+    </AlertBanner>
   </WithHead>
 );
 

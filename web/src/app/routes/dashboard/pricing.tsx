@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { PageHeading } from '@/components/layout/page-heading';
-import { AlertBand } from '@/components/ui/alert-banner';
+import { AlertBanner } from '@/components/ui/alert-banner';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LoadFailed } from '@/components/ui/load-failed';
@@ -20,32 +20,32 @@ import { queryClient } from '@/lib/http/query-client';
 import { toast } from '@/lib/live/toast';
 import { useNow } from '@/lib/live/use-now';
 import { usePageTitle } from '@/components/layout/use-page-title';
-import { plans as planWords } from '@messages/plans';
-import { pricing as words } from '@messages/pricing';
+import { plans as planMessages } from '@messages/plans';
+import { pricing as messages } from '@messages/pricing';
 import type { Prepare } from '../../visit';
 
 export const prepare: Prepare = () => queryClient.prefetchQuery(allPlans);
 
 export default function Pricing() {
-  usePageTitle(words.title);
+  usePageTitle(messages.title);
   const { plan: own } = useUser();
   const plans = useQuery(allPlans);
   return (
     <>
-      <PageHeading title={words.title}>
-        {!own.hasPlan && !own.id && <p className="mb-1 font-medium text-ink">{words.first}</p>}
-        <p>{words.text}</p>
-        {!own.hasPlan && <p className="mt-1 text-sm">{words.noTrial}</p>}
+      <PageHeading title={messages.title}>
+        {!own.hasPlan && !own.id && <p className="mb-1 font-medium text-ink">{messages.first}</p>}
+        <p>{messages.text}</p>
+        {!own.hasPlan && <p className="mt-1 text-sm">{messages.noTrial}</p>}
       </PageHeading>
       {own.pendingPayment && <OpenPayment {...own.pendingPayment} />}
       {plans.data === undefined ? (
         plans.isError ? (
-          <LoadFailed title={planWords.loadFailed} error={plans.error} busy={plans.isFetching} onAgain={() => void plans.refetch()} />
+          <LoadFailed title={planMessages.loadFailed} error={plans.error} busy={plans.isFetching} onAgain={() => void plans.refetch()} />
         ) : (
           <PlanGridSkeleton />
         )
       ) : plans.data.length === 0 ? (
-        <EmptyState title={planWords.empty} />
+        <EmptyState title={planMessages.empty} />
       ) : (
         <Cards plans={plans.data} own={own} />
       )}
@@ -59,7 +59,7 @@ function Cards({ plans, own }: { plans: readonly Plan[]; own: UserPlan }) {
   const workspace = useWorkspace();
   const [choice, setChoice] = useState<Choice | null>(null);
   const choose = (next: Choice) => {
-    if (workspace.data === null) toast.warning(words.createWorkspaceFirst);
+    if (workspace.data === null) toast.warning(messages.createWorkspaceFirst);
     else setChoice(next);
   };
   const firstWithWhatsApp = plans.find((plan) => plan.whatsApp);
@@ -73,8 +73,8 @@ function Cards({ plans, own }: { plans: readonly Plan[]; own: UserPlan }) {
               key={plan._id}
               plan={plan}
               isCurrent={isCurrent}
-              note={isCurrent ? yourPlan(own, zone) : plan.name === own.nextPlanName && words.nextPlan}
-              badge={plan === firstWithWhatsApp && planWords.firstWithWhatsApp}
+              remark={isCurrent ? yourPlan(own, zone) : plan.name === own.nextPlanName && messages.nextPlan}
+              badge={plan === firstWithWhatsApp && planMessages.firstWithWhatsApp}
               action={
                 <PlanAction plan={plan} own={own} meaning={meaningOf(plan, own, now)} isMain={!own.id || isCurrent} onChoose={choose} />
               }
@@ -88,18 +88,18 @@ function Cards({ plans, own }: { plans: readonly Plan[]; own: UserPlan }) {
 }
 
 const yourPlan = ({ state, subscriptionEndDate }: UserPlan, zone: string): string =>
-  state === 'active' && subscriptionEndDate ? words.yourPlanUntil(formatDate(subscriptionEndDate, zone)) : words.yourPlan;
+  state === 'active' && subscriptionEndDate ? messages.yourPlanUntil(formatDate(subscriptionEndDate, zone)) : messages.yourPlan;
 
 const OpenPayment = ({ planName, total }: NonNullable<UserPlan['pendingPayment']>) => (
-  <AlertBand
+  <AlertBanner
     kind="warn"
     className="mb-5"
     action={
-      <ButtonLink to={paths.billing} look="quiet" size="small">
-        {words.goOnPaying}
+      <ButtonLink to={paths.billing} variant="quiet" size="small">
+        {messages.goOnPaying}
       </ButtonLink>
     }
   >
-    {words.openPayment(planName, formatNaira(total))}
-  </AlertBand>
+    {messages.openPayment(planName, formatNaira(total))}
+  </AlertBanner>
 );

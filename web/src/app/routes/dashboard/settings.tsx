@@ -17,39 +17,39 @@ import { useWorkspace } from '@/lib/session/current-workspace';
 import { queryClient } from '@/lib/http/query-client';
 import { usePageTitle } from '@/components/layout/use-page-title';
 import { servers } from '@messages/servers';
-import { settings as words } from '@messages/settings';
+import { settings as messages } from '@messages/settings';
 import type { Prepare } from '../../visit';
 
 export const prepare: Prepare = ({ her }) => queryClient.prefetchQuery(keysOf(her));
 
 export default function Settings() {
-  usePageTitle(words.title);
+  usePageTitle(messages.title);
   const { data: workspace } = useWorkspace();
   return (
     <>
-      <PageHeading title={words.title} />
+      <PageHeading title={messages.title} />
       <div>
-        <Section title={words.general.title} text={words.general.text}>
+        <Section title={messages.general.title} text={messages.general.text}>
           <GeneralForm />
         </Section>
-        <Section title={words.workspace.title} text={words.workspace.text}>
+        <Section title={messages.workspace.title} text={messages.workspace.text}>
           <WorkspacePart />
         </Section>
         {workspace && (
-          <Section title={words.drill.title} text={words.drill.text}>
+          <Section title={messages.drill.title} text={messages.drill.text}>
             <FireDrill workspaceId={workspace._id} />
           </Section>
         )}
-        <Section title={words.keys.title} text={<KeysText />}>
+        <Section title={messages.keys.title} text={<KeysText />}>
           <ApiKeys />
         </Section>
-        <Section title={words.look.title} text={words.look.text}>
+        <Section title={messages.appearance.title} text={messages.appearance.text}>
           <Appearance />
         </Section>
-        <Section title={words.data.title} text={words.data.text}>
+        <Section title={messages.data.title} text={messages.data.text}>
           <ExportData />
         </Section>
-        <Section title={words.leave.title} text={words.leave.text}>
+        <Section title={messages.leave.title} text={messages.leave.text}>
           <DeleteAccount />
         </Section>
       </div>
@@ -63,9 +63,9 @@ function WorkspacePart() {
   if (workspace.data === null)
     return (
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p>{words.workspace.none}</p>
-        <ButtonLink to={paths.overview} look="quiet">
-          {words.workspace.create}
+        <p>{messages.workspace.none}</p>
+        <ButtonLink to={paths.overview} variant="quiet">
+          {messages.workspace.create}
         </ButtonLink>
       </div>
     );
@@ -76,9 +76,9 @@ function WorkspacePart() {
 
 const KeysText = () => (
   <>
-    <p>{words.keys.text}</p>
+    <p>{messages.keys.text}</p>
     <Link to={paths.docs} className="mt-1 inline-flex min-h-11 items-center font-medium text-accent sm:min-h-8">
-      {words.keys.docs}
+      {messages.keys.docs}
     </Link>
   </>
 );

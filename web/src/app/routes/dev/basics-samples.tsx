@@ -1,7 +1,7 @@
 import { MoreHorizontal, Plus } from 'lucide-react';
 import { Button, IconButton } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
-import { devComponents as words } from '@messages/dev-components';
+import { devComponents as messages } from '@messages/dev-components';
 
 const colours = [
   'surface',
@@ -26,7 +26,7 @@ const colours = [
   'status-unknown-soft',
 ];
 
-export function ColoursShown() {
+export function ColourSamples() {
   return (
     <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-5">
       {colours.map((name) => (
@@ -39,45 +39,45 @@ export function ColoursShown() {
   );
 }
 
-export function TypeShown() {
+export function TypeSamples() {
   return (
     <div className="space-y-3">
-      <p className="text-4xl font-bold tracking-tight">{words.headings[0]}</p>
-      <p className="text-2xl font-semibold">{words.headings[1]}</p>
-      <p className="text-xl font-semibold">{words.headings[2]}</p>
-      <p className="reading-width">{words.body}</p>
-      <p className="text-muted">{words.muted}</p>
+      <p className="text-4xl font-bold tracking-tight">{messages.headings[0]}</p>
+      <p className="text-2xl font-semibold">{messages.headings[1]}</p>
+      <p className="text-xl font-semibold">{messages.headings[2]}</p>
+      <p className="reading-width">{messages.body}</p>
+      <p className="text-muted">{messages.muted}</p>
       <p lang="yo" className="text-lg">
-        {words.letters}
+        {messages.characters}
       </p>
     </div>
   );
 }
 
-export function ButtonsShown() {
-  const { looks } = words;
+export function ButtonSamples() {
+  const { variants } = messages;
   return (
     <div className="space-y-4">
       <div className="flex flex-wrap items-center gap-3">
-        <Button icon={<Plus className="size-5" aria-hidden="true" />}>{looks.main}</Button>
-        <Button look="quiet">{looks.quiet}</Button>
-        <Button look="plain">{looks.plain}</Button>
-        <Button look="danger">{looks.danger}</Button>
+        <Button icon={<Plus className="size-5" aria-hidden="true" />}>{variants.main}</Button>
+        <Button variant="quiet">{variants.quiet}</Button>
+        <Button variant="plain">{variants.plain}</Button>
+        <Button variant="danger">{variants.danger}</Button>
         <span className="rounded-card bg-indigo-deep p-3">
-          <Button look="on-indigo">{looks.onIndigo}</Button>
+          <Button variant="on-indigo">{variants.onIndigo}</Button>
         </span>
       </div>
       <div className="flex flex-wrap items-center gap-3">
-        <Button busy>{words.busy}</Button>
-        <Button disabled>{words.disabled}</Button>
-        <Button size="large">{words.large}</Button>
-        <Button size="small" look="quiet">
-          {words.small}
+        <Button busy>{messages.busy}</Button>
+        <Button disabled>{messages.disabled}</Button>
+        <Button size="large">{messages.large}</Button>
+        <Button size="small" variant="quiet">
+          {messages.small}
         </Button>
-        <IconButton label={words.iconLabel}>
+        <IconButton label={messages.iconLabel}>
           <MoreHorizontal className="size-5" aria-hidden="true" />
         </IconButton>
-        <CopyButton text={words.copy} />
+        <CopyButton text={messages.copy} />
       </div>
     </div>
   );

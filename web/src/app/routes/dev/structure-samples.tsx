@@ -4,27 +4,27 @@ import { Button, IconButton } from '@/components/ui/button';
 import { DataTable } from '@/components/ui/data-table';
 import { Dialog, Drawer } from '@/components/ui/dialog';
 import { TextField } from '@/components/ui/input';
-import { Menu, MenuItem, MenuLine } from '@/components/ui/menu';
+import { Menu, MenuItem, MenuSeparator } from '@/components/ui/menu';
 import { Pagination } from '@/components/ui/pagination';
 import type { StatusName } from '@/components/ui/status';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { Stepper } from '@/components/ui/stepper';
 import { Tabs } from '@/components/ui/tabs';
-import { devComponents as words } from '@messages/dev-components';
+import { devComponents as messages } from '@messages/dev-components';
 
-export function OverlaysShown() {
-  const { dialog, drawer, menu } = words;
+export function OverlaySamples() {
+  const { dialog, drawer, menu } = messages;
   const [open, setOpen] = useState<'dialog' | 'drawer' | null>(null);
   const close = () => setOpen(null);
   return (
     <div className="flex flex-wrap gap-3">
-      <Button look="quiet" onClick={() => setOpen('dialog')}>
+      <Button variant="quiet" onClick={() => setOpen('dialog')}>
         {dialog.open}
       </Button>
-      <Button look="quiet" onClick={() => setOpen('drawer')}>
+      <Button variant="quiet" onClick={() => setOpen('drawer')}>
         {drawer.open}
       </Button>
-      <Menu trigger={<Button look="quiet">{menu.open}</Button>} align="start">
+      <Menu trigger={<Button variant="quiet">{menu.open}</Button>} align="start">
         <ServerActions />
       </Menu>
       <Dialog
@@ -34,10 +34,10 @@ export function OverlaysShown() {
         description={dialog.description}
         actions={
           <>
-            <Button look="quiet" onClick={close}>
-              {words.looks.quiet}
+            <Button variant="quiet" onClick={close}>
+              {messages.variants.quiet}
             </Button>
-            <Button look="danger" onClick={close}>
+            <Button variant="danger" onClick={close}>
               {dialog.confirm}
             </Button>
           </>
@@ -53,14 +53,14 @@ export function OverlaysShown() {
 }
 
 function ServerActions() {
-  const { menu } = words;
+  const { menu } = messages;
   return (
     <>
       <MenuItem onSelect={() => {}}>{menu.history}</MenuItem>
       <MenuItem icon={<Pencil className="size-4" aria-hidden="true" />} onSelect={() => {}}>
         {menu.edit}
       </MenuItem>
-      <MenuLine />
+      <MenuSeparator />
       <MenuItem danger icon={<Trash2 className="size-4" aria-hidden="true" />} onSelect={() => {}}>
         {menu.remove}
       </MenuItem>
@@ -68,8 +68,8 @@ function ServerActions() {
   );
 }
 
-export function TabsShown() {
-  const { tabs } = words;
+export function TabSamples() {
+  const { tabs } = messages;
   const [value, setValue] = useState('general');
   return (
     <Tabs
@@ -84,8 +84,8 @@ export function TabsShown() {
   );
 }
 
-export function TableShown() {
-  const { table } = words;
+export function TableSamples() {
+  const { table } = messages;
   return (
     <div className="card">
       <DataTable
@@ -104,7 +104,7 @@ export function TableShown() {
             cell: () => (
               <Menu
                 trigger={
-                  <IconButton label={words.iconLabel}>
+                  <IconButton label={messages.iconLabel}>
                     <MoreHorizontal className="size-5" aria-hidden="true" />
                   </IconButton>
                 }
@@ -119,12 +119,12 @@ export function TableShown() {
   );
 }
 
-export function MovingShown() {
+export function MotionSamples() {
   const [page, setPage] = useState(1);
   return (
     <div className="max-w-lg space-y-6">
       <Pagination page={page} totalPages={4} onChange={setPage} />
-      <Stepper steps={words.steps} current={2} />
+      <Stepper steps={messages.steps} current={2} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { paths } from '@/config/paths';
 import { CodeSamples } from '@/features/docs/components/code-samples';
 import { usePageTitle } from '@/components/layout/use-page-title';
 import { docs } from '@messages/docs';
-import { publicFrame } from '@messages/public';
+import { publicLayout } from '@messages/public';
 
 export default function Docs() {
   usePageTitle(docs.title);
@@ -30,7 +30,7 @@ export default function Docs() {
           <h2 className="text-2xl">{docs.supportTitle}</h2>
           <p className="mt-2 text-muted">{docs.supportText}</p>
           <a className={buttonClass('quiet', 'normal', 'mt-4')} href={`mailto:${SUPPORT_EMAIL}`}>
-            {publicFrame.footer.contact}
+            {publicLayout.footer.contact}
           </a>
         </section>
       </div>

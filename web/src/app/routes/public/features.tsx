@@ -52,10 +52,10 @@ export default function Features() {
         </Block>
       </div>
       <ClosingCall headline={closing.headline}>
-        <ButtonLink to={paths.signup} look="on-indigo" size="large">
+        <ButtonLink to={paths.signup} variant="on-indigo" size="large">
           {closing.signup}
         </ButtonLink>
-        <ButtonLink to={paths.plans} look="on-indigo-quiet" size="large">
+        <ButtonLink to={paths.plans} variant="on-indigo-quiet" size="large">
           {closing.plans}
         </ButtonLink>
       </ClosingCall>

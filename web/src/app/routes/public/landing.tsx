@@ -4,7 +4,7 @@ import { Friendlier } from '@/features/landing/components/friendlier';
 import { Hero } from '@/features/landing/components/hero';
 import { Problems } from '@/features/landing/components/problems';
 import { StartButton } from '@/features/landing/components/start-button';
-import { ToldTwice } from '@/features/landing/components/two-versions';
+import { TwoVersions } from '@/features/landing/components/two-versions';
 import { usePageTitle } from '@/components/layout/use-page-title';
 import { landing } from '@messages/landing';
 
@@ -13,12 +13,12 @@ export default function Landing() {
   return (
     <>
       <Hero />
-      <ToldTwice />
+      <TwoVersions />
       <Problems />
       <Friendlier />
       <FirstSteps />
       <ClosingCall headline={landing.closing.headline} text={landing.closing.text}>
-        <StartButton look="on-indigo" />
+        <StartButton variant="on-indigo" />
       </ClosingCall>
     </>
   );

@@ -1,5 +1,5 @@
 import { PageHead } from '@/components/layout/page-head';
-import { AlertBand } from '@/components/ui/alert-banner';
+import { AlertBanner } from '@/components/ui/alert-banner';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { paths } from '@/config/paths';
@@ -7,26 +7,26 @@ import { fetchPlans } from '@/features/plans/api/fetch-plans';
 import { PlanCard } from '@/features/plans/components/plan-card';
 import { PlanGrid, PlanGridSkeleton } from '@/features/plans/components/plan-grid';
 import { sentenceOf } from '@/lib/http/api-error';
-import { useAnswer } from '@/lib/http/use-request';
+import { useRequest } from '@/lib/http/use-request';
 import { usePageTitle } from '@/components/layout/use-page-title';
 import { useSignedIn } from '@/lib/session/use-signed-in';
 import { common } from '@messages/common';
-import { plans as words } from '@messages/plans';
+import { plans as messages } from '@messages/plans';
 
 export default function Plans() {
-  usePageTitle(words.title);
+  usePageTitle(messages.title);
   return (
     <>
-      <PageHead headline={words.headline}>
-        <p>{words.text}</p>
-        <p className="mt-2 text-base">{words.noTrial}</p>
+      <PageHead headline={messages.headline}>
+        <p>{messages.text}</p>
+        <p className="mt-2 text-base">{messages.noTrial}</p>
       </PageHead>
       <div className="page-width pb-16">
         <Cards />
         <section className="mt-16 max-w-[68ch]">
-          <h2 className="text-2xl">{words.questionsTitle}</h2>
+          <h2 className="text-2xl">{messages.faqTitle}</h2>
           <dl className="mt-4 divide-y divide-line border-y border-line">
-            {words.questions.map(({ q, a }) => (
+            {messages.faq.map(({ q, a }) => (
               <div key={q} className="py-4">
                 <dt className="font-semibold">{q}</dt>
                 <dd className="mt-1 text-muted">{a}</dd>
@@ -40,25 +40,25 @@ export default function Plans() {
 }
 
 function Cards() {
-  const plans = useAnswer(fetchPlans);
+  const plans = useRequest(fetchPlans);
   const signedIn = useSignedIn();
   if (plans.state === 'waiting') return <PlanGridSkeleton />;
   if (plans.state === 'failed') {
     return (
-      <AlertBand
+      <AlertBanner
         kind="bad"
-        title={words.loadFailed}
+        title={messages.loadFailed}
         action={
-          <Button look="quiet" busy={plans.busy} onClick={plans.askAgain}>
+          <Button variant="quiet" busy={plans.busy} onClick={plans.retry}>
             {common.tryAgain}
           </Button>
         }
       >
         {sentenceOf(plans.error)}
-      </AlertBand>
+      </AlertBanner>
     );
   }
-  if (plans.data.length === 0) return <EmptyState title={words.empty} />;
+  if (plans.data.length === 0) return <EmptyState title={messages.empty} />;
   const firstWithWhatsApp = plans.data.find((plan) => plan.alertingChannels.some((channel) => /whatsapp/i.test(channel)));
   return (
     <PlanGrid>
@@ -66,8 +66,8 @@ function Cards() {
         <PlanCard
           key={plan._id}
           plan={plan}
-          badge={plan === firstWithWhatsApp && words.firstWithWhatsApp}
-          action={<ButtonLink to={signedIn ? paths.pricing : paths.login}>{words.choose(plan.name)}</ButtonLink>}
+          badge={plan === firstWithWhatsApp && messages.firstWithWhatsApp}
+          action={<ButtonLink to={signedIn ? paths.pricing : paths.login}>{messages.choose(plan.name)}</ButtonLink>}
         />
       ))}
     </PlanGrid>

@@ -1,8 +1,8 @@
 import { api } from '@/lib/http/api-client';
 
-type Answer = { message: string };
+type MessageResponse = { message: string };
 
-export const askForResetLink = (email: string) => api.post<Answer>('/auth/forgot-password', { email }, { anonymous: true });
-export const setNewPassword = (token: string, password: string) =>
-  api.post<Answer>('/auth/reset-password', { token, password }, { anonymous: true });
-export const verifyEmail = (token: string) => api.post<Answer>('/auth/verify-email', { token }, { anonymous: true });
+export const requestResetLink = (email: string) => api.post<MessageResponse>('/auth/forgot-password', { email }, { anonymous: true });
+export const resetPassword = (token: string, password: string) =>
+  api.post<MessageResponse>('/auth/reset-password', { token, password }, { anonymous: true });
+export const verifyEmail = (token: string) => api.post<MessageResponse>('/auth/verify-email', { token }, { anonymous: true });

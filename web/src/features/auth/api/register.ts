@@ -1,5 +1,5 @@
 import { api } from '@/lib/http/api-client';
-import type { SessionAnswer } from './log-in';
+import type { SessionResponse } from './log-in';
 
 export type Registration = {
   email: string;
@@ -12,4 +12,4 @@ export type Registration = {
 };
 
 export const register = (registration: Registration, idempotencyKey: string) =>
-  api.post<SessionAnswer>('/auth/register', registration, { anonymous: true, idempotencyKey });
+  api.post<SessionResponse>('/auth/register', registration, { anonymous: true, idempotencyKey });

@@ -3,18 +3,18 @@ import { paths } from '@/config/paths';
 import { auth } from '@messages/auth';
 
 const linkClass = 'text-accent underline underline-offset-4';
-const words = auth.signup;
+const messages = auth.signup;
 
 export function Consent() {
   return (
     <p className="text-sm text-muted">
-      {words.consentBefore}{' '}
+      {messages.consentBefore}{' '}
       <Link to={paths.terms} className={linkClass}>
-        {words.terms}
+        {messages.terms}
       </Link>{' '}
-      {words.and}{' '}
+      {messages.and}{' '}
       <Link to={paths.privacy} className={linkClass}>
-        {words.privacy}
+        {messages.privacy}
       </Link>
       {'.'}
     </p>

@@ -1,12 +1,12 @@
 import { useEffect, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation } from 'react-router-dom';
-import { AlertBand } from '@/components/ui/alert-banner';
+import { AlertBanner } from '@/components/ui/alert-banner';
 import { PageLoading } from '@/components/ui/loading';
 import { GUARD_TIMEOUT_MS } from '@/config/limits';
 import { paths } from '@/config/paths';
 import { currentUser, useZone } from '@/lib/session/current-user';
-import { cameFor } from '@/lib/session/return-to';
+import { returnTo } from '@/lib/session/return-to';
 import { deviceNow } from '@/lib/live/clock';
 import { endSession } from '@/lib/session/end-session';
 import { formatMoment } from '@/lib/format/format-time';
@@ -15,29 +15,29 @@ import { useOnline } from '@/lib/live/use-online';
 import { useSignedIn } from '@/lib/session/use-signed-in';
 import { common } from '@messages/common';
 
-const visitBegan = deviceNow();
+const visitStartedAt = deviceNow();
 
 /** Signed-in pages only. Without a token: /login. With one: the page as soon as a user is known, or /login after five seconds. */
 export function Guard({ children }: { children: ReactNode }) {
   const signedIn = useSignedIn();
-  const place = useLocation();
+  const location = useLocation();
   if (signedIn) return <WithUser>{children}</WithUser>;
   // Whoever ended the session on this page has left for the login already, and said there whether she comes back.
   const hasLeft = window.location.pathname === paths.login;
-  const state: unknown = hasLeft ? (window.history.state as { usr?: unknown } | null)?.usr : cameFor(place);
+  const state: unknown = hasLeft ? (window.history.state as { usr?: unknown } | null)?.usr : returnTo(location);
   return <Navigate to={paths.login} replace state={state} />;
 }
 
 function WithUser({ children }: { children: ReactNode }) {
   // However fresh the remembered profile is: only an answer of this visit tells whether the session still stands.
-  const user = useQuery({ ...currentUser, refetchOnMount: ({ state }) => (state.dataUpdatedAt < visitBegan ? 'always' : true) });
+  const user = useQuery({ ...currentUser, refetchOnMount: ({ state }) => (state.dataUpdatedAt < visitStartedAt ? 'always' : true) });
   const late = useAfter(GUARD_TIMEOUT_MS);
   const online = useOnline();
   if (!user.data) return <Waiting />;
-  const notHeardYet = user.dataUpdatedAt < visitBegan && late;
+  const notConfirmedYet = user.dataUpdatedAt < visitStartedAt && late;
   return (
     <>
-      {(!online || user.failureCount > 0 || user.isError || notHeardYet) && <Reconnecting since={user.dataUpdatedAt} online={online} />}
+      {(!online || user.failureCount > 0 || user.isError || notConfirmedYet) && <Reconnecting since={user.dataUpdatedAt} online={online} />}
       {children}
     </>
   );
@@ -56,9 +56,9 @@ function Reconnecting({ since, online }: { since: number; online: boolean }) {
   const zone = useZone();
   return (
     <div className="sticky top-0 z-30">
-      <AlertBand kind="warn" className="rounded-none">
+      <AlertBanner kind="warn" className="rounded-none">
         {online ? common.connection.reconnecting : common.connection.offline} {common.connection.lastUpdated(formatMoment(since, zone))}
-      </AlertBand>
+      </AlertBanner>
     </div>
   );
 }

@@ -11,25 +11,25 @@ import { clearDraft } from '@/lib/forms/form-draft';
 import { session } from '@/lib/session/session';
 import { toast } from '@/lib/live/toast';
 import { useShortForm } from '@/lib/forms/use-short-form';
-import { useWishKey } from '@/lib/forms/use-idempotency-key';
+import { useIdempotencyKey } from '@/lib/forms/use-idempotency-key';
 import { auth } from '@messages/auth';
 import { register } from '../api/register';
 import { rules } from '../model/rules';
 import { Consent } from './consent';
 
-const words = auth.signup;
+const messages = auth.signup;
 const DRAFT = 'signup';
 
 export function SignupForm() {
   const navigate = useNavigate();
-  const keyOf = useWishKey();
+  const keyOf = useIdempotencyKey();
   const [timeZone] = useState(browserZone);
   const { form, field, set, value, error, busy } = useShortForm({
     initial: { fullName: '', username: '', country: countryOfZone(timeZone), email: '', password: '' },
     rules: { fullName: rules.fullName, username: rules.username, country: rules.country, email: rules.email, password: rules.newPassword },
     draft: { name: DRAFT, except: ['password'] },
     send: async ({ fullName, username, country, email, password }) => {
-      const wish = {
+      const registration = {
         email: email.trim(),
         password,
         fullName: fullName.trim(),
@@ -38,7 +38,7 @@ export function SignupForm() {
         timeZone,
         language: 'en',
       };
-      const { token } = await register(wish, keyOf(wish));
+      const { token } = await register(registration, keyOf(registration));
       clearDraft(DRAFT);
       session.open(token);
       void navigate(paths.overview, { replace: true });
@@ -48,30 +48,37 @@ export function SignupForm() {
 
   return (
     <form {...form} className="space-y-5">
-      <TextField label={words.fullName} autoComplete="name" {...field('fullName')} />
+      <TextField label={messages.fullName} autoComplete="name" {...field('fullName')} />
       <TextField
-        label={words.username}
-        hint={words.usernameHint}
+        label={messages.username}
+        hint={messages.usernameHint}
         autoComplete="nickname"
         autoCapitalize="none"
         spellCheck={false}
         {...field('username')}
       />
       <ComboboxField
-        label={words.country}
+        label={messages.country}
         name="country"
-        placeholder={words.countryPlaceholder}
+        placeholder={messages.countryPlaceholder}
         choices={countries}
         labelOf={countryName}
         value={value('country')}
         onChange={(country) => set('country', country)}
         error={error('country')}
       />
-      <TextField label={words.email} hint={words.emailHint} type="email" autoComplete="email" autoCapitalize="none" {...field('email')} />
-      <PasswordField label={words.password} hint={words.passwordHint} autoComplete="new-password" {...field('password')} />
+      <TextField
+        label={messages.email}
+        hint={messages.emailHint}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        {...field('email')}
+      />
+      <PasswordField label={messages.password} hint={messages.passwordHint} autoComplete="new-password" {...field('password')} />
       <Consent />
       <Button type="submit" size="large" className="w-full" busy={busy}>
-        {words.submit}
+        {messages.submit}
       </Button>
     </form>
   );

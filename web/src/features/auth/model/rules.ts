@@ -2,8 +2,8 @@ import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@/config/limits';
 import type { Rule } from '@/lib/forms/use-short-form';
 import { auth } from '@messages/auth';
 
-const words = auth.errors;
-const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const messages = auth.errors;
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const notEmpty =
   (message: string): Rule =>
   (value) =>
@@ -11,14 +11,14 @@ const notEmpty =
 
 /** What the page can tell at once; the server decides. */
 export const rules = {
-  email: (value) => notEmpty(words.emailMissing)(value) ?? (looksLikeEmail.test(value.trim()) ? undefined : words.emailWrong),
-  password: (value) => (value === '' ? words.passwordMissing : undefined),
+  email: (value) => notEmpty(messages.emailMissing)(value) ?? (EMAIL.test(value.trim()) ? undefined : messages.emailWrong),
+  password: (value) => (value === '' ? messages.passwordMissing : undefined),
   newPassword: (value) => {
-    if (value === '') return words.passwordMissing;
-    if (value.length < PASSWORD_MIN_LENGTH) return words.passwordShort;
-    return value.length > PASSWORD_MAX_LENGTH ? words.passwordLong : undefined;
+    if (value === '') return messages.passwordMissing;
+    if (value.length < PASSWORD_MIN_LENGTH) return messages.passwordShort;
+    return value.length > PASSWORD_MAX_LENGTH ? messages.passwordLong : undefined;
   },
-  fullName: notEmpty(words.nameMissing),
-  username: notEmpty(words.usernameMissing),
-  country: notEmpty(words.countryMissing),
+  fullName: notEmpty(messages.nameMissing),
+  username: notEmpty(messages.usernameMissing),
+  country: notEmpty(messages.countryMissing),
 } satisfies Record<string, Rule>;

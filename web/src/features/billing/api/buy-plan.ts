@@ -1,6 +1,6 @@
 import { api } from '@/lib/http/api-client';
 
-export type PlanWish = { planId: string; userId: string };
+export type PlanChoice = { planId: string; userId: string };
 
 export type Bought = {
   message: string;
@@ -12,7 +12,9 @@ export type Bought = {
 };
 
 /** A first year, or another one. */
-export const subscribe = (wish: PlanWish, idempotencyKey: string): Promise<Bought> => api.post('/sub/sub-user', wish, { idempotencyKey });
+export const subscribe = (choice: PlanChoice, idempotencyKey: string): Promise<Bought> =>
+  api.post('/sub/sub-user', choice, { idempotencyKey });
 
 /** A larger plan for the days that are left. */
-export const upgrade = (wish: PlanWish, idempotencyKey: string): Promise<Bought> => api.post('/sub/upgrade', wish, { idempotencyKey });
+export const upgrade = (choice: PlanChoice, idempotencyKey: string): Promise<Bought> =>
+  api.post('/sub/upgrade', choice, { idempotencyKey });

@@ -2,34 +2,34 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '@/lib/http/api-client';
 import { isApiError } from '@/lib/http/api-error';
 
-export type PaymentNews = { outcome: 'waiting' | 'paid' | 'failed' | 'unknown' | 'not-hers'; message: string };
+export type PaymentOutcome = { outcome: 'waiting' | 'paid' | 'failed' | 'unknown' | 'not-hers'; message: string };
 
-type Answer = { data: { outcome: PaymentNews['outcome'] }; message: string };
+type PaymentResponse = { data: { outcome: PaymentOutcome['outcome'] }; message: string };
 
-const ASK_MS = 3_000;
-const ASK_SLOWLY_MS = 15_000;
-const SLOWLY_AFTER = 20;
+const POLL_MS = 3_000;
+const SLOW_POLL_MS = 15_000;
+const SLOW_AFTER_POLLS = 20;
 
 /** What became of a payment. The redirect proves nothing: we ask until it is settled, less often after a minute. */
-export const paymentNews = (ref: string, userId: string) =>
+export const paymentOutcome = (ref: string, userId: string) =>
   queryOptions({
     queryKey: ['payment', ref],
     queryFn: ({ signal }) =>
       api
-        .post<PaymentNews>(
+        .post<PaymentOutcome>(
           '/sub/payment',
           { ref, userId },
           {
             signal,
-            parse: (body) => ({ outcome: (body as Answer).data.outcome, message: (body as Answer).message }),
+            parse: (body) => ({ outcome: (body as PaymentResponse).data.outcome, message: (body as PaymentResponse).message }),
           },
         )
-        .catch((error: unknown): PaymentNews => {
+        .catch((error: unknown): PaymentOutcome => {
           if (isApiError(error) && error.statusCode === 404) return { outcome: 'not-hers', message: '' };
           throw error;
         }),
     refetchInterval: ({ state }) => {
       if (state.data && state.data.outcome !== 'waiting') return false;
-      return state.dataUpdateCount > SLOWLY_AFTER ? ASK_SLOWLY_MS : ASK_MS;
+      return state.dataUpdateCount > SLOW_AFTER_POLLS ? SLOW_POLL_MS : POLL_MS;
     },
   });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { AlertBand } from '@/components/ui/alert-banner';
+import { AlertBanner } from '@/components/ui/alert-banner';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { SkeletonLines } from '@/components/ui/skeleton';
@@ -13,10 +13,10 @@ import { pricing } from '@messages/pricing';
 import { quoteOf } from '../api/quote-upgrade';
 import type { Meaning } from '../model/meaning';
 import { useCheckout } from '../model/use-checkout';
-import { PriceLines } from './price-lines';
+import { PriceBreakdown } from './price-breakdown';
 import { WhenChoice, type When } from './when-choice';
 
-const words = pricing.checkout;
+const messages = pricing.checkout;
 
 export type Choice = { plan: Plan; meaning: Exclude<Meaning, 'current' | 'at-renewal'> };
 
@@ -36,9 +36,9 @@ function Inside({ choice: { plan, meaning }, onClose }: { choice: Choice; onClos
 
   const price = isUpgrade ? quote.data : plan.yearly;
   const text = isUpgrade
-    ? quote.data && words.upgradeText(quote.data.daysLeft, formatDate(quote.data.endsAt, zone))
+    ? quote.data && messages.upgradeText(quote.data.daysLeft, formatDate(quote.data.endsAt, zone))
     : yearText(user.plan, meaning, zone);
-  const title = isUpgrade ? words.upgrade : meaning === 'subscribe' ? words.subscribe : words.renew;
+  const title = isUpgrade ? messages.upgrade : meaning === 'subscribe' ? messages.subscribe : messages.renew;
 
   return (
     <Dialog
@@ -48,7 +48,7 @@ function Inside({ choice: { plan, meaning }, onClose }: { choice: Choice; onClos
       description={text}
       actions={
         <>
-          <Button look="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={onClose}>
             {common.cancel}
           </Button>
           <Button
@@ -56,7 +56,7 @@ function Inside({ choice: { plan, meaning }, onClose }: { choice: Choice; onClos
             disabled={price === undefined}
             onClick={() => buy({ planId: plan._id, kind: isUpgrade ? 'upgrade' : 'subscribe' })}
           >
-            {price ? words.pay(formatNaira(price.total)) : words.pay('')}
+            {price ? messages.pay(formatNaira(price.total)) : messages.pay('')}
           </Button>
         </>
       }
@@ -72,32 +72,32 @@ function Inside({ choice: { plan, meaning }, onClose }: { choice: Choice; onClos
           />
         )}
         {price ? (
-          <PriceLines {...price} first={isUpgrade ? words.difference : words.twelveMonths(formatNaira(plan.price))} />
+          <PriceBreakdown {...price} first={isUpgrade ? messages.difference : messages.twelveMonths(formatNaira(plan.price))} />
         ) : quote.isError ? (
-          <AlertBand
+          <AlertBanner
             kind="bad"
-            title={words.noQuote}
+            title={messages.noQuote}
             action={
-              <Button look="quiet" size="small" busy={quote.isFetching} onClick={() => void quote.refetch()}>
+              <Button variant="quiet" size="small" busy={quote.isFetching} onClick={() => void quote.refetch()}>
                 {common.tryAgain}
               </Button>
             }
           >
             {sentenceOf(quote.error)}
-          </AlertBand>
+          </AlertBanner>
         ) : (
           <SkeletonLines lines={3} />
         )}
-        {error && <AlertBand kind="bad">{sentenceOf(error)}</AlertBand>}
-        <p className="text-sm text-muted">{words.provider}</p>
+        {error && <AlertBanner kind="bad">{sentenceOf(error)}</AlertBanner>}
+        <p className="text-sm text-muted">{messages.provider}</p>
       </div>
     </Dialog>
   );
 }
 
 function yearText(own: UserPlan, meaning: Meaning, zone: string): string {
-  if (meaning === 'subscribe' || !own.subscriptionEndDate) return words.subscribeText;
-  if (own.state === 'paused') return words.resumeText;
+  if (meaning === 'subscribe' || !own.subscriptionEndDate) return messages.subscribeText;
+  if (own.state === 'paused') return messages.resumeText;
   const day = formatDate(own.subscriptionEndDate, zone);
-  return own.state === 'active' ? words.renewText(day) : words.renewLateText(day);
+  return own.state === 'active' ? messages.renewText(day) : messages.renewLateText(day);
 }

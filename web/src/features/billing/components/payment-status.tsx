@@ -1,29 +1,29 @@
 import { useEffect, type ReactNode } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Spinner } from '@/components/ui/spinner';
-import { AlertBand, type BandKind } from '@/components/ui/alert-banner';
+import { AlertBanner, type BannerKind } from '@/components/ui/alert-banner';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { useUser } from '@/lib/session/current-user';
 import { formatNaira } from '@/lib/format/format-money';
 import { useAfter } from '@/lib/live/use-after';
 import { billing } from '@messages/billing';
-import { paymentNews, type PaymentNews as News } from '../api/verify-payment';
+import { paymentOutcome, type PaymentOutcome as News } from '../api/verify-payment';
 import { PayLink } from './pay-link';
 
-const words = billing.waiting;
+const messages = billing.waiting;
 const SLOW_AFTER_MS = 60_000;
 /** What she paid is mostly here by then; whoever left the payment page without paying does not wait for nothing. */
 const OFFER_AFTER_MS = 5_000;
 
-type PaymentNewsProps = { payment: string; hasServers: boolean; onAgain: () => void; onClose: () => void };
+type PaymentStatusProps = { payment: string; hasServers: boolean; onAgain: () => void; onClose: () => void };
 
 /** The page she comes back to from paying: it waits for the truth and says what it waits for. */
-export function PaymentNews({ payment, hasServers, onAgain, onClose }: PaymentNewsProps) {
+export function PaymentStatus({ payment, hasServers, onAgain, onClose }: PaymentStatusProps) {
   const user = useUser();
   const client = useQueryClient();
-  const news = useQuery(paymentNews(payment, user._id));
-  const outcome = news.data?.outcome;
+  const status = useQuery(paymentOutcome(payment, user._id));
+  const outcome = status.data?.outcome;
   useEffect(() => {
     if (outcome === undefined || outcome === 'waiting') return;
     for (const queryKey of [['user'], ['invoices'], ['workspace']]) void client.invalidateQueries({ queryKey });
@@ -31,9 +31,9 @@ export function PaymentNews({ payment, hasServers, onAgain, onClose }: PaymentNe
 
   const close = <Close onClose={onClose} />;
   if (outcome === undefined || outcome === 'waiting')
-    return <Waiting payment={payment} silent={news.isError} onAgain={onAgain} close={close} />;
+    return <Waiting payment={payment} silent={status.isError} onAgain={onAgain} close={close} />;
   const settled = { close, payment, hasServers, onAgain };
-  return <Settled outcome={outcome} message={news.data?.message ?? ''} {...settled} />;
+  return <Settled outcome={outcome} message={status.data?.message ?? ''} {...settled} />;
 }
 
 type WaitingProps = { payment: string; silent: boolean; onAgain: () => void; close: ReactNode };
@@ -46,9 +46,9 @@ function Waiting({ payment, silent, onAgain, close }: WaitingProps) {
       <Spinner className="mt-0.5 size-6 shrink-0 text-accent" />
       <div className="min-w-0 flex-1">
         <div role="status">
-          <h2 className="text-lg">{words.title}</h2>
-          <p className="mt-1 text-muted">{silent ? words.silent : slow ? words.slow : words.text}</p>
-          <p className="tabular mt-2 text-sm text-muted">{words.ref(payment)}</p>
+          <h2 className="text-lg">{messages.title}</h2>
+          <p className="mt-1 text-muted">{silent ? messages.silent : slow ? messages.slow : messages.text}</p>
+          <p className="tabular mt-2 text-sm text-muted">{messages.ref(payment)}</p>
         </div>
         {offered && <NotPaidYet payment={payment} onAgain={onAgain} close={close} />}
       </div>
@@ -62,10 +62,10 @@ function NotPaidYet({ payment, onAgain, close }: Omit<WaitingProps, 'silent'>) {
   const open = pendingPayment?.ref === payment ? pendingPayment : null;
   return (
     <div className="mt-4 border-t border-line pt-4">
-      {open && <h3 className="font-semibold">{words.notPaidYet}</h3>}
-      <p className="text-muted">{words.paidAlready}</p>
+      {open && <h3 className="font-semibold">{messages.notPaidYet}</h3>}
+      <p className="text-muted">{messages.paidAlready}</p>
       <div className="mt-3 flex flex-wrap gap-2">
-        {open?.failed && <Button onClick={onAgain}>{words.payAgain}</Button>}
+        {open?.failed && <Button onClick={onAgain}>{messages.payAgain}</Button>}
         {open && !open.failed && open.paymentUrl && (
           <PayLink href={open.paymentUrl}>{billing.pending.pay(formatNaira(open.total))}</PayLink>
         )}
@@ -84,41 +84,43 @@ type SettledProps = {
   close: ReactNode;
 };
 
-const looks: Record<SettledProps['outcome'], { kind: BandKind; title: string }> = {
-  paid: { kind: 'good', title: words.paid },
-  failed: { kind: 'bad', title: words.failed },
-  unknown: { kind: 'warn', title: words.unknown },
-  'not-hers': { kind: 'warn', title: words.notHers },
+const banners: Record<SettledProps['outcome'], { kind: BannerKind; title: string }> = {
+  paid: { kind: 'good', title: messages.paid },
+  failed: { kind: 'bad', title: messages.failed },
+  unknown: { kind: 'warn', title: messages.unknown },
+  'not-hers': { kind: 'warn', title: messages.otherAccount },
 };
 
 /** Where the title has said it all already, or nobody else can. */
-const texts: Partial<Record<SettledProps['outcome'], string>> = { paid: words.paidText, 'not-hers': words.notHersText };
+const texts: Partial<Record<SettledProps['outcome'], string>> = { paid: messages.paidText, 'not-hers': messages.otherAccountText };
 
 function Settled({ outcome, message, payment, hasServers, onAgain, close }: SettledProps) {
   const { plan } = useUser();
-  const { kind, title } = looks[outcome];
+  const { kind, title } = banners[outcome];
   const mayAgain = outcome === 'failed' && plan.pendingPayment?.ref === payment;
   return (
-    <AlertBand
+    <AlertBanner
       kind={kind}
       title={title}
       action={
         <div className="flex flex-wrap gap-2">
           {outcome === 'paid' && (
-            <ButtonLink to={hasServers ? paths.overview : paths.addServer}>{hasServers ? words.toOverview : words.addServer}</ButtonLink>
+            <ButtonLink to={hasServers ? paths.overview : paths.addServer}>
+              {hasServers ? messages.toOverview : messages.addServer}
+            </ButtonLink>
           )}
-          {mayAgain && <Button onClick={onAgain}>{words.payAgain}</Button>}
+          {mayAgain && <Button onClick={onAgain}>{messages.payAgain}</Button>}
           {close}
         </div>
       }
     >
       <p>{texts[outcome] ?? message}</p>
-    </AlertBand>
+    </AlertBanner>
   );
 }
 
 const Close = ({ onClose }: { onClose: () => void }) => (
-  <Button look="quiet" onClick={onClose}>
-    {words.close}
+  <Button variant="quiet" onClick={onClose}>
+    {messages.close}
   </Button>
 );

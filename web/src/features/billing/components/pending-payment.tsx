@@ -1,11 +1,11 @@
-import { AlertBand } from '@/components/ui/alert-banner';
+import { AlertBanner } from '@/components/ui/alert-banner';
 import { Button } from '@/components/ui/button';
 import type { UserPlan } from '@/lib/session/current-user';
 import { formatNaira } from '@/lib/format/format-money';
 import { billing } from '@messages/billing';
 import { PayLink } from './pay-link';
 
-const words = billing.pending;
+const messages = billing.pending;
 
 type PendingPaymentProps = { pending: NonNullable<UserPlan['pendingPayment']>; hasPlan: boolean; onAgain: () => void; onCheck: () => void };
 
@@ -13,26 +13,26 @@ type PendingPaymentProps = { pending: NonNullable<UserPlan['pendingPayment']>; h
 export function PendingPayment({ pending: { planName, total, failed, paymentUrl }, hasPlan, onAgain, onCheck }: PendingPaymentProps) {
   const amount = formatNaira(total);
   return (
-    <AlertBand
+    <AlertBanner
       kind={failed ? 'bad' : 'warn'}
-      title={words.title(planName, amount)}
+      title={messages.title(planName, amount)}
       action={
         <div className="flex flex-wrap gap-2">
           {failed ? (
             <Button onClick={onAgain}>{billing.waiting.payAgain}</Button>
           ) : (
-            paymentUrl && <PayLink href={paymentUrl}>{words.pay(amount)}</PayLink>
+            paymentUrl && <PayLink href={paymentUrl}>{messages.pay(amount)}</PayLink>
           )}
-          <Button look="quiet" onClick={onCheck}>
-            {words.check}
+          <Button variant="quiet" onClick={onCheck}>
+            {messages.check}
           </Button>
         </div>
       }
     >
       <p>
-        {failed && `${words.failed} `}
-        {hasPlan ? words.upgradeText : words.text}
+        {failed && `${messages.failed} `}
+        {hasPlan ? messages.upgradeText : messages.text}
       </p>
-    </AlertBand>
+    </AlertBanner>
   );
 }

@@ -1,17 +1,17 @@
 import { Button } from '@/components/ui/button';
 import { useZone, type Plan, type UserPlan } from '@/lib/session/current-user';
 import { formatDate } from '@/lib/format/format-time';
-import { pricing as words } from '@messages/pricing';
+import { pricing as messages } from '@messages/pricing';
 import type { Meaning } from '../model/meaning';
 import type { Choice } from './checkout-dialog';
 
 type PlanActionProps = { plan: Plan; own: UserPlan; meaning: Meaning; isMain: boolean; onChoose: (choice: Choice) => void };
 
 const names: Record<Choice['meaning'], (plan: string) => string> = {
-  subscribe: words.choose,
-  renew: words.renewWith,
-  upgrade: words.upgradeTo,
-  'upgrade-or-renew': words.upgradeTo,
+  subscribe: messages.choose,
+  renew: messages.renewWith,
+  upgrade: messages.upgradeTo,
+  'upgrade-or-renew': messages.upgradeTo,
 };
 
 /** The button of a plan card, or why there is none. */
@@ -19,14 +19,14 @@ export function PlanAction({ plan, own, meaning, isMain, onChoose }: PlanActionP
   const zone = useZone();
   if (meaning === 'current')
     return (
-      <Button look="quiet" disabled>
-        {words.yourPlan}
+      <Button variant="quiet" disabled>
+        {messages.yourPlan}
       </Button>
     );
   if (meaning === 'at-renewal')
-    return <p className="text-sm text-muted">{own.renewalOpensAt && words.smallerLater(formatDate(own.renewalOpensAt, zone))}</p>;
+    return <p className="text-sm text-muted">{own.renewalOpensAt && messages.smallerLater(formatDate(own.renewalOpensAt, zone))}</p>;
   return (
-    <Button look={isMain ? 'main' : 'quiet'} className="whitespace-normal" onClick={() => onChoose({ plan, meaning })}>
+    <Button variant={isMain ? 'main' : 'quiet'} className="whitespace-normal" onClick={() => onChoose({ plan, meaning })}>
       {names[meaning](plan.name)}
     </Button>
   );

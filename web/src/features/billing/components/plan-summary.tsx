@@ -5,7 +5,7 @@ import { paths } from '@/config/paths';
 import { useZone, type Plan, type UserPlan } from '@/lib/session/current-user';
 import { formatCount, formatNaira } from '@/lib/format/format-money';
 import { formatDate } from '@/lib/format/format-time';
-import { billing as words } from '@messages/billing';
+import { billing as messages } from '@messages/billing';
 
 type PlanSummaryProps = { own: UserPlan; plan: Plan; serverCount: number | null };
 
@@ -16,31 +16,31 @@ export function PlanSummary({ own, plan, serverCount }: PlanSummaryProps) {
   return (
     <section className="card grid gap-x-8 gap-y-5 p-5 sm:grid-cols-2 sm:p-6 lg:grid-cols-3">
       <dl className="contents">
-        <Fact name={words.plan}>
+        <Fact name={messages.plan}>
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span className="text-xl font-semibold">{plan.name}</span>
             {state === 'active' || state === 'paused' ? (
               <StatusBadge status={state} />
             ) : (
-              <span className="text-sm text-muted">{words.state[state as keyof typeof words.state]}</span>
+              <span className="text-sm text-muted">{messages.state[state as keyof typeof messages.state]}</span>
             )}
           </span>
           {serverCount !== null && (
-            <span className="tabular block text-sm text-muted">{words.servers(serverCount, formatCount(plan.serverLimit))}</span>
+            <span className="tabular block text-sm text-muted">{messages.servers(serverCount, formatCount(plan.serverLimit))}</span>
           )}
           <Link to={paths.pricing} className="no-print mt-1 inline-flex min-h-11 items-center font-semibold text-accent sm:min-h-8">
-            {state === 'active' ? words.upgrade : words.otherPlan}
+            {state === 'active' ? messages.upgrade : messages.otherPlan}
           </Link>
         </Fact>
         {nextInvoice && state === 'active' && (
           <>
-            <Fact name={words.nextInvoice}>
+            <Fact name={messages.nextInvoice}>
               <span className="tabular text-xl font-semibold">{formatDate(nextInvoice.at, zone)}</span>
-              {nextPlanName && <span className="block text-sm text-muted">{words.renewsAs(nextPlanName)}</span>}
+              {nextPlanName && <span className="block text-sm text-muted">{messages.renewsAs(nextPlanName)}</span>}
             </Fact>
-            <Fact name={words.invoiceTotal}>
+            <Fact name={messages.invoiceTotal}>
               <span className="tabular text-xl font-semibold">{formatNaira(nextInvoice.total)}</span>
-              <span className="block text-sm text-muted">{words.withVat}</span>
+              <span className="block text-sm text-muted">{messages.withVat}</span>
             </Fact>
           </>
         )}

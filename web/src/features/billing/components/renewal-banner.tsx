@@ -1,39 +1,39 @@
-import { AlertBand, type BandKind } from '@/components/ui/alert-banner';
+import { AlertBanner, type BannerKind } from '@/components/ui/alert-banner';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { useZone, type UserPlan } from '@/lib/session/current-user';
 import { formatNaira } from '@/lib/format/format-money';
 import { formatDate } from '@/lib/format/format-time';
-import { billing as words } from '@messages/billing';
+import { billing as messages } from '@messages/billing';
 
 /** `total` is null while today's price is not known, or when her plan is not sold any more. */
-type RenewalBandProps = { own: UserPlan; total: number | null; onRenew: () => void };
+type RenewalBannerProps = { own: UserPlan; total: number | null; onRenew: () => void };
 
 /** A year that ends soon or has ended: what that means, until when, and the one button. */
-export function RenewalBand({ own, total, onRenew }: RenewalBandProps) {
+export function RenewalBanner({ own, total, onRenew }: RenewalBannerProps) {
   const zone = useZone();
-  const { kind, title, text } = said(own, (at) => (at ? formatDate(at, zone) : ''));
+  const { kind, title, text } = contentOf(own, (at) => (at ? formatDate(at, zone) : ''));
   return (
-    <AlertBand
+    <AlertBanner
       kind={kind}
       title={title}
       action={
         total === null ? (
-          <ButtonLink to={paths.pricing}>{words.choosePlan}</ButtonLink>
+          <ButtonLink to={paths.pricing}>{messages.choosePlan}</ButtonLink>
         ) : (
-          <Button onClick={onRenew}>{words.renew(formatNaira(total))}</Button>
+          <Button onClick={onRenew}>{messages.renew(formatNaira(total))}</Button>
         )
       }
     >
       <p>{text}</p>
-    </AlertBand>
+    </AlertBanner>
   );
 }
 
-function said(own: UserPlan, day: (at: string | null) => string): { kind: BandKind; title: string; text: string } {
+function contentOf(own: UserPlan, day: (at: string | null) => string): { kind: BannerKind; title: string; text: string } {
   const end = day(own.subscriptionEndDate);
-  if (own.state === 'paused') return { kind: 'bad', title: words.paused, text: words.pausedText(day(own.keptUntil)) };
-  if (own.state === 'reduced') return { kind: 'warn', title: words.reduced(end), text: words.reducedText(day(own.reducedEndsAt)) };
-  if (own.state === 'grace') return { kind: 'warn', title: words.grace(end), text: words.graceText(day(own.graceEndsAt)) };
-  return { kind: 'info', title: words.renewSoon(end), text: words.renewSoonText };
+  if (own.state === 'paused') return { kind: 'bad', title: messages.paused, text: messages.pausedText(day(own.keptUntil)) };
+  if (own.state === 'reduced') return { kind: 'warn', title: messages.reduced(end), text: messages.reducedText(day(own.reducedEndsAt)) };
+  if (own.state === 'grace') return { kind: 'warn', title: messages.grace(end), text: messages.graceText(day(own.graceEndsAt)) };
+  return { kind: 'info', title: messages.renewalDue(end), text: messages.renewalDueText };
 }

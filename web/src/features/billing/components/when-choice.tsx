@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { pricing } from '@messages/pricing';
 
-const words = pricing.checkout;
+const messages = pricing.checkout;
 
 export type When = 'now' | 'at-renewal';
 
 const choices: { when: When; name: string; text: string }[] = [
-  { when: 'now', name: words.now, text: words.nowText },
-  { when: 'at-renewal', name: words.atRenewal, text: words.atRenewalText },
+  { when: 'now', name: messages.now, text: messages.nowText },
+  { when: 'at-renewal', name: messages.atRenewal, text: messages.atRenewalText },
 ];
 
 /** In the last 30 days of a year a larger plan can start at once or with the next year. */
@@ -15,7 +15,7 @@ export function WhenChoice({ when, onChange }: { when: When; onChange: (when: Wh
   const name = useId();
   return (
     <fieldset className="space-y-2">
-      <legend className="mb-2 font-medium">{words.when}</legend>
+      <legend className="mb-2 font-medium">{messages.when}</legend>
       {choices.map((choice) => (
         <label
           key={choice.when}

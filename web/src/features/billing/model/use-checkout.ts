@@ -2,25 +2,25 @@ import { useEffect } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { wordsFor } from '@/lib/http/api-error';
+import { sentenceFor } from '@/lib/http/api-error';
 import { useUser } from '@/lib/session/current-user';
 import { leaveFor } from '@/lib/http/leave-for';
 import { toast } from '@/lib/live/toast';
-import { useSend } from '@/lib/forms/use-send-once';
-import { useWishKey } from '@/lib/forms/use-idempotency-key';
-import { pricing as words } from '@messages/pricing';
+import { useSendOnce } from '@/lib/forms/use-send-once';
+import { useIdempotencyKey } from '@/lib/forms/use-idempotency-key';
+import { pricing as messages } from '@messages/pricing';
 import { subscribe, upgrade, type Bought } from '../api/buy-plan';
 
-type Wish = { planId: string; kind: 'subscribe' | 'upgrade' };
+type CheckoutInput = { planId: string; kind: 'subscribe' | 'upgrade' };
 
 /** Buying: the payment page is followed; where there is nothing to pay, she goes where the specification says. */
 export function useCheckout() {
   const { _id: userId } = useUser();
   const navigate = useNavigate();
   const client = useQueryClient();
-  const keyOf = useWishKey();
+  const keyOf = useIdempotencyKey();
 
-  const done = (bought: Bought, kind: Wish['kind']) => {
+  const done = (bought: Bought, kind: CheckoutInput['kind']) => {
     void client.invalidateQueries({ queryKey: ['invoices'] });
     if (bought.redirect && bought.paymentUrl) return leaveFor(bought.paymentUrl);
     void client.invalidateQueries({ queryKey: ['user'] });
@@ -28,25 +28,25 @@ export function useCheckout() {
     void navigate(kind === 'upgrade' || bought.hasPlan ? paths.billing : paths.addServer);
   };
   const checkout = useMutation({
-    mutationFn: ({ planId, kind }: Wish) => {
-      const wish = { planId, userId };
-      const key = keyOf({ ...wish, kind });
-      return kind === 'upgrade' ? upgrade(wish, key) : subscribe(wish, key);
+    mutationFn: ({ planId, kind }: CheckoutInput) => {
+      const choice = { planId, userId };
+      const key = keyOf({ ...choice, kind });
+      return kind === 'upgrade' ? upgrade(choice, key) : subscribe(choice, key);
     },
     onSuccess: (bought, { kind }) => done(bought, kind),
-    onError: (error, { kind }) => toast.error(wordsFor(error, kind === 'upgrade' ? words.upgradeFailed : words.subscribeFailed)),
+    onError: (error, { kind }) => toast.error(sentenceFor(error, kind === 'upgrade' ? messages.upgradeFailed : messages.subscribeFailed)),
   });
 
   // The back button brings this page back as it was left, its button still busy.
   const { reset } = checkout;
   useEffect(() => {
-    const cameBack = ({ persisted }: PageTransitionEvent) => persisted && reset();
-    window.addEventListener('pageshow', cameBack);
-    return () => window.removeEventListener('pageshow', cameBack);
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && reset();
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
   }, [reset]);
 
   return {
-    buy: useSend(checkout),
+    buy: useSendOnce(checkout),
     error: checkout.error,
     forget: reset,
     // Until the browser has left for the payment page the button stays as it is.

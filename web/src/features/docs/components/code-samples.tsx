@@ -8,7 +8,7 @@ export function CodeSamples() {
         <figure key={name} className="overflow-hidden rounded-card border border-line">
           <figcaption className="flex items-center justify-between gap-3 border-b border-line bg-sunken py-1.5 pr-1.5 pl-4 font-semibold">
             {name}
-            <CopyButton text={lines.join('\n')} look="plain" />
+            <CopyButton text={lines.join('\n')} variant="plain" />
           </figcaption>
           <pre tabIndex={0} aria-label={name} className="overflow-x-auto bg-raised px-4 py-4 font-mono text-sm leading-relaxed">
             <code>{lines.join('\n')}</code>

@@ -3,25 +3,25 @@ import { CopyButton } from '@/components/ui/copy-button';
 import type { Explanation } from '@/lib/http/incident';
 import { errorLogs } from '@messages/error-logs';
 
-const words = errorLogs.explanation;
+const messages = errorLogs.explanation;
 
 /** What happened, what to do now, then the rest, in this order. All of it is plain text. */
-export function ExplanationShown({ explanation }: { explanation: Explanation }) {
+export function ExplanationPanel({ explanation }: { explanation: Explanation }) {
   const { whatHappened, doNow, whoIsAffected, likelyCause, whoToCall, tellCustomers } = explanation;
   return (
     <div className="space-y-4">
       <p className="person-text text-lg leading-snug font-medium">{whatHappened}</p>
       {doNow.length > 0 && <Steps steps={doNow} />}
       <dl className="space-y-3">
-        <Fact name={words.whoIsAffected}>{whoIsAffected}</Fact>
-        <Fact name={words.likelyCause}>{likelyCause}</Fact>
-        <Fact name={words.whoToCall}>{whoToCall}</Fact>
+        <Fact name={messages.whoIsAffected}>{whoIsAffected}</Fact>
+        <Fact name={messages.likelyCause}>{likelyCause}</Fact>
+        <Fact name={messages.whoToCall}>{whoToCall}</Fact>
       </dl>
       {tellCustomers && (
         <div className="rounded-card border border-line p-4">
-          <h4 className="font-semibold">{words.tellCustomers}</h4>
+          <h4 className="font-semibold">{messages.tellCustomers}</h4>
           <p className="person-text mt-1">{tellCustomers}</p>
-          <CopyButton className="mt-3" text={tellCustomers} label={words.copyText} done={words.textCopied} />
+          <CopyButton className="mt-3" text={tellCustomers} label={messages.copyText} done={messages.textCopied} />
         </div>
       )}
     </div>
@@ -30,7 +30,7 @@ export function ExplanationShown({ explanation }: { explanation: Explanation }) 
 
 const Steps = ({ steps }: { steps: readonly string[] }) => (
   <div className="rounded-card bg-accent-soft p-4">
-    <h4 className="font-semibold">{words.doNow}</h4>
+    <h4 className="font-semibold">{messages.doNow}</h4>
     <ol className="mt-2 space-y-2.5">
       {steps.map((step, index) => (
         <li key={step} className="flex gap-3">

@@ -3,12 +3,12 @@ import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { sentenceOf } from '@/lib/http/api-error';
 import { toast } from '@/lib/live/toast';
-import { useSend } from '@/lib/forms/use-send-once';
+import { useSendOnce } from '@/lib/forms/use-send-once';
 import { errorLogs } from '@messages/error-logs';
 import { giveFeedback } from '../api/give-feedback';
 import type { ErrorLog, ErrorLogPage } from '../model/error-log';
 
-const words = errorLogs.drawer;
+const messages = errorLogs.drawer;
 
 /** She may say it once, and change her mind. */
 export function Feedback({ log }: { log: ErrorLog }) {
@@ -16,19 +16,19 @@ export function Feedback({ log }: { log: ErrorLog }) {
   const give = useMutation({
     mutationFn: (helped: boolean) => giveFeedback(log._id, helped),
     onSuccess: ({ message }, helped) => {
-      client.setQueriesData<ErrorLogPage>({ queryKey: ['logs'] }, (page) => page && said(page, log._id, helped));
+      client.setQueriesData<ErrorLogPage>({ queryKey: ['logs'] }, (page) => page && withFeedback(page, log._id, helped));
       toast.success(message);
     },
     onError: (error) => toast.error(sentenceOf(error)),
   });
-  const send = useSend(give);
+  const send = useSendOnce(give);
   const busyWith = give.isPending ? give.variables : null;
   return (
-    <section aria-label={words.did} className="border-t border-line pt-4">
-      <p className="font-semibold">{words.did}</p>
+    <section aria-label={messages.did} className="border-t border-line pt-4">
+      <p className="font-semibold">{messages.did}</p>
       <div className="mt-2 flex flex-wrap gap-2">
         <Button
-          look="quiet"
+          variant="quiet"
           size="small"
           aria-pressed={log.helped === true}
           className="aria-pressed:border-accent aria-pressed:bg-accent-soft"
@@ -37,10 +37,10 @@ export function Feedback({ log }: { log: ErrorLog }) {
           disabled={busyWith === false}
           onClick={() => send(true)}
         >
-          {words.helped}
+          {messages.helped}
         </Button>
         <Button
-          look="quiet"
+          variant="quiet"
           size="small"
           aria-pressed={log.helped === false}
           className="aria-pressed:border-accent aria-pressed:bg-accent-soft"
@@ -49,15 +49,15 @@ export function Feedback({ log }: { log: ErrorLog }) {
           disabled={busyWith === true}
           onClick={() => send(false)}
         >
-          {words.didNotHelp}
+          {messages.didNotHelp}
         </Button>
       </div>
-      {log.helped !== null && <p className="mt-2 text-sm text-muted">{log.helped ? words.saidHelped : words.saidDidNotHelp}</p>}
+      {log.helped !== null && <p className="mt-2 text-sm text-muted">{log.helped ? messages.markedHelped : messages.markedDidNotHelp}</p>}
     </section>
   );
 }
 
-const said = (page: ErrorLogPage, logId: string, helped: boolean): ErrorLogPage => ({
+const withFeedback = (page: ErrorLogPage, logId: string, helped: boolean): ErrorLogPage => ({
   ...page,
   data: page.data.map((log) => (log._id === logId ? { ...log, helped } : log)),
 });

@@ -4,7 +4,7 @@ import { cx } from '@/lib/format/class-names';
 import { errorLogs } from '@messages/error-logs';
 import type { Level } from '../model/error-log';
 
-const looks: Record<Level, { icon: LucideIcon; tone: StatusTone }> = {
+const styles: Record<Level, { icon: LucideIcon; tone: StatusTone }> = {
   warning: { icon: TriangleAlert, tone: 'warn' },
   error: { icon: CircleAlert, tone: 'down' },
   critical: { icon: OctagonAlert, tone: 'down' },
@@ -12,7 +12,7 @@ const looks: Record<Level, { icon: LucideIcon; tone: StatusTone }> = {
 
 /** How grave an error is: icon, colour and word together. */
 export function LevelMark({ level }: { level: Level }) {
-  const { icon: Icon, tone } = looks[level] ?? looks.error;
+  const { icon: Icon, tone } = styles[level] ?? styles.error;
   return (
     <span
       className={cx(

@@ -1,7 +1,7 @@
 import { useZone } from '@/lib/session/current-user';
 import { formatCount } from '@/lib/format/format-money';
 import { formatMoment } from '@/lib/format/format-time';
-import { errorLogs as words } from '@messages/error-logs';
+import { errorLogs as messages } from '@messages/error-logs';
 import type { ErrorLog } from '../model/error-log';
 import { previewOf } from '../model/preview';
 import { LevelMark } from './level-mark';
@@ -30,10 +30,10 @@ export function LogCard({ log, serverName, onOpen }: LogCardProps) {
           {log.message}
         </button>
       </h2>
-      <p className="person-text mt-2 text-muted">{previewOf(log.gptSolution) || words.waitingForExplanation}</p>
+      <p className="person-text mt-2 text-muted">{previewOf(log.gptSolution) || messages.waitingForExplanation}</p>
       <p className="mt-auto flex flex-wrap gap-x-3 pt-3 text-sm text-muted">
         <span className="person-text line-clamp-1">{serverName}</span>
-        {log.count > 1 && <span className="tabular">{words.times(formatCount(log.count))}</span>}
+        {log.count > 1 && <span className="tabular">{messages.times(formatCount(log.count))}</span>}
       </p>
     </article>
   );

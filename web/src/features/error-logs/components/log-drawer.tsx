@@ -9,19 +9,19 @@ import { useZone } from '@/lib/session/current-user';
 import { formatCount } from '@/lib/format/format-money';
 import { errorLogs } from '@messages/error-logs';
 import type { ErrorLog } from '../model/error-log';
-import { ExplanationShown } from './explanation-panel';
+import { ExplanationPanel } from './explanation-panel';
 import { Feedback } from './feedback';
 import { LevelMark } from './level-mark';
 import { LogMessage } from './log-message';
 
-const words = errorLogs.drawer;
+const messages = errorLogs.drawer;
 
 type LogDrawerProps = { log: ErrorLog | undefined; serverName: string; onClose: () => void };
 
 /** Sentence, steps, then the figures, and the technical trail folded away. */
 export function LogDrawer({ log, serverName, onClose }: LogDrawerProps) {
   return (
-    <Drawer open={log !== undefined} onOpenChange={(open) => !open && onClose()} title={words.title}>
+    <Drawer open={log !== undefined} onOpenChange={(open) => !open && onClose()} title={messages.title}>
       {log && <Inside log={log} serverName={serverName} />}
     </Drawer>
   );
@@ -34,15 +34,15 @@ function Inside({ log, serverName }: { log: ErrorLog; serverName: string }) {
       <LogMessage key={log._id} text={log.message} />
       <Recommendation log={log} />
       <dl className="grid items-center gap-x-5 gap-y-2 min-[22rem]:grid-cols-[auto_minmax(0,1fr)]">
-        <Fact name={words.date}>
+        <Fact name={messages.date}>
           <Moment at={log.createdAt} zone={zone} />
         </Fact>
-        <Fact name={words.level}>
+        <Fact name={messages.level}>
           <LevelMark level={log.level} />
         </Fact>
-        <Fact name={words.tag}>{log.tag}</Fact>
-        <Fact name={words.server}>{serverName}</Fact>
-        <Fact name={words.count}>{words.countOf(formatCount(log.count))}</Fact>
+        <Fact name={messages.tag}>{log.tag}</Fact>
+        <Fact name={messages.server}>{serverName}</Fact>
+        <Fact name={messages.count}>{messages.countOf(formatCount(log.count))}</Fact>
         {log.count > 1 && (
           <Fact name={errorLogs.lastSeen}>
             <Moment at={log.lastSeenAt} zone={zone} />
@@ -50,8 +50,8 @@ function Inside({ log, serverName }: { log: ErrorLog; serverName: string }) {
         )}
       </dl>
       {log.incidentId && (
-        <ButtonLink to={paths.incident(log.incidentId)} look="quiet" className="w-full">
-          {words.incident}
+        <ButtonLink to={paths.incident(log.incidentId)} variant="quiet" className="w-full">
+          {messages.incident}
         </ButtonLink>
       )}
       {log.stack && <Trail stack={log.stack} />}
@@ -72,12 +72,12 @@ function Recommendation({ log: { explanation, gptSolution, ...log } }: { log: Er
       <div>
         <h3 id="log-assistant" className="flex items-start gap-2 text-base">
           <Sparkles className="mt-0.5 size-5 shrink-0 text-clay-ink" aria-hidden="true" />
-          {words.assistant}
+          {messages.assistant}
         </h3>
-        {explanation?.source === 'rules' && <p className="mt-1 text-sm text-muted">{words.byRules}</p>}
+        {explanation?.source === 'rules' && <p className="mt-1 text-sm text-muted">{messages.byRules}</p>}
       </div>
       {explanation ? (
-        <ExplanationShown explanation={explanation} />
+        <ExplanationPanel explanation={explanation} />
       ) : (
         <p className="person-text whitespace-pre-line">{gptSolution || errorLogs.waitingForExplanation}</p>
       )}
@@ -91,20 +91,20 @@ function Trail({ stack }: { stack: string }) {
     <details className="group rounded-card border border-line">
       <summary className="flex min-h-11 list-none items-center gap-2 px-4 py-2 font-semibold [&::-webkit-details-marker]:hidden">
         <ChevronRight className="size-5 shrink-0 text-muted transition-transform duration-150 group-open:rotate-90" aria-hidden="true" />
-        {words.stack}
+        {messages.stack}
       </summary>
       <div className="space-y-3 px-4 pb-4">
-        <p className="text-sm text-muted">{words.stackHint}</p>
+        <p className="text-sm text-muted">{messages.stackHint}</p>
         <pre
           // Longer than the box: the keyboard has to reach it to scroll.
           tabIndex={0}
           role="region"
-          aria-label={words.stack}
+          aria-label={messages.stack}
           className="max-h-80 overflow-auto rounded-control bg-sunken p-3 font-mono text-sm leading-relaxed"
         >
           {stack}
         </pre>
-        <CopyButton text={stack} label={words.copyStack} done={words.stackCopied} />
+        <CopyButton text={stack} label={messages.copyStack} done={messages.stackCopied} />
       </div>
     </details>
   );

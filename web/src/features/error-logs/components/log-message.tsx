@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { errorLogs } from '@messages/error-logs';
 
-const words = errorLogs.drawer;
+const messages = errorLogs.drawer;
 /** About four lines on a phone. */
 const FOLDED_FROM = 160;
 
@@ -11,20 +11,20 @@ export function LogMessage({ text }: { text: string }) {
   const [whole, setWhole] = useState(text.length <= FOLDED_FROM);
   return (
     <section>
-      <h3 className="text-sm font-medium text-muted">{words.message}</h3>
+      <h3 className="text-sm font-medium text-muted">{messages.message}</h3>
       <p id="log-message" className={`person-text mt-1 text-lg leading-snug font-semibold ${whole ? '' : 'line-clamp-4'}`}>
         {text}
       </p>
       {text.length > FOLDED_FROM && (
         <Button
-          look="plain"
+          variant="plain"
           size="small"
           className="mt-1 -ml-3"
           aria-expanded={whole}
           aria-controls="log-message"
           onClick={() => setWhole(!whole)}
         >
-          {whole ? words.lessMessage : words.wholeMessage}
+          {whole ? messages.lessMessage : messages.wholeMessage}
         </Button>
       )}
     </section>

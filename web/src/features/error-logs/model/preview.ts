@@ -3,9 +3,9 @@ export const PREVIEW_LENGTH = 150;
 /** The first 150 characters of a recommendation on one line, whole words where there are any. Letters of two units (emoji) are never cut in half. */
 export function previewOf(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
-  const letters = Array.from(line);
-  if (letters.length <= PREVIEW_LENGTH) return line;
-  const end = letters.lastIndexOf(' ', PREVIEW_LENGTH);
-  const kept = letters.slice(0, end > 0 ? end : PREVIEW_LENGTH).join('');
+  const characters = Array.from(line);
+  if (characters.length <= PREVIEW_LENGTH) return line;
+  const end = characters.lastIndexOf(' ', PREVIEW_LENGTH);
+  const kept = characters.slice(0, end > 0 ? end : PREVIEW_LENGTH).join('');
   return `${kept.replace(/[.,;:]+$/, '')}…`;
 }

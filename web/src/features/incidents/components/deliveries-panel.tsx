@@ -3,20 +3,20 @@ import { cx } from '@/lib/format/class-names';
 import { useZone } from '@/lib/session/current-user';
 import { formatMoment } from '@/lib/format/format-time';
 import type { Delivery, Incident } from '@/lib/http/incident';
-import { incidents as words } from '@messages/incidents';
+import { incidents as messages } from '@messages/incidents';
 import { Section } from './section';
 
 const icons: Record<string, LucideIcon> = { email: Mail, whatsapp: MessageCircle, dashboard: LayoutDashboard };
 
 /** To whom, over which channel, and how far it came. */
-export function DeliveriesShown({ incident }: { incident: Incident }) {
+export function DeliveriesPanel({ incident }: { incident: Incident }) {
   const { deliveries } = incident;
   return (
-    <Section title={words.told}>
+    <Section title={messages.notified}>
       {deliveries === null ? (
-        <p className="text-muted">{words.toldUnknown}</p>
+        <p className="text-muted">{messages.notifiedUnknown}</p>
       ) : deliveries.length === 0 ? (
-        <p className="text-muted">{words.toldNobody}</p>
+        <p className="text-muted">{messages.notifiedNobody}</p>
       ) : (
         <ul className="space-y-3.5">
           {deliveries.map((delivery) => (
@@ -31,21 +31,21 @@ export function DeliveriesShown({ incident }: { incident: Incident }) {
 function Row({ delivery }: { delivery: Delivery }) {
   const zone = useZone();
   const Icon = icons[delivery.channel] ?? Mail;
-  const say = words.delivery[delivery.status];
+  const formatStatus = messages.delivery[delivery.status];
   const at = delivery.readAt ?? delivery.deliveredAt ?? delivery.sentAt ?? delivery.createdAt;
   return (
     <li className="flex gap-3">
       <Icon className="mt-0.5 size-5 shrink-0 text-muted" aria-hidden="true" />
       <div className="min-w-0">
         <p>
-          {words.deliveryKinds[delivery.kind] ?? words.message} · {words.channels[delivery.channel] ?? delivery.channel}{' '}
+          {messages.deliveryKinds[delivery.kind] ?? messages.message} · {messages.channels[delivery.channel] ?? delivery.channel}{' '}
           {delivery.channel !== 'dashboard' && (
-            <span className="inline-block max-w-full truncate align-bottom text-muted">{words.to(delivery.to)}</span>
+            <span className="inline-block max-w-full truncate align-bottom text-muted">{messages.to(delivery.to)}</span>
           )}
         </p>
         <p className={cx('text-sm', delivery.status === 'failed' ? 'text-down' : 'text-muted')}>
-          {say?.(formatMoment(at, zone)) ?? formatMoment(at, zone)}
-          {delivery.attempts > 1 && <>, {words.attempts(delivery.attempts)}</>}
+          {formatStatus?.(formatMoment(at, zone)) ?? formatMoment(at, zone)}
+          {delivery.attempts > 1 && <>, {messages.attempts(delivery.attempts)}</>}
         </p>
         {delivery.status === 'failed' && delivery.error && <p className="person-text text-sm text-muted">{delivery.error}</p>}
       </div>

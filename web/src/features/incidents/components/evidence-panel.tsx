@@ -4,17 +4,17 @@ import { cx } from '@/lib/format/class-names';
 import { useZone } from '@/lib/session/current-user';
 import { formatResponseTime } from '@/lib/format/format-time';
 import type { EvidenceStep, Incident } from '@/lib/http/incident';
-import { incidents as words } from '@messages/incidents';
+import { incidents as messages } from '@messages/incidents';
 import { reportForDeveloper } from '../model/report-for-developer';
 import { Section } from './section';
 
 /** What the check saw in plain words, the technical trail folded away, and all of it to pass on. */
-export function EvidenceShown({ incident }: { incident: Incident }) {
+export function EvidencePanel({ incident }: { incident: Incident }) {
   const zone = useZone();
   const seen = incident.explanation?.evidence ?? [];
   const steps = incident.evidence?.steps ?? [];
   return (
-    <Section title={words.whatWeSaw}>
+    <Section title={messages.whatWeSaw}>
       {seen.length > 0 && (
         <ul className="space-y-2">
           {seen.map((line) => (
@@ -29,18 +29,18 @@ export function EvidenceShown({ incident }: { incident: Incident }) {
         <details className="group mt-4 border-t border-line pt-2">
           <summary className="flex min-h-11 list-none items-center gap-2 rounded-control font-medium text-accent [&::-webkit-details-marker]:hidden">
             <ChevronRight className="size-5 shrink-0 transition-transform duration-150 group-open:rotate-90" aria-hidden="true" />
-            {words.trail}
+            {messages.trail}
           </summary>
           <Trail steps={steps} />
         </details>
       )}
       <div className="no-print mt-4 border-t border-line pt-4">
-        <h3 className="text-base">{words.forDeveloper}</h3>
-        <p className="mt-1 text-muted">{words.forDeveloperText}</p>
+        <h3 className="text-base">{messages.forDeveloper}</h3>
+        <p className="mt-1 text-muted">{messages.forDeveloperText}</p>
         <CopyButton
           text={reportForDeveloper(incident, zone)}
-          label={words.copyForDeveloper}
-          done={words.copiedForDeveloper}
+          label={messages.copyForDeveloper}
+          done={messages.copiedForDeveloper}
           className="mt-3"
         />
       </div>
@@ -56,7 +56,7 @@ const Trail = ({ steps }: { steps: readonly EvidenceStep[] }) => (
         <li key={index} className="flex items-start gap-2.5 font-mono text-sm">
           <Icon
             role="img"
-            aria-label={ok ? words.ok : words.failed}
+            aria-label={ok ? messages.ok : messages.failed}
             className={cx('mt-0.5 size-4 shrink-0', ok ? 'text-up' : 'text-down')}
           />
           <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{detail}</span>

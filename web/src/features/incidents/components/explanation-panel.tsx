@@ -2,40 +2,40 @@ import type { ReactNode } from 'react';
 import { Phone } from 'lucide-react';
 import { CopyButton } from '@/components/ui/copy-button';
 import type { Explanation, Incident } from '@/lib/http/incident';
-import { incidents as words } from '@messages/incidents';
+import { incidents as messages } from '@messages/incidents';
 import { Section } from './section';
 
 /** What to do leads; then what happened, and words for the customers. */
-export function ExplanationShown({ incident }: { incident: Incident }) {
+export function ExplanationPanel({ incident }: { incident: Incident }) {
   const { explanation } = incident;
   if (!explanation)
     return (
-      <Section title={words.whatHappened}>
-        <p>{words.notExplained}</p>
+      <Section title={messages.whatHappened}>
+        <p>{messages.notExplained}</p>
       </Section>
     );
   const open = incident.status === 'open';
   return (
     <>
       {explanation.doNow.length > 0 && (
-        <Section title={open ? words.doNow : words.whatYouCouldDo}>
+        <Section title={open ? messages.doNow : messages.whatYouCouldDo}>
           <Steps explanation={explanation} />
         </Section>
       )}
-      <Section title={words.whatHappened}>
+      <Section title={messages.whatHappened}>
         <p className="reading-width text-lg leading-relaxed">{explanation.whatHappened}</p>
         <dl className="mt-4 space-y-3">
-          <Fact name={words.whoIsAffected}>{explanation.whoIsAffected}</Fact>
-          <Fact name={words.likelyCause}>
-            {explanation.likelyCause} <span className="text-muted">{words.confidence[explanation.confidence]}</span>
+          <Fact name={messages.whoIsAffected}>{explanation.whoIsAffected}</Fact>
+          <Fact name={messages.likelyCause}>
+            {explanation.likelyCause} <span className="text-muted">{messages.confidence[explanation.confidence]}</span>
           </Fact>
         </dl>
-        {explanation.source === 'ai' && <p className="mt-4 text-sm text-muted">{words.byAi}</p>}
+        {explanation.source === 'ai' && <p className="mt-4 text-sm text-muted">{messages.byAi}</p>}
       </Section>
       {open && explanation.tellCustomers && (
-        <Section title={words.tellCustomers} text={words.tellCustomersText}>
+        <Section title={messages.tellCustomers} text={messages.customerNotice}>
           <blockquote className="rounded-control bg-sunken px-4 py-3">{explanation.tellCustomers}</blockquote>
-          <CopyButton text={explanation.tellCustomers} label={words.copyForCustomers} done={words.copied} className="no-print mt-3" />
+          <CopyButton text={explanation.tellCustomers} label={messages.copyForCustomers} done={messages.copied} className="no-print mt-3" />
         </Section>
       )}
     </>
@@ -61,7 +61,7 @@ const Steps = ({ explanation }: { explanation: Explanation }) => (
       <p className="mt-5 flex gap-3.5 border-t border-line pt-4">
         <Phone className="mt-0.5 ml-1 size-5 shrink-0 text-accent" aria-hidden="true" />
         <span className="reading-width min-w-0 pl-0.5">
-          <span className="block font-semibold">{words.whoToCall}</span>
+          <span className="block font-semibold">{messages.whoToCall}</span>
           {explanation.whoToCall}
         </span>
       </p>

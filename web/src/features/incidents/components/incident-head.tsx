@@ -9,7 +9,7 @@ import { formatMoment } from '@/lib/format/format-time';
 import type { Incident } from '@/lib/http/incident';
 import { toast } from '@/lib/live/toast';
 import { useNow } from '@/lib/live/use-now';
-import { incidents as words } from '@messages/incidents';
+import { incidents as messages } from '@messages/incidents';
 import { acknowledge } from '../api/acknowledge';
 import { incidentKey } from '../api/get-incident';
 import { headlineOf } from '../model/headline';
@@ -33,7 +33,7 @@ export function IncidentHead({ incident }: { incident: Incident }) {
           <p className="mt-1.5 text-balance" aria-live="off">
             {since}
           </p>
-          {incident.cause && <p className="mt-1 text-muted [overflow-wrap:anywhere]">{words.cause(incident.cause)}</p>}
+          {incident.cause && <p className="mt-1 text-muted [overflow-wrap:anywhere]">{messages.cause(incident.cause)}</p>}
         </div>
       </div>
       {open && <Acknowledging incident={incident} zone={zone} />}
@@ -43,7 +43,7 @@ export function IncidentHead({ incident }: { incident: Incident }) {
 
 function Acknowledging({ incident, zone }: { incident: Incident; zone: string }) {
   const client = useQueryClient();
-  const tell = useMutation({
+  const acknowledgement = useMutation({
     mutationFn: () => acknowledge(incident._id),
     onSuccess: ({ message, data }) => {
       client.setQueryData(incidentKey(incident._id), data);
@@ -58,16 +58,21 @@ function Acknowledging({ incident, zone }: { incident: Incident; zone: string })
       <p className="mt-5 flex items-center gap-2 border-t border-line pt-4 font-medium" role="status">
         <Hand className="size-5 shrink-0 text-accent" aria-hidden="true" />
         <span className="person-text">
-          {words.acknowledged(incident.acknowledgedBy ?? '', formatMoment(incident.acknowledgedAt, zone))}
+          {messages.acknowledged(incident.acknowledgedBy ?? '', formatMoment(incident.acknowledgedAt, zone))}
         </span>
       </p>
     );
   return (
     <div className="no-print mt-5 flex flex-col gap-x-4 gap-y-2 sm:flex-row sm:items-center">
-      <Button size="large" busy={tell.isPending} icon={<Hand className="size-5" aria-hidden="true" />} onClick={() => tell.mutate()}>
-        {words.acknowledge}
+      <Button
+        size="large"
+        busy={acknowledgement.isPending}
+        icon={<Hand className="size-5" aria-hidden="true" />}
+        onClick={() => acknowledgement.mutate()}
+      >
+        {messages.acknowledge}
       </Button>
-      <p className="text-sm text-muted">{words.acknowledgeHint}</p>
+      <p className="text-sm text-muted">{messages.acknowledgeHint}</p>
     </div>
   );
 }

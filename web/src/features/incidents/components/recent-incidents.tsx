@@ -3,17 +3,17 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { formatAgo, formatDuration } from '@/lib/format/format-time';
 import type { Incident } from '@/lib/http/incident';
-import { incidents as words } from '@messages/incidents';
+import { incidents as messages } from '@messages/incidents';
 
-const SHOWN = 5;
+const ROWS = 5;
 
 /** The latest troubles that are over, each with its report. */
 export function RecentIncidents({ incidents, now }: { incidents: readonly Incident[]; now: Date }) {
-  const over = incidents.filter(({ resolvedAt }) => resolvedAt !== null).slice(0, SHOWN);
+  const over = incidents.filter(({ resolvedAt }) => resolvedAt !== null).slice(0, ROWS);
   if (over.length === 0) return null;
   return (
     <section>
-      <h2 className="mb-3 text-lg">{words.recent}</h2>
+      <h2 className="mb-3 text-lg">{messages.recent}</h2>
       <ul className="card @container divide-y divide-line">
         {over.map((incident) => (
           <li key={incident._id} className="relative flex items-center gap-x-3.5 in-slim-cards:flex-wrap px-4 py-3 hover:bg-sunken">
@@ -28,7 +28,7 @@ export function RecentIncidents({ incidents, now }: { incidents: readonly Incide
               <p className="text-sm text-muted [overflow-wrap:anywhere]">{incident.cause}</p>
             </div>
             <p className="shrink-0 text-right text-sm text-muted max-sm:w-24 in-slim-cards:w-full in-slim-cards:text-left">
-              {sayWhen(incident, now)}
+              {formatStart(incident, now)}
             </p>
             <ChevronRight className="size-5 shrink-0 text-muted max-sm:hidden" aria-hidden="true" />
           </li>
@@ -38,7 +38,7 @@ export function RecentIncidents({ incidents, now }: { incidents: readonly Incide
   );
 }
 
-function sayWhen({ startedAt, resolvedAt }: Incident, now: Date): string {
+function formatStart({ startedAt, resolvedAt }: Incident, now: Date): string {
   const lasted = new Date(resolvedAt ?? startedAt).getTime() - new Date(startedAt).getTime();
-  return words.recentRow(formatAgo(startedAt, now), formatDuration(lasted));
+  return messages.recentRow(formatAgo(startedAt, now), formatDuration(lasted));
 }

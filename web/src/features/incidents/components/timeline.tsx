@@ -2,7 +2,7 @@ import { Moment } from '@/components/ui/moment';
 import { cx } from '@/lib/format/class-names';
 import { useZone } from '@/lib/session/current-user';
 import type { Incident } from '@/lib/http/incident';
-import { incidents as words } from '@messages/incidents';
+import { incidents as messages } from '@messages/incidents';
 import { Section } from './section';
 
 const dots: Record<string, string> = {
@@ -15,7 +15,7 @@ const dots: Record<string, string> = {
 export function Timeline({ incident }: { incident: Incident }) {
   const zone = useZone();
   return (
-    <Section title={words.timeline}>
+    <Section title={messages.timeline}>
       <ol>
         {incident.timeline.map(({ at, type, text }, index) => (
           <li key={`${at}${type}`} className="relative pb-4 pl-6 last:pb-0">

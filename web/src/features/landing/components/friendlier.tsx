@@ -1,29 +1,29 @@
 import { Check } from 'lucide-react';
 import { landing } from '@messages/landing';
 
-const words = landing.friendlier;
+const messages = landing.friendlier;
 
 export function Friendlier() {
   return (
     <section className="page-width py-16 sm:py-24">
       <div className="grid gap-8 lg:grid-cols-[1fr_1.6fr] lg:gap-16">
         <div>
-          <h2 className="text-3xl sm:text-4xl">{words.headline}</h2>
-          <p className="mt-4 text-lg text-muted">{words.text}</p>
+          <h2 className="text-3xl sm:text-4xl">{messages.headline}</h2>
+          <p className="mt-4 text-lg text-muted">{messages.text}</p>
         </div>
         <table className="w-full text-left normal-nums">
           <thead>
             <tr className="border-b border-line">
               <th scope="col" className="w-2/5 py-3 pr-4 text-sm font-medium text-muted">
-                {words.theirs}
+                {messages.theirs}
               </th>
               <th scope="col" className="py-3 text-sm font-semibold text-accent">
-                {words.ours}
+                {messages.ours}
               </th>
             </tr>
           </thead>
           <tbody>
-            {words.rows.map((row) => (
+            {messages.rows.map((row) => (
               <tr key={row.ours} className="border-b border-line align-top last:border-b-0">
                 <td className="py-4 pr-4 text-muted">{row.theirs}</td>
                 <td className="py-4">

@@ -4,42 +4,42 @@ import { landing } from '@messages/landing';
 import { LogoMark } from '@/components/layout/logo';
 import type { ReactNode } from 'react';
 
-const words = landing.phone;
+const messages = landing.phone;
 
 /** An alert as she would get it, drawn in HTML: sharp, light, and readable by everybody. */
 export function Phone({ className }: { className?: string }) {
   return (
-    <figure aria-label={words.label} className={cx('mx-auto w-full max-w-86', className)}>
+    <figure aria-label={messages.label} className={cx('mx-auto w-full max-w-86', className)}>
       <div className="rounded-[2.25rem] border border-line-strong bg-raised p-2.5 text-ink shadow-float">
         <div className="overflow-hidden rounded-[1.75rem] border border-line bg-sunken">
           <div className="flex items-center gap-3 border-b border-line bg-raised px-4 py-3">
             <LogoMark className="size-9" />
             <div className="leading-tight">
-              <p className="font-semibold">{words.sender}</p>
-              <p className="text-sm text-muted">{words.senderNote}</p>
+              <p className="font-semibold">{messages.sender}</p>
+              <p className="text-sm text-muted">{messages.senderHint}</p>
             </div>
           </div>
           <div className="space-y-2.5 px-3 py-4 text-[0.9375rem] leading-snug">
-            <Bubble time={words.time} edge="border-l-down">
-              <p className="font-semibold">{words.downTitle}</p>
-              <p className="mt-1">{words.downText}</p>
-              <p className="mt-2 font-semibold">{words.doNow}</p>
+            <Bubble time={messages.time} edge="border-l-down">
+              <p className="font-semibold">{messages.downTitle}</p>
+              <p className="mt-1">{messages.downText}</p>
+              <p className="mt-2 font-semibold">{messages.doNow}</p>
               <ol className="list-decimal pl-5">
-                {words.steps.map((step) => (
+                {messages.steps.map((step) => (
                   <li key={step}>{step}</li>
                 ))}
               </ol>
-              <p className="mt-2 text-muted">{words.replies}</p>
+              <p className="mt-2 text-muted">{messages.replies}</p>
             </Bubble>
-            <Bubble time={words.replyTime} mine>
-              <p>{words.reply}</p>
+            <Bubble time={messages.replyTime} mine>
+              <p>{messages.reply}</p>
             </Bubble>
-            <Bubble time={words.replyTime}>
-              <p>{words.noted}</p>
+            <Bubble time={messages.replyTime}>
+              <p>{messages.noted}</p>
             </Bubble>
-            <Bubble time={words.backTime} edge="border-l-up">
-              <p className="font-semibold">{words.backTitle}</p>
-              <p className="mt-1">{words.backText}</p>
+            <Bubble time={messages.backTime} edge="border-l-up">
+              <p className="font-semibold">{messages.backTitle}</p>
+              <p className="mt-1">{messages.backText}</p>
             </Bubble>
           </div>
         </div>

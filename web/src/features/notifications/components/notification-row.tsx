@@ -4,11 +4,11 @@ import { Moment } from '@/components/ui/moment';
 import { paths } from '@/config/paths';
 import { cx } from '@/lib/format/class-names';
 import { useZone } from '@/lib/session/current-user';
-import { notifications as words } from '@messages/notifications';
+import { notifications as messages } from '@messages/notifications';
 import type { Notification } from '../api/list-notifications';
 
 const MONEY = /paid|plan|invoice|payment|renew|grace|reduced|paused/;
-const looks: [RegExp, LucideIcon, string][] = [
+const styles: [RegExp, LucideIcon, string][] = [
   [/recover|resolved|steady|back/, CircleCheck, 'text-up'],
   [/unstable|digest/, Waves, 'text-warn'],
   [/down|incident|reminder|daily/, CircleX, 'text-down'],
@@ -18,7 +18,7 @@ const looks: [RegExp, LucideIcon, string][] = [
 ];
 
 /** Where the news is told in full. */
-function placeOf({ incidentId, serverId, kind }: Notification): string | null {
+function linkOf({ incidentId, serverId, kind }: Notification): string | null {
   if (incidentId) return paths.incident(incidentId);
   if (MONEY.test(kind)) return paths.billing;
   return serverId ? paths.history(serverId) : null;
@@ -26,28 +26,28 @@ function placeOf({ incidentId, serverId, kind }: Notification): string | null {
 
 export function NotificationRow({ notification, onRead }: { notification: Notification; onRead: () => void }) {
   const zone = useZone();
-  const [, Icon, ink] = looks.find(([kinds]) => kinds.test(notification.kind)) ?? [null, Bell, 'text-muted'];
+  const [, Icon, ink] = styles.find(([kinds]) => kinds.test(notification.kind)) ?? [null, Bell, 'text-muted'];
   const fresh = !notification.readAt;
-  const place = placeOf(notification);
+  const link = linkOf(notification);
   return (
-    <li className={cx('relative flex gap-3.5 px-4 py-4 sm:px-5', fresh && 'bg-accent-soft', place && 'hover:bg-sunken')}>
+    <li className={cx('relative flex gap-3.5 px-4 py-4 sm:px-5', fresh && 'bg-accent-soft', link && 'hover:bg-sunken')}>
       <Icon className={cx('mt-0.5 size-6 shrink-0', ink)} aria-hidden="true" />
       <div className="min-w-0 flex-1">
         <p className={cx('person-text', fresh ? 'font-semibold' : 'font-medium')}>
-          {place ? (
+          {link ? (
             // The whole row is the target; the date on top of it keeps its own tap.
-            <Link to={place} onClick={onRead} className="text-ink no-underline after:absolute after:inset-0">
+            <Link to={link} onClick={onRead} className="text-ink no-underline after:absolute after:inset-0">
               {notification.title}
             </Link>
           ) : (
             notification.title
           )}
-          {fresh && <span className="sr-only"> ({words.unread})</span>}
+          {fresh && <span className="sr-only"> ({messages.unread})</span>}
         </p>
         {notification.text && <p className="person-text mt-0.5 text-muted">{notification.text}</p>}
         <Moment at={notification.createdAt} zone={zone} className="relative mt-1 text-sm text-muted" />
       </div>
-      {place && <ChevronRight className="size-5 shrink-0 self-center text-muted" aria-hidden="true" />}
+      {link && <ChevronRight className="size-5 shrink-0 self-center text-muted" aria-hidden="true" />}
     </li>
   );
 }

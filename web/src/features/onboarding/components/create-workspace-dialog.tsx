@@ -8,25 +8,25 @@ import { sentenceOf } from '@/lib/http/api-error';
 import { useUser } from '@/lib/session/current-user';
 import { showServerFields } from '@/lib/forms/show-server-fields';
 import { toast } from '@/lib/live/toast';
-import { useSend } from '@/lib/forms/use-send-once';
-import { useWishKey } from '@/lib/forms/use-idempotency-key';
+import { useSendOnce } from '@/lib/forms/use-send-once';
+import { useIdempotencyKey } from '@/lib/forms/use-idempotency-key';
 import { common } from '@messages/common';
-import { servers as words } from '@messages/servers';
+import { servers } from '@messages/servers';
 import { createWorkspace } from '../api/create-workspace';
 
-const said = words.workspace;
+const messages = servers.workspace;
 const NAME_MAX = 80;
 
 export default function CreateWorkspaceDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const { _id: userId } = useUser();
   const formId = useId();
   const client = useQueryClient();
-  const keyOf = useWishKey();
+  const keyOf = useIdempotencyKey();
   const form = useForm({ defaultValues: { name: '' } });
   const create = useMutation({
     mutationFn: ({ name }: { name: string }) => {
-      const wish = { name: name.trim(), members: { role: 'owner', userId } } as const;
-      return createWorkspace(wish, keyOf(wish));
+      const workspace = { name: name.trim(), members: { role: 'owner', userId } } as const;
+      return createWorkspace(workspace, keyOf(workspace));
     },
     onSuccess: async ({ message }) => {
       toast.success(message);
@@ -36,33 +36,33 @@ export default function CreateWorkspaceDialog({ open, onOpenChange }: { open: bo
       if (!showServerFields(form, error)) toast.error(sentenceOf(error));
     },
   });
-  const createOnce = useSend(create);
+  const sendOnce = useSendOnce(create);
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={said.title}
-      description={said.text}
+      title={messages.title}
+      description={messages.text}
       actions={
         <>
-          <Button look="quiet" onClick={() => onOpenChange(false)}>
+          <Button variant="quiet" onClick={() => onOpenChange(false)}>
             {common.cancel}
           </Button>
           <Button type="submit" form={formId} busy={create.isPending}>
-            {said.submit}
+            {messages.submit}
           </Button>
         </>
       }
     >
-      <form id={formId} noValidate className="text-left text-ink" onSubmit={(event) => void form.handleSubmit(createOnce)(event)}>
+      <form id={formId} noValidate className="text-left text-ink" onSubmit={(event) => void form.handleSubmit(sendOnce)(event)}>
         <TextField
-          label={said.name}
-          hint={said.hint}
+          label={messages.name}
+          hint={messages.hint}
           autoComplete="organization"
           error={form.formState.errors.name?.message}
           {...form.register('name', {
-            validate: (typed) => typed.trim() !== '' || said.noName,
-            maxLength: { value: NAME_MAX, message: said.tooLong },
+            validate: (typed) => typed.trim() !== '' || messages.noName,
+            maxLength: { value: NAME_MAX, message: messages.tooLong },
           })}
         />
       </form>

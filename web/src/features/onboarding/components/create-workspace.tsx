@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { fetchPart } from '@/lib/http/load-on-demand';
-import { servers as words } from '@messages/servers';
+import { loadOnDemand } from '@/lib/http/load-on-demand';
+import { servers as messages } from '@messages/servers';
 
 const load = () => import('./create-workspace-dialog');
 const CreateWorkspaceDialog = lazy(load);
@@ -12,18 +12,18 @@ export function CreateWorkspace() {
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
   return (
     <EmptyState
-      title={words.overview.noWorkspace}
+      title={messages.overview.noWorkspace}
       action={
         <Button
           size="large"
           onPointerEnter={() => void load().catch(() => {})}
-          onClick={() => void fetchPart(load).then((here) => here && setDialog('open'))}
+          onClick={() => void loadOnDemand(load).then((here) => here && setDialog('open'))}
         >
-          {words.overview.createWorkspace}
+          {messages.overview.createWorkspace}
         </Button>
       }
     >
-      {words.overview.noWorkspaceText}
+      {messages.overview.noWorkspaceText}
       {dialog !== 'never' && (
         <Suspense>
           <CreateWorkspaceDialog open={dialog === 'open'} onOpenChange={(open) => setDialog(open ? 'open' : 'closed')} />

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '@/lib/http/api-client';
-import { consoleNote } from '@/lib/http/log-to-console';
+import { logToConsole } from '@/lib/http/log-to-console';
 import { statsFrom, type Range } from '../model/ping-stats';
 
 export const statsOf = (serverId: string, range: Range) =>
@@ -8,7 +8,7 @@ export const statsOf = (serverId: string, range: Range) =>
     queryKey: ['servers', serverId, 'stats', range],
     queryFn: ({ signal }) =>
       api.get(`/server/stats/${serverId}`, { query: { range }, signal, parse: statsFrom }).catch((error: unknown) => {
-        if (!signal.aborted) consoleNote('Error fetching chart data:', error);
+        if (!signal.aborted) logToConsole('Error fetching chart data:', error);
         throw error;
       }),
     placeholderData: keepPreviousData,

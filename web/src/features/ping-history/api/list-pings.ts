@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '@/lib/http/api-client';
-import { consoleNote } from '@/lib/http/log-to-console';
+import { logToConsole } from '@/lib/http/log-to-console';
 import type { Page } from '@/lib/http/pagination';
 
 export type PingStatus = 'success' | 'error' | 'failure' | 'timeout' | 'unknown';
@@ -21,7 +21,7 @@ export const pingsOf = (serverId: string, page: number) =>
     queryKey: ['servers', serverId, 'pings', page],
     queryFn: ({ signal }) =>
       api.get<Page<Ping>>(`/server/pings/${serverId}`, { query: { page }, signal }).catch((error: unknown) => {
-        if (!signal.aborted) consoleNote('Error fetching ping history:', error);
+        if (!signal.aborted) logToConsole('Error fetching ping history:', error);
         throw error;
       }),
     placeholderData: keepPreviousData,

@@ -4,11 +4,11 @@ import { Chart } from '@/components/charts/chart';
 import { Hatch } from '@/components/charts/hatch';
 import { formatCount } from '@/lib/format/format-money';
 import { formatResponseTime } from '@/lib/format/format-time';
-import { pingHistory as words } from '@messages/ping-history';
+import { pingHistory as messages } from '@messages/ping-history';
 import { countsChart } from '../model/counts-chart';
 import { wasMeasured, type PingStats } from '../model/ping-stats';
 import { responseChart } from '../model/response-chart';
-import { FigureTable } from './stats-table';
+import { StatsTable } from './stats-table';
 
 /** The spec's chart, response times beside it, and the same figures as a table. */
 export function PingCharts({ stats, period }: { stats: PingStats; period: string }) {
@@ -18,37 +18,37 @@ export function PingCharts({ stats, period }: { stats: PingStats; period: string
   return (
     <>
       <Hatch />
-      <Panel title={words.chartTitle}>
-        <Chart option={counts} height={320} label={words.chartLabel(formatCount(totalSuccess), formatCount(totalFailures), period)} />
+      <Panel title={messages.chartTitle}>
+        <Chart option={counts} height={320} label={messages.chartLabel(formatCount(totalSuccess), formatCount(totalFailures), period)} />
       </Panel>
       <Panel
-        title={words.responseTitle}
+        title={messages.responseTitle}
         text={
           responseTimeMs.median === null || responseTimeMs.p95 === null
-            ? words.noResponseTimes
-            : words.responseSentence(formatResponseTime(responseTimeMs.median), formatResponseTime(responseTimeMs.p95))
+            ? messages.noResponseTimes
+            : messages.responseSentence(formatResponseTime(responseTimeMs.median), formatResponseTime(responseTimeMs.p95))
         }
       >
-        {responseTimeMs.median !== null && <Chart option={response} height={260} label={words.responseLabel(period)} />}
-        {totalFailures > 0 && responseTimeMs.median !== null && <BandKey />}
+        {responseTimeMs.median !== null && <Chart option={response} height={260} label={messages.responseLabel(period)} />}
+        {totalFailures > 0 && responseTimeMs.median !== null && <OutageKey />}
       </Panel>
       {steps.some(wasMeasured) && (
         <details className="group no-print">
           <summary className="inline-flex min-h-11 list-none items-center gap-2 rounded-control font-medium text-accent [&::-webkit-details-marker]:hidden">
             <ChevronRight className="size-5 shrink-0 transition-transform duration-150 group-open:rotate-90" aria-hidden="true" />
-            {words.showFigures}
+            {messages.showNumbers}
           </summary>
-          <FigureTable steps={steps} />
+          <StatsTable steps={steps} />
         </details>
       )}
     </>
   );
 }
 
-const BandKey = () => (
+const OutageKey = () => (
   <p className="mt-1 flex items-center gap-2 text-sm text-muted">
     <span aria-hidden="true" className="h-3.5 w-5 rounded-sm bg-down opacity-25" />
-    {words.outage}
+    {messages.outage}
   </p>
 );
 

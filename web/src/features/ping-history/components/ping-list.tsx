@@ -2,29 +2,29 @@ import { DataTable, type Column } from '@/components/ui/data-table';
 import { Moment } from '@/components/ui/moment';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { formatResponseTime } from '@/lib/format/format-time';
-import { pingHistory as words } from '@messages/ping-history';
+import { pingHistory as messages } from '@messages/ping-history';
 import type { Ping } from '../api/list-pings';
 
 const columnsIn = (zone: string): Column<Ping>[] => [
   {
     key: 'time',
-    title: words.time,
+    title: messages.time,
     isName: true,
     cell: ({ timestamp }) => <Moment at={timestamp} zone={zone} className="font-medium as-table:whitespace-nowrap" />,
   },
-  { key: 'status', title: words.status, isBeside: true, cell: ({ status }) => <StatusBadge status={status} /> },
-  { key: 'message', title: words.message, isText: true, cell: (ping) => <What ping={ping} /> },
+  { key: 'status', title: messages.status, isBeside: true, cell: ({ status }) => <StatusBadge status={status} /> },
+  { key: 'message', title: messages.message, isText: true, cell: (ping) => <What ping={ping} /> },
   {
     key: 'response',
-    title: words.response,
+    title: messages.response,
     align: 'right',
-    cell: ({ responseTimeMs }) => (responseTimeMs === null ? words.none : formatResponseTime(responseTimeMs)),
+    cell: ({ responseTimeMs }) => (responseTimeMs === null ? messages.none : formatResponseTime(responseTimeMs)),
   },
 ];
 
 export const PingList = ({ pings, zone }: { pings: readonly Ping[]; zone: string }) => (
   <div className="card">
-    <DataTable caption={words.pingsTitle} columns={columnsIn(zone)} rows={pings} rowKey={({ _id }) => _id} />
+    <DataTable caption={messages.pingsTitle} columns={columnsIn(zone)} rows={pings} rowKey={({ _id }) => _id} />
   </div>
 );
 
@@ -32,6 +32,6 @@ export const PingList = ({ pings, zone }: { pings: readonly Ping[]; zone: string
 const What = ({ ping: { message, check } }: { ping: Ping }) => (
   <>
     <span className="person-text">{message}</span>
-    {check !== 'scheduled' && <span className="block text-sm text-muted">{words.kinds[check] ?? check}</span>}
+    {check !== 'scheduled' && <span className="block text-sm text-muted">{messages.kinds[check] ?? check}</span>}
   </>
 );

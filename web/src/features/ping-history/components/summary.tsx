@@ -1,14 +1,14 @@
-import type { ServerLine } from '@/lib/session/current-workspace';
+import type { ServerSummary } from '@/lib/session/current-workspace';
 import { useNow } from '@/lib/live/use-now';
 import type { PingStats } from '../model/ping-stats';
-import { sayFigures } from '../model/format-stats';
+import { formatStats } from '../model/format-stats';
 
 /** What the figures mean, in one sentence. */
-export function Summary({ stats, server, period }: { stats: PingStats; server: ServerLine; period: string }) {
+export function Summary({ stats, server, period }: { stats: PingStats; server: ServerSummary; period: string }) {
   const now = useNow();
   return (
     <p className="text-lg font-medium" aria-live="polite">
-      {sayFigures(stats, server, period, now)}
+      {formatStats(stats, server, period, now)}
     </p>
   );
 }

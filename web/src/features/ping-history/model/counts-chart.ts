@@ -1,7 +1,7 @@
 import type { EChartsCoreOption } from 'echarts/core';
 import { calm, colours, grid, legend, line, tooltip, xAxis, yAxis } from '@/components/charts/chart-style';
 import { formatCount } from '@/lib/format/format-money';
-import { pingHistory as words } from '@messages/ping-history';
+import { pingHistory as messages } from '@messages/ping-history';
 import { wasMeasured, type Step } from './ping-stats';
 
 /** Success and failure over time; where nobody measured there is no line, and what was missed is hatched. */
@@ -12,16 +12,16 @@ export function countsChart(steps: readonly Step[]): EChartsCoreOption {
     ...calm,
     grid: { ...grid, bottom: 62 },
     legend,
-    tooltip: tooltip((index) => say(steps[index])),
+    tooltip: tooltip((index) => formatStep(steps[index])),
     xAxis: xAxis(
-      words.date,
+      messages.date,
       steps.map(({ label }) => label),
     ),
-    yAxis: yAxis(words.counts),
+    yAxis: yAxis(messages.counts),
     series: [
       {
         ...line(
-          words.success,
+          messages.success,
           colours.up,
           { symbol: 'circle', stroke: 'solid' },
           counted(({ success }) => success),
@@ -29,7 +29,7 @@ export function countsChart(steps: readonly Step[]): EChartsCoreOption {
         areaStyle: { color: colours.up, opacity: 0.08 },
       },
       line(
-        words.failure,
+        messages.failure,
         colours.down,
         { symbol: 'triangle', stroke: [7, 3] },
         counted(({ failures }) => failures),
@@ -41,7 +41,7 @@ export function countsChart(steps: readonly Step[]): EChartsCoreOption {
 
 const unknownSeries = (steps: readonly Step[]) => ({
   ...line(
-    words.unknown,
+    messages.unknown,
     colours.unknown,
     { symbol: 'none', stroke: 'dotted' },
     steps.map(({ unknown }) => unknown),
@@ -49,9 +49,9 @@ const unknownSeries = (steps: readonly Step[]) => ({
   areaStyle: { color: colours.hatch, opacity: 0.5 },
 });
 
-function say(step: Step | undefined): string {
+function formatStep(step: Step | undefined): string {
   if (!step) return '';
-  const lines = [`${words.success}: ${formatCount(step.success)}`, `${words.failure}: ${formatCount(step.failures)}`];
-  if (step.unknown > 0) lines.push(`${words.unknown}: ${formatCount(step.unknown)}`);
+  const lines = [`${messages.success}: ${formatCount(step.success)}`, `${messages.failure}: ${formatCount(step.failures)}`];
+  if (step.unknown > 0) lines.push(`${messages.unknown}: ${formatCount(step.unknown)}`);
   return [step.label, ...lines].join('\n');
 }

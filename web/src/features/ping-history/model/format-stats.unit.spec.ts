@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ServerLine } from '@/lib/session/current-workspace';
+import type { ServerSummary } from '@/lib/session/current-workspace';
 import type { PingStats } from './ping-stats';
-import { sayFigures } from './format-stats';
+import { formatStats } from './format-stats';
 
 const now = new Date('2026-11-21T13:16:00Z');
 const none = { totalPings: 0, totalFailures: 0, totalSuccess: 0, steps: [] } as unknown as PingStats;
 const checked = '2026-11-19T10:00:00Z';
-const say = (stats: PingStats, state: ServerLine['state'], lastPingAt: string | null) =>
-  sayFigures(stats, { state, lastPingAt } as ServerLine, 'in the last 24 hours', now);
+const format = (stats: PingStats, state: ServerSummary['state'], lastPingAt: string | null) =>
+  formatStats(stats, { state, lastPingAt } as ServerSummary, 'in the last 24 hours', now);
 
 describe('the sentence over the figures', () => {
   it.each([
@@ -25,8 +25,8 @@ describe('the sentence over the figures', () => {
       'This server is paused. Nothing was measured in the last 24 hours.',
     ],
     ['one measured before has no first check to wait for', 'up', checked, 'Nothing was measured in the last 24 hours.'],
-  ] as const)('%s', (_name, state, lastPingAt, sentence) => expect(say(none, state, lastPingAt)).toBe(sentence));
+  ] as const)('%s', (_name, state, lastPingAt, sentence) => expect(format(none, state, lastPingAt)).toBe(sentence));
 
   it('a period without failures had no trouble', () =>
-    expect(say({ ...none, totalPings: 9 }, 'up', checked)).toBe('No trouble in the last 24 hours.'));
+    expect(format({ ...none, totalPings: 9 }, 'up', checked)).toBe('No trouble in the last 24 hours.'));
 });

@@ -4,14 +4,14 @@ export type Range = (typeof ranges)[number];
 const DAY_MS = 86_400_000;
 
 /** The period she asked for; else the one in which a server of this age has something to show. */
-export function rangeFrom(word: string | null, ageMs: number): Range {
-  const asked = ranges.find((range) => range === word);
-  if (asked) return asked;
+export function rangeFrom(wanted: string | null, ageMs: number): Range {
+  const known = ranges.find((range) => range === wanted);
+  if (known) return known;
   if (ageMs < 3 * DAY_MS) return '24h';
   return ageMs < 7 * DAY_MS ? '7d' : '30d';
 }
 
-type StatsAnswer = {
+type StatsResponse = {
   chartData: {
     labels: string[];
     datasets: { label: string; data: number[] }[];
@@ -30,10 +30,10 @@ type StatsAnswer = {
 /** One step of the charts: an hour or a day. */
 export type Step = { at: string; label: string; success: number; failures: number; unknown: number; responseTimeMs: number | null };
 
-export type PingStats = StatsAnswer['stats'] & { steps: readonly Step[] };
+export type PingStats = StatsResponse['stats'] & { steps: readonly Step[] };
 
 export function statsFrom(body: unknown): PingStats {
-  const { chartData, stats } = body as StatsAnswer;
+  const { chartData, stats } = body as StatsResponse;
   const counts = (label: string) => chartData.datasets.find((set) => set.label === label)?.data ?? [];
   const [success, failures] = [counts('Success'), counts('Failure')];
   return {

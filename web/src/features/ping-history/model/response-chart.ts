@@ -2,7 +2,7 @@ import type { EChartsCoreOption } from 'echarts/core';
 import { calm, colours, grid, line, tooltip, xAxis, yAxis } from '@/components/charts/chart-style';
 import { formatCount } from '@/lib/format/format-money';
 import { formatResponseTime } from '@/lib/format/format-time';
-import { pingHistory as words } from '@messages/ping-history';
+import { pingHistory as messages } from '@messages/ping-history';
 import { outagesIn, type Outage, type Step } from './ping-stats';
 
 /** How quickly it answered, with the steps that had trouble as bands behind. */
@@ -11,14 +11,14 @@ export function responseChart(steps: readonly Step[]): EChartsCoreOption {
   return {
     ...calm,
     grid: { ...grid, bottom: 40 },
-    tooltip: tooltip((index) => say(steps[index])),
+    tooltip: tooltip((index) => formatStep(steps[index])),
     // Bands begin and end between two steps, where only an axis of numbers can name a place.
     xAxis: [stepAxis(labels), { ...edgeAxis, max: steps.length }],
-    yAxis: { ...yAxis(words.responseAxis), axisLine: { show: false }, axisTick: { show: false } },
+    yAxis: { ...yAxis(messages.responseAxis), axisLine: { show: false }, axisTick: { show: false } },
     series: [
       {
         ...line(
-          words.response,
+          messages.response,
           colours.accent,
           { symbol: 'circle', stroke: 'solid' },
           steps.map(({ responseTimeMs }) => responseTimeMs),
@@ -32,7 +32,7 @@ export function responseChart(steps: readonly Step[]): EChartsCoreOption {
         markArea: {
           silent: true,
           itemStyle: { color: colours.down, opacity: 0.14 },
-          data: outagesIn(steps).map(bandOf),
+          data: outagesIn(steps).map(outageAreaOf),
         },
       },
     ],
@@ -41,19 +41,19 @@ export function responseChart(steps: readonly Step[]): EChartsCoreOption {
 
 /** Every step has a width of its own, with its point and its word in the middle. */
 function stepAxis(labels: readonly string[]) {
-  const axis = xAxis(words.date, labels);
+  const axis = xAxis(messages.date, labels);
   return { ...axis, boundaryGap: true, axisLabel: { ...axis.axisLabel, alignMinLabel: null, alignMaxLabel: null } };
 }
 
 /** The edges of the steps: the first one reaches from 0 to 1. */
 const edgeAxis = { type: 'value' as const, show: false, min: 0, axisPointer: { show: false, triggerTooltip: false } };
 
-const bandOf = ({ from, to }: Outage) => [{ xAxis: from }, { xAxis: to + 1 }];
+const outageAreaOf = ({ from, to }: Outage) => [{ xAxis: from }, { xAxis: to + 1 }];
 
-function say(step: Step | undefined): string {
+function formatStep(step: Step | undefined): string {
   if (!step) return '';
-  const time = step.responseTimeMs === null ? words.none : formatResponseTime(step.responseTimeMs);
-  const lines = [`${words.response}: ${time}`];
-  if (step.failures > 0) lines.push(`${words.failure}: ${formatCount(step.failures)}`);
+  const time = step.responseTimeMs === null ? messages.none : formatResponseTime(step.responseTimeMs);
+  const lines = [`${messages.response}: ${time}`];
+  if (step.failures > 0) lines.push(`${messages.failure}: ${formatCount(step.failures)}`);
   return [step.label, ...lines].join('\n');
 }

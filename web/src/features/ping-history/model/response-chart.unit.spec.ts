@@ -10,18 +10,18 @@ const step = (failures: number): Step => ({
   unknown: 0,
   responseTimeMs: 80,
 });
-const bands = (failures: number[]) => {
+const areas = (failures: number[]) => {
   const { series } = responseChart(failures.map(step)) as { series: { markArea?: { data: { xAxis: number }[][] } }[] };
-  return series.flatMap(({ markArea }) => markArea?.data ?? []).map((band) => band.map(({ xAxis }) => xAxis));
+  return series.flatMap(({ markArea }) => markArea?.data ?? []).map((area) => area.map(({ xAxis }) => xAxis));
 };
 
 describe('the bands of trouble behind the response times', () => {
   it('cover the steps that had trouble and no others, the last one too', () => {
-    expect(bands([0, 0, 0, 2])).toEqual([[3, 4]]);
-    expect(bands([1, 0, 3, 4, 0])).toEqual([
+    expect(areas([0, 0, 0, 2])).toEqual([[3, 4]]);
+    expect(areas([1, 0, 3, 4, 0])).toEqual([
       [0, 1],
       [2, 4],
     ]);
-    expect(bands([0, 0])).toEqual([]);
+    expect(areas([0, 0])).toEqual([]);
   });
 });

@@ -3,26 +3,26 @@ import { Check } from 'lucide-react';
 import { VAT_RATE } from '@/config/limits';
 import type { Plan } from '@/lib/session/current-user';
 import { formatCount, formatNaira, yearlyPrice } from '@/lib/format/format-money';
-import { plans as words } from '@messages/plans';
+import { plans as messages } from '@messages/plans';
 
 type PlanCardProps = {
   plan: Plan;
   /** The button, or what stands in its place. */
   action: ReactNode;
   /** A word above the name: "Your plan". */
-  note?: ReactNode;
+  remark?: ReactNode;
   /** A word beside the name: what this one is first to have. */
   badge?: ReactNode;
   isCurrent?: boolean;
 };
 
 /** Every fact of a plan. The price is by the month, with the yearly total and VAT beside it. */
-export function PlanCard({ plan, action, note, badge, isCurrent = false }: PlanCardProps) {
+export function PlanCard({ plan, action, remark, badge, isCurrent = false }: PlanCardProps) {
   const year = yearlyPrice(plan.price, VAT_RATE);
   return (
     <article className={`card row-span-2 grid grid-rows-subgrid gap-y-5 p-5 sm:p-6 ${isCurrent ? 'border-2 border-accent' : ''}`}>
       <div className="@container flex flex-col">
-        {note && <p className="mb-2 text-sm font-semibold text-accent">{note}</p>}
+        {remark && <p className="mb-2 text-sm font-semibold text-accent">{remark}</p>}
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <h2 className="text-xl">{plan.name}</h2>
           {badge && <p className="rounded-full bg-clay-soft px-2.5 py-0.5 text-sm font-semibold text-clay-ink">{badge}</p>}
@@ -30,25 +30,25 @@ export function PlanCard({ plan, action, note, badge, isCurrent = false }: PlanC
         <p className="mt-1 text-muted">{plan.description}</p>
         <p className="mt-auto pt-4 tabular">
           <span className="text-2xl font-bold tracking-tight @min-[13rem]:text-3xl">{formatNaira(plan.price)}</span>{' '}
-          <span className="whitespace-nowrap text-muted">{words.perMonth}</span>
+          <span className="whitespace-nowrap text-muted">{messages.perMonth}</span>
         </p>
         <p className="mt-1.5 text-sm text-muted tabular">
-          <span className="block">{words.perYear(formatNaira(year.net))}</span>
-          <span className="block">{words.vat(formatNaira(year.vat))}</span>
-          <span className="block font-medium text-ink">{words.total(formatNaira(year.total))}</span>
+          <span className="block">{messages.perYear(formatNaira(year.net))}</span>
+          <span className="block">{messages.vat(formatNaira(year.vat))}</span>
+          <span className="block font-medium text-ink">{messages.total(formatNaira(year.total))}</span>
         </p>
       </div>
       <div>
         <div className="grid">{action}</div>
-        <h3 className="mt-6 text-base">{words.limits}</h3>
+        <h3 className="mt-6 text-base">{messages.limits}</h3>
         <dl className="mt-2 space-y-2 tabular">
-          <Limit name={words.serverLimit}>{words.servers(formatCount(plan.serverLimit))}</Limit>
-          <Limit name={words.rateLimit}>{words.pings(formatCount(plan.rateLimit))}</Limit>
-          <Limit name={words.gptLimit}>{words.errorLogs(formatCount(plan.gptLimit))}</Limit>
-          <Limit name={words.snapshotLimit}>{words.snapshots(formatCount(plan.snapshotLimit))}</Limit>
+          <Limit name={messages.serverLimit}>{messages.servers(formatCount(plan.serverLimit))}</Limit>
+          <Limit name={messages.rateLimit}>{messages.pings(formatCount(plan.rateLimit))}</Limit>
+          <Limit name={messages.gptLimit}>{messages.errorLogs(formatCount(plan.gptLimit))}</Limit>
+          <Limit name={messages.snapshotLimit}>{messages.snapshots(formatCount(plan.snapshotLimit))}</Limit>
         </dl>
-        <Points title={words.alertingChannels} points={plan.alertingChannels} />
-        <Points title={words.monitoringFeatures} points={plan.monitoringFeatures} />
+        <Points title={messages.alertingChannels} points={plan.alertingChannels} />
+        <Points title={messages.monitoringFeatures} points={plan.monitoringFeatures} />
       </div>
     </article>
   );

@@ -5,7 +5,7 @@ import { recording } from '@messages/public';
 import { readConsent, saveConsent, type Consent } from '../model/consent';
 
 /** Asks once, on public pages, and only where the operator turned recording on. Without a yes nothing is loaded. */
-export function ConsentBand() {
+export function ConsentBanner() {
   const [address] = useState(recordingAddress);
   const [consent, setConsent] = useState<Consent | null>(readConsent);
 
@@ -19,7 +19,7 @@ export function ConsentBand() {
   }, [address, consent]);
 
   if (!address || consent) return null;
-  const answer = (given: Consent) => {
+  const choose = (given: Consent) => {
     saveConsent(given);
     setConsent(given);
   };
@@ -31,10 +31,10 @@ export function ConsentBand() {
           <p className="text-sm text-muted">{recording.text}</p>
         </div>
         <div className="flex flex-wrap gap-2">
-          <Button look="quiet" onClick={() => answer('no')}>
+          <Button variant="quiet" onClick={() => choose('no')}>
             {recording.no}
           </Button>
-          <Button look="quiet" onClick={() => answer('yes')}>
+          <Button variant="quiet" onClick={() => choose('yes')}>
             {recording.yes}
           </Button>
         </div>

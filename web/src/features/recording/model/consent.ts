@@ -4,8 +4,8 @@ const KEY = 'recording-consent';
 
 export function readConsent(): Consent | null {
   try {
-    const kept = localStorage.getItem(KEY);
-    return kept === 'yes' || kept === 'no' ? kept : null;
+    const saved = localStorage.getItem(KEY);
+    return saved === 'yes' || saved === 'no' ? saved : null;
   } catch {
     return 'no';
   }

@@ -12,5 +12,5 @@ export type NewServer = {
   whatsApp: boolean;
 };
 
-export const createServer = (wish: NewServer, idempotencyKey: string): Promise<{ message: string; data: Server }> =>
-  api.post('/server/create', wish, { idempotencyKey });
+export const createServer = (server: NewServer, idempotencyKey: string): Promise<{ message: string; data: Server }> =>
+  api.post('/server/create', server, { idempotencyKey });

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '@/lib/http/api-client';
-import type { ServerLine } from '@/lib/session/current-workspace';
+import type { ServerSummary } from '@/lib/session/current-workspace';
 
 /** A server as its owner set it up. */
-export type Server = ServerLine & { email: boolean; whatsApp: boolean; workspaceId: string; userId: string; createdAt: string };
+export type Server = ServerSummary & { email: boolean; whatsApp: boolean; workspaceId: string; userId: string; createdAt: string };
 
 export const serverWith = (id: string) =>
   queryOptions({

@@ -4,7 +4,17 @@ import { usePageTitle } from '@/components/layout/use-page-title';
 import { addServer } from '@messages/add-server';
 
 /** One thing a page: where she is, the question, the answer. */
-export function AddServerFrame({ step, headline, text, children }: { step: number; headline: string; text?: string; children: ReactNode }) {
+export function AddServerLayout({
+  step,
+  headline,
+  text,
+  children,
+}: {
+  step: number;
+  headline: string;
+  text?: string;
+  children: ReactNode;
+}) {
   usePageTitle(addServer.title);
   return (
     <div className="mx-auto max-w-xl">

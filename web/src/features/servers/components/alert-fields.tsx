@@ -5,7 +5,7 @@ import { useUser } from '@/lib/session/current-user';
 import { useWorkspace } from '@/lib/session/current-workspace';
 import { addServer } from '@messages/add-server';
 
-const said = addServer.alerts;
+const messages = addServer.alerts;
 
 export type AlertChoices = { email: boolean; whatsApp: boolean };
 
@@ -16,29 +16,29 @@ export function AlertFields({ value, onChange }: { value: AlertChoices; onChange
   const plan = user.plan.id;
   const onPlan = plan?.whatsApp ?? false;
 
-  const emailHint = preference && !preference.email.enabled ? said.emailOff : said.emailTo(user.email);
+  const emailHint = preference && !preference.email.enabled ? messages.emailOff : messages.emailTo(user.email);
   const whatsAppHint = !onPlan ? (
     <>
-      {said.notOnPlan(plan?.name ?? '')} <Link to={paths.pricing}>{said.seePlans}</Link>
+      {messages.notOnPlan(plan?.name ?? '')} <Link to={paths.pricing}>{messages.seePlans}</Link>
     </>
   ) : !user.phone || !user.phoneVerified ? (
-    said.needsPhone
+    messages.needsPhone
   ) : preference && !preference.whatsApp.enabled ? (
-    said.whatsAppOff
+    messages.whatsAppOff
   ) : (
-    said.whatsAppTo(user.phone)
+    messages.whatsAppTo(user.phone)
   );
   return (
     <div className="space-y-4">
-      <SwitchField label={said.email} hint={emailHint} checked={value.email} onChange={(email) => onChange({ ...value, email })} />
+      <SwitchField label={messages.email} hint={emailHint} checked={value.email} onChange={(email) => onChange({ ...value, email })} />
       <SwitchField
-        label={said.whatsApp}
+        label={messages.whatsApp}
         hint={whatsAppHint}
         checked={value.whatsApp && onPlan}
         disabled={!onPlan}
         onChange={(whatsApp) => onChange({ ...value, whatsApp })}
       />
-      {!value.email && !(value.whatsApp && onPlan) && <p className="text-sm font-medium text-warn">{said.nothing}</p>}
+      {!value.email && !(value.whatsApp && onPlan) && <p className="text-sm font-medium text-warn">{messages.nothing}</p>}
     </div>
   );
 }

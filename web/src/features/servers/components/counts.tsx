@@ -1,20 +1,20 @@
 import { cx } from '@/lib/format/class-names';
-import { isDown, type ServerLine } from '@/lib/session/current-workspace';
+import { isDown, type ServerSummary } from '@/lib/session/current-workspace';
 import { formatCount } from '@/lib/format/format-money';
-import { servers as words } from '@messages/servers';
+import { servers } from '@messages/servers';
 
-const said = words.overview;
+const messages = servers.overview;
 
 /** Total, active and down; paused only where there are some. */
-export function Counts({ servers }: { servers: readonly ServerLine[] }) {
+export function Counts({ servers }: { servers: readonly ServerSummary[] }) {
   const down = servers.filter(isDown).length;
   const paused = servers.filter(({ status, state }) => status === 'active' && state === 'paused').length;
   return (
-    <dl aria-label={said.counts} className="flex flex-wrap justify-between gap-x-3 gap-y-3 px-1 sm:justify-start sm:gap-x-8">
-      <Count name={said.total} count={servers.length} />
-      <Count name={said.active} count={servers.length - down - paused} className="text-up" />
-      <Count name={said.down} count={down} className={down > 0 ? 'text-down' : 'text-muted'} />
-      {paused > 0 && <Count name={said.paused} count={paused} className="text-unknown" />}
+    <dl aria-label={messages.counts} className="flex flex-wrap justify-between gap-x-3 gap-y-3 px-1 sm:justify-start sm:gap-x-8">
+      <Count name={messages.total} count={servers.length} />
+      <Count name={messages.active} count={servers.length - down - paused} className="text-up" />
+      <Count name={messages.down} count={down} className={down > 0 ? 'text-down' : 'text-muted'} />
+      {paused > 0 && <Count name={messages.paused} count={paused} className="text-unknown" />}
     </dl>
   );
 }

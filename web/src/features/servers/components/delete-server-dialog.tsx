@@ -4,31 +4,31 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { TextField } from '@/components/ui/input';
 import { isApiError, sentenceOf } from '@/lib/http/api-error';
-import type { ServerLine, Workspace } from '@/lib/session/current-workspace';
-import { isolated } from '@/lib/format/isolated';
+import type { ServerSummary, Workspace } from '@/lib/session/current-workspace';
+import { isolate } from '@/lib/format/isolated';
 import { toast } from '@/lib/live/toast';
 import { common } from '@messages/common';
-import { servers as words } from '@messages/servers';
+import { servers } from '@messages/servers';
 import { deleteServer } from '../api/act-on-server';
 
-const said = words.delete;
+const messages = servers.delete;
 
 /** What cannot be undone is asked once more: the button waits for the name. */
-export default function DeleteServerDialog({ server, onClose }: { server: ServerLine | null; onClose: () => void }) {
+export default function DeleteServerDialog({ server, onClose }: { server: ServerSummary | null; onClose: () => void }) {
   // The last one stays while the dialog fades.
-  const [shown, setShown] = useState(server);
-  if (server && server !== shown) setShown(server);
-  if (!shown) return null;
-  return <Asking key={shown._id} server={shown} open={server !== null} onClose={onClose} />;
+  const [latest, setLatest] = useState(server);
+  if (server && server !== latest) setLatest(server);
+  if (!latest) return null;
+  return <ConfirmDelete key={latest._id} server={latest} open={server !== null} onClose={onClose} />;
 }
 
 const plain = (name: string) => name.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
 
-function Asking({ server, open, onClose }: { server: ServerLine; open: boolean; onClose: () => void }) {
+function ConfirmDelete({ server, open, onClose }: { server: ServerSummary; open: boolean; onClose: () => void }) {
   const formId = useId();
   const client = useQueryClient();
   const [typed, setTyped] = useState('');
-  const [judged, setJudged] = useState(false);
+  const [validated, setValidated] = useState(false);
   const matches = plain(typed) === plain(server.name);
 
   const remove = useMutation({
@@ -44,7 +44,7 @@ function Asking({ server, open, onClose }: { server: ServerLine; open: boolean; 
       );
       void client.invalidateQueries({ queryKey: ['workspace'] });
       void client.invalidateQueries({ queryKey: ['incidents'] });
-      toast.success(said.done(isolated(server.name)));
+      toast.success(messages.done(isolate(server.name)));
       onClose();
     },
     onError: (error) => toast.error(sentenceOf(error)),
@@ -52,7 +52,7 @@ function Asking({ server, open, onClose }: { server: ServerLine; open: boolean; 
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setJudged(true);
+    setValidated(true);
     if (matches && !remove.isPending) remove.mutate();
   };
   return (
@@ -61,30 +61,30 @@ function Asking({ server, open, onClose }: { server: ServerLine; open: boolean; 
       onOpenChange={(next) => {
         if (next) return;
         setTyped('');
-        setJudged(false);
+        setValidated(false);
         onClose();
       }}
-      title={said.title(isolated(server.name))}
-      description={`${said.text} ${said.instead}`}
+      title={messages.title(isolate(server.name))}
+      description={`${messages.text} ${messages.instead}`}
       actions={
         <>
-          <Button look="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={onClose}>
             {common.cancel}
           </Button>
-          <Button type="submit" form={formId} look="danger" busy={remove.isPending} disabled={!matches && !judged}>
-            {said.submit}
+          <Button type="submit" form={formId} variant="danger" busy={remove.isPending} disabled={!matches && !validated}>
+            {messages.submit}
           </Button>
         </>
       }
     >
       <form id={formId} noValidate onSubmit={submit}>
         <TextField
-          label={<span className="person-text">{said.typeName(isolated(server.name))}</span>}
+          label={<span className="person-text">{messages.typeName(isolate(server.name))}</span>}
           value={typed}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          error={judged && !matches ? said.mismatch : undefined}
+          error={validated && !matches ? messages.mismatch : undefined}
           onChange={(event) => setTyped(event.target.value)}
         />
       </form>

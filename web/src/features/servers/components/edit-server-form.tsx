@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { AlertBand } from '@/components/ui/alert-banner';
+import { AlertBanner } from '@/components/ui/alert-banner';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { sentenceOf } from '@/lib/http/api-error';
@@ -9,18 +9,18 @@ import { clearDraft } from '@/lib/forms/form-draft';
 import { showServerFields } from '@/lib/forms/show-server-fields';
 import { toast } from '@/lib/live/toast';
 import { useSavedForm } from '@/lib/forms/use-saved-form';
-import { useSend } from '@/lib/forms/use-send-once';
+import { useSendOnce } from '@/lib/forms/use-send-once';
 import { addServer } from '@messages/add-server';
 import { common } from '@messages/common';
-import { servers as words } from '@messages/servers';
+import { servers as messages } from '@messages/servers';
 import { serverWith, type Server } from '../api/get-server';
 import { updateServer } from '../api/update-server';
 import { asWebsite } from '../model/server-rules';
 import { StepActions } from './add-server-layout';
 import { AlertFields, type AlertChoices } from './alert-fields';
-import { ServerFields, type ServerWords } from './server-fields';
+import { ServerFields, type ServerValues } from './server-fields';
 
-const wordsOf = ({ name, ipAddress, website, monitoringInterval }: Server): ServerWords => ({
+const valuesOf = ({ name, ipAddress, website, monitoringInterval }: Server): ServerValues => ({
   name,
   ipAddress,
   website: website ?? '',
@@ -33,8 +33,8 @@ export function EditServerForm({ server }: { server: Server }) {
   const client = useQueryClient();
   const draft = `edit-server-${server._id}`;
   const alertsDraft = `${draft}-alerts`;
-  const { form, settle } = useSavedForm<ServerWords>(
-    useMemo(() => wordsOf(server), [server]),
+  const { form, settle } = useSavedForm<ServerValues>(
+    useMemo(() => valuesOf(server), [server]),
     draft,
   );
   const { form: alerts, settle: settleAlerts } = useSavedForm<AlertChoices>(
@@ -48,7 +48,7 @@ export function EditServerForm({ server }: { server: Server }) {
   };
 
   const save = useMutation({
-    mutationFn: (typed: ServerWords) =>
+    mutationFn: (typed: ServerValues) =>
       updateServer(server._id, {
         name: typed.name.trim(),
         ipAddress: typed.ipAddress.trim(),
@@ -59,7 +59,7 @@ export function EditServerForm({ server }: { server: Server }) {
         ...alerts.getValues(),
       }),
     onSuccess: ({ message, data }) => {
-      settle(wordsOf(data));
+      settle(valuesOf(data));
       settleAlerts(alertsOf(data));
       forget();
       toast.success(message);
@@ -71,13 +71,13 @@ export function EditServerForm({ server }: { server: Server }) {
       if (!showServerFields(form, error)) toast.error(sentenceOf(error));
     },
   });
-  const saveOnce = useSend(save);
+  const sendOnce = useSendOnce(save);
   return (
-    <form noValidate onSubmit={(event) => void form.handleSubmit(saveOnce)(event)}>
+    <form noValidate onSubmit={(event) => void form.handleSubmit(sendOnce)(event)}>
       {server.state === 'paused' && (
-        <AlertBand kind="info" className="mb-5">
-          {words.edit.pausedNote}
-        </AlertBand>
+        <AlertBanner kind="info" className="mb-5">
+          {messages.edit.pausedText}
+        </AlertBanner>
       )}
       <ServerFields form={form} />
       <fieldset className="card mt-6 p-5 sm:p-6">
@@ -97,11 +97,11 @@ export function EditServerForm({ server }: { server: Server }) {
         {isDirty && common.unsaved}
       </p>
       <StepActions>
-        <ButtonLink to={paths.overview} look="quiet" size="large" onClick={forget}>
+        <ButtonLink to={paths.overview} variant="quiet" size="large" onClick={forget}>
           {common.cancel}
         </ButtonLink>
         <Button type="submit" size="large" busy={save.isPending}>
-          {words.edit.submit}
+          {messages.edit.submit}
         </Button>
       </StepActions>
     </form>

@@ -8,13 +8,13 @@ import { paths } from '@/config/paths';
 import { cx } from '@/lib/format/class-names';
 import { focusContent } from '@/components/ui/focus-content';
 import { formatResponseTime } from '@/lib/format/format-time';
-import { isolated } from '@/lib/format/isolated';
+import { isolate } from '@/lib/format/isolated';
 import { useAfter } from '@/lib/live/use-after';
 import { addServer } from '@messages/add-server';
 import { serverWith, type Server } from '../api/get-server';
 
-const words = addServer.first;
-const ASK_EVERY_MS = 1_500;
+const messages = addServer.first;
+const POLL_MS = 1_500;
 const LATE_MS = 25_000;
 const READ_MS = 4_000;
 
@@ -23,7 +23,7 @@ export function FirstCheck({ serverId }: { serverId: string }) {
   const navigate = useNavigate();
   const server = useQuery({
     ...serverWith(serverId),
-    refetchInterval: ({ state }) => (isKnown(state.data) ? false : ASK_EVERY_MS),
+    refetchInterval: ({ state }) => (isKnown(state.data) ? false : POLL_MS),
   }).data;
   // The button that was pressed for it is gone.
   useEffect(focusContent, []);
@@ -35,18 +35,18 @@ export function FirstCheck({ serverId }: { serverId: string }) {
     return () => clearTimeout(timer);
   }, [over, navigate]);
 
-  const said = say(server, late);
+  const sentence = formatCheck(server, late);
   return (
     <div>
-      <div role="status" className={cx('flex items-start gap-4 rounded-2xl p-5 sm:p-7', said.box)}>
-        {said.icon}
+      <div role="status" className={cx('flex items-start gap-4 rounded-2xl p-5 sm:p-7', sentence.box)}>
+        {sentence.icon}
         <div className="min-w-0">
-          <p className="text-xl leading-snug font-semibold [overflow-wrap:anywhere]">{said.title}</p>
-          <p className="mt-1 text-muted">{said.text}</p>
+          <p className="text-xl leading-snug font-semibold [overflow-wrap:anywhere]">{sentence.title}</p>
+          <p className="mt-1 text-muted">{sentence.text}</p>
         </div>
       </div>
-      <ButtonLink to={paths.overview} replace size="large" look={over ? 'main' : 'quiet'} className="mt-6 w-full sm:w-auto">
-        {words.toOverview}
+      <ButtonLink to={paths.overview} replace size="large" variant={over ? 'main' : 'quiet'} className="mt-6 w-full sm:w-auto">
+        {messages.toOverview}
       </ButtonLink>
     </div>
   );
@@ -57,28 +57,28 @@ const isKnown = (server: Server | undefined): server is Server => Boolean(server
 
 const icon = 'mt-0.5 size-7 shrink-0';
 
-function say(server: Server | undefined, late: boolean) {
-  const name = isolated(server?.name ?? '');
+function formatCheck(server: Server | undefined, late: boolean) {
+  const name = isolate(server?.name ?? '');
   if (!isKnown(server))
     return {
       box: 'bg-accent-soft',
       icon: <Spinner className={cx(icon, 'text-accent')} />,
-      title: words.asking(name),
-      text: late ? words.late : words.askingText,
+      title: messages.checking(name),
+      text: late ? messages.late : messages.checkingText,
     };
   if (server.state === 'up') {
-    const answered = server.responseTimeMs === null ? '' : words.answered(formatResponseTime(server.responseTimeMs));
+    const responseTime = server.responseTimeMs === null ? '' : messages.answered(formatResponseTime(server.responseTimeMs));
     return {
       box: 'bg-up-soft',
       icon: <CircleCheck className={cx(icon, 'text-up')} aria-hidden="true" />,
-      title: words.good(name),
-      text: `${answered} ${words.from(server.monitoringInterval)}`,
+      title: messages.good(name),
+      text: `${responseTime} ${messages.from(server.monitoringInterval)}`,
     };
   }
   return {
     box: 'bg-warn-soft',
     icon: <TriangleAlert className={cx(icon, 'text-warn')} aria-hidden="true" />,
-    title: words.bad(name),
-    text: words.badText,
+    title: messages.bad(name),
+    text: messages.badText,
   };
 }

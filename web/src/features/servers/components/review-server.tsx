@@ -7,32 +7,32 @@ import { isApiError, sentenceOf } from '@/lib/http/api-error';
 import { useUser } from '@/lib/session/current-user';
 import { useWorkspace } from '@/lib/session/current-workspace';
 import { toast } from '@/lib/live/toast';
-import { useWishKey } from '@/lib/forms/use-idempotency-key';
+import { useIdempotencyKey } from '@/lib/forms/use-idempotency-key';
 import { addServer } from '@messages/add-server';
 import { common } from '@messages/common';
 import { createServer } from '../api/create-server';
 import { serverWith, type Server } from '../api/get-server';
-import { forgetNewServer, keptAlerts } from '../model/new-server';
+import { clearServerDraft, readAlertDraft } from '../model/new-server';
 import { StepActions } from './add-server-layout';
-import type { ServerWords } from './server-fields';
+import type { ServerValues } from './server-fields';
 
-const words = addServer.review;
+const messages = addServer.review;
 const fields = addServer.fields;
 const onFirstPage: readonly string[] = ['name', 'ipAddress', 'website', 'monitoringInterval'];
 
 /** Everything once more; then the server is made, once, however often the button is pressed. */
-export function ReviewServer({ server, onCreated }: { server: ServerWords; onCreated: (server: Server) => void }) {
+export function ReviewServer({ server, onCreated }: { server: ServerValues; onCreated: (server: Server) => void }) {
   const navigate = useNavigate();
   const client = useQueryClient();
-  const keyOf = useWishKey();
+  const keyOf = useIdempotencyKey();
   const user = useUser();
   const workspace = useWorkspace().data;
-  const alerts = keptAlerts();
+  const alerts = readAlertDraft();
   const whatsApp = alerts.whatsApp && (user.plan.id?.whatsApp ?? false);
 
   const create = useMutation({
     mutationFn: (workspaceId: string) => {
-      const wish = {
+      const newServer = {
         ...server,
         monitoringInterval: Number(server.monitoringInterval),
         workspaceId,
@@ -40,11 +40,11 @@ export function ReviewServer({ server, onCreated }: { server: ServerWords; onCre
         email: alerts.email,
         whatsApp,
       };
-      return createServer(wish, keyOf(wish));
+      return createServer(newServer, keyOf(newServer));
     },
     onSuccess: ({ message, data }) => {
       toast.success(message);
-      forgetNewServer();
+      clearServerDraft();
       client.setQueryData(serverWith(data._id).queryKey, data);
       void client.invalidateQueries({ queryKey: ['workspace'] });
       onCreated(data);
@@ -64,49 +64,49 @@ export function ReviewServer({ server, onCreated }: { server: ServerWords; onCre
     sending.current = true;
     create.mutate(workspace._id, { onSettled: () => (sending.current = false) });
   };
-  const by = alerts.email ? (whatsApp ? words.by.both : words.by.email) : whatsApp ? words.by.whatsApp : words.by.none;
+  const by = alerts.email ? (whatsApp ? messages.by.both : messages.by.email) : whatsApp ? messages.by.whatsApp : messages.by.none;
   return (
     <>
       <dl className="card divide-y divide-line">
-        <Line name={fields.name} to={paths.addServer}>
+        <ReviewRow name={fields.name} to={paths.addServer}>
           {server.name}
-        </Line>
-        <Line name={fields.ip} to={paths.addServer}>
+        </ReviewRow>
+        <ReviewRow name={fields.ip} to={paths.addServer}>
           {server.ipAddress}
-        </Line>
-        <Line name={fields.website} to={paths.addServer}>
-          {server.website || words.noWebsite}
-        </Line>
-        <Line name={fields.interval} to={paths.addServer}>
+        </ReviewRow>
+        <ReviewRow name={fields.website} to={paths.addServer}>
+          {server.website || messages.noWebsite}
+        </ReviewRow>
+        <ReviewRow name={fields.interval} to={paths.addServer}>
           {fields.every(Number(server.monitoringInterval))}
-        </Line>
-        <Line name={words.alerts} to={paths.addServerAlerts}>
+        </ReviewRow>
+        <ReviewRow name={messages.alerts} to={paths.addServerAlerts}>
           {by}
-        </Line>
+        </ReviewRow>
       </dl>
       <StepActions>
-        <ButtonLink to={paths.addServerAlerts} look="quiet" size="large">
+        <ButtonLink to={paths.addServerAlerts} variant="quiet" size="large">
           {common.back}
         </ButtonLink>
         <Button size="large" busy={create.isPending} disabled={!workspace} onClick={submit}>
-          {words.submit}
+          {messages.submit}
         </Button>
       </StepActions>
     </>
   );
 }
 
-const Line = ({ name, to, children }: { name: string; to: string; children: ReactNode }) => (
+const ReviewRow = ({ name, to, children }: { name: string; to: string; children: ReactNode }) => (
   <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-2 pr-2 pl-5 sm:grid-cols-[11rem_minmax(0,1fr)_auto]">
     <dt className="text-sm text-muted max-sm:col-start-1">{name}</dt>
     <dd className="person-text font-medium max-sm:col-start-1">{children}</dd>
     <dd className="max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1">
       <Link
         to={to}
-        aria-label={words.changeOf(name)}
+        aria-label={messages.changeOf(name)}
         className="inline-flex min-h-11 items-center rounded-control px-3 font-medium text-accent no-underline hover:underline"
       >
-        {words.change}
+        {messages.change}
       </Link>
     </dd>
   </div>

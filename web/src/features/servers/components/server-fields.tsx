@@ -6,12 +6,12 @@ import { addServer } from '@messages/add-server';
 import { fitsPlan, INTERVALS, shortestInterval } from '../model/intervals';
 import { serverRules } from '../model/server-rules';
 
-const said = addServer.fields;
+const messages = addServer.fields;
 
-export type ServerWords = { name: string; ipAddress: string; website: string; monitoringInterval: string };
+export type ServerValues = { name: string; ipAddress: string; website: string; monitoringInterval: string };
 
 /** Name, address, website and interval: the same when a server is added and when it is changed. */
-export function ServerFields({ form }: { form: UseFormReturn<ServerWords> }) {
+export function ServerFields({ form }: { form: UseFormReturn<ServerValues> }) {
   const { plan } = useUser();
   const { errors } = form.formState;
   const chosen = Number(form.watch('monitoringInterval'));
@@ -21,15 +21,15 @@ export function ServerFields({ form }: { form: UseFormReturn<ServerWords> }) {
   return (
     <div className="space-y-5">
       <TextField
-        label={said.name}
-        hint={said.nameHint}
+        label={messages.name}
+        hint={messages.nameHint}
         autoComplete="off"
         error={errors.name?.message}
         {...form.register('name', serverRules.name)}
       />
       <TextField
-        label={said.ip}
-        hint={said.ipHint}
+        label={messages.ip}
+        hint={messages.ipHint}
         inputMode="decimal"
         autoComplete="off"
         spellCheck={false}
@@ -38,25 +38,25 @@ export function ServerFields({ form }: { form: UseFormReturn<ServerWords> }) {
         {...form.register('ipAddress', serverRules.ipAddress)}
       />
       <TextField
-        label={said.website}
-        hint={said.websiteHint}
+        label={messages.website}
+        hint={messages.websiteHint}
         optional
         type="url"
         inputMode="url"
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        placeholder={said.websitePlaceholder}
+        placeholder={messages.websitePlaceholder}
         error={errors.website?.message}
         {...form.register('website', serverRules.website)}
       />
       <SelectField
-        label={said.interval}
-        hint={plan.id && shortest > 1 ? said.intervalHint(plan.id.name, shortest) : undefined}
+        label={messages.interval}
+        hint={plan.id && shortest > 1 ? messages.intervalHint(plan.id.name, shortest) : undefined}
         error={errors.monitoringInterval?.message}
         choices={steps.map((minutes) => ({
           value: String(minutes),
-          label: fits(minutes) ? said.every(minutes) : said.notInPlan(said.every(minutes)),
+          label: fits(minutes) ? messages.every(minutes) : messages.notInPlan(messages.every(minutes)),
           disabled: !fits(minutes) && minutes !== chosen,
         }))}
         {...form.register('monitoringInterval')}

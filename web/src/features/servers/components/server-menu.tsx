@@ -1,18 +1,18 @@
 import type { ReactElement } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CirclePause, CirclePlay, History, LifeBuoy, Pencil, RefreshCw, Trash2 } from 'lucide-react';
-import { Menu, MenuItem, MenuLine, MenuLink } from '@/components/ui/menu';
+import { Menu, MenuItem, MenuSeparator, MenuLink } from '@/components/ui/menu';
 import { paths } from '@/config/paths';
 import { sentenceOf } from '@/lib/http/api-error';
-import type { ServerLine } from '@/lib/session/current-workspace';
+import type { ServerSummary } from '@/lib/session/current-workspace';
 import { toast } from '@/lib/live/toast';
-import { servers as words } from '@messages/servers';
+import { servers } from '@messages/servers';
 import { checkServer, pauseServer, resumeServer } from '../api/act-on-server';
 
-const said = words.table;
+const messages = servers.table;
 const icon = 'size-5';
 
-type ServerMenuProps = { server: ServerLine; trigger: ReactElement; onDelete: () => void };
+type ServerMenuProps = { server: ServerSummary; trigger: ReactElement; onDelete: () => void };
 
 /** What can be done with one server. It arrives when a row's button is pressed, and is open then. */
 export default function ServerMenu({ server, trigger, onDelete }: ServerMenuProps) {
@@ -31,14 +31,14 @@ export default function ServerMenu({ server, trigger, onDelete }: ServerMenuProp
     <Menu defaultOpen trigger={trigger}>
       {server.openIncidentId && (
         <MenuLink to={paths.incident(server.openIncidentId)} icon={<LifeBuoy className={icon} aria-hidden="true" />}>
-          {said.whatToDo}
+          {messages.whatToDo}
         </MenuLink>
       )}
       <MenuLink to={paths.history(server._id)} icon={<History className={icon} aria-hidden="true" />}>
-        {said.logHistory}
+        {messages.logHistory}
       </MenuLink>
       <MenuLink to={paths.editServer(server._id)} icon={<Pencil className={icon} aria-hidden="true" />}>
-        {said.edit}
+        {messages.edit}
       </MenuLink>
       {paused ? (
         <MenuItem
@@ -46,7 +46,7 @@ export default function ServerMenu({ server, trigger, onDelete }: ServerMenuProp
           disabled={act.isPending}
           icon={<CirclePlay className={icon} aria-hidden="true" />}
         >
-          {said.resume}
+          {messages.resume}
         </MenuItem>
       ) : (
         <>
@@ -55,20 +55,20 @@ export default function ServerMenu({ server, trigger, onDelete }: ServerMenuProp
             disabled={act.isPending}
             icon={<RefreshCw className={icon} aria-hidden="true" />}
           >
-            {said.checkNow}
+            {messages.checkNow}
           </MenuItem>
           <MenuItem
             onSelect={() => act.mutate(pauseServer)}
             disabled={act.isPending}
             icon={<CirclePause className={icon} aria-hidden="true" />}
           >
-            {said.pause}
+            {messages.pause}
           </MenuItem>
         </>
       )}
-      <MenuLine />
+      <MenuSeparator />
       <MenuItem danger onSelect={onDelete} icon={<Trash2 className={icon} aria-hidden="true" />}>
-        {said.delete}
+        {messages.delete}
       </MenuItem>
     </Menu>
   );

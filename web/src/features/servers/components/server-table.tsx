@@ -7,14 +7,14 @@ import { DataTable, type Column } from '@/components/ui/data-table';
 import { MenuOnDemand } from '@/components/ui/menu-on-demand';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { paths } from '@/config/paths';
-import type { ServerLine } from '@/lib/session/current-workspace';
-import { fetchPart } from '@/lib/http/load-on-demand';
+import type { ServerSummary } from '@/lib/session/current-workspace';
+import { loadOnDemand } from '@/lib/http/load-on-demand';
 import { formatCount } from '@/lib/format/format-money';
-import { servers as words } from '@messages/servers';
+import { servers } from '@messages/servers';
 import type { UptimeDay } from '../api/get-uptime';
 import { badgeOf, troubleFirst } from '../model/order';
 
-const said = words.table;
+const messages = servers.table;
 
 const loadMenu = () => import('./server-menu');
 const ServerMenu = lazy(loadMenu);
@@ -22,27 +22,27 @@ const loadDelete = () => import('./delete-server-dialog');
 const DeleteServerDialog = lazy(loadDelete);
 
 type ServerTableProps = {
-  servers: readonly ServerLine[];
+  servers: readonly ServerSummary[];
   /** Pings a server may use a month; null without a plan. */
   rateLimit: number | null;
   uptime: ReadonlyMap<string, UptimeDay[]> | undefined;
 };
 
 export function ServerTable({ servers, rateLimit, uptime }: ServerTableProps) {
-  const [deleting, setDeleting] = useState<ServerLine | null>(null);
+  const [deleting, setDeleting] = useState<ServerSummary | null>(null);
   // Stays once it was needed, so that it can close with its own manners.
-  const [asked, setAsked] = useState(false);
-  const askToDelete = useCallback((server: ServerLine) => {
-    void fetchPart(loadDelete).then((here) => {
+  const [needed, setNeeded] = useState(false);
+  const openDelete = useCallback((server: ServerSummary) => {
+    void loadOnDemand(loadDelete).then((here) => {
       if (!here) return;
-      setAsked(true);
+      setNeeded(true);
       setDeleting(server);
     });
   }, []);
   return (
     <div className="card">
-      <Rows servers={servers} rateLimit={rateLimit} uptime={uptime} onDelete={askToDelete} />
-      {asked && (
+      <Rows servers={servers} rateLimit={rateLimit} uptime={uptime} onDelete={openDelete} />
+      {needed && (
         <Suspense>
           <DeleteServerDialog server={deleting} onClose={() => setDeleting(null)} />
         </Suspense>
@@ -51,23 +51,23 @@ export function ServerTable({ servers, rateLimit, uptime }: ServerTableProps) {
   );
 }
 
-type RowsProps = ServerTableProps & { onDelete: (server: ServerLine) => void };
+type RowsProps = ServerTableProps & { onDelete: (server: ServerSummary) => void };
 
 /** A hundred of them are not drawn again because a window above them opens or closes. */
 const Rows = memo(function Rows({ servers, rateLimit, uptime, onDelete }: RowsProps) {
-  const columns: Column<ServerLine>[] = [
-    { key: 'name', title: said.name, isName: true, cell: (server) => <Name server={server} /> },
-    { key: 'ip', title: said.ip, cell: (server) => <span className="tabular inline-block as-table:min-w-32">{server.ipAddress}</span> },
-    { key: 'status', title: said.status, isBeside: true, cell: (server) => <StatusBadge status={badgeOf(server)} /> },
-    { key: 'usage', title: said.usage, cell: (server) => <Usage used={server.usedRate} limit={rateLimit} /> },
+  const columns: Column<ServerSummary>[] = [
+    { key: 'name', title: messages.name, isName: true, cell: (server) => <Name server={server} /> },
+    { key: 'ip', title: messages.ip, cell: (server) => <span className="tabular inline-block as-table:min-w-32">{server.ipAddress}</span> },
+    { key: 'status', title: messages.status, isBeside: true, cell: (server) => <StatusBadge status={badgeOf(server)} /> },
+    { key: 'usage', title: messages.usage, cell: (server) => <Usage used={server.usedRate} limit={rateLimit} /> },
     {
       key: 'days',
-      title: said.days,
+      title: messages.days,
       cell: (server) => <div className="h-8 w-36 as-table:w-44">{uptime && <UptimeStrip days={uptime.get(server._id) ?? []} />}</div>,
     },
     {
       key: 'menu',
-      title: said.menu,
+      title: messages.menu,
       isMenu: true,
       cell: (server) => (
         <MenuOnDemand load={loadMenu} trigger={<Dots server={server} />}>
@@ -76,17 +76,17 @@ const Rows = memo(function Rows({ servers, rateLimit, uptime, onDelete }: RowsPr
       ),
     },
   ];
-  return <DataTable caption={said.caption} columns={columns} rows={troubleFirst(servers)} rowKey={(server) => server._id} isWide />;
+  return <DataTable caption={messages.caption} columns={columns} rows={troubleFirst(servers)} rowKey={(server) => server._id} isWide />;
 });
 
-const Dots = ({ server, ...pressed }: { server: ServerLine }) => (
-  <IconButton label={said.menuOf(server.name)} {...pressed}>
+const Dots = ({ server, ...pressed }: { server: ServerSummary }) => (
+  <IconButton label={messages.menuOf(server.name)} {...pressed}>
     <EllipsisVertical className="size-5" aria-hidden="true" />
   </IconButton>
 );
 
 /** The name leads where she wants to go next: to what to do while it is down, else to its history. */
-const Name = ({ server }: { server: ServerLine }) => (
+const Name = ({ server }: { server: ServerSummary }) => (
   <>
     <Link
       to={server.openIncidentId ? paths.incident(server.openIncidentId) : paths.history(server._id)}
@@ -100,9 +100,9 @@ const Name = ({ server }: { server: ServerLine }) => (
 
 const Usage = ({ used, limit }: { used: number; limit: number | null }) => (
   <span className="text-right as-table:text-left in-slim-cards:text-left">
-    {said.pings(used, formatCount(used))}{' '}
+    {messages.pings(used, formatCount(used))}{' '}
     {limit !== null && (
-      <span className="text-sm text-muted as-table:block as-table:whitespace-nowrap">{said.ofLimit(formatCount(limit))}</span>
+      <span className="text-sm text-muted as-table:block as-table:whitespace-nowrap">{messages.ofLimit(formatCount(limit))}</span>
     )}
   </span>
 );

@@ -1,12 +1,12 @@
 import { CircleCheck, CircleX, Radar, TriangleAlert, type LucideIcon } from 'lucide-react';
-import type { BandKind } from '@/components/ui/alert-banner';
+import type { BannerKind } from '@/components/ui/alert-banner';
 import { ButtonLink } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { cx } from '@/lib/format/class-names';
-import { servers as words } from '@messages/servers';
+import { servers as messages } from '@messages/servers';
 import type { Sentence } from '../model/format-situation';
 
-const looks: Record<BandKind, { icon: LucideIcon; box: string; ink: string }> = {
+const styles: Record<BannerKind, { icon: LucideIcon; box: string; ink: string }> = {
   good: { icon: CircleCheck, box: 'bg-up-soft', ink: 'text-up' },
   bad: { icon: CircleX, box: 'bg-down-soft', ink: 'text-down' },
   warn: { icon: TriangleAlert, box: 'bg-warn-soft', ink: 'text-warn' },
@@ -15,7 +15,7 @@ const looks: Record<BandKind, { icon: LucideIcon; box: string; ink: string }> = 
 
 /** The one sentence of the overview: is everything fine, and if not, the way to what to do. */
 export function Situation({ sentence }: { sentence: Sentence }) {
-  const { icon: Icon, box, ink } = looks[sentence.kind];
+  const { icon: Icon, box, ink } = styles[sentence.kind];
   return (
     <section className={cx('flex flex-col gap-5 rounded-2xl p-5 sm:p-7 md:flex-row md:items-center md:justify-between', box)}>
       <div className="flex min-w-0 items-start gap-3.5 sm:gap-4">
@@ -29,11 +29,11 @@ export function Situation({ sentence }: { sentence: Sentence }) {
       </div>
       {/* The sentence counts minutes; read out is only what changed for good. */}
       <p role="status" className="sr-only">
-        {words.spoken[sentence.kind]}
+        {messages.spoken[sentence.kind]}
       </p>
       {sentence.incidentId && (
         <ButtonLink to={paths.incident(sentence.incidentId)} size="large" className="shrink-0">
-          {words.sentence.seeWhatToDo}
+          {messages.sentence.seeWhatToDo}
         </ButtonLink>
       )}
     </section>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { User } from '@/lib/session/current-user';
 import type { Workspace } from '@/lib/session/current-workspace';
-import { obstacleOf } from './can-add-server';
+import { canAddServer } from './can-add-server';
 
 const user = (serverLimit: number | null) =>
   ({ plan: { hasPlan: serverLimit !== null, id: serverLimit === null ? null : { serverLimit } } }) as User;
@@ -15,5 +15,5 @@ describe('the door of adding a server', () => {
     ['room', user(3), workspace(2), null],
     ['as many as the plan has', user(3), workspace(3), 'limit'],
     ['more than a smaller plan has', user(3), workspace(5), 'limit'],
-  ] as const)('%s', (_name, who, where, obstacle) => expect(obstacleOf(who, where)).toBe(obstacle));
+  ] as const)('%s', (_name, who, where, reason) => expect(canAddServer(who, where)).toBe(reason));
 });

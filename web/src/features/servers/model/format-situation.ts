@@ -1,14 +1,14 @@
-import type { BandKind } from '@/components/ui/alert-banner';
-import { isDown, type ServerLine } from '@/lib/session/current-workspace';
+import type { BannerKind } from '@/components/ui/alert-banner';
+import { isDown, type ServerSummary } from '@/lib/session/current-workspace';
 import { formatAgo, formatClock, formatDay, formatDuration } from '@/lib/format/format-time';
 import type { Incident } from '@/lib/http/incident';
-import { isolated } from '@/lib/format/isolated';
-import { servers as words } from '@messages/servers';
+import { isolate } from '@/lib/format/isolated';
+import { servers } from '@messages/servers';
 
-const say = words.sentence;
+const messages = servers.sentence;
 
 export type Sentence = {
-  kind: BandKind;
+  kind: BannerKind;
   text: string;
   /** A second, quieter sentence. */
   more?: string;
@@ -16,11 +16,11 @@ export type Sentence = {
   incidentId?: string;
 };
 
-const namesOf = (list: readonly ServerLine[]): string[] => list.map(({ name }) => isolated(name));
+const namesOf = (list: readonly ServerSummary[]): string[] => list.map(({ name }) => isolate(name));
 
 /** Is everything fine? One sentence, the gravest news first. Without the list of incidents nothing is said about earlier trouble. */
-export function sayHowThingsAre(
-  servers: readonly ServerLine[],
+export function formatSituation(
+  servers: readonly ServerSummary[],
   incidents: readonly Incident[] | undefined,
   zone: string,
   now: Date,
@@ -28,56 +28,57 @@ export function sayHowThingsAre(
   const paused = servers.filter(({ state }) => state === 'paused');
   const watched = servers.filter(({ state }) => state !== 'paused');
   const down = watched.filter(isDown);
-  const inState = (...states: ServerLine['state'][]) => watched.filter((each) => !down.includes(each) && states.includes(each.state));
+  const inState = (...states: ServerSummary['state'][]) => watched.filter((each) => !down.includes(each) && states.includes(each.state));
 
-  if (watched.length === 0) return { kind: 'info', text: say.allPaused(servers.length) };
-  if (down.length > 0) return sayDown(down, watched, incidents ?? [], zone, now);
+  if (watched.length === 0) return { kind: 'info', text: messages.allPaused(servers.length) };
+  if (down.length > 0) return formatDown(down, watched, incidents ?? [], zone, now);
 
   const unstable = inState('unstable');
   if (unstable.length > 0) {
     const incidentId = unstable.find((each) => each.openIncidentId)?.openIncidentId;
-    return { kind: 'warn', text: say.unstable(namesOf(unstable)), ...(incidentId ? { incidentId } : {}) };
+    return { kind: 'warn', text: messages.unstable(namesOf(unstable)), ...(incidentId ? { incidentId } : {}) };
   }
   const suspect = inState('suspect');
-  if (suspect.length > 0) return { kind: 'warn', text: say.lookingCloser(namesOf(suspect)) };
+  if (suspect.length > 0) return { kind: 'warn', text: messages.lookingCloser(namesOf(suspect)) };
   const recovering = inState('recovering');
-  if (recovering.length > 0) return { kind: 'warn', text: say.comingBack(namesOf(recovering)) };
+  if (recovering.length > 0) return { kind: 'warn', text: messages.comingBack(namesOf(recovering)) };
   const fresh = inState('unknown').filter(({ lastPingAt }) => !lastPingAt);
-  if (fresh.length > 0) return { kind: 'info', text: say.firstCheck(namesOf(fresh)) };
+  if (fresh.length > 0) return { kind: 'info', text: messages.firstCheck(namesOf(fresh)) };
   const unknown = inState('unknown');
-  if (unknown.length > 0) return { kind: 'info', text: say.unknown(unknown.length) };
+  if (unknown.length > 0) return { kind: 'info', text: messages.unknown(unknown.length) };
 
-  const up = paused.length > 0 ? `${say.watchedUp(watched.length)} ${say.pausedToo(paused.length)}` : say.allUp(watched.length);
-  return { kind: 'good', text: up, ...(incidents ? { more: sayLastTrouble(incidents, now) } : {}) };
+  const up =
+    paused.length > 0 ? `${messages.watchedUp(watched.length)} ${messages.pausedToo(paused.length)}` : messages.allUp(watched.length);
+  return { kind: 'good', text: up, ...(incidents ? { more: formatLastTrouble(incidents, now) } : {}) };
 }
 
-function sayDown(
-  down: readonly ServerLine[],
-  watched: readonly ServerLine[],
+function formatDown(
+  down: readonly ServerSummary[],
+  watched: readonly ServerSummary[],
   incidents: readonly Incident[],
   zone: string,
   now: Date,
 ): Sentence {
-  const [first] = down as [ServerLine];
+  const [first] = down as [ServerSummary];
   const incidentId = first.openIncidentId ?? incidents.find((each) => each.serverId === first._id && each.status === 'open')?._id;
   const link = incidentId ? { incidentId } : {};
-  if (down.length > 1) return { kind: 'bad', text: say.manyDown(namesOf(down), watched.length), ...link };
+  if (down.length > 1) return { kind: 'bad', text: messages.manyDown(namesOf(down), watched.length), ...link };
 
   const startedAt = incidents.find(({ _id }) => _id === incidentId)?.startedAt ?? first.since;
-  const since = startedAt ? sayWhen(startedAt, zone, now) : '';
+  const since = startedAt ? formatStart(startedAt, zone, now) : '';
   const duration = startedAt ? formatDuration(now.getTime() - new Date(startedAt).getTime()) : '';
   const others = watched.filter((each) => each.state === 'up').length;
-  const more = others > 0 && others === watched.length - 1 ? { more: say.othersUp(others) } : {};
-  return { kind: 'bad', text: say.oneDown(isolated(first.name), since, duration), ...more, ...link };
+  const more = others > 0 && others === watched.length - 1 ? { more: messages.othersUp(others) } : {};
+  return { kind: 'bad', text: messages.oneDown(isolate(first.name), since, duration), ...more, ...link };
 }
 
 /** "14:02 (WAT)" today, "20 November, 14:02 (WAT)" when it began on another day. */
-const sayWhen = (at: string, zone: string, now: Date): string =>
+const formatStart = (at: string, zone: string, now: Date): string =>
   formatDay(at, zone, now) === formatDay(now, zone, now) ? formatClock(at, zone) : `${formatDay(at, zone, now)}, ${formatClock(at, zone)}`;
 
-function sayLastTrouble(incidents: readonly Incident[], now: Date): string {
+function formatLastTrouble(incidents: readonly Incident[], now: Date): string {
   const last = incidents.find(({ status, resolvedAt }) => status === 'resolved' && resolvedAt);
-  if (!last?.resolvedAt) return say.noTrouble;
+  if (!last?.resolvedAt) return messages.noTrouble;
   const lasted = new Date(last.resolvedAt).getTime() - new Date(last.startedAt).getTime();
-  return say.lastTrouble(isolated(last.serverName), formatAgo(last.resolvedAt, now), formatDuration(lasted));
+  return messages.lastTrouble(isolate(last.serverName), formatAgo(last.resolvedAt, now), formatDuration(lasted));
 }

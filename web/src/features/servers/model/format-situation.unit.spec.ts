@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ServerLine } from '@/lib/session/current-workspace';
+import type { ServerSummary } from '@/lib/session/current-workspace';
 import type { Incident } from '@/lib/http/incident';
 import { badgeOf } from './order';
-import { sayHowThingsAre } from './format-situation';
+import { formatSituation } from './format-situation';
 
 const now = new Date('2026-11-21T13:16:00Z');
 const zone = 'Africa/Lagos';
 
-const server = (name: string, more: Partial<ServerLine> = {}): ServerLine => ({
+const server = (name: string, more: Partial<ServerSummary> = {}): ServerSummary => ({
   _id: name,
   name,
   status: 'active',
@@ -25,27 +25,27 @@ const server = (name: string, more: Partial<ServerLine> = {}): ServerLine => ({
 });
 const downOne = server('Shop', { status: 'inactive', state: 'down', openIncidentId: 'i1' });
 const incident = (more: Partial<Incident>) => ({ _id: 'i1', serverId: 'Shop', serverName: 'Shop', ...more }) as Incident;
-const say = (servers: ServerLine[], incidents: Incident[] = []) => sayHowThingsAre(servers, incidents, zone, now);
+const format = (servers: ServerSummary[], incidents: Incident[] = []) => formatSituation(servers, incidents, zone, now);
 
 describe('the sentence of the overview', () => {
   it('says that all is well, and when it last was not', () => {
     const past = incident({ status: 'resolved', startedAt: '2026-11-18T13:12:00Z', resolvedAt: '2026-11-18T13:16:00Z' });
-    expect(say([server('a'), server('b')], [past])).toEqual({
+    expect(format([server('a'), server('b')], [past])).toEqual({
       kind: 'good',
       text: 'Both of your servers are up.',
       more: 'Last trouble: Shop, 3 days ago, for 4 minutes.',
     });
-    expect(say([server('a')])).toMatchObject({ text: 'Your server is up.', more: 'No trouble so far.' });
+    expect(format([server('a')])).toMatchObject({ text: 'Your server is up.', more: 'No trouble so far.' });
   });
 
   it('says nothing about earlier trouble while the incidents are not known', () => {
-    expect(sayHowThingsAre([server('a')], undefined, zone, now)).toEqual({ kind: 'good', text: 'Your server is up.' });
-    expect(sayHowThingsAre([downOne], undefined, zone, now).text).toMatch(/^Shop is down since/);
+    expect(formatSituation([server('a')], undefined, zone, now)).toEqual({ kind: 'good', text: 'Your server is up.' });
+    expect(formatSituation([downOne], undefined, zone, now).text).toMatch(/^Shop is down since/);
   });
 
   it('names the one that is down, since when, and leads to what to do', () => {
     const open = incident({ status: 'open', startedAt: '2026-11-21T13:02:00Z' });
-    expect(say([downOne, server('a'), server('b')], [open])).toEqual({
+    expect(format([downOne, server('a'), server('b')], [open])).toEqual({
       kind: 'bad',
       text: 'Shop is down since 14:02 (WAT), 14 minutes so far.',
       more: 'Your other 2 servers are up.',
@@ -55,18 +55,18 @@ describe('the sentence of the overview', () => {
 
   it('names the day when it began on another one', () => {
     const open = incident({ status: 'open', startedAt: '2026-11-19T13:02:00Z' });
-    expect(say([downOne], [open]).text).toBe('Shop is down since 19 November, 14:02 (WAT), 2 days so far.');
+    expect(format([downOne], [open]).text).toBe('Shop is down since 19 November, 14:02 (WAT), 2 days so far.');
   });
 
   it('counts and names them when several are down', () => {
     const other = server('Orders', { status: 'inactive', state: 'down' });
-    expect(say([downOne, other, server('a'), server('p', { state: 'paused' })])).toMatchObject({
+    expect(format([downOne, other, server('a'), server('p', { state: 'paused' })])).toMatchObject({
       kind: 'bad',
       text: '2 of your 3 servers are down: Shop and Orders.',
     });
-    expect(say([downOne, other]).text).toBe('Both of your servers are down: Shop and Orders.');
+    expect(format([downOne, other]).text).toBe('Both of your servers are down: Shop and Orders.');
     const forty = Array.from({ length: 40 }, (_, index) => server(`B${index + 1}`, { status: 'inactive', state: 'down' }));
-    expect(say(forty).text).toBe('All 40 of your servers are down: B1, B2, B3 and 37 more.');
+    expect(format(forty).text).toBe('All 40 of your servers are down: B1, B2, B3 and 37 more.');
   });
 
   it.each([
@@ -75,7 +75,7 @@ describe('the sentence of the overview', () => {
     ['recovering', 'warn', 'Shop answers again. We watch a little longer before we call it over.'],
     ['unknown', 'info', 'We could not check 1 server just now, for a reason on our side.'],
   ] as const)('is honest about %s', (state, kind, text) => {
-    expect(say([server('a'), server('Shop', { state })])).toMatchObject({ kind, text });
+    expect(format([server('a'), server('Shop', { state })])).toMatchObject({ kind, text });
   });
 
   it.each([
@@ -83,23 +83,23 @@ describe('the sentence of the overview', () => {
     ['recovering', 'Shop answers again. We watch a little longer before we call it over.'],
   ] as const)('does not call it down while the incident is open and it is %s', (state, text) => {
     const open = incident({ status: 'open', startedAt: '2026-11-21T13:02:00Z' });
-    const shop = server('Shop', { status: 'inactive', state, openIncidentId: 'i1' });
-    expect(say([server('a'), shop], [open])).toMatchObject({ kind: 'warn', text });
-    expect(badgeOf(shop)).toBe(state);
-    expect(say([downOne, { ...shop, _id: 'b' }], [open]).text).toMatch(/^Shop is down since/);
+    const recovering = server('Shop', { status: 'inactive', state, openIncidentId: 'i1' });
+    expect(format([server('a'), recovering], [open])).toMatchObject({ kind: 'warn', text });
+    expect(badgeOf(recovering)).toBe(state);
+    expect(format([downOne, { ...recovering, _id: 'b' }], [open]).text).toMatch(/^Shop is down since/);
   });
 
   it('says that the first check runs before anything is known', () => {
-    expect(say([server('Shop', { state: 'unknown', lastPingAt: null })]).text).toBe('We are checking Shop for the first time.');
+    expect(format([server('Shop', { state: 'unknown', lastPingAt: null })]).text).toBe('We are checking Shop for the first time.');
   });
 
   it('does not count paused servers as up, and never calls a paused account fine', () => {
-    expect(say([server('a'), server('b', { state: 'paused' })]).text).toBe('The server we watch is up. 1 is paused.');
-    expect(say([server('b', { state: 'paused' })])).toEqual({ kind: 'info', text: 'Your server is paused. Nothing is being watched.' });
+    expect(format([server('a'), server('b', { state: 'paused' })]).text).toBe('The server we watch is up. 1 is paused.');
+    expect(format([server('b', { state: 'paused' })])).toEqual({ kind: 'info', text: 'Your server is paused. Nothing is being watched.' });
   });
 
   it('keeps a name in Arabic from turning the sentence around', () => {
-    const text = say([server('متجر', { status: 'inactive', state: 'down' })]).text;
+    const text = format([server('متجر', { status: 'inactive', state: 'down' })]).text;
     expect(text).toMatch(/^\u2068متجر\u2069 is down since /);
   });
 });

@@ -1,26 +1,26 @@
 import { clearDraft, readDraft, saveDraft } from '@/lib/forms/form-draft';
 import type { AlertChoices } from '../components/alert-fields';
-import type { ServerWords } from '../components/server-fields';
+import type { ServerValues } from '../components/server-fields';
 import { asWebsite, isIpAddress } from './server-rules';
 
 /** What was typed on the pages of adding a server lives in the tab until the server is there. */
 export const SERVER_DRAFT = 'add-server';
 const ALERTS_DRAFT = 'add-server-alerts';
 
-export const keptServer = (): Partial<ServerWords> => readDraft<ServerWords>(SERVER_DRAFT);
+export const readServerDraft = (): Partial<ServerValues> => readDraft<ServerValues>(SERVER_DRAFT);
 
 /** The first page as it can be sent; null until it is filled in well. */
-export function readyServer(): ServerWords | null {
-  const { name = '', ipAddress = '', website = '', monitoringInterval = '' } = keptServer();
+export function readyServer(): ServerValues | null {
+  const { name = '', ipAddress = '', website = '', monitoringInterval = '' } = readServerDraft();
   const good = name.trim() !== '' && isIpAddress(ipAddress) && asWebsite(website) !== null && Number(monitoringInterval) > 0;
   return good ? { name: name.trim(), ipAddress: ipAddress.trim(), website: asWebsite(website) ?? '', monitoringInterval } : null;
 }
 
 /** E-mail on, WhatsApp off, until she says otherwise. */
-export const keptAlerts = (): AlertChoices => ({ email: true, whatsApp: false, ...readDraft<AlertChoices>(ALERTS_DRAFT) });
-export const keepAlerts = (choices: AlertChoices): void => saveDraft(ALERTS_DRAFT, choices, []);
+export const readAlertDraft = (): AlertChoices => ({ email: true, whatsApp: false, ...readDraft<AlertChoices>(ALERTS_DRAFT) });
+export const saveAlertDraft = (choices: AlertChoices): void => saveDraft(ALERTS_DRAFT, choices, []);
 
-export function forgetNewServer(): void {
+export function clearServerDraft(): void {
   clearDraft(SERVER_DRAFT);
   clearDraft(ALERTS_DRAFT);
 }

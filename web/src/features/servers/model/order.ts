@@ -1,11 +1,12 @@
-import { isDown, type ServerLine, type ServerState } from '@/lib/session/current-workspace';
+import { isDown, type ServerSummary, type ServerState } from '@/lib/session/current-workspace';
 
 const gravity: Partial<Record<ServerState, number>> = { unstable: 1, suspect: 2, recovering: 2 };
 
 /** Trouble first; otherwise the order in which she added them. */
-export const troubleFirst = (servers: readonly ServerLine[]): ServerLine[] => servers.toSorted((one, other) => rank(one) - rank(other));
+export const troubleFirst = (servers: readonly ServerSummary[]): ServerSummary[] =>
+  servers.toSorted((one, other) => rank(one) - rank(other));
 
-const rank = (server: ServerLine): number => (isDown(server) ? 0 : (gravity[server.state] ?? 3));
+const rank = (server: ServerSummary): number => (isDown(server) ? 0 : (gravity[server.state] ?? 3));
 
 /** The badge of a row. An open incident is down until it answers again, whatever else is known. */
-export const badgeOf = (server: ServerLine): ServerState => (isDown(server) ? 'down' : server.state);
+export const badgeOf = (server: ServerSummary): ServerState => (isDown(server) ? 'down' : server.state);

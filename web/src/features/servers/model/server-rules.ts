@@ -1,6 +1,6 @@
 import { addServer } from '@messages/add-server';
 
-const said = addServer.fields;
+const messages = addServer.fields;
 export const NAME_MAX = 80;
 const OCTET = '(?:0|[1-9]\\d?|1\\d\\d|2[0-4]\\d|25[0-5])';
 const IPV4 = new RegExp(`^${OCTET}(?:\\.${OCTET}){3}$`);
@@ -23,8 +23,8 @@ export function asWebsite(typed: string): string | null {
 /** For react-hook-form: true, or the sentence beside the input. */
 export const serverRules = {
   name: {
-    validate: (typed: string) => (typed.trim() === '' ? said.noName : [...typed.trim()].length <= NAME_MAX || said.nameTooLong),
+    validate: (typed: string) => (typed.trim() === '' ? messages.noName : [...typed.trim()].length <= NAME_MAX || messages.nameTooLong),
   },
-  ipAddress: { validate: (typed: string) => isIpAddress(typed) || said.invalidIp },
-  website: { validate: (typed: string) => asWebsite(typed) !== null || said.invalidWebsite },
+  ipAddress: { validate: (typed: string) => isIpAddress(typed) || messages.invalidIp },
+  website: { validate: (typed: string) => asWebsite(typed) !== null || messages.invalidWebsite },
 };

@@ -7,23 +7,23 @@ import { useWorkspace } from '@/lib/session/current-workspace';
 import { toast } from '@/lib/live/toast';
 import { useAfter } from '@/lib/live/use-after';
 import { addServer } from '@messages/add-server';
-import { obstacleOf } from './can-add-server';
+import { canAddServer } from './can-add-server';
 
-const LOOK_AFTER_MS = 200;
+const CHECK_AFTER_MS = 200;
 
 /** Looked at once, 200 ms after she came: no plan leads to the plans, a full plan back to the overview. */
-export function useMayAddServer(): void {
+export function useCanAddServer(): void {
   const navigate = useNavigate();
-  const entered = useAfter(LOOK_AFTER_MS);
-  const looked = useRef(false);
+  const entered = useAfter(CHECK_AFTER_MS);
+  const checked = useRef(false);
   const user = useQuery({ ...currentUser, enabled: false });
   const workspace = useWorkspace();
   useEffect(() => {
     const known = user.data && workspace.data !== undefined && !user.isFetching && !workspace.isFetching;
-    if (!entered || looked.current || !known) return;
-    looked.current = true;
-    const obstacle = obstacleOf(user.data, workspace.data);
-    if (obstacle === 'limit') toast.warning(addServer.limitReached);
-    if (obstacle) void navigate(obstacle === 'no-plan' ? paths.pricing : paths.overview, { replace: true });
+    if (!entered || checked.current || !known) return;
+    checked.current = true;
+    const reason = canAddServer(user.data, workspace.data);
+    if (reason === 'limit') toast.warning(addServer.limitReached);
+    if (reason) void navigate(reason === 'no-plan' ? paths.pricing : paths.overview, { replace: true });
   }, [entered, navigate, user.data, user.isFetching, workspace.data, workspace.isFetching]);
 }

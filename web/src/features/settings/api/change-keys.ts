@@ -4,8 +4,8 @@ import type { Scope } from '../model/api-key';
 /** The whole key is answered once and never again. */
 export type NewKey = { message: string; apiKey: string };
 
-export const generateKey = (userId: string, wish: { name: string; scopes: Scope[] }, idempotencyKey: string): Promise<NewKey> =>
-  api.post(`/key/generate/${userId}`, wish, { idempotencyKey });
+export const generateKey = (userId: string, input: { name: string; scopes: Scope[] }, idempotencyKey: string): Promise<NewKey> =>
+  api.post(`/key/generate/${userId}`, input, { idempotencyKey });
 
 export const rotateKey = (userId: string, keyId: string, idempotencyKey: string): Promise<NewKey> =>
   api.post(`/key/${userId}/${keyId}/rotate`, {}, { idempotencyKey });

@@ -7,9 +7,9 @@ export type Drill = { _id: string; deliveries: Delivery[] };
 export const startDrill = (workspaceId: string, idempotencyKey: string): Promise<{ message: string; data: { _id: string } }> =>
   api.post(`/workspace/${workspaceId}/drill`, {}, { idempotencyKey });
 
-const LOOK_MS = 2_000;
+const POLL_MS = 2_000;
 /** A receipt may take its time; after two minutes the page stops looking. */
-const LOOKS = 60;
+const MAX_POLLS = 60;
 const settled = new Set(['delivered', 'read', 'failed']);
 /** Nobody tells when a mail arrives: sent is the last we hear of it. */
 const isOver = ({ deliveries }: Drill) =>
@@ -19,6 +19,6 @@ export const drillWith = (drillId: string) =>
   queryOptions({
     queryKey: ['drill', drillId],
     queryFn: ({ signal }) => api.get<Drill>(`/drill/${drillId}`, { signal, parse: (body) => (body as { data: Drill }).data }),
-    refetchInterval: ({ state }) => ((state.data && isOver(state.data)) || state.dataUpdateCount > LOOKS ? false : LOOK_MS),
+    refetchInterval: ({ state }) => ((state.data && isOver(state.data)) || state.dataUpdateCount > MAX_POLLS ? false : POLL_MS),
     staleTime: 0,
   });

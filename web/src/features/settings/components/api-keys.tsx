@@ -5,30 +5,30 @@ import { Button } from '@/components/ui/button';
 import { LoadFailed } from '@/components/ui/load-failed';
 import { SkeletonLines } from '@/components/ui/skeleton';
 import { useUser } from '@/lib/session/current-user';
-import { fetchPart } from '@/lib/http/load-on-demand';
+import { loadOnDemand } from '@/lib/http/load-on-demand';
 import { settings } from '@messages/settings';
 import { keysOf } from '../api/list-keys';
 import { KeyTable } from './key-table';
-import type { Asked } from './key-dialogs';
+import type { KeyRequest } from './key-dialogs';
 import { UserId } from './user-id';
 
-const words = settings.keys;
+const messages = settings.keys;
 
-const loadWindows = () => import('./key-dialogs');
-const KeyWindows = lazy(loadWindows);
+const loadDialogs = () => import('./key-dialogs');
+const KeyDialogs = lazy(loadDialogs);
 
 /** Her user id, her keys, and the way to the windows that make and end them. */
 export function ApiKeys() {
   const user = useUser();
   const keys = useQuery(keysOf(user._id));
-  const [asked, setAsked] = useState<Asked>(null);
+  const [request, setRequest] = useState<KeyRequest>(null);
   // The windows stay once they were needed: the one with the new key opens when another has closed.
   const [needed, setNeeded] = useState(false);
-  const ask = (what: Asked) =>
-    void fetchPart(loadWindows).then((here) => {
+  const open = (next: KeyRequest) =>
+    void loadOnDemand(loadDialogs).then((here) => {
       if (!here) return;
       setNeeded(true);
-      setAsked(what);
+      setRequest(next);
     });
 
   return (
@@ -36,21 +36,21 @@ export function ApiKeys() {
       <UserId />
       {keys.data ? (
         keys.data.length > 0 ? (
-          <KeyTable keys={keys.data} onRotate={(key) => ask({ what: 'rotate', key })} onRevoke={(key) => ask({ what: 'revoke', key })} />
+          <KeyTable keys={keys.data} onRotate={(key) => open({ type: 'rotate', key })} onRevoke={(key) => open({ type: 'revoke', key })} />
         ) : (
-          <p className="text-muted">{words.none}</p>
+          <p className="text-muted">{messages.none}</p>
         )
       ) : keys.isError ? (
-        <LoadFailed title={words.loadFailed} error={keys.error} busy={keys.isFetching} onAgain={() => void keys.refetch()} />
+        <LoadFailed title={messages.loadFailed} error={keys.error} busy={keys.isFetching} onAgain={() => void keys.refetch()} />
       ) : (
         <SkeletonLines lines={3} />
       )}
-      <Button look="quiet" icon={<KeyRound className="size-5" aria-hidden="true" />} onClick={() => ask({ what: 'generate' })}>
-        {words.generate}
+      <Button variant="quiet" icon={<KeyRound className="size-5" aria-hidden="true" />} onClick={() => open({ type: 'generate' })}>
+        {messages.generate}
       </Button>
       {needed && (
         <Suspense>
-          <KeyWindows asked={asked} onClose={() => setAsked(null)} />
+          <KeyDialogs request={request} onClose={() => setRequest(null)} />
         </Suspense>
       )}
     </div>

@@ -3,15 +3,15 @@ import { SelectField } from '@/components/ui/select';
 import { chooseTheme, chosenTheme, type Theme } from '@/design/theme';
 import { settings } from '@messages/settings';
 
-const words = settings.look;
-const choices = Object.entries(words.themes).map(([value, label]) => ({ value, label }));
+const messages = settings.appearance;
+const choices = Object.entries(messages.themes).map(([value, label]) => ({ value, label }));
 
 export function Appearance() {
   const [theme, setTheme] = useState(chosenTheme);
   return (
     <div className="max-w-xs">
       <SelectField
-        label={words.label}
+        label={messages.label}
         choices={choices}
         value={theme}
         onChange={(event) => {

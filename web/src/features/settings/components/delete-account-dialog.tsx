@@ -8,12 +8,12 @@ import { useUser } from '@/lib/session/current-user';
 import { endSession } from '@/lib/session/end-session';
 import { serverFields } from '@/lib/forms/server-fields';
 import { toast } from '@/lib/live/toast';
-import { useSend } from '@/lib/forms/use-send-once';
+import { useSendOnce } from '@/lib/forms/use-send-once';
 import { common } from '@messages/common';
 import { settings } from '@messages/settings';
 import { deleteAccount } from '../api/close-account';
 
-const words = settings.leave;
+const messages = settings.leave;
 
 /** Only her password closes the account. */
 export default function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
@@ -33,32 +33,32 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
       else toast.error(sentenceOf(failure));
     },
   });
-  const send = useSend(leave);
+  const send = useSendOnce(leave);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (password === '') setError(words.noPassword);
+    if (password === '') setError(messages.noPassword);
     else send();
   };
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && !leave.isPending && onClose()}
-      title={words.question}
-      description={words.explained}
+      title={messages.confirmTitle}
+      description={messages.explained}
       actions={
         <>
-          <Button look="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={onClose}>
             {common.cancel}
           </Button>
-          <Button look="danger" type="submit" form={formId} busy={leave.isPending}>
-            {words.confirm}
+          <Button variant="danger" type="submit" form={formId} busy={leave.isPending}>
+            {messages.confirm}
           </Button>
         </>
       }
     >
       <form id={formId} noValidate onSubmit={submit}>
         <PasswordField
-          label={words.password}
+          label={messages.password}
           name="password"
           autoComplete="current-password"
           value={password}

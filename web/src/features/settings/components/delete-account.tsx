@@ -5,15 +5,15 @@ import { settings } from '@messages/settings';
 const DeleteAccountDialog = lazy(() => import('./delete-account-dialog'));
 
 export function DeleteAccount() {
-  const [asking, setAsking] = useState(false);
+  const [open, setOpen] = useState(false);
   return (
     <>
-      <Button look="danger" onClick={() => setAsking(true)}>
+      <Button variant="danger" onClick={() => setOpen(true)}>
         {settings.leave.button}
       </Button>
-      {asking && (
+      {open && (
         <Suspense>
-          <DeleteAccountDialog onClose={() => setAsking(false)} />
+          <DeleteAccountDialog onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { sentenceOf } from '@/lib/http/api-error';
 import { useUser } from '@/lib/session/current-user';
 import { toast } from '@/lib/live/toast';
-import { useSend } from '@/lib/forms/use-send-once';
+import { useSendOnce } from '@/lib/forms/use-send-once';
 import { settings } from '@messages/settings';
 import { exportEverything } from '../api/close-account';
 
@@ -15,9 +15,9 @@ export function ExportData() {
     onSuccess: () => toast.success(settings.data.saved),
     onError: (error) => toast.error(sentenceOf(error)),
   });
-  const send = useSend(save);
+  const send = useSendOnce(save);
   return (
-    <Button look="quiet" busy={save.isPending} icon={<Download className="size-5" aria-hidden="true" />} onClick={() => send()}>
+    <Button variant="quiet" busy={save.isPending} icon={<Download className="size-5" aria-hidden="true" />} onClick={() => send()}>
       {settings.data.export}
     </Button>
   );

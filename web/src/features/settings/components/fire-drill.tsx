@@ -6,11 +6,11 @@ import { newIdempotencyKey } from '@/lib/http/api-client';
 import { sentenceOf } from '@/lib/http/api-error';
 import type { Delivery } from '@/lib/http/incident';
 import { toast } from '@/lib/live/toast';
-import { useSend } from '@/lib/forms/use-send-once';
+import { useSendOnce } from '@/lib/forms/use-send-once';
 import { settings } from '@messages/settings';
 import { drillWith, startDrill } from '../api/run-drill';
 
-const words = settings.drill;
+const messages = settings.drill;
 
 /** A real test alert, and what became of it. */
 export function FireDrill({ workspaceId }: { workspaceId: string }) {
@@ -19,12 +19,12 @@ export function FireDrill({ workspaceId }: { workspaceId: string }) {
     onSuccess: ({ message }) => toast.success(message),
     onError: (error) => toast.error(sentenceOf(error)),
   });
-  const send = useSend(start);
+  const send = useSendOnce(start);
   const drillId = start.data?.data._id;
   return (
     <div className="space-y-4">
-      <Button look="quiet" busy={start.isPending} icon={<BellRing className="size-5" aria-hidden="true" />} onClick={() => send()}>
-        {drillId ? words.again : words.start}
+      <Button variant="quiet" busy={start.isPending} icon={<BellRing className="size-5" aria-hidden="true" />} onClick={() => send()}>
+        {drillId ? messages.again : messages.start}
       </Button>
       {drillId && <WhatArrived key={drillId} drillId={drillId} />}
     </div>
@@ -42,7 +42,7 @@ function WhatArrived({ drillId }: { drillId: string }) {
         ) : (
           <>
             <Spinner className="size-5" />
-            {words.waiting}
+            {messages.waiting}
           </>
         )}
       </p>
@@ -50,15 +50,15 @@ function WhatArrived({ drillId }: { drillId: string }) {
   if (drill.deliveries.length === 0)
     return (
       <p role="status" className="text-muted">
-        {words.nothing}
+        {messages.nothing}
       </p>
     );
   return (
     <div role="status">
-      <p className="font-medium">{words.done}</p>
+      <p className="font-medium">{messages.done}</p>
       <ul className="mt-1 divide-y divide-line">
         {drill.deliveries.map((delivery) => (
-          <DeliveryLine key={delivery._id} delivery={delivery} />
+          <DeliveryRow key={delivery._id} delivery={delivery} />
         ))}
       </ul>
     </div>
@@ -67,16 +67,16 @@ function WhatArrived({ drillId }: { drillId: string }) {
 
 const arrived = new Set(['sent', 'delivered', 'read']);
 
-function DeliveryLine({ delivery: { channel, to, status, error } }: { delivery: Delivery }) {
+function DeliveryRow({ delivery: { channel, to, status, error } }: { delivery: Delivery }) {
   const failed = status === 'failed';
   const Icon = failed ? CircleX : arrived.has(status) ? Check : Hourglass;
   const tone = failed ? 'text-down' : arrived.has(status) ? 'text-up' : 'text-muted';
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
-      <span className="person-text">{words.to(words.channels[channel] ?? channel, channel === 'dashboard' ? '' : to)}</span>
+      <span className="person-text">{messages.to(messages.channels[channel] ?? channel, channel === 'dashboard' ? '' : to)}</span>
       <span className={`inline-flex items-center gap-1.5 font-medium ${tone}`}>
         <Icon className="size-4" aria-hidden="true" />
-        {words.statuses[status as keyof typeof words.statuses] ?? status}
+        {messages.statuses[status as keyof typeof messages.statuses] ?? status}
       </span>
       {failed && error && <span className="person-text w-full text-sm text-muted">{error}</span>}
     </li>

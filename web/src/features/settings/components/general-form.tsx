@@ -6,11 +6,11 @@ import { TextField } from '@/components/ui/input';
 import { SelectField } from '@/components/ui/select';
 import { countries, countryName } from '@/lib/format/countries';
 import { useUser } from '@/lib/session/current-user';
-import { wordsFor } from '@/lib/http/api-error';
+import { sentenceFor } from '@/lib/http/api-error';
 import { showServerFields } from '@/lib/forms/show-server-fields';
 import { toast } from '@/lib/live/toast';
 import { useSavedForm } from '@/lib/forms/use-saved-form';
-import { useSend } from '@/lib/forms/use-send-once';
+import { useSendOnce } from '@/lib/forms/use-send-once';
 import { settings } from '@messages/settings';
 import { updateUser } from '../api/update-user';
 import { isPhone, profileFrom, valuesOf, type GeneralValues } from '../model/general-form';
@@ -18,10 +18,10 @@ import { timeZones, zoneLabel } from '../model/time-zones';
 import { FormActions } from './form-actions';
 import { PhoneState } from './phone-state';
 
-const words = settings.general;
+const messages = settings.general;
 const DRAFT = 'settings-general';
 
-const languages = Object.entries(words.languages).map(([value, label]) => ({ value, label, disabled: value !== 'en' }));
+const languages = Object.entries(messages.languages).map(([value, label]) => ({ value, label, disabled: value !== 'en' }));
 
 export function GeneralForm() {
   const user = useUser();
@@ -42,53 +42,53 @@ export function GeneralForm() {
       void client.invalidateQueries({ queryKey: ['notifications'] });
     },
     onError: (error) => {
-      if (!showServerFields(form, error)) toast.error(wordsFor(error, settings.saveFailed));
+      if (!showServerFields(form, error)) toast.error(sentenceFor(error, settings.saveFailed));
     },
   });
 
-  const send = useSend(save);
+  const send = useSendOnce(save);
   const submit = form.handleSubmit(
     (values) => send(values),
-    (found) => found.phone && toast.error(words.invalidPhone),
+    (found) => found.phone && toast.error(messages.invalidPhone),
   );
   const filled = (sentence: string) => ({ validate: (typed: string) => typed.trim() !== '' || sentence });
   return (
     <form noValidate className="space-y-5" onSubmit={(event) => void submit(event)}>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
-          label={words.fullName}
+          label={messages.fullName}
           autoComplete="name"
           error={errors.fullName?.message}
-          {...form.register('fullName', filled(words.noName))}
+          {...form.register('fullName', filled(messages.noName))}
         />
         <TextField
-          label={words.email}
+          label={messages.email}
           type="email"
           autoComplete="email"
           autoCapitalize="none"
-          hint={!dirtyFields.email && (user.emailVerified ? words.emailConfirmed : words.emailOpen)}
+          hint={!dirtyFields.email && (user.emailVerified ? messages.emailConfirmed : messages.emailOpen)}
           error={errors.email?.message}
-          {...form.register('email', filled(words.noEmail))}
+          {...form.register('email', filled(messages.noEmail))}
         />
         <div className="space-y-2">
           <TextField
-            label={words.phone}
+            label={messages.phone}
             type="tel"
             autoComplete="tel"
-            hint={words.phoneHint}
+            hint={messages.phoneHint}
             error={errors.phone?.message}
-            {...form.register('phone', { validate: (typed) => isPhone(typed) || words.invalidPhone })}
+            {...form.register('phone', { validate: (typed) => isPhone(typed) || messages.invalidPhone })}
           />
           <PhoneState isDirty={dirtyFields.phone === true} />
         </div>
         <Controller
           control={form.control}
           name="country"
-          rules={{ required: words.noCountry }}
+          rules={{ required: messages.noCountry }}
           render={({ field }) => (
             <ComboboxField
-              label={words.country}
-              placeholder={words.chooseCountry}
+              label={messages.country}
+              placeholder={messages.chooseCountry}
               choices={countries}
               labelOf={countryName}
               error={errors.country?.message}
@@ -101,9 +101,9 @@ export function GeneralForm() {
           name="timeZone"
           render={({ field }) => (
             <ComboboxField
-              label={words.timeZone}
-              hint={words.timeZoneHint}
-              placeholder={words.chooseCountry}
+              label={messages.timeZone}
+              hint={messages.timeZoneHint}
+              placeholder={messages.chooseCountry}
               choices={zones}
               labelOf={zoneLabel}
               error={errors.timeZone?.message}
@@ -112,8 +112,8 @@ export function GeneralForm() {
           )}
         />
         <SelectField
-          label={words.language}
-          hint={words.languageHint}
+          label={messages.language}
+          hint={messages.languageHint}
           choices={languages}
           error={errors.language?.message}
           {...form.register('language')}

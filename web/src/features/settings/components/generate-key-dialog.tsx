@@ -7,15 +7,15 @@ import { sentenceOf } from '@/lib/http/api-error';
 import { useUser } from '@/lib/session/current-user';
 import { serverFields } from '@/lib/forms/server-fields';
 import { toast } from '@/lib/live/toast';
-import { useSend } from '@/lib/forms/use-send-once';
-import { useWishKey } from '@/lib/forms/use-idempotency-key';
+import { useSendOnce } from '@/lib/forms/use-send-once';
+import { useIdempotencyKey } from '@/lib/forms/use-idempotency-key';
 import { common } from '@messages/common';
 import { settings } from '@messages/settings';
 import { generateKey } from '../api/change-keys';
 import { usualScopes, type Scope } from '../model/api-key';
 import { ScopeChoice } from './scope-choice';
 
-const words = settings.keys;
+const messages = settings.keys;
 type Errors = { name?: string | undefined; scopes?: string | undefined };
 
 /** Name and permissions; what was typed stays through an error. */
@@ -23,13 +23,13 @@ export function GenerateKeyDialog({ onClose, onMade }: { onClose: () => void; on
   const user = useUser();
   const client = useQueryClient();
   const formId = useId();
-  const keyOf = useWishKey();
+  const keyOf = useIdempotencyKey();
   const [name, setName] = useState('');
   const [chosen, setChosen] = useState<Scope[]>([...usualScopes]);
   const [errors, setErrors] = useState<Errors>({});
 
   const make = useMutation({
-    mutationFn: (wish: { name: string; scopes: Scope[] }) => generateKey(user._id, wish, keyOf(wish)),
+    mutationFn: (input: { name: string; scopes: Scope[] }) => generateKey(user._id, input, keyOf(input)),
     onSuccess: ({ apiKey }) => {
       void client.invalidateQueries({ queryKey: ['keys'] });
       onMade(apiKey);
@@ -40,43 +40,43 @@ export function GenerateKeyDialog({ onClose, onMade }: { onClose: () => void; on
     },
   });
 
-  const send = useSend(make);
+  const send = useSendOnce(make);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const wish = { name: name.trim(), scopes: chosen };
+    const input = { name: name.trim(), scopes: chosen };
     const found: Errors = {
-      ...(wish.name === '' ? { name: words.noName } : {}),
-      ...(wish.scopes.length === 0 ? { scopes: words.noScope } : {}),
+      ...(input.name === '' ? { name: messages.noName } : {}),
+      ...(input.scopes.length === 0 ? { scopes: messages.noScope } : {}),
     };
     setErrors(found);
     if (found.name) toast.error(found.name);
     const wrong = found.name ? 'name' : found.scopes && 'scopes';
     if (wrong) event.currentTarget.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus();
-    else send(wish);
+    else send(input);
   };
 
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={words.generate}
-      description={words.generateText}
+      title={messages.generate}
+      description={messages.generateText}
       actions={
         <>
-          <Button look="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={onClose}>
             {common.cancel}
           </Button>
           <Button type="submit" form={formId} busy={make.isPending}>
-            {words.generate}
+            {messages.generate}
           </Button>
         </>
       }
     >
       <form id={formId} noValidate className="space-y-5" onSubmit={submit}>
         <TextField
-          label={words.name}
+          label={messages.name}
           name="name"
-          hint={words.nameHint}
+          hint={messages.nameHint}
           maxLength={80}
           value={name}
           error={errors.name}

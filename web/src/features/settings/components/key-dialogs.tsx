@@ -5,22 +5,22 @@ import { NewKeyDialog } from './new-key-dialog';
 import { RevokeKeyDialog } from './revoke-key-dialog';
 import { RotateKeyDialog } from './rotate-key-dialog';
 
-export type Asked = { what: 'generate' } | { what: 'revoke' | 'rotate'; key: ApiKey } | null;
-type Fresh = { apiKey: string; rotated: boolean } | null;
+export type KeyRequest = { type: 'generate' } | { type: 'revoke' | 'rotate'; key: ApiKey } | null;
+type CreatedKey = { apiKey: string; rotated: boolean } | null;
 
 /** The windows that make and end keys. They arrive when the first one is asked for. */
-export default function KeyWindows({ asked, onClose }: { asked: Asked; onClose: () => void }) {
-  const [fresh, setFresh] = useState<Fresh>(null);
+export default function KeyDialogs({ request, onClose }: { request: KeyRequest; onClose: () => void }) {
+  const [created, setCreated] = useState<CreatedKey>(null);
   const show = (apiKey: string, rotated: boolean) => {
     onClose();
-    setFresh({ apiKey, rotated });
+    setCreated({ apiKey, rotated });
   };
   return (
     <>
-      {asked?.what === 'generate' && <GenerateKeyDialog onClose={onClose} onMade={(apiKey) => show(apiKey, false)} />}
-      {asked?.what === 'rotate' && <RotateKeyDialog apiKey={asked.key} onClose={onClose} onMade={(apiKey) => show(apiKey, true)} />}
-      {asked?.what === 'revoke' && <RevokeKeyDialog apiKey={asked.key} onClose={onClose} />}
-      {fresh && <NewKeyDialog {...fresh} onClose={() => setFresh(null)} />}
+      {request?.type === 'generate' && <GenerateKeyDialog onClose={onClose} onMade={(apiKey) => show(apiKey, false)} />}
+      {request?.type === 'rotate' && <RotateKeyDialog apiKey={request.key} onClose={onClose} onMade={(apiKey) => show(apiKey, true)} />}
+      {request?.type === 'revoke' && <RevokeKeyDialog apiKey={request.key} onClose={onClose} />}
+      {created && <NewKeyDialog {...created} onClose={() => setCreated(null)} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { RotateCw, Trash2 } from 'lucide-react';
 import { Menu, MenuItem } from '@/components/ui/menu';
 import { settings } from '@messages/settings';
 
-const words = settings.keys;
+const messages = settings.keys;
 
 type KeyMenuProps = { trigger: ReactElement; onRotate: () => void; onRevoke: () => void };
 
@@ -12,10 +12,10 @@ export default function KeyMenu({ trigger, onRotate, onRevoke }: KeyMenuProps) {
   return (
     <Menu defaultOpen trigger={trigger}>
       <MenuItem icon={<RotateCw className="size-4" aria-hidden="true" />} onSelect={onRotate}>
-        {words.rotate}
+        {messages.rotate}
       </MenuItem>
       <MenuItem danger icon={<Trash2 className="size-4" aria-hidden="true" />} onSelect={onRevoke}>
-        {words.revoke}
+        {messages.revoke}
       </MenuItem>
     </Menu>
   );

@@ -9,7 +9,7 @@ import { formatAgo, formatDay } from '@/lib/format/format-time';
 import { settings } from '@messages/settings';
 import type { ApiKey } from '../model/api-key';
 
-const words = settings.keys;
+const messages = settings.keys;
 
 const loadMenu = () => import('./key-menu');
 const KeyMenu = lazy(loadMenu);
@@ -21,7 +21,7 @@ export function KeyTable({ keys, onRotate, onRevoke }: KeyTableProps) {
   const columns: Column<ApiKey>[] = [
     {
       key: 'name',
-      title: words.columns.name,
+      title: messages.columns.name,
       isName: true,
       cell: ({ name, prefix }) => (
         <>
@@ -32,32 +32,32 @@ export function KeyTable({ keys, onRotate, onRevoke }: KeyTableProps) {
     },
     {
       key: 'status',
-      title: words.columns.status,
+      title: messages.columns.status,
       isBeside: true,
       cell: ({ revoked }) => <StatusBadge status={revoked ? 'revoked' : 'active'} />,
     },
     {
       key: 'scopes',
-      title: words.columns.scopes,
+      title: messages.columns.scopes,
       cell: ({ scopes }) => (
         <span className="text-sm as-cards:text-right in-slim-cards:text-left">
-          {scopes.map((scope) => words.scopeNames[scope] ?? scope).join(', ')}
+          {scopes.map((scope) => messages.scopeNames[scope] ?? scope).join(', ')}
         </span>
       ),
     },
     {
       key: 'lastUsed',
-      title: words.columns.lastUsed,
+      title: messages.columns.lastUsed,
       cell: ({ lastUsedAt, createdAt }) => (
         <span className="text-sm as-cards:text-right as-table:whitespace-nowrap in-slim-cards:text-left">
-          {lastUsedAt ? formatAgo(lastUsedAt) : words.never}
-          <span className="block text-muted">{`${words.columns.created} ${formatDay(createdAt, zone)}`}</span>
+          {lastUsedAt ? formatAgo(lastUsedAt) : messages.never}
+          <span className="block text-muted">{`${messages.columns.created} ${formatDay(createdAt, zone)}`}</span>
         </span>
       ),
     },
     {
       key: 'menu',
-      title: words.columns.menu,
+      title: messages.columns.menu,
       isMenu: true,
       cell: (key) =>
         !key.revoked && (
@@ -69,13 +69,13 @@ export function KeyTable({ keys, onRotate, onRevoke }: KeyTableProps) {
   ];
   return (
     <div className="-mx-4 border-y border-line sm:mx-0 sm:rounded-card sm:border">
-      <DataTable caption={words.title} columns={columns} rows={keys} rowKey={({ _id }) => _id} isWide />
+      <DataTable caption={messages.title} columns={columns} rows={keys} rowKey={({ _id }) => _id} isWide />
     </div>
   );
 }
 
 const Dots = ({ apiKey, ...pressed }: { apiKey: ApiKey }) => (
-  <IconButton label={words.menuOf(apiKey.name)} {...pressed}>
+  <IconButton label={messages.menuOf(apiKey.name)} {...pressed}>
     <Ellipsis className="size-5" aria-hidden="true" />
   </IconButton>
 );

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { AlertBand } from '@/components/ui/alert-banner';
+import { AlertBanner } from '@/components/ui/alert-banner';
 import { Button } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Dialog } from '@/components/ui/dialog';
 import { settings } from '@messages/settings';
 
-const words = settings.keys;
+const messages = settings.keys;
 
 /** The only time a key is seen: a tap beside the window warns first, and does not lose it. */
 export function NewKeyDialog({ apiKey, rotated, onClose }: { apiKey: string; rotated: boolean; onClose: () => void }) {
@@ -18,17 +18,17 @@ export function NewKeyDialog({ apiKey, rotated, onClose }: { apiKey: string; rot
         if (warned) onClose();
         else setWarned(true);
       }}
-      title={words.newTitle}
-      description={words.newText}
-      actions={<Button onClick={onClose}>{words.haveIt}</Button>}
+      title={messages.newTitle}
+      description={messages.newText}
+      actions={<Button onClick={onClose}>{messages.haveIt}</Button>}
     >
       <div className="space-y-4">
         <p className="rounded-control bg-sunken p-3 font-mono text-sm break-all select-all" data-secret>
           {apiKey}
         </p>
-        <CopyButton text={apiKey} label={words.copyKey} done={words.keyCopied} look="main" />
-        {rotated && <p className="text-muted">{words.oldKeyWorks}</p>}
-        {warned && <AlertBand kind="warn">{words.notCopied}</AlertBand>}
+        <CopyButton text={apiKey} label={messages.copyKey} done={messages.keyCopied} variant="main" />
+        {rotated && <p className="text-muted">{messages.oldKeyWorks}</p>}
+        {warned && <AlertBanner kind="warn">{messages.notCopied}</AlertBanner>}
       </div>
     </Dialog>
   );

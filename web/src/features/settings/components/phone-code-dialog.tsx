@@ -7,11 +7,11 @@ import { sentenceOf } from '@/lib/http/api-error';
 import { useUser } from '@/lib/session/current-user';
 import { serverFields } from '@/lib/forms/server-fields';
 import { toast } from '@/lib/live/toast';
-import { useSend } from '@/lib/forms/use-send-once';
+import { useSendOnce } from '@/lib/forms/use-send-once';
 import { settings } from '@messages/settings';
 import { confirmPhone } from '../api/confirm-phone';
 
-const words = settings.phone;
+const messages = settings.phone;
 
 type PhoneCodeDialogProps = { phone: string; onClose: () => void; onAgain: () => void; sendingAgain: boolean };
 
@@ -31,33 +31,33 @@ export default function PhoneCodeDialog({ phone, onClose, onAgain, sendingAgain 
     },
     onError: (failure) => setError(serverFields(failure, ['code']).code ?? sentenceOf(failure)),
   });
-  const send = useSend(confirm);
+  const send = useSendOnce(confirm);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const typed = code.replaceAll(/\s/g, '');
-    if (!/^\d{6}$/.test(typed)) setError(words.badCode);
+    if (!/^\d{6}$/.test(typed)) setError(messages.badCode);
     else send(typed);
   };
   return (
     <Dialog
       open
       onOpenChange={(next) => !next && onClose()}
-      title={words.title}
-      description={words.text(phone)}
+      title={messages.title}
+      description={messages.text(phone)}
       actions={
         <>
-          <Button look="quiet" busy={sendingAgain} onClick={onAgain}>
-            {words.again}
+          <Button variant="quiet" busy={sendingAgain} onClick={onAgain}>
+            {messages.again}
           </Button>
           <Button type="submit" form={formId} busy={confirm.isPending}>
-            {words.done}
+            {messages.done}
           </Button>
         </>
       }
     >
       <form id={formId} noValidate onSubmit={submit}>
         <TextField
-          label={words.code}
+          label={messages.code}
           name="code"
           inputMode="numeric"
           autoComplete="one-time-code"

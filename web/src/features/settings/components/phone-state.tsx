@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { sentenceOf } from '@/lib/http/api-error';
 import { useUser } from '@/lib/session/current-user';
 import { toast } from '@/lib/live/toast';
-import { useSend } from '@/lib/forms/use-send-once';
+import { useSendOnce } from '@/lib/forms/use-send-once';
 import { settings } from '@messages/settings';
 import { sendPhoneCode } from '../api/confirm-phone';
 
@@ -14,16 +14,16 @@ const PhoneCodeDialog = lazy(() => import('./phone-code-dialog'));
 /** Whether WhatsApp may be used, and the way there. A number that is not saved yet cannot be confirmed. */
 export function PhoneState({ isDirty }: { isDirty: boolean }) {
   const user = useUser();
-  const [asking, setAsking] = useState(false);
+  const [open, setOpen] = useState(false);
   const sending = useMutation({
     mutationFn: () => sendPhoneCode(user._id),
     onSuccess: ({ message }) => {
       toast.info(message);
-      setAsking(true);
+      setOpen(true);
     },
     onError: (error) => toast.error(sentenceOf(error)),
   });
-  const send = useSend(sending);
+  const send = useSendOnce(sending);
   if (isDirty) return <p className="text-sm text-muted">{settings.phone.saveFirst}</p>;
   if (!user.phone) return null;
   if (user.phoneVerified)
@@ -39,12 +39,12 @@ export function PhoneState({ isDirty }: { isDirty: boolean }) {
         <CircleDashed className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
         {settings.general.phoneOpen}
       </p>
-      <Button look="quiet" size="small" busy={sending.isPending} onClick={() => send()}>
+      <Button variant="quiet" size="small" busy={sending.isPending} onClick={() => send()}>
         {settings.phone.confirm}
       </Button>
-      {asking && (
+      {open && (
         <Suspense>
-          <PhoneCodeDialog phone={user.phone} onClose={() => setAsking(false)} onAgain={() => send()} sendingAgain={sending.isPending} />
+          <PhoneCodeDialog phone={user.phone} onClose={() => setOpen(false)} onAgain={() => send()} sendingAgain={sending.isPending} />
         </Suspense>
       )}
     </div>

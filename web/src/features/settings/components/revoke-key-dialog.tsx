@@ -4,13 +4,13 @@ import { Dialog } from '@/components/ui/dialog';
 import { sentenceOf } from '@/lib/http/api-error';
 import { useUser } from '@/lib/session/current-user';
 import { toast } from '@/lib/live/toast';
-import { useSend } from '@/lib/forms/use-send-once';
+import { useSendOnce } from '@/lib/forms/use-send-once';
 import { common } from '@messages/common';
 import { settings } from '@messages/settings';
 import { revokeKey } from '../api/change-keys';
 import type { ApiKey } from '../model/api-key';
 
-const words = settings.keys;
+const messages = settings.keys;
 
 export function RevokeKeyDialog({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => void }) {
   const user = useUser();
@@ -24,24 +24,24 @@ export function RevokeKeyDialog({ apiKey, onClose }: { apiKey: ApiKey; onClose: 
     },
     onError: (error) => toast.error(sentenceOf(error)),
   });
-  const send = useSend(revoke);
+  const send = useSendOnce(revoke);
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={words.revokeTitle(apiKey.name)}
+      title={messages.revokeTitle(apiKey.name)}
       actions={
         <>
-          <Button look="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={onClose}>
             {common.cancel}
           </Button>
-          <Button look="danger" busy={revoke.isPending} onClick={() => send()}>
-            {words.revoke}
+          <Button variant="danger" busy={revoke.isPending} onClick={() => send()}>
+            {messages.revoke}
           </Button>
         </>
       }
     >
-      <p>{words.revokeText}</p>
+      <p>{messages.revokeText}</p>
     </Dialog>
   );
 }

@@ -4,21 +4,21 @@ import { Dialog } from '@/components/ui/dialog';
 import { sentenceOf } from '@/lib/http/api-error';
 import { useUser } from '@/lib/session/current-user';
 import { toast } from '@/lib/live/toast';
-import { useSend } from '@/lib/forms/use-send-once';
-import { useWishKey } from '@/lib/forms/use-idempotency-key';
+import { useSendOnce } from '@/lib/forms/use-send-once';
+import { useIdempotencyKey } from '@/lib/forms/use-idempotency-key';
 import { common } from '@messages/common';
 import { settings } from '@messages/settings';
 import { rotateKey } from '../api/change-keys';
 import type { ApiKey } from '../model/api-key';
 
-const words = settings.keys;
+const messages = settings.keys;
 
 type RotateKeyDialogProps = { apiKey: ApiKey; onClose: () => void; onMade: (apiKey: string) => void };
 
 export function RotateKeyDialog({ apiKey, onClose, onMade }: RotateKeyDialogProps) {
   const user = useUser();
   const client = useQueryClient();
-  const keyOf = useWishKey();
+  const keyOf = useIdempotencyKey();
   const rotate = useMutation({
     mutationFn: () => rotateKey(user._id, apiKey._id, keyOf(apiKey._id)),
     onSuccess: (made) => {
@@ -27,24 +27,24 @@ export function RotateKeyDialog({ apiKey, onClose, onMade }: RotateKeyDialogProp
     },
     onError: (error) => toast.error(sentenceOf(error)),
   });
-  const send = useSend(rotate);
+  const send = useSendOnce(rotate);
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={words.rotateTitle(apiKey.name)}
+      title={messages.rotateTitle(apiKey.name)}
       actions={
         <>
-          <Button look="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={onClose}>
             {common.cancel}
           </Button>
           <Button busy={rotate.isPending} onClick={() => send()}>
-            {words.rotateDone}
+            {messages.rotateDone}
           </Button>
         </>
       }
     >
-      <p>{words.rotateText}</p>
+      <p>{messages.rotateText}</p>
     </Dialog>
   );
 }

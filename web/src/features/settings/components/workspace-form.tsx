@@ -5,16 +5,16 @@ import { TextField } from '@/components/ui/input';
 import { SwitchField } from '@/components/ui/switch';
 import { useUser, type User } from '@/lib/session/current-user';
 import type { Workspace } from '@/lib/session/current-workspace';
-import { wordsFor } from '@/lib/http/api-error';
+import { sentenceFor } from '@/lib/http/api-error';
 import { showServerFields } from '@/lib/forms/show-server-fields';
 import { toast } from '@/lib/live/toast';
 import { useSavedForm } from '@/lib/forms/use-saved-form';
-import { useSend } from '@/lib/forms/use-send-once';
+import { useSendOnce } from '@/lib/forms/use-send-once';
 import { settings } from '@messages/settings';
 import { updateWorkspace } from '../api/update-workspace';
 import { FormActions } from './form-actions';
 
-const words = settings.workspace;
+const messages = settings.workspace;
 const DRAFT = 'settings-workspace';
 
 type Values = { name: string; email: boolean; whatsApp: boolean };
@@ -46,26 +46,26 @@ export function WorkspaceForm({ workspace }: { workspace: Workspace }) {
       await client.invalidateQueries({ queryKey: ['workspace'] });
     },
     onError: (error) => {
-      if (!showServerFields(form, error)) toast.error(wordsFor(error, settings.saveFailed));
+      if (!showServerFields(form, error)) toast.error(sentenceFor(error, settings.saveFailed));
     },
   });
 
-  const send = useSend(save);
+  const send = useSendOnce(save);
   const mayWhatsApp = user.plan.id?.whatsApp === true;
   return (
     <form noValidate className="space-y-5" onSubmit={(event) => void form.handleSubmit((values) => send(values))(event)}>
       <TextField
-        label={words.name}
+        label={messages.name}
         maxLength={80}
         error={errors.name?.message}
-        {...form.register('name', { validate: (typed) => typed.trim() !== '' || words.noName })}
+        {...form.register('name', { validate: (typed) => typed.trim() !== '' || messages.noName })}
       />
       <div className="space-y-3">
         <Controller
           control={form.control}
           name="email"
           render={({ field: { value, onChange } }) => (
-            <SwitchField label={words.email} hint={words.emailHint(user.email)} checked={value} onChange={onChange} />
+            <SwitchField label={messages.email} hint={messages.emailHint(user.email)} checked={value} onChange={onChange} />
           )}
         />
         <Controller
@@ -73,7 +73,7 @@ export function WorkspaceForm({ workspace }: { workspace: Workspace }) {
           name="whatsApp"
           render={({ field: { value, onChange } }) => (
             <SwitchField
-              label={words.whatsApp}
+              label={messages.whatsApp}
               hint={whatsAppHint(user)}
               checked={value}
               // What her plan lacks can still be switched off.
@@ -82,7 +82,7 @@ export function WorkspaceForm({ workspace }: { workspace: Workspace }) {
             />
           )}
         />
-        <p className="text-sm text-muted">{words.dashboard}</p>
+        <p className="text-sm text-muted">{messages.dashboard}</p>
       </div>
       <FormActions isDirty={isDirty} busy={save.isPending} onDiscard={() => settle(valuesOf(workspace))} />
     </form>
@@ -90,7 +90,7 @@ export function WorkspaceForm({ workspace }: { workspace: Workspace }) {
 }
 
 function whatsAppHint({ plan, phone, phoneVerified }: User): string {
-  if (!plan.id) return words.whatsAppNoPlan;
-  if (!plan.id.whatsApp) return words.whatsAppNotInPlan(plan.id.name);
-  return phone && phoneVerified ? words.whatsAppHint(phone) : words.whatsAppNoPhone;
+  if (!plan.id) return messages.whatsAppNoPlan;
+  if (!plan.id.whatsApp) return messages.whatsAppNotInPlan(plan.id.name);
+  return phone && phoneVerified ? messages.whatsAppHint(phone) : messages.whatsAppNoPhone;
 }

@@ -10,8 +10,8 @@ import { clearDraft, readDraft, useDraft } from '@/lib/forms/use-draft';
 import { formatCount } from '@/lib/format/format-money';
 import { showServerFields } from '@/lib/forms/show-server-fields';
 import { toast } from '@/lib/live/toast';
-import { useSend } from '@/lib/forms/use-send-once';
-import { useWishKey } from '@/lib/forms/use-idempotency-key';
+import { useSendOnce } from '@/lib/forms/use-send-once';
+import { useIdempotencyKey } from '@/lib/forms/use-idempotency-key';
 import { common } from '@messages/common';
 import { support } from '@messages/support';
 import { sendSupportMail } from '../api/send-support-mail';
@@ -20,19 +20,19 @@ const DRAFT = 'support';
 const SUBJECT_MAX = 120;
 const MESSAGE_MAX = 10_000;
 
-type Words = { subject: string; message: string };
+type SupportValues = { subject: string; message: string };
 
 /** What was typed stays when the window is closed or the mail cannot be sent. */
 export default function SupportDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const user = useUser();
   const formId = useId();
-  const keyOf = useWishKey();
-  const form = useForm<Words>({ defaultValues: { subject: '', message: '', ...readDraft<Words>(DRAFT) } });
+  const keyOf = useIdempotencyKey();
+  const form = useForm<SupportValues>({ defaultValues: { subject: '', message: '', ...readDraft<SupportValues>(DRAFT) } });
   useDraft(form, DRAFT);
 
   const send = useMutation({
-    mutationFn: (words: Words) => {
-      const mail = { name: user.fullName, email: user.email, subject: words.subject.trim(), message: words.message.trim() };
+    mutationFn: (values: SupportValues) => {
+      const mail = { name: user.fullName, email: user.email, subject: values.subject.trim(), message: values.message.trim() };
       return sendSupportMail(mail, keyOf(mail));
     },
     onSuccess: ({ message }) => {
@@ -45,7 +45,7 @@ export default function SupportDialog({ open, onOpenChange }: { open: boolean; o
       if (!showServerFields(form, error)) toast.error(sentenceOf(error));
     },
   });
-  const sendOnce = useSend(send);
+  const sendOnce = useSendOnce(send);
 
   const { errors } = form.formState;
   const needed = (sentence: string, max: number) => ({
@@ -60,7 +60,7 @@ export default function SupportDialog({ open, onOpenChange }: { open: boolean; o
       description={support.description}
       actions={
         <>
-          <Button look="quiet" onClick={() => onOpenChange(false)}>
+          <Button variant="quiet" onClick={() => onOpenChange(false)}>
             {common.cancel}
           </Button>
           <Button type="submit" form={formId} busy={send.isPending}>
@@ -78,7 +78,7 @@ export default function SupportDialog({ open, onOpenChange }: { open: boolean; o
         />
         <TextAreaField
           label={support.message}
-          hint={support.answerTo(user.email)}
+          hint={support.replyTo(user.email)}
           error={errors.message?.message}
           {...form.register('message', needed(support.noMessage, MESSAGE_MAX))}
         />

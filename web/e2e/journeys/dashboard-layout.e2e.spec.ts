@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { signIn, type Account } from '../support/accounts';
 import { axeFindings } from '../support/axe';
-import { closeBrowser, desk, phone, storageOf, visitor } from '../support/browser';
+import { closeBrowser, desktop, phone, storageOf, visitor } from '../support/browser';
 import { withWorkspace } from '../support/with-plan';
 
 let owner: Account;
@@ -11,20 +11,20 @@ beforeAll(async () => {
 });
 afterAll(closeBrowser);
 
-async function asOwner(story: (page: Page) => Promise<void>, viewport = desk): Promise<void> {
+async function asOwner(scenario: (page: Page) => Promise<void>, viewport = desktop): Promise<void> {
   const context = await visitor({ viewport });
   try {
     await signIn(context, owner);
     const page = await context.newPage();
     await page.goto('/dashboard/overview');
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await story(page);
+    await scenario(page);
   } finally {
     await context.close();
   }
 }
 
-const places = [
+const destinations = [
   ['Billing', '/dashboard/billing'],
   ['Logs', '/dashboard/logs'],
   ['Settings', '/dashboard/settings'],
@@ -33,11 +33,11 @@ const places = [
 
 describe('the frame of the signed-in pages', () => {
   it.each([
-    ['sidebar', desk],
+    ['sidebar', desktop],
     ['bottom bar', phone],
-  ])('leads to the four places: %s', (_name, viewport) =>
+  ])('leads to the four destinations: %s', (_name, viewport) =>
     asOwner(async (page) => {
-      for (const [name, path] of places) {
+      for (const [name, path] of destinations) {
         const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
         await link.click();
         await page.waitForURL(`**${path}`);

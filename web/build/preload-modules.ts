@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
 /** Names a module and all it imports in the page's head, so that they are fetched while the first script is still on its way. */
-export function fetchAtOnce(module: string): Plugin {
+export function preloadModules(module: string): Plugin {
   return {
-    name: 'nowahala-fetch-at-once',
+    name: 'nowahala-preload-modules',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { axeFindings } from './axe';
-import { BASE_URL, desk, phone, visitor } from './browser';
+import { BASE_URL, desktop, phone, visitor } from './browser';
 
 type Looked = { path: string; before?: ((page: Page) => Promise<void>) | undefined; token?: string };
 
 /** The narrowest phone, a tablet both ways, and a desk: between them tables become cards. */
-const WIDTHS = [320, 768, 1_024, desk.width];
+const WIDTHS = [320, 768, 1_024, desktop.width];
 
 /**
  * What is wrong with a page, in lines a person can act on: what axe finds at 360 and 1280 px by day and by night, what is wider
@@ -13,12 +13,12 @@ const WIDTHS = [320, 768, 1_024, desk.width];
  * business alone (no script asks for them), so that switching them shows what a fresh visit would, and the second colours change
  * nothing but colours.
  */
-export async function lookAt({ path, before, token }: Looked): Promise<string[]> {
+export async function inspect({ path, before, token }: Looked): Promise<string[]> {
   const context = await visitor({ viewport: phone, colorScheme: 'light', reducedMotion: 'reduce' });
   const wrong: string[] = [];
   try {
     const page = await context.newPage();
-    if (token) await page.addInitScript((kept) => localStorage.setItem('token', kept), token);
+    if (token) await page.addInitScript((saved) => localStorage.setItem('token', saved), token);
     await page.exposeFunction('violated', (what: string) => wrong.push(`breaks its policy: ${what}`));
     await page.addInitScript(() =>
       document.addEventListener('securitypolicyviolation', (event) =>
@@ -41,7 +41,7 @@ export async function lookAt({ path, before, token }: Looked): Promise<string[]>
 
     for (const [viewport, colours] of [
       [phone, ['light', 'dark']],
-      [desk, ['dark', 'light']],
+      [desktop, ['dark', 'light']],
     ] as const) {
       await page.setViewportSize(viewport);
       for (const [index, colorScheme] of colours.entries()) {
