@@ -71,7 +71,7 @@ async function take({ name, path, signedIn, prepare, before, isPrint, isNoApp, s
     // Colours are the style sheet's business alone: the same page is seen by day and by night.
     for (const colorScheme of ['light', 'dark']) {
       await page.emulateMedia({ colorScheme });
-      await page.screenshot({ path: `${out}/${name}-${isPrint ? 'printPage' : width}-${colorScheme}.png`, fullPage });
+      await page.screenshot({ path: `${out}/${name}-${isPrint ? 'print' : width}-${colorScheme}.png`, fullPage });
     }
   } catch (error) {
     console.error(`${name} at ${width} px: ${error.message}`);
