@@ -6,7 +6,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { chromium } from 'playwright-core';
 import { renderHtml } from './dist/messages/render-html.js';
-import { sampleMails } from './dist/messages/samples.js';
+import { sampleEmails } from './dist/messages/samples.js';
 
 const folder = resolve(process.env.INIT_CWD ?? '.', process.argv[2] ?? '.cache/mail-pictures');
 await mkdir(folder, { recursive: true });
@@ -16,9 +16,9 @@ const browser = await chromium.launch({
 });
 for (const colorScheme of ['light', 'dark']) {
   const page = await browser.newPage({ viewport: { width: 360, height: 640 }, colorScheme });
-  for (const [kind, letter] of Object.entries(sampleMails)) {
+  for (const [kind, email] of Object.entries(sampleEmails)) {
     await page.setContent(
-      renderHtml(letter, {
+      renderHtml(email, {
         unsubscribeUrl: kind.startsWith('weekly') ? 'https://nowahala.example/stop' : undefined,
       }),
     );
@@ -32,7 +32,7 @@ const cell = (kind) =>
   `<figure>${['light', 'dark'].map((scheme) => `<img loading="lazy" src="${kind}.${scheme}.png" width="360">`).join('')}<figcaption>${kind}</figcaption></figure>`;
 await writeFile(
   `${folder}/index.html`,
-  `<meta charset="utf-8"><title>Mails</title><body style="font:16px sans-serif">${Object.keys(sampleMails).map(cell).join('')}`,
+  `<meta charset="utf-8"><title>Mails</title><body style="font:16px sans-serif">${Object.keys(sampleEmails).map(cell).join('')}`,
 );
 await browser.close();
-console.log(`${Object.keys(sampleMails).length} mails drawn twice into ${folder}`);
+console.log(`${Object.keys(sampleEmails).length} mails drawn twice into ${folder}`);

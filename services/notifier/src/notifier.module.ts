@@ -1,63 +1,63 @@
 import { Clock, CONFIG, Database, deriveSecrets, SETTINGS } from '@nowahala/platform';
 import type { PlatformSettings } from '@nowahala/platform';
 import { Module } from '@nestjs/common';
-import { AnswerReply } from './application/answer-reply.js';
-import { Compose } from './application/compose.js';
-import { Contacts } from './application/contacts.js';
-import { HearOfIncidents } from './application/hear-of-incidents.js';
-import { MeasureAlerts } from './application/measure-alerts.js';
-import { NewsRound } from './application/news-round.js';
+import { HandleInboundMessage } from './application/handle-inbound-message.js';
+import { RenderDelivery } from './application/render-delivery.js';
+import { SyncLocalCopies } from './application/sync-local-copies.js';
+import { RecordIncident } from './application/record-incident.js';
+import { SampleAlerts } from './adapters/jobs/sample-alerts.job.js';
+import { NotificationScheduler } from './adapters/jobs/notification-scheduler.job.js';
 import { MAIL, WHATSAPP } from './application/ports.js';
 import { RunDrill } from './application/run-drill.js';
 import { SendAccountMessage } from './application/send-account-message.js';
-import { SendDeliveries } from './application/send-deliveries.js';
+import { Deliver } from './application/deliver.js';
 import { SendSupportMail } from './application/send-support-mail.js';
 import { SendWeeklyReports } from './application/send-weekly-reports.js';
-import { StandInByMail } from './application/stand-in-by-mail.js';
-import { TakeBounce } from './application/take-bounce.js';
-import { TakeReceipt } from './application/take-receipt.js';
-import { TellAboutMoney } from './application/tell-about-money.js';
-import { TellAboutQuota } from './application/tell-about-quota.js';
-import { TellIncidents } from './application/tell-incidents.js';
-import { TellOperator } from './application/tell-operator.js';
+import { SendEmailFallbacks } from './application/send-email-fallbacks.js';
+import { HandleBounce } from './application/handle-bounce.js';
+import { HandleReceipt } from './application/handle-receipt.js';
+import { NotifyBillingChange } from './application/notify-billing-change.js';
+import { NotifyQuota } from './application/notify-quota.js';
+import { NotifyGroups } from './application/notify-group.js';
+import { AlertOperator } from './application/alert-operator.js';
 import { LINKS, NOTIFIER_CONFIG, SUPPORT_EMAIL, UNSUBSCRIBE_KEYS } from './application/tokens.js';
 import { UnsubscribeTokens } from './application/unsubscribe-tokens.js';
-import { LocalInbox, NoWhatsApp } from './adapters/channels/local-inbox.js';
-import { SmtpMail } from './adapters/channels/smtp-mail.js';
-import { TwilioWhatsApp } from './adapters/channels/twilio-whatsapp.js';
-import { IncidentTopics } from './adapters/events/incident.topics.js';
-import { OperatorTopics } from './adapters/events/operator.topics.js';
-import { PeopleTopics } from './adapters/events/people.topics.js';
+import { LocalInbox, NoWhatsApp } from './adapters/channels/local/local-inbox.js';
+import { SmtpMail } from './adapters/channels/smtp/smtp-mail.js';
+import { TwilioWhatsApp } from './adapters/channels/twilio/twilio-whatsapp.js';
+import { IncidentConsumer } from './adapters/topics/incident.consumer.js';
+import { OperatorConsumer } from './adapters/topics/operator.consumer.js';
+import { PeopleConsumer } from './adapters/topics/people.consumer.js';
 import { NotifierRpc } from './adapters/rpc/notifier.rpc.js';
-import { MailWebhook } from './adapters/rpc/mail-webhook.js';
-import { TwilioWebhook } from './adapters/rpc/twilio-webhook.js';
+import { MailWebhook } from './adapters/channels/smtp/mail-webhook.js';
+import { TwilioWebhook } from './adapters/channels/twilio/twilio-webhook.js';
 import { linksFrom } from './messages/links.js';
 import type { NotifierConfig } from './notifier.config.js';
 
 const useCases = [
-  AnswerReply,
-  Compose,
-  Contacts,
-  HearOfIncidents,
-  MeasureAlerts,
-  NewsRound,
+  HandleInboundMessage,
+  RenderDelivery,
+  SyncLocalCopies,
+  RecordIncident,
+  SampleAlerts,
+  NotificationScheduler,
   RunDrill,
   SendAccountMessage,
-  SendDeliveries,
+  Deliver,
   SendSupportMail,
   SendWeeklyReports,
-  StandInByMail,
-  TakeBounce,
-  TakeReceipt,
-  TellAboutMoney,
-  TellAboutQuota,
-  TellIncidents,
-  TellOperator,
+  SendEmailFallbacks,
+  HandleBounce,
+  HandleReceipt,
+  NotifyBillingChange,
+  NotifyQuota,
+  NotifyGroups,
+  AlertOperator,
   UnsubscribeTokens,
 ];
 
 @Module({
-  controllers: [IncidentTopics, OperatorTopics, PeopleTopics],
+  controllers: [IncidentConsumer, OperatorConsumer, PeopleConsumer],
   providers: [
     ...useCases,
     NotifierRpc,

@@ -1,7 +1,7 @@
 import { alerts } from '@nowahala/contracts';
 import { defineService, rpcBinding } from '@nowahala/platform';
-import { NotifierTables1700000006001 } from './adapters/database/migrations/first-tables.migration.js';
-import { NewsAt1700000006002 } from './adapters/database/migrations/news-at.migration.js';
+import { NotifierTables1700000006001 } from './database/migrations/first-tables.migration.js';
+import { NewsAt1700000006002 } from './database/migrations/occurred-at.migration.js';
 import { NotifierRpc } from './adapters/rpc/notifier.rpc.js';
 import { notifierConfig } from './notifier.config.js';
 import { NotifierModule } from './notifier.module.js';

@@ -1,10 +1,10 @@
-import type { RenderedMail } from '../messages/letter.js';
+import type { RenderedMail } from '../messages/email.js';
 
 export const MAIL = Symbol('MAIL');
 export const WHATSAPP = Symbol('WHATSAPP');
 
 /** What became of a message at its provider. When to try again is decided outside. `said`: the provider's own words, for logs. */
-export type Outcome =
+export type SendResult =
   | { is: 'sent'; providerId: string; /** True where no receipt will come and none is needed. */ confirmed?: boolean }
   /** `uncertain`: the provider may have taken it; ask before sending again. */
   | { is: 'try again'; because: string; said?: string; uncertain: boolean }
@@ -23,12 +23,12 @@ export interface OutgoingMail {
 }
 
 export interface MailChannel {
-  send(mail: OutgoingMail): Promise<Outcome>;
+  send(mail: OutgoingMail): Promise<SendResult>;
   /** The address's domain of our own, for Message-IDs. */
   readonly domain: string;
 }
 
-export interface OutgoingNote {
+export interface OutgoingWhatsAppMessage {
   deliveryId: string;
   /** E.164, without "whatsapp:". */
   to: string;
@@ -42,7 +42,7 @@ export interface OutgoingNote {
 }
 
 export interface WhatsAppChannel {
-  send(note: OutgoingNote): Promise<Outcome>;
+  send(note: OutgoingWhatsAppMessage): Promise<SendResult>;
   /** Looks in the provider's message list for a message that was handed over before we could write it down. */
-  findSent(note: OutgoingNote, handedAt: Date): Promise<Outcome | null>;
+  findSent(note: OutgoingWhatsAppMessage, attemptedAt: Date): Promise<SendResult | null>;
 }

@@ -3,11 +3,11 @@ import type { Cache } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { catalogueOf, refusals } from '../messages/catalogue.js';
 import type { Links } from '../messages/links.js';
-import { reachOf } from '../records/reach.js';
-import { serversOfWorkspace } from '../records/watched.js';
-import { announce } from './announce.js';
-import { Contacts } from './contacts.js';
-import { SendDeliveries } from './send-deliveries.js';
+import { findProfile } from '../database/recipient-profile.query.js';
+import { serversOfWorkspace } from '../database/local-copy.repository.js';
+import { enqueueNotification } from './enqueue-notification.js';
+import { SyncLocalCopies } from './sync-local-copies.js';
+import { Deliver } from './deliver.js';
 import { LINKS } from './tokens.js';
 
 const AN_HOUR = { limit: 5, perSeconds: 3_600 };
@@ -18,8 +18,8 @@ export class RunDrill {
   constructor(
     @Inject(Store) private readonly store: Store,
     @Inject(CACHE) private readonly cache: Cache,
-    @Inject(Contacts) private readonly contacts: Contacts,
-    @Inject(SendDeliveries) private readonly sender: SendDeliveries,
+    @Inject(SyncLocalCopies) private readonly contacts: SyncLocalCopies,
+    @Inject(Deliver) private readonly sender: Deliver,
     @Inject(LINKS) private readonly links: Links,
   ) {}
 
@@ -32,7 +32,7 @@ export class RunDrill {
     await this.contacts.know(userId, workspaceId);
     const drillId = newId();
     await this.store.transaction(async (tx) => {
-      const reach = await reachOf(tx, userId, workspaceId);
+      const reach = await findProfile(tx, userId, workspaceId);
       const servers = await serversOfWorkspace(tx, workspaceId);
       const server = serverId ? servers.find((candidate) => candidate.serverId === serverId) : servers[0];
       if (!reach || (serverId && !server)) throw notFound();
@@ -43,7 +43,7 @@ export class RunDrill {
         tx.now,
       ]);
       const serverName = server?.name ?? 'Example server';
-      await announce(tx, reach, {
+      await enqueueNotification(tx, reach, {
         about: `drill-${drillId}`,
         transition: 'drill',
         kind: 'drill',
@@ -59,7 +59,7 @@ export class RunDrill {
         ),
       });
     });
-    this.sender.poke();
+    this.sender.trigger();
     return drillId;
   }
 

@@ -2,8 +2,8 @@ import { idFrom, invalidFields, Store } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { isPlainAddress } from '../domain/address.js';
 import { refusals } from '../messages/catalogue.js';
-import { insertDelivery } from '../records/deliveries.js';
-import { SendDeliveries } from './send-deliveries.js';
+import { insertDelivery } from '../database/delivery.repository.js';
+import { Deliver } from './deliver.js';
 
 export interface AccountMessage {
   kind: string;
@@ -34,7 +34,7 @@ const BY_MAIL = new Set([
 export class SendAccountMessage {
   constructor(
     @Inject(Store) private readonly store: Store,
-    @Inject(SendDeliveries) private readonly sender: SendDeliveries,
+    @Inject(Deliver) private readonly sender: Deliver,
   ) {}
 
   async send(message: AccountMessage): Promise<void> {
@@ -59,6 +59,6 @@ export class SendAccountMessage {
         at: tx.now,
       });
     });
-    this.sender.poke();
+    this.sender.trigger();
   }
 }

@@ -4,8 +4,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { hasControlCharacters, isPlainAddress } from '../domain/address.js';
 import { refusals } from '../messages/catalogue.js';
 import type { NotifierConfig } from '../notifier.config.js';
-import { insertDelivery } from '../records/deliveries.js';
-import { SendDeliveries } from './send-deliveries.js';
+import { insertDelivery } from '../database/delivery.repository.js';
+import { Deliver } from './deliver.js';
 import { NOTIFIER_CONFIG } from './tokens.js';
 
 export interface SupportMail {
@@ -27,7 +27,7 @@ export class SendSupportMail {
   constructor(
     @Inject(Store) private readonly store: Store,
     @Inject(CACHE) private readonly cache: Cache,
-    @Inject(SendDeliveries) private readonly sender: SendDeliveries,
+    @Inject(Deliver) private readonly sender: Deliver,
     @Inject(NOTIFIER_CONFIG) private readonly config: NotifierConfig,
   ) {}
 
@@ -50,7 +50,7 @@ export class SendSupportMail {
         at: tx.now,
       });
     });
-    this.sender.poke();
+    this.sender.trigger();
   }
 
   private async holdBack(who: string): Promise<void> {

@@ -1,9 +1,9 @@
 import { Clock, idFrom, Store } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { dayKey, nextLocalMonday, startOfLocalDay } from '../domain/local-time.js';
-import { insertDelivery } from '../records/deliveries.js';
-import { findRecipient, isSuppressed, setNextReport, takeDueReport } from '../records/recipients.js';
-import { findWorkspace, serversOfWorkspace, workspacesOf } from '../records/watched.js';
+import { insertDelivery } from '../database/delivery.repository.js';
+import { findRecipient, isSuppressed, setNextReport, claimDueReport } from '../database/recipient.repository.js';
+import { findWorkspace, serversOfWorkspace, workspacesOf } from '../database/local-copy.repository.js';
 
 const HOUR = 8;
 const DAY_MS = 24 * 60 * 60_000;
@@ -27,12 +27,12 @@ export class SendWeeklyReports {
   private async one(onQueued: () => void): Promise<boolean> {
     return this.store.transaction(async (tx) => {
       const now = this.clock.now();
-      const due = await takeDueReport(tx, now);
+      const due = await claimDueReport(tx, now);
       if (!due) return false;
       const monday = lastMonday(due.dueAt, now, due.timeZone);
       await setNextReport(tx, due.userId, nextLocalMonday(now, HOUR, due.timeZone));
       const recipient = await findRecipient(tx, due.userId);
-      if (!recipient?.wantsNews || !recipient.email || (await isSuppressed(tx, recipient.email))) return true;
+      if (!recipient?.subscribed || !recipient.email || (await isSuppressed(tx, recipient.email))) return true;
       for (const workspaceId of await workspacesOf(tx, due.userId)) {
         const workspace = await findWorkspace(tx, workspaceId);
         if (!workspace || !WATCHED.has(workspace.planState) || (await serversOfWorkspace(tx, workspaceId)).length === 0) continue;

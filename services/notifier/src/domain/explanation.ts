@@ -15,7 +15,7 @@ export interface Explanation {
 export const EXPLANATION_WAIT_MS = 8_000;
 
 /** When the alert goes out: at once, or when the explanation is there or its time is up. */
-export function alertAt(openedSeenAt: Date, ai: { on: boolean; explained: boolean }): Date {
+export function openingNotifyAt(openedSeenAt: Date, ai: { on: boolean; explained: boolean }): Date {
   if (!ai.on || ai.explained) return openedSeenAt;
   return new Date(openedSeenAt.getTime() + EXPLANATION_WAIT_MS);
 }

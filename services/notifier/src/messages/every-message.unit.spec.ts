@@ -1,39 +1,39 @@
 import { describe, expect, it } from '@jest/globals';
 import { renderHtml } from './render-html.js';
 import { renderText } from './render-text.js';
-import { sampleMails, sampleNotes } from './samples.js';
+import { sampleEmails, sampleWhatsAppMessages } from './samples.js';
 
-const mails = Object.entries(sampleMails);
-const notes = Object.entries(sampleNotes);
+const mails = Object.entries(sampleEmails);
+const notes = Object.entries(sampleWhatsAppMessages);
 
-describe.each(mails)('the mail %s', (_kind, letter) => {
-  const html = renderHtml(letter);
-  const text = renderText(letter);
+describe.each(mails)('the mail %s', (_kind, email) => {
+  const html = renderHtml(email);
+  const text = renderText(email);
   it('has a subject that fits a lock screen and cannot start a header', () => {
-    expect(letter.subject).not.toMatch(/\p{Cc}/u);
-    expect([...letter.subject].length).toBeLessThanOrEqual(120);
-    expect(letter.subject.length).toBeGreaterThan(8);
+    expect(email.subject).not.toMatch(/\p{Cc}/u);
+    expect([...email.subject].length).toBeLessThanOrEqual(120);
+    expect(email.subject.length).toBeGreaterThan(8);
   });
   it('has exactly one band, which names the state in a word as well as in a colour', () => {
     expect(html.split('letter-spacing:.04em').length - 1).toBe(1);
-    expect(letter.band.word.length).toBeGreaterThan(1);
+    expect(email.banner.word.length).toBeGreaterThan(1);
   });
   it('is light: under 12 kB, nothing to fetch', () => {
     expect(Buffer.byteLength(html)).toBeLessThan(12_000);
     expect(html).not.toMatch(/<img|<link|<script|url\(|@import/i);
   });
   it('says the same in plain text', () => {
-    for (const block of letter.blocks) if (block.is === 'steps') for (const step of block.steps) expect(text).toContain(step);
-    expect(text).toContain(letter.heading);
+    for (const block of email.blocks) if (block.type === 'steps') for (const step of block.steps) expect(text).toContain(step);
+    expect(text).toContain(email.heading);
     expect(text).not.toMatch(/<(td|p|li|h1|table)\b/);
   });
-  it('says why she gets it', () => expect(text).toContain(letter.why));
+  it('says why she gets it', () => expect(text).toContain(email.why));
   it('says something whole: no hole where a fact should be', () => {
     expect(text).not.toMatch(/undefined|null|NaN|Invalid Date|\[object/);
     expect(text).not.toMatch(/ {2,}| ,|\.\./);
   });
   it('stays calm', () => {
-    if (['down', 'warning', 'quiet'].includes(letter.band.state)) expect(text).not.toContain('!');
+    if (['down', 'warning', 'quiet'].includes(email.banner.state)) expect(text).not.toContain('!');
   });
   it('spares her the jargon', () => {
     expect(text).not.toMatch(/\b(5\d\d|HTTP|TCP|timeout exception|stack trace|null pointer|incident id)\b/i);
@@ -56,47 +56,48 @@ describe.each(notes)('the WhatsApp message %s', (_kind, note) => {
 });
 
 describe('the words', () => {
-  const texts = (kind: string) => renderText(sampleMails[kind]!);
+  const texts = (kind: string) => renderText(sampleEmails[kind]!);
   it('say on the lock screen what is down and since when, in her zone', () =>
-    expect(sampleMails.down!.subject).toBe('Shop website is down since 14:02 (WAT)'));
+    expect(sampleEmails.down!.subject).toBe('Shop website is down since 14:02 (WAT)'));
   it('tell one story about several servers on one machine', () => {
-    expect(sampleMails['down-together']!.subject).toBe('Shop website, Blog and Customer portal are down since 14:02 (WAT)');
+    expect(sampleEmails['down-together']!.subject).toBe('Shop website, Blog and Customer portal are down since 14:02 (WAT)');
     expect(texts('down-together')).toContain('3 servers on the same machine stopped together');
   });
   it('give duration and cause when it is over', () => {
-    expect(sampleMails.resolved!.subject).toBe('Shop website is back, down for 14 minutes');
+    expect(sampleEmails.resolved!.subject).toBe('Shop website is back, down for 14 minutes');
     expect(texts('resolved')).toMatch(/Cause: The web server/);
-    expect(sampleMails.resolved!.preview).toBe('Back since 14:16 (WAT). Nothing more to do now.');
-    expect(sampleMails['resolved-partly']!.preview).toBe('Back since 14:16 (WAT). Still down: Customer portal.');
+    expect(sampleEmails.resolved!.preview).toBe('Back since 14:16 (WAT). Nothing more to do now.');
+    expect(sampleEmails['resolved-partly']!.preview).toBe('Back since 14:16 (WAT). Still down: Customer portal.');
     expect(texts('resolved-odd-name')).toContain('Best guess at the cause (AI suggestion, may be wrong): The web server');
   });
   it('say money as people do', () => expect(texts('invoice-paid')).toContain('₦96,750'));
   it('name the steps and buttons as the pages do', () => {
-    expect(JSON.stringify(sampleMails.drill)).toContain('you pressed \\"Send a test alert\\"');
-    expect(sampleMails.welcome!.blocks).toContainEqual(
+    expect(JSON.stringify(sampleEmails.drill)).toContain('you pressed \\"Send a test alert\\"');
+    expect(sampleEmails.welcome!.blocks).toContainEqual(
       expect.objectContaining({
         steps: ['Confirm this e-mail.', 'Create a workspace.', 'Choose a plan.', 'Add your first server. It takes a minute.'],
       }),
     );
   });
-  it('mark a drill as practice in the subject itself', () => expect(sampleMails.drill!.subject).toMatch(/^Drill: .*only practice/));
-  it('put URGENT where the support people look', () => expect(sampleMails.support!.subject).toBe('URGENT: alerts stopped'));
+  it('mark a drill as practice in the subject itself', () => expect(sampleEmails.drill!.subject).toMatch(/^Drill: .*only practice/));
+  it('put URGENT where the support people look', () => expect(sampleEmails.support!.subject).toBe('URGENT: alerts stopped'));
   it('mark an AI suggestion as one', () => expect(texts('down-odd-name')).toContain('AI suggestion, may be wrong'));
   it('never round a bad week up to 100 %', () => expect(texts('weekly-report')).toContain('Shop website: 99.86 %'));
-  it('offer the three replies by number', () => expect(sampleNotes.down!.text).toMatch(/Reply 1 = .*2 = .*3 = /));
+  it('offer the three replies by number', () => expect(sampleWhatsAppMessages.down!.text).toMatch(/Reply 1 = .*2 = .*3 = /));
 });
 
 describe('a hostile server name', () => {
   it('is shown as text, never as markup', () => {
-    const html = renderHtml(sampleMails['down-odd-name']!);
+    const html = renderHtml(sampleEmails['down-odd-name']!);
     expect(html).not.toContain('<script>');
     expect(html).toContain('&lt;script&gt;');
   });
   it('is cut before it hides the news', () =>
-    expect(sampleMails['down-odd-name']!.subject).toMatch(/…\u2069 is down since 14:02 \(WAT\)$/));
+    expect(sampleEmails['down-odd-name']!.subject).toMatch(/…\u2069 is down since 14:02 \(WAT\)$/));
   it('in Arabic letters does not turn the English sentence around', () => {
-    expect(sampleMails['down-odd-name']!.heading.startsWith('\u2068')).toBe(true);
-    expect(renderHtml(sampleMails['down-odd-name']!)).toContain('<h1 dir="ltr"');
+    expect(sampleEmails['down-odd-name']!.heading.startsWith('\u2068')).toBe(true);
+    expect(renderHtml(sampleEmails['down-odd-name']!)).toContain('<h1 dir="ltr"');
   });
-  it('cannot format the WhatsApp text', () => expect(sampleNotes['down-odd-name']!.text.split('\n')[0]!.match(/\*/g)).toHaveLength(2));
+  it('cannot format the WhatsApp text', () =>
+    expect(sampleWhatsAppMessages['down-odd-name']!.text.split('\n')[0]!.match(/\*/g)).toHaveLength(2));
 });

@@ -1,27 +1,27 @@
-import type { BandState, Block, Letter } from './letter.js';
-import { band, dark, light } from './look.js';
+import type { BannerState, Block, Email } from './email.js';
+import { bannerColours, dark, light } from './colours.js';
 
 /**
  * One column of tables with inline styles: the only thing every mail program draws alike. No picture, no web font,
  * no script: a mail is a few kilobytes and complete without a further request.
  */
-export function renderHtml(letter: Letter, options: { unsubscribeUrl?: string } = {}): string {
-  const { state, word } = letter.band;
+export function renderHtml(email: Email, options: { unsubscribeUrl?: string } = {}): string {
+  const { state, word } = email.banner;
   return [
-    `<!doctype html><html lang="${esc(letter.language)}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${esc(email.language)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">',
-    `<meta name="supported-color-schemes" content="light dark"><title>${esc(letter.subject)}</title><style>${styles}</style></head>`,
+    `<meta name="supported-color-schemes" content="light dark"><title>${esc(email.subject)}</title><style>${styles}</style></head>`,
     `<body class="page" style="margin:0;padding:0;background:${light.page};color:${light.text};font:16px/1.5 ${fonts}">`,
-    `<div style="display:none;max-height:0;overflow:hidden">${esc(letter.preview)}</div>`,
+    `<div style="display:none;max-height:0;overflow:hidden">${esc(email.preview)}</div>`,
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:12px 8px 24px">`,
     '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">',
     `<tr><td class="brand" style="padding:4px 12px 12px;font-size:15px;font-weight:700;color:${light.link}"><span class="clay" style="color:${light.clay}">◆</span> NoWahala</td></tr>`,
-    `<tr><td style="background:${band[state].back};color:#ffffff;padding:10px 20px;border-radius:12px 12px 0 0;font-size:15px;font-weight:700;letter-spacing:.04em">${band[state].mark}&nbsp; ${esc(word)}</td></tr>`,
+    `<tr><td style="background:${bannerColours[state].back};color:#ffffff;padding:10px 20px;border-radius:12px 12px 0 0;font-size:15px;font-weight:700;letter-spacing:.04em">${bannerColours[state].mark}&nbsp; ${esc(word)}</td></tr>`,
     `<tr><td class="card" style="background:${light.card};padding:20px 20px 8px;border-radius:0 0 12px 12px">`,
-    `<h1 dir="${dirOf(letter.heading)}" style="margin:0 0 8px;font-size:24px;line-height:1.25;overflow-wrap:anywhere">${esc(letter.heading)}</h1>`,
-    ...letter.blocks.map(renderBlock),
+    `<h1 dir="${dirOf(email.heading)}" style="margin:0 0 8px;font-size:24px;line-height:1.25;overflow-wrap:anywhere">${esc(email.heading)}</h1>`,
+    ...email.blocks.map(renderBlock),
     '</td></tr>',
-    `<tr><td class="muted" style="padding:16px 12px;font-size:14px;color:${light.muted}">${esc(letter.why)}${unsubscribe(options.unsubscribeUrl)}</td></tr>`,
+    `<tr><td class="muted" style="padding:16px 12px;font-size:14px;color:${light.muted}">${esc(email.why)}${unsubscribe(options.unsubscribeUrl)}</td></tr>`,
     '</table></td></tr></table></body></html>',
   ].join('\n');
 }
@@ -36,12 +36,12 @@ const styles = [
   `.muted{color:${dark.muted}!important}.link{color:${dark.link}!important}.brand{color:${dark.link}!important}.clay{color:${dark.clay}!important}`,
   `.soft{background:${dark.soft}!important;color:${dark.text}!important}.line{border-color:${dark.line}!important}`,
   `.button{background:${dark.button}!important;color:${dark.buttonText}!important}`,
-  ...Object.entries(band).map(([state, { dot }]) => `.dot-${state}{background:${dot}!important}`),
+  ...Object.entries(bannerColours).map(([state, { dot }]) => `.dot-${state}{background:${dot}!important}`),
   '}',
 ].join('');
 
 function renderBlock(block: Block): string {
-  switch (block.is) {
+  switch (block.type) {
     case 'lead':
       return paragraph(block.text, 'font-size:18px');
     case 'text':
@@ -68,8 +68,8 @@ function renderBlock(block: Block): string {
   }
 }
 
-function renderRow(row: { name: string; value: string; note: string; state: BandState }): string {
-  return `<tr><td class="line" style="padding:10px 0;border-top:1px solid ${light.line}"><span class="dot-${row.state}" style="display:inline-block;width:12px;height:12px;border-radius:6px;background:${band[row.state].back}"></span>&nbsp; <strong dir="auto">${esc(row.name)}</strong><br><span class="muted" style="color:${light.muted};font-size:14px">${esc(row.note)}</span></td><td class="line" align="right" valign="top" style="padding:10px 0 10px 12px;border-top:1px solid ${light.line};white-space:nowrap;font-variant-numeric:tabular-nums">${esc(row.value)}</td></tr>`;
+function renderRow(row: { name: string; value: string; note: string; state: BannerState }): string {
+  return `<tr><td class="line" style="padding:10px 0;border-top:1px solid ${light.line}"><span class="dot-${row.state}" style="display:inline-block;width:12px;height:12px;border-radius:6px;background:${bannerColours[row.state].back}"></span>&nbsp; <strong dir="auto">${esc(row.name)}</strong><br><span class="muted" style="color:${light.muted};font-size:14px">${esc(row.note)}</span></td><td class="line" align="right" valign="top" style="padding:10px 0 10px 12px;border-top:1px solid ${light.line};white-space:nowrap;font-variant-numeric:tabular-nums">${esc(row.value)}</td></tr>`;
 }
 
 const title = (text: string) => `<h2 style="margin:16px 0 8px;font-size:16px">${esc(text)}</h2>`;

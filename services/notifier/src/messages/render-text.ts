@@ -1,14 +1,14 @@
-import type { Block, Letter } from './letter.js';
+import type { Block, Email } from './email.js';
 
 /** The same mail for programs without HTML, and for anyone who reads it aloud. */
-export function renderText(letter: Letter, options: { unsubscribeUrl?: string } = {}): string {
-  const parts = [`${letter.band.word}: ${letter.heading}`, ...letter.blocks.map(renderBlock), '--', `NoWahala. ${letter.why}`];
+export function renderText(email: Email, options: { unsubscribeUrl?: string } = {}): string {
+  const parts = [`${email.banner.word}: ${email.heading}`, ...email.blocks.map(renderBlock), '--', `NoWahala. ${email.why}`];
   if (options.unsubscribeUrl) parts.push(`Stop these mails: ${options.unsubscribeUrl}`);
   return `${parts.join('\n\n')}\n`;
 }
 
 function renderBlock(block: Block): string {
-  switch (block.is) {
+  switch (block.type) {
     case 'lead':
     case 'text':
     case 'small':

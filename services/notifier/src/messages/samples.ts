@@ -1,8 +1,8 @@
 import type { Explanation } from '../domain/explanation.js';
 import { english } from './en/index.js';
 import type { BillingFacts, OutageFacts, RecoveryFacts, UnstableFacts } from './facts.js';
-import type { Letter } from './letter.js';
-import type { Note } from './en/whatsapp.js';
+import type { Email } from './email.js';
+import type { WhatsAppMessage } from './en/whatsapp.js';
 
 /** One example of every message, for the pictures (`npm run pictures`) and for the specs that read them all. */
 const at = (time: string) => new Date(`2026-11-21T${time}Z`);
@@ -94,7 +94,7 @@ const mail = english.mail;
 const whatsapp = english.whatsapp;
 const noTemplate = english.deliveryLog.templateMissing('down');
 
-export const sampleMails: Record<string, Letter> = {
+export const sampleEmails: Record<string, Email> = {
   down: mail.down(outage, reader, now),
   'down-together': mail.down(together, reader, now),
   'down-odd-name': mail.down(odd, reader, now),
@@ -160,7 +160,7 @@ export const sampleMails: Record<string, Letter> = {
   operator: mail.operatorNotice(noTemplate.headline, noTemplate.text),
 };
 
-export const sampleNotes: Record<string, Note> = {
+export const sampleWhatsAppMessages: Record<string, WhatsAppMessage> = {
   down: whatsapp.down(outage, reader, now),
   'down-together': whatsapp.down(together, reader, now),
   'down-odd-name': whatsapp.down(odd, reader, now),

@@ -8,20 +8,20 @@ import { SendAccountMessage } from '../../application/send-account-message.js';
 import { SendSupportMail } from '../../application/send-support-mail.js';
 import { NOTIFIER_CONFIG } from '../../application/tokens.js';
 import { UnsubscribeTokens } from '../../application/unsubscribe-tokens.js';
-import { UNVERIFIED_ALERTS_A_DAY } from '../../domain/channels.js';
+import { UNVERIFIED_ALERTS_A_DAY } from '../../domain/route.js';
 import { startOfLocalDay } from '../../domain/local-time.js';
 import type { NotifierConfig } from '../../notifier.config.js';
-import type { DeliveryState } from '../../records/delivery.js';
-import { alertsSince, deliveriesAbout } from '../../records/deliveries.js';
-import type { DeliveryView } from '../../records/deliveries.js';
-import { findIncidents } from '../../records/incidents.js';
-import { markAllNotificationsRead, markNotificationRead, pageOfNotifications } from '../../records/notifications.js';
-import type { NotificationRow } from '../../records/notifications.js';
-import { findRecipient, isSuppressed, phoneState, setWantsNews } from '../../records/recipients.js';
-import { LocalInbox } from '../channels/local-inbox.js';
-import { MailWebhook } from './mail-webhook.js';
-import { maskedAddress } from './masked-address.js';
-import { TwilioWebhook } from './twilio-webhook.js';
+import type { DeliveryState } from '../../domain/delivery.js';
+import { alertsSince, listDeliveries } from '../../database/delivery.repository.js';
+import type { DeliveryView } from '../../database/delivery.repository.js';
+import { findIncidents } from '../../database/incident.repository.js';
+import { markAllNotificationsRead, markNotificationRead, pageOfNotifications } from '../../database/notification.repository.js';
+import type { NotificationRow } from '../../database/notification.repository.js';
+import { findRecipient, isSuppressed, phoneState, setSubscribed } from '../../database/recipient.repository.js';
+import { LocalInbox } from '../channels/local/local-inbox.js';
+import { MailWebhook } from '../channels/smtp/mail-webhook.js';
+import { maskedAddress } from '../mappers/delivery.mapper.js';
+import { TwilioWebhook } from '../channels/twilio/twilio-webhook.js';
 
 const PAGE_SIZE = 20;
 
@@ -87,10 +87,10 @@ export class NotifierRpc implements RpcImplementation<typeof alerts.NotifierServ
   async listDeliveries({ incidentIds }: alerts.ListDeliveriesRequest, { caller }: CallContext): Promise<alerts.ListDeliveriesResponse> {
     const incidents = await findIncidents(this.database, incidentIds.slice(0, PAGE_SIZE).filter(isUuid));
     for (const { workspaceId } of incidents) ownsWorkspace(caller, workspaceId);
-    const rows = await deliveriesAbout(this.database, ...incidents.flatMap(({ storyId }) => storyId ?? []));
+    const rows = await listDeliveries(this.database, ...incidents.flatMap(({ groupKey }) => groupKey ?? []));
     return {
-      deliveries: incidents.flatMap(({ incidentId, storyId }) =>
-        rows.filter(({ about }) => about === storyId).map((row) => toDelivery(row, incidentId)),
+      deliveries: incidents.flatMap(({ incidentId, groupKey }) =>
+        rows.filter(({ about }) => about === groupKey).map((row) => toDelivery(row, incidentId)),
       ),
     };
   }
@@ -108,7 +108,7 @@ export class NotifierRpc implements RpcImplementation<typeof alerts.NotifierServ
     if (!isUuid(drillId)) throw notFound();
     const userId = await this.drills.ownerOf(drillId);
     isUser(caller, userId);
-    return { drillId, userId, deliveries: (await deliveriesAbout(this.database, `drill-${drillId}`)).map((row) => toDelivery(row)) };
+    return { drillId, userId, deliveries: (await listDeliveries(this.database, `drill-${drillId}`)).map((row) => toDelivery(row)) };
   }
 
   async getChannelHealth({ userId }: alerts.GetChannelHealthRequest, { caller }: CallContext): Promise<alerts.GetChannelHealthResponse> {
@@ -130,7 +130,7 @@ export class NotifierRpc implements RpcImplementation<typeof alerts.NotifierServ
 
   async unsubscribe({ token }: alerts.UnsubscribeRequest): Promise<alerts.UnsubscribeResponse> {
     const userId = this.tokens.read(token);
-    return { done: userId !== null && (await setWantsNews(this.database, userId, false)) };
+    return { done: userId !== null && (await setSubscribed(this.database, userId, false)) };
   }
 
   async acceptWebhook({ provider, body, headers, url }: alerts.AcceptWebhookRequest): Promise<alerts.AcceptWebhookResponse> {

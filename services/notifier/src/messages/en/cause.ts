@@ -1,5 +1,5 @@
 import type { Explanation } from '../../domain/explanation.js';
-import { sentence } from './words.js';
+import { sentence } from './phrases.js';
 
 /** How sure we are of a cause, and who says so, stands before it wherever it is told. */
 export function causeOf({ explanation, cause }: { explanation: Explanation | null; cause: string }): [label: string, text: string] {

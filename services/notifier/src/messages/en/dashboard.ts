@@ -2,10 +2,10 @@ import type { BillingFacts, OutageFacts, QuotaFacts, Reader, RecoveryFacts, Unst
 import { causeLine } from './cause.js';
 import type { DrillFacts } from './drill.js';
 import { clockTime, count, duration, longDate, shortMoment } from './times.js';
-import { naira, names, sentence, shortName } from './words.js';
+import { naira, names, sentence, shortName } from './phrases.js';
 
 /** A line on the dashboard. */
-export interface Line {
+export interface DashboardNotification {
   title: string;
   text: string;
 }
@@ -13,39 +13,39 @@ export interface Line {
 const all = (facts: OutageFacts) => names([facts.serverName, ...facts.alsoDown]);
 const areOrIs = (facts: OutageFacts) => (facts.alsoDown.length > 0 ? 'are' : 'is');
 
-export const down = (facts: OutageFacts, reader: Reader, now: Date): Line => ({
+export const down = (facts: OutageFacts, reader: Reader, now: Date): DashboardNotification => ({
   title: `${all(facts)} ${areOrIs(facts)} down since ${shortMoment(facts.startedAt, now, reader.timeZone)}`,
   text: sentence(facts.explanation?.whatHappened ?? facts.cause),
 });
-export const reminder = (facts: OutageFacts, now: Date): Line => ({
+export const reminder = (facts: OutageFacts, now: Date): DashboardNotification => ({
   title: `${all(facts)} ${areOrIs(facts)} still down, ${duration(now.getTime() - facts.startedAt.getTime())} so far`,
   text: sentence(facts.cause),
 });
-export const resolved = (facts: RecoveryFacts): Line => ({
+export const resolved = (facts: RecoveryFacts): DashboardNotification => ({
   title: `${all(facts)} ${areOrIs(facts)} back, down for ${duration(facts.resolvedAt.getTime() - facts.startedAt.getTime())}`,
   text: causeLine(facts),
 });
-export const watchEnded = (facts: RecoveryFacts): Line => ({
+export const watchEnded = (facts: RecoveryFacts): DashboardNotification => ({
   title: `The incident of ${shortName(facts.serverName)} is closed`,
   text: `The server was ${{ paused: 'paused', deleted: 'deleted', reconfigured: 'changed', recovered: 'changed' }[facts.reason]}.`,
 });
-export const unstable = (facts: UnstableFacts, reader: Reader, now: Date): Line => ({
+export const unstable = (facts: UnstableFacts, reader: Reader, now: Date): DashboardNotification => ({
   title: `${shortName(facts.serverName)} keeps going down and coming back since ${shortMoment(facts.startedAt, now, reader.timeZone)}`,
   text: `${count(facts.outages, 'short outage')} within 30 minutes.`,
 });
-export const digest = (facts: UnstableFacts, now: Date): Line => ({
+export const digest = (facts: UnstableFacts, now: Date): DashboardNotification => ({
   title: `${shortName(facts.serverName)} is still unstable`,
   text: `${duration(now.getTime() - facts.startedAt.getTime())} so far.`,
 });
-export const steady = (facts: UnstableFacts & { resolvedAt: Date }): Line => ({
+export const steady = (facts: UnstableFacts & { resolvedAt: Date }): DashboardNotification => ({
   title: `${shortName(facts.serverName)} is steady again`,
   text: `It was unstable for ${duration(facts.resolvedAt.getTime() - facts.startedAt.getTime())}.`,
 });
-export const drill = (facts: DrillFacts, reader: Reader): Line => ({
+export const drill = (facts: DrillFacts, reader: Reader): DashboardNotification => ({
   title: `Drill: ${shortName(facts.serverName)} is down since ${clockTime(facts.at, reader.timeZone)}`,
   text: 'Only practice. Your server is fine.',
 });
-export const quota = (facts: QuotaFacts): Line => ({
+export const quota = (facts: QuotaFacts): DashboardNotification => ({
   title:
     facts.mark === 100
       ? `${shortName(facts.serverName)} is now checked once an hour`
@@ -54,7 +54,7 @@ export const quota = (facts: QuotaFacts): Line => ({
 });
 
 /** One line for each step in the life of a plan; the mail says the rest. */
-export function billing(change: string, facts: BillingFacts, reader: Reader): Line | null {
+export function billing(change: string, facts: BillingFacts, reader: Reader): DashboardNotification | null {
   const end = longDate(facts.endsAt, reader.timeZone);
   switch (change) {
     case 'renewal_due':

@@ -1,7 +1,7 @@
 import type { Reader } from '../facts.js';
-import type { Letter } from '../letter.js';
+import type { Email } from '../email.js';
 import { clockTime } from './times.js';
-import { shortName } from './words.js';
+import { shortName } from './phrases.js';
 
 export interface DrillFacts {
   serverName: string;
@@ -9,21 +9,21 @@ export interface DrillFacts {
   settingsUrl: string;
 }
 
-export function drill(facts: DrillFacts, reader: Reader): Letter {
+export function drill(facts: DrillFacts, reader: Reader): Email {
   const name = shortName(facts.serverName);
   return {
     subject: `Drill: ${name} is down since ${clockTime(facts.at, reader.timeZone)} (only practice)`,
     preview: 'Nothing is wrong. This is the fire drill you started.',
-    band: { state: 'brand', word: 'Fire drill: nothing is wrong' },
+    banner: { state: 'brand', word: 'Fire drill: nothing is wrong' },
     heading: `This is how an alert about ${name} looks`,
     blocks: [
-      { is: 'lead', text: 'You started a fire drill. Your server is fine.' },
+      { type: 'lead', text: 'You started a fire drill. Your server is fine.' },
       {
-        is: 'steps',
+        type: 'steps',
         title: 'In a real alert the steps stand here',
         steps: ['The first thing to do, with the name of the button.', 'What to try if that did not help.', 'Whom to call.'],
       },
-      { is: 'button', label: 'See what arrived', url: facts.settingsUrl },
+      { type: 'button', label: 'See what arrived', url: facts.settingsUrl },
     ],
     why: 'You get this because you pressed "Send a test alert" in NoWahala.',
     language: 'en',

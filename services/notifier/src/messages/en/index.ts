@@ -7,7 +7,7 @@ import * as outage from './outage.js';
 import { quota } from './quota.js';
 import * as refusals from './refusals.js';
 import { weeklyReport } from './report.js';
-import * as standIn from './stand-in.js';
+import * as standIn from './email-fallback.js';
 import * as support from './support.js';
 import * as unstable from './unstable.js';
 import * as whatsapp from './whatsapp.js';

@@ -1,9 +1,9 @@
 import type { Explanation } from '../../domain/explanation.js';
 import type { OutageFacts, Reader, RecoveryFacts } from '../facts.js';
-import type { Block, Letter } from '../letter.js';
+import type { Block, Email } from '../email.js';
 import { causeOf } from './cause.js';
 import { count, duration, moment, shortMoment } from './times.js';
-import { capital, names, sentence, shortName } from './words.js';
+import { capital, names, sentence, shortName } from './phrases.js';
 
 const language = 'en';
 const why = 'You get this because e-mail alerts are on for this server. You can change that on its page.';
@@ -11,29 +11,29 @@ const why = 'You get this because e-mail alerts are on for this server. You can 
 const all = (facts: OutageFacts) => [facts.serverName, ...facts.alsoDown];
 const areOrIs = (facts: OutageFacts) => (facts.alsoDown.length > 0 ? 'are' : 'is');
 
-export function down(facts: OutageFacts, reader: Reader, now: Date): Letter {
+export function down(facts: OutageFacts, reader: Reader, now: Date): Email {
   const together = facts.alsoDown.length > 0;
   return {
     subject: `${names(all(facts))} ${areOrIs(facts)} down since ${shortMoment(facts.startedAt, now, reader.timeZone)}`,
     preview: facts.explanation?.whatHappened ?? facts.cause,
-    band: { state: 'down', word: 'Down' },
+    banner: { state: 'down', word: 'Down' },
     heading: `${names(all(facts))} ${areOrIs(facts)} down since ${shortMoment(facts.startedAt, now, reader.timeZone)}`,
     blocks: [
-      { is: 'lead', text: sentence(facts.explanation?.whatHappened ?? facts.cause) },
+      { type: 'lead', text: sentence(facts.explanation?.whatHappened ?? facts.cause) },
       ...(together
         ? [
             {
-              is: 'text',
+              type: 'text',
               text: `${count(all(facts).length, 'server')} on the same machine stopped together: ${all(facts).map(shortName).join(', ')}. Fixing the machine should bring all of them back.`,
             } as const,
           ]
         : []),
       ...whatItMeans(facts.explanation),
-      { is: 'button', label: 'See what to do', url: facts.incidentUrl },
+      { type: 'button', label: 'See what to do', url: facts.incidentUrl },
       ...detailBlocks(facts.explanation),
       ...forCustomers(facts.explanation),
       {
-        is: 'small',
+        type: 'small',
         text: 'We check every minute now and write again when it is back. Are you on it? Open the incident and press "I\'m on it": that stops the reminders.',
       },
     ],
@@ -42,25 +42,25 @@ export function down(facts: OutageFacts, reader: Reader, now: Date): Letter {
   };
 }
 
-export function reminder(facts: OutageFacts, reader: Reader, now: Date, daily: boolean): Letter {
-  const letter = down(facts, reader, now);
+export function reminder(facts: OutageFacts, reader: Reader, now: Date, daily: boolean): Email {
+  const email = down(facts, reader, now);
   const lasts = duration(now.getTime() - facts.startedAt.getTime());
   return {
-    ...letter,
+    ...email,
     subject: `${names(all(facts))} ${areOrIs(facts)} still down, ${lasts} so far`,
-    band: { state: 'down', word: daily ? 'Still down: daily reminder' : 'Still down' },
+    banner: { state: 'down', word: daily ? 'Still down: daily reminder' : 'Still down' },
     heading: `${names(all(facts))} ${areOrIs(facts)} still down`,
     blocks: [
       {
-        is: 'lead',
+        type: 'lead',
         text: `${capital(lasts)} so far, since ${shortMoment(facts.startedAt, now, reader.timeZone)}.`,
       },
-      { is: 'text', text: sentence(facts.explanation?.whatHappened ?? facts.cause) },
+      { type: 'text', text: sentence(facts.explanation?.whatHappened ?? facts.cause) },
       ...whatItMeans(facts.explanation),
-      { is: 'button', label: 'See what to do', url: facts.incidentUrl },
+      { type: 'button', label: 'See what to do', url: facts.incidentUrl },
       ...detailBlocks(facts.explanation),
       {
-        is: 'small',
+        type: 'small',
         text: daily
           ? 'This reminder comes once a day at 08:00 until the server is back.'
           : 'Are you on it? Open the incident and press "I\'m on it". Then we only remind you once a day.',
@@ -69,25 +69,25 @@ export function reminder(facts: OutageFacts, reader: Reader, now: Date, daily: b
   };
 }
 
-export function resolved(facts: RecoveryFacts, reader: Reader, now: Date): Letter {
+export function resolved(facts: RecoveryFacts, reader: Reader, now: Date): Email {
   const lasted = duration(facts.resolvedAt.getTime() - facts.startedAt.getTime());
   const isAre = facts.alsoDown.length > 0 ? 'are' : 'is';
   const rest = facts.stillDown.map(shortName).join(', ');
   return {
     subject: `${names(all(facts))} ${isAre} back, down for ${lasted}`,
     preview: `Back since ${shortMoment(facts.resolvedAt, now, reader.timeZone)}. ${rest ? `Still down: ${rest}.` : 'Nothing more to do now.'}`,
-    band: rest ? { state: 'warning', word: 'Partly back' } : { state: 'up', word: 'Back up' },
+    banner: rest ? { state: 'warning', word: 'Partly back' } : { state: 'up', word: 'Back up' },
     heading: `${names(all(facts))} ${isAre} back`,
     blocks: [
       {
-        is: 'lead',
+        type: 'lead',
         text: `Back since ${shortMoment(facts.resolvedAt, now, reader.timeZone)}, after ${lasted}.`,
       },
-      ...(rest ? [{ is: 'text', text: `Still down on the same machine: ${rest}.` } as const] : []),
-      { is: 'facts', rows: recoveryRows(facts, reader, now, lasted) },
-      { is: 'button', label: 'See what happened', url: facts.incidentUrl },
+      ...(rest ? [{ type: 'text', text: `Still down on the same machine: ${rest}.` } as const] : []),
+      { type: 'facts', rows: recoveryRows(facts, reader, now, lasted) },
+      { type: 'button', label: 'See what happened', url: facts.incidentUrl },
       {
-        is: 'small',
+        type: 'small',
         text: rest
           ? 'We write again when the rest is back.'
           : 'Nothing more to do now. If customers wrote to you, this is a good moment to tell them it works again.',
@@ -99,20 +99,20 @@ export function resolved(facts: RecoveryFacts, reader: Reader, now: Date): Lette
 }
 
 /** She never heard that it began (a short outage, or a mail that could not leave): one mail tells the whole story. */
-export function downAndBack(facts: RecoveryFacts, reader: Reader, now: Date): Letter {
+export function downAndBack(facts: RecoveryFacts, reader: Reader, now: Date): Email {
   const lasted = duration(facts.resolvedAt.getTime() - facts.startedAt.getTime());
   const were = facts.alsoDown.length > 0 ? 'were' : 'was';
-  const letter = resolved(facts, reader, now);
+  const email = resolved(facts, reader, now);
   return {
-    ...letter,
+    ...email,
     subject: `${names(all(facts))} ${were} down for ${lasted} and ${facts.alsoDown.length > 0 ? 'are' : 'is'} back`,
     heading: `${names(all(facts))} ${were} down for ${lasted}`,
     blocks: [
       {
-        is: 'lead',
+        type: 'lead',
         text: `Down from ${shortMoment(facts.startedAt, now, reader.timeZone)} to ${shortMoment(facts.resolvedAt, now, reader.timeZone)}. It works again.`,
       },
-      ...letter.blocks.slice(1),
+      ...email.blocks.slice(1),
     ],
   };
 }
@@ -120,14 +120,14 @@ export function downAndBack(facts: RecoveryFacts, reader: Reader, now: Date): Le
 function whatItMeans(explanation: Explanation | null): Block[] {
   if (!explanation) return [];
   return [
-    ...(explanation.whoIsAffected ? [{ is: 'text', text: `Who is affected: ${sentence(explanation.whoIsAffected)}` } as const] : []),
-    ...(explanation.doNow.length > 0 ? [{ is: 'steps', title: 'What to do now', steps: explanation.doNow.map(sentence) } as const] : []),
+    ...(explanation.whoIsAffected ? [{ type: 'text', text: `Who is affected: ${sentence(explanation.whoIsAffected)}` } as const] : []),
+    ...(explanation.doNow.length > 0 ? [{ type: 'steps', title: 'What to do now', steps: explanation.doNow.map(sentence) } as const] : []),
   ];
 }
 
 function detailBlocks(explanation: Explanation | null): Block[] {
   const rows = explanation ? details(explanation) : [];
-  return rows.length > 0 ? [{ is: 'facts', rows }] : [];
+  return rows.length > 0 ? [{ type: 'facts', rows }] : [];
 }
 
 function details(explanation: Explanation): Array<[string, string]> {
@@ -141,7 +141,7 @@ function forCustomers(explanation: Explanation | null): Block[] {
   return explanation?.tellCustomers
     ? [
         {
-          is: 'quote',
+          type: 'quote',
           title: 'A text for your customers',
           text: sentence(explanation.tellCustomers),
         },

@@ -1,11 +1,11 @@
 import type { Reader, WeekFacts } from '../facts.js';
-import type { Letter } from '../letter.js';
+import type { Email } from '../email.js';
 import { count, dateRange, duration } from './times.js';
-import { greeting, shortName } from './words.js';
+import { greeting, shortName } from './phrases.js';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-export function weeklyReport(facts: WeekFacts, reader: Reader): Letter {
+export function weeklyReport(facts: WeekFacts, reader: Reader): Email {
   const lastDay = new Date(facts.to.getTime() - 1);
   const incidents = facts.servers.reduce((sum, server) => sum + server.incidents, 0);
   const downMs = facts.servers.reduce((sum, server) => sum + server.downMs, 0);
@@ -15,20 +15,20 @@ export function weeklyReport(facts: WeekFacts, reader: Reader): Letter {
       ? `Your week: ${facts.servers.length === 1 ? 'your server' : `all ${facts.servers.length} servers`} without trouble`
       : `Your week: ${count(incidents, 'outage')}, ${duration(downMs)} in all`,
     preview: dateRange(facts.from, lastDay, reader.timeZone),
-    band: calm ? { state: 'up', word: 'A quiet week' } : { state: 'brand', word: 'Your week' },
+    banner: calm ? { state: 'up', word: 'A quiet week' } : { state: 'brand', word: 'Your week' },
     heading: calm ? 'A quiet week' : `${count(incidents, 'outage')} this week`,
     blocks: [
-      { is: 'lead', text: greeting(reader.name) },
+      { type: 'lead', text: greeting(reader.name) },
       {
-        is: 'text',
+        type: 'text',
         text: `${dateRange(facts.from, lastDay, reader.timeZone)}: ${calm ? 'none of your servers had trouble.' : `trouble for ${duration(downMs)} in all.`}`,
       },
       {
-        is: 'rows',
+        type: 'rows',
         title: 'Your servers',
         rows: facts.servers.map((server) => rowOf(server, facts)),
       },
-      { is: 'button', label: 'Open the dashboard', url: facts.overviewUrl },
+      { type: 'button', label: 'Open the dashboard', url: facts.overviewUrl },
     ],
     why: 'You get this summary each Monday.',
     language: 'en',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { clockTime, dateRange, duration, longDate, moment, shortMoment, zoneName } from './times.js';
-import { naira, names } from './words.js';
+import { naira, names } from './phrases.js';
 
 const at = (iso: string) => new Date(iso);
 const now = at('2026-11-21T13:04:00Z');

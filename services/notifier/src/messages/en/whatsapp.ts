@@ -3,10 +3,10 @@ import type { OutageFacts, Reader, RecoveryFacts, UnstableFacts } from '../facts
 import { causeLine } from './cause.js';
 import type { DrillFacts } from './drill.js';
 import { clockTime, count, duration, shortMoment } from './times.js';
-import { names, sentence, shortName } from './words.js';
+import { names, sentence, shortName } from './phrases.js';
 
 /** A WhatsApp message in both forms: free text inside the 24 hours, template variables (one line each) outside them. */
-export interface Note {
+export interface WhatsAppMessage {
   /** Looked up in TWILIO_CONTENT_SIDS as `<template>.<language>`; replies have none, they are always inside the 24 hours. */
   template: string | null;
   variables: Record<string, string>;
@@ -18,13 +18,13 @@ const bold = (text: string) => `*${text.replaceAll(/[*_~`]/g, '')}*`;
 const all = (facts: OutageFacts) => names([facts.serverName, ...facts.alsoDown]);
 const areOrIs = (facts: OutageFacts) => (facts.alsoDown.length > 0 ? 'are' : 'is');
 const lines = (...parts: Array<string | false | undefined>) => parts.filter(Boolean).join('\n');
-const reply = (...parts: Array<string | false | undefined>): Note => ({
+const reply = (...parts: Array<string | false | undefined>): WhatsAppMessage => ({
   template: null,
   variables: {},
   text: lines(...parts),
 });
 
-export function down(facts: OutageFacts, reader: Reader, now: Date): Note {
+export function down(facts: OutageFacts, reader: Reader, now: Date): WhatsAppMessage {
   const since = shortMoment(facts.startedAt, now, reader.timeZone);
   const what = sentence(facts.explanation?.whatHappened ?? facts.cause);
   const first = facts.explanation?.doNow[0];
@@ -41,7 +41,7 @@ export function down(facts: OutageFacts, reader: Reader, now: Date): Note {
   };
 }
 
-export function reminder(facts: OutageFacts, now: Date): Note {
+export function reminder(facts: OutageFacts, now: Date): WhatsAppMessage {
   const lasts = duration(now.getTime() - facts.startedAt.getTime());
   return {
     template: 'reminder',
@@ -50,7 +50,7 @@ export function reminder(facts: OutageFacts, now: Date): Note {
   };
 }
 
-export function resolved(facts: RecoveryFacts, reader: Reader, now: Date): Note {
+export function resolved(facts: RecoveryFacts, reader: Reader, now: Date): WhatsAppMessage {
   const lasted = duration(facts.resolvedAt.getTime() - facts.startedAt.getTime());
   const since = shortMoment(facts.resolvedAt, now, reader.timeZone);
   return {
@@ -70,7 +70,7 @@ export function resolved(facts: RecoveryFacts, reader: Reader, now: Date): Note 
   };
 }
 
-export function downAndBack(facts: RecoveryFacts, reader: Reader, now: Date): Note {
+export function downAndBack(facts: RecoveryFacts, reader: Reader, now: Date): WhatsAppMessage {
   const lasted = duration(facts.resolvedAt.getTime() - facts.startedAt.getTime());
   const were = facts.alsoDown.length > 0 ? 'were' : 'was';
   return {
@@ -84,7 +84,7 @@ export function downAndBack(facts: RecoveryFacts, reader: Reader, now: Date): No
   };
 }
 
-export function unstable(facts: UnstableFacts, reader: Reader, now: Date): Note {
+export function unstable(facts: UnstableFacts, reader: Reader, now: Date): WhatsAppMessage {
   const since = shortMoment(facts.startedAt, now, reader.timeZone);
   return {
     template: 'unstable',
@@ -103,7 +103,7 @@ export function unstable(facts: UnstableFacts, reader: Reader, now: Date): Note 
   };
 }
 
-export function digest(facts: UnstableFacts, now: Date): Note {
+export function digest(facts: UnstableFacts, now: Date): WhatsAppMessage {
   const lasts = duration(now.getTime() - facts.startedAt.getTime());
   return {
     template: 'digest',
@@ -112,7 +112,7 @@ export function digest(facts: UnstableFacts, now: Date): Note {
   };
 }
 
-export function steady(facts: UnstableFacts & { resolvedAt: Date }): Note {
+export function steady(facts: UnstableFacts & { resolvedAt: Date }): WhatsAppMessage {
   const lasted = duration(facts.resolvedAt.getTime() - facts.startedAt.getTime());
   return {
     template: 'steady',
@@ -121,7 +121,7 @@ export function steady(facts: UnstableFacts & { resolvedAt: Date }): Note {
   };
 }
 
-export function drill(facts: DrillFacts, reader: Reader): Note {
+export function drill(facts: DrillFacts, reader: Reader): WhatsAppMessage {
   const at = clockTime(facts.at, reader.timeZone);
   return {
     template: 'drill',
@@ -133,7 +133,7 @@ export function drill(facts: DrillFacts, reader: Reader): Note {
   };
 }
 
-export function phoneCode(code: string): Note {
+export function phoneCode(code: string): WhatsAppMessage {
   return {
     template: 'code',
     variables: { '1': code },
@@ -141,15 +141,15 @@ export function phoneCode(code: string): Note {
   };
 }
 
-export const onIt = (serverNames: readonly string[]): Note =>
+export const onIt = (serverNames: readonly string[]): WhatsAppMessage =>
   reply(
     `Good, you are on it: ${bold(names(serverNames))}. No more reminders but one a day, and a message when it is back.`,
     'Reply 2 for what to do.',
   );
 
-export const alreadyOver = (serverName: string): Note => reply(`${bold(shortName(serverName))} is back already. Nothing to do.`);
+export const alreadyOver = (serverName: string): WhatsAppMessage => reply(`${bold(shortName(serverName))} is back already. Nothing to do.`);
 
-export const steps = (serverName: string, explanation: Explanation | null, incidentUrl: string): Note =>
+export const steps = (serverName: string, explanation: Explanation | null, incidentUrl: string): WhatsAppMessage =>
   reply(
     `What to do about ${bold(shortName(serverName))}:`,
     ...(explanation?.doNow.map((step, index) => `${index + 1}. ${sentence(step)}`) ?? ['Open the incident, the steps stand there.']),
@@ -160,18 +160,18 @@ export const steps = (serverName: string, explanation: Explanation | null, incid
 const defaultCustomerText =
   'Our website is not available right now. We are working on it and will tell you when it is back. Thank you for your patience.';
 
-export const customerText = (serverName: string, explanation: Explanation | null): Note =>
+export const customerText = (serverName: string, explanation: Explanation | null): WhatsAppMessage =>
   reply(
     `A text for the customers of ${bold(shortName(serverName))}, ready to send on:\n`,
     sentence(explanation?.tellCustomers || defaultCustomerText),
   );
 
-export const onlyPractice = (): Note => reply('That alert was only practice: your server is fine. Nothing was changed.');
+export const onlyPractice = (): WhatsAppMessage => reply('That alert was only practice: your server is fine. Nothing was changed.');
 
-export const noIncident = (): Note =>
+export const noIncident = (): WhatsAppMessage =>
   reply('There is no alert to answer. All your servers are fine as far as we know.', 'Send STOP to end WhatsApp alerts.');
 
-export const replyMenu = (serverName: string | null): Note =>
+export const replyMenu = (serverName: string | null): WhatsAppMessage =>
   reply(
     serverName ? `About ${bold(shortName(serverName))}:` : 'NoWahala here.',
     "1 = I'm on it",
@@ -180,6 +180,7 @@ export const replyMenu = (serverName: string | null): Note =>
     'STOP = no more WhatsApp alerts',
   );
 
-export const stopped = (): Note => reply('WhatsApp alerts are off. E-mail alerts go on as before. Send START to switch them on again.');
+export const stopped = (): WhatsAppMessage =>
+  reply('WhatsApp alerts are off. E-mail alerts go on as before. Send START to switch them on again.');
 
-export const started = (): Note => reply('WhatsApp alerts are on again.');
+export const started = (): WhatsAppMessage => reply('WhatsApp alerts are on again.');

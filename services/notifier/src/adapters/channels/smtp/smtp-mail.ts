@@ -1,0 +1,105 @@
+import type { OnApplicationShutdown } from '@nestjs/common';
+import type { Clock } from '@nowahala/platform';
+import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
+import type SMTPPool from 'nodemailer/lib/smtp-pool/index.js';
+import type { MailChannel, SendResult, OutgoingMail } from '../../../application/ports.js';
+import { deliveryLog } from '../../../messages/catalogue.js';
+
+const { faults } = deliveryLog;
+
+const HAND_OVER_MS = 20_000;
+/** Refusals that are about the address itself; others (content, policy, quota) may end. */
+const NO_SUCH_ADDRESS = new Set([550, 551, 553, 556]);
+
+export class SmtpMail implements MailChannel, OnApplicationShutdown {
+  private readonly transport: Transporter<SMTPPool.SentMessageInfo>;
+  readonly domain: string;
+
+  constructor(
+    smtpUrl: string,
+    private readonly from: string,
+    private readonly clock: Clock,
+  ) {
+    this.domain = domainOf(from);
+    this.transport = createTransport({
+      url: smtpUrl,
+      pool: true,
+      maxConnections: 5,
+      maxMessages: 100,
+      connectionTimeout: 8_000,
+      greetingTimeout: 8_000,
+      socketTimeout: 15_000,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    } as SMTPPool.Options);
+  }
+
+  async send(mail: OutgoingMail): Promise<SendResult> {
+    const sending = this.transport.sendMail({
+      from: this.from,
+      date: this.clock.now(),
+      to: { name: '', address: mail.to },
+      replyTo: mail.replyTo && { name: '', address: mail.replyTo },
+      messageId: mail.messageId,
+      references: mail.thread ?? undefined,
+      subject: mail.mail.subject,
+      text: mail.mail.text,
+      html: mail.mail.html,
+      headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+      list: mail.unsubscribeUrl ? { unsubscribe: { url: mail.unsubscribeUrl, comment: '' } } : undefined,
+      attachments: mail.attachments.map(({ fileName, contentType, content }) => ({ filename: fileName, contentType, content })),
+      ...(mail.unsubscribeUrl && {
+        headers: { 'Auto-Submitted': 'auto-generated', 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+      }),
+    });
+    try {
+      await within(HAND_OVER_MS, sending);
+      return { is: 'sent', providerId: mail.messageId };
+    } catch (error) {
+      return judge(error as SmtpError);
+    }
+  }
+
+  onApplicationShutdown(): void {
+    this.transport.close();
+  }
+}
+
+interface SmtpError extends Error {
+  code?: string;
+  command?: string;
+  responseCode?: number;
+  response?: string;
+}
+
+function judge(error: SmtpError): SendResult {
+  const said = error.response ?? error.message;
+  const because = error.responseCode ? faults.mailAnswered(error.responseCode) : faults.mailSilent;
+  if (error.responseCode && error.responseCode >= 500) {
+    const fault = error.command?.startsWith('RCPT') && NO_SUCH_ADDRESS.has(error.responseCode) ? ('address' as const) : undefined;
+    return error.code === 'EAUTH'
+      ? { is: 'try again', because: faults.mailSignIn, said, uncertain: false }
+      : { is: 'never again', because, said, fault };
+  }
+  // After DATA was sent the answer may be lost although the mail was taken.
+  return { is: 'try again', because, said, uncertain: error.command === 'DATA' || error.message === TOOK_TOO_LONG };
+}
+
+const TOOK_TOO_LONG = 'the hand-over took too long';
+
+async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(TOOK_TOO_LONG)), ms);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function domainOf(from: string): string {
+  return /@([A-Za-z0-9.-]+)/.exec(from)?.[1] ?? 'nowahala.example';
+}

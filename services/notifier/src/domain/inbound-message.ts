@@ -1,0 +1,23 @@
+export type ReplyIntent = 'acknowledge' | 'steps' | 'customer-text' | 'stop' | 'start' | 'menu';
+
+const WORDS: Record<Exclude<ReplyIntent, 'menu'>, readonly string[]> = {
+  acknowledge: ['1', 'on it', 'onit', "i'm on it", 'im on it', 'i am on it', 'ok', 'okay', 'ack', 'acknowledge'],
+  steps: ['2', 'help', 'steps', 'what to do'],
+  'customer-text': ['3', 'customers', 'customer text'],
+  stop: ['stop', 'stopall', 'stop all', 'unsubscribe', 'end', 'quit', 'cancel'],
+  start: ['start', 'unstop', 'yes'],
+};
+
+/** What a reply asks for. Anything we do not know for sure gets the menu: acting on a guess would be worse. */
+export function readIntent(text: string): ReplyIntent {
+  const said = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replaceAll(/[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{FE0F}\u{20E3}]/gu, '')
+    .replaceAll(/[.,!?)(:*_"]/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  for (const [intent, words] of Object.entries(WORDS)) if (words.includes(said)) return intent as ReplyIntent;
+  return 'menu';
+}

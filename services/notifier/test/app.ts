@@ -1,0 +1,356 @@
+import { alerts, billing, identity, incidents, workspaces } from '@nowahala/contracts';
+import { anonymousCaller, isSystem, ManualClock, newId, serviceUnavailable } from '@nowahala/platform';
+import type { CallContext, ProductClock, Service } from '@nowahala/platform';
+import { eventually, startRoom, startFakeSmtp, startFakeTwilio } from '@nowahala/testkit';
+import type { CaughtMail, Room, FakeSmtp, FakeTwilio } from '@nowahala/testkit';
+import { notifier } from '../src/notifier.service.js';
+
+export const PUBLIC_URL = 'https://nowahala.example';
+
+export interface Person {
+  userId: string;
+  workspaceId: string;
+  serverId: string;
+  email: string;
+  phone: string;
+}
+
+export interface Contact {
+  emailVerified: boolean;
+  phoneVerified: boolean;
+  workspaceWhatsApp: boolean;
+  workspaceEmail: boolean;
+  serverWhatsApp: boolean;
+  serverEmail: boolean;
+  planWhatsApp: boolean;
+  timeZone: string;
+}
+
+const everything: Contact = {
+  emailVerified: true,
+  phoneVerified: true,
+  workspaceWhatsApp: true,
+  workspaceEmail: true,
+  serverWhatsApp: true,
+  serverEmail: true,
+  planWhatsApp: true,
+  timeZone: 'Africa/Lagos',
+};
+
+const RECORDED = {
+  opened: 'opened_seen_at IS NOT NULL',
+  explained: `explanation->>'source' = 'ai'`,
+  acknowledged: 'acknowledged_at IS NOT NULL',
+  resolved: 'resolved_seen_at IS NOT NULL',
+};
+
+export interface World {
+  identityDown: boolean;
+  /** Servers that exist before the room starts. */
+  living: workspaces.ServerConfigured[];
+}
+
+export interface NotifierApp {
+  room: Room;
+  smtp: FakeSmtp;
+  twilio: FakeTwilio;
+  clock: ProductClock;
+  acknowledged: incidents.AcknowledgeIncidentRequest[];
+  /** Neighbours as this spec wants them. */
+  world: World;
+  /** Makes a person with one server known to the room. */
+  person(contact?: Partial<Contact>): Promise<Person>;
+  /** She is in another time zone from now on. */
+  moves(person: Person, timeZone: string): Promise<void>;
+  addServer(person: Person, name: string, toggles?: { email: boolean; whatsApp: boolean }): Promise<string>;
+  opened(person: Person, more?: Partial<incidents.IncidentOpened>): Promise<string>;
+  resolved(person: Person, incidentId: string, more?: Partial<incidents.IncidentResolved>): Promise<void>;
+  /** Waits until the room has taken it down; what the clock brings next counts from there. */
+  recorded(what: 'opened' | 'explained' | 'acknowledged' | 'resolved', incidentId: string): Promise<void>;
+  /** Waits until her first message on this channel was tried, and what came of it is written down. */
+  tried(person: Person, channel: 'email' | 'whatsapp'): Promise<void>;
+  mailsTo(person: Person): CaughtMail[];
+  whatsAppMessagesTo(person: Person): FakeTwilio['messages'];
+  webhook(form: { body: string; headers: Record<string, string> }, url?: string): Promise<alerts.AcceptWebhookResponse>;
+  /** Real time without the clock of the product moving. */
+  stop(): Promise<void>;
+}
+
+/** As the real rooms do: what is asked for alerts is answered to services only, whoever's call made us ask. */
+const forSystem =
+  <Q, A>(answer: (request: Q) => Promise<A>) =>
+  async (request: Q, { caller }: CallContext): Promise<A> => {
+    isSystem(caller);
+    return answer(request);
+  };
+
+export async function startNotifier(
+  env: Record<string, string> = {},
+  clock: ProductClock = new ManualClock(new Date('2026-11-21T13:02:30Z')),
+  world: World = { identityDown: false, living: [] },
+  beside: Service[] = [],
+): Promise<NotifierApp> {
+  const smtp = await startFakeSmtp();
+  const twilio = await startFakeTwilio();
+  const contacts = new Map<string, identity.GetContactResponse>();
+  const owned = new Map<string, workspaces.Workspace>();
+  const plans = new Map<string, billing.EntitlementChanged>();
+  const acknowledged: incidents.AcknowledgeIncidentRequest[] = [];
+  const room = await startRoom({
+    services: [notifier, ...beside],
+    clock,
+    env: {
+      SMTP_URL: smtp.url,
+      TWILIO_ACCOUNT_SID: twilio.accountSid,
+      TWILIO_AUTH_TOKEN: twilio.authToken,
+      TWILIO_WHATSAPP_FROM: 'whatsapp:+14155238886',
+      TWILIO_API_BASE_URL: twilio.url,
+      PUBLIC_URL,
+      ...env,
+    },
+    rpcStubs: [
+      [
+        identity.IdentityServiceService,
+        {
+          getContact: forSystem(async ({ userId }: identity.GetContactRequest) => {
+            if (world.identityDown) throw serviceUnavailable();
+            return contacts.get(userId) ?? identity.GetContactResponse.fromPartial({ found: false });
+          }),
+        },
+      ],
+      [
+        workspaces.WorkspacesServiceService,
+        {
+          getWorkspaceOfUser: forSystem(async ({ userId }: workspaces.GetWorkspaceOfUserRequest) => ({ workspace: owned.get(userId) })),
+          listServerConfigs: async function* () {
+            for (const server of world.living) yield { server };
+          },
+        },
+      ],
+      [
+        billing.BillingServiceService,
+        {
+          getEntitlement: forSystem(async ({ workspaceId }: billing.GetEntitlementRequest) => ({ entitlement: plans.get(workspaceId) })),
+          getInvoicePdf: forSystem(async () => ({ pdf: Buffer.from('%PDF-1.7 an invoice'), fileName: 'NW-2026-000123.pdf' })),
+        },
+      ],
+      [
+        incidents.AnalyzerServiceService,
+        {
+          acknowledgeIncident: forSystem(async (request: incidents.AcknowledgeIncidentRequest) => {
+            acknowledged.push(request);
+            return { incident: undefined };
+          }),
+          getWeeklySummary: forSystem(async () => ({ servers: [], incidents: 0, downtimeSeconds: 0 })),
+        },
+      ],
+    ],
+  });
+  let numbers = 0;
+
+  const addServer = async (person: Person, name: string, toggles = { email: true, whatsApp: true }): Promise<string> => {
+    const serverId = newId();
+    await room.publish(
+      'server.configured',
+      {
+        serverId,
+        workspaceId: person.workspaceId,
+        userId: person.userId,
+        name,
+        ipAddress: '197.210.1.1',
+        website: '',
+        intervalMinutes: 1,
+        emailEnabled: toggles.email,
+        whatsappEnabled: toggles.whatsApp,
+        paused: false,
+        deleted: false,
+        configVersion: 1,
+        createdAt: clock.now(),
+        changedAt: clock.now(),
+      },
+      { key: serverId, tenantId: person.workspaceId },
+    );
+    await eventually(
+      'the server is known',
+      async () => (await room.database.query('SELECT 1 FROM notifier.server WHERE server_id = $1', [serverId])).length > 0,
+    );
+    return serverId;
+  };
+
+  return {
+    room,
+    smtp,
+    twilio,
+    clock,
+    acknowledged,
+    world,
+    addServer,
+    person: async (more = {}) => {
+      const contact = { ...everything, ...more };
+      const [userId, workspaceId] = [newId(), newId()];
+      numbers += 1;
+      const person: Person = {
+        userId,
+        workspaceId,
+        serverId: '',
+        email: `ada.${numbers}.${userId.slice(0, 6)}@shop.example`,
+        phone: `+23480${String(10_000_000 + numbers)}`,
+      };
+      contacts.set(
+        userId,
+        identity.GetContactResponse.fromPartial({
+          found: true,
+          userId,
+          fullName: 'Adaeze Okafor',
+          username: 'ada',
+          email: person.email,
+          emailVerified: contact.emailVerified,
+          phone: person.phone,
+          phoneVerified: contact.phoneVerified,
+          timeZone: contact.timeZone,
+          language: 'en',
+          country: 'NG',
+          version: 1,
+        }),
+      );
+      owned.set(
+        userId,
+        workspaces.Workspace.fromPartial({
+          id: workspaceId,
+          name: 'Shop',
+          emailEnabled: contact.workspaceEmail,
+          whatsappEnabled: contact.workspaceWhatsApp,
+        }),
+      );
+      plans.set(workspaceId, {
+        workspaceId,
+        userId,
+        version: 1,
+        state: 'active',
+        planId: 'growth',
+        planName: 'Growth',
+        serverLimit: 10,
+        rateLimit: 44_640,
+        gptLimit: 300,
+        snapshotLimit: 300,
+        whatsapp: contact.planWhatsApp,
+        hourlyOnly: false,
+        subscriptionEnd: undefined,
+        validUntil: undefined,
+      });
+      await room.publish('entitlement.changed', plans.get(workspaceId)!, { key: workspaceId, tenantId: workspaceId });
+      await room.publish(
+        'workspace.updated',
+        { workspaceId, userId, version: 1, emailEnabled: contact.workspaceEmail, whatsappEnabled: contact.workspaceWhatsApp },
+        { key: workspaceId, tenantId: workspaceId },
+      );
+      await room.publish('user.registered', { userId, registeredAt: clock.now() }, { key: userId, tenantId: userId });
+      await eventually(
+        'the person is known',
+        async () =>
+          (
+            await room.database.query(
+              'SELECT 1 FROM notifier.recipient JOIN notifier.workspace USING (user_id) WHERE user_id = $1 AND plan_state = $2 AND workspace.version >= 0',
+              [userId, 'active'],
+            )
+          ).length > 0,
+      );
+      person.serverId = await addServer(person, 'Shop website', { email: contact.serverEmail, whatsApp: contact.serverWhatsApp });
+      return person;
+    },
+    moves: async ({ userId }, timeZone) => {
+      const before = contacts.get(userId)!;
+      contacts.set(userId, { ...before, timeZone, version: before.version + 1 });
+      await room.publish('user.updated', { userId, version: before.version + 1 }, { key: userId, tenantId: userId });
+      const moved = 'SELECT 1 FROM notifier.recipient WHERE user_id = $1 AND time_zone = $2';
+      await eventually('that she moved is known', async () => (await room.database.query(moved, [userId, timeZone])).length > 0);
+    },
+    opened: async (person, more = {}) => {
+      const incidentId = more.incidentId ?? newId();
+      const serverId = more.serverId ?? person.serverId;
+      await room.publish(
+        'incident.opened',
+        { ...incidentOpened(person, incidentId, clock.now()), ...more, serverId },
+        { key: serverId, tenantId: person.workspaceId },
+      );
+      return incidentId;
+    },
+    resolved: async (person, incidentId, more = {}) => {
+      const serverId = more.serverId ?? person.serverId;
+      await room.publish(
+        'incident.resolved',
+        {
+          incidentId,
+          seq: 9,
+          serverId,
+          workspaceId: person.workspaceId,
+          userId: person.userId,
+          kind: 'down',
+          startedAt: new Date(clock.nowMs() - 14 * 60_000),
+          resolvedAt: clock.now(),
+          cause: 'The website program does not answer.',
+          serverName: 'Shop website',
+          groupId: '',
+          groupServerIds: [],
+          reason: 'recovered',
+          ...more,
+        },
+        { key: serverId, tenantId: person.workspaceId },
+      );
+    },
+    recorded: async (what, incidentId) => {
+      const known = `SELECT 1 FROM notifier.incident WHERE incident_id = $1 AND ${RECORDED[what]}`;
+      await eventually(`it is heard that it was ${what}`, async () => (await room.database.query(known, [incidentId])).length > 0);
+    },
+    tried: async (person, channel) => {
+      const tried = `SELECT 1 FROM notifier.delivery WHERE user_id = $1 AND channel = $2 AND attempts > 0 AND state <> 'sending'`;
+      await eventually(`${channel} was tried`, async () => (await room.database.query(tried, [person.userId, channel])).length > 0);
+    },
+    mailsTo: (person) => smtp.mails.filter((mail) => mail.envelope.to.includes(person.email)),
+    whatsAppMessagesTo: (person) => twilio.messages.filter((message) => message.to === `whatsapp:${person.phone}`),
+    webhook: ({ body, headers }, url = '/api/webhooks/twilio') =>
+      room
+        .client(alerts.NotifierServiceService, 'notifier', anonymousCaller)
+        .acceptWebhook({ provider: 'twilio', body: Buffer.from(body), headers, url }),
+    stop: async () => {
+      await room.stop();
+      await smtp.stop();
+      await twilio.stop();
+    },
+  };
+}
+
+export function incidentOpened(person: Person, incidentId: string, at: Date): incidents.IncidentOpened {
+  return {
+    incidentId,
+    seq: 1,
+    serverId: person.serverId,
+    workspaceId: person.workspaceId,
+    userId: person.userId,
+    kind: 'down',
+    startedAt: new Date(at.getTime() - 30_000),
+    openedAt: at,
+    cause: 'The website program does not answer.',
+    tag: 'Connection',
+    level: 'critical',
+    errorClass: 'refused',
+    fingerprint: 'f',
+    regions: ['local'],
+    explanation: {
+      whatHappened: 'The machine is on, but the website program does not answer.',
+      whoIsAffected: 'Everyone who opens your website.',
+      likelyCause: 'Nginx has stopped.',
+      confidence: 'high',
+      doNow: ['Open cPanel.', 'Press "Restart".'],
+      tellCustomers: 'We are working on it.',
+      whoToCall: 'Whogohost support.',
+      evidence: [],
+      source: 'rules',
+    },
+    groupId: '',
+    groupServerIds: [],
+    serverName: 'Shop website',
+    explanationPending: false,
+    outages: 0,
+  };
+}

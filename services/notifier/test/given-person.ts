@@ -1,0 +1,45 @@
+import type { TopicMessages, TopicName } from '@nowahala/contracts';
+import type { Person } from './app.js';
+
+type Publish = <T extends TopicName>(topic: T, key: string, message: TopicMessages[T]) => Promise<unknown>;
+
+/** Lets the rooms know of a person on Growth with one server, e-mail and WhatsApp on, as the other services would. */
+export async function introduce(
+  publish: Publish,
+  { userId, workspaceId, serverId }: Pick<Person, 'userId' | 'workspaceId' | 'serverId'>,
+  at: Date,
+): Promise<void> {
+  await publish('entitlement.changed', workspaceId, {
+    workspaceId,
+    userId,
+    version: 1,
+    state: 'active',
+    planId: 'growth',
+    planName: 'Growth',
+    serverLimit: 10,
+    rateLimit: 44_640,
+    gptLimit: 300,
+    snapshotLimit: 300,
+    whatsapp: true,
+    hourlyOnly: false,
+    subscriptionEnd: undefined,
+    validUntil: undefined,
+  });
+  await publish('workspace.updated', workspaceId, { workspaceId, userId, version: 1, emailEnabled: true, whatsappEnabled: true });
+  await publish('server.configured', serverId, {
+    serverId,
+    workspaceId,
+    userId,
+    name: 'Shop website',
+    ipAddress: '197.210.1.1',
+    website: '',
+    intervalMinutes: 1,
+    emailEnabled: true,
+    whatsappEnabled: true,
+    paused: false,
+    deleted: false,
+    configVersion: 1,
+    createdAt: at,
+    changedAt: at,
+  });
+}
