@@ -1,14 +1,14 @@
 import { billing, workspaces as contract } from '@nowahala/contracts';
 import { newId, serviceUnavailable } from '@nowahala/platform';
-import { startRoom, userCaller } from '@nowahala/testkit';
-import type { Room } from '@nowahala/testkit';
+import { startRoom as startApp, userCaller } from '@nowahala/testkit';
+import type { Room as App } from '@nowahala/testkit';
 import { workspaces } from '../src/workspaces.service.js';
 
 type Client = ReturnType<typeof clientOf>;
 
-/** Specs run beside others on a busy machine: a slow answer is still an answer. */
-const clientOf = (room: Room, userId: string, workspaceIds: string[]) =>
-  patient(room.client(contract.WorkspacesServiceService, 'workspaces', userCaller(userId, workspaceIds)));
+/** Specs run beside others on a busy machine, so calls may take longer than the product allows. */
+const clientOf = (app: App, userId: string, workspaceIds: string[]) =>
+  patient(app.client(contract.WorkspacesServiceService, 'workspaces', userCaller(userId, workspaceIds)));
 
 function patient<C extends object>(client: C): C {
   const methods = Object.entries(client).map(([name, method]) => [name, (request: unknown) => method(request, { deadlineMs: 20_000 })]);
@@ -22,9 +22,8 @@ export interface Owner {
   addServer(more?: Partial<contract.CreateServerRequest>): Promise<contract.Server>;
 }
 
-export interface WorkspacesApp {
-  room: Room;
-  /** What billing answers, by workspace; undefined: it cannot be asked. */
+export interface WorkspacesApp extends App {
+  /** What billing replies, by workspace; undefined: it does not reply. */
   plans: Map<string, billing.EntitlementChanged | undefined>;
   asked: string[];
   as(userId: string, workspaceIds?: string[]): Client;
@@ -57,27 +56,27 @@ export async function startWorkspaces(env: Record<string, string> = {}): Promise
     return { entitlement };
   };
   // No name server answers here: looking up a website's name must neither fail nor slow a call down for long.
-  const room = await startRoom({
+  const app = await startApp({
     services: [workspaces],
     env: { PROBE_DNS_SERVERS: '127.0.0.1:9', ...env },
     rpcStubs: [[billing.BillingServiceService, { getEntitlement }]],
   });
   return {
-    room,
+    ...app,
     plans,
     asked,
-    as: (userId, workspaceIds = []) => clientOf(room, userId, workspaceIds),
+    as: (userId, workspaceIds = []) => clientOf(app, userId, workspaceIds),
     givenOwner: async (more = {}) => {
       const userId = newId();
-      const { workspace } = await clientOf(room, userId, []).createWorkspace({ name: 'Shop', members: [{ role: 'owner', userId }] });
+      const { workspace } = await clientOf(app, userId, []).createWorkspace({ name: 'Shop', members: [{ role: 'owner', userId }] });
       const workspaceId = workspace!.id;
       plans.set(workspaceId, plan(workspaceId, more));
-      const client = clientOf(room, userId, [workspaceId]);
+      const client = clientOf(app, userId, [workspaceId]);
       return {
         userId,
         workspaceId,
         client,
-        addServer: async (wish = {}) =>
+        addServer: async (more = {}) =>
           (
             await client.createServer({
               workspaceId,
@@ -87,7 +86,7 @@ export async function startWorkspaces(env: Record<string, string> = {}): Promise
               intervalMinutes: 5,
               emailEnabled: true,
               whatsappEnabled: false,
-              ...wish,
+              ...more,
             })
           ).server!,
       };

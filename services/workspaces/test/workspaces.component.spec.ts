@@ -6,11 +6,11 @@ import type { WorkspacesApp } from './app.js';
 
 let app: WorkspacesApp;
 beforeAll(async () => void (app = await startWorkspaces({ PROBE_ALLOW_NETWORKS: '127.0.0.0/8' })), 60_000);
-afterAll(async () => app?.room.stop());
+afterAll(async () => app?.stop());
 
 describe('a workspace', () => {
   it('belongs to its creator, and the world is told by ids', async () => {
-    const [created, updated] = [await app.room.collect('workspace.created'), await app.room.collect('workspace.updated')];
+    const [created, updated] = [await app.collect('workspace.created'), await app.collect('workspace.updated')];
     const userId = newId();
     expect((await app.as(userId).getWorkspaceOfUser({ userId })).workspace).toBeUndefined();
     const { workspace } = await app.as(userId).createWorkspace({ name: ' Ọjà mi ', members: [{ role: 'owner', userId }] });
@@ -29,7 +29,7 @@ describe('a workspace', () => {
     expect(snapshot).toEqual({ workspaceId: workspace!.id, userId, version: 1, emailEnabled: true, whatsappEnabled: false });
   });
 
-  it('is the only one of its owner, however many she asks for at once', async () => {
+  it('is the only one of its owner, however many are asked for at once', async () => {
     const userId = newId();
     const answers = await Promise.allSettled(
       Array.from({ length: 8 }, () => app.as(userId).createWorkspace({ name: 'Shop', members: [{ role: 'owner', userId }] })),
@@ -50,7 +50,7 @@ describe('a workspace', () => {
   });
 
   it('changes its name and its channels, each change a version', async () => {
-    const updated = await app.room.collect('workspace.updated');
+    const updated = await app.collect('workspace.updated');
     const { workspaceId, client } = await app.givenOwner();
     await Promise.all([
       client.updateWorkspace({ workspaceId, name: 'Renamed' }),
@@ -90,7 +90,7 @@ describe('networks opened on purpose', () => {
   });
 });
 
-describe('a person who leaves', () => {
+describe('a user who leaves', () => {
   const rows = async (workspaceId: string) => {
     const tables = [
       'workspace_view WHERE id',
@@ -100,13 +100,11 @@ describe('a person who leaves', () => {
       'es_event WHERE tenant_id',
       'es_stream WHERE tenant_id',
     ];
-    const found = await Promise.all(
-      tables.map((table) => app.room.database.query(`SELECT 1 FROM workspaces.${table} = $1`, [workspaceId])),
-    );
+    const found = await Promise.all(tables.map((table) => app.database.query(`SELECT 1 FROM workspaces.${table} = $1`, [workspaceId])));
     return found.flat().length;
   };
 
-  it('can take everything with her', async () => {
+  it('can be exported with everything', async () => {
     const { userId, workspaceId, client, addServer } = await app.givenOwner();
     const { id } = await addServer({ name: 'First' });
     await client.updateServer({ serverId: id, name: 'Renamed' });
@@ -135,20 +133,20 @@ describe('a person who leaves', () => {
     ).toBeNull();
   });
 
-  it('leaves nothing behind, her servers stop everywhere, and nobody else loses anything', async () => {
-    const [configured, completed] = [await app.room.collect('server.configured'), await app.room.collect('erasure.completed')];
+  it('leaves nothing behind, the servers stop everywhere, and nobody else loses anything', async () => {
+    const [configured, completed] = [await app.collect('server.configured'), await app.collect('erasure.completed')];
     const [leaving, staying] = [await app.givenOwner(), await app.givenOwner()];
     const server = await leaving.addServer();
     const kept = await staying.addServer();
-    await app.room.publish('entitlement.changed', plan(leaving.workspaceId, { version: 2 }), { key: leaving.workspaceId });
-    // A workspace that is not hers is named by mistake; it stays.
+    await app.publish('entitlement.changed', plan(leaving.workspaceId, { version: 2 }), { key: leaving.workspaceId });
+    // A workspace of another user is named by mistake; it stays.
     const message = {
       userId: leaving.userId,
       workspaceIds: [leaving.workspaceId, staying.workspaceId, 'nonsense'],
       requestedAt: undefined,
     };
-    const id = await app.room.publish('user.erased', message, { key: leaving.userId });
-    await app.room.publish('user.erased', message, { key: leaving.userId, id });
+    const id = await app.publish('user.erased', message, { key: leaving.userId });
+    await app.publish('user.erased', message, { key: leaving.userId, id });
     const answer = await eventually('erasure.completed', () => completed.find(({ userId }) => userId === leaving.userId));
     expect(answer).toMatchObject({ service: 'workspaces' });
     const last = await eventually('the last word', () => configured.find(({ serverId, deleted }) => serverId === server.id && deleted));
@@ -156,17 +154,17 @@ describe('a person who leaves', () => {
     expect(await rows(leaving.workspaceId)).toBe(0);
     expect((await refused(leaving.addServer())).code).toBe('NOT_FOUND');
     expect((await staying.client.getServer({ serverId: kept.id })).server).toEqual(kept);
-    await app.room.publish('entitlement.changed', plan(leaving.workspaceId, { version: 3 }), { key: leaving.workspaceId });
-    await app.room.publish('user.erased', { userId: newId(), workspaceIds: [], requestedAt: undefined }, { key: newId() });
+    await app.publish('entitlement.changed', plan(leaving.workspaceId, { version: 3 }), { key: leaving.workspaceId });
+    await app.publish('user.erased', { userId: newId(), workspaceIds: [], requestedAt: undefined }, { key: newId() });
     await eventually('a stranger is forgotten too', () => completed.length === 2);
     expect(await rows(leaving.workspaceId)).toBe(0);
   });
 
   it('leaves nothing behind either when servers are being added at that moment', async () => {
     const { userId, workspaceId, addServer } = await app.givenOwner();
-    const [completed] = [await app.room.collect('erasure.completed')];
+    const [completed] = [await app.collect('erasure.completed')];
     const adding = Promise.allSettled(Array.from({ length: 8 }, (_, n) => addServer({ name: `${n}` })));
-    await app.room.publish('user.erased', { userId, workspaceIds: [workspaceId], requestedAt: undefined }, { key: userId });
+    await app.publish('user.erased', { userId, workspaceIds: [workspaceId], requestedAt: undefined }, { key: userId });
     await adding;
     await eventually('erasure.completed', () => completed.some((message) => message.userId === userId));
     expect(await rows(workspaceId)).toBe(0);

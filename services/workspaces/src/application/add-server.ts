@@ -1,44 +1,47 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { NetworkPolicy, newId, Store } from '@nowahala/platform';
+import { ServerQuery } from '../database/server.query.js';
+import type { ServerView } from '../database/server.query.js';
+import { WorkspaceQuery } from '../database/workspace.query.js';
+import { WorkspaceRepository } from '../database/workspace.repository.js';
+import { refusals } from '../domain/refusals.js';
 import { readServerSettings } from '../domain/server-settings.js';
 import type { ServerInput } from '../domain/server-settings.js';
-import { registerServer } from '../domain/server.js';
-import type { ServerSettings } from '../domain/server.js';
-import { refusals } from '../domain/refusals.js';
-import { lagosMonth } from '../domain/usage-month.js';
-import { CurrentEntitlements } from './current-entitlements.js';
-import { SERVERS, WorkspaceViews } from './ports/index.js';
-import type { ServerStream, ServerView } from './ports/index.js';
+import { decide } from '../domain/server.js';
+import type { AddServer as Command, ServerSettings } from '../domain/server.js';
 import { CheckWebsite } from './check-website.js';
+import { CurrentEntitlements } from './current-entitlements.js';
+import { SERVERS } from './ports.js';
+import type { ServerStream } from './ports.js';
 
-export type ServerWish = Required<ServerInput> & { workspaceId: string; email: boolean; whatsApp: boolean };
-
-/** A new server takes a place below the plan's limit in the same transaction: of many asked for at once only the allowed ones are made. */
+/** Event and reserved place are one transaction: parallel calls cannot pass the plan's limit. */
 @Injectable()
 export class AddServer {
   constructor(
     private readonly store: Store,
-    private readonly views: WorkspaceViews,
-    private readonly plans: CurrentEntitlements,
-    private readonly reach: CheckWebsite,
+    private readonly workspaces: WorkspaceQuery,
+    private readonly quotas: WorkspaceRepository,
+    private readonly servers: ServerQuery,
+    private readonly entitlements: CurrentEntitlements,
+    private readonly checkWebsite: CheckWebsite,
     private readonly policy: NetworkPolicy,
-    @Inject(SERVERS) private readonly servers: ServerStream,
+    @Inject(SERVERS) private readonly stream: ServerStream,
   ) {}
 
-  async execute(wish: ServerWish): Promise<ServerView> {
-    const { workspaceId, name, ipAddress, website, intervalMinutes, email, whatsApp } = wish;
+  async execute(input: Required<ServerInput> & { workspaceId: string; email: boolean; whatsApp: boolean }): Promise<ServerView> {
+    const { workspaceId, email, whatsApp, name, ipAddress, website, intervalMinutes } = input;
     const read = readServerSettings({ name, ipAddress, website, intervalMinutes }, this.policy, 'create');
-    const owner = await this.views.byId(this.store.database, workspaceId);
-    if (!owner) throw refusals.notFound();
-    await this.reach.execute(read.website);
+    const workspace = await this.workspaces.find(workspaceId);
+    if (!workspace) throw refusals.notFound();
+    await this.checkWebsite.execute(read.website);
     const settings = { ...(read.settings as ServerSettings), email, whatsApp };
+    const command: Command = { type: 'AddServer', data: { ...settings, workspaceId, userId: workspace.userId } };
     const id = newId();
-    return this.plans.withCurrent(workspaceId, (plan) =>
+    return this.entitlements.withCurrent(workspaceId, (plan) =>
       this.store.transaction(async (tx) => {
-        const events = registerServer(settings, { workspaceId, userId: owner.userId }, plan, tx.now);
-        if (!(await this.views.takePlace(tx, workspaceId, plan.serverLimit))) throw refusals.serverLimitReached();
-        await tx.change(this.servers, id, workspaceId, () => events);
-        return (await this.views.server(tx, id, lagosMonth(tx.now)))!;
+        await tx.change(this.stream, id, workspaceId, (state) => decide(command, state, { plan, now: tx.now }));
+        if (!(await this.quotas.reservePlace(tx, workspaceId, plan.serverLimit))) throw refusals.serverLimitReached();
+        return (await this.servers.find(id, tx))!;
       }),
     );
   }

@@ -4,11 +4,11 @@ import type { Website } from '@nowahala/platform';
 import { networkInterfaces } from 'node:os';
 import { refusals, sentences } from '../domain/refusals.js';
 
-const LOOK_UP_MS = 700;
+const RESOLVE_TIMEOUT_MS = 700;
 
 /**
- * Where a website's name leads, looked up shortly when it is entered. A name that does not resolve is welcome: that may be
- * the very trouble she wants to be told about. The prober judges every address again at each check.
+ * Refuses a website whose name leads into a private network. A name that does not resolve is accepted: that may be the failure to
+ * watch for. The prober checks every address again at each check.
  */
 @Injectable()
 export class CheckWebsite {
@@ -19,19 +19,16 @@ export class CheckWebsite {
 
   async execute(website: Website | undefined): Promise<void> {
     if (!website || website.literal === 4) return;
-    if (website.literal === 6) return this.needsIpv6();
-    const { a, aaaa } = await this.resolver.resolve(website.host, LOOK_UP_MS);
+    if (website.literal === 6) return requireIpv6();
+    const { a, aaaa } = await this.resolver.resolve(website.host, RESOLVE_TIMEOUT_MS);
     const refused = [...a, ...aaaa].map((address) => this.policy.judge(address)).find((reason) => reason !== null);
     if (refused) throw refusals.fields({ website: sentences.website[refused] });
-    if (a.length === 0 && aaaa.length > 0) this.needsIpv6();
-  }
-
-  private needsIpv6(): void {
-    if (!hasPublicIpv6()) throw refusals.fields({ website: sentences.websiteOnlyIpv6 });
+    if (a.length === 0 && aaaa.length > 0) requireIpv6();
   }
 }
 
-const hasPublicIpv6 = (): boolean =>
-  Object.values(networkInterfaces())
-    .flat()
-    .some((network) => network?.family === 'IPv6' && !network.internal && /^[23]/.test(network.address));
+function requireIpv6(): void {
+  const networks = Object.values(networkInterfaces()).flat();
+  const hasPublicIpv6 = networks.some((network) => network?.family === 'IPv6' && !network.internal && /^[23]/.test(network.address));
+  if (!hasPublicIpv6) throw refusals.fields({ website: sentences.websiteOnlyIpv6 });
+}

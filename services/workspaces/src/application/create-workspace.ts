@@ -1,28 +1,30 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { newId, Store } from '@nowahala/platform';
-import { createWorkspace } from '../domain/workspace.js';
-import type { Member } from '../domain/workspace.js';
-import { refusals } from '../domain/refusals.js';
-import { WORKSPACES, WorkspaceViews } from './ports/index.js';
-import type { WorkspaceStream, WorkspaceView } from './ports/index.js';
+import { WorkspaceQuery } from '../database/workspace.query.js';
+import type { WorkspaceView } from '../database/workspace.query.js';
+import { WorkspaceRepository } from '../database/workspace.repository.js';
+import { decide } from '../domain/workspace.js';
+import type { CreateWorkspace as Command } from '../domain/workspace.js';
+import { WORKSPACES } from './ports.js';
+import type { WorkspaceStream } from './ports.js';
 
 @Injectable()
 export class CreateWorkspace {
   constructor(
     private readonly store: Store,
-    private readonly views: WorkspaceViews,
-    @Inject(WORKSPACES) private readonly workspaces: WorkspaceStream,
+    private readonly workspaces: WorkspaceQuery,
+    private readonly quotas: WorkspaceRepository,
+    @Inject(WORKSPACES) private readonly stream: WorkspaceStream,
   ) {}
 
-  async execute(owner: string, wish: { name: string; members: Member[] }): Promise<WorkspaceView> {
+  async execute(data: Command['data']): Promise<WorkspaceView> {
     const id = newId();
     return this.store.transaction(async (tx) => {
-      await tx.lock(`workspace-of-${owner}`);
-      const events = createWorkspace(wish, owner, tx.now);
-      if (await this.views.ofUser(tx, owner)) throw refusals.secondWorkspace();
-      await tx.change(this.workspaces, id, id, () => events);
-      await this.views.openQuota(tx, id);
-      return (await this.views.byId(tx, id))!;
+      await tx.lock(`workspace-of-${data.userId}`);
+      const hasWorkspace = (await this.workspaces.findByUser(data.userId, tx)) !== undefined;
+      await tx.change(this.stream, id, id, (state) => decide({ type: 'CreateWorkspace', data }, state, { hasWorkspace, now: tx.now }));
+      await this.quotas.createQuota(tx, id);
+      return (await this.workspaces.find(id, tx))!;
     });
   }
 }

@@ -1,51 +1,39 @@
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '@nowahala/platform';
-import { ServerSignals, WorkspaceViews } from './ports/index.js';
+import { ServerSignalRepository } from '../database/server-signal.repository.js';
+import { ServerQuery } from '../database/server.query.js';
+import type { ServerView } from '../database/server.query.js';
+import { WorkspaceQuery } from '../database/workspace.query.js';
+import { WorkspaceRepository } from '../database/workspace.repository.js';
 
-const NOBODY_MONTH = '';
-
-/** Everything of a person goes. Each server is announced as deleted once more, so that a late snapshot cannot bring it back elsewhere. */
+/** Erases the user's workspaces. `workspaceIds` is what the sender names; those of other users stay. */
 @Injectable()
 export class EraseUser {
   constructor(
-    private readonly views: WorkspaceViews,
-    private readonly signals: ServerSignals,
+    private readonly workspaces: WorkspaceQuery,
+    private readonly repository: WorkspaceRepository,
+    private readonly servers: ServerQuery,
+    private readonly signals: ServerSignalRepository,
   ) {}
 
-  async execute(tx: Transaction, userId: string, named: string[]): Promise<void> {
-    const own = await this.views.ofUser(tx, userId);
-    const views = await Promise.all(named.map((id) => this.views.byId(tx, id)));
-    const hers = new Set([own?.id, ...views.filter((view) => view?.userId === userId).map((view) => view!.id)]);
-    for (const workspaceId of hers) if (workspaceId !== undefined) await this.workspace(tx, workspaceId);
+  async execute(tx: Transaction, userId: string, workspaceIds: string[]): Promise<void> {
+    const own = await this.workspaces.findByUser(userId, tx);
+    const named = await Promise.all(workspaceIds.map((id) => this.workspaces.find(id, tx)));
+    const owned = new Set([own, ...named].filter((workspace) => workspace?.userId === userId).map((workspace) => workspace!.id));
+    for (const workspaceId of owned) {
+      await this.repository.deleteQuota(tx, workspaceId);
+      for (const server of await this.servers.list(workspaceId, tx)) await this.eraseServer(tx, server);
+      await this.repository.erase(tx, workspaceId);
+    }
     await tx.publish('erasure.completed', { userId, service: 'workspaces', completedAt: tx.now }, { key: userId, tenantId: userId });
   }
 
-  private async workspace(tx: Transaction, workspaceId: string): Promise<void> {
-    await this.views.closeQuota(tx, workspaceId);
-    for (const server of await this.views.servers(tx, workspaceId, NOBODY_MONTH)) {
-      await this.signals.forget(tx, server.id);
-      const gone = {
-        name: '',
-        ipAddress: '',
-        website: '',
-        intervalMinutes: server.intervalMinutes,
-        emailEnabled: false,
-        whatsappEnabled: false,
-        paused: true,
-        deleted: true,
-      };
-      const message = {
-        ...gone,
-        serverId: server.id,
-        workspaceId,
-        userId: server.userId,
-        configVersion: server.version + 1,
-        createdAt: server.createdAt,
-        changedAt: tx.now,
-      };
-      await tx.publish('server.configured', message, { key: server.id, tenantId: workspaceId });
-    }
-    await tx.query('SELECT forget_tenant($1)', [workspaceId]);
-    await this.views.forget(tx, workspaceId);
+  /** Published as deleted under the next version, so that a late snapshot cannot bring the server back in another service. */
+  private async eraseServer(tx: Transaction, { id, workspaceId, userId, intervalMinutes, createdAt, version }: ServerView): Promise<void> {
+    await this.signals.deleteOfServer(tx, id);
+    const emptied = { name: '', ipAddress: '', website: '', emailEnabled: false, whatsappEnabled: false, paused: true, deleted: true };
+    const ids = { serverId: id, workspaceId, userId };
+    const message = { ...emptied, ...ids, intervalMinutes, configVersion: version + 1, createdAt, changedAt: tx.now };
+    await tx.publish('server.configured', message, { key: id, tenantId: workspaceId });
   }
 }

@@ -1,51 +1,43 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Clock, Database, Store } from '@nowahala/platform';
-import { lagosMonth } from '../domain/usage-month.js';
-import { Entitlements, SERVERS, WORKSPACES, WorkspaceViews } from './ports/index.js';
-import type { ServerStream, WorkspaceStream } from './ports/index.js';
+import { Store } from '@nowahala/platform';
+import { EntitlementRepository } from '../database/entitlement.repository.js';
+import { ServerQuery } from '../database/server.query.js';
+import { WorkspaceQuery } from '../database/workspace.query.js';
+import { SERVERS, WORKSPACES } from './ports.js';
+import type { ServerStream, WorkspaceStream } from './ports.js';
 
-/** All that is held here of one person: her workspace, her servers, and everything she ever changed about them. */
+/** Everything that this service holds of one user: the workspace, its servers and every change to them (RULES.md#data-protection). */
 @Injectable()
 export class ExportUser {
   constructor(
-    private readonly database: Database,
     private readonly store: Store,
-    private readonly clock: Clock,
-    private readonly views: WorkspaceViews,
-    private readonly entitlements: Entitlements,
-    @Inject(WORKSPACES) private readonly workspaces: WorkspaceStream,
-    @Inject(SERVERS) private readonly servers: ServerStream,
+    private readonly workspaces: WorkspaceQuery,
+    private readonly servers: ServerQuery,
+    private readonly entitlements: EntitlementRepository,
+    @Inject(WORKSPACES) private readonly workspaceStream: WorkspaceStream,
+    @Inject(SERVERS) private readonly serverStream: ServerStream,
   ) {}
 
   async execute(userId: string): Promise<object> {
-    const workspace = await this.views.ofUser(this.database, userId);
+    const workspace = await this.workspaces.findByUser(userId);
     if (!workspace) return { workspace: null };
-    const servers = await this.views.servers(this.database, workspace.id, lagosMonth(this.clock.now()));
     const { id, name, email, whatsApp, createdAt } = workspace;
+    const servers = await this.servers.list(id);
+    const plan = (await this.entitlements.find(id)) ?? null;
     return {
-      workspace: {
-        id,
-        name,
-        notificationPreference: { email, whatsApp },
-        createdAt,
-        plan: (await this.entitlements.of(this.database, id)) ?? null,
-      },
+      workspace: { id, name, notificationPreference: { email, whatsApp }, createdAt, plan },
       servers,
-      // Deleted servers too: their history is held until the account is gone.
+      // Deleted servers too: their history is kept until the account is erased.
       history: await this.history(id),
     };
   }
 
   private async history(workspaceId: string): Promise<object[]> {
-    const streams = await this.database.query<{ stream_id: string }>(
-      'SELECT stream_id FROM es_stream WHERE tenant_id = $1 ORDER BY stream_id',
-      [workspaceId],
-    );
+    const streams = await this.workspaces.listStreams(workspaceId);
     const events = await Promise.all(
-      streams.map(async ({ stream_id: streamId }) => {
-        const dash = streamId.indexOf('-');
-        const id = streamId.slice(dash + 1);
-        return streamId.startsWith('server-') ? this.store.history(this.servers, id) : this.store.history(this.workspaces, id);
+      streams.map(async (streamId) => {
+        const id = streamId.slice(streamId.indexOf('-') + 1);
+        return streamId.startsWith('server-') ? this.store.history(this.serverStream, id) : this.store.history(this.workspaceStream, id);
       }),
     );
     return events.flat().map(({ streamId, type, data, occurredAt }) => ({ of: streamId, at: occurredAt, what: type, data }));

@@ -1,33 +1,27 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Store } from '@nowahala/platform';
-import { requireWhatsAppPreferenceAllowed } from '../domain/entitlement.js';
-import { changeWorkspace } from '../domain/workspace.js';
-import type { WorkspaceChange } from '../domain/workspace.js';
-import { refusals } from '../domain/refusals.js';
+import { WorkspaceQuery } from '../database/workspace.query.js';
+import type { WorkspaceView } from '../database/workspace.query.js';
+import { decide } from '../domain/workspace.js';
+import type { UpdateWorkspace as Command } from '../domain/workspace.js';
 import { CurrentEntitlements } from './current-entitlements.js';
-import { WORKSPACES, WorkspaceViews } from './ports/index.js';
-import type { WorkspaceStream, WorkspaceView } from './ports/index.js';
+import { WORKSPACES } from './ports.js';
+import type { WorkspaceStream } from './ports.js';
 
 @Injectable()
 export class UpdateWorkspace {
   constructor(
     private readonly store: Store,
-    private readonly views: WorkspaceViews,
-    private readonly plans: CurrentEntitlements,
-    @Inject(WORKSPACES) private readonly workspaces: WorkspaceStream,
+    private readonly workspaces: WorkspaceQuery,
+    private readonly entitlements: CurrentEntitlements,
+    @Inject(WORKSPACES) private readonly stream: WorkspaceStream,
   ) {}
 
-  async execute(id: string, wish: WorkspaceChange): Promise<WorkspaceView> {
-    const plan = wish.whatsApp ? await this.plans.find(id) : undefined;
+  async execute(id: string, data: Command['data']): Promise<WorkspaceView> {
+    const plan = data.whatsApp ? await this.entitlements.find(id) : undefined;
     return this.store.transaction(async (tx) => {
-      await tx.change(this.workspaces, id, id, (state) => {
-        if (!state) throw refusals.notFound();
-        if (wish.whatsApp && !state.whatsApp) requireWhatsAppPreferenceAllowed(plan);
-        return changeWorkspace(state, wish);
-      });
-      const view = await this.views.byId(tx, id);
-      if (!view) throw refusals.notFound();
-      return view;
+      await tx.change(this.stream, id, id, (state) => decide({ type: 'UpdateWorkspace', data }, state, { plan, now: tx.now }));
+      return (await this.workspaces.find(id, tx))!;
     });
   }
 }

@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
+import { Database } from '@nowahala/platform';
 import type { SqlRunner } from '@nowahala/platform';
-import { Entitlements } from '../application/ports/index.js';
 import type { Entitlement } from '../domain/entitlement.js';
 
+/** The local copy of what billing allows a workspace. */
 @Injectable()
-export class EntitlementsTable extends Entitlements {
-  async of(sql: SqlRunner, workspaceId: string): Promise<Entitlement | undefined> {
-    const rows = await sql.query<Entitlement>(
+export class EntitlementRepository {
+  constructor(private readonly database: Database) {}
+
+  async find(workspaceId: string): Promise<Entitlement | undefined> {
+    const rows = await this.database.query<Entitlement>(
       `SELECT version::float8 AS version, state, plan_name AS "planName", server_limit AS "serverLimit", rate_limit::float8 AS "rateLimit", whatsapp AS "whatsApp", valid_until AS "validUntil"
          FROM entitlement WHERE workspace_id = $1`,
       [workspaceId],
@@ -14,8 +17,8 @@ export class EntitlementsTable extends Entitlements {
     return rows[0];
   }
 
-  /** Holds on to the workspace meanwhile: what is forgotten at this moment gets no plan behind its back. */
-  async put(sql: SqlRunner, workspaceId: string, plan: Entitlement): Promise<void> {
+  /** A lower version is ignored. The workspace is locked meanwhile, so that one that is being erased gets no new copy. */
+  async upsert(workspaceId: string, plan: Entitlement, sql: SqlRunner = this.database): Promise<void> {
     await sql.query(
       `INSERT INTO entitlement (workspace_id, version, state, plan_name, server_limit, rate_limit, whatsapp, valid_until)
          SELECT id, $2, $3, $4, $5, $6, $7, $8 FROM workspace_view WHERE id = $1 FOR KEY SHARE

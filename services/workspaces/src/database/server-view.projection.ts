@@ -1,35 +1,22 @@
 import type { Projection } from '@nowahala/platform';
 import type { Server, ServerEvent } from '../domain/server.js';
 
-/** Living servers; a deleted one leaves the table. */
-export const serverView: Projection<Server | undefined, ServerEvent> = {
+/** Servers that are not deleted. */
+export const serverView: Projection<Server, ServerEvent> = {
   name: 'server-view',
   version: 1,
   async apply({ id, version, occurredAt }, state, sql) {
-    if (!state) return;
-    if (state.deleted) {
+    if (state.status === 'absent') return;
+    if (state.status === 'deleted') {
       await sql.query('DELETE FROM server_view WHERE id = $1', [id]);
       return;
     }
+    const { workspaceId, userId, name, ipAddress, website, intervalMinutes, email, whatsApp, paused, createdAt } = state;
     await sql.query(
       `INSERT INTO server_view (id, workspace_id, user_id, name, ip_address, website, interval_minutes, email_enabled, whatsapp_enabled, paused, version, created_at, changed_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
        ON CONFLICT (id) DO UPDATE SET name = $4, ip_address = $5, website = $6, interval_minutes = $7, email_enabled = $8, whatsapp_enabled = $9, paused = $10, version = $11, changed_at = $13`,
-      [
-        id,
-        state.workspaceId,
-        state.userId,
-        state.name,
-        state.ipAddress,
-        state.website,
-        state.intervalMinutes,
-        state.email,
-        state.whatsApp,
-        state.paused,
-        version,
-        state.createdAt,
-        occurredAt,
-      ],
+      [id, workspaceId, userId, name, ipAddress, website, intervalMinutes, email, whatsApp, paused, version, createdAt, occurredAt],
     );
   },
   clear: async (sql) => void (await sql.query('DELETE FROM server_view')),

@@ -8,16 +8,16 @@ export interface Entitlement {
   state: string;
   planName: string;
   serverLimit: number;
-  /** Scheduled pings a server and month. */
+  /** Scheduled pings per server and month. */
   rateLimit: number;
   whatsApp: boolean;
-  /** After this moment it has to be asked for again. */
+  /** From this moment billing has to be asked again. */
   validUntil: Date | null;
 }
 
-const inForce = new Set(['active', 'grace', 'reduced']);
+const IN_FORCE = new Set(['active', 'grace', 'reduced']);
 
-export const isInForce = (plan: Entitlement): boolean => inForce.has(plan.state);
+export const isInForce = (plan: Entitlement): boolean => IN_FORCE.has(plan.state);
 
 export const isFresh = (plan: Entitlement, now: Date): boolean => plan.validUntil === null || now < plan.validUntil;
 
@@ -26,9 +26,9 @@ export function requireAddingAllowed(plan: Entitlement): void {
   if (!isInForce(plan)) throw refusals.noActivePlan();
 }
 
-/** Nothing is said to be watched again while the plan has stopped the watching. */
+/** A server cannot be resumed while the plan has stopped its checks. */
 export function requireChecksAllowed(plan: Entitlement): void {
-  if (!isInForce(plan)) throw refusals.notWatchedWithoutPlan();
+  if (!isInForce(plan)) throw refusals.checksNotInPlan();
 }
 
 export function requireIntervalAllowed(plan: Entitlement, minutes: number): void {
@@ -40,12 +40,12 @@ export function requireWhatsAppAllowed(plan: Entitlement): void {
   if (!plan.whatsApp) throw refusals.whatsAppNotInPlan(plan.planName);
 }
 
-/** As a preference of the whole workspace it is refused only where a plan in force says so; without a plan it harms nobody. */
+/** The preference of the whole workspace is refused only by a plan in force. */
 export function requireWhatsAppPreferenceAllowed(plan: Entitlement | undefined): void {
   if (plan && isInForce(plan)) requireWhatsAppAllowed(plan);
 }
 
-const planRefusals = new Set(['NO_ACTIVE_PLAN', 'SERVER_LIMIT_REACHED', 'INTERVAL_TOO_SHORT', 'WHATSAPP_NOT_IN_PLAN']);
+const PLAN_REFUSALS = new Set(['NO_ACTIVE_PLAN', 'SERVER_LIMIT_REACHED', 'INTERVAL_TOO_SHORT', 'WHATSAPP_NOT_IN_PLAN']);
 
-/** A no that a newer plan might turn into a yes. */
-export const isPlanRefusal = (code: string): boolean => planRefusals.has(code);
+/** Whether a newer plan might allow what was refused. */
+export const isPlanRefusal = (code: string): boolean => PLAN_REFUSALS.has(code);

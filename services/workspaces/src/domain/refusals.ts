@@ -1,7 +1,7 @@
 import { invalidFields, notFound, refusal } from '@nowahala/platform';
 import type { Refusal, RefusedWebsite } from '@nowahala/platform';
 
-/** Every sentence of workspaces that a customer can read. A second language is a second file like this. */
+/** Sentences about single fields; with `refusals`, everything of workspaces that a customer can read. */
 export const sentences = {
   workspaceNameMissing: 'Please give your workspace a name.',
   serverNameMissing: 'Please give your server a name.',
@@ -41,7 +41,7 @@ export const refusals = {
   planPaused: () => refusal('NO_ACTIVE_PLAN', 'conflict', 'Your plan is paused. Renew it, and you can add servers again.'),
   noActivePlan: () =>
     refusal('NO_ACTIVE_PLAN', 'conflict', 'You do not have an active plan yet. Please pick a plan first, then add your server.'),
-  notWatchedWithoutPlan: () =>
+  checksNotInPlan: () =>
     refusal('NO_ACTIVE_PLAN', 'conflict', 'Your plan is not active, so checks are paused. Choose a plan to start them again.'),
   serverLimitReached: () => refusal('SERVER_LIMIT_REACHED', 'conflict', 'Oops! You have reached your server limits'),
   intervalTooShort: (planName: string, smallest: number) =>

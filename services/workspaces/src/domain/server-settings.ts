@@ -1,10 +1,10 @@
-import { isLongerThan, isUnshowable, parsePublicIpv4, parseWebsite, tidyText } from '@nowahala/platform';
+import { limits } from '@nowahala/kernel';
+import { parsePublicIpv4, parseWebsite, tidyText } from '@nowahala/platform';
 import type { NetworkPolicy, Website } from '@nowahala/platform';
 import { isInterval } from './interval.js';
 import { refusals, sentences } from './refusals.js';
 import type { ServerSettings } from './server.js';
-
-const MAX_NAME_LENGTH = 100;
+import { nameProblem } from './typed-name.js';
 
 export interface ServerInput {
   name?: string | undefined;
@@ -13,37 +13,37 @@ export interface ServerInput {
   intervalMinutes?: number | undefined;
 }
 
-export interface ReadServer {
+export interface ServerReading {
   settings: Partial<Pick<ServerSettings, 'name' | 'ipAddress' | 'website' | 'intervalMinutes'>>;
   /** The website, for looking up where its name leads. */
   website: Website | undefined;
 }
 
 /** Reads the fields that were given and names every wrong one at once. Blanks around an address are forgiven on update only. */
-export function readServerSettings(typed: ServerInput, policy: NetworkPolicy, on: 'create' | 'update'): ReadServer {
-  const settings: ReadServer['settings'] = {};
+export function readServerSettings(typed: ServerInput, policy: NetworkPolicy, on: 'create' | 'update'): ServerReading {
+  const settings: ServerReading['settings'] = {};
   const problems: Record<string, string> = {};
   let website: Website | undefined;
   if (typed.name !== undefined) {
-    const problem = nameProblem(typed.name);
+    const problem = nameProblem(typed.name, limits.serverName.max, sentences.serverNameMissing);
     if (problem === undefined) settings.name = tidyText(typed.name);
     else problems.name = problem;
   }
   if (typed.ipAddress !== undefined) {
-    const untidy = on === 'create' && typed.ipAddress !== typed.ipAddress.trim();
-    const judged = parsePublicIpv4(typed.ipAddress, policy);
-    if (judged.ok && !untidy) settings.ipAddress = judged.value;
+    const hasBlanks = on === 'create' && typed.ipAddress !== typed.ipAddress.trim();
+    const parsed = parsePublicIpv4(typed.ipAddress, policy);
+    if (parsed.ok && !hasBlanks) settings.ipAddress = parsed.value;
     else
       problems.ipAddress =
-        judged.ok || judged.reason === 'not_an_address' || judged.reason === 'leading_zero' ? sentences.ipWrong : sentences.ipNotPublic;
+        parsed.ok || parsed.reason === 'not_an_address' || parsed.reason === 'leading_zero' ? sentences.ipWrong : sentences.ipNotPublic;
   }
   if (typed.website !== undefined && typed.website.trim() === '') settings.website = '';
   else if (typed.website !== undefined) {
-    const judged = parseWebsite(typed.website, policy);
-    if (!judged.ok) problems.website = sentences.website[judged.reason];
+    const parsed = parseWebsite(typed.website, policy);
+    if (!parsed.ok) problems.website = sentences.website[parsed.reason];
     else {
-      website = judged.value;
-      settings.website = asTyped(judged.value, typed.website.trim());
+      website = parsed.value;
+      settings.website = asTyped(parsed.value, typed.website.trim());
     }
   }
   if (typed.intervalMinutes !== undefined) {
@@ -57,10 +57,3 @@ export function readServerSettings(typed: ServerInput, policy: NetworkPolicy, on
 /** The slash that a URL has and a person does not type is left out again. */
 const asTyped = (website: Website, typed: string): string =>
   website.path === '/' && !typed.endsWith('/') ? website.url.slice(0, -1) : website.url;
-
-function nameProblem(typed: string): string | undefined {
-  const name = tidyText(typed);
-  if (name === '') return sentences.serverNameMissing;
-  if (isUnshowable(name)) return sentences.strangeCharacters;
-  return isLongerThan(name, MAX_NAME_LENGTH) ? sentences.nameLength(MAX_NAME_LENGTH) : undefined;
-}

@@ -1,10 +1,12 @@
-import { isLongerThan, isUnshowable, tidyText } from '@nowahala/platform';
+import { limits } from '@nowahala/kernel';
+import { tidyText } from '@nowahala/platform';
 import type { Aggregate } from '@nowahala/platform';
+import { requireWhatsAppPreferenceAllowed } from './entitlement.js';
+import type { Entitlement } from './entitlement.js';
 import { refusals, sentences } from './refusals.js';
+import { nameProblem } from './typed-name.js';
 
-const LONGEST_NAME = 80;
-
-export interface Workspace {
+interface WorkspaceData {
   userId: string;
   name: string;
   email: boolean;
@@ -12,59 +14,72 @@ export interface Workspace {
   createdAt: string;
 }
 
-export type WorkspaceEvent =
-  | { type: 'WorkspaceCreated'; data: Workspace }
-  | { type: 'WorkspaceRenamed'; data: { name: string } }
-  | { type: 'NotificationPreferenceChanged'; data: { email: boolean; whatsApp: boolean } };
-
-export const workspace: Aggregate<Workspace | undefined, WorkspaceEvent> = {
-  type: 'workspace',
-  initial: undefined,
-  evolve: (state, event) => (event.type === 'WorkspaceCreated' ? event.data : { ...state!, ...event.data }),
-};
-
 export interface Member {
   role: string;
   userId: string;
 }
 
+export type CreateWorkspace = { type: 'CreateWorkspace'; data: { name: string; members: Member[]; userId: string } };
+export type UpdateWorkspace = {
+  type: 'UpdateWorkspace';
+  data: { name?: string | undefined; email?: boolean | undefined; whatsApp?: boolean | undefined };
+};
+export type WorkspaceCommand = CreateWorkspace | UpdateWorkspace;
+
+export type WorkspaceEvent =
+  | { type: 'WorkspaceCreated'; data: WorkspaceData }
+  | { type: 'WorkspaceRenamed'; data: { name: string } }
+  | { type: 'NotificationPreferenceChanged'; data: { email: boolean; whatsApp: boolean } };
+
+export type Workspace = { status: 'absent' } | (WorkspaceData & { status: 'present' });
+
+export interface WorkspaceContext {
+  now: Date;
+  /** The owner's other workspace; an account has one. */
+  hasWorkspace?: boolean;
+  /** Undefined when there is none, or when billing cannot be asked. */
+  plan?: Entitlement | undefined;
+}
+
+export function decide(command: WorkspaceCommand, state: Workspace, context: WorkspaceContext): WorkspaceEvent[] {
+  switch (command.type) {
+    case 'CreateWorkspace':
+      return create(command.data, context);
+    case 'UpdateWorkspace':
+      if (state.status === 'absent') throw refusals.notFound();
+      return update(state, command.data, context.plan);
+  }
+}
+
+function evolve(state: Workspace, event: WorkspaceEvent): Workspace {
+  if (event.type === 'WorkspaceCreated') return { ...event.data, status: 'present' };
+  return state.status === 'absent' ? state : { ...state, ...event.data };
+}
+
+export const workspace: Aggregate<Workspace, WorkspaceEvent> = { type: 'workspace', initial: { status: 'absent' }, evolve };
+
 /** E-mail is on from the start, WhatsApp is not. */
-export function createWorkspace(wish: { name: string; members: Member[] }, owner: string, now: Date): WorkspaceEvent[] {
-  const [member, ...others] = wish.members;
-  const onlyOwner = member?.role === 'owner' && member.userId === owner && others.length === 0;
-  const problem = nameProblem(wish.name);
+function create({ name, members, userId }: CreateWorkspace['data'], { now, hasWorkspace }: WorkspaceContext): WorkspaceEvent[] {
+  const [member, ...others] = members;
+  const onlyOwner = member?.role === 'owner' && member.userId === userId && others.length === 0;
+  const problem = nameProblem(name, limits.workspaceName.max, sentences.workspaceNameMissing);
   if (problem !== undefined || !onlyOwner)
     throw refusals.fields({ ...(problem === undefined ? {} : { name: problem }), ...(onlyOwner ? {} : { members: sentences.members }) });
-  return [
-    {
-      type: 'WorkspaceCreated',
-      data: { userId: owner, name: tidyText(wish.name), email: true, whatsApp: false, createdAt: now.toISOString() },
-    },
-  ];
+  if (hasWorkspace) throw refusals.secondWorkspace();
+  const data = { userId, name: tidyText(name), email: true, whatsApp: false, createdAt: now.toISOString() };
+  return [{ type: 'WorkspaceCreated', data }];
 }
 
-export interface WorkspaceChange {
-  name?: string | undefined;
-  email?: boolean | undefined;
-  whatsApp?: boolean | undefined;
-}
-
-export function changeWorkspace(state: Workspace, wish: WorkspaceChange): WorkspaceEvent[] {
+function update(state: WorkspaceData, change: UpdateWorkspace['data'], plan: Entitlement | undefined): WorkspaceEvent[] {
   const events: WorkspaceEvent[] = [];
-  if (wish.name !== undefined) {
-    const problem = nameProblem(wish.name);
+  if (change.whatsApp && !state.whatsApp) requireWhatsAppPreferenceAllowed(plan);
+  if (change.name !== undefined) {
+    const problem = nameProblem(change.name, limits.workspaceName.max, sentences.workspaceNameMissing);
     if (problem !== undefined) throw refusals.fields({ name: problem });
-    if (tidyText(wish.name) !== state.name) events.push({ type: 'WorkspaceRenamed', data: { name: tidyText(wish.name) } });
+    if (tidyText(change.name) !== state.name) events.push({ type: 'WorkspaceRenamed', data: { name: tidyText(change.name) } });
   }
-  const preference = { email: wish.email ?? state.email, whatsApp: wish.whatsApp ?? state.whatsApp };
+  const preference = { email: change.email ?? state.email, whatsApp: change.whatsApp ?? state.whatsApp };
   if (preference.email !== state.email || preference.whatsApp !== state.whatsApp)
     events.push({ type: 'NotificationPreferenceChanged', data: preference });
   return events;
-}
-
-function nameProblem(typed: string): string | undefined {
-  const name = tidyText(typed);
-  if (name === '') return sentences.workspaceNameMissing;
-  if (isUnshowable(name)) return sentences.strangeCharacters;
-  return isLongerThan(name, LONGEST_NAME) ? sentences.nameLength(LONGEST_NAME) : undefined;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { given } from '@nowahala/testkit';
 import { sentences } from './refusals.js';
-import { changeWorkspace, createWorkspace, workspace } from './workspace.js';
-import type { WorkspaceEvent } from './workspace.js';
+import { decide, workspace } from './workspace.js';
+import type { CreateWorkspace, UpdateWorkspace, Workspace, WorkspaceContext, WorkspaceEvent } from './workspace.js';
 
 const now = new Date('2026-03-02T12:00:00.000Z');
 const owner = { role: 'owner', userId: 'ada' };
@@ -11,10 +11,16 @@ const created: WorkspaceEvent = {
   data: { userId: 'ada', name: 'Shop', email: true, whatsApp: false, createdAt: now.toISOString() },
 };
 
+const create =
+  (data: Omit<CreateWorkspace['data'], 'userId'>, context: Partial<WorkspaceContext> = {}) =>
+  (state: Workspace) =>
+    decide({ type: 'CreateWorkspace', data: { ...data, userId: 'ada' } }, state, { now, ...context });
+const update = (data: UpdateWorkspace['data']) => (state: Workspace) => decide({ type: 'UpdateWorkspace', data }, state, { now });
+
 describe('a workspace', () => {
-  it('begins with its creator as the only owner, e-mail on and WhatsApp off', () => {
+  it('has its creator as the only owner, e-mail on and WhatsApp off', () => {
     given(workspace)
-      .when(() => createWorkspace({ name: ' Shop ', members: [owner] }, 'ada', now))
+      .when(create({ name: ' Shop ', members: [owner] }))
       .then(created);
   });
 
@@ -25,7 +31,7 @@ describe('a workspace', () => {
     [[{ role: 'owner', userId: 'bola' }]],
     [[owner, { role: 'owner', userId: 'bola' }]],
   ])('has no other members: %j', (members) => {
-    expect(() => createWorkspace({ name: 'Shop', members }, 'ada', now)).toThrow(sentences.members);
+    expect(() => create({ name: 'Shop', members })({ status: 'absent' })).toThrow(sentences.members);
   });
 
   it.each([
@@ -34,18 +40,22 @@ describe('a workspace', () => {
     ['a\u0000b', sentences.strangeCharacters],
     ['x'.repeat(81), sentences.nameLength(80)],
   ])('has a name that can be shown: %j', (name, sentence) => {
-    expect(() => createWorkspace({ name, members: [owner] }, 'ada', now)).toThrow(sentence);
-    given(workspace, created)
-      .when((state) => changeWorkspace(state!, { name }))
-      .refuses('VALIDATION_FAILED');
+    expect(() => create({ name, members: [owner] })({ status: 'absent' })).toThrow(sentence);
+    given(workspace, created).when(update({ name })).refuses('VALIDATION_FAILED');
   });
 
-  it('tells what changed and nothing else', () => {
+  it('is the only one of its owner', () => {
+    given(workspace)
+      .when(create({ name: 'Shop', members: [owner] }, { hasWorkspace: true }))
+      .refuses('WORKSPACE_EXISTS');
+  });
+
+  it('records what changed and nothing else', () => {
     given(workspace, created)
-      .when((state) => changeWorkspace(state!, { name: 'Shop', email: true, whatsApp: false }))
+      .when(update({ name: 'Shop', email: true, whatsApp: false }))
       .thenNothing();
     given(workspace, created)
-      .when((state) => changeWorkspace(state!, { name: 'Ọjà', whatsApp: true }))
+      .when(update({ name: 'Ọjà', whatsApp: true }))
       .then(
         { type: 'WorkspaceRenamed', data: { name: 'Ọjà' } },
         { type: 'NotificationPreferenceChanged', data: { email: true, whatsApp: true } },

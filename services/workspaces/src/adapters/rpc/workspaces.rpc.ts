@@ -1,31 +1,35 @@
 import { Injectable } from '@nestjs/common';
 import type { types, workspaces } from '@nowahala/contracts';
-import { Clock, Database, isSystem, isUser, isUuid, ownsWorkspace } from '@nowahala/platform';
+import { isSystem, isUser, isUuid, ownsWorkspace } from '@nowahala/platform';
 import type { CallContext, Caller, RpcImplementation } from '@nowahala/platform';
 import { AddServer } from '../../application/add-server.js';
 import { ChangeServer } from '../../application/change-server.js';
 import { CreateWorkspace } from '../../application/create-workspace.js';
+import { DeleteServer } from '../../application/delete-server.js';
 import { ExportUser } from '../../application/export-user.js';
-import { WorkspaceViews } from '../../application/ports/index.js';
-import type { ServerView, WorkspaceView } from '../../application/ports/index.js';
+import { UpdateServer } from '../../application/update-server.js';
 import { UpdateWorkspace } from '../../application/update-workspace.js';
+import { ServerQuery } from '../../database/server.query.js';
+import type { ServerView } from '../../database/server.query.js';
+import { WorkspaceQuery } from '../../database/workspace.query.js';
 import { refusals } from '../../domain/refusals.js';
-import { lagosMonth } from '../../domain/usage-month.js';
-import { presentConfig, presentServer, presentWorkspace } from '../mappers/server.mapper.js';
+import { toServer, toServerConfig } from '../mappers/server.mapper.js';
+import { toWorkspace } from '../mappers/workspace.mapper.js';
 
-const PAGE = 500;
+const PAGE_SIZE = 500;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 @Injectable()
 export class WorkspacesRpc implements RpcImplementation<typeof workspaces.WorkspacesServiceService> {
   constructor(
-    private readonly database: Database,
-    private readonly clock: Clock,
-    private readonly views: WorkspaceViews,
+    private readonly workspaces: WorkspaceQuery,
+    private readonly servers: ServerQuery,
     private readonly creating: CreateWorkspace,
-    private readonly updating: UpdateWorkspace,
+    private readonly updatingWorkspace: UpdateWorkspace,
     private readonly adding: AddServer,
+    private readonly updatingServer: UpdateServer,
     private readonly changing: ChangeServer,
+    private readonly deleting: DeleteServer,
     private readonly exporting: ExportUser,
   ) {}
 
@@ -33,9 +37,9 @@ export class WorkspacesRpc implements RpcImplementation<typeof workspaces.Worksp
     { name, members }: workspaces.CreateWorkspaceRequest,
     { caller }: CallContext,
   ): Promise<workspaces.CreateWorkspaceResponse> {
-    mayWrite(caller);
+    requireWriter(caller);
     if (!isUuid(caller.userId)) throw refusals.notSignedIn();
-    return { workspace: presentWorkspace(await this.creating.execute(caller.userId, { name, members }), []) };
+    return { workspace: toWorkspace(await this.creating.execute({ name, members, userId: caller.userId }), []) };
   }
 
   async getWorkspaceOfUser(
@@ -44,58 +48,62 @@ export class WorkspacesRpc implements RpcImplementation<typeof workspaces.Worksp
   ): Promise<workspaces.GetWorkspaceOfUserResponse> {
     if (!isUuid(userId)) throw refusals.notFound();
     isUser(caller, userId);
-    const view = await this.views.ofUser(this.database, userId);
-    return { workspace: view && (await this.present(view)) };
+    const view = await this.workspaces.findByUser(userId);
+    return { workspace: view && toWorkspace(view, await this.servers.list(view.id)) };
   }
 
   async updateWorkspace(
     { workspaceId, name, emailEnabled, whatsappEnabled }: workspaces.UpdateWorkspaceRequest,
     { caller }: CallContext,
   ): Promise<workspaces.UpdateWorkspaceResponse> {
-    this.mayChange(caller, workspaceId);
-    return {
-      workspace: await this.present(await this.updating.execute(workspaceId, { name, email: emailEnabled, whatsApp: whatsappEnabled })),
-    };
+    requireOwner(caller, workspaceId);
+    requireWriter(caller);
+    const view = await this.updatingWorkspace.execute(workspaceId, { name, email: emailEnabled, whatsApp: whatsappEnabled });
+    return { workspace: toWorkspace(view, await this.servers.list(workspaceId)) };
   }
 
-  async createServer(request: workspaces.CreateServerRequest, { caller }: CallContext): Promise<workspaces.CreateServerResponse> {
-    this.mayChange(caller, request.workspaceId);
-    const { emailEnabled: email, whatsappEnabled: whatsApp, ...rest } = request;
-    return { server: presentServer(await this.adding.execute({ ...rest, email, whatsApp })) };
+  async createServer(
+    { emailEnabled, whatsappEnabled, ...input }: workspaces.CreateServerRequest,
+    { caller }: CallContext,
+  ): Promise<workspaces.CreateServerResponse> {
+    requireOwner(caller, input.workspaceId);
+    requireWriter(caller);
+    return { server: toServer(await this.adding.execute({ ...input, email: emailEnabled, whatsApp: whatsappEnabled })) };
   }
 
   async getServer({ serverId }: workspaces.GetServerRequest, { caller }: CallContext): Promise<workspaces.GetServerResponse> {
-    return { server: presentServer(await this.owned(caller, serverId)) };
+    return { server: toServer(await this.getOwned(caller, serverId)) };
   }
 
   async updateServer(
-    { serverId, emailEnabled, whatsappEnabled, ...typed }: workspaces.UpdateServerRequest,
+    { serverId, emailEnabled, whatsappEnabled, ...input }: workspaces.UpdateServerRequest,
     { caller }: CallContext,
   ): Promise<workspaces.UpdateServerResponse> {
-    const before = await this.changeable(caller, serverId);
-    return { server: presentServer(await this.changing.update(before, { ...typed, email: emailEnabled, whatsApp: whatsappEnabled })) };
+    const server = await this.getChangeable(caller, serverId);
+    return { server: toServer(await this.updatingServer.execute(server, { ...input, email: emailEnabled, whatsApp: whatsappEnabled })) };
   }
 
   async deleteServer({ serverId }: workspaces.DeleteServerRequest, { caller }: CallContext): Promise<workspaces.DeleteServerResponse> {
-    await this.changing.delete(await this.changeable(caller, serverId));
+    await this.deleting.execute(await this.getChangeable(caller, serverId));
     return {};
   }
 
   async pauseServer({ serverId }: workspaces.PauseServerRequest, { caller }: CallContext): Promise<workspaces.PauseServerResponse> {
-    return { server: presentServer(await this.changing.pause(await this.changeable(caller, serverId))) };
+    const server = await this.getChangeable(caller, serverId);
+    return { server: toServer(await this.changing.execute(server, { type: 'PauseServer' })) };
   }
 
   async resumeServer({ serverId }: workspaces.ResumeServerRequest, { caller }: CallContext): Promise<workspaces.ResumeServerResponse> {
-    return { server: presentServer(await this.changing.resume(await this.changeable(caller, serverId))) };
+    const server = await this.getChangeable(caller, serverId);
+    return { server: toServer(await this.changing.execute(server, { type: 'ResumeServer' })) };
   }
 
   async getWorkspaceUsage(
     { workspaceId }: workspaces.GetWorkspaceUsageRequest,
     { caller }: CallContext,
   ): Promise<workspaces.GetWorkspaceUsageResponse> {
-    if (!isUuid(workspaceId)) throw refusals.notFound();
-    ownsWorkspace(caller, workspaceId);
-    const servers = await this.views.servers(this.database, workspaceId, this.month());
+    requireOwner(caller, workspaceId);
+    const servers = await this.servers.list(workspaceId);
     const intervalsMinutes = servers.map((server) => server.intervalMinutes);
     return {
       servers: servers.length,
@@ -111,56 +119,46 @@ export class WorkspacesRpc implements RpcImplementation<typeof workspaces.Worksp
     { caller }: CallContext,
   ): AsyncIterable<workspaces.ListServerConfigsResponse> {
     if (workspaceId !== '') {
-      if (!isUuid(workspaceId)) throw refusals.notFound();
-      ownsWorkspace(caller, workspaceId);
-      for (const server of await this.views.servers(this.database, workspaceId, this.month())) yield presentConfig(server);
+      requireOwner(caller, workspaceId);
+      for (const server of await this.servers.list(workspaceId)) yield toServerConfig(server);
       return;
     }
     isSystem(caller);
     for (let after = BEFORE_ALL; ;) {
-      const page = await this.views.serversAfter(this.database, after, PAGE);
-      for (const server of page) yield presentConfig(server);
-      if (page.length < PAGE) return;
+      const page = await this.servers.listAfter(after, PAGE_SIZE);
+      for (const server of page) yield toServerConfig(server);
+      if (page.length < PAGE_SIZE) return;
       after = page.at(-1)!.id;
     }
   }
 
   async export({ userId }: types.ExportRequest, { caller }: CallContext): Promise<types.ExportResponse> {
     if (!isUuid(userId)) throw refusals.notFound();
-    mayWrite(caller);
+    requireWriter(caller);
     isUser(caller, userId);
     return { json: JSON.stringify(await this.exporting.execute(userId)) };
   }
 
-  private async present(view: WorkspaceView): Promise<workspaces.Workspace> {
-    return presentWorkspace(view, await this.views.servers(this.database, view.id, this.month()));
-  }
-
-  private async owned(caller: Caller, serverId: string): Promise<ServerView> {
-    const server = isUuid(serverId) ? await this.views.server(this.database, serverId, this.month()) : undefined;
+  private async getOwned(caller: Caller, serverId: string): Promise<ServerView> {
+    const server = isUuid(serverId) ? await this.servers.find(serverId) : undefined;
     if (!server) throw refusals.notFound();
     ownsWorkspace(caller, server.workspaceId);
     return server;
   }
 
-  private async changeable(caller: Caller, serverId: string): Promise<ServerView> {
-    const server = await this.owned(caller, serverId);
-    mayWrite(caller);
+  private async getChangeable(caller: Caller, serverId: string): Promise<ServerView> {
+    const server = await this.getOwned(caller, serverId);
+    requireWriter(caller);
     return server;
-  }
-
-  private mayChange(caller: Caller, workspaceId: string): void {
-    if (!isUuid(workspaceId)) throw refusals.notFound();
-    ownsWorkspace(caller, workspaceId);
-    mayWrite(caller);
-  }
-
-  private month(): string {
-    return lagosMonth(this.clock.now());
   }
 }
 
-/** Keys look, they do not change. */
-function mayWrite(caller: Caller): void {
+function requireOwner(caller: Caller, workspaceId: string): void {
+  if (!isUuid(workspaceId)) throw refusals.notFound();
+  ownsWorkspace(caller, workspaceId);
+}
+
+/** An API key reads only. */
+function requireWriter(caller: Caller): void {
   if (caller.via === 'apikey') throw refusals.keysNotAllowed();
 }

@@ -1,0 +1,18 @@
+import { eventSourced } from '@nowahala/platform';
+import type { Announcement } from '@nowahala/platform';
+import { workspaceView } from '../../database/workspace-view.projection.js';
+import { workspace } from '../../domain/workspace.js';
+
+/** Every change is published as a snapshot; the stream's version orders them. */
+export const workspaceStreams = eventSourced({
+  aggregate: workspace,
+  projections: [workspaceView],
+  publish: ({ type, id, version, occurredAt }, state): Announcement[] => {
+    if (state.status === 'absent') return [];
+    const { userId, email, whatsApp } = state;
+    const snapshot = { workspaceId: id, userId, version, emailEnabled: email, whatsappEnabled: whatsApp };
+    const updated: Announcement = { topic: 'workspace.updated', key: id, message: snapshot };
+    const created: Announcement = { topic: 'workspace.created', key: id, message: { workspaceId: id, userId, createdAt: occurredAt } };
+    return type === 'WorkspaceCreated' ? [created, updated] : [updated];
+  },
+});

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import type { Transaction } from '@nowahala/platform';
+
+/** The places below a plan's limit, and the erasure of a whole workspace. */
+@Injectable()
+export class WorkspaceRepository {
+  async createQuota(tx: Transaction, workspaceId: string): Promise<void> {
+    await tx.query('INSERT INTO workspace_quota (workspace_id) VALUES ($1)', [workspaceId]);
+  }
+
+  /** Reserves one place below the limit; false when none is left, or when there is no such workspace. */
+  async reservePlace(tx: Transaction, workspaceId: string, limit: number): Promise<boolean> {
+    const reserve = 'UPDATE workspace_quota SET used = used + 1 WHERE workspace_id = $1 AND used < $2 RETURNING used';
+    return (await tx.query(reserve, [workspaceId, limit])).length > 0;
+  }
+
+  async releasePlace(tx: Transaction, workspaceId: string): Promise<void> {
+    await tx.query('UPDATE workspace_quota SET used = used - 1 WHERE workspace_id = $1', [workspaceId]);
+  }
+
+  /** Waits for the servers that are being added; none can be added afterwards. */
+  async deleteQuota(tx: Transaction, workspaceId: string): Promise<void> {
+    await tx.query('DELETE FROM workspace_quota WHERE workspace_id = $1', [workspaceId]);
+  }
+
+  async erase(tx: Transaction, workspaceId: string): Promise<void> {
+    await tx.query('SELECT forget_tenant($1)', [workspaceId]);
+    // The workspace first: the writers of the other tables hold a lock on it.
+    await tx.query('DELETE FROM workspace_view WHERE id = $1', [workspaceId]);
+    await tx.query('DELETE FROM server_view WHERE workspace_id = $1', [workspaceId]);
+    await tx.query('DELETE FROM entitlement WHERE workspace_id = $1', [workspaceId]);
+  }
+}
