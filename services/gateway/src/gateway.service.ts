@@ -1,7 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { defineService } from '@nowahala/platform';
-import { Edge } from './edge/edge.js';
-import { answerUnroutable } from './edge/unroutable.js';
+import { Edge } from './request/request-pipeline.js';
+import { answerUnroutable } from './request/unroutable.js';
 import { gatewayConfig } from './gateway.config.js';
 import { GatewayModule } from './gateway.module.js';
 

@@ -1,6 +1,6 @@
-import { examples } from '../src/docs/examples.js';
-import type { Route } from '../src/policy/routes.js';
-import type { Person } from './neighbours.js';
+import { examples } from '../src/openapi/examples.js';
+import type { Route } from '../src/request/routes.js';
+import type { Person } from './fake-services.js';
 
 /** Which of a person's things a path id names, by the part of the address before it. */
 const thingsByArea: Record<string, keyof Person> = {

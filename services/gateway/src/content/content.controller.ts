@@ -1,10 +1,10 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { z } from 'zod';
 import { invalidFields } from '@nowahala/platform';
-import { Describe } from '../docs/describe.js';
+import { Describe } from '../openapi/describe.js';
 import { say } from '../messages/en.js';
-import { anyone, Policy } from '../policy/policy.js';
-import { valid } from '../rest/valid.js';
+import { anyone, Policy } from '../auth/policy.js';
+import { valid } from '../request/valid.js';
 import { ReleaseNotes } from './release-notes.js';
 import { pick, readSelection } from './selection.js';
 

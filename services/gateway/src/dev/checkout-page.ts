@@ -1,7 +1,7 @@
 import type { billing } from '@nowahala/contracts';
 import { say } from '../messages/en.js';
-import { escapeHtml } from '../web/escape-html.js';
-import { plainPage } from '../web/plain-page.js';
+import { escapeHtml } from '../pages/escape-html.js';
+import { plainPage } from '../pages/plain-page.js';
 
 const naira = new Intl.NumberFormat('en-NG', { minimumFractionDigits: 0, maximumFractionDigits: 2 });
 const amount = (kobo: number): string => `₦${naira.format(kobo / 100)}`;

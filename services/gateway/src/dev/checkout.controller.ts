@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { notFound, SETTINGS, systemCaller } from '@nowahala/platform';
 import type { PlatformSettings } from '@nowahala/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Describe } from '../docs/describe.js';
-import { plainPagePolicy } from '../edge/security-headers.js';
+import { Describe } from '../openapi/describe.js';
+import { plainPagePolicy } from '../request/security-headers.js';
 import { say } from '../messages/en.js';
-import { developer, Policy } from '../policy/policy.js';
-import { valid } from '../rest/valid.js';
-import { ASK, ASK_PROVIDER, Services } from '../services.js';
+import { developer, Policy } from '../auth/policy.js';
+import { valid } from '../request/valid.js';
+import { ASK, ASK_PROVIDER, Services } from '../clients/services.client.js';
 import { checkoutPage, noCheckoutPage } from './checkout-page.js';
 
 const choose = z.object({ outcome: z.enum(['pay', 'decline', 'abandon'], { error: say.dev.outcome }) });

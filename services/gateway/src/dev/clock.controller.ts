@@ -3,10 +3,10 @@ import { Body, Controller, HttpCode, Inject, Post } from '@nestjs/common';
 import { z } from 'zod';
 import { newId, notFound, ProductClock, SETTINGS, systemCaller, withCall } from '@nowahala/platform';
 import type { PlatformSettings } from '@nowahala/platform';
-import { Describe } from '../docs/describe.js';
+import { Describe } from '../openapi/describe.js';
 import { say } from '../messages/en.js';
-import { developer, Policy } from '../policy/policy.js';
-import { valid } from '../rest/valid.js';
+import { developer, Policy } from '../auth/policy.js';
+import { valid } from '../request/valid.js';
 
 /** Somebody outside who does not answer (a mail server that is silent) must not hold the test: what is due goes on meanwhile. */
 const PATIENCE_MS = 10_000;

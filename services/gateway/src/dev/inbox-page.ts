@@ -1,7 +1,7 @@
 import type { alerts } from '@nowahala/contracts';
 import { say } from '../messages/en.js';
-import { escapeHtml } from '../web/escape-html.js';
-import { plainPage } from '../web/plain-page.js';
+import { escapeHtml } from '../pages/escape-html.js';
+import { plainPage } from '../pages/plain-page.js';
 
 const LINK = /https?:\/\/[^\s<>"']+/g;
 const NEWEST_OPEN = 1;

@@ -2,11 +2,11 @@ import { Controller, Get, Res } from '@nestjs/common';
 import type { alerts } from '@nowahala/contracts';
 import { systemCaller } from '@nowahala/platform';
 import type { FastifyReply } from 'fastify';
-import { Describe } from '../docs/describe.js';
-import { plainPagePolicy } from '../edge/security-headers.js';
-import { developer, Policy } from '../policy/policy.js';
-import { iso } from '../rest/wire.js';
-import { ASK, Services } from '../services.js';
+import { Describe } from '../openapi/describe.js';
+import { plainPagePolicy } from '../request/security-headers.js';
+import { developer, Policy } from '../auth/policy.js';
+import { iso } from '../http/wire.js';
+import { ASK, Services } from '../clients/services.client.js';
 import { inboxPage } from './inbox-page.js';
 
 const SHOWN = 2_000;

@@ -1,8 +1,8 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Describe } from '../docs/describe.js';
-import { examples } from '../docs/examples.js';
-import { Policy, signedIn } from '../policy/policy.js';
+import { Describe } from '../openapi/describe.js';
+import { examples } from '../openapi/examples.js';
+import { Policy, signedIn } from '../auth/policy.js';
 import { LiveStreams } from './live-streams.js';
 
 @Controller('api/events')

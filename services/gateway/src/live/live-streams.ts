@@ -5,10 +5,10 @@ import type { Cache, Logger } from '@nowahala/platform';
 import type { FastifyRequest } from 'fastify';
 import type { ServerResponse } from 'node:http';
 import { say } from '../messages/en.js';
-import { Revocations } from '../sessions/revocations.js';
-import type { Revocation } from '../sessions/revocations.js';
-import { TokenCheck } from '../sessions/token-check.js';
-import { WorkspacesOf } from '../sessions/workspaces-of.js';
+import { Revocations } from '../auth/revocations.js';
+import type { Revocation } from '../auth/revocations.js';
+import { TokenCheck } from '../auth/token-check.js';
+import { WorkspacesOf } from '../auth/owned-workspaces.js';
 import { eventText } from './live-event.js';
 import type { LiveEvent } from './live-event.js';
 

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { createHash } from 'node:crypto';
+import { Clock, systemCaller } from '@nowahala/platform';
+import { ASK, Services } from '../clients/services.client.js';
+import { RecentAnswers } from './recent-results.js';
+
+const KEEP_MS = 5_000;
+/** `nw_live_<id>_<secret>_<checksum>`; anything else is not worth a question. */
+export const looksLikeKey = (text: string): boolean => /^nw_live_[0-9A-Za-z]{10}_[0-9A-Za-z]{43}_[0-9A-Za-z]{1,8}$/.test(text);
+export const KEY_PREFIX = 'nw_live_';
+
+export interface KnownKey {
+  keyId: string;
+  userId: string;
+  scopes: string[];
+}
+
+/** Whether an API key is good, asked of identity at most every five seconds. */
+@Injectable()
+export class KeyCheck {
+  private readonly recent: RecentAnswers<KnownKey | undefined>;
+
+  constructor(
+    private readonly services: Services,
+    clock: Clock,
+  ) {
+    this.recent = new RecentAnswers(KEEP_MS, clock);
+  }
+
+  async of(secret: string): Promise<KnownKey | undefined> {
+    if (!looksLikeKey(secret)) return undefined;
+    return this.recent.of(createHash('sha256').update(secret).digest('base64url'), () => this.ask(secret));
+  }
+
+  async revoke(keyId: string): Promise<void> {
+    await this.recent.forgetWhere((key) => key?.keyId === keyId);
+  }
+
+  async revokeAllOf(userId: string): Promise<void> {
+    await this.recent.forgetWhere((key) => key?.userId === userId);
+  }
+
+  private async ask(secret: string): Promise<KnownKey | undefined> {
+    const { active, keyId, userId, scopes } = await this.services.identity.verifyApiKey({ secret }, { ...ASK, caller: systemCaller });
+    return active ? { keyId, userId, scopes } : undefined;
+  }
+}

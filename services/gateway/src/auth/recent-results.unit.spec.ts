@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals';
+import { ManualClock } from '@nowahala/platform';
+import { RecentAnswers } from './recent-results.js';
+
+const clock = new ManualClock(new Date('2026-11-21T12:00:00Z'));
+
+function counting<T>(answer: () => Promise<T>) {
+  const counted = { asked: 0, ask: async () => ((counted.asked += 1), answer()) };
+  return counted;
+}
+
+describe('recent answers', () => {
+  it('are asked for once by many at the same time', async () => {
+    const recent = new RecentAnswers<number>(1_000, clock);
+    const source = counting(async () => 7);
+    expect(await Promise.all([recent.of('a', source.ask), recent.of('a', source.ask)])).toEqual([7, 7]);
+    expect(source.asked).toBe(1);
+  });
+
+  it('do not remember a failure', async () => {
+    const recent = new RecentAnswers<number>(1_000, clock);
+    const source = counting(async () => {
+      if (source.asked === 1) throw new Error('away');
+      return 7;
+    });
+    await expect(recent.of('a', source.ask)).rejects.toThrow('away');
+    expect(await recent.of('a', source.ask)).toBe(7);
+  });
+
+  it('are forgotten after their time, on demand, and when the clock is moved', async () => {
+    const source = counting(async () => 7);
+    const short = new RecentAnswers<number>(0, clock);
+    await short.of('a', source.ask);
+    await short.of('a', source.ask);
+    expect(source.asked).toBe(2);
+    const long = new RecentAnswers<number>(60_000, clock);
+    await long.of('a', source.ask);
+    await long.forgetWhere((answer) => answer === 7);
+    await long.of('a', source.ask);
+    await clock.advance(1);
+    await long.of('a', source.ask);
+    expect(source.asked).toBe(5);
+  });
+});

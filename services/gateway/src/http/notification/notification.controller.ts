@@ -1,0 +1,79 @@
+import type { alerts } from '@nowahala/contracts';
+import { Controller, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { Describe } from '../../openapi/describe.js';
+import { examples } from '../../openapi/examples.js';
+import { callerOf } from '../../request/request-context.js';
+import { say } from '../../messages/en.js';
+import { Policy, signedIn } from '../../auth/policy.js';
+import { ASK, Services } from '../../clients/services.client.js';
+import type { PageQuery } from '../../request/page.js';
+import { askPage, pageQuery, valid } from '../../request/valid.js';
+import { iso, orNull } from '../wire.js';
+
+export const presentNotification = (notification: alerts.Notification) => ({
+  _id: notification.id,
+  kind: notification.kind,
+  title: notification.title,
+  text: notification.text,
+  serverId: orNull(notification.serverId),
+  incidentId: orNull(notification.incidentId),
+  createdAt: iso(notification.createdAt),
+  readAt: iso(notification.readAt),
+});
+
+@Controller('api/notification')
+export class NotificationController {
+  constructor(private readonly services: Services) {}
+
+  @Get(':userId')
+  @Policy(signedIn({ subject: 'userId', alone: true }))
+  @Describe({
+    summary: 'List dashboard notifications',
+    more: 'Newest first, 20 a page, with the number of unread ones and the health of her channels.',
+    query: pageQuery,
+    answer: { data: [examples.notification], pagination: examples.pagination, unread: 1, channels: examples.channels },
+  })
+  async list(@Req() request: FastifyRequest, @Query(valid(pageQuery)) { page }: PageQuery) {
+    const { userId } = callerOf(request);
+    const [{ answer, data, pagination }, channels] = await Promise.all([
+      askPage(
+        page,
+        (asked) => this.services.notifier.listNotifications({ userId, page: asked }, ASK),
+        ({ notifications }) => notifications.map(presentNotification),
+      ),
+      this.services.notifier.getChannelHealth({ userId }, ASK),
+    ]);
+    return {
+      data,
+      pagination,
+      unread: answer.unread,
+      channels: {
+        email: {
+          suppressed: channels.emailSuppressed,
+          reason: orNull(channels.emailSuppressedReason),
+          capReached: channels.emailCapReached,
+        },
+        whatsApp: { stopped: channels.whatsappStopped },
+      },
+    };
+  }
+
+  @Post('read-all')
+  @HttpCode(200)
+  @Policy(signedIn({ alone: true }))
+  @Describe({ summary: 'Mark every notification as read', answer: { message: say.notification.allRead, data: { read: 21 } } })
+  async readAll(@Req() request: FastifyRequest) {
+    const { read } = await this.services.notifier.markAllNotificationsRead({ userId: callerOf(request).userId });
+    return { message: say.notification.allRead, data: { read } };
+  }
+
+  @Post(':id/read')
+  @HttpCode(200)
+  @Policy(signedIn({ things: ['id'], alone: true }))
+  @Describe({ summary: 'Mark a notification as read', answer: { message: say.notification.read, data: examples.notification } })
+  async read(@Param('id') id: string) {
+    const { notification } = await this.services.notifier.markNotificationRead({ notificationId: id.toLowerCase() });
+    return { message: say.notification.read, data: presentNotification(notification!) };
+  }
+}

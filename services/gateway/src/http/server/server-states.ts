@@ -1,0 +1,47 @@
+import type { incidents, workspaces } from '@nowahala/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import { LOGGER } from '@nowahala/platform';
+import type { Caller, Logger } from '@nowahala/platform';
+import { ASK, Services } from '../../clients/services.client.js';
+
+/** The analyzer's judgement, and the scheduler's count of this month where it could be asked. */
+export type LiveServer = incidents.ServerState & { usedRate?: number };
+export type States = Map<string, LiveServer>;
+
+/** How servers fare, as the analyzer judges. Where it cannot be asked the list still opens, with the state left unknown. */
+@Injectable()
+export class ServerStates {
+  constructor(
+    private readonly services: Services,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  async of(servers: workspaces.Server[], caller: Caller): Promise<States> {
+    if (servers.length === 0) return new Map();
+    try {
+      const serverIds = servers.map(({ id }) => id);
+      const [{ states }, used] = await Promise.all([
+        this.services.analyzer.getServerStates({ serverIds }, { ...ASK, caller }),
+        this.usedThisMonth(serverIds, caller),
+      ]);
+      return new Map(states.map((state) => [state.serverId, { ...state, usedRate: used.get(state.serverId) }]));
+    } catch (error) {
+      this.logger.warn({ err: error }, 'server states are not known just now');
+      return new Map();
+    }
+  }
+
+  private async usedThisMonth(serverIds: string[], caller: Caller): Promise<Map<string, number>> {
+    try {
+      const { usages } = await this.services.scheduler.getUsage({ serverIds }, { ...ASK, caller });
+      return new Map(usages.map(({ serverId, used }) => [serverId, used]));
+    } catch (error) {
+      this.logger.warn({ err: error }, 'usage is not known just now');
+      return new Map();
+    }
+  }
+
+  async ofOne(server: workspaces.Server, caller: Caller): Promise<LiveServer | undefined> {
+    return (await this.of([server], caller)).get(server.id);
+  }
+}

@@ -1,0 +1,101 @@
+import { Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { Metrics } from '@nowahala/platform';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Describe } from '../../openapi/describe.js';
+import { Policy, signedBody } from '../../auth/policy.js';
+import { Services } from '../../clients/services.client.js';
+
+/** What a signature or a log may need; cookies and credentials are nobody's business. */
+const PASSED_ON = /^(x-paystack-signature|x-nowahala-signature|x-twilio-[a-z-]+|i-twilio-idempotency-token|content-type|user-agent)$/;
+
+/** Providers' calls: raw bytes and headers go to the service that holds the secret. It verifies, stores and says what to answer. */
+@Controller('api/webhooks')
+export class WebhookController {
+  constructor(
+    private readonly services: Services,
+    private readonly metrics: Metrics,
+  ) {
+    // There before the first failure, so that the first is an increase.
+    for (const provider of ['paystack', 'twilio', 'mail']) metrics.webhook.inc({ provider, result: 'failed' }, 0);
+  }
+
+  @Post('paystack')
+  @HttpCode(200)
+  @Policy(signedBody())
+  @Describe({ summary: 'Events of the payment provider', more: 'Signed by x-paystack-signature over the raw body.', answer: {} })
+  async paystack(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const { status } = await this.counted(
+      'paystack',
+      this.services.billing.acceptWebhook(
+        { provider: 'paystack', body: bodyOf(request), headers: headersOf(request), sourceIp: request.visit.address },
+        { deadlineMs: 8_000 },
+      ),
+    );
+    if (status >= 400) return refuse(request, reply, status);
+    await reply.status(status).send({});
+  }
+
+  @Post('twilio')
+  @HttpCode(200)
+  @Policy(signedBody())
+  @Describe({
+    summary: 'WhatsApp messages and delivery receipts',
+    more: 'Told apart by their fields; signed by x-twilio-signature.',
+    answer: '<Response/>',
+    type: 'text/xml',
+  })
+  async twilio(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    await this.throughNotifier('twilio', request, reply);
+  }
+
+  @Post('mail')
+  @HttpCode(200)
+  @Policy(signedBody())
+  @Describe({
+    summary: 'Mails that came back later, or were reported as unwanted',
+    more: 'JSON { event: "bounce" | "complaint", messageId }; signed by x-nowahala-signature, hex HMAC-SHA256 of the raw body.',
+    answer: 'taken',
+    type: 'text/plain',
+  })
+  async mail(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    await this.throughNotifier('mail', request, reply);
+  }
+
+  private async throughNotifier(provider: 'twilio' | 'mail', request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const answer = await this.counted(
+      provider,
+      this.services.notifier.acceptWebhook(
+        { provider, body: bodyOf(request), headers: headersOf(request), url: request.url },
+        { deadlineMs: 8_000 },
+      ),
+    );
+    if (answer.status >= 400) return refuse(request, reply, answer.status);
+    await reply
+      .status(answer.status)
+      .type(answer.contentType || 'text/plain; charset=utf-8')
+      .send(answer.body);
+  }
+
+  private async counted<T extends { status: number }>(provider: string, work: Promise<T>): Promise<T> {
+    try {
+      const answer = await work;
+      this.metrics.webhook.inc({ provider, result: answer.status < 300 ? 'accepted' : 'refused' });
+      return answer;
+    } catch (error) {
+      this.metrics.webhook.inc({ provider, result: 'failed' });
+      throw error;
+    }
+  }
+}
+
+async function refuse(request: FastifyRequest, reply: FastifyReply, status: number): Promise<void> {
+  await reply
+    .status(status)
+    .send({ statusCode: status, code: 'WEBHOOK_REFUSED', message: 'This call was not accepted.', requestId: request.visit.requestId });
+}
+
+const bodyOf = (request: FastifyRequest): Buffer => request.rawBody ?? Buffer.alloc(0);
+const headersOf = (request: FastifyRequest): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(request.headers).flatMap(([name, value]) => (PASSED_ON.test(name) && typeof value === 'string' ? [[name, value]] : [])),
+  );

@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import { say } from '../messages/en.js';
+import type { Route } from '../request/routes.js';
+
+type Json = Record<string, unknown>;
+
+const error = (example: Json) => ({
+  content: {
+    'application/json': {
+      schema: { $ref: '#/components/schemas/Error' },
+      example: { requestId: '3f0c8e2e-7c3b-4b7e-9c59-5b1f4c1a2d3e', ...example },
+    },
+  },
+});
+
+const refusals = {
+  invalid: {
+    description: 'Something in the request is wrong; fields says what.',
+    ...error({ statusCode: 400, code: 'VALIDATION_FAILED', message: say.fields.email, fields: { email: say.fields.email } }),
+  },
+  unauthenticated: {
+    description: 'Nobody is signed in, or the key is unknown.',
+    ...error({ statusCode: 401, code: 'SESSION_OVER', message: say.auth.sessionOver }),
+  },
+  forbidden: {
+    description: 'The key lacks the scope.',
+    ...error({ statusCode: 403, code: 'SCOPE_MISSING', message: say.auth.scopeMissing('servers:read') }),
+  },
+  missing: {
+    description: 'There is no such thing, or it is not yours.',
+    ...error({ statusCode: 404, code: 'NOT_FOUND', message: 'We could not find that.' }),
+  },
+  reused: {
+    description: 'The Idempotency-Key was used for another request.',
+    ...error({
+      statusCode: 422,
+      code: 'IDEMPOTENCY_KEY_REUSED',
+      message: 'This Idempotency-Key was already used for a different request.',
+    }),
+  },
+  limited: {
+    description: 'Too often. Retry-After says when again.',
+    ...error({ statusCode: 429, code: 'TOO_MANY_REQUESTS', message: say.edge.tooMany(12) }),
+  },
+};
+
+/** The OpenAPI document, read off the routes themselves. */
+export function openApi(routes: Route[], publicUrl: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const route of routes.filter((candidate) => candidate.path.startsWith('/api/') && candidate.description)) {
+    const path = route.path.replace(/^\/api/, '').replaceAll(/:(\w+)/g, '{$1}');
+    (paths[path] ??= {})[route.method.toLowerCase()] = operation(route);
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: say.docs.title, version: '1.0.0', description: say.docs.lead },
+    servers: [{ url: `${publicUrl}/api` }],
+    paths,
+    components: {
+      securitySchemes: {
+        session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The token that login and register answer.' },
+        key: { type: 'http', scheme: 'bearer', description: 'An API key, nw_live_...' },
+      },
+      schemas: {
+        Error: {
+          type: 'object',
+          required: ['statusCode', 'code', 'message', 'requestId'],
+          properties: {
+            statusCode: { type: 'integer' },
+            code: { type: 'string' },
+            message: { type: 'string' },
+            requestId: { type: 'string' },
+            fields: { type: 'object', additionalProperties: { type: 'string' } },
+          },
+        },
+      },
+    },
+  };
+}
+
+function operation(route: Route): Json {
+  const { summary, more, body, example, answer, status = 200, type = 'application/json' } = route.description!;
+  const content =
+    type === 'application/json' ? { schema: schemaOf(answer), example: answer } : { schema: { type: 'string' }, example: answer };
+  return {
+    operationId: operationId(route),
+    summary,
+    ...(more && { description: more }),
+    tags: [areaOf(route)],
+    ...(security(route) && { security: security(route) }),
+    parameters: parameters(route),
+    ...(body && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: inputSchema(body), ...(example !== undefined && { example }) } },
+      },
+    }),
+    responses: { [status]: { description: summary, content: { [type]: content } }, ...refusalsOf(route) },
+  };
+}
+
+function refusalsOf(route: Route): Json {
+  const { policy, path, description } = route;
+  const known: Json = { 429: refusals.limited };
+  if (description?.body || description?.query) known[400] = refusals.invalid;
+  if (policy?.who === 'session' || policy?.who === 'key') known[401] = refusals.unauthenticated;
+  if (policy?.who === 'key' && policy.scope) known[403] = refusals.forbidden;
+  if (path.includes(':')) known[404] = refusals.missing;
+  if (route.once) known[422] = refusals.reused;
+  return known;
+}
+
+function parameters(route: Route): Json[] {
+  const inPath = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: name === 'file' ? { type: 'string' } : { type: 'string', format: 'uuid' },
+  }));
+  const query = route.description?.query
+    ? (inputSchema(route.description.query) as { properties?: Record<string, Json>; required?: string[] })
+    : {};
+  const inQuery = Object.entries(query.properties ?? {}).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: query.required?.includes(name) ?? false,
+    schema,
+  }));
+  const key = route.once
+    ? [
+        {
+          name: 'Idempotency-Key',
+          in: 'header',
+          required: false,
+          description: 'The same key with the same body is done once.',
+          schema: { type: 'string', maxLength: 200 },
+        },
+      ]
+    : [];
+  return [...inPath, ...inQuery, ...key];
+}
+
+const security = ({ policy }: Route): Json[] | undefined =>
+  policy?.who === 'session' ? [{ session: [] }] : policy?.who === 'key' ? [{ key: policy.scope ? [policy.scope] : [] }] : undefined;
+export const areaOf = ({ path }: Route): string => path.split('/')[2] ?? 'api';
+const operationId = ({ handler }: Route): string => handler.replace('Controller.', '_').replace(/^./, (first) => first.toLowerCase());
+
+function inputSchema(schema: z.ZodType): Json {
+  const { $schema: _version, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
+  return rest;
+}
+
+/** The shape of an example, so that generated clients know the fields of an answer. */
+function schemaOf(value: unknown): Json {
+  if (value === null) return {};
+  if (Array.isArray(value)) return { type: 'array', items: value.length > 0 ? schemaOf(value[0]) : {} };
+  if (typeof value === 'object')
+    return { type: 'object', properties: Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, schemaOf(inner)])) };
+  return { type: typeof value === 'number' ? 'number' : typeof value };
+}

@@ -1,0 +1,84 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { CONFIG, SETTINGS } from '@nowahala/platform';
+import type { PlatformSettings } from '@nowahala/platform';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { accepts } from '../request/accepted-encoding.js';
+import { pagePolicy, plainPagePolicy, workerPolicy } from '../request/security-headers.js';
+import { pathOf } from '../request/request-context.js';
+import type { GatewayConfig } from '../gateway.config.js';
+import { say } from '../messages/en.js';
+import { escapeHtml } from './escape-html.js';
+import { plainPage } from './plain-page.js';
+import { BuiltFiles } from './built-files.js';
+import type { BuiltFile } from './built-files.js';
+import { isKnownPage, mayBeRecorded } from './page-routes.js';
+
+const builtWeb = join(fileURLToPath(new URL('.', import.meta.url)), '../../../../web/dist');
+/** Addresses that have routes of their own. */
+const ours = /^\/(api|health|unsubscribe|dev\/(inbox|checkout|clock))(\/|$)/;
+const RECORDER_SLOT = '<meta name="session-recording" content="" />';
+const SERVICE_WORKER = '/service-worker.js';
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+/** Serves the built web product: files, and the one page that every address of the product begins with. */
+@Injectable()
+export class WebPages {
+  private readonly files: BuiltFiles;
+  private readonly recorder: string | undefined;
+
+  constructor(
+    @Inject(CONFIG) config: GatewayConfig,
+    @Inject(SETTINGS) private readonly settings: PlatformSettings,
+  ) {
+    this.files = new BuiltFiles(config.WEB_DIST ?? builtWeb);
+    this.recorder = config.SESSION_RECORDING_URL;
+  }
+
+  takes(request: FastifyRequest): boolean {
+    return (request.method === 'GET' || request.method === 'HEAD') && !ours.test(pathOf(request));
+  }
+
+  answer(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const path = pathOf(request);
+    const file = path === '/index.html' ? undefined : this.files.get(path);
+    if (file) return this.sendFile(request, reply, file);
+    // An address with a dot may be a page that somebody mistyped; a browser that opens one asks for HTML.
+    if (extname(path) !== '' && !request.headers.accept?.includes('text/html'))
+      return reply
+        .status(404)
+        .headers({ 'cache-control': 'no-cache', vary: 'accept' })
+        .type('text/plain; charset=utf-8')
+        .send(say.edge.noSuchFile);
+    return this.sendPage(request, reply, path);
+  }
+
+  private sendFile(request: FastifyRequest, reply: FastifyReply, file: BuiltFile): FastifyReply {
+    void reply.headers({ 'cache-control': file.immutable ? FOR_EVER : 'no-cache', etag: file.etag, vary: 'accept-encoding' });
+    if (pathOf(request) === SERVICE_WORKER) void reply.header('content-security-policy', workerPolicy);
+    if (request.headers['if-none-match'] === file.etag) return reply.status(304).send();
+    return sendPacked(request, reply.type(file.type), file);
+  }
+
+  private sendPage(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {
+    const shell = this.files.get('/index.html');
+    const known = isKnownPage(path) && !(this.settings.production && path.startsWith('/dev/'));
+    void reply.headers({ 'cache-control': 'no-cache', vary: 'accept, accept-encoding' }).type('text/html; charset=utf-8');
+    if (!shell) return reply.status(503).header('content-security-policy', plainPagePolicy()).send(plainPage(say.pages.notBuilt));
+    if (!known) void reply.status(404);
+    if (!this.recorder || !mayBeRecorded(path)) return sendPacked(request, reply.header('content-security-policy', pagePolicy()), shell);
+    const page = shell.plain
+      .toString('utf8')
+      .replace(RECORDER_SLOT, RECORDER_SLOT.replace('content=""', `content="${escapeHtml(this.recorder)}"`));
+    return reply.header('content-security-policy', pagePolicy(new URL(this.recorder).origin)).send(page);
+  }
+}
+
+function sendPacked(request: FastifyRequest, reply: FastifyReply, file: BuiltFile): FastifyReply {
+  for (const encoding of ['br', 'gzip'] as const) {
+    const packed = file[encoding];
+    if (packed && accepts(request, encoding)) return reply.header('content-encoding', encoding).send(packed);
+  }
+  return reply.send(file.plain);
+}

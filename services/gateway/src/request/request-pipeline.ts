@@ -1,0 +1,62 @@
+import fastifyCookie from '@fastify/cookie';
+import { Inject, Injectable } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Clock, LOGGER, Metrics, newId, SETTINGS } from '@nowahala/platform';
+import type { Logger, PlatformSettings } from '@nowahala/platform';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { WebPages } from '../pages/web-pages.js';
+import { recordRequest } from './access-log.js';
+import { prepareBodyParsers } from './body-parsers.js';
+import { ClientAddress } from './client-address.js';
+import { setSecurityHeaders } from './security-headers.js';
+import { packAnswer } from './compress-response.js';
+import { newVisit } from './request-context.js';
+
+const HEADERS_MS = 20_000;
+const REQUEST_MS = 30_000;
+
+/** Headers that proxies and careless services take for identity. From outside they mean nothing. */
+const FORGED = /^x-(auth|user|call)(-|$)|^x-.*tenant/;
+
+/** What happens to every request before and after its route. */
+@Injectable()
+export class Edge {
+  constructor(
+    @Inject(SETTINGS) private readonly settings: PlatformSettings,
+    @Inject(LOGGER) private readonly logger: Logger,
+    private readonly metrics: Metrics,
+    private readonly clock: Clock,
+    private readonly addresses: ClientAddress,
+    private readonly pages: WebPages,
+  ) {}
+
+  async prepare(app: NestFastifyApplication): Promise<void> {
+    const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+    const secure = this.settings.publicUrl.startsWith('https:');
+    // A request that trickles in holds a connection; an answer may take as long as it likes.
+    server.server.headersTimeout = HEADERS_MS;
+    server.server.requestTimeout = REQUEST_MS;
+    prepareBodyParsers(app);
+    await app.register(fastifyCookie as never);
+    server.decorateRequest('visit', null as never);
+
+    server.addHook('onRequest', async (request, reply) => {
+      request.visit = this.open(request);
+      for (const name of Object.keys(request.headers)) if (FORGED.test(name)) delete request.headers[name];
+      void reply.header('x-request-id', request.visit.requestId);
+      setSecurityHeaders(reply, secure);
+      if (this.pages.takes(request)) return this.pages.answer(request, reply);
+      void reply.header('cache-control', 'no-store');
+      // The pages learn the time from it: the product's, which a test may have moved.
+      void reply.header('date', this.clock.now().toUTCString());
+      return undefined;
+    });
+    server.addHook('onSend', packAnswer);
+    server.addHook('onResponse', async (request, reply) => recordRequest(request, reply, this.metrics, this.logger));
+  }
+
+  private open(request: FastifyRequest) {
+    const address = this.addresses.of(request);
+    return newVisit(newId(), address, this.addresses.hash(address));
+  }
+}

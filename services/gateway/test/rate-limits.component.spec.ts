@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { openFrontDoor } from './app.js';
+import type { FrontDoor } from './app.js';
+
+let door: FrontDoor;
+beforeAll(async () => {
+  door = await openFrontDoor({ TRUSTED_PROXIES: '127.0.0.1' });
+});
+afterAll(() => door.stop());
+
+const from = (address: string) => ({ 'x-forwarded-for': address });
+const support = { name: 'Ada', email: 'ada@example.com', subject: 'URGENT', message: 'Help' };
+
+describe('limits', () => {
+  it('let three support mails an hour through from one address, and say when again and where else', async () => {
+    const send = () => door.call('POST', '/api/support', { body: support, headers: from('198.51.100.7') });
+    for (let times = 0; times < 3; times += 1) expect((await send()).status).toBe(200);
+    const fourth = await send();
+    expect(fourth.status).toBe(429);
+    expect(Number(fourth.headers.get('retry-after'))).toBeGreaterThan(60);
+    expect(fourth.body).toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+      message: expect.stringMatching(/in \d+ minutes, or write to support@nowahala\.example\.$/),
+    });
+    expect((await door.call('POST', '/api/support', { body: support, headers: from('198.51.100.8') })).status).toBe(200);
+  });
+
+  it('let three support mails an hour through from one account, however many share its address', async () => {
+    const people = [door.neighbours.person(), door.neighbours.person()];
+    const send = ({ token }: { token: string }) =>
+      door.call('POST', '/api/support', { body: support, token, headers: from('198.51.100.20') });
+    for (const person of people) for (const status of [200, 200, 200, 429]) expect((await send(person)).status).toBe(status);
+    expect((await door.call('POST', '/api/support', { body: support, headers: from('198.51.100.20') })).status).toBe(200);
+  });
+
+  it('count 50 sign-ups an hour from one address', async () => {
+    const signUp = () =>
+      door.call('POST', '/api/auth/register', {
+        body: { email: 'a@example.com', password: 'a calm long password', fullName: 'A', username: 'ab', location: { country: 'NG' } },
+        headers: from('198.51.100.9'),
+      });
+    const statuses = [];
+    for (let times = 0; times < 51; times += 1) statuses.push((await signUp()).status);
+    expect(statuses.slice(0, 50)).toEqual(Array.from({ length: 50 }, () => 201));
+    expect(statuses[50]).toBe(429);
+  });
+
+  it('count 300 calls a minute for a session, whatever address they come from', async () => {
+    const person = door.neighbours.person();
+    const startedAt = performance.now();
+    let allowed = 0;
+    for (let refused = false; !refused && allowed < 900;) {
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_each, index) =>
+          door.call('GET', `/api/server/get/${person.serverId}`, { token: person.token, headers: from(`203.0.113.${index}`) }),
+        ),
+      );
+      allowed += answers.filter(({ status }) => status === 200).length;
+      refused = answers.some(({ status }) => status === 429);
+    }
+    // The bucket refills five a second meanwhile.
+    const refilled = ((performance.now() - startedAt) / 1000) * 5;
+    expect(allowed).toBeGreaterThanOrEqual(300);
+    expect(allowed).toBeLessThanOrEqual(301 + refilled);
+  });
+
+  it('tell an API key how many calls are left, and refuse past 120 a minute', async () => {
+    const person = door.neighbours.person();
+    const first = await door.call('GET', '/api/v1/me', { token: person.apiKey });
+    expect([first.headers.get('ratelimit-limit'), first.headers.get('ratelimit-remaining')]).toEqual(['120', '119']);
+    expect(Number(first.headers.get('ratelimit-reset'))).toBeGreaterThanOrEqual(0);
+    const rest = await Promise.all(Array.from({ length: 130 }, () => door.call('GET', '/api/v1/me', { token: person.apiKey })));
+    const refused = rest.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused[0]!.headers.get('ratelimit-remaining')).toBe('0');
+    expect(Number(refused[0]!.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+  });
+
+  it('never hold up a provider', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 400 }, () =>
+        door.call('POST', '/api/webhooks/paystack', {
+          raw: '{}',
+          headers: { 'x-paystack-signature': 'signed {}', ...from('198.51.100.20') },
+        }),
+      ),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  });
+});
