@@ -8,15 +8,15 @@ import { InboxController } from './dev/inbox.controller.js';
 import { DocsController } from './openapi/docs.controller.js';
 import { CallInterceptor } from './request/call.interceptor.js';
 import { ClientAddress } from './request/client-address.js';
-import { Edge } from './request/request-pipeline.js';
+import { RequestPipeline } from './request/request-pipeline.js';
 import { RefusalFilter } from './request/refusal.filter.js';
-import { Unmatched } from './request/unmatched-route.js';
-import { DoubleClicks } from './idempotency/implicit-idempotency.js';
-import { OnceInterceptor } from './idempotency/idempotency.interceptor.js';
+import { UnmatchedRoute } from './request/unmatched-route.js';
+import { ImplicitIdempotency } from './idempotency/implicit-idempotency.js';
+import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor.js';
 import { RateLimits } from './rate-limits/rate-limits.js';
 import { EventsController } from './live/events.controller.js';
 import { LiveStreams } from './live/live-streams.js';
-import { LiveTopics } from './adapters/topics/live.consumer.js';
+import { LiveConsumer } from './adapters/topics/live.consumer.js';
 import { PolicyGuard } from './auth/policy.guard.js';
 import { RequirePolicies } from './auth/require-policies.js';
 import { Routes } from './request/routes.js';
@@ -35,20 +35,20 @@ import { ServerController } from './http/server/server.controller.js';
 import { SubscriptionController } from './http/subscription/subscription.controller.js';
 import { SupportController } from './http/support/support.controller.js';
 import { UnsubscribeController } from './http/unsubscribe/unsubscribe.controller.js';
-import { ExportEverything } from './http/user/account-export.js';
-import { HomeZone } from './http/user/user-time-zone.js';
+import { AccountExport } from './http/user/account-export.js';
+import { UserTimeZone } from './http/user/user-time-zone.js';
 import { UserController } from './http/user/user.controller.js';
 import { V1Controller } from './http/v1/v1.controller.js';
 import { WebhookController } from './http/webhook/webhook.controller.js';
 import { WorkspaceController } from './http/workspace/workspace.controller.js';
-import { Services } from './clients/services.client.js';
+import { ServiceClients } from './clients/services.client.js';
 import { Authenticator } from './auth/authenticator.js';
 import { KeyCheck } from './auth/key-check.js';
 import { RefreshCookie } from './auth/refresh-cookie.js';
 import { Revocations } from './auth/revocations.js';
-import { SessionsTopics } from './adapters/topics/session.consumer.js';
+import { SessionConsumer } from './adapters/topics/session.consumer.js';
 import { TokenCheck } from './auth/token-check.js';
-import { WorkspacesOf } from './auth/owned-workspaces.js';
+import { OwnedWorkspaces } from './auth/owned-workspaces.js';
 import { WebPages } from './pages/web-pages.js';
 
 @Module({
@@ -78,35 +78,35 @@ import { WebPages } from './pages/web-pages.js';
     InboxController,
     CheckoutController,
     ClockController,
-    LiveTopics,
-    SessionsTopics,
+    LiveConsumer,
+    SessionConsumer,
   ],
   providers: [
-    Services,
+    ServiceClients,
     Routes,
     RequirePolicies,
-    Unmatched,
+    UnmatchedRoute,
     ClientAddress,
-    Edge,
+    RequestPipeline,
     WebPages,
     RateLimits,
     TokenCheck,
     KeyCheck,
-    WorkspacesOf,
+    OwnedWorkspaces,
     Authenticator,
     RefreshCookie,
     Revocations,
-    DoubleClicks,
+    ImplicitIdempotency,
     ServerStates,
-    HomeZone,
-    ExportEverything,
+    UserTimeZone,
+    AccountExport,
     LiveStreams,
     ReleaseNotes,
     { provide: APP_FILTER, useClass: RefusalFilter },
     { provide: APP_GUARD, useClass: PolicyGuard },
     // Outer first: everything below runs on behalf of the caller.
     { provide: APP_INTERCEPTOR, useClass: CallInterceptor },
-    { provide: APP_INTERCEPTOR, useClass: OnceInterceptor },
+    { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
   ],
 })
 export class GatewayModule {}

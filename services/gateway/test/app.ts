@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { gateway } from '../src/gateway.service.js';
 import { Routes } from '../src/request/routes.js';
 import type { Route } from '../src/request/routes.js';
-import { Neighbours } from './fake-services.js';
+import { FakeServices } from './fake-services.js';
 
 export interface Call {
   token?: string;
@@ -14,7 +14,7 @@ export interface Call {
   raw?: string;
 }
 
-export interface Answer {
+export interface HttpResponse {
   status: number;
   headers: Headers;
   text: string;
@@ -22,25 +22,25 @@ export interface Answer {
   body: any;
 }
 
-export interface FrontDoor {
+export interface GatewayApp {
   room: Room;
-  neighbours: Neighbours;
+  fakes: FakeServices;
   url: string;
   routes: Route[];
-  call(method: string, path: string, options?: Call): Promise<Answer>;
+  call(method: string, path: string, options?: Call): Promise<HttpResponse>;
   stop(): Promise<void>;
 }
 
-/** The gateway on a real port, with neighbours that keep and check what it asks of them. */
-export async function openFrontDoor(env: Record<string, string> = {}): Promise<FrontDoor> {
-  const neighbours = new Neighbours();
-  const room = await startRoom({ services: [gateway], rpcStubs: neighbours.stubs() as never, env });
+/** The gateway on a real port, with fakes that keep and check what it asks of them. */
+export async function startGateway(env: Record<string, string> = {}): Promise<GatewayApp> {
+  const fakes = new FakeServices();
+  const room = await startRoom({ services: [gateway], rpcStubs: fakes.stubs() as never, env });
   const server = room.get<HttpAdapterHost>('gateway', HttpAdapterHost).httpAdapter.getInstance() as FastifyInstance;
   const address = server.server.address() as { port: number };
   const url = `http://127.0.0.1:${address.port}`;
   return {
     room,
-    neighbours,
+    fakes,
     url,
     routes: room.get<Routes>('gateway', Routes).all,
     call: (method, path, options) => call(`${url}${path}`, method, options),
@@ -48,7 +48,7 @@ export async function openFrontDoor(env: Record<string, string> = {}): Promise<F
   };
 }
 
-async function call(url: string, method: string, { token, body, headers = {}, raw }: Call = {}): Promise<Answer> {
+async function call(url: string, method: string, { token, body, headers = {}, raw }: Call = {}): Promise<HttpResponse> {
   const sent = raw ?? (body === undefined ? undefined : JSON.stringify(body));
   const response = await fetch(url, {
     method,

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newId } from '@nowahala/platform';
-import { openFrontDoor } from './app.js';
-import type { FrontDoor } from './app.js';
-import type { Person } from './fake-services.js';
+import { startGateway } from './app.js';
+import type { GatewayApp } from './app.js';
+import type { TestUser } from './fake-services.js';
 
-let door: FrontDoor;
-let ada: Person;
+let app: GatewayApp;
+let ada: TestUser;
 beforeAll(async () => {
-  door = await openFrontDoor();
-  ada = door.neighbours.person();
+  app = await startGateway();
+  ada = app.fakes.person();
 });
-afterAll(() => door.stop());
+afterAll(() => app.stop());
 
-const get = (path: string) => door.call('GET', path, { token: ada.token });
-const send = (method: string, path: string, body: unknown = {}) => door.call(method, path, { token: ada.token, body });
+const get = (path: string) => app.call('GET', path, { token: ada.token });
+const send = (method: string, path: string, body: unknown = {}) => app.call(method, path, { token: ada.token, body });
 
 describe('GET user/', () => {
   it('is put together from identity, workspaces and billing', async () => {
@@ -39,9 +39,9 @@ describe('GET user/', () => {
   });
 
   it('answers 503 while the plan cannot be asked, instead of guessing that there is none', async () => {
-    door.neighbours.down.add('billing');
+    app.fakes.down.add('billing');
     const answer = await get('/api/user/');
-    door.neighbours.down.delete('billing');
+    app.fakes.down.delete('billing');
     expect([answer.status, answer.body.code]).toEqual([503, 'TRY_AGAIN']);
   });
 });
@@ -58,10 +58,10 @@ describe('PATCH user/{id}', () => {
         })
       ).status,
     ).toBe(200);
-    expect(door.neighbours.callsOf('identity.updateUser').at(-1)!.request).toEqual(
+    expect(app.fakes.callsOf('identity.updateUser').at(-1)!.request).toEqual(
       expect.objectContaining({ userId: ada.userId, fullName: 'Ada O.', country: 'GH' }),
     );
-    expect(door.neighbours.callsOf('identity.updateUser').at(-1)!.request).not.toHaveProperty('emailVerified');
+    expect(app.fakes.callsOf('identity.updateUser').at(-1)!.request).not.toHaveProperty('emailVerified');
   });
 
   it('knows a phone number when it sees one', async () => {
@@ -78,12 +78,12 @@ describe('DELETE user/{id}', () => {
   });
 
   it('takes the refresh cookie away and says until when everything is gone', async () => {
-    const bola = door.neighbours.person();
-    const answer = await door.call('DELETE', `/api/user/${bola.userId}`, { token: bola.token, body: { password: 'a calm long password' } });
+    const bola = app.fakes.person();
+    const answer = await app.call('DELETE', `/api/user/${bola.userId}`, { token: bola.token, body: { password: 'a calm long password' } });
     expect([answer.status, answer.body.message]).toEqual([200, expect.stringContaining('Everything is gone by')]);
     expect(answer.headers.get('set-cookie')).toMatch(/^nw_refresh=;/);
-    expect(door.neighbours.callsOf('identity.requestErasure').at(-1)!.request.workspaceIds).toEqual([bola.workspaceId]);
-    expect((await door.call('GET', '/api/user/', { token: bola.token })).status).toBe(401);
+    expect(app.fakes.callsOf('identity.requestErasure').at(-1)!.request.workspaceIds).toEqual([bola.workspaceId]);
+    expect((await app.call('GET', '/api/user/', { token: bola.token })).status).toBe(401);
   });
 });
 
@@ -100,12 +100,12 @@ describe('GET user/{id}/export', () => {
       messages: { deliveries: [] },
     });
     expect(answer.headers.get('content-disposition')).toContain('attachment');
-    door.neighbours.down.add('analyzer');
+    app.fakes.down.add('analyzer');
     expect((await get(`/api/user/${ada.userId}/export`)).status).toBe(503);
-    door.neighbours.down.delete('analyzer');
-    door.neighbours.down.add('the second part');
+    app.fakes.down.delete('analyzer');
+    app.fakes.down.add('the second part');
     await expect(get(`/api/user/${ada.userId}/export`)).rejects.toThrow('terminated');
-    door.neighbours.down.delete('the second part');
+    app.fakes.down.delete('the second part');
   });
 });
 
@@ -135,9 +135,9 @@ describe('the workspace', () => {
   });
 
   it('opens with unknown states while the analyzer is away', async () => {
-    door.neighbours.down.add('analyzer');
+    app.fakes.down.add('analyzer');
     const { status, body } = await get(`/api/workspace/${ada.userId}`);
-    door.neighbours.down.delete('analyzer');
+    app.fakes.down.delete('analyzer');
     expect([status, body.servers[0].serverId.state, body.servers[0].serverId.status]).toEqual([200, 'unknown', 'active']);
   });
 
@@ -173,24 +173,24 @@ describe('servers', () => {
   });
 
   it('are created with what was asked, and answered with their id', async () => {
-    const wish = server();
-    const answer = await send('POST', '/api/server/create', wish);
+    const body = server();
+    const answer = await send('POST', '/api/server/create', body);
     expect(answer.status).toBe(201);
     expect(answer.body).toEqual({
       message: expect.any(String),
       data: expect.objectContaining({
         _id: expect.any(String),
-        name: wish.name,
+        name: body.name,
         workspaceId: ada.workspaceId,
         userId: ada.userId,
         state: 'unknown',
       }),
     });
-    expect(door.neighbours.callsOf('workspaces.createServer').at(-1)!.request).toMatchObject({
+    expect(app.fakes.callsOf('workspaces.createServer').at(-1)!.request).toMatchObject({
       intervalMinutes: 5,
       emailEnabled: true,
       whatsappEnabled: false,
-      website: wish.website,
+      website: body.website,
     });
   });
 
@@ -200,7 +200,7 @@ describe('servers', () => {
         ipAddress: 'Invalid IP address',
       });
     expect((await send('PATCH', `/api/server/update/${ada.serverId}`, { ipAddress: ' 102.89.23.5 ' })).status).toBe(200);
-    expect(door.neighbours.callsOf('workspaces.updateServer').at(-1)!.request.ipAddress).toBe('102.89.23.5');
+    expect(app.fakes.callsOf('workspaces.updateServer').at(-1)!.request.ipAddress).toBe('102.89.23.5');
   });
 
   it('refuse an interval that is no whole number of minutes from 1 to 60', async () => {
@@ -234,7 +234,7 @@ describe('servers', () => {
       ],
     });
     expect(body.stats).toMatchObject({ successRate: 90.91, failureRate: 9.09, totalSuccess: 10, totalFailures: 1, totalPings: 11 });
-    expect(door.neighbours.callsOf('analyzer.getPingStats').at(-1)!.request).toMatchObject({ range: '7d', timeZone: 'Africa/Lagos' });
+    expect(app.fakes.callsOf('analyzer.getPingStats').at(-1)!.request).toMatchObject({ range: '7d', timeZone: 'Africa/Lagos' });
     expect((await get(`/api/server/stats/${ada.serverId}?range=1y`)).body.fields).toEqual({ range: expect.any(String) });
     expect((await get(`/api/server/uptime/${ada.workspaceId}?days=30`)).body.data).toContainEqual({
       serverId: ada.serverId,
@@ -258,22 +258,22 @@ describe('incidents, logs and notifications', () => {
     expect((await get(`/api/incident/list/${ada.userId}`)).body.data).toMatchObject([
       { _id: ada.incidentId, timeline: [{ type: 'opened' }], deliveries: [{ channel: 'email', to: 'a…@example.com' }] },
     ]);
-    door.neighbours.down.add('notifier');
+    app.fakes.down.add('notifier');
     expect((await get(`/api/incident/get/${ada.incidentId}`)).body.data.deliveries).toBeNull();
-    door.neighbours.down.delete('notifier');
+    app.fakes.down.delete('notifier');
   });
 
   it('acknowledging says who, by id', async () => {
     const acknowledge = () => send('POST', `/api/incident/${ada.incidentId}/acknowledge`);
     expect(await acknowledge()).toMatchObject({ status: 200, body: { message: expect.stringContaining('Reminders stop until tomorrow') } });
-    expect(door.neighbours.callsOf('analyzer.acknowledgeIncident').at(-1)!.request).toEqual({
+    expect(app.fakes.callsOf('analyzer.acknowledgeIncident').at(-1)!.request).toEqual({
       incidentId: ada.incidentId,
       acknowledgedBy: ada.userId,
       via: 'dashboard',
     });
-    door.neighbours.over.add(ada.incidentId);
+    app.fakes.over.add(ada.incidentId);
     expect(await acknowledge()).toMatchObject({ status: 200, body: { message: expect.stringContaining('over already') } });
-    door.neighbours.over.delete(ada.incidentId);
+    app.fakes.over.delete(ada.incidentId);
   });
 
   it('an error log carries the explanation as plain text and in parts', async () => {
@@ -294,12 +294,12 @@ describe('incidents, logs and notifications', () => {
 
   it('all of them are marked as read with one call, and those of nobody else', async () => {
     expect((await send('POST', '/api/notification/read-all')).body).toEqual({ message: 'All marked as read.', data: { read: 21 } });
-    expect(door.neighbours.callsOf('notifier.markAllNotificationsRead').at(-1)!.request).toEqual({ userId: ada.userId });
+    expect(app.fakes.callsOf('notifier.markAllNotificationsRead').at(-1)!.request).toEqual({ userId: ada.userId });
   });
 });
 
 describe('buying', () => {
-  const choice = () => ({ planId: door.neighbours.plan.id, userId: ada.userId });
+  const choice = () => ({ planId: app.fakes.plan.id, userId: ada.userId });
 
   it('answers where to pay, and buys for the workspace of the caller', async () => {
     expect((await send('POST', '/api/sub/sub-user', choice())).body).toMatchObject({
@@ -309,7 +309,7 @@ describe('buying', () => {
       hasPlan: false,
     });
     expect((await send('POST', '/api/sub/upgrade', choice())).body).toMatchObject({ redirect: true, hasPlan: true });
-    expect(door.neighbours.callsOf('billing.subscribe').at(-1)!.request).toEqual({
+    expect(app.fakes.callsOf('billing.subscribe').at(-1)!.request).toEqual({
       planId: choice().planId,
       userId: ada.userId,
       workspaceId: ada.workspaceId,
@@ -332,6 +332,6 @@ describe('buying', () => {
   });
 
   it('shows plans by ascending price', async () => {
-    expect((await door.call('GET', '/api/plan/all')).body.data.map((plan: { price: number }) => plan.price)).toEqual([7_500, 60_000]);
+    expect((await app.call('GET', '/api/plan/all')).body.data.map((plan: { price: number }) => plan.price)).toEqual([7_500, 60_000]);
   });
 });

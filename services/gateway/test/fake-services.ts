@@ -17,7 +17,7 @@ const explanation = {
   source: 'rules',
 };
 
-export interface Person {
+export interface TestUser {
   token: string;
   sessionId: string;
   userId: string;
@@ -32,8 +32,8 @@ export interface Person {
 }
 
 /** The other services, as far as the gateway can see them: they keep a handful of things and check every owner. */
-export class Neighbours {
-  readonly people: Person[] = [];
+export class FakeServices {
+  readonly people: TestUser[] = [];
   /** Every call that reached a service, as `service.method`, with its request and caller. */
   readonly calls: { name: string; request: Record<string, unknown>; context: CallContext }[] = [];
   readonly revoked = new Set<string>();
@@ -58,9 +58,9 @@ export class Neighbours {
   });
   readonly servers = new Map<string, workspaces.Server>();
 
-  person(): Person {
-    const letters = () => newId().replaceAll('-', '');
-    const person: Person = {
+  person(): TestUser {
+    const randomText = () => newId().replaceAll('-', '');
+    const person: TestUser = {
       token: `token-${newId()}`,
       sessionId: newId(),
       userId: newId(),
@@ -71,7 +71,7 @@ export class Neighbours {
       notificationId: newId(),
       drillId: newId(),
       keyId: newId(),
-      apiKey: `nw_live_${letters().slice(0, 10)}_${(letters() + letters()).slice(0, 43)}_${letters().slice(0, 6)}`,
+      apiKey: `nw_live_${randomText().slice(0, 10)}_${(randomText() + randomText()).slice(0, 43)}_${randomText().slice(0, 6)}`,
     };
     this.people.push(person);
     this.scopes.set(person.apiKey, ['servers:read', 'pings:read', 'incidents:read', 'logs:write']);
@@ -125,7 +125,7 @@ export class Neighbours {
     return server;
   }
 
-  private by<K extends keyof Person>(key: K, value: Person[K]): Person {
+  private by<K extends keyof TestUser>(key: K, value: TestUser[K]): TestUser {
     const found = this.people.find((person) => person[key] === value);
     if (!found) throw notFound();
     return found;
@@ -144,7 +144,7 @@ export class Neighbours {
     });
   }
 
-  private session(person: Person): identity.Session {
+  private session(person: TestUser): identity.Session {
     return {
       token: person.token,
       tokenExpiresAt: later(900_000),
@@ -155,7 +155,7 @@ export class Neighbours {
   }
 
   private identity() {
-    const key = (person: Person): identity.ApiKey => ({
+    const key = (person: TestUser): identity.ApiKey => ({
       id: person.keyId,
       name: 'Shop',
       revoked: false,
@@ -164,7 +164,7 @@ export class Neighbours {
       createdAt: later(0),
       lastUsedAt: undefined,
     });
-    const mine = (userId: string, { caller }: CallContext): Person => {
+    const mine = (userId: string, { caller }: CallContext): TestUser => {
       isUser(caller, userId);
       return this.by('userId', userId);
     };
@@ -241,7 +241,7 @@ export class Neighbours {
   }
 
   private workspaces() {
-    const workspaceOf = (person: Person): workspaces.Workspace =>
+    const workspaceOf = (person: TestUser): workspaces.Workspace =>
       workspaces.Workspace.fromPartial({
         id: person.workspaceId,
         name: 'Okafor Stores',
@@ -359,7 +359,7 @@ export class Neighbours {
 
   private analyzer() {
     const ownServer = (serverId: string, { caller }: CallContext) => ownsWorkspace(caller, this.servers.get(serverId)?.workspaceId);
-    const log = (person: Person) =>
+    const log = (person: TestUser) =>
       incidents.ErrorLog.fromPartial({
         id: person.logId,
         createdAt: later(0),
@@ -373,7 +373,7 @@ export class Neighbours {
         serverId: person.serverId,
         feedback: 'unset',
       });
-    const incident = (person: Person) =>
+    const incident = (person: TestUser) =>
       incidents.Incident.fromPartial({
         id: person.incidentId,
         serverId: person.serverId,
@@ -390,7 +390,7 @@ export class Neighbours {
         timeline: [{ at: later(0), type: 'opened', text: 'It is down.' }],
       });
     const page = (rows: number) => ({ currentPage: 1, totalPages: 1, totalItems: rows, pageSize: 20 });
-    const owner = <K extends keyof Person>(key: K, value: Person[K], { caller }: CallContext): Person => {
+    const owner = <K extends keyof TestUser>(key: K, value: TestUser[K], { caller }: CallContext): TestUser => {
       const person = this.people.find((known) => known[key] === value);
       ownsWorkspace(caller, person?.workspaceId);
       return person!;
@@ -482,7 +482,7 @@ export class Neighbours {
       createdAt: later(0),
       sentAt: later(0),
     });
-    const notification = (person: Person) =>
+    const notification = (person: TestUser) =>
       alerts.Notification.fromPartial({
         id: person.notificationId,
         kind: 'incident.opened',
@@ -492,7 +492,7 @@ export class Neighbours {
         incidentId: person.incidentId,
         createdAt: later(0),
       });
-    const owned = (person: Person | undefined, { caller }: CallContext): Person => {
+    const owned = (person: TestUser | undefined, { caller }: CallContext): TestUser => {
       isUser(caller, person?.userId);
       return person!;
     };

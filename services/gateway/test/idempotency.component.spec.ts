@@ -1,33 +1,33 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newId } from '@nowahala/platform';
-import { openFrontDoor } from './app.js';
-import type { FrontDoor } from './app.js';
-import type { Person } from './fake-services.js';
+import { startGateway } from './app.js';
+import type { GatewayApp } from './app.js';
+import type { TestUser } from './fake-services.js';
 
-let door: FrontDoor;
+let app: GatewayApp;
 beforeAll(async () => {
-  door = await openFrontDoor();
+  app = await startGateway();
 });
-afterAll(() => door.stop());
+afterAll(() => app.stop());
 
-const server = (person: Person, name = 'Shop') => ({
+const server = (person: TestUser, name = 'Shop') => ({
   name,
   ipAddress: '102.89.23.4',
   monitoringInterval: 5,
   workspaceId: person.workspaceId,
   userId: person.userId,
 });
-const create = (person: Person, name?: string, key?: string) =>
-  door.call('POST', '/api/server/create', {
+const create = (person: TestUser, name?: string, key?: string) =>
+  app.call('POST', '/api/server/create', {
     token: person.token,
     body: server(person, name),
     headers: key ? { 'idempotency-key': key } : {},
   });
-const made = () => door.neighbours.callsOf('workspaces.createServer').length;
+const made = () => app.fakes.callsOf('workspaces.createServer').length;
 
 describe('Idempotency-Key', () => {
   it('answers a repeat as the first time and does the work once', async () => {
-    const ada = door.neighbours.person();
+    const ada = app.fakes.person();
     const before = made();
     const key = newId();
     const first = await create(ada, 'Shop', key);
@@ -38,7 +38,7 @@ describe('Idempotency-Key', () => {
   });
 
   it('refuses another body under the same key with 422', async () => {
-    const ada = door.neighbours.person();
+    const ada = app.fakes.person();
     const key = newId();
     await create(ada, 'Shop', key);
     const other = await create(ada, 'Other', key);
@@ -46,15 +46,15 @@ describe('Idempotency-Key', () => {
   });
 
   it("is one person's own: somebody else with the same key is somebody else", async () => {
-    const [ada, bola] = [door.neighbours.person(), door.neighbours.person()];
+    const [ada, bola] = [app.fakes.person(), app.fakes.person()];
     const key = newId();
-    const [hers, his] = [await create(ada, 'Shop', key), await create(bola, 'Shop', key)];
-    expect(his.status).toBe(201);
-    expect(his.body.data._id).not.toBe(hers.body.data._id);
+    const [adas, bolas] = [await create(ada, 'Shop', key), await create(bola, 'Shop', key)];
+    expect(bolas.status).toBe(201);
+    expect(bolas.body.data._id).not.toBe(adas.body.data._id);
   });
 
   it('answers all of several requests at once alike', async () => {
-    const ada = door.neighbours.person();
+    const ada = app.fakes.person();
     const before = made();
     const key = newId();
     const answers = await Promise.all([create(ada, 'Shop', key), create(ada, 'Shop', key), create(ada, 'Shop', key)]);
@@ -63,9 +63,9 @@ describe('Idempotency-Key', () => {
   });
 
   it('never keeps a secret: the repeat is told so with 409', async () => {
-    const ada = door.neighbours.person();
+    const ada = app.fakes.person();
     const generate = () =>
-      door.call('POST', `/api/key/generate/${ada.userId}`, {
+      app.call('POST', `/api/key/generate/${ada.userId}`, {
         token: ada.token,
         body: { name: 'Shop' },
         headers: { 'idempotency-key': 'one' },
@@ -76,17 +76,17 @@ describe('Idempotency-Key', () => {
   });
 
   it('does not remember a refusal', async () => {
-    const ada = door.neighbours.person();
+    const ada = app.fakes.person();
     const key = newId();
-    door.neighbours.down.add('workspaces');
-    // Her workspaces were asked before, so that only the creation itself fails.
+    app.fakes.down.add('workspaces');
+    // The workspaces of the user were asked before, so that only the creation itself fails.
     expect((await create(ada, 'Shop', key)).status).toBe(503);
-    door.neighbours.down.delete('workspaces');
+    app.fakes.down.delete('workspaces');
     expect((await create(ada, 'Shop', key)).status).toBe(201);
   });
 
   it('is refused when it is no key', async () => {
-    const ada = door.neighbours.person();
+    const ada = app.fakes.person();
     for (const key of ['with space', 'x'.repeat(300)])
       expect((await create(ada, 'Shop', key)).body.fields).toEqual({ 'Idempotency-Key': expect.any(String) });
   });
@@ -94,7 +94,7 @@ describe('Idempotency-Key', () => {
 
 describe('a double click', () => {
   it('creates one server, and both clicks get the same answer', async () => {
-    const ada = door.neighbours.person();
+    const ada = app.fakes.person();
     const before = made();
     const answers = await Promise.all([create(ada), create(ada), create(ada)]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
@@ -102,19 +102,19 @@ describe('a double click', () => {
     expect(made()).toBe(before + 1);
   });
 
-  it('on a workspace is a second workspace, which its room refuses', async () => {
-    const ada = door.neighbours.person();
-    const asked = () => door.neighbours.callsOf('workspaces.createWorkspace').length;
+  it('on a workspace is a second workspace, which its service refuses', async () => {
+    const ada = app.fakes.person();
+    const asked = () => app.fakes.callsOf('workspaces.createWorkspace').length;
     const before = asked();
     const body = { name: 'Shop', members: { role: 'owner', userId: ada.userId } };
-    await Promise.all([1, 2].map(() => door.call('POST', '/api/workspace/', { token: ada.token, body })));
+    await Promise.all([1, 2].map(() => app.call('POST', '/api/workspace/', { token: ada.token, body })));
     expect(asked()).toBe(before + 2);
   });
 
   it('is none when something else was done in between', async () => {
-    const ada = door.neighbours.person();
+    const ada = app.fakes.person();
     const first = await create(ada);
-    expect((await door.call('DELETE', `/api/server/${first.body.data._id}`, { token: ada.token })).status).toBe(200);
+    expect((await app.call('DELETE', `/api/server/${first.body.data._id}`, { token: ada.token })).status).toBe(200);
     const second = await create(ada);
     expect(second.status).toBe(201);
     expect(second.body.data._id).not.toBe(first.body.data._id);

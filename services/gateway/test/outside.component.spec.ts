@@ -2,33 +2,33 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Metrics } from '@nowahala/platform';
-import { openFrontDoor } from './app.js';
-import type { FrontDoor } from './app.js';
+import { startGateway } from './app.js';
+import type { GatewayApp } from './app.js';
 
-let door: FrontDoor;
+let app: GatewayApp;
 beforeAll(async () => {
-  door = await openFrontDoor();
+  app = await startGateway();
 });
-afterAll(() => door.stop());
+afterAll(() => app.stop());
 
 describe('webhooks', () => {
   it('have their failures counted from none on, so that the first is an increase', async () => {
-    const text = await door.room.get<Metrics>('gateway', Metrics).asText();
+    const text = await app.room.get<Metrics>('gateway', Metrics).asText();
     for (const provider of ['paystack', 'twilio', 'mail'])
       expect(text).toContain(`webhook_total{provider="${provider}",result="failed"} 0`);
   });
 
   it('reach billing byte for byte, and are answered as billing says', async () => {
     const raw = '{"event":"charge.success",  "data":{"reference":"NWP-1"}}';
-    const good = await door.call('POST', '/api/webhooks/paystack', { raw, headers: { 'x-paystack-signature': `signed ${raw}` } });
+    const good = await app.call('POST', '/api/webhooks/paystack', { raw, headers: { 'x-paystack-signature': `signed ${raw}` } });
     expect(good.status).toBe(200);
-    expect(Buffer.from(door.neighbours.callsOf('billing.acceptWebhook').at(-1)!.request.body as Uint8Array).toString()).toBe(raw);
-    const forged = await door.call('POST', '/api/webhooks/paystack', {
+    expect(Buffer.from(app.fakes.callsOf('billing.acceptWebhook').at(-1)!.request.body as Uint8Array).toString()).toBe(raw);
+    const forged = await app.call('POST', '/api/webhooks/paystack', {
       raw,
       headers: { 'x-paystack-signature': 'signed something else', cookie: 'nw_refresh=abc', authorization: 'Bearer x' },
     });
     expect(forged.status).toBe(401);
-    expect(Object.keys(door.neighbours.callsOf('billing.acceptWebhook').at(-1)!.request.headers as object).sort()).toEqual([
+    expect(Object.keys(app.fakes.callsOf('billing.acceptWebhook').at(-1)!.request.headers as object).sort()).toEqual([
       'content-type',
       'user-agent',
       'x-paystack-signature',
@@ -37,15 +37,15 @@ describe('webhooks', () => {
 
   it('may be no JSON at all, up to 256 KB', async () => {
     expect(
-      (await door.call('POST', '/api/webhooks/paystack', { raw: 'not json', headers: { 'x-paystack-signature': 'signed not json' } }))
+      (await app.call('POST', '/api/webhooks/paystack', { raw: 'not json', headers: { 'x-paystack-signature': 'signed not json' } }))
         .status,
     ).toBe(200);
-    expect((await door.call('POST', '/api/webhooks/paystack', { raw: 'x'.repeat(257 * 1024) })).status).toBe(413);
-    expect((await door.call('POST', '/api/webhooks/paystack')).status).toBe(401);
+    expect((await app.call('POST', '/api/webhooks/paystack', { raw: 'x'.repeat(257 * 1024) })).status).toBe(413);
+    expect((await app.call('POST', '/api/webhooks/paystack')).status).toBe(401);
   });
 
   it('of Twilio come with path and query as they were sent', async () => {
-    const answer = await door.call('POST', '/api/webhooks/twilio?part=1', {
+    const answer = await app.call('POST', '/api/webhooks/twilio?part=1', {
       raw: 'From=whatsapp%3A%2B234&Body=1',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     });
@@ -59,7 +59,7 @@ describe('webhooks', () => {
 
 describe('a webhook that the notifier refuses', () => {
   it('is answered in the shape of every other error', async () => {
-    const answer = await door.call('POST', '/api/webhooks/twilio?refused=1', {
+    const answer = await app.call('POST', '/api/webhooks/twilio?refused=1', {
       raw: 'From=whatsapp%3A%2B234&Body=1',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     });
@@ -84,17 +84,17 @@ describe('POST support', () => {
       { name: 'A\nB' },
       { message: ' ' },
     ]) {
-      const answer = await door.call('POST', '/api/support', { body: { ...mail, ...wrong } });
+      const answer = await app.call('POST', '/api/support', { body: { ...mail, ...wrong } });
       expect([wrong, answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([wrong, 400, Object.keys(wrong)]);
     }
-    expect(door.neighbours.callsOf('notifier.sendSupportMail')).toEqual([]);
+    expect(app.fakes.callsOf('notifier.sendSupportMail')).toEqual([]);
   });
 
   it('passes a mail on, with the hash of the address and never the address', async () => {
-    expect((await door.call('POST', '/api/support', { body: mail })).body).toEqual({
+    expect((await app.call('POST', '/api/support', { body: mail })).body).toEqual({
       message: 'Thank you. We answer within about 24 hours.',
     });
-    expect(door.neighbours.callsOf('notifier.sendSupportMail').at(-1)!.request).toEqual({
+    expect(app.fakes.callsOf('notifier.sendSupportMail').at(-1)!.request).toEqual({
       ...mail,
       userId: '',
       ipHash: expect.stringMatching(/^[\w-]{22}$/),
@@ -102,33 +102,33 @@ describe('POST support', () => {
   });
 
   it('thanks a program that fills in the hidden field, and sends nothing', async () => {
-    const before = door.neighbours.callsOf('notifier.sendSupportMail').length;
-    expect((await door.call('POST', '/api/support', { body: { ...mail, company: 'Cheap pills' } })).status).toBe(200);
-    expect(door.neighbours.callsOf('notifier.sendSupportMail')).toHaveLength(before);
+    const before = app.fakes.callsOf('notifier.sendSupportMail').length;
+    expect((await app.call('POST', '/api/support', { body: { ...mail, company: 'Cheap pills' } })).status).toBe(200);
+    expect(app.fakes.callsOf('notifier.sendSupportMail')).toHaveLength(before);
   });
 });
 
 describe('the unsubscribe link', () => {
   it('changes nothing when it is only opened, and takes one click of person or mail program', async () => {
-    const page = await door.call('GET', '/unsubscribe?token=good');
+    const page = await app.call('GET', '/unsubscribe?token=good');
     expect([page.status, page.text.includes('<button')]).toEqual([200, true]);
-    expect(door.neighbours.callsOf('notifier.unsubscribe')).toEqual([]);
+    expect(app.fakes.callsOf('notifier.unsubscribe')).toEqual([]);
     for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
-      const done = await door.call('POST', '/unsubscribe?token=good', {
+      const done = await app.call('POST', '/unsubscribe?token=good', {
         raw: 'List-Unsubscribe=One-Click',
         headers: { 'content-type': type },
       });
       expect([done.status, done.text.includes('Done.')]).toEqual([200, true]);
     }
     expect(
-      (await door.call('POST', '/unsubscribe?token=bad', { raw: '', headers: { 'content-type': 'application/x-www-form-urlencoded' } }))
+      (await app.call('POST', '/unsubscribe?token=bad', { raw: '', headers: { 'content-type': 'application/x-www-form-urlencoded' } }))
         .status,
     ).toBe(404);
   });
 });
 
 describe('POST content/graphql', () => {
-  const ask = (query: string) => door.call('POST', '/api/content/graphql', { body: { query } });
+  const ask = (query: string) => app.call('POST', '/api/content/graphql', { body: { query } });
 
   it('answers release notes with what was asked for', async () => {
     const { body } = await ask('query Notes { release_notes { id when: timestamp version notes { html } } }');
@@ -166,7 +166,7 @@ describe('POST content/graphql', () => {
         .end(JSON.stringify({ data: { release_notes: [{ id: 1, version: 'v2', timestamp: '2026-12-01', notes: { html } }] } }));
     });
     await new Promise<void>((resolve) => cms.listen(0, '127.0.0.1', resolve));
-    const outside = await openFrontDoor({ RELEASE_NOTES_URL: `http://127.0.0.1:${(cms.address() as AddressInfo).port}/graphql` });
+    const outside = await startGateway({ RELEASE_NOTES_URL: `http://127.0.0.1:${(cms.address() as AddressInfo).port}/graphql` });
     try {
       const notes = async () =>
         (await outside.call('POST', '/api/content/graphql', { body: { query: '{ release_notes { id notes { html } } }' } })).body.data
@@ -184,18 +184,18 @@ describe('POST content/graphql', () => {
 
 describe('the API page', () => {
   it('is a page without a script and a document with every call', async () => {
-    const page = await door.call('GET', '/api/docs');
+    const page = await app.call('GET', '/api/docs');
     expect(page.text).toContain('/api/v1/servers');
     expect(page.text).not.toMatch(/<script/i);
     expect(page.headers.get('content-security-policy')).not.toContain('script-src');
-    const { body } = await door.call('GET', '/api/docs-json');
+    const { body } = await app.call('GET', '/api/docs-json');
     const described = Object.entries<
       Record<string, { responses: object; requestBody?: { content: Record<string, { example?: unknown }> } }>
     >(body.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} /api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`),
     );
     expect(described.sort()).toEqual(
-      door.routes
+      app.routes
         .filter((route) => route.path.startsWith('/api/'))
         .map((route) => `${route.method} ${route.path}`)
         .sort(),
@@ -208,6 +208,6 @@ describe('the API page', () => {
 
 describe('GET health/ready', () => {
   it('answers 200 once everything is up', async () => {
-    expect((await door.call('GET', '/health/ready')).body).toEqual({ status: 'ok' });
+    expect((await app.call('GET', '/health/ready')).body).toEqual({ status: 'ok' });
   });
 });

@@ -1,44 +1,44 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newId } from '@nowahala/platform';
-import { openFrontDoor } from './app.js';
-import type { Answer, FrontDoor } from './app.js';
-import type { Person } from './fake-services.js';
+import { startGateway } from './app.js';
+import type { HttpResponse, GatewayApp } from './app.js';
+import type { TestUser } from './fake-services.js';
 import { bodyFor, idNames, label, pathFor } from './route-request.js';
 import type { Route } from '../src/request/routes.js';
 
 /** Ids that belong to nobody's session: streams never end by themselves, so they have a spec of their own. */
 const endless = (route: Route): boolean => route.path === '/api/events';
-const withoutRequestId = ({ status, body }: Answer) => ({ status, body: { ...body, requestId: undefined } });
+const withoutRequestId = ({ status, body }: HttpResponse) => ({ status, body: { ...body, requestId: undefined } });
 
-let door: FrontDoor;
-let ada: Person;
-let bola: Person;
+let app: GatewayApp;
+let ada: TestUser;
+let bola: TestUser;
 
 beforeAll(async () => {
-  door = await openFrontDoor();
+  app = await startGateway();
 });
-afterAll(() => door.stop());
+afterAll(() => app.stop());
 
 /** New people for each question: their limits are untouched and nothing of theirs was deleted. */
-function newcomers(): void {
-  ada = door.neighbours.person();
-  bola = door.neighbours.person();
+function newUsers(): void {
+  ada = app.fakes.person();
+  bola = app.fakes.person();
 }
 
-const sessionRoutes = () => door.routes.filter((route) => route.policy?.who === 'session' && !endless(route));
-const keyRoutes = () => door.routes.filter((route) => route.policy?.who === 'key');
+const sessionRoutes = () => app.routes.filter((route) => route.policy?.who === 'session' && !endless(route));
+const keyRoutes = () => app.routes.filter((route) => route.policy?.who === 'key');
 
 describe('every route', () => {
   it('declares who may use it, and says so on the API page', () => {
-    expect(door.routes.length).toBeGreaterThan(60);
-    expect(door.routes.filter((route) => !route.policy || !route.description).map(label)).toEqual([]);
+    expect(app.routes.length).toBeGreaterThan(60);
+    expect(app.routes.filter((route) => !route.policy || !route.description).map(label)).toEqual([]);
   });
 
   it('works for its owner with the example of the API page', async () => {
     const failed: string[] = [];
     for (const route of [...sessionRoutes(), ...keyRoutes()]) {
-      newcomers();
-      const answer = await door.call(route.method, pathFor(route, ada), {
+      newUsers();
+      const answer = await app.call(route.method, pathFor(route, ada), {
         token: route.policy?.who === 'key' ? ada.apiKey : ada.token,
         body: bodyFor(route, ada),
       });
@@ -52,9 +52,9 @@ describe('a signed-in route', () => {
   it('answers 401 to nobody, to a made-up token, and to an API key', async () => {
     const open: string[] = [];
     for (const route of sessionRoutes()) {
-      newcomers();
+      newUsers();
       for (const token of [undefined, 'made.up.token', ada.apiKey]) {
-        const answer = await door.call(route.method, pathFor(route, ada), {
+        const answer = await app.call(route.method, pathFor(route, ada), {
           token,
           body: bodyFor(route, ada),
           headers: {
@@ -75,9 +75,9 @@ describe('a signed-in route', () => {
     let asked = 0;
     for (const route of sessionRoutes()) {
       for (const name of idNames(route)) {
-        newcomers();
+        newUsers();
         const call = (id: string) =>
-          door.call(route.method, pathFor(route, ada, { [name]: id }), { token: ada.token, body: bodyFor(route, ada) });
+          app.call(route.method, pathFor(route, ada, { [name]: id }), { token: ada.token, body: bodyFor(route, ada) });
         const foreign = pathFor(route, bola).split('/')[route.path.split('/').indexOf(`:${name}`)]!;
         const [theirs, missing, nonsense] = [await call(foreign), await call(newId()), await call('12345')];
         asked += 1;
@@ -95,11 +95,11 @@ describe('a signed-in route', () => {
     for (const route of sessionRoutes()) {
       const fields = route.policy?.who === 'session' ? Object.entries(route.policy.body ?? {}) : [];
       for (const [field, rule] of fields) {
-        newcomers();
+        newUsers();
         const body = { ...(bodyFor(route, ada) as object), [field]: rule === 'subject' ? bola.userId : bola.workspaceId };
-        const before = door.neighbours.calls.length;
-        const answer = await door.call(route.method, pathFor(route, ada), { token: ada.token, body });
-        const written = door.neighbours.calls.slice(before).filter(({ name }) => !/introspect|getWorkspaceOfUser/.test(name));
+        const before = app.fakes.calls.length;
+        const answer = await app.call(route.method, pathFor(route, ada), { token: ada.token, body });
+        const written = app.fakes.calls.slice(before).filter(({ name }) => !/introspect|getWorkspaceOfUser/.test(name));
         asked += 1;
         if (answer.status !== 404 || written.length > 0)
           leaks.push(`${label(route)} ${field}: ${answer.status} ${written.map(({ name }) => name).join()}`);
@@ -110,12 +110,12 @@ describe('a signed-in route', () => {
   });
 
   it('tells the services who asks, and never more', async () => {
-    newcomers();
-    await door.call('GET', `/api/server/get/${ada.serverId}`, {
+    newUsers();
+    await app.call('GET', `/api/server/get/${ada.serverId}`, {
       token: ada.token,
       headers: { 'x-user-id': bola.userId, 'x-call': 'forged' },
     });
-    const { caller } = door.neighbours.callsOf('workspaces.getServer').at(-1)!.context;
+    const { caller } = app.fakes.callsOf('workspaces.getServer').at(-1)!.context;
     expect(caller).toEqual({ via: 'session', userId: ada.userId, sessionId: ada.sessionId, workspaceIds: [ada.workspaceId], scopes: [] });
   });
 });
@@ -124,9 +124,9 @@ describe('a route for API keys', () => {
   it('answers 401 to nobody, to a session and to a key that is not one', async () => {
     const open: string[] = [];
     for (const route of keyRoutes()) {
-      newcomers();
+      newUsers();
       for (const token of [undefined, ada.token, `${ada.apiKey.slice(0, -3)}abc`]) {
-        const answer = await door.call(route.method, pathFor(route, ada), { token, body: bodyFor(route, ada) });
+        const answer = await app.call(route.method, pathFor(route, ada), { token, body: bodyFor(route, ada) });
         if (answer.status !== 401) open.push(`${label(route)} with ${String(token)}: ${answer.status}`);
       }
     }
@@ -137,14 +137,14 @@ describe('a route for API keys', () => {
     const open: string[] = [];
     for (const route of keyRoutes()) {
       if (route.policy?.who !== 'key' || !route.policy.scope) continue;
-      newcomers();
-      door.neighbours.scopes.set(
+      newUsers();
+      app.fakes.scopes.set(
         ada.apiKey,
         ['servers:read', 'pings:read', 'incidents:read', 'logs:write'].filter(
           (scope) => scope !== (route.policy as { scope?: string }).scope,
         ),
       );
-      const answer = await door.call(route.method, pathFor(route, ada), { token: ada.apiKey, body: bodyFor(route, ada) });
+      const answer = await app.call(route.method, pathFor(route, ada), { token: ada.apiKey, body: bodyFor(route, ada) });
       if (answer.status !== 403) open.push(`${label(route)}: ${answer.status}`);
     }
     expect(open).toEqual([]);
@@ -152,9 +152,9 @@ describe('a route for API keys', () => {
 
   it("shows nobody else's servers", async () => {
     for (const route of keyRoutes().filter((candidate) => idNames(candidate).length > 0)) {
-      newcomers();
-      const theirs = await door.call(route.method, pathFor(route, bola), { token: ada.apiKey, body: bodyFor(route, ada) });
-      const missing = await door.call(route.method, pathFor(route, ada, { id: newId() }), { token: ada.apiKey, body: bodyFor(route, ada) });
+      newUsers();
+      const theirs = await app.call(route.method, pathFor(route, bola), { token: ada.apiKey, body: bodyFor(route, ada) });
+      const missing = await app.call(route.method, pathFor(route, ada, { id: newId() }), { token: ada.apiKey, body: bodyFor(route, ada) });
       expect(theirs.status).toBe(404);
       expect(withoutRequestId(theirs)).toEqual(withoutRequestId(missing));
     }

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { openFrontDoor } from './app.js';
-import type { FrontDoor } from './app.js';
-import type { Person } from './fake-services.js';
+import { startGateway } from './app.js';
+import type { GatewayApp } from './app.js';
+import type { TestUser } from './fake-services.js';
 
-let door: FrontDoor;
-let ada: Person;
+let app: GatewayApp;
+let ada: TestUser;
 beforeAll(async () => {
-  door = await openFrontDoor();
-  ada = door.neighbours.person();
+  app = await startGateway();
+  ada = app.fakes.person();
 });
-afterAll(() => door.stop());
+afterAll(() => app.stop());
 
-const get = (path: string) => door.call('GET', `/api/v1/${path}`, { token: ada.apiKey });
+const get = (path: string) => app.call('GET', `/api/v1/${path}`, { token: ada.apiKey });
 
 describe('a key for nothing', () => {
   it('is refused: an empty list of scopes is not "everything"', async () => {
-    const ada = door.neighbours.person();
-    const answer = await door.call('POST', `/api/key/generate/${ada.userId}`, { token: ada.token, body: { name: 'Shop', scopes: [] } });
+    const ada = app.fakes.person();
+    const answer = await app.call('POST', `/api/key/generate/${ada.userId}`, { token: ada.token, body: { name: 'Shop', scopes: [] } });
     expect([answer.status, answer.body.fields]).toEqual([400, { scopes: 'Please choose at least one thing that this key may do.' }]);
   });
 });
@@ -33,7 +33,7 @@ describe('/api/v1', () => {
 
   it('lists servers page by page until there is no next cursor', async () => {
     for (let index = 0; index < 4; index += 1)
-      await door.call('POST', '/api/server/create', {
+      await app.call('POST', '/api/server/create', {
         token: ada.token,
         body: {
           name: `Server ${index}`,
@@ -58,7 +58,7 @@ describe('/api/v1', () => {
   it('goes on after a server that was deleted meanwhile', async () => {
     const listed = (await get('servers?limit=100')).body.data.map((server: { _id: string }) => server._id);
     const { data, nextCursor } = (await get('servers?limit=2')).body;
-    await door.call('DELETE', `/api/server/${data[1]._id}`, { token: ada.token });
+    await app.call('DELETE', `/api/server/${data[1]._id}`, { token: ada.token });
     const rest = await get(`servers?limit=100&cursor=${nextCursor}`);
     expect(rest.body.data.map((server: { _id: string }) => server._id)).toEqual(listed.slice(2));
   });
@@ -74,18 +74,18 @@ describe('/api/v1', () => {
       data: [expect.objectContaining({ status: 'success' })],
       nextCursor: null,
     });
-    expect(door.neighbours.callsOf('analyzer.listPings').at(-1)!.request).toMatchObject({ limit: 5, cursor: '' });
+    expect(app.fakes.callsOf('analyzer.listPings').at(-1)!.request).toMatchObject({ limit: 5, cursor: '' });
     expect((await get('incidents?status=open')).body.data[0]).toMatchObject({ _id: ada.incidentId, status: 'open' });
     expect((await get('incidents?status=maybe')).body.fields).toEqual({ status: expect.any(String) });
   });
 
-  it('takes an application error for a server of hers, by the key', async () => {
-    const answer = await door.call('POST', '/api/v1/logs', {
+  it('takes an application error for a server of the owner, by the key', async () => {
+    const answer = await app.call('POST', '/api/v1/logs', {
       token: ada.apiKey,
       body: { message: 'TypeError: x is undefined', stack: 'at cart.js:41', tag: 'App', server: ada.serverId },
     });
     expect([answer.status, answer.body.data._id]).toEqual([201, ada.logId]);
-    const { request, context } = door.neighbours.callsOf('analyzer.logApplicationError').at(-1)!;
+    const { request, context } = app.fakes.callsOf('analyzer.logApplicationError').at(-1)!;
     expect(request).toEqual({
       workspaceId: ada.workspaceId,
       userId: ada.userId,
@@ -96,14 +96,12 @@ describe('/api/v1', () => {
       tag: 'App',
     });
     expect(context.caller.via).toBe('apikey');
-    const bola = door.neighbours.person();
-    expect((await door.call('POST', '/api/v1/logs', { token: ada.apiKey, body: { message: 'x', server: bola.serverId } })).status).toBe(
-      404,
-    );
+    const bola = app.fakes.person();
+    expect((await app.call('POST', '/api/v1/logs', { token: ada.apiKey, body: { message: 'x', server: bola.serverId } })).status).toBe(404);
   });
 
   it('takes a key from the header alone', async () => {
-    expect((await door.call('GET', `/api/v1/me?api_key=${ada.apiKey}`)).status).toBe(401);
-    expect((await door.call('GET', '/api/v1/me', { headers: { 'x-api-key': ada.apiKey } })).status).toBe(401);
+    expect((await app.call('GET', `/api/v1/me?api_key=${ada.apiKey}`)).status).toBe(401);
+    expect((await app.call('GET', '/api/v1/me', { headers: { 'x-api-key': ada.apiKey } })).status).toBe(401);
   });
 });

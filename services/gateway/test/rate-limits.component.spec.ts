@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { openFrontDoor } from './app.js';
-import type { FrontDoor } from './app.js';
+import { startGateway } from './app.js';
+import type { GatewayApp } from './app.js';
 
-let door: FrontDoor;
+let app: GatewayApp;
 beforeAll(async () => {
-  door = await openFrontDoor({ TRUSTED_PROXIES: '127.0.0.1' });
+  app = await startGateway({ TRUSTED_PROXIES: '127.0.0.1' });
 });
-afterAll(() => door.stop());
+afterAll(() => app.stop());
 
 const from = (address: string) => ({ 'x-forwarded-for': address });
 const support = { name: 'Ada', email: 'ada@example.com', subject: 'URGENT', message: 'Help' };
 
 describe('limits', () => {
   it('let three support mails an hour through from one address, and say when again and where else', async () => {
-    const send = () => door.call('POST', '/api/support', { body: support, headers: from('198.51.100.7') });
+    const send = () => app.call('POST', '/api/support', { body: support, headers: from('198.51.100.7') });
     for (let times = 0; times < 3; times += 1) expect((await send()).status).toBe(200);
     const fourth = await send();
     expect(fourth.status).toBe(429);
@@ -22,20 +22,20 @@ describe('limits', () => {
       code: 'TOO_MANY_REQUESTS',
       message: expect.stringMatching(/in \d+ minutes, or write to support@nowahala\.example\.$/),
     });
-    expect((await door.call('POST', '/api/support', { body: support, headers: from('198.51.100.8') })).status).toBe(200);
+    expect((await app.call('POST', '/api/support', { body: support, headers: from('198.51.100.8') })).status).toBe(200);
   });
 
   it('let three support mails an hour through from one account, however many share its address', async () => {
-    const people = [door.neighbours.person(), door.neighbours.person()];
+    const people = [app.fakes.person(), app.fakes.person()];
     const send = ({ token }: { token: string }) =>
-      door.call('POST', '/api/support', { body: support, token, headers: from('198.51.100.20') });
+      app.call('POST', '/api/support', { body: support, token, headers: from('198.51.100.20') });
     for (const person of people) for (const status of [200, 200, 200, 429]) expect((await send(person)).status).toBe(status);
-    expect((await door.call('POST', '/api/support', { body: support, headers: from('198.51.100.20') })).status).toBe(200);
+    expect((await app.call('POST', '/api/support', { body: support, headers: from('198.51.100.20') })).status).toBe(200);
   });
 
   it('count 50 sign-ups an hour from one address', async () => {
     const signUp = () =>
-      door.call('POST', '/api/auth/register', {
+      app.call('POST', '/api/auth/register', {
         body: { email: 'a@example.com', password: 'a calm long password', fullName: 'A', username: 'ab', location: { country: 'NG' } },
         headers: from('198.51.100.9'),
       });
@@ -46,13 +46,13 @@ describe('limits', () => {
   });
 
   it('count 300 calls a minute for a session, whatever address they come from', async () => {
-    const person = door.neighbours.person();
+    const person = app.fakes.person();
     const startedAt = performance.now();
     let allowed = 0;
     for (let refused = false; !refused && allowed < 900;) {
       const answers = await Promise.all(
         Array.from({ length: 20 }, (_each, index) =>
-          door.call('GET', `/api/server/get/${person.serverId}`, { token: person.token, headers: from(`203.0.113.${index}`) }),
+          app.call('GET', `/api/server/get/${person.serverId}`, { token: person.token, headers: from(`203.0.113.${index}`) }),
         ),
       );
       allowed += answers.filter(({ status }) => status === 200).length;
@@ -65,11 +65,11 @@ describe('limits', () => {
   });
 
   it('tell an API key how many calls are left, and refuse past 120 a minute', async () => {
-    const person = door.neighbours.person();
-    const first = await door.call('GET', '/api/v1/me', { token: person.apiKey });
+    const person = app.fakes.person();
+    const first = await app.call('GET', '/api/v1/me', { token: person.apiKey });
     expect([first.headers.get('ratelimit-limit'), first.headers.get('ratelimit-remaining')]).toEqual(['120', '119']);
     expect(Number(first.headers.get('ratelimit-reset'))).toBeGreaterThanOrEqual(0);
-    const rest = await Promise.all(Array.from({ length: 130 }, () => door.call('GET', '/api/v1/me', { token: person.apiKey })));
+    const rest = await Promise.all(Array.from({ length: 130 }, () => app.call('GET', '/api/v1/me', { token: person.apiKey })));
     const refused = rest.filter(({ status }) => status === 429);
     expect(refused.length).toBeGreaterThan(0);
     expect(refused[0]!.headers.get('ratelimit-remaining')).toBe('0');
@@ -79,7 +79,7 @@ describe('limits', () => {
   it('never hold up a provider', async () => {
     const answers = await Promise.all(
       Array.from({ length: 400 }, () =>
-        door.call('POST', '/api/webhooks/paystack', {
+        app.call('POST', '/api/webhooks/paystack', {
           raw: '{}',
           headers: { 'x-paystack-signature': 'signed {}', ...from('198.51.100.20') },
         }),

@@ -1,9 +1,9 @@
 import { examples } from '../src/openapi/examples.js';
 import type { Route } from '../src/request/routes.js';
-import type { Person } from './fake-services.js';
+import type { TestUser } from './fake-services.js';
 
 /** Which of a person's things a path id names, by the part of the address before it. */
-const thingsByArea: Record<string, keyof Person> = {
+const thingsByArea: Record<string, keyof TestUser> = {
   server: 'serverId',
   servers: 'serverId',
   get: 'serverId',
@@ -16,7 +16,7 @@ const thingsByArea: Record<string, keyof Person> = {
   drill: 'drillId',
 };
 
-export function idFor(route: Route, name: string): keyof Person {
+export function idFor(route: Route, name: string): keyof TestUser {
   const { policy } = route;
   if (policy?.who === 'session' && policy.subject === name) return 'userId';
   if (policy?.who === 'session' && policy.workspace === name) return 'workspaceId';
@@ -32,7 +32,7 @@ export const idNames = (route: Route): string[] =>
   [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => name!).filter((name) => name !== 'file' && name !== 'ref');
 
 /** The route's address with a person's ids, or with one of them replaced. */
-export function pathFor(route: Route, person: Person, replaced: Record<string, string> = {}): string {
+export function pathFor(route: Route, person: TestUser, replaced: Record<string, string> = {}): string {
   return route.path.replaceAll(
     /:(\w+)/g,
     (_all, name: string) =>
@@ -41,7 +41,7 @@ export function pathFor(route: Route, person: Person, replaced: Record<string, s
 }
 
 /** The example of the API page, with the person's own ids in it. */
-export function bodyFor(route: Route, person: Person): unknown {
+export function bodyFor(route: Route, person: TestUser): unknown {
   const example = route.description?.example;
   if (example === undefined) return route.method === 'GET' ? undefined : {};
   const text = JSON.stringify(example)

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newId } from '@nowahala/platform';
 import { eventually } from '@nowahala/testkit';
-import { openFrontDoor } from './app.js';
-import type { FrontDoor } from './app.js';
+import { startGateway } from './app.js';
+import type { GatewayApp } from './app.js';
 
-let door: FrontDoor;
+let app: GatewayApp;
 beforeAll(async () => {
-  door = await openFrontDoor();
+  app = await startGateway();
 });
-afterAll(() => door.stop());
+afterAll(() => app.stop());
 
 const ada = {
   email: 'ada@example.com',
@@ -21,7 +21,7 @@ const cookieOf = (answer: { headers: Headers }): string => answer.headers.get('s
 
 describe('POST auth/register', () => {
   it('answers 201 with a token, a message and the user, and keeps the refresh token in a cookie alone', async () => {
-    const answer = await door.call('POST', '/api/auth/register', { body: { ...ada, timeZone: 'Africa/Lagos' } });
+    const answer = await app.call('POST', '/api/auth/register', { body: { ...ada, timeZone: 'Africa/Lagos' } });
     expect(answer.status).toBe(201);
     expect(answer.body).toEqual({
       token: expect.any(String),
@@ -30,7 +30,7 @@ describe('POST auth/register', () => {
     });
     expect(answer.text).not.toContain('refresh-');
     expect(cookieOf(answer)).toMatch(/^nw_refresh=refresh-[^;]+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Strict$/);
-    const { request } = door.neighbours.callsOf('identity.register').at(-1)!;
+    const { request } = app.fakes.callsOf('identity.register').at(-1)!;
     expect(request).toMatchObject({
       email: ada.email,
       country: 'NG',
@@ -41,10 +41,10 @@ describe('POST auth/register', () => {
   });
 
   it('names every field that is missing', async () => {
-    const answer = await door.call('POST', '/api/auth/register', { body: {} });
+    const answer = await app.call('POST', '/api/auth/register', { body: {} });
     expect(answer.status).toBe(400);
     expect(Object.keys(answer.body.fields).sort()).toEqual(['email', 'fullName', 'location', 'password', 'username']);
-    expect((await door.call('POST', '/api/auth/register', { body: { ...ada, password: 'short' } })).body.fields).toEqual({
+    expect((await app.call('POST', '/api/auth/register', { body: { ...ada, password: 'short' } })).body.fields).toEqual({
       password: 'Please choose a password of at least 10 characters.',
     });
   });
@@ -52,7 +52,7 @@ describe('POST auth/register', () => {
 
 describe('POST auth/login', () => {
   it('says the same sentence for every wrong password', async () => {
-    const answer = await door.call('POST', '/api/auth/login', { body: { email: 'ada@example.com', password: 'wrong' } });
+    const answer = await app.call('POST', '/api/auth/login', { body: { email: 'ada@example.com', password: 'wrong' } });
     expect(answer.status).toBe(401);
     expect(answer.body.message).toBe('Invalid email or password');
   });
@@ -60,23 +60,23 @@ describe('POST auth/login', () => {
 
 describe('POST auth/refresh', () => {
   it('gives a new token for the cookie, and a new cookie', async () => {
-    const person = door.neighbours.person();
-    const answer = await door.call('POST', '/api/auth/refresh', { headers: { cookie: `nw_refresh=refresh-${person.sessionId}` } });
+    const person = app.fakes.person();
+    const answer = await app.call('POST', '/api/auth/refresh', { headers: { cookie: `nw_refresh=refresh-${person.sessionId}` } });
     expect(answer.status).toBe(200);
     expect(answer.body.token).toBe(person.token);
     expect(cookieOf(answer)).toContain('nw_refresh=');
   });
 
   it('is 401 without a good cookie, and takes a bad one away', async () => {
-    expect((await door.call('POST', '/api/auth/refresh')).status).toBe(401);
-    const answer = await door.call('POST', '/api/auth/refresh', { headers: { cookie: 'nw_refresh=made-up' } });
+    expect((await app.call('POST', '/api/auth/refresh')).status).toBe(401);
+    const answer = await app.call('POST', '/api/auth/refresh', { headers: { cookie: 'nw_refresh=made-up' } });
     expect(answer.status).toBe(401);
     expect(cookieOf(answer)).toMatch(/nw_refresh=;.*(Max-Age=0|Expires=Thu, 01 Jan 1970)/);
   });
 
   it("is refused to another site's page", async () => {
-    const person = door.neighbours.person();
-    const answer = await door.call('POST', '/api/auth/refresh', {
+    const person = app.fakes.person();
+    const answer = await app.call('POST', '/api/auth/refresh', {
       headers: { cookie: `nw_refresh=refresh-${person.sessionId}`, 'sec-fetch-site': 'cross-site' },
     });
     expect(answer.status).toBe(403);
@@ -84,51 +84,51 @@ describe('POST auth/refresh', () => {
 });
 
 describe('a session', () => {
-  it('ends everywhere at once when she signs out', async () => {
-    const person = door.neighbours.person();
-    expect((await door.call('GET', '/api/user/', { token: person.token })).status).toBe(200);
-    const out = await door.call('POST', '/api/auth/logout', {
+  it('ends everywhere at once when the user signs out', async () => {
+    const person = app.fakes.person();
+    expect((await app.call('GET', '/api/user/', { token: person.token })).status).toBe(200);
+    const out = await app.call('POST', '/api/auth/logout', {
       token: person.token,
       headers: { cookie: `nw_refresh=refresh-${person.sessionId}` },
     });
     expect(out.status).toBe(200);
-    expect(door.neighbours.callsOf('identity.logout').at(-1)!.request).toEqual({
+    expect(app.fakes.callsOf('identity.logout').at(-1)!.request).toEqual({
       sessionId: person.sessionId,
       refreshToken: `refresh-${person.sessionId}`,
     });
-    expect((await door.call('GET', '/api/user/', { token: person.token })).status).toBe(401);
+    expect((await app.call('GET', '/api/user/', { token: person.token })).status).toBe(401);
   });
 
   it('is asked about once for many calls, and forgotten within moments of session.revoked', async () => {
-    const person = door.neighbours.person();
-    await door.call('GET', `/api/server/get/${person.serverId}`, { token: person.token });
-    const before = door.neighbours.callsOf('identity.introspectToken').length;
-    for (let times = 0; times < 5; times += 1) await door.call('GET', `/api/server/get/${person.serverId}`, { token: person.token });
-    expect(door.neighbours.callsOf('identity.introspectToken').length).toBe(before);
-    door.neighbours.revoked.add(person.sessionId);
-    await door.room.publish('session.revoked', { userId: person.userId, sessionId: '' }, { key: person.userId });
+    const person = app.fakes.person();
+    await app.call('GET', `/api/server/get/${person.serverId}`, { token: person.token });
+    const before = app.fakes.callsOf('identity.introspectToken').length;
+    for (let times = 0; times < 5; times += 1) await app.call('GET', `/api/server/get/${person.serverId}`, { token: person.token });
+    expect(app.fakes.callsOf('identity.introspectToken').length).toBe(before);
+    app.fakes.revoked.add(person.sessionId);
+    await app.room.publish('session.revoked', { userId: person.userId, sessionId: '' }, { key: person.userId });
     await eventually(
       'the revoked session is refused',
-      async () => (await door.call('GET', `/api/server/get/${person.serverId}`, { token: person.token })).status === 401,
+      async () => (await app.call('GET', `/api/server/get/${person.serverId}`, { token: person.token })).status === 401,
       4_000,
     );
   });
 
   it('is asked about anew where money, keys or passwords are at stake', async () => {
-    const person = door.neighbours.person();
-    await door.call('GET', '/api/user/', { token: person.token });
-    door.neighbours.revoked.add(person.sessionId);
-    expect((await door.call('GET', `/api/key/get/${person.userId}`, { token: person.token })).status).toBe(401);
+    const person = app.fakes.person();
+    await app.call('GET', '/api/user/', { token: person.token });
+    app.fakes.revoked.add(person.sessionId);
+    expect((await app.call('GET', `/api/key/get/${person.userId}`, { token: person.token })).status).toBe(401);
   });
 
   it('with a revoked key ends within moments too', async () => {
-    const person = door.neighbours.person();
-    expect((await door.call('GET', '/api/v1/me', { token: person.apiKey })).status).toBe(200);
-    door.neighbours.revoked.add(person.keyId);
-    await door.room.publish('apikey.revoked', { userId: person.userId, keyId: person.keyId }, { key: person.userId });
+    const person = app.fakes.person();
+    expect((await app.call('GET', '/api/v1/me', { token: person.apiKey })).status).toBe(200);
+    app.fakes.revoked.add(person.keyId);
+    await app.room.publish('apikey.revoked', { userId: person.userId, keyId: person.keyId }, { key: person.userId });
     await eventually(
       'the revoked key is refused',
-      async () => (await door.call('GET', '/api/v1/me', { token: person.apiKey })).status === 401,
+      async () => (await app.call('GET', '/api/v1/me', { token: person.apiKey })).status === 401,
       4_000,
     );
   });
@@ -137,13 +137,13 @@ describe('a session', () => {
 describe('forgotten passwords and unconfirmed addresses', () => {
   it('answer the same whoever is meant', async () => {
     for (const email of ['ada@example.com', `${newId()}@example.com`]) {
-      const answer = await door.call('POST', '/api/auth/forgot-password', { body: { email } });
+      const answer = await app.call('POST', '/api/auth/forgot-password', { body: { email } });
       expect([answer.status, answer.body]).toEqual([200, { message: 'If there is an account with that e-mail, a link is on its way.' }]);
     }
-    expect(
-      (await door.call('POST', '/api/auth/reset-password', { body: { token: 'abc', password: 'another calm password' } })).status,
-    ).toBe(200);
-    expect((await door.call('POST', '/api/auth/verify-email', { body: { token: 'abc' } })).status).toBe(200);
-    expect((await door.call('POST', '/api/auth/verify-email', { body: {} })).body.fields).toEqual({ token: expect.any(String) });
+    expect((await app.call('POST', '/api/auth/reset-password', { body: { token: 'abc', password: 'another calm password' } })).status).toBe(
+      200,
+    );
+    expect((await app.call('POST', '/api/auth/verify-email', { body: { token: 'abc' } })).status).toBe(200);
+    expect((await app.call('POST', '/api/auth/verify-email', { body: {} })).body.fields).toEqual({ token: expect.any(String) });
   });
 });

@@ -3,11 +3,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { openFrontDoor } from './app.js';
-import type { FrontDoor } from './app.js';
+import { startGateway } from './app.js';
+import type { GatewayApp } from './app.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'nowahala-web-'));
-let door: FrontDoor;
+let app: GatewayApp;
 
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
@@ -16,14 +16,14 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets', 'main-abc.js.br'), brotliCompressSync('console.log(1)'));
   writeFileSync(join(folder, 'service-worker.js'), '// worker');
   writeFileSync(join(folder, 'secret.key'), 'nobody');
-  door = await openFrontDoor({
+  app = await startGateway({
     WEB_DIST: folder,
     SESSION_RECORDING_URL: 'https://recorder.example/script.js',
     PUBLIC_URL: 'https://nowahala.example',
   });
 });
 afterAll(async () => {
-  await door.stop();
+  await app.stop();
   rmSync(folder, { recursive: true });
 });
 
@@ -38,55 +38,55 @@ describe('the web product', () => {
       '/server/add/page-2',
       '/pricing/',
     ]) {
-      const answer = await door.call('GET', path);
+      const answer = await app.call('GET', path);
       expect([path, answer.status]).toEqual([path, 200]);
       expect(answer.text).toContain('<div id="root">');
     }
-    const unknown = await door.call('GET', '/no/such/page');
+    const unknown = await app.call('GET', '/no/such/page');
     expect(unknown.status).toBe(404);
     expect(unknown.text).toContain('<div id="root">');
   });
 
   it('answers a browser that opens an unknown address with a dot in it with the page that helps on, a program in one line', async () => {
     for (const path of ['/some.page', '/release-notes/v1.0.0', '/assets/main-old.js']) {
-      const opened = await door.call('GET', path, { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } });
+      const opened = await app.call('GET', path, { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } });
       expect([path, opened.status, opened.headers.get('content-type')]).toEqual([path, 404, 'text/html; charset=utf-8']);
       expect(opened.text).toContain('<div id="root">');
-      const loaded = await door.call('GET', path, { headers: { accept: '*/*' } });
+      const loaded = await app.call('GET', path, { headers: { accept: '*/*' } });
       expect([path, loaded.status, loaded.headers.get('content-type')]).toEqual([path, 404, 'text/plain; charset=utf-8']);
     }
   });
 
   it('keeps files for ever only where their name tells their content, and sends the small form', async () => {
-    const script = await door.call('GET', '/assets/main-abc.js', { headers: { 'accept-encoding': 'br' } });
+    const script = await app.call('GET', '/assets/main-abc.js', { headers: { 'accept-encoding': 'br' } });
     expect([script.status, script.headers.get('cache-control'), script.headers.get('content-encoding'), script.text]).toEqual([
       200,
       'public, max-age=31536000, immutable',
       'br',
       'console.log(1)',
     ]);
-    const worker = await door.call('GET', '/service-worker.js');
+    const worker = await app.call('GET', '/service-worker.js');
     expect(worker.headers.get('cache-control')).toBe('no-cache');
-    expect((await door.call('GET', '/service-worker.js', { headers: { 'if-none-match': worker.headers.get('etag')! } })).status).toBe(304);
+    expect((await app.call('GET', '/service-worker.js', { headers: { 'if-none-match': worker.headers.get('etag')! } })).status).toBe(304);
   });
 
   it('packs long answers of the API for those who can unpack them', async () => {
-    const ask = (encoding: string) => door.call('GET', '/api/docs-json', { headers: { 'accept-encoding': encoding } });
+    const ask = (encoding: string) => app.call('GET', '/api/docs-json', { headers: { 'accept-encoding': encoding } });
     const [packed, plain] = [await ask('br, gzip'), await ask('br, gzip;q=0')];
     expect([packed.headers.get('content-encoding'), plain.headers.get('content-encoding')]).toEqual(['gzip', null]);
     expect(packed.body).toEqual(plain.body);
-    const short = await door.call('GET', '/api/nothing', { headers: { 'accept-encoding': 'gzip' } });
+    const short = await app.call('GET', '/api/nothing', { headers: { 'accept-encoding': 'gzip' } });
     expect(short.headers.get('content-encoding')).toBeNull();
   });
 
   it('serves nothing but what was built', async () => {
     for (const path of ['/assets/missing.js', '/secret.key', '/../package.json', '/..%2f..%2fpackage.json', '/.env'])
-      expect((await door.call('GET', path)).status).toBe(404);
+      expect((await app.call('GET', path)).status).toBe(404);
   });
 
   it('carries the security headers on every answer', async () => {
     for (const path of ['/', '/api/plan/all', '/api/nothing', '/health/ready']) {
-      const { headers } = await door.call('GET', path);
+      const { headers } = await app.call('GET', path);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('referrer-policy')).toBe('no-referrer');
       expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
@@ -94,7 +94,7 @@ describe('the web product', () => {
       expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
       expect(headers.get('access-control-allow-origin')).toBeNull();
     }
-    const policy = (await door.call('GET', '/login')).headers.get('content-security-policy')!;
+    const policy = (await app.call('GET', '/login')).headers.get('content-security-policy')!;
     for (const part of [
       "default-src 'self'",
       "script-src 'self';",
@@ -107,22 +107,22 @@ describe('the web product', () => {
       "require-trusted-types-for 'script'",
     ])
       expect(policy).toContain(part);
-    expect((await door.call('GET', '/api/plan/all')).headers.get('cache-control')).toBe('no-store');
+    expect((await app.call('GET', '/api/plan/all')).headers.get('cache-control')).toBe('no-store');
   });
 
   it('lets the recorder onto public pages only', async () => {
-    const landing = await door.call('GET', '/');
+    const landing = await app.call('GET', '/');
     expect(landing.text).toContain('content="https://recorder.example/script.js"');
     expect(landing.headers.get('content-security-policy')).toContain("script-src 'self' https://recorder.example");
     for (const path of ['/login', '/signup', '/reset-password', '/dashboard/overview', '/pricing', '/no/such/page']) {
-      const page = await door.call('GET', path);
+      const page = await app.call('GET', path);
       expect(page.text).toContain('content=""');
       expect(page.headers.get('content-security-policy')).not.toContain('recorder.example');
     }
   });
 
   it('names the refresh cookie for this host alone where the product is served by https', async () => {
-    const answer = await door.call('POST', '/api/auth/register', {
+    const answer = await app.call('POST', '/api/auth/register', {
       body: { email: 'a@example.com', password: 'a calm long password', fullName: 'A', username: 'ab', location: { country: 'NG' } },
     });
     expect(answer.headers.get('set-cookie')).toMatch(/^__Host-nw_refresh=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Strict$/);

@@ -2,21 +2,21 @@ import { Injectable } from '@nestjs/common';
 import { anonymousCaller, refusal } from '@nowahala/platform';
 import type { Refusal } from '@nowahala/platform';
 import type { FastifyRequest } from 'fastify';
-import { say } from '../messages/en.js';
+import { messages } from '../messages/en.js';
 import type { RoutePolicy } from './policy.js';
 import { KEY_PREFIX, KeyCheck } from './key-check.js';
 import { TokenCheck } from './token-check.js';
-import { WorkspacesOf } from './owned-workspaces.js';
+import { OwnedWorkspaces } from './owned-workspaces.js';
 
 const LONGEST_TOKEN = 4_096;
 
-/** Finds out who calls, and writes it on the visit. Nothing but the Authorization header is believed. */
+/** Finds out who calls, and writes it on the request context. Nothing but the Authorization header is believed. */
 @Injectable()
 export class Authenticator {
   constructor(
     private readonly tokens: TokenCheck,
     private readonly keys: KeyCheck,
-    private readonly workspaces: WorkspacesOf,
+    private readonly workspaces: OwnedWorkspaces,
   ) {}
 
   async session(request: FastifyRequest, policy: Extract<RoutePolicy, { who: 'session' }>): Promise<void> {
@@ -25,15 +25,15 @@ export class Authenticator {
     const known = await this.tokens.of(token, policy.fresh ?? false);
     if (!known) throw notSignedIn();
     const workspaceIds = policy.alone ? [] : await this.workspaces.of(known.userId);
-    request.visit.caller = { via: 'session', userId: known.userId, sessionId: known.sessionId, workspaceIds, scopes: [] };
-    request.visit.tokenExpiresAt = known.expiresAt;
+    request.requestContext.caller = { via: 'session', userId: known.userId, sessionId: known.sessionId, workspaceIds, scopes: [] };
+    request.requestContext.tokenExpiresAt = known.expiresAt;
   }
 
   async key(request: FastifyRequest): Promise<void> {
     const known = await this.keys.of(bearer(request) ?? '');
-    if (!known) throw refusal('API_KEY_INVALID', 'unauthenticated', say.auth.keyInvalid);
-    request.visit.keyId = known.keyId;
-    request.visit.caller = {
+    if (!known) throw refusal('API_KEY_INVALID', 'unauthenticated', messages.auth.keyInvalid);
+    request.requestContext.keyId = known.keyId;
+    request.requestContext.caller = {
       via: 'apikey',
       userId: known.userId,
       sessionId: '',
@@ -44,11 +44,12 @@ export class Authenticator {
 
   /** On routes for everyone a session is a courtesy: a bad token makes a visitor, not a refusal. */
   async visitor(request: FastifyRequest): Promise<void> {
-    request.visit.caller = anonymousCaller;
+    request.requestContext.caller = anonymousCaller;
     const token = bearer(request);
     if (!token || token.startsWith(KEY_PREFIX)) return;
     const known = await this.tokens.of(token, false).catch(() => undefined);
-    if (known) request.visit.caller = { via: 'session', userId: known.userId, sessionId: known.sessionId, workspaceIds: [], scopes: [] };
+    if (known)
+      request.requestContext.caller = { via: 'session', userId: known.userId, sessionId: known.sessionId, workspaceIds: [], scopes: [] };
   }
 }
 
@@ -58,4 +59,4 @@ function bearer(request: FastifyRequest): string | undefined {
   return /^Bearer +([\x21-\x7e]+) *$/i.exec(header)?.[1];
 }
 
-const notSignedIn = (): Refusal => refusal('SESSION_OVER', 'unauthenticated', say.auth.sessionOver);
+const notSignedIn = (): Refusal => refusal('SESSION_OVER', 'unauthenticated', messages.auth.sessionOver);

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { Clock, systemCaller } from '@nowahala/platform';
-import { ASK, Services } from '../clients/services.client.js';
-import { RecentAnswers } from './recent-results.js';
+import { QUERY, ServiceClients } from '../clients/services.client.js';
+import { RecentResults } from './recent-results.js';
 
 const KEEP_MS = 5_000;
 /** `nw_live_<id>_<secret>_<checksum>`; anything else is not worth a question. */
@@ -18,13 +18,13 @@ export interface KnownKey {
 /** Whether an API key is good, asked of identity at most every five seconds. */
 @Injectable()
 export class KeyCheck {
-  private readonly recent: RecentAnswers<KnownKey | undefined>;
+  private readonly recent: RecentResults<KnownKey | undefined>;
 
   constructor(
-    private readonly services: Services,
+    private readonly clients: ServiceClients,
     clock: Clock,
   ) {
-    this.recent = new RecentAnswers(KEEP_MS, clock);
+    this.recent = new RecentResults(KEEP_MS, clock);
   }
 
   async of(secret: string): Promise<KnownKey | undefined> {
@@ -33,15 +33,15 @@ export class KeyCheck {
   }
 
   async revoke(keyId: string): Promise<void> {
-    await this.recent.forgetWhere((key) => key?.keyId === keyId);
+    await this.recent.deleteWhere((key) => key?.keyId === keyId);
   }
 
   async revokeAllOf(userId: string): Promise<void> {
-    await this.recent.forgetWhere((key) => key?.userId === userId);
+    await this.recent.deleteWhere((key) => key?.userId === userId);
   }
 
   private async ask(secret: string): Promise<KnownKey | undefined> {
-    const { active, keyId, userId, scopes } = await this.services.identity.verifyApiKey({ secret }, { ...ASK, caller: systemCaller });
+    const { active, keyId, userId, scopes } = await this.clients.identity.verifyApiKey({ secret }, { ...QUERY, caller: systemCaller });
     return active ? { keyId, userId, scopes } : undefined;
   }
 }

@@ -9,12 +9,12 @@ import { fromThisMachine } from '../request/same-site.js';
 import { LIMITS } from '../rate-limits/rate-limit-rules.js';
 import type { LimitName } from '../rate-limits/rate-limit-rules.js';
 import { RateLimits } from '../rate-limits/rate-limits.js';
-import { say } from '../messages/en.js';
+import { messages } from '../messages/en.js';
 import { Authenticator } from './authenticator.js';
 import { POLICY } from './policy.js';
 import type { RoutePolicy } from './policy.js';
 
-/** Layer 1 of tenant isolation: who calls, how often, and whether the ids in the address are hers. Services check again. */
+/** Layer 1 of tenant isolation: who calls, how often, and whether the ids in the address are hers. ServiceClients check again. */
 @Injectable()
 export class PolicyGuard implements CanActivate {
   constructor(
@@ -33,25 +33,25 @@ export class PolicyGuard implements CanActivate {
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     if (!policy) throw notFound();
     await this.admit(policy, request, reply);
-    for (const name of extra) await this.rates.take(name, request.visit);
+    for (const name of extra) await this.rates.take(name, request.requestContext);
     return true;
   }
 
   private async admit(policy: RoutePolicy, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const { visit } = request;
+    const { requestContext } = request;
     switch (policy.who) {
       case 'anyone':
-        if (!policy.unlimited) await this.rates.take('anonymous', visit);
+        if (!policy.unlimited) await this.rates.take('anonymous', requestContext);
         await this.authenticator.visitor(request);
         return checkThings(policy.things, request);
       case 'session':
         await this.countingFailures(request, () => this.authenticator.session(request, policy));
-        await this.rates.take('session', visit);
-        return checkIds(policy, request, visit.caller);
+        await this.rates.take('session', requestContext);
+        return checkIds(policy, request, requestContext.caller);
       case 'key':
         await this.countingFailures(request, () => this.authenticator.key(request));
-        await this.rates.takeAndTell(visit, reply);
-        checkScope(policy.scope, visit.caller);
+        await this.rates.takeWithHeaders(requestContext, reply);
+        checkScope(policy.scope, requestContext.caller);
         return checkThings(policy.things, request);
       case 'signature':
         return;
@@ -65,7 +65,7 @@ export class PolicyGuard implements CanActivate {
     try {
       await authenticate();
     } catch (error) {
-      await this.rates.take('anonymous', request.visit);
+      await this.rates.take('anonymous', request.requestContext);
       throw error;
     }
   }
@@ -86,7 +86,7 @@ function checkIds(policy: Extract<RoutePolicy, { who: 'session' }>, request: Fas
 }
 
 function checkScope(scope: string | undefined, caller: Caller): void {
-  if (scope && !caller.scopes.includes(scope)) throw refusal('SCOPE_MISSING', 'forbidden', say.auth.scopeMissing(scope));
+  if (scope && !caller.scopes.includes(scope)) throw refusal('SCOPE_MISSING', 'forbidden', messages.auth.scopeMissing(scope));
 }
 
 function checkThings(names: string[] | undefined, request: FastifyRequest): void {

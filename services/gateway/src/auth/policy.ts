@@ -7,7 +7,7 @@ export const scopes: Scope[] = ['servers:read', 'pings:read', 'incidents:read', 
 export type BodyIds = Record<string, 'subject' | 'workspace'>;
 
 interface Ids {
-  /** Path id that must be the caller herself. */
+  /** Path id that must be the caller. */
   subject?: string;
   /** Path id of a workspace that must be the caller's. */
   workspace?: string;
@@ -24,7 +24,7 @@ export type RoutePolicy =
       who: 'session';
       /** Money, keys, passwords: the session is asked about anew, no five-second memory. */
       fresh?: boolean;
-      /** The route touches her account alone; it works while workspaces cannot be asked. */
+      /** The route touches the account alone; it works while workspaces cannot be asked. */
       alone?: boolean;
     } & Ids)
   | { who: 'key'; scope?: Scope; things?: string[] }

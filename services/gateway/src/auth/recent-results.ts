@@ -8,7 +8,7 @@ interface Entry<T> {
 }
 
 /** Remembers answers for seconds, so that a page with ten calls asks once. Moving the product's clock forgets all. */
-export class RecentAnswers<T> {
+export class RecentResults<T> {
   private readonly entries = new Map<string, Entry<T>>();
 
   constructor(
@@ -34,11 +34,11 @@ export class RecentAnswers<T> {
     }
   }
 
-  forget(key: string): void {
+  delete(key: string): void {
     this.entries.delete(key);
   }
 
-  async forgetWhere(matches: (answer: T) => boolean): Promise<void> {
+  async deleteWhere(matches: (answer: T) => boolean): Promise<void> {
     for (const [key, entry] of [...this.entries]) {
       const answer = await entry.answer.catch(() => undefined);
       if (answer === undefined || matches(answer)) this.entries.delete(key);

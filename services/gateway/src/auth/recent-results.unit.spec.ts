@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { ManualClock } from '@nowahala/platform';
-import { RecentAnswers } from './recent-results.js';
+import { RecentResults } from './recent-results.js';
 
 const clock = new ManualClock(new Date('2026-11-21T12:00:00Z'));
 
@@ -11,14 +11,14 @@ function counting<T>(answer: () => Promise<T>) {
 
 describe('recent answers', () => {
   it('are asked for once by many at the same time', async () => {
-    const recent = new RecentAnswers<number>(1_000, clock);
+    const recent = new RecentResults<number>(1_000, clock);
     const source = counting(async () => 7);
     expect(await Promise.all([recent.of('a', source.ask), recent.of('a', source.ask)])).toEqual([7, 7]);
     expect(source.asked).toBe(1);
   });
 
   it('do not remember a failure', async () => {
-    const recent = new RecentAnswers<number>(1_000, clock);
+    const recent = new RecentResults<number>(1_000, clock);
     const source = counting(async () => {
       if (source.asked === 1) throw new Error('away');
       return 7;
@@ -29,13 +29,13 @@ describe('recent answers', () => {
 
   it('are forgotten after their time, on demand, and when the clock is moved', async () => {
     const source = counting(async () => 7);
-    const short = new RecentAnswers<number>(0, clock);
+    const short = new RecentResults<number>(0, clock);
     await short.of('a', source.ask);
     await short.of('a', source.ask);
     expect(source.asked).toBe(2);
-    const long = new RecentAnswers<number>(60_000, clock);
+    const long = new RecentResults<number>(60_000, clock);
     await long.of('a', source.ask);
-    await long.forgetWhere((answer) => answer === 7);
+    await long.deleteWhere((answer) => answer === 7);
     await long.of('a', source.ask);
     await clock.advance(1);
     await long.of('a', source.ask);

@@ -4,7 +4,7 @@ import { CACHE } from '@nowahala/platform';
 import type { Cache } from '@nowahala/platform';
 import { KeyCheck } from './key-check.js';
 import { TokenCheck } from './token-check.js';
-import { WorkspacesOf } from './owned-workspaces.js';
+import { OwnedWorkspaces } from './owned-workspaces.js';
 
 export type Revocation =
   /** An empty session id means all of the user's sessions. */
@@ -26,11 +26,11 @@ export class Revocations implements OnApplicationBootstrap, OnApplicationShutdow
     @Inject(CACHE) private readonly cache: Cache,
     private readonly tokens: TokenCheck,
     private readonly keys: KeyCheck,
-    private readonly workspaces: WorkspacesOf,
+    private readonly workspaces: OwnedWorkspaces,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    this.stop = await this.cache.subscribe(CHANNEL, (message) => void this.obey(JSON.parse(message) as Revocation));
+    this.stop = await this.cache.subscribe(CHANNEL, (message) => void this.apply(JSON.parse(message) as Revocation));
   }
 
   onApplicationShutdown(): void {
@@ -42,19 +42,19 @@ export class Revocations implements OnApplicationBootstrap, OnApplicationShutdow
   }
 
   /** Here at once, elsewhere as soon as the message is there (and in five seconds anyway). */
-  async tell(revocation: Revocation): Promise<void> {
-    await this.obey(revocation);
+  async publish(revocation: Revocation): Promise<void> {
+    await this.apply(revocation);
     await this.cache.publish(CHANNEL, JSON.stringify(revocation));
   }
 
-  private async obey(revocation: Revocation): Promise<void> {
+  private async apply(revocation: Revocation): Promise<void> {
     for (const listener of this.listeners) listener(revocation);
     const { userId } = revocation;
     if ('sessionId' in revocation) await this.tokens.revoke(userId, revocation.sessionId);
     if ('keyId' in revocation) await this.keys.revoke(revocation.keyId);
-    if ('workspacesChanged' in revocation) this.workspaces.forget(userId);
+    if ('workspacesChanged' in revocation) this.workspaces.delete(userId);
     if ('erased' in revocation) {
-      this.workspaces.forget(userId);
+      this.workspaces.delete(userId);
       await Promise.all([this.tokens.revoke(userId, ''), this.keys.revokeAllOf(userId)]);
     }
   }

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { Clock, systemCaller } from '@nowahala/platform';
-import { ASK, Services } from '../clients/services.client.js';
-import { RecentAnswers } from './recent-results.js';
+import { QUERY, ServiceClients } from '../clients/services.client.js';
+import { RecentResults } from './recent-results.js';
 
 const KEEP_MS = 5_000;
 
@@ -15,31 +15,31 @@ export interface KnownSession {
 /** Whether a bearer token is good, asked of identity at most every five seconds. */
 @Injectable()
 export class TokenCheck {
-  private readonly recent: RecentAnswers<KnownSession | undefined>;
+  private readonly recent: RecentResults<KnownSession | undefined>;
 
   constructor(
-    private readonly services: Services,
+    private readonly clients: ServiceClients,
     private readonly clock: Clock,
   ) {
-    this.recent = new RecentAnswers(KEEP_MS, clock);
+    this.recent = new RecentResults(KEEP_MS, clock);
   }
 
   async of(token: string, fresh: boolean): Promise<KnownSession | undefined> {
     const key = createHash('sha256').update(token).digest('base64url');
-    if (fresh) this.recent.forget(key);
+    if (fresh) this.recent.delete(key);
     const session = await this.recent.of(key, () => this.ask(token));
     return session && session.expiresAt.getTime() > this.clock.nowMs() ? session : undefined;
   }
 
   /** A session ended; an empty id means all of the user's. */
   async revoke(userId: string, sessionId: string): Promise<void> {
-    await this.recent.forgetWhere((session) => session?.userId === userId && (sessionId === '' || session.sessionId === sessionId));
+    await this.recent.deleteWhere((session) => session?.userId === userId && (sessionId === '' || session.sessionId === sessionId));
   }
 
   private async ask(token: string): Promise<KnownSession | undefined> {
-    const { active, userId, sessionId, expiresAt } = await this.services.identity.introspectToken(
+    const { active, userId, sessionId, expiresAt } = await this.clients.identity.introspectToken(
       { token },
-      { ...ASK, caller: systemCaller },
+      { ...QUERY, caller: systemCaller },
     );
     return active && expiresAt ? { userId, sessionId, expiresAt } : undefined;
   }

@@ -5,7 +5,7 @@ import type { RpcClient } from '@nowahala/platform';
 
 /** Everyone the gateway asks. Questions may be asked twice (`retry`), wishes never. */
 @Injectable()
-export class Services {
+export class ServiceClients {
   readonly identity: RpcClient<typeof identity.IdentityServiceService>;
   readonly workspaces: RpcClient<typeof workspaces.WorkspacesServiceService>;
   readonly billing: RpcClient<typeof billing.BillingServiceService>;
@@ -23,6 +23,6 @@ export class Services {
   }
 }
 
-export const ASK = { retry: true } as const;
+export const QUERY = { retry: true } as const;
 /** Calls that ask the payment provider on the way. */
-export const ASK_PROVIDER = { deadlineMs: 8_000 } as const;
+export const VIA_PROVIDER = { deadlineMs: 8_000 } as const;

@@ -2,13 +2,15 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { z } from 'zod';
 import { invalidFields } from '@nowahala/platform';
 import { Describe } from '../openapi/describe.js';
-import { say } from '../messages/en.js';
+import { messages } from '../messages/en.js';
 import { anyone, Policy } from '../auth/policy.js';
 import { valid } from '../request/valid.js';
 import { ReleaseNotes } from './release-notes.js';
 import { pick, readSelection } from './selection.js';
 
-const graphqlQuery = z.object({ query: z.string({ error: say.fields.query }).min(1, say.fields.query).max(5_000, say.fields.query) });
+const graphqlQuery = z.object({
+  query: z.string({ error: messages.fields.query }).min(1, messages.fields.query).max(5_000, messages.fields.query),
+});
 const example = '{ release_notes { id version timestamp notes { html } } }';
 
 @Controller('api/content')
@@ -34,7 +36,7 @@ export class ContentController {
   async query(@Body(valid(graphqlQuery)) { query }: z.infer<typeof graphqlQuery>) {
     const fields = readSelection(query);
     const data = fields && pick({ release_notes: await this.notes.all() }, fields);
-    if (!data) throw invalidFields({ query: say.content.unknownQuery });
+    if (!data) throw invalidFields({ query: messages.content.unknownQuery });
     return { data };
   }
 }

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { CONFIG, LOGGER, refusal } from '@nowahala/platform';
 import type { Logger } from '@nowahala/platform';
 import type { GatewayConfig } from '../gateway.config.js';
-import { say } from '../messages/en.js';
+import { messages } from '../messages/en.js';
 import { cleanHtml } from './clean-html.js';
 
 const folder = join(fileURLToPath(new URL('.', import.meta.url)), '../../content/release-notes');
@@ -54,7 +54,7 @@ export class ReleaseNotes {
     } catch (error) {
       this.logger.warn({ err: error }, 'release notes could not be fetched');
       if (this.kept) return this.kept.notes;
-      throw refusal('CONTENT_UNAVAILABLE', 'bad_gateway', say.content.unavailable);
+      throw refusal('CONTENT_UNAVAILABLE', 'bad_gateway', messages.content.unavailable);
     }
   }
 }

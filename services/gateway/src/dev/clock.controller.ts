@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { newId, notFound, ProductClock, SETTINGS, systemCaller, withCall } from '@nowahala/platform';
 import type { PlatformSettings } from '@nowahala/platform';
 import { Describe } from '../openapi/describe.js';
-import { say } from '../messages/en.js';
+import { messages } from '../messages/en.js';
 import { developer, Policy } from '../auth/policy.js';
 import { valid } from '../request/valid.js';
 
@@ -12,7 +12,11 @@ import { valid } from '../request/valid.js';
 const PATIENCE_MS = 10_000;
 const TEN_YEARS_MS = 10 * 366 * 86_400_000;
 const advance = z.object({
-  advanceMs: z.number({ error: say.dev.advance }).int(say.dev.advance).min(1, say.dev.advance).max(TEN_YEARS_MS, say.dev.advance),
+  advanceMs: z
+    .number({ error: messages.dev.advance })
+    .int(messages.dev.advance)
+    .min(1, messages.dev.advance)
+    .max(TEN_YEARS_MS, messages.dev.advance),
 });
 
 /** Moves the product's clock, for tests that cannot wait a year (decisions section 11, TEST_CLOCK). */
@@ -32,7 +36,7 @@ export class ClockController {
     summary: "Move the product's clock forward",
     body: advance,
     example: { advanceMs: 60_000 },
-    answer: { now: '2026-11-21T13:01:00.000Z', message: say.dev.clockMoved },
+    answer: { now: '2026-11-21T13:01:00.000Z', message: messages.dev.clockMoved },
   })
   async advance(@Body(valid(advance)) { advanceMs }: z.infer<typeof advance>) {
     if (!this.settings.TEST_CLOCK || this.settings.production) throw notFound();
@@ -43,6 +47,6 @@ export class ClockController {
     );
     this.moving = moved.catch(() => undefined);
     await moved;
-    return { now: this.clock.now().toISOString(), message: say.dev.clockMoved };
+    return { now: this.clock.now().toISOString(), message: messages.dev.clockMoved };
   }
 }

@@ -1,5 +1,5 @@
 import type { alerts } from '@nowahala/contracts';
-import { say } from '../messages/en.js';
+import { messages } from '../messages/en.js';
 import { escapeHtml } from '../pages/escape-html.js';
 import { plainPage } from '../pages/plain-page.js';
 
@@ -7,11 +7,11 @@ const LINK = /https?:\/\/[^\s<>"']+/g;
 const NEWEST_OPEN = 1;
 
 /** Mails are shown in a frame that may run and load nothing. */
-export function inboxPage(messages: alerts.DevMessage[]): string {
-  const cards = messages.map((message, index) => card(message, index < NEWEST_OPEN));
+export function inboxPage(inbox: alerts.DevMessage[]): string {
+  const cards = inbox.map((message, index) => card(message, index < NEWEST_OPEN));
   return plainPage({
-    title: say.dev.inbox,
-    lead: messages.length > 0 ? say.dev.inboxLead : say.dev.inboxEmpty,
+    title: messages.dev.inbox,
+    lead: inbox.length > 0 ? messages.dev.inboxLead : messages.dev.inboxEmpty,
     wide: true,
     body: cards.join('\n'),
   });

@@ -6,15 +6,15 @@ import { Describe } from '../openapi/describe.js';
 import { plainPagePolicy } from '../request/security-headers.js';
 import { developer, Policy } from '../auth/policy.js';
 import { iso } from '../http/wire.js';
-import { ASK, Services } from '../clients/services.client.js';
+import { QUERY, ServiceClients } from '../clients/services.client.js';
 import { inboxPage } from './inbox-page.js';
 
-const SHOWN = 2_000;
+const MOST_MESSAGES = 2_000;
 
 /** Messages that the one-machine run keeps instead of sending. */
 @Controller('dev/inbox')
 export class InboxController {
-  constructor(private readonly services: Services) {}
+  constructor(private readonly clients: ServiceClients) {}
 
   @Get()
   @Policy(developer())
@@ -44,9 +44,9 @@ export class InboxController {
     },
   })
   async list() {
-    const messages = await this.messages();
+    const inbox = await this.messages();
     return {
-      data: messages.map(({ channel, to, subject, text, html, sentAt, messageId }) => ({
+      data: inbox.map(({ channel, to, subject, text, html, sentAt, messageId }) => ({
         channel,
         to,
         subject,
@@ -59,13 +59,13 @@ export class InboxController {
   }
 
   private async messages() {
-    const messages: alerts.DevMessage[] = [];
+    const inbox: alerts.DevMessage[] = [];
     let older = '';
     do {
-      const page = await this.services.notifier.listDevInbox({ older }, { ...ASK, caller: systemCaller });
-      messages.push(...page.messages);
+      const page = await this.clients.notifier.listDevInbox({ older }, { ...QUERY, caller: systemCaller });
+      inbox.push(...page.messages);
       older = page.older;
-    } while (older !== '' && messages.length < SHOWN);
-    return messages;
+    } while (older !== '' && inbox.length < MOST_MESSAGES);
+    return inbox;
   }
 }

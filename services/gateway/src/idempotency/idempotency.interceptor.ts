@@ -7,11 +7,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { defer, lastValueFrom } from 'rxjs';
 import type { Observable } from 'rxjs';
 import { pathOf } from '../request/request-context.js';
-import type { Visit } from '../request/request-context.js';
-import { say } from '../messages/en.js';
-import { DoubleClicks } from './implicit-idempotency.js';
-import { ONCE } from './idempotent.js';
-import type { OnceOptions } from './idempotent.js';
+import type { RequestContext } from '../request/request-context.js';
+import { messages } from '../messages/en.js';
+import { ImplicitIdempotency } from './implicit-idempotency.js';
+import { IDEMPOTENT } from './idempotent.js';
+import type { IdempotentOptions } from './idempotent.js';
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
 const WAIT_MS = 100;
@@ -19,11 +19,11 @@ const WAITS = 60;
 
 /** The same key with the same request is answered as the first time; another request under it is refused. */
 @Injectable()
-export class OnceInterceptor implements NestInterceptor {
+export class IdempotencyInterceptor implements NestInterceptor {
   constructor(
     private readonly reflector: Reflector,
     private readonly idempotency: Idempotency,
-    private readonly clicks: DoubleClicks,
+    private readonly implicit: ImplicitIdempotency,
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
@@ -31,38 +31,38 @@ export class OnceInterceptor implements NestInterceptor {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     if (request.method === 'GET' || request.method === 'HEAD') return next.handle();
     const reply = context.switchToHttp().getResponse<FastifyReply>();
-    const options = this.reflector.get<OnceOptions | undefined>(ONCE, context.getHandler());
+    const options = this.reflector.get<IdempotentOptions | undefined>(IDEMPOTENT, context.getHandler());
     return defer(() => this.run(request, reply, options, () => lastValueFrom(next.handle(), { defaultValue: undefined })));
   }
 
   private async run(
     request: FastifyRequest,
     reply: FastifyReply,
-    options: OnceOptions | undefined,
+    options: IdempotentOptions | undefined,
     handle: () => Promise<unknown>,
   ): Promise<unknown> {
-    const principal = principalOf(request.visit);
+    const principal = principalOf(request.requestContext);
     const content = { method: request.method, path: pathOf(request).replace(/\/+$/, ''), body: request.body ?? null };
     const given = options && keyOf(request);
-    const automatic = options?.doubleClicks && !given ? await this.clicks.keyFor(principal, content) : undefined;
+    const automatic = options?.implicit && !given ? await this.implicit.keyFor(principal, content) : undefined;
     const key = given ?? automatic;
     if (!key) {
       const body = await handle();
-      if (request.visit.caller.via === 'session') await this.clicks.forget(principal);
+      if (request.requestContext.caller.via === 'session') await this.implicit.release(principal);
       return body;
     }
     const work = async (): Promise<StoredAnswer> => {
       const body = await handle();
-      if (request.visit.caller.via === 'session') await this.clicks.forget(principal, automatic);
+      if (request.requestContext.caller.via === 'session') await this.implicit.release(principal, automatic);
       return { status: reply.statusCode, body };
     };
-    const answer = await this.once({ principal, key, request: content, secret: options?.secret }, work);
+    const answer = await this.runOnce({ principal, key, request: content, secret: options?.secret }, work);
     void reply.status(answer.status);
     return answer.body;
   }
 
-  /** A second request waits for the first one's answer; only one that takes too long is told that it is early. */
-  private async once(request: IdempotentRequest, work: () => Promise<StoredAnswer>): Promise<StoredAnswer> {
+  /** A second request waits for the first one's answer; only when that takes too long is the second refused. */
+  private async runOnce(request: IdempotentRequest, work: () => Promise<StoredAnswer>): Promise<StoredAnswer> {
     for (let waited = 0; ; waited += 1) {
       try {
         return await this.idempotency.run(request, work);
@@ -78,11 +78,11 @@ export class OnceInterceptor implements NestInterceptor {
 function keyOf(request: FastifyRequest): string | undefined {
   const given = request.headers['idempotency-key'];
   if (given === undefined) return undefined;
-  if (typeof given !== 'string' || !KEY.test(given)) throw invalidFields({ 'Idempotency-Key': say.fields.idempotencyKey });
+  if (typeof given !== 'string' || !KEY.test(given)) throw invalidFields({ 'Idempotency-Key': messages.fields.idempotencyKey });
   return `given:${given}`;
 }
 
-function principalOf(visit: Visit): string {
-  if (visit.keyId) return `key:${visit.keyId}`;
-  return visit.caller.userId ? `user:${visit.caller.userId}` : `address:${visit.addressHash}`;
+function principalOf(requestContext: RequestContext): string {
+  if (requestContext.keyId) return `key:${requestContext.keyId}`;
+  return requestContext.caller.userId ? `user:${requestContext.caller.userId}` : `address:${requestContext.addressHash}`;
 }

@@ -1,13 +1,13 @@
 import { SetMetadata } from '@nestjs/common';
 
-export interface OnceOptions {
+export interface IdempotentOptions {
   /** The answer holds a secret: never stored. */
   secret?: boolean;
   /** Without a key of the caller's: two equal requests within ten seconds, with nothing in between, are one (a double click). */
-  doubleClicks?: boolean;
+  implicit?: boolean;
 }
 
-export const ONCE = Symbol('once');
+export const IDEMPOTENT = Symbol('once');
 
 /** For every POST that creates something or costs money: honours `Idempotency-Key`. */
-export const Once = (options: OnceOptions = {}): MethodDecorator => SetMetadata(ONCE, options);
+export const Idempotent = (options: IdempotentOptions = {}): MethodDecorator => SetMetadata(IDEMPOTENT, options);

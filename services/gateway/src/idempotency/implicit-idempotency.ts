@@ -7,9 +7,9 @@ import type { Logger, SqlRunner } from '@nowahala/platform';
 const WINDOW_MS = 10_000;
 const HOUR_MS = 3_600_000;
 
-/** Keys for people who click twice. */
+/** Keys for equal requests that follow each other at once (double clicks). */
 @Injectable()
-export class DoubleClicks implements OnModuleInit {
+export class ImplicitIdempotency implements OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
@@ -22,7 +22,7 @@ export class DoubleClicks implements OnModuleInit {
     this.jobs.add({ name: 'prune-idempotency', everyMs: HOUR_MS, run: () => this.idempotency.prune() });
   }
 
-  /** Windows stand still while clicks do not: one that began in the window before, less than ten seconds ago, still counts. */
+  /** Windows have fixed borders: a request of the window before, less than ten seconds ago, still counts. */
   async keyFor(principal: string, content: unknown): Promise<string> {
     const now = this.clock.nowMs();
     const window = Math.floor(now / WINDOW_MS);
@@ -36,20 +36,20 @@ export class DoubleClicks implements OnModuleInit {
     return known ? before : `click:${hash}:${window}`;
   }
 
-  /** Whoever did something else in between means it when she asks again. What was done is done, so this never fails the call. */
-  async forget(principal: string, except = ''): Promise<void> {
+  /** After another action in between, an equal request is meant. The action is done already, so this never fails the call. */
+  async release(principal: string, except = ''): Promise<void> {
     try {
       await this.database.query(
         `DELETE FROM idempotency WHERE principal = $1 AND key LIKE 'click:%' AND key <> $2 AND status IS NOT NULL`,
         [principal, except],
       );
     } catch (error) {
-      this.logger.warn({ err: error }, 'double clicks were not forgotten');
+      this.logger.warn({ err: error }, 'implicit idempotency keys not released');
     }
   }
 
-  /** Every answer kept for a person, as part of forgetting her. */
-  async forgetUser(userId: string, sql: SqlRunner): Promise<void> {
+  /** Every answer kept for a user, as part of the erasure. */
+  async deleteAllOf(userId: string, sql: SqlRunner): Promise<void> {
     await sql.query('DELETE FROM idempotency WHERE principal = $1', [`user:${userId}`]);
   }
 }

@@ -30,7 +30,7 @@ export class EventsController {
     raw.setTimeout(0);
     for (const [name, value] of Object.entries(headers)) if (value !== undefined) raw.setHeader(name, value as string);
     this.streams.open(request, raw);
-    request.visit.isStream = true;
+    request.requestContext.isStream = true;
     reply.hijack();
   }
 }

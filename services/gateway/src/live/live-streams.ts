@@ -4,11 +4,11 @@ import { CACHE, Clock, LOGGER, refusal } from '@nowahala/platform';
 import type { Cache, Logger } from '@nowahala/platform';
 import type { FastifyRequest } from 'fastify';
 import type { ServerResponse } from 'node:http';
-import { say } from '../messages/en.js';
+import { messages } from '../messages/en.js';
 import { Revocations } from '../auth/revocations.js';
 import type { Revocation } from '../auth/revocations.js';
 import { TokenCheck } from '../auth/token-check.js';
-import { WorkspacesOf } from '../auth/owned-workspaces.js';
+import { OwnedWorkspaces } from '../auth/owned-workspaces.js';
 import { eventText } from './live-event.js';
 import type { LiveEvent } from './live-event.js';
 
@@ -38,7 +38,7 @@ export class LiveStreams implements OnApplicationBootstrap, BeforeApplicationShu
     @Inject(LOGGER) private readonly logger: Logger,
     private readonly clock: Clock,
     private readonly tokens: TokenCheck,
-    private readonly workspaces: WorkspacesOf,
+    private readonly workspaces: OwnedWorkspaces,
     private readonly revocations: Revocations,
   ) {}
 
@@ -55,14 +55,14 @@ export class LiveStreams implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   /** To every gateway, this one included. */
-  async tell(event: LiveEvent): Promise<void> {
+  async publish(event: LiveEvent): Promise<void> {
     await this.cache.publish(CHANNEL, JSON.stringify(event));
   }
 
   open(request: FastifyRequest, response: ServerResponse): void {
-    const { caller, tokenExpiresAt } = request.visit;
+    const { caller, tokenExpiresAt } = request.requestContext;
     const mine = this.streams.get(caller.userId) ?? new Set<Stream>();
-    if (mine.size >= MOST_PER_USER) throw refusal('TOO_MANY_STREAMS', 'limited', say.edge.tooMany(60), { retryAfterSeconds: 60 });
+    if (mine.size >= MOST_PER_USER) throw refusal('TOO_MANY_STREAMS', 'limited', messages.request.tooMany(60), { retryAfterSeconds: 60 });
     const token = (request.headers.authorization ?? '').replace(/^Bearer +/i, '').trim();
     const stream: Stream = { userId: caller.userId, sessionId: caller.sessionId, token, expiresAt: tokenExpiresAt!, response };
     mine.add(stream);

@@ -5,8 +5,8 @@ const seconds = (count: number): string => {
 };
 
 /** Every sentence the gateway itself says to people. A language is a file like this one. */
-export const say = {
-  edge: {
+export const messages = {
+  request: {
     internal: 'Something went wrong on our side. Please try again in a minute.',
     tryAgain: 'We could not do that just now. Please try again in a moment.',
     malformedJson: 'This is not valid JSON. Please check the body you sent.',

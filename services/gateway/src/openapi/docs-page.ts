@@ -1,4 +1,4 @@
-import { say } from '../messages/en.js';
+import { messages } from '../messages/en.js';
 import type { Route } from '../request/routes.js';
 import { escapeHtml } from '../pages/escape-html.js';
 import { plainPage } from '../pages/plain-page.js';
@@ -27,25 +27,25 @@ const areas: Record<string, { title: string; lead: string }> = {
   webhooks: { title: 'Webhooks of providers', lead: '' },
 };
 const order = Object.keys(areas);
-const place = (area: string): number => (order.includes(area) ? order.indexOf(area) : order.length);
+const rank = (area: string): number => (order.includes(area) ? order.indexOf(area) : order.length);
 
 /** The API as one page without a script: every call with a body and an answer that are true. */
 export function docsPage(routes: Route[], publicUrl: string): string {
-  const shown = routes.filter(({ path, description }) => path.startsWith('/api/') && description && !path.startsWith('/api/docs'));
-  const names = [...new Set(shown.map(areaOf))].sort((one, other) => place(one) - place(other));
+  const described = routes.filter(({ path, description }) => path.startsWith('/api/') && description && !path.startsWith('/api/docs'));
+  const names = [...new Set(described.map(areaOf))].sort((one, other) => rank(one) - rank(other));
   const links = names.map((name) => `<a href="#${name}">${escapeHtml(areas[name]?.title ?? name)}</a>`).join('');
   const sections = names
     .map((name) =>
       section(
         name,
-        shown.filter((route) => areaOf(route) === name),
+        described.filter((route) => areaOf(route) === name),
         publicUrl,
       ),
     )
     .join('\n');
   return plainPage({
-    title: say.docs.title,
-    lead: say.docs.lead,
+    title: messages.docs.title,
+    lead: messages.docs.lead,
     wide: true,
     body: `<p><a href="/api/docs-json">OpenAPI document (JSON)</a></p><nav class="areas" aria-label="Parts">${links}</nav>${sections}`,
   });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { say } from '../messages/en.js';
+import { messages } from '../messages/en.js';
 import type { Route } from '../request/routes.js';
 
 type Json = Record<string, unknown>;
@@ -16,15 +16,15 @@ const error = (example: Json) => ({
 const refusals = {
   invalid: {
     description: 'Something in the request is wrong; fields says what.',
-    ...error({ statusCode: 400, code: 'VALIDATION_FAILED', message: say.fields.email, fields: { email: say.fields.email } }),
+    ...error({ statusCode: 400, code: 'VALIDATION_FAILED', message: messages.fields.email, fields: { email: messages.fields.email } }),
   },
   unauthenticated: {
     description: 'Nobody is signed in, or the key is unknown.',
-    ...error({ statusCode: 401, code: 'SESSION_OVER', message: say.auth.sessionOver }),
+    ...error({ statusCode: 401, code: 'SESSION_OVER', message: messages.auth.sessionOver }),
   },
   forbidden: {
     description: 'The key lacks the scope.',
-    ...error({ statusCode: 403, code: 'SCOPE_MISSING', message: say.auth.scopeMissing('servers:read') }),
+    ...error({ statusCode: 403, code: 'SCOPE_MISSING', message: messages.auth.scopeMissing('servers:read') }),
   },
   missing: {
     description: 'There is no such thing, or it is not yours.',
@@ -40,7 +40,7 @@ const refusals = {
   },
   limited: {
     description: 'Too often. Retry-After says when again.',
-    ...error({ statusCode: 429, code: 'TOO_MANY_REQUESTS', message: say.edge.tooMany(12) }),
+    ...error({ statusCode: 429, code: 'TOO_MANY_REQUESTS', message: messages.request.tooMany(12) }),
   },
 };
 
@@ -53,7 +53,7 @@ export function openApi(routes: Route[], publicUrl: string): Json {
   }
   return {
     openapi: '3.1.0',
-    info: { title: say.docs.title, version: '1.0.0', description: say.docs.lead },
+    info: { title: messages.docs.title, version: '1.0.0', description: messages.docs.lead },
     servers: [{ url: `${publicUrl}/api` }],
     paths,
     components: {
@@ -106,7 +106,7 @@ function refusalsOf(route: Route): Json {
   if (policy?.who === 'session' || policy?.who === 'key') known[401] = refusals.unauthenticated;
   if (policy?.who === 'key' && policy.scope) known[403] = refusals.forbidden;
   if (path.includes(':')) known[404] = refusals.missing;
-  if (route.once) known[422] = refusals.reused;
+  if (route.idempotent) known[422] = refusals.reused;
   return known;
 }
 
@@ -126,7 +126,7 @@ function parameters(route: Route): Json[] {
     required: query.required?.includes(name) ?? false,
     schema,
   }));
-  const key = route.once
+  const key = route.idempotent
     ? [
         {
           name: 'Idempotency-Key',

@@ -36,12 +36,12 @@ export interface BuiltFile {
 export class BuiltFiles {
   private files = new Map<string, BuiltFile>();
   private builtAt: number | undefined;
-  private lookedAt = -Infinity;
+  private checkedAt = -Infinity;
 
   constructor(
     private readonly folder: string,
     /** Looks again for a newer build at most this often. */
-    private readonly lookEveryMs = 1_000,
+    private readonly checkEveryMs = 1_000,
   ) {}
 
   get(path: string): BuiltFile | undefined {
@@ -50,8 +50,8 @@ export class BuiltFiles {
   }
 
   private refresh(): void {
-    if (performance.now() - this.lookedAt < this.lookEveryMs) return;
-    this.lookedAt = performance.now();
+    if (performance.now() - this.checkedAt < this.checkEveryMs) return;
+    this.checkedAt = performance.now();
     const builtAt = statSync(join(this.folder, 'index.html'), { throwIfNoEntry: false })?.mtimeMs;
     if (builtAt === this.builtAt) return;
     this.builtAt = builtAt;

@@ -8,7 +8,7 @@ import { accepts } from '../request/accepted-encoding.js';
 import { pagePolicy, plainPagePolicy, workerPolicy } from '../request/security-headers.js';
 import { pathOf } from '../request/request-context.js';
 import type { GatewayConfig } from '../gateway.config.js';
-import { say } from '../messages/en.js';
+import { messages } from '../messages/en.js';
 import { escapeHtml } from './escape-html.js';
 import { plainPage } from './plain-page.js';
 import { BuiltFiles } from './built-files.js';
@@ -50,7 +50,7 @@ export class WebPages {
         .status(404)
         .headers({ 'cache-control': 'no-cache', vary: 'accept' })
         .type('text/plain; charset=utf-8')
-        .send(say.edge.noSuchFile);
+        .send(messages.request.noSuchFile);
     return this.sendPage(request, reply, path);
   }
 
@@ -65,7 +65,7 @@ export class WebPages {
     const shell = this.files.get('/index.html');
     const known = isKnownPage(path) && !(this.settings.production && path.startsWith('/dev/'));
     void reply.headers({ 'cache-control': 'no-cache', vary: 'accept, accept-encoding' }).type('text/html; charset=utf-8');
-    if (!shell) return reply.status(503).header('content-security-policy', plainPagePolicy()).send(plainPage(say.pages.notBuilt));
+    if (!shell) return reply.status(503).header('content-security-policy', plainPagePolicy()).send(plainPage(messages.pages.notBuilt));
     if (!known) void reply.status(404);
     if (!this.recorder || !mayBeRecorded(path)) return sendPacked(request, reply.header('content-security-policy', pagePolicy()), shell);
     const page = shell.plain

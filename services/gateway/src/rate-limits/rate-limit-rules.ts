@@ -2,7 +2,7 @@ import { SetMetadata } from '@nestjs/common';
 import type { BucketRule } from '@nowahala/platform';
 
 export interface Limit {
-  /** Whose tokens are taken; a visitor has none but those of her address. */
+  /** Whose tokens are taken; a visitor has only those of the address. */
   per: 'principal' | 'address';
   rules: BucketRule[];
   /** What happens when nobody can count: reads go on, what can be abused waits. */

@@ -2,8 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CACHE, LOGGER, refusal } from '@nowahala/platform';
 import type { BucketAnswer, Cache, Logger } from '@nowahala/platform';
 import type { FastifyReply } from 'fastify';
-import type { Visit } from '../request/request-context.js';
-import { say } from '../messages/en.js';
+import type { RequestContext } from '../request/request-context.js';
+import { messages } from '../messages/en.js';
 import { limits } from './rate-limit-rules.js';
 import type { Limit, LimitName } from './rate-limit-rules.js';
 
@@ -15,18 +15,18 @@ export class RateLimits {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  async take(name: LimitName, visit: Visit, sentence = say.edge.tooMany): Promise<void> {
+  async take(name: LimitName, requestContext: RequestContext, sentence = messages.request.tooMany): Promise<void> {
     const limit: Limit = limits[name];
     for (const rule of limit.rules) {
-      const answer = await this.ask(name, limit, `${name}:${rule.perSeconds}:${principalOf(limit, visit)}`, rule);
+      const answer = await this.ask(name, limit, `${name}:${rule.perSeconds}:${principalOf(limit, requestContext)}`, rule);
       if (answer && !answer.allowed) throw tooMany(answer, sentence);
     }
   }
 
   /** As `take`, for API keys: the answer tells how much is left, refused or not. */
-  async takeAndTell(visit: Visit, reply: FastifyReply): Promise<void> {
+  async takeWithHeaders(requestContext: RequestContext, reply: FastifyReply): Promise<void> {
     const [rule] = limits.key.rules;
-    const answer = await this.ask('key', limits.key, `key:${visit.keyId}`, rule);
+    const answer = await this.ask('key', limits.key, `key:${requestContext.keyId}`, rule);
     if (!answer) return;
     void reply.headers({
       'ratelimit-limit': String(rule.limit),
@@ -46,17 +46,17 @@ export class RateLimits {
       return await this.cache.take(`limit:${key}`, rule);
     } catch (error) {
       this.logger.warn({ err: error, limit: name }, 'a limit could not be counted');
-      if (limit.closed) throw refusal('TRY_AGAIN', 'unavailable', say.edge.tryAgain);
+      if (limit.closed) throw refusal('TRY_AGAIN', 'unavailable', messages.request.tryAgain);
       return undefined;
     }
   }
 }
 
-function principalOf(limit: Limit, visit: Visit): string {
-  const { sessionId, userId } = visit.caller;
-  if (limit.per === 'address' || !userId) return visit.addressHash;
+function principalOf(limit: Limit, requestContext: RequestContext): string {
+  const { sessionId, userId } = requestContext.caller;
+  if (limit.per === 'address' || !userId) return requestContext.addressHash;
   return limit === limits.session ? sessionId || userId : userId;
 }
 
-const tooMany = (answer: BucketAnswer, sentence = say.edge.tooMany) =>
+const tooMany = (answer: BucketAnswer, sentence = messages.request.tooMany) =>
   refusal('TOO_MANY_REQUESTS', 'limited', sentence(answer.retryAfterSeconds), { retryAfterSeconds: answer.retryAfterSeconds });

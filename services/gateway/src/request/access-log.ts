@@ -2,26 +2,26 @@ import type { Logger, Metrics } from '@nowahala/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pathOf } from './request-context.js';
 
-/** One line and one measurement per request; live streams are not measured. Files of the web product are told at debug level. */
+/** One line and one measurement per request; live streams are not measured. Files of the web product are logged at debug level. */
 export function recordRequest(request: FastifyRequest, reply: FastifyReply, metrics: Metrics, logger: Logger): void {
-  const { visit } = request;
-  if (!visit) return;
+  const { requestContext } = request;
+  if (!requestContext) return;
   const known = request.routeOptions?.url;
   const isApi = pathOf(request).startsWith('/api');
   const route = known ?? (isApi ? 'unknown' : 'page');
-  const milliseconds = performance.now() - visit.startedAt;
-  if (!visit.isStream)
+  const milliseconds = performance.now() - requestContext.startedAt;
+  if (!requestContext.isStream)
     metrics.httpRequestSeconds.observe({ route, method: request.method, code: String(reply.statusCode) }, milliseconds / 1000);
   const line = {
-    request_id: visit.requestId,
-    correlation_id: visit.requestId,
+    request_id: requestContext.requestId,
+    correlation_id: requestContext.requestId,
     method: request.method,
     route,
     status: reply.statusCode,
     duration_ms: Math.round(milliseconds * 10) / 10,
-    via: visit.caller.via,
-    user_id: visit.caller.userId || undefined,
-    address_hash: visit.addressHash,
+    via: requestContext.caller.via,
+    user_id: requestContext.caller.userId || undefined,
+    address_hash: requestContext.addressHash,
   };
   if (reply.statusCode === 500) logger.error(line, 'request');
   else if (reply.statusCode > 500) logger.warn(line, 'request');

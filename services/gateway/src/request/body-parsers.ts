@@ -1,8 +1,8 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { say } from '../messages/en.js';
+import { messages } from '../messages/en.js';
 import { shapeProblem } from './body-shape.js';
-import { EdgeError } from './http-error.js';
+import { HttpError } from './http-error.js';
 
 const JSON_BYTES = 100 * 1024;
 const WEBHOOK_BYTES = 256 * 1024;
@@ -15,9 +15,9 @@ const takesForms = (request: FastifyRequest): boolean => /^\/(dev\/checkout|unsu
 /** Mail programs choose the type of their one-click call themselves; the link says it all. */
 const isOneClick = (request: FastifyRequest): boolean => /^\/unsubscribe\b/.test(request.url);
 
-const malformed = (sentence: string = say.edge.malformedJson) => new EdgeError(400, 'MALFORMED_JSON', sentence);
-const notThatType = () => new EdgeError(415, 'UNSUPPORTED_MEDIA_TYPE', say.edge.sendJson);
-const tooLarge = () => new EdgeError(413, 'PAYLOAD_TOO_LARGE', say.edge.tooLarge);
+const malformed = (sentence: string = messages.request.malformedJson) => new HttpError(400, 'MALFORMED_JSON', sentence);
+const notThatType = () => new HttpError(415, 'UNSUPPORTED_MEDIA_TYPE', messages.request.sendJson);
+const tooLarge = () => new HttpError(413, 'PAYLOAD_TOO_LARGE', messages.request.tooLarge);
 
 /** What may be sent to us: JSON up to 100 KB; webhooks as they are, up to 256 KB; forms for our own two form pages. */
 export function prepareBodyParsers(app: NestFastifyApplication): void {

@@ -1,14 +1,14 @@
-import { say } from '../messages/en.js';
+import { messages } from '../messages/en.js';
 
 const MAX_DEPTH = 20;
 
 /** What no call may contain, whatever its fields: deep nesting, and characters that a database cannot keep. Undefined when fine. */
 export function shapeProblem(value: unknown, depth = 0): string | undefined {
-  if (typeof value === 'string') return isStorable(value) ? undefined : say.edge.badCharacters;
+  if (typeof value === 'string') return isStorable(value) ? undefined : messages.request.badCharacters;
   if (typeof value !== 'object' || value === null) return undefined;
-  if (depth >= MAX_DEPTH) return say.edge.tooDeep;
+  if (depth >= MAX_DEPTH) return messages.request.tooDeep;
   for (const [name, inner] of Object.entries(value)) {
-    const problem = isStorable(name) ? shapeProblem(inner, depth + 1) : say.edge.badCharacters;
+    const problem = isStorable(name) ? shapeProblem(inner, depth + 1) : messages.request.badCharacters;
     if (problem) return problem;
   }
   return undefined;

@@ -12,7 +12,7 @@ export class CallInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     if (context.getType() !== 'http') return next.handle();
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    const { caller, requestId } = request.visit;
+    const { caller, requestId } = request.requestContext;
     return defer(() =>
       traced(
         `${request.method} ${request.routeOptions.url ?? ''}`,

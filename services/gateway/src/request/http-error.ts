@@ -1,6 +1,6 @@
 /** A refusal of HTTP itself (method, type, size), for which no service has a word. */
-export class EdgeError extends Error {
-  override name = 'EdgeError';
+export class HttpError extends Error {
+  override name = 'HttpError';
 
   constructor(
     readonly status: 400 | 404 | 405 | 413 | 414 | 415 | 431,

@@ -3,7 +3,7 @@ import { anonymousCaller } from '@nowahala/platform';
 import type { Caller } from '@nowahala/platform';
 
 /** What the gateway knows of one request; every later step reads it from here. */
-export interface Visit {
+export interface RequestContext {
   requestId: string;
   /** The visitor's address, after trusted proxies. */
   address: string;
@@ -21,13 +21,13 @@ export interface Visit {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    visit: Visit;
+    requestContext: RequestContext;
     /** The body as it came, for signatures. */
     rawBody?: Buffer;
   }
 }
 
-export const newVisit = (requestId: string, address: string, addressHash: string): Visit => ({
+export const newRequestContext = (requestId: string, address: string, addressHash: string): RequestContext => ({
   requestId,
   address,
   addressHash,
@@ -36,5 +36,5 @@ export const newVisit = (requestId: string, address: string, addressHash: string
   caller: anonymousCaller,
 });
 
-export const callerOf = (request: FastifyRequest): Caller => request.visit.caller;
+export const callerOf = (request: FastifyRequest): Caller => request.requestContext.caller;
 export const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0]!;

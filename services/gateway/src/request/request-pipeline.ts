@@ -9,8 +9,8 @@ import { recordRequest } from './access-log.js';
 import { prepareBodyParsers } from './body-parsers.js';
 import { ClientAddress } from './client-address.js';
 import { setSecurityHeaders } from './security-headers.js';
-import { packAnswer } from './compress-response.js';
-import { newVisit } from './request-context.js';
+import { compressResponse } from './compress-response.js';
+import { newRequestContext } from './request-context.js';
 
 const HEADERS_MS = 20_000;
 const REQUEST_MS = 30_000;
@@ -20,7 +20,7 @@ const FORGED = /^x-(auth|user|call)(-|$)|^x-.*tenant/;
 
 /** What happens to every request before and after its route. */
 @Injectable()
-export class Edge {
+export class RequestPipeline {
   constructor(
     @Inject(SETTINGS) private readonly settings: PlatformSettings,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -38,12 +38,12 @@ export class Edge {
     server.server.requestTimeout = REQUEST_MS;
     prepareBodyParsers(app);
     await app.register(fastifyCookie as never);
-    server.decorateRequest('visit', null as never);
+    server.decorateRequest('requestContext', null as never);
 
     server.addHook('onRequest', async (request, reply) => {
-      request.visit = this.open(request);
+      request.requestContext = this.newContext(request);
       for (const name of Object.keys(request.headers)) if (FORGED.test(name)) delete request.headers[name];
-      void reply.header('x-request-id', request.visit.requestId);
+      void reply.header('x-request-id', request.requestContext.requestId);
       setSecurityHeaders(reply, secure);
       if (this.pages.takes(request)) return this.pages.answer(request, reply);
       void reply.header('cache-control', 'no-store');
@@ -51,12 +51,12 @@ export class Edge {
       void reply.header('date', this.clock.now().toUTCString());
       return undefined;
     });
-    server.addHook('onSend', packAnswer);
+    server.addHook('onSend', compressResponse);
     server.addHook('onResponse', async (request, reply) => recordRequest(request, reply, this.metrics, this.logger));
   }
 
-  private open(request: FastifyRequest) {
+  private newContext(request: FastifyRequest) {
     const address = this.addresses.of(request);
-    return newVisit(newId(), address, this.addresses.hash(address));
+    return newRequestContext(newId(), address, this.addresses.hash(address));
   }
 }

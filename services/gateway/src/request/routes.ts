@@ -3,7 +3,7 @@ import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import { DESCRIPTION } from '../openapi/describe.js';
 import type { Description } from '../openapi/describe.js';
-import { ONCE } from '../idempotency/idempotent.js';
+import { IDEMPOTENT } from '../idempotency/idempotent.js';
 import { LIMITS } from '../rate-limits/rate-limit-rules.js';
 import type { LimitName } from '../rate-limits/rate-limit-rules.js';
 import { POLICY } from '../auth/policy.js';
@@ -18,7 +18,7 @@ export interface Route {
   policy: RoutePolicy | undefined;
   limits: LimitName[];
   /** Honours an Idempotency-Key. */
-  once: boolean;
+  idempotent: boolean;
   description: Description | undefined;
 }
 
@@ -60,7 +60,7 @@ export class Routes {
         handler: `${controller.name}.${name}`,
         policy: Reflect.getMetadata(POLICY, handler) as RoutePolicy | undefined,
         limits: (Reflect.getMetadata(LIMITS, handler) as LimitName[] | undefined) ?? [],
-        once: Reflect.hasMetadata(ONCE, handler),
+        idempotent: Reflect.hasMetadata(IDEMPOTENT, handler),
         description: Reflect.getMetadata(DESCRIPTION, handler) as Description | undefined,
       }));
     });

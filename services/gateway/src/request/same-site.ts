@@ -1,13 +1,13 @@
 import { refusal } from '@nowahala/platform';
 import type { PlatformSettings } from '@nowahala/platform';
 import type { FastifyRequest } from 'fastify';
-import { say } from '../messages/en.js';
+import { messages } from '../messages/en.js';
 import { isLoopbackAddress } from './client-address.js';
 
 /** For calls that a cookie alone authorises: another site's page may not make them. */
 export function refuseOtherSites(request: FastifyRequest): void {
   const site = request.headers['sec-fetch-site'];
-  if (site === 'cross-site' || site === 'same-site') throw refusal('OTHER_SITE', 'forbidden', say.auth.otherSite);
+  if (site === 'cross-site' || site === 'same-site') throw refusal('OTHER_SITE', 'forbidden', messages.auth.otherSite);
 }
 
 /** For /dev: asked for by a name of this machine (a rebound name is not one), and never written to from another site's page. */

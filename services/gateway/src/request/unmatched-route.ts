@@ -1,19 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '@nowahala/platform';
 import type { FastifyRequest } from 'fastify';
-import { say } from '../messages/en.js';
+import { messages } from '../messages/en.js';
 import { Routes } from './routes.js';
-import { EdgeError } from './http-error.js';
+import { HttpError } from './http-error.js';
 import { pathOf } from './request-context.js';
 
 /** Why no route took a request: the address is unknown, or known for other methods only. */
 @Injectable()
-export class Unmatched {
+export class UnmatchedRoute {
   constructor(private readonly routes: Routes) {}
 
-  why(request: FastifyRequest): Error {
+  reason(request: FastifyRequest): Error {
     const methods = this.routes.methodsAt(pathOf(request));
     if (methods.length === 0) return notFound();
-    return new EdgeError(405, 'METHOD_NOT_ALLOWED', say.edge.methodNotAllowed(request.method, methods), { allow: methods.join(', ') });
+    return new HttpError(405, 'METHOD_NOT_ALLOWED', messages.request.methodNotAllowed(request.method, methods), {
+      allow: methods.join(', '),
+    });
   }
 }

@@ -1,10 +1,10 @@
 import { newId } from '@nowahala/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { say } from '../messages/en.js';
+import { messages } from '../messages/en.js';
 import { setSecurityHeaders } from './security-headers.js';
 
 /** An address that the router cannot read never reaches the hooks; it is refused in the same shape as everything else. */
-export function answerUnroutable(error: Error & { statusCode?: number }, _request: FastifyRequest, reply: FastifyReply): void {
+export function respondUnroutable(error: Error & { statusCode?: number }, _request: FastifyRequest, reply: FastifyReply): void {
   const tooLong = error.statusCode === 414;
   const requestId = newId();
   const statusCode = tooLong ? 414 : 400;
@@ -16,7 +16,7 @@ export function answerUnroutable(error: Error & { statusCode?: number }, _reques
     .send({
       statusCode,
       code: tooLong ? 'ADDRESS_TOO_LONG' : 'BAD_ADDRESS',
-      message: tooLong ? say.edge.addressTooLong : say.edge.badAddress,
+      message: tooLong ? messages.request.addressTooLong : messages.request.badAddress,
       requestId,
     });
 }

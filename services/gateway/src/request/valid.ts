@@ -3,9 +3,9 @@ import type { PipeTransform } from '@nestjs/common';
 import { invalidFields, isUuid } from '@nowahala/platform';
 import { z } from 'zod';
 import { isStorable } from './body-shape.js';
-import { say } from '../messages/en.js';
+import { messages } from '../messages/en.js';
 
-/** Parses what came in; everything wrong is told at once, a sentence per field. */
+/** Parses what came in; everything wrong is answered at once, a sentence per field. */
 @Injectable()
 export class ValidPipe<S extends z.ZodType> implements PipeTransform<unknown, z.infer<S>> {
   constructor(private readonly schema: S) {}
@@ -14,7 +14,8 @@ export class ValidPipe<S extends z.ZodType> implements PipeTransform<unknown, z.
     const parsed = this.schema.safeParse(given ?? {});
     if (parsed.success) return parsed.data;
     const fields: Record<string, string> = {};
-    for (const issue of parsed.error.issues) fields[nameOf(issue.path)] ??= issue.path.length === 0 ? say.edge.sendObject : issue.message;
+    for (const issue of parsed.error.issues)
+      fields[nameOf(issue.path)] ??= issue.path.length === 0 ? messages.request.sendObject : issue.message;
     throw invalidFields(fields);
   }
 }
@@ -34,9 +35,9 @@ interface TextRule {
 
 /** A text a person typed. */
 export const text = ({ missing, max = 200, raw = false }: TextRule) => {
-  const base = z.string({ error: missing }).max(raw ? max : max * 4, say.fields.tooLong(max));
-  const trimmed = raw ? base : base.transform((given) => given.trim()).pipe(z.string().max(max, say.fields.tooLong(max)));
-  return trimmed.refine((given) => given.length > 0, { error: missing }).refine(isStorable, { error: say.edge.badCharacters });
+  const base = z.string({ error: missing }).max(raw ? max : max * 4, messages.fields.tooLong(max));
+  const trimmed = raw ? base : base.transform((given) => given.trim()).pipe(z.string().max(max, messages.fields.tooLong(max)));
+  return trimmed.refine((given) => given.length > 0, { error: missing }).refine(isStorable, { error: messages.request.badCharacters });
 };
 
 export const uuid = (missing: string) =>
@@ -45,14 +46,14 @@ export const uuid = (missing: string) =>
     .refine(isUuid, { error: missing })
     .transform((id) => id.toLowerCase());
 
-export const yesNo = (name: string) => z.boolean({ error: say.fields.yesNo(name) });
+export const yesNo = (name: string) => z.boolean({ error: messages.fields.yesNo(name) });
 
-const MOST_ASKED_PAGE = 10_000;
+const DEEPEST_PAGE = 10_000;
 
 export const pageQuery = z.object({
   page: z
-    .string({ error: say.fields.page })
-    .regex(/^[1-9]\d{0,14}$/, say.fields.page)
+    .string({ error: messages.fields.page })
+    .regex(/^[1-9]\d{0,14}$/, messages.fields.page)
     .default('1')
     .transform(Number),
 });
@@ -62,21 +63,21 @@ interface Paged {
 }
 
 /** Asks for one page. Pages past the ten-thousandth are empty without reading that deep. */
-export async function askPage<A extends Paged, T>(page: number, ask: (page: number) => Promise<A>, rows: (answer: A) => T[]) {
-  const answer = await ask(Math.min(page, MOST_ASKED_PAGE));
+export async function queryPage<A extends Paged, T>(page: number, ask: (page: number) => Promise<A>, rows: (answer: A) => T[]) {
+  const answer = await ask(Math.min(page, DEEPEST_PAGE));
   const { totalPages = 0, totalItems = 0, pageSize = 20 } = answer.pagination ?? {};
-  return { answer, data: page > MOST_ASKED_PAGE ? [] : rows(answer), pagination: { currentPage: page, totalPages, totalItems, pageSize } };
+  return { answer, data: page > DEEPEST_PAGE ? [] : rows(answer), pagination: { currentPage: page, totalPages, totalItems, pageSize } };
 }
 
 export const cursorQuery = z.object({
   limit: z
-    .string({ error: say.fields.limit })
-    .regex(/^[1-9]\d{0,2}$/, say.fields.limit)
+    .string({ error: messages.fields.limit })
+    .regex(/^[1-9]\d{0,2}$/, messages.fields.limit)
     .default('50')
     .transform(Number)
-    .refine((limit) => limit <= 100, { error: say.fields.limit }),
+    .refine((limit) => limit <= 100, { error: messages.fields.limit }),
   cursor: z
-    .string({ error: say.fields.cursor })
-    .regex(/^[A-Za-z0-9_.:=+/-]{1,500}$/, say.fields.cursor)
+    .string({ error: messages.fields.cursor })
+    .regex(/^[A-Za-z0-9_.:=+/-]{1,500}$/, messages.fields.cursor)
     .default(''),
 });

@@ -6,11 +6,11 @@ import { Describe } from '../../openapi/describe.js';
 import { examples } from '../../openapi/examples.js';
 import { refuseOtherSites } from '../../request/same-site.js';
 import { callerOf } from '../../request/request-context.js';
-import { Once } from '../../idempotency/idempotent.js';
+import { Idempotent } from '../../idempotency/idempotent.js';
 import { Limited } from '../../rate-limits/rate-limit-rules.js';
-import { say } from '../../messages/en.js';
+import { messages } from '../../messages/en.js';
 import { anyone, Policy } from '../../auth/policy.js';
-import { Services } from '../../clients/services.client.js';
+import { ServiceClients } from '../../clients/services.client.js';
 import { RefreshCookie } from '../../auth/refresh-cookie.js';
 import { Revocations } from '../../auth/revocations.js';
 import { presentProfile } from '../user/user.presenter.js';
@@ -24,7 +24,7 @@ const HASHING = { deadlineMs: 8_000 } as const;
 @Controller('api/auth')
 export class AuthController {
   constructor(
-    private readonly services: Services,
+    private readonly clients: ServiceClients,
     private readonly cookie: RefreshCookie,
     private readonly revocations: Revocations,
     private readonly metrics: Metrics,
@@ -34,7 +34,7 @@ export class AuthController {
   @HttpCode(201)
   @Policy(anyone())
   @Limited('register')
-  @Once({ secret: true })
+  @Idempotent({ secret: true })
   @Describe({
     summary: 'Sign up',
     body: register,
@@ -46,18 +46,21 @@ export class AuthController {
       location: { country: 'NG' },
     },
     status: 201,
-    answer: { token: 'eyJhbGciOiJFZERTQSJ9...', message: say.auth.registered, data: examples.profile },
+    answer: { token: 'eyJhbGciOiJFZERTQSJ9...', message: messages.auth.registered, data: examples.profile },
   })
   async register(
-    @Req() { visit }: FastifyRequest,
+    @Req() { requestContext }: FastifyRequest,
     @Body(valid(register)) { location, timeZone = '', language = '', ...rest }: Register,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const { user, session } = await this.counted(
       'register',
-      this.services.identity.register({ ...rest, country: location.country, timeZone, language, ipHash: visit.addressHash }, HASHING),
+      this.clients.identity.register(
+        { ...rest, country: location.country, timeZone, language, ipHash: requestContext.addressHash },
+        HASHING,
+      ),
     );
-    return { token: this.open(reply, session), message: say.auth.registered, data: presentProfile(user!) };
+    return { token: this.open(reply, session), message: messages.auth.registered, data: presentProfile(user!) };
   }
 
   @Post('login')
@@ -68,11 +71,18 @@ export class AuthController {
     summary: 'Log in',
     body: login,
     example: { email: 'ada@example.com', password: 'a calm long password' },
-    answer: { token: 'eyJhbGciOiJFZERTQSJ9...', message: say.auth.loggedIn, data: examples.profile },
+    answer: { token: 'eyJhbGciOiJFZERTQSJ9...', message: messages.auth.loggedIn, data: examples.profile },
   })
-  async login(@Req() { visit }: FastifyRequest, @Body(valid(login)) wish: Login, @Res({ passthrough: true }) reply: FastifyReply) {
-    const { user, session } = await this.counted('login', this.services.identity.login({ ...wish, ipHash: visit.addressHash }, HASHING));
-    return { token: this.open(reply, session), message: say.auth.loggedIn, data: user ? presentProfile(user) : undefined };
+  async login(
+    @Req() { requestContext }: FastifyRequest,
+    @Body(valid(login)) input: Login,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const { user, session } = await this.counted(
+      'login',
+      this.clients.identity.login({ ...input, ipHash: requestContext.addressHash }, HASHING),
+    );
+    return { token: this.open(reply, session), message: messages.auth.loggedIn, data: user ? presentProfile(user) : undefined };
   }
 
   @Post('refresh')
@@ -81,15 +91,15 @@ export class AuthController {
   @Describe({
     summary: 'Get a new token',
     more: 'By the refresh cookie that login set; it is replaced too.',
-    answer: { token: 'eyJhbGciOiJFZERTQSJ9...', message: say.auth.refreshed },
+    answer: { token: 'eyJhbGciOiJFZERTQSJ9...', message: messages.auth.refreshed },
   })
   async refresh(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     refuseOtherSites(request);
     const refreshToken = this.cookie.read(request);
-    if (!refreshToken) throw refusal('SESSION_OVER', 'unauthenticated', say.auth.sessionOver);
+    if (!refreshToken) throw refusal('SESSION_OVER', 'unauthenticated', messages.auth.sessionOver);
     try {
-      const { session } = await this.counted('refresh', this.services.identity.refresh({ refreshToken }));
-      return { token: this.open(reply, session), message: say.auth.refreshed };
+      const { session } = await this.counted('refresh', this.clients.identity.refresh({ refreshToken }));
+      return { token: this.open(reply, session), message: messages.auth.refreshed };
     } catch (error) {
       if (error instanceof Refusal && error.kind === 'unauthenticated') this.cookie.clear(reply);
       throw error;
@@ -99,15 +109,15 @@ export class AuthController {
   @Post('logout')
   @HttpCode(200)
   @Policy(anyone())
-  @Describe({ summary: 'Sign out', answer: { message: say.auth.loggedOut } })
+  @Describe({ summary: 'Sign out', answer: { message: messages.auth.loggedOut } })
   async logout(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     refuseOtherSites(request);
     const { userId, sessionId } = callerOf(request);
     const refreshToken = this.cookie.read(request);
-    if (sessionId || refreshToken) await this.services.identity.logout({ sessionId, refreshToken });
-    if (sessionId) await this.revocations.tell({ userId, sessionId });
+    if (sessionId || refreshToken) await this.clients.identity.logout({ sessionId, refreshToken });
+    if (sessionId) await this.revocations.publish({ userId, sessionId });
     this.cookie.clear(reply);
-    return { message: say.auth.loggedOut };
+    return { message: messages.auth.loggedOut };
   }
 
   @Post('forgot-password')
@@ -118,11 +128,11 @@ export class AuthController {
     summary: 'Ask for a link that sets a new password',
     body: forgotPassword,
     example: { email: 'ada@example.com' },
-    answer: { message: say.auth.resetSent },
+    answer: { message: messages.auth.resetSent },
   })
-  async forgot(@Req() { visit }: FastifyRequest, @Body(valid(forgotPassword)) { email }: ForgotPassword) {
-    await this.services.identity.forgotPassword({ email, ipHash: visit.addressHash });
-    return { message: say.auth.resetSent };
+  async forgot(@Req() { requestContext }: FastifyRequest, @Body(valid(forgotPassword)) { email }: ForgotPassword) {
+    await this.clients.identity.forgotPassword({ email, ipHash: requestContext.addressHash });
+    return { message: messages.auth.resetSent };
   }
 
   @Post('reset-password')
@@ -133,11 +143,11 @@ export class AuthController {
     summary: 'Set a new password with the token of the mail',
     body: resetPassword,
     example: { token: 'the-token-of-the-mail', password: 'another calm password' },
-    answer: { message: say.auth.passwordSet },
+    answer: { message: messages.auth.passwordSet },
   })
-  async reset(@Body(valid(resetPassword)) wish: ResetPassword) {
-    await this.counted('reset-password', this.services.identity.resetPassword(wish, HASHING));
-    return { message: say.auth.passwordSet };
+  async reset(@Body(valid(resetPassword)) input: ResetPassword) {
+    await this.counted('reset-password', this.clients.identity.resetPassword(input, HASHING));
+    return { message: messages.auth.passwordSet };
   }
 
   @Post('verify-email')
@@ -148,11 +158,11 @@ export class AuthController {
     summary: 'Confirm the e-mail address with the token of the mail',
     body: verifyEmail,
     example: { token: 'the-token-of-the-mail' },
-    answer: { message: say.auth.emailConfirmed },
+    answer: { message: messages.auth.emailConfirmed },
   })
-  async verify(@Body(valid(verifyEmail)) wish: VerifyEmail) {
-    await this.counted('verify-email', this.services.identity.verifyEmail(wish));
-    return { message: say.auth.emailConfirmed };
+  async verify(@Body(valid(verifyEmail)) input: VerifyEmail) {
+    await this.counted('verify-email', this.clients.identity.verifyEmail(input));
+    return { message: messages.auth.emailConfirmed };
   }
 
   private open(reply: FastifyReply, session: identity.Session | undefined): string {

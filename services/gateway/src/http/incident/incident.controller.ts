@@ -6,17 +6,17 @@ import type { FastifyRequest } from 'fastify';
 import { Describe } from '../../openapi/describe.js';
 import { examples } from '../../openapi/examples.js';
 import { callerOf } from '../../request/request-context.js';
-import { say } from '../../messages/en.js';
+import { messages } from '../../messages/en.js';
 import { Policy, signedIn } from '../../auth/policy.js';
-import { ASK, Services } from '../../clients/services.client.js';
+import { QUERY, ServiceClients } from '../../clients/services.client.js';
 import type { PageQuery } from '../../request/page.js';
-import { askPage, pageQuery, valid } from '../../request/valid.js';
+import { queryPage, pageQuery, valid } from '../../request/valid.js';
 import { presentIncident } from './incident.presenter.js';
 
 @Controller('api/incident')
 export class IncidentController {
   constructor(
-    private readonly services: Services,
+    private readonly clients: ServiceClients,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -31,8 +31,8 @@ export class IncidentController {
   async list(@Req() request: FastifyRequest, @Query(valid(pageQuery)) { page }: PageQuery) {
     const { userId, workspaceIds } = callerOf(request);
     const ask = (asked: number) =>
-      this.services.analyzer.listIncidents({ workspaceIds, page: asked, serverId: '', limit: 0, cursor: '', status: '' }, ASK);
-    const { data, pagination } = await askPage(page, ask, (found) => found.incidents);
+      this.clients.analyzer.listIncidents({ workspaceIds, page: asked, serverId: '', limit: 0, cursor: '', status: '' }, QUERY);
+    const { data, pagination } = await queryPage(page, ask, (found) => found.incidents);
     return { data: await this.whole(data, userId), pagination };
   }
 
@@ -44,7 +44,7 @@ export class IncidentController {
     answer: { data: examples.incident },
   })
   async read(@Req() request: FastifyRequest, @Param('id') id: string) {
-    const { incident } = await this.services.analyzer.getIncident({ incidentId: id.toLowerCase() }, ASK);
+    const { incident } = await this.clients.analyzer.getIncident({ incidentId: id.toLowerCase() }, QUERY);
     const [data] = await this.whole([incident!], callerOf(request).userId);
     return { data };
   }
@@ -55,17 +55,17 @@ export class IncidentController {
   @Describe({
     summary: 'Acknowledge an incident',
     more: 'Stops its reminders but for the daily one. Monitoring goes on.',
-    answer: { message: say.incident.acknowledged, data: examples.incident },
+    answer: { message: messages.incident.acknowledged, data: examples.incident },
   })
   async acknowledge(@Req() request: FastifyRequest, @Param('id') id: string) {
     const { userId } = callerOf(request);
-    const { incident } = await this.services.analyzer.acknowledgeIncident({
+    const { incident } = await this.clients.analyzer.acknowledgeIncident({
       incidentId: id.toLowerCase(),
       acknowledgedBy: userId,
       via: 'dashboard',
     });
     const [data] = await this.whole([incident!], userId);
-    return { message: incident!.status === 'resolved' ? say.incident.alreadyOver : say.incident.acknowledged, data };
+    return { message: incident!.status === 'resolved' ? messages.incident.alreadyOver : messages.incident.acknowledged, data };
   }
 
   private async whole(list: incidents.Incident[], userId: string) {
@@ -75,21 +75,21 @@ export class IncidentController {
     );
   }
 
-  /** The page of an outage opens even while the notifier cannot say whom it told. */
+  /** The page of an outage opens even while the notifier cannot say who was notified. */
   private async deliveriesOf(incidentIds: string[]): Promise<alerts.Delivery[] | null> {
     if (incidentIds.length === 0) return [];
     try {
-      return (await this.services.notifier.listDeliveries({ incidentIds }, ASK)).deliveries;
+      return (await this.clients.notifier.listDeliveries({ incidentIds }, QUERY)).deliveries;
     } catch (error) {
       this.logger.warn({ err: error }, 'deliveries are not known just now');
       return null;
     }
   }
 
-  /** Incidents keep ids of people, never names; the only one who acknowledges for now is the owner herself. */
+  /** Incidents keep ids of people, never names; only the owner can acknowledge for now. */
   private async namesOf(list: incidents.Incident[], userId: string): Promise<Map<string, string>> {
     if (!list.some((incident) => incident.acknowledgedBy === userId)) return new Map();
-    const answer = await this.services.identity.getUser({ userId }, ASK).catch(() => undefined);
+    const answer = await this.clients.identity.getUser({ userId }, QUERY).catch(() => undefined);
     return new Map(answer?.user ? [[userId, answer.user.fullName]] : []);
   }
 }

@@ -5,14 +5,14 @@ import { Describe } from '../../openapi/describe.js';
 import { examples } from '../../openapi/examples.js';
 import { callerOf } from '../../request/request-context.js';
 import { Policy, signedIn } from '../../auth/policy.js';
-import { ASK, Services } from '../../clients/services.client.js';
+import { QUERY, ServiceClients } from '../../clients/services.client.js';
 import { presentInvoice } from './invoice.presenter.js';
 
 const PDF_NAME = /^([A-Za-z0-9-]{1,64})\.pdf$/;
 
 @Controller('api/invoice')
 export class InvoiceController {
-  constructor(private readonly services: Services) {}
+  constructor(private readonly clients: ServiceClients) {}
 
   @Get(':userId')
   @Policy(signedIn({ subject: 'userId' }))
@@ -23,7 +23,7 @@ export class InvoiceController {
   })
   async list(@Req() request: FastifyRequest) {
     const { userId } = callerOf(request);
-    const { invoices } = await this.services.billing.listInvoices({ userId }, ASK);
+    const { invoices } = await this.clients.billing.listInvoices({ userId }, QUERY);
     return { data: invoices.map((invoice) => presentInvoice(invoice, userId)) };
   }
 
@@ -33,9 +33,9 @@ export class InvoiceController {
   async pdf(@Req() request: FastifyRequest, @Param('file') file: string, @Res() reply: FastifyReply): Promise<void> {
     const ref = PDF_NAME.exec(file)?.[1];
     if (!ref) throw notFound();
-    const { pdf, fileName } = await this.services.billing.getInvoicePdf(
+    const { pdf, fileName } = await this.clients.billing.getInvoicePdf(
       { userId: callerOf(request).userId, ref },
-      { ...ASK, deadlineMs: 8_000 },
+      { ...QUERY, deadlineMs: 8_000 },
     );
     const name = (fileName || `${ref}.pdf`).replaceAll(/[^A-Za-z0-9._-]/g, '_');
     await reply.type('application/pdf').header('content-disposition', `inline; filename="${name}"`).send(Buffer.from(pdf));

@@ -4,11 +4,11 @@ import type { FastifyRequest } from 'fastify';
 import { Describe } from '../../openapi/describe.js';
 import { examples } from '../../openapi/examples.js';
 import { callerOf } from '../../request/request-context.js';
-import { say } from '../../messages/en.js';
+import { messages } from '../../messages/en.js';
 import { Policy, signedIn } from '../../auth/policy.js';
-import { ASK, Services } from '../../clients/services.client.js';
+import { QUERY, ServiceClients } from '../../clients/services.client.js';
 import type { PageQuery } from '../../request/page.js';
-import { askPage, pageQuery, valid } from '../../request/valid.js';
+import { queryPage, pageQuery, valid } from '../../request/valid.js';
 import { iso, orNull } from '../wire.js';
 
 export const presentNotification = (notification: alerts.Notification) => ({
@@ -24,7 +24,7 @@ export const presentNotification = (notification: alerts.Notification) => ({
 
 @Controller('api/notification')
 export class NotificationController {
-  constructor(private readonly services: Services) {}
+  constructor(private readonly clients: ServiceClients) {}
 
   @Get(':userId')
   @Policy(signedIn({ subject: 'userId', alone: true }))
@@ -37,12 +37,12 @@ export class NotificationController {
   async list(@Req() request: FastifyRequest, @Query(valid(pageQuery)) { page }: PageQuery) {
     const { userId } = callerOf(request);
     const [{ answer, data, pagination }, channels] = await Promise.all([
-      askPage(
+      queryPage(
         page,
-        (asked) => this.services.notifier.listNotifications({ userId, page: asked }, ASK),
+        (asked) => this.clients.notifier.listNotifications({ userId, page: asked }, QUERY),
         ({ notifications }) => notifications.map(presentNotification),
       ),
-      this.services.notifier.getChannelHealth({ userId }, ASK),
+      this.clients.notifier.getChannelHealth({ userId }, QUERY),
     ]);
     return {
       data,
@@ -62,18 +62,18 @@ export class NotificationController {
   @Post('read-all')
   @HttpCode(200)
   @Policy(signedIn({ alone: true }))
-  @Describe({ summary: 'Mark every notification as read', answer: { message: say.notification.allRead, data: { read: 21 } } })
+  @Describe({ summary: 'Mark every notification as read', answer: { message: messages.notification.allRead, data: { read: 21 } } })
   async readAll(@Req() request: FastifyRequest) {
-    const { read } = await this.services.notifier.markAllNotificationsRead({ userId: callerOf(request).userId });
-    return { message: say.notification.allRead, data: { read } };
+    const { read } = await this.clients.notifier.markAllNotificationsRead({ userId: callerOf(request).userId });
+    return { message: messages.notification.allRead, data: { read } };
   }
 
   @Post(':id/read')
   @HttpCode(200)
   @Policy(signedIn({ things: ['id'], alone: true }))
-  @Describe({ summary: 'Mark a notification as read', answer: { message: say.notification.read, data: examples.notification } })
+  @Describe({ summary: 'Mark a notification as read', answer: { message: messages.notification.read, data: examples.notification } })
   async read(@Param('id') id: string) {
-    const { notification } = await this.services.notifier.markNotificationRead({ notificationId: id.toLowerCase() });
-    return { message: say.notification.read, data: presentNotification(notification!) };
+    const { notification } = await this.clients.notifier.markNotificationRead({ notificationId: id.toLowerCase() });
+    return { message: messages.notification.read, data: presentNotification(notification!) };
   }
 }

@@ -2,12 +2,12 @@ import { Controller, Get } from '@nestjs/common';
 import { Describe } from '../../openapi/describe.js';
 import { examples } from '../../openapi/examples.js';
 import { anyone, Policy } from '../../auth/policy.js';
-import { ASK, Services } from '../../clients/services.client.js';
+import { QUERY, ServiceClients } from '../../clients/services.client.js';
 import { presentPlan } from './plan.presenter.js';
 
 @Controller('api/plan')
 export class PlanController {
-  constructor(private readonly services: Services) {}
+  constructor(private readonly clients: ServiceClients) {}
 
   @Get('all')
   @Policy(anyone())
@@ -17,7 +17,7 @@ export class PlanController {
     answer: { data: [examples.plan] },
   })
   async all() {
-    const { plans } = await this.services.billing.listPlans({}, ASK);
+    const { plans } = await this.clients.billing.listPlans({}, QUERY);
     return { data: plans.map(presentPlan).sort((one, other) => one.price - other.price) };
   }
 }

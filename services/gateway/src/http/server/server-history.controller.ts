@@ -5,13 +5,13 @@ import { Describe } from '../../openapi/describe.js';
 import { examples } from '../../openapi/examples.js';
 import { callerOf } from '../../request/request-context.js';
 import { Policy, signedIn } from '../../auth/policy.js';
-import { ASK, Services } from '../../clients/services.client.js';
+import { QUERY, ServiceClients } from '../../clients/services.client.js';
 import { presentErrorLog } from '../error-log/error-log.presenter.js';
 import type { PageQuery } from '../../request/page.js';
-import { HomeZone } from '../user/user-time-zone.js';
-import { askPage, pageQuery, valid } from '../../request/valid.js';
+import { UserTimeZone } from '../user/user-time-zone.js';
+import { queryPage, pageQuery, valid } from '../../request/valid.js';
 import { presentUptime } from '../workspace/workspace.presenter.js';
-import { orNothingYet } from './unmeasured.js';
+import { orUnmeasured } from './unmeasured.js';
 import { statsQuery, uptimeQuery } from './server.input.js';
 import type { StatsQuery, UptimeQuery } from './server.input.js';
 import { presentPing, presentStats } from './server.presenter.js';
@@ -31,8 +31,8 @@ const noStats: incidents.GetPingStatsResponse = {
 @Controller('api/server')
 export class ServerHistoryController {
   constructor(
-    private readonly services: Services,
-    private readonly zone: HomeZone,
+    private readonly clients: ServiceClients,
+    private readonly zone: UserTimeZone,
   ) {}
 
   @Get('pings/:id')
@@ -45,10 +45,10 @@ export class ServerHistoryController {
   })
   async pings(@Param('id') id: string, @Query(valid(pageQuery)) { page }: PageQuery) {
     const serverId = id.toLowerCase();
-    await this.services.workspaces.getServer({ serverId }, ASK);
-    const { data, pagination } = await askPage(
+    await this.clients.workspaces.getServer({ serverId }, QUERY);
+    const { data, pagination } = await queryPage(
       page,
-      (asked) => orNothingYet(this.services.analyzer.listPings({ serverId, page: asked, limit: 0, cursor: '' }, ASK), noPings),
+      (asked) => orUnmeasured(this.clients.analyzer.listPings({ serverId, page: asked, limit: 0, cursor: '' }, QUERY), noPings),
       ({ pings }) => pings.map(presentPing),
     );
     return { data, pagination };
@@ -59,8 +59,8 @@ export class ServerHistoryController {
   @Describe({ summary: 'Success and failure rates of a server', query: statsQuery, answer: examples.stats })
   async stats(@Req() request: FastifyRequest, @Param('id') id: string, @Query(valid(statsQuery)) { range }: StatsQuery) {
     const serverId = id.toLowerCase();
-    const [timeZone] = await Promise.all([this.zone.of(callerOf(request).userId), this.services.workspaces.getServer({ serverId }, ASK)]);
-    return presentStats(await orNothingYet(this.services.analyzer.getPingStats({ serverId, range, timeZone }, ASK), noStats));
+    const [timeZone] = await Promise.all([this.zone.of(callerOf(request).userId), this.clients.workspaces.getServer({ serverId }, QUERY)]);
+    return presentStats(await orUnmeasured(this.clients.analyzer.getPingStats({ serverId, range, timeZone }, QUERY), noStats));
   }
 
   @Get('logs/:userId')
@@ -73,8 +73,8 @@ export class ServerHistoryController {
   })
   async logs(@Req() request: FastifyRequest, @Query(valid(pageQuery)) { page }: PageQuery) {
     const { workspaceIds } = callerOf(request);
-    const ask = (asked: number) => this.services.analyzer.listErrorLogs({ workspaceIds, page: asked, serverId: '' }, ASK);
-    const { data, pagination } = await askPage(page, ask, ({ logs }) => logs.map(presentErrorLog));
+    const ask = (asked: number) => this.clients.analyzer.listErrorLogs({ workspaceIds, page: asked, serverId: '' }, QUERY);
+    const { data, pagination } = await queryPage(page, ask, ({ logs }) => logs.map(presentErrorLog));
     return { data, pagination };
   }
 
@@ -89,11 +89,11 @@ export class ServerHistoryController {
     const { userId } = callerOf(request);
     const [timeZone, { workspace }] = await Promise.all([
       this.zone.of(userId),
-      this.services.workspaces.getWorkspaceOfUser({ userId }, ASK),
+      this.clients.workspaces.getWorkspaceOfUser({ userId }, QUERY),
     ]);
     const serverIds = workspace?.servers.map((server) => server.id) ?? [];
     if (serverIds.length === 0) return { data: [] };
-    const { servers } = await this.services.analyzer.getUptime({ serverIds, days, timeZone }, ASK);
+    const { servers } = await this.clients.analyzer.getUptime({ serverIds, days, timeZone }, QUERY);
     return { data: servers.map(presentUptime) };
   }
 }

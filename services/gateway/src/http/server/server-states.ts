@@ -2,7 +2,7 @@ import type { incidents, workspaces } from '@nowahala/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { LOGGER } from '@nowahala/platform';
 import type { Caller, Logger } from '@nowahala/platform';
-import { ASK, Services } from '../../clients/services.client.js';
+import { QUERY, ServiceClients } from '../../clients/services.client.js';
 
 /** The analyzer's judgement, and the scheduler's count of this month where it could be asked. */
 export type LiveServer = incidents.ServerState & { usedRate?: number };
@@ -12,7 +12,7 @@ export type States = Map<string, LiveServer>;
 @Injectable()
 export class ServerStates {
   constructor(
-    private readonly services: Services,
+    private readonly clients: ServiceClients,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -21,7 +21,7 @@ export class ServerStates {
     try {
       const serverIds = servers.map(({ id }) => id);
       const [{ states }, used] = await Promise.all([
-        this.services.analyzer.getServerStates({ serverIds }, { ...ASK, caller }),
+        this.clients.analyzer.getServerStates({ serverIds }, { ...QUERY, caller }),
         this.usedThisMonth(serverIds, caller),
       ]);
       return new Map(states.map((state) => [state.serverId, { ...state, usedRate: used.get(state.serverId) }]));
@@ -33,7 +33,7 @@ export class ServerStates {
 
   private async usedThisMonth(serverIds: string[], caller: Caller): Promise<Map<string, number>> {
     try {
-      const { usages } = await this.services.scheduler.getUsage({ serverIds }, { ...ASK, caller });
+      const { usages } = await this.clients.scheduler.getUsage({ serverIds }, { ...QUERY, caller });
       return new Map(usages.map(({ serverId, used }) => [serverId, used]));
     } catch (error) {
       this.logger.warn({ err: error }, 'usage is not known just now');

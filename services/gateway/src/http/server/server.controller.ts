@@ -3,11 +3,11 @@ import type { FastifyRequest } from 'fastify';
 import { Describe } from '../../openapi/describe.js';
 import { examples } from '../../openapi/examples.js';
 import { callerOf } from '../../request/request-context.js';
-import { Once } from '../../idempotency/idempotent.js';
+import { Idempotent } from '../../idempotency/idempotent.js';
 import { Limited } from '../../rate-limits/rate-limit-rules.js';
-import { say } from '../../messages/en.js';
+import { messages } from '../../messages/en.js';
 import { Policy, signedIn } from '../../auth/policy.js';
-import { Services } from '../../clients/services.client.js';
+import { ServiceClients } from '../../clients/services.client.js';
 import { valid } from '../../request/valid.js';
 import { ServerStates } from './server-states.js';
 import { createServer, updateServer } from './server.input.js';
@@ -21,7 +21,7 @@ const RESOLVING = { deadlineMs: 8_000 } as const;
 @Controller('api/server')
 export class ServerController {
   constructor(
-    private readonly services: Services,
+    private readonly clients: ServiceClients,
     private readonly states: ServerStates,
   ) {}
 
@@ -29,7 +29,7 @@ export class ServerController {
   @HttpCode(201)
   @Policy(signedIn({ body: { userId: 'subject', workspaceId: 'workspace' } }))
   @Limited('createServer')
-  @Once({ doubleClicks: true })
+  @Idempotent({ implicit: true })
   @Describe({
     summary: 'Add a server',
     more: 'The first check starts within 10 seconds.',
@@ -45,29 +45,29 @@ export class ServerController {
       whatsApp: false,
     },
     status: 201,
-    answer: { message: say.server.created, data: examples.server },
+    answer: { message: messages.server.created, data: examples.server },
   })
-  async create(@Body(valid(createServer)) wish: CreateServer) {
-    const { server } = await this.services.workspaces.createServer(
+  async create(@Body(valid(createServer)) input: CreateServer) {
+    const { server } = await this.clients.workspaces.createServer(
       {
-        workspaceId: wish.workspaceId,
-        name: wish.name,
-        ipAddress: wish.ipAddress,
-        website: wish.website ?? '',
-        intervalMinutes: wish.monitoringInterval,
-        emailEnabled: wish.email,
-        whatsappEnabled: wish.whatsApp,
+        workspaceId: input.workspaceId,
+        name: input.name,
+        ipAddress: input.ipAddress,
+        website: input.website ?? '',
+        intervalMinutes: input.monitoringInterval,
+        emailEnabled: input.email,
+        whatsappEnabled: input.whatsApp,
       },
       RESOLVING,
     );
-    return { message: say.server.created, data: presentServer(server!, undefined) };
+    return { message: messages.server.created, data: presentServer(server!, undefined) };
   }
 
   @Get('get/:id')
   @Policy(signedIn({ things: ['id'] }))
   @Describe({ summary: 'Read a server', answer: { data: examples.server } })
   async read(@Req() request: FastifyRequest, @Param('id') id: string) {
-    const { server } = await this.services.workspaces.getServer({ serverId: id.toLowerCase() }, { retry: true });
+    const { server } = await this.clients.workspaces.getServer({ serverId: id.toLowerCase() }, { retry: true });
     return { data: presentServer(server!, await this.states.ofOne(server!, callerOf(request))) };
   }
 
@@ -78,30 +78,30 @@ export class ServerController {
     more: 'Only what is sent changes. An empty website means that only the machine is checked.',
     body: updateServer,
     example: { name: 'Shop website', ipAddress: '102.89.23.4', website: 'https://shop.example.com', monitoringInterval: 10 },
-    answer: { message: say.server.saved, data: examples.server },
+    answer: { message: messages.server.saved, data: examples.server },
   })
-  async update(@Req() request: FastifyRequest, @Param('id') id: string, @Body(valid(updateServer)) wish: UpdateServer) {
-    const { server } = await this.services.workspaces.updateServer(
+  async update(@Req() request: FastifyRequest, @Param('id') id: string, @Body(valid(updateServer)) input: UpdateServer) {
+    const { server } = await this.clients.workspaces.updateServer(
       {
         serverId: id.toLowerCase(),
-        name: wish.name,
-        ipAddress: wish.ipAddress,
-        website: wish.website === null ? '' : wish.website,
-        intervalMinutes: wish.monitoringInterval,
-        emailEnabled: wish.email,
-        whatsappEnabled: wish.whatsApp,
+        name: input.name,
+        ipAddress: input.ipAddress,
+        website: input.website === null ? '' : input.website,
+        intervalMinutes: input.monitoringInterval,
+        emailEnabled: input.email,
+        whatsappEnabled: input.whatsApp,
       },
       RESOLVING,
     );
-    return { message: say.server.saved, data: presentServer(server!, await this.states.ofOne(server!, callerOf(request))) };
+    return { message: messages.server.saved, data: presentServer(server!, await this.states.ofOne(server!, callerOf(request))) };
   }
 
   @Delete(':id')
   @Policy(signedIn({ things: ['id'] }))
-  @Describe({ summary: 'Delete a server', answer: { message: say.server.deleted } })
+  @Describe({ summary: 'Delete a server', answer: { message: messages.server.deleted } })
   async delete(@Param('id') id: string) {
-    await this.services.workspaces.deleteServer({ serverId: id.toLowerCase() });
-    return { message: say.server.deleted };
+    await this.clients.workspaces.deleteServer({ serverId: id.toLowerCase() });
+    return { message: messages.server.deleted };
   }
 
   @Post(':id/check')
@@ -110,30 +110,30 @@ export class ServerController {
   @Describe({
     summary: 'Check a server now',
     more: 'At most once a minute for each server, else 429 with Retry-After.',
-    answer: { message: say.server.checking, data: { scheduledAt: '2026-11-21T13:00:05.000Z' } },
+    answer: { message: messages.server.checking, data: { scheduledAt: '2026-11-21T13:00:05.000Z' } },
   })
   async check(@Param('id') id: string) {
     const serverId = id.toLowerCase();
-    await this.services.workspaces.getServer({ serverId }, { retry: true });
-    const { scheduledAt } = await this.services.scheduler.checkNow({ serverId });
-    return { message: say.server.checking, data: { scheduledAt: scheduledAt?.toISOString() ?? null } };
+    await this.clients.workspaces.getServer({ serverId }, { retry: true });
+    const { scheduledAt } = await this.clients.scheduler.checkNow({ serverId });
+    return { message: messages.server.checking, data: { scheduledAt: scheduledAt?.toISOString() ?? null } };
   }
 
   @Post(':id/pause')
   @HttpCode(200)
   @Policy(signedIn({ things: ['id'] }))
-  @Describe({ summary: 'Pause a server', answer: { message: say.server.paused, data: examples.server } })
+  @Describe({ summary: 'Pause a server', answer: { message: messages.server.paused, data: examples.server } })
   async pause(@Param('id') id: string) {
-    const { server } = await this.services.workspaces.pauseServer({ serverId: id.toLowerCase() });
-    return { message: say.server.paused, data: presentServer(server!, undefined) };
+    const { server } = await this.clients.workspaces.pauseServer({ serverId: id.toLowerCase() });
+    return { message: messages.server.paused, data: presentServer(server!, undefined) };
   }
 
   @Post(':id/resume')
   @HttpCode(200)
   @Policy(signedIn({ things: ['id'] }))
-  @Describe({ summary: 'Resume a server', answer: { message: say.server.resumed, data: examples.server } })
+  @Describe({ summary: 'Resume a server', answer: { message: messages.server.resumed, data: examples.server } })
   async resume(@Req() request: FastifyRequest, @Param('id') id: string) {
-    const { server } = await this.services.workspaces.resumeServer({ serverId: id.toLowerCase() });
-    return { message: say.server.resumed, data: presentServer(server!, await this.states.ofOne(server!, callerOf(request))) };
+    const { server } = await this.clients.workspaces.resumeServer({ serverId: id.toLowerCase() });
+    return { message: messages.server.resumed, data: presentServer(server!, await this.states.ofOne(server!, callerOf(request))) };
   }
 }

@@ -17,7 +17,7 @@ const stateOf = (server: Server, state: State): string => {
 };
 
 /** A row of the overview. */
-export const presentServerLine = (server: Server, state: State) => ({
+export const presentServerSummary = (server: Server, state: State) => ({
   _id: server.id,
   name: server.name,
   status: statusOf(server, state),
@@ -34,7 +34,7 @@ export const presentServerLine = (server: Server, state: State) => ({
 });
 
 export const presentServer = (server: Server, state: State) => ({
-  ...presentServerLine(server, state),
+  ...presentServerSummary(server, state),
   email: server.emailEnabled,
   whatsApp: server.whatsappEnabled,
   workspaceId: server.workspaceId,

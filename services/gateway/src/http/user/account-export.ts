@@ -3,7 +3,7 @@ import type { types } from '@nowahala/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock, systemCaller } from '@nowahala/platform';
 import type { Caller } from '@nowahala/platform';
-import { Services } from '../../clients/services.client.js';
+import { ServiceClients } from '../../clients/services.client.js';
 
 const PATIENT = { deadlineMs: 8_000, retry: true } as const;
 
@@ -15,14 +15,14 @@ type Ask = (part?: string) => Promise<types.ExportResponse>;
  * so that a part never looks like the whole.
  */
 @Injectable()
-export class ExportEverything {
+export class AccountExport {
   constructor(
-    private readonly services: Services,
+    private readonly clients: ServiceClients,
     private readonly clock: Clock,
   ) {}
 
   async of(caller: Caller): Promise<Readable> {
-    const { identity, workspaces, billing, scheduler, analyzer, notifier } = this.services;
+    const { identity, workspaces, billing, scheduler, analyzer, notifier } = this.clients;
     const request = { userId: caller.userId, workspaceIds: caller.workspaceIds };
     const held: [name: string, ask: Ask][] = [
       ['account', (part) => identity.export({ ...request, part }, PATIENT)],

@@ -1,25 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@nowahala/platform';
-import { ASK, Services } from '../../clients/services.client.js';
-import { RecentAnswers } from '../../auth/recent-results.js';
+import { QUERY, ServiceClients } from '../../clients/services.client.js';
+import { RecentResults } from '../../auth/recent-results.js';
 
 const KEEP_MS = 5_000;
-const HOME = 'Africa/Lagos';
+const DEFAULT_TIME_ZONE = 'Africa/Lagos';
 
 /** The time zone that decides what "a day" is in somebody's charts. */
 @Injectable()
-export class HomeZone {
-  private readonly recent: RecentAnswers<string>;
+export class UserTimeZone {
+  private readonly recent: RecentResults<string>;
 
   constructor(
-    private readonly services: Services,
+    private readonly clients: ServiceClients,
     clock: Clock,
   ) {
-    this.recent = new RecentAnswers(KEEP_MS, clock);
+    this.recent = new RecentResults(KEEP_MS, clock);
   }
 
   of(userId: string): Promise<string> {
-    const ask = async () => (await this.services.identity.getUser({ userId }, ASK)).user?.timeZone || HOME;
-    return this.recent.of(userId, ask).catch(() => HOME);
+    const ask = async () => (await this.clients.identity.getUser({ userId }, QUERY)).user?.timeZone || DEFAULT_TIME_ZONE;
+    return this.recent.of(userId, ask).catch(() => DEFAULT_TIME_ZONE);
   }
 }

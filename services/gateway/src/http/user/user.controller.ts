@@ -4,13 +4,13 @@ import { Describe } from '../../openapi/describe.js';
 import { examples } from '../../openapi/examples.js';
 import { callerOf } from '../../request/request-context.js';
 import { Limited } from '../../rate-limits/rate-limit-rules.js';
-import { say } from '../../messages/en.js';
+import { messages } from '../../messages/en.js';
 import { Policy, signedIn } from '../../auth/policy.js';
-import { ASK, Services } from '../../clients/services.client.js';
+import { QUERY, ServiceClients } from '../../clients/services.client.js';
 import { RefreshCookie } from '../../auth/refresh-cookie.js';
 import { Revocations } from '../../auth/revocations.js';
 import { valid } from '../../request/valid.js';
-import { ExportEverything } from './account-export.js';
+import { AccountExport } from './account-export.js';
 import { confirmPhone, eraseUser, updateUser } from './user.input.js';
 import type { ConfirmPhone, EraseUser, UpdateUser } from './user.input.js';
 import { presentProfile, presentUser } from './user.presenter.js';
@@ -18,9 +18,9 @@ import { presentProfile, presentUser } from './user.presenter.js';
 @Controller('api/user')
 export class UserController {
   constructor(
-    private readonly services: Services,
+    private readonly clients: ServiceClients,
     private readonly cookie: RefreshCookie,
-    private readonly everything: ExportEverything,
+    private readonly everything: AccountExport,
     private readonly revocations: Revocations,
   ) {}
 
@@ -34,9 +34,9 @@ export class UserController {
   async me(@Req() request: FastifyRequest) {
     const { userId, workspaceIds } = callerOf(request);
     const [{ user }, { workspace }, subscription] = await Promise.all([
-      this.services.identity.getUser({ userId }, ASK),
-      this.services.workspaces.getWorkspaceOfUser({ userId }, ASK),
-      this.services.billing.getSubscription({ userId, workspaceId: workspaceIds[0] ?? '' }, ASK),
+      this.clients.identity.getUser({ userId }, QUERY),
+      this.clients.workspaces.getWorkspaceOfUser({ userId }, QUERY),
+      this.clients.billing.getSubscription({ userId, workspaceId: workspaceIds[0] ?? '' }, QUERY),
     ]);
     return { data: presentUser(user!, workspace, subscription) };
   }
@@ -47,16 +47,16 @@ export class UserController {
     summary: 'Change profile and contact data',
     body: updateUser,
     example: { fullName: 'Ada Okafor', phone: '+2348012345678', location: { country: 'NG' }, timeZone: 'Africa/Lagos' },
-    answer: { message: say.user.saved, data: examples.profile },
+    answer: { message: messages.user.saved, data: examples.profile },
   })
   async update(@Req() request: FastifyRequest, @Body(valid(updateUser)) { location, phone, ...rest }: UpdateUser) {
-    const { user } = await this.services.identity.updateUser({
+    const { user } = await this.clients.identity.updateUser({
       userId: callerOf(request).userId,
       ...rest,
       phone: phone === null ? '' : phone,
       country: location?.country,
     });
-    return { message: say.user.saved, data: presentProfile(user!) };
+    return { message: messages.user.saved, data: presentProfile(user!) };
   }
 
   @Delete(':id')
@@ -66,7 +66,7 @@ export class UserController {
     more: 'Signs out and stops monitoring at once; everything is gone within 30 days.',
     body: eraseUser,
     example: { password: 'a calm long password' },
-    answer: { message: say.user.erased('21 December 2026'), data: { erasedBy: '2026-12-21T08:00:00.000Z' } },
+    answer: { message: messages.user.erased('21 December 2026'), data: { erasedBy: '2026-12-21T08:00:00.000Z' } },
   })
   async erase(
     @Req() request: FastifyRequest,
@@ -74,11 +74,11 @@ export class UserController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const { userId, workspaceIds } = callerOf(request);
-    const { erasedBy } = await this.services.identity.requestErasure({ userId, password, workspaceIds }, { deadlineMs: 8_000 });
-    await this.revocations.tell({ userId, erased: true });
+    const { erasedBy } = await this.clients.identity.requestErasure({ userId, password, workspaceIds }, { deadlineMs: 8_000 });
+    await this.revocations.publish({ userId, erased: true });
     this.cookie.clear(reply);
     const day = erasedBy?.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }) ?? '';
-    return { message: say.user.erased(day), data: { erasedBy: erasedBy?.toISOString() ?? null } };
+    return { message: messages.user.erased(day), data: { erasedBy: erasedBy?.toISOString() ?? null } };
   }
 
   @Get(':id/export')
@@ -109,10 +109,10 @@ export class UserController {
   @Post(':id/phone/verify')
   @HttpCode(200)
   @Policy(signedIn({ subject: 'id', fresh: true, alone: true }))
-  @Describe({ summary: 'Send a six-digit code by WhatsApp', answer: { message: say.user.codeSent } })
+  @Describe({ summary: 'Send a six-digit code by WhatsApp', answer: { message: messages.user.codeSent } })
   async sendCode(@Req() request: FastifyRequest) {
-    await this.services.identity.sendPhoneCode({ userId: callerOf(request).userId }, { deadlineMs: 8_000 });
-    return { message: say.user.codeSent };
+    await this.clients.identity.sendPhoneCode({ userId: callerOf(request).userId }, { deadlineMs: 8_000 });
+    return { message: messages.user.codeSent };
   }
 
   @Post(':id/phone/confirm')
@@ -122,19 +122,19 @@ export class UserController {
     summary: 'Confirm the phone with the code',
     body: confirmPhone,
     example: { code: '123456' },
-    answer: { message: say.user.phoneConfirmed },
+    answer: { message: messages.user.phoneConfirmed },
   })
   async confirmCode(@Req() request: FastifyRequest, @Body(valid(confirmPhone)) { code }: ConfirmPhone) {
-    await this.services.identity.confirmPhone({ userId: callerOf(request).userId, code });
-    return { message: say.user.phoneConfirmed };
+    await this.clients.identity.confirmPhone({ userId: callerOf(request).userId, code });
+    return { message: messages.user.phoneConfirmed };
   }
 
   @Post(':id/email/verify')
   @HttpCode(200)
   @Policy(signedIn({ subject: 'id', fresh: true, alone: true }))
-  @Describe({ summary: 'Send the link that confirms the e-mail address again', answer: { message: say.user.linkSent } })
+  @Describe({ summary: 'Send the link that confirms the e-mail address again', answer: { message: messages.user.linkSent } })
   async sendLink(@Req() request: FastifyRequest) {
-    await this.services.identity.resendVerification({ userId: callerOf(request).userId });
-    return { message: say.user.linkSent };
+    await this.clients.identity.resendVerification({ userId: callerOf(request).userId });
+    return { message: messages.user.linkSent };
   }
 }

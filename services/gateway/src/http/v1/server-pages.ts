@@ -1,9 +1,9 @@
 import type { workspaces } from '@nowahala/contracts';
 import { invalidFields, isUuid } from '@nowahala/platform';
-import { say } from '../../messages/en.js';
+import { messages } from '../../messages/en.js';
 
 /** Where a server stands in the list, also when it is there no longer. */
-interface Place {
+interface Position {
   at: number;
   id: string;
 }
@@ -15,19 +15,19 @@ export function pageOfServers(
   cursor: string,
 ): { servers: workspaces.Server[]; nextCursor: string | null } {
   const seen = cursor === '' ? undefined : readCursor(cursor);
-  const ordered = [...servers].sort((one, other) => compare(placeOf(one), placeOf(other)));
-  const ahead = seen ? ordered.filter((server) => compare(placeOf(server), seen) > 0) : ordered;
+  const ordered = [...servers].sort((one, other) => compare(positionOf(one), positionOf(other)));
+  const ahead = seen ? ordered.filter((server) => compare(positionOf(server), seen) > 0) : ordered;
   const page = ahead.slice(0, limit);
-  return { servers: page, nextCursor: ahead.length > limit ? writeCursor(placeOf(page.at(-1)!)) : null };
+  return { servers: page, nextCursor: ahead.length > limit ? writeCursor(positionOf(page.at(-1)!)) : null };
 }
 
-const placeOf = ({ createdAt, id }: workspaces.Server): Place => ({ at: createdAt?.getTime() ?? 0, id });
-const compare = (one: Place, other: Place): number => one.at - other.at || (one.id < other.id ? -1 : Number(one.id > other.id));
+const positionOf = ({ createdAt, id }: workspaces.Server): Position => ({ at: createdAt?.getTime() ?? 0, id });
+const compare = (one: Position, other: Position): number => one.at - other.at || (one.id < other.id ? -1 : Number(one.id > other.id));
 
-const writeCursor = ({ at, id }: Place): string => Buffer.from(`server:${at}:${id}`).toString('base64url');
+const writeCursor = ({ at, id }: Position): string => Buffer.from(`server:${at}:${id}`).toString('base64url');
 
-function readCursor(cursor: string): Place {
+function readCursor(cursor: string): Position {
   const [, at, id = ''] = /^server:(\d+):(.*)$/.exec(Buffer.from(cursor, 'base64url').toString('utf8')) ?? [];
-  if (!isUuid(id)) throw invalidFields({ cursor: say.fields.cursor });
+  if (!isUuid(id)) throw invalidFields({ cursor: messages.fields.cursor });
   return { at: Number(at), id };
 }

@@ -4,13 +4,13 @@ import type { FastifyRequest } from 'fastify';
 import { Describe } from '../../openapi/describe.js';
 import { examples } from '../../openapi/examples.js';
 import { callerOf } from '../../request/request-context.js';
-import { Once } from '../../idempotency/idempotent.js';
-import { say } from '../../messages/en.js';
+import { Idempotent } from '../../idempotency/idempotent.js';
+import { messages } from '../../messages/en.js';
 import { Policy, withKey } from '../../auth/policy.js';
-import { ASK, Services } from '../../clients/services.client.js';
+import { QUERY, ServiceClients } from '../../clients/services.client.js';
 import { presentErrorLog } from '../error-log/error-log.presenter.js';
 import type { CursorQuery } from '../../request/page.js';
-import { orNothingYet } from '../server/unmeasured.js';
+import { orUnmeasured } from '../server/unmeasured.js';
 import { ServerStates } from '../server/server-states.js';
 import { cursorQuery, valid } from '../../request/valid.js';
 import { orNull } from '../wire.js';
@@ -23,7 +23,7 @@ import { presentPublicIncident, presentPublicPing, presentPublicServer } from '.
 @Controller('api/v1')
 export class V1Controller {
   constructor(
-    private readonly services: Services,
+    private readonly clients: ServiceClients,
     private readonly states: ServerStates,
   ) {}
 
@@ -37,14 +37,14 @@ export class V1Controller {
   })
   me(@Req() request: FastifyRequest) {
     const { userId, workspaceIds, scopes } = callerOf(request);
-    return { data: { userId, workspaceIds, keyId: request.visit.keyId, scopes } };
+    return { data: { userId, workspaceIds, keyId: request.requestContext.keyId, scopes } };
   }
 
   @Get('servers')
   @Policy(withKey('servers:read'))
   @Describe({ summary: 'List servers', query: cursorQuery, answer: { data: [examples.publicServer], nextCursor: null } })
   async servers(@Req() request: FastifyRequest, @Query(valid(cursorQuery)) { limit, cursor }: CursorQuery) {
-    const { workspace } = await this.services.workspaces.getWorkspaceOfUser({ userId: callerOf(request).userId }, ASK);
+    const { workspace } = await this.clients.workspaces.getWorkspaceOfUser({ userId: callerOf(request).userId }, QUERY);
     const { servers, nextCursor } = pageOfServers(workspace?.servers ?? [], limit, cursor);
     const states = await this.states.of(servers, callerOf(request));
     return { data: servers.map((server) => presentPublicServer(server, states.get(server.id))), nextCursor };
@@ -54,7 +54,7 @@ export class V1Controller {
   @Policy(withKey('servers:read', { things: ['id'] }))
   @Describe({ summary: 'Read a server', answer: { data: examples.publicServer } })
   async server(@Req() request: FastifyRequest, @Param('id') id: string) {
-    const { server } = await this.services.workspaces.getServer({ serverId: id.toLowerCase() }, ASK);
+    const { server } = await this.clients.workspaces.getServer({ serverId: id.toLowerCase() }, QUERY);
     return { data: presentPublicServer(server!, await this.states.ofOne(server!, callerOf(request))) };
   }
 
@@ -68,9 +68,9 @@ export class V1Controller {
   })
   async pings(@Param('id') id: string, @Query(valid(cursorQuery)) { limit, cursor }: CursorQuery) {
     const serverId = id.toLowerCase();
-    await this.services.workspaces.getServer({ serverId }, ASK);
-    const question = this.services.analyzer.listPings({ serverId, page: 0, limit, cursor }, ASK);
-    const { pings, nextCursor } = await orNothingYet(question, { pings: [], pagination: undefined, nextCursor: '' });
+    await this.clients.workspaces.getServer({ serverId }, QUERY);
+    const question = this.clients.analyzer.listPings({ serverId, page: 0, limit, cursor }, QUERY);
+    const { pings, nextCursor } = await orUnmeasured(question, { pings: [], pagination: undefined, nextCursor: '' });
     return { data: pings.map(presentPublicPing), nextCursor: orNull(nextCursor) };
   }
 
@@ -85,9 +85,9 @@ export class V1Controller {
   async incidents(@Req() request: FastifyRequest, @Query(valid(incidentsQuery)) { limit, cursor, status, server = '' }: IncidentsQuery) {
     const { workspaceIds } = callerOf(request);
     if (workspaceIds.length === 0) return { data: [], nextCursor: null };
-    const { incidents, nextCursor } = await this.services.analyzer.listIncidents(
+    const { incidents, nextCursor } = await this.clients.analyzer.listIncidents(
       { workspaceIds, page: 0, serverId: server, limit, cursor, status: status ?? '' },
-      ASK,
+      QUERY,
     );
     return { data: incidents.map(presentPublicIncident), nextCursor: orNull(nextCursor) };
   }
@@ -95,7 +95,7 @@ export class V1Controller {
   @Post('logs')
   @HttpCode(201)
   @Policy(withKey('logs:write'))
-  @Once()
+  @Idempotent()
   @Describe({
     summary: 'Report an error of your own application',
     more: 'It is explained like any other error; equal ones are counted together. Of the message the first 2,000 characters are kept, of the stack the first 16,000.',
@@ -108,14 +108,14 @@ export class V1Controller {
       server: examples.ids.server,
     },
     status: 201,
-    answer: { message: say.logs.taken, data: examples.errorLog },
+    answer: { message: messages.logs.taken, data: examples.errorLog },
   })
   async log(@Req() request: FastifyRequest, @Body(valid(applicationError)) { server, serverId = server ?? '', ...rest }: ApplicationError) {
     const { userId, workspaceIds } = callerOf(request);
     const [workspaceId] = workspaceIds;
-    if (!workspaceId) throw refusal('NO_WORKSPACE_YET', 'invalid', say.workspace.createFirst);
-    if (serverId) await this.services.workspaces.getServer({ serverId }, ASK);
-    const { log } = await this.services.analyzer.logApplicationError({ workspaceId, userId, serverId, ...rest });
-    return { message: say.logs.taken, data: log ? presentErrorLog(log) : null };
+    if (!workspaceId) throw refusal('NO_WORKSPACE_YET', 'invalid', messages.workspace.createFirst);
+    if (serverId) await this.clients.workspaces.getServer({ serverId }, QUERY);
+    const { log } = await this.clients.analyzer.logApplicationError({ workspaceId, userId, serverId, ...rest });
+    return { message: messages.logs.taken, data: log ? presentErrorLog(log) : null };
   }
 }

@@ -5,8 +5,8 @@ import { iso, orNull } from '../wire.js';
 
 /** The public API's shapes: a subset of the dashboard's, and like those only ever added to. */
 export const presentPublicServer = (server: workspaces.Server, state: incidents.ServerState | undefined) => {
-  const { userId: _userId, workspaceId: _workspaceId, ...shown } = presentServer(server, state);
-  return shown;
+  const { userId: _userId, workspaceId: _workspaceId, ...fields } = presentServer(server, state);
+  return fields;
 };
 
 export const presentPublicPing = presentPing;

@@ -3,7 +3,7 @@ import { Metrics } from '@nowahala/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Describe } from '../../openapi/describe.js';
 import { Policy, signedBody } from '../../auth/policy.js';
-import { Services } from '../../clients/services.client.js';
+import { ServiceClients } from '../../clients/services.client.js';
 
 /** What a signature or a log may need; cookies and credentials are nobody's business. */
 const PASSED_ON = /^(x-paystack-signature|x-nowahala-signature|x-twilio-[a-z-]+|i-twilio-idempotency-token|content-type|user-agent)$/;
@@ -12,7 +12,7 @@ const PASSED_ON = /^(x-paystack-signature|x-nowahala-signature|x-twilio-[a-z-]+|
 @Controller('api/webhooks')
 export class WebhookController {
   constructor(
-    private readonly services: Services,
+    private readonly clients: ServiceClients,
     private readonly metrics: Metrics,
   ) {
     // There before the first failure, so that the first is an increase.
@@ -26,8 +26,8 @@ export class WebhookController {
   async paystack(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const { status } = await this.counted(
       'paystack',
-      this.services.billing.acceptWebhook(
-        { provider: 'paystack', body: bodyOf(request), headers: headersOf(request), sourceIp: request.visit.address },
+      this.clients.billing.acceptWebhook(
+        { provider: 'paystack', body: bodyOf(request), headers: headersOf(request), sourceIp: request.requestContext.address },
         { deadlineMs: 8_000 },
       ),
     );
@@ -64,7 +64,7 @@ export class WebhookController {
   private async throughNotifier(provider: 'twilio' | 'mail', request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const answer = await this.counted(
       provider,
-      this.services.notifier.acceptWebhook(
+      this.clients.notifier.acceptWebhook(
         { provider, body: bodyOf(request), headers: headersOf(request), url: request.url },
         { deadlineMs: 8_000 },
       ),
@@ -89,9 +89,12 @@ export class WebhookController {
 }
 
 async function refuse(request: FastifyRequest, reply: FastifyReply, status: number): Promise<void> {
-  await reply
-    .status(status)
-    .send({ statusCode: status, code: 'WEBHOOK_REFUSED', message: 'This call was not accepted.', requestId: request.visit.requestId });
+  await reply.status(status).send({
+    statusCode: status,
+    code: 'WEBHOOK_REFUSED',
+    message: 'This call was not accepted.',
+    requestId: request.requestContext.requestId,
+  });
 }
 
 const bodyOf = (request: FastifyRequest): Buffer => request.rawBody ?? Buffer.alloc(0);
