@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import { billing as contract, identity, workspaces } from '@nowahala/contracts';
 import { createLogger, RpcClients, RpcServer, type RpcImplementation } from '@nowahala/platform';
 import { throwawayDatabase, type ThrowawayDatabase } from '@nowahala/testkit';
-import { PaystackStandIn, STAND_IN_KEY } from './paystack-stand-in.js';
+import { FakePaystack, FAKE_PAYSTACK_KEY } from './fake-paystack.js';
 
 const SECRET = 'a secret that only the specs know and long enough';
 const here = join(process.cwd(), 'services/billing');
 
 /** Billing in a process of its own that can be killed without warning and started again on the same data. */
 export class KillableBilling {
-  readonly paystack = new PaystackStandIn();
+  readonly paystack = new FakePaystack();
   readonly clients: RpcClients;
   database!: ThrowawayDatabase;
   kills = 0;
@@ -74,7 +74,7 @@ export class KillableBilling {
       INTERNAL_SECRET: SECRET,
       DATA_DIR: this.folder,
       PUBLIC_URL: 'https://nowahala.example',
-      PAYSTACK_SECRET_KEY: STAND_IN_KEY,
+      PAYSTACK_SECRET_KEY: FAKE_PAYSTACK_KEY,
       PAYSTACK_BASE_URL: this.paystack.baseUrl,
       PAYSTACK_TIMEOUT_MS: '1000',
     };

@@ -1,13 +1,13 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock, CONFIG, Jobs, Leases, Metrics, Store, sample } from '@nowahala/platform';
-import { KeepTimetable } from '../application/keep-timetable.js';
-import { Papers } from '../application/ports.js';
-import { Reconcile } from '../application/reconcile.js';
+import { AdvanceSubscriptions } from '../application/advance-subscriptions.js';
+import { InvoiceDocuments } from '../application/ports.js';
+import { ReconcileBooks } from '../application/reconcile-books.js';
 import { VerifyOpenPayments } from '../application/verify-open-payments.js';
-import { LATE_SECONDS, WorkWebhooks } from '../application/work-webhooks.js';
+import { LATE_SECONDS, ProcessWebhooks } from '../application/process-webhooks.js';
 import type { BillingConfig } from '../billing.config.js';
 import { DAY_MS, HOUR_MS, instant } from '../domain/calendar.js';
-import { SandboxCaller } from './payments/sandbox/sandbox-caller.js';
+import { SandboxWebhookSender } from './payments/sandbox/sandbox-webhook-sender.js';
 
 const SECOND_MS = 1_000;
 const RECONCILE_DAYS = 90;
@@ -28,12 +28,12 @@ export class BillingJobs implements OnModuleInit {
     private readonly store: Store,
     private readonly clock: Clock,
     private readonly leases: Leases,
-    private readonly papers: Papers,
-    private readonly timetable: KeepTimetable,
-    private readonly webhooks: WorkWebhooks,
+    private readonly papers: InvoiceDocuments,
+    private readonly timetable: AdvanceSubscriptions,
+    private readonly webhooks: ProcessWebhooks,
     private readonly verifying: VerifyOpenPayments,
-    private readonly sandbox: SandboxCaller,
-    private readonly reconciling: Reconcile,
+    private readonly sandbox: SandboxWebhookSender,
+    private readonly reconciling: ReconcileBooks,
     metrics: Metrics,
     @Inject(CONFIG) private readonly config: BillingConfig,
   ) {
@@ -44,12 +44,12 @@ export class BillingJobs implements OnModuleInit {
   }
 
   onModuleInit(): void {
-    const webhooks = this.jobs.add({ name: 'work-webhooks', everyMs: 2 * SECOND_MS, run: () => this.webhooks.run() });
-    this.webhooks.whenNudged(() => void webhooks.runNow());
-    this.jobs.add({ name: 'keep-timetable', everyMs: 10 * SECOND_MS, run: () => this.timetable.run() });
+    const webhooks = this.jobs.add({ name: 'work-webhooks', everyMs: 2 * SECOND_MS, run: () => this.webhooks.execute() });
+    this.webhooks.onTrigger(() => void webhooks.runNow());
+    this.jobs.add({ name: 'keep-timetable', everyMs: 10 * SECOND_MS, run: () => this.timetable.execute() });
     this.jobs.add({ name: 'verify-open-payments', everyMs: 10 * SECOND_MS, run: () => this.verify() });
-    const calls = this.jobs.add({ name: 'sandbox-calls', everyMs: 2 * SECOND_MS, run: () => this.sandbox.run() });
-    this.sandbox.whenOwed((inMs) => setTimeout(() => void calls.runNow(), inMs).unref());
+    const calls = this.jobs.add({ name: 'sandbox-calls', everyMs: 2 * SECOND_MS, run: () => this.sandbox.sendDue() });
+    this.sandbox.onDue((inMs) => setTimeout(() => void calls.runNow(), inMs).unref());
     this.jobs.add({ name: 'count-parked-payments', everyMs: 30 * SECOND_MS, run: () => sample([this.parked], () => this.countParked()) });
     this.jobs.add({
       name: 'count-waiting-webhooks',
@@ -62,13 +62,13 @@ export class BillingJobs implements OnModuleInit {
 
   /** One process asks the provider; the others need not. */
   private async verify(): Promise<void> {
-    if ((await this.leases.hold('verify-open-payments', LEASE_SECONDS)) !== undefined) await this.verifying.run();
+    if ((await this.leases.hold('verify-open-payments', LEASE_SECONDS)) !== undefined) await this.verifying.execute();
   }
 
   private async reconcile(): Promise<void> {
     // What this process found may be settled by now; only the one that compared last may say so.
     if ((await this.leases.hold('reconcile', LEASE_SECONDS)) === undefined) return this.findings.reset();
-    const { findings } = await this.reconciling.report(RECONCILE_DAYS);
+    const { findings } = await this.reconciling.execute(RECONCILE_DAYS);
     this.findings.reset();
     this.findings.set({ kind: 'any' }, findings.length);
     for (const { kind } of findings) this.findings.inc({ kind });
@@ -94,7 +94,7 @@ export class BillingJobs implements OnModuleInit {
     await this.store.database.query(
       `DELETE FROM webhook_inbox WHERE status <> 'waiting' AND received_at < clock_timestamp() - make_interval(days => ${WEBHOOKS_KEPT_DAYS})`,
     );
-    await this.papers.prune(
+    await this.papers.pruneClosed(
       this.store.database,
       instant(new Date(this.clock.nowMs() - this.config.INVOICE_KEEP_YEARS * DAYS_A_YEAR * DAY_MS)),
     );

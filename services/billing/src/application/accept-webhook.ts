@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Metrics, Store } from '@nowahala/platform';
 import type { PaymentProvider } from './payment-provider.js';
 import { OperatorAlert, PROVIDER, WebhookInbox } from './ports.js';
-import { WorkWebhooks } from './work-webhooks.js';
+import { ProcessWebhooks } from './process-webhooks.js';
 
 const MAX_BODY_BYTES = 256 * 1024;
 
@@ -13,21 +13,21 @@ export class AcceptWebhook {
   constructor(
     private readonly store: Store,
     private readonly inbox: WebhookInbox,
-    private readonly worker: WorkWebhooks,
+    private readonly worker: ProcessWebhooks,
     private readonly alert: OperatorAlert,
     private readonly metrics: Metrics,
     @Inject(PROVIDER) private readonly provider: PaymentProvider,
   ) {}
 
   /** Answers the HTTP status. */
-  async accept(body: Uint8Array, headers: Record<string, string>): Promise<number> {
+  async execute(body: Uint8Array, headers: Record<string, string>): Promise<number> {
     if (body.length > MAX_BODY_BYTES) return this.count(413, 'too_large');
     const reading = this.provider.readWebhook(body, headers);
     if (reading.is === 'forged') return this.count(401, 'forged');
     if (reading.is === 'unreadable') return this.keepUnreadable(body);
     const { name, reference, fingerprint } = reading.event;
     const isNew = await this.inbox.store({ provider: this.provider.name, fingerprint, event: name, reference, body });
-    if (isNew) this.worker.nudge();
+    if (isNew) this.worker.trigger();
     return this.count(200, isNew ? 'stored' : 'repeated');
   }
 
@@ -35,11 +35,11 @@ export class AcceptWebhook {
     const fingerprint = createHash('sha256').update(body).digest('hex');
     const webhook = { provider: this.provider.name, fingerprint, event: 'unreadable', reference: '', body };
     const isNew = await this.inbox.store(webhook, { status: 'parked', note: 'signed, but not in a shape we know' });
-    if (isNew) await this.callPerson(fingerprint);
+    if (isNew) await this.raiseAlert(fingerprint);
     return this.count(200, 'unreadable');
   }
 
-  private async callPerson(fingerprint: string): Promise<void> {
+  private async raiseAlert(fingerprint: string): Promise<void> {
     const provider = this.provider.name;
     await this.store.transaction((tx) =>
       this.alert.raise(tx, { reason: 'unreadable webhook', episode: `${provider} ${fingerprint}`, fields: { provider } }),

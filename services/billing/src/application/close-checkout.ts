@@ -4,19 +4,19 @@ import { instant } from '../domain/calendar.js';
 import { failPayment, voidInvoice } from '../domain/invoice.js';
 import { closeCheckout, declinePayment } from '../domain/payment.js';
 import type { CheckoutEnding } from '../domain/subscription.js';
-import { Attempts, INVOICES, SUBSCRIPTIONS, type Attempt, type InvoiceStream, type SubscriptionStream } from './ports.js';
+import { PaymentAttempts, INVOICES, SUBSCRIPTIONS, type PaymentAttempt, type InvoiceStream, type SubscriptionStream } from './ports.js';
 
 /** Ends a payment that did not happen, or notes that a try at it was turned down. */
 @Injectable()
 export class CloseCheckout {
   constructor(
     private readonly store: Store,
-    private readonly attempts: Attempts,
+    private readonly attempts: PaymentAttempts,
     @Inject(SUBSCRIPTIONS) private readonly subscriptions: SubscriptionStream,
     @Inject(INVOICES) private readonly invoices: InvoiceStream,
   ) {}
 
-  async close({ workspaceId, invoiceId }: Pick<Attempt, 'workspaceId' | 'invoiceId'>, reason: CheckoutEnding): Promise<void> {
+  async close({ workspaceId, invoiceId }: Pick<PaymentAttempt, 'workspaceId' | 'invoiceId'>, reason: CheckoutEnding): Promise<void> {
     await this.store.transaction(async (tx) => {
       const at = instant(tx.now);
       await tx.lock(streamIdOf(this.subscriptions.aggregate, workspaceId));
@@ -26,7 +26,7 @@ export class CloseCheckout {
     });
   }
 
-  async declined({ workspaceId, invoiceId }: Attempt, reason: string): Promise<void> {
+  async declined({ workspaceId, invoiceId }: PaymentAttempt, reason: string): Promise<void> {
     await this.store.transaction(async (tx) => {
       const at = instant(tx.now);
       const { events } = await tx.change(this.subscriptions, workspaceId, workspaceId, (subscription) =>

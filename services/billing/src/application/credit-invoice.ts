@@ -5,12 +5,12 @@ import { creditReasonText } from '../domain/invoice-document.js';
 import { credit } from '../domain/invoice.js';
 import { creditSeries } from '../domain/numbering.js';
 import { cancelSubscription } from '../domain/payment.js';
-import { refuse } from '../domain/sentences.js';
+import { refusals } from '../domain/refusals.js';
 import { CloseCheckout } from './close-checkout.js';
 import {
   INVOICES,
   OperatorAudit,
-  Papers,
+  InvoiceDocuments,
   SUBSCRIPTIONS,
   TERMS,
   type InvoiceStream,
@@ -23,7 +23,7 @@ import {
 export class CreditInvoice {
   constructor(
     private readonly store: Store,
-    private readonly papers: Papers,
+    private readonly papers: InvoiceDocuments,
     private readonly checkouts: CloseCheckout,
     private readonly audit: OperatorAudit,
     @Inject(SUBSCRIPTIONS) private readonly subscriptions: SubscriptionStream,
@@ -31,16 +31,16 @@ export class CreditInvoice {
     @Inject(TERMS) private readonly terms: TermsOfBusiness,
   ) {}
 
-  async credit(number: string, reason: string, operator: string): Promise<string> {
-    const paper = await this.papers.byNumber(this.store.database, number);
-    if (paper === undefined || paper.closed || paper.document.kind !== 'invoice') throw refuse.unknownInvoice();
+  async execute(number: string, reason: string, operator: string): Promise<string> {
+    const paper = await this.papers.findByNumber(this.store.database, number);
+    if (paper === undefined || paper.closed || paper.document.kind !== 'invoice') throw refusals.unknownInvoice();
     const { workspaceId, invoiceId, transactionId } = paper;
     await this.closeOpen(workspaceId);
     return this.store.transaction(async (tx) => {
       const at = instant(tx.now);
       await tx.lock(streamIdOf(this.subscriptions.aggregate, workspaceId));
       const { state: invoice } = await tx.load(this.invoices, invoiceId);
-      if (invoice.credits.some((given) => given.reason === 'refund-by-law')) throw refuse.alreadyCredited(number);
+      if (invoice.credits.some((given) => given.reason === 'refund-by-law')) throw refusals.alreadyCredited(number);
       const creditNumber = await this.papers.nextNumber(tx, creditSeries(at, this.terms.numbering));
       const given = { creditNumber, amountKobo: invoice.terms!.totalKobo, reason: 'refund-by-law' as const, transactionId, at };
       await tx.change(this.invoices, invoiceId, workspaceId, (state) => credit(given, state));
@@ -48,8 +48,8 @@ export class CreditInvoice {
         await tx.change(this.subscriptions, workspaceId, workspaceId, (subscription) => cancelSubscription('refunded', at, subscription));
       }
       const creditOf = { number, reason: `${creditReasonText('refund-by-law')} ${reason}` };
-      await this.papers.keep(tx, { ...paper, document: { ...paper.document, kind: 'credit-note', number: creditNumber, at, creditOf } });
-      await this.audit.write(tx, { at, operator, action: 'credit invoice', detail: { number, creditNumber, reason } });
+      await this.papers.insert(tx, { ...paper, document: { ...paper.document, kind: 'credit-note', number: creditNumber, at, creditOf } });
+      await this.audit.append(tx, { at, operator, action: 'credit invoice', detail: { number, creditNumber, reason } });
       return creditNumber;
     });
   }

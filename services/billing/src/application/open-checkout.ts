@@ -3,42 +3,50 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { Store } from '@nowahala/platform';
 import { after, asDate, HOUR_MS, instant, MINUTE_MS, type Instant } from '../domain/calendar.js';
-import { requestUpgrade, requestYear, sameWish, startPayment, weighUpgrade, weighYear, type PlanWish } from '../domain/checkout.js';
+import {
+  requestUpgrade,
+  requestYear,
+  isSameRequest,
+  startPayment,
+  quoteUpgradeFor,
+  quoteYear,
+  type PlanRequest,
+} from '../domain/checkout.js';
 import { hasPlan } from '../domain/entitlement.js';
 import { CURRENCY, issue, type InvoiceTerms } from '../domain/invoice.js';
 import type { Buyer } from '../domain/invoice-document.js';
 import type { Amount } from '../domain/money.js';
 import { paymentReference } from '../domain/numbering.js';
 import { termsOf } from '../domain/plan.js';
-import { refuse, say } from '../domain/sentences.js';
+import { refusals, paymentMessages } from '../domain/refusals.js';
 import type { OpenCheckout as OpenPayment, Purpose, Subscription } from '../domain/subscription.js';
 import { firstVerify } from '../domain/verify-schedule.js';
-import { AskProvider } from './ask-provider.js';
+import { VerifyPayment } from './verify-payment.js';
 import { CloseCheckout } from './close-checkout.js';
-import { KeepTimetable } from './keep-timetable.js';
+import { AdvanceSubscriptions } from './advance-subscriptions.js';
 import { ProviderRefused, ProviderUnreachable, type PaymentProvider } from './payment-provider.js';
 import {
-  Attempts,
+  PaymentAttempts,
   INVOICES,
   Neighbours,
   Plans,
   PROVIDER,
   SUBSCRIPTIONS,
   TERMS,
-  type Attempt,
+  type PaymentAttempt,
   type InvoiceStream,
   type SubscriptionStream,
   type TermsOfBusiness,
 } from './ports.js';
 
-export interface CheckoutWish {
+export interface CheckoutInput {
   userId: string;
   workspaceId: string;
   planId: string;
   upgrade: boolean;
 }
 
-export interface CheckoutAnswer {
+export interface CheckoutResult {
   message: string;
   hasPlan: boolean;
   reference: string;
@@ -46,16 +54,16 @@ export interface CheckoutAnswer {
   totalKobo: number;
 }
 
-interface Prepared extends CheckoutWish {
-  wish: Omit<PlanWish, 'now'>;
+interface Prepared extends CheckoutInput {
+  wish: Omit<PlanRequest, 'now'>;
   buyer: Buyer;
 }
 
 type Step =
-  | { is: 'answered'; answer: CheckoutAnswer }
+  | { is: 'answered'; answer: CheckoutResult }
   /** The very payment she asks for is open already. */
-  | { is: 'open'; open: OpenPayment; answer: CheckoutAnswer }
-  | { is: 'opened'; attempt: Attempt; description: string }
+  | { is: 'open'; open: OpenPayment; answer: CheckoutResult }
+  | { is: 'opened'; attempt: PaymentAttempt; description: string }
   /** Another call is just opening the same payment. */
   | { is: 'busy' }
   | { is: 'in-the-way'; open: OpenPayment };
@@ -74,9 +82,9 @@ export class OpenCheckout {
     private readonly store: Store,
     private readonly plans: Plans,
     private readonly neighbours: Neighbours,
-    private readonly attempts: Attempts,
-    private readonly timetable: KeepTimetable,
-    private readonly asking: AskProvider,
+    private readonly attempts: PaymentAttempts,
+    private readonly timetable: AdvanceSubscriptions,
+    private readonly asking: VerifyPayment,
     private readonly checkouts: CloseCheckout,
     @Inject(PROVIDER) private readonly provider: PaymentProvider,
     @Inject(SUBSCRIPTIONS) private readonly subscriptions: SubscriptionStream,
@@ -84,7 +92,7 @@ export class OpenCheckout {
     @Inject(TERMS) private readonly terms: TermsOfBusiness,
   ) {}
 
-  async open(wanted: CheckoutWish): Promise<CheckoutAnswer> {
+  async execute(wanted: CheckoutInput): Promise<CheckoutResult> {
     const prepared = await this.prepare(wanted);
     await this.timetable.catchUp(prepared.workspaceId);
     for (let tries = 0; tries < TRIES; tries += 1) {
@@ -95,15 +103,15 @@ export class OpenCheckout {
       if (step.is === 'busy') await sleep(WAIT_MS);
       if (step.is === 'in-the-way') await this.clear(step.open);
     }
-    throw refuse.providerSilent();
+    throw refusals.providerUnreachable();
   }
 
-  private async prepare(wanted: CheckoutWish): Promise<Prepared> {
+  private async prepare(wanted: CheckoutInput): Promise<Prepared> {
     const plan = await this.plans.find(this.store.database, wanted.planId);
-    if (plan === undefined || !plan.onSale) throw refuse.unknownPlan();
+    if (plan === undefined || !plan.onSale) throw refusals.unknownPlan();
     const [{ workspaceId, inUse }, buyer] = await Promise.all([
-      this.neighbours.inUse(wanted.userId, wanted.workspaceId),
-      this.neighbours.buyer(wanted.userId),
+      this.neighbours.getUsage(wanted.userId, wanted.workspaceId),
+      this.neighbours.getBuyer(wanted.userId),
     ]);
     return { ...wanted, workspaceId, buyer, wish: { terms: termsOf(plan), inUse, vat: this.terms.vat } };
   }
@@ -112,7 +120,7 @@ export class OpenCheckout {
     const { workspaceId, upgrade } = prepared;
     return this.store.transaction(async (tx) => {
       const now = instant(tx.now);
-      const wish: PlanWish = { ...prepared.wish, now };
+      const wish: PlanRequest = { ...prepared.wish, now };
       const names = { userId: prepared.userId, invoiceId: randomUUID(), reference: paymentReference(randomBytes(REFERENCE_BYTES)) };
       let step: Step | undefined;
       let before: Subscription | undefined;
@@ -124,7 +132,7 @@ export class OpenCheckout {
       });
       if (step !== undefined) return step;
       if (events.length === 0) return { is: 'answered', answer: alreadyHers(wish, state) };
-      if ((await this.attempts.countSince(tx, workspaceId, after(now, -HOUR_MS))) >= PAYMENTS_AN_HOUR) throw refuse.tooManyPayments();
+      if ((await this.attempts.countSince(tx, workspaceId, after(now, -HOUR_MS))) >= PAYMENTS_AN_HOUR) throw refusals.tooManyPayments();
       const issued = this.invoiceTerms(prepared, names, wish, before!, state.open!.purpose);
       await tx.change(this.invoices, names.invoiceId, workspaceId, (invoice) => issue(issued, now, invoice));
       const attempt = this.attempt(prepared, issued, now);
@@ -136,7 +144,7 @@ export class OpenCheckout {
   private invoiceTerms(
     prepared: Prepared,
     names: { invoiceId: string; reference: string },
-    wish: PlanWish,
+    wish: PlanRequest,
     before: Subscription,
     purpose: Purpose,
   ): InvoiceTerms {
@@ -152,15 +160,15 @@ export class OpenCheckout {
       currency: CURRENCY,
     } as const;
     if (purpose !== 'upgrade') {
-      const checkout = weighYear(wish, before);
+      const checkout = quoteYear(wish, before);
       if (!checkout.owed) throw new Error('a year that costs nothing has no invoice');
       return { ...checkout.amount, ...common };
     }
-    const quote = weighUpgrade(wish, before);
+    const quote = quoteUpgradeFor(wish, before);
     return { ...amountOf(quote), ...common, upgradeDays: quote.daysLeft, upgradeFrom: before.year!.terms.name };
   }
 
-  private attempt({ workspaceId, userId, buyer }: Prepared, issued: InvoiceTerms, requestedAt: Instant): Attempt {
+  private attempt({ workspaceId, userId, buyer }: Prepared, issued: InvoiceTerms, requestedAt: Instant): PaymentAttempt {
     const { invoiceId, reference, totalKobo: amountKobo, currency } = issued;
     return {
       invoiceId,
@@ -177,7 +185,7 @@ export class OpenCheckout {
   }
 
   /** Tells the provider, outside of any transaction, and writes down where she pays. */
-  private async announce(prepared: Prepared, attempt: Attempt, description: string): Promise<CheckoutAnswer> {
+  private async announce(prepared: Prepared, attempt: PaymentAttempt, description: string): Promise<CheckoutResult> {
     const { workspaceId, invoiceId, reference, amountKobo, currency } = attempt;
     const returnUrl = `${this.terms.publicUrl}/dashboard/billing?ref=${reference}`;
     let paymentUrl: string;
@@ -192,13 +200,13 @@ export class OpenCheckout {
       }));
     } catch {
       await this.checkouts.close(attempt, 'provider-unreachable');
-      throw refuse.providerSilent();
+      throw refusals.providerUnreachable();
     }
     const started = await this.store.transaction(async (tx) => {
       const { state } = await tx.change(this.subscriptions, workspaceId, workspaceId, (subscription) =>
         startPayment(invoiceId, paymentUrl, subscription),
       );
-      await this.attempts.started(tx, invoiceId, paymentUrl, firstVerify(attempt.requestedAt));
+      await this.attempts.setPaymentUrl(tx, invoiceId, paymentUrl, firstVerify(attempt.requestedAt));
       return state;
     });
     return answerFor(started.open ?? openFrom(prepared, attempt, paymentUrl), started);
@@ -206,9 +214,9 @@ export class OpenCheckout {
 
   /** A decline or a payment that no call has told us of yet: she must not be led back to a page that is done. */
   private async isOver(open: OpenPayment): Promise<boolean> {
-    const attempt = await this.attempts.byReference(this.store.database, open.reference);
+    const attempt = await this.attempts.findByReference(this.store.database, open.reference);
     if (attempt === undefined) return false;
-    const answer = await this.asking.about(attempt).catch((error: unknown) => {
+    const answer = await this.asking.execute(attempt).catch((error: unknown) => {
       if (error instanceof ProviderUnreachable || error instanceof ProviderRefused) return 'waiting';
       throw error;
     });
@@ -217,44 +225,44 @@ export class OpenCheckout {
 
   /** Another payment is open: it is asked about first, so that nobody pays twice, and then closed. */
   private async clear(open: OpenPayment): Promise<void> {
-    const attempt = await this.attempts.byReference(this.store.database, open.reference);
+    const attempt = await this.attempts.findByReference(this.store.database, open.reference);
     if (attempt === undefined) throw new Error(`no attempt for the open payment ${open.reference}`);
     if (open.paymentUrl !== undefined) {
-      const answer = await this.asking.about(attempt).catch(() => {
-        throw refuse.providerSilent();
+      const answer = await this.asking.execute(attempt).catch(() => {
+        throw refusals.providerUnreachable();
       });
-      if (answer === 'bank-busy') throw refuse.paymentUnderWay(open.terms.name);
+      if (answer === 'bank-busy') throw refusals.paymentUnderWay(open.terms.name);
       if (answer === 'paid') return;
     }
     await this.checkouts.close(attempt, 'replaced');
   }
 }
 
-function meetOpen(subscription: Subscription, wish: PlanWish, upgrade: boolean, now: Instant): Step | undefined {
+function meetOpen(subscription: Subscription, wish: PlanRequest, upgrade: boolean, now: Instant): Step | undefined {
   const { open } = subscription;
   if (open === undefined) return undefined;
-  if (!sameWish(open, wish.terms, upgrade)) return inTheWay(open, wish, upgrade, subscription);
+  if (!isSameRequest(open, wish.terms, upgrade)) return inTheWay(open, wish, upgrade, subscription);
   if (open.paymentUrl !== undefined) return { is: 'open', open, answer: answerFor(open, subscription) };
   const age = asDate(now).getTime() - asDate(open.requestedAt).getTime();
   return age < OPENING_MS ? { is: 'busy' } : { is: 'in-the-way', open };
 }
 
 /** A wish that would be refused anyway must not close a payment that is open. */
-function inTheWay(open: OpenPayment, wish: PlanWish, upgrade: boolean, subscription: Subscription): Step | undefined {
-  if (upgrade) weighUpgrade(wish, subscription);
-  else if (!weighYear(wish, subscription).owed) return { is: 'answered', answer: alreadyHers(wish, subscription) };
+function inTheWay(open: OpenPayment, wish: PlanRequest, upgrade: boolean, subscription: Subscription): Step | undefined {
+  if (upgrade) quoteUpgradeFor(wish, subscription);
+  else if (!quoteYear(wish, subscription).owed) return { is: 'answered', answer: alreadyHers(wish, subscription) };
   return { is: 'in-the-way', open };
 }
 
-function alreadyHers(wish: PlanWish, subscription: Subscription): CheckoutAnswer {
-  const checkout = weighYear(wish, subscription);
-  const message = checkout.owed ? say.waiting : say.alreadyYours(wish.terms.name, checkout.until);
+function alreadyHers(wish: PlanRequest, subscription: Subscription): CheckoutResult {
+  const checkout = quoteYear(wish, subscription);
+  const message = checkout.owed ? paymentMessages.waiting : paymentMessages.alreadyYours(wish.terms.name, checkout.until);
   return { message, hasPlan: hasPlan(subscription), reference: '', paymentUrl: '', totalKobo: 0 };
 }
 
-const SENTENCES = { purchase: say.payToStart, renewal: say.payToRenew, upgrade: say.payToUpgrade };
+const SENTENCES = { purchase: paymentMessages.payToStart, renewal: paymentMessages.payToRenew, upgrade: paymentMessages.payToUpgrade };
 
-function answerFor(open: OpenPayment, subscription: Subscription): CheckoutAnswer {
+function answerFor(open: OpenPayment, subscription: Subscription): CheckoutResult {
   return {
     message: SENTENCES[open.purpose](open.terms.name, open.totalKobo),
     hasPlan: hasPlan(subscription),
@@ -265,7 +273,7 @@ function answerFor(open: OpenPayment, subscription: Subscription): CheckoutAnswe
 }
 
 /** What was open when it was overtaken, by a webhook for example: the page she is sent to will tell. */
-function openFrom({ wish, upgrade }: Prepared, attempt: Attempt, paymentUrl: string): OpenPayment {
+function openFrom({ wish, upgrade }: Prepared, attempt: PaymentAttempt, paymentUrl: string): OpenPayment {
   const { invoiceId, reference, requestedAt, amountKobo: totalKobo } = attempt;
   return {
     invoiceId,

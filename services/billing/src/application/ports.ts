@@ -26,10 +26,10 @@ export interface TermsOfBusiness {
 }
 
 export abstract class Plans {
-  abstract onSale(sql: SqlRunner): Promise<Plan[]>;
+  abstract listOnSale(sql: SqlRunner): Promise<Plan[]>;
   abstract find(sql: SqlRunner, planId: string): Promise<Plan | undefined>;
   /** Undefined when no plan has that name. */
-  abstract change(sql: SqlRunner, name: string, change: PlanChange): Promise<Plan | undefined>;
+  abstract update(sql: SqlRunner, name: string, change: PlanChange): Promise<Plan | undefined>;
 }
 
 export interface PlanChange {
@@ -44,12 +44,12 @@ export interface PlanChange {
 /** Which subscriptions time has something to do with. */
 export abstract class DueSubscriptions {
   /** Workspaces with a step due, the earliest first. */
-  abstract list(sql: SqlRunner, now: Instant, limit: number): Promise<string[]>;
+  abstract listDue(sql: SqlRunner, now: Instant, limit: number): Promise<string[]>;
   abstract isDue(sql: SqlRunner, workspaceId: string, now: Instant): Promise<boolean>;
 }
 
 /** One try to be paid: the rim's memory of an invoice, with what only the provider and the paper need. */
-export interface Attempt {
+export interface PaymentAttempt {
   invoiceId: string;
   workspaceId: string;
   userId: string;
@@ -63,20 +63,20 @@ export interface Attempt {
   requestedAt: Instant;
 }
 
-export abstract class Attempts {
-  abstract insert(sql: SqlRunner, attempt: Attempt, verifyAt: Instant): Promise<void>;
-  abstract byReference(sql: SqlRunner, reference: string): Promise<Attempt | undefined>;
+export abstract class PaymentAttempts {
+  abstract insert(sql: SqlRunner, attempt: PaymentAttempt, reschedule: Instant): Promise<void>;
+  abstract findByReference(sql: SqlRunner, reference: string): Promise<PaymentAttempt | undefined>;
   abstract countSince(sql: SqlRunner, workspaceId: string, since: Instant): Promise<number>;
-  abstract started(sql: SqlRunner, invoiceId: string, paymentUrl: string, verifyAt: Instant): Promise<void>;
+  abstract setPaymentUrl(sql: SqlRunner, invoiceId: string, paymentUrl: string, verifyAt: Instant): Promise<void>;
   abstract settle(sql: SqlRunner, invoiceId: string, status: 'paid' | 'closed'): Promise<void>;
-  abstract toVerify(sql: SqlRunner, now: Instant, limit: number): Promise<Attempt[]>;
+  abstract listDue(sql: SqlRunner, now: Instant, limit: number): Promise<PaymentAttempt[]>;
   abstract verifyAt(sql: SqlRunner, invoiceId: string, at: Instant): Promise<void>;
   /** True when nobody asked the provider about it in the last seconds of real time; counts as asking. */
-  abstract mayAsk(sql: SqlRunner, invoiceId: string, seconds: number): Promise<boolean>;
+  abstract claimCheck(sql: SqlRunner, invoiceId: string, seconds: number): Promise<boolean>;
 }
 
 /** A kept paper with what reconciliation needs to find it again. */
-export interface Paper {
+export interface KeptInvoiceDocument {
   invoiceId: string;
   workspaceId: string;
   userId: string;
@@ -85,19 +85,19 @@ export interface Paper {
   document: InvoiceDocument;
 }
 
-export abstract class Papers {
+export abstract class InvoiceDocuments {
   /** The next number of a series. Its row stays locked until the transaction ends, so that no number is skipped. */
   abstract nextNumber(sql: SqlRunner, series: string): Promise<string>;
-  abstract keep(sql: SqlRunner, paper: Paper): Promise<void>;
-  abstract byNumber(sql: SqlRunner, number: string): Promise<(Paper & { closed: boolean }) | undefined>;
+  abstract insert(sql: SqlRunner, paper: KeptInvoiceDocument): Promise<void>;
+  abstract findByNumber(sql: SqlRunner, number: string): Promise<(KeptInvoiceDocument & { closed: boolean }) | undefined>;
   /** The invoice itself, not its credit notes. */
-  abstract ofInvoice(sql: SqlRunner, invoiceId: string): Promise<Paper | undefined>;
+  abstract findOfInvoice(sql: SqlRunner, invoiceId: string): Promise<KeptInvoiceDocument | undefined>;
   /** From now on for the tax office only. */
   abstract close(sql: SqlRunner, workspaceId: string, at: Instant): Promise<void>;
   /** Deletes every row of a workspace but its papers. */
-  abstract forgetAllElse(sql: SqlRunner, workspaceId: string): Promise<void>;
+  abstract deleteAllElse(sql: SqlRunner, workspaceId: string): Promise<void>;
   /** Deletes closed papers that tax law no longer asks for. */
-  abstract prune(sql: SqlRunner, datedBefore: Instant): Promise<void>;
+  abstract pruneClosed(sql: SqlRunner, datedBefore: Instant): Promise<void>;
 }
 
 /** Money, or news of money, that we do not understand. A person has to look at it. */
@@ -133,21 +133,21 @@ export interface WaitingWebhook extends ReceivedWebhook {
   ageSeconds: number;
 }
 
-export type WebhookEnd = 'applied' | 'ignored' | 'parked';
+export type WebhookStatus = 'applied' | 'ignored' | 'parked';
 
 export abstract class WebhookInbox {
   /** Resolves when it is durable; false when the very same news is there already. */
-  abstract store(webhook: ReceivedWebhook, end?: { status: WebhookEnd; note: string }): Promise<boolean>;
+  abstract store(webhook: ReceivedWebhook, end?: { status: WebhookStatus; note: string }): Promise<boolean>;
   /** Resolves when no call is just being stored, or after a moment: answering goes before working. */
-  abstract quiet(): Promise<void>;
+  abstract untilQuiet(): Promise<void>;
   /** Takes what is due; it comes back by itself if the taker dies. */
-  abstract take(sql: SqlRunner, limit: number): Promise<WaitingWebhook[]>;
-  abstract finish(sql: SqlRunner, webhook: ReceivedWebhook, status: WebhookEnd, note: string): Promise<void>;
-  abstract later(sql: SqlRunner, webhook: ReceivedWebhook, seconds: number, note: string): Promise<void>;
+  abstract claim(sql: SqlRunner, limit: number): Promise<WaitingWebhook[]>;
+  abstract finish(sql: SqlRunner, webhook: ReceivedWebhook, status: WebhookStatus, note: string): Promise<void>;
+  abstract postpone(sql: SqlRunner, webhook: ReceivedWebhook, seconds: number, note: string): Promise<void>;
 }
 
 /** A kept paper as reconciliation compares it. */
-export interface BookedPaper {
+export interface ComparedDocument {
   number: string;
   kind: 'invoice' | 'credit-note';
   reference: string;
@@ -157,7 +157,7 @@ export interface BookedPaper {
   dated: Instant;
 }
 
-export interface SubscriptionRow {
+export interface ComparedSubscription {
   workspaceId: string;
   entitlement: unknown;
   /** Papers of kind invoice that this workspace has. */
@@ -167,24 +167,24 @@ export interface SubscriptionRow {
 /** Our own books, read for comparison only. */
 export abstract class ReconciliationBooks {
   /** Papers from that day on, and any that bear one of these references. */
-  abstract papers(sql: SqlRunner, datedFrom: Instant, references: string[]): Promise<BookedPaper[]>;
-  abstract subscriptions(sql: SqlRunner): Promise<SubscriptionRow[]>;
-  abstract parked(sql: SqlRunner): Promise<{ reference: string; detail: string }[]>;
+  abstract listDocuments(sql: SqlRunner, datedFrom: Instant, references: string[]): Promise<ComparedDocument[]>;
+  abstract listSubscriptions(sql: SqlRunner): Promise<ComparedSubscription[]>;
+  abstract listParked(sql: SqlRunner): Promise<{ reference: string; detail: string }[]>;
   /** Series of this calendar year or later, with the last number given and the papers that bear one. */
-  abstract series(sql: SqlRunner, sinceYear: number): Promise<{ name: string; last: number; kept: number }[]>;
-  abstract knowledgeOf(sql: SqlRunner, reference: string, transactionId: string): Promise<{ parked: boolean; openSince?: Instant }>;
+  abstract listSeries(sql: SqlRunner, sinceYear: number): Promise<{ name: string; last: number; kept: number }[]>;
+  abstract findExplanation(sql: SqlRunner, reference: string, transactionId: string): Promise<{ parked: boolean; openSince?: Instant }>;
 }
 
 /** What billing has to ask of identity and workspaces. */
 export abstract class Neighbours {
-  abstract buyer(userId: string): Promise<Buyer>;
+  abstract getBuyer(userId: string): Promise<Buyer>;
   /** Refuses when there is no workspace yet, and like a missing thing when it is another's. */
-  abstract inUse(userId: string, workspaceId: string): Promise<{ workspaceId: string; inUse: InUse }>;
+  abstract getUsage(userId: string, workspaceId: string): Promise<{ workspaceId: string; inUse: InUse }>;
 }
 
 /** What operators did, for good. */
 export abstract class OperatorAudit {
-  abstract write(sql: SqlRunner, entry: { at: Instant; operator: string; action: string; detail: object }): Promise<void>;
+  abstract append(sql: SqlRunner, entry: { at: Instant; operator: string; action: string; detail: object }): Promise<void>;
 }
 
 /** Calls a person of ours: a mail with the transaction, a count that pages, and a log line. */

@@ -2,10 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Clock, LOGGER, Store, type Logger } from '@nowahala/platform';
 import { after, instant, MINUTE_MS } from '../domain/calendar.js';
 import { isOver, nextVerify } from '../domain/verify-schedule.js';
-import { AskProvider } from './ask-provider.js';
+import { VerifyPayment } from './verify-payment.js';
 import { CloseCheckout } from './close-checkout.js';
 import { ProviderUnreachable } from './payment-provider.js';
-import { Attempts, type Attempt } from './ports.js';
+import { PaymentAttempts, type PaymentAttempt } from './ports.js';
 
 const BATCH = 20;
 
@@ -15,31 +15,31 @@ export class VerifyOpenPayments {
   constructor(
     private readonly store: Store,
     private readonly clock: Clock,
-    private readonly attempts: Attempts,
-    private readonly asking: AskProvider,
+    private readonly attempts: PaymentAttempts,
+    private readonly asking: VerifyPayment,
     private readonly checkouts: CloseCheckout,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  async run(): Promise<void> {
+  async execute(): Promise<void> {
     const seen = new Set<string>();
     for (;;) {
-      const due = await this.attempts.toVerify(this.store.database, instant(this.clock.now()), BATCH);
+      const due = await this.attempts.listDue(this.store.database, instant(this.clock.now()), BATCH);
       const fresh = due.filter((attempt) => !seen.has(attempt.invoiceId));
       for (const attempt of fresh) {
         seen.add(attempt.invoiceId);
-        await this.look(attempt);
+        await this.verify(attempt);
       }
       if (fresh.length === 0) return;
     }
   }
 
-  private async look(attempt: Attempt): Promise<void> {
+  private async verify(attempt: PaymentAttempt): Promise<void> {
     const now = instant(this.clock.now());
     // Nobody was ever sent to this page: whoever opened it died on the way.
     if (attempt.paymentUrl === undefined) return this.checkouts.close(attempt, 'provider-unreachable');
     try {
-      const answer = await this.asking.about(attempt);
+      const answer = await this.asking.execute(attempt);
       if (answer === 'paid' || answer === 'parked')
         return await this.attempts.verifyAt(this.store.database, attempt.invoiceId, nextVerify(attempt.requestedAt, now));
       if (isOver(attempt.requestedAt, now, answer === 'bank-busy')) return await this.checkouts.close(attempt, 'expired');

@@ -1,7 +1,7 @@
 import { after, HOUR_MS, type Instant } from './calendar.js';
 import type { PlanTerms } from './plan.js';
 import { paidUntil, type Subscription } from './subscription.js';
-import { nextStep } from './timetable.js';
+import { nextStep } from './renewal-schedule.js';
 
 /** The state of the plan as the customer and every other service know it. */
 export type PlanState = 'none' | 'awaiting_payment' | 'active' | 'grace' | 'reduced' | 'paused';

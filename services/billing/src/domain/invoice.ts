@@ -97,7 +97,7 @@ export function issue(terms: InvoiceTerms, at: Instant, invoice: Invoice): Invoi
 /** What money means that arrives for an invoice. `disagrees` is never booked: a person has to look at it. */
 export type Arrival = { is: 'due' } | { is: 'known' } | { is: 'surplus'; reason: CreditReason } | { is: 'disagrees'; why: string };
 
-export function weighArrival(payment: Payment & { currency: string; reference: string }, invoice: Invoice): Arrival {
+export function judgeArrival(payment: Payment & { currency: string; reference: string }, invoice: Invoice): Arrival {
   const { terms } = invoice;
   if (terms === undefined) return { is: 'disagrees', why: 'no such invoice' };
   if (isKnown(payment.transactionId, invoice)) return { is: 'known' };

@@ -8,7 +8,7 @@ import {
   NO_INVOICE,
   pay,
   voidInvoice,
-  weighArrival,
+  judgeArrival,
   type InvoiceEvent,
   type InvoiceTerms,
   type Payment,
@@ -85,11 +85,11 @@ describe('invoice', () => {
     ['dollars', issued, arriving({ currency: 'USD' }), { is: 'disagrees', why: 'paid in USD instead of NGN' }],
     ['another reference', issued, arriving({ reference: 'NWP-TWO' }), { is: 'disagrees', why: 'reference NWP-TWO instead of NWP-ONE' }],
     ['money for nothing', [], arriving(), { is: 'disagrees', why: 'no such invoice' }],
-  ] as const)('meets %s', (_case, history, payment, expected) => expect(weighArrival(payment, invoiceFrom(history))).toEqual(expected));
+  ] as const)('meets %s', (_case, history, payment, expected) => expect(judgeArrival(payment, invoiceFrom(history))).toEqual(expected));
 
   it('knows surplus money once it was credited', () => {
     const history = [...paid, ...credited(paid)];
-    expect(weighArrival(arriving({ transactionId: 't-2' }), invoiceFrom(history))).toEqual({
+    expect(judgeArrival(arriving({ transactionId: 't-2' }), invoiceFrom(history))).toEqual({
       is: 'known',
     });
     expect(credited(history)).toEqual([]);
@@ -140,7 +140,7 @@ describe('invoice', () => {
 
         function book(part: { transactionId: string; amountKobo: number }): InvoiceEvent[] {
           const invoice = invoiceFrom(history);
-          const arrival = weighArrival(arriving(part), invoice);
+          const arrival = judgeArrival(arriving(part), invoice);
           if (arrival.is === 'due' || arrival.is === 'surplus') booked.set(part.transactionId, part.amountKobo);
           if (arrival.is === 'due') return pay('NW-2026-000001', { ...money, ...part }, PERIOD, AT, invoice);
           if (arrival.is === 'surplus') return credited(history, { reason: arrival.reason, ...part });

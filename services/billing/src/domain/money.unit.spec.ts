@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { amountInWords } from './amount-in-words.js';
+import { amountInWords } from '../messages/amount-in-words.js';
 import { divideRounded, naira, NIGERIAN_VAT, printNaira, printNairaAndKobo, printRate, withVat, yearly } from './money.js';
 
 describe('money', () => {

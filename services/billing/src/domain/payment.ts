@@ -43,7 +43,7 @@ export function cancelSubscription(reason: CancelReason, at: Instant, subscripti
 }
 
 /** Money that bought nothing and is owed back: it changes no plan, but belongs to the story. */
-export function noteSurplus(surplus: {
+export function recordOverpayment(surplus: {
   invoiceId: string;
   creditNumber: string;
   planName: string;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { Refusal } from '@nowahala/platform';
 import fc from 'fast-check';
-import { basic, business, growth, scale, SubscriptionStory } from '../../test/subscription-story.js';
+import { basic, business, growth, scale, SubscriptionScenario } from '../../test/subscription-scenario.js';
 import { asDate, DAY_MS, daysAfter } from './calendar.js';
 import { hasPlan } from './entitlement.js';
 import { subscriptionFrom, type SubscriptionEvent } from './subscription.js';
-import { dueSteps } from './timetable.js';
+import { dueSteps } from './renewal-schedule.js';
 
 const START = '2026-01-01T00:00:00.000Z';
 const plan = fc.constantFrom(basic, growth, business, scale);
@@ -33,8 +33,8 @@ const move = fc.oneof(
 );
 type Move = typeof move extends fc.Arbitrary<infer T> ? T : never;
 
-function play(moves: Move[]): { story: SubscriptionStory; now: string } {
-  const story = new SubscriptionStory(START);
+function play(moves: Move[]): { story: SubscriptionScenario; now: string } {
+  const story = new SubscriptionScenario(START);
   let now = START;
   for (const step of moves) {
     try {

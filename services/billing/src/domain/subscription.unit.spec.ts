@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { basic, business, growth, scale, SubscriptionStory } from '../../test/subscription-story.js';
+import { basic, business, growth, scale, SubscriptionScenario } from '../../test/subscription-scenario.js';
 import { daysAfter } from './calendar.js';
 import { entitlementOf, hasPlan, planState } from './entitlement.js';
 
 const START = '2026-11-21T12:00:00.000Z';
 const END = '2027-11-21T12:00:00.000Z';
-const story = () => new SubscriptionStory(START);
+const story = () => new SubscriptionScenario(START);
 const day = (days: number) => daysAfter(START, days);
 const beforeEnd = (days: number) => daysAfter(END, -days);
 const afterEnd = (days: number) => daysAfter(END, days);
@@ -14,10 +14,10 @@ describe('buying a plan', () => {
   it('waits for the money, then runs for a year', () => {
     story()
       .asksFor(basic)
-      .tells('SubscriptionRequested', 'PaymentStarted')
+      .emits('SubscriptionRequested', 'PaymentStarted')
       .is({ phase: 'none' })
       .pays()
-      .tells('SubscriptionPaid', 'SubscriptionActivated')
+      .emits('SubscriptionPaid', 'SubscriptionActivated')
       .is({ phase: 'active', year: { terms: basic, startsAt: START, endsAt: END } });
   });
 
@@ -27,25 +27,25 @@ describe('buying a plan', () => {
   });
 
   it('stops waiting when the card was declined, yet takes the money if the same payment succeeds after all', () => {
-    const declined = story().asksFor(basic).isDeclined().tells('PaymentDeclined');
+    const declined = story().asksFor(basic).isDeclined().emits('PaymentDeclined');
     expect(planState(declined.state)).toBe('none');
     declined.pays().is({ phase: 'active' });
   });
 
   it('gives nothing for a payment whose checkout was closed', () => {
-    story().asksFor(basic).closes().pays('invoice-1').tells().is({ phase: 'none' });
+    story().asksFor(basic).closes().pays('invoice-1').emits().is({ phase: 'none' });
   });
 
   it('never makes a second year of a second payment', () => {
     story()
       .buys(basic)
       .pays('invoice-1')
-      .tells()
+      .emits()
       .is({ year: { terms: basic, startsAt: START, endsAt: END } });
   });
 
   it('answers that the plan is hers already, and asks for nothing', () => {
-    story().buys(basic).asksFor(basic).tells().is({ phase: 'active' });
+    story().buys(basic).asksFor(basic).emits().is({ phase: 'active' });
   });
 
   it('sends the owner of a running plan to the upgrade', () => {
@@ -80,10 +80,10 @@ describe('upgrading', () => {
       .buys(basic)
       .at(day(100))
       .asksToUpgradeTo(growth)
-      .tells('UpgradeRequested', 'PaymentStarted')
+      .emits('UpgradeRequested', 'PaymentStarted')
       .is({ year: { terms: basic, startsAt: START, endsAt: END } })
       .pays()
-      .tells('SubscriptionPaid', 'SubscriptionUpgraded')
+      .emits('SubscriptionPaid', 'SubscriptionUpgraded')
       .is({ phase: 'active', year: { terms: growth, startsAt: START, endsAt: END } });
   });
 
@@ -188,15 +188,15 @@ describe('the end of a year', () => {
       .at(afterEnd(37 + 364))
       .is({ phase: 'paused' })
       .at(afterEnd(37 + 367))
-      .tells('SubscriptionCancelled')
+      .emits('SubscriptionCancelled')
       .is({ phase: 'none' });
   });
 });
 
 describe('renewing', () => {
   it('is possible from 30 days before the end, not earlier', () => {
-    expect(story().buys(basic).at(beforeEnd(31)).asksFor(basic).tells().state.open).toBeUndefined();
-    story().buys(basic).at(beforeEnd(29)).asksFor(basic).tells('SubscriptionRequested', 'PaymentStarted');
+    expect(story().buys(basic).at(beforeEnd(31)).asksFor(basic).emits().state.open).toBeUndefined();
+    story().buys(basic).at(beforeEnd(29)).asksFor(basic).emits('SubscriptionRequested', 'PaymentStarted');
   });
 
   it('begins the new year at the old end, and reminds no more', () => {
@@ -206,9 +206,9 @@ describe('renewing', () => {
       .buys(growth)
       .is({ phase: 'active', year: { terms: basic, startsAt: START, endsAt: END } })
       .at(beforeEnd(1))
-      .tells()
+      .emits()
       .at(afterEnd(1))
-      .tells('RenewedYearStarted')
+      .emits('RenewedYearStarted')
       .is({
         phase: 'active',
         year: { terms: growth, startsAt: END, endsAt: '2028-11-21T12:00:00.000Z' },
@@ -221,7 +221,7 @@ describe('renewing', () => {
         .buys(basic)
         .at(afterEnd(days))
         .buys(basic)
-        .tells('SubscriptionPaid', 'SubscriptionRenewed')
+        .emits('SubscriptionPaid', 'SubscriptionRenewed')
         .is({
           phase: 'active',
           year: { terms: basic, startsAt: END, endsAt: '2028-11-21T12:00:00.000Z' },
@@ -235,7 +235,7 @@ describe('renewing', () => {
       .buys(basic)
       .at(late)
       .buys(basic)
-      .tells('SubscriptionPaid', 'SubscriptionRenewed', 'SubscriptionResumed')
+      .emits('SubscriptionPaid', 'SubscriptionRenewed', 'SubscriptionResumed')
       .is({
         phase: 'active',
         year: { terms: basic, startsAt: late, endsAt: '2029-02-28T12:00:00.000Z' },
@@ -256,14 +256,14 @@ describe('renewing', () => {
   });
 
   it('is asked for once: a year renewed ahead is hers already', () => {
-    story().buys(scale).at(beforeEnd(20)).buys(scale).asksFor(scale).tells();
+    story().buys(scale).at(beforeEnd(20)).buys(scale).asksFor(scale).emits();
   });
 });
 
 describe('closing the account', () => {
   it('drops the open payment and takes no new one', () => {
-    const closed = story().buys(basic).at(beforeEnd(3)).asksFor(basic).cancels().tells('CheckoutClosed', 'SubscriptionCancelled');
-    closed.pays('invoice-2').tells().is({ phase: 'none', closed: true });
+    const closed = story().buys(basic).at(beforeEnd(3)).asksFor(basic).cancels().emits('CheckoutClosed', 'SubscriptionCancelled');
+    closed.pays('invoice-2').emits().is({ phase: 'none', closed: true });
     expect(() => closed.asksFor(basic)).toThrow('This account is being deleted.');
   });
 });

@@ -2,21 +2,21 @@ import { Inject, Injectable } from '@nestjs/common';
 import { billing, type types } from '@nowahala/contracts';
 import { isSystem, isUser, notFound, ownsWorkspace, Store, type CallContext, type RpcImplementation } from '@nowahala/platform';
 import { AcceptWebhook } from '../../application/accept-webhook.js';
-import { AskSubscription } from '../../application/ask-subscription.js';
-import { AwaitPayment } from '../../application/await-payment.js';
+import { GetSubscription } from '../../application/get-subscription.js';
+import { CheckPayment } from '../../application/check-payment.js';
 import { ChangePlan } from '../../application/change-plan.js';
 import { CreditInvoice } from '../../application/credit-invoice.js';
-import { FetchPaper } from '../../application/fetch-paper.js';
+import { GetInvoiceDocument } from '../../application/get-invoice-document.js';
 import { OpenCheckout } from '../../application/open-checkout.js';
 import { Plans, TERMS, type TermsOfBusiness } from '../../application/ports.js';
-import { Reconcile } from '../../application/reconcile.js';
-import { SettleParked } from '../../application/settle-parked.js';
-import { InvoiceShelf } from '../database/invoice-shelf.js';
-import { PersonalExport } from '../database/personal-export.js';
-import { entitlementMessage, toTime } from '../events/entitlement-message.js';
-import { drawInvoice } from '../invoice-pdf/invoice-pdf.js';
+import { ReconcileBooks } from '../../application/reconcile-books.js';
+import { SettleParkedPayment } from '../../application/settle-parked-payment.js';
+import { InvoiceListQuery } from '../../database/invoice-list.query.js';
+import { PersonalDataQuery } from '../../database/personal-data.query.js';
+import { toEntitlementChanged, toTime } from '../mappers/entitlement.mapper.js';
+import { drawInvoice } from '../../messages/invoice-pdf.js';
 import { SandboxCheckout } from '../payments/sandbox/sandbox-checkout.js';
-import { checkoutAnswer, invoiceAnswer, planAnswer, subscriptionAnswer } from './answers.js';
+import { toCheckoutResponse, toInvoice, toPlan, toSubscriptionResponse } from '../mappers/billing.mapper.js';
 
 const DEFAULT_RECONCILE_DAYS = 90;
 
@@ -26,33 +26,33 @@ export class BillingRpc implements RpcImplementation<typeof billing.BillingServi
     private readonly store: Store,
     private readonly plans: Plans,
     private readonly checkout: OpenCheckout,
-    private readonly asking: AskSubscription,
-    private readonly awaiting: AwaitPayment,
+    private readonly asking: GetSubscription,
+    private readonly awaiting: CheckPayment,
     private readonly webhooks: AcceptWebhook,
-    private readonly papers: FetchPaper,
-    private readonly shelf: InvoiceShelf,
+    private readonly papers: GetInvoiceDocument,
+    private readonly shelf: InvoiceListQuery,
     private readonly sandbox: SandboxCheckout,
-    private readonly exporting: PersonalExport,
-    private readonly reconciling: Reconcile,
+    private readonly exporting: PersonalDataQuery,
+    private readonly reconciling: ReconcileBooks,
     private readonly crediting: CreditInvoice,
-    private readonly settling: SettleParked,
+    private readonly settling: SettleParkedPayment,
     private readonly changing: ChangePlan,
     @Inject(TERMS) private readonly terms: TermsOfBusiness,
   ) {}
 
   async listPlans(): Promise<billing.ListPlansResponse> {
-    const plans = await this.plans.onSale(this.store.database);
-    return { plans: plans.map((plan) => planAnswer(plan, this.terms.vat)) };
+    const plans = await this.plans.listOnSale(this.store.database);
+    return { plans: plans.map((plan) => toPlan(plan, this.terms.vat)) };
   }
 
   async subscribe(request: billing.SubscribeRequest, { caller }: CallContext): Promise<billing.SubscribeResponse> {
     isUser(caller, request.userId);
-    return checkoutAnswer(await this.checkout.open({ ...request, upgrade: false }));
+    return toCheckoutResponse(await this.checkout.execute({ ...request, upgrade: false }));
   }
 
   async upgrade(request: billing.UpgradeRequest, { caller }: CallContext): Promise<billing.UpgradeResponse> {
     isUser(caller, request.userId);
-    return checkoutAnswer(await this.checkout.open({ ...request, upgrade: true }));
+    return toCheckoutResponse(await this.checkout.execute({ ...request, upgrade: true }));
   }
 
   async quoteUpgrade(
@@ -69,25 +69,25 @@ export class BillingRpc implements RpcImplementation<typeof billing.BillingServi
     { caller }: CallContext,
   ): Promise<billing.GetSubscriptionResponse> {
     isUser(caller, userId);
-    if (workspaceId === '') return subscriptionAnswer(NO_WORKSPACE, this.terms.vat);
+    if (workspaceId === '') return toSubscriptionResponse(NO_WORKSPACE, this.terms.vat);
     ownsWorkspace(caller, workspaceId);
-    return subscriptionAnswer(await this.asking.of(workspaceId), this.terms.vat);
+    return toSubscriptionResponse(await this.asking.execute(workspaceId), this.terms.vat);
   }
 
   async getEntitlement({ workspaceId }: billing.GetEntitlementRequest, { caller }: CallContext): Promise<billing.GetEntitlementResponse> {
     ownsWorkspace(caller, workspaceId);
     const { userId, entitlement } = await this.asking.entitlement(workspaceId);
-    return { entitlement: entitlementMessage(workspaceId, userId, entitlement) };
+    return { entitlement: toEntitlementChanged(workspaceId, userId, entitlement) };
   }
 
   async listInvoices({ userId }: billing.ListInvoicesRequest, { caller }: CallContext): Promise<billing.ListInvoicesResponse> {
     isUser(caller, userId);
-    return { invoices: (await this.shelf.ofUser(userId)).map(invoiceAnswer) };
+    return { invoices: (await this.shelf.listOfUser(userId)).map(toInvoice) };
   }
 
   async getInvoicePdf({ userId, ref }: billing.GetInvoicePdfRequest, { caller }: CallContext): Promise<billing.GetInvoicePdfResponse> {
     isUser(caller, userId);
-    const document = await this.papers.of(userId, ref);
+    const document = await this.papers.execute(userId, ref);
     return { pdf: await drawInvoice(document), fileName: `${document.number}.pdf` };
   }
 
@@ -96,16 +96,16 @@ export class BillingRpc implements RpcImplementation<typeof billing.BillingServi
     { caller }: CallContext,
   ): Promise<billing.ReconcilePaymentResponse> {
     isUser(caller, userId);
-    return this.awaiting.news(userId, ref);
+    return this.awaiting.execute(userId, ref);
   }
 
   /** The one door without a session: the signature is the caller. */
   async acceptWebhook({ body, headers }: billing.AcceptWebhookRequest): Promise<billing.AcceptWebhookResponse> {
-    return { status: await this.webhooks.accept(body, headers) };
+    return { status: await this.webhooks.execute(body, headers) };
   }
 
   async getCheckout({ ref }: billing.GetCheckoutRequest): Promise<billing.GetCheckoutResponse> {
-    const [held, invoice] = await Promise.all([this.sandbox.find(ref), this.shelf.byReference(ref)]);
+    const [held, invoice] = await Promise.all([this.sandbox.find(ref), this.shelf.findByReference(ref)]);
     if (held === undefined || invoice === undefined) return NO_CHECKOUT;
     const { planName, netKobo, vatKobo, totalKobo } = invoice;
     return {
@@ -127,12 +127,12 @@ export class BillingRpc implements RpcImplementation<typeof billing.BillingServi
   async export({ userId, workspaceIds }: types.ExportRequest, { caller }: CallContext): Promise<types.ExportResponse> {
     isUser(caller, userId);
     for (const workspaceId of workspaceIds) ownsWorkspace(caller, workspaceId);
-    return { json: JSON.stringify(await this.exporting.of(userId, workspaceIds)) };
+    return { json: JSON.stringify(await this.exporting.export(userId, workspaceIds)) };
   }
 
   async reconcile({ days }: billing.ReconcileRequest, { caller }: CallContext): Promise<billing.ReconcileResponse> {
     isSystem(caller);
-    return this.reconciling.report(days > 0 ? days : DEFAULT_RECONCILE_DAYS);
+    return this.reconciling.execute(days > 0 ? days : DEFAULT_RECONCILE_DAYS);
   }
 
   async creditInvoice(
@@ -141,20 +141,20 @@ export class BillingRpc implements RpcImplementation<typeof billing.BillingServi
   ): Promise<billing.CreditInvoiceResponse> {
     isSystem(caller);
     if (reason.trim() === '' || operator.trim() === '') throw notFound();
-    return { creditNumber: await this.crediting.credit(number, reason, operator) };
+    return { creditNumber: await this.crediting.execute(number, reason, operator) };
   }
 
   async settleParked({ ref, note, operator }: billing.SettleParkedRequest, { caller }: CallContext): Promise<billing.SettleParkedResponse> {
     isSystem(caller);
     if (note.trim() === '' || operator.trim() === '') throw notFound();
-    return { settled: await this.settling.settle(ref, note, operator) };
+    return { settled: await this.settling.execute(ref, note, operator) };
   }
 
   async changePlan(request: billing.ChangePlanRequest, { caller }: CallContext): Promise<billing.ChangePlanResponse> {
     isSystem(caller);
     const { name, operator, priceKobo: priceKoboPerMonth, ...limits } = request;
-    const plan = await this.changing.change(name, { priceKoboPerMonth, ...limits }, operator);
-    return { plan: planAnswer(plan, this.terms.vat) };
+    const plan = await this.changing.execute(name, { priceKoboPerMonth, ...limits }, operator);
+    return { plan: toPlan(plan, this.terms.vat) };
   }
 }
 
@@ -163,7 +163,7 @@ const NO_WORKSPACE = {
   hasPlan: false,
   subscription: { phase: 'none', remindedAt: [], closed: false },
   nextInvoiceKobo: 0,
-} as const satisfies Parameters<typeof subscriptionAnswer>[0];
+} as const satisfies Parameters<typeof toSubscriptionResponse>[0];
 const NO_CHECKOUT: billing.GetCheckoutResponse = {
   found: false,
   ref: '',

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { PaystackStandIn, STAND_IN_KEY } from '../../../../test/paystack-stand-in.js';
+import { FakePaystack, FAKE_PAYSTACK_KEY } from '../../../../test/fake-paystack.js';
 import { ProviderRefused, ProviderUnreachable } from '../../../application/payment-provider.js';
 import { paymentProviderContract } from '../payment-provider.contract.js';
 import { PaystackProvider } from './paystack-provider.js';
 
-const standIn = new PaystackStandIn();
-const provider = (secretKeys: [string, ...string[]] = [STAND_IN_KEY]) =>
+const standIn = new FakePaystack();
+const provider = (secretKeys: [string, ...string[]] = [FAKE_PAYSTACK_KEY]) =>
   new PaystackProvider({ baseUrl: standIn.baseUrl, secretKeys, timeoutMs: 400 });
 const order = (reference: string) => ({
   reference,
@@ -60,7 +60,7 @@ describe('Paystack webhooks', () => {
     await provider().initialize(order('NWP-HOOK'));
     standIn.pay('NWP-HOOK');
   });
-  const read = (options?: Parameters<PaystackStandIn['webhook']>[1]) => {
+  const read = (options?: Parameters<FakePaystack['webhook']>[1]) => {
     const { body, headers } = standIn.webhook('NWP-HOOK', options);
     const reading = provider().readWebhook(body, headers);
     if (reading.is !== 'event') throw new Error(`read as ${reading.is}`);
@@ -86,7 +86,7 @@ describe('Paystack webhooks', () => {
 
   it('are accepted under the old key while a new one takes over', () => {
     const { body, headers } = standIn.webhook('NWP-HOOK');
-    expect(provider(['sk_new', STAND_IN_KEY]).readWebhook(body, headers).is).toBe('event');
+    expect(provider(['sk_new', FAKE_PAYSTACK_KEY]).readWebhook(body, headers).is).toBe('event');
     expect(provider(['sk_new']).readWebhook(body, headers).is).toBe('forged');
   });
 

@@ -11,7 +11,7 @@ import {
 import type { Instant } from '../../../domain/calendar.js';
 import { isSignedBy } from '../webhook-signature.js';
 import { isCheckoutHost } from './checkout-host.js';
-import { initializeAnswer, listAnswer, toTransaction, toWebhookEvent, verifyAnswer } from './paystack-wire.js';
+import { initializeAnswer, listAnswer, toTransaction, toWebhookEvent, verifyAnswer } from './paystack-format.js';
 
 export interface PaystackSettings {
   baseUrl: string;

@@ -2,9 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { refusal } from '@nowahala/platform';
 import { PROVIDER } from '../../../application/ports.js';
 import type { PaymentProvider } from '../../../application/payment-provider.js';
-import { refuse } from '../../../domain/sentences.js';
-import { SqlSandboxLedger } from '../../database/sql-sandbox-ledger.js';
-import { SandboxCaller } from './sandbox-caller.js';
+import { refusals } from '../../../domain/refusals.js';
+import { SandboxTransactionRepository } from '../../../database/sandbox-transaction.repository.js';
+import { SandboxWebhookSender } from './sandbox-webhook-sender.js';
 import type { SandboxTransaction } from './sandbox-ledger.js';
 import { SandboxProvider } from './sandbox-provider.js';
 
@@ -14,8 +14,8 @@ const OUTCOMES = { pay: 'success', decline: 'failed', abandon: 'abandoned' } as 
 @Injectable()
 export class SandboxCheckout {
   constructor(
-    private readonly ledger: SqlSandboxLedger,
-    private readonly caller: SandboxCaller,
+    private readonly ledger: SandboxTransactionRepository,
+    private readonly caller: SandboxWebhookSender,
     @Inject(PROVIDER) private readonly provider: PaymentProvider,
   ) {}
 
@@ -26,10 +26,10 @@ export class SandboxCheckout {
   /** Answers where the payer's browser goes next. */
   async complete(reference: string, outcome: string): Promise<string> {
     const found = await this.find(reference);
-    if (found === undefined) throw refuse.unknownPayment();
+    if (found === undefined) throw refusals.unknownPayment();
     if (!isOutcome(outcome)) throw refusal('OUTCOME_UNKNOWN', 'invalid', 'The outcome is one of pay, decline and abandon.');
     const settled = await this.ledger.settle(reference, OUTCOMES[outcome]);
-    if (settled && outcome !== 'abandon') await this.caller.owe(reference);
+    if (settled && outcome !== 'abandon') await this.caller.schedule(reference);
     return found.returnUrl;
   }
 }

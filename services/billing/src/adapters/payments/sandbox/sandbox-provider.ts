@@ -7,7 +7,7 @@ import {
   type WebhookReading,
 } from '../../../application/payment-provider.js';
 import type { Instant } from '../../../domain/calendar.js';
-import { toWebhookEvent } from '../paystack/paystack-wire.js';
+import { toWebhookEvent } from '../paystack/paystack-format.js';
 import { isSignedBy, signWebhook } from '../webhook-signature.js';
 import type { SandboxLedger, SandboxTransaction } from './sandbox-ledger.js';
 

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '@nowahala/platform';
+
+export interface ListedInvoice {
+  id: string;
+  reference: string;
+  number: string | null;
+  status: 'pending' | 'paid' | 'void';
+  purpose: string;
+  planName: string;
+  priceKoboPerMonth: number;
+  netKobo: number;
+  vatKobo: number;
+  totalKobo: number;
+  createdAt: Date;
+  paidAt: Date | null;
+  creditNotes: string[];
+  paymentUrl: string | null;
+}
+
+const SELECT = `
+  SELECT i.id, i.reference, i.number, CASE WHEN i.refunded THEN 'void' ELSE i.status END AS status, i.purpose, i.plan_name AS "planName",
+    i.price_kobo_per_month::float8 AS "priceKoboPerMonth", i.net_kobo::float8 AS "netKobo", i.vat_kobo::float8 AS "vatKobo",
+    i.total_kobo::float8 AS "totalKobo", i.created_at AS "createdAt", i.paid_at AS "paidAt", i.credit_notes AS "creditNotes",
+    CASE WHEN i.status = 'pending' THEN a.payment_url END AS "paymentUrl"
+  FROM invoice_view i LEFT JOIN payment_attempt a ON a.invoice_id = i.id`;
+
+/** Answers questions about invoices; whole kobo stay exact in a double up to 90 trillion naira. */
+@Injectable()
+export class InvoiceListQuery {
+  constructor(private readonly database: Database) {}
+
+  async listOfUser(userId: string): Promise<ListedInvoice[]> {
+    return this.database.query<ListedInvoice>(
+      `${SELECT} WHERE i.user_id = $1 ORDER BY i.created_at DESC, i.number DESC NULLS FIRST, i.reference`,
+      [userId],
+    );
+  }
+
+  async findByReference(reference: string): Promise<ListedInvoice | undefined> {
+    const [found] = await this.database.query<ListedInvoice>(`${SELECT} WHERE i.reference = $1`, [reference]);
+    return found;
+  }
+}

@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, Database } from '@nowahala/platform';
+import type { PaymentOrder, ProviderStatus } from '../application/payment-provider.js';
+import type { Instant } from '../domain/calendar.js';
+import type { SandboxLedger, SandboxTransaction } from '../adapters/payments/sandbox/sandbox-ledger.js';
+
+interface SandboxRow {
+  id: string;
+  reference: string;
+  status: ProviderStatus;
+  amount_kobo: string;
+  currency: string;
+  payer_email: string;
+  return_url: string;
+  description: string;
+}
+
+@Injectable()
+export class SandboxTransactionRepository implements SandboxLedger {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  async open(order: PaymentOrder): Promise<boolean> {
+    const rows = await this.database.query(
+      `INSERT INTO sandbox_transaction (reference, status, amount_kobo, currency, payer_email, return_url, description, opened_at)
+       VALUES ($1, 'abandoned', $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING RETURNING 1`,
+      [order.reference, order.amountKobo, order.currency, order.payerEmail, order.returnUrl, order.description, this.clock.now()],
+    );
+    return rows.length > 0;
+  }
+
+  async find(reference: string): Promise<SandboxTransaction | undefined> {
+    const [row] = await this.database.query<SandboxRow>('SELECT * FROM sandbox_transaction WHERE reference = $1', [reference]);
+    return row === undefined ? undefined : toTransaction(row);
+  }
+
+  async settle(reference: string, status: 'success' | 'failed' | 'abandoned'): Promise<boolean> {
+    const paidAt = status === 'success' ? this.clock.now() : null;
+    const rows = await this.database.query(
+      `UPDATE sandbox_transaction SET status = $2, paid_at = $3 WHERE reference = $1 AND status <> 'success' RETURNING 1`,
+      [reference, status, paidAt],
+    );
+    return rows.length > 0;
+  }
+
+  async successesBetween(from: Instant, to: Instant): Promise<SandboxTransaction[]> {
+    const rows = await this.database.query<SandboxRow>(
+      `SELECT * FROM sandbox_transaction WHERE status = 'success' AND paid_at BETWEEN $1 AND $2 ORDER BY id`,
+      [from, to],
+    );
+    return rows.map(toTransaction);
+  }
+
+  /** Calls to our webhook that are owed; each is taken once and comes back later unless it is marked as answered. */
+  async claimCalls(limit: number): Promise<SandboxTransaction[]> {
+    const rows = await this.database.query<SandboxRow>(
+      `UPDATE sandbox_transaction SET call_tries = call_tries + 1, call_due_at = clock_timestamp() + make_interval(secs => least(60, power(2, call_tries)))
+       WHERE reference IN (SELECT reference FROM sandbox_transaction WHERE call_due_at <= clock_timestamp() ORDER BY call_due_at LIMIT $1 FOR UPDATE SKIP LOCKED)
+       RETURNING *`,
+      [limit],
+    );
+    return rows.map(toTransaction);
+  }
+
+  async scheduleCall(reference: string, inMs: number): Promise<void> {
+    await this.database.query(
+      `UPDATE sandbox_transaction SET call_tries = 0, call_due_at = clock_timestamp() + make_interval(secs => $2) WHERE reference = $1`,
+      [reference, inMs / 1_000],
+    );
+  }
+
+  async markCallAnswered(reference: string): Promise<void> {
+    await this.database.query('UPDATE sandbox_transaction SET call_due_at = NULL WHERE reference = $1', [reference]);
+  }
+}
+
+function toTransaction(row: SandboxRow): SandboxTransaction {
+  return {
+    id: Number(row.id),
+    reference: row.reference,
+    status: row.status,
+    amountKobo: Number(row.amount_kobo),
+    currency: row.currency,
+    payerEmail: row.payer_email,
+    returnUrl: row.return_url,
+    description: row.description,
+  };
+}

@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Database, Leases, Metrics, rebuildProjection } from '@nowahala/platform';
+import { eventually } from '@nowahala/testkit';
+import { invoices, subscriptions } from '../src/adapters/topics/streams.js';
+import { BillingApp } from './app.js';
+
+const app = new BillingApp();
+beforeAll(() => app.start());
+afterAll(() => app.stop());
+
+const findings = async () => (await app.system.reconcile({ days: 30 })).findings.map(({ kind, ref }) => [kind, ref]);
+
+describe('the reconciliation report', () => {
+  it('is empty after ordinary business, second payments included', async () => {
+    for (const plan of ['Basic', 'Growth', 'Scale']) await app.buy(app.customer(), plan);
+    const ada = app.customer();
+    const { ref } = await app.as(ada).subscribe('Basic');
+    await app.as(ada).subscribe('Growth');
+    await app.payAndNotify(ref);
+    await app.settled(ref);
+    const report = await app.system.reconcile({ days: 30 });
+    expect(report).toMatchObject({ findings: [], providerTransactions: 4, paidInvoices: 3, subscriptions: 4 });
+  });
+
+  it('finds money that we know nothing of', async () => {
+    await fetch(`${app.paystack.baseUrl}/transaction/initialize`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer sk_test_stand_in_0123456789abcdef' },
+      body: JSON.stringify({ reference: 'NWP-STRAY', amount: 100, currency: 'NGN', email: 'a@b.example' }),
+    });
+    app.paystack.pay('NWP-STRAY');
+    expect(await findings()).toEqual([['money_without_invoice', 'NWP-STRAY']]);
+    app.paystack.transactions.delete('NWP-STRAY');
+  });
+
+  it('finds a paid invoice whose money the provider does not have, and one whose amount it knows otherwise', async () => {
+    const [first, second] = [await app.buy(app.customer(), 'Basic'), await app.buy(app.customer(), 'Basic')];
+    const held = app.paystack.transactions.get(first)!;
+    app.paystack.transactions.delete(first);
+    app.paystack.pay(second, { amount: 1 });
+    const found = await findings();
+    expect(found).toContainEqual(['amount_differs', second]);
+    expect(found.map(([kind]) => kind).toSorted()).toEqual(['amount_differs', 'invoice_without_money']);
+    app.paystack.transactions.set(first, held);
+    app.paystack.pay(second, { amount: 32_250_00 });
+    expect(await findings()).toEqual([]);
+  });
+
+  it('finds a missing number, service without money, and rights that the history does not explain', async () => {
+    const ada = app.customer();
+    await app.buy(ada, 'Basic');
+    const [paper] = await app.sql<{ number: string }>('DELETE FROM invoice_document WHERE workspace_id = $1 RETURNING *', [
+      ada.workspaceId,
+    ]);
+    expect((await findings()).map(([kind]) => kind).toSorted()).toEqual(['money_without_invoice', 'number_gap', 'service_without_money']);
+    await app.sql('INSERT INTO invoice_document SELECT * FROM json_populate_record(NULL::invoice_document, $1)', [JSON.stringify(paper)]);
+    await app.sql(
+      `UPDATE subscription_view SET entitlement = jsonb_set(entitlement, '{terms,serverLimit}', '100') WHERE workspace_id = $1`,
+      [ada.workspaceId],
+    );
+    expect(await findings()).toEqual([['entitlement_differs', ada.workspaceId]]);
+    await app.sql(`UPDATE subscription_view SET entitlement = jsonb_set(entitlement, '{terms,serverLimit}', '3') WHERE workspace_id = $1`, [
+      ada.workspaceId,
+    ]);
+    expect(await findings()).toEqual([]);
+  });
+
+  it('keeps parked money in sight until somebody settles it', async () => {
+    const { ref } = await app.as(app.customer()).subscribe('Basic');
+    app.paystack.pay(ref, { amount: 5 });
+    await app.deliverWebhook(app.paystack.webhook(ref));
+    expect(await app.settled(ref)).toBe('parked');
+    expect(await findings()).toEqual([['money_parked', ref]]);
+    await app.deliverWebhook(
+      app.paystack.webhook(ref, { event: 'refund.processed', change: { reference: undefined, transaction_reference: ref } }),
+    );
+    await eventually('the refund settles it', async () => (await findings()).length === 0);
+  });
+
+  it('is settled by an operator who says how', async () => {
+    const { ref } = await app.as(app.customer()).subscribe('Basic');
+    app.paystack.pay(ref, { amount: 7 });
+    await app.deliverWebhook(app.paystack.webhook(ref));
+    expect(await app.settled(ref)).toBe('parked');
+    expect(await app.system.settleParked({ ref, note: 'Sent back by bank transfer.', operator: 'spec' })).toEqual({ settled: 1 });
+    expect(await findings()).toEqual([]);
+    expect(await app.sql(`SELECT operator FROM operator_audit WHERE action = 'settle parked payment'`)).toEqual([{ operator: 'spec' }]);
+    await expect(app.system.settleParked({ ref: 'NWP-NOBODY', note: 'x', operator: 'spec' })).rejects.toMatchObject({ kind: 'not_found' });
+  });
+
+  it('is told to the watchers by the process that compared last, and by that one alone', async () => {
+    const told = async () => {
+      const text = await app.running.get<Metrics>('billing', Metrics).asText();
+      return /billing_reconciliation_findings\{[^}]*kind="money_parked"[^}]*\} (\d+)/.exec(text)?.[1];
+    };
+    const comesRound = () => app.clock.advance(1_000);
+    const { ref } = await app.as(app.customer()).subscribe('Basic');
+    app.paystack.pay(ref, { amount: 6 });
+    await app.deliverWebhook(app.paystack.webhook(ref));
+    expect(await app.settled(ref)).toBe('parked');
+    await comesRound();
+    expect(await told()).toBe('1');
+
+    await app.running.get<Leases>('billing', Leases).release('reconcile');
+    const anotherProcess = new Leases(app.running.get<Database>('billing', Database));
+    await anotherProcess.hold('reconcile', 60);
+    await comesRound();
+    expect(await told()).toBeUndefined();
+
+    await anotherProcess.release('reconcile');
+    await app.system.settleParked({ ref, note: 'Sent back.', operator: 'spec' });
+  });
+
+  it('is for operators only', async () => {
+    await expect(app.as(app.customer()).rpc.reconcile({ days: 30 })).rejects.toMatchObject({ kind: 'not_found' });
+  });
+});
+
+describe('the read models', () => {
+  it('come out equal when they are rebuilt from the events', async () => {
+    const database = app.running.get<Database>('billing', Database);
+    const everything = async () => [
+      await app.sql('SELECT * FROM subscription_view ORDER BY workspace_id'),
+      await app.sql('SELECT * FROM invoice_view ORDER BY id'),
+    ];
+    const before = await everything();
+    await rebuildProjection(database, subscriptions, subscriptions.projections![0]!);
+    await rebuildProjection(database, invoices, invoices.projections![0]!);
+    expect(await everything()).toEqual(before);
+  });
+});
+
+describe('a refund that the law demands', () => {
+  it('makes a credit note, ends the plan and leaves the books balanced', async () => {
+    const ada = app.customer();
+    await app.buy(ada, 'Basic');
+    const { ref } = await app.firstInvoice(ada);
+    const { creditNumber } = await app.system.creditInvoice({ number: ref, reason: 'Consumer court order 12/2026.', operator: 'spec' });
+    expect(creditNumber).toMatch(/^NW-CN-2026-\d{6}$/);
+    expect(await app.as(ada).subscription()).toMatchObject({ state: 'none', hasPlan: false });
+    expect((await app.as(ada).invoices())[0]).toMatchObject({ ref, status: 'void', creditNotes: [creditNumber] });
+    await expect(app.system.creditInvoice({ number: ref, reason: 'again', operator: 'spec' })).rejects.toMatchObject({
+      code: 'ALREADY_CREDITED',
+    });
+    await expect(app.as(ada).rpc.creditInvoice({ number: ref, reason: 'mine', operator: 'ada' })).rejects.toMatchObject({
+      kind: 'not_found',
+    });
+    expect(await findings()).toEqual([]);
+  });
+});
+
+describe('a customer who leaves', () => {
+  it('takes her history with her, and leaves the papers closed behind', async () => {
+    const ada = app.customer();
+    const completed = await app.running.collect('erasure.completed');
+    await app.buy(ada, 'Basic');
+    const { ref } = await app.firstInvoice(ada);
+    const held = JSON.parse((await app.as(ada).rpc.export({ userId: ada.userId, workspaceIds: [ada.workspaceId] })).json) as Record<
+      string,
+      unknown[]
+    >;
+    expect(held.invoices).toHaveLength(1);
+    expect(JSON.stringify(held.papers)).toContain('Ada Obi');
+
+    await app.running.publish(
+      'user.erased',
+      { userId: ada.userId, workspaceIds: [ada.workspaceId], requestedAt: app.clock.now() } as never,
+      { key: ada.userId },
+    );
+    await eventually('billing has forgotten her', () =>
+      completed.some((message) => message.userId === ada.userId && message.service === 'billing'),
+    );
+
+    expect(await app.as(ada).invoices()).toEqual([]);
+    await expect(app.as(ada).rpc.getInvoicePdf({ userId: ada.userId, ref })).rejects.toMatchObject({ kind: 'not_found' });
+    for (const table of ['es_event', 'es_stream'])
+      expect(await app.sql(`SELECT 1 FROM ${table} WHERE tenant_id = $1`, [ada.workspaceId])).toEqual([]);
+    for (const table of ['payment_attempt', 'invoice_view', 'subscription_view'])
+      expect(await app.sql(`SELECT 1 FROM ${table} WHERE workspace_id = $1`, [ada.workspaceId])).toEqual([]);
+    expect(
+      await app.sql(`SELECT content->'buyer'->>'name' AS name FROM invoice_document WHERE number = $1 AND closed_at IS NOT NULL`, [ref]),
+    ).toEqual([{ name: 'Ada Obi' }]);
+    expect(await findings()).toEqual([]);
+  });
+});

@@ -1,0 +1,291 @@
+import { randomUUID } from 'node:crypto';
+import { LOGGER, Metrics, type Logger } from '@nowahala/platform';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { eventually } from '@nowahala/testkit';
+import { BillingApp, type Customer } from './app.js';
+
+const app = new BillingApp();
+beforeAll(() => app.start());
+afterAll(() => app.stop());
+beforeEach(() => {
+  app.paystack.fault = () => 'none';
+});
+
+async function waitingFor(plan: string): Promise<{ ada: Customer; ref: string }> {
+  const ada = app.customer();
+  const { ref } = await app.as(ada).subscribe(plan);
+  return { ada, ref };
+}
+
+const alertsAbout = (ref: string) =>
+  app.sql<{ reason: string; resolution: string | null; detail: string }>(
+    'SELECT reason, resolution, detail FROM parked_payment WHERE reference = $1',
+    [ref],
+  );
+
+describe('calls of the provider', () => {
+  it('are refused when they are not signed by it, and leave no trace', async () => {
+    const { ada, ref } = await waitingFor('Basic');
+    app.paystack.pay(ref);
+    const { body, headers } = app.paystack.webhook(ref);
+    expect(await app.deliverWebhook({ body, headers: {} })).toBe(401);
+    expect(await app.deliverWebhook({ body, headers: { 'x-paystack-signature': 'a'.repeat(128) } })).toBe(401);
+    expect(await app.deliverWebhook(app.paystack.webhook(ref, { key: 'sk_someone_else' }))).toBe(401);
+    expect(await app.deliverWebhook({ body: Buffer.concat([body, Buffer.from(' ')]), headers })).toBe(401);
+    expect(await app.sql('SELECT 1 FROM webhook_inbox WHERE reference = $1', [ref])).toEqual([]);
+    expect(await app.as(ada).invoices()).toMatchObject([{ status: 'pending' }]);
+  });
+
+  it('are applied once, however often and in whatever spelling they come', async () => {
+    const { ada, ref } = await waitingFor('Basic');
+    app.paystack.pay(ref);
+    const calls = [
+      app.paystack.webhook(ref),
+      app.paystack.webhook(ref, { spaces: 2 }),
+      app.paystack.webhook(ref),
+      app.paystack.webhook(ref, { spaces: 4 }),
+    ];
+    expect(await Promise.all(calls.map((call) => app.deliverWebhook(call)))).toEqual([200, 200, 200, 200]);
+    await app.until(ada, 'active');
+    await app.deliverWebhook(app.paystack.webhook(ref));
+    expect((await app.as(ada).invoices()).map((invoice) => invoice.status)).toEqual(['paid']);
+    expect(await app.sql('SELECT 1 FROM webhook_inbox WHERE reference = $1', [ref])).toHaveLength(1);
+    expect(await alertsAbout(ref)).toEqual([]);
+  });
+
+  it.each([
+    ['one kobo less', { amount: 3_224_999 }, /3224999 kobo instead of 3225000/],
+    ['naira mistaken for kobo', { amount: 32_250 }, /32250 kobo/],
+    ['a negative amount', { amount: -3_225_000 }, /-3225000 kobo/],
+    ['dollars', { currency: 'USD' }, /paid in USD instead of NGN/],
+  ])('never activate a plan for %s: parked, and a person is called', async (_case, change, detail) => {
+    const { ada, ref } = await waitingFor('Basic');
+    expect(await app.deliverWebhook(app.paystack.webhook(ref, { event: 'charge.success', change: { status: 'success', ...change } }))).toBe(
+      200,
+    );
+    expect(await app.settled(ref)).toBe('parked');
+    expect(await alertsAbout(ref)).toMatchObject([{ reason: 'disagrees', resolution: null, detail: expect.stringMatching(detail) }]);
+    expect(await app.as(ada).subscription()).toMatchObject({ state: 'awaiting_payment', hasPlan: false });
+    await app.payAndNotify(ref);
+    await app.until(ada, 'active');
+  });
+
+  it('activate a plan whatever e-mail address the payer has with Paystack', async () => {
+    const { ada, ref } = await waitingFor('Basic');
+    app.paystack.pay(ref, { email: 'adas-brother@elsewhere.example' });
+    await app.deliverWebhook(app.paystack.webhook(ref));
+    await app.until(ada, 'active');
+    expect(await alertsAbout(ref)).toEqual([]);
+  });
+
+  it('call a person once about a parked payment, however often she looks', async () => {
+    const operator = await app.running.collect('operator.alert');
+    const { ada, ref } = await waitingFor('Basic');
+    app.paystack.pay(ref, { amount: 3_224_999 });
+    await app.deliverWebhook(app.paystack.webhook(ref));
+    expect(await app.settled(ref)).toBe('parked');
+    expect(await app.as(ada).subscription()).toMatchObject({ hasPlan: false });
+    const told = () => operator.filter((alert) => alert.headline.includes(ref));
+    await eventually('a person of ours is told', () => told().length > 0);
+    // She waits on her page, which asks for news again and again.
+    for (let look = 0; look < 3; look += 1) {
+      await app.clock.advance(15_000);
+      await app.as(ada).news(ref);
+    }
+    expect(told()).toMatchObject([{ service: 'billing', reason: 'payment parked', text: expect.stringContaining(`settle ${ref}`) }]);
+  });
+
+  it('give back a second payment of the same invoice and never make a second year of it', async () => {
+    const { ada, ref } = await waitingFor('Basic');
+    await app.payAndNotify(ref);
+    const first = await app.until(ada, 'active');
+    app.paystack.pay(ref, { id: 999_001 });
+    await app.deliverWebhook(app.paystack.webhook(ref));
+    const [parked] = await eventually('the second payment is parked', async () => {
+      const found = await alertsAbout(ref);
+      return found.length > 0 ? found : undefined;
+    });
+    expect(parked).toMatchObject({ reason: 'paid-twice', resolution: expect.stringMatching(/^credited NW-CN-2026-/) });
+    const story = await app.running.collect('subscription.changed');
+    const credited = await eventually('the credit is told', () =>
+      story.find((message) => message.workspaceId === ada.workspaceId && message.change === 'credited'),
+    );
+    expect(credited).toMatchObject({
+      userId: ada.userId,
+      amountKobo: 32_250_00,
+      planName: 'Basic',
+      ref: expect.stringMatching(/^NW-CN-2026-/),
+    });
+    const again = await app.as(ada).subscription();
+    expect(again.subscriptionEndDate).toEqual(first.subscriptionEndDate);
+    const [invoice] = await app.as(ada).invoices();
+    expect(invoice).toMatchObject({ status: 'paid', creditNotes: [expect.stringMatching(/^NW-CN-2026-\d{6}$/)] });
+    const note = await app.as(ada).rpc.getInvoicePdf({ userId: ada.userId, ref: invoice!.creditNotes[0]! });
+    expect(Buffer.from(note.pdf).subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('give back money for a payment page that was closed', async () => {
+    const { ada, ref } = await waitingFor('Basic');
+    const second = await app.as(ada).subscribe('Growth');
+    await app.payAndNotify(ref);
+    expect(await app.settled(ref)).toBe('applied');
+    expect(await alertsAbout(ref)).toMatchObject([{ reason: 'paid-after-closing', resolution: expect.stringContaining('credited') }]);
+    expect(await app.as(ada).subscription()).toMatchObject({ hasPlan: false, pendingRef: second.ref });
+    await app.payAndNotify(second.ref);
+    expect((await app.until(ada, 'active')).plan!.name).toBe('Growth');
+  });
+
+  it('are kept for a person when they are signed nonsense, a dispute, or a refund nobody asked for', async () => {
+    const { ref } = await waitingFor('Basic');
+    expect(await app.deliverWebhook(app.paystack.webhook(ref, { event: 'charge.success', change: { amount: 'a lot' } }))).toBe(200);
+    for (const event of ['charge.dispute.create', 'refund.processed']) {
+      expect(await app.deliverWebhook(app.paystack.webhook(ref, { event, change: { reference: ref } }))).toBe(200);
+      expect(
+        await eventually(
+          event,
+          async () =>
+            (await app.sql<{ status: string }>(`SELECT status FROM webhook_inbox WHERE event = $1 AND status <> 'waiting'`, [event]))[0]
+              ?.status,
+        ),
+      ).toBe('parked');
+    }
+    expect(await app.deliverWebhook(app.paystack.webhook(ref, { event: 'transfer.success', change: { reference: randomUUID() } }))).toBe(
+      200,
+    );
+  });
+
+  it('are too large beyond 256 kB', async () => {
+    expect(await app.deliverWebhook({ body: Buffer.alloc(256 * 1024 + 1), headers: {} })).toBe(413);
+  });
+
+  it('may overtake the transaction that made the payment', async () => {
+    const { ada, ref } = await waitingFor('Basic');
+    app.paystack.pay(ref);
+    await app.sql(`UPDATE payment_attempt SET reference = reference || '-not-yet' WHERE reference = $1`, [ref]);
+    await app.deliverWebhook(app.paystack.webhook(ref));
+    await eventually(
+      'the call waits',
+      async () =>
+        (await app.sql(`SELECT 1 FROM webhook_inbox WHERE reference = $1 AND status = 'waiting' AND note IS NOT NULL`, [ref])).length > 0,
+    );
+    await app.sql(`UPDATE payment_attempt SET reference = $1 WHERE reference = $1 || '-not-yet'`, [ref]);
+    await app.until(ada, 'active');
+  });
+
+  it('that wait are seen by their age and number until they are worked; a payment is one figure', async () => {
+    const figure = async (name: string) => {
+      await app.clock.advance(1);
+      const text = await app.running.get<Metrics>('billing', Metrics).asText();
+      return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
+    };
+    await eventually('those before are worked', async () => (await figure('billing_webhook_oldest_seconds')) === 0);
+    const payments = await figure('billing_payment_to_plan_seconds_count');
+    expect(await figure('billing_webhook_overdue')).toBe(0);
+    const warn = jest.spyOn(app.running.get<Logger>('billing', LOGGER), 'warn');
+    const { ada, ref } = await waitingFor('Basic');
+    app.paystack.pay(ref);
+    await app.sql(`UPDATE payment_attempt SET reference = reference || '-not-yet' WHERE reference = $1`, [ref]);
+    await app.deliverWebhook(app.paystack.webhook(ref));
+    await app.sql(`UPDATE webhook_inbox SET received_at = received_at - interval '2 minutes' WHERE reference = $1`, [ref]);
+    await eventually('it is overdue', async () => (await figure('billing_webhook_overdue')) === 1);
+    expect(await figure('billing_webhook_oldest_seconds')).toBeGreaterThan(120);
+    await eventually('the log says why', () =>
+      warn.mock.calls.some(([line, words]) => words === 'a stored call still waits' && (line as { ref?: string }).ref === ref),
+    );
+    await app.sql(`UPDATE payment_attempt SET reference = $1 WHERE reference = $1 || '-not-yet'`, [ref]);
+    await app.until(ada, 'active');
+    await eventually('nothing waits', async () => (await figure('billing_webhook_overdue')) === 0);
+    expect(await figure('billing_webhook_oldest_seconds')).toBeLessThan(60);
+    expect(await figure('billing_payment_to_plan_seconds_count')).toBe(payments + 1);
+  });
+
+  it('with a reference that is nobody’s are parked in the end', async () => {
+    const { ref } = await waitingFor('Basic');
+    app.paystack.pay(ref);
+    const stray = `NWP-${randomUUID()}`;
+    await app.deliverWebhook(app.paystack.webhook(ref, { change: { reference: stray } }));
+    await eventually(
+      'the call waits',
+      async () => (await app.sql('SELECT 1 FROM webhook_inbox WHERE reference = $1 AND note IS NOT NULL', [stray])).length > 0,
+    );
+    await app.sql(`UPDATE webhook_inbox SET received_at = received_at - interval '2 hours', next_try_at = now() WHERE reference = $1`, [
+      stray,
+    ]);
+    expect(await app.settled(stray)).toBe('parked');
+    expect(await alertsAbout(stray)).toMatchObject([{ reason: 'unexplained' }]);
+  });
+
+  it('are believed by their signature after a while when the provider cannot be asked', async () => {
+    const { ada, ref } = await waitingFor('Basic');
+    app.paystack.pay(ref);
+    app.paystack.fault = (path) => (path.startsWith('/transaction/verify') ? 'error' : 'none');
+    await app.deliverWebhook(app.paystack.webhook(ref));
+    await eventually('the plan is active', async () => (await app.as(ada).subscription()).state === 'active', 15_000);
+  });
+
+  it('that the provider itself contradicts are parked, not booked', async () => {
+    const { ada, ref } = await waitingFor('Basic');
+    await app.deliverWebhook(app.paystack.webhook(ref, { event: 'charge.success', change: { status: 'success' } }));
+    await eventually(
+      'the call waits',
+      async () => (await app.sql('SELECT 1 FROM webhook_inbox WHERE reference = $1 AND note IS NOT NULL', [ref])).length > 0,
+    );
+    await app.sql(`UPDATE webhook_inbox SET received_at = received_at - interval '2 minutes', next_try_at = now() WHERE reference = $1`, [
+      ref,
+    ]);
+    expect(await app.settled(ref)).toBe('parked');
+    expect(await app.as(ada).subscription()).toMatchObject({ hasPlan: false });
+  });
+});
+
+describe('payments nobody told us of', () => {
+  it('are found by the page that waits for them', async () => {
+    const { ada, ref } = await waitingFor('Basic');
+    expect(await app.as(ada).news(ref)).toMatchObject({ outcome: 'waiting' });
+    app.paystack.pay(ref);
+    const news = await eventually('the page hears of it', async () => {
+      const answer = await app.as(ada).news(ref);
+      return answer.outcome === 'paid' ? answer : undefined;
+    });
+    expect(news.message).toBe('Your payment has arrived. Thank you.');
+    const [eve] = [app.customer()];
+    await expect(app.as(eve).news(ref)).rejects.toMatchObject({ kind: 'not_found' });
+  });
+
+  it('are found by the look after five minutes', async () => {
+    const { ada, ref } = await waitingFor('Basic');
+    app.paystack.pay(ref);
+    await app.clock.advance(5 * 60_000 + 1);
+    expect((await app.as(ada).invoices())[0]).toMatchObject({ status: 'paid' });
+  });
+
+  it('are found when the provider comes back after an hour of silence', async () => {
+    const { ada, ref } = await waitingFor('Basic');
+    app.paystack.pay(ref);
+    app.paystack.fault = () => 'error';
+    await app.clock.advance(3_600_000);
+    expect((await app.as(ada).invoices())[0]).toMatchObject({ status: 'pending' });
+    app.paystack.fault = () => 'none';
+    await app.clock.advance(61_000);
+    expect((await app.as(ada).invoices())[0]).toMatchObject({ status: 'paid' });
+  });
+
+  it('close after a day without money, and a later payment is given back', async () => {
+    const { ada, ref } = await waitingFor('Basic');
+    await app.clock.advance(25 * 3_600_000);
+    expect((await app.as(ada).invoices())[0]).toMatchObject({ status: 'void', ref });
+    expect(await app.as(ada).subscription()).toMatchObject({ state: 'none' });
+    await app.payAndNotify(ref);
+    expect(await app.settled(ref)).toBe('applied');
+    expect(await app.as(ada).subscription()).toMatchObject({ state: 'none', hasPlan: false });
+  });
+
+  it('whose opener died before it named a page are closed, and she can start anew', async () => {
+    const ada = app.customer();
+    const { ref } = await app.as(ada).subscribe('Basic');
+    await app.sql('UPDATE payment_attempt SET payment_url = NULL, next_verify_at = $2 WHERE reference = $1', [ref, app.clock.now()]);
+    await app.clock.advance(61_000);
+    expect((await app.as(ada).invoices())[0]).toMatchObject({ status: 'void' });
+    expect((await app.as(ada).subscribe('Basic')).redirect).toBe(true);
+  });
+});
