@@ -5,8 +5,8 @@
 import { execFileSync } from 'node:child_process';
 import { createServer } from 'node:net';
 import { NameResolver, NetworkPolicy, parseWebsite } from '@nowahala/platform';
-import { Checker } from '../../prober/dist/adapters/network/network-probe.js';
-import { productLimits } from '../../prober/dist/adapters/network/deadline.js';
+import { NetworkProbe } from '../../prober/dist/adapters/network/network-probe.js';
+import { PRODUCT_LIMITS } from '../../prober/dist/adapters/network/deadline.js';
 import { LoopLag } from '../../prober/dist/adapters/network/loop-lag.js';
 
 const PORT = 8443;
@@ -35,10 +35,10 @@ run('ip', 'route', 'add', 'unreachable', `${addresses['no-way-to-the-server']}/3
 atTheDoor(addresses['connect-failed'], 'reject with icmp type prot-unreachable');
 
 const policy = NetworkPolicy.parse('127.0.0.0/8');
-const checker = new Checker({
+const probe = new NetworkProbe({
   resolver: new NameResolver({ servers: ['127.0.0.1:53'], tryMs: 100 }),
   policy,
-  limits: { ...productLimits, totalMs: 1_500, connectMs: 700, pingMs: 100, dnsMs: 500 },
+  limits: { ...PRODUCT_LIMITS, totalMs: 1_500, connectMs: 700, pingMs: 100, dnsMs: 500 },
   userAgent: 'NoWahala/1.0 (+https://nowahala.example/bot)',
   hasIpv6: false,
   ping: { method: 'none', cheap: false, echo: async () => null, close() {} },
@@ -49,6 +49,6 @@ const checker = new Checker({
 const seen = {};
 for (const [situation, address] of Object.entries(addresses)) {
   const website = parseWebsite(`http://${address}:${PORT}/`, policy).value;
-  seen[situation] = await checker.check({ serverId: 's', workspaceId: 'w', ipAddress: null, website }, () => true);
+  seen[situation] = await probe.check({ serverId: 's', workspaceId: 'w', ipAddress: null, website }, () => true);
 }
 process.stdout.write(JSON.stringify(seen), () => process.exit(0));

@@ -7,9 +7,9 @@ import { NameResolver } from '@nowahala/platform';
 import type { EvidenceSnapshot } from '@nowahala/platform';
 import { DnsServer } from '../../libs/testkit/src/fakes/dns-server.js';
 import { CertificateAuthority } from '../../prober/test/certificates.js';
-import { check, checkerWith, pretendPing, website } from '../../prober/test/network-probe.js';
+import { check, probeWith, fakePing, website } from '../../prober/test/network-probe.js';
 import { type Behaviour, answer, deadPort, frozen, greet, page, serve } from '../../prober/test/sockets.js';
-import { productLimits } from '../../prober/src/adapters/network/deadline.js';
+import { PRODUCT_LIMITS } from '../../prober/src/adapters/network/deadline.js';
 import { explain } from '../src/domain/advice/explain.js';
 import { situations } from '../src/domain/advice/situations/index.js';
 
@@ -42,7 +42,7 @@ afterAll(async () => {
   freeMaker.remove();
 });
 
-const quick = { ...productLimits, totalMs: 1_500, connectMs: 700, pingMs: 100, dnsMs: 500 };
+const quick = { ...PRODUCT_LIMITS, totalMs: 1_500, connectMs: 700, pingMs: 100, dnsMs: 500 };
 
 interface Look {
   url?: string;
@@ -52,8 +52,8 @@ interface Look {
 }
 
 async function evidenceOf({ url, ipAddress, ping = null }: Look): Promise<EvidenceSnapshot> {
-  const { checker } = checkerWith({ resolver, limits: quick, ping: ping === 'impossible' ? pretendPing(null, 'none') : pretendPing(ping) });
-  const result = await check(checker, { website: url === undefined ? undefined : website(url), ipAddress });
+  const { probe } = probeWith({ resolver, limits: quick, ping: ping === 'impossible' ? fakePing(null, 'none') : fakePing(ping) });
+  const result = await check(probe, { website: url === undefined ? undefined : website(url), ipAddress });
   if (!result.evidence) throw new Error(`no evidence: ${result.outcome} ${result.errorClass} ${result.message}`);
   return result.evidence;
 }

@@ -8,8 +8,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { NameResolver, NetworkPolicy } from '@nowahala/platform';
-import { Checker } from '../dist/adapters/network/network-probe.js';
-import { productLimits } from '../dist/adapters/network/deadline.js';
+import { NetworkProbe } from '../dist/adapters/network/network-probe.js';
+import { PRODUCT_LIMITS } from '../dist/adapters/network/deadline.js';
 import { LoopLag } from '../dist/adapters/network/loop-lag.js';
 import { checkPort } from '../dist/adapters/network/address-check.js';
 import { choosePing } from '../dist/adapters/network/icmp/choose-ping.js';
@@ -55,11 +55,11 @@ const policy = NetworkPolicy.parse('127.0.0.0/8');
 const ping = await choosePing();
 const loopLag = new LoopLag();
 const resolver = new NameResolver();
-const checker = new Checker({
+const probe = new NetworkProbe({
   resolver,
   policy,
   ping: { ...ping, method: ping.method, cheap: false },
-  limits: productLimits,
+  limits: PRODUCT_LIMITS,
   userAgent: 'bench',
   hasIpv6: false,
   region: 'bench',
@@ -76,7 +76,7 @@ const site = (scheme) => ({
   literal: 4,
 });
 const check = async (website) =>
-  (await checker.check({ serverId: 's', workspaceId: 'w', ipAddress: null, website }, () => false)).outcome === 'success';
+  (await probe.check({ serverId: 's', workspaceId: 'w', ipAddress: null, website }, () => false)).outcome === 'success';
 const http = site('http');
 const https = site('https');
 const ownCpu = () => cpuSecondsOf(process.pid);
@@ -103,15 +103,15 @@ const kinds = [
 
 console.log(`checks a CPU second, median of ${rounds} rounds of ${secondsEach} s, one after the other in each round\n`);
 for (const kind of kinds) {
-  const figures = { ours: [], blackbox: [], spawned: [] };
+  const rates = { ours: [], blackbox: [], spawned: [] };
   for (let round = 0; round < rounds; round += 1) {
-    figures.ours.push(await measure(kind.ours, ownCpu, 64));
-    if (rival !== null) figures.blackbox.push(await measure(kind.blackbox, rival.cpu, 16));
-    if (kind.withSpawned) figures.spawned.push(await measure(spawnedPing.ping, spawnedPing.cpu, 4));
+    rates.ours.push(await measure(kind.ours, ownCpu, 64));
+    if (rival !== null) rates.blackbox.push(await measure(kind.blackbox, rival.cpu, 16));
+    if (kind.withSpawned) rates.spawned.push(await measure(spawnedPing.ping, spawnedPing.cpu, 4));
   }
-  console.log(line(kind.name, 'ours', figures.ours));
-  if (rival !== null) console.log(line('', 'blackbox_exporter', figures.blackbox), ratio(figures.ours, figures.blackbox, kind.goal));
-  if (kind.withSpawned) console.log(line('', 'spawned ping', figures.spawned), ratio(figures.ours, figures.spawned, 100));
+  console.log(line(kind.name, 'ours', rates.ours));
+  if (rival !== null) console.log(line('', 'blackbox_exporter', rates.blackbox), ratio(rates.ours, rates.blackbox, kind.goal));
+  if (kind.withSpawned) console.log(line('', 'spawned ping', rates.spawned), ratio(rates.ours, rates.spawned, 100));
 }
 if (rival === null)
   console.log('\nblackbox_exporter is not installed (Debian: prometheus-blackbox-exporter, or name it in BLACKBOX_EXPORTER): left out.');
@@ -127,26 +127,26 @@ rmSync(folder, { recursive: true });
 async function measure(one, cpu, atOnce) {
   await run(one, atOnce, warmUpMs);
   const before = cpu();
-  const good = await run(one, atOnce, secondsEach * 1_000);
-  return good / Math.max(0.01, cpu() - before);
+  const succeeded = await run(one, atOnce, secondsEach * 1_000);
+  return succeeded / Math.max(0.01, cpu() - before);
 }
 
 async function run(one, atOnce, ms) {
   const until = performance.now() + ms;
-  let good = 0;
+  let succeeded = 0;
   const lane = async () => {
-    while (performance.now() < until) if (await one()) good += 1;
+    while (performance.now() < until) if (await one()) succeeded += 1;
   };
   await Promise.all(Array.from({ length: atOnce }, lane));
-  return good;
+  return succeeded;
 }
 
-function median(figures) {
-  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)];
+function median(rates) {
+  return rates.toSorted((a, b) => a - b)[Math.floor(rates.length / 2)];
 }
 
-function line(name, who, figures) {
-  return `${name.padEnd(26)} ${who.padEnd(18)} ${Math.round(median(figures)).toLocaleString('en').padStart(9)}`;
+function line(name, who, rates) {
+  return `${name.padEnd(26)} ${who.padEnd(18)} ${Math.round(median(rates)).toLocaleString('en').padStart(9)}`;
 }
 
 function ratio(ours, theirs, goal) {

@@ -1,15 +1,15 @@
 import { Module } from '@nestjs/common';
 import { BUS, CONFIG, Clock, LOGGER, Metrics, NameResolver, NetworkPolicy, SETTINGS, shardOf } from '@nowahala/platform';
 import type { EventBus, Logger, PlatformSettings } from '@nowahala/platform';
-import { DueChecksController } from './adapters/topics/check-request.consumer.js';
-import { ResultsPublication } from './adapters/topics/check-result.publication.js';
+import { CheckRequestConsumer } from './adapters/topics/check-request.consumer.js';
+import { CheckResultPublication } from './adapters/topics/check-result.publication.js';
 import { gaugesOn } from './prober.metrics.js';
 import { PerformChecks } from './application/perform-checks.js';
 import type { ProberGauges } from './application/ports.js';
 import { PublishResults } from './application/publish-results.js';
 import { choosePing } from './adapters/network/icmp/choose-ping.js';
-import { Checker } from './adapters/network/network-probe.js';
-import { productLimits } from './adapters/network/deadline.js';
+import { NetworkProbe } from './adapters/network/network-probe.js';
+import { PRODUCT_LIMITS } from './adapters/network/deadline.js';
 import { LoopLag } from './adapters/network/loop-lag.js';
 import { type MachineLimits, readMachineLimits, safeConcurrency } from './adapters/network/machine-limits.js';
 import type { Ping } from './adapters/network/address-check.js';
@@ -19,7 +19,7 @@ import type { ProberConfig } from './prober.config.js';
 import { userAgent } from './adapters/network/http/user-agent.js';
 
 @Module({
-  controllers: [DueChecksController],
+  controllers: [CheckRequestConsumer],
   providers: [
     Lifecycle,
     { provide: PING, useFactory: () => choosePing() },
@@ -45,14 +45,15 @@ import { userAgent } from './adapters/network/http/user-agent.js';
       useFactory: (metrics: Metrics) => new LoopLag((ms) => metrics.proberLoopLagSeconds.set(ms / 1_000)),
     },
     {
-      provide: ResultsPublication,
+      provide: CheckResultPublication,
       inject: [BUS, Clock, SETTINGS],
-      useFactory: (bus: EventBus, clock: Clock, settings: PlatformSettings) => new ResultsPublication(bus, clock, settings.PROBE_REGION),
+      useFactory: (bus: EventBus, clock: Clock, settings: PlatformSettings) =>
+        new CheckResultPublication(bus, clock, settings.PROBE_REGION),
     },
     {
       provide: PublishResults,
-      inject: [ResultsPublication, GAUGES, LOGGER],
-      useFactory: (publication: ResultsPublication, gauges: ProberGauges, logger: Logger) =>
+      inject: [CheckResultPublication, GAUGES, LOGGER],
+      useFactory: (publication: CheckResultPublication, gauges: ProberGauges, logger: Logger) =>
         new PublishResults({
           shardOf,
           publish: (batches) => publication.results(batches),
@@ -61,7 +62,7 @@ import { userAgent } from './adapters/network/http/user-agent.js';
         }),
     },
     {
-      provide: Checker,
+      provide: NetworkProbe,
       inject: [NameResolver, NetworkPolicy, PING, LIMITS, LoopLag, Clock, SETTINGS, CONFIG],
       useFactory: (
         resolver: NameResolver,
@@ -73,12 +74,12 @@ import { userAgent } from './adapters/network/http/user-agent.js';
         settings: PlatformSettings,
         config: ProberConfig,
       ) =>
-        new Checker({
+        new NetworkProbe({
           resolver,
           policy,
           ping,
           loopLag,
-          limits: productLimits,
+          limits: PRODUCT_LIMITS,
           hasIpv6: limits.hasIpv6,
           userAgent: userAgent(settings.publicUrl, config.SUPPORT_EMAIL),
           region: settings.PROBE_REGION,
@@ -87,9 +88,9 @@ import { userAgent } from './adapters/network/http/user-agent.js';
     },
     {
       provide: PerformChecks,
-      inject: [Checker, NetworkPolicy, Clock, PublishResults, GAUGES, CONFIG, LIMITS, LOGGER],
+      inject: [NetworkProbe, NetworkPolicy, Clock, PublishResults, GAUGES, CONFIG, LIMITS, LOGGER],
       useFactory: (
-        checker: Checker,
+        probe: NetworkProbe,
         policy: NetworkPolicy,
         clock: Clock,
         sink: PublishResults,
@@ -99,7 +100,7 @@ import { userAgent } from './adapters/network/http/user-agent.js';
         logger: Logger,
       ) =>
         new PerformChecks({
-          check: (target, wantsEvidence) => checker.check(target, wantsEvidence),
+          check: (target, wantsEvidence) => probe.check(target, wantsEvidence),
           policy,
           clock,
           sink,

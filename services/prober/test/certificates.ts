@@ -9,7 +9,7 @@ export interface KeyPair {
   cert: string;
 }
 
-interface Wish {
+interface CertificateOptions {
   names: string[];
   /** `YYYYMMDDHHMMSSZ` */
   from?: string;
@@ -52,7 +52,13 @@ export class CertificateAuthority {
     this.intermediateCertificate = this.read('middle.pem');
   }
 
-  issue({ names, from = '20200101000000Z', to = '20451231235959Z', byIntermediate = false, withoutIntermediate = false }: Wish): KeyPair {
+  issue({
+    names,
+    from = '20200101000000Z',
+    to = '20451231235959Z',
+    byIntermediate = false,
+    withoutIntermediate = false,
+  }: CertificateOptions): KeyPair {
     const name = this.request(names);
     const issuer = byIntermediate ? 'middle' : 'root';
     const alternatives = names.map((one) => (/^[\d.]+$/.test(one) ? `IP:${one}` : `DNS:${one}`)).join(',');

@@ -1,33 +1,33 @@
 import { NameResolver, NetworkPolicy, type Website, parseWebsite } from '@nowahala/platform';
 import type { CheckResult, WantsEvidence } from '../src/domain/check.js';
-import { Checker, type CheckerParts } from '../src/adapters/network/network-probe.js';
-import { productLimits } from '../src/adapters/network/deadline.js';
+import { NetworkProbe, type NetworkProbeParts } from '../src/adapters/network/network-probe.js';
+import { PRODUCT_LIMITS } from '../src/adapters/network/deadline.js';
 import { LoopLag } from '../src/adapters/network/loop-lag.js';
 import type { Ping } from '../src/adapters/network/address-check.js';
 
 export const loopback = NetworkPolicy.parse('127.0.0.0/8');
 
 /** A machine whose pings answer as told; everything else about the checks is real. */
-export function pretendPing(answer: number | null = null, method: Ping['method'] = 'icmp_datagram'): Ping {
+export function fakePing(answer: number | null = null, method: Ping['method'] = 'icmp_datagram'): Ping {
   return { method, cheap: method !== 'none', echo: async () => answer, close: () => {} };
 }
 
-export function checkerWith(parts: Partial<CheckerParts> & { resolver: NameResolver }): {
-  checker: Checker;
-  parts: CheckerParts;
+export function probeWith(parts: Partial<NetworkProbeParts> & { resolver: NameResolver }): {
+  probe: NetworkProbe;
+  parts: NetworkProbeParts;
 } {
-  const all: CheckerParts = {
+  const all: NetworkProbeParts = {
     policy: loopback,
-    limits: productLimits,
+    limits: PRODUCT_LIMITS,
     userAgent: 'NoWahala/1.0 (+https://nowahala.example/bot)',
     hasIpv6: false,
-    ping: pretendPing(),
+    ping: fakePing(),
     region: 'test',
     takenAt: () => '2026-11-21T12:00:00.000Z',
     loopLag: new LoopLag(),
     ...parts,
   };
-  return { checker: new Checker(all), parts: all };
+  return { probe: new NetworkProbe(all), parts: all };
 }
 
 /** A website on any port, for servers that must not stand on the product's own ports. */
@@ -42,9 +42,9 @@ export function website(url: string, policy = loopback): Website {
 }
 
 export async function check(
-  checker: Checker,
+  probe: NetworkProbe,
   target: { website?: Website; ipAddress?: string },
   wants: WantsEvidence = () => true,
 ): Promise<CheckResult> {
-  return checker.check({ serverId: 's', workspaceId: 'w', ipAddress: target.ipAddress ?? null, website: target.website ?? null }, wants);
+  return probe.check({ serverId: 's', workspaceId: 'w', ipAddress: target.ipAddress ?? null, website: target.website ?? null }, wants);
 }

@@ -6,11 +6,11 @@ import { type Room, eventually, startRoom } from '@nowahala/testkit';
 import type { MachineLimits } from '../src/adapters/network/machine-limits.js';
 import { prober } from '../src/prober.service.js';
 import { LIMITS } from '../src/tokens.js';
-import { type Standing, answer, page, serve } from './sockets.js';
+import { type TestServer, answer, page, serve } from './sockets.js';
 
 let room: Room;
-let good: Standing;
-let broken: Standing;
+let good: TestServer;
+let broken: TestServer;
 let completed: pings.PingCompleted[];
 let health: pings.RegionHealth[];
 

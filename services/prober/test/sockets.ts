@@ -3,7 +3,7 @@ import { type Server, type Socket, connect, createServer } from 'node:net';
 import { type TLSSocket, createServer as createTlsServer } from 'node:tls';
 import type { KeyPair } from './certificates.js';
 
-export interface Standing {
+export interface TestServer {
   address: string;
   port: number;
   /** Everything received, one entry for each connection. */
@@ -15,7 +15,7 @@ export interface Standing {
 export type Behaviour = (socket: Socket, request: string) => void;
 
 /** A real server that does to each connection whatever it is told, once it has read a request. */
-export async function serve(behaviour: Behaviour, options: { address?: string; port?: number; tls?: KeyPair } = {}): Promise<Standing> {
+export async function serve(behaviour: Behaviour, options: { address?: string; port?: number; tls?: KeyPair } = {}): Promise<TestServer> {
   const received: string[] = [];
   const sockets = new Set<Socket>();
   const accept = (socket: Socket): void => {
@@ -35,7 +35,7 @@ export async function serve(behaviour: Behaviour, options: { address?: string; p
 }
 
 /** A server that acts as soon as somebody connects, before any request. */
-export async function greet(behaviour: (socket: Socket) => void, options: { address?: string; port?: number } = {}): Promise<Standing> {
+export async function greet(behaviour: (socket: Socket) => void, options: { address?: string; port?: number } = {}): Promise<TestServer> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
@@ -51,7 +51,7 @@ async function stand(
   sockets: Set<Socket>,
   received: string[],
   options: { address?: string; port?: number },
-): Promise<Standing> {
+): Promise<TestServer> {
   const address = options.address ?? '127.0.0.1';
   let connections = 0;
   server.on('connection', () => (connections += 1));

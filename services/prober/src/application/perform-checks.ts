@@ -1,11 +1,11 @@
 import { type Clock, type NetworkPolicy, neighbourhoodOf } from '@nowahala/platform';
-import { BoundedMemory } from '../domain/bounded-map.js';
-import { type CheckResult, type CheckTarget, type WantsEvidence, missed } from '../domain/check.js';
+import { BoundedMap } from '../domain/bounded-map.js';
+import { type CheckResult, type CheckTarget, type WantsEvidence, unmeasured } from '../domain/check.js';
 import { DestinationBudget } from '../domain/destination-budget.js';
 import { FairQueue, type Queued } from '../domain/fair-queue.js';
-import { FirstOfItsKind } from '../domain/evidence-sampler.js';
-import type { DueCheck, ProberGauges, ResultSink } from './ports.js';
-import { SharedResults, destinationOf } from '../domain/recent-results.js';
+import { EvidenceSampler } from '../domain/evidence-sampler.js';
+import type { CheckRequest, ProberGauges, ResultSink } from './ports.js';
+import { RecentResults, destinationOf } from '../domain/recent-results.js';
 import { beginTrace, endTrace } from './trace-check.js';
 
 export interface PerformChecksParts {
@@ -21,41 +21,41 @@ export interface PerformChecksParts {
 }
 
 interface Waiting extends Queued {
-  due: DueCheck;
+  request: CheckRequest;
   /** Product time after which the answer would be worthless. */
   latest: number;
 }
 
-const perNeighbourhood = 20;
-const rememberedChecks = 100_000;
-const rememberedHosts = 50_000;
-const unhurried = new Set(['scheduled', 'down']);
-const askAgainMs = 500;
-const longestWaitForRoomMs = 5_000;
+const PER_NETWORK = 20;
+const REMEMBERED_CHECKS = 100_000;
+const REMEMBERED_HOSTS = 50_000;
+const UNHURRIED = new Set(['scheduled', 'down']);
+const ASK_AGAIN_MS = 500;
+const LONGEST_WAIT_MS = 5_000;
 /** Checks that come with a due time ahead are held here, but not for longer than this. */
-const longestHoldMs = 60_000;
+const LONGEST_HOLD_MS = 60_000;
 
 /** Waiting for a place or for the destination is our doing: an ordinary check is then still worth it within its interval. */
-function latestFor(due: DueCheck): number {
-  if (!unhurried.has(due.check)) return due.expiresAt.getTime();
-  return Math.max(due.expiresAt.getTime(), due.scheduledAt.getTime() + intervalMsOf(due));
+function latestFor(request: CheckRequest): number {
+  if (!UNHURRIED.has(request.check)) return request.expiresAt.getTime();
+  return Math.max(request.expiresAt.getTime(), request.scheduledAt.getTime() + intervalMsOf(request));
 }
 
-function intervalMsOf(due: DueCheck): number {
-  return Math.max(1, due.intervalMinutes) * 60_000;
+function intervalMsOf(request: CheckRequest): number {
+  return Math.max(1, request.intervalMinutes) * 60_000;
 }
 
 /** Takes checks that are due, performs each of them once, fairly and politely, and hands on one result for each. */
 export class PerformChecks {
-  private readonly queue = new FairQueue<Waiting>(perNeighbourhood);
-  private readonly seen = new BoundedMemory<true>(rememberedChecks);
-  private readonly addresses = new BoundedMemory<string>(rememberedHosts);
+  private readonly queue = new FairQueue<Waiting>(PER_NETWORK);
+  private readonly seen = new BoundedMap<true>(REMEMBERED_CHECKS);
+  private readonly addresses = new BoundedMap<string>(REMEMBERED_HOSTS);
   private readonly budget: DestinationBudget;
-  private readonly firsts = new FirstOfItsKind();
-  private readonly shared = new SharedResults();
-  private readonly held = new Map<NodeJS.Timeout, DueCheck>();
-  private readonly waitingForRoom: (() => void)[] = [];
-  private readonly running = new Set<DueCheck>();
+  private readonly sampler = new EvidenceSampler();
+  private readonly shared = new RecentResults();
+  private readonly held = new Map<NodeJS.Timeout, CheckRequest>();
+  private readonly waitingReaders: (() => void)[] = [];
+  private readonly running = new Set<CheckRequest>();
   private stopping = false;
   private whenIdle: (() => void)[] = [];
 
@@ -63,23 +63,23 @@ export class PerformChecks {
     this.budget = parts.budget ?? new DestinationBudget();
   }
 
-  accept(due: DueCheck): void {
-    const identity = identityOf(due.target.serverId, due.scheduledAt);
+  accept(request: CheckRequest): void {
+    const identity = identityOf(request.target.serverId, request.scheduledAt);
     if (this.seen.get(identity) !== undefined) return;
     this.seen.set(identity, true);
     const now = this.parts.clock.nowMs();
-    if (due.expiresAt.getTime() <= now) return this.finishUnmeasured(due, 'expired');
-    const ahead = due.scheduledAt.getTime() - now;
-    if (ahead > 0) this.hold(due, Math.min(ahead, longestHoldMs));
-    else this.enqueue(due);
+    if (request.expiresAt.getTime() <= now) return this.finishUnmeasured(request, 'expired');
+    const ahead = request.scheduledAt.getTime() - now;
+    if (ahead > 0) this.hold(request, Math.min(ahead, LONGEST_HOLD_MS));
+    else this.enqueue(request);
   }
 
   /** Resolves when the queue is short enough to take more: the reader of the bus waits for it, but never so long that it loses its place. */
-  async room(): Promise<void> {
+  async whenNotFull(): Promise<void> {
     if (!this.isFull()) return;
     await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, longestWaitForRoomMs);
-      this.waitingForRoom.push(() => {
+      const timer = setTimeout(resolve, LONGEST_WAIT_MS);
+      this.waitingReaders.push(() => {
         clearTimeout(timer);
         resolve();
       });
@@ -107,13 +107,13 @@ export class PerformChecks {
   /** Takes nothing more from the queue and waits for what is under way; what is left then is given back as missed. */
   async stop(withinMs: number): Promise<void> {
     this.stopping = true;
-    for (const [timer, due] of this.held) {
+    for (const [timer, request] of this.held) {
       clearTimeout(timer);
-      this.finishUnmeasured(due, 'not_measured');
+      this.finishUnmeasured(request, 'not_measured');
     }
     this.held.clear();
     for (let left = this.queue.shed() ?? this.queue.next(); left !== undefined; left = this.queue.shed() ?? this.queue.next()) {
-      this.finishUnmeasured(left.due, 'not_measured');
+      this.finishUnmeasured(left.request, 'not_measured');
     }
     this.letIn();
     if (this.running.size === 0) return;
@@ -121,23 +121,23 @@ export class PerformChecks {
     const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, withinMs)));
     await Promise.race([new Promise<void>((resolve) => this.whenIdle.push(resolve)), late]);
     clearTimeout(timer);
-    for (const due of this.running) this.finishUnmeasured(due, 'not_measured');
+    for (const request of this.running) this.finishUnmeasured(request, 'not_measured');
     this.running.clear();
   }
 
-  private hold(due: DueCheck, ms: number): void {
+  private hold(request: CheckRequest, ms: number): void {
     const timer = setTimeout(() => {
       this.held.delete(timer);
-      this.enqueue(due);
+      this.enqueue(request);
     }, ms);
-    this.held.set(timer, due);
+    this.held.set(timer, request);
   }
 
-  private enqueue(due: DueCheck): void {
-    if (this.stopping) return this.finishUnmeasured(due, 'not_measured');
-    const { workspaceId } = due.target;
-    const urgent = !unhurried.has(due.check);
-    this.queue.add({ due, workspaceId, neighbourhood: this.neighbourhoodOf(due.target), urgent, latest: latestFor(due) });
+  private enqueue(request: CheckRequest): void {
+    if (this.stopping) return this.finishUnmeasured(request, 'not_measured');
+    const { workspaceId } = request.target;
+    const urgent = !UNHURRIED.has(request.check);
+    this.queue.add({ request, workspaceId, neighbourhood: this.neighbourhoodOf(request.target), urgent, latest: latestFor(request) });
     if (this.queue.size > this.parts.concurrency * 20) this.leaveOut();
     this.pump();
   }
@@ -146,7 +146,7 @@ export class PerformChecks {
     const item = this.queue.shed();
     if (item === undefined) return;
     this.parts.gauges.shed();
-    this.finishUnmeasured(item.due, 'overloaded');
+    this.finishUnmeasured(item.request, 'overloaded');
   }
 
   private pump(): void {
@@ -159,16 +159,16 @@ export class PerformChecks {
   }
 
   private async start(item: Waiting): Promise<void> {
-    const { due } = item;
-    if (item.latest <= this.parts.clock.nowMs()) return this.release(item, () => this.finishUnmeasured(due, 'expired'));
+    const { request } = item;
+    if (item.latest <= this.parts.clock.nowMs()) return this.release(item, () => this.finishUnmeasured(request, 'expired'));
     const wait = this.waitFor(item);
     if (wait > 0) return this.release(item, () => this.postpone(item, wait));
-    this.running.add(due);
+    this.running.add(request);
     this.parts.gauges.inFlight(this.running.size);
     try {
-      await this.perform(due);
+      await this.perform(request);
     } finally {
-      this.running.delete(due);
+      this.running.delete(request);
       this.parts.gauges.inFlight(this.running.size);
       this.queue.done(item);
       if (this.running.size === 0) for (const resolve of this.whenIdle.splice(0)) resolve();
@@ -176,55 +176,55 @@ export class PerformChecks {
     }
   }
 
-  private async perform(due: DueCheck): Promise<void> {
+  private async perform(request: CheckRequest): Promise<void> {
     const { clock, gauges, sink, check } = this.parts;
     const startedAt = clock.now();
-    gauges.waited(Math.max(0, startedAt.getTime() - due.scheduledAt.getTime()) / 1_000);
-    const { serverId } = due.target;
-    const span = beginTrace(due);
+    gauges.waited(Math.max(0, startedAt.getTime() - request.scheduledAt.getTime()) / 1_000);
+    const { serverId } = request.target;
+    const span = beginTrace(request);
     let result: CheckResult;
     try {
-      result = await check(due.target, (bad) => this.firsts.wantsEvidence(serverId, bad));
+      result = await check(request.target, (bad) => this.sampler.wantsEvidence(serverId, bad));
     } catch (fault) {
       this.parts.onDefect?.(fault);
-      result = missed('not_measured', due.target);
+      result = unmeasured('not_measured', request.target);
     }
-    if (result.outcome === 'success') this.firsts.wasGood(serverId);
+    if (result.outcome === 'success') this.sampler.recordSuccess(serverId);
     if (result.errorClass === 'address_blocked') gauges.blocked();
-    this.learn(due.target, result);
-    this.shared.note(due.target, result);
+    this.learn(request.target, result);
+    this.shared.record(request.target, result);
     // Given back already because we are stopping.
-    if (!this.running.has(due)) return;
+    if (!this.running.has(request)) return;
     gauges.finished(result.method, result.outcome);
-    sink.add({ due, startedAt, endedAt: clock.now(), result, ...endTrace(span, result) });
+    sink.add({ request, startedAt, endedAt: clock.now(), result, ...endTrace(span, result) });
   }
 
   /** How long the destination wants to be left alone; 0 counts the check. Networks opened on purpose have no budget. */
-  private waitFor({ due, urgent }: Waiting): number {
-    const address = this.addressOf(due.target);
+  private waitFor({ request, urgent }: Waiting): number {
+    const address = this.addressOf(request.target);
     if (address !== null && this.parts.policy.isOpened(address)) return 0;
-    return this.budget.ask({ destination: destinationOf(due.target), address, urgent }, performance.now());
+    return this.budget.ask({ destination: destinationOf(request.target), address, urgent }, performance.now());
   }
 
   /** Later within its interval; past that the result of the very same place is shared, or the check is left out. */
-  private postpone({ due, latest }: Waiting, waitMs: number): void {
+  private postpone({ request, latest }: Waiting, waitMs: number): void {
     const leftMs = latest - this.parts.clock.nowMs();
-    if (waitMs < leftMs) return this.hold(due, waitMs);
-    const result = this.shared.find(due.target, intervalMsOf(due));
+    if (waitMs < leftMs) return this.hold(request, waitMs);
+    const result = this.shared.find(request.target, intervalMsOf(request));
     // The one who may ask is perhaps still asking.
-    if (result === null && leftMs > askAgainMs * 2) return this.hold(due, askAgainMs);
-    if (result === null) return this.finishUnmeasured(due, 'overloaded');
+    if (result === null && leftMs > ASK_AGAIN_MS * 2) return this.hold(request, ASK_AGAIN_MS);
+    if (result === null) return this.finishUnmeasured(request, 'overloaded');
     this.parts.gauges.shared();
     this.parts.gauges.finished(result.method, result.outcome);
     const at = this.parts.clock.now();
-    this.parts.sink.add({ due, startedAt: at, endedAt: at, result });
+    this.parts.sink.add({ request, startedAt: at, endedAt: at, result });
   }
 
-  private finishUnmeasured(due: DueCheck, why: 'expired' | 'overloaded' | 'not_measured'): void {
+  private finishUnmeasured(request: CheckRequest, why: 'expired' | 'overloaded' | 'not_measured'): void {
     const at = this.parts.clock.now();
-    const result = missed(why, due.target);
+    const result = unmeasured(why, request.target);
     this.parts.gauges.finished(result.method, result.outcome);
-    this.parts.sink.add({ due, startedAt: at, endedAt: at, result });
+    this.parts.sink.add({ request, startedAt: at, endedAt: at, result });
   }
 
   private release(item: Waiting, then: () => void): void {
@@ -258,7 +258,7 @@ export class PerformChecks {
 
   private letIn(): void {
     if (this.isFull() && !this.stopping) return;
-    for (const resolve of this.waitingForRoom.splice(0)) resolve();
+    for (const resolve of this.waitingReaders.splice(0)) resolve();
   }
 }
 

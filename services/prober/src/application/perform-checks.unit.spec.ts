@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { ManualClock, NetworkPolicy, parseWebsite } from '@nowahala/platform';
 import { until, wait } from '../../test/until.js';
-import { type CheckResult, type CheckTarget, missed } from '../domain/check.js';
+import { type CheckResult, type CheckTarget, unmeasured } from '../domain/check.js';
 import { PerformChecks } from './perform-checks.js';
-import { type DoneCheck, type DueCheck, noGauges } from './ports.js';
+import { type CompletedCheck, type CheckRequest, noGauges } from './ports.js';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const closed = new NetworkPolicy();
@@ -14,11 +14,11 @@ function site(url: string) {
   return judged.value;
 }
 
-const rigs: PerformChecks[] = [];
-afterEach(async () => void (await Promise.all(rigs.splice(0).map((one) => one.stop(0)))));
+const started: PerformChecks[] = [];
+afterEach(async () => void (await Promise.all(started.splice(0).map((one) => one.stop(0)))));
 
 let count = 0;
-function due(more: Partial<DueCheck> & { url?: string; workspaceId?: string; ipAddress?: string } = {}): DueCheck {
+function request(more: Partial<CheckRequest> & { url?: string; workspaceId?: string; ipAddress?: string } = {}): CheckRequest {
   count += 1;
   const { url, workspaceId = 'w', ipAddress = `41.58.${count >> 8}.${count & 255}`, ...rest } = more;
   return {
@@ -34,14 +34,14 @@ function due(more: Partial<DueCheck> & { url?: string; workspaceId?: string; ipA
   };
 }
 
-function rig(options: { concurrency?: number; clock?: ManualClock; check?: (target: CheckTarget) => Promise<CheckResult> } = {}) {
+function start(options: { concurrency?: number; clock?: ManualClock; check?: (target: CheckTarget) => Promise<CheckResult> } = {}) {
   const asked: CheckTarget[] = [];
-  const finished: DoneCheck[] = [];
+  const finished: CompletedCheck[] = [];
   const defects: unknown[] = [];
   let most = 0;
   let running = 0;
-  const good = (target: CheckTarget): CheckResult => ({
-    ...missed('not_measured', target),
+  const success = (target: CheckTarget): CheckResult => ({
+    ...unmeasured('not_measured', target),
     outcome: 'success',
     errorClass: null,
     message: 'Answered.',
@@ -53,7 +53,7 @@ function rig(options: { concurrency?: number; clock?: ManualClock; check?: (targ
       running += 1;
       most = Math.max(most, running);
       try {
-        return await (options.check?.(target) ?? Promise.resolve(good(target)));
+        return await (options.check?.(target) ?? Promise.resolve(success(target)));
       } finally {
         running -= 1;
       }
@@ -65,14 +65,14 @@ function rig(options: { concurrency?: number; clock?: ManualClock; check?: (targ
     concurrency: options.concurrency ?? 50,
     onDefect: (fault) => defects.push(fault),
   });
-  rigs.push(checks);
-  return { checks, asked, finished, defects, good, mostAtOnce: () => most };
+  started.push(checks);
+  return { checks, asked, finished, defects, success, mostAtOnce: () => most };
 }
 
 describe('due checks', () => {
   it('are performed once each, however often they come', async () => {
-    const { checks, asked, finished } = rig();
-    const one = due();
+    const { checks, asked, finished } = start();
+    const one = request();
     checks.accept(one);
     checks.accept(one);
     checks.accept({ ...one });
@@ -82,19 +82,19 @@ describe('due checks', () => {
   });
 
   it('never run more at once than allowed, and all come to an end', async () => {
-    const { checks, finished, mostAtOnce, good } = rig({
+    const { checks, finished, mostAtOnce, success } = start({
       concurrency: 10,
-      check: async (target) => (await wait(3), good(target)),
+      check: async (target) => (await wait(3), success(target)),
     });
-    for (let index = 0; index < 200; index += 1) checks.accept(due({ ipAddress: `41.${index}.1.1` }));
+    for (let index = 0; index < 200; index += 1) checks.accept(request({ ipAddress: `41.${index}.1.1` }));
     await until(() => finished.length >= 200);
     expect(finished).toHaveLength(200);
     expect(mostAtOnce()).toBe(10);
   });
 
   it('are missed when they come too late', async () => {
-    const { checks, asked, finished } = rig();
-    checks.accept(due({ scheduledAt: new Date(now.getTime() - 60_000), expiresAt: new Date(now.getTime() - 1) }));
+    const { checks, asked, finished } = start();
+    checks.accept(request({ scheduledAt: new Date(now.getTime() - 60_000), expiresAt: new Date(now.getTime() - 1) }));
     await until(() => finished.length > 0);
     expect(asked).toHaveLength(0);
     expect(finished[0]?.result).toMatchObject({ outcome: 'missed', errorClass: 'expired' });
@@ -102,23 +102,23 @@ describe('due checks', () => {
 
   it('are not late when it was we who let them wait', async () => {
     const clock = new ManualClock(now);
-    const { checks, finished, good } = rig({ concurrency: 10, clock, check: async (target) => (await wait(20), good(target)) });
+    const { checks, finished, success } = start({ concurrency: 10, clock, check: async (target) => (await wait(20), success(target)) });
     for (let index = 0; index < 20; index += 1)
-      checks.accept(due({ ipAddress: `41.${index}.1.1`, check: index === 15 ? 'recheck' : 'scheduled' }));
-    checks.accept(due({ ipAddress: '41.99.1.1', check: 'recheck' }));
+      checks.accept(request({ ipAddress: `41.${index}.1.1`, check: index === 15 ? 'recheck' : 'scheduled' }));
+    checks.accept(request({ ipAddress: '41.99.1.1', check: 'recheck' }));
     await clock.advance(60_000);
     await until(() => finished.length >= 21);
     expect(finished).toHaveLength(21);
     // The re-checks that were still waiting are worth nothing now; the ordinary ones are.
-    expect(finished.filter(({ result }) => result.errorClass === 'expired').map(({ due: one }) => one.check)).toEqual([
+    expect(finished.filter(({ result }) => result.errorClass === 'expired').map(({ request: one }) => one.check)).toEqual([
       'recheck',
       'recheck',
     ]);
   });
 
   it('wait for their time when they come early', async () => {
-    const { checks, finished } = rig();
-    checks.accept(due({ scheduledAt: new Date(now.getTime() + 500) }));
+    const { checks, finished } = start();
+    checks.accept(request({ scheduledAt: new Date(now.getTime() + 500) }));
     await wait(20);
     expect(finished).toHaveLength(0);
     await until(() => finished.length >= 1);
@@ -126,17 +126,17 @@ describe('due checks', () => {
   });
 
   it('count as not measured when our own program fails', async () => {
-    const { checks, finished, defects } = rig({ check: async () => Promise.reject(new TypeError('a defect')) });
-    checks.accept(due());
+    const { checks, finished, defects } = start({ check: async () => Promise.reject(new TypeError('a defect')) });
+    checks.accept(request());
     await until(() => finished.length > 0);
     expect(finished[0]?.result).toMatchObject({ outcome: 'missed', errorClass: 'not_measured' });
     expect(defects).toHaveLength(1);
   });
 
   it('share the result of the very same place once it was asked often enough', async () => {
-    const { checks, asked, finished } = rig();
+    const { checks, asked, finished } = start();
     const soon = { expiresAt: new Date(now.getTime() + 20_000), intervalMinutes: 1, scheduledAt: new Date(now.getTime() - 40_000) };
-    for (let index = 0; index < 30; index += 1) checks.accept(due({ url: 'https://shop.example/', workspaceId: `w${index}`, ...soon }));
+    for (let index = 0; index < 30; index += 1) checks.accept(request({ url: 'https://shop.example/', workspaceId: `w${index}`, ...soon }));
     await until(() => finished.length >= 30);
     expect(asked).toHaveLength(8);
     expect(finished).toHaveLength(30);
@@ -144,19 +144,19 @@ describe('due checks', () => {
   });
 
   it('never share with a neighbour: another path or host is left out instead', async () => {
-    const { checks, finished } = rig();
+    const { checks, finished } = start();
     const soon = { expiresAt: new Date(now.getTime() + 500), intervalMinutes: 1, scheduledAt: new Date(now.getTime() - 60_000) };
-    for (let index = 0; index < 8; index += 1) checks.accept(due({ url: 'https://shop.example/', ...soon }));
+    for (let index = 0; index < 8; index += 1) checks.accept(request({ url: 'https://shop.example/', ...soon }));
     await until(() => finished.length >= 8);
-    checks.accept(due({ url: 'https://shop.example/other', ...soon }));
+    checks.accept(request({ url: 'https://shop.example/other', ...soon }));
     await until(() => finished.length >= 9);
     expect(finished.at(-1)?.result).toMatchObject({ outcome: 'missed', errorClass: 'overloaded' });
   });
 
   it('wait within their interval for a place that was asked often', async () => {
-    const { checks, finished } = rig();
+    const { checks, finished } = start();
     for (let index = 0; index < 9; index += 1)
-      checks.accept(due({ url: 'https://shop.example/', expiresAt: new Date(now.getTime() + 2_000) }));
+      checks.accept(request({ url: 'https://shop.example/', expiresAt: new Date(now.getTime() + 2_000) }));
     await until(() => finished.length >= 8);
     expect(finished).toHaveLength(8);
     expect(checks.heldBack).toBe(1);
@@ -165,26 +165,26 @@ describe('due checks', () => {
   });
 
   it('let re-checks use what is kept for them', async () => {
-    const { checks, asked, finished } = rig();
+    const { checks, asked, finished } = start();
     for (let index = 0; index < 12; index += 1)
-      checks.accept(due({ url: 'https://shop.example/', expiresAt: new Date(now.getTime() + 20_000) }));
+      checks.accept(request({ url: 'https://shop.example/', expiresAt: new Date(now.getTime() + 20_000) }));
     await until(() => finished.length >= 8);
-    checks.accept(due({ url: 'https://shop.example/', check: 'recheck', expiresAt: new Date(now.getTime() + 20_000) }));
+    checks.accept(request({ url: 'https://shop.example/', check: 'recheck', expiresAt: new Date(now.getTime() + 20_000) }));
     await until(() => asked.length >= 9);
     expect(asked).toHaveLength(9);
   });
 
   it('have no budget in a network that was opened on purpose', async () => {
-    const { checks, asked } = rig();
-    for (let index = 0; index < 300; index += 1) checks.accept(due({ ipAddress: '127.0.0.1' }));
+    const { checks, asked } = start();
+    for (let index = 0; index < 300; index += 1) checks.accept(request({ ipAddress: '127.0.0.1' }));
     await until(() => asked.length >= 300);
     expect(asked).toHaveLength(300);
   });
 
   it('do not wait for each other in a network that was opened on purpose', async () => {
-    const { checks, mostAtOnce, good } = rig({ concurrency: 100, check: async (target) => (await wait(20), good(target)) });
-    for (let index = 0; index < 60; index += 1) checks.accept(due({ ipAddress: `127.0.0.${index + 1}` }));
-    for (let index = 0; index < 60; index += 1) checks.accept(due({ ipAddress: `41.58.1.${index + 1}` }));
+    const { checks, mostAtOnce, success } = start({ concurrency: 100, check: async (target) => (await wait(20), success(target)) });
+    for (let index = 0; index < 60; index += 1) checks.accept(request({ ipAddress: `127.0.0.${index + 1}` }));
+    for (let index = 0; index < 60; index += 1) checks.accept(request({ ipAddress: `41.58.1.${index + 1}` }));
     expect(mostAtOnce()).toBe(80);
     await checks.stop(20_000);
   });
@@ -192,37 +192,37 @@ describe('due checks', () => {
   it('make the reader of the bus wait while too many are queued', async () => {
     let open: () => void = () => {};
     const gate = new Promise<void>((resolve) => (open = resolve));
-    const { checks, good, finished } = rig({ concurrency: 10, check: async (target) => (await gate, good(target)) });
-    for (let index = 0; index < 60; index += 1) checks.accept(due({ ipAddress: `41.${index}.1.1` }));
+    const { checks, success, finished } = start({ concurrency: 10, check: async (target) => (await gate, success(target)) });
+    for (let index = 0; index < 60; index += 1) checks.accept(request({ ipAddress: `41.${index}.1.1` }));
     let letIn = false;
-    const room = checks.room().then(() => (letIn = true));
+    const whenNotFull = checks.whenNotFull().then(() => (letIn = true));
     await wait(10);
     expect(letIn).toBe(false);
     open();
-    await room;
+    await whenNotFull;
     await until(() => finished.length >= 60);
     expect(finished).toHaveLength(60);
-    await checks.room();
+    await checks.whenNotFull();
   });
 
   it('are shed, oldest of the greediest first, when the queue overflows', async () => {
-    const { checks, finished } = rig({ concurrency: 10, check: () => new Promise(() => {}) });
-    for (let index = 0; index < 215; index += 1) checks.accept(due({ ipAddress: `41.${index}.1.1` }));
+    const { checks, finished } = start({ concurrency: 10, check: () => new Promise(() => {}) });
+    for (let index = 0; index < 215; index += 1) checks.accept(request({ ipAddress: `41.${index}.1.1` }));
     expect(finished.map(({ result }) => result.errorClass)).toEqual(['overloaded', 'overloaded', 'overloaded', 'overloaded', 'overloaded']);
     expect(checks.waiting).toBe(200);
   });
 
   it('that are under way are finished before the end, and the waiting ones given back', async () => {
-    const { checks, finished, good } = rig({ concurrency: 10, check: async (target) => (await wait(50), good(target)) });
-    for (let index = 0; index < 15; index += 1) checks.accept(due({ ipAddress: `41.${index}.1.1` }));
+    const { checks, finished, success } = start({ concurrency: 10, check: async (target) => (await wait(50), success(target)) });
+    for (let index = 0; index < 15; index += 1) checks.accept(request({ ipAddress: `41.${index}.1.1` }));
     await checks.stop(20_000);
     expect(finished.filter(({ result }) => result.outcome === 'success')).toHaveLength(10);
     expect(finished.filter(({ result }) => result.outcome === 'missed')).toHaveLength(5);
   });
 
   it('that take too long for a stop are given back, once', async () => {
-    const { checks, finished, good } = rig({ check: async (target) => (await wait(80), good(target)) });
-    checks.accept(due());
+    const { checks, finished, success } = start({ check: async (target) => (await wait(80), success(target)) });
+    checks.accept(request());
     await checks.stop(10);
     await wait(120);
     expect(finished.map(({ result }) => result.errorClass)).toEqual(['not_measured']);

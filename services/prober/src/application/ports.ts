@@ -1,7 +1,7 @@
 import type { CheckResult, CheckTarget } from '../domain/check.js';
 
 /** One check that is due. `(serverId, scheduledAt)` is its identity. */
-export interface DueCheck {
+export interface CheckRequest {
   target: CheckTarget;
   userId: string;
   scheduledAt: Date;
@@ -15,8 +15,8 @@ export interface DueCheck {
   traceparent?: string;
 }
 
-export interface DoneCheck {
-  due: DueCheck;
+export interface CompletedCheck {
+  request: CheckRequest;
   startedAt: Date;
   endedAt: Date;
   result: CheckResult;
@@ -26,7 +26,7 @@ export interface DoneCheck {
 
 /** Where results go: never waits, never loses what fits into its memory. */
 export interface ResultSink {
-  add(done: DoneCheck): void;
+  add(done: CompletedCheck): void;
 }
 
 /** What operators see; bound to the metrics contract at the rim. */

@@ -1,9 +1,9 @@
-import type { DoneCheck, ProberGauges, ResultSink } from './ports.js';
+import type { CompletedCheck, ProberGauges, ResultSink } from './ports.js';
 
 /** One message: results of one shard. */
 export interface ResultBatch {
   shard: number;
-  results: DoneCheck[];
+  results: CompletedCheck[];
 }
 
 export interface PublishResultsParts {
@@ -11,23 +11,23 @@ export interface PublishResultsParts {
   publish(batches: ResultBatch[]): Promise<void>;
   gauges: ProberGauges;
   /** Called at the first refusal of a row of them, and once it works again. */
-  onTrouble?(fault: unknown): void;
+  onTrouble?(error: unknown): void;
   lingerMs?: number;
   keepMs?: number;
 }
 
 interface Held {
-  done: DoneCheck;
+  completed: CompletedCheck;
   shard: number;
   at: number;
 }
 
-const mostInMessage = 500;
-const largestMessage = 500_000;
-const roughSize = 700;
-const mostAtOnce = 20_000;
-const mostHeld = 200_000;
-const retryMs = { first: 200, longest: 2_000 };
+const MAX_RESULTS = 500;
+const MAX_BYTES = 500_000;
+const ROUGH_SIZE = 700;
+const MAX_AT_ONCE = 20_000;
+const MAX_HELD = 200_000;
+const RETRY_MS = { first: 200, longest: 2_000 };
 
 /**
  * Results wait at most 50 ms for company; bad ones go at once and take along what is there. While the bus is down they
@@ -46,10 +46,10 @@ export class PublishResults implements ResultSink {
     this.keepMs = parts.keepMs ?? 300_000;
   }
 
-  add(done: DoneCheck): void {
-    this.held.push({ done, shard: this.parts.shardOf(done.due.target.serverId), at: performance.now() });
-    if (this.held.length > mostHeld) this.drop(this.held.length - mostHeld);
-    const { outcome } = done.result;
+  add(completed: CompletedCheck): void {
+    this.held.push({ completed, shard: this.parts.shardOf(completed.request.target.serverId), at: performance.now() });
+    if (this.held.length > MAX_HELD) this.drop(this.held.length - MAX_HELD);
+    const { outcome } = completed.result;
     if (outcome !== 'success' && outcome !== 'missed' && this.refusals === 0) this.flushSoon(0);
     else this.flushSoon(this.lingerMs);
   }
@@ -93,19 +93,19 @@ export class PublishResults implements ResultSink {
   }
 
   private pauseMs(): number {
-    return this.refusals === 0 ? 1 : Math.min(retryMs.longest, retryMs.first * 2 ** (this.refusals - 1));
+    return this.refusals === 0 ? 1 : Math.min(RETRY_MS.longest, RETRY_MS.first * 2 ** (this.refusals - 1));
   }
 
   private async send(): Promise<void> {
     this.dropOld();
     if (this.held.length === 0) return;
-    const now = this.held.splice(0, mostAtOnce);
+    const now = this.held.splice(0, MAX_AT_ONCE);
     try {
       await this.parts.publish(batchesOf(now));
       this.refusals = 0;
-    } catch (fault) {
+    } catch (error) {
       this.refusals = Math.min(this.refusals + 1, 10);
-      if (this.refusals === 1) this.parts.onTrouble?.(fault);
+      if (this.refusals === 1) this.parts.onTrouble?.(error);
       this.held = [...now, ...this.held];
     }
   }
@@ -124,18 +124,18 @@ export class PublishResults implements ResultSink {
 }
 
 /** Per shard, in order, cut where a message would get too long. */
-export function batchesOf(held: readonly { done: DoneCheck; shard: number }[]): ResultBatch[] {
+export function batchesOf(held: readonly { completed: CompletedCheck; shard: number }[]): ResultBatch[] {
   const open = new Map<number, { batch: ResultBatch; size: number }>();
   const batches: ResultBatch[] = [];
-  for (const { done, shard } of held) {
-    const size = roughSize + sizeOfEvidence(done);
+  for (const { completed, shard } of held) {
+    const size = ROUGH_SIZE + sizeOfEvidence(completed);
     const current = open.get(shard);
-    if (current !== undefined && current.batch.results.length < mostInMessage && current.size + size <= largestMessage) {
-      current.batch.results.push(done);
+    if (current !== undefined && current.batch.results.length < MAX_RESULTS && current.size + size <= MAX_BYTES) {
+      current.batch.results.push(completed);
       current.size += size;
       continue;
     }
-    const batch = { shard, results: [done] };
+    const batch = { shard, results: [completed] };
     open.set(shard, { batch, size });
     batches.push(batch);
   }
@@ -143,6 +143,6 @@ export function batchesOf(held: readonly { done: DoneCheck; shard: number }[]): 
 }
 
 /** A snapshot is at most some 30 KB; counted as its text's worst case in UTF-8. */
-function sizeOfEvidence({ result }: DoneCheck): number {
+function sizeOfEvidence({ result }: CompletedCheck): number {
   return result.evidence === null ? 0 : JSON.stringify(result.evidence).length * 2;
 }

@@ -1,8 +1,8 @@
 /** A map that forgets its oldest entry when it is full. */
-export class BoundedMemory<V> {
+export class BoundedMap<V> {
   private readonly entries = new Map<string, V>();
 
-  constructor(private readonly room: number) {}
+  constructor(private readonly capacity: number) {}
 
   get(key: string): V | undefined {
     return this.entries.get(key);
@@ -10,7 +10,7 @@ export class BoundedMemory<V> {
 
   set(key: string, value: V): void {
     this.entries.delete(key);
-    if (this.entries.size >= this.room) this.entries.delete(this.entries.keys().next().value!);
+    if (this.entries.size >= this.capacity) this.entries.delete(this.entries.keys().next().value!);
     this.entries.set(key, value);
   }
 

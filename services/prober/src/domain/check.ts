@@ -1,5 +1,5 @@
 import type { ErrorClass, EvidenceSnapshot, EvidenceStep, StepName, Website } from '@nowahala/platform';
-import { type Facts, type Outcome, outcomeOf, sentenceFor } from './error-class.js';
+import { type FailureDetails, type Outcome, outcomeOf, sentenceFor } from './error-class.js';
 
 /** What is to be checked. A website is checked by HTTP, a bare address by ping and then by three ports. */
 export interface CheckTarget {
@@ -48,9 +48,9 @@ export class CheckFailed extends Error {
 
   constructor(
     readonly errorClass: ErrorClass,
-    readonly facts: Facts,
+    readonly details: FailureDetails,
   ) {
-    super(sentenceFor(errorClass, facts));
+    super(sentenceFor(errorClass, details));
   }
 
   get outcome(): Outcome {
@@ -63,7 +63,7 @@ export function noPhases(): Phases {
 }
 
 /** A check that was not performed: unknown to every rule, never the customer's fault. */
-export function missed(errorClass: 'expired' | 'overloaded' | 'not_measured', target: CheckTarget): CheckResult {
+export function unmeasured(errorClass: 'expired' | 'overloaded' | 'not_measured', target: CheckTarget): CheckResult {
   return {
     outcome: 'missed',
     method: target.website === null ? 'icmp' : 'http',

@@ -7,7 +7,7 @@ export interface BudgetRule {
   keptForUrgent: number;
 }
 
-export const productBudget: BudgetRule = { windowMs: 60_000, perDestination: 10, perAddress: 120, keptForUrgent: 2 };
+export const PRODUCT_BUDGET: BudgetRule = { windowMs: 60_000, perDestination: 10, perAddress: 120, keptForUrgent: 2 };
 
 export interface Ask {
   /** Scheme, host and port. */
@@ -25,7 +25,7 @@ export class DestinationBudget {
   private readonly used = new Map<string, number[]>();
   private sweptAt = 0;
 
-  constructor(private readonly rule: BudgetRule = productBudget) {}
+  constructor(private readonly rule: BudgetRule = PRODUCT_BUDGET) {}
 
   /** 0 and counted when the check may start now; else the milliseconds until it is worth asking again. */
   ask(ask: Ask, now: number): number {

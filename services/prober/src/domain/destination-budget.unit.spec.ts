@@ -1,24 +1,24 @@
 import { describe, expect, it } from '@jest/globals';
 import { DestinationBudget } from './destination-budget.js';
 
-const shop = { destination: 'https shop.test 443', address: '41.58.1.2', urgent: false };
+const website = { destination: 'https shop.test 443', address: '41.58.1.2', urgent: false };
 
 describe('the budget of a destination', () => {
   it('lets eight ordinary checks and ten in all through in a minute', () => {
     const budget = new DestinationBudget();
-    const ordinary = Array.from({ length: 10 }, (_, index) => budget.ask(shop, index));
+    const ordinary = Array.from({ length: 10 }, (_, index) => budget.ask(website, index));
     expect(ordinary.filter((wait) => wait === 0)).toHaveLength(8);
-    const urgent = Array.from({ length: 4 }, () => budget.ask({ ...shop, urgent: true }, 20));
+    const urgent = Array.from({ length: 4 }, () => budget.ask({ ...website, urgent: true }, 20));
     expect(urgent.filter((wait) => wait === 0)).toHaveLength(2);
   });
 
   it('says when it is worth asking again, and is right', () => {
     const budget = new DestinationBudget();
-    for (let index = 0; index < 8; index += 1) budget.ask(shop, index * 1_000);
-    const wait = budget.ask(shop, 10_000);
+    for (let index = 0; index < 8; index += 1) budget.ask(website, index * 1_000);
+    const wait = budget.ask(website, 10_000);
     expect(wait).toBe(50_000);
-    expect(budget.ask(shop, 59_999)).toBeGreaterThan(0);
-    expect(budget.ask(shop, 60_001)).toBe(0);
+    expect(budget.ask(website, 59_999)).toBeGreaterThan(0);
+    expect(budget.ask(website, 60_001)).toBe(0);
   });
 
   it('counts an address over all its names', () => {
@@ -33,14 +33,14 @@ describe('the budget of a destination', () => {
 
   it('does not count what was not let through', () => {
     const budget = new DestinationBudget();
-    for (let index = 0; index < 100; index += 1) budget.ask(shop, 0);
-    expect(budget.ask(shop, 60_000)).toBe(0);
+    for (let index = 0; index < 100; index += 1) budget.ask(website, 0);
+    expect(budget.ask(website, 60_000)).toBe(0);
   });
 
   it('forgets destinations that nobody asks for', () => {
     const budget = new DestinationBudget();
     for (let index = 0; index < 1_000; index += 1) budget.ask({ destination: `d${index}`, address: null, urgent: false }, 0);
-    budget.ask(shop, 200_000);
+    budget.ask(website, 200_000);
     expect(budget.remembered).toBe(2);
   });
 });

@@ -3,7 +3,7 @@ import type { ErrorClass } from '@nowahala/platform';
 export type Outcome = 'success' | 'error' | 'failure' | 'timeout' | 'missed';
 
 /** What a sentence may mention. All of it is ours or the customer's own setting, never text of the monitored side. */
-export interface Facts {
+export interface FailureDetails {
   /** The name or address that was checked. */
   host: string;
   port?: number | undefined;
@@ -15,111 +15,111 @@ export interface Facts {
 
 interface Meaning {
   outcome: Exclude<Outcome, 'success'>;
-  say(facts: Facts): string;
+  sentence(details: FailureDetails): string;
 }
 
-const at = ({ host, port }: Facts): string => (port === undefined ? host : `${host} (port ${port})`);
-const status = ({ code }: Facts): string => (code === undefined || code === null ? '' : ` (status ${code})`);
+const at = ({ host, port }: FailureDetails): string => (port === undefined ? host : `${host} (port ${port})`);
+const status = ({ code }: FailureDetails): string => (code === undefined || code === null ? '' : ` (status ${code})`);
 
 /** Every class with what it counts as and how it is said. Reached but wrong is an error, not reached is a failure. */
-const meanings: Record<ErrorClass, Meaning> = {
+const MEANINGS: Record<ErrorClass, Meaning> = {
   dns_nxdomain: {
     outcome: 'failure',
-    say: (f) => `The name ${f.host} does not exist. The domain may have expired or been misspelled.`,
+    sentence: (f) => `The name ${f.host} does not exist. The domain may have expired or been misspelled.`,
   },
-  dns_no_address: { outcome: 'failure', say: (f) => `The name ${f.host} exists, but no address is set for it.` },
-  dns_servfail: { outcome: 'failure', say: (f) => `The name servers of ${f.host} answered with a fault instead of an address.` },
-  dns_refused: { outcome: 'failure', say: (f) => `The name servers refused to give the address of ${f.host}.` },
-  dns_timeout: { outcome: 'timeout', say: (f) => `The name servers of ${f.host} did not answer in time.` },
+  dns_no_address: { outcome: 'failure', sentence: (f) => `The name ${f.host} exists, but no address is set for it.` },
+  dns_servfail: { outcome: 'failure', sentence: (f) => `The name servers of ${f.host} answered with a fault instead of an address.` },
+  dns_refused: { outcome: 'failure', sentence: (f) => `The name servers refused to give the address of ${f.host}.` },
+  dns_timeout: { outcome: 'timeout', sentence: (f) => `The name servers of ${f.host} did not answer in time.` },
   dns_ipv6_only: {
     outcome: 'failure',
-    say: (f) => `${f.host} has IPv6 addresses only. Most phone networks cannot reach those, and neither can this checking point.`,
+    sentence: (f) => `${f.host} has IPv6 addresses only. Most phone networks cannot reach those, and neither can this checking point.`,
   },
   address_blocked: {
     outcome: 'failure',
-    say: (f) => `${f.host} points to an address that is not on the public internet, so it is not checked.`,
+    sentence: (f) => `${f.host} points to an address that is not on the public internet, so it is not checked.`,
   },
   connect_refused: {
     outcome: 'failure',
-    say: (f) => `The machine refused the connection to ${at(f)}: no program is listening there.`,
+    sentence: (f) => `The machine refused the connection to ${at(f)}: no program is listening there.`,
   },
   connect_timeout: {
     outcome: 'timeout',
-    say: (f) => `Nothing answered when connecting to ${at(f)} within ${f.seconds ?? 5} seconds.`,
+    sentence: (f) => `Nothing answered when connecting to ${at(f)} within ${f.seconds ?? 5} seconds.`,
   },
-  connect_reset: { outcome: 'failure', say: (f) => `The connection to ${at(f)} was cut off as soon as it began.` },
-  no_route: { outcome: 'failure', say: (f) => `There is no way through the network to ${at(f)}.` },
-  connect_failed: { outcome: 'failure', say: (f) => `The connection to ${at(f)} could not be made.` },
+  connect_reset: { outcome: 'failure', sentence: (f) => `The connection to ${at(f)} was cut off as soon as it began.` },
+  no_route: { outcome: 'failure', sentence: (f) => `There is no way through the network to ${at(f)}.` },
+  connect_failed: { outcome: 'failure', sentence: (f) => `The connection to ${at(f)} could not be made.` },
   tls_expired: {
     outcome: 'error',
-    say: (f) => `The security certificate of ${f.host} expired${f.date === undefined ? '' : ` on ${f.date}`}.`,
+    sentence: (f) => `The security certificate of ${f.host} expired${f.date === undefined ? '' : ` on ${f.date}`}.`,
   },
   tls_not_yet_valid: {
     outcome: 'error',
-    say: (f) => `The security certificate of ${f.host} is not valid yet${f.date === undefined ? '' : `: it begins on ${f.date}`}.`,
+    sentence: (f) => `The security certificate of ${f.host} is not valid yet${f.date === undefined ? '' : `: it begins on ${f.date}`}.`,
   },
-  tls_hostname: { outcome: 'error', say: (f) => `The security certificate belongs to another name than ${f.host}.` },
+  tls_hostname: { outcome: 'error', sentence: (f) => `The security certificate belongs to another name than ${f.host}.` },
   tls_self_signed: {
     outcome: 'error',
-    say: (f) => `The security certificate of ${f.host} was made by the server itself, so browsers warn visitors.`,
+    sentence: (f) => `The security certificate of ${f.host} was made by the server itself, so browsers warn visitors.`,
   },
   tls_untrusted: {
     outcome: 'error',
-    say: (f) => `The security certificate of ${f.host} comes from an issuer that browsers do not trust.`,
+    sentence: (f) => `The security certificate of ${f.host} comes from an issuer that browsers do not trust.`,
   },
   tls_incomplete_chain: {
     outcome: 'error',
-    say: (f) => `${f.host} sends its security certificate without the issuer's part, so many devices refuse it.`,
+    sentence: (f) => `${f.host} sends its security certificate without the issuer's part, so many devices refuse it.`,
   },
   tls_protocol: {
     outcome: 'error',
-    say: (f) => `${at(f)} does not speak the secure protocol (https) that today's browsers ask for.`,
+    sentence: (f) => `${at(f)} does not speak the secure protocol (https) that today's browsers ask for.`,
   },
-  tls_handshake: { outcome: 'error', say: (f) => `${at(f)} broke off the secure connection (https) while it was being set up.` },
+  tls_handshake: { outcome: 'error', sentence: (f) => `${at(f)} broke off the secure connection (https) while it was being set up.` },
   tls_timeout: {
     outcome: 'timeout',
-    say: (f) => `${at(f)} accepted the connection but did not finish setting up https in time.`,
+    sentence: (f) => `${at(f)} accepted the connection but did not finish setting up https in time.`,
   },
-  tls_reset: { outcome: 'failure', say: (f) => `${at(f)} cut the connection while https was being set up.` },
-  http_4xx: { outcome: 'error', say: (f) => sayStatus(f) },
-  http_5xx: { outcome: 'error', say: (f) => sayStatus(f) },
-  http_malformed: { outcome: 'error', say: (f) => `${at(f)} answered with something that is not a web page.` },
-  headers_too_large: { outcome: 'error', say: (f) => `${f.host} answered with headers larger than 16 KB.` },
+  tls_reset: { outcome: 'failure', sentence: (f) => `${at(f)} cut the connection while https was being set up.` },
+  http_4xx: { outcome: 'error', sentence: (f) => statusSentence(f) },
+  http_5xx: { outcome: 'error', sentence: (f) => statusSentence(f) },
+  http_malformed: { outcome: 'error', sentence: (f) => `${at(f)} answered with something that is not a web page.` },
+  headers_too_large: { outcome: 'error', sentence: (f) => `${f.host} answered with headers larger than 16 KB.` },
   redirect_loop: {
     outcome: 'error',
-    say: (f) => `${f.host} sends visitors round in a circle: its redirects lead back to themselves.`,
+    sentence: (f) => `${f.host} sends visitors round in a circle: its redirects lead back to themselves.`,
   },
-  redirect_too_many: { outcome: 'error', say: (f) => `${f.host} redirects more than three times without showing a page.` },
-  redirect_refused: { outcome: 'error', say: (f) => `${f.host} redirects to an address that cannot be followed.` },
-  redirect_downgrade: { outcome: 'error', say: (f) => `${f.host} redirects from https back to http, which is not secure.` },
+  redirect_too_many: { outcome: 'error', sentence: (f) => `${f.host} redirects more than three times without showing a page.` },
+  redirect_refused: { outcome: 'error', sentence: (f) => `${f.host} redirects to an address that cannot be followed.` },
+  redirect_downgrade: { outcome: 'error', sentence: (f) => `${f.host} redirects from https back to http, which is not secure.` },
   read_timeout: {
     outcome: 'timeout',
-    say: (f) => `${f.host} accepted the request but did not finish its answer within ${f.seconds ?? 10} seconds.`,
+    sentence: (f) => `${f.host} accepted the request but did not finish its answer within ${f.seconds ?? 10} seconds.`,
   },
-  reset: { outcome: 'failure', say: (f) => `${f.host} cut the connection before it answered.` },
-  empty_reply: { outcome: 'failure', say: (f) => `${f.host} closed the connection without any answer.` },
-  body_incomplete: { outcome: 'error', say: (f) => `${f.host} stopped in the middle of the page.` },
-  body_parked: { outcome: 'error', say: (f) => `${f.host} shows a parked-domain page instead of the website.` },
-  body_suspended: { outcome: 'error', say: (f) => `${f.host} shows the hosting company's "account suspended" page.` },
+  reset: { outcome: 'failure', sentence: (f) => `${f.host} cut the connection before it answered.` },
+  empty_reply: { outcome: 'failure', sentence: (f) => `${f.host} closed the connection without any answer.` },
+  body_incomplete: { outcome: 'error', sentence: (f) => `${f.host} stopped in the middle of the page.` },
+  body_parked: { outcome: 'error', sentence: (f) => `${f.host} shows a parked-domain page instead of the website.` },
+  body_suspended: { outcome: 'error', sentence: (f) => `${f.host} shows the hosting company's "account suspended" page.` },
   body_database_error: {
     outcome: 'error',
-    say: (f) => `${f.host} shows an error page: the website cannot reach its database.${status(f)}`,
+    sentence: (f) => `${f.host} shows an error page: the website cannot reach its database.${status(f)}`,
   },
-  body_php_fatal: { outcome: 'error', say: (f) => `${f.host} shows a PHP error instead of the page${status(f)}.` },
-  body_maintenance: { outcome: 'error', say: (f) => `${f.host} shows a maintenance page${status(f)}.` },
-  body_disk_full: { outcome: 'error', say: (f) => `${f.host} shows an error page: the server's disk is full${status(f)}.` },
-  host_silent: { outcome: 'timeout', say: (f) => `${f.host} answers neither ping nor a connection to ports 443, 80 or 22.` },
-  expired: { outcome: 'missed', say: () => 'This check came too late to be done on time.' },
-  overloaded: { outcome: 'missed', say: () => 'This check was left out because too many were waiting.' },
-  not_measured: { outcome: 'missed', say: (f) => `${f.host} could not be checked because of a problem on our side.` },
+  body_php_fatal: { outcome: 'error', sentence: (f) => `${f.host} shows a PHP error instead of the page${status(f)}.` },
+  body_maintenance: { outcome: 'error', sentence: (f) => `${f.host} shows a maintenance page${status(f)}.` },
+  body_disk_full: { outcome: 'error', sentence: (f) => `${f.host} shows an error page: the server's disk is full${status(f)}.` },
+  host_silent: { outcome: 'timeout', sentence: (f) => `${f.host} answers neither ping nor a connection to ports 443, 80 or 22.` },
+  expired: { outcome: 'missed', sentence: () => 'This check came too late to be done on time.' },
+  overloaded: { outcome: 'missed', sentence: () => 'This check was left out because too many were waiting.' },
+  not_measured: { outcome: 'missed', sentence: (f) => `${f.host} could not be checked because of a problem on our side.` },
 };
 
 export function outcomeOf(errorClass: ErrorClass): Exclude<Outcome, 'success'> {
-  return meanings[errorClass].outcome;
+  return MEANINGS[errorClass].outcome;
 }
 
-export function sentenceFor(errorClass: ErrorClass, facts: Facts): string {
-  return short(meanings[errorClass].say(facts));
+export function sentenceFor(errorClass: ErrorClass, details: FailureDetails): string {
+  return short(MEANINGS[errorClass].sentence(details));
 }
 
 /** Answers below 500 that mean "I am here, but not for you": the server works, and the message says what it said. */
@@ -135,13 +135,13 @@ export function sentenceForAnswer(code: number | null, milliseconds: number): st
   return code === null ? `Answered ${took}.` : `Answered ${took} (status ${code}).`;
 }
 
-export const longestMessage = 500;
+export const LONGEST_MESSAGE = 500;
 
 export function short(sentence: string): string {
-  return sentence.length <= longestMessage ? sentence : `${sentence.slice(0, longestMessage - 1)}…`;
+  return sentence.length <= LONGEST_MESSAGE ? sentence : `${sentence.slice(0, LONGEST_MESSAGE - 1)}…`;
 }
 
-const statusWords: Record<number, string> = {
+const STATUS_WORDS: Record<number, string> = {
   400: 'says that our request makes no sense to it',
   404: 'says that the page does not exist',
   405: 'does not allow the page to be read',
@@ -167,8 +167,8 @@ const statusWords: Record<number, string> = {
   530: 'is behind Cloudflare, which cannot find the machine behind it',
 };
 
-function sayStatus(facts: Facts): string {
-  const code = facts.code ?? 0;
-  const words = statusWords[code] ?? (code >= 500 ? 'met an error of its own' : 'did not accept the request');
-  return `${facts.host} ${words} (status ${code}).`;
+function statusSentence(details: FailureDetails): string {
+  const code = details.code ?? 0;
+  const words = STATUS_WORDS[code] ?? (code >= 500 ? 'met an error of its own' : 'did not accept the request');
+  return `${details.host} ${words} (status ${code}).`;
 }

@@ -2,11 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { errorClasses } from '@nowahala/platform';
 import { countsAsAnswered, outcomeOf, sentenceFor, sentenceForAnswer, short } from './error-class.js';
 
-const facts = { host: 'shop.test', port: 443, code: 500, seconds: 5, date: '2026-01-02' };
+const details = { host: 'shop.test', port: 443, code: 500, seconds: 5, date: '2026-01-02' };
 
 describe('every class of fault', () => {
   it.each(errorClasses)('%s has an outcome and a calm sentence', (errorClass) => {
-    const sentence = sentenceFor(errorClass, facts);
+    const sentence = sentenceFor(errorClass, details);
     expect(['error', 'failure', 'timeout', 'missed']).toContain(outcomeOf(errorClass));
     expect(sentence).toMatch(/^[A-Z\w].*[.)]$/);
     expect(sentence).not.toMatch(/!|undefined|null|ECONN|errno|SSL/);

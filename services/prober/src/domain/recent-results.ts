@@ -1,29 +1,29 @@
-import { BoundedMemory } from './bounded-map.js';
+import { BoundedMap } from './bounded-map.js';
 import type { CheckResult, CheckTarget } from './check.js';
 
-const rememberedPlaces = 20_000;
+const REMEMBERED_TARGETS = 20_000;
 
 /**
  * The newest result of each place that was checked for anybody. Used when a place has been asked often enough: the very
  * same scheme, host, port and path only, never a neighbour on the same address.
  */
-export class SharedResults {
-  private readonly newest = new BoundedMemory<{ result: CheckResult; at: number }>(rememberedPlaces);
+export class RecentResults {
+  private readonly newest = new BoundedMap<{ result: CheckResult; at: number }>(REMEMBERED_TARGETS);
 
   constructor(private readonly now: () => number = () => performance.now()) {}
 
-  note(target: CheckTarget, result: CheckResult): void {
-    if (result.outcome !== 'missed') this.newest.set(placeOf(target), { result, at: this.now() });
+  record(target: CheckTarget, result: CheckResult): void {
+    if (result.outcome !== 'missed') this.newest.set(targetKey(target), { result, at: this.now() });
   }
 
   /** A result no older than this. Its evidence belongs to the one it was taken for. */
   find(target: CheckTarget, notOlderThanMs: number): CheckResult | null {
-    const known = this.newest.get(placeOf(target));
+    const known = this.newest.get(targetKey(target));
     return known !== undefined && this.now() - known.at <= notOlderThanMs ? { ...known.result, evidence: null } : null;
   }
 }
 
-export function placeOf({ website, ipAddress }: CheckTarget): string {
+export function targetKey({ website, ipAddress }: CheckTarget): string {
   return website === null ? `address ${ipAddress}` : `${destinationOf({ website, ipAddress })} ${website.path}`;
 }
 

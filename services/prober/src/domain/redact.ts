@@ -2,7 +2,7 @@
  * Takes secrets and personal data out of text that came from a monitored server, before it is stored or leaves the
  * prober. Replaced by a word in brackets, so that a reader sees that something was there.
  */
-const rules: readonly [RegExp, string][] = [
+const RULES: readonly [RegExp, string][] = [
   [/-----BEGIN [A-Z ]*(PRIVATE KEY|CERTIFICATE)-----[\s\S]*?(-----END [A-Z ]*-----|$)/g, '[key removed]'],
   [/\beyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{8,}(\.[A-Za-z0-9_-]*)?/g, '[token removed]'],
   [/\b(AKIA|ASIA)[0-9A-Z]{16}\b/g, '[key removed]'],
@@ -36,7 +36,7 @@ const rules: readonly [RegExp, string][] = [
 ];
 
 export function redact(text: string): string {
-  return rules.reduce((left, [pattern, word]) => left.replace(pattern, word), text);
+  return RULES.reduce((left, [pattern, word]) => left.replace(pattern, word), text);
 }
 
 /** An address from a redirect or a setting, without the values that may be secrets. */

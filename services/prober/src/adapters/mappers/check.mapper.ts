@@ -1,12 +1,12 @@
 import type { pings } from '@nowahala/contracts';
 import { type NetworkPolicy, type Website, parseWebsite } from '@nowahala/platform';
-import type { DoneCheck, DueCheck } from '../../application/ports.js';
+import type { CompletedCheck, CheckRequest } from '../../application/ports.js';
 import type { Phases } from '../../domain/check.js';
 
-const defaultPatienceMs = 30_000;
+const DEFAULT_PATIENCE_MS = 30_000;
 
 /** The one place where messages and the prober's own words meet. Null for a message that names no server or no time. */
-export function toDueCheck(ping: pings.DuePing | undefined, policy: NetworkPolicy, traceparent?: string): DueCheck | null {
+export function toCheckRequest(ping: pings.DuePing | undefined, policy: NetworkPolicy, traceparent?: string): CheckRequest | null {
   const target = ping?.target;
   if (ping === undefined || target === undefined || target.serverId === '' || ping.scheduledAt === undefined) return null;
   return {
@@ -18,7 +18,7 @@ export function toDueCheck(ping: pings.DuePing | undefined, policy: NetworkPolic
     },
     userId: target.userId,
     scheduledAt: ping.scheduledAt,
-    expiresAt: ping.expiresAt ?? new Date(ping.scheduledAt.getTime() + defaultPatienceMs),
+    expiresAt: ping.expiresAt ?? new Date(ping.scheduledAt.getTime() + DEFAULT_PATIENCE_MS),
     check: ping.check === '' ? 'scheduled' : ping.check,
     candidateId: ping.candidateId,
     configVersion: target.configVersion,
@@ -34,16 +34,16 @@ function websiteOf(text: string, policy: NetworkPolicy): Website {
   return { url: 'http://refused.invalid/', scheme: 'http', host: '0.0.0.0', port: 80, path: '/', literal: 4 };
 }
 
-export function toPingResult({ due, startedAt, endedAt, result, traceparent }: DoneCheck, region: string): pings.PingResult {
+export function toPingResult({ request, startedAt, endedAt, result, traceparent }: CompletedCheck, region: string): pings.PingResult {
   return {
-    serverId: due.target.serverId,
-    workspaceId: due.target.workspaceId,
-    userId: due.userId,
-    scheduledAt: due.scheduledAt,
+    serverId: request.target.serverId,
+    workspaceId: request.target.workspaceId,
+    userId: request.userId,
+    scheduledAt: request.scheduledAt,
     startedAt,
     endedAt,
     region,
-    check: due.check,
+    check: request.check,
     method: result.method,
     outcome: result.outcome,
     responseTimeUs: result.rttUs ?? 0,
@@ -52,10 +52,10 @@ export function toPingResult({ due, startedAt, endedAt, result, traceparent }: D
     message: result.message,
     phases: toPhases(result.phases),
     loopLagMs: result.loopLagMs,
-    candidateId: due.candidateId,
-    configVersion: due.configVersion,
+    candidateId: request.candidateId,
+    configVersion: request.configVersion,
     evidenceJson: result.evidence === null ? '' : JSON.stringify(result.evidence),
-    intervalMinutes: due.intervalMinutes,
+    intervalMinutes: request.intervalMinutes,
     traceparent: traceparent ?? '',
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { NetworkPolicy } from '@nowahala/platform';
-import { missed } from '../../domain/check.js';
-import { toDueCheck, toPingResult } from './check.mapper.js';
+import { unmeasured } from '../../domain/check.js';
+import { toCheckRequest, toPingResult } from './check.mapper.js';
 import { ShardEpochs } from '../../domain/shard-epochs.js';
 
 const policy = new NetworkPolicy();
@@ -19,7 +19,7 @@ const ping = { target, scheduledAt: at, expiresAt: undefined, check: '', candida
 
 describe('a due ping in our own words', () => {
   it('has a website, an address, and a time to give up', () => {
-    expect(toDueCheck(ping, policy)).toMatchObject({
+    expect(toCheckRequest(ping, policy)).toMatchObject({
       target: { serverId: 's', workspaceId: 'w', ipAddress: '41.58.1.2', website: { url: 'https://shop.example/', host: 'shop.example' } },
       check: 'scheduled',
       expiresAt: new Date(at.getTime() + 30_000),
@@ -27,32 +27,32 @@ describe('a due ping in our own words', () => {
   });
 
   it('may have an address only', () => {
-    expect(toDueCheck({ ...ping, target: { ...target, website: '' } }, policy)?.target).toMatchObject({
+    expect(toCheckRequest({ ...ping, target: { ...target, website: '' } }, policy)?.target).toMatchObject({
       ipAddress: '41.58.1.2',
       website: null,
     });
   });
 
   it('with a website that is refused leads to a dial that is refused, never to the address beside it', () => {
-    const { website } = toDueCheck({ ...ping, target: { ...target, website: 'http://10.0.0.1/' } }, policy)!.target;
+    const { website } = toCheckRequest({ ...ping, target: { ...target, website: 'http://10.0.0.1/' } }, policy)!.target;
     expect(policy.judge(website!.host)).not.toBeNull();
   });
 
   it('is nothing without a server or a time', () => {
     expect([
-      toDueCheck(undefined, policy),
-      toDueCheck({ ...ping, target: undefined }, policy),
-      toDueCheck({ ...ping, scheduledAt: undefined }, policy),
-      toDueCheck({ ...ping, target: { ...target, serverId: '' } }, policy),
+      toCheckRequest(undefined, policy),
+      toCheckRequest({ ...ping, target: undefined }, policy),
+      toCheckRequest({ ...ping, scheduledAt: undefined }, policy),
+      toCheckRequest({ ...ping, target: { ...target, serverId: '' } }, policy),
     ]).toEqual([null, null, null, null]);
   });
 });
 
 describe('a result in the words of the bus', () => {
   it('carries zeros and empty words for what is not there', () => {
-    const due = toDueCheck(ping, policy)!;
-    const result = missed('expired', due.target);
-    expect(toPingResult({ due, startedAt: at, endedAt: at, result }, 'lagos')).toMatchObject({
+    const request = toCheckRequest(ping, policy)!;
+    const result = unmeasured('expired', request.target);
+    expect(toPingResult({ request, startedAt: at, endedAt: at, result }, 'lagos')).toMatchObject({
       outcome: 'missed',
       errorClass: 'expired',
       code: 0,
@@ -63,9 +63,12 @@ describe('a result in the words of the bus', () => {
   });
 
   it('counts in whole microseconds', () => {
-    const due = toDueCheck(ping, policy)!;
-    const result = { ...missed('expired', due.target), phases: { dns: 1.2345, connect: 0, tls: null, firstByte: 20, body: 0.0004 } };
-    expect(toPingResult({ due, startedAt: at, endedAt: at, result }, 'lagos').phases).toEqual({
+    const request = toCheckRequest(ping, policy)!;
+    const result = {
+      ...unmeasured('expired', request.target),
+      phases: { dns: 1.2345, connect: 0, tls: null, firstByte: 20, body: 0.0004 },
+    };
+    expect(toPingResult({ request, startedAt: at, endedAt: at, result }, 'lagos').phases).toEqual({
       dnsUs: 1235,
       connectUs: 0,
       tlsUs: 0,

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { NameResolver, NetworkPolicy } from '@nowahala/platform';
-import { check, checkerWith, pretendPing } from '../../../test/network-probe.js';
-import { type Standing, frozen, greet } from '../../../test/sockets.js';
-import { productLimits } from './deadline.js';
+import { check, probeWith, fakePing } from '../../../test/network-probe.js';
+import { type TestServer, frozen, greet } from '../../../test/sockets.js';
+import { PRODUCT_LIMITS } from './deadline.js';
 import { checkPort } from './address-check.js';
 
 let resolver: NameResolver;
-const standing: Standing[] = [];
+const standing: TestServer[] = [];
 const policy = NetworkPolicy.parse('127.0.0.0/8');
 
 beforeAll(() => {
@@ -21,8 +21,8 @@ afterEach(async () => {
 
 describe('a server known by its address alone', () => {
   it('is up when it answers ping', async () => {
-    const { checker } = checkerWith({ resolver, ping: pretendPing(12.4) });
-    expect(await check(checker, { ipAddress: '127.77.2.1' })).toMatchObject({
+    const { probe } = probeWith({ resolver, ping: fakePing(12.4) });
+    expect(await check(probe, { ipAddress: '127.77.2.1' })).toMatchObject({
       outcome: 'success',
       method: 'icmp',
       via: 'icmp_datagram',
@@ -32,8 +32,8 @@ describe('a server known by its address alone', () => {
   });
 
   it('is up when it is silent but refuses a connection: many networks drop ping', async () => {
-    const { checker } = checkerWith({ resolver });
-    const result = await check(checker, { ipAddress: '127.77.2.2' });
+    const { probe } = probeWith({ resolver });
+    const result = await check(probe, { ipAddress: '127.77.2.2' });
     expect(result).toMatchObject({ outcome: 'success', method: 'tcp', errorClass: null });
     expect(result.message).toMatch(/^The machine is on: it answered on port \d+ in .* by refusing the connection\.$/);
   });
@@ -41,8 +41,8 @@ describe('a server known by its address alone', () => {
   it('is up when a port is open', async () => {
     const port = await greet(() => {}, { address: '127.77.2.3', port: 443 });
     standing.push(port);
-    const { checker } = checkerWith({ resolver, ping: pretendPing(null, 'none') });
-    expect(await check(checker, { ipAddress: '127.77.2.3' })).toMatchObject({ outcome: 'success', method: 'tcp' });
+    const { probe } = probeWith({ resolver, ping: fakePing(null, 'none') });
+    expect(await check(probe, { ipAddress: '127.77.2.3' })).toMatchObject({ outcome: 'success', method: 'tcp' });
     expect(port.connections()).toBe(1);
     expect(port.received.join('')).toBe('');
   });
@@ -50,8 +50,8 @@ describe('a server known by its address alone', () => {
   it('is silent when nothing answers at all', async () => {
     const machine = await frozen('127.77.2.6', [443, 80, 22]);
     try {
-      const { checker } = checkerWith({ resolver, limits: { ...productLimits, connectMs: 500, pingMs: 50 } });
-      const result = await check(checker, { ipAddress: '127.77.2.6' });
+      const { probe } = probeWith({ resolver, limits: { ...PRODUCT_LIMITS, connectMs: 500, pingMs: 50 } });
+      const result = await check(probe, { ipAddress: '127.77.2.6' });
       expect(result).toMatchObject({ outcome: 'timeout', method: 'tcp', errorClass: 'host_silent', rttUs: null });
       expect(result.evidence).toMatchObject({
         target: { website: null, ipAddress: '127.77.2.6' },
@@ -73,9 +73,9 @@ describe('a server known by its address alone', () => {
     'is never dialled when it is %j',
     async (ipAddress) => {
       const pinged: string[] = [];
-      const ping = { ...pretendPing(1), echo: async (address: string) => (pinged.push(address), 1) };
-      const { checker } = checkerWith({ resolver, ping });
-      const result = await check(checker, { ipAddress });
+      const ping = { ...fakePing(1), echo: async (address: string) => (pinged.push(address), 1) };
+      const { probe } = probeWith({ resolver, ping });
+      const result = await check(probe, { ipAddress });
       expect(result).toMatchObject({ outcome: 'failure', errorClass: 'address_blocked', rttUs: null });
       expect(result.evidence).toMatchObject({ addresses: [], machine: null });
       expect(pinged).toEqual([]);
@@ -83,8 +83,8 @@ describe('a server known by its address alone', () => {
   );
 
   it('is marked when our own loop was late', async () => {
-    const { checker, parts } = checkerWith({ resolver, ping: { ...pretendPing(1), echo: async () => (block(120), 1) } });
-    expect((await check(checker, { ipAddress: '127.77.2.4' })).loopLagMs).toBeGreaterThan(50);
+    const { probe, parts } = probeWith({ resolver, ping: { ...fakePing(1), echo: async () => (block(120), 1) } });
+    expect((await check(probe, { ipAddress: '127.77.2.4' })).loopLagMs).toBeGreaterThan(50);
     parts.loopLag.close();
   });
 });

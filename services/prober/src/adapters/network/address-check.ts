@@ -3,7 +3,7 @@ import type { Deadline, Limits } from './deadline.js';
 import { dial } from './dial.js';
 
 /** Ports of the rule (decisions, section 4), most telling first. */
-export const rulePorts = [443, 80, 22] as const;
+export const PROBED_PORTS = [443, 80, 22] as const;
 
 /** One port of a machine: open and refused both prove that the machine is on. */
 export async function checkPort(
@@ -21,7 +21,7 @@ export async function checkPort(
   return { port, state: stateOf(dialled.error), ms: dialled.ms, error: dialled.error };
 }
 
-export interface MachineProbe {
+export interface AddressCheckContext {
   ping: Ping;
   policy: NetworkPolicy;
   limits: Limits;
@@ -37,7 +37,7 @@ export interface Ping {
   close(): void;
 }
 
-export interface MachineSeen {
+export interface AddressObservation {
   ping: MachineEvidence['ping'];
   ports: (PortEvidence & { error: ErrorClass | null })[];
   /** What proved that the machine is on, and how fast; null when nothing did. */
@@ -45,12 +45,12 @@ export interface MachineSeen {
 }
 
 /** A bare address: ping first; if silent, the three ports at once. */
-export async function checkMachine(address: string, deadline: Deadline, probe: MachineProbe): Promise<MachineSeen> {
-  const ms = await probe.ping.echo(address, deadline.atMost(probe.limits.pingMs));
-  const ping = { answered: ms !== null, ms: rounded(ms), method: probe.ping.method };
-  if (ms !== null) return { ping, ports: [], answered: { via: probe.ping.method, ms } };
-  const timeoutMs = deadline.atMost(probe.limits.connectMs);
-  const ports = await Promise.all(rulePorts.map((port) => checkPort(address, port, timeoutMs, probe.policy)));
+export async function observeAddress(address: string, deadline: Deadline, context: AddressCheckContext): Promise<AddressObservation> {
+  const ms = await context.ping.echo(address, deadline.atMost(context.limits.pingMs));
+  const ping = { answered: ms !== null, ms: rounded(ms), method: context.ping.method };
+  if (ms !== null) return { ping, ports: [], answered: { via: context.ping.method, ms } };
+  const timeoutMs = deadline.atMost(context.limits.connectMs);
+  const ports = await Promise.all(PROBED_PORTS.map((port) => checkPort(address, port, timeoutMs, context.policy)));
   const proof = ports.filter(({ state }) => state === 'open' || state === 'refused').toSorted((a, b) => a.ms - b.ms)[0];
   return { ping, ports, answered: proof === undefined ? null : { via: `tcp_${proof.port}`, ms: proof.ms } };
 }

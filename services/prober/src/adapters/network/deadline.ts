@@ -25,4 +25,4 @@ export interface Limits {
   redirects: number;
 }
 
-export const productLimits: Limits = { totalMs: 10_000, connectMs: 5_000, dnsMs: 5_000, pingMs: 2_000, redirects: 3 };
+export const PRODUCT_LIMITS: Limits = { totalMs: 10_000, connectMs: 5_000, dnsMs: 5_000, pingMs: 2_000, redirects: 3 };

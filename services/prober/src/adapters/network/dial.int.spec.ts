@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { NetworkPolicy } from '@nowahala/platform';
 import { loopback } from '../../../test/network-probe.js';
-import { type Standing, deadPort, frozen, greet } from '../../../test/sockets.js';
+import { type TestServer, deadPort, frozen, greet } from '../../../test/sockets.js';
 import { connectErrorOf, dial } from './dial.js';
 
-let standing: Standing | undefined;
+let standing: TestServer | undefined;
 
 afterEach(async () => {
   await standing?.stop();

@@ -4,7 +4,7 @@ import { type ErrorClass, type NetworkPolicy, judgeAddress, sameSpelling } from 
 /** Bytes of a plain connection, handed over as they come: only good until the call returns. */
 export type Incoming = { take(bytes: Buffer): void };
 
-export type Dialled = { ok: true; socket: Socket; incoming: Incoming; ms: number } | { ok: false; error: ErrorClass; ms: number };
+export type DialResult = { ok: true; socket: Socket; incoming: Incoming; ms: number } | { ok: false; error: ErrorClass; ms: number };
 
 /**
  * `shared`: all plain connections read into one buffer, since reads of one thread never overlap; a fresh 64 KB for each
@@ -12,7 +12,7 @@ export type Dialled = { ok: true; socket: Socket; incoming: Incoming; ms: number
  */
 export type Reading = 'shared' | 'stream';
 
-const sharedBuffer = Buffer.alloc(64 * 1024);
+const SHARED_BUFFER = Buffer.alloc(64 * 1024);
 
 /**
  * Opens one TCP connection to one address. Every connection of the prober is made here, so the guard is here too: the
@@ -24,14 +24,14 @@ export async function dial(
   timeoutMs: number,
   policy: NetworkPolicy,
   reading: Reading = 'stream',
-): Promise<Dialled> {
+): Promise<DialResult> {
   if (judgeAddress(address, policy) !== null) return { ok: false, error: 'address_blocked', ms: 0 };
   const started = performance.now();
   const since = (): number => performance.now() - started;
-  return new Promise<Dialled>((resolve) => {
+  return new Promise<DialResult>((resolve) => {
     const incoming: Incoming = { take() {} };
     const onread = {
-      buffer: sharedBuffer,
+      buffer: SHARED_BUFFER,
       callback: (length: number, bytes: Uint8Array) => (incoming.take(bytes.subarray(0, length) as Buffer), true),
     };
     const where = { host: address, port, family: address.includes(':') ? 6 : 4, noDelay: true };
@@ -46,7 +46,7 @@ export async function dial(
     };
     const timer = setTimeout(fail, timeoutMs, 'connect_timeout');
     // Stays on for good: a fault after this function's time must not bring the process down.
-    socket.on('error', (fault: NodeJS.ErrnoException) => fail(connectErrorOf(fault.code)));
+    socket.on('error', (error: NodeJS.ErrnoException) => fail(connectErrorOf(error.code)));
     socket.on('connect', () => {
       if (settled) return;
       const reached = socket.remoteAddress;

@@ -1,9 +1,9 @@
 /** Results measured while our own loop was late by more than this are marked. */
-export const markedLagMs = 50;
-const beatMs = 20;
-const remembered = 512;
+export const MARKED_LAG_MS = 50;
+const BEAT_MS = 20;
+const REMEMBERED = 512;
 /** As long as Prometheus takes from one look to the next: it sees every window. */
-const windowMs = 15_000;
+const WINDOW_MS = 15_000;
 
 /** Watches how late this thread's event loop runs, so that our own stalls are not reported as a customer's latency. */
 export class LoopLag {
@@ -16,15 +16,15 @@ export class LoopLag {
   /** `onWindow` hears the lag that one beat in a hundred exceeded, again and again; a single beat says nothing. */
   constructor(
     private readonly onWindow: (p99Ms: number) => void = () => {},
-    private readonly everyMs: number = windowMs,
+    private readonly everyMs: number = WINDOW_MS,
   ) {
-    this.timer = setInterval(() => this.beat(), beatMs);
+    this.timer = setInterval(() => this.beat(), BEAT_MS);
     this.timer.unref();
   }
 
   /** The worst lag since a moment of `performance.now()`, counting a stall that is still going on. */
   worstSince(since: number): number {
-    let worst = Math.max(0, performance.now() - this.last - beatMs);
+    let worst = Math.max(0, performance.now() - this.last - BEAT_MS);
     for (let index = this.late.length - 1; index >= 0; index -= 1) {
       const one = this.late[index]!;
       if (one.at < since) break;
@@ -39,15 +39,15 @@ export class LoopLag {
 
   private beat(): void {
     const now = performance.now();
-    const lag = Math.max(0, now - this.last - beatMs);
+    const lag = Math.max(0, now - this.last - BEAT_MS);
     this.last = now;
     this.window.push(lag);
     if (now - this.windowBegan >= this.everyMs) {
       this.onWindow(this.window.sort((a, b) => a - b)[Math.ceil(this.window.length * 0.99) - 1]!);
       [this.window, this.windowBegan] = [[], now];
     }
-    if (lag <= markedLagMs / 2) return;
+    if (lag <= MARKED_LAG_MS / 2) return;
     this.late.push({ at: now, ms: lag });
-    if (this.late.length > remembered) this.late.shift();
+    if (this.late.length > REMEMBERED) this.late.shift();
   }
 }

@@ -15,24 +15,24 @@ describe('the lag of the event loop', () => {
   };
 
   it('is told of a window, not of the one beat at which somebody looks', () => {
-    const told: number[] = [];
-    const lag = new LoopLag((ms) => told.push(ms), 2_000);
+    const reported: number[] = [];
+    const lag = new LoopLag((ms) => reported.push(ms), 2_000);
     beats(40);
     stall(200);
     beats(20);
     stall(200);
     beats(60);
     lag.close();
-    expect(told).toHaveLength(1);
-    expect(told[0]).toBeGreaterThan(150);
+    expect(reported).toHaveLength(1);
+    expect(reported[0]).toBeGreaterThan(150);
   });
 
   it('is calm where nothing stalls, and remembers the worst since a moment', () => {
-    const told: number[] = [];
-    const lag = new LoopLag((ms) => told.push(ms), 1_000);
+    const reported: number[] = [];
+    const lag = new LoopLag((ms) => reported.push(ms), 1_000);
     const since = performance.now();
     beats(120);
-    expect(Math.max(...told)).toBeLessThan(50);
+    expect(Math.max(...reported)).toBeLessThan(50);
     expect(lag.worstSince(since)).toBeLessThan(50);
     lag.close();
   });

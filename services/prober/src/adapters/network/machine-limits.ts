@@ -12,7 +12,7 @@ export interface MachineLimits {
 }
 
 /** A tracked connection stays in the kernel's table for two minutes after its end. */
-const trackedSeconds = 120;
+const TRACKED_SECONDS = 120;
 
 export async function readMachineLimits(concurrency: number): Promise<MachineLimits> {
   const openFiles = numberAfter(await text('/proc/self/limits'), /^Max open files\s+(\d+)/m);
@@ -21,9 +21,9 @@ export async function readMachineLimits(concurrency: number): Promise<MachineLim
   if (openFiles !== null && openFiles < concurrency * 2 + 256) {
     warnings.push(`Only ${openFiles} files may be open at once: too few for ${concurrency} checks at a time.`);
   }
-  if (trackedConnections !== null && trackedConnections / trackedSeconds < concurrency) {
+  if (trackedConnections !== null && trackedConnections / TRACKED_SECONDS < concurrency) {
     warnings.push(
-      `The kernel tracks ${trackedConnections} connections at most: about ${Math.floor(trackedConnections / trackedSeconds)} new ones a second.`,
+      `The kernel tracks ${trackedConnections} connections at most: about ${Math.floor(trackedConnections / TRACKED_SECONDS)} new ones a second.`,
     );
   }
   return { openFiles, trackedConnections, hasIpv6: hasPublicIpv6(), warnings };

@@ -3,52 +3,52 @@ import { CheckFailed, type CheckResult, type CheckTarget, Trail, type WantsEvide
 import { type Outcome, short } from '../../domain/error-class.js';
 import { Deadline } from './deadline.js';
 import type { LoopLag } from './loop-lag.js';
-import { type MachineProbe, type MachineSeen, checkMachine } from './address-check.js';
-import { type Enquiry, addressSnapshot, enquire, plainPort, websiteSnapshot } from './evidence/take-evidence.js';
-import { type WebsiteProbe, type WebsiteSeen, checkWebsite } from './http/website-check.js';
+import { type AddressCheckContext, type AddressObservation, observeAddress } from './address-check.js';
+import { type InvestigationContext, addressSnapshot, investigate, plainPort, websiteSnapshot } from './evidence/take-evidence.js';
+import { type WebsiteCheckContext, type WebsiteObservation, observeWebsite } from './http/website-check.js';
 
-export interface CheckerParts extends WebsiteProbe, MachineProbe, Enquiry {
+export interface NetworkProbeParts extends WebsiteCheckContext, AddressCheckContext, InvestigationContext {
   loopLag: LoopLag;
 }
 
 /** Performs one check as the rules say (decisions, section 4). Every fault of the other side is a result, never a throw. */
-export class Checker {
-  constructor(private readonly parts: CheckerParts) {}
+export class NetworkProbe {
+  constructor(private readonly parts: NetworkProbeParts) {}
 
   async check(target: CheckTarget, wantsEvidence: WantsEvidence): Promise<CheckResult> {
-    return target.website === null ? this.checkAddress(target, wantsEvidence) : this.checkSite(target, wantsEvidence);
+    return target.website === null ? this.checkAddress(target, wantsEvidence) : this.checkWebsite(target, wantsEvidence);
   }
 
-  private async checkSite(target: CheckTarget, wantsEvidence: WantsEvidence): Promise<CheckResult> {
+  private async checkWebsite(target: CheckTarget, wantsEvidence: WantsEvidence): Promise<CheckResult> {
     const started = performance.now();
     const { ping, limits } = this.parts;
     const mayPing = target.ipAddress !== null && judgeAddress(target.ipAddress, this.parts.policy) === null;
-    const pinged = mayPing && ping.cheap ? ping.echo(target.ipAddress!, limits.pingMs) : null;
-    const seen = await checkWebsite(target.website!, new Deadline(limits.totalMs), this.parts);
-    const result = this.resultOf(seen, started);
+    const echo = mayPing && ping.cheap ? ping.echo(target.ipAddress!, limits.pingMs) : null;
+    const observed = await observeWebsite(target.website!, new Deadline(limits.totalMs), this.parts);
+    const result = this.resultOf(observed, started);
     if (result.outcome === 'success' || result.outcome === 'missed') return result;
     if (wantsEvidence(result)) {
-      const found = await enquire(target, seen, pinged, this.parts);
-      result.message = withMachine(result, found.machine?.ping.method === 'none' ? null : (found.machine?.ping.answered ?? null));
-      result.evidence = websiteSnapshot(target, seen, result, found, this.parts);
-    } else if (pinged !== null && seen.totalMs >= limits.pingMs) {
-      result.message = withMachine(result, (await pinged) !== null);
+      const findings = await investigate(target, observed, echo, this.parts);
+      result.message = withMachine(result, findings.machine?.ping.method === 'none' ? null : (findings.machine?.ping.answered ?? null));
+      result.evidence = websiteSnapshot(target, observed, result, findings, this.parts);
+    } else if (echo !== null && observed.totalMs >= limits.pingMs) {
+      result.message = withMachine(result, (await echo) !== null);
     }
     return result;
   }
 
-  private resultOf(seen: WebsiteSeen, started: number): CheckResult {
-    const outcome: Outcome = seen.failed?.outcome ?? 'success';
+  private resultOf(observed: WebsiteObservation, started: number): CheckResult {
+    const outcome: Outcome = observed.failed?.outcome ?? 'success';
     return {
       outcome,
       method: 'http',
-      via: seen.last.scheme,
-      errorClass: seen.failed?.errorClass ?? null,
-      code: seen.code,
-      message: seen.message,
-      rttUs: outcome === 'missed' ? null : Math.round(seen.totalMs * 1_000),
-      phases: seen.phases,
-      reached: seen.dialled[0]?.address ?? null,
+      via: observed.last.scheme,
+      errorClass: observed.failed?.errorClass ?? null,
+      code: observed.code,
+      message: observed.message,
+      rttUs: outcome === 'missed' ? null : Math.round(observed.totalMs * 1_000),
+      phases: observed.phases,
+      reached: observed.dialled[0]?.address ?? null,
       evidence: null,
       loopLagMs: this.lagSince(started),
     };
@@ -60,12 +60,13 @@ export class Checker {
     const trail = new Trail();
     if (judgeAddress(address, this.parts.policy) !== null) {
       trail.add('guard', false, 0, `${address} may not be checked`);
-      return this.badAddress(target, new CheckFailed('address_blocked', { host: address }), trail, null, wantsEvidence, started);
+      return this.failedAddress(target, new CheckFailed('address_blocked', { host: address }), trail, null, wantsEvidence, started);
     }
-    const seen = await checkMachine(address, new Deadline(this.parts.limits.totalMs), this.parts);
-    noteMachine(trail, address, seen);
-    if (seen.answered === null) return this.badAddress(target, machineFault(address, seen), trail, seen, wantsEvidence, started);
-    const { via, ms } = seen.answered;
+    const observed = await observeAddress(address, new Deadline(this.parts.limits.totalMs), this.parts);
+    addSteps(trail, address, observed);
+    if (observed.answered === null)
+      return this.failedAddress(target, addressFailure(address, observed), trail, observed, wantsEvidence, started);
+    const { via, ms } = observed.answered;
     const byPort = via.startsWith('tcp_');
     return {
       outcome: 'success',
@@ -73,7 +74,7 @@ export class Checker {
       via,
       errorClass: null,
       code: null,
-      message: byPort ? portSentence(seen, Number(via.slice(4))) : `Answered ping in ${sayMs(ms)}.`,
+      message: byPort ? portSentence(observed, Number(via.slice(4))) : `Answered ping in ${formatMs(ms)}.`,
       rttUs: Math.round(ms * 1_000),
       phases: { ...noPhases(), connect: byPort ? ms : null },
       reached: address,
@@ -82,21 +83,21 @@ export class Checker {
     };
   }
 
-  private async badAddress(
+  private async failedAddress(
     target: CheckTarget,
-    fault: CheckFailed,
+    failure: CheckFailed,
     trail: Trail,
-    seen: MachineSeen | null,
+    observed: AddressObservation | null,
     wantsEvidence: WantsEvidence,
     started: number,
   ): Promise<CheckResult> {
     const result: CheckResult = {
-      outcome: fault.outcome,
-      method: seen !== null && seen.ports.length > 0 ? 'tcp' : 'icmp',
-      via: seen?.ping.method ?? 'none',
-      errorClass: fault.errorClass,
+      outcome: failure.outcome,
+      method: observed !== null && observed.ports.length > 0 ? 'tcp' : 'icmp',
+      via: observed?.ping.method ?? 'none',
+      errorClass: failure.errorClass,
       code: null,
-      message: fault.message,
+      message: failure.message,
       rttUs: null,
       phases: noPhases(),
       reached: null,
@@ -104,7 +105,7 @@ export class Checker {
       loopLagMs: this.lagSince(started),
     };
     if (result.outcome === 'missed' || !wantsEvidence(result)) return result;
-    const machine = seen === null ? null : { address: target.ipAddress!, ping: seen.ping, ports: seen.ports.map(plainPort) };
+    const machine = observed === null ? null : { address: target.ipAddress!, ping: observed.ping, ports: observed.ports.map(plainPort) };
     result.evidence = await addressSnapshot(target, result, trail, machine, this.parts);
     return result;
   }
@@ -123,25 +124,25 @@ function withMachine(result: CheckResult, answersPing: boolean | null): string {
   return result.errorClass === 'connect_timeout' ? short(`${result.message} The machine does not answer ping either.`) : result.message;
 }
 
-function machineFault(address: string, { ports }: MachineSeen): CheckFailed {
+function addressFailure(address: string, { ports }: AddressObservation): CheckFailed {
   const errors = ports.map(({ error }) => error);
   if (errors.length > 0 && errors.every((error) => error === 'not_measured')) return new CheckFailed('not_measured', { host: address });
   if (errors.length > 0 && errors.every((error) => error === 'no_route')) return new CheckFailed('no_route', { host: address });
   return new CheckFailed('host_silent', { host: address });
 }
 
-function noteMachine(trail: Trail, address: string, { ping, ports }: MachineSeen): void {
+function addSteps(trail: Trail, address: string, { ping, ports }: AddressObservation): void {
   if (ping.method !== 'none')
     trail.add('ping', ping.answered, ping.ms ?? 0, `ping ${address}: ${ping.answered ? 'answered' : 'silent'} (${ping.method})`);
   for (const { port, state, ms } of ports) trail.add('port', state === 'open' || state === 'refused', ms, `port ${port}: ${state}`);
 }
 
-function portSentence({ ports }: MachineSeen, port: number): string {
+function portSentence({ ports }: AddressObservation, port: number): string {
   const one = ports.find((candidate) => candidate.port === port)!;
-  if (one.state === 'open') return `Answered on port ${port} in ${sayMs(one.ms)}.`;
-  return `The machine is on: it answered on port ${port} in ${sayMs(one.ms)} by refusing the connection.`;
+  if (one.state === 'open') return `Answered on port ${port} in ${formatMs(one.ms)}.`;
+  return `The machine is on: it answered on port ${port} in ${formatMs(one.ms)} by refusing the connection.`;
 }
 
-function sayMs(ms: number): string {
+function formatMs(ms: number): string {
   return ms < 1 ? 'under 1 ms' : `${Math.round(ms)} ms`;
 }

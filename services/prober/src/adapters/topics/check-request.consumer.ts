@@ -1,12 +1,12 @@
 import { Controller, Inject } from '@nestjs/common';
 import { NetworkPolicy, OnTopic, type TopicBatch } from '@nowahala/platform';
 import { PerformChecks } from '../../application/perform-checks.js';
-import { toDueCheck } from '../mappers/check.mapper.js';
+import { toCheckRequest } from '../mappers/check.mapper.js';
 import { ShardEpochs } from '../../domain/shard-epochs.js';
 
 /** Checks that are due, from the scheduler. Taking one means to queue it; a full queue makes the bus wait. */
 @Controller()
-export class DueChecksController {
+export class CheckRequestConsumer {
   private readonly epochs = new ShardEpochs();
 
   constructor(
@@ -15,9 +15,9 @@ export class DueChecksController {
   ) {}
 
   @OnTopic('ping.requested', { batch: true, sessionTimeoutMs: 10_000 })
-  async requested(batch: TopicBatch<'ping.requested'>): Promise<void> {
+  async onPingRequested(batch: TopicBatch<'ping.requested'>): Promise<void> {
     for (const { message, context } of batch) {
-      await this.checks.room();
+      await this.checks.whenNotFull();
       if (!this.epochs.isCurrent(message.shard, message.epoch)) continue;
       for (const ping of message.pings) this.accept(ping, context.meta.traceparent);
     }
@@ -25,12 +25,12 @@ export class DueChecksController {
 
   /** A group of its own: a re-check never waits behind a full queue of ordinary ones. */
   @OnTopic('ping.recheck', { group: 'recheck', batch: true, sessionTimeoutMs: 10_000 })
-  async recheck(batch: TopicBatch<'ping.recheck'>): Promise<void> {
+  async onPingRecheck(batch: TopicBatch<'ping.recheck'>): Promise<void> {
     for (const { message, context } of batch) this.accept(message.ping, context.meta.traceparent);
   }
 
-  private accept(ping: Parameters<typeof toDueCheck>[0], traceparent: string | undefined): void {
-    const due = toDueCheck(ping, this.policy, traceparent);
-    if (due !== null) this.checks.accept(due);
+  private accept(ping: Parameters<typeof toCheckRequest>[0], traceparent: string | undefined): void {
+    const request = toCheckRequest(ping, this.policy, traceparent);
+    if (request !== null) this.checks.accept(request);
   }
 }

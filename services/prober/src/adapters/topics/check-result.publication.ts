@@ -4,10 +4,10 @@ import type { ResultBatch } from '../../application/publish-results.js';
 import { toPingResult } from '../mappers/check.mapper.js';
 
 /** A batch holds results of many customers, so its envelope names none. */
-const nobody = '00000000-0000-0000-0000-000000000000';
+const NO_TENANT = '00000000-0000-0000-0000-000000000000';
 
 /** Straight to the bus, without an outbox: the prober has no database, and a lost result is only a grey slot. */
-export class ResultsPublication {
+export class CheckResultPublication {
   constructor(
     private readonly bus: EventBus,
     private readonly clock: Clock,
@@ -21,15 +21,15 @@ export class ResultsPublication {
         this.message('ping.completed', String(shard), {
           shard,
           region,
-          results: results.map((done) => toPingResult(done, region)),
+          results: results.map((completed) => toPingResult(completed, region)),
         }),
       ),
     );
   }
 
-  async regionHealth({ references, good }: { references: number; good: number }): Promise<void> {
+  async regionHealth({ references, successful }: { references: number; successful: number }): Promise<void> {
     await this.bus.publish([
-      this.message('region.health', this.region, { region: this.region, at: this.clock.now(), references, referencesGood: good }),
+      this.message('region.health', this.region, { region: this.region, at: this.clock.now(), references, referencesGood: successful }),
     ]);
   }
 
@@ -39,7 +39,7 @@ export class ResultsPublication {
     const id = newId();
     const now = this.clock.now();
     const headers = headersOf(id, declaration.message, {
-      tenantId: nobody,
+      tenantId: NO_TENANT,
       producer: 'prober',
       now,
       meta: { actor: 'prober', correlationId: id },

@@ -14,21 +14,21 @@ export interface CompanySign<K extends 'hosting' | 'cdn' = 'hosting' | 'cdn'> {
   networks?: readonly string[];
 }
 
-type Told = Omit<CompanySign, 'kind' | 'id'>;
+type Signs = Omit<CompanySign, 'kind' | 'id'>;
 
-function hosting(id: RecognisedId<'hosting'>, told: Told): CompanySign {
-  return { kind: 'hosting', id, ...told };
+function hosting(id: RecognisedId<'hosting'>, signs: Signs): CompanySign {
+  return { kind: 'hosting', id, ...signs };
 }
 
-function cdn(id: RecognisedId<'cdn'>, told: Told): CompanySign {
-  return { kind: 'cdn', id, ...told };
+function cdn(id: RecognisedId<'cdn'>, signs: Signs): CompanySign {
+  return { kind: 'cdn', id, ...signs };
 }
 
 /**
  * Who owns the machine or stands in front of it. Names first; address ranges only of companies whose ranges are large,
  * old and published, because a wrong company name on an alert is worse than none.
  */
-export const companySigns: readonly CompanySign[] = [
+export const COMPANY_SIGNS: readonly CompanySign[] = [
   // African hosting companies
   hosting('whogohost', {
     nameservers: ['whogohost.com', 'whogohost.ng', 'whogohost.com.ng', 'go54.com'],

@@ -11,12 +11,12 @@ export interface ProgramSign {
   source?: RegExp;
 }
 
-function sign<K extends ProgramKind>(kind: K, id: RecognisedId<K>, told: Omit<ProgramSign, 'kind' | 'id'>): ProgramSign {
-  return { kind, id, ...told } as ProgramSign;
+function sign<K extends ProgramKind>(kind: K, id: RecognisedId<K>, signs: Omit<ProgramSign, 'kind' | 'id'>): ProgramSign {
+  return { kind, id, ...signs } as ProgramSign;
 }
 
 /** The panel, the shop, the website program and the web server, as far as they give themselves away. */
-export const programSigns: readonly ProgramSign[] = [
+export const PROGRAM_SIGNS: readonly ProgramSign[] = [
   sign('panel', 'cpanel', {
     headerValues: [['server', /cpsrvd|cPanel/i]],
     source: /\/cgi-sys\/|cPanel,? (Inc|L\.?L\.?C)|alt="cPanel|href="[^"]{0,60}cpanel\.net/i,

@@ -1,7 +1,7 @@
 import type { ErrorClass, RecognisedId } from '@nowahala/platform';
 
 /** What kind of page this is, when it surely is not the customer's website. */
-export interface PageVerdict {
+export interface RecognisedPage {
   page: RecognisedId<'page'>;
   /** How sure: a page answered with 200 is called wrong only from 0.9 on. */
   confidence: number;
@@ -21,7 +21,7 @@ interface PageSign {
 }
 
 /** Most telling first. All given patterns of a sign must match. */
-const signs: readonly PageSign[] = [
+const PAGE_SIGNS: readonly PageSign[] = [
   { page: 'suspended', confidence: 0.98, source: /\/cgi-sys\/suspendedpage\.cgi|suspended\.page\/|\/suspended-page\//i },
   {
     page: 'suspended',
@@ -143,7 +143,7 @@ const signs: readonly PageSign[] = [
 ];
 
 /** Pages that make a 200 wrong by themselves (decisions, section 4), and how they are classed. */
-const wrongEvenWith200: Partial<Record<RecognisedId<'page'>, ErrorClass>> = {
+const WRONG_EVEN_WITH_200: Partial<Record<RecognisedId<'page'>, ErrorClass>> = {
   parked: 'body_parked',
   suspended: 'body_suspended',
   bandwidth_exceeded: 'body_suspended',
@@ -154,18 +154,18 @@ const wrongEvenWith200: Partial<Record<RecognisedId<'page'>, ErrorClass>> = {
 };
 
 /** Pages that say more than the status 5xx they came with. */
-const tellingWith5xx: Partial<Record<RecognisedId<'page'>, ErrorClass>> = {
-  ...wrongEvenWith200,
+const CLASSED_WITH_5XX: Partial<Record<RecognisedId<'page'>, ErrorClass>> = {
+  ...WRONG_EVEN_WITH_200,
   maintenance: 'body_maintenance',
 };
 
-const sureEnough = 0.9;
+const SURE_ENOUGH = 0.9;
 
-export function verdictOn(body: string): PageVerdict | null {
+export function recognisePage(body: string): RecognisedPage | null {
   if (body === '') return null;
   const title = titleOf(body) ?? '';
   const text = visibleText(body);
-  const sign = signs.find(
+  const sign = PAGE_SIGNS.find(
     (one) =>
       text.length <= (one.atMost ?? Number.POSITIVE_INFINITY) &&
       (one.title?.test(title) ?? true) &&
@@ -176,12 +176,12 @@ export function verdictOn(body: string): PageVerdict | null {
 }
 
 /** The class that the page gives to an answer; null when the status alone speaks. */
-export function classOfPage(status: number, verdict: PageVerdict | null): ErrorClass | null {
-  if (verdict === null || verdict.confidence < sureEnough) return null;
-  if (status >= 200 && status < 300) return wrongEvenWith200[verdict.page] ?? null;
-  if (status >= 500) return tellingWith5xx[verdict.page] ?? null;
+export function errorClassOfPage(status: number, recognised: RecognisedPage | null): ErrorClass | null {
+  if (recognised === null || recognised.confidence < SURE_ENOUGH) return null;
+  if (status >= 200 && status < 300) return WRONG_EVEN_WITH_200[recognised.page] ?? null;
+  if (status >= 500) return CLASSED_WITH_5XX[recognised.page] ?? null;
   // Suspended and parked pages also come with 403, 404 and 410.
-  if (status >= 400) return verdict.page === 'suspended' || verdict.page === 'parked' ? wrongEvenWith200[verdict.page]! : null;
+  if (status >= 400) return recognised.page === 'suspended' || recognised.page === 'parked' ? WRONG_EVEN_WITH_200[recognised.page]! : null;
   return null;
 }
 
@@ -211,7 +211,7 @@ export function clean(text: string, longest: number): string {
   return line.length <= longest ? line : `${line.slice(0, longest - 1)}…`;
 }
 
-const entities: Record<string, string> = {
+const ENTITIES: Record<string, string> = {
   amp: '&',
   lt: '<',
   gt: '>',
@@ -226,5 +226,5 @@ const entities: Record<string, string> = {
 };
 
 function decodeEntities(text: string): string {
-  return text.replace(/&(#?\w{2,6});/g, (whole, name: string) => entities[name.toLowerCase()] ?? whole);
+  return text.replace(/&(#?\w{2,6});/g, (whole, name: string) => ENTITIES[name.toLowerCase()] ?? whole);
 }

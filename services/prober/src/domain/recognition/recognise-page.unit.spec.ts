@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { classOfPage, clean, titleOf, verdictOn, visibleText } from './recognise-page.js';
+import { errorClassOfPage, clean, titleOf, recognisePage, visibleText } from './recognise-page.js';
 
 const page = (title: string, body: string, head = ''): string =>
   `<!DOCTYPE html><html><head><title>${title}</title>${head}</head><body>${body}</body></html>`;
 
-const telling: [string, string, string][] = [
+const wrongPages: [string, string, string][] = [
   [
     'suspended',
     'cPanel',
@@ -50,10 +50,10 @@ const telling: [string, string, string][] = [
 ];
 
 describe('a page that tells what is wrong', () => {
-  it.each(telling)('%s, as %s says it', (expected, _, body) => expect(verdictOn(body)?.page).toBe(expected));
+  it.each(wrongPages)('%s, as %s says it', (expected, _, body) => expect(recognisePage(body)?.page).toBe(expected));
 });
 
-const innocent: [string, string][] = [
+const ordinaryPages: [string, string][] = [
   ['a shop', page('Ada Shop', '<p>Buy shoes. Free delivery in Lagos.</p>'.repeat(40))],
   [
     'an article about parked domains',
@@ -76,25 +76,25 @@ const innocent: [string, string][] = [
 ];
 
 describe('an ordinary page is never called wrong', () => {
-  it.each(innocent)('%s', (_, body) => expect(classOfPage(200, verdictOn(body))).toBeNull());
+  it.each(ordinaryPages)('%s', (_, body) => expect(errorClassOfPage(200, recognisePage(body))).toBeNull());
 });
 
 describe('what a page makes of an answer', () => {
-  const sure = (page: Parameters<typeof classOfPage>[1] & object) => page;
+  const sure = (page: Parameters<typeof errorClassOfPage>[1] & object) => page;
   it('makes a 200 wrong only for pages that are surely not the website', () => {
-    expect(classOfPage(200, sure({ page: 'parked', confidence: 0.95 }))).toBe('body_parked');
-    expect(classOfPage(200, sure({ page: 'parked', confidence: 0.6 }))).toBeNull();
-    expect(classOfPage(200, sure({ page: 'maintenance', confidence: 0.95 }))).toBeNull();
-    expect(classOfPage(200, sure({ page: 'default_page', confidence: 0.95 }))).toBeNull();
-    expect(classOfPage(200, sure({ page: 'bot_challenge', confidence: 0.95 }))).toBeNull();
+    expect(errorClassOfPage(200, sure({ page: 'parked', confidence: 0.95 }))).toBe('body_parked');
+    expect(errorClassOfPage(200, sure({ page: 'parked', confidence: 0.6 }))).toBeNull();
+    expect(errorClassOfPage(200, sure({ page: 'maintenance', confidence: 0.95 }))).toBeNull();
+    expect(errorClassOfPage(200, sure({ page: 'default_page', confidence: 0.95 }))).toBeNull();
+    expect(errorClassOfPage(200, sure({ page: 'bot_challenge', confidence: 0.95 }))).toBeNull();
   });
 
   it('says more than a 5xx, and than a 404 of a suspended account', () => {
-    expect(classOfPage(503, sure({ page: 'maintenance', confidence: 0.92 }))).toBe('body_maintenance');
-    expect(classOfPage(500, sure({ page: 'database_error', confidence: 0.98 }))).toBe('body_database_error');
-    expect(classOfPage(404, sure({ page: 'suspended', confidence: 0.98 }))).toBe('body_suspended');
-    expect(classOfPage(404, sure({ page: 'database_error', confidence: 0.98 }))).toBeNull();
-    expect(classOfPage(301, sure({ page: 'parked', confidence: 0.98 }))).toBeNull();
+    expect(errorClassOfPage(503, sure({ page: 'maintenance', confidence: 0.92 }))).toBe('body_maintenance');
+    expect(errorClassOfPage(500, sure({ page: 'database_error', confidence: 0.98 }))).toBe('body_database_error');
+    expect(errorClassOfPage(404, sure({ page: 'suspended', confidence: 0.98 }))).toBe('body_suspended');
+    expect(errorClassOfPage(404, sure({ page: 'database_error', confidence: 0.98 }))).toBeNull();
+    expect(errorClassOfPage(301, sure({ page: 'parked', confidence: 0.98 }))).toBeNull();
   });
 });
 
@@ -114,7 +114,7 @@ describe('text from a page', () => {
   it('takes no time, however hostile', () => {
     const started = performance.now();
     for (const piece of ['<', '<script', '<!--', '&amp', '<title>', 'fatal error: ', 'the domain ', '/lander '])
-      verdictOn(piece.repeat(32_768 / piece.length));
+      recognisePage(piece.repeat(32_768 / piece.length));
     expect(performance.now() - started).toBeLessThan(10_000);
   });
 });

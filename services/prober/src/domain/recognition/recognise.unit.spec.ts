@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { recognisable } from '@nowahala/platform';
 import ipaddr from 'ipaddr.js';
-import { companySigns } from './company-signs.js';
-import { programSigns } from './program-signs.js';
-import { type Traces, ownerOf, recognise } from './recognise.js';
+import { COMPANY_SIGNS } from './company-signs.js';
+import { PROGRAM_SIGNS } from './program-signs.js';
+import { type RecognitionInput, ownerOf, recognise } from './recognise.js';
 
-const traces = (more: Partial<Traces>): Traces => ({
+const traces = (more: Partial<RecognitionInput>): RecognitionInput => ({
   nameservers: [],
   aliases: [],
   addresses: [],
@@ -14,7 +14,7 @@ const traces = (more: Partial<Traces>): Traces => ({
   page: null,
   ...more,
 });
-const ids = (more: Partial<Traces>): string[] => recognise(traces(more)).map(({ id }) => id);
+const ids = (more: Partial<RecognitionInput>): string[] => recognise(traces(more)).map(({ id }) => id);
 
 describe('who is behind a website', () => {
   it.each([
@@ -41,7 +41,7 @@ describe('who is behind a website', () => {
     ['cloudflare', { addresses: [{ address: '2606:4700::1111', ptr: null }] }],
     ['fastly', { headers: { 'x-served-by': 'cache-los1-LOS' } }],
     ['sucuri', { headers: { 'x-sucuri-id': '15008' } }],
-  ] as [string, Partial<Traces>][])('%s', (id, more) => expect(ids(more)).toContain(id));
+  ] as [string, Partial<RecognitionInput>][])('%s', (id, more) => expect(ids(more)).toContain(id));
 
   it('is told by the name of the machine rather than by its range', () => {
     expect(ownerOf('104.21.5.5', null)).toBe('cloudflare');
@@ -82,7 +82,7 @@ describe('what a website is made of', () => {
     ['litespeed', { headers: { server: 'LiteSpeed' } }],
     ['nginx', { body: '<hr><center>nginx/1.24.0</center>' }],
     ['iis', { headers: { server: 'Microsoft-IIS/10.0' } }],
-  ] as [string, Partial<Traces>][])('%s', (id, more) => expect(ids(more)).toContain(id));
+  ] as [string, Partial<RecognitionInput>][])('%s', (id, more) => expect(ids(more)).toContain(id));
 
   it('includes the page itself', () => {
     expect(recognise(traces({ page: { page: 'parked', confidence: 0.95 } }))).toEqual([
@@ -93,14 +93,14 @@ describe('what a website is made of', () => {
 
 describe('the signs', () => {
   it('cover everything that the rule catalogue may ask for', () => {
-    const known = new Set([...companySigns, ...programSigns].map(({ kind, id }) => `${kind} ${id}`));
+    const known = new Set([...COMPANY_SIGNS, ...PROGRAM_SIGNS].map(({ kind, id }) => `${kind} ${id}`));
     for (const kind of ['hosting', 'cdn', 'panel', 'cms', 'shop', 'framework', 'server'] as const) {
       for (const id of Object.keys(recognisable[kind])) expect(known).toContain(`${kind} ${id}`);
     }
   });
 
   it('name only real networks, and no network twice', () => {
-    const networks = companySigns.flatMap(({ networks = [] }) => networks);
+    const networks = COMPANY_SIGNS.flatMap(({ networks = [] }) => networks);
     for (const network of networks) {
       const [address, bits] = ipaddr.parseCIDR(network);
       expect(address.range()).toBe('unicast');

@@ -12,16 +12,16 @@ import type { CheckResult, CheckTarget, Trail } from '../../../domain/check.js';
 import { clean, titleOf } from '../../../domain/recognition/recognise-page.js';
 import { ownerOf, recognise } from '../../../domain/recognition/recognise.js';
 import { redact, redactUrl } from '../../../domain/redact.js';
-import { markedLagMs } from '../loop-lag.js';
-import { type MachineProbe, checkPort, rounded, rulePorts } from '../address-check.js';
-import { type WebsiteSeen, dnsEvidenceOf } from '../http/website-check.js';
+import { MARKED_LAG_MS } from '../loop-lag.js';
+import { type AddressCheckContext, checkPort, rounded, PROBED_PORTS } from '../address-check.js';
+import { type WebsiteObservation, dnsEvidenceOf } from '../http/website-check.js';
 
 /** How long a bad result may be held back for what else can be found out. */
-const enquiryMs = 1_000;
-const keptBody = 4 * 1024;
+const INVESTIGATION_MS = 1_000;
+const KEPT_BODY = 4 * 1024;
 
 /** Headers that tell who and what is behind a website; all others are left out. */
-const tellingHeaders = [
+const KEPT_HEADERS = [
   'server',
   'via',
   'content-type',
@@ -70,31 +70,33 @@ const tellingHeaders = [
   'strict-transport-security',
 ] as const;
 
-export interface Enquiry extends MachineProbe {
+export interface InvestigationContext extends AddressCheckContext {
   resolver: NameResolver;
   region: string;
   takenAt(): string;
 }
 
 /** Everything else worth knowing about a failed website, found out at once and in at most a second. */
-export async function enquire(
+export async function investigate(
   target: CheckTarget,
-  seen: WebsiteSeen,
-  pinged: Promise<number | null> | null,
-  enquiry: Enquiry,
-): Promise<Found> {
-  const host = seen.last.literal === 0 ? seen.last.host : null;
-  const machine = machineOf(target, seen, enquiry);
-  const addresses = addressesMet(target, seen).filter(({ address }) => judgeAddress(address, enquiry.policy) === null);
+  observed: WebsiteObservation,
+  echo: Promise<number | null> | null,
+  context: InvestigationContext,
+): Promise<Findings> {
+  const host = observed.last.literal === 0 ? observed.last.host : null;
+  const machine = machineOf(target, observed, context);
+  const addresses = addressesMet(target, observed).filter(({ address }) => judgeAddress(address, context.policy) === null);
   const [names, aliases, reverse, ping, ports] = await Promise.all([
-    host === null ? { zone: null, servers: [] } : enquiry.resolver.nameservers(host, enquiryMs),
-    host === null ? [] : enquiry.resolver.aliases(host, enquiryMs),
-    Promise.all(addresses.slice(0, 3).map(({ address }) => enquiry.resolver.reverse(address, enquiryMs))),
-    machine === null ? null : pingOnce(machine, pinged, enquiry),
+    host === null ? { zone: null, servers: [] } : context.resolver.nameservers(host, INVESTIGATION_MS),
+    host === null ? [] : context.resolver.aliases(host, INVESTIGATION_MS),
+    Promise.all(addresses.slice(0, 3).map(({ address }) => context.resolver.reverse(address, INVESTIGATION_MS))),
+    machine === null ? null : pingEvidence(machine, echo, context),
     machine === null
       ? []
       : Promise.all(
-          rulePorts.map(async (port) => alreadyDialled(machine, port, seen) ?? checkPort(machine, port, enquiryMs, enquiry.policy)),
+          PROBED_PORTS.map(
+            async (port) => alreadyDialled(machine, port, observed) ?? checkPort(machine, port, INVESTIGATION_MS, context.policy),
+          ),
         ),
   ]);
   return {
@@ -106,7 +108,7 @@ export async function enquire(
   };
 }
 
-export interface Found {
+export interface Findings {
   nameservers: string[];
   zone: string | null;
   aliases: string[];
@@ -114,16 +116,22 @@ export interface Found {
   machine: MachineEvidence | null;
 }
 
-type Judged = Pick<CheckResult, 'outcome' | 'errorClass' | 'code' | 'message' | 'loopLagMs'>;
+type CheckSummary = Pick<CheckResult, 'outcome' | 'errorClass' | 'code' | 'message' | 'loopLagMs'>;
 
-export function websiteSnapshot(target: CheckTarget, seen: WebsiteSeen, judged: Judged, found: Found, enquiry: Enquiry): EvidenceSnapshot {
-  const dns = dnsEvidenceOf(seen);
-  const connection = seen.dialled.at(-1);
-  const allHeaders = headersOf(seen);
+export function websiteSnapshot(
+  target: CheckTarget,
+  observed: WebsiteObservation,
+  summary: CheckSummary,
+  findings: Findings,
+  context: InvestigationContext,
+): EvidenceSnapshot {
+  const dns = dnsEvidenceOf(observed);
+  const connection = observed.dialled.at(-1);
+  const allHeaders = headersOf(observed);
   return {
-    ...frame(target, judged, seen.trail, enquiry),
-    dns: dns === null ? null : { ...dns, cname: found.aliases, nameservers: found.nameservers, zone: found.zone },
-    addresses: found.addresses,
+    ...commonPart(target, summary, observed.trail, context),
+    dns: dns === null ? null : { ...dns, cname: findings.aliases, nameservers: findings.nameservers, zone: findings.zone },
+    addresses: findings.addresses,
     connection:
       connection === undefined
         ? null
@@ -134,33 +142,33 @@ export function websiteSnapshot(target: CheckTarget, seen: WebsiteSeen, judged: 
             ms: rounded(connection.ms)!,
             error: connection.error,
           },
-    tls: seen.tls,
-    http: httpEvidence(seen, allHeaders),
-    machine: found.machine,
+    tls: observed.tls,
+    http: httpEvidence(observed, allHeaders),
+    machine: findings.machine,
     recognised: recognise({
-      nameservers: found.nameservers,
-      aliases: found.aliases,
-      addresses: found.addresses,
+      nameservers: findings.nameservers,
+      aliases: findings.aliases,
+      addresses: findings.addresses,
       headers: allHeaders,
-      body: seen.exchange?.body.toString('utf8', 0, 16 * 1024) ?? '',
-      page: seen.page,
+      body: observed.exchange?.body.toString('utf8', 0, 16 * 1024) ?? '',
+      page: observed.page,
     }),
   };
 }
 
 export async function addressSnapshot(
   target: CheckTarget,
-  judged: Judged,
+  summary: CheckSummary,
   trail: Trail,
   machine: MachineEvidence | null,
-  enquiry: Enquiry,
+  context: InvestigationContext,
 ): Promise<EvidenceSnapshot> {
   const address = target.ipAddress;
-  const open = address !== null && judgeAddress(address, enquiry.policy) === null;
-  const reverse = open ? await enquiry.resolver.reverse(address, enquiryMs) : null;
+  const open = address !== null && judgeAddress(address, context.policy) === null;
+  const reverse = open ? await context.resolver.reverse(address, INVESTIGATION_MS) : null;
   const addresses = open ? [withOwner({ address, from: 'configured' as const }, reverse)] : [];
   return {
-    ...frame(target, judged, trail, enquiry),
+    ...commonPart(target, summary, trail, context),
     dns: null,
     addresses,
     connection: null,
@@ -171,12 +179,12 @@ export async function addressSnapshot(
   };
 }
 
-function frame(target: CheckTarget, judged: Judged, trail: Trail, enquiry: Enquiry) {
+function commonPart(target: CheckTarget, summary: CheckSummary, trail: Trail, context: InvestigationContext) {
   const { website } = target;
   return {
     version: 1 as const,
-    takenAt: enquiry.takenAt(),
-    region: enquiry.region,
+    takenAt: context.takenAt(),
+    region: context.region,
     target: {
       website: website === null ? null : redactUrl(website.url),
       ipAddress: target.ipAddress,
@@ -184,32 +192,32 @@ function frame(target: CheckTarget, judged: Judged, trail: Trail, enquiry: Enqui
       scheme: website?.scheme ?? null,
       port: website?.port ?? null,
     },
-    outcome: judged.outcome as EvidenceSnapshot['outcome'],
-    errorClass: judged.errorClass,
-    code: judged.code,
-    message: judged.message,
+    outcome: summary.outcome as EvidenceSnapshot['outcome'],
+    errorClass: summary.errorClass,
+    code: summary.code,
+    message: summary.message,
     steps: trail.steps.slice(0, 40),
-    delayedByUs: judged.loopLagMs > markedLagMs,
+    delayedByUs: summary.loopLagMs > MARKED_LAG_MS,
   };
 }
 
-function httpEvidence(seen: WebsiteSeen, allHeaders: Record<string, string>): HttpEvidence | null {
-  const head = seen.exchange?.head;
-  if (seen.exchange === null || head === null || head === undefined) return null;
-  const { body, cut } = seen.exchange;
-  const text = isText(allHeaders) ? body.toString('utf8', 0, keptBody * 2) : '';
+function httpEvidence(observed: WebsiteObservation, allHeaders: Record<string, string>): HttpEvidence | null {
+  const head = observed.exchange?.head;
+  if (observed.exchange === null || head === null || head === undefined) return null;
+  const { body, cut } = observed.exchange;
+  const text = isText(allHeaders) ? body.toString('utf8', 0, KEPT_BODY * 2) : '';
   const headers = Object.fromEntries(
-    tellingHeaders.filter((name) => allHeaders[name] !== undefined).map((name) => [name, tellingValue(name, allHeaders[name]!)]),
+    KEPT_HEADERS.filter((name) => allHeaders[name] !== undefined).map((name) => [name, keptValue(name, allHeaders[name]!)]),
   );
   return {
-    url: redactUrl(seen.last.url),
-    redirects: seen.redirects,
+    url: redactUrl(observed.last.url),
+    redirects: observed.redirects,
     status: head.status,
     reason: redact(clean(head.reason, 100)),
     headers,
     title: text === '' ? null : redactedTitle(text),
     // Redacted before it is cut, so that no half of a secret is left at the edge.
-    bodyStart: inert(redact(text)).slice(0, keptBody),
+    bodyStart: inert(redact(text)).slice(0, KEPT_BODY),
     bodyBytes: body.length,
     bodyCut: cut,
   };
@@ -220,7 +228,7 @@ function redactedTitle(text: string): string | null {
   return title === null ? null : redact(title);
 }
 
-function tellingValue(name: string, value: string): string {
+function keptValue(name: string, value: string): string {
   return name === 'location' ? redactUrl(clean(value, 500)) : redact(clean(value, 200));
 }
 
@@ -236,43 +244,43 @@ function isText(headers: Record<string, string>): boolean {
 }
 
 /** All headers as received, and the names of cookies (never their values) under a name of our own. */
-function headersOf(seen: WebsiteSeen): Record<string, string> {
-  const headers = seen.exchange?.head?.headers;
+function headersOf(observed: WebsiteObservation): Record<string, string> {
+  const headers = observed.exchange?.head?.headers;
   if (headers === undefined) return {};
   const { 'set-cookie': cookies, ...others } = Object.fromEntries(headers);
   if (cookies === undefined) return others;
-  const names = [...cookies.matchAll(/(?:^|,\s*)([A-Za-z0-9_.-]{1,60})=/g)].map((found) => found[1]);
+  const names = [...cookies.matchAll(/(?:^|,\s*)([A-Za-z0-9_.-]{1,60})=/g)].map((findings) => findings[1]);
   return { ...others, 'set-cookie-names': names.join(' ') };
 }
 
-type Met = Pick<AddressEvidence, 'address' | 'from'>;
+type MetAddress = Pick<AddressEvidence, 'address' | 'from'>;
 
-function addressesMet(target: CheckTarget, seen: WebsiteSeen): Met[] {
-  const met = new Map<string, Met>();
+function addressesMet(target: CheckTarget, observed: WebsiteObservation): MetAddress[] {
+  const met = new Map<string, MetAddress>();
   if (target.ipAddress !== null) met.set(target.ipAddress, { address: target.ipAddress, from: 'configured' });
-  for (const { address, from } of seen.dialled) if (!met.has(address)) met.set(address, { address, from });
+  for (const { address, from } of observed.dialled) if (!met.has(address)) met.set(address, { address, from });
   return [...met.values()].slice(0, 6);
 }
 
-function withOwner({ address, from }: Met, ptr: string | null): AddressEvidence {
+function withOwner({ address, from }: MetAddress, ptr: string | null): AddressEvidence {
   const name = ptr === null ? null : nameOnly(ptr);
   return { address, family: address.includes(':') ? 6 : 4, from, ptr: name, owner: ownerOf(address, name) };
 }
 
 /** The machine to ask: the one entered for the server, else the one that the name led to. */
-function machineOf(target: CheckTarget, seen: WebsiteSeen, { policy }: Enquiry): string | null {
-  const address = target.ipAddress ?? seen.dialled[0]?.address ?? null;
+function machineOf(target: CheckTarget, observed: WebsiteObservation, { policy }: InvestigationContext): string | null {
+  const address = target.ipAddress ?? observed.dialled[0]?.address ?? null;
   return address !== null && !address.includes(':') && judgeAddress(address, policy) === null ? address : null;
 }
 
-async function pingOnce(address: string, pinged: Promise<number | null> | null, enquiry: Enquiry): Promise<PingEvidence> {
-  const ms = await (pinged ?? enquiry.ping.echo(address, enquiryMs));
-  return { answered: ms !== null, ms: rounded(ms), method: enquiry.ping.method };
+async function pingEvidence(address: string, echo: Promise<number | null> | null, context: InvestigationContext): Promise<PingEvidence> {
+  const ms = await (echo ?? context.ping.echo(address, INVESTIGATION_MS));
+  return { answered: ms !== null, ms: rounded(ms), method: context.ping.method };
 }
 
 /** A port that the check itself just tried is not tried again. */
-function alreadyDialled(address: string, port: number, seen: WebsiteSeen): PortEvidence | null {
-  const dialled = seen.dialled.find((one) => one.address === address && one.port === port);
+function alreadyDialled(address: string, port: number, observed: WebsiteObservation): PortEvidence | null {
+  const dialled = observed.dialled.find((one) => one.address === address && one.port === port);
   if (dialled === undefined) return null;
   const state =
     dialled.error === null

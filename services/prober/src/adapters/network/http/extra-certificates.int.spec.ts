@@ -1,38 +1,38 @@
 import { spawn } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CertificateAuthority } from '../../../../test/certificates.js';
-import { type Standing, answer, serve } from '../../../../test/sockets.js';
+import { type TestServer, answer, serve } from '../../../../test/sockets.js';
 
 /** Sources as they are: types are stripped by Node, and `.js` in imports means the `.ts` beside it. */
 const program = (source: string, port: number): string => `
 import { registerHooks } from 'node:module';
 import { connect } from 'node:net';
 registerHooks({ resolve: (name, context, next) => next(name.startsWith('.') ? name.replace(/\\.js$/, '.ts') : name, context) });
-const { secure } = await import(${JSON.stringify(source)});
+const { startTls } = await import(${JSON.stringify(source)});
 const raw = connect(${port}, '127.0.0.1');
 await new Promise((resolve) => raw.once('connect', resolve));
-const secured = await secure(raw, { host: 'shop.test', isName: true, timeoutMs: 15000 });
+const secured = await startTls(raw, { host: 'shop.test', isName: true, timeoutMs: 15000 });
 process.stdout.write(secured.ok ? 'trusted' : secured.error);
 secured.socket.destroy();
 `;
 
 describe('NODE_EXTRA_CA_CERTS', () => {
   let authority: CertificateAuthority;
-  let shop: Standing;
+  let server: TestServer;
 
   beforeAll(async () => {
     authority = new CertificateAuthority();
-    shop = await serve(answer('200 OK'), { tls: authority.issue({ names: ['shop.test'], byIntermediate: true }) });
+    server = await serve(answer('200 OK'), { tls: authority.issue({ names: ['shop.test'], byIntermediate: true }) });
   });
 
   afterAll(async () => {
-    await shop.stop();
+    await server.stop();
     authority.remove();
   });
 
-  async function verdict(env: Record<string, string>): Promise<string> {
+  async function answerWith(env: Record<string, string>): Promise<string> {
     const source = new URL('tls-session.ts', import.meta.url).href;
-    const child = spawn(process.execPath, ['--no-warnings', '--input-type=module', '-e', program(source, shop.port)], {
+    const child = spawn(process.execPath, ['--no-warnings', '--input-type=module', '-e', program(source, server.port)], {
       env: { ...process.env, NODE_OPTIONS: '', ...env },
     });
     let output = '';
@@ -42,6 +42,7 @@ describe('NODE_EXTRA_CA_CERTS', () => {
     return output;
   }
 
-  it('makes an issuer of our own trusted', async () => expect(await verdict({ NODE_EXTRA_CA_CERTS: authority.rootFile })).toBe('trusted'));
-  it('is needed for that', async () => expect(await verdict({})).toBe('tls_untrusted'));
+  it('makes an issuer of our own trusted', async () =>
+    expect(await answerWith({ NODE_EXTRA_CA_CERTS: authority.rootFile })).toBe('trusted'));
+  it('is needed for that', async () => expect(await answerWith({})).toBe('tls_untrusted'));
 });

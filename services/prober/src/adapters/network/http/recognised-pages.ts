@@ -1,20 +1,20 @@
 import { hash } from 'node:crypto';
-import { BoundedMemory } from '../../../domain/bounded-map.js';
-import { type PageVerdict, verdictOn } from '../../../domain/recognition/recognise-page.js';
+import { BoundedMap } from '../../../domain/bounded-map.js';
+import { type RecognisedPage, recognisePage } from '../../../domain/recognition/recognise-page.js';
 
-const rememberedPages = 10_000;
+const REMEMBERED_PAGES = 10_000;
 /** Pages longer than this are somebody's real content; the tell-tale ones are short, and reading costs time. */
-const longestTellTalePage = 32 * 1024;
+const LONGEST_PAGE = 32 * 1024;
 
-const verdicts = new BoundedMemory<PageVerdict | null>(rememberedPages);
+const recognised = new BoundedMap<RecognisedPage | null>(REMEMBERED_PAGES);
 
 /** The verdict on a page. Most pages are the same at every check, and recognising them again is ten times cheaper. */
-export function verdictOnPage(page: Buffer): PageVerdict | null {
-  if (page.length === 0 || page.length > longestTellTalePage) return null;
+export function recognisePageBytes(page: Buffer): RecognisedPage | null {
+  if (page.length === 0 || page.length > LONGEST_PAGE) return null;
   const key = hash('sha1', page, 'base64');
-  const known = verdicts.get(key);
+  const known = recognised.get(key);
   if (known !== undefined) return known;
-  const verdict = verdictOn(page.toString('utf8'));
-  verdicts.set(key, verdict);
-  return verdict;
+  const found = recognisePage(page.toString('utf8'));
+  recognised.set(key, found);
+  return found;
 }

@@ -1,7 +1,7 @@
 import type { ErrorClass } from '@nowahala/platform';
 
-export const longestHeaders = 16 * 1024;
-export const longestBody = 64 * 1024;
+export const LONGEST_HEADERS = 16 * 1024;
+export const LONGEST_BODY = 64 * 1024;
 
 export interface ResponseHead {
   httpVersion: string;
@@ -13,7 +13,7 @@ export interface ResponseHead {
 
 type State = 'head' | 'length' | 'chunk_size' | 'chunk_data' | 'chunk_end' | 'trailer' | 'until_close' | 'done';
 
-const headerName = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
+const HEADER_NAME = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 
 /**
  * Reads one HTTP/1 answer piece by piece. Stops at 64 KB of page, refuses more than 16 KB of headers, and never trusts a
@@ -83,11 +83,11 @@ export class ResponseReader {
     if (this.pending.length >= 5 && this.pending.toString('latin1', 0, 5) !== 'HTTP/') return this.fail('http_malformed');
     const end = endOfHead(this.pending);
     if (end === null) {
-      if (this.headerBytes + this.pending.length > longestHeaders) return this.fail('headers_too_large');
+      if (this.headerBytes + this.pending.length > LONGEST_HEADERS) return this.fail('headers_too_large');
       return false;
     }
     this.headerBytes += end.next;
-    if (this.headerBytes > longestHeaders) return this.fail('headers_too_large');
+    if (this.headerBytes > LONGEST_HEADERS) return this.fail('headers_too_large');
     const head = parseHead(this.pending.toString('latin1', 0, end.at));
     this.pending = this.pending.subarray(end.next);
     if (head === null) return this.fail('http_malformed');
@@ -159,7 +159,7 @@ export class ResponseReader {
     const line = this.readLine();
     if (line === null) return false;
     this.headerBytes += line.length + 2;
-    if (this.headerBytes > longestHeaders) return this.fail('headers_too_large');
+    if (this.headerBytes > LONGEST_HEADERS) return this.fail('headers_too_large');
     return line === '' ? this.finish() : true;
   }
 
@@ -176,12 +176,12 @@ export class ResponseReader {
 
   /** False when we have read enough. */
   private keep(piece: Buffer): boolean {
-    const room = longestBody - this.bodyBytes;
-    const kept = piece.length > room ? piece.subarray(0, room) : piece;
+    const left = LONGEST_BODY - this.bodyBytes;
+    const kept = piece.length > left ? piece.subarray(0, left) : piece;
     if (kept.length > 0) this.parts.push(kept);
     this.bodyBytes += kept.length;
-    if (this.bodyBytes < longestBody) return true;
-    this.cut = piece.length > room || this.left > 0 || this.state !== 'length';
+    if (this.bodyBytes < LONGEST_BODY) return true;
+    this.cut = piece.length > left || this.left > 0 || this.state !== 'length';
     this.finish();
     return false;
   }
@@ -215,7 +215,7 @@ function parseHead(text: string): ResponseHead | null {
     const colon = line.indexOf(':');
     if (colon <= 0) return null;
     const name = line.slice(0, colon);
-    if (!headerName.test(name)) return null;
+    if (!HEADER_NAME.test(name)) return null;
     const key = name.toLowerCase();
     const value = line.slice(colon + 1).trim();
     const before = headers.get(key);

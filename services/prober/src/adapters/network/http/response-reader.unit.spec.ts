@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { ResponseReader, longestBody, longestHeaders } from './response-reader.js';
+import { ResponseReader, LONGEST_BODY, LONGEST_HEADERS } from './response-reader.js';
 
 function read(text: string, sizes: number[] = [Number.MAX_SAFE_INTEGER]): { reader: ResponseReader; end: string } {
   const reader = new ResponseReader();
@@ -65,7 +65,7 @@ describe('an HTTP answer', () => {
     ['a chunk size that is no number', 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nhello\r\n', 'http_malformed'],
     ['a chunk longer than it said', 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n1\r\nhello\r\n', 'http_malformed'],
     ['a chunk size without end', `HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n${'0'.repeat(2_000)}`, 'http_malformed'],
-    ['headers without end', `HTTP/1.1 200 OK\r\nX: ${'a'.repeat(longestHeaders)}`, 'headers_too_large'],
+    ['headers without end', `HTTP/1.1 200 OK\r\nX: ${'a'.repeat(LONGEST_HEADERS)}`, 'headers_too_large'],
     ['early hints without end', `HTTP/1.1 103 Early\r\nX: ${'a'.repeat(900)}\r\n\r\n`.repeat(30), 'headers_too_large'],
     [
       'trailers without end',
@@ -75,7 +75,7 @@ describe('an HTTP answer', () => {
   ])('is refused when it is %s', (_, text, fault) => expect(read(text).reader.fault).toBe(fault));
 
   it('is read to 64 KB, in chunks as well', () => {
-    const long = 'x'.repeat(longestBody + 1);
+    const long = 'x'.repeat(LONGEST_BODY + 1);
     const chunk = `${long.length.toString(16)}\r\n${long}\r\n0\r\n\r\n`;
     for (const text of [
       `HTTP/1.1 200 OK\r\n\r\n${long}`,
@@ -83,10 +83,10 @@ describe('an HTTP answer', () => {
       `HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n${chunk}`,
     ]) {
       const { reader, end } = read(text, [1_000]);
-      expect([end, reader.cut, reader.bodyBytes]).toEqual(['finished', true, longestBody]);
+      expect([end, reader.cut, reader.bodyBytes]).toEqual(['finished', true, LONGEST_BODY]);
     }
-    const exact = read(`HTTP/1.1 200 OK\r\nContent-Length: ${longestBody}\r\n\r\n${'x'.repeat(longestBody)}`).reader;
-    expect([exact.cut, exact.bodyBytes]).toEqual([false, longestBody]);
+    const exact = read(`HTTP/1.1 200 OK\r\nContent-Length: ${LONGEST_BODY}\r\n\r\n${'x'.repeat(LONGEST_BODY)}`).reader;
+    expect([exact.cut, exact.bodyBytes]).toEqual([false, LONGEST_BODY]);
   });
 
   it('never makes us throw or keep too much, whatever comes', () => {
@@ -107,7 +107,7 @@ describe('an HTTP answer', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(bits, fc.string({ maxLength: 20 })), { maxLength: 60 }), pieces, (parts, sizes) => {
         const { reader } = read(parts.join(''), sizes);
-        expect(reader.bodyBytes).toBeLessThanOrEqual(longestBody);
+        expect(reader.bodyBytes).toBeLessThanOrEqual(LONGEST_BODY);
         expect(reader.bodySoFar.length).toBe(reader.bodyBytes);
       }),
       { numRuns: 500 },

@@ -3,20 +3,20 @@ import { type DetailedPeerCertificate, type SecureContext, type TLSSocket, conne
 import type { CertificateEvidence, ErrorClass, TlsEvidence } from '@nowahala/platform';
 import { clean } from '../../../domain/recognition/recognise-page.js';
 
-export type Secured = { ok: true; socket: TLSSocket; ms: number } | { ok: false; error: ErrorClass; ms: number; socket: TLSSocket };
+export type TlsResult = { ok: true; socket: TLSSocket; ms: number } | { ok: false; error: ErrorClass; ms: number; socket: TLSSocket };
 
-let shared: SecureContext | undefined;
+let sharedContext: SecureContext | undefined;
 
 /**
  * One context for all: building one costs more than a handshake. X25519 first, because today's default group list sends
  * a kilobyte of post-quantum key that doubles our handshake and that a check does not need.
  */
 function context(): SecureContext {
-  shared ??= createSecureContext({ ecdhCurve: 'X25519:P-256:P-384:P-521', minVersion: 'TLSv1.2' });
-  return shared;
+  sharedContext ??= createSecureContext({ ecdhCurve: 'X25519:P-256:P-384:P-521', minVersion: 'TLSv1.2' });
+  return sharedContext;
 }
 
-export interface Secure {
+export interface TlsOptions {
   host: string;
   /** False for an address, which must not be sent as a server name. */
   isName: boolean;
@@ -24,10 +24,10 @@ export interface Secure {
 }
 
 /** Sets up https on an open connection and judges the certificate. On failure the socket still knows the certificate. */
-export async function secure(raw: Socket, { host, isName, timeoutMs }: Secure): Promise<Secured> {
+export async function startTls(raw: Socket, { host, isName, timeoutMs }: TlsOptions): Promise<TlsResult> {
   const started = performance.now();
   const since = (): number => performance.now() - started;
-  return new Promise<Secured>((resolve) => {
+  return new Promise<TlsResult>((resolve) => {
     const socket = connect({
       socket: raw,
       host,

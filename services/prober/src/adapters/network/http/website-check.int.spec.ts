@@ -3,15 +3,15 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { NameResolver } from '@nowahala/platform';
 import { DnsServer } from '../../../../../libs/testkit/src/fakes/dns-server.js';
 import { CertificateAuthority } from '../../../../test/certificates.js';
-import { check, checkerWith, pretendPing, website } from '../../../../test/network-probe.js';
-import { type Behaviour, type Standing, answer, deadPort, frozen, greet, page, serve } from '../../../../test/sockets.js';
+import { check, probeWith, fakePing, website } from '../../../../test/network-probe.js';
+import { type Behaviour, type TestServer, answer, deadPort, frozen, greet, page, serve } from '../../../../test/sockets.js';
 import type { CheckResult } from '../../../domain/check.js';
-import { productLimits } from '../deadline.js';
+import { PRODUCT_LIMITS } from '../deadline.js';
 
 let dns: DnsServer;
 let resolver: NameResolver;
 let authority: CertificateAuthority;
-const standing: Standing[] = [];
+const standing: TestServer[] = [];
 
 beforeAll(async () => {
   authority = new CertificateAuthority();
@@ -35,29 +35,29 @@ afterEach(async () => {
   await Promise.all(standing.splice(0).map((one) => one.stop()));
 });
 
-async function up(behaviour: Behaviour, options: Parameters<typeof serve>[1] = {}): Promise<Standing> {
+async function up(behaviour: Behaviour, options: Parameters<typeof serve>[1] = {}): Promise<TestServer> {
   const one = await serve(behaviour, options);
   standing.push(one);
   return one;
 }
 
-async function greeting(behaviour: Parameters<typeof greet>[0], options: Parameters<typeof greet>[1] = {}): Promise<Standing> {
+async function greeting(behaviour: Parameters<typeof greet>[0], options: Parameters<typeof greet>[1] = {}): Promise<TestServer> {
   const one = await greet(behaviour, options);
   standing.push(one);
   return one;
 }
 
-const quick = { ...productLimits, totalMs: 700, connectMs: 400, pingMs: 100 };
+const quick = { ...PRODUCT_LIMITS, totalMs: 700, connectMs: 400, pingMs: 100 };
 
-async function checkUrl(url: string, parts: Partial<Parameters<typeof checkerWith>[0]> = {}): Promise<CheckResult> {
-  const { checker } = checkerWith({ resolver, ...parts });
-  return check(checker, { website: website(url) });
+async function checkUrl(url: string, parts: Partial<Parameters<typeof probeWith>[0]> = {}): Promise<CheckResult> {
+  const { probe } = probeWith({ resolver, ...parts });
+  return check(probe, { website: website(url) });
 }
 
 describe('a website that answers', () => {
   it('is a success with all its phases, asked as honestly as a stranger may ask', async () => {
-    const shop = await up(answer('200 OK', {}, page('Ada Shop')));
-    const result = await checkUrl(`http://shop.test:${shop.port}/hello?x=1`);
+    const server = await up(answer('200 OK', {}, page('Ada Shop')));
+    const result = await checkUrl(`http://shop.test:${server.port}/hello?x=1`);
     expect(result).toMatchObject({
       outcome: 'success',
       method: 'http',
@@ -75,10 +75,10 @@ describe('a website that answers', () => {
       body: expect.any(Number),
     });
     expect(result.rttUs).toBeGreaterThan(0);
-    expect(shop.received[0]).toContain('GET /hello?x=1 HTTP/1.1\r\n');
-    expect(shop.received[0]).toContain(`Host: shop.test:${shop.port}\r\n`);
-    expect(shop.received[0]).toContain('User-Agent: NoWahala/1.0 (+https://nowahala.example/bot)\r\n');
-    expect(shop.received[0]).not.toMatch(/cookie|authorization|x-forwarded/i);
+    expect(server.received[0]).toContain('GET /hello?x=1 HTTP/1.1\r\n');
+    expect(server.received[0]).toContain(`Host: shop.test:${server.port}\r\n`);
+    expect(server.received[0]).toContain('User-Agent: NoWahala/1.0 (+https://nowahala.example/bot)\r\n');
+    expect(server.received[0]).not.toMatch(/cookie|authorization|x-forwarded/i);
   });
 
   it.each([
@@ -89,8 +89,8 @@ describe('a website that answers', () => {
     ['304 Not Modified', 304, 'status 304'],
     ['301 Moved Permanently', 301, 'status 301'],
   ])('%s counts as answered, and the message says it', async (status, code, words) => {
-    const shop = await up(answer(status));
-    const result = await checkUrl(`http://shop.test:${shop.port}/`);
+    const server = await up(answer(status));
+    const result = await checkUrl(`http://shop.test:${server.port}/`);
     expect(result).toMatchObject({ outcome: 'success', code, errorClass: null });
     expect(result.message).toContain(words);
   });
@@ -111,14 +111,14 @@ describe('a website that answers', () => {
       next();
     };
     for (const behaviour of [chunked, open, hinted, slowly]) {
-      const shop = await up(behaviour);
-      expect(await checkUrl(`http://shop.test:${shop.port}/`)).toMatchObject({ outcome: 'success', code: 200 });
+      const server = await up(behaviour);
+      expect(await checkUrl(`http://shop.test:${server.port}/`)).toMatchObject({ outcome: 'success', code: 200 });
     }
   });
 
   it('is read to 64 KB and no further, even when it never ends', async () => {
     let sent = 0;
-    const shop = await up((socket) => {
+    const server = await up((socket) => {
       socket.write('HTTP/1.1 500 Oops\r\nContent-Type: text/plain\r\n\r\n');
       const more = (): void => {
         while (!socket.destroyed && socket.write('x'.repeat(16_384))) sent += 16_384;
@@ -127,17 +127,17 @@ describe('a website that answers', () => {
       socket.on('drain', more);
       more();
     });
-    const result = await checkUrl(`http://shop.test:${shop.port}/`);
+    const result = await checkUrl(`http://shop.test:${server.port}/`);
     expect(result.evidence?.http).toMatchObject({ bodyBytes: 65_536, bodyCut: true });
     expect(result.evidence?.http?.bodyStart).toHaveLength(4_096);
     expect(sent).toBeLessThan(20_000_000);
   });
 
   it('answers over https with a certificate that is trusted', async () => {
-    const shop = await up(answer('200 OK', {}, page('Ada Shop')), {
+    const server = await up(answer('200 OK', {}, page('Ada Shop')), {
       tls: authority.issue({ names: ['shop.test'], byIntermediate: true }),
     });
-    expect(await checkUrl(`https://shop.test:${shop.port}/`)).toMatchObject({
+    expect(await checkUrl(`https://shop.test:${server.port}/`)).toMatchObject({
       outcome: 'success',
       via: 'https',
       code: 200,
@@ -146,14 +146,14 @@ describe('a website that answers', () => {
   });
 
   it('may be an address with a certificate for it', async () => {
-    const shop = await up(answer('200 OK'), { tls: authority.issue({ names: ['127.0.0.1'] }) });
-    expect(await checkUrl(`https://127.0.0.1:${shop.port}/`)).toMatchObject({ outcome: 'success' });
+    const server = await up(answer('200 OK'), { tls: authority.issue({ names: ['127.0.0.1'] }) });
+    expect(await checkUrl(`https://127.0.0.1:${server.port}/`)).toMatchObject({ outcome: 'success' });
   });
 
   it('is up when the second of its addresses answers', async () => {
     dns.says('two.test', 'A', '127.0.0.3', '127.0.0.1');
-    const shop = await up(answer('200 OK'));
-    expect(await checkUrl(`http://two.test:${shop.port}/`)).toMatchObject({ outcome: 'success' });
+    const server = await up(answer('200 OK'));
+    expect(await checkUrl(`http://two.test:${server.port}/`)).toMatchObject({ outcome: 'success' });
   });
 });
 
@@ -166,8 +166,8 @@ describe('a website that answers wrongly is an error', () => {
     ['502 Bad Gateway', 'http_5xx', 502, 'could not reach the website program'],
     ['521 <script>', 'http_5xx', 521, 'Cloudflare'],
   ])('%s', async (status, errorClass, code, words) => {
-    const shop = await up(answer(status));
-    const result = await checkUrl(`http://shop.test:${shop.port}/`);
+    const server = await up(answer(status));
+    const result = await checkUrl(`http://shop.test:${server.port}/`);
     expect(result).toMatchObject({ outcome: 'error', errorClass, code });
     expect(result.message).toContain(words);
     expect(result.message).not.toContain('script');
@@ -182,8 +182,8 @@ describe('a website that answers wrongly is an error', () => {
       '<b>Fatal error</b>: Uncaught Error: Call to undefined function x() in /home/u/index.php:3 Stack trace: #0 thrown in <b>/home/u/index.php</b> on line <b>3</b>',
     ],
   ])('a 200 that is surely a %s page', async (errorClass, body) => {
-    const shop = await up(answer('200 OK', {}, body));
-    expect(await checkUrl(`http://shop.test:${shop.port}/`)).toMatchObject({ outcome: 'error', errorClass, code: 200 });
+    const server = await up(answer('200 OK', {}, body));
+    expect(await checkUrl(`http://shop.test:${server.port}/`)).toMatchObject({ outcome: 'error', errorClass, code: 200 });
   });
 
   it.each([
@@ -194,8 +194,8 @@ describe('a website that answers wrongly is an error', () => {
     ['headers_too_large', `HTTP/1.1 200 OK\r\n${'X-Pad: aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\r\n'.repeat(400)}\r\n`],
     ['body_incomplete', 'HTTP/1.1 200 OK\r\nContent-Length: 50\r\n\r\nhello'],
   ])('%s', async (errorClass, bytes) => {
-    const shop = await up((socket) => socket.end(bytes));
-    expect(await checkUrl(`http://shop.test:${shop.port}/`)).toMatchObject({ outcome: 'error', errorClass });
+    const server = await up((socket) => socket.end(bytes));
+    expect(await checkUrl(`http://shop.test:${server.port}/`)).toMatchObject({ outcome: 'error', errorClass });
   });
 
   const certificates: [string, () => { key: string; cert: string }, string][] = [
@@ -212,19 +212,19 @@ describe('a website that answers wrongly is an error', () => {
   ];
   it.each(certificates)('%s', async (errorClass, make, words) => {
     const tls = make();
-    const shop = await up(answer('200 OK'), { tls });
-    const result = await checkUrl(`https://shop.test:${shop.port}/`);
+    const server = await up(answer('200 OK'), { tls });
+    const result = await checkUrl(`https://shop.test:${server.port}/`);
     expect(result).toMatchObject({ outcome: 'error', errorClass, code: null });
     expect(result.message).toContain(words);
     expect(result.evidence?.tls).toMatchObject({ authorized: false, error: errorClass });
     expect(result.evidence?.tls?.chain[0]?.names).toHaveLength(1);
     // Nothing was asked of a machine that could not prove who it is.
-    expect(shop.received.join('')).toBe('');
+    expect(server.received.join('')).toBe('');
   });
 
   it('plain http on the https port', async () => {
-    const shop = await greeting((socket) => socket.once('data', () => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')));
-    expect(await checkUrl(`https://shop.test:${shop.port}/`)).toMatchObject({ outcome: 'error', errorClass: 'tls_protocol' });
+    const server = await greeting((socket) => socket.once('data', () => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')));
+    expect(await checkUrl(`https://shop.test:${server.port}/`)).toMatchObject({ outcome: 'error', errorClass: 'tls_protocol' });
   });
 });
 
@@ -251,18 +251,18 @@ describe('a website that cannot be reached is a failure', () => {
 
 describe('a website that takes too long is a timeout', () => {
   it('when it accepts and then says nothing', async () => {
-    const shop = await up(() => {});
-    const result = await checkUrl(`http://shop.test:${shop.port}/`, { limits: quick });
+    const server = await up(() => {});
+    const result = await checkUrl(`http://shop.test:${server.port}/`, { limits: quick });
     expect(result).toMatchObject({ outcome: 'timeout', errorClass: 'read_timeout' });
   });
 
   it('when it drips its page for ever', async () => {
-    const shop = await up((socket) => {
+    const server = await up((socket) => {
       socket.write('HTTP/1.1 200 OK\r\n\r\n');
       const timer = setInterval(() => socket.write('x'), 50);
       socket.on('close', () => clearInterval(timer));
     });
-    expect(await checkUrl(`http://shop.test:${shop.port}/`, { limits: quick })).toMatchObject({
+    expect(await checkUrl(`http://shop.test:${server.port}/`, { limits: quick })).toMatchObject({
       outcome: 'timeout',
       errorClass: 'read_timeout',
       code: 200,
@@ -270,8 +270,8 @@ describe('a website that takes too long is a timeout', () => {
   });
 
   it('when https is never set up', async () => {
-    const shop = await greeting(() => {});
-    expect(await checkUrl(`https://shop.test:${shop.port}/`, { limits: quick })).toMatchObject({
+    const server = await greeting(() => {});
+    expect(await checkUrl(`https://shop.test:${server.port}/`, { limits: quick })).toMatchObject({
       outcome: 'timeout',
       errorClass: 'tls_timeout',
     });
@@ -294,9 +294,9 @@ describe('a website that takes too long is a timeout', () => {
   });
 
   it('says that the machine is on when it answers ping', async () => {
-    const shop = await up(() => {});
-    const { checker } = checkerWith({ resolver, limits: quick, ping: pretendPing(3) });
-    const result = await check(checker, { website: website(`http://shop.test:${shop.port}/`), ipAddress: '127.0.0.1' });
+    const server = await up(() => {});
+    const { probe } = probeWith({ resolver, limits: quick, ping: fakePing(3) });
+    const result = await check(probe, { website: website(`http://shop.test:${server.port}/`), ipAddress: '127.0.0.1' });
     expect(result.message).toContain('The machine itself is on and answers ping');
     expect(result.evidence?.machine).toMatchObject({
       address: '127.0.0.1',
@@ -372,22 +372,22 @@ describe('the guard stands before every dial', () => {
     ['the metadata address', ['169.254.169.254']],
     ['a good address and a private one', ['127.0.0.1', '192.168.1.1']],
   ])('a name that points to %s is a failure and nothing is dialled', async (_, addresses) => {
-    const shop = await up(answer('200 OK'));
+    const server = await up(answer('200 OK'));
     dns.says('rebind.test', 'A', ...addresses);
-    const result = await checkUrl(`http://rebind.test:${shop.port}/`);
+    const result = await checkUrl(`http://rebind.test:${server.port}/`);
     expect(result).toMatchObject({ outcome: 'failure', errorClass: 'address_blocked', code: null });
     expect(result.evidence?.addresses).toEqual([]);
     expect(result.evidence?.machine).toBeNull();
-    expect(shop.connections()).toBe(0);
+    expect(server.connections()).toBe(0);
     for (const address of addresses.filter((one) => one !== '127.0.0.1')) expect(JSON.stringify(result)).not.toContain(address);
   });
 
   it('a private address entered beside a good website is neither pinged nor asked', async () => {
     const pinged: string[] = [];
-    const ping = { ...pretendPing(1), echo: async (address: string) => (pinged.push(address), 1) };
-    const shop = await up(answer('500 Oops'));
-    const { checker } = checkerWith({ resolver, ping });
-    const { evidence } = await check(checker, { website: website(`http://shop.test:${shop.port}/`), ipAddress: '10.0.0.1' });
+    const ping = { ...fakePing(1), echo: async (address: string) => (pinged.push(address), 1) };
+    const server = await up(answer('500 Oops'));
+    const { probe } = probeWith({ resolver, ping });
+    const { evidence } = await check(probe, { website: website(`http://shop.test:${server.port}/`), ipAddress: '10.0.0.1' });
     expect(pinged).toEqual([]);
     expect(evidence?.machine).toBeNull();
     expect(evidence?.addresses.map(({ address }) => address)).toEqual(['127.0.0.1']);
@@ -415,14 +415,14 @@ describe('the first bad answer comes with evidence', () => {
       .says('shop.test', 'A', '127.0.0.1');
     dns.says('1.0.0.127.in-addr.arpa', 'PTR', 'web12.whogohost.com');
     const body = page('Shop &amp; more', 'ada@shop.example password=hunter22 Bearer abcdef123456') + '<!-- /wp-content/themes/ada -->';
-    const shop = await up(
+    const server = await up(
       answer(
         '503 Service Unavailable',
         { Server: 'LiteSpeed', 'Set-Cookie': 'PHPSESSID=verysecretvalue; path=/', 'Retry-After': '120', 'X-Secret': 'no' },
         body,
       ),
     );
-    const result = await checkUrl(`http://www.shop.test:${shop.port}/?token=abcdefghijklmnopqrst`, { ping: pretendPing(1.26) });
+    const result = await checkUrl(`http://www.shop.test:${server.port}/?token=abcdefghijklmnopqrst`, { ping: fakePing(1.26) });
     const evidence = result.evidence!;
     expect(evidence).toMatchObject({
       version: 1,
@@ -439,7 +439,7 @@ describe('the first bad answer comes with evidence', () => {
         error: null,
       },
       addresses: [{ address: '127.0.0.1', family: 4, from: 'website', ptr: 'web12.whogohost.com', owner: 'whogohost' }],
-      connection: { address: '127.0.0.1', port: shop.port, connected: true, error: null },
+      connection: { address: '127.0.0.1', port: server.port, connected: true, error: null },
       tls: null,
       http: {
         status: 503,
@@ -457,10 +457,10 @@ describe('the first bad answer comes with evidence', () => {
   });
 
   it('with the certificate of a website that answers 500 over https', async () => {
-    const shop = await up(answer('500 Oops'), {
+    const server = await up(answer('500 Oops'), {
       tls: authority.issue({ names: ['shop.test', 'www.shop.test'], byIntermediate: true }),
     });
-    const { evidence } = await checkUrl(`https://shop.test:${shop.port}/`);
+    const { evidence } = await checkUrl(`https://shop.test:${server.port}/`);
     expect(evidence?.tls).toMatchObject({ authorized: true, error: null, protocol: 'TLSv1.3' });
     expect(evidence?.tls?.chain.map(({ subject }) => subject)).toEqual(['shop.test', 'Test Intermediate', 'Test Root']);
     expect(evidence?.tls?.chain[0]).toMatchObject({
@@ -471,8 +471,8 @@ describe('the first bad answer comes with evidence', () => {
   });
 
   it('and its repetitions come without', async () => {
-    const shop = await up(answer('500 Oops'));
-    const { checker } = checkerWith({ resolver });
-    expect((await check(checker, { website: website(`http://shop.test:${shop.port}/`) }, () => false)).evidence).toBeNull();
+    const server = await up(answer('500 Oops'));
+    const { probe } = probeWith({ resolver });
+    expect((await check(probe, { website: website(`http://shop.test:${server.port}/`) }, () => false)).evidence).toBeNull();
   });
 });

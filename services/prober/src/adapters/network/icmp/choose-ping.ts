@@ -16,7 +16,7 @@ export class NoPing implements Ping {
   close(): void {}
 }
 
-const selfTestMs = 1_000;
+const SELF_TEST_MS = 1_000;
 
 /** The best way of pinging that really works here: each must first get an echo from this very machine. */
 export async function choosePing(libc: Libc | null = loadLibc()): Promise<Ping> {
@@ -28,7 +28,7 @@ export async function choosePing(libc: Libc | null = loadLibc()): Promise<Ping> 
   for (const open of ways) {
     const ping = await open();
     if (ping === null) continue;
-    if ((await ping.echo('127.0.0.1', selfTestMs)) !== null) return ping;
+    if ((await ping.echo('127.0.0.1', SELF_TEST_MS)) !== null) return ping;
     ping.close();
   }
   return new NoPing();

@@ -1,12 +1,12 @@
 import { randomFillSync } from 'node:crypto';
 
 /** ICMP echo request and reply, matched by a random token in the payload: the 16-bit sequence wraps too soon. */
-const echoRequest = 8;
-const echoReply = 0;
-const headerLength = 8;
-const tokenLength = 8;
+const ECHO_REQUEST = 8;
+const ECHO_REPLY = 0;
+const HEADER_LENGTH = 8;
+const TOKEN_LENGTH = 8;
 /** As long as the packets of the usual ping program, which no firewall finds odd. */
-const payloadLength = 56;
+const PAYLOAD_LENGTH = 56;
 
 export interface Echo {
   packet: Buffer;
@@ -14,13 +14,13 @@ export interface Echo {
 }
 
 export function echoPacket(identifier: number, sequence: number): Echo {
-  const packet = Buffer.alloc(headerLength + payloadLength);
-  packet[0] = echoRequest;
+  const packet = Buffer.alloc(HEADER_LENGTH + PAYLOAD_LENGTH);
+  packet[0] = ECHO_REQUEST;
   packet.writeUInt16BE(identifier & 0xffff, 4);
   packet.writeUInt16BE(sequence & 0xffff, 6);
   const token = freshToken();
-  token.copy(packet, headerLength);
-  packet.write('NoWahala check', headerLength + tokenLength, 'latin1');
+  token.copy(packet, HEADER_LENGTH);
+  packet.write('NoWahala check', HEADER_LENGTH + TOKEN_LENGTH, 'latin1');
   packet.writeUInt16BE(checksum(packet), 2);
   return { packet, token: token.toString('hex') };
 }
@@ -30,18 +30,18 @@ const pool = Buffer.alloc(8 * 1024);
 let used = pool.length;
 
 function freshToken(): Buffer {
-  if (used + tokenLength > pool.length) {
+  if (used + TOKEN_LENGTH > pool.length) {
     randomFillSync(pool);
     used = 0;
   }
-  used += tokenLength;
-  return pool.subarray(used - tokenLength, used);
+  used += TOKEN_LENGTH;
+  return pool.subarray(used - TOKEN_LENGTH, used);
 }
 
 /** The token of an echo reply; null for every other message. `offset` skips the IP header that raw sockets deliver. */
 export function tokenOf(message: Buffer, offset = 0): string | null {
-  if (message.length < offset + headerLength + tokenLength || message[offset] !== echoReply) return null;
-  return message.toString('hex', offset + headerLength, offset + headerLength + tokenLength);
+  if (message.length < offset + HEADER_LENGTH + TOKEN_LENGTH || message[offset] !== ECHO_REPLY) return null;
+  return message.toString('hex', offset + HEADER_LENGTH, offset + HEADER_LENGTH + TOKEN_LENGTH);
 }
 
 export function ipHeaderLength(message: Buffer): number {
