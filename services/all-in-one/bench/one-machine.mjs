@@ -39,7 +39,7 @@ async function call(method, path, body, token, headers = {}) {
   return answer;
 }
 
-/** Each customer signs up from an address of her own, as the limit of sign-ups expects. */
+/** Each customer signs up from another address, as the limit of sign-ups expects. */
 async function customer(index) {
   const person = {
     email: `bench${index}@example.com`,

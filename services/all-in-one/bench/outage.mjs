@@ -1,7 +1,7 @@
 /**
  * `npm run bench:outage`: a data centre goes dark. SERVERS (1,000) websites of CUSTOMERS (10) die at the same moment, each on a
- * machine of its own, while the one-machine run watches them every minute; real SMTP and a Twilio stand-in take the alerts.
- * Prints what each reader waited beyond the rules' own time (re-checks, or the minute in which very many are told together),
+ * machine of its own, while the one-machine run watches them every minute; real SMTP and a Twilio fake take the alerts.
+ * Prints what each reader waited beyond the rules' own time (re-checks, or the minute in which very many are notified together),
  * what came twice or never, and how fast the API answered meanwhile. With KAFKA_BROKERS the same over Kafka.
  */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
@@ -130,7 +130,7 @@ async function areUp(owners, count) {
   return up === count;
 }
 
-/** Asks as open pages do, evenly, until told to stop; answers how long each question took. */
+/** Asks as open pages do, evenly, until it is stopped; answers how long each request took. */
 function askTheApi(owners) {
   const took = [];
   let asking = true;
@@ -203,7 +203,7 @@ try {
   );
 
   await cut(first);
-  const [alone] = await eventually('the one is told', () => downMails().length > 0 && downMails(), 900);
+  const [alone] = await eventually('the alert of one server', () => downMails().length > 0 && downMails(), 900);
   const [itsIncident] = await incidentsOf(lonely);
   const aloneMs = alone.at - new Date(itsIncident.startedAt).getTime();
   console.log(
@@ -218,7 +218,7 @@ try {
   const wanted = SERVERS + 1;
   const wantedNotes = owners.reduce((sum, { whatsApp, servers }) => sum + (whatsApp ? servers : 0), 0);
   const allThere = () => new Set(downMails().map(({ mail }) => nameIn(mail.subject))).size >= wanted && downNotes().length >= wantedNotes;
-  const complete = await eventually('all are told', allThere, 1_500).catch(() => false);
+  const complete = await eventually('the alerts of all', allThere, 1_500).catch(() => false);
   const meanwhile = busy();
   const used = usedSoFar() - usedBefore;
   const lastedMs = Date.now() - cutAt;
@@ -227,20 +227,20 @@ try {
   const startedAt = new Map();
   for (const owner of owners)
     for (const { serverName, startedAt: at } of await incidentsOf(owner)) startedAt.set(serverName, new Date(at).getTime());
-  const told = [
+  const alerts = [
     ...downMails().map(({ at, mail }) => ({ at, name: nameIn(mail.subject) })),
     ...downNotes().map(({ at, text }) => ({ at, name: nameIn(text) })),
   ].filter(({ name }) => startedAt.has(name));
   const begin = Math.min(...startedAt.values());
-  const waits = told.map(({ at, name }) => at - startedAt.get(name));
+  const waits = alerts.map(({ at, name }) => at - startedAt.get(name));
   const beyond = waits.map((ms) => ms - (ms >= TOGETHER_MS ? TOGETHER_MS : RECHECKS_MS));
-  const names = new Set(told.map(({ name }) => name));
+  const names = new Set(alerts.map(({ name }) => name));
   console.log(
     `${startedAt.size} incidents, ${downMails().length - 1} e-mails, ${downNotes().length} WhatsApp messages; first bad answers came within ${inSeconds(Math.max(...startedAt.values()) - begin)}`,
   );
-  console.log(`from the very first bad answer to the last message: ${inSeconds(Math.max(...told.map(({ at }) => at)) - begin)}`);
+  console.log(`from the very first bad answer to the last message: ${inSeconds(Math.max(...alerts.map(({ at }) => at)) - begin)}`);
   console.log(
-    `each reader, from her server's first bad answer: ${inSeconds(percentile(waits, 0.5))} (p50), ${inSeconds(Math.max(...waits))} (longest)`,
+    `each reader, from the first failed check of the reader's server: ${inSeconds(percentile(waits, 0.5))} (p50), ${inSeconds(Math.max(...waits))} (longest)`,
   );
   console.log(
     `beyond the rules' own wait: ${inSeconds(percentile(beyond, 0.5))} (p50), ${inSeconds(percentile(beyond, 0.95))} (p95), ${inSeconds(Math.max(...beyond))} (longest; goal 60 s)`,

@@ -1,5 +1,5 @@
 import type { PlatformSettings } from '@nowahala/platform';
-import { OWN_MACHINE, openedNetworks } from './opened-networks.js';
+import { OWN_MACHINE, allowedNetworks } from './allowed-networks.js';
 
 /** What a newcomer needs to know once everything is up. */
 export function banner(settings: PlatformSettings, env: NodeJS.ProcessEnv): string {
@@ -11,7 +11,8 @@ export function banner(settings: PlatformSettings, env: NodeJS.ProcessEnv): stri
       );
     if (!env.PAYSTACK_SECRET_KEY) lines.push('  Payments    on the local sandbox page, with play money, until PAYSTACK_SECRET_KEY is set');
   }
-  if (!settings.production || openedNetworks(settings, env)) lines.push(`  Checks      ${whatMayBeWatched(openedNetworks(settings, env))}`);
+  if (!settings.production || allowedNetworks(settings, env))
+    lines.push(`  Checks      ${whatMayBeWatched(allowedNetworks(settings, env))}`);
   lines.push(
     `  Data        ${settings.DATABASE_URL ? 'in your own PostgreSQL' : settings.DATA_DIR}`,
     `  Operators   http://127.0.0.1:${settings.METRICS_PORT}/metrics and /health/ready`,

@@ -1,11 +1,11 @@
 import { ConfigError, parseConfig, platformSettings } from '@nowahala/platform';
 import type { PlatformSettings, ServiceName } from '@nowahala/platform';
-import { startApart } from './apart.js';
+import { startServices } from './multi-process.js';
 import { banner } from './banner.js';
-import { giveMemoryBack } from './give-memory-back.js';
+import { releaseMemory } from './release-memory.js';
 import { isCommand, runCommand } from './ops/command.js';
-import { startOneMachine } from './one-machine.js';
-import type { Running } from './one-machine.js';
+import { startProduct } from './one-process.js';
+import type { Running } from './one-process.js';
 import { isServiceName, load } from './roster.js';
 import { startProblem } from './start-problem.js';
 import { stopOnSignals } from './stop-on-signals.js';
@@ -17,7 +17,7 @@ async function start(env: NodeJS.ProcessEnv): Promise<Running> {
   const telemetry = settings.OTEL_EXPORTER_OTLP_ENDPOINT
     ? await (await import('@nowahala/platform/telemetry')).startTelemetry(settings.SERVICES)
     : undefined;
-  const product = await startProduct(settings, env);
+  const product = await startFor(settings, env);
   return {
     sendElsewhere: () => product.sendElsewhere?.(),
     stop: async () => {
@@ -27,9 +27,9 @@ async function start(env: NodeJS.ProcessEnv): Promise<Running> {
   };
 }
 
-async function startProduct(settings: PlatformSettings, env: NodeJS.ProcessEnv): Promise<Running> {
-  if (settings.SERVICES !== 'all') return startApart(await load(namesOf(settings.SERVICES)), settings, env);
-  const running = await startOneMachine(settings, env);
+async function startFor(settings: PlatformSettings, env: NodeJS.ProcessEnv): Promise<Running> {
+  if (settings.SERVICES !== 'all') return startServices(await load(namesOf(settings.SERVICES)), settings, env);
+  const running = await startProduct(settings, env);
   console.log(banner(settings, env));
   if (process.argv.includes('--demo')) await (await import('./demo/demo.js')).startDemo(settings);
   return running;
@@ -53,10 +53,10 @@ if (isCommand(words[0])) await command(words);
 else serve();
 
 function serve(): void {
-  giveMemoryBack();
+  releaseMemory();
   const running = start(process.env);
   stopOnSignals(process, running);
-  // Kubernetes has taken this pod out of its Service and will stop it in a moment (the chart's preStop).
+  // Sent by the chart's preStop: Kubernetes has taken this pod out of its Service and stops it soon.
   if (process.platform !== 'win32') process.on('SIGUSR2', () => void running.then((product) => product.sendElsewhere?.()));
   running.catch((error: unknown) => giveUp('NoWahala could not start.', error));
 }
@@ -66,7 +66,7 @@ async function command(argv: string[]): Promise<void> {
   try {
     const { text, code } = await runCommand(argv, process.env);
     const out = code === 2 ? process.stderr : process.stdout;
-    // Once it is told it is over: a connection that closes slowly must not hold up a release.
+    // Exits at once: a connection that closes slowly must not hold up a release.
     out.write(`${text}\n`, () => process.exit(code));
   } catch (error) {
     giveUp(`This could not be done: ${argv.join(' ')}`, error);

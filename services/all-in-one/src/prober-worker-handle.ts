@@ -11,9 +11,9 @@ export interface ProberWorkerData extends ProberWorkerOptions {
   offsetMs: number;
 }
 
-/** What the two threads tell each other. */
-export type ToProber = { is: 'clock'; offsetMs: number; ask: number } | { is: 'metrics'; ask: number } | { is: 'stop' };
-export type FromProber = { is: 'ready' } | { is: 'failed'; message: string } | { is: 'answer'; ask: number; value?: MetricObject[] };
+/** Messages between the two threads. */
+export type ToProber = { type: 'clock'; offsetMs: number; id: number } | { type: 'metrics'; id: number } | { type: 'stop' };
+export type FromProber = { type: 'ready' } | { type: 'failed'; message: string } | { type: 'reply'; id: number; value?: MetricObject[] };
 
 const RESTART_MS = 1_000;
 
@@ -22,7 +22,7 @@ export class ProberWorker {
   ready = false;
   private worker: Worker | undefined;
   private stopping = false;
-  private asked = 0;
+  private requests = 0;
   private readonly waiting = new Map<number, (value: MetricObject[] | undefined) => void>();
 
   constructor(
@@ -37,19 +37,19 @@ export class ProberWorker {
       });
       this.worker = worker;
       worker.on('message', (message: FromProber) => {
-        if (message.is === 'ready') {
+        if (message.type === 'ready') {
           this.ready = true;
           if (this.offsetMs) void this.moveClock(this.offsetMs);
           resolve();
-        } else if (message.is === 'failed') reject(new Error(message.message));
-        else this.waiting.get(message.ask)?.(message.value);
+        } else if (message.type === 'failed') reject(new Error(message.message));
+        else this.waiting.get(message.id)?.(message.value);
       });
       worker.on('error', reject);
       worker.on('exit', () => {
         const wasReady = this.ready;
         this.ready = false;
         reject(new Error('the prober stopped while starting'));
-        // Only a prober that has worked before is started again; one that cannot start is the starter's to tell.
+        // Only a prober that has worked before is started again; one that cannot start is reported by its starter.
         if (wasReady && !this.stopping) setTimeout(() => void this.start().catch(() => undefined), RESTART_MS);
       });
     });
@@ -57,11 +57,11 @@ export class ProberWorker {
 
   async moveClock(offsetMs: number): Promise<void> {
     this.offsetMs = offsetMs;
-    await this.ask({ is: 'clock', offsetMs });
+    await this.request({ type: 'clock', offsetMs });
   }
 
   async metrics(): Promise<MetricObject[]> {
-    return (await this.ask({ is: 'metrics' })) ?? [];
+    return (await this.request({ type: 'metrics' })) ?? [];
   }
 
   async stop(): Promise<void> {
@@ -69,24 +69,24 @@ export class ProberWorker {
     const { worker } = this;
     if (!worker) return;
     const gone = new Promise((resolve) => worker.once('exit', resolve));
-    worker.postMessage({ is: 'stop' } satisfies ToProber);
+    worker.postMessage({ type: 'stop' } satisfies ToProber);
     const force = setTimeout(() => void worker.terminate(), 25_000);
     await gone;
     clearTimeout(force);
   }
 
-  private async ask(question: { is: 'clock'; offsetMs: number } | { is: 'metrics' }): Promise<MetricObject[] | undefined> {
+  private async request(request: { type: 'clock'; offsetMs: number } | { type: 'metrics' }): Promise<MetricObject[] | undefined> {
     if (!this.ready || !this.worker) return undefined;
-    this.asked += 1;
-    const ask = this.asked;
-    const answer = new Promise<MetricObject[] | undefined>((resolve) => {
+    this.requests += 1;
+    const id = this.requests;
+    const reply = new Promise<MetricObject[] | undefined>((resolve) => {
       const timer = setTimeout(() => resolve(undefined), 2_000);
-      this.waiting.set(ask, (value) => {
+      this.waiting.set(id, (value) => {
         clearTimeout(timer);
         resolve(value);
       });
     });
-    this.worker.postMessage({ ...question, ask } as ToProber);
-    return answer.finally(() => this.waiting.delete(ask));
+    this.worker.postMessage({ ...request, id } as ToProber);
+    return reply.finally(() => this.waiting.delete(id));
   }
 }

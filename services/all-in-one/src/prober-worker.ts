@@ -4,7 +4,7 @@ import type { FromProber, ProberWorkerData, ToProber } from './prober-worker-han
 import { load } from './roster.js';
 
 const { env, databaseUrl, internalSecret, socket, offsetMs } = workerData as ProberWorkerData;
-const tell = (message: FromProber): void => parentPort!.postMessage(message);
+const send = (message: FromProber): void => parentPort!.postMessage(message);
 const clock = new ProductClock(offsetMs);
 const telemetry = env.OTEL_EXPORTER_OTLP_ENDPOINT
   ? await (await import('@nowahala/platform/telemetry')).startTelemetry('prober')
@@ -33,15 +33,16 @@ async function stop(): Promise<void> {
 }
 
 parentPort!.on('message', (message: ToProber) => {
-  if (message.is === 'stop') void stop();
-  else if (message.is === 'clock') void clock.advance(message.offsetMs - clock.offset).then(() => tell({ is: 'answer', ask: message.ask }));
-  else void prober.metrics.asObjects().then((value) => tell({ is: 'answer', ask: message.ask, value }));
+  if (message.type === 'stop') void stop();
+  else if (message.type === 'clock')
+    void clock.advance(message.offsetMs - clock.offset).then(() => send({ type: 'reply', id: message.id }));
+  else void prober.metrics.asObjects().then((value) => send({ type: 'reply', id: message.id, value }));
 });
 
 try {
   await prober.start();
-  tell({ is: 'ready' });
+  send({ type: 'ready' });
 } catch (error) {
-  tell({ is: 'failed', message: String((error as Error).message ?? error) });
+  send({ type: 'failed', message: String((error as Error).message ?? error) });
   process.exit(1);
 }

@@ -1,5 +1,5 @@
 import type { EventEmitter } from 'node:events';
-import type { Running } from './one-machine.js';
+import type { Running } from './one-process.js';
 
 /** Ctrl-C reaches us twice at once: from the terminal, and from npm, which hands it on. */
 const ONE_PRESS_MS = 1000;

@@ -1,4 +1,4 @@
-import type { Founder } from './story.js';
+import type { Founder } from './customers.js';
 
 const EVERY_MS = 250;
 

@@ -43,14 +43,14 @@ describe('operator verbs', () => {
     return id;
   };
 
-  it('are all told by help, and an unknown one is refused', async () => {
+  it('are all listed by help, and an unknown one is refused', async () => {
     const { text } = await ops('help');
     for (const verb of ['parked', 'lag', 'shards', 'rebuild', 'erase-check', 'erasures', 'reconcile', 'rotate-keys', 'audit'])
       expect(text).toContain(verb);
     expect((await ops('fly')).code).toBe(2);
   });
 
-  it('send parked messages back in their order, once, and only when told so', async () => {
+  it('send parked messages back in their order, once, and only with --yes', async () => {
     const [third, first, second] = [await park(12), await park(3), await park(9)];
     expect(await ops('parked')).toMatchObject({ code: 1, text: expect.stringContaining('boom') });
     expect((await ops('parked', 'retry', 'notifier.main', 'incident.opened', KEY)).text).toContain('Nothing was changed');

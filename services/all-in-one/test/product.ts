@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@nowahala/testkit';
 
-export interface Answer<T = any> {
+export interface ApiResponse<T = any> {
   status: number;
   body: T;
   headers: Headers;
@@ -26,7 +26,7 @@ export class Customer {
 
   constructor(readonly url: string) {}
 
-  async call<T = any>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer<T>> {
+  async call<T = any>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<ApiResponse<T>> {
     const response = await fetch(`${this.url}${path}`, {
       method,
       headers: {
@@ -42,10 +42,10 @@ export class Customer {
     return { status: response.status, headers: response.headers, body: (isJson(response) ? JSON.parse(text) : text) as T };
   }
 
-  get = <T = any>(path: string): Promise<Answer<T>> => this.call<T>('GET', `/api/${path}`);
-  post = <T = any>(path: string, body: unknown = {}, headers?: Record<string, string>): Promise<Answer<T>> =>
+  get = <T = any>(path: string): Promise<ApiResponse<T>> => this.call<T>('GET', `/api/${path}`);
+  post = <T = any>(path: string, body: unknown = {}, headers?: Record<string, string>): Promise<ApiResponse<T>> =>
     this.call<T>('POST', `/api/${path}`, body, headers);
-  patch = <T = any>(path: string, body: unknown): Promise<Answer<T>> => this.call<T>('PATCH', `/api/${path}`, body);
+  patch = <T = any>(path: string, body: unknown): Promise<ApiResponse<T>> => this.call<T>('PATCH', `/api/${path}`, body);
 
   async inbox(): Promise<InboxMessage[]> {
     return (await this.call<{ data: InboxMessage[] }>('GET', '/dev/inbox/messages')).body.data;
@@ -79,7 +79,7 @@ export class Product {
     const child = spawn(process.execPath, ['services/all-in-one/start.mjs'], {
       env: {
         ...process.env,
-        // The engines that CI offers are for specs that ask for them.
+        // The backing services that CI offers are for specs that ask for them.
         KAFKA_BROKERS: '',
         REDIS_URL: '',
         DATABASE_URL: '',

@@ -5,7 +5,7 @@ const INTERVAL_MS = 60_000;
 
 export interface Slots {
   /** Slots with a row, whatever it says. */
-  told: number;
+  measured: number;
   /** Slots without a row that lie in a recorded gap. */
   inGaps: number;
   /** Slots nobody accounts for. */
@@ -23,15 +23,15 @@ export async function slotsOf(database: ThrowawayDatabase, serverIds: string[]):
     gap_from: Date;
     gap_to: Date;
   }[];
-  const slots: Slots = { told: 0, inGaps: 0, lost: [] };
+  const slots: Slots = { measured: 0, inGaps: 0, lost: [] };
   const until = Date.now() - INTERVAL_MS / 2;
   for (const serverId of serverIds) {
-    // The very first check comes at once, outside the timetable.
+    // The very first check comes at once, outside of its slots.
     const [, ...times] = rows.filter((row) => row.server_id === serverId).map((row) => row.scheduled_at.getTime());
     const own = gaps.filter((gap) => gap.shard === shardOf(serverId));
     const seen = new Set(times);
     for (let slot = times[0]!; slot < until; slot += INTERVAL_MS) {
-      if (seen.has(slot)) slots.told += 1;
+      if (seen.has(slot)) slots.measured += 1;
       else if (own.some((gap) => gap.gap_from.getTime() <= slot && slot <= gap.gap_to.getTime())) slots.inGaps += 1;
       else slots.lost.push(`${serverId} ${new Date(slot).toISOString()}`);
     }

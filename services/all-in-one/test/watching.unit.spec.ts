@@ -73,7 +73,7 @@ describe('what operators watch', () => {
   });
 
   it('every metric of the contract is on a dashboard', async () => {
-    const shown = new Set(
+    const queried = new Set(
       dashboards.flatMap(({ dashboard }) =>
         dashboard.panels.flatMap((panel: { targets: { expr: string }[] }) => panel.targets.flatMap((target) => metricsIn(target.expr))),
       ),
@@ -85,7 +85,7 @@ describe('what operators watch', () => {
       .map((metric) => metric.name)
       .filter((name) => !/^(nodejs|process)_/.test(name));
     const seen = (name: string): boolean =>
-      ['', '_bucket', '_count', '_sum'].some((suffix) => shown.has(name + suffix) || asked.has(name + suffix));
+      ['', '_bucket', '_count', '_sum'].some((suffix) => queried.has(name + suffix) || asked.has(name + suffix));
     expect(contract.filter((name) => !seen(name))).toEqual([]);
   });
 

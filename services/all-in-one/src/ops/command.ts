@@ -1,9 +1,9 @@
 import { ConfigError, operatorOf, parseConfig, platformSettings, readWords } from '@nowahala/platform';
-import { fine, wrong } from './answer.js';
-import type { Answer } from './answer.js';
+import { fine, refused } from './command-result.js';
+import type { CommandResult } from './command-result.js';
 import { exportData } from './data/export.js';
 import { importData } from './data/import.js';
-import { openEngines } from './engines.js';
+import { openEngines } from './backing-services.js';
 import { makeTopics, migrate } from './migrate.js';
 import type { Verb } from './verb.js';
 import { audit } from './verbs/audit.js';
@@ -15,7 +15,7 @@ import { rebuild } from './verbs/rebuild.js';
 import { reconcile } from './verbs/reconcile.js';
 import { rotateKeys } from './verbs/rotate-keys.js';
 import { shards } from './verbs/shards.js';
-import { whenReached } from './when-reached.js';
+import { untilReached } from './until-reached.js';
 
 const verbs: Record<string, Verb> = {
   parked,
@@ -43,7 +43,7 @@ ${Object.entries(verbs)
   .map(([name, verb]) => `  ${name.padEnd(14)}${verb.summary}`)
   .join('\n')}`;
 
-const commands: Record<string, (argv: string[], env: NodeJS.ProcessEnv) => Promise<Answer>> = {
+const commands: Record<string, (argv: string[], env: NodeJS.ProcessEnv) => Promise<CommandResult>> = {
   ops: runVerb,
   migrate: runMigrate,
   topics: runTopics,
@@ -53,11 +53,11 @@ const commands: Record<string, (argv: string[], env: NodeJS.ProcessEnv) => Promi
 
 export const isCommand = (word: string | undefined): word is string => word !== undefined && word in commands;
 
-export const runCommand = ([name, ...rest]: string[], env: NodeJS.ProcessEnv): Promise<Answer> => commands[name!]!(rest, env);
+export const runCommand = ([name, ...rest]: string[], env: NodeJS.ProcessEnv): Promise<CommandResult> => commands[name!]!(rest, env);
 
-async function runVerb([name = 'help', ...rest]: string[], env: NodeJS.ProcessEnv): Promise<Answer> {
+async function runVerb([name = 'help', ...rest]: string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
   const verb = verbs[name];
-  if (!verb) return name === 'help' ? fine(HELP) : wrong(`There is no verb "${name}".\n\n${HELP}`);
+  if (!verb) return name === 'help' ? fine(HELP) : refused(`There is no verb "${name}".\n\n${HELP}`);
   const words = readWords(rest);
   if (words.options.has('help')) return fine(`${verb.summary}\n\n${verb.usage}`);
   const engines = await openEngines(env);
@@ -68,8 +68,8 @@ async function runVerb([name = 'help', ...rest]: string[], env: NodeJS.ProcessEn
   }
 }
 
-async function runMigrate(_argv: string[], env: NodeJS.ProcessEnv): Promise<Answer> {
-  const engines = await whenReached(() => openEngines(env), PATIENCE_MS, say);
+async function runMigrate(_argv: string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
+  const engines = await untilReached(() => openEngines(env), PATIENCE_MS, say);
   try {
     await migrate(engines.settings, engines.databaseUrl, env.GRANT_ROLES, say);
     return fine('Every schema is up to date.');
@@ -79,16 +79,16 @@ async function runMigrate(_argv: string[], env: NodeJS.ProcessEnv): Promise<Answ
 }
 
 /** On Kafka no database is needed; otherwise the topics are rows of the log in PostgreSQL. */
-async function runTopics(_argv: string[], env: NodeJS.ProcessEnv): Promise<Answer> {
+async function runTopics(_argv: string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
   const settings = parseConfig(platformSettings, env);
   if (settings.KAFKA_BROKERS.length === 0 && !settings.DATABASE_URL)
     throw new ConfigError('These settings are missing or wrong:\n  KAFKA_BROKERS or DATABASE_URL: one of them must say where the bus is');
-  await whenReached(() => makeTopics(settings, settings.DATABASE_URL ?? ''), PATIENCE_MS, say);
+  await untilReached(() => makeTopics(settings, settings.DATABASE_URL ?? ''), PATIENCE_MS, say);
   return fine(`Every topic of ${settings.regions.join(', ')} exists.`);
 }
 
-async function runData([direction, folder]: string[], env: NodeJS.ProcessEnv): Promise<Answer> {
-  if (!folder || (direction !== 'export' && direction !== 'import')) return wrong('data export <folder>\ndata import <folder>');
+async function runData([direction, folder]: string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
+  if (!folder || (direction !== 'export' && direction !== 'import')) return refused('data export <folder>\ndata import <folder>');
   const engines = await openEngines(env);
   try {
     return fine(direction === 'export' ? await exportData(engines, folder) : await importData(engines, folder));

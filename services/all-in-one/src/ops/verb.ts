@@ -1,6 +1,6 @@
 import type { Words } from '@nowahala/platform';
-import type { Answer } from './answer.js';
-import type { Engines } from './engines.js';
+import type { CommandResult } from './command-result.js';
+import type { Engines } from './backing-services.js';
 
 export interface Operator {
   /** Who is behind it, for the audit. */
@@ -13,5 +13,5 @@ export interface Operator {
 export interface Verb {
   summary: string;
   usage: string;
-  run(words: Words, operator: Operator): Promise<Answer>;
+  run(words: Words, operator: Operator): Promise<CommandResult>;
 }

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import type { Engines } from '../engines.js';
+import type { Engines } from '../backing-services.js';
 import { MANIFEST } from './manifest.js';
 import type { Manifest, TableFile } from './manifest.js';
 import { columnList, fullName, migrationsOf, partsOf, productTables, sequences } from './product-tables.js';

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import type { Engines } from '../engines.js';
+import type { Engines } from '../backing-services.js';
 import { migrate } from '../migrate.js';
 import { readManifest } from './manifest.js';
 import type { Manifest, TableFile } from './manifest.js';

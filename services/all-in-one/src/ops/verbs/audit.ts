@@ -1,5 +1,5 @@
-import { fine, table } from '../answer.js';
-import { schemasWith } from '../engines.js';
+import { fine, table } from '../command-result.js';
+import { schemasWith } from '../backing-services.js';
 import type { Verb } from '../verb.js';
 
 /** Billing writes a line of its own together with each change, in its own schema. */

@@ -1,9 +1,9 @@
 import type pg from 'pg';
-import { fine, look, table } from '../answer.js';
-import { schemasWith } from '../engines.js';
+import { fine, findings, table } from '../command-result.js';
+import { schemasWith } from '../backing-services.js';
 import type { Verb } from '../verb.js';
 
-/** Kept on purpose: that she was forgotten, who asked for it, and the papers that the tax office may want. */
+/** Kept on purpose: the record of the erasure, who asked for it, and invoice documents (RULES.md#invoices). */
 const KEPT = new Set([
   'identity.erasure_task',
   'identity.erasure_ack',
@@ -12,7 +12,7 @@ const KEPT = new Set([
   'billing.invoice_document',
   'billing.operator_audit',
 ]);
-const PAPERS = ['billing.es_event', 'billing.es_stream'];
+const KEPT_DOCUMENTS = ['billing.es_event', 'billing.es_stream'];
 
 export const eraseCheck: Verb = {
   summary: 'whether anything is left of people who asked to be forgotten',
@@ -36,7 +36,7 @@ export const eraseCheck: Verb = {
         ),
       );
     if (left.length > 0) parts.push(table(['left behind in', 'column', 'rows'], left));
-    return left.length > 0 ? look(parts.join('\n\n')) : fine(parts.join('\n\n'));
+    return left.length > 0 ? findings(parts.join('\n\n')) : fine(parts.join('\n\n'));
   },
 };
 
@@ -51,7 +51,7 @@ async function remains(sql: pg.Client, users: string[]): Promise<[string, string
   const left: [string, string, number][] = [];
   for (const { schema, name, column } of columns) {
     const full = `${schema}.${name}`;
-    if (KEPT.has(full) || PAPERS.includes(full)) continue;
+    if (KEPT.has(full) || KEPT_DOCUMENTS.includes(full)) continue;
     const { rows } = await sql.query<{ n: number }>(
       `SELECT count(*)::int AS n FROM "${schema}"."${name}" WHERE "${column}"::text = ANY($1::text[])`,
       [users],

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { topicCodecs } from '@nowahala/contracts';
 import { headersOf, newId, outboxShardOf } from '@nowahala/platform';
 import type pg from 'pg';
-import { fine, wrong } from '../answer.js';
-import type { Answer } from '../answer.js';
+import { fine, refused } from '../command-result.js';
+import type { CommandResult } from '../command-result.js';
 import { audited } from '../audit.js';
 import type { Operator, Verb } from '../verb.js';
 
@@ -23,18 +23,18 @@ export const erasures: Verb = {
   run: async ({ plain: [what, file], yes }, operator) => {
     if (what === 'list') return list(operator.engines.sql);
     if (what === 'replay' && file) return replay(operator, JSON.parse(readFileSync(file === '-' ? STDIN : file, 'utf8')) as Erasure[], yes);
-    return wrong(USAGE);
+    return refused(USAGE);
   },
 };
 
-async function list(sql: pg.Client): Promise<Answer> {
+async function list(sql: pg.Client): Promise<CommandResult> {
   const { rows } = await sql.query<{ user_id: string; requested_at: Date }>(
     'SELECT user_id, requested_at FROM identity.erasure_task ORDER BY requested_at, user_id',
   );
   return fine(JSON.stringify(rows.map((row): Erasure => ({ userId: row.user_id, requestedAt: row.requested_at.toISOString() }))));
 }
 
-async function replay({ engines: { sql }, name }: Operator, wanted: Erasure[], yes: boolean): Promise<Answer> {
+async function replay({ engines: { sql }, name }: Operator, wanted: Erasure[], yes: boolean): Promise<CommandResult> {
   const { rows } = await sql.query<{ id: string }>(
     'SELECT id FROM identity.app_user WHERE id::text = ANY($1::text[]) AND erasing_at IS NULL',
     [wanted.map((one) => one.userId)],

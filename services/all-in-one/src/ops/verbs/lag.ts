@@ -1,5 +1,5 @@
 import { createLogger, Metrics, openBus } from '@nowahala/platform';
-import { fine, look, table } from '../answer.js';
+import { fine, findings, table } from '../command-result.js';
 import type { Verb } from '../verb.js';
 
 const LATE_SECONDS = 60;
@@ -30,7 +30,7 @@ export const lag: Verb = {
       rows.sort((a, b) => b[3] - a[3] || b[2] - a[2] || a[0].localeCompare(b[0]));
       const late = rows.filter(([, , , seconds]) => seconds > LATE_SECONDS).length;
       const text = table(['group', 'topic', 'messages', 'seconds'], rows);
-      return late > 0 ? look(`${text}\n\n${late} more than a minute behind.`) : fine(text);
+      return late > 0 ? findings(`${text}\n\n${late} more than a minute behind.`) : fine(text);
     } finally {
       await bus.close();
     }

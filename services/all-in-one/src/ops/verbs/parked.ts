@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import { RETRY_FOR, withoutParkingMarks, outboxShardOf } from '@nowahala/platform';
-import { fine, look, table, wrong } from '../answer.js';
-import type { Answer } from '../answer.js';
+import { fine, findings, table, refused } from '../command-result.js';
+import type { CommandResult } from '../command-result.js';
 import { audited } from '../audit.js';
-import { schemasWith } from '../engines.js';
+import { schemasWith } from '../backing-services.js';
 import type { Verb } from '../verb.js';
 
 interface ParkedRow {
@@ -29,14 +29,14 @@ export const parked: Verb = {
     const [what, ...rest] = words.plain;
     if (what === undefined || what === 'list') return list(operator.engines.sql);
     const schema = rest[0]?.split('.')[0];
-    if (!schema || !(await schemasWith(operator.engines.sql, 'parked_message')).includes(schema)) return wrong(USAGE);
+    if (!schema || !(await schemasWith(operator.engines.sql, 'parked_message')).includes(schema)) return refused(USAGE);
     if (what === 'retry') return retry(operator.engines.sql, operator.name, schema, rest, words.options.has('all'), words.yes);
     if (what === 'discard') return discard(operator.engines.sql, operator.name, schema, rest, words.options.get('reason'), words.yes);
-    return wrong(USAGE);
+    return refused(USAGE);
   },
 };
 
-async function list(sql: pg.Client): Promise<Answer> {
+async function list(sql: pg.Client): Promise<CommandResult> {
   const rows: unknown[][] = [];
   for (const schema of await schemasWith(sql, 'parked_message')) {
     const found = await sql.query(
@@ -45,15 +45,15 @@ async function list(sql: pg.Client): Promise<Answer> {
     rows.push(...found.rows.map((row) => [row.consumer, row.topic, row.key, row.msg_id, row.attempts, row.parked_at, row.error]));
   }
   if (rows.length === 0) return fine('Nothing is parked.');
-  return look(
+  return findings(
     `${table(['consumer', 'topic', 'key', 'message', 'tries', 'parked at', 'error'], rows)}\n\n${rows.length} parked. Mend the cause, then: parked retry <consumer> <topic> <key> --yes`,
   );
 }
 
 /** Goes back through the service's outbox, so that leaving the shelf and returning to the bus are one transaction. */
-async function retry(sql: pg.Client, operator: string, schema: string, rest: string[], all: boolean, yes: boolean): Promise<Answer> {
+async function retry(sql: pg.Client, operator: string, schema: string, rest: string[], all: boolean, yes: boolean): Promise<CommandResult> {
   const [consumer, topic, key] = rest;
-  if (!all && (!topic || !key)) return wrong(USAGE);
+  if (!all && (!topic || !key)) return refused(USAGE);
   const where = all ? 'consumer = $1' : 'consumer = $1 AND topic = $2 AND key = $3';
   const values = all ? [consumer] : [consumer, topic, key];
   const { rows } = await sql.query<{ n: number }>(`SELECT count(*)::int AS n FROM "${schema}".parked_message WHERE ${where}`, values);
@@ -94,13 +94,13 @@ async function discard(
   [consumer, id]: string[],
   reason: string | undefined,
   yes: boolean,
-): Promise<Answer> {
-  if (!id || !reason) return wrong(`${USAGE}\nA message is thrown away for good, so the audit wants a reason.`);
+): Promise<CommandResult> {
+  if (!id || !reason) return refused(`${USAGE}\nA message is thrown away for good, so the audit wants a reason.`);
   if (!yes) return fine(`${id} would be thrown away for good. Nothing was changed; add --yes.`);
   const gone = await audited(
     sql,
     { operator, verb: 'parked discard', object: `${consumer} ${id}`, reason },
     async () => (await sql.query(`DELETE FROM "${schema}".parked_message WHERE consumer = $1 AND msg_id = $2`, [consumer, id])).rowCount,
   );
-  return gone ? fine(`${id} is gone. What waited behind it: parked list`) : wrong(`${consumer} has no parked message ${id}.`);
+  return gone ? fine(`${id} is gone. What waited behind it: parked list`) : refused(`${consumer} has no parked message ${id}.`);
 }

@@ -1,5 +1,5 @@
 import { createLogger, Database, rebuildProjection } from '@nowahala/platform';
-import { fine, wrong } from '../answer.js';
+import { fine, refused } from '../command-result.js';
 import { audited } from '../audit.js';
 import { allServices, load } from '../../roster.js';
 import type { Verb } from '../verb.js';
@@ -15,7 +15,7 @@ export const rebuild: Verb = {
     if (!serviceName) return fine(known.map(({ service, projection }) => `${service.name} ${projection.name}`).join('\n'));
     const found = known.find(({ service, projection }) => service.name === serviceName && projection.name === projectionName);
     if (!found)
-      return wrong(
+      return refused(
         `There is no read model "${serviceName} ${projectionName ?? ''}". It is one of:\n${known.map(({ service, projection }) => `  ${service.name} ${projection.name}`).join('\n')}`,
       );
     if (!yes)

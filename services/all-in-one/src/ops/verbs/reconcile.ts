@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { billing } from '@nowahala/contracts';
 import { localInternalSecret, localSocket, Refusal, RpcClients } from '@nowahala/platform';
-import { fine, look, table, wrong } from '../answer.js';
+import { fine, findings, table, refused } from '../command-result.js';
 import type { Verb } from '../verb.js';
 
 export const reconcile: Verb = {
@@ -16,7 +16,7 @@ export const reconcile: Verb = {
         .reconcile({ days: Number(days) }, { deadlineMs: 60_000 });
       const looked = `Compared ${report.providerTransactions} payments, ${report.paidInvoices} paid invoices and ${report.subscriptions} subscriptions.`;
       if (report.findings.length === 0) return fine(`${looked}\nNothing to explain.`);
-      return look(
+      return findings(
         `${looked}\n${table(
           ['kind', 'reference', 'what'],
           report.findings.map(({ kind, ref, text }) => [kind, ref, text]),
@@ -24,7 +24,7 @@ export const reconcile: Verb = {
       );
     } catch (error) {
       if (error instanceof Refusal && error.code === 'TRY_AGAIN')
-        return wrong(`Billing does not answer at ${address}. Is the product running? Set BILLING_GRPC where services run apart.`);
+        return refused(`Billing does not answer at ${address}. Is the product running? Set BILLING_GRPC where services run apart.`);
       throw error;
     } finally {
       clients.close();

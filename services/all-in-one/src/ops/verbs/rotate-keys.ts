@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { deriveSecret, localInternalSecret } from '@nowahala/platform';
-import { fine, look, wrong } from '../answer.js';
+import { fine, findings, refused } from '../command-result.js';
 import { audited } from '../audit.js';
 import type { Verb } from '../verb.js';
 
 const KEEP_BOTH =
   'TOKEN_SIGNING_KEY holds two keys: the first signs, the second is still believed. An hour after every pod runs with it, the second may go.';
 
-/** The signing key of session tokens can change without signing anybody out; the other secrets are told how. */
+/** The signing key of session tokens can change without signing anybody out; for the others it prints how. */
 export const rotateKeys: Verb = {
   summary: 'which keys are in use, and a new signing key that signs nobody out',
   usage:
     'rotate-keys                    what is set\nrotate-keys --yes              prints the new TOKEN_SIGNING_KEY; put it into the secret and roll the pods\nrotate-keys derived --yes      prints what follows from INTERNAL_SECRET and has to outlive it',
   run: async ({ plain: [what], yes }, { engines: { settings, sql }, env, name }) => {
-    if (what !== undefined && what !== 'derived') return wrong(rotateKeys.usage);
+    if (what !== undefined && what !== 'derived') return refused(rotateKeys.usage);
     const current = (env.TOKEN_SIGNING_KEY ?? '').split(',').filter(Boolean);
     if (!yes) {
       const lines = [
@@ -22,7 +22,7 @@ export const rotateKeys: Verb = {
         `INTERNAL_SECRET     ${settings.INTERNAL_SECRET ? 'set' : 'made for this machine'}   before a change set what rotate-keys derived prints, or API keys and links in mails go with it; then "old,new", "new,old", "new"`,
         `TWILIO_AUTH_TOKEN   ${env.TWILIO_AUTH_TOKEN ? `${env.TWILIO_AUTH_TOKEN.split(',').length} set` : 'not set'}   new one first, a comma, the old one`,
       ].join('\n');
-      return current.length > 1 ? look(`${lines}\n\n${KEEP_BOTH}`) : fine(lines);
+      return current.length > 1 ? findings(`${lines}\n\n${KEEP_BOTH}`) : fine(lines);
     }
     const derived = (purpose: string) => deriveSecret(localInternalSecret(settings), purpose);
     const old = current[0] ?? derived('token signing');

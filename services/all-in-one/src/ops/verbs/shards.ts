@@ -1,5 +1,5 @@
-import { fine, look, table } from '../answer.js';
-import { schemasWith } from '../engines.js';
+import { fine, findings, table } from '../command-result.js';
+import { schemasWith } from '../backing-services.js';
 import type { Verb } from '../verb.js';
 
 const GROUPS = 16;
@@ -35,7 +35,7 @@ export const shards: Verb = {
       table(['scheduler', 'shard groups', 'fired up to'], marks),
     ].join('\n');
     return orphans > 0
-      ? look(`${text}\n\n${orphans} of ${GROUPS} shard groups have no owner: their servers are not checked. Is a scheduler running?`)
+      ? findings(`${text}\n\n${orphans} of ${GROUPS} shard groups have no owner: their servers are not checked. Is a scheduler running?`)
       : fine(text);
   },
 };

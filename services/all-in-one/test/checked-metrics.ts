@@ -1,6 +1,6 @@
 import { Metrics } from '@nowahala/platform';
-import { SERVICES } from './apart.js';
-import type { Apart } from './apart.js';
+import { SERVICES } from './multi-process.js';
+import type { MultiProcess } from './multi-process.js';
 
 type Sane = (values: number[]) => boolean;
 
@@ -8,14 +8,14 @@ const sum = (values: number[]): number => values.reduce((all, one) => all + one,
 const some: Sane = (values) => sum(values) > 0;
 /** Nothing of this kind happened, or it is over; what never happened may have no series. */
 const none: Sane = (values) => values.every((value) => value === 0);
-const told: Sane = (values) => values.length > 0 && values.every((value) => value >= 0);
+const measured: Sane = (values) => values.length > 0 && values.every((value) => value >= 0);
 const below =
   (most: number): Sane =>
   (values) =>
-    told(values) && Math.max(...values) < most;
+    measured(values) && Math.max(...values) < most;
 const withState = SERVICES.filter((name) => name !== 'prober').length;
 
-/** What each metric of the contract says after the story of an outage, while a transaction is held open; of histograms how many were counted. */
+/** What each metric of the contract says after an outage, while a transaction is held open; of histograms how many were counted. */
 const SANE: Record<string, Sane> = {
   bus_publish_total: some,
   bus_publish_seconds: some,
@@ -30,7 +30,7 @@ const SANE: Record<string, Sane> = {
   outbox_publish_total: some,
   scheduler_tick_lag_seconds: some,
   scheduler_shards_owned: (values) => sum(values) === 256,
-  scheduler_lease_lost_total: told,
+  scheduler_lease_lost_total: measured,
   scheduler_slots_total: some,
   prober_inflight: below(50),
   prober_queue_seconds: some,
@@ -60,10 +60,10 @@ const SANE: Record<string, Sane> = {
 export const valuesOf = (texts: string[], name: string): number[] =>
   texts.flatMap((text) => [...text.matchAll(new RegExp(`^${name}(?:\\{.*\\})? (\\S+)$`, 'gm'))].map((found) => Number(found[1])));
 
-export const readAll = (product: Apart): Promise<string[]> => Promise.all(SERVICES.map((name) => product.metrics(name)));
+export const readAll = (product: MultiProcess): Promise<string[]> => Promise.all(SERVICES.map((name) => product.metrics(name)));
 
-/** Metrics of the contract that are missing, that nobody thought of here, or that say something else than the story. */
-export async function wrongFigures(product: Apart): Promise<string[]> {
+/** Metrics of the contract that are missing, that nobody thought of here, or that have a value that does not fit the outage. */
+export async function implausibleMetrics(product: MultiProcess): Promise<string[]> {
   const texts = await readAll(product);
   const contract = (await new Metrics().asObjects()).filter(({ name }) => !/^(nodejs|process)_/.test(name));
   return contract.flatMap(({ name, type }) => {

@@ -14,7 +14,7 @@ const ONE_MB = 1024 * 1024;
  * that a password hash once took: 70-80 MB of a small machine, for good. Call before the first threads begin. Does nothing on
  * machines without glibc.
  */
-export function giveMemoryBack(): void {
+export function releaseMemory(): void {
   if (process.platform !== 'linux') return;
   try {
     const koffi = createRequire(import.meta.url)('koffi') as Koffi;

@@ -2,48 +2,49 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { eventually, startFakeOtlp, startFakeSmtp, throwawayDatabase } from '@nowahala/testkit';
 import type { FakeOtlp, FakeSmtp, ThrowawayDatabase } from '@nowahala/testkit';
 import pg from 'pg';
-import { Apart, SERVICES } from './apart.js';
-import type { Name } from './apart.js';
-import { AWAY_SECONDS, freezeKafka, stopPostgres } from './engines-away.js';
-import type { ComeBack } from './engines-away.js';
+import { MultiProcess, SERVICES } from './multi-process.js';
+import type { Name } from './multi-process.js';
+import { AWAY_SECONDS, freezeKafka, stopPostgres } from './backing-services-away.js';
+import type { ComeBack } from './backing-services-away.js';
 import { LightLoad } from './light-load.js';
 import { slotsOf } from './slots.js';
-import { addServer, becomeCustomer, openIncident, PracticeSite } from './story.js';
-import type { Founder } from './story.js';
-import { readAll, valuesOf, wrongFigures } from './told-figures.js';
+import { addServer, becomeCustomer, openIncident, PracticeSite } from './customers.js';
+import type { Founder } from './customers.js';
+import { readAll, valuesOf, implausibleMetrics } from './checked-metrics.js';
 import { FROM_MAIL_TO_TICK, upFrom, waysBack } from './trace.js';
 
 const engines = { kafkaBrokers: process.env.KAFKA_BROKERS, redisUrl: process.env.TEST_REDIS_URL };
 const missing = Object.entries(engines)
   .filter(([, value]) => !value)
   .map(([name]) => name);
-if (missing.length > 0 && process.env.CI) throw new Error(`The story apart needs real engines in CI; missing: ${missing.join(', ')}.`);
-if (missing.length > 0) console.warn(`The story apart runs with real engines only; skipped, missing: ${missing.join(', ')}.`);
+if (missing.length > 0 && process.env.CI)
+  throw new Error(`The multi-process run needs real backing services in CI; missing: ${missing.join(', ')}.`);
+if (missing.length > 0) console.warn(`The multi-process run needs real backing services; skipped, missing: ${missing.join(', ')}.`);
 
 const STEADY_SERVERS = 20;
 jest.setTimeout(240_000 + 2_000 * AWAY_SECONDS);
 
-/** Eight processes on Kafka, PostgreSQL and Redis: killed, replaced and left without their engines, and nobody is told twice. */
-(missing.length > 0 ? describe.skip : describe)('the story of an outage, with the services apart', () => {
+/** Eight processes on Kafka, PostgreSQL and Redis: killed, replaced and left without their backing services, and nobody is notified twice. */
+(missing.length > 0 ? describe.skip : describe)('an outage, with each service in a process of its own', () => {
   let database: ThrowawayDatabase;
   let smtp: FakeSmtp;
   let otlp: FakeOtlp;
-  let product: Apart;
+  let product: MultiProcess;
   let ada: Founder;
   let serverId: string;
   let secondId: string;
   let steady: string[];
-  const shop = new PracticeSite('127.0.0.22');
-  const second = new PracticeSite('127.0.0.24');
-  const sturdy = new PracticeSite('127.0.0.23');
+  const firstSite = new PracticeSite('127.0.0.22');
+  const secondSite = new PracticeSite('127.0.0.24');
+  const steadySite = new PracticeSite('127.0.0.23');
 
   beforeAll(async () => {
     process.env.TEST_DATABASE_URL = process.env.TEST_APART_DATABASE_URL ?? process.env.TEST_DATABASE_URL;
     database = await throwawayDatabase();
     smtp = await startFakeSmtp();
     otlp = await startFakeOtlp();
-    await Promise.all([shop.up(), second.up(), sturdy.up()]);
-    product = await Apart.start({
+    await Promise.all([firstSite.up(), secondSite.up(), steadySite.up()]);
+    product = await MultiProcess.start({
       databaseUrl: database.url,
       ...engines,
       env: {
@@ -57,7 +58,7 @@ jest.setTimeout(240_000 + 2_000 * AWAY_SECONDS);
   });
   afterAll(async () => {
     await product?.stop();
-    await Promise.all([shop.down(), second.down(), sturdy.down()]);
+    await Promise.all([firstSite.down(), secondSite.down(), steadySite.down()]);
     await otlp?.stop();
     await smtp?.stop();
     await database?.drop();
@@ -69,11 +70,11 @@ jest.setTimeout(240_000 + 2_000 * AWAY_SECONDS);
 
   it('lets a founder sign up, pay and add servers that are checked', async () => {
     ada = await becomeCustomer(product.customer(), 'Business');
-    serverId = await addServer(ada, shop);
-    secondId = await addServer(ada, second, { name: 'Second shop' });
+    serverId = await addServer(ada, firstSite);
+    secondId = await addServer(ada, secondSite, { name: 'Second shop' });
     steady = [];
     for (let number = 1; number <= STEADY_SERVERS; number += 1)
-      steady.push(await addServer(ada, sturdy, { name: `Steady ${number}`, website: `${sturdy.url}${number}` }));
+      steady.push(await addServer(ada, steadySite, { name: `Steady ${number}`, website: `${steadySite.url}${number}` }));
     await eventually(
       'the first ping',
       async () => (await ada.customer.get(`server/pings/${serverId}?page=1`)).body.data?.[0]?.status === 'success',
@@ -82,7 +83,7 @@ jest.setTimeout(240_000 + 2_000 * AWAY_SECONDS);
   });
 
   it('opens one incident and sends one mail, although every service is killed once meanwhile', async () => {
-    await shop.down();
+    await firstSite.down();
     await ada.customer.post(`server/${serverId}/check`);
     for (const name of SERVICES.filter((service) => service !== 'gateway')) {
       await product.crash(name);
@@ -97,7 +98,7 @@ jest.setTimeout(240_000 + 2_000 * AWAY_SECONDS);
   });
 
   it('tells of the recovery once, while every service is replaced and nobody sees an error', async () => {
-    await shop.up();
+    await firstSite.up();
     const load = new LightLoad(ada, steady[0]!);
     const codes: (number | null)[] = [];
     for (const name of SERVICES) {
@@ -112,7 +113,7 @@ jest.setTimeout(240_000 + 2_000 * AWAY_SECONDS);
     expect(await openIncident(ada, serverId)).toBeUndefined();
   });
 
-  it('says that it is not ready while an engine is away, and tells once of what broke meanwhile', async () => {
+  it('is not ready while a backing service is away, and notifies once of what broke meanwhile', async () => {
     const away = async (begin: Promise<ComeBack>, says: RegExp, needing: readonly Name[]): Promise<void> => {
       const comeBack = await begin;
       try {
@@ -120,8 +121,8 @@ jest.setTimeout(240_000 + 2_000 * AWAY_SECONDS);
         await eventually(
           `${says} is said by those who need it`,
           async () => {
-            const said = await Promise.all(needing.map(async (name) => ({ name, ...(await product.health(name, 'ready')) })));
-            const wrong = said.filter((one) => one.ok || !says.test(one.says));
+            const health = await Promise.all(needing.map(async (name) => ({ name, ...(await product.health(name, 'ready')) })));
+            const wrong = health.filter((one) => one.ok || !says.test(one.says));
             if (wrong.length > 0) throw new Error(JSON.stringify(wrong));
             return true;
           },
@@ -135,30 +136,30 @@ jest.setTimeout(240_000 + 2_000 * AWAY_SECONDS);
       }
       await Promise.all(SERVICES.map((name) => product.untilReady(name)));
     };
-    await second.down();
+    await secondSite.down();
     await away(freezeKafka(), /bus does not answer/, SERVICES);
     const withState = SERVICES.filter((name) => name !== 'prober');
     await away(stopPostgres(database.url), /cannot reach its database/, withState);
     await eventually('the alert', () => once(/Second shop is down since/) === 1, 150_000);
-    await second.up();
+    await secondSite.up();
     expect((await ada.customer.get(`server/pings/${secondId}?page=1`)).status).toBe(200);
   });
 
-  it('has told everybody once, and accounts for every minute of every server', async () => {
+  it('has notified everybody once, and accounts for every minute of every server', async () => {
     // What was measured while the bus was away comes with it.
-    const { told } = await eventually('every minute is accounted for', async () => {
+    const { measured } = await eventually('every minute is accounted for', async () => {
       const slots = await slotsOf(database, steady);
       if (slots.lost.length > 0) throw new Error(`lost: ${slots.lost.join(', ')}`);
       return slots;
     });
-    expect(told).toBeGreaterThan(STEADY_SERVERS);
+    expect(measured).toBeGreaterThan(STEADY_SERVERS);
     expect(once(/Shop website is down since/)).toBe(1);
     expect(once(/Shop website is (back|up)/)).toBe(1);
     expect(once(/Second shop is down since/)).toBe(1);
     expect(mails(/down since/)).toHaveLength(2);
   });
 
-  it('tells of all this in its metrics, and that it is over', async () => {
+  it('shows all of this in its metrics, and that it is over', async () => {
     // Who signed up at the beginning was counted by processes that are gone; and no webhook comes of the sandbox.
     await becomeCustomer(product.customer());
     expect((await product.customer().post('webhooks/mail', { event: 'bounce' })).status).toBe(401);
@@ -169,7 +170,7 @@ jest.setTimeout(240_000 + 2_000 * AWAY_SECONDS);
     await eventually(
       'every metric of the contract makes sense',
       async () => {
-        const wrong = await wrongFigures(product);
+        const wrong = await implausibleMetrics(product);
         if (wrong.length > 0) throw new Error(wrong.join('\n'));
         return true;
       },

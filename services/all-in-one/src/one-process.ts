@@ -3,8 +3,8 @@ import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { EmbeddedPostgres, localInternalSecret, localSocket, ServiceProcess, settingsOfServices } from '@nowahala/platform';
 import type { PlatformSettings } from '@nowahala/platform';
-import { keptClock } from './moved-clock.js';
-import { openedNetworks } from './opened-networks.js';
+import { keptTestClock } from './kept-test-clock.js';
+import { allowedNetworks } from './allowed-networks.js';
 import { ProberWorker } from './prober-worker-handle.js';
 import { allServices, load } from './roster.js';
 
@@ -17,12 +17,12 @@ export interface Running {
 const CONNECTIONS_PER_SERVICE = 5;
 
 /** The whole product on one machine: embedded PostgreSQL, every service in this process, the prober in a thread of its own. */
-export async function startOneMachine(given: PlatformSettings, givenEnv: NodeJS.ProcessEnv): Promise<Running> {
+export async function startProduct(given: PlatformSettings, givenEnv: NodeJS.ProcessEnv): Promise<Running> {
   const settings = { ...given, DATA_DIR: resolve(given.DATA_DIR) };
   const env: NodeJS.ProcessEnv = {
     ...givenEnv,
     DATA_DIR: settings.DATA_DIR,
-    PROBE_ALLOW_NETWORKS: openedNetworks(settings, givenEnv),
+    PROBE_ALLOW_NETWORKS: allowedNetworks(settings, givenEnv),
   };
   const services = await load(allServices.filter((name) => name !== 'prober'));
   // Before the database is started for nothing.
@@ -46,7 +46,7 @@ export async function startOneMachine(given: PlatformSettings, givenEnv: NodeJS.
       internalSecret,
       rpcAddress: socket,
       addressOf: () => socket,
-      ...(settings.TEST_CLOCK && { clock: keptClock(settings.DATA_DIR) }),
+      ...(settings.TEST_CLOCK && { clock: keptTestClock(settings.DATA_DIR) }),
       opsHost: '127.0.0.1',
     });
     started.push(main);

@@ -1,12 +1,12 @@
 /** What a verb has to say, and the exit code: 0 fine, 1 something needs a person, 2 not understood or not possible. */
-export interface Answer {
+export interface CommandResult {
   text: string;
   code: 0 | 1 | 2;
 }
 
-export const fine = (text: string): Answer => ({ text, code: 0 });
-export const look = (text: string): Answer => ({ text, code: 1 });
-export const wrong = (text: string): Answer => ({ text, code: 2 });
+export const fine = (text: string): CommandResult => ({ text, code: 0 });
+export const findings = (text: string): CommandResult => ({ text, code: 1 });
+export const refused = (text: string): CommandResult => ({ text, code: 2 });
 
 /** Columns as wide as their widest cell. */
 export function table(head: string[], rows: unknown[][]): string {

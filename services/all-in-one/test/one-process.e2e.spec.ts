@@ -5,12 +5,12 @@ import { eventually, startFakeOtlp } from '@nowahala/testkit';
 import type { FakeOtlp } from '@nowahala/testkit';
 import { runCommand } from '../src/ops/command.js';
 import { Product } from './product.js';
-import { addServer, alertsTo, becomeCustomer, openIncident, PracticeSite } from './story.js';
-import type { Founder } from './story.js';
+import { addServer, alertsTo, becomeCustomer, openIncident, PracticeSite } from './customers.js';
+import type { Founder } from './customers.js';
 import { FROM_MAIL_TO_TICK, upFrom, waysBack } from './trace.js';
 
 /** The main job on one machine: what `npm start` runs, with nothing replaced. */
-describe('the story of an outage', () => {
+describe('an outage on one machine', () => {
   let product: Product;
   let otlp: FakeOtlp;
   let ada: Founder;
@@ -117,7 +117,7 @@ describe('the story of an outage', () => {
     const { stdout } = await promisify(execFile)(process.execPath, ['charts/nowahala/files/walk.mjs'], { env });
     expect(stdout).toContain(says);
     expect(stdout).toContain('ok    the account is deleted');
-    await eventually('she is forgotten', async () => {
+    await eventually('the account is erased', async () => {
       const { text } = await runCommand(['ops', 'erase-check'], { DATA_DIR: product.dataDir, NODE_ENV: 'test' });
       if (!/^(\d) asked, \1 are forgotten\.$/m.test(text)) throw new Error(text);
       // The two mails that confirm it go within the hour.

@@ -5,7 +5,7 @@ import { ProductClock } from '@nowahala/platform';
 const FILE = 'test-clock';
 
 /** The clock that TEST_CLOCK moves, kept over a restart: rows of a moved clock must not come to lie in the future. */
-export function keptClock(dataDir: string): ProductClock {
+export function keptTestClock(dataDir: string): ProductClock {
   const file = join(dataDir, FILE);
   const clock = new ProductClock(offsetIn(file));
   clock.onAdvance(() => {

@@ -2,7 +2,7 @@ import { connect, createServer } from 'node:net';
 import type { Server, Socket } from 'node:net';
 
 /** What a Service is in a cluster: one address that stays, and behind it whichever process is ready. */
-export class FrontDoor {
+export class StableAddress {
   private readonly open = new Set<Socket>();
 
   private constructor(
@@ -11,12 +11,12 @@ export class FrontDoor {
     private target: number,
   ) {}
 
-  static async to(target: number): Promise<FrontDoor> {
+  static async to(target: number): Promise<StableAddress> {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const door = new FrontDoor(server, (server.address() as { port: number }).port, target);
-    server.on('connection', (socket) => door.carry(socket));
-    return door;
+    const address = new StableAddress(server, (server.address() as { port: number }).port, target);
+    server.on('connection', (socket) => address.carry(socket));
+    return address;
   }
 
   /** New connections go there; those that stand are left to the process that answers them. */

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { freePort } from '@nowahala/testkit';
-import { FrontDoor } from './front-door.js';
+import { StableAddress } from './stable-address.js';
 import { Customer } from './product.js';
 
 export const SERVICES = ['identity', 'workspaces', 'billing', 'scheduler', 'prober', 'analyzer', 'notifier', 'gateway'] as const;
 export type Name = (typeof SERVICES)[number];
 
-export interface ApartOptions {
+export interface MultiProcessOptions {
   databaseUrl: string;
   kafkaBrokers?: string;
   redisUrl?: string;
@@ -27,35 +27,35 @@ interface Running {
 
 const freePorts = async (): Promise<Ports> => ({ grpc: await freePort(), ops: await freePort(), http: await freePort() });
 /** So long a cluster needs at most until everybody knows that a pod leaves. */
-const TOLD_MS = 500;
+const LEAVES_SERVICE_WITHIN_MS = 500;
 
 /** Every service in a process of its own on outside engines, as in a cluster: behind addresses that stay. */
-export class Apart {
+export class MultiProcess {
   private readonly running = new Map<Name, Running>();
   private readonly outputs = new Map<Name, string>();
 
   private constructor(
-    private readonly options: ApartOptions,
-    private readonly web: FrontDoor,
-    private readonly doors: Map<Name, FrontDoor>,
+    private readonly options: MultiProcessOptions,
+    private readonly web: StableAddress,
+    private readonly addresses: Map<Name, StableAddress>,
   ) {}
 
-  static async start(options: ApartOptions): Promise<Apart> {
+  static async start(options: MultiProcessOptions): Promise<MultiProcess> {
     const ports = new Map<Name, Ports>();
-    const doors = new Map<Name, FrontDoor>();
+    const addresses = new Map<Name, StableAddress>();
     for (const name of SERVICES) {
       ports.set(name, await freePorts());
-      doors.set(name, await FrontDoor.to(ports.get(name)!.grpc));
+      addresses.set(name, await StableAddress.to(ports.get(name)!.grpc));
     }
-    const apart = new Apart(options, await FrontDoor.to(ports.get('gateway')!.http), doors);
-    for (const name of SERVICES) apart.running.set(name, apart.launch(name, ports.get(name)!));
+    const product = new MultiProcess(options, await StableAddress.to(ports.get('gateway')!.http), addresses);
+    for (const name of SERVICES) product.running.set(name, product.launch(name, ports.get(name)!));
     try {
-      await Promise.all(SERVICES.map((name) => apart.untilReady(name)));
+      await Promise.all(SERVICES.map((name) => product.untilReady(name)));
     } catch (error) {
-      await apart.stop();
+      await product.stop();
       throw error;
     }
-    return apart;
+    return product;
   }
 
   get url(): string {
@@ -81,9 +81,9 @@ export class Apart {
     const ports = await freePorts();
     this.running.set(name, this.launch(name, ports));
     await this.untilReady(name);
-    this.doors.get(name)!.sendTo(ports.grpc);
+    this.addresses.get(name)!.sendTo(ports.grpc);
     if (name === 'gateway') this.web.sendTo(ports.http);
-    await new Promise((resolve) => setTimeout(resolve, TOLD_MS));
+    await new Promise((resolve) => setTimeout(resolve, LEAVES_SERVICE_WITHIN_MS));
     return end(child);
   }
 
@@ -117,18 +117,18 @@ export class Apart {
 
   async stop(): Promise<void> {
     await Promise.all([...this.running.values()].map(({ child }) => end(child)));
-    for (const door of [this.web, ...this.doors.values()]) await door.close();
+    for (const address of [this.web, ...this.addresses.values()]) await address.close();
   }
 
   private launch(name: Name, ports: Ports): Running {
     const { databaseUrl, kafkaBrokers, redisUrl, env } = this.options;
     const addresses = Object.fromEntries(
-      [...this.doors].map(([service, { port }]) => [`${service.toUpperCase()}_GRPC`, `127.0.0.1:${port}`]),
+      [...this.addresses].map(([service, { port }]) => [`${service.toUpperCase()}_GRPC`, `127.0.0.1:${port}`]),
     );
     const child = spawn(process.execPath, ['services/all-in-one/start.mjs'], {
       env: {
         ...process.env,
-        // The engines that CI offers are for specs that ask for them.
+        // The backing services that CI offers are for specs that ask for them.
         KAFKA_BROKERS: '',
         REDIS_URL: '',
         ...addresses,

@@ -5,7 +5,7 @@ import { awaitRelease } from './ops/await-release.js';
 const RELEASE_WITHIN_MS = 600_000;
 
 /** Some of the services in a process of their own; the others are where the *_GRPC settings say. */
-export async function startApart(services: Service[], settings: PlatformSettings, env: NodeJS.ProcessEnv): Promise<ServiceProcess> {
+export async function startServices(services: Service[], settings: PlatformSettings, env: NodeJS.ProcessEnv): Promise<ServiceProcess> {
   const needsDatabase = settings.KAFKA_BROKERS.length === 0 || services.some((service) => service.database !== false);
   if (needsDatabase && !settings.DATABASE_URL)
     throw new ConfigError('These settings are missing or wrong:\n  DATABASE_URL: must be set when services run apart');

@@ -1,22 +1,22 @@
 import { expect, it } from '@jest/globals';
 import { parseConfig, platformSettings } from '@nowahala/platform';
 import { banner } from '../src/banner.js';
-import { openedNetworks } from '../src/opened-networks.js';
+import { allowedNetworks } from '../src/allowed-networks.js';
 
 it.each([
   [{}, '127.0.0.0/8', 'servers on this machine (127.0.0.0/8) may be watched'],
   [{ PROBE_ALLOW_NETWORKS: '' }, '', 'servers on the public internet alone may be watched'],
   [{ PROBE_ALLOW_NETWORKS: '10.0.0.0/8' }, '10.0.0.0/8', 'servers in 10.0.0.0/8 may be watched'],
   [{ NODE_ENV: 'production', PROBE_ALLOW_NETWORKS: '10.0.0.0/8' }, '10.0.0.0/8', 'servers in 10.0.0.0/8 may be watched'],
-])('%j opens %j, and the banner says so', (env, opened, said) => {
+])('%j opens %j, and the banner says so', (env, opened, allowed) => {
   const settings = parseConfig(platformSettings, env);
-  expect(openedNetworks(settings, env)).toBe(opened);
-  expect(banner(settings, env)).toContain(said);
+  expect(allowedNetworks(settings, env)).toBe(opened);
+  expect(banner(settings, env)).toContain(allowed);
 });
 
 it('production opens nothing by itself', () => {
   const env = { NODE_ENV: 'production' };
   const settings = parseConfig(platformSettings, env);
-  expect(openedNetworks(settings, env)).toBe('');
+  expect(allowedNetworks(settings, env)).toBe('');
   expect(banner(settings, env)).not.toContain('Checks');
 });
