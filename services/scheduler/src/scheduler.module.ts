@@ -1,15 +1,15 @@
 import { Module } from '@nestjs/common';
-import { SchedulerSubscriptions } from './adapters/events/subscriptions.js';
+import { ScheduleConsumer } from './adapters/topics/schedule.consumer.js';
 import { SchedulerRpc } from './adapters/rpc/scheduler.rpc.js';
-import { AntiEntropy } from './application/anti-entropy.js';
-import { GapRecorder } from './application/gap-recorder.js';
-import { RecheckDesk } from './application/recheck-desk.js';
-import { ShardOwner } from './application/shard-owner.js';
-import { Timetable } from './application/timetable.js';
-import { UsageBook } from './application/usage-book.js';
+import { ReconcileSchedule } from './application/reconcile-schedule.js';
+import { RecordGap } from './application/record-gap.js';
+import { SendRechecks } from './application/send-rechecks.js';
+import { ShardLeases } from './application/shard-leases.js';
+import { FireDueSlots } from './application/fire-due-slots.js';
+import { UsageMeter } from './application/usage-meter.js';
 
 @Module({
-  controllers: [SchedulerSubscriptions],
-  providers: [SchedulerRpc, ShardOwner, UsageBook, GapRecorder, Timetable, RecheckDesk, AntiEntropy],
+  controllers: [ScheduleConsumer],
+  providers: [SchedulerRpc, ShardLeases, UsageMeter, RecordGap, FireDueSlots, SendRechecks, ReconcileSchedule],
 })
 export class SchedulerModule {}

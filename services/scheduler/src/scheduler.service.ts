@@ -1,6 +1,6 @@
 import { pings } from '@nowahala/contracts';
 import { defineService, rpcBinding } from '@nowahala/platform';
-import { Schedule1700000004000 } from './adapters/database/migrations/schedule.migration.js';
+import { Schedule1700000004000 } from './database/migrations/schedule.migration.js';
 import { SchedulerRpc } from './adapters/rpc/scheduler.rpc.js';
 import { SchedulerModule } from './scheduler.module.js';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { newId } from '@nowahala/platform';
 import { cadenceOf } from './cadence.js';
 import { isSlot, nextSlot, phaseOf, regionFor } from './slots.js';
-import { billingMonth, monthEnd, projection, thresholdToTell } from './usage.js';
+import { billingMonth, monthEnd, projectedUsage, thresholdToNotify } from './usage.js';
 
 describe('slots', () => {
   it('come round exactly once per interval, at the phase of the server', () => {
@@ -63,13 +63,13 @@ describe('the month that pings are counted in', () => {
   });
 
   it('is told of at 80 and 100 percent, once each, and only when it would not last', () => {
-    expect(thresholdToTell(7_200, 8_928, 10_000, 0)).toBe(80);
-    expect(thresholdToTell(7_200, 8_928, 10_000, 80)).toBe(0);
-    expect(thresholdToTell(8_928, 8_928, 10_000, 80)).toBe(100);
-    expect(thresholdToTell(8_900, 8_928, 8_928, 0)).toBe(0);
+    expect(thresholdToNotify(7_200, 8_928, 10_000, 0)).toBe(80);
+    expect(thresholdToNotify(7_200, 8_928, 10_000, 80)).toBe(0);
+    expect(thresholdToNotify(8_928, 8_928, 10_000, 80)).toBe(100);
+    expect(thresholdToNotify(8_900, 8_928, 8_928, 0)).toBe(0);
   });
 
   it('is projected from what was used and what is left', () => {
-    expect(projection(100, 60, new Date('2026-11-30T21:00:00Z'))).toBe(102);
+    expect(projectedUsage(100, 60, new Date('2026-11-30T21:00:00Z'))).toBe(102);
   });
 });

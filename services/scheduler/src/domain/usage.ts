@@ -14,13 +14,13 @@ export function monthEnd(month: string): Date {
 }
 
 /** Pings this month if the present interval goes on. */
-export function projection(used: number, intervalMinutes: number, now: Date): number {
+export function projectedUsage(used: number, intervalMinutes: number, now: Date): number {
   const minutesLeft = Math.max(0, (monthEnd(billingMonth(now)).getTime() - now.getTime()) / 60_000);
   return Math.round(used + minutesLeft / intervalMinutes);
 }
 
 /** The threshold to tell the owner of now; 0 when there is nothing (new) to tell. Only told when the month would exceed the limit. */
-export function thresholdToTell(used: number, limit: number, projected: number, alreadyTold: number): 0 | 80 | 100 {
+export function thresholdToNotify(used: number, limit: number, projected: number, alreadyTold: number): 0 | 80 | 100 {
   if (limit <= 0 || projected <= limit) return 0;
   const reached = used >= limit ? 100 : used >= limit * 0.8 ? 80 : 0;
   return reached > alreadyTold ? reached : 0;

@@ -3,8 +3,8 @@ import { pings as pingsArea } from '@nowahala/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock, Database, isSystem, notFound, ownsWorkspace, refusal, SETTINGS, Store } from '@nowahala/platform';
 import type { CallContext, PlatformSettings, RpcImplementation } from '@nowahala/platform';
-import { groupOf, SHARD_GROUPS, ShardOwner, shardsOf } from '../../application/shard-owner.js';
-import { UsageBook } from '../../application/usage-book.js';
+import { groupOf, SHARD_GROUPS, ShardLeases, shardsOf } from '../../application/shard-leases.js';
+import { UsageMeter } from '../../application/usage-meter.js';
 import { billingMonth } from '../../domain/usage.js';
 
 const CHECK_NOW_EVERY_MS = 60_000;
@@ -16,8 +16,8 @@ export class SchedulerRpc implements RpcImplementation<typeof pingsArea.Schedule
     @Inject(Database) private readonly database: Database,
     @Inject(Clock) private readonly clock: Clock,
     @Inject(SETTINGS) private readonly settings: PlatformSettings,
-    @Inject(ShardOwner) private readonly owner: ShardOwner,
-    @Inject(UsageBook) private readonly usage: UsageBook,
+    @Inject(ShardLeases) private readonly owner: ShardLeases,
+    @Inject(UsageMeter) private readonly usage: UsageMeter,
   ) {}
 
   async checkNow({ serverId }: pings.CheckNowRequest, { caller }: CallContext): Promise<pings.CheckNowResponse> {

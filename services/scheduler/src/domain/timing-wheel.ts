@@ -1,6 +1,6 @@
-import { cadenceOf, DOWN_SECONDS } from '../domain/cadence.js';
-import { isSlot, nextSlot, phaseOf } from '../domain/slots.js';
-import type { ScheduleEntry } from '../adapters/database/schedule-table.js';
+import { cadenceOf, DOWN_SECONDS } from './cadence.js';
+import { isSlot, nextSlot, phaseOf } from './slots.js';
+import type { ScheduleEntry } from '../database/schedule.repository.js';
 
 export interface DueCheck {
   entry: ScheduleEntry;
@@ -9,12 +9,12 @@ export interface DueCheck {
   /** Whether it counts towards the month (checks while down do not). */
   counts: boolean;
   intervalSeconds: number;
-  /** Fired because it was wanted once, outside the timetable. */
-  wanted: boolean;
+  /** Fired because it was adHoc once, outside the timetable. */
+  adHoc: boolean;
 }
 
 /** Servers by the second they are due next. In memory only; rebuilt from the schedule table. */
-export class Wheel {
+export class TimingWheel {
   private readonly entries = new Map<string, ScheduleEntry>();
   private readonly buckets = new Map<number, Set<string>>();
   private readonly dueAt = new Map<string, number>();
@@ -44,7 +44,7 @@ export class Wheel {
   }
 
   /** How many scheduled checks of these shards lie between two seconds, both included. */
-  slotsOf(shards: Set<number>, from: number, to: number): number {
+  countSlots(shards: Set<number>, from: number, to: number): number {
     let slots = 0;
     for (const entry of this.entries.values()) {
       const cadence = shards.has(entry.shard) ? cadenceOf(entry, entry.entitlement, this.usedUp(entry)) : undefined;
@@ -84,16 +84,16 @@ export class Wheel {
     if (!cadence) return [];
     const { intervalSeconds } = cadence;
     const scheduledAt = new Date(second * 1000);
-    const wanted = entry.fireAt !== undefined && secondsOf(entry.fireAt) <= second;
-    if (wanted) entry.fireAt = undefined;
+    const adHoc = entry.fireAt !== undefined && secondsOf(entry.fireAt) <= second;
+    if (adHoc) entry.fireAt = undefined;
     const natural = isSlot(second, intervalSeconds, phaseOf(entry.serverId, intervalSeconds));
-    if (natural || wanted) {
+    if (natural || adHoc) {
       // Counted before the next time is planned: the ping that uses up the month makes the next one hourly.
       if (!entry.down) entry.used += 1;
-      return [{ entry, scheduledAt, check: 'scheduled', counts: !entry.down, intervalSeconds, wanted }];
+      return [{ entry, scheduledAt, check: 'scheduled', counts: !entry.down, intervalSeconds, adHoc }];
     }
     if (!cadence.alsoWhileDown) return [];
-    return [{ entry, scheduledAt, check: 'down', counts: false, intervalSeconds, wanted }];
+    return [{ entry, scheduledAt, check: 'down', counts: false, intervalSeconds, adHoc }];
   }
 
   private usedUp(entry: ScheduleEntry): boolean {

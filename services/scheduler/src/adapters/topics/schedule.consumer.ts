@@ -2,23 +2,23 @@ import { Controller, Inject } from '@nestjs/common';
 import { OnTopic, shardOf } from '@nowahala/platform';
 import type { MessageContext, Transaction } from '@nowahala/platform';
 import type { billing, identity, incidents, workspaces } from '@nowahala/contracts';
-import { RecheckDesk } from '../../application/recheck-desk.js';
-import { Timetable } from '../../application/timetable.js';
-import { tellChange } from '../database/schedule-table.js';
-import { keepServer } from '../database/keep-server.js';
+import { SendRechecks } from '../../application/send-rechecks.js';
+import { FireDueSlots } from '../../application/fire-due-slots.js';
+import { recordChange } from '../../database/schedule.repository.js';
+import { configureServer } from '../../application/configure-server.js';
 
 /** What the scheduler hears of the world. */
 @Controller()
-export class SchedulerSubscriptions {
+export class ScheduleConsumer {
   constructor(
-    @Inject(Timetable) private readonly timetable: Timetable,
-    @Inject(RecheckDesk) private readonly desk: RecheckDesk,
+    @Inject(FireDueSlots) private readonly timetable: FireDueSlots,
+    @Inject(SendRechecks) private readonly desk: SendRechecks,
   ) {}
 
   @OnTopic('server.configured')
   async onServer(server: workspaces.ServerConfigured, context: MessageContext): Promise<void> {
-    await context.once((tx) => keepServer(tx, server, shardOf(server.serverId)), [`server-${server.serverId}`]);
-    this.timetable.nudge();
+    await context.once((tx) => configureServer(tx, server, shardOf(server.serverId)), [`server-${server.serverId}`]);
+    this.timetable.trigger();
   }
 
   @OnTopic('entitlement.changed')
@@ -35,7 +35,7 @@ export class SchedulerSubscriptions {
           [entitlement.workspaceId],
         );
     });
-    this.timetable.nudge();
+    this.timetable.trigger();
   }
 
   @OnTopic('recheck.wanted', { group: 'rechecks', sessionTimeoutMs: 10_000 })
@@ -47,13 +47,13 @@ export class SchedulerSubscriptions {
   @OnTopic('incident.opened', { group: 'incidents', sessionTimeoutMs: 10_000 })
   async onOpened(incident: incidents.IncidentOpened, context: MessageContext): Promise<void> {
     await context.once((tx) => this.mark(tx, incident.serverId, incident.incidentId, incident.seq, true), [`server-${incident.serverId}`]);
-    this.timetable.nudge();
+    this.timetable.trigger();
   }
 
   @OnTopic('incident.resolved', { group: 'incidents', sessionTimeoutMs: 10_000 })
   async onResolved(incident: incidents.IncidentResolved, context: MessageContext): Promise<void> {
     await context.once((tx) => this.mark(tx, incident.serverId, incident.incidentId, incident.seq, false), [`server-${incident.serverId}`]);
-    this.timetable.nudge();
+    this.timetable.trigger();
   }
 
   @OnTopic('user.erased')
@@ -74,7 +74,7 @@ export class SchedulerSubscriptions {
         { key: erased.userId, tenantId: erased.userId },
       );
     });
-    this.timetable.nudge();
+    this.timetable.trigger();
   }
 
   /** The two topics have no order between them: what counts is the highest version of each incident. */
@@ -88,6 +88,6 @@ export class SchedulerSubscriptions {
       'UPDATE schedule_entry SET down = EXISTS (SELECT 1 FROM incident_seen WHERE server_id = $1 AND open) WHERE server_id = $1',
       [serverId],
     );
-    await tellChange(tx, [serverId]);
+    await recordChange(tx, [serverId]);
   }
 }

@@ -10,7 +10,7 @@ interface Known {
 }
 
 /** Stores a server's snapshot unless a newer one is known. New, changed and resumed servers are checked at once. True when it was news. */
-export async function keepServer(tx: Transaction, server: workspaces.ServerConfigured, shard: number): Promise<boolean> {
+export async function configureServer(tx: Transaction, server: workspaces.ServerConfigured, shard: number): Promise<boolean> {
   const [forgotten] = await tx.query('SELECT 1 FROM forgotten_server WHERE server_id = $1', [server.serverId]);
   if (forgotten) return false;
   const [known] = await tx.query<Known>(

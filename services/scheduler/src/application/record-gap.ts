@@ -11,7 +11,7 @@ interface Gap {
 
 /** Slots nobody measured are told, never replayed: rates leave them out (architecture section 9, catch-up). */
 @Injectable()
-export class GapRecorder {
+export class RecordGap {
   private readonly unwritten: Gap[] = [];
 
   constructor(
@@ -24,15 +24,15 @@ export class GapRecorder {
   }
 
   /** `slots`: how many checks were due in it and are counted nowhere else. */
-  async record(shards: number[], from: Date, to: Date, reason: string, slots: number): Promise<void> {
+  async execute(shards: number[], from: Date, to: Date, reason: string, slots: number): Promise<void> {
     if (shards.length === 0 || to <= from) return;
     this.metrics.incOnceRead(this.metrics.schedulerSlots, { result: 'gap' }, slots);
     this.unwritten.push({ shards, from, to, reason });
-    await this.write();
+    await this.flush();
   }
 
   /** What makes a gap often takes the database away too: what could not be written is kept for the next time. */
-  async write(): Promise<void> {
+  async flush(): Promise<void> {
     const gaps = this.unwritten.splice(0);
     if (gaps.length === 0) return;
     try {

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock, Store } from '@nowahala/platform';
-import { billingMonth, projection, thresholdToTell } from '../domain/usage.js';
-import type { ScheduleEntry } from '../adapters/database/schedule-table.js';
+import { billingMonth, projectedUsage, thresholdToNotify } from '../domain/usage.js';
+import type { ScheduleEntry } from '../database/schedule.repository.js';
 
 const TELL_EVERY_MS = 10 * 60_000;
 
@@ -13,7 +13,7 @@ interface Counted {
 
 /** Counts scheduled pings in memory, writes them down once a minute, and tells owners who run out (decisions section 3). */
 @Injectable()
-export class UsageBook {
+export class UsageMeter {
   private counted = new Map<string, Counted>();
   private readonly toldAt = new Map<string, number>();
 
@@ -68,8 +68,8 @@ export class UsageBook {
       for (const row of rows) {
         const entry = entries.get(row.server_id)!;
         const limit = entry.entitlement.rateLimit;
-        const projected = projection(row.used, entry.intervalMinutes, now);
-        const threshold = thresholdToTell(row.used, limit, projected, row.told);
+        const projected = projectedUsage(row.used, entry.intervalMinutes, now);
+        const threshold = thresholdToNotify(row.used, limit, projected, row.told);
         const last = this.toldAt.get(row.server_id) ?? 0;
         if (threshold === 0 && now.getTime() - last < TELL_EVERY_MS) continue;
         this.toldAt.set(row.server_id, now.getTime());

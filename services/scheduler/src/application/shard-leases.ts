@@ -19,7 +19,7 @@ export interface Ownership {
 
 /** Which shards this process fires. Shards are leased in groups of sixteen; members share them evenly, nobody leads. */
 @Injectable()
-export class ShardOwner {
+export class ShardLeases {
   private readonly held = new Map<number, bigint>();
   private readonly givenUp = new Map<number, number>();
   private known = false;

@@ -43,14 +43,14 @@ export async function entriesOfServers(sql: SqlRunner, month: string, serverIds:
 }
 
 /** Takes the names of servers that changed in these shards; each is told once. */
-export async function takeChanges(sql: SqlRunner, shards: number[]): Promise<string[]> {
+export async function claimChanges(sql: SqlRunner, shards: number[]): Promise<string[]> {
   const rows = await sql.query<{ server_id: string }>('DELETE FROM schedule_change WHERE shard = ANY($1::smallint[]) RETURNING server_id', [
     shards,
   ]);
   return [...new Set(rows.map((row) => row.server_id))];
 }
 
-export async function tellChange(sql: SqlRunner, serverIds: string[]): Promise<void> {
+export async function recordChange(sql: SqlRunner, serverIds: string[]): Promise<void> {
   await sql.query(
     'INSERT INTO schedule_change (shard, server_id) SELECT shard, server_id FROM schedule_entry WHERE server_id = ANY($1::uuid[])',
     [serverIds],

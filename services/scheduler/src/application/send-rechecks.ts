@@ -22,7 +22,7 @@ interface RecheckRow {
 
 /** Holds checks outside the timetable until they are due. They stand in a table, so a crash forgets none. */
 @Injectable()
-export class RecheckDesk implements OnModuleInit {
+export class SendRechecks implements OnModuleInit {
   private runner: JobRunner | undefined;
 
   constructor(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ScheduleEntry } from '../adapters/database/schedule-table.js';
-import { nextSlot, phaseOf } from '../domain/slots.js';
-import { Wheel } from './wheel.js';
+import type { ScheduleEntry } from '../database/schedule.repository.js';
+import { nextSlot, phaseOf } from './slots.js';
+import { TimingWheel } from './timing-wheel.js';
 
 const NOW = 1_795_000_000;
 
@@ -25,12 +25,12 @@ function entry(serverId: string): ScheduleEntry {
 }
 
 const first = (serverId: string, from: number): number => nextSlot(from, 60, phaseOf(serverId, 60));
-const firedAt = (wheel: Wheel, through: number): number[] =>
+const firedAt = (wheel: TimingWheel, through: number): number[] =>
   wheel.takeThrough(through).map(({ scheduledAt }) => scheduledAt.getTime() / 1000);
 
 describe('the wheel', () => {
   it('fires each slot once, however its seconds are walked through', () => {
-    const wheel = new Wheel();
+    const wheel = new TimingWheel();
     wheel.put(entry('a'), NOW);
     const slot = first('a', NOW);
     expect(firedAt(wheel, slot - 1)).toEqual([]);
@@ -40,7 +40,7 @@ describe('the wheel', () => {
   });
 
   it('catches up with what is put in behind the second that was fired last', () => {
-    const wheel = new Wheel();
+    const wheel = new TimingWheel();
     wheel.put(entry('a'), NOW);
     wheel.takeThrough(NOW + 200);
     wheel.put(entry('b'), NOW + 100);
@@ -49,19 +49,19 @@ describe('the wheel', () => {
   });
 
   it('counts what is due between two seconds, of the shards it is asked about and nobody paused', () => {
-    const wheel = new Wheel();
+    const wheel = new TimingWheel();
     wheel.put(entry('a'), NOW);
     wheel.put({ ...entry('b'), intervalMinutes: 5 }, NOW);
     wheel.put({ ...entry('c'), shard: 2 }, NOW);
     wheel.put({ ...entry('d'), paused: true }, NOW);
-    expect(wheel.slotsOf(new Set([1]), NOW, NOW + 599)).toBe(10 + 2);
+    expect(wheel.countSlots(new Set([1]), NOW, NOW + 599)).toBe(10 + 2);
     const slot = first('a', NOW);
-    expect(wheel.slotsOf(new Set([1, 2]), slot, slot - 1)).toBe(0);
+    expect(wheel.countSlots(new Set([1, 2]), slot, slot - 1)).toBe(0);
     expect(firedAt(wheel, NOW + 599)).toHaveLength(10 + 2 + 10);
   });
 
   it('forgets what a jump stepped over', () => {
-    const wheel = new Wheel();
+    const wheel = new TimingWheel();
     wheel.put(entry('a'), NOW);
     const year = NOW + 365 * 86_400;
     wheel.replan(year);

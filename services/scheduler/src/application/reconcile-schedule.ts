@@ -3,14 +3,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { Database, Jobs, Leases, LOGGER, RpcClients, shardOf, Store } from '@nowahala/platform';
 import type { Logger } from '@nowahala/platform';
-import { keepServer } from '../adapters/database/keep-server.js';
-import { Timetable } from './timetable.js';
+import { configureServer } from './configure-server.js';
+import { FireDueSlots } from './fire-due-slots.js';
 
 const HOUR_MS = 3_600_000;
 
 /** Once an hour (and at the start) compares with what workspaces and billing hold, in case a message was lost. */
 @Injectable()
-export class AntiEntropy implements OnModuleInit {
+export class ReconcileSchedule implements OnModuleInit {
   constructor(
     @Inject(Jobs) private readonly jobs: Jobs,
     @Inject(Leases) private readonly leases: Leases,
@@ -18,7 +18,7 @@ export class AntiEntropy implements OnModuleInit {
     @Inject(Store) private readonly store: Store,
     @Inject(Database) private readonly database: Database,
     @Inject(LOGGER) private readonly logger: Logger,
-    @Inject(Timetable) private readonly timetable: Timetable,
+    @Inject(FireDueSlots) private readonly timetable: FireDueSlots,
   ) {}
 
   onModuleInit(): void {
@@ -34,14 +34,14 @@ export class AntiEntropy implements OnModuleInit {
       if (!server) continue;
       const news = await this.store.transaction(async (tx) => {
         await tx.lock(`server-${server.serverId}`);
-        return keepServer(tx, server, shardOf(server.serverId));
+        return configureServer(tx, server, shardOf(server.serverId));
       });
       if (news) mended += 1;
     }
     await this.fetchEntitlements();
     if (mended > 0) {
       this.logger.info({ mended }, 'servers were brought up to date');
-      this.timetable.nudge();
+      this.timetable.trigger();
     }
   }
 

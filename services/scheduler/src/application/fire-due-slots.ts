@@ -3,15 +3,15 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
 import { BUS, Clock, Database, headersOf, LOGGER, Metrics, newId, SETTINGS, traced } from '@nowahala/platform';
 import type { EventBus, Logger, OutMessage, PlatformSettings } from '@nowahala/platform';
-import { entriesOfServers, entriesOfShards, takeChanges } from '../adapters/database/schedule-table.js';
-import type { ScheduleEntry } from '../adapters/database/schedule-table.js';
+import { entriesOfServers, entriesOfShards, claimChanges } from '../database/schedule.repository.js';
+import type { ScheduleEntry } from '../database/schedule.repository.js';
 import { regionFor } from '../domain/slots.js';
 import { billingMonth } from '../domain/usage.js';
-import { GapRecorder } from './gap-recorder.js';
-import { groupOf, ShardOwner, SHARDS_PER_GROUP, shardsOf } from './shard-owner.js';
-import { UsageBook } from './usage-book.js';
-import { Wheel } from './wheel.js';
-import type { DueCheck } from './wheel.js';
+import { RecordGap } from './record-gap.js';
+import { groupOf, ShardLeases, SHARDS_PER_GROUP, shardsOf } from './shard-leases.js';
+import { UsageMeter } from './usage-meter.js';
+import { TimingWheel } from '../domain/timing-wheel.js';
+import type { DueCheck } from '../domain/timing-wheel.js';
 
 const TICK_MS = 50;
 const RENEW_MS = 3_000;
@@ -25,8 +25,8 @@ const PUBLISH_FOR_MS = 20_000;
 
 /** Fires what is due in the shards this process holds. */
 @Injectable()
-export class Timetable implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly wheel = new Wheel();
+export class FireDueSlots implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly wheel = new TimingWheel();
   private readonly loaded = new Set<number>();
   /** Groups we let go of, with the last second that was fired: whoever takes one goes on from there. */
   private readonly left = new Map<number, number>();
@@ -44,9 +44,9 @@ export class Timetable implements OnApplicationBootstrap, OnModuleDestroy {
     @Inject(SETTINGS) private readonly settings: PlatformSettings,
     @Inject(LOGGER) private readonly logger: Logger,
     @Inject(Metrics) private readonly metrics: Metrics,
-    @Inject(ShardOwner) private readonly owner: ShardOwner,
-    @Inject(UsageBook) private readonly usage: UsageBook,
-    @Inject(GapRecorder) private readonly gaps: GapRecorder,
+    @Inject(ShardLeases) private readonly owner: ShardLeases,
+    @Inject(UsageMeter) private readonly usage: UsageMeter,
+    @Inject(RecordGap) private readonly gaps: RecordGap,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -58,7 +58,7 @@ export class Timetable implements OnApplicationBootstrap, OnModuleDestroy {
       this.every(RENEW_MS, () => this.renew()),
       this.every(LOOK_FOR_CHANGES_MS, () => this.takeChanges()),
       this.every(WATERMARK_MS, () => this.writeWatermark()),
-      this.every(WATERMARK_MS, () => this.gaps.write()),
+      this.every(WATERMARK_MS, () => this.gaps.flush()),
       this.every(FLUSH_USAGE_MS, () => this.usage.flush()),
       this.tickForEver(),
     ];
@@ -69,13 +69,13 @@ export class Timetable implements OnApplicationBootstrap, OnModuleDestroy {
     this.stopListening();
     await Promise.allSettled(this.loops);
     await this.usage.flush().catch(() => undefined);
-    await this.gaps.write().catch(() => undefined);
+    await this.gaps.flush().catch(() => undefined);
     await this.writeWatermark().catch(() => undefined);
     await this.owner.releaseAll().catch(() => undefined);
   }
 
   /** Reads changed entries now instead of within half a second. */
-  nudge(): void {
+  trigger(): void {
     this.nudged = true;
   }
 
@@ -123,10 +123,10 @@ export class Timetable implements OnApplicationBootstrap, OnModuleDestroy {
     if (now - this.lastSecond > CATCH_UP_SECONDS) {
       const [from, to] = [new Date((this.lastSecond + 1) * 1000), new Date(now * 1000)];
       const shards = [...this.loaded].flatMap(shardsOf);
-      const slots = this.wheel.slotsOf(new Set(shards), this.lastSecond + 1, now - 1);
+      const slots = this.wheel.countSlots(new Set(shards), this.lastSecond + 1, now - 1);
       this.lastSecond = now - 1;
       this.wheel.replan(now);
-      await this.gaps.record(shards, from, to, 'the clock jumped or the scheduler stood still', slots);
+      await this.gaps.execute(shards, from, to, 'the clock jumped or the scheduler stood still', slots);
     }
     if (billingMonth(this.clock.now()) !== this.month) await this.turnMonth();
     const due = this.wheel.takeThrough(now);
@@ -160,7 +160,7 @@ export class Timetable implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async send(due: DueCheck[]): Promise<void> {
     const now = this.clock.now();
-    const wanted = due.filter((check) => check.wanted);
+    const wanted = due.filter((check) => check.adHoc);
     for (const check of due) if (check.counts) this.usage.count(check.entry, check.scheduledAt);
     try {
       // Each tick begins a trace, also when somebody else's work moved the clock.
@@ -175,7 +175,7 @@ export class Timetable implements OnApplicationBootstrap, OnModuleDestroy {
       this.countSlots('expired', due);
       this.logger.warn({ err: error }, 'due checks could not be handed over');
       const first = due.reduce((least, check) => Math.min(least, check.scheduledAt.getTime()), Number.POSITIVE_INFINITY);
-      await this.gaps.record(
+      await this.gaps.execute(
         [...new Set(due.map((check) => check.entry.shard))],
         new Date(first),
         new Date(this.clock.nowMs() + 1),
@@ -260,13 +260,13 @@ export class Timetable implements OnApplicationBootstrap, OnModuleDestroy {
     this.left.delete(group);
     if (late.length > 0) await this.send(late);
     if (!far) return;
-    const slots = this.wheel.slotsOf(new Set(shardsOf(group)), fired + 1, now);
-    await this.gaps.record(shardsOf(group), new Date(fired * 1000), new Date(now * 1000), 'nobody held the shard', slots);
+    const slots = this.wheel.countSlots(new Set(shardsOf(group)), fired + 1, now);
+    await this.gaps.execute(shardsOf(group), new Date(fired * 1000), new Date(now * 1000), 'nobody held the shard', slots);
   }
 
   /** Everything after the second that was fired last. */
   private async load(group: number, fired: number): Promise<void> {
-    await takeChanges(this.database, shardsOf(group));
+    await claimChanges(this.database, shardsOf(group));
     this.wheel.removeShards(new Set(shardsOf(group)));
     for (const entry of await entriesOfShards(this.database, this.month, shardsOf(group)))
       this.wheel.put(withUnwritten(entry, this.usage), fired + 1);
@@ -275,7 +275,7 @@ export class Timetable implements OnApplicationBootstrap, OnModuleDestroy {
   private async takeChanges(): Promise<void> {
     const shards = [...this.loaded].flatMap(shardsOf);
     if (shards.length === 0) return;
-    const ids = await takeChanges(this.database, shards);
+    const ids = await claimChanges(this.database, shards);
     if (ids.length === 0) return;
     const entries = new Map((await entriesOfServers(this.database, this.month, ids)).map((entry) => [entry.serverId, entry]));
     const next = this.lastSecond + 1;
@@ -302,7 +302,7 @@ export class Timetable implements OnApplicationBootstrap, OnModuleDestroy {
   }
 }
 
-function withUnwritten(entry: ScheduleEntry, usage: UsageBook): ScheduleEntry {
+function withUnwritten(entry: ScheduleEntry, usage: UsageMeter): ScheduleEntry {
   return { ...entry, used: entry.used + usage.unwritten(entry.serverId) };
 }
 
