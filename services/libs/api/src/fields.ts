@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { apiMessages as messages } from './messages/en.js';
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** No NUL, no half of a surrogate pair: a database cannot keep them. */
+export const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
+
+interface TextRule {
+  /** When it is missing or blank. */
+  missing: string;
+  max?: number;
+  /** Keeps spaces at both ends (passwords). */
+  raw?: boolean;
+}
+
+/** A text that a person typed. */
+export const textField = ({ missing, max = 200, raw = false }: TextRule) => {
+  const base = z.string({ error: missing }).max(raw ? max : max * 4, messages.fields.tooLong(max));
+  const trimmed = raw ? base : base.transform((given) => given.trim()).pipe(z.string().max(max, messages.fields.tooLong(max)));
+  return trimmed.refine((given) => given.length > 0, { error: missing }).refine(isStorable, { error: messages.fields.badCharacters });
+};
+
+export const idField = (missing: string) =>
+  z
+    .string({ error: missing })
+    .refine((given) => UUID.test(given), { error: missing })
+    .transform((id) => id.toLowerCase());
+
+export const flagField = (name: string) => z.boolean({ error: messages.fields.yesNo(name) });
+
+export const pageQuery = z.object({
+  page: z
+    .string({ error: messages.fields.page })
+    .regex(/^[1-9]\d{0,14}$/, messages.fields.page)
+    .default('1')
+    .transform(Number),
+});
+
+export const cursorQuery = z.object({
+  limit: z
+    .string({ error: messages.fields.limit })
+    .regex(/^[1-9]\d{0,2}$/, messages.fields.limit)
+    .default('50')
+    .transform(Number)
+    .refine((limit) => limit <= 100, { error: messages.fields.limit }),
+  cursor: z
+    .string({ error: messages.fields.cursor })
+    .regex(/^[A-Za-z0-9_.:=+/-]{1,500}$/, messages.fields.cursor)
+    .default(''),
+});
