@@ -9,10 +9,10 @@ import { join } from 'node:path';
 import { EmbeddedPostgres, Jobs, newId, shardOf } from '@nowahala/platform';
 import { startRoom } from '../../libs/testkit/dist/room.js';
 import pg from 'pg';
-import { KeepHouse } from '../dist/application/keep-house.js';
-import { toObservedPing } from '../dist/adapters/events/ping-words.js';
+import { PruneHistory } from '../dist/application/prune-history.js';
+import { toCheckResult } from '../dist/adapters/mappers/check-result.mapper.js';
 import { analyzer } from '../dist/analyzer.service.js';
-import { ObservePings } from '../dist/application/observe-pings.js';
+import { IngestCheckResults } from '../dist/application/ingest-check-results.js';
 
 const SERVERS = Number(process.env.BENCH_SERVERS ?? 5_000);
 const MINUTES = Number(process.env.BENCH_MINUTES ?? 12);
@@ -25,16 +25,16 @@ const dataDir = mkdtempSync(join(tmpdir(), 'nowahala-bench-'));
 chmodSync(dataDir, 0o755);
 const postgres = await EmbeddedPostgres.start({ dataDir });
 process.env.TEST_DATABASE_URL = postgres.url;
-const room = await startRoom({ services: [analyzer], env: { LOG_LEVEL: 'error' } });
-const pool = new pg.Pool({ connectionString: room.database.url, max: 1 });
-const house = room.get('analyzer', KeepHouse);
-const observe = room.get('analyzer', ObservePings);
+const app = await startRoom({ services: [analyzer], env: { LOG_LEVEL: 'error' } });
+const pool = new pg.Pool({ connectionString: app.database.url, max: 1 });
+const history = app.get('analyzer', PruneHistory);
+const ingest = app.get('analyzer', IngestCheckResults);
 // Only this bench decides when hours are added up, so that the cost falls into the measured time.
-await room.get('analyzer', Jobs).stop();
-const [{ strategy }] = room.process.host.hosted;
+await app.get('analyzer', Jobs).stop();
+const [{ strategy }] = app.process.host.hosted;
 
 const HOUR_MS = 3_600_000;
-const hourBegin = room.clock.nowMs() - (room.clock.nowMs() % HOUR_MS) - 3 * 24 * HOUR_MS;
+const hourBegin = app.clock.nowMs() - (app.clock.nowMs() % HOUR_MS) - 3 * 24 * HOUR_MS;
 const workspaceId = newId();
 const servers = Array.from({ length: SERVERS }, () => newId());
 const byShard = Map.groupBy(servers, shardOf);
@@ -78,8 +78,8 @@ function resultOf(serverId, at) {
   };
 }
 
-const figures = new Map();
-const note = (name, rows, ms) => figures.set(name, [...(figures.get(name) ?? []), rows / (ms / 1_000)]);
+const measurements = new Map();
+const record = (name, rows, ms) => measurements.set(name, [...(measurements.get(name) ?? []), rows / (ms / 1_000)]);
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
 async function timed(work) {
@@ -97,9 +97,9 @@ async function stored(round) {
 }
 
 /** Resolves when the consumer has handled so many more pings; asking the database would cost what we measure. */
-const handle = observe.handle.bind(observe);
+const handle = ingest.handle.bind(ingest);
 let onHandled = () => {};
-observe.handle = async (pings) => {
+ingest.handle = async (pings) => {
   await handle(pings);
   onHandled(pings.length);
 };
@@ -121,16 +121,16 @@ async function throughTheConsumer(round, batches, rows) {
     await Promise.all(
       batches
         .slice(i, i + 64)
-        .map(({ shard, results }) => room.publish('ping.completed', { shard, region: 'local', results }, { key: String(shard) })),
+        .map(({ shard, results }) => app.publish('ping.completed', { shard, region: 'local', results }, { key: String(shard) })),
     );
   }
   const ms = await timed(async () => {
     strategy.resume();
     await arrived;
-    await house.addUpHours();
+    await history.addUpHours();
   });
   if ((await stored(round)) !== rows) throw new Error('not every ping was stored');
-  note('the consumer, hours added up', rows, ms);
+  record('the consumer, hours added up', rows, ms);
 }
 
 /** The consumer's own part, fed from memory: decoded messages in, committed rows and hours out. */
@@ -138,13 +138,13 @@ async function throughTheHandler(round, batches, rows) {
   const ms = await timed(async () => {
     let hand = [];
     for (const { results } of batches) {
-      hand.push(...results.map(toObservedPing));
-      if (hand.length >= 2_000) await observe.handle(hand.splice(0));
+      hand.push(...results.map(toCheckResult));
+      if (hand.length >= 2_000) await ingest.handle(hand.splice(0));
     }
-    if (hand.length > 0) await observe.handle(hand);
-    await house.addUpHours();
+    if (hand.length > 0) await ingest.handle(hand);
+    await history.addUpHours();
   });
-  note('the same, fed from memory', rows, ms);
+  record('the same, fed from memory', rows, ms);
 }
 
 let plainDays = 0;
@@ -176,7 +176,7 @@ async function plainInsert(batches, rows) {
       });
     }
   });
-  note('plain unnest insert', rows, ms);
+  record('plain unnest insert', rows, ms);
 }
 
 const rows = SERVERS * MINUTES;
@@ -187,15 +187,15 @@ for (let round = 0; round < ROUNDS; round += 1) {
   await throughTheHandler(2 * round + 1, second, rows);
 }
 
-const base = median(figures.get('plain unnest insert'));
+const base = median(measurements.get('plain unnest insert'));
 process.stdout.write(`${SERVERS} servers, ${MINUTES} pings each a round, medians of ${ROUNDS} rounds\n`);
-for (const [name, speeds] of figures)
+for (const [name, speeds] of measurements)
   process.stdout.write(
     `${name.padEnd(44)} ${String(Math.round(median(speeds))).padStart(8)} pings/s   ${(median(speeds) / base).toFixed(2)} x plain insert\n`,
   );
 
 await pool.end();
-await room.stop();
+await app.stop();
 await postgres.stop();
 rmSync(dataDir, { recursive: true, force: true });
 process.exit(0);

@@ -3,8 +3,8 @@ import { Metrics } from '@nowahala/platform';
 import { eventually, startFakeOpenAi } from '@nowahala/testkit';
 import type { FakeOpenAi } from '@nowahala/testkit';
 import { seen } from './fixtures/evidence-builder.js';
-import { AnalyzerRoom, good, refused, withEvidence } from './room-kit.js';
-import type { Shop } from './room-kit.js';
+import { AnalyzerApp, okCheck, failedCheck, withEvidence } from './room-kit.js';
+import type { Server } from './room-kit.js';
 
 const answer = {
   whatHappened: 'The program behind your website has stopped.',
@@ -18,20 +18,20 @@ const answer = {
 const evidence = seen().fails('connect_refused').machine(true, { 443: 'refused', 80: 'refused', 22: 'open' }).snapshot;
 
 let openAi: FakeOpenAi;
-let room: AnalyzerRoom;
+let app: AnalyzerApp;
 beforeAll(async () => {
   openAi = await startFakeOpenAi();
-  room = await AnalyzerRoom.open({ OPENAI_API_KEY: 'sk-test-0123456789', OPENAI_BASE_URL: openAi.url });
+  app = await AnalyzerApp.start({ OPENAI_API_KEY: 'sk-test-0123456789', OPENAI_BASE_URL: openAi.url });
 }, 60_000);
 afterAll(async () => {
-  await room?.close();
+  await app?.stop();
   await openAi.stop();
 });
 beforeEach(() => openAi.says(answer));
 
-async function plan(shop: Shop, gptLimit: number): Promise<void> {
+async function plan(server: Server, gptLimit: number): Promise<void> {
   const entitlement = {
-    ...shop,
+    ...server,
     version: 1,
     state: 'active',
     planId: 'p',
@@ -45,45 +45,45 @@ async function plan(shop: Shop, gptLimit: number): Promise<void> {
     subscriptionEnd: undefined,
     validUntil: undefined,
   };
-  await room.room.publish('entitlement.changed', entitlement, { key: shop.workspaceId, tenantId: shop.workspaceId });
+  await app.host.publish('entitlement.changed', entitlement, { key: server.workspaceId, tenantId: server.workspaceId });
   await eventually(
     'the plan is known',
-    async () => (await room.sql('SELECT 1 FROM entitlement WHERE workspace_id = $1', [shop.workspaceId])).length,
+    async () => (await app.sql('SELECT 1 FROM entitlement WHERE workspace_id = $1', [server.workspaceId])).length,
   );
 }
 
-async function failsOnce(shop: Shop, from: number): Promise<void> {
-  await room.sees(shop, withEvidence(refused(room.at(from)), evidence));
+async function failsOnce(server: Server, from: number): Promise<void> {
+  await app.checks(server, withEvidence(failedCheck(app.at(from)), evidence));
 }
-async function isConfirmed(shop: Shop, from: number): Promise<void> {
-  await room.sees(shop, refused(room.at(from + 5), { check: 'recheck' }), refused(room.at(from + 15), { check: 'recheck' }));
+async function isConfirmed(server: Server, from: number): Promise<void> {
+  await app.checks(server, failedCheck(app.at(from + 5), { check: 'recheck' }), failedCheck(app.at(from + 15), { check: 'recheck' }));
 }
-const explanationOf = async (shop: Shop) =>
-  (await room.rpc(shop).listErrorLogs({ workspaceIds: [shop.workspaceId], page: 1, serverId: '' })).logs[0]?.explanation;
+const explanationOf = async (server: Server) =>
+  (await app.rpc(server).listErrorLogs({ workspaceIds: [server.workspaceId], page: 1, serverId: '' })).logs[0]?.explanation;
 
 it('has its answer ready when the incident opens, so that no alert waits for it', async () => {
-  const opened = await room.room.collect('incident.opened');
-  const shop = await room.addServer();
-  await plan(shop, 10);
-  await failsOnce(shop, -40);
-  await eventually('the log is explained by AI', async () => (await explanationOf(shop))?.source === 'ai');
-  await isConfirmed(shop, -40);
-  const incident = await eventually('the incident', () => opened.find((one) => one.serverId === shop.serverId));
+  const opened = await app.host.collect('incident.opened');
+  const server = await app.addServer();
+  await plan(server, 10);
+  await failsOnce(server, -40);
+  await eventually('the log is explained by AI', async () => (await explanationOf(server))?.source === 'ai');
+  await isConfirmed(server, -40);
+  const incident = await eventually('the incident', () => opened.find((one) => one.serverId === server.serverId));
   expect(incident.explanation).toMatchObject({ source: 'ai', likelyCause: answer.likelyCause });
   expect(incident.explanation!.evidence.length).toBeGreaterThan(0);
   expect(incident.explanationPending).toBe(false);
 });
 
 it('is told afterwards when the incident was quicker', async () => {
-  const opened = await room.room.collect('incident.opened');
-  const explained = await room.room.collect('incident.explained');
+  const opened = await app.host.collect('incident.opened');
+  const explained = await app.host.collect('incident.explained');
   openAi.stalls();
-  const shop = await room.addServer();
-  await plan(shop, 10);
-  await failsOnce(shop, -40);
+  const server = await app.addServer();
+  await plan(server, 10);
+  await failsOnce(server, -40);
   await eventually('the question is under way', () => openAi.received.length > 1);
-  await isConfirmed(shop, -40);
-  const incident = await eventually('the incident', () => opened.find((one) => one.serverId === shop.serverId));
+  await isConfirmed(server, -40);
+  const incident = await eventually('the incident', () => opened.find((one) => one.serverId === server.serverId));
   expect(incident.explanation?.source).toBe('rules');
   expect(incident.explanationPending).toBe(true);
   openAi.says(answer);
@@ -93,67 +93,67 @@ it('is told afterwards when the incident was quicker', async () => {
 }, 40_000);
 
 it('lets the alert go at once when it has nothing to say', async () => {
-  const opened = await room.room.collect('incident.opened');
-  const explained = await room.room.collect('incident.explained');
+  const opened = await app.host.collect('incident.opened');
+  const explained = await app.host.collect('incident.explained');
   openAi.says('I would rather chat');
-  const shop = await room.addServer();
-  await plan(shop, 10);
-  await failsOnce(shop, -40);
-  await isConfirmed(shop, -40);
-  const incident = await eventually('the incident', () => opened.find((one) => one.serverId === shop.serverId));
+  const server = await app.addServer();
+  await plan(server, 10);
+  await failsOnce(server, -40);
+  await isConfirmed(server, -40);
+  const incident = await eventually('the incident', () => opened.find((one) => one.serverId === server.serverId));
   expect(incident.explanationPending).toBe(true);
   const stands = await eventually('that the rules stand', () => explained.find((one) => one.incidentId === incident.incidentId));
   expect(stands.explanation?.source).toBe('rules');
 }, 40_000);
 
 async function explanations(source: string, result: string): Promise<number> {
-  const { values } = await room.room.get<Metrics>('analyzer', Metrics).explain.get();
+  const { values } = await app.host.get<Metrics>('analyzer', Metrics).explain.get();
   return values.find(({ labels }) => labels['source'] === source && labels['result'] === result)?.value ?? 0;
 }
 
 it('is asked once about the same evidence of a workspace, and never past the plan’s month', async () => {
   const before = [await explanations('cache', 'ok'), await explanations('model', 'ok'), await explanations('model', 'limit')];
-  const shop = await room.addServer();
-  await plan(shop, 1);
-  await failsOnce(shop, -400);
-  await eventually('explained by AI', async () => (await explanationOf(shop))?.source === 'ai');
+  const server = await app.addServer();
+  await plan(server, 1);
+  await failsOnce(server, -400);
+  await eventually('explained by AI', async () => (await explanationOf(server))?.source === 'ai');
   const asked = openAi.received.length;
-  const blog = await room.addServer({ workspaceId: shop.workspaceId, userId: shop.userId, ipAddress: '203.0.113.99' });
+  const blog = await app.addServer({ workspaceId: server.workspaceId, userId: server.userId, ipAddress: '203.0.113.99' });
   await failsOnce(blog, -390);
   const logs = await eventually('both logs', async () => {
-    const answer = await room.rpc(shop).listErrorLogs({ workspaceIds: [shop.workspaceId], page: 1, serverId: '' });
+    const answer = await app.rpc(server).listErrorLogs({ workspaceIds: [server.workspaceId], page: 1, serverId: '' });
     return answer.logs.length === 2 ? answer.logs : null;
   });
   expect(logs.map((log) => log.explanation!.source)).toEqual(['ai', 'ai']);
   expect(openAi.received).toHaveLength(asked);
 
-  const other = await room.rpc(shop).logApplicationError({ ...shop, message: 'heap out of memory', stack: '', level: 'error', tag: '' });
+  const other = await app.rpc(server).logApplicationError({ ...server, message: 'heap out of memory', stack: '', level: 'error', tag: '' });
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect(openAi.received).toHaveLength(asked);
   expect(other.log!.explanation!.source).toBe('rules');
-  expect(await room.sql('SELECT used FROM gpt_usage WHERE workspace_id = $1', [shop.workspaceId])).toEqual([{ used: 1 }]);
+  expect(await app.sql('SELECT used FROM gpt_usage WHERE workspace_id = $1', [server.workspaceId])).toEqual([{ used: 1 }]);
   const after = [await explanations('cache', 'ok'), await explanations('model', 'ok'), await explanations('model', 'limit')];
   expect(after.map((count, at) => count - before[at]!)).toEqual([1, 1, 1]);
 });
 
 it('keeps no more snapshots than the plan’s month has', async () => {
-  const shop = await room.addServer();
-  await plan(shop, 0);
-  await failsOnce(shop, -400);
-  await room.sees(shop, good(room.at(-395), { check: 'recheck' }), good(room.at(-385), { check: 'recheck' }));
+  const server = await app.addServer();
+  await plan(server, 0);
+  await failsOnce(server, -400);
+  await app.checks(server, okCheck(app.at(-395), { check: 'recheck' }), okCheck(app.at(-385), { check: 'recheck' }));
   await eventually(
     'up again',
-    async () => (await room.rpc(shop).getServerStates({ serverIds: [shop.serverId] })).states[0]?.state === 'up',
+    async () => (await app.rpc(server).getServerStates({ serverIds: [server.serverId] })).states[0]?.state === 'up',
   );
-  await failsOnce(shop, -40);
-  await isConfirmed(shop, -40);
+  await failsOnce(server, -40);
+  await isConfirmed(server, -40);
   const incident = await eventually(
     'the incident',
     async () =>
-      (await room.rpc(shop).listIncidents({ workspaceIds: [shop.workspaceId], page: 1, serverId: '', limit: 0, cursor: '', status: '' }))
+      (await app.rpc(server).listIncidents({ workspaceIds: [server.workspaceId], page: 1, serverId: '', limit: 0, cursor: '', status: '' }))
         .incidents[0],
   );
   expect(incident.evidenceJson).toBe('');
   expect(incident.explanation!.whatHappened).toContain('The machine is on');
-  expect(await room.sql('SELECT count(*)::int AS kept FROM snapshot WHERE workspace_id = $1', [shop.workspaceId])).toEqual([{ kept: 1 }]);
+  expect(await app.sql('SELECT count(*)::int AS kept FROM snapshot WHERE workspace_id = $1', [server.workspaceId])).toEqual([{ kept: 1 }]);
 });

@@ -2,15 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Metrics } from '@nowahala/platform';
 import { eventually } from '@nowahala/testkit';
 import { CountStates } from '../src/application/count-states.js';
-import { AnalyzerRoom, good, refused } from './room-kit.js';
+import { AnalyzerApp, okCheck, failedCheck } from './room-kit.js';
 
-let room: AnalyzerRoom;
+let app: AnalyzerApp;
 let metrics: Metrics;
 beforeAll(async () => {
-  room = await AnalyzerRoom.open({ PROBE_REGIONS: 'local,lagos' });
-  metrics = room.room.get<Metrics>('analyzer', Metrics);
+  app = await AnalyzerApp.start({ PROBE_REGIONS: 'local,lagos' });
+  metrics = app.host.get<Metrics>('analyzer', Metrics);
 }, 60_000);
-afterAll(async () => room?.close());
+afterAll(async () => app?.stop());
 
 describe('the figures of the analyzer', () => {
   const answered = async () =>
@@ -18,13 +18,13 @@ describe('the figures of the analyzer', () => {
 
   it('begin at nought for every region, and count each due slot that has a result once', async () => {
     expect(await answered()).toEqual({ local: 0, lagos: 0 });
-    const shop = await room.addServer();
-    const slot = good(room.at(-120));
-    await room.sees(shop, slot);
-    await room.sees(shop, slot, refused(room.at(-60)), refused(room.at(-55), { check: 'recheck' }));
-    await room.sees(shop, refused(room.at(-50), { check: 'down', region: 'lagos' }), good(room.at(-40), { outcome: 'unknown' }));
-    await room.sees(shop, good(room.at(-30), { check: 'check_now' }), good(room.at(-20)));
-    const rows = async () => (await room.sql('SELECT 1 FROM ping WHERE server_id = $1', [shop.serverId])).length;
+    const server = await app.addServer();
+    const slot = okCheck(app.at(-120));
+    await app.checks(server, slot);
+    await app.checks(server, slot, failedCheck(app.at(-60)), failedCheck(app.at(-55), { check: 'recheck' }));
+    await app.checks(server, failedCheck(app.at(-50), { check: 'down', region: 'lagos' }), okCheck(app.at(-40), { outcome: 'unknown' }));
+    await app.checks(server, okCheck(app.at(-30), { check: 'check_now' }), okCheck(app.at(-20)));
+    const rows = async () => (await app.sql('SELECT 1 FROM ping WHERE server_id = $1', [server.serverId])).length;
     await eventually('all are stored and counted', async () => {
       expect({ rows: await rows(), answered: await answered() }).toEqual({ rows: 7, answered: { local: 3, lagos: 1 } });
       return true;
@@ -32,14 +32,14 @@ describe('the figures of the analyzer', () => {
   });
 
   it('say nothing of the health of servers while it cannot be counted', async () => {
-    const states = room.room.get<CountStates>('analyzer', CountStates);
-    const told = async () => (await metrics.detectorStateServers.get()).values.length;
+    const states = app.host.get<CountStates>('analyzer', CountStates);
+    const notified = async () => (await metrics.detectorStateServers.get()).values.length;
     await states.run();
-    expect(await told()).toBe(7);
-    const comeBack = await room.room.database.cut();
+    expect(await notified()).toBe(7);
+    const comeBack = await app.host.database.cut();
     await expect(states.run()).rejects.toThrow('not currently accepting connections');
-    expect(await told()).toBe(0);
+    expect(await notified()).toBe(0);
     await comeBack();
-    await eventually('it is counted again', async () => (await told()) === 7);
+    await eventually('it is counted again', async () => (await notified()) === 7);
   });
 });

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { eventually } from '@nowahala/testkit';
-import { AnalyzerRoom, good, refused } from './room-kit.js';
-import type { Shop } from './room-kit.js';
+import { AnalyzerApp, okCheck, failedCheck } from './room-kit.js';
+import type { Server } from './room-kit.js';
 
-let room: AnalyzerRoom;
+let app: AnalyzerApp;
 beforeAll(async () => {
-  room = await AnalyzerRoom.open();
+  app = await AnalyzerApp.start();
 }, 60_000);
-afterAll(async () => room?.close());
+afterAll(async () => app?.stop());
 
-const planIs = async (shop: Shop, state: string, version: number) =>
-  room.room.publish(
+const planIs = async (server: Server, state: string, version: number) =>
+  app.host.publish(
     'entitlement.changed',
     {
-      ...shop,
+      ...server,
       version,
       state,
       planId: 'p',
@@ -27,37 +27,38 @@ const planIs = async (shop: Shop, state: string, version: number) =>
       subscriptionEnd: undefined,
       validUntil: undefined,
     },
-    { key: shop.workspaceId, tenantId: shop.workspaceId },
+    { key: server.workspaceId, tenantId: server.workspaceId },
   );
-const stateOf = async (shop: Shop) => (await room.rpc(shop).getServerStates({ serverIds: [shop.serverId] })).states[0];
-const becomes = (shop: Shop, state: string) => eventually(`the server is ${state}`, async () => (await stateOf(shop))?.state === state);
-const incidentsOf = async (shop: Shop) =>
-  (await room.rpc(shop).listIncidents({ workspaceIds: [shop.workspaceId], page: 1, serverId: '', limit: 0, cursor: '', status: '' }))
+const stateOf = async (server: Server) => (await app.rpc(server).getServerStates({ serverIds: [server.serverId] })).states[0];
+const becomes = (server: Server, state: string) =>
+  eventually(`the server is ${state}`, async () => (await stateOf(server))?.state === state);
+const incidentsOf = async (server: Server) =>
+  (await app.rpc(server).listIncidents({ workspaceIds: [server.workspaceId], page: 1, serverId: '', limit: 0, cursor: '', status: '' }))
     .incidents;
 
 it('a plan that has run out ends the outage that nobody looks at any more, and a paid one begins anew', async () => {
-  const shop = await room.addServer();
-  await room.sees(shop, good(room.at(-7_200)));
-  await room.sees(shop, refused(room.at(-40)));
-  await room.sees(shop, refused(room.at(-35), { check: 'recheck' }), refused(room.at(-25), { check: 'recheck' }));
-  await becomes(shop, 'down');
-  await planIs(shop, 'paused', 2);
-  await becomes(shop, 'plan_paused');
-  expect((await incidentsOf(shop)).map(({ status }) => status)).toEqual(['resolved']);
-  await planIs(shop, 'active', 3);
-  await becomes(shop, 'unknown');
-  await room.sees(shop, good(room.at(0)));
-  await becomes(shop, 'up');
+  const server = await app.addServer();
+  await app.checks(server, okCheck(app.at(-7_200)));
+  await app.checks(server, failedCheck(app.at(-40)));
+  await app.checks(server, failedCheck(app.at(-35), { check: 'recheck' }), failedCheck(app.at(-25), { check: 'recheck' }));
+  await becomes(server, 'down');
+  await planIs(server, 'paused', 2);
+  await becomes(server, 'plan_paused');
+  expect((await incidentsOf(server)).map(({ status }) => status)).toEqual(['resolved']);
+  await planIs(server, 'active', 3);
+  await becomes(server, 'unknown');
+  await app.checks(server, okCheck(app.at(0)));
+  await becomes(server, 'up');
 }, 60_000);
 
 it('what the owner paused stays paused when the plan is paid', async () => {
-  const shop = await room.addServer({ paused: true });
-  await becomes(shop, 'paused');
-  await planIs(shop, 'paused', 2);
-  await planIs(shop, 'active', 3);
+  const server = await app.addServer({ paused: true });
+  await becomes(server, 'paused');
+  await planIs(server, 'paused', 2);
+  await planIs(server, 'active', 3);
   await eventually(
     'the plan is known',
-    async () => (await room.sql('SELECT 1 FROM entitlement WHERE workspace_id = $1 AND version = 3', [shop.workspaceId])).length,
+    async () => (await app.sql('SELECT 1 FROM entitlement WHERE workspace_id = $1 AND version = 3', [server.workspaceId])).length,
   );
-  expect((await stateOf(shop))?.state).toBe('paused');
+  expect((await stateOf(server))?.state).toBe('paused');
 }, 60_000);

@@ -8,18 +8,18 @@ import { analyzer } from '../src/analyzer.service.js';
 
 type Result = TopicMessages['ping.completed']['results'][number];
 
-export interface Shop {
+export interface Server {
   serverId: string;
   workspaceId: string;
   userId: string;
 }
 
 /** The analyzer whole on a real database and bus, and short words for what happens around it. */
-export class AnalyzerRoom {
-  constructor(readonly room: Room) {}
+export class AnalyzerApp {
+  constructor(readonly host: Room) {}
 
-  static async open(env: Record<string, string> = {}): Promise<AnalyzerRoom> {
-    return new AnalyzerRoom(
+  static async start(env: Record<string, string> = {}): Promise<AnalyzerApp> {
+    return new AnalyzerApp(
       await startRoom({
         services: [analyzer],
         env,
@@ -28,10 +28,10 @@ export class AnalyzerRoom {
     );
   }
 
-  async addServer(over: Partial<TopicMessages['server.configured']> = {}): Promise<Shop> {
-    const shop = { serverId: over.serverId ?? newId(), workspaceId: over.workspaceId ?? newId(), userId: over.userId ?? newId() };
-    const server: TopicMessages['server.configured'] = {
-      ...shop,
+  async addServer(over: Partial<TopicMessages['server.configured']> = {}): Promise<Server> {
+    const ids = { serverId: over.serverId ?? newId(), workspaceId: over.workspaceId ?? newId(), userId: over.userId ?? newId() };
+    const message: TopicMessages['server.configured'] = {
+      ...ids,
       name: 'Shop website',
       ipAddress: '203.0.113.7',
       website: 'https://shop.example/',
@@ -41,24 +41,24 @@ export class AnalyzerRoom {
       paused: false,
       deleted: false,
       configVersion: 1,
-      createdAt: this.room.clock.now(),
-      changedAt: this.room.clock.now(),
+      createdAt: this.host.clock.now(),
+      changedAt: this.host.clock.now(),
       ...over,
     };
-    await this.room.publish('server.configured', server, { key: shop.serverId, tenantId: shop.workspaceId });
-    return shop;
+    await this.host.publish('server.configured', message, { key: ids.serverId, tenantId: ids.workspaceId });
+    return ids;
   }
 
   /** So many seconds ago counted back from now: `at(-30)` is half a minute ago. */
   at(seconds: number): Date {
-    return new Date(this.room.clock.nowMs() + seconds * 1_000);
+    return new Date(this.host.clock.nowMs() + seconds * 1_000);
   }
 
-  async sees(shop: Shop, ...results: Partial<Result>[]): Promise<void> {
+  async checks(server: Server, ...results: Partial<Result>[]): Promise<void> {
     const full = results.map((result): Result => {
-      const scheduledAt = result.scheduledAt ?? this.room.clock.now();
+      const scheduledAt = result.scheduledAt ?? this.host.clock.now();
       return {
-        ...shop,
+        ...server,
         scheduledAt,
         startedAt: scheduledAt,
         endedAt: scheduledAt,
@@ -80,28 +80,32 @@ export class AnalyzerRoom {
         ...result,
       };
     });
-    await this.room.publish(
+    await this.host.publish(
       'ping.completed',
-      { shard: shardOf(shop.serverId), region: 'local', results: full },
-      { key: String(shardOf(shop.serverId)) },
+      { shard: shardOf(server.serverId), region: 'local', results: full },
+      { key: String(shardOf(server.serverId)) },
     );
   }
 
-  rpc(shop?: Shop) {
-    return this.room.client(incidents.AnalyzerServiceService, 'analyzer', shop ? userCaller(shop.userId, [shop.workspaceId]) : undefined);
+  rpc(server?: Server) {
+    return this.host.client(
+      incidents.AnalyzerServiceService,
+      'analyzer',
+      server ? userCaller(server.userId, [server.workspaceId]) : undefined,
+    );
   }
 
   async sql<R>(query: string, parameters: unknown[] = []): Promise<R[]> {
     const { Database } = await import('@nowahala/platform');
-    return this.room.get<{ query: (sql: string, parameters: unknown[]) => Promise<R[]> }>('analyzer', Database).query(query, parameters);
+    return this.host.get<{ query: (sql: string, parameters: unknown[]) => Promise<R[]> }>('analyzer', Database).query(query, parameters);
   }
 
-  close(): Promise<void> {
-    return this.room.stop();
+  stop(): Promise<void> {
+    return this.host.stop();
   }
 }
 
-export const refused = (scheduledAt: Date, over: Partial<Result> = {}): Partial<Result> => ({
+export const failedCheck = (scheduledAt: Date, over: Partial<Result> = {}): Partial<Result> => ({
   scheduledAt,
   startedAt: scheduledAt,
   endedAt: scheduledAt,
@@ -113,7 +117,7 @@ export const refused = (scheduledAt: Date, over: Partial<Result> = {}): Partial<
   ...over,
 });
 
-export const good = (scheduledAt: Date, over: Partial<Result> = {}): Partial<Result> => ({
+export const okCheck = (scheduledAt: Date, over: Partial<Result> = {}): Partial<Result> => ({
   scheduledAt,
   startedAt: scheduledAt,
   endedAt: scheduledAt,

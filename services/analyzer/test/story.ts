@@ -1,43 +1,43 @@
 import type { Check, Instant, Outcome } from '../src/domain/health/check.js';
 import { downPolicy } from '../src/domain/health/down-policy.js';
-import { type ServerHealth, type Wish, unmeasured } from '../src/domain/health/health.js';
+import { type ServerHealth, type Effect, unmeasured } from '../src/domain/health/health.js';
 import { ServerHealthRules } from '../src/domain/health/server-health.js';
 
 /** For specs: tells a server's day check by check, and collects what the world was told and asked. */
-export class Story {
+export class HealthScenario {
   private readonly rules = new ServerHealthRules('server-1', downPolicy);
-  readonly wishes: Wish[] = [];
+  readonly effects: Effect[] = [];
   health: ServerHealth;
 
   constructor(health: ServerHealth = unmeasured) {
     this.health = health;
   }
 
-  sees(...checks: Check[]): this {
+  checks(...checks: Check[]): this {
     for (const check of checks) {
-      this.take(this.rules.judge(check, this.health));
-      this.take(this.rules.pass(check.endedAt, this.health));
+      this.take(this.rules.evaluate(check, this.health));
+      this.take(this.rules.passTime(check.endedAt, this.health));
     }
     return this;
   }
 
   at(clock: string): this {
-    this.take(this.rules.pass(time(clock), this.health));
+    this.take(this.rules.passTime(time(clock), this.health));
     return this;
   }
 
   /** The news only: what would reach a person. */
-  get news(): Wish[] {
-    return this.wishes.filter((wish) => wish.wish === 'open' || wish.wish === 'resolve' || wish.wish === 'digest');
+  get notifications(): Effect[] {
+    return this.effects.filter((effect) => effect.type === 'open' || effect.type === 'resolve' || effect.type === 'digest');
   }
 
   get rechecks(): string[] {
-    return this.wishes.flatMap((wish) => (wish.wish === 'recheck' ? [clockOf(wish.at)] : []));
+    return this.effects.flatMap((effect) => (effect.type === 'recheck' ? [clockOf(effect.at)] : []));
   }
 
-  private take({ health, wants }: { health: ServerHealth; wants: Wish[] }): void {
+  private take({ health, effects }: { health: ServerHealth; effects: Effect[] }): void {
     this.health = health;
-    this.wishes.push(...wants);
+    this.effects.push(...effects);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Check, Instant, Outcome } from '../src/domain/health/check.js';
-import { type ServerHealth, type Wish, unmeasured } from '../src/domain/health/health.js';
+import { type ServerHealth, type Effect, unmeasured } from '../src/domain/health/health.js';
 import { ServerHealthRules } from '../src/domain/health/server-health.js';
 
 /** For the simulator spec: a server that really goes up and down, and a network that loses, delays and swaps what was seen. */
@@ -16,9 +16,9 @@ export interface World {
   random: () => number;
 }
 
-export interface Told {
-  opened: { incidentId: string; since: Instant; toldAt: Instant; unstable: boolean }[];
-  resolved: { incidentId: string; at: Instant; toldAt: Instant }[];
+export interface Notified {
+  opened: { incidentId: string; since: Instant; notifiedAt: Instant; unstable: boolean }[];
+  resolved: { incidentId: string; at: Instant; notifiedAt: Instant }[];
 }
 
 /** What the scheduler does while an incident is open. */
@@ -29,9 +29,9 @@ interface Arrival {
   check: Check;
 }
 
-export function live(world: World): Told {
+export function live(world: World): Notified {
   const rules = new ServerHealthRules('simulated');
-  const told: Told = { opened: [], resolved: [] };
+  const notified: Notified = { opened: [], resolved: [] };
   const arrivals: Arrival[] = [];
   let health: ServerHealth = unmeasured;
   let slot = 0;
@@ -53,16 +53,16 @@ export function live(world: World): Told {
     const copies = world.random() < world.duplicateRate ? 2 : 1;
     for (let i = 0; i < copies; i++) arrivals.push({ at: check.endedAt + world.random() * world.maxDelayMs, check });
   };
-  const obey = (wish: Wish, now: Instant): void => {
-    if (wish.wish === 'recheck') due.push({ at: Math.max(wish.at, now), avoid: wish.avoidRegion });
-    if (wish.wish === 'open')
-      told.opened.push({
-        incidentId: wish.incidentId,
-        since: wish.since,
-        toldAt: now,
-        unstable: wish.unstable,
+  const applyEffect = (effect: Effect, now: Instant): void => {
+    if (effect.type === 'recheck') due.push({ at: Math.max(effect.at, now), avoid: effect.avoidRegion });
+    if (effect.type === 'open')
+      notified.opened.push({
+        incidentId: effect.incidentId,
+        since: effect.since,
+        notifiedAt: now,
+        unstable: effect.unstable,
       });
-    if (wish.wish === 'resolve') told.resolved.push({ incidentId: wish.incidentId, at: wish.at, toldAt: now });
+    if (effect.type === 'resolve') notified.resolved.push({ incidentId: effect.incidentId, at: effect.at, notifiedAt: now });
   };
   const due: { at: Instant; avoid: string }[] = [];
 
@@ -78,15 +78,15 @@ export function live(world: World): Told {
     for (const wanted of takeWhere(due, (one) => one.at <= now)) measure(now, wanted.avoid);
     const here = takeWhere(arrivals, (one) => one.at <= now).sort((a, b) => a.at - b.at);
     for (const { check } of here) {
-      const judged = rules.judge(check, health);
-      health = judged.health;
-      judged.wants.forEach((wish) => obey(wish, now));
+      const evaluation = rules.evaluate(check, health);
+      health = evaluation.health;
+      evaluation.effects.forEach((effect) => applyEffect(effect, now));
     }
-    const passed = rules.pass(now, health);
+    const passed = rules.passTime(now, health);
     health = passed.health;
-    passed.wants.forEach((wish) => obey(wish, now));
+    passed.effects.forEach((effect) => applyEffect(effect, now));
   }
-  return told;
+  return notified;
 }
 
 const badOutcomes: Outcome[] = ['failure', 'timeout', 'error'];
@@ -104,38 +104,39 @@ function takeWhere<T>(list: T[], wanted: (item: T) => boolean): T[] {
 }
 
 /** What is wrong with what was told, compared with what really happened; an empty list is a perfect record. */
-export function compare(world: World, told: Told): string[] {
-  const faults: string[] = [];
-  const bySince = [...told.opened].sort((a, b) => a.since - b.since);
-  if (new Set(told.opened.map((one) => one.incidentId)).size !== told.opened.length) faults.push('an incident was opened twice');
-  if (new Set(told.resolved.map((one) => one.incidentId)).size !== told.resolved.length) faults.push('an incident was resolved twice');
+export function compare(world: World, notified: Notified): string[] {
+  const mistakes: string[] = [];
+  const bySince = [...notified.opened].sort((a, b) => a.since - b.since);
+  if (new Set(notified.opened.map((one) => one.incidentId)).size !== notified.opened.length) mistakes.push('an incident was opened twice');
+  if (new Set(notified.resolved.map((one) => one.incidentId)).size !== notified.resolved.length)
+    mistakes.push('an incident was resolved twice');
 
   for (const incident of bySince) {
     if (!world.outages.some(({ from, to }) => from <= incident.since && incident.since < to))
-      faults.push(`invented: since ${incident.since}`);
-    const end = told.resolved.find((one) => one.incidentId === incident.incidentId);
-    if (end && end.at <= incident.since) faults.push(`over before it began: ${incident.since}`);
-    if (end && world.outages.some(({ from, to }) => from <= end.at && end.at < to)) faults.push(`resolved while down: ${end.at}`);
+      mistakes.push(`invented: since ${incident.since}`);
+    const end = notified.resolved.find((one) => one.incidentId === incident.incidentId);
+    if (end && end.at <= incident.since) mistakes.push(`over before it began: ${incident.since}`);
+    if (end && world.outages.some(({ from, to }) => from <= end.at && end.at < to)) mistakes.push(`resolved while down: ${end.at}`);
   }
-  for (const end of told.resolved) {
-    if (!told.opened.some((one) => one.incidentId === end.incidentId && one.toldAt < end.toldAt))
-      faults.push('resolved what was never opened');
+  for (const end of notified.resolved) {
+    if (!notified.opened.some((one) => one.incidentId === end.incidentId && one.notifiedAt < end.notifiedAt))
+      mistakes.push('resolved what was never opened');
   }
   bySince.forEach((incident, i) => {
     const next = bySince[i + 1];
-    const end = told.resolved.find((one) => one.incidentId === incident.incidentId);
-    if (next && (!end || end.at > next.since)) faults.push(`two incidents at once: ${incident.since} and ${next.since}`);
+    const end = notified.resolved.find((one) => one.incidentId === incident.incidentId);
+    if (next && (!end || end.at > next.since)) mistakes.push(`two incidents at once: ${incident.since} and ${next.since}`);
   });
-  return faults;
+  return mistakes;
 }
 
 /** True outages that nobody was told about; `longerThanMs`: so long must one last to be seen at all in this world. */
-export function lost(world: World, told: Told, longerThanMs: number): Instant[] {
+export function lost(world: World, notified: Notified, longerThanMs: number): Instant[] {
   return world.outages
     .filter(({ from, to }) => to - from > longerThanMs && from + longerThanMs < world.endsAt)
     .filter(({ from, to }) => {
-      const covered = told.opened.some((one) => {
-        const end = told.resolved.find((other) => other.incidentId === one.incidentId)?.at ?? Number.POSITIVE_INFINITY;
+      const covered = notified.opened.some((one) => {
+        const end = notified.resolved.find((other) => other.incidentId === one.incidentId)?.at ?? Number.POSITIVE_INFINITY;
         return one.since < to && end > from;
       });
       return !covered;
@@ -144,8 +145,8 @@ export function lost(world: World, told: Told, longerThanMs: number): Instant[] 
 }
 
 /** Incidents still open though the server has answered well for so long. */
-export function forgotten(world: World, told: Told, quietMs: number): string[] {
+export function forgotten(world: World, notified: Notified, quietMs: number): string[] {
   const lastEnd = Math.max(0, ...world.outages.map((outage) => outage.to));
   if (world.endsAt - lastEnd < quietMs) return [];
-  return told.opened.filter((one) => !told.resolved.some((end) => end.incidentId === one.incidentId)).map((one) => one.incidentId);
+  return notified.opened.filter((one) => !notified.resolved.some((end) => end.incidentId === one.incidentId)).map((one) => one.incidentId);
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '@nowahala/testkit';
 import { analyzer } from '../../analyzer/src/analyzer.service.js';
-import { AnalyzerRoom, good, refused } from '../../analyzer/test/room-kit.js';
-import type { Shop } from '../../analyzer/test/room-kit.js';
+import { AnalyzerApp, okCheck, failedCheck } from '../../analyzer/test/room-kit.js';
+import type { Server } from '../../analyzer/test/room-kit.js';
 import { startNotifier } from './app.js';
 import type { NotifierApp, Person } from './app.js';
 
@@ -12,19 +12,19 @@ const NAMES = ['Shop website', 'Blog', 'Customer portal'];
 /** From the checks to the mail: both rooms, the bus between them, a real mail server. */
 describe('three servers on one machine', () => {
   let app: NotifierApp;
-  let detector: AnalyzerRoom;
+  let detector: AnalyzerApp;
   let ada: Person;
-  let servers: Shop[];
+  let servers: Server[];
   beforeAll(async () => {
     app = await startNotifier({}, undefined, undefined, [analyzer]);
-    detector = new AnalyzerRoom(app.room);
+    detector = new AnalyzerApp(app.room);
     ada = await app.person();
     servers = [ada.serverId, await app.addServer(ada, NAMES[1]!), await app.addServer(ada, NAMES[2]!)].map((serverId) => ({
       serverId,
       workspaceId: ada.workspaceId,
       userId: ada.userId,
     }));
-    for (const server of servers) await detector.sees(server, good(detector.at(-90)));
+    for (const server of servers) await detector.checks(server, okCheck(detector.at(-90)));
     await are('up');
   }, 180_000);
   afterAll(() => app.stop());
@@ -56,26 +56,26 @@ describe('three servers on one machine', () => {
 
   it('that go down together are one mail, one note and one line; and one of each when they are back', async () => {
     const rechecks = await app.room.collect('recheck.wanted');
-    const [shop, ...others] = servers as [Shop, ...Shop[]];
-    await detector.sees(shop, refused(detector.at(-30)));
+    const [shop, ...others] = servers as [Server, ...Server[]];
+    await detector.checks(shop, failedCheck(detector.at(-30)));
     await eventually('the neighbours are looked at', () =>
       others.every(({ serverId }) => rechecks.some((one) => one.serverId === serverId && one.check === 'sibling')),
     );
-    for (const other of others) await detector.sees(other, refused(detector.at(-29), { check: 'sibling' }));
+    for (const other of others) await detector.checks(other, failedCheck(detector.at(-29), { check: 'sibling' }));
     await are('suspect');
     // Of this moment, so that whoever is confirmed first still waits for the others.
     for (const secondsAgo of [25, 5])
-      for (const server of servers) await detector.sees(server, refused(detector.at(-secondsAgo), { check: 'recheck' }));
+      for (const server of servers) await detector.checks(server, failedCheck(detector.at(-secondsAgo), { check: 'recheck' }));
     await are('down');
     await areHeard('opened_seen_at');
     await app.clock.advance(60_000);
     await eventually('the news', () => app.mailsTo(ada).length > 0 && app.whatsAppMessagesTo(ada).length > 0, PATIENCE_MS);
     expect(app.mailsTo(ada)[0]!.mail.text).toContain('3 servers on the same machine stopped together');
 
-    for (const server of servers) await detector.sees(server, good(detector.at(-1)));
+    for (const server of servers) await detector.checks(server, okCheck(detector.at(-1)));
     await are('recovering');
     await app.clock.advance(60_000);
-    for (const server of servers) await detector.sees(server, good(detector.at(0), { check: 'recovery' }));
+    for (const server of servers) await detector.checks(server, okCheck(detector.at(0), { check: 'recovery' }));
     await are('up');
     await areHeard('resolved_seen_at');
     await long();

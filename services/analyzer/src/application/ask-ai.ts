@@ -5,7 +5,7 @@ import type { ApplicationError } from '../domain/advice/application/pattern.js';
 import type { ApplicationDiagnosis } from '../domain/advice/application/explain-application-error.js';
 import type { Diagnosis } from '../domain/advice/explain.js';
 import type { Explanation } from '../domain/advice/explanation.js';
-import { evidenceHash, factsOf, heardFrom, namesIn, withoutNames } from '../domain/advice/question.js';
+import { evidenceHash, observationsOf, quoteFrom, namesIn, withoutNames } from '../domain/advice/question.js';
 import { Advisor, Explanations } from './ports/ai.js';
 import type { AdvisorQuestion } from './ports/ai.js';
 import type { ErrorLog } from './ports/error-logs.js';
@@ -17,9 +17,9 @@ export interface Refined {
   pending: boolean;
 }
 
-/** Asks for a better explanation without waiting for it: from memory when the same was asked before, else by a wish. */
+/** Asks for a better explanation without waiting for it: from memory when the same was asked before, else by a request. */
 @Injectable()
-export class AskAi {
+export class RequestExplanation {
   private listener: () => void = () => undefined;
 
   constructor(
@@ -29,8 +29,8 @@ export class AskAi {
     private readonly metrics: Metrics,
   ) {}
 
-  /** Called when there is a new wish; the worker begins at once and finds it after the commit. */
-  onWish(listener: () => void): void {
+  /** Called when there is a new request; the worker begins at once and finds it after the commit. */
+  onRequest(listener: () => void): void {
     this.listener = listener;
   }
 
@@ -42,17 +42,23 @@ export class AskAi {
     incidentId: string | null,
   ): Promise<Refined> {
     const names = namesIn(evidence);
-    const heard = heardFrom(withoutNames(evidence.http?.title ?? '', names));
-    return this.about(tx, log, incidentId, { facts: factsOf(evidence), heard, rules: diagnosis.explanation, names }, diagnosis.situation);
+    const quote = quoteFrom(withoutNames(evidence.http?.title ?? '', names));
+    return this.about(
+      tx,
+      log,
+      incidentId,
+      { observations: observationsOf(evidence), quote, rules: diagnosis.explanation, names },
+      diagnosis.situation,
+    );
   }
 
   async aboutApplication(tx: Transaction, log: ErrorLog, error: ApplicationError, diagnosis: ApplicationDiagnosis): Promise<Refined> {
-    const facts = { watched: 'program', level: error.level };
+    const observations = { watched: 'program', level: error.level };
     return this.about(
       tx,
       log,
       null,
-      { facts, heard: heardFrom(`${error.message} ${error.stack}`), rules: diagnosis.explanation, names: [] },
+      { observations, quote: quoteFrom(`${error.message} ${error.stack}`), rules: diagnosis.explanation, names: [] },
       diagnosis.situation,
     );
   }
@@ -65,8 +71,8 @@ export class AskAi {
     situation: string,
   ): Promise<Refined> {
     if (!this.advisor.available) return { explanation: question.rules, pending: false };
-    const hash = evidenceHash(question.facts, question.heard, situation);
-    const known = await this.explanations.cached(tx, log.workspaceId, hash);
+    const hash = evidenceHash(question.observations, question.quote, situation);
+    const known = await this.explanations.findCached(tx, log.workspaceId, hash);
     if (known) {
       // The facts are those of another day; what was seen this time comes from this check.
       const explanation = { ...known, evidence: question.rules.evidence };
@@ -79,7 +85,7 @@ export class AskAi {
       return { explanation: question.rules, pending: false };
     }
     const id = newId();
-    await this.explanations.wish(tx, {
+    await this.explanations.addRequest(tx, {
       id,
       workspaceId: log.workspaceId,
       errorLogId: log.id,
@@ -87,12 +93,12 @@ export class AskAi {
       serverId: log.serverId,
       evidenceHash: hash,
       question,
-      wishedAt: tx.now,
+      requestedAt: tx.now,
     });
-    await saveTraceContext(tx, wishNote(id));
+    await saveTraceContext(tx, traceNameOf(id));
     this.listener();
     return { explanation: question.rules, pending: true };
   }
 }
 
-export const wishNote = (wishId: string): string => `wish-${wishId}`;
+export const traceNameOf = (requestId: string): string => `wish-${requestId}`;

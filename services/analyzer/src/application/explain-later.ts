@@ -3,9 +3,9 @@ import { Clock, LOGGER, Metrics, resumeTrace, Store } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Explanation } from '../domain/advice/explanation.js';
 import { explainBetter, rulesStand } from '../domain/incident/incident.js';
-import { AskAi, wishNote } from './ask-ai.js';
+import { RequestExplanation, traceNameOf } from './ask-ai.js';
 import { Advisor, Explanations } from './ports/ai.js';
-import type { ExplanationWish } from './ports/ai.js';
+import type { ExplanationRequest } from './ports/ai.js';
 import { ErrorLogs } from './ports/error-logs.js';
 import { Incidents } from './ports/incidents.js';
 
@@ -13,12 +13,12 @@ const AT_ONCE = 4;
 const TAKEN_FOR_MS = 20_000;
 /** Nobody reads an explanation of so long ago; it is not worth a question. */
 const STALE_AFTER_MS = 10 * 60_000;
-/** Long enough for the transaction that wished it to commit. */
+/** Long enough for the transaction that made it to commit. */
 const COMMIT_MS = 30;
 
-/** Works off the wishes for better explanations, beside the checks, and never in their way. */
+/** Works off the effects for better explanations, beside the checks, and never in their way. */
 @Injectable()
-export class ExplainLater {
+export class RefineExplanations {
   private busy = 0;
 
   constructor(
@@ -29,12 +29,12 @@ export class ExplainLater {
     private readonly logs: ErrorLogs,
     private readonly incidents: Incidents,
     private readonly metrics: Metrics,
-    ai: AskAi,
+    ai: RequestExplanation,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
-    ai.onWish(() =>
+    ai.onRequest(() =>
       setTimeout(
-        () => void this.run().catch((error: unknown) => this.logger.warn({ err: error }, 'wishes wait for the next second')),
+        () => void this.run().catch((error: unknown) => this.logger.warn({ err: error }, 'effects wait for the next second')),
         COMMIT_MS,
       ).unref(),
     );
@@ -50,53 +50,55 @@ export class ExplainLater {
     this.busy += 1;
     try {
       for (;;) {
-        const wish = await this.store.transaction((tx) => this.explanations.take(tx, tx.now, new Date(tx.now.getTime() + TAKEN_FOR_MS)));
-        if (!wish) return;
-        await resumeTrace(this.store.database, wishNote(wish.id), 'ask AI', () => this.fulfil(wish));
+        const request = await this.store.transaction((tx) =>
+          this.explanations.claimRequest(tx, tx.now, new Date(tx.now.getTime() + TAKEN_FOR_MS)),
+        );
+        if (!request) return;
+        await resumeTrace(this.store.database, traceNameOf(request.id), 'ask AI', () => this.fulfil(request));
       }
     } finally {
       this.busy -= 1;
     }
   }
 
-  private async fulfil(wish: ExplanationWish): Promise<void> {
-    const cached = await this.store.transaction((tx) => this.explanations.cached(tx, wish.workspaceId, wish.evidenceHash));
-    const stale = this.clock.nowMs() - wish.wishedAt.getTime() > STALE_AFTER_MS;
+  private async fulfil(request: ExplanationRequest): Promise<void> {
+    const cached = await this.store.transaction((tx) => this.explanations.findCached(tx, request.workspaceId, request.evidenceHash));
+    const stale = this.clock.nowMs() - request.requestedAt.getTime() > STALE_AFTER_MS;
     if (cached) this.metrics.explain.inc({ source: 'cache', result: 'ok' });
-    const refined = cached ?? (stale ? null : await this.ask(wish));
-    if (refined) await this.write(wish, { ...refined, evidence: wish.question.rules.evidence });
-    else await this.giveUp(wish);
+    const refined = cached ?? (stale ? null : await this.ask(request));
+    if (refined) await this.write(request, { ...refined, evidence: request.question.rules.evidence });
+    else await this.giveUp(request);
   }
 
-  private async giveUp(wish: ExplanationWish): Promise<void> {
+  private async giveUp(request: ExplanationRequest): Promise<void> {
     await this.store.transaction(async (tx) => {
-      // A wish from before the incident says nothing of the one that the incident made for itself.
-      if (wish.incidentId) await this.incidents.change(tx, wish.incidentId, wish.workspaceId, rulesStand);
-      await this.explanations.done(tx, wish.id);
+      // A request from before the incident says nothing of the one that the incident made for itself.
+      if (request.incidentId) await this.incidents.change(tx, request.incidentId, request.workspaceId, rulesStand);
+      await this.explanations.deleteRequest(tx, request.id);
     });
   }
 
   /** The question is counted before it is asked, so that no failure can make it free. */
-  private async ask(wish: ExplanationWish): Promise<Explanation | null> {
-    const allowed = await this.store.transaction((tx) => this.explanations.spend(tx, wish.workspaceId, this.clock.now()));
+  private async ask(request: ExplanationRequest): Promise<Explanation | null> {
+    const allowed = await this.store.transaction((tx) => this.explanations.spend(tx, request.workspaceId, this.clock.now()));
     if (!allowed) {
       this.metrics.explain.inc({ source: 'model', result: 'limit' });
       return null;
     }
-    const answer = await this.advisor.refine(wish.question);
+    const answer = await this.advisor.refine(request.question);
     this.metrics.explain.inc({ source: 'model', result: answer ? 'ok' : 'failed' });
     return answer;
   }
 
-  private async write(wish: ExplanationWish, explanation: Explanation): Promise<void> {
+  private async write(request: ExplanationRequest, explanation: Explanation): Promise<void> {
     await this.store.transaction(async (tx) => {
-      const { incidentId } = wish;
-      const log = await this.logs.byId(tx, wish.errorLogId);
+      const { incidentId } = request;
+      const log = await this.logs.find(tx, request.errorLogId);
       const openIncident = incidentId ?? log?.incidentId ?? null;
-      if (openIncident) await this.incidents.change(tx, openIncident, wish.workspaceId, (state) => explainBetter(state, explanation));
-      await this.explanations.remember(tx, wish.workspaceId, wish.evidenceHash, explanation, tx.now);
-      await this.logs.explain(tx, wish.errorLogId, explanation);
-      await this.explanations.done(tx, wish.id);
+      if (openIncident) await this.incidents.change(tx, openIncident, request.workspaceId, (state) => explainBetter(state, explanation));
+      await this.explanations.cache(tx, request.workspaceId, request.evidenceHash, explanation, tx.now);
+      await this.logs.explain(tx, request.errorLogId, explanation);
+      await this.explanations.deleteRequest(tx, request.id);
     });
   }
 }

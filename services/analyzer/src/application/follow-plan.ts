@@ -5,18 +5,18 @@ import { ServerHealthRules } from '../domain/health/server-health.js';
 import { Monitors } from './ports/monitors.js';
 import type { Monitor } from './ports/monitors.js';
 import { lockOf } from './server-lock.js';
-import { TellIncidents } from './tell-incidents.js';
-import { WatchHealth } from './watch-health.js';
+import { ApplyEffects } from './tell-incidents.js';
+import { EvaluateHealth } from './watch-health.js';
 
 const WATCHED = new Set(['active', 'grace', 'reduced']);
 
 /** A plan that has run out ends the watching: nobody may be told that a server is still up, or still down, that nobody looks at. */
 @Injectable()
-export class FollowPlan {
+export class ApplyPlan {
   constructor(
     private readonly monitors: Monitors,
-    private readonly tell: TellIncidents,
-    private readonly health: WatchHealth,
+    private readonly tell: ApplyEffects,
+    private readonly health: EvaluateHealth,
   ) {}
 
   async handle(tx: Transaction, workspaceId: string, planState: string): Promise<void> {
@@ -24,18 +24,18 @@ export class FollowPlan {
     const serverIds = (await this.monitors.ofWorkspace(tx, workspaceId)).map((monitor) => monitor.serverId);
     if (serverIds.length === 0) return;
     await tx.lock(...serverIds.map(lockOf));
-    for (const monitor of await this.monitors.load(tx, serverIds)) {
+    for (const monitor of await this.monitors.lockAll(tx, serverIds)) {
       if (planState === 'paused') await this.pause(tx, monitor);
       else await this.resume(tx, monitor);
     }
   }
 
   private async pause(tx: Transaction, monitor: Monitor): Promise<void> {
-    if (monitor.removed || monitor.health.now.is === 'paused') return;
+    if (monitor.removed || monitor.health.now.status === 'paused') return;
     const before = stateOf(monitor.health);
-    const { health, wants } = new ServerHealthRules(monitor.serverId).pause(tx.now.getTime(), monitor.health, 'plan');
+    const { health, effects } = new ServerHealthRules(monitor.serverId).pause(tx.now.getTime(), monitor.health, 'plan');
     monitor.health = health;
-    await this.tell.carry(tx, monitor, wants);
+    await this.tell.carry(tx, monitor, effects);
     await this.health.keep(tx, monitor, before);
   }
 

@@ -10,6 +10,6 @@ export class GiveFeedback {
   ) {}
 
   async handle(logId: string, helped: boolean): Promise<void> {
-    await this.store.transaction((tx) => this.logs.judge(tx, logId, helped ? 'helped' : 'did_not_help'));
+    await this.store.transaction((tx) => this.logs.setFeedback(tx, logId, helped ? 'helped' : 'did_not_help'));
   }
 }

@@ -12,7 +12,7 @@ const HOUR_IS_QUIET_AFTER_MS = 120_000;
 
 /** Adds up hours, makes room for the coming days, and forgets what is too old. */
 @Injectable()
-export class KeepHouse {
+export class PruneHistory {
   constructor(
     private readonly pings: Pings,
     private readonly snapshots: Snapshots,
@@ -26,12 +26,12 @@ export class KeepHouse {
     while (await this.pings.addUpOne(quiet));
   }
 
-  async tidy(): Promise<void> {
+  async execute(): Promise<void> {
     if (!(await this.leases.hold('analyzer-housekeeping', 60))) return;
     const now = this.clock.nowMs();
-    await this.pings.makeRoom(Array.from({ length: DAYS_AHEAD + 1 }, (_, day) => new Date(now + day * DAY_MS)));
-    await this.pings.dropBefore(new Date(now - KEPT_DAYS * DAY_MS));
-    await this.pings.forgetHoursBefore(new Date(now - FIGURES_KEPT_DAYS * DAY_MS));
-    await this.snapshots.forgetBefore(this.database, new Date(now - KEPT_DAYS * DAY_MS));
+    await this.pings.ensurePartitions(Array.from({ length: DAYS_AHEAD + 1 }, (_, day) => new Date(now + day * DAY_MS)));
+    await this.pings.dropPartitions(new Date(now - KEPT_DAYS * DAY_MS));
+    await this.pings.pruneHours(new Date(now - FIGURES_KEPT_DAYS * DAY_MS));
+    await this.snapshots.prune(this.database, new Date(now - KEPT_DAYS * DAY_MS));
   }
 }

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { explainApplicationError } from '../domain/advice/application/explain-application-error.js';
 import { withoutSecrets } from '../domain/advice/personal-data.js';
 import { applicationFingerprint } from '../domain/error-log/fault.js';
-import { AskAi } from './ask-ai.js';
+import { RequestExplanation } from './ask-ai.js';
 import { ErrorLogs } from './ports/error-logs.js';
 import type { ErrorLog } from './ports/error-logs.js';
 
@@ -34,14 +34,14 @@ export class LogApplicationError {
   constructor(
     private readonly store: Store,
     private readonly logs: ErrorLogs,
-    private readonly ai: AskAi,
+    private readonly ai: RequestExplanation,
   ) {}
 
   async handle(reported: ReportedError): Promise<ErrorLog> {
     const error = checked(reported);
     return this.store.transaction(async (tx) => {
       const fingerprint = applicationFingerprint(reported.serverId ?? '', error.tag, error.message, error.stack);
-      const known = (await this.logs.repeat(tx, [{ workspaceId: reported.workspaceId, fingerprint, times: 1, lastAt: tx.now }])).get(
+      const known = (await this.logs.countRepeats(tx, [{ workspaceId: reported.workspaceId, fingerprint, times: 1, lastAt: tx.now }])).get(
         fingerprint,
       );
       if (known) return known;

@@ -1,10 +1,10 @@
 import { explain } from '../domain/advice/explain.js';
-import type { FirstBad } from '../domain/health/health.js';
+import type { FirstFailure } from '../domain/health/health.js';
 import { evidenceOf } from './observed-ping.js';
 import type { Monitor, Suspicion } from './ports/monitors.js';
 
 /** When the first bad check left no evidence behind (our own region was disregarded, another one's answer counts). */
-export function minimalSuspicion(monitor: Monitor, first: FirstBad): Suspicion {
+export function minimalSuspicion(monitor: Monitor, first: FirstFailure): Suspicion {
   const startedAt = new Date(first.startedAt);
   const evidence = evidenceOf({
     serverId: monitor.serverId,

@@ -4,7 +4,7 @@ import type { Check } from '../domain/health/check.js';
 import type { PingRow } from './ports/pings.js';
 
 /** One answer as the prober reported it. */
-export interface ObservedPing extends PingRow {
+export interface CheckResult extends PingRow {
   workspaceId: string;
   userId: string;
   configVersion: number;
@@ -14,9 +14,10 @@ export interface ObservedPing extends PingRow {
   traceparent?: string;
 }
 
-export const isBad = (ping: ObservedPing): boolean => ping.outcome === 'error' || ping.outcome === 'failure' || ping.outcome === 'timeout';
+export const isFailed = (ping: CheckResult): boolean =>
+  ping.outcome === 'error' || ping.outcome === 'failure' || ping.outcome === 'timeout';
 
-export function toCheck(ping: ObservedPing): Check {
+export function toCheck(ping: CheckResult): Check {
   return {
     slot: ping.scheduledAt.getTime(),
     startedAt: ping.startedAt.getTime(),
@@ -27,7 +28,7 @@ export function toCheck(ping: ObservedPing): Check {
 }
 
 /** What the prober saw; when it could not say more, at least the class and the code. */
-export function evidenceOf(ping: ObservedPing): EvidenceSnapshot {
+export function evidenceOf(ping: CheckResult): EvidenceSnapshot {
   const seen = parsed(ping.evidenceJson);
   if (seen) return seen;
   const errorClass: ErrorClass | null = isErrorClass(ping.errorClass) ? ping.errorClass : null;

@@ -5,21 +5,21 @@ import { openIncidentOf, stateOf } from '../domain/health/health.js';
 import { resolve } from '../domain/incident/incident.js';
 import { Incidents } from './ports/incidents.js';
 import { Monitors } from './ports/monitors.js';
-import { Disagreements } from './ports/disagreements.js';
-import type { Disagreement } from './ports/disagreements.js';
+import { Drifts } from './ports/disagreements.js';
+import type { Drift } from './ports/disagreements.js';
 import { lockOf } from './server-lock.js';
-import { WatchHealth } from './watch-health.js';
+import { EvaluateHealth } from './watch-health.js';
 
 /** Every few minutes: does what we believe of each server fit the incidents that are open? What does not is put right. */
 @Injectable()
-export class Reconcile {
+export class ReconcileIncidents {
   constructor(
     private readonly store: Store,
     private readonly database: Database,
-    private readonly disagreements: Disagreements,
+    private readonly disagreements: Drifts,
     private readonly monitors: Monitors,
     private readonly incidents: Incidents,
-    private readonly health: WatchHealth,
+    private readonly health: EvaluateHealth,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -30,9 +30,9 @@ export class Reconcile {
     }
   }
 
-  private async putRight(tx: Transaction, found: Disagreement): Promise<void> {
+  private async putRight(tx: Transaction, found: Drift): Promise<void> {
     await tx.lock(lockOf(found.serverId));
-    const [monitor] = await this.monitors.load(tx, [found.serverId]);
+    const [monitor] = await this.monitors.lockAll(tx, [found.serverId]);
     const believed = monitor ? openIncidentOf(monitor.health) : null;
     if (found.kind === 'forgotten' && believed !== found.incidentId) {
       await this.incidents.change(tx, found.incidentId, found.workspaceId, (state) =>
@@ -41,7 +41,7 @@ export class Reconcile {
     }
     if (found.kind === 'missing' && monitor && believed === found.incidentId) {
       const before = stateOf(monitor.health);
-      monitor.health = { now: { is: 'new' }, outages: [] };
+      monitor.health = { now: { status: 'new' }, outages: [] };
       await this.health.keep(tx, monitor, before);
     }
   }

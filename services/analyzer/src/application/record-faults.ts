@@ -4,15 +4,15 @@ import { Injectable } from '@nestjs/common';
 import { explain } from '../domain/advice/explain.js';
 import type { Diagnosis } from '../domain/advice/explain.js';
 import { checkFingerprint, levelOf, tagOf, technicalTrail } from '../domain/error-log/fault.js';
-import { AskAi } from './ask-ai.js';
-import type { ObservedPing } from './observed-ping.js';
+import { RequestExplanation } from './ask-ai.js';
+import type { CheckResult } from './observed-ping.js';
 import { evidenceOf } from './observed-ping.js';
 import { ErrorLogs } from './ports/error-logs.js';
 import type { ErrorLog } from './ports/error-logs.js';
 
 /** A bad check, with what it means. */
-export interface Fault {
-  ping: ObservedPing;
+export interface DiagnosedFailure {
+  ping: CheckResult;
   fingerprint: string;
   log: ErrorLog;
   evidence: EvidenceSnapshot;
@@ -21,20 +21,20 @@ export interface Fault {
 
 /** The first bad check of a new kind writes an error log at once; repeats are counted. */
 @Injectable()
-export class RecordFaults {
+export class RecordFailures {
   constructor(
     private readonly logs: ErrorLogs,
-    private readonly ai: AskAi,
+    private readonly ai: RequestExplanation,
     private readonly metrics: Metrics,
   ) {}
 
-  async handle(tx: Transaction, bad: ObservedPing[]): Promise<Map<ObservedPing, Fault>> {
-    const groups = new Map<string, ObservedPing[]>();
+  async handle(tx: Transaction, bad: CheckResult[]): Promise<Map<CheckResult, DiagnosedFailure>> {
+    const groups = new Map<string, CheckResult[]>();
     for (const ping of bad) {
       const fingerprint = checkFingerprint(ping.serverId, ping.errorClass, ping.code);
       groups.set(fingerprint, [...(groups.get(fingerprint) ?? []), ping]);
     }
-    const known = await this.logs.repeat(
+    const known = await this.logs.countRepeats(
       tx,
       [...groups].map(([fingerprint, pings]) => ({
         workspaceId: pings[0]!.workspaceId,
@@ -43,7 +43,7 @@ export class RecordFaults {
         lastAt: latest(pings),
       })),
     );
-    const faults = new Map<ObservedPing, Fault>();
+    const failures = new Map<CheckResult, DiagnosedFailure>();
     for (const [fingerprint, pings] of groups) {
       const first = pings[0]!;
       const evidence = evidenceOf(first);
@@ -53,16 +53,16 @@ export class RecordFaults {
         (await traced('explain', first.traceparent, () => this.write(tx, fingerprint, pings, evidence, diagnosis)));
       for (const ping of pings) {
         const own = ping === first ? { evidence, diagnosis } : explained(ping);
-        faults.set(ping, { ping, fingerprint, log, ...own });
+        failures.set(ping, { ping, fingerprint, log, ...own });
       }
     }
-    return faults;
+    return failures;
   }
 
   private async write(
     tx: Transaction,
     fingerprint: string,
-    pings: ObservedPing[],
+    pings: CheckResult[],
     evidence: EvidenceSnapshot,
     diagnosis: Diagnosis,
   ): Promise<ErrorLog> {
@@ -91,9 +91,9 @@ export class RecordFaults {
   }
 }
 
-function explained(ping: ObservedPing): { evidence: EvidenceSnapshot; diagnosis: Diagnosis } {
+function explained(ping: CheckResult): { evidence: EvidenceSnapshot; diagnosis: Diagnosis } {
   const evidence = evidenceOf(ping);
   return { evidence, diagnosis: explain(evidence) };
 }
 
-const latest = (pings: ObservedPing[]): Date => new Date(Math.max(...pings.map((ping) => ping.startedAt.getTime())));
+const latest = (pings: CheckResult[]): Date => new Date(Math.max(...pings.map((ping) => ping.startedAt.getTime())));

@@ -5,16 +5,16 @@ import { downPolicy } from '../domain/health/down-policy.js';
 import { stateOf } from '../domain/health/health.js';
 import { incidentIdFor } from '../domain/health/incident-id.js';
 import { ServerHealthRules } from '../domain/health/server-health.js';
-import { disregard, hold } from '../domain/health/suspect.js';
-import { mergeGroups, release } from '../domain/health/together.js';
+import { discardVotes, hold } from '../domain/health/suspect.js';
+import { mergeGroups, releaseGroup } from '../domain/health/together.js';
 
 import { Monitors } from './ports/monitors.js';
 import type { Monitor } from './ports/monitors.js';
 import { providerOf } from './provider-of.js';
 import { lockOf } from './server-lock.js';
 import { alone } from './tell-incidents.js';
-import type { Group } from './tell-incidents.js';
-import { WatchHealth } from './watch-health.js';
+import type { IncidentGroup } from './tell-incidents.js';
+import { EvaluateHealth } from './watch-health.js';
 
 const AT_ONCE = 500;
 /** Transactions at a time; the pool serves others too. */
@@ -23,7 +23,7 @@ const LOOK_AGAIN_MS = 1_000;
 
 /** What happens because time passed: doubts that nobody resolved, incidents that waited for their siblings, hourly digests. */
 @Injectable()
-export class SettleDeadlines {
+export class ProcessDeadlines {
   private running: Promise<void> | undefined;
   private again = false;
 
@@ -32,7 +32,7 @@ export class SettleDeadlines {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly monitors: Monitors,
-    private readonly health: WatchHealth,
+    private readonly health: EvaluateHealth,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -55,7 +55,7 @@ export class SettleDeadlines {
       this.again = false;
       const seen = new Set<string>();
       for (;;) {
-        const due = (await this.monitors.due(this.database, this.clock.now(), AT_ONCE)).filter((one) => !seen.has(one.serverId));
+        const due = (await this.monitors.findDue(this.database, this.clock.now(), AT_ONCE)).filter((one) => !seen.has(one.serverId));
         if (due.length === 0) break;
         for (const one of due) seen.add(one.serverId);
         const workspaces = [...new Set(due.map((one) => one.workspaceId))];
@@ -72,18 +72,18 @@ export class SettleDeadlines {
   }
 
   private async settle(tx: Transaction, workspaceId: string): Promise<void> {
-    const serverIds = await this.monitors.toSettle(tx, workspaceId, tx.now);
+    const serverIds = await this.monitors.findDueWithRelated(tx, workspaceId, tx.now);
     if (serverIds.length === 0) return;
     await tx.lock(...serverIds.map(lockOf));
-    const watched = await this.monitors.load(tx, serverIds);
+    const watched = await this.monitors.lockAll(tx, serverIds);
     const before = new Map(watched.map((one) => [one.serverId, stateOf(one.health)]));
     const changed = new Set<Monitor>();
     const time = tx.now.getTime();
 
     for (const monitor of watched.filter((one) => !isConfirmed(one))) {
-      const judged = new ServerHealthRules(monitor.serverId).pass(time, monitor.health);
-      if (judged.health === monitor.health) continue;
-      await this.health.take(tx, monitor, judged);
+      const evaluation = new ServerHealthRules(monitor.serverId).passTime(time, monitor.health);
+      if (evaluation.health === monitor.health) continue;
+      await this.health.take(tx, monitor, evaluation);
       changed.add(monitor);
     }
     await this.openGroups(tx, watched, time, changed);
@@ -94,21 +94,21 @@ export class SettleDeadlines {
     const mass: Monitor[] = [];
     const opened = new Set<string>();
     for (const monitor of watched.filter((one) => isDue(one, time))) {
-      if (opened.has(monitor.serverId) || monitor.health.now.is !== 'suspect') continue;
+      if (opened.has(monitor.serverId) || monitor.health.now.status !== 'suspect') continue;
       changed.add(monitor);
       const verdict = await this.health.verdictOf(tx, monitor);
-      const { confirmed, first } = monitor.health.now;
-      const since = first.startedAt;
+      const { confirmed, firstFailure } = monitor.health.now;
+      const since = firstFailure.startedAt;
       const isMass = verdict === 'mass' || confirmed?.mass === true;
       if (verdict === 'blind') {
-        monitor.health = disregard(first.region, monitor.health);
+        monitor.health = discardVotes(firstFailure.region, monitor.health);
       } else if (isMass && time < since + downPolicy.massHoldMs) {
         monitor.health = hold(monitor.health, since + downPolicy.massHoldMs, true);
       } else if (isMass) {
         mass.push(monitor);
       } else {
         const siblings = watched.filter((other) => other !== monitor && other.ipAddress !== '' && other.ipAddress === monitor.ipAddress);
-        const { open, waitUntil } = release(monitor, siblings, time, downPolicy);
+        const { open, waitUntil } = releaseGroup(monitor, siblings, time, downPolicy);
         if (waitUntil !== null) monitor.health = hold(monitor.health, Math.min(waitUntil, time + LOOK_AGAIN_MS));
         const members = watched.filter((one) => open.includes(one.serverId));
         await this.open(tx, members, time, changed);
@@ -132,22 +132,22 @@ export class SettleDeadlines {
     for (const monitor of members) {
       changed.add(monitor);
       monitor.health = hold(monitor.health, time);
-      const judged = new ServerHealthRules(monitor.serverId).pass(time, monitor.health);
-      monitor.health = judged.health;
-      await this.health.tell.carry(tx, monitor, judged.wants, group);
+      const evaluation = new ServerHealthRules(monitor.serverId).passTime(time, monitor.health);
+      monitor.health = evaluation.health;
+      await this.health.tell.carry(tx, monitor, evaluation.effects, group);
     }
   }
 }
 
 /** One message for all: named after the incident that began first. */
-function groupOf(members: Monitor[]): Group {
+function groupOf(members: Monitor[]): IncidentGroup {
   if (members.length < 2) return alone;
   const [first] = [...members].sort((a, b) => beginOf(a) - beginOf(b) || a.serverId.localeCompare(b.serverId));
   return { id: incidentIdFor(first!.serverId, beginOf(first!)), serverIds: members.map((member) => member.serverId).sort() };
 }
 
-const beginOf = ({ health: { now } }: Monitor): number => (now.is === 'suspect' ? now.first.startedAt : 0);
-const isConfirmed = ({ health: { now } }: Monitor): boolean => now.is === 'suspect' && now.confirmed !== null;
-const isHeldMass = ({ health: { now } }: Monitor): boolean => now.is === 'suspect' && now.confirmed?.mass === true;
+const beginOf = ({ health: { now } }: Monitor): number => (now.status === 'suspect' ? now.firstFailure.startedAt : 0);
+const isConfirmed = ({ health: { now } }: Monitor): boolean => now.status === 'suspect' && now.confirmed !== null;
+const isHeldMass = ({ health: { now } }: Monitor): boolean => now.status === 'suspect' && now.confirmed?.mass === true;
 const isDue = ({ health: { now } }: Monitor, time: number): boolean =>
-  now.is === 'suspect' && now.confirmed !== null && now.confirmed.openAt <= time;
+  now.status === 'suspect' && now.confirmed !== null && now.confirmed.openAt <= time;

@@ -3,11 +3,11 @@ import { saveTraceContext, Metrics, resumeTrace, traced } from '@nowahala/platfo
 import { Injectable } from '@nestjs/common';
 import { explain } from '../domain/advice/explain.js';
 import { downPolicy } from '../domain/health/down-policy.js';
-import type { Wish } from '../domain/health/health.js';
+import type { Effect } from '../domain/health/health.js';
 import { incidentIdFor } from '../domain/health/incident-id.js';
-import { worthChecking, worthCheckingAgain } from '../domain/health/together.js';
+import { siblingsToCheck, siblingsToCheckAgain } from '../domain/health/together.js';
 import { countInstability, open, resolve } from '../domain/incident/incident.js';
-import { AskAi } from './ask-ai.js';
+import { RequestExplanation } from './ask-ai.js';
 import { minimalSuspicion } from './minimal-suspicion.js';
 import { ErrorLogs } from './ports/error-logs.js';
 import { Incidents } from './ports/incidents.js';
@@ -17,54 +17,54 @@ import type { Monitor } from './ports/monitors.js';
 const RECHECK_EXPIRES_MS = 20_000;
 
 /** Servers whose incidents open at the same moment, told as one. */
-export interface Group {
+export interface IncidentGroup {
   id: string;
   serverIds: string[];
 }
 
-export const alone: Group = { id: '', serverIds: [] };
+export const alone: IncidentGroup = { id: '', serverIds: [] };
 
-/** Carries out what the rules wish: checks are asked for, incidents are opened and resolved. */
+/** Carries out what the rules effect: checks are asked for, incidents are opened and resolved. */
 @Injectable()
-export class TellIncidents {
+export class ApplyEffects {
   constructor(
     private readonly monitors: Monitors,
     private readonly incidents: Incidents,
     private readonly logs: ErrorLogs,
-    private readonly ai: AskAi,
+    private readonly ai: RequestExplanation,
     private readonly metrics: Metrics,
   ) {}
 
-  async carry(tx: Transaction, monitor: Monitor, wishes: Wish[], group: Group = alone): Promise<void> {
-    for (const wish of wishes) await this.one(tx, monitor, wish, group);
+  async carry(tx: Transaction, monitor: Monitor, effects: Effect[], group: IncidentGroup = alone): Promise<void> {
+    for (const effect of effects) await this.one(tx, monitor, effect, group);
   }
 
-  private async one(tx: Transaction, monitor: Monitor, wish: Wish, group: Group): Promise<void> {
-    switch (wish.wish) {
+  private async one(tx: Transaction, monitor: Monitor, effect: Effect, group: IncidentGroup): Promise<void> {
+    switch (effect.type) {
       case 'recheck':
-        return this.askForCheck(tx, monitor, wish.because === 'suspect' ? 'recheck' : 'recovery', new Date(wish.at), wish.avoidRegion);
+        return this.askForCheck(tx, monitor, effect.reason === 'suspect' ? 'recheck' : 'recovery', new Date(effect.at), effect.avoidRegion);
       case 'check-siblings': {
-        const siblings = await this.monitors.siblings(tx, monitor);
-        return this.askFor(tx, siblings, worthChecking(wish.since, siblings, downPolicy));
+        const siblings = await this.monitors.findSiblings(tx, monitor);
+        return this.askFor(tx, siblings, siblingsToCheck(effect.since, siblings, downPolicy));
       }
       case 'check-fallen-siblings': {
-        const fallen = await this.monitors.fallenWith(tx, monitor, wish.incidentId);
-        return this.askFor(tx, fallen, worthCheckingAgain(wish.since, fallen, downPolicy));
+        const fallen = await this.monitors.findDownTogether(tx, monitor, effect.incidentId);
+        return this.askFor(tx, fallen, siblingsToCheckAgain(effect.since, fallen, downPolicy));
       }
-      case 'blip':
+      case 'suspicion-cleared':
         return;
       case 'open':
-        return traced('open incident', monitor.suspicion?.traceparent, () => this.open(tx, monitor, wish, group));
+        return traced('open incident', monitor.suspicion?.traceparent, () => this.open(tx, monitor, effect, group));
       case 'digest':
-        await this.incidents.change(tx, wish.incidentId, monitor.workspaceId, (state) =>
-          countInstability(state, new Date(wish.at).toISOString(), wish.dips, wish.answering),
+        await this.incidents.change(tx, effect.incidentId, monitor.workspaceId, (state) =>
+          countInstability(state, new Date(effect.at).toISOString(), effect.flaps, effect.answering),
         );
         return;
       case 'resolve': {
-        const reason = wish.because === 'steady' ? 'recovered' : wish.because;
-        await resumeTrace(tx, noteOf(wish.incidentId), 'resolve incident', () =>
-          this.incidents.change(tx, wish.incidentId, monitor.workspaceId, (state) =>
-            resolve(state, new Date(wish.at).toISOString(), tx.now.toISOString(), reason),
+        const reason = effect.reason === 'steady' ? 'recovered' : effect.reason;
+        await resumeTrace(tx, noteOf(effect.incidentId), 'resolve incident', () =>
+          this.incidents.change(tx, effect.incidentId, monitor.workspaceId, (state) =>
+            resolve(state, new Date(effect.at).toISOString(), tx.now.toISOString(), reason),
           ),
         );
         return;
@@ -75,7 +75,7 @@ export class TellIncidents {
   private async askForCheck(tx: Transaction, monitor: Monitor, check: string, dueAt: Date, avoidRegion: string): Promise<void> {
     const { now } = monitor.health;
     const candidateId =
-      now.is === 'suspect' ? incidentIdFor(monitor.serverId, now.first.startedAt) : 'incidentId' in now ? now.incidentId : '';
+      now.status === 'suspect' ? incidentIdFor(monitor.serverId, now.firstFailure.startedAt) : 'incidentId' in now ? now.incidentId : '';
     const expiresAt = new Date(dueAt.getTime() + RECHECK_EXPIRES_MS);
     const message = { serverId: monitor.serverId, workspaceId: monitor.workspaceId, candidateId, dueAt, expiresAt, check, avoidRegion };
     await tx.publish('recheck.wanted', message, { key: monitor.serverId, tenantId: monitor.workspaceId });
@@ -86,41 +86,41 @@ export class TellIncidents {
       await this.askForCheck(tx, sibling, 'sibling', tx.now, '');
   }
 
-  private async open(tx: Transaction, monitor: Monitor, wish: Extract<Wish, { wish: 'open' }>, group: Group): Promise<void> {
-    const suspicion = monitor.suspicion ?? minimalSuspicion(monitor, wish.first);
-    const log = suspicion.errorLogId === '' ? null : await this.logs.byId(tx, suspicion.errorLogId);
+  private async open(tx: Transaction, monitor: Monitor, effect: Extract<Effect, { type: 'open' }>, group: IncidentGroup): Promise<void> {
+    const suspicion = monitor.suspicion ?? minimalSuspicion(monitor, effect.first);
+    const log = suspicion.errorLogId === '' ? null : await this.logs.find(tx, suspicion.errorLogId);
     const diagnosis = explain(suspicion.evidence);
     const refined = log
-      ? await traced('explain', undefined, () => this.ai.aboutCheck(tx, log, suspicion.evidence, diagnosis, wish.incidentId))
+      ? await traced('explain', undefined, () => this.ai.aboutCheck(tx, log, suspicion.evidence, diagnosis, effect.incidentId))
       : { explanation: diagnosis.explanation, pending: false };
-    const opened = await this.incidents.change(tx, wish.incidentId, monitor.workspaceId, (state) =>
+    const opened = await this.incidents.change(tx, effect.incidentId, monitor.workspaceId, (state) =>
       open(state, {
         serverId: monitor.serverId,
         workspaceId: monitor.workspaceId,
         userId: monitor.userId,
         serverName: monitor.name,
-        kind: wish.unstable ? 'unstable' : 'down',
-        startedAt: new Date(wish.since).toISOString(),
+        kind: effect.unstable ? 'unstable' : 'down',
+        startedAt: new Date(effect.since).toISOString(),
         openedAt: tx.now.toISOString(),
         cause: diagnosis.cause,
         tag: suspicion.tag,
         level: suspicion.level,
         errorClass: suspicion.errorClass,
         fingerprint: suspicion.fingerprint,
-        regions: [wish.first.region],
+        regions: [effect.first.region],
         explanation: refined.explanation,
         snapshot: suspicion.evidenceKept ? { takenAt: suspicion.evidence.takenAt, region: suspicion.evidence.region } : null,
         groupId: group.id,
         groupServerIds: group.serverIds,
         errorLogId: log?.id ?? null,
         explanationPending: refined.pending,
-        outages: wish.outages,
+        outages: effect.outages,
       }),
     );
     if (!opened) return;
-    await saveTraceContext(tx, noteOf(wish.incidentId));
-    if (log) await this.logs.belongTo(tx, log.id, wish.incidentId);
-    tx.afterCommit(() => this.metrics.incidentDetectSeconds.observe((tx.now.getTime() - wish.since) / 1_000));
+    await saveTraceContext(tx, noteOf(effect.incidentId));
+    if (log) await this.logs.assignToIncident(tx, log.id, effect.incidentId);
+    tx.afterCommit(() => this.metrics.incidentDetectSeconds.observe((tx.now.getTime() - effect.since) / 1_000));
   }
 }
 

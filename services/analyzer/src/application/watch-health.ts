@@ -2,21 +2,21 @@ import type { Logger, Transaction } from '@nowahala/platform';
 import { currentTraceparent, idFrom, LOGGER, Metrics, traced } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { downPolicy } from '../domain/health/down-policy.js';
-import type { Judgement, ServerHealth } from '../domain/health/health.js';
+import type { Evaluation, ServerHealth } from '../domain/health/health.js';
 import { stateOf } from '../domain/health/health.js';
-import { judgeRegion, provesNothing } from '../domain/health/region-guard.js';
+import { evaluateRegion, provesNothing } from '../domain/health/region-guard.js';
 import type { RegionVerdict } from '../domain/health/region-guard.js';
 import { blindRegion } from '../domain/health/operator-words.js';
 import { ServerHealthRules } from '../domain/health/server-health.js';
-import { disregard, hold } from '../domain/health/suspect.js';
-import { failTogether } from '../domain/health/together.js';
-import type { ObservedPing } from './observed-ping.js';
+import { discardVotes, hold } from '../domain/health/suspect.js';
+import { failedTogether } from '../domain/health/together.js';
+import type { CheckResult } from './observed-ping.js';
 import { toCheck } from './observed-ping.js';
 import { Monitors } from './ports/monitors.js';
 import type { Monitor } from './ports/monitors.js';
 import { Snapshots } from './ports/snapshots.js';
-import type { Fault } from './record-faults.js';
-import { TellIncidents } from './tell-incidents.js';
+import type { DiagnosedFailure } from './record-faults.js';
+import { ApplyEffects } from './tell-incidents.js';
 
 const VERDICT_HOLDS_MS = 500;
 /** It concerns no customer. */
@@ -29,79 +29,79 @@ interface Look {
   at: number;
 }
 
-/** Lets the rules judge what was seen of one server, and keeps what they conclude. */
+/** Lets the rules evaluate what was seen of one server, and keeps what they conclude. */
 @Injectable()
-export class WatchHealth {
+export class EvaluateHealth {
   private readonly recentLooks = new Map<string, Look>();
 
   constructor(
     private readonly monitors: Monitors,
     private readonly snapshots: Snapshots,
-    readonly tell: TellIncidents,
+    readonly tell: ApplyEffects,
     private readonly metrics: Metrics,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   /** The checks of one server in the order in which they were made. Answers true when a group waits to be settled at once. */
-  async judge(tx: Transaction, monitor: Monitor, pings: ObservedPing[], faults: Map<ObservedPing, Fault>): Promise<boolean> {
+  async evaluate(tx: Transaction, monitor: Monitor, pings: CheckResult[], failures: Map<CheckResult, DiagnosedFailure>): Promise<boolean> {
     const before = stateOf(monitor.health);
     const rules = new ServerHealthRules(monitor.serverId);
     let waits = false;
     for (const ping of [...pings].sort((a, b) => a.startedAt.getTime() - b.startedAt.getTime())) {
       if (ping.configVersion > 0 && ping.configVersion < monitor.targetVersion) continue;
-      const judge = (): Promise<boolean> => this.judgeOne(tx, monitor, rules, ping, faults.get(ping));
-      waits = (await (ping.traceparent ? traced('detect', ping.traceparent, judge) : judge())) || waits;
+      const evaluate = (): Promise<boolean> => this.evaluateOne(tx, monitor, rules, ping, failures.get(ping));
+      waits = (await (ping.traceparent ? traced('detect', ping.traceparent, evaluate) : evaluate())) || waits;
     }
     await this.keep(tx, monitor, before);
     return waits;
   }
 
-  private async judgeOne(
+  private async evaluateOne(
     tx: Transaction,
     monitor: Monitor,
     rules: ServerHealthRules,
-    ping: ObservedPing,
-    fault: Fault | undefined,
+    ping: CheckResult,
+    failure: DiagnosedFailure | undefined,
   ): Promise<boolean> {
-    const wasSuspect = monitor.health.now.is === 'suspect';
-    const judged = rules.judge(toCheck(ping), monitor.health);
-    monitor.health = judged.health;
-    if (!wasSuspect && judged.health.now.is === 'suspect') await this.remember(tx, monitor, fault);
-    await this.tell.carry(tx, monitor, judged.wants);
-    return this.openIfAlone(tx, monitor, rules);
+    const wasSuspect = monitor.health.now.status === 'suspect';
+    const evaluation = rules.evaluate(toCheck(ping), monitor.health);
+    monitor.health = evaluation.health;
+    if (!wasSuspect && evaluation.health.now.status === 'suspect') await this.remember(tx, monitor, failure);
+    await this.tell.carry(tx, monitor, evaluation.effects);
+    return this.openUnlessHeld(tx, monitor, rules);
   }
 
   /** A confirmed one opens at once unless something says to look around first. */
-  private async openIfAlone(tx: Transaction, monitor: Monitor, rules: ServerHealthRules): Promise<boolean> {
+  private async openUnlessHeld(tx: Transaction, monitor: Monitor, rules: ServerHealthRules): Promise<boolean> {
     const { now } = monitor.health;
-    if (now.is !== 'suspect' || !now.confirmed) return false;
+    if (now.status !== 'suspect' || !now.confirmed) return false;
     const verdict = await this.verdictOf(tx, monitor);
     if (verdict === 'blind') {
-      monitor.health = disregard(now.first.region, monitor.health);
+      monitor.health = discardVotes(now.firstFailure.region, monitor.health);
       return false;
     }
     if (verdict === 'mass') {
-      monitor.health = hold(monitor.health, now.first.startedAt + downPolicy.massHoldMs, true);
+      monitor.health = hold(monitor.health, now.firstFailure.startedAt + downPolicy.massHoldMs, true);
       return false;
     }
-    const siblings = await this.monitors.siblings(tx, monitor);
-    if (siblings.some((sibling) => failTogether(monitor.health, sibling.health, downPolicy))) return true;
-    await this.take(tx, monitor, rules.pass(Math.max(tx.now.getTime(), now.confirmed.openAt), monitor.health));
+    const siblings = await this.monitors.findSiblings(tx, monitor);
+    if (siblings.some((sibling) => failedTogether(monitor.health, sibling.health, downPolicy))) return true;
+    await this.take(tx, monitor, rules.passTime(Math.max(tx.now.getTime(), now.confirmed.openAt), monitor.health));
     return false;
   }
 
   async verdictOf(tx: Transaction, monitor: Monitor): Promise<RegionVerdict> {
     const { now } = monitor.health;
-    if (now.is !== 'suspect') return 'clear';
-    const { verdict, blindAt } = await this.lookAt(tx, now.first.region);
-    return provesNothing(now.first.startedAt, blindAt) ? 'blind' : verdict;
+    if (now.status !== 'suspect') return 'clear';
+    const { verdict, blindAt } = await this.lookAt(tx, now.firstFailure.region);
+    return provesNothing(now.firstFailure.startedAt, blindAt) ? 'blind' : verdict;
   }
 
   private async lookAt(tx: Transaction, region: string): Promise<Look> {
     const recent = this.recentLooks.get(region);
     if (recent && performance.now() - recent.at < VERDICT_HOLDS_MS) return recent;
     const view = await this.monitors.regionView(tx, region, tx.now);
-    const verdict = judgeRegion(view);
+    const verdict = evaluateRegion(view);
     const look = { verdict, blindAt: verdict === 'blind' ? view.now : view.blindAt, at: performance.now() };
     // Only what concerns very many servers is remembered: they would all ask the same within moments.
     if (verdict === 'clear') this.recentLooks.delete(region);
@@ -123,18 +123,18 @@ export class WatchHealth {
     );
   }
 
-  async take(tx: Transaction, monitor: Monitor, judged: Judgement): Promise<void> {
-    monitor.health = judged.health;
-    await this.tell.carry(tx, monitor, judged.wants);
+  async take(tx: Transaction, monitor: Monitor, evaluation: Evaluation): Promise<void> {
+    monitor.health = evaluation.health;
+    await this.tell.carry(tx, monitor, evaluation.effects);
   }
 
   /** What was seen at the first bad check: stored as a snapshot while the plan's month has room. */
-  private async remember(tx: Transaction, monitor: Monitor, fault: Fault | undefined): Promise<void> {
-    if (!fault) {
+  private async remember(tx: Transaction, monitor: Monitor, failure: DiagnosedFailure | undefined): Promise<void> {
+    if (!failure) {
       monitor.suspicion = null;
       return;
     }
-    const { evidence, diagnosis, log, fingerprint, ping } = fault;
+    const { evidence, diagnosis, log, fingerprint, ping } = failure;
     const evidenceKept = await this.snapshots.keep(tx, monitor.serverId, monitor.workspaceId, evidence);
     monitor.suspicion = {
       evidence,
@@ -151,8 +151,8 @@ export class WatchHealth {
   }
 
   /** Servers that were never measured and answered well: the simple case, in bulk. */
-  async begin(tx: Transaction, answered: { serverId: string; goodAt: number }[]): Promise<void> {
-    for (const monitor of await this.monitors.begin(tx, answered, tx.now)) await this.tellPages(tx, monitor, 'unknown');
+  async begin(tx: Transaction, answered: { serverId: string; lastSuccessAt: number }[]): Promise<void> {
+    for (const monitor of await this.monitors.markUp(tx, answered, tx.now)) await this.tellPages(tx, monitor, 'unknown');
   }
 
   private async tellPages(tx: Transaction, monitor: Monitor, before: string): Promise<void> {

@@ -13,13 +13,13 @@ export const instructions = (fence: string): string =>
     'Blame nobody. No exclamation marks, no markdown, no links, no addresses, no phone numbers, no commands to type, never ask for a password.',
   ].join('\n');
 
-export function question({ facts, heard, rules, names }: AdvisorQuestion, fence: string): string {
+export function question({ observations, quote, rules, names }: AdvisorQuestion, fence: string): string {
   const { whatHappened, whoIsAffected, likelyCause, confidence, doNow, tellCustomers } = rules;
   return [
-    `Facts: ${JSON.stringify(facts)}`,
+    `Facts: ${JSON.stringify(observations)}`,
     `First explanation: ${withoutNames(JSON.stringify({ whatHappened, whoIsAffected, likelyCause, confidence, doNow, tellCustomers }), names)}`,
     fence,
-    heard.replaceAll(fence, ''),
+    quote.replaceAll(fence, ''),
     fence,
   ].join('\n');
 }

@@ -1,12 +1,12 @@
 import type { SqlRunner } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
-import { Disagreements } from '../../application/ports/disagreements.js';
-import type { Disagreement } from '../../application/ports/disagreements.js';
+import { Drifts } from '../../application/ports/disagreements.js';
+import type { Drift } from '../../application/ports/disagreements.js';
 
 @Injectable()
-export class DisagreementsTable extends Disagreements {
-  async find(sql: SqlRunner): Promise<Disagreement[]> {
-    const rows = await sql.query<{ kind: Disagreement['kind']; server_id: string; workspace_id: string; incident_id: string }>(
+export class DisagreementsTable extends Drifts {
+  async find(sql: SqlRunner): Promise<Drift[]> {
+    const rows = await sql.query<{ kind: Drift['kind']; server_id: string; workspace_id: string; incident_id: string }>(
       `SELECT 'forgotten' AS kind, i.server_id, i.workspace_id, i.id::text AS incident_id
        FROM incident_list i LEFT JOIN monitor m ON m.server_id = i.server_id AND NOT m.removed AND m.health -> 'now' ->> 'incidentId' = i.id::text
        WHERE i.status = 'open' AND m.server_id IS NULL

@@ -26,7 +26,7 @@ export interface ErrorLogRow {
 
 @Injectable()
 export class ErrorLogsTable extends ErrorLogs {
-  async repeat(
+  async countRepeats(
     sql: SqlRunner,
     seen: { workspaceId: string; fingerprint: string; times: number; lastAt: Date }[],
   ): Promise<Map<string, ErrorLog>> {
@@ -75,12 +75,12 @@ export class ErrorLogsTable extends ErrorLogs {
     return toErrorLog(row!);
   }
 
-  async byId(sql: SqlRunner, id: string): Promise<ErrorLog | null> {
+  async find(sql: SqlRunner, id: string): Promise<ErrorLog | null> {
     const [row] = await sql.query<ErrorLogRow>(`SELECT * FROM error_log WHERE id = $1`, [id]);
     return row ? toErrorLog(row) : null;
   }
 
-  async belongTo(sql: SqlRunner, id: string, incidentId: string): Promise<void> {
+  async assignToIncident(sql: SqlRunner, id: string, incidentId: string): Promise<void> {
     await sql.query(`UPDATE error_log SET incident_id = $2 WHERE id = $1`, [id, incidentId]);
   }
 
@@ -88,7 +88,7 @@ export class ErrorLogsTable extends ErrorLogs {
     await sql.query(`UPDATE error_log SET explanation = $2 WHERE id = $1`, [id, JSON.stringify(explanation)]);
   }
 
-  async judge(sql: SqlRunner, id: string, feedback: 'helped' | 'did_not_help'): Promise<void> {
+  async setFeedback(sql: SqlRunner, id: string, feedback: 'helped' | 'did_not_help'): Promise<void> {
     await sql.query(`UPDATE error_log SET feedback = $2 WHERE id = $1`, [id, feedback]);
   }
 }

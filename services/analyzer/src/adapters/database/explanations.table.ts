@@ -1,18 +1,18 @@
 import type { SqlRunner } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import { Explanations } from '../../application/ports/ai.js';
-import type { AdvisorQuestion, ExplanationWish } from '../../application/ports/ai.js';
+import type { AdvisorQuestion, ExplanationRequest } from '../../application/ports/ai.js';
 import type { Explanation } from '../../domain/advice/explanation.js';
 import { planMonth } from '../../domain/month.js';
 
-interface WishRow {
+interface RequestRow {
   id: string;
   workspace_id: string;
   error_log_id: string;
   incident_id: string | null;
   server_id: string | null;
   evidence_hash: string;
-  question: AdvisorQuestion;
+  question: { facts: AdvisorQuestion['observations']; heard: string } & Pick<AdvisorQuestion, 'rules' | 'names'>; // stored names
   wished_at: Date;
 }
 
@@ -21,7 +21,7 @@ const SMALLEST_PLAN = 50;
 
 @Injectable()
 export class ExplanationsTable extends Explanations {
-  async cached(sql: SqlRunner, workspaceId: string, evidenceHash: string): Promise<Explanation | null> {
+  async findCached(sql: SqlRunner, workspaceId: string, evidenceHash: string): Promise<Explanation | null> {
     const [row] = await sql.query<{ explanation: Explanation }>(
       `SELECT explanation FROM explanation_cache WHERE workspace_id = $1 AND evidence_hash = $2`,
       [workspaceId, evidenceHash],
@@ -29,7 +29,7 @@ export class ExplanationsTable extends Explanations {
     return row?.explanation ?? null;
   }
 
-  async remember(sql: SqlRunner, workspaceId: string, evidenceHash: string, explanation: Explanation, now: Date): Promise<void> {
+  async cache(sql: SqlRunner, workspaceId: string, evidenceHash: string, explanation: Explanation, now: Date): Promise<void> {
     await sql.query(
       `INSERT INTO explanation_cache (workspace_id, evidence_hash, explanation, created_at) VALUES ($1, $2, $3, $4)
        ON CONFLICT (workspace_id, evidence_hash) DO UPDATE SET explanation = excluded.explanation`,
@@ -37,34 +37,36 @@ export class ExplanationsTable extends Explanations {
     );
   }
 
-  async wish(sql: SqlRunner, wish: ExplanationWish): Promise<void> {
+  async addRequest(sql: SqlRunner, request: ExplanationRequest): Promise<void> {
+    const { observations, quote, rules, names } = request.question;
     await sql.query(
       `INSERT INTO explanation_wish (id, workspace_id, error_log_id, incident_id, server_id, evidence_hash, question, wished_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING`,
       [
-        wish.id,
-        wish.workspaceId,
-        wish.errorLogId,
-        wish.incidentId,
-        wish.serverId,
-        wish.evidenceHash,
-        JSON.stringify(wish.question),
-        wish.wishedAt,
+        request.id,
+        request.workspaceId,
+        request.errorLogId,
+        request.incidentId,
+        request.serverId,
+        request.evidenceHash,
+        JSON.stringify({ facts: observations, heard: quote, rules, names }),
+        request.requestedAt,
       ],
     );
   }
 
-  async take(sql: SqlRunner, now: Date, takenUntil: Date): Promise<ExplanationWish | null> {
-    const [row] = await sql.query<WishRow>(
+  async claimRequest(sql: SqlRunner, now: Date, claimedUntil: Date): Promise<ExplanationRequest | null> {
+    const [row] = await sql.query<RequestRow>(
       `UPDATE explanation_wish SET taken_until = $2
        WHERE id = (
          SELECT w.id FROM explanation_wish w WHERE (w.taken_until IS NULL OR w.taken_until < $1)
            AND NOT EXISTS (SELECT 1 FROM explanation_wish o WHERE o.workspace_id = w.workspace_id AND o.evidence_hash = w.evidence_hash AND o.id <> w.id AND o.taken_until >= $1)
          ORDER BY w.wished_at LIMIT 1 FOR UPDATE SKIP LOCKED)
        RETURNING *`,
-      [now, takenUntil],
+      [now, claimedUntil],
     );
     if (!row) return null;
+    const { facts: observations, heard: quote, rules, names } = row.question;
     return {
       id: row.id,
       workspaceId: row.workspace_id,
@@ -72,12 +74,12 @@ export class ExplanationsTable extends Explanations {
       incidentId: row.incident_id,
       serverId: row.server_id,
       evidenceHash: row.evidence_hash,
-      question: row.question,
-      wishedAt: row.wished_at,
+      question: { observations, quote, rules, names },
+      requestedAt: row.wished_at,
     };
   }
 
-  async done(sql: SqlRunner, id: string): Promise<void> {
+  async deleteRequest(sql: SqlRunner, id: string): Promise<void> {
     await sql.query(`DELETE FROM explanation_wish WHERE id = $1`, [id]);
   }
 

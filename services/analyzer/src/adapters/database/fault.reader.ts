@@ -39,7 +39,7 @@ const INCIDENT = `i.*, (SELECT s.evidence FROM snapshot s WHERE s.server_id = i.
 
 /** Error logs and incidents as lists and pages show them. */
 @Injectable()
-export class FaultReader {
+export class IncidentQuery {
   constructor(private readonly database: Database) {}
 
   async logs(workspaceIds: string[], serverId: string | null, limit: number, offset: number): Promise<{ logs: ErrorLog[]; total: number }> {

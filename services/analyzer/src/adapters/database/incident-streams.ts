@@ -16,7 +16,7 @@ export class IncidentStreams extends Incidents {
     return changed.events.length > 0;
   }
 
-  async toldAsOne(incidentId: string, workspaceId: string): Promise<string[]> {
+  async groupOf(incidentId: string, workspaceId: string): Promise<string[]> {
     const rows = await this.database.query<{ id: string }>(
       `SELECT other.id FROM incident_list one JOIN incident_list other ON other.workspace_id = one.workspace_id
          AND (other.id = one.id OR (one.group_id <> '' AND other.group_id = one.group_id AND other.status = 'open'))

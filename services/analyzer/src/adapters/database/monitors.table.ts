@@ -17,7 +17,7 @@ interface MonitorRow {
   config_version: string;
   target_version: string;
   removed: boolean;
-  health: ServerHealth;
+  health: object;
   state_since: Date;
   suspicion: Suspicion | null;
   version: string;
@@ -30,7 +30,7 @@ const SAME_EPISODE = '15 minutes';
 @Injectable()
 export class MonitorsTable extends Monitors {
   /** Nearly all are known and up, and need not be sent over. One statement, one view of the table: nobody falls between two. */
-  async exceptions(sql: SqlRunner, serverIds: string[]): Promise<Exceptions> {
+  async findExceptions(sql: SqlRunner, serverIds: string[]): Promise<Exceptions> {
     const rows = await sql.query<{ id: string; state: string | null; removed: boolean | null }>(
       `SELECT s.id, m.state, m.removed FROM unnest($1::uuid[]) AS s (id) LEFT JOIN monitor m ON m.server_id = s.id
        WHERE m.server_id IS NULL OR m.state <> 'up' OR m.removed`,
@@ -42,7 +42,7 @@ export class MonitorsTable extends Monitors {
     return { unusual: new Map(unusual), strangers: rows.filter((row) => row.state === null).map((row) => row.id) };
   }
 
-  async load(sql: SqlRunner, serverIds: string[]): Promise<Monitor[]> {
+  async lockAll(sql: SqlRunner, serverIds: string[]): Promise<Monitor[]> {
     return (
       await sql.query<MonitorRow>(`SELECT * FROM monitor WHERE server_id = ANY($1::uuid[]) ORDER BY server_id FOR UPDATE`, [serverIds])
     ).map(toMonitor);
@@ -54,7 +54,7 @@ export class MonitorsTable extends Monitors {
     ).map(toMonitor);
   }
 
-  async toSettle(sql: SqlRunner, workspaceId: string, now: Date): Promise<string[]> {
+  async findDueWithRelated(sql: SqlRunner, workspaceId: string, now: Date): Promise<string[]> {
     const rows = await sql.query<{ server_id: string }>(
       `WITH mine AS (SELECT server_id, ip_address, provider, next_deadline, state FROM monitor
          WHERE workspace_id = $1 AND NOT removed AND state IN ('suspect', 'unstable')),
@@ -66,7 +66,7 @@ export class MonitorsTable extends Monitors {
     return rows.map((row) => row.server_id);
   }
 
-  async siblings(sql: SqlRunner, monitor: Monitor): Promise<Monitor[]> {
+  async findSiblings(sql: SqlRunner, monitor: Monitor): Promise<Monitor[]> {
     if (monitor.ipAddress === '') return [];
     const rows = await sql.query<MonitorRow>(
       `SELECT * FROM monitor WHERE workspace_id = $1 AND ip_address = $2 AND server_id <> $3 AND NOT removed ORDER BY server_id`,
@@ -75,7 +75,7 @@ export class MonitorsTable extends Monitors {
     return rows.map(toMonitor);
   }
 
-  async fallenWith(sql: SqlRunner, monitor: Monitor, incidentId: string): Promise<Monitor[]> {
+  async findDownTogether(sql: SqlRunner, monitor: Monitor, incidentId: string): Promise<Monitor[]> {
     const rows = await sql.query<MonitorRow>(
       `SELECT * FROM monitor WHERE workspace_id = $1 AND server_id <> $2 AND NOT removed AND state IN ('down', 'recovering')
          AND ((ip_address = $3 AND $3 <> '') OR server_id IN (
@@ -94,20 +94,20 @@ export class MonitorsTable extends Monitors {
     );
   }
 
-  async begin(sql: SqlRunner, answered: { serverId: string; goodAt: number }[], now: Date): Promise<Monitor[]> {
+  async markUp(sql: SqlRunner, answered: { serverId: string; lastSuccessAt: number }[], now: Date): Promise<Monitor[]> {
     const rows = await sql.query<MonitorRow>(
       `UPDATE monitor m SET health = jsonb_build_object('now', jsonb_build_object('is', 'up', 'goodAt', a.good_at), 'outages', '[]'::jsonb), state = 'up', state_since = $3, version = m.version + 1
        FROM (SELECT * FROM unnest($1::uuid[], $2::bigint[]) AS t (server_id, good_at) ORDER BY server_id) a
        WHERE m.server_id = a.server_id AND m.state = 'unknown' AND NOT m.removed RETURNING m.*`,
-      [answered.map((one) => one.serverId), answered.map((one) => one.goodAt), now],
+      [answered.map((one) => one.serverId), answered.map((one) => one.lastSuccessAt), now],
     );
     return rows.map(toMonitor);
   }
 
   async save(sql: SqlRunner, monitor: Monitor, nextDeadline: Date | null): Promise<void> {
     const { now } = monitor.health;
-    const badSince = now.is === 'suspect' ? now.first.startedAt : 'since' in now ? now.since : null;
-    const badRegion = now.is === 'suspect' ? now.first.region : (monitor.suspicion?.evidence.region ?? null);
+    const badSince = now.status === 'suspect' ? now.firstFailure.startedAt : 'since' in now ? now.since : null;
+    const badRegion = now.status === 'suspect' ? now.firstFailure.region : (monitor.suspicion?.evidence.region ?? null);
     await sql.query(
       `INSERT INTO monitor (server_id, workspace_id, user_id, name, ip_address, website, config_version, target_version, removed, health, state, state_since, suspicion, bad_region, bad_since, next_deadline, version, provider)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
@@ -123,7 +123,7 @@ export class MonitorsTable extends Monitors {
         monitor.configVersion,
         monitor.targetVersion,
         monitor.removed,
-        JSON.stringify(monitor.health),
+        JSON.stringify(renameKeys(monitor.health, storedNames)),
         stateOf(monitor.health),
         monitor.stateSince,
         monitor.suspicion ? JSON.stringify(monitor.suspicion) : null,
@@ -136,7 +136,7 @@ export class MonitorsTable extends Monitors {
     );
   }
 
-  async due(sql: SqlRunner, now: Date, limit: number): Promise<{ serverId: string; workspaceId: string }[]> {
+  async findDue(sql: SqlRunner, now: Date, limit: number): Promise<{ serverId: string; workspaceId: string }[]> {
     const rows = await sql.query<{ server_id: string; workspace_id: string }>(
       `SELECT server_id, workspace_id FROM monitor WHERE next_deadline <= $1 AND NOT removed ORDER BY next_deadline LIMIT $2`,
       [now, limit],
@@ -159,10 +159,10 @@ export class MonitorsTable extends Monitors {
       [region, now],
     );
     const references = !seen?.refs ? 'none' : seen.refs_good! * 2 < seen.refs ? 'failing' : 'good';
-    const turnedBad = seen?.turned_bad ?? 0;
-    const watched = turnedBad < blindPolicy.least ? Number.MAX_SAFE_INTEGER : await this.countWatched(sql);
+    const newlyFailed = seen?.turned_bad ?? 0;
+    const monitored = newlyFailed < blindPolicy.least ? Number.MAX_SAFE_INTEGER : await this.countWatched(sql);
     const blindAt = seen?.blind_until ? seen.blind_until.getTime() - blindPolicy.lastsMs : null;
-    return { watched, turnedBad, references, now: now.getTime(), blindAt };
+    return { monitored, newlyFailed, references, now: now.getTime(), blindAt };
   }
 
   private async countWatched(sql: SqlRunner): Promise<number> {
@@ -192,6 +192,25 @@ export class MonitorsTable extends Monitors {
   }
 }
 
+/** Stored names: the keys of `monitor.health` as rows of every release have them. */
+const storedNames: Record<string, string> = {
+  status: 'is',
+  firstFailure: 'first',
+  successful: 'good',
+  lastSuccessAt: 'goodAt',
+  lastFailureAt: 'badAt',
+  successes: 'goods',
+  successfulSince: 'goodSince',
+  flaps: 'dips',
+};
+const namesOfStored = Object.fromEntries(Object.entries(storedNames).map(([name, stored]) => [stored, name]));
+
+function renameKeys(value: unknown, names: Record<string, string>): unknown {
+  if (Array.isArray(value)) return value.map((item) => renameKeys(item, names));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [names[key] ?? key, renameKeys(item, names)]));
+}
+
 function toMonitor(row: MonitorRow): Monitor {
   return {
     serverId: row.server_id,
@@ -203,7 +222,7 @@ function toMonitor(row: MonitorRow): Monitor {
     configVersion: Number(row.config_version),
     targetVersion: Number(row.target_version),
     removed: row.removed,
-    health: row.health,
+    health: renameKeys(row.health, namesOfStored) as ServerHealth,
     suspicion: row.suspicion,
     stateSince: row.state_since,
     version: Number(row.version),

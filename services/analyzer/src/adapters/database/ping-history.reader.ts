@@ -35,7 +35,7 @@ const COLUMNS = 'server_id, scheduled_at, started_at, response_us, status, kind,
 
 /** Pages of a server's pings, newest first. The page number becomes a day and a place in it by the counts: no page is deep. */
 @Injectable()
-export class PingHistoryReader {
+export class PingHistoryQuery {
   constructor(private readonly database: Database) {}
 
   async page(serverId: string, page: number, size: number, from: Date): Promise<HistoryPage> {

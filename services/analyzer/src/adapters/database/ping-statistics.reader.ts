@@ -1,9 +1,9 @@
 import { Database, shardOf } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
-import type { Figures } from '../../domain/statistics/figures.js';
-import { HOUR_FIGURES } from './pings.table.js';
+import type { PingTotals } from '../../domain/statistics/figures.js';
+import { HOUR_TOTALS } from './pings.table.js';
 
-export interface HourOfServer extends Figures {
+export interface HourOfServer extends PingTotals {
   serverId: string;
   hour: Date;
 }
@@ -21,7 +21,7 @@ interface HourRow {
 
 /** Hours as added up; those that got pings since are counted from the pings, so that a figure is never late. */
 @Injectable()
-export class PingStatisticsReader {
+export class PingStatisticsQuery {
   constructor(private readonly database: Database) {}
 
   async hours(serverIds: string[], from: Date, to: Date): Promise<HourOfServer[]> {
@@ -33,7 +33,7 @@ export class PingStatisticsReader {
        WHERE NOT EXISTS (SELECT 1 FROM dirty d WHERE d.server_id = h.server_id AND d.hour = h.hour)
        UNION ALL
        SELECT f.server_id, f.hour, f.success, f.failures, f.unknown, f.good_us, f.p50_p95_us[1], f.p50_p95_us[2]
-       FROM (SELECT d.server_id, d.hour, ${HOUR_FIGURES}
+       FROM (SELECT d.server_id, d.hour, ${HOUR_TOTALS}
              FROM dirty d JOIN ping p ON p.server_id = d.server_id AND p.scheduled_at >= d.hour AND p.scheduled_at < d.hour + interval '1 hour' GROUP BY 1, 2) f`,
       [serverIds, serverIds.map(shardOf), from, to],
     );
@@ -43,7 +43,7 @@ export class PingStatisticsReader {
       success: row.success,
       failures: row.failures,
       unknown: row.unknown,
-      goodUs: Number(row.good_us),
+      successUs: Number(row.good_us),
       p50Us: row.p50_us,
       p95Us: row.p95_us,
     }));

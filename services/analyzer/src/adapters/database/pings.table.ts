@@ -3,7 +3,7 @@ import type { SqlRunner } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Outcome } from '../../domain/health/check.js';
 import { Pings, pingKey, pingKinds } from '../../application/ports/pings.js';
-import type { NewestGood, PingRow, Stored } from '../../application/ports/pings.js';
+import type { NewestSuccess, PingRow, Stored } from '../../application/ports/pings.js';
 import { plainArray, textArray } from './array-literal.js';
 
 export const outcomeCodes: Outcome[] = ['success', 'error', 'failure', 'timeout', 'unknown'];
@@ -17,7 +17,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** What an hour came to, as columns; used by the job that adds up and by readers of hours not yet added up. */
-export const HOUR_FIGURES = `
+export const HOUR_TOTALS = `
   count(*)::int AS listed,
   (count(*) FILTER (WHERE status = 0 AND ${RATED}))::int AS success,
   (count(*) FILTER (WHERE status IN (1, 2, 3) AND ${RATED}))::int AS failures,
@@ -46,7 +46,7 @@ export class PingsTable extends Pings {
       columns(rows),
     );
     return {
-      badKeys: new Set(
+      failedKeys: new Set(
         added.flatMap(({ region, bad_servers, bad_slots }) =>
           (bad_servers ?? []).map((serverId, index) => pingKey({ serverId, scheduledAt: bad_slots![index]!, region })),
         ),
@@ -84,7 +84,7 @@ export class PingsTable extends Pings {
     return shard;
   }
 
-  async newestGood(sql: SqlRunner, since: { serverId: string; slot: Date }[]): Promise<NewestGood[]> {
+  async newestSuccesses(sql: SqlRunner, since: { serverId: string; slot: Date }[]): Promise<NewestSuccess[]> {
     if (since.length === 0) return [];
     const rows = await sql.query<{ server_id: string; started_at: Date }>(
       `SELECT s.server_id, max(p.started_at) AS started_at
@@ -96,7 +96,7 @@ export class PingsTable extends Pings {
     return rows.map((row) => ({ serverId: row.server_id, startedAt: row.started_at }));
   }
 
-  async makeRoom(days: Date[]): Promise<void> {
+  async ensurePartitions(days: Date[]): Promise<void> {
     for (const begin of new Set(days.map((day) => day.getTime() - (day.getTime() % DAY_MS)))) {
       const name = partitionName(begin);
       if (this.roomFor.has(name)) continue;
@@ -110,7 +110,7 @@ export class PingsTable extends Pings {
     }
   }
 
-  async dropBefore(day: Date): Promise<string[]> {
+  async dropPartitions(day: Date): Promise<string[]> {
     const last = partitionName(day.getTime() - (day.getTime() % DAY_MS));
     const rows = await this.database.query<{ name: string }>(
       `SELECT c.relname AS name FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid WHERE i.inhparent = 'ping'::regclass AND c.relname < $1 ORDER BY 1`,
@@ -135,7 +135,7 @@ export class PingsTable extends Pings {
       await sql.query(
         `INSERT INTO ping_hour (server_id, hour, listed, success, failures, unknown, good_us, p50_us, p95_us)
          SELECT server_id, $1::timestamptz, listed, success, failures, unknown, good_us, p50_p95_us[1], p50_p95_us[2] FROM (
-           SELECT server_id, ${HOUR_FIGURES} FROM ping WHERE scheduled_at >= $1::timestamptz AND scheduled_at < $1::timestamptz + interval '1 hour' GROUP BY server_id) added_up
+           SELECT server_id, ${HOUR_TOTALS} FROM ping WHERE scheduled_at >= $1::timestamptz AND scheduled_at < $1::timestamptz + interval '1 hour' GROUP BY server_id) added_up
          ON CONFLICT (server_id, hour) DO UPDATE SET listed = excluded.listed, success = excluded.success, failures = excluded.failures,
            unknown = excluded.unknown, good_us = excluded.good_us, p50_us = excluded.p50_us, p95_us = excluded.p95_us`,
         [next.hour],
@@ -144,7 +144,7 @@ export class PingsTable extends Pings {
     });
   }
 
-  async forgetHoursBefore(hour: Date): Promise<void> {
+  async pruneHours(hour: Date): Promise<void> {
     await this.database.query(`DELETE FROM ping_hour WHERE hour < $1`, [hour]);
     await this.database.query(`DELETE FROM schedule_gap WHERE gap_to < $1`, [hour]);
   }

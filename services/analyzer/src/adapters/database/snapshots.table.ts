@@ -20,7 +20,7 @@ export class SnapshotsTable extends Snapshots {
     return rows.length > 0;
   }
 
-  async forgetBefore(sql: SqlRunner, day: Date): Promise<void> {
+  async prune(sql: SqlRunner, day: Date): Promise<void> {
     await sql.query(`DELETE FROM snapshot WHERE taken_at < $1`, [day]);
   }
 }

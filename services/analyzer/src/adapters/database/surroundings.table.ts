@@ -1,10 +1,10 @@
 import type { SqlRunner } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
-import { Surroundings } from '../../application/ports/surroundings.js';
+import { ReferenceData } from '../../application/ports/surroundings.js';
 import type { Entitlement, Gap, RegionReport } from '../../application/ports/surroundings.js';
 
 @Injectable()
-export class SurroundingsTable extends Surroundings {
+export class SurroundingsTable extends ReferenceData {
   async savePlan(sql: SqlRunner, { workspaceId, version, gptLimit, snapshotLimit }: Entitlement): Promise<void> {
     await sql.query(
       `INSERT INTO entitlement (workspace_id, version, gpt_limit, snapshot_limit) VALUES ($1, $2, $3, $4)

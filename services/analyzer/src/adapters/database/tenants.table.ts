@@ -1,6 +1,6 @@
 import type { SqlRunner } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
-import { Tenants } from '../../application/ports/tenants.js';
+import { Workspaces } from '../../application/ports/tenants.js';
 import type { ExportedPart } from '../../application/ports/tenants.js';
 import { outcomeCodes } from './pings.table.js';
 import { pingKinds } from '../../application/ports/pings.js';
@@ -17,8 +17,8 @@ const OF_THE_WORKSPACE = [
 ];
 
 @Injectable()
-export class TenantsTable extends Tenants {
-  async forget(sql: SqlRunner, tenantId: string, now: Date): Promise<void> {
+export class TenantsTable extends Workspaces {
+  async erase(sql: SqlRunner, tenantId: string, now: Date): Promise<void> {
     await sql.query(`DELETE FROM ping WHERE server_id IN (SELECT server_id FROM monitor WHERE workspace_id = $1)`, [tenantId]);
     await sql.query(`DELETE FROM ping_hour WHERE server_id IN (SELECT server_id FROM monitor WHERE workspace_id = $1)`, [tenantId]);
     for (const table of OF_THE_WORKSPACE) await sql.query(`DELETE FROM ${table} WHERE workspace_id = $1`, [tenantId]);

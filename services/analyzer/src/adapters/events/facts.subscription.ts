@@ -1,20 +1,20 @@
 import type { TopicMessages } from '@nowahala/contracts';
 import { MessageContext, OnTopic } from '@nowahala/platform';
 import { Controller } from '@nestjs/common';
-import { FollowPlan } from '../../application/follow-plan.js';
-import { FollowServers } from '../../application/follow-servers.js';
-import { ForgetUser } from '../../application/forget-user.js';
-import { LearnSurroundings } from '../../application/learn-surroundings.js';
+import { ApplyPlan } from '../../application/follow-plan.js';
+import { ApplyServerConfiguration } from '../../application/follow-servers.js';
+import { EraseUser } from '../../application/forget-user.js';
+import { UpdateReferenceData } from '../../application/learn-surroundings.js';
 import { lockOf } from '../../application/server-lock.js';
 
 /** What other rooms tell us about servers, plans, regions and people. */
 @Controller()
-export class FactsSubscription {
+export class ReferenceDataConsumer {
   constructor(
-    private readonly servers: FollowServers,
-    private readonly plans: FollowPlan,
-    private readonly surroundings: LearnSurroundings,
-    private readonly forget: ForgetUser,
+    private readonly servers: ApplyServerConfiguration,
+    private readonly plans: ApplyPlan,
+    private readonly surroundings: UpdateReferenceData,
+    private readonly forget: EraseUser,
   ) {}
 
   @OnTopic('server.configured')

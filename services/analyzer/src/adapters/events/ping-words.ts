@@ -1,7 +1,7 @@
 import type { pings as wire } from '@nowahala/contracts';
 import { isUuid } from '@nowahala/platform';
 import type { Outcome } from '../../domain/health/check.js';
-import type { ObservedPing } from '../../application/observed-ping.js';
+import type { CheckResult } from '../../application/observed-ping.js';
 import { pingKinds } from '../../application/ports/pings.js';
 import type { PingKind } from '../../application/ports/pings.js';
 
@@ -17,7 +17,7 @@ const LARGEST_INT = 2_147_483_647;
 const LARGEST_SMALLINT = 32_767;
 
 /** One result as the wire has it; null when it makes no sense and can only be set aside. */
-export function toObservedPing(result: wire.PingResult): ObservedPing | null {
+export function toCheckResult(result: wire.PingResult): CheckResult | null {
   const outcome = OUTCOMES[result.outcome];
   const { scheduledAt } = result;
   const known = isUuid(result.serverId) && isUuid(result.workspaceId) && isUuid(result.userId);

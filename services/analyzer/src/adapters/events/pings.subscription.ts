@@ -2,14 +2,14 @@ import type { pings as wire } from '@nowahala/contracts';
 import { LOGGER, OnTopic } from '@nowahala/platform';
 import type { Logger, TopicBatch } from '@nowahala/platform';
 import { Controller, Inject } from '@nestjs/common';
-import { ObservePings } from '../../application/observe-pings.js';
-import { toObservedPing } from './ping-words.js';
+import { IngestCheckResults } from '../../application/observe-pings.js';
+import { toCheckResult } from './ping-words.js';
 
 /** What the probers saw, as fast as it comes: the group that only detects. */
 @Controller()
-export class PingsSubscription {
+export class PingConsumer {
   constructor(
-    private readonly observe: ObservePings,
+    private readonly observe: IngestCheckResults,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -21,7 +21,7 @@ export class PingsSubscription {
   }
 
   private understood(result: wire.PingResult) {
-    const ping = toObservedPing(result);
+    const ping = toCheckResult(result);
     if (!ping)
       this.logger.error({ outcome: result.outcome, check: result.check }, 'operator: a ping result makes no sense and is left out');
     return ping ? [ping] : [];

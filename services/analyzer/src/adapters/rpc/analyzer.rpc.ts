@@ -3,19 +3,19 @@ import type { types } from '@nowahala/contracts';
 import { Database, isUuid, ownsWorkspace } from '@nowahala/platform';
 import type { CallContext, RpcImplementation } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
-import { Tenants } from '../../application/ports/tenants.js';
-import { FaultQuestions } from './fault-questions.js';
-import { PingQuestions } from './ping-questions.js';
-import { WeeklySummary } from './weekly-summary.js';
+import { Workspaces } from '../../application/ports/tenants.js';
+import { IncidentRpc } from './fault-questions.js';
+import { PingRpc } from './ping-questions.js';
+import { WeeklySummaryQuery } from './weekly-summary.js';
 
 /** analyzer.v1 as the wire has it. */
 @Injectable()
 export class AnalyzerRpc implements RpcImplementation<typeof incidents.AnalyzerServiceService> {
   constructor(
-    private readonly pings: PingQuestions,
-    private readonly faults: FaultQuestions,
-    private readonly weeks: WeeklySummary,
-    private readonly tenants: Tenants,
+    private readonly pings: PingRpc,
+    private readonly faults: IncidentRpc,
+    private readonly weeks: WeeklySummaryQuery,
+    private readonly tenants: Workspaces,
     private readonly database: Database,
   ) {}
 

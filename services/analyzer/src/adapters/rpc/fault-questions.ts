@@ -8,10 +8,10 @@ import { LogApplicationError } from '../../application/log-application-error.js'
 import { ErrorLogs } from '../../application/ports/error-logs.js';
 import type { ErrorLog } from '../../application/ports/error-logs.js';
 import { timelineOf } from '../../domain/incident/timeline.js';
-import { FaultReader } from '../database/fault.reader.js';
+import { IncidentQuery } from '../database/fault.reader.js';
 import type { Filter, IncidentRow } from '../database/fault.reader.js';
 import { incidentStream } from '../incident.stream.js';
-import { PAGE_SIZE, cursorOf, limitOf, pageOf, pagination, placeOf } from './paging.js';
+import { PAGE_SIZE, cursorOf, limitOf, pageOf, pagination, positionOf } from './paging.js';
 import { toErrorLogMessage, toIncident } from './proto-words.js';
 import { ServerOwners } from './server-owners.js';
 
@@ -19,9 +19,9 @@ const WAYS = ['dashboard', 'whatsapp', 'api'];
 
 /** Everything that is asked about, and done to, error logs and incidents. */
 @Injectable()
-export class FaultQuestions {
+export class IncidentRpc {
   constructor(
-    private readonly reader: FaultReader,
+    private readonly reader: IncidentQuery,
     private readonly owners: ServerOwners,
     private readonly store: Store,
     private readonly database: Database,
@@ -59,7 +59,7 @@ export class FaultQuestions {
     const filter: Filter = { ...scope, status: request.status };
     if (request.limit > 0) {
       const limit = limitOf(request.limit);
-      const place = placeOf(request.cursor);
+      const place = positionOf(request.cursor);
       if (place && !isUuid(place.rest)) throw invalidFields({ cursor: 'This cursor is not one of ours.' });
       const found = await this.reader.incidentsAfter(filter, place && { startedAt: place.at, id: place.rest }, limit + 1);
       const shown = found.slice(0, limit);
@@ -116,7 +116,7 @@ export class FaultQuestions {
   }
 
   private async log(logId: string, caller: Caller): Promise<ErrorLog> {
-    const log = isUuid(logId) ? await this.logs.byId(this.database, logId) : null;
+    const log = isUuid(logId) ? await this.logs.find(this.database, logId) : null;
     if (!log) throw notFound();
     ownsWorkspace(caller, log.workspaceId);
     return log;

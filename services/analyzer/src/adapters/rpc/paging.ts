@@ -28,7 +28,7 @@ export function cursorOf(at: Date, rest: string): string {
   return Buffer.from(`${at.getTime()} ${rest}`).toString('base64url');
 }
 
-export function placeOf(cursor: string): { at: Date; rest: string } | null {
+export function positionOf(cursor: string): { at: Date; rest: string } | null {
   if (cursor === '') return null;
   const [ms, rest] = Buffer.from(cursor, 'base64url').toString('utf8').split(' ');
   const at = new Date(Number(ms));

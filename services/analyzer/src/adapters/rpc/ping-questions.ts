@@ -3,12 +3,12 @@ import { Clock, Database, invalidFields } from '@nowahala/platform';
 import type { Caller } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import { KEPT_DAYS } from '../../application/observe-pings.js';
-import { added, rates } from '../../domain/statistics/figures.js';
+import { sumOf, rates } from '../../domain/statistics/figures.js';
 import { bucketsOf, daysOf, isRange, knownZone, localDay } from '../../domain/statistics/range.js';
-import { PingHistoryReader } from '../database/ping-history.reader.js';
-import { PingStatisticsReader } from '../database/ping-statistics.reader.js';
+import { PingHistoryQuery } from '../database/ping-history.reader.js';
+import { PingStatisticsQuery } from '../database/ping-statistics.reader.js';
 import type { HourOfServer } from '../database/ping-statistics.reader.js';
-import { PAGE_SIZE, cursorOf, limitOf, pageOf, pagination, placeOf } from './paging.js';
+import { PAGE_SIZE, cursorOf, limitOf, pageOf, pagination, positionOf } from './paging.js';
 import { toPing } from './proto-words.js';
 import { ServerOwners } from './server-owners.js';
 
@@ -17,11 +17,11 @@ const MOST_DAYS = 90;
 
 /** Everything that is asked about pings. */
 @Injectable()
-export class PingQuestions {
+export class PingRpc {
   constructor(
     private readonly owners: ServerOwners,
-    private readonly history: PingHistoryReader,
-    private readonly statistics: PingStatisticsReader,
+    private readonly history: PingHistoryQuery,
+    private readonly statistics: PingStatisticsQuery,
     private readonly database: Database,
     private readonly clock: Clock,
   ) {}
@@ -31,7 +31,7 @@ export class PingQuestions {
     const from = new Date(this.clock.nowMs() - KEPT_DAYS * DAY_MS);
     if (request.limit > 0) {
       const limit = limitOf(request.limit);
-      const place = placeOf(request.cursor);
+      const place = positionOf(request.cursor);
       const found = await this.history.after(request.serverId, place && { scheduledAt: place.at, region: place.rest }, limit + 1, from);
       const shown = found.slice(0, limit);
       const last = shown.at(-1);
@@ -55,17 +55,17 @@ export class PingQuestions {
     const buckets = bucketsOf(range, now, zone);
     const hours = await this.statistics.hours([request.serverId], buckets[0]!.at, hourAfter(now));
     const byKey = grouped(hours, (hour) => (range === '24h' ? hour.hour.toISOString() : localDay(hour.hour, zone)));
-    const whole = added(hours);
+    const whole = sumOf(hours);
     return {
       buckets: buckets.map(({ key, label, at }) => {
-        const sum = added(byKey.get(key) ?? []);
+        const sum = sumOf(byKey.get(key) ?? []);
         return {
           at,
           label,
           success: sum.success,
           failures: sum.failures,
           unknown: sum.unknown,
-          responseTimeMs: sum.success === 0 ? 0 : ms(sum.goodUs / sum.success),
+          responseTimeMs: sum.success === 0 ? 0 : ms(sum.successUs / sum.success),
         };
       }),
       totalSuccess: whole.success,
@@ -88,7 +88,7 @@ export class PingQuestions {
       servers: serverIds.map((serverId) => ({
         serverId,
         days: days.map(({ key }) => {
-          const sum = added(byKey.get(`${serverId} ${key}`) ?? []);
+          const sum = sumOf(byKey.get(`${serverId} ${key}`) ?? []);
           return { day: key, success: sum.success, failures: sum.failures, unknown: sum.unknown };
         }),
       })),

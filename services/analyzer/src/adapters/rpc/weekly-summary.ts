@@ -2,18 +2,18 @@ import type { incidents } from '@nowahala/contracts';
 import { Database, invalidFields, isUuid, notFound, ownsWorkspace } from '@nowahala/platform';
 import type { Caller } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
-import { added } from '../../domain/statistics/figures.js';
-import { FaultReader } from '../database/fault.reader.js';
+import { sumOf } from '../../domain/statistics/figures.js';
+import { IncidentQuery } from '../database/fault.reader.js';
 import type { IncidentRow } from '../database/fault.reader.js';
-import { PingStatisticsReader } from '../database/ping-statistics.reader.js';
+import { PingStatisticsQuery } from '../database/ping-statistics.reader.js';
 
 /** A week of a workspace in figures. */
 @Injectable()
-export class WeeklySummary {
+export class WeeklySummaryQuery {
   constructor(
     private readonly database: Database,
-    private readonly statistics: PingStatisticsReader,
-    private readonly faults: FaultReader,
+    private readonly statistics: PingStatisticsQuery,
+    private readonly faults: IncidentQuery,
   ) {}
 
   async of({ workspaceId, from, to }: incidents.GetWeeklySummaryRequest, caller: Caller): Promise<incidents.GetWeeklySummaryResponse> {
@@ -32,7 +32,7 @@ export class WeeklySummary {
     const happened = await this.faults.incidentsBetween(workspaceId, from, to);
     return {
       servers: servers.map(({ server_id: serverId, name }) => {
-        const figures = added(hours.filter((hour) => hour.serverId === serverId));
+        const figures = sumOf(hours.filter((hour) => hour.serverId === serverId));
         const own = happened.filter((incident) => incident.server_id === serverId);
         return {
           serverId,

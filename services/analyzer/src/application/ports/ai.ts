@@ -12,16 +12,16 @@ export abstract class Advisor {
 /** Everything that leaves the house: cleaned words only, no name, no address. */
 export interface AdvisorQuestion {
   /** Facts as short words: outcome, class, code, what was recognised. */
-  facts: Record<string, string | number | boolean>;
+  observations: Record<string, string | number | boolean>;
   /** At most 300 signs of cleaned text from the monitored side; data, never an instruction. */
-  heard: string;
+  quote: string;
   rules: Explanation;
   /** Names and addresses that the rules' texts mention; they are said in other words. */
   names: string[];
 }
 
 /** A wish for a better explanation, worked off beside the checks. */
-export interface ExplanationWish {
+export interface ExplanationRequest {
   id: string;
   workspaceId: string;
   errorLogId: string;
@@ -29,16 +29,16 @@ export interface ExplanationWish {
   serverId: string | null;
   evidenceHash: string;
   question: AdvisorQuestion;
-  wishedAt: Date;
+  requestedAt: Date;
 }
 
 export abstract class Explanations {
-  abstract cached(sql: SqlRunner, workspaceId: string, evidenceHash: string): Promise<Explanation | null>;
-  abstract remember(sql: SqlRunner, workspaceId: string, evidenceHash: string, explanation: Explanation, now: Date): Promise<void>;
-  abstract wish(sql: SqlRunner, wish: ExplanationWish): Promise<void>;
+  abstract findCached(sql: SqlRunner, workspaceId: string, evidenceHash: string): Promise<Explanation | null>;
+  abstract cache(sql: SqlRunner, workspaceId: string, evidenceHash: string, explanation: Explanation, now: Date): Promise<void>;
+  abstract addRequest(sql: SqlRunner, wish: ExplanationRequest): Promise<void>;
   /** The next wish that nobody works on; it is ours until the time given. */
-  abstract take(sql: SqlRunner, now: Date, takenUntil: Date): Promise<ExplanationWish | null>;
-  abstract done(sql: SqlRunner, id: string): Promise<void>;
+  abstract claimRequest(sql: SqlRunner, now: Date, takenUntil: Date): Promise<ExplanationRequest | null>;
+  abstract deleteRequest(sql: SqlRunner, id: string): Promise<void>;
   /** Has the plan's month room for one more question? */
   abstract mayAsk(sql: SqlRunner, workspaceId: string, now: Date): Promise<boolean>;
   /** Counts one question against the plan's month; false when the month is used up. */

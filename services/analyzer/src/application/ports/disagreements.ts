@@ -1,6 +1,6 @@
 import type { SqlRunner } from '@nowahala/platform';
 
-export interface Disagreement {
+export interface Drift {
   /** `forgotten`: open, but its server is believed to be well · `missing`: believed, but not open. */
   kind: 'forgotten' | 'missing';
   serverId: string;
@@ -8,6 +8,6 @@ export interface Disagreement {
   incidentId: string;
 }
 
-export abstract class Disagreements {
-  abstract find(sql: SqlRunner): Promise<Disagreement[]>;
+export abstract class Drifts {
+  abstract find(sql: SqlRunner): Promise<Drift[]>;
 }

@@ -23,13 +23,13 @@ export interface ErrorLog {
 
 export abstract class ErrorLogs {
   /** Counts repeats of faults that are known; answers the known ones by fingerprint. */
-  abstract repeat(
+  abstract countRepeats(
     sql: SqlRunner,
     seen: { workspaceId: string; fingerprint: string; times: number; lastAt: Date }[],
   ): Promise<Map<string, ErrorLog>>;
   abstract add(sql: SqlRunner, log: ErrorLog): Promise<ErrorLog>;
-  abstract byId(sql: SqlRunner, id: string): Promise<ErrorLog | null>;
-  abstract belongTo(sql: SqlRunner, id: string, incidentId: string): Promise<void>;
+  abstract find(sql: SqlRunner, id: string): Promise<ErrorLog | null>;
+  abstract assignToIncident(sql: SqlRunner, id: string, incidentId: string): Promise<void>;
   abstract explain(sql: SqlRunner, id: string, explanation: Explanation): Promise<void>;
-  abstract judge(sql: SqlRunner, id: string, feedback: 'helped' | 'did_not_help'): Promise<void>;
+  abstract setFeedback(sql: SqlRunner, id: string, feedback: 'helped' | 'did_not_help'): Promise<void>;
 }

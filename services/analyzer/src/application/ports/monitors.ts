@@ -43,21 +43,21 @@ export interface Exceptions {
 }
 
 export abstract class Monitors {
-  abstract exceptions(sql: SqlRunner, serverIds: string[]): Promise<Exceptions>;
+  abstract findExceptions(sql: SqlRunner, serverIds: string[]): Promise<Exceptions>;
   /** With their rows locked until the transaction ends. */
-  abstract load(sql: SqlRunner, serverIds: string[]): Promise<Monitor[]>;
+  abstract lockAll(sql: SqlRunner, serverIds: string[]): Promise<Monitor[]>;
   /** Servers of the workspace for which something is due, and suspects that share a machine or a provider with one of them. */
-  abstract toSettle(sql: SqlRunner, workspaceId: string, now: Date): Promise<string[]>;
+  abstract findDueWithRelated(sql: SqlRunner, workspaceId: string, now: Date): Promise<string[]>;
   abstract ofWorkspace(sql: SqlRunner, workspaceId: string): Promise<Monitor[]>;
   /** Servers that share the address, this one left out. */
-  abstract siblings(sql: SqlRunner, monitor: Monitor): Promise<Monitor[]>;
+  abstract findSiblings(sql: SqlRunner, monitor: Monitor): Promise<Monitor[]>;
   /** Servers of the workspace, this one left out, that share the address or whose open incident was told with this one. */
-  abstract fallenWith(sql: SqlRunner, monitor: Monitor, incidentId: string): Promise<Monitor[]>;
+  abstract findDownTogether(sql: SqlRunner, monitor: Monitor, incidentId: string): Promise<Monitor[]>;
   abstract add(sql: SqlRunner, monitors: Pick<Monitor, 'serverId' | 'workspaceId' | 'userId'>[], now: Date): Promise<void>;
   /** Those of the servers that nobody had measured are up now; answers which they were. */
-  abstract begin(sql: SqlRunner, answered: { serverId: string; goodAt: number }[], now: Date): Promise<Monitor[]>;
+  abstract markUp(sql: SqlRunner, answered: { serverId: string; lastSuccessAt: number }[], now: Date): Promise<Monitor[]>;
   abstract save(sql: SqlRunner, monitor: Monitor, nextDeadline: Date | null): Promise<void>;
-  abstract due(sql: SqlRunner, now: Date, limit: number): Promise<{ serverId: string; workspaceId: string }[]>;
+  abstract findDue(sql: SqlRunner, now: Date, limit: number): Promise<{ serverId: string; workspaceId: string }[]>;
   abstract countStates(sql: SqlRunner): Promise<Map<string, number>>;
   abstract regionView(sql: SqlRunner, region: string, now: Date): Promise<RegionView>;
   /** Answers true when a new episode of blindness begins: it had seen for a quarter of an hour, or was never blind. */

@@ -21,12 +21,12 @@ export type PingKind = (typeof pingKinds)[number];
 
 export interface Stored {
   /** Names of the bad ones. */
-  badKeys: Set<string>;
+  failedKeys: Set<string>;
   /** Due slots that have a result now and had none before, by region. */
   answered: Map<string, number>;
 }
 
-export interface NewestGood {
+export interface NewestSuccess {
   serverId: string;
   startedAt: Date;
 }
@@ -35,13 +35,13 @@ export abstract class Pings {
   /** Stores what is new and tells of that; a repeat of a ping is not stored again. */
   abstract add(sql: SqlRunner, rows: PingRow[]): Promise<Stored>;
   /** The newest good answers begun after these moments. */
-  abstract newestGood(sql: SqlRunner, since: { serverId: string; slot: Date }[]): Promise<NewestGood[]>;
+  abstract newestSuccesses(sql: SqlRunner, since: { serverId: string; slot: Date }[]): Promise<NewestSuccess[]>;
   /** Makes sure that the days of these pings can be stored; outside of any transaction. */
-  abstract makeRoom(days: Date[]): Promise<void>;
-  abstract dropBefore(day: Date): Promise<string[]>;
+  abstract ensurePartitions(days: Date[]): Promise<void>;
+  abstract dropPartitions(day: Date): Promise<string[]>;
   /** Adds up one hour that got pings since it was added up last; false when none is left. */
   abstract addUpOne(endedBefore: Date): Promise<boolean>;
-  abstract forgetHoursBefore(hour: Date): Promise<void>;
+  abstract pruneHours(hour: Date): Promise<void>;
 }
 
 /** Names a ping; with it a repeat is recognised. */

@@ -21,7 +21,7 @@ export interface Gap {
   reason: string;
 }
 
-export abstract class Surroundings {
+export abstract class ReferenceData {
   /** An older version changes nothing. */
   abstract savePlan(sql: SqlRunner, entitlement: Entitlement): Promise<void>;
   abstract saveRegion(sql: SqlRunner, report: RegionReport): Promise<void>;

@@ -6,9 +6,9 @@ export interface ExportedPart {
   nextPart: string | undefined;
 }
 
-export abstract class Tenants {
+export abstract class Workspaces {
   /** Deletes everything; only the bare id is kept, so that answers still under way are not taken for a new server's. */
-  abstract forget(sql: SqlRunner, tenantId: string, now: Date): Promise<void>;
+  abstract erase(sql: SqlRunner, tenantId: string, now: Date): Promise<void>;
   /** Those of the workspaces that were erased. */
   abstract erased(sql: SqlRunner, workspaceIds: string[]): Promise<Set<string>>;
   /** Everything that we hold about these workspaces, as plain data, in parts that fit into one answer between services. */

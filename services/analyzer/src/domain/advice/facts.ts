@@ -1,13 +1,13 @@
 import type { ErrorClass, EvidenceSnapshot, RecognisedId, RecognisedKind } from '@nowahala/platform';
-import { type Place, placeOf } from './places.js';
+import { type Hosting, hostingOf } from './places.js';
 import { quotedTitle } from './quoted.js';
 
 /** The evidence, asked the questions that situations ask. */
 export class Facts {
-  readonly place: Place;
+  readonly hosting: Hosting;
 
   constructor(readonly evidence: EvidenceSnapshot) {
-    this.place = placeOf(this);
+    this.hosting = hostingOf(this);
   }
 
   get code(): number {

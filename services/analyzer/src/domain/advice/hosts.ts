@@ -1,10 +1,10 @@
-import type { Place } from './places.js';
+import type { Hosting } from './places.js';
 
 /** A company that keeps websites, and the names of the buttons there. Only what its own panel shows. */
-export interface Host {
+export interface HostingProvider {
   name: string;
-  kind: Exclude<Place['kind'], 'unknown'>;
-  panel?: NonNullable<Place['panel']>;
+  kind: Exclude<Hosting['kind'], 'unknown'>;
+  panel?: NonNullable<Hosting['panel']>;
   /** Path of buttons that starts the machine or program again. */
   restart?: string;
   /** Path of buttons to what the program wrote before it failed. */
@@ -21,18 +21,29 @@ export interface Host {
 
 const clientArea = 'the client area, “Billing”, then “My Invoices”';
 
-const shared = (name: string, over: Partial<Host> = {}): Host => ({ name, kind: 'shared', panel: 'cPanel', billing: clientArea, ...over });
-const machine = (name: string, restart: string, over: Partial<Host> = {}): Host => ({
+const shared = (name: string, over: Partial<HostingProvider> = {}): HostingProvider => ({
+  name,
+  kind: 'shared',
+  panel: 'cPanel',
+  billing: clientArea,
+  ...over,
+});
+const machine = (name: string, restart: string, over: Partial<HostingProvider> = {}): HostingProvider => ({
   name,
   kind: 'machine',
   restart,
   billing: '“Billing”',
   ...over,
 });
-const app = (name: string, over: Partial<Host>): Host => ({ name, kind: 'app', billing: '“Billing”', ...over });
-const builder = (name: string, over: Partial<Host> = {}): Host => ({ name, kind: 'builder', billing: '“Billing”', ...over });
+const app = (name: string, over: Partial<HostingProvider>): HostingProvider => ({ name, kind: 'app', billing: '“Billing”', ...over });
+const builder = (name: string, over: Partial<HostingProvider> = {}): HostingProvider => ({
+  name,
+  kind: 'builder',
+  billing: '“Billing”',
+  ...over,
+});
 
-export const hosts: Record<string, Host> = {
+export const hostingProviders: Record<string, HostingProvider> = {
   whogohost: shared('Whogohost'),
   qservers: shared('QServers'),
   garanntor: shared('Garanntor'),

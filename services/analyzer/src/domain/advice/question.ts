@@ -3,10 +3,10 @@ import type { EvidenceSnapshot } from '@nowahala/platform';
 import { Facts } from './facts.js';
 import { withoutPersonalData } from './personal-data.js';
 
-export const MOST_HEARD = 300;
+export const LONGEST_QUOTE = 300;
 
 /** What the AI is told of a failed check: facts in our own words, nothing that names anybody. */
-export function factsOf(evidence: EvidenceSnapshot): Record<string, string | number | boolean> {
+export function observationsOf(evidence: EvidenceSnapshot): Record<string, string | number | boolean> {
   const facts = new Facts(evidence);
   const machine = evidence.machine;
   const leaf = evidence.tls?.chain[0];
@@ -54,14 +54,14 @@ export function withoutNames(text: string, names: string[]): string {
 }
 
 /** What the monitored side said, at most 300 signs, without anything that names a person, a place or a key. */
-export function heardFrom(text: string): string {
-  return withoutPersonalData(text).slice(0, MOST_HEARD);
+export function quoteFrom(text: string): string {
+  return withoutPersonalData(text).slice(0, LONGEST_QUOTE);
 }
 
 /** The same evidence, however often it is taken: times and addresses left out. */
-export function evidenceHash(facts: object, heard: string, situation: string): string {
+export function evidenceHash(facts: object, quote: string, situation: string): string {
   return createHash('sha256')
-    .update(JSON.stringify([situation, facts, heard]))
+    .update(JSON.stringify([situation, facts, quote]))
     .digest('hex')
     .slice(0, 40);
 }

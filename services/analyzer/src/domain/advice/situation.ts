@@ -20,7 +20,7 @@ export function confidenceOf(strength: number): Confidence {
 /** Match strengths by what they rest on, so that situations can be weighed against each other. */
 export const strength = {
   /** The page or the machine says it in so many words. */
-  said: 95,
+  stated: 95,
   /** Several observations fit together and hardly anything else would look like this. */
   seen: 85,
   /** The plain meaning of the error, made more precise by one more observation. */

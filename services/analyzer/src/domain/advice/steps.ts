@@ -3,9 +3,9 @@ import type { Facts } from './facts.js';
 /** Steps that many situations share, each naming the panel and the button of the place where the website lives. */
 
 export function restart(facts: Facts): string {
-  const { company, host, kind, panel } = facts.place;
-  if (host?.restart) return `Sign in to ${company} and open ${host.restart}. Wait three minutes, then try the website.`;
-  if (kind === 'app' && host?.rollback) return rollback(facts);
+  const { company, provider, kind, panel } = facts.hosting;
+  if (provider?.restart) return `Sign in to ${company} and open ${provider.restart}. Wait three minutes, then try the website.`;
+  if (kind === 'app' && provider?.rollback) return rollback(facts);
   if (kind === 'builder') return `Open the ${company} status page and see if they report trouble. If not, write to ${company} support.`;
   if (kind === 'shared' || panel)
     return `Open a support chat with ${company} and write: “My website ${facts.host} does not answer. Please restart the web service.”`;
@@ -13,17 +13,17 @@ export function restart(facts: Facts): string {
 }
 
 export function rollback(facts: Facts): string {
-  const { company, host, kind } = facts.place;
-  if (host?.rollback)
-    return `If something new went live today, go back to the last good version: sign in to ${company} and open ${host.rollback}.`;
+  const { company, provider, kind } = facts.hosting;
+  if (provider?.rollback)
+    return `If something new went live today, go back to the last good version: sign in to ${company} and open ${provider.rollback}.`;
   if (facts.wordpress) return 'If you updated a plugin or theme today, switch that one off first.';
   if (kind === 'builder') return 'If you changed something today, undo that change first.';
   return 'If something new went live today, ask the person who built the website to bring back the last good version.';
 }
 
 export function readLogs(facts: Facts): string {
-  const { company, host, panel } = facts.place;
-  if (host?.logs) return `Sign in to ${company} and open ${host.logs}. Copy the last red lines for the person who helps you.`;
+  const { company, provider, panel } = facts.hosting;
+  if (provider?.logs) return `Sign in to ${company} and open ${provider.logs}. Copy the last red lines for the person who helps you.`;
   switch (panel) {
     case 'cPanel':
       return `In cPanel, open “Metrics”, then “Errors”. Copy the newest lines for the person who helps you.`;
@@ -39,7 +39,7 @@ export function readLogs(facts: Facts): string {
 }
 
 export function askTheHost(facts: Facts, message: string): string {
-  const { company, known } = facts.place;
+  const { company, known } = facts.hosting;
   const open = known ? `Open a support chat with ${company}` : 'Call or write to the company that hosts your website';
   return `${open} and say: “${message}”`;
 }
@@ -49,7 +49,7 @@ export function askTheBuilder(): string {
 }
 
 export function switchOffPlugins(facts: Facts): string {
-  switch (facts.place.panel) {
+  switch (facts.hosting.panel) {
     case 'cPanel':
       return 'In cPanel, open “File Manager”, then “public_html”, then “wp-content”. Rename “plugins” to “plugins-off”. If the site opens now, a plugin is the cause.';
     case 'hPanel':
@@ -62,7 +62,7 @@ export function switchOffPlugins(facts: Facts): string {
 }
 
 export function freeSpace(facts: Facts): string {
-  switch (facts.place.panel) {
+  switch (facts.hosting.panel) {
     case 'cPanel':
       return 'In cPanel, open “Disk Usage”. Delete old backups, old mail and unused files until at least a tenth is free.';
     case 'Plesk':
@@ -75,7 +75,7 @@ export function freeSpace(facts: Facts): string {
 }
 
 export function moreMemory(facts: Facts): string {
-  switch (facts.place.panel) {
+  switch (facts.hosting.panel) {
     case 'cPanel':
       return 'In cPanel, open “MultiPHP INI Editor”, choose your domain and raise “memory_limit” to 256M. Press “Apply”.';
     case 'Plesk':
@@ -83,12 +83,12 @@ export function moreMemory(facts: Facts): string {
     case 'hPanel':
       return 'In hPanel, open “Advanced”, “PHP Configuration”, then “PHP Options”. Raise “memoryLimit” and press “Save”.';
     default:
-      return `Ask ${facts.place.company} to raise the memory of your website to 256 MB.`;
+      return `Ask ${facts.hosting.company} to raise the memory of your website to 256 MB.`;
   }
 }
 
 export function renewCertificate(facts: Facts): string {
-  const { company, panel, kind } = facts.place;
+  const { company, panel, kind } = facts.hosting;
   switch (panel) {
     case 'cPanel':
       return 'In cPanel, open “SSL/TLS Status”, tick your domain and press “Run AutoSSL”. It takes about ten minutes.';
@@ -105,12 +105,12 @@ export function renewCertificate(facts: Facts): string {
   }
   if (kind === 'app') return `Sign in to ${company}, open “Domains” of your project and renew the certificate there.`;
   if (kind === 'builder') return `Sign in to ${company}, open “Domains” and connect your domain again.`;
-  return `${facts.place.known ? `Ask ${company} support` : 'Ask the company that hosts your website'}: “Please renew the certificate of ${facts.host} today.”`;
+  return `${facts.hosting.known ? `Ask ${company} support` : 'Ask the company that hosts your website'}: “Please renew the certificate of ${facts.host} today.”`;
 }
 
 export function changeNameSettings(facts: Facts, change: string): string {
   if (nameserversAt(facts, 'cloudflare')) return `Sign in to Cloudflare, open your domain, then “DNS”, then “Records”. ${change}`;
-  if (facts.place.panel === 'cPanel') return `In cPanel, open “Zone Editor”, then “Manage” beside your domain. ${change}`;
+  if (facts.hosting.panel === 'cPanel') return `In cPanel, open “Zone Editor”, then “Manage” beside your domain. ${change}`;
   return `Sign in where you bought the domain and open its “DNS” settings. ${change}`;
 }
 
@@ -119,15 +119,15 @@ export function renewDomain(facts: Facts): string {
 }
 
 export function openInvoices(facts: Facts): string {
-  const { company, host } = facts.place;
-  if (host?.billing) return `Sign in to ${company}, open ${host.billing} and pay what is open.`;
+  const { company, provider } = facts.hosting;
+  if (provider?.billing) return `Sign in to ${company}, open ${provider.billing} and pay what is open.`;
   return `Look for an unpaid invoice from the company that hosts your website, and pay it.`;
 }
 
 export function openFirewall(facts: Facts): string {
-  const { company, host } = facts.place;
+  const { company, provider } = facts.hosting;
   const allow = 'Let everybody in on ports 80 and 443.';
-  if (host?.firewall) return `Sign in to ${company} and open ${host.firewall}. ${allow}`;
+  if (provider?.firewall) return `Sign in to ${company} and open ${provider.firewall}. ${allow}`;
   return askTheHost(facts, `The firewall of ${facts.host} seems to block visitors. Please open ports 80 and 443 for everybody.`);
 }
 
@@ -136,21 +136,21 @@ export function nameserversAt(facts: Facts, company: 'cloudflare'): boolean {
 }
 
 /** Whom to call, by name where the evidence gave it away. */
-export const call = {
+export const contact = {
   host: (facts: Facts): string =>
-    facts.place.known
-      ? `${facts.place.company} support, by ticket or live chat.`
+    facts.hosting.known
+      ? `${facts.hosting.company} support, by ticket or live chat.`
       : 'The company that hosts your website: its name is on your hosting bill.',
   domainCompany: (facts: Facts): string => `The company where you bought ${facts.domain}: its name is on your domain bill.`,
   builder: (): string => 'The person who built or looks after your website.',
   builderThenHost: (facts: Facts): string =>
-    facts.place.known
-      ? `The person who built your website; after that ${facts.place.company} support.`
+    facts.hosting.known
+      ? `The person who built your website; after that ${facts.hosting.company} support.`
       : 'The person who built your website; after that your hosting company.',
 };
 
 /** What to tell customers. Nothing is promised that we cannot see. */
-export const tell = {
+export const customerNotice = {
   closed: (facts: Facts): string =>
     `Our ${facts.subject} does not open at the moment. We know about it and are working on it. Please call or message us if it is urgent.`,
   warning: (): string =>

@@ -14,6 +14,6 @@ export interface Check {
   outcome: Outcome;
 }
 
-export function isGood(check: Check): boolean {
+export function isSuccessful(check: Check): boolean {
   return check.outcome === 'success';
 }

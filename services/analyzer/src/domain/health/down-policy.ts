@@ -6,9 +6,9 @@ export interface DownPolicy {
   /** Re-checks after the first bad answer, counted from its end. */
   recheckDelaysMs: number[];
   /** Further bad answers that open an incident. */
-  badToOpen: number;
+  failureThreshold: number;
   /** Good answers that make it a blip. */
-  goodToClear: number;
+  successThreshold: number;
   /** After this long without a verdict the next slot decides. */
   undecidedAfterMs: number;
   /** How often a server is looked at that has begun to answer again. */
@@ -22,7 +22,7 @@ export interface DownPolicy {
   steadyAfterMs: number;
   digestEveryMs: number;
   /** Servers of one address that fail within this time are told in one message. */
-  togetherWithinMs: number;
+  groupWithinMs: number;
   /** The longest that an incident waits for the verdict about its siblings. */
   siblingHoldMs: number;
   /** How long incidents of a mass outage wait to be told together. */
@@ -31,8 +31,8 @@ export interface DownPolicy {
 
 export const downPolicy: DownPolicy = {
   recheckDelaysMs: [5 * SECOND, 15 * SECOND, 30 * SECOND],
-  badToOpen: 2,
-  goodToClear: 2,
+  failureThreshold: 2,
+  successThreshold: 2,
   undecidedAfterMs: 45 * SECOND,
   recoveringEveryMs: 20 * SECOND,
   recoveredAfterMs: MINUTE,
@@ -40,7 +40,7 @@ export const downPolicy: DownPolicy = {
   unstableWithinMs: 30 * MINUTE,
   steadyAfterMs: 30 * MINUTE,
   digestEveryMs: 60 * MINUTE,
-  togetherWithinMs: 10 * SECOND,
+  groupWithinMs: 10 * SECOND,
   siblingHoldMs: 15 * SECOND,
   massHoldMs: MINUTE,
 };

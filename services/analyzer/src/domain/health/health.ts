@@ -3,12 +3,12 @@ import type { Instant } from './check.js';
 /** One answer heard about a suspect. */
 export interface Vote {
   at: Instant;
-  good: boolean;
+  successful: boolean;
   region: string;
 }
 
 /** The first bad check, by which its evidence is found again. */
-export interface FirstBad {
+export interface FirstFailure {
   slot: Instant;
   region: string;
   startedAt: Instant;
@@ -16,12 +16,12 @@ export interface FirstBad {
 }
 
 export interface Unmeasured {
-  is: 'new';
+  status: 'new';
 }
 export interface Up {
-  is: 'up';
+  status: 'up';
   /** The newest good answer known when this was written; checks at or before it are history. */
-  goodAt: Instant;
+  lastSuccessAt: Instant;
 }
 export interface Confirmed {
   at: Instant;
@@ -31,8 +31,8 @@ export interface Confirmed {
 }
 
 export interface Suspect {
-  is: 'suspect';
-  first: FirstBad;
+  status: 'suspect';
+  firstFailure: FirstFailure;
   /** Answers since, in the order of their check times. */
   votes: Vote[];
   /** Nobody made up their mind in time: the next slot decides. */
@@ -41,34 +41,34 @@ export interface Suspect {
   confirmed: Confirmed | null;
 }
 export interface Down {
-  is: 'down';
+  status: 'down';
   incidentId: string;
   since: Instant;
-  badAt: Instant;
+  lastFailureAt: Instant;
 }
 export interface Recovering {
-  is: 'recovering';
+  status: 'recovering';
   incidentId: string;
   since: Instant;
-  badAt: Instant;
+  lastFailureAt: Instant;
   /** Times of the good answers since the last bad one, oldest first. */
-  goods: Instant[];
+  successes: Instant[];
   /** When the next answer beyond the ordinary slots is wanted. */
   nextCheckAt: Instant;
 }
 export interface Unstable {
-  is: 'unstable';
+  status: 'unstable';
   incidentId: string;
   since: Instant;
-  badAt: Instant;
+  lastFailureAt: Instant;
   /** Since when it has answered well; null while it does not. */
-  goodSince: Instant | null;
+  successfulSince: Instant | null;
   /** How often it went away since the last digest. */
-  dips: number;
+  flaps: number;
   digestAt: Instant;
 }
 export interface Paused {
-  is: 'paused';
+  status: 'paused';
   /** Absent in what was written before plans could pause: the owner did. */
   by?: PausedBy;
 }
@@ -84,41 +84,41 @@ export interface ServerHealth {
 }
 
 /** What the world has to be told or asked because of a check. */
-export type Wish =
+export type Effect =
   | {
-      wish: 'recheck';
+      type: 'recheck';
       at: Instant;
-      because: 'suspect' | 'recovering';
+      reason: 'suspect' | 'recovering';
       avoidRegion: string;
     }
-  | { wish: 'check-siblings'; since: Instant }
-  | { wish: 'check-fallen-siblings'; since: Instant; incidentId: string }
-  | { wish: 'blip'; since: Instant; over: Instant }
-  | { wish: 'open'; incidentId: string; since: Instant; first: FirstBad; unstable: boolean; outages: number }
-  | { wish: 'digest'; incidentId: string; at: Instant; dips: number; answering: boolean }
+  | { type: 'check-siblings'; since: Instant }
+  | { type: 'check-fallen-siblings'; since: Instant; incidentId: string }
+  | { type: 'suspicion-cleared'; since: Instant; clearedAt: Instant }
+  | { type: 'open'; incidentId: string; since: Instant; first: FirstFailure; unstable: boolean; outages: number }
+  | { type: 'digest'; incidentId: string; at: Instant; flaps: number; answering: boolean }
   | {
-      wish: 'resolve';
+      type: 'resolve';
       incidentId: string;
       since: Instant;
       at: Instant;
-      because: ResolvedBecause;
+      reason: ResolveReason;
       unstable: boolean;
     };
 
-export type ResolvedBecause = 'recovered' | 'steady' | 'paused' | 'deleted' | 'reconfigured';
+export type ResolveReason = 'recovered' | 'steady' | 'paused' | 'deleted' | 'reconfigured';
 
-export interface Judgement {
+export interface Evaluation {
   health: ServerHealth;
-  wants: Wish[];
+  effects: Effect[];
 }
 
-export const unmeasured: ServerHealth = { now: { is: 'new' }, outages: [] };
+export const unmeasured: ServerHealth = { now: { status: 'new' }, outages: [] };
 
 export type PublicState = 'up' | 'suspect' | 'down' | 'recovering' | 'unstable' | 'paused' | 'unknown';
 
 /** The word shown to people. */
 export function stateOf(health: ServerHealth): PublicState {
-  return health.now.is === 'new' ? 'unknown' : health.now.is;
+  return health.now.status === 'new' ? 'unknown' : health.now.status;
 }
 
 /** `inactive` while a confirmed incident is open. */

@@ -1,10 +1,10 @@
-import type { Condition, Judgement, ServerHealth, Wish } from './health.js';
+import type { Condition, Evaluation, ServerHealth, Effect } from './health.js';
 
 /** Nothing changes and nobody is told. */
-export function stay(health: ServerHealth): Judgement {
-  return { health, wants: [] };
+export function stay(health: ServerHealth): Evaluation {
+  return { health, effects: [] };
 }
 
-export function become(health: ServerHealth, now: Condition, wants: Wish[] = []): Judgement {
-  return { health: { ...health, now }, wants };
+export function become(health: ServerHealth, now: Condition, effects: Effect[] = []): Evaluation {
+  return { health: { ...health, now }, effects };
 }

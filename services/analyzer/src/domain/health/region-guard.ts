@@ -3,9 +3,9 @@ import type { Instant } from './check.js';
 /** What the last minute looked like from one region. */
 export interface RegionView {
   /** Servers of this region that answered well before that minute. */
-  watched: number;
+  monitored: number;
   /** Those of them that turned bad within it. */
-  turnedBad: number;
+  newlyFailed: number;
   /** Outside targets that should always answer; `none` when there is none, or none was ever seen good. */
   references: 'good' | 'failing' | 'none';
   now: Instant;
@@ -14,7 +14,7 @@ export interface RegionView {
 }
 
 /**
- * `clear`: judge as usual. `blind`: it is our own view that is gone; what this region says counts for nothing, and the
+ * `clear`: evaluate as usual. `blind`: it is our own view that is gone; what this region says counts for nothing, and the
  * operator is told. `mass`: a large outage elsewhere; incidents wait a minute, so that they can be told together.
  */
 export type RegionVerdict = 'clear' | 'blind' | 'mass';
@@ -28,10 +28,10 @@ export interface BlindPolicy {
 
 export const blindPolicy: BlindPolicy = { share: 0.2, least: 50, lastsMs: 60_000 };
 
-export function judgeRegion(view: RegionView, policy: BlindPolicy = blindPolicy): RegionVerdict {
+export function evaluateRegion(view: RegionView, policy: BlindPolicy = blindPolicy): RegionVerdict {
   const wasBlind = view.blindAt !== null && view.now - view.blindAt < policy.lastsMs;
   if (wasBlind && view.references === 'failing') return 'blind';
-  const many = view.turnedBad >= policy.least && view.turnedBad > policy.share * view.watched;
+  const many = view.newlyFailed >= policy.least && view.newlyFailed > policy.share * view.monitored;
   if (!many) return 'clear';
   return view.references === 'failing' ? 'blind' : 'mass';
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { judgeRegion, provesNothing } from './region-guard.js';
+import { evaluateRegion, provesNothing } from './region-guard.js';
 
-const verdict = (turnedBad: number, watched: number, references: 'good' | 'failing' | 'none', wasBlind = false) =>
-  judgeRegion({ turnedBad, watched, references, now: 100_000, blindAt: wasBlind ? 50_000 : null });
+const verdict = (newlyFailed: number, monitored: number, references: 'good' | 'failing' | 'none', wasBlind = false) =>
+  evaluateRegion({ newlyFailed, monitored, references, now: 100_000, blindAt: wasBlind ? 50_000 : null });
 
 describe('the guard against our own blindness', () => {
   it('calls it blindness when many turn bad and the references fail too', () => expect(verdict(60, 200, 'failing')).toBe('blind'));
@@ -17,7 +17,7 @@ describe('the guard against our own blindness', () => {
     expect(verdict(60, 200, 'good', true)).toBe('mass');
   });
   it('is over a minute after the last sign', () =>
-    expect(judgeRegion({ turnedBad: 3, watched: 200, references: 'failing', now: 110_000, blindAt: 50_000 })).toBe('clear'));
+    expect(evaluateRegion({ newlyFailed: 3, monitored: 200, references: 'failing', now: 110_000, blindAt: 50_000 })).toBe('clear'));
   it('makes worthless what began before its last sign, and nothing that began later', () => {
     expect(provesNothing(50_000, 50_000)).toBe(true);
     expect(provesNothing(50_001, 50_000)).toBe(false);

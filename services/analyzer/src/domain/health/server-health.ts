@@ -1,10 +1,10 @@
-import { type Check, type Instant, isGood } from './check.js';
-import { recover, whileDown } from './down.js';
+import { type Check, type Instant, isSuccessful } from './check.js';
+import { evaluateRecovering, evaluateDown } from './down.js';
 import { downPolicy, type DownPolicy } from './down-policy.js';
-import type { Judgement, PausedBy, ServerHealth, Wish } from './health.js';
+import type { Evaluation, PausedBy, ServerHealth, Effect } from './health.js';
 import { become, stay } from './judgement.js';
-import { becomeSuspect, open, vote } from './suspect.js';
-import { digest, whileUnstable } from './unstable.js';
+import { becomeSuspect, open, evaluateSuspect } from './suspect.js';
+import { digest, evaluateUnstable } from './unstable.js';
 
 /** Judges the checks of one server. Pure: the same checks in the same order give the same incidents. */
 export class ServerHealthRules {
@@ -13,61 +13,63 @@ export class ServerHealthRules {
     private readonly policy: DownPolicy = downPolicy,
   ) {}
 
-  /** What one check means, judged by the time of the check and not of its arrival. */
-  judge(check: Check, health: ServerHealth): Judgement {
+  /** What one check means, evaluation by the time of the check and not of its arrival. */
+  evaluate(check: Check, health: ServerHealth): Evaluation {
     const { now } = health;
     if (check.outcome === 'unknown') return stay(health);
-    switch (now.is) {
+    switch (now.status) {
       case 'paused':
         return stay(health);
       case 'new':
-        return isGood(check) ? become(health, { is: 'up', goodAt: check.startedAt }) : becomeSuspect(check, health, this.policy);
+        return isSuccessful(check)
+          ? become(health, { status: 'up', lastSuccessAt: check.startedAt })
+          : becomeSuspect(check, health, this.policy);
       case 'up':
-        if (isGood(check)) return become(health, { is: 'up', goodAt: Math.max(now.goodAt, check.startedAt) });
-        return check.startedAt <= now.goodAt ? stay(health) : becomeSuspect(check, health, this.policy);
+        if (isSuccessful(check)) return become(health, { status: 'up', lastSuccessAt: Math.max(now.lastSuccessAt, check.startedAt) });
+        return check.startedAt <= now.lastSuccessAt ? stay(health) : becomeSuspect(check, health, this.policy);
       case 'suspect':
-        return vote(check, now, health, this.policy);
+        return evaluateSuspect(check, now, health, this.policy);
       case 'down':
-        return whileDown(check, now, health, this.policy);
+        return evaluateDown(check, now, health, this.policy);
       case 'recovering':
-        return recover(check, now, health, this.policy);
+        return evaluateRecovering(check, now, health, this.policy);
       case 'unstable':
-        return whileUnstable(check, now, health, this.policy);
+        return evaluateUnstable(check, now, health, this.policy);
     }
   }
 
   /** The moment at which something happens even if no check arrives. */
   nextDeadline({ now }: ServerHealth): Instant | null {
-    if (now.is === 'unstable') return now.digestAt;
-    if (now.is !== 'suspect') return null;
+    if (now.status === 'unstable') return now.digestAt;
+    if (now.status !== 'suspect') return null;
     if (now.confirmed) return now.confirmed.openAt;
-    return now.undecided ? null : now.first.endedAt + this.policy.undecidedAfterMs;
+    return now.undecided ? null : now.firstFailure.endedAt + this.policy.undecidedAfterMs;
   }
 
   /** Lets time pass: everything that was due by then happens. */
-  pass(time: Instant, health: ServerHealth): Judgement {
+  passTime(time: Instant, health: ServerHealth): Evaluation {
     const due = this.nextDeadline(health);
     if (due === null || due > time) return stay(health);
     const { now } = health;
-    if (now.is === 'unstable') return digest(now, health, time, this.policy);
-    if (now.is !== 'suspect') return stay(health);
+    if (now.status === 'unstable') return digest(now, health, time, this.policy);
+    if (now.status !== 'suspect') return stay(health);
     return now.confirmed ? open(this.serverId, now, health, time, this.policy) : become(health, { ...now, undecided: true });
   }
 
-  pause(time: Instant, health: ServerHealth, by: PausedBy = 'owner'): Judgement {
-    return { health: { now: { is: 'paused', by }, outages: [] }, wants: this.end(time, health, 'paused') };
+  pause(time: Instant, health: ServerHealth, by: PausedBy = 'owner'): Evaluation {
+    return { health: { now: { status: 'paused', by }, outages: [] }, effects: this.close(time, health, 'paused') };
   }
 
   /** Only whoever paused it can resume it. */
   resume(health: ServerHealth, by: PausedBy = 'owner'): ServerHealth {
     const { now } = health;
-    return now.is === 'paused' && (now.by ?? 'owner') === by ? { now: { is: 'new' }, outages: [] } : health;
+    return now.status === 'paused' && (now.by ?? 'owner') === by ? { now: { status: 'new' }, outages: [] } : health;
   }
 
   /** Ends an open incident because somebody took the server away or changed what it is. */
-  end(time: Instant, { now }: ServerHealth, because: 'paused' | 'deleted' | 'reconfigured'): Wish[] {
-    if (now.is !== 'down' && now.is !== 'recovering' && now.is !== 'unstable') return [];
+  close(time: Instant, { now }: ServerHealth, reason: 'paused' | 'deleted' | 'reconfigured'): Effect[] {
+    if (now.status !== 'down' && now.status !== 'recovering' && now.status !== 'unstable') return [];
     const { incidentId, since } = now;
-    return [{ wish: 'resolve', incidentId, since, at: time, because, unstable: now.is === 'unstable' }];
+    return [{ type: 'resolve', incidentId, since, at: time, reason, unstable: now.status === 'unstable' }];
   }
 }

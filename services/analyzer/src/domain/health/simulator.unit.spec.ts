@@ -56,10 +56,10 @@ describe('against the true history of a server', () => {
     check(
       fc.property(histories(20_000, HOUR, 6), seeds, (history, seed) => {
         const it = world(history, seed);
-        const told = live(it);
-        expect(compare(it, told)).toEqual([]);
-        expect(lost(it, told, 2 * MINUTE)).toEqual([]);
-        expect(forgotten(it, told, 40 * MINUTE)).toEqual([]);
+        const notified = live(it);
+        expect(compare(it, notified)).toEqual([]);
+        expect(lost(it, notified, 2 * MINUTE)).toEqual([]);
+        expect(forgotten(it, notified, 40 * MINUTE)).toEqual([]);
       }),
       60,
     ));
@@ -67,7 +67,7 @@ describe('against the true history of a server', () => {
   it('tells within a minute of the first bad answer', () =>
     check(
       fc.property(histories(3 * MINUTE, HOUR, 4), seeds, (history, seed) => {
-        for (const incident of live(world(history, seed)).opened) expect(incident.toldAt - incident.since).toBeLessThanOrEqual(MINUTE);
+        for (const incident of live(world(history, seed)).opened) expect(incident.notifiedAt - incident.since).toBeLessThanOrEqual(MINUTE);
       }),
       40,
     ));
@@ -76,10 +76,10 @@ describe('against the true history of a server', () => {
     check(
       fc.property(histories(20_000, 2 * HOUR, 6), seeds, (history, seed) => {
         const it = world({ ...history, lossRate: 0.25, unknownRate: 0.1, duplicateRate: 0.2, maxDelayMs: 8_000 }, seed);
-        const told = live(it);
-        expect(compare(it, told)).toEqual([]);
-        expect(lost(it, told, 20 * MINUTE)).toEqual([]);
-        expect(forgotten(it, told, 55 * MINUTE)).toEqual([]);
+        const notified = live(it);
+        expect(compare(it, notified)).toEqual([]);
+        expect(lost(it, notified, 20 * MINUTE)).toEqual([]);
+        expect(forgotten(it, notified, 55 * MINUTE)).toEqual([]);
       }),
       80,
     ));
@@ -98,9 +98,9 @@ describe('against the true history of a server', () => {
           },
           seed,
         );
-        const told = live(it);
-        expect(compare(it, told)).toEqual([]);
-        expect(lost(it, told, 4 * minutes * MINUTE + 10 * MINUTE)).toEqual([]);
+        const notified = live(it);
+        expect(compare(it, notified)).toEqual([]);
+        expect(lost(it, notified, 4 * minutes * MINUTE + 10 * MINUTE)).toEqual([]);
       }),
       60,
     ));
@@ -108,8 +108,8 @@ describe('against the true history of a server', () => {
   it('says nothing at all about a server that never fails', () =>
     check(
       fc.property(seeds, (seed) => {
-        const told = live(world({ endsAt: 6 * HOUR, lossRate: 0.4, unknownRate: 0.3, maxDelayMs: 30_000 }, seed));
-        expect(told).toEqual({ opened: [], resolved: [] });
+        const notified = live(world({ endsAt: 6 * HOUR, lossRate: 0.4, unknownRate: 0.3, maxDelayMs: 30_000 }, seed));
+        expect(notified).toEqual({ opened: [], resolved: [] });
       }),
       20,
     ));
@@ -120,10 +120,10 @@ describe('against the true history of a server', () => {
       to: (i * 5 + 3) * MINUTE,
     }));
     const it = world({ outages, endsAt: 3 * HOUR }, 7);
-    const told = live(it);
-    expect(told.opened).toHaveLength(3);
-    expect(told.opened.at(-1)).toMatchObject({ unstable: true });
-    expect(told.resolved).toHaveLength(3);
-    expect(compare(it, told)).toEqual([]);
+    const notified = live(it);
+    expect(notified.opened).toHaveLength(3);
+    expect(notified.opened.at(-1)).toMatchObject({ unstable: true });
+    expect(notified.resolved).toHaveLength(3);
+    expect(compare(it, notified)).toEqual([]);
   });
 });

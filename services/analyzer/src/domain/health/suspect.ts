@@ -1,95 +1,100 @@
-import { type Check, type Instant, isGood } from './check.js';
+import { type Check, type Instant, isSuccessful } from './check.js';
 import type { DownPolicy } from './down-policy.js';
-import type { Judgement, ServerHealth, Suspect, Vote, Wish } from './health.js';
+import type { Evaluation, ServerHealth, Suspect, Vote, Effect } from './health.js';
 import { incidentIdFor } from './incident-id.js';
 import { become, stay } from './judgement.js';
 
-export function becomeSuspect(check: Check, health: ServerHealth, policy: DownPolicy): Judgement {
+export function becomeSuspect(check: Check, health: ServerHealth, policy: DownPolicy): Evaluation {
   const { slot, region, startedAt, endedAt } = check;
-  const rechecks = policy.recheckDelaysMs.map((delay): Wish => ({
-    wish: 'recheck',
+  const rechecks = policy.recheckDelaysMs.map((delay): Effect => ({
+    type: 'recheck',
     at: endedAt + delay,
-    because: 'suspect',
+    reason: 'suspect',
     avoidRegion: region,
   }));
-  const first = { slot, region, startedAt, endedAt };
-  return become(health, { is: 'suspect', first, votes: [], undecided: false, confirmed: null }, [
+  const firstFailure = { slot, region, startedAt, endedAt };
+  return become(health, { status: 'suspect', firstFailure, votes: [], undecided: false, confirmed: null }, [
     ...rechecks,
-    { wish: 'check-siblings', since: startedAt },
+    { type: 'check-siblings', since: startedAt },
   ]);
 }
 
-export function vote(check: Check, now: Suspect, health: ServerHealth, policy: DownPolicy): Judgement {
+export function evaluateSuspect(check: Check, now: Suspect, health: ServerHealth, policy: DownPolicy): Evaluation {
   const known = now.votes.some((one) => one.at === check.startedAt && one.region === check.region);
-  if (check.startedAt <= now.first.startedAt || known) return stay(health);
-  const votes = [...now.votes, { at: check.startedAt, good: isGood(check), region: check.region }].sort((a, b) => a.at - b.at);
+  if (check.startedAt <= now.firstFailure.startedAt || known) return stay(health);
+  const votes = [...now.votes, { at: check.startedAt, successful: isSuccessful(check), region: check.region }].sort((a, b) => a.at - b.at);
   if (now.confirmed) return become(health, { ...now, votes });
 
-  switch (verdict(votes, check, now, policy)) {
-    case 'wait':
+  switch (verdictOf(votes, check, now, policy)) {
+    case 'pending':
       return become(health, { ...now, votes });
     case 'down':
       // It opens with the next passing of time, unless somebody holds it back to tell it together with others.
       return become(health, { ...now, votes, confirmed: { at: check.endedAt, openAt: check.endedAt, mass: false } });
-    case 'blip': {
-      const goods = votes.filter((one) => one.good).map((one) => one.at);
-      const over = goods[0]!;
-      return become(health, { is: 'up', goodAt: goods.at(-1)! }, [{ wish: 'blip', since: now.first.startedAt, over }]);
+    case 'cleared': {
+      const successes = votes.filter((one) => one.successful).map((one) => one.at);
+      return become(health, { status: 'up', lastSuccessAt: successes.at(-1)! }, [
+        { type: 'suspicion-cleared', since: now.firstFailure.startedAt, clearedAt: successes[0]! },
+      ]);
     }
   }
 }
 
 /** Two further bad answers open, two good ones clear, whichever come first in the order of the checks. */
-function verdict(votes: Vote[], check: Check, now: Suspect, policy: DownPolicy): 'down' | 'blip' | 'wait' {
-  let bad = 0;
-  let good = 0;
+function verdictOf(votes: Vote[], check: Check, now: Suspect, policy: DownPolicy): 'down' | 'cleared' | 'pending' {
+  let failures = 0;
+  let successes = 0;
   for (const one of votes) {
-    if (one.good) good += 1;
-    else bad += 1;
-    if (bad === policy.badToOpen) return 'down';
-    if (good === policy.goodToClear) return 'blip';
+    if (one.successful) successes += 1;
+    else failures += 1;
+    if (failures === policy.failureThreshold) return 'down';
+    if (successes === policy.successThreshold) return 'cleared';
   }
-  const afterTheWindow = check.startedAt > now.first.endedAt + policy.undecidedAfterMs;
-  if (!afterTheWindow) return 'wait';
-  return isGood(check) ? 'blip' : 'down';
+  const afterTheWindow = check.startedAt > now.firstFailure.endedAt + policy.undecidedAfterMs;
+  if (!afterTheWindow) return 'pending';
+  return isSuccessful(check) ? 'cleared' : 'down';
 }
 
-export function open(serverId: string, now: Suspect, health: ServerHealth, time: Instant, policy: DownPolicy): Judgement {
-  const since = now.first.startedAt;
+export function open(serverId: string, now: Suspect, health: ServerHealth, time: Instant, policy: DownPolicy): Evaluation {
+  const since = now.firstFailure.startedAt;
   const incidentId = incidentIdFor(serverId, since);
   const outages = [...health.outages.filter((begin) => since - begin <= policy.unstableWithinMs), since];
   const unstable = outages.length >= policy.outagesToBeUnstable;
-  const badAt = Math.max(since, ...now.votes.filter((one) => !one.good).map((one) => one.at));
-  const goods = now.votes.filter((one) => one.good && one.at > badAt).map((one) => one.at);
-  const opened: Wish = { wish: 'open', incidentId, since, first: now.first, unstable, outages: outages.length };
-  const base = { incidentId, since, badAt };
+  const lastFailureAt = Math.max(since, ...now.votes.filter((one) => !one.successful).map((one) => one.at));
+  const successes = now.votes.filter((one) => one.successful && one.at > lastFailureAt).map((one) => one.at);
+  const opened: Effect = { type: 'open', incidentId, since, first: now.firstFailure, unstable, outages: outages.length };
+  const base = { incidentId, since, lastFailureAt };
 
   if (unstable) {
     const digestAt = time + policy.digestEveryMs;
-    return { health: { now: { is: 'unstable', ...base, goodSince: goods[0] ?? null, dips: 1, digestAt }, outages }, wants: [opened] };
+    return {
+      health: { now: { status: 'unstable', ...base, successfulSince: successes[0] ?? null, flaps: 1, digestAt }, outages },
+      effects: [opened],
+    };
   }
-  if (goods.length === 0) return { health: { now: { is: 'down', ...base }, outages }, wants: [opened] };
+  if (successes.length === 0) return { health: { now: { status: 'down', ...base }, outages }, effects: [opened] };
   const nextCheckAt = time + policy.recoveringEveryMs;
-  const again: Wish = { wish: 'recheck', at: nextCheckAt, because: 'recovering', avoidRegion: '' };
-  return { health: { now: { is: 'recovering', ...base, goods, nextCheckAt }, outages }, wants: [opened, again] };
+  const recheck: Effect = { type: 'recheck', at: nextCheckAt, reason: 'recovering', avoidRegion: '' };
+  return { health: { now: { status: 'recovering', ...base, successes, nextCheckAt }, outages }, effects: [opened, recheck] };
 }
 
 /** Keeps a confirmed incident back, so that it can be told together with others. */
 export function hold(health: ServerHealth, openAt: Instant, mass = false): ServerHealth {
   const { now } = health;
-  if (now.is !== 'suspect' || !now.confirmed) return health;
+  if (now.status !== 'suspect' || !now.confirmed) return health;
   return { ...health, now: { ...now, confirmed: { ...now.confirmed, openAt, mass: now.confirmed.mass || mass } } };
 }
 
 /** Our own view was blocked: what this region said against a suspect does not count. */
-export function disregard(region: string, health: ServerHealth): ServerHealth {
+export function discardVotes(region: string, health: ServerHealth): ServerHealth {
   const { now } = health;
-  if (now.is !== 'suspect') return health;
+  if (now.status !== 'suspect') return health;
   const votes = now.votes.filter((one) => one.region !== region);
-  if (now.first.region !== region) return { ...health, now: { ...now, votes, confirmed: null } };
-  const bad = votes.find((one) => !one.good);
-  if (!bad) return { ...health, now: { is: 'up', goodAt: Math.max(now.first.startedAt, ...now.votes.map((one) => one.at)) } };
-  const first = { slot: bad.at, region: bad.region, startedAt: bad.at, endedAt: bad.at };
-  const later = votes.filter((one) => one.at > bad.at);
-  return { ...health, now: { is: 'suspect', first, votes: later, undecided: now.undecided, confirmed: null } };
+  if (now.firstFailure.region !== region) return { ...health, now: { ...now, votes, confirmed: null } };
+  const failure = votes.find((one) => !one.successful);
+  if (!failure)
+    return { ...health, now: { status: 'up', lastSuccessAt: Math.max(now.firstFailure.startedAt, ...now.votes.map((one) => one.at)) } };
+  const firstFailure = { slot: failure.at, region: failure.region, startedAt: failure.at, endedAt: failure.at };
+  const later = votes.filter((one) => one.at > failure.at);
+  return { ...health, now: { status: 'suspect', firstFailure, votes: later, undecided: now.undecided, confirmed: null } };
 }

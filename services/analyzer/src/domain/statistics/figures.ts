@@ -1,31 +1,31 @@
 /** What a stretch of time came to. Only ordinary slots and checks on request; unknown ones are in no rate. */
-export interface Figures {
+export interface PingTotals {
   success: number;
   failures: number;
   unknown: number;
   /** Sum of the good answers' times, microseconds. */
-  goodUs: number;
+  successUs: number;
   p50Us: number;
   p95Us: number;
 }
 
-export const nothing: Figures = { success: 0, failures: 0, unknown: 0, goodUs: 0, p50Us: 0, p95Us: 0 };
+export const noPings: PingTotals = { success: 0, failures: 0, unknown: 0, successUs: 0, p50Us: 0, p95Us: 0 };
 
 /** Percent with at most two decimals; 0 of nothing. */
 export function rate(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((part / whole) * 10_000) / 100;
 }
 
-export function added(figures: Figures[]): Figures {
+export function sumOf(figures: PingTotals[]): PingTotals {
   const sum = figures.reduce(
     (all, one) => ({
       ...all,
       success: all.success + one.success,
       failures: all.failures + one.failures,
       unknown: all.unknown + one.unknown,
-      goodUs: all.goodUs + one.goodUs,
+      successUs: all.successUs + one.successUs,
     }),
-    nothing,
+    noPings,
   );
   return {
     ...sum,
@@ -35,7 +35,7 @@ export function added(figures: Figures[]): Figures {
 }
 
 /** The failures and successes always make a hundred: the second is what the first leaves. */
-export function rates(figures: Figures): { successRate: number; failureRate: number } {
+export function rates(figures: PingTotals): { successRate: number; failureRate: number } {
   const whole = figures.success + figures.failures;
   const successRate = rate(figures.success, whole);
   return { successRate, failureRate: whole === 0 ? 0 : Math.round((100 - successRate) * 100) / 100 };

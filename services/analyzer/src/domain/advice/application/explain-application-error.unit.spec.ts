@@ -6,7 +6,7 @@ import { patterns } from './patterns.js';
 const explained = (message: string, stack = '') => explainApplicationError({ message, stack, tag: 'App', level: 'error' });
 
 /** Real messages of real programs, two or more a pattern. */
-const heard: [string, string][] = [
+const cases: [string, string][] = [
   ['ENOSPC: no space left on device, write', 'app-disk-full'],
   ['ERROR: could not extend file "base/16384/2619": No space left on device', 'app-disk-full'],
   ['FATAL ERROR: Reached heap limit Allocation failed - JavaScript heap out of memory', 'app-out-of-memory'],
@@ -50,11 +50,11 @@ const heard: [string, string][] = [
 ];
 
 describe('an error that a program sends in', () => {
-  it.each(heard)('%s -> %s', (message, situation) => expect(explained(message).situation).toBe(situation));
+  it.each(cases)('%s -> %s', (message, situation) => expect(explained(message).situation).toBe(situation));
   it('is looked for in the stack when the message says little', () =>
     expect(explained('boom', 'Error: boom\n  cause: connect ECONNREFUSED 127.0.0.1:5432').situation).toBe('app-database-away'));
   it('has at least one real message for every pattern', () =>
-    expect(patterns.map((one) => one.id).filter((id) => !heard.some(([, to]) => to === id))).toEqual([]));
+    expect(patterns.map((one) => one.id).filter((id) => !cases.some(([, to]) => to === id))).toEqual([]));
   it('never repeats the words of the program', () =>
     expect(JSON.stringify(explained('<b>Call 0803 555 1234</b> timeout').explanation)).not.toContain('0803'));
   it('is explained quickly however long it is', () => {
@@ -64,11 +64,11 @@ describe('an error that a program sends in', () => {
   });
 });
 
-describe.each(heard.map(([message]) => explained(message)))('$situation', ({ explanation }) => {
-  const said = `${explanation.whatHappened} ${explanation.whoIsAffected} ${explanation.likelyCause}`.replace(/“[^”]*”/g, 'it');
+describe.each(cases.map(([message]) => explained(message)))('$situation', ({ explanation }) => {
+  const text = `${explanation.whatHappened} ${explanation.whoIsAffected} ${explanation.likelyCause}`.replace(/“[^”]*”/g, 'it');
   it('is short and can be read at twelve', () => {
-    expect(wordsOf(said).length).toBeLessThanOrEqual(90);
-    expect(schoolYears(said)).toBeLessThanOrEqual(6.9);
+    expect(wordsOf(text).length).toBeLessThanOrEqual(90);
+    expect(schoolYears(text)).toBeLessThanOrEqual(6.9);
   });
   it('has one to three steps and no blame', () => {
     expect(explanation.doNow.length).toBeGreaterThanOrEqual(1);

@@ -1,6 +1,6 @@
 import { plainDay, plainHostname } from '../quoted.js';
 import { type Situation, strength } from '../situation.js';
-import { askTheHost, call, renewCertificate, tell } from '../steps.js';
+import { askTheHost, contact, renewCertificate, customerNotice } from '../steps.js';
 import type { Facts } from '../facts.js';
 
 const WARNED = 'All visitors see a big red warning and not your website. Most of them leave.';
@@ -24,7 +24,7 @@ function hoursSinceEnd(f: Facts): number {
 /** Free certificates renew themselves; when one ends, the renewing has stopped. */
 export const renewalStopped: Situation = {
   id: 'certificate-renewal-stopped',
-  match: (f) => (f.error('tls_expired') && FREE_MAKERS.test(leaf(f)?.issuer ?? '') ? strength.said : 0),
+  match: (f) => (f.error('tls_expired') && FREE_MAKERS.test(leaf(f)?.issuer ?? '') ? strength.stated : 0),
   cause: () => 'The security certificate ended: it was not renewed by itself',
   advise: (f) => ({
     whatHappened: `The ${FILE} of ${f.host} ended ${endedOn(f)}.`,
@@ -35,8 +35,8 @@ export const renewalStopped: Situation = {
       'Open the website on your phone. The padlock should be back.',
       'Ask why the renewing stopped, or it will happen again in three months.',
     ],
-    tellCustomers: tell.warning(),
-    whoToCall: call.host(f),
+    tellCustomers: customerNotice.warning(),
+    whoToCall: contact.host(f),
   }),
 };
 
@@ -49,8 +49,8 @@ export const endedLastNight: Situation = {
     whoIsAffected: WARNED,
     likelyCause: 'It lasts for a fixed time, and that time is over. The website itself is fine.',
     doNow: [renewCertificate(f), 'Open the website on your phone. The padlock should be back.'],
-    tellCustomers: tell.warning(),
-    whoToCall: call.host(f),
+    tellCustomers: customerNotice.warning(),
+    whoToCall: contact.host(f),
   }),
 };
 
@@ -63,8 +63,8 @@ export const ended: Situation = {
     whoIsAffected: WARNED,
     likelyCause: 'It was not renewed in time. Or the new one was never put in place.',
     doNow: [renewCertificate(f), 'Open the website on your phone. The padlock should be back.'],
-    tellCustomers: tell.warning(),
-    whoToCall: call.host(f),
+    tellCustomers: customerNotice.warning(),
+    whoToCall: contact.host(f),
   }),
 };
 
@@ -80,8 +80,8 @@ export const notYetValid: Situation = {
       askTheHost(f, `The certificate of ${f.host} is not valid yet. Please put the earlier one back, or make a new one.`),
       renewCertificate(f),
     ],
-    tellCustomers: tell.warning(),
-    whoToCall: call.host(f),
+    tellCustomers: customerNotice.warning(),
+    whoToCall: contact.host(f),
   }),
 };
 
@@ -91,7 +91,7 @@ export const coversOnlyOneName: Situation = {
   match: (f) => {
     if (!f.error('tls_hostname')) return 0;
     const twin = f.host.startsWith('www.') ? f.host.slice(4) : `www.${f.host}`;
-    return leaf(f)?.names.includes(twin) ? strength.said : 0;
+    return leaf(f)?.names.includes(twin) ? strength.stated : 0;
   },
   cause: (f) => `The certificate does not cover ${f.host}`,
   advise: (f) => {
@@ -102,7 +102,7 @@ export const coversOnlyOneName: Situation = {
       likelyCause: 'The name was left out when it was made.',
       doNow: [renewCertificate(f), `Make sure that both ${twin} and ${f.host} are ticked.`],
       tellCustomers: `Please open ${twin} for now. It is the same website.`,
-      whoToCall: call.host(f),
+      whoToCall: contact.host(f),
     };
   },
 };
@@ -118,8 +118,8 @@ export const otherName: Situation = {
       whoIsAffected: WARNED,
       likelyCause: 'The website was moved, and no new one was made. Or the domain leads to a stranger’s machine.',
       doNow: [renewCertificate(f), `If you moved lately, check that ${f.host} leads to the new server.`],
-      tellCustomers: tell.warning(),
-      whoToCall: call.host(f),
+      tellCustomers: customerNotice.warning(),
+      whoToCall: contact.host(f),
     };
   },
 };
@@ -133,8 +133,8 @@ export const madeByItself: Situation = {
     whoIsAffected: WARNED,
     likelyCause: 'The real certificate was lost, often in a move or an update. The machine fell back to its own.',
     doNow: [renewCertificate(f), 'Open the website on your phone. The padlock should be back.'],
-    tellCustomers: tell.warning(),
-    whoToCall: call.host(f),
+    tellCustomers: customerNotice.warning(),
+    whoToCall: contact.host(f),
   }),
 };
 
@@ -147,8 +147,8 @@ export const notTrusted: Situation = {
     whoIsAffected: WARNED,
     likelyCause: 'One for tests was put in, or one from a maker that browsers have dropped.',
     doNow: [renewCertificate(f), 'Open the website on your phone. The padlock should be back.'],
-    tellCustomers: tell.warning(),
-    whoToCall: call.host(f),
+    tellCustomers: customerNotice.warning(),
+    whoToCall: contact.host(f),
   }),
 };
 
@@ -161,13 +161,13 @@ export const linkMissing: Situation = {
     whoIsAffected: 'Many phones, and programs that talk to your website, show a warning. Some computers do not.',
     likelyCause: 'Only the first file was put in. The maker’s second file, the “CA bundle”, was left out.',
     doNow: [
-      f.place.panel === 'cPanel'
+      f.hosting.panel === 'cPanel'
         ? 'In cPanel, open “SSL/TLS”, “Manage SSL sites”, choose your domain, press “Autofill by Domain”, then “Install Certificate”.'
         : askTheHost(f, `The intermediate certificate (CA bundle) of ${f.host} is missing. Please install it.`),
       'Open the website on your phone. The padlock should be back.',
     ],
-    tellCustomers: tell.warning(),
-    whoToCall: call.host(f),
+    tellCustomers: customerNotice.warning(),
+    whoToCall: contact.host(f),
   }),
 };
 
@@ -180,8 +180,8 @@ export const tooOld: Situation = {
     whoIsAffected: 'All who have a new phone or computer.',
     likelyCause: 'The server is very old, or its secure settings were changed.',
     doNow: [askTheHost(f, `Please switch on TLS 1.2 and TLS 1.3 for ${f.host}.`)],
-    tellCustomers: tell.closed(f),
-    whoToCall: call.host(f),
+    tellCustomers: customerNotice.closed(f),
+    whoToCall: contact.host(f),
   }),
 };
 
@@ -197,8 +197,8 @@ export const handshakeFailed: Situation = {
       renewCertificate(f),
       askTheHost(f, `The TLS handshake for ${f.host} fails. Please check the certificate and restart the web service.`),
     ],
-    tellCustomers: tell.closed(f),
-    whoToCall: call.host(f),
+    tellCustomers: customerNotice.closed(f),
+    whoToCall: contact.host(f),
   }),
 };
 
@@ -214,7 +214,7 @@ export const secureSilence: Situation = {
       askTheHost(f, `Secure connections to ${f.host} stall at the handshake. Please check the load and the firewall.`),
       'Try the website on your phone without Wi-Fi. If it opens there, only some networks are blocked.',
     ],
-    tellCustomers: tell.some(),
-    whoToCall: call.host(f),
+    tellCustomers: customerNotice.some(),
+    whoToCall: contact.host(f),
   }),
 };

@@ -1,12 +1,12 @@
 import type { Facts } from '../facts.js';
 import { type Situation, strength } from '../situation.js';
-import { askTheHost, call, changeNameSettings, openFirewall, readLogs, renewCertificate, restart, tell } from '../steps.js';
+import { askTheHost, contact, changeNameSettings, openFirewall, readLogs, renewCertificate, restart, customerNotice } from '../steps.js';
 
 const IN_FRONT = 'Cloudflare, which stands in front of your website, works.';
 const ALL = 'All visitors see an error page of Cloudflare.';
 
 function answers(f: Facts, ...codes: number[]): number {
-  return f.status(...codes) ? strength.said - 5 : 0;
+  return f.status(...codes) ? strength.stated - 5 : 0;
 }
 
 export const unknownAnswer: Situation = {
@@ -18,8 +18,8 @@ export const unknownAnswer: Situation = {
     whoIsAffected: ALL,
     likelyCause: 'The website program crashes in the middle of a page.',
     doNow: [restart(f), readLogs(f)],
-    tellCustomers: tell.broken(),
-    whoToCall: call.builderThenHost(f),
+    tellCustomers: customerNotice.broken(),
+    whoToCall: contact.builderThenHost(f),
   }),
 };
 
@@ -38,8 +38,8 @@ export const originDown: Situation = {
         `Cloudflare gets no connection to ${f.host} (error 521). Please start the web service and let Cloudflare’s addresses in.`,
       ),
     ],
-    tellCustomers: tell.broken(),
-    whoToCall: call.host(f),
+    tellCustomers: customerNotice.broken(),
+    whoToCall: contact.host(f),
   }),
 };
 
@@ -52,8 +52,8 @@ export const originSilent: Situation = {
     whoIsAffected: ALL,
     likelyCause: 'The machine is off or overloaded, or its firewall (the guard at the door) blocks Cloudflare.',
     doNow: [restart(f), openFirewall(f), changeNameSettings(f, 'Check that the “A” record still shows the address of your server.')],
-    tellCustomers: tell.broken(),
-    whoToCall: call.host(f),
+    tellCustomers: customerNotice.broken(),
+    whoToCall: contact.host(f),
   }),
 };
 
@@ -69,8 +69,8 @@ export const originLost: Situation = {
       changeNameSettings(f, 'Check that the “A” record shows the address of your server.'),
       askTheHost(f, `Is the network of my server for ${f.host} up, and what is its address?`),
     ],
-    tellCustomers: tell.broken(),
-    whoToCall: call.host(f),
+    tellCustomers: customerNotice.broken(),
+    whoToCall: contact.host(f),
   }),
 };
 
@@ -83,8 +83,8 @@ export const originSlow: Situation = {
     whoIsAffected: ALL,
     likelyCause: 'A very slow page: a big report, a stuck database, or too many visitors.',
     doNow: [restart(f), readLogs(f)],
-    tellCustomers: tell.slow(),
-    whoToCall: call.builderThenHost(f),
+    tellCustomers: customerNotice.slow(),
+    whoToCall: contact.builderThenHost(f),
   }),
 };
 
@@ -100,8 +100,8 @@ export const originNotSecure: Situation = {
       renewCertificate(f),
       'If that takes long: in Cloudflare, open “SSL/TLS”, then “Overview”, and choose “Flexible” for a few hours only.',
     ],
-    tellCustomers: tell.broken(),
-    whoToCall: call.host(f),
+    tellCustomers: customerNotice.broken(),
+    whoToCall: contact.host(f),
   }),
 };
 
@@ -117,8 +117,8 @@ export const originNotTrusted: Situation = {
       renewCertificate(f),
       'If that takes long: in Cloudflare, open “SSL/TLS”, then “Overview”, and choose “Full” instead of “Full (strict)”.',
     ],
-    tellCustomers: tell.broken(),
-    whoToCall: call.host(f),
+    tellCustomers: customerNotice.broken(),
+    whoToCall: contact.host(f),
   }),
 };
 
@@ -134,7 +134,7 @@ export const cloudflareSettings: Situation = {
       changeNameSettings(f, `Check the record of ${f.host}: it must show the address of your server.`),
       'If you use a tunnel: open “Zero Trust”, “Networks”, then “Tunnels”. It must say “Healthy”.',
     ],
-    tellCustomers: tell.broken(),
-    whoToCall: call.builder(),
+    tellCustomers: customerNotice.broken(),
+    whoToCall: contact.builder(),
   }),
 };

@@ -1,5 +1,5 @@
 import { type Situation, strength } from '../situation.js';
-import { askTheHost, call, openFirewall, openInvoices, restart, rollback, tell } from '../steps.js';
+import { askTheHost, contact, openFirewall, openInvoices, restart, rollback, customerNotice } from '../steps.js';
 
 /** A refusal or a reset comes from a machine that is on. */
 const NOBODY_HOME = ['connect_timeout', 'no_route', 'connect_failed', 'host_silent'] as const;
@@ -14,8 +14,8 @@ export const programOff: Situation = {
     whoIsAffected: 'All visitors of the website.',
     likelyCause: 'The program stopped: after an error, an update or a restart of the machine.',
     doNow: [restart(f), rollback(f)],
-    tellCustomers: tell.closed(f),
-    whoToCall: call.builderThenHost(f),
+    tellCustomers: customerNotice.closed(f),
+    whoToCall: contact.builderThenHost(f),
   }),
 };
 
@@ -28,8 +28,8 @@ export const refused: Situation = {
     whoIsAffected: 'All visitors of the website.',
     likelyCause: 'The website program is off. Or a firewall (the guard at the door) sends people away.',
     doNow: [restart(f), openFirewall(f)],
-    tellCustomers: tell.closed(f),
-    whoToCall: call.host(f),
+    tellCustomers: customerNotice.closed(f),
+    whoToCall: contact.host(f),
   }),
 };
 
@@ -49,8 +49,8 @@ export const secureDoorShut: Situation = {
       askTheHost(f, `Port 443 of ${f.host} is closed while port 80 is open. Please check the certificate and restart the web service.`),
       openFirewall(f),
     ],
-    tellCustomers: tell.closed(f),
-    whoToCall: call.host(f),
+    tellCustomers: customerNotice.closed(f),
+    whoToCall: contact.host(f),
   }),
 };
 
@@ -67,8 +67,8 @@ export const firewallShut: Situation = {
       openFirewall(f),
       'If it opens on your phone, write to our support. We send you the addresses that our checks come from, to be let in.',
     ],
-    tellCustomers: tell.some(),
-    whoToCall: call.host(f),
+    tellCustomers: customerNotice.some(),
+    whoToCall: contact.host(f),
   }),
 };
 
@@ -81,8 +81,8 @@ export const onlyPingAnswers: Situation = {
     whoIsAffected: 'All visitors of the website.',
     likelyCause: 'The machine is overloaded, or a firewall (the guard at the door) blocks visitors.',
     doNow: [restart(f), openFirewall(f)],
-    tellCustomers: tell.closed(f),
-    whoToCall: call.host(f),
+    tellCustomers: customerNotice.closed(f),
+    whoToCall: contact.host(f),
   }),
 };
 
@@ -102,8 +102,8 @@ export const blockedByFilter: Situation = {
       ),
       restart(f),
     ],
-    tellCustomers: tell.some(),
-    whoToCall: call.host(f),
+    tellCustomers: customerNotice.some(),
+    whoToCall: contact.host(f),
   }),
 };
 
@@ -116,8 +116,8 @@ export const cutOff: Situation = {
     whoIsAffected: 'All visitors of the website, as far as we can see.',
     likelyCause: 'The website program crashes, or a firewall (the guard at the door) cuts calls off.',
     doNow: [restart(f), askTheHost(f, `Visits to ${f.host} are cut off at once. Please check the web service and the firewall.`)],
-    tellCustomers: tell.closed(f),
-    whoToCall: call.host(f),
+    tellCustomers: customerNotice.closed(f),
+    whoToCall: contact.host(f),
   }),
 };
 
@@ -138,8 +138,8 @@ export const machineSilent: Situation = {
         `My server at ${f.evidence.machine?.address ?? f.host} does not answer at all. Is it on, and is there trouble in your data centre?`,
       ),
     ],
-    tellCustomers: tell.closed(f),
-    whoToCall: call.host(f),
+    tellCustomers: customerNotice.closed(f),
+    whoToCall: contact.host(f),
   }),
 };
 
@@ -152,8 +152,8 @@ export const connectTimeout: Situation = {
     whoIsAffected: 'All visitors of the website, as far as we can see.',
     likelyCause: 'The machine is off or overloaded, or a firewall (the guard at the door) blocks visitors.',
     doNow: [restart(f), openFirewall(f)],
-    tellCustomers: tell.closed(f),
-    whoToCall: call.host(f),
+    tellCustomers: customerNotice.closed(f),
+    whoToCall: contact.host(f),
   }),
 };
 
@@ -164,13 +164,13 @@ export const noWay: Situation = {
   advise: (f) => ({
     whatHappened: 'The network of your server cannot be reached. It is as if the road to it were closed.',
     whoIsAffected: 'Everybody, and all other customers of that network too.',
-    likelyCause: `${f.place.known ? f.place.company : 'The hosting company'} has trouble with its network, or the machine’s address was taken away.`,
+    likelyCause: `${f.hosting.known ? f.hosting.company : 'The hosting company'} has trouble with its network, or the machine’s address was taken away.`,
     doNow: [
       askTheHost(f, `There is no route to my server ${f.host}. Is your network down, and until when?`),
       'Look at their status page or their X (Twitter) account for news.',
     ],
-    tellCustomers: tell.closed(f),
-    whoToCall: call.host(f),
+    tellCustomers: customerNotice.closed(f),
+    whoToCall: contact.host(f),
   }),
 };
 
@@ -183,8 +183,8 @@ export const connectFailed: Situation = {
     whoIsAffected: 'All visitors of the website, as far as we can see.',
     likelyCause: 'The machine or its network has trouble.',
     doNow: [restart(f), askTheHost(f, `Connections to ${f.host} fail. Please check the machine and its network.`)],
-    tellCustomers: tell.closed(f),
-    whoToCall: call.host(f),
+    tellCustomers: customerNotice.closed(f),
+    whoToCall: contact.host(f),
   }),
 };
 
@@ -198,7 +198,7 @@ export const serverSilent: Situation = {
     whoIsAffected: 'Everybody who uses something on this server.',
     likelyCause: 'The server is off, its network is down, or a firewall (the guard at the door) hides it.',
     doNow: [restart(f), openInvoices(f), openFirewall(f)],
-    tellCustomers: tell.closed(f),
-    whoToCall: call.host(f),
+    tellCustomers: customerNotice.closed(f),
+    whoToCall: contact.host(f),
   }),
 };

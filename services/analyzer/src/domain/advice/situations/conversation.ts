@@ -1,10 +1,10 @@
 import { type Situation, strength } from '../situation.js';
-import { askTheBuilder, askTheHost, call, readLogs, renewCertificate, restart, rollback, tell } from '../steps.js';
+import { askTheBuilder, askTheHost, contact, readLogs, renewCertificate, restart, rollback, customerNotice } from '../steps.js';
 
 /** Cloudflare talks plain to the server, the server insists on secure: for ever. */
 export const flexibleLoop: Situation = {
   id: 'cloudflare-redirect-loop',
-  match: (f) => (f.error('redirect_loop', 'redirect_too_many') && f.cloudflare ? strength.said - 3 : 0),
+  match: (f) => (f.error('redirect_loop', 'redirect_too_many') && f.cloudflare ? strength.stated - 3 : 0),
   cause: () => 'Cloudflare and the server send visitors in a circle',
   advise: () => ({
     whatHappened: 'Cloudflare and your server send every visitor back and forth, for ever. Browsers give up.',
@@ -14,8 +14,8 @@ export const flexibleLoop: Situation = {
       'In Cloudflare, open “SSL/TLS”, then “Overview”. Press “Configure” and choose “Full”.',
       'Wait two minutes, then open the website in a private window of your phone.',
     ],
-    tellCustomers: tell.broken(),
-    whoToCall: call.builder(),
+    tellCustomers: customerNotice.broken(),
+    whoToCall: contact.builder(),
   }),
 };
 
@@ -33,8 +33,8 @@ export const redirectLoop: Situation = {
         : 'Ask for the redirect rules (in “.htaccess” or the web server) to be checked: they point at each other.',
       rollback(f),
     ],
-    tellCustomers: tell.broken(),
-    whoToCall: call.builder(),
+    tellCustomers: customerNotice.broken(),
+    whoToCall: contact.builder(),
   }),
 };
 
@@ -50,8 +50,8 @@ export const redirectTooMany: Situation = {
       'Open the website and copy the last address from the browser. Enter it under “Edit server” here.',
       'Ask for the redirects to be joined into one.',
     ],
-    tellCustomers: tell.slow(),
-    whoToCall: call.builder(),
+    tellCustomers: customerNotice.slow(),
+    whoToCall: contact.builder(),
   }),
 };
 
@@ -69,8 +69,8 @@ export const redirectRefused: Situation = {
         : 'Ask for the redirect to be corrected today.',
       askTheHost(f, `${f.host} sends visitors to a private address. Please check it for a break-in.`),
     ],
-    tellCustomers: tell.closed(f),
-    whoToCall: call.builderThenHost(f),
+    tellCustomers: customerNotice.closed(f),
+    whoToCall: contact.builderThenHost(f),
   }),
 };
 
@@ -88,8 +88,8 @@ export const redirectDowngrade: Situation = {
         : 'Ask for the redirect to lead to “https://”.',
       renewCertificate(f),
     ],
-    tellCustomers: tell.warning(),
-    whoToCall: call.builder(),
+    tellCustomers: customerNotice.warning(),
+    whoToCall: contact.builder(),
   }),
 };
 
@@ -102,8 +102,8 @@ export const stuckPage: Situation = {
     whoIsAffected: 'Everybody. Visitors see an empty page that keeps loading.',
     likelyCause: 'The website program is stuck: a slow database, too many visitors, or another service that does not answer.',
     doNow: [restart(f), readLogs(f), f.wordpress ? 'Switch off the plugin that was added or updated last.' : rollback(f)],
-    tellCustomers: tell.slow(),
-    whoToCall: call.builderThenHost(f),
+    tellCustomers: customerNotice.slow(),
+    whoToCall: contact.builderThenHost(f),
   }),
 };
 
@@ -116,8 +116,8 @@ export const hungUp: Situation = {
     whoIsAffected: 'Everybody: the page is empty or cut in two.',
     likelyCause: 'The website program crashes while it makes the page, or it has too little memory.',
     doNow: [restart(f), readLogs(f), rollback(f)],
-    tellCustomers: tell.broken(),
-    whoToCall: call.builderThenHost(f),
+    tellCustomers: customerNotice.broken(),
+    whoToCall: contact.builderThenHost(f),
   }),
 };
 
@@ -130,8 +130,8 @@ export const emptyReply: Situation = {
     whoIsAffected: 'Everybody who opens the website.',
     likelyCause: 'The website program crashes at once, or the wrong program listens at this door.',
     doNow: [restart(f), readLogs(f)],
-    tellCustomers: tell.broken(),
-    whoToCall: call.builderThenHost(f),
+    tellCustomers: customerNotice.broken(),
+    whoToCall: contact.builderThenHost(f),
   }),
 };
 
@@ -144,8 +144,8 @@ export const notAWebsite: Situation = {
     whoIsAffected: 'Everybody who opens the website.',
     likelyCause: 'Another program took the place of the website, or the address here names the wrong door (port).',
     doNow: ['Open the website on your phone. If it works, compare the address with the one under “Edit server” here.', askTheBuilder()],
-    tellCustomers: tell.broken(),
-    whoToCall: call.builder(),
+    tellCustomers: customerNotice.broken(),
+    whoToCall: contact.builder(),
   }),
 };
 
@@ -159,7 +159,7 @@ export const somethingElse: Situation = {
     whoIsAffected: 'Everybody who uses it, as far as we can see.',
     likelyCause: 'We cannot tell from outside. What we saw stands below.',
     doNow: ['Open it on your phone without Wi-Fi, to see what visitors see.', restart(f), askTheBuilder()],
-    tellCustomers: tell.broken(),
-    whoToCall: call.builderThenHost(f),
+    tellCustomers: customerNotice.broken(),
+    whoToCall: contact.builderThenHost(f),
   }),
 };

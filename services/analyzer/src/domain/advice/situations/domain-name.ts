@@ -1,5 +1,5 @@
 import { type Situation, strength } from '../situation.js';
-import { askTheHost, call, changeNameSettings, nameserversAt, renewDomain, tell } from '../steps.js';
+import { askTheHost, contact, changeNameSettings, nameserversAt, renewDomain, customerNotice } from '../steps.js';
 
 const EVERYBODY = 'Nobody can reach it by its name, and mail to your domain may fail too.';
 
@@ -18,8 +18,8 @@ export const domainGone: Situation = {
       'If it is paid, look at “Name servers” there. They must be the ones that your hosting company gave you.',
       'After a renewal, wait up to two hours. Then open the website on your phone.',
     ],
-    tellCustomers: tell.closed(f),
-    whoToCall: call.domainCompany(f),
+    tellCustomers: customerNotice.closed(f),
+    whoToCall: contact.domainCompany(f),
   }),
 };
 
@@ -39,8 +39,8 @@ export const nameMissing: Situation = {
       ),
       'Wait fifteen minutes, then open the address on your phone.',
     ],
-    tellCustomers: tell.closed(f),
-    whoToCall: call.domainCompany(f),
+    tellCustomers: customerNotice.closed(f),
+    whoToCall: contact.domainCompany(f),
   }),
 };
 
@@ -64,7 +64,7 @@ export const wwwMissing: Situation = {
       `Wait fifteen minutes, then open ${f.host} on your phone.`,
     ],
     tellCustomers: `Please open ${f.domain} without “www” for now. It is the same website.`,
-    whoToCall: call.domainCompany(f),
+    whoToCall: contact.domainCompany(f),
   }),
 };
 
@@ -83,8 +83,8 @@ export const noAddress: Situation = {
       ),
       'Wait fifteen minutes, then open the website on your phone.',
     ],
-    tellCustomers: tell.closed(f),
-    whoToCall: call.domainCompany(f),
+    tellCustomers: customerNotice.closed(f),
+    whoToCall: contact.domainCompany(f),
   }),
 };
 
@@ -101,8 +101,8 @@ export const nameServersBroken: Situation = {
       'Sign in where you bought the domain. If “DNSSEC” is on and you moved lately, switch it off.',
       askTheHost(f, `The name servers of ${f.domain} answer with an error. Please repair them.`),
     ],
-    tellCustomers: tell.some(),
-    whoToCall: call.domainCompany(f),
+    tellCustomers: customerNotice.some(),
+    whoToCall: contact.domainCompany(f),
   }),
 };
 
@@ -118,8 +118,8 @@ export const nameServersRefuse: Situation = {
       `Sign in where you bought ${f.domain} and compare “Name servers” with those that your hosting company gave you.`,
       askTheHost(f, `Is my account for ${f.domain} still active, and which name servers should it use?`),
     ],
-    tellCustomers: tell.closed(f),
-    whoToCall: call.host(f),
+    tellCustomers: customerNotice.closed(f),
+    whoToCall: contact.host(f),
   }),
 };
 
@@ -137,8 +137,8 @@ export const nameServersSilent: Situation = {
       'Wait ten minutes. Such trouble often passes by itself.',
       `If it lasts, write to the company where you bought the domain: “The name servers of ${f.domain} do not answer.”`,
     ],
-    tellCustomers: tell.some(),
-    whoToCall: call.domainCompany(f),
+    tellCustomers: customerNotice.some(),
+    whoToCall: contact.domainCompany(f),
   }),
 };
 
@@ -157,8 +157,8 @@ export const onlyNewAddresses: Situation = {
       ),
       'Wait fifteen minutes, then open the website on your phone.',
     ],
-    tellCustomers: tell.some(),
-    whoToCall: call.host(f),
+    tellCustomers: customerNotice.some(),
+    whoToCall: contact.host(f),
   }),
 };
 
@@ -174,8 +174,8 @@ export const privateAddress: Situation = {
       changeNameSettings(f, `Put the public address of your server in the “A” record of ${f.host}. Your hosting company knows it.`),
       'Wait fifteen minutes, then open the website on your phone.',
     ],
-    tellCustomers: tell.closed(f),
-    whoToCall: call.builderThenHost(f),
+    tellCustomers: customerNotice.closed(f),
+    whoToCall: contact.builderThenHost(f),
   }),
 };
 
@@ -198,8 +198,8 @@ export const leadsElsewhere: Situation = {
       'If you moved on purpose, open “Edit server” here and enter the new address.',
       'Wait fifteen minutes, then open the website on your phone.',
     ],
-    tellCustomers: tell.closed(f),
-    whoToCall: call.domainCompany(f),
+    tellCustomers: customerNotice.closed(f),
+    whoToCall: contact.domainCompany(f),
   }),
 };
 
@@ -210,7 +210,7 @@ export const domainEnded: Situation = {
     const ended =
       f.body(/expired|renew|has lapsed/i) ||
       (f.evidence.dns?.nameservers ?? []).some((name) => /expired|pending-renewal|renew|suspended-domain/i.test(name));
-    return parked && ended ? strength.said : 0;
+    return parked && ended ? strength.stated : 0;
   },
   cause: (f) => `The domain ${f.domain} has ended`,
   advise: (f) => ({
@@ -223,7 +223,7 @@ export const domainEnded: Situation = {
       'Switch on “Auto-renew” there. The website comes back within two hours.',
     ],
     tellCustomers: `Our website ${f.host} is away for a short time. Please do not enter anything on the page that you see there now.`,
-    whoToCall: call.domainCompany(f),
+    whoToCall: contact.domainCompany(f),
   }),
 };
 
@@ -241,6 +241,6 @@ export const domainParked: Situation = {
       'Wait up to two hours, then open the website on your phone.',
     ],
     tellCustomers: `Our website ${f.host} is away for a short time. Please do not enter anything on the page that you see there now.`,
-    whoToCall: call.domainCompany(f),
+    whoToCall: contact.domainCompany(f),
   }),
 };

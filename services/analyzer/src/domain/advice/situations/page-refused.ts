@@ -1,5 +1,5 @@
 import { type Situation, strength } from '../situation.js';
-import { askTheBuilder, askTheHost, call, openInvoices, readLogs, rollback, tell } from '../steps.js';
+import { askTheBuilder, askTheHost, contact, openInvoices, readLogs, rollback, customerNotice } from '../steps.js';
 
 export const pageNotFound: Situation = {
   id: 'page-not-found',
@@ -17,26 +17,26 @@ export const pageNotFound: Situation = {
         : 'Open the address on your phone. If only the address is old, correct it under “Edit server” here.',
       rollback(f),
     ],
-    tellCustomers: tell.broken(),
-    whoToCall: call.builder(),
+    tellCustomers: customerNotice.broken(),
+    whoToCall: contact.builder(),
   }),
 };
 
 /** Heroku, Netlify, Vercel and others say it when nothing is bound to the name. */
 export const noSuchApp: Situation = {
   id: 'no-such-app',
-  match: (f) => (f.is('page', 'no_such_app') ? strength.said : 0),
-  cause: (f) => `${f.place.company} has no website under this name`,
+  match: (f) => (f.is('page', 'no_such_app') ? strength.stated : 0),
+  cause: (f) => `${f.hosting.company} has no website under this name`,
   advise: (f) => ({
-    whatHappened: `${f.place.known ? f.place.company : 'The place where your website runs'} answers that nothing lives under ${f.host}.`,
+    whatHappened: `${f.hosting.known ? f.hosting.company : 'The place where your website runs'} answers that nothing lives under ${f.host}.`,
     whoIsAffected: 'All visitors of the website.',
     likelyCause: 'The app was deleted, or got a new name. Or the domain was taken off it.',
     doNow: [
-      `Sign in to ${f.place.company}, open your project, then “Domains”. Check that ${f.host} is listed, and add it again if not.`,
+      `Sign in to ${f.hosting.company}, open your project, then “Domains”. Check that ${f.host} is listed, and add it again if not.`,
       openInvoices(f),
     ],
-    tellCustomers: tell.closed(f),
-    whoToCall: call.builder(),
+    tellCustomers: customerNotice.closed(f),
+    whoToCall: contact.builder(),
   }),
 };
 
@@ -49,22 +49,22 @@ export const gone: Situation = {
     whoIsAffected: 'Everybody who opens this address.',
     likelyCause: 'Somebody removed the page on purpose, or a plugin did.',
     doNow: ['If the page has a new address, enter it under “Edit server” here.', rollback(f)],
-    tellCustomers: tell.broken(),
-    whoToCall: call.builder(),
+    tellCustomers: customerNotice.broken(),
+    whoToCall: contact.builder(),
   }),
 };
 
 export const paymentDue: Situation = {
   id: 'payment-due',
   match: (f) => (f.status(402) ? strength.seen : 0),
-  cause: (f) => `${f.place.company} has stopped the website until a bill is paid`,
+  cause: (f) => `${f.hosting.company} has stopped the website until a bill is paid`,
   advise: (f) => ({
     whatHappened: 'The website is stopped until a bill is paid (code 402).',
     whoIsAffected: 'Everybody who opens the website.',
     likelyCause: 'A card has ended, a payment did not go through, or a free limit is used up.',
     doNow: [openInvoices(f), 'Check that the card on file is still good.'],
-    tellCustomers: tell.closed(f),
-    whoToCall: call.host(f),
+    tellCustomers: customerNotice.closed(f),
+    whoToCall: contact.host(f),
   }),
 };
 
@@ -77,8 +77,8 @@ export const notUnderstood: Situation = {
     whoIsAffected: 'Everybody who opens this address, as far as we can see.',
     likelyCause: `The server does not know the name ${f.host}, or its settings were changed.`,
     doNow: [askTheHost(f, `The server answers ${f.code} for ${f.host}. Please check that this name is set up on it.`), rollback(f)],
-    tellCustomers: tell.broken(),
-    whoToCall: call.builderThenHost(f),
+    tellCustomers: customerNotice.broken(),
+    whoToCall: contact.builderThenHost(f),
   }),
 };
 
@@ -92,12 +92,12 @@ export const notAccepted: Situation = {
     likelyCause: 'A protection program such as “ModSecurity” took the visit for an attack.',
     doNow: [
       'Open the website on your phone. If it works, your customers are fine.',
-      f.place.panel === 'cPanel'
+      f.hosting.panel === 'cPanel'
         ? 'In cPanel, open “ModSecurity” and switch it off for your domain for ten minutes. If we see it again, that was it.'
         : askTheHost(f, `Visits to ${f.host} are answered with ${f.code}. Please look in the protection rules (ModSecurity).`),
     ],
-    tellCustomers: tell.some(),
-    whoToCall: call.host(f),
+    tellCustomers: customerNotice.some(),
+    whoToCall: contact.host(f),
   }),
 };
 
@@ -110,8 +110,8 @@ export const tooSlowToAsk: Situation = {
     whoIsAffected: 'Visitors with a slow connection first.',
     likelyCause: 'The server is overloaded, or its waiting time is set too short.',
     doNow: [askTheHost(f, `The server answers 408 (request timeout) for ${f.host}. Is it overloaded?`), readLogs(f)],
-    tellCustomers: tell.slow(),
-    whoToCall: call.host(f),
+    tellCustomers: customerNotice.slow(),
+    whoToCall: contact.host(f),
   }),
 };
 
@@ -125,7 +125,7 @@ export const tooLarge: Situation = {
     likelyCause: 'A program or plugin stores too much in cookies (small notes kept in the browser).',
     doNow: ['Tell one affected person to clear the cookies of your website. If it works then, that was it.', askTheBuilder()],
     tellCustomers: 'If our website shows an error, please clear its cookies in your browser and try again.',
-    whoToCall: call.builder(),
+    whoToCall: contact.builder(),
   }),
 };
 
@@ -138,7 +138,7 @@ export const otherRefusal: Situation = {
     whoIsAffected: 'Everybody who opens this address, as far as we can see.',
     likelyCause: 'A setting of the website was changed, or a protection program is too strict.',
     doNow: ['Open the website on your phone. If it works there, only checks like ours are refused.', rollback(f), readLogs(f)],
-    tellCustomers: tell.broken(),
-    whoToCall: call.builder(),
+    tellCustomers: customerNotice.broken(),
+    whoToCall: contact.builder(),
   }),
 };

@@ -1,5 +1,5 @@
 import { type Situation, strength } from '../situation.js';
-import { askTheHost, call, freeSpace, readLogs, restart, rollback, switchOffPlugins, tell } from '../steps.js';
+import { askTheHost, contact, freeSpace, readLogs, restart, rollback, switchOffPlugins, customerNotice } from '../steps.js';
 
 const BROKEN = 'All visitors see an error page.';
 
@@ -7,7 +7,7 @@ export const wordpressCritical: Situation = {
   id: 'wordpress-critical-error',
   match: (f) =>
     f.wordpress && f.status(500) && f.body(/critical error on (?:this|your) website|wp-die-message/i)
-      ? strength.said - 3
+      ? strength.stated - 3
       : f.wordpress && f.status(500)
         ? strength.hinted
         : 0,
@@ -20,8 +20,8 @@ export const wordpressCritical: Situation = {
       'Look in your admin mail for “Your Site is Experiencing a Technical Issue”. It names the plugin and has a link to sign in safely.',
       switchOffPlugins(f),
     ],
-    tellCustomers: tell.broken(),
-    whoToCall: call.builderThenHost(f),
+    tellCustomers: customerNotice.broken(),
+    whoToCall: contact.builderThenHost(f),
   }),
 };
 
@@ -34,8 +34,8 @@ export const laravelFault: Situation = {
     whoIsAffected: BROKEN,
     likelyCause: 'A new version went live with a fault, a file is missing, or the database is away.',
     doNow: [rollback(f), 'Ask the person who built it to read “storage/logs/laravel.log”. The last lines name the cause.'],
-    tellCustomers: tell.broken(),
-    whoToCall: call.builder(),
+    tellCustomers: customerNotice.broken(),
+    whoToCall: contact.builder(),
   }),
 };
 
@@ -48,8 +48,8 @@ export const programError: Situation = {
     whoIsAffected: BROKEN,
     likelyCause: 'A fault in the program: often after an update, or because a file or setting is damaged.',
     doNow: [rollback(f), readLogs(f)],
-    tellCustomers: tell.broken(),
-    whoToCall: call.builder(),
+    tellCustomers: customerNotice.broken(),
+    whoToCall: contact.builder(),
   }),
 };
 
@@ -69,8 +69,8 @@ export const debugPage: Situation = {
       'Afterwards change the passwords and keys that stood on the page.',
       rollback(f),
     ],
-    tellCustomers: tell.broken(),
-    whoToCall: call.builder(),
+    tellCustomers: customerNotice.broken(),
+    whoToCall: contact.builder(),
   }),
 };
 
@@ -83,8 +83,8 @@ export const notBuilt: Situation = {
     whoIsAffected: BROKEN,
     likelyCause: 'The server was set up anew and a part is missing.',
     doNow: [askTheHost(f, `The server answers ${f.code} for ${f.host}. Please check its setup.`), rollback(f)],
-    tellCustomers: tell.broken(),
-    whoToCall: call.host(f),
+    tellCustomers: customerNotice.broken(),
+    whoToCall: contact.host(f),
   }),
 };
 
@@ -97,23 +97,23 @@ export const programBehindIsOff: Situation = {
     whoIsAffected: BROKEN,
     likelyCause: 'The program crashed or is being restarted. Too little memory is a common reason.',
     doNow: [restart(f), rollback(f), readLogs(f)],
-    tellCustomers: tell.broken(),
-    whoToCall: call.builderThenHost(f),
+    tellCustomers: customerNotice.broken(),
+    whoToCall: contact.builderThenHost(f),
   }),
 };
 
 export const appCrashed: Situation = {
   id: 'app-crashed',
   match: (f) =>
-    (f.is('hosting', 'heroku') && f.body(/application error/i)) || (f.place.kind === 'app' && f.status(502, 503)) ? strength.seen : 0,
-  cause: (f) => `The program on ${f.place.company} crashed`,
+    (f.is('hosting', 'heroku') && f.body(/application error/i)) || (f.hosting.kind === 'app' && f.status(502, 503)) ? strength.seen : 0,
+  cause: (f) => `The program on ${f.hosting.company} crashed`,
   advise: (f) => ({
-    whatHappened: `${f.place.company} is up. The program of your website on it crashed or did not start.`,
+    whatHappened: `${f.hosting.company} is up. The program of your website on it crashed or did not start.`,
     whoIsAffected: BROKEN,
     likelyCause: 'The last version has a fault, or a setting it needs is missing.',
-    doNow: [rollback(f), readLogs(f), ...(f.place.host?.restart ? [restart(f)] : [])],
-    tellCustomers: tell.broken(),
-    whoToCall: call.builder(),
+    doNow: [rollback(f), readLogs(f), ...(f.hosting.provider?.restart ? [restart(f)] : [])],
+    tellCustomers: customerNotice.broken(),
+    whoToCall: contact.builder(),
   }),
 };
 
@@ -126,28 +126,28 @@ export const overloaded: Situation = {
     whoIsAffected: BROKEN,
     likelyCause: 'Too many visitors at once, a program that is stuck, or a maintenance mode that was left on.',
     doNow: [restart(f), f.wordpress ? 'In WordPress, see if a “maintenance” plugin is switched on, and switch it off.' : readLogs(f)],
-    tellCustomers: tell.broken(),
-    whoToCall: call.host(f),
+    tellCustomers: customerNotice.broken(),
+    whoToCall: contact.host(f),
   }),
 };
 
 /** Shared hosting draws a line for each account. */
 export const accountAtItsLimit: Situation = {
   id: 'account-at-its-limit',
-  match: (f) => (f.status(508) || f.body(/resource limit is reached/i) ? strength.said - 2 : 0),
+  match: (f) => (f.status(508) || f.body(/resource limit is reached/i) ? strength.stated - 2 : 0),
   cause: () => 'The hosting account has used up its share of the machine',
   advise: (f) => ({
     whatHappened: 'Your hosting account has reached its limit of computing power (code 508).',
     whoIsAffected: 'Visitors see an error from time to time, mostly at busy hours.',
     likelyCause: 'More visitors than usual, robots that read the site, or a plugin that works too hard.',
     doNow: [
-      f.place.panel === 'cPanel'
+      f.hosting.panel === 'cPanel'
         ? 'In cPanel, open “Resource Usage” to see when the limit was hit.'
         : askTheHost(f, `Which program of ${f.host} hits the resource limit?`),
       'Switch on a cache plugin, or take the next bigger hosting plan.',
     ],
-    tellCustomers: tell.slow(),
-    whoToCall: call.host(f),
+    tellCustomers: customerNotice.slow(),
+    whoToCall: contact.host(f),
   }),
 };
 
@@ -160,14 +160,14 @@ export const tookTooLong: Situation = {
     whoIsAffected: BROKEN,
     likelyCause: 'The database is slow or stuck, or the program waits for another company’s service.',
     doNow: [restart(f), readLogs(f)],
-    tellCustomers: tell.slow(),
-    whoToCall: call.builderThenHost(f),
+    tellCustomers: customerNotice.slow(),
+    whoToCall: contact.builderThenHost(f),
   }),
 };
 
 export const diskFull: Situation = {
   id: 'disk-full',
-  match: (f) => (f.error('body_disk_full') || f.is('page', 'disk_full') || f.status(507) ? strength.said : 0),
+  match: (f) => (f.error('body_disk_full') || f.is('page', 'disk_full') || f.status(507) ? strength.stated : 0),
   cause: () => 'The disk is full',
   advise: (f) => ({
     whatHappened: 'There is no space left on the disk of your server. The website cannot store anything any more.',
@@ -175,13 +175,13 @@ export const diskFull: Situation = {
     likelyCause: 'Old backups, log files or mail have filled it up.',
     doNow: [freeSpace(f), restart(f), 'Set old backups to be deleted by themselves.'],
     tellCustomers: 'Our website has trouble today. If you ordered something, please send us a message so that we can check.',
-    whoToCall: call.host(f),
+    whoToCall: contact.host(f),
   }),
 };
 
 export const trafficUsedUp: Situation = {
   id: 'traffic-used-up',
-  match: (f) => (f.status(509) || f.is('page', 'bandwidth_exceeded') ? strength.said + 2 : 0),
+  match: (f) => (f.status(509) || f.is('page', 'bandwidth_exceeded') ? strength.stated + 2 : 0),
   cause: () => 'The month’s traffic is used up',
   advise: (f) => ({
     whatHappened: 'Your hosting plan has a limit for how much may be sent in a month. It is used up.',
@@ -189,10 +189,12 @@ export const trafficUsedUp: Situation = {
     likelyCause: 'More visitors than usual, big pictures or videos, or robots.',
     doNow: [
       askTheHost(f, `The bandwidth of ${f.host} is used up. Please add some for this month and tell me the price.`),
-      f.place.panel === 'cPanel' ? 'In cPanel, open “Bandwidth” to see what used it.' : 'Ask what used it, and make big pictures smaller.',
+      f.hosting.panel === 'cPanel'
+        ? 'In cPanel, open “Bandwidth” to see what used it.'
+        : 'Ask what used it, and make big pictures smaller.',
     ],
-    tellCustomers: tell.closed(f),
-    whoToCall: call.host(f),
+    tellCustomers: customerNotice.closed(f),
+    whoToCall: contact.host(f),
   }),
 };
 
@@ -205,7 +207,7 @@ export const otherFault: Situation = {
     whoIsAffected: BROKEN,
     likelyCause: 'A part of the server or of the website program does not work.',
     doNow: [restart(f), rollback(f), readLogs(f)],
-    tellCustomers: tell.broken(),
-    whoToCall: call.builderThenHost(f),
+    tellCustomers: customerNotice.broken(),
+    whoToCall: contact.builderThenHost(f),
   }),
 };

@@ -1,12 +1,12 @@
 import { type Situation, strength } from '../situation.js';
-import { askTheHost, call, moreMemory, openInvoices, readLogs, restart, rollback, switchOffPlugins, tell } from '../steps.js';
+import { askTheHost, contact, moreMemory, openInvoices, readLogs, restart, rollback, switchOffPlugins, customerNotice } from '../steps.js';
 
 export const accountSuspended: Situation = {
   id: 'account-suspended',
-  match: (f) => (f.error('body_suspended') || f.is('page', 'suspended') ? strength.said + 1 : 0),
+  match: (f) => (f.error('body_suspended') || f.is('page', 'suspended') ? strength.stated + 1 : 0),
   cause: () => 'The hosting account is suspended',
   advise: (f) => ({
-    whatHappened: `${f.place.known ? f.place.company : 'Your hosting company'} has switched your account off and shows a page that says so.`,
+    whatHappened: `${f.hosting.known ? f.hosting.company : 'Your hosting company'} has switched your account off and shows a page that says so.`,
     whoIsAffected: 'Everybody. Mail of the same account may be off too.',
     likelyCause: 'Most often an open bill. Sometimes too much load, or a virus found on the website.',
     doNow: [
@@ -14,14 +14,14 @@ export const accountSuspended: Situation = {
       askTheHost(f, `My account for ${f.host} is suspended. What is the reason, and what must I do?`),
       'Ask for a copy of your data if it takes more than a day.',
     ],
-    tellCustomers: tell.closed(f),
-    whoToCall: call.host(f),
+    tellCustomers: customerNotice.closed(f),
+    whoToCall: contact.host(f),
   }),
 };
 
 export const wordpressDatabase: Situation = {
   id: 'wordpress-database',
-  match: (f) => (f.wordpress && (f.error('body_database_error') || f.is('page', 'database_error')) ? strength.said + 1 : 0),
+  match: (f) => (f.wordpress && (f.error('body_database_error') || f.is('page', 'database_error')) ? strength.stated + 1 : 0),
   cause: () => 'WordPress cannot reach its database',
   advise: (f) => ({
     whatHappened: 'WordPress cannot reach its database, the store of all your pages and orders.',
@@ -32,12 +32,12 @@ export const wordpressDatabase: Situation = {
         f,
         `WordPress on ${f.host} says “Error establishing a database connection”. Please check that MySQL is running and not full.`,
       ),
-      f.place.panel === 'cPanel'
+      f.hosting.panel === 'cPanel'
         ? 'In cPanel, open “MySQL Databases” and press “Check Database”, then “Repair Database”.'
         : 'If you changed a database password lately, put the new one in “wp-config.php”.',
     ],
-    tellCustomers: tell.broken(),
-    whoToCall: call.host(f),
+    tellCustomers: customerNotice.broken(),
+    whoToCall: contact.host(f),
   }),
 };
 
@@ -53,23 +53,23 @@ export const databaseAway: Situation = {
       askTheHost(f, `The website ${f.host} cannot connect to its database. Please check that it is running and has space.`),
       readLogs(f),
     ],
-    tellCustomers: tell.broken(),
-    whoToCall: call.host(f),
+    tellCustomers: customerNotice.broken(),
+    whoToCall: contact.host(f),
   }),
 };
 
 export const phpMemory: Situation = {
   id: 'php-memory',
   match: (f) =>
-    f.is('page', 'php_memory') || (f.error('body_php_fatal') && f.body(/allowed memory size|out of memory/i)) ? strength.said : 0,
+    f.is('page', 'php_memory') || (f.error('body_php_fatal') && f.body(/allowed memory size|out of memory/i)) ? strength.stated : 0,
   cause: () => 'The website program ran out of memory',
   advise: (f) => ({
     whatHappened: 'The program behind your website needed more memory than it may use, and stopped.',
     whoIsAffected: 'Everybody who opens the page.',
     likelyCause: 'A heavy plugin, a big import, or a limit that is too low.',
     doNow: [moreMemory(f), f.wordpress ? switchOffPlugins(f) : rollback(f)],
-    tellCustomers: tell.broken(),
-    whoToCall: call.host(f),
+    tellCustomers: customerNotice.broken(),
+    whoToCall: contact.host(f),
   }),
 };
 
@@ -83,12 +83,12 @@ export const phpFatal: Situation = {
     likelyCause: 'A plugin, a theme or a new PHP version that does not fit the website.',
     doNow: [
       f.wordpress ? switchOffPlugins(f) : rollback(f),
-      f.place.panel === 'cPanel'
+      f.hosting.panel === 'cPanel'
         ? 'If PHP was changed lately: in cPanel, open “MultiPHP Manager” and choose the version before.'
         : readLogs(f),
     ],
-    tellCustomers: tell.broken(),
-    whoToCall: call.builder(),
+    tellCustomers: customerNotice.broken(),
+    whoToCall: contact.builder(),
   }),
 };
 
@@ -96,7 +96,7 @@ export const wordpressUpdateStuck: Situation = {
   id: 'wordpress-update-stuck',
   match: (f) =>
     (f.error('body_maintenance') || f.is('page', 'maintenance')) && f.body(/briefly unavailable for scheduled maintenance/i)
-      ? strength.said
+      ? strength.stated
       : 0,
   cause: () => 'A WordPress update got stuck half-way',
   advise: (f) => ({
@@ -105,13 +105,13 @@ export const wordpressUpdateStuck: Situation = {
     likelyCause: 'The update was cut off and left the file “.maintenance” behind.',
     doNow: [
       'Wait five minutes: the update may still be running.',
-      f.place.panel === 'cPanel'
+      f.hosting.panel === 'cPanel'
         ? 'Then in cPanel, open “File Manager”, “Settings”, tick “Show Hidden Files”. Delete “.maintenance” in “public_html”.'
         : 'Then delete the file “.maintenance” in the main folder of the website.',
       'Sign in to WordPress and start the update again.',
     ],
-    tellCustomers: tell.work(),
-    whoToCall: call.builder(),
+    tellCustomers: customerNotice.work(),
+    whoToCall: contact.builder(),
   }),
 };
 
@@ -133,8 +133,8 @@ export const maintenanceLeftOn: Situation = {
             ? 'If not: in Shopify, open “Online Store”, “Preferences” and take the password off.'
             : 'If not, ask for the maintenance mode to be switched off.',
     ],
-    tellCustomers: tell.work(),
-    whoToCall: call.builder(),
+    tellCustomers: customerNotice.work(),
+    whoToCall: contact.builder(),
   }),
 };
 
@@ -147,8 +147,8 @@ export const emptyServer: Situation = {
     whoIsAffected: 'Everybody who opens the website.',
     likelyCause: 'The files were moved or deleted, or the domain leads to a new machine that is not filled yet.',
     doNow: [askTheHost(f, `${f.host} shows an empty server. Are my files still there, and is there a backup?`), rollback(f)],
-    tellCustomers: tell.closed(f),
-    whoToCall: call.builderThenHost(f),
+    tellCustomers: customerNotice.closed(f),
+    whoToCall: contact.builderThenHost(f),
   }),
 };
 
@@ -167,20 +167,20 @@ export const provesHumans: Situation = {
         : askTheHost(f, `Please let the monitoring visits to ${f.host} through your protection.`),
     ],
     tellCustomers: 'Our website may ask you to prove that you are human. Press the box once and it will open.',
-    whoToCall: call.host(f),
+    whoToCall: contact.host(f),
   }),
 };
 
 export const builderSiteOff: Situation = {
   id: 'website-kit-off',
-  match: (f) => (f.place.kind === 'builder' && f.status(404, 503) ? strength.hinted + 2 : 0),
-  cause: (f) => `${f.place.company} does not show your website`,
+  match: (f) => (f.hosting.kind === 'builder' && f.status(404, 503) ? strength.hinted + 2 : 0),
+  cause: (f) => `${f.hosting.company} does not show your website`,
   advise: (f) => ({
-    whatHappened: `${f.place.company} is up, but it does not show a website under ${f.host}.`,
+    whatHappened: `${f.hosting.company} is up, but it does not show a website under ${f.host}.`,
     whoIsAffected: 'Everybody who opens the website.',
     likelyCause: 'The plan has ended, the site was set to “private”, or the domain was taken off it.',
-    doNow: [openInvoices(f), `In ${f.place.company}, open “Domains” and check that ${f.host} is connected.`, restart(f)],
-    tellCustomers: tell.closed(f),
-    whoToCall: call.host(f),
+    doNow: [openInvoices(f), `In ${f.hosting.company}, open “Domains” and check that ${f.host} is connected.`, restart(f)],
+    tellCustomers: customerNotice.closed(f),
+    whoToCall: contact.host(f),
   }),
 };
