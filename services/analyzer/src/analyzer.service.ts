@@ -1,9 +1,9 @@
 import { incidents } from '@nowahala/contracts';
 import { defineService, rpcBinding } from '@nowahala/platform';
-import { Faults1760000000003 } from './adapters/database/migrations/faults.migration.js';
-import { Health1760000000001 } from './adapters/database/migrations/health.migration.js';
-import { Pings1760000000002 } from './adapters/database/migrations/pings.migration.js';
-import { Provider1760000000004 } from './adapters/database/migrations/provider.migration.js';
+import { Faults1760000000003 } from './database/migrations/faults.migration.js';
+import { Health1760000000001 } from './database/migrations/health.migration.js';
+import { Pings1760000000002 } from './database/migrations/pings.migration.js';
+import { Provider1760000000004 } from './database/migrations/provider.migration.js';
 import { incidentStream } from './adapters/incident.stream.js';
 import { AnalyzerRpc } from './adapters/rpc/analyzer.rpc.js';
 import { analyzerConfig } from './analyzer.config.js';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '@nowahala/testkit';
 import { analyzer } from '../../analyzer/src/analyzer.service.js';
-import { AnalyzerApp, okCheck, failedCheck } from '../../analyzer/test/room-kit.js';
-import type { Server } from '../../analyzer/test/room-kit.js';
+import { AnalyzerApp, okCheck, failedCheck } from '../../analyzer/test/app.js';
+import type { Server } from '../../analyzer/test/app.js';
 import { startNotifier } from './app.js';
 import type { NotifierApp, Person } from './app.js';
 

@@ -1,9 +1,9 @@
 import { invalidFields, newId, Store } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
-import { explainApplicationError } from '../domain/advice/application/explain-application-error.js';
+import { explainApplicationError } from '../domain/advice/application-errors/explain-application-error.js';
 import { withoutSecrets } from '../domain/advice/personal-data.js';
-import { applicationFingerprint } from '../domain/error-log/fault.js';
-import { RequestExplanation } from './ask-ai.js';
+import { applicationFingerprint } from '../domain/error-log/failure.js';
+import { RequestExplanation } from './request-explanation.js';
 import { ErrorLogs } from './ports/error-logs.js';
 import type { ErrorLog } from './ports/error-logs.js';
 

@@ -1,6 +1,6 @@
 import { explain } from '../domain/advice/explain.js';
 import type { FirstFailure } from '../domain/health/health.js';
-import { evidenceOf } from './observed-ping.js';
+import { evidenceOf } from './check-result.js';
 import type { Monitor, Suspicion } from './ports/monitors.js';
 
 /** When the first bad check left no evidence behind (our own region was disregarded, another one's answer counts). */

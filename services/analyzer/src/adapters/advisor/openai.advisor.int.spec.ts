@@ -4,7 +4,7 @@ import { startFakeOpenAi } from '@nowahala/testkit';
 import type { FakeOpenAi } from '@nowahala/testkit';
 import { seen } from '../../../test/fixtures/evidence-builder.js';
 import { explain } from '../../domain/advice/explain.js';
-import { observationsOf, quoteFrom, namesIn } from '../../domain/advice/question.js';
+import { observationsOf, quoteFrom, namesIn } from '../../domain/advice/advisor-question.js';
 import { OpenAiAdvisor } from './openai.advisor.js';
 
 const answer = {

@@ -1,5 +1,5 @@
 import type { AdvisorQuestion } from '../../application/ports/ai.js';
-import { withoutNames } from '../../domain/advice/question.js';
+import { withoutNames } from '../../domain/advice/advisor-question.js';
 
 /** What the model is asked to be. The fence word is new with each question, so that no text can close the fence. */
 export const instructions = (fence: string): string =>

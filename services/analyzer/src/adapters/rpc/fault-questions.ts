@@ -8,11 +8,11 @@ import { LogApplicationError } from '../../application/log-application-error.js'
 import { ErrorLogs } from '../../application/ports/error-logs.js';
 import type { ErrorLog } from '../../application/ports/error-logs.js';
 import { timelineOf } from '../../domain/incident/timeline.js';
-import { IncidentQuery } from '../database/fault.reader.js';
-import type { Filter, IncidentRow } from '../database/fault.reader.js';
+import { IncidentQuery } from '../../database/incident.query.js';
+import type { Filter, IncidentRow } from '../../database/incident.query.js';
 import { incidentStream } from '../incident.stream.js';
-import { PAGE_SIZE, cursorOf, limitOf, pageOf, pagination, positionOf } from './paging.js';
-import { toErrorLogMessage, toIncident } from './proto-words.js';
+import { PAGE_SIZE, cursorOf, limitOf, pageOf, pagination, positionOf } from '../mappers/page.mapper.js';
+import { toErrorLogMessage, toIncident } from '../mappers/incident.mapper.js';
 import { ServerOwners } from './server-owners.js';
 
 const WAYS = ['dashboard', 'whatsapp', 'api'];

@@ -2,10 +2,10 @@ import type { incidents } from '@nowahala/contracts';
 import { Database, invalidFields, isUuid, notFound, ownsWorkspace } from '@nowahala/platform';
 import type { Caller } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
-import { sumOf } from '../../domain/statistics/figures.js';
-import { IncidentQuery } from '../database/fault.reader.js';
-import type { IncidentRow } from '../database/fault.reader.js';
-import { PingStatisticsQuery } from '../database/ping-statistics.reader.js';
+import { sumOf } from '../../domain/statistics/ping-totals.js';
+import { IncidentQuery } from '../../database/incident.query.js';
+import type { IncidentRow } from '../../database/incident.query.js';
+import { PingStatisticsQuery } from '../../database/ping-statistics.query.js';
 
 /** A week of a workspace in figures. */
 @Injectable()

@@ -1,5 +1,5 @@
 import type { ErrorClass, EvidenceSnapshot, RecognisedId, RecognisedKind } from '@nowahala/platform';
-import { type Hosting, hostingOf } from './places.js';
+import { type Hosting, hostingOf } from './hosting.js';
 import { quotedTitle } from './quoted.js';
 
 /** The evidence, asked the questions that situations ask. */

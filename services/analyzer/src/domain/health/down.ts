@@ -1,7 +1,7 @@
 import { type Check, isSuccessful } from './check.js';
 import type { DownPolicy } from './down-policy.js';
 import type { Down, Evaluation, Recovering, ServerHealth, Effect } from './health.js';
-import { become, stay } from './judgement.js';
+import { become, stay } from './evaluation.js';
 
 /** The scheduler looks every minute while an incident is open; only a recovery is looked at more closely. */
 export function evaluateDown(check: Check, now: Down, health: ServerHealth, policy: DownPolicy): Evaluation {

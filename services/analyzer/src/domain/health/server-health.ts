@@ -2,7 +2,7 @@ import { type Check, type Instant, isSuccessful } from './check.js';
 import { evaluateRecovering, evaluateDown } from './down.js';
 import { downPolicy, type DownPolicy } from './down-policy.js';
 import type { Evaluation, PausedBy, ServerHealth, Effect } from './health.js';
-import { become, stay } from './judgement.js';
+import { become, stay } from './evaluation.js';
 import { becomeSuspect, open, evaluateSuspect } from './suspect.js';
 import { digest, evaluateUnstable } from './unstable.js';
 

@@ -4,7 +4,7 @@ import { openIncidentOf, statusOf, stateOf } from './health.js';
 import { incidentIdFor } from './incident-id.js';
 import { ServerHealthRules } from './server-health.js';
 import { discardVotes, hold } from './suspect.js';
-import { HealthScenario, clockOf, failed, ok, stalled, time, unknown, wrong } from '../../../test/story.js';
+import { HealthScenario, clockOf, failed, ok, stalled, time, unknown, wrong } from '../../../test/health-scenario.js';
 
 const rules = new ServerHealthRules('server-1');
 const given = (...checks: Parameters<HealthScenario['checks']>) => new HealthScenario().checks(...checks);

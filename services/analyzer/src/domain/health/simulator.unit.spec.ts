@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { type World, compare, forgotten, live, lost } from '../../../test/true-history.js';
+import { type World, compare, forgotten, live, lost } from '../../../test/simulated-history.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

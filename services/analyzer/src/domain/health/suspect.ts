@@ -2,7 +2,7 @@ import { type Check, type Instant, isSuccessful } from './check.js';
 import type { DownPolicy } from './down-policy.js';
 import type { Evaluation, ServerHealth, Suspect, Vote, Effect } from './health.js';
 import { incidentIdFor } from './incident-id.js';
-import { become, stay } from './judgement.js';
+import { become, stay } from './evaluation.js';
 
 export function becomeSuspect(check: Check, health: ServerHealth, policy: DownPolicy): Evaluation {
   const { slot, region, startedAt, endedAt } = check;

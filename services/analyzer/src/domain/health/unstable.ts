@@ -1,7 +1,7 @@
 import { type Check, type Instant, isSuccessful } from './check.js';
 import type { DownPolicy } from './down-policy.js';
 import type { Evaluation, ServerHealth, Unstable, Effect } from './health.js';
-import { become, stay } from './judgement.js';
+import { become, stay } from './evaluation.js';
 
 /** Comes and goes: nothing is told of single ups and downs until it was steady for long enough. */
 export function evaluateUnstable(check: Check, now: Unstable, health: ServerHealth, policy: DownPolicy): Evaluation {

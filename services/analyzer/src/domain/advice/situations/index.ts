@@ -2,11 +2,11 @@ import type { Situation } from '../situation.js';
 import * as certificate from './certificate.js';
 import * as cloudflare from './cloudflare.js';
 import * as connection from './connection.js';
-import * as conversation from './conversation.js';
+import * as conversation from './http-exchange.js';
 import * as domainName from './domain-name.js';
 import * as pageRefused from './page-refused.js';
-import * as programFault from './program-fault.js';
-import * as toldByThePage from './told-by-the-page.js';
+import * as programFault from './program-failure.js';
+import * as toldByThePage from './page-content.js';
 
 const layers = [domainName, connection, certificate, cloudflare, toldByThePage, programFault, pageRefused, conversation];
 

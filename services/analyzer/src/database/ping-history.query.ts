@@ -1,0 +1,107 @@
+import { Database, shardOf } from '@nowahala/platform';
+import { Injectable } from '@nestjs/common';
+import { pingKinds } from '../application/ports/pings.js';
+import type { Outcome } from '../domain/health/check.js';
+import { outcomeCodes } from './ping.repository.js';
+
+export interface PastPing {
+  serverId: string;
+  scheduledAt: Date;
+  startedAt: Date;
+  responseUs: number | null;
+  outcome: Outcome;
+  kind: string;
+  region: string;
+  message: string;
+}
+
+interface PastPingRow {
+  server_id: string;
+  scheduled_at: Date;
+  started_at: Date;
+  response_us: number | null;
+  status: number;
+  kind: number;
+  region: string;
+  message: string;
+}
+
+export interface HistoryPage {
+  pings: PastPing[];
+  total: number;
+}
+
+const COLUMNS = 'server_id, scheduled_at, started_at, response_us, status, kind, region, message';
+
+/** Pages of a server's pings, newest first. The page number becomes a day and a place in it by the counts: no page is deep. */
+@Injectable()
+export class PingHistoryQuery {
+  constructor(private readonly database: Database) {}
+
+  async page(serverId: string, page: number, size: number, from: Date): Promise<HistoryPage> {
+    const days = await this.countsByDay(serverId, from);
+    const total = days.reduce((sum, day) => sum + day.listed, 0);
+    let skip = (page - 1) * size;
+    const first = days.findIndex((day) => {
+      if (skip < day.listed) return true;
+      skip -= day.listed;
+      return false;
+    });
+    if (first < 0) return { pings: [], total };
+    let enough = -skip;
+    const last = days.findIndex((day, i) => i >= first && (enough += day.listed) >= size);
+    const oldest = days[last < 0 ? days.length - 1 : last]!;
+    const rows = await this.database.query<PastPingRow>(
+      `SELECT ${COLUMNS} FROM ping WHERE server_id = $1 AND scheduled_at >= $2 AND scheduled_at < $3::timestamptz + interval '1 day' ORDER BY scheduled_at DESC, region DESC LIMIT $4 OFFSET $5`,
+      [serverId, oldest.day, days[first]!.day, size, skip],
+    );
+    return { pings: rows.map(toPastPing), total };
+  }
+
+  /** Everything older than the place where the last page ended. */
+  async after(serverId: string, place: { scheduledAt: Date; region: string } | null, size: number, from: Date): Promise<PastPing[]> {
+    const rows = await this.database.query<PastPingRow>(
+      `SELECT ${COLUMNS} FROM ping WHERE server_id = $1 AND scheduled_at >= $2 AND ($3::timestamptz IS NULL OR (scheduled_at, region) < ($3, $4::text))
+       AND ($3::timestamptz IS NULL OR scheduled_at <= $3) ORDER BY scheduled_at DESC, region DESC LIMIT $5`,
+      [serverId, from, place?.scheduledAt ?? null, place?.region ?? '', size],
+    );
+    return rows.map(toPastPing);
+  }
+
+  async latest(serverIds: string[], from: Date): Promise<Map<string, PastPing>> {
+    const rows = await this.database.query<PastPingRow>(
+      `SELECT p.* FROM unnest($1::uuid[]) AS s (id) CROSS JOIN LATERAL (SELECT ${COLUMNS} FROM ping WHERE server_id = s.id AND scheduled_at >= $2 ORDER BY scheduled_at DESC LIMIT 1) p`,
+      [serverIds, from],
+    );
+    return new Map(rows.map((row) => [row.server_id, toPastPing(row)]));
+  }
+
+  private async countsByDay(serverId: string, from: Date): Promise<{ day: Date; listed: number }[]> {
+    return this.database.query<{ day: Date; listed: number }>(
+      `WITH dirty AS (SELECT hour FROM ping_dirty WHERE shard = $2 AND hour >= $3)
+       SELECT date_trunc('day', hour) AS day, sum(listed)::int AS listed FROM (
+         SELECT hour, listed FROM ping_hour WHERE server_id = $1 AND hour >= $3 AND hour NOT IN (SELECT hour FROM dirty)
+         UNION ALL
+         SELECT d.hour, count(*) FROM dirty d JOIN ping p ON p.server_id = $1 AND p.scheduled_at >= d.hour AND p.scheduled_at < d.hour + interval '1 hour' GROUP BY d.hour) counted
+       GROUP BY 1 ORDER BY 1 DESC`,
+      [serverId, shardOf(serverId), startOfDay(from)],
+    );
+  }
+}
+
+function startOfDay(at: Date): Date {
+  return new Date(at.getTime() - (at.getTime() % 86_400_000));
+}
+
+function toPastPing(row: PastPingRow): PastPing {
+  return {
+    serverId: row.server_id,
+    scheduledAt: row.scheduled_at,
+    startedAt: row.started_at,
+    responseUs: row.response_us,
+    outcome: outcomeCodes[row.status]!,
+    kind: pingKinds[row.kind]!,
+    region: row.region,
+    message: row.message,
+  };
+}

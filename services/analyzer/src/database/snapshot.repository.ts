@@ -1,0 +1,26 @@
+import type { EvidenceSnapshot, SqlRunner } from '@nowahala/platform';
+import { Injectable } from '@nestjs/common';
+import { Snapshots } from '../application/ports/snapshots.js';
+import { planMonth } from '../domain/month.js';
+
+/** Until billing has told us the plan: what the smallest one has. */
+const SMALLEST_PLAN = 50;
+
+@Injectable()
+export class SnapshotsTable extends Snapshots {
+  async keep(sql: SqlRunner, serverId: string, workspaceId: string, evidence: EvidenceSnapshot): Promise<boolean> {
+    const rows = await sql.query(
+      `INSERT INTO snapshot (server_id, taken_at, region, workspace_id, month, evidence)
+       SELECT $1, $2, $3, $4::uuid, $5, $6
+       WHERE (SELECT count(*) FROM snapshot WHERE workspace_id = $4::uuid AND month = $5) < coalesce((SELECT snapshot_limit FROM entitlement WHERE workspace_id = $4::uuid), ${SMALLEST_PLAN})
+       ON CONFLICT (server_id, taken_at, region) DO UPDATE SET month = snapshot.month
+       RETURNING 1 AS kept`,
+      [serverId, evidence.takenAt, evidence.region, workspaceId, planMonth(new Date(evidence.takenAt)), JSON.stringify(evidence)],
+    );
+    return rows.length > 0;
+  }
+
+  async prune(sql: SqlRunner, day: Date): Promise<void> {
+    await sql.query(`DELETE FROM snapshot WHERE taken_at < $1`, [day]);
+  }
+}

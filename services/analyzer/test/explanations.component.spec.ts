@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { Metrics } from '@nowahala/platform';
+import { eventually, startFakeOpenAi } from '@nowahala/testkit';
+import type { FakeOpenAi } from '@nowahala/testkit';
+import { seen } from './fixtures/evidence-builder.js';
+import { AnalyzerApp, okCheck, failedCheck, withEvidence } from './app.js';
+import type { Server } from './app.js';
+
+const answer = {
+  whatHappened: 'The program behind your website has stopped.',
+  whoIsAffected: 'All visitors see an error page.',
+  likelyCause: 'It may have run out of memory.',
+  confidence: 'medium',
+  doNow: ['Ask your host for a restart.'],
+  tellCustomers: 'We are working on it.',
+  whoToCall: 'Your host.',
+};
+const evidence = seen().fails('connect_refused').machine(true, { 443: 'refused', 80: 'refused', 22: 'open' }).snapshot;
+
+let openAi: FakeOpenAi;
+let app: AnalyzerApp;
+beforeAll(async () => {
+  openAi = await startFakeOpenAi();
+  app = await AnalyzerApp.start({ OPENAI_API_KEY: 'sk-test-0123456789', OPENAI_BASE_URL: openAi.url });
+}, 60_000);
+afterAll(async () => {
+  await app?.stop();
+  await openAi.stop();
+});
+beforeEach(() => openAi.says(answer));
+
+async function plan(server: Server, gptLimit: number): Promise<void> {
+  const entitlement = {
+    ...server,
+    version: 1,
+    state: 'active',
+    planId: 'p',
+    planName: 'Basic',
+    serverLimit: 3,
+    rateLimit: 8928,
+    gptLimit,
+    snapshotLimit: 1,
+    whatsapp: false,
+    hourlyOnly: false,
+    subscriptionEnd: undefined,
+    validUntil: undefined,
+  };
+  await app.host.publish('entitlement.changed', entitlement, { key: server.workspaceId, tenantId: server.workspaceId });
+  await eventually(
+    'the plan is known',
+    async () => (await app.sql('SELECT 1 FROM entitlement WHERE workspace_id = $1', [server.workspaceId])).length,
+  );
+}
+
+async function failsOnce(server: Server, from: number): Promise<void> {
+  await app.checks(server, withEvidence(failedCheck(app.at(from)), evidence));
+}
+async function isConfirmed(server: Server, from: number): Promise<void> {
+  await app.checks(server, failedCheck(app.at(from + 5), { check: 'recheck' }), failedCheck(app.at(from + 15), { check: 'recheck' }));
+}
+const explanationOf = async (server: Server) =>
+  (await app.rpc(server).listErrorLogs({ workspaceIds: [server.workspaceId], page: 1, serverId: '' })).logs[0]?.explanation;
+
+it('has its answer ready when the incident opens, so that no alert waits for it', async () => {
+  const opened = await app.host.collect('incident.opened');
+  const server = await app.addServer();
+  await plan(server, 10);
+  await failsOnce(server, -40);
+  await eventually('the log is explained by AI', async () => (await explanationOf(server))?.source === 'ai');
+  await isConfirmed(server, -40);
+  const incident = await eventually('the incident', () => opened.find((one) => one.serverId === server.serverId));
+  expect(incident.explanation).toMatchObject({ source: 'ai', likelyCause: answer.likelyCause });
+  expect(incident.explanation!.evidence.length).toBeGreaterThan(0);
+  expect(incident.explanationPending).toBe(false);
+});
+
+it('is told afterwards when the incident was quicker', async () => {
+  const opened = await app.host.collect('incident.opened');
+  const explained = await app.host.collect('incident.explained');
+  openAi.stalls();
+  const server = await app.addServer();
+  await plan(server, 10);
+  await failsOnce(server, -40);
+  await eventually('the question is under way', () => openAi.received.length > 1);
+  await isConfirmed(server, -40);
+  const incident = await eventually('the incident', () => opened.find((one) => one.serverId === server.serverId));
+  expect(incident.explanation?.source).toBe('rules');
+  expect(incident.explanationPending).toBe(true);
+  openAi.says(answer);
+  const better = await eventually('the better explanation', () => explained.find((one) => one.incidentId === incident.incidentId), 20_000);
+  expect(better.explanation?.source).toBe('ai');
+  expect(better.seq).toBe(incident.seq + 1);
+}, 40_000);
+
+it('lets the alert go at once when it has nothing to say', async () => {
+  const opened = await app.host.collect('incident.opened');
+  const explained = await app.host.collect('incident.explained');
+  openAi.says('I would rather chat');
+  const server = await app.addServer();
+  await plan(server, 10);
+  await failsOnce(server, -40);
+  await isConfirmed(server, -40);
+  const incident = await eventually('the incident', () => opened.find((one) => one.serverId === server.serverId));
+  expect(incident.explanationPending).toBe(true);
+  const stands = await eventually('that the rules stand', () => explained.find((one) => one.incidentId === incident.incidentId));
+  expect(stands.explanation?.source).toBe('rules');
+}, 40_000);
+
+async function explanations(source: string, result: string): Promise<number> {
+  const { values } = await app.host.get<Metrics>('analyzer', Metrics).explain.get();
+  return values.find(({ labels }) => labels['source'] === source && labels['result'] === result)?.value ?? 0;
+}
+
+it('is asked once about the same evidence of a workspace, and never past the plan’s month', async () => {
+  const before = [await explanations('cache', 'ok'), await explanations('model', 'ok'), await explanations('model', 'limit')];
+  const server = await app.addServer();
+  await plan(server, 1);
+  await failsOnce(server, -400);
+  await eventually('explained by AI', async () => (await explanationOf(server))?.source === 'ai');
+  const asked = openAi.received.length;
+  const blog = await app.addServer({ workspaceId: server.workspaceId, userId: server.userId, ipAddress: '203.0.113.99' });
+  await failsOnce(blog, -390);
+  const logs = await eventually('both logs', async () => {
+    const answer = await app.rpc(server).listErrorLogs({ workspaceIds: [server.workspaceId], page: 1, serverId: '' });
+    return answer.logs.length === 2 ? answer.logs : null;
+  });
+  expect(logs.map((log) => log.explanation!.source)).toEqual(['ai', 'ai']);
+  expect(openAi.received).toHaveLength(asked);
+
+  const other = await app.rpc(server).logApplicationError({ ...server, message: 'heap out of memory', stack: '', level: 'error', tag: '' });
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(openAi.received).toHaveLength(asked);
+  expect(other.log!.explanation!.source).toBe('rules');
+  expect(await app.sql('SELECT used FROM gpt_usage WHERE workspace_id = $1', [server.workspaceId])).toEqual([{ used: 1 }]);
+  const after = [await explanations('cache', 'ok'), await explanations('model', 'ok'), await explanations('model', 'limit')];
+  expect(after.map((count, at) => count - before[at]!)).toEqual([1, 1, 1]);
+});
+
+it('keeps no more snapshots than the plan’s month has', async () => {
+  const server = await app.addServer();
+  await plan(server, 0);
+  await failsOnce(server, -400);
+  await app.checks(server, okCheck(app.at(-395), { check: 'recheck' }), okCheck(app.at(-385), { check: 'recheck' }));
+  await eventually(
+    'up again',
+    async () => (await app.rpc(server).getServerStates({ serverIds: [server.serverId] })).states[0]?.state === 'up',
+  );
+  await failsOnce(server, -40);
+  await isConfirmed(server, -40);
+  const incident = await eventually(
+    'the incident',
+    async () =>
+      (await app.rpc(server).listIncidents({ workspaceIds: [server.workspaceId], page: 1, serverId: '', limit: 0, cursor: '', status: '' }))
+        .incidents[0],
+  );
+  expect(incident.evidenceJson).toBe('');
+  expect(incident.explanation!.whatHappened).toContain('The machine is on');
+  expect(await app.sql('SELECT count(*)::int AS kept FROM snapshot WHERE workspace_id = $1', [server.workspaceId])).toEqual([{ kept: 1 }]);
+});

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { eventually } from '@nowahala/testkit';
+import { AnalyzerApp, okCheck, failedCheck } from './app.js';
+import type { Server } from './app.js';
+
+let app: AnalyzerApp;
+beforeAll(async () => {
+  app = await AnalyzerApp.start();
+}, 60_000);
+afterAll(async () => app?.stop());
+
+const planIs = async (server: Server, state: string, version: number) =>
+  app.host.publish(
+    'entitlement.changed',
+    {
+      ...server,
+      version,
+      state,
+      planId: 'p',
+      planName: 'Basic',
+      serverLimit: 3,
+      rateLimit: 8928,
+      gptLimit: 50,
+      snapshotLimit: 50,
+      whatsapp: false,
+      hourlyOnly: false,
+      subscriptionEnd: undefined,
+      validUntil: undefined,
+    },
+    { key: server.workspaceId, tenantId: server.workspaceId },
+  );
+const stateOf = async (server: Server) => (await app.rpc(server).getServerStates({ serverIds: [server.serverId] })).states[0];
+const becomes = (server: Server, state: string) =>
+  eventually(`the server is ${state}`, async () => (await stateOf(server))?.state === state);
+const incidentsOf = async (server: Server) =>
+  (await app.rpc(server).listIncidents({ workspaceIds: [server.workspaceId], page: 1, serverId: '', limit: 0, cursor: '', status: '' }))
+    .incidents;
+
+it('a plan that has run out ends the outage that nobody looks at any more, and a paid one begins anew', async () => {
+  const server = await app.addServer();
+  await app.checks(server, okCheck(app.at(-7_200)));
+  await app.checks(server, failedCheck(app.at(-40)));
+  await app.checks(server, failedCheck(app.at(-35), { check: 'recheck' }), failedCheck(app.at(-25), { check: 'recheck' }));
+  await becomes(server, 'down');
+  await planIs(server, 'paused', 2);
+  await becomes(server, 'plan_paused');
+  expect((await incidentsOf(server)).map(({ status }) => status)).toEqual(['resolved']);
+  await planIs(server, 'active', 3);
+  await becomes(server, 'unknown');
+  await app.checks(server, okCheck(app.at(0)));
+  await becomes(server, 'up');
+}, 60_000);
+
+it('what the owner paused stays paused when the plan is paid', async () => {
+  const server = await app.addServer({ paused: true });
+  await becomes(server, 'paused');
+  await planIs(server, 'paused', 2);
+  await planIs(server, 'active', 3);
+  await eventually(
+    'the plan is known',
+    async () => (await app.sql('SELECT 1 FROM entitlement WHERE workspace_id = $1 AND version = 3', [server.workspaceId])).length,
+  );
+  expect((await stateOf(server))?.state).toBe('paused');
+}, 60_000);
