@@ -21,7 +21,7 @@ const totals = { passed: 0, failed: 0, skipped: 0 };
 const unsteady = [];
 
 /** Long specs that kill and stall engines and mostly wait; the short ones use both processors whole, so they come before. */
-const LONG = ['event-bus\\.int\\.spec', 'purchases', 'year\\.room', 'thousand-incidents'];
+const LONG = ['event-bus\\.int\\.spec', 'purchases', 'year\\.component', 'thousand-incidents'];
 /** Need the broker that the bus contract freezes, so they come after. */
 const ON_THE_BROKER = ['on-kafka', 'outage-killed'];
 
