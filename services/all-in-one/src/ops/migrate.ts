@@ -19,7 +19,7 @@ export async function migrate(
       url: databaseUrl,
       schema: service.name,
       poolSize: 2,
-      rows: service.rows ?? [],
+      entities: service.rows ?? [],
       migrations: [...platformMigrations, ...(service.migrations ?? [])],
       logger,
     });

@@ -12,7 +12,7 @@ describe('leases of a process that was killed', () => {
   beforeAll(async () => {
     throwaway = await throwawayDatabase();
     const logger = createLogger('silent', 'spec');
-    database = new Database({ url: throwaway.url, schema: 'leasing', poolSize: 2, rows: [], migrations: platformMigrations, logger });
+    database = new Database({ url: throwaway.url, schema: 'leasing', poolSize: 2, entities: [], migrations: platformMigrations, logger });
     await database.connect();
     await database.migrate();
   });

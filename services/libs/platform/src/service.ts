@@ -1,8 +1,8 @@
 import type { ServiceDefinition as GrpcServiceDefinition } from '@grpc/grpc-js';
 import type { Type } from '@nestjs/common';
 import type { z } from 'zod';
-import type { MigrationClass, RowClass } from './database/database.js';
-import type { StreamDefinition } from './event-store/stream-definition.js';
+import type { MigrationClass, EntityClass } from './database/database.js';
+import type { StreamDefinition } from './event-store/registration.js';
 import type { RpcImplementation } from './rpc/rpc-server.js';
 
 export type ServiceName = 'identity' | 'workspaces' | 'billing' | 'scheduler' | 'prober' | 'analyzer' | 'notifier' | 'gateway';
@@ -16,7 +16,7 @@ export interface Service {
   config?: z.ZodType;
   /** False for a service without state of its own. */
   database?: boolean;
-  rows?: RowClass[];
+  rows?: EntityClass[];
   migrations?: MigrationClass[];
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   streams?: StreamDefinition<any, any>[];

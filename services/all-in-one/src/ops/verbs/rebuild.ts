@@ -26,7 +26,7 @@ export const rebuild: Verb = {
       url: engines.databaseUrl,
       schema: found.service.name,
       poolSize: 2,
-      rows: [],
+      entities: [],
       migrations: [],
       logger: createLogger('silent', 'ops'),
     });

@@ -23,7 +23,7 @@ let database: Database;
 beforeAll(async () => {
   throwaway = await throwawayDatabase();
   const [schema, logger] = ['patient', createLogger('silent', 'spec')];
-  database = new Database({ url: throwaway.url, schema, poolSize: 2, rows: [], migrations: [BigIndex1799999999999], logger });
+  database = new Database({ url: throwaway.url, schema, poolSize: 2, entities: [], migrations: [BigIndex1799999999999], logger });
   await database.connect();
 });
 afterAll(async () => {

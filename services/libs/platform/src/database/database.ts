@@ -19,13 +19,13 @@ export interface SqlTransaction extends SqlRunner {
 
 export type MigrationClass = new () => MigrationInterface;
 // eslint-disable-next-line @typescript-eslint/no-unsafe-function-type
-export type RowClass = Function | EntitySchema;
+export type EntityClass = Function | EntitySchema;
 
 export interface DatabaseOptions {
   url: string;
   schema: string;
   poolSize: number;
-  rows: RowClass[];
+  entities: EntityClass[];
   migrations: MigrationClass[];
   logger: Logger;
 }
@@ -49,7 +49,7 @@ export class Database implements SqlRunner {
       type: 'postgres',
       url: options.url,
       schema: options.schema,
-      entities: options.rows,
+      entities: options.entities,
       migrations: options.migrations,
       migrationsTableName: 'schema_migration',
       migrationsTransactionMode: 'each',

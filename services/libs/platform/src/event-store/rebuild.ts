@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.js';
 import { upcast } from './aggregate.js';
 import type { DomainEvent, RecordedEvent } from './aggregate.js';
-import type { Projection, StreamDefinition } from './stream-definition.js';
+import type { Projection, StreamDefinition } from './registration.js';
 
 /**
  * Empties a read model and fills it from its events, stream by stream, in one transaction; readers see the old table until it commits.

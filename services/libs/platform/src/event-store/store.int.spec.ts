@@ -9,7 +9,7 @@ import { createLogger } from '../logger.js';
 import type { Aggregate } from './aggregate.js';
 import { rebuildProjection } from './rebuild.js';
 import { Store } from './store.js';
-import { eventSourced } from './stream-definition.js';
+import { eventSourced } from './registration.js';
 
 type CounterEvent = { type: 'Counted'; data: { by: number } } | { type: 'Reset'; data: Record<string, never> };
 const counted = (by: number): CounterEvent => ({ type: 'Counted', data: { by } });
@@ -51,7 +51,7 @@ describe('the store', () => {
       url: throwaway.url,
       schema: 'counting',
       poolSize: 8,
-      rows: [],
+      entities: [],
       migrations: platformMigrations,
       logger: createLogger('silent', 'spec'),
     });

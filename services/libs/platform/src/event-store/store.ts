@@ -4,12 +4,12 @@ import { ConcurrencyError } from '../database/database.js';
 import type { Database, SqlRunner, SqlTransaction } from '../database/database.js';
 import type { Clock } from '../clock.js';
 import { newId } from '../ids.js';
-import { writeOutbox } from '../messaging/outbox.js';
+import { writeOutbox } from '../outbox/outbox.js';
 import { currentCall } from '../rpc/call-context.js';
 import { currentTraceparent } from '../telemetry/tracing.js';
 import { streamIdOf, upcast } from './aggregate.js';
 import type { Aggregate, DomainEvent, EventMeta, RecordedEvent } from './aggregate.js';
-import type { Announcement, StreamDefinition } from './stream-definition.js';
+import type { Announcement, StreamDefinition } from './registration.js';
 
 export interface Loaded<S> {
   state: S;

@@ -18,7 +18,7 @@ import { Leases } from '../leases.js';
 import { createLogger, NestLogger } from '../logger.js';
 import type { Logger } from '../logger.js';
 import { BusStrategy, PassErrorsOn } from '../messaging/bus-strategy.js';
-import { OutboxRelay } from '../messaging/outbox-relay.js';
+import { OutboxRelay } from '../outbox/outbox-relay.js';
 import { RpcClients } from '../rpc/rpc-client.js';
 import { RpcServer } from '../rpc/rpc-server.js';
 import type { Service } from '../service.js';
@@ -150,7 +150,7 @@ export class Host {
       url: databaseUrl,
       schema: service.name,
       poolSize,
-      rows: service.rows ?? [],
+      entities: service.rows ?? [],
       migrations: [...platformMigrations, ...(service.migrations ?? [])],
       logger,
     });

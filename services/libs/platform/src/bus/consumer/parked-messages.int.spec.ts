@@ -34,7 +34,7 @@ describe('parked messages in the table every service has', () => {
       url: throwaway.url,
       schema: 'room',
       poolSize: 2,
-      rows: [],
+      entities: [],
       migrations: platformMigrations,
       logger: createLogger('silent', 'room'),
     });

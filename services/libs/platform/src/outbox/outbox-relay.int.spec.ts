@@ -22,7 +22,7 @@ describe('the outbox relay', () => {
   beforeEach(async () => {
     throwaway = await throwawayDatabase();
     const logger = createLogger('silent', 'spec');
-    database = new Database({ url: throwaway.url, schema: 'relay', poolSize: 4, rows: [], migrations: platformMigrations, logger });
+    database = new Database({ url: throwaway.url, schema: 'relay', poolSize: 4, entities: [], migrations: platformMigrations, logger });
     await database.connect();
     await database.migrate();
     published = [];

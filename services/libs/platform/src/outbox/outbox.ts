@@ -2,7 +2,7 @@ import { topicCodecs, topicDeclarations } from '@nowahala/contracts';
 import { context, propagation } from '@opentelemetry/api';
 import type { SqlRunner } from '../database/database.js';
 import type { EventMeta } from '../event-store/aggregate.js';
-import type { Announcement } from '../event-store/stream-definition.js';
+import type { Announcement } from '../event-store/registration.js';
 import { newId } from '../ids.js';
 import { murmur2 } from '../bus/partitioner.js';
 
