@@ -1,4 +1,4 @@
-import { createLogger, Database, Metrics, openBus, platformMigrations, rebuildOutdated } from '@nowahala/platform';
+import { createLogger, databaseOf, Metrics, openBus, rebuildOutdated, registrationsOf } from '@nowahala/platform';
 import type { PlatformSettings } from '@nowahala/platform';
 import pg from 'pg';
 import { allServices, load } from '../roster.js';
@@ -15,18 +15,11 @@ export async function migrate(
   const logger = createLogger('warn', 'migrate');
   const services = (await load(allServices)).filter((service) => service.database !== false);
   for (const service of services) {
-    const database = new Database({
-      url: databaseUrl,
-      schema: service.name,
-      poolSize: 2,
-      entities: service.rows ?? [],
-      migrations: [...platformMigrations, ...(service.migrations ?? [])],
-      logger,
-    });
+    const database = databaseOf(service, { url: databaseUrl, poolSize: 2, logger });
     await database.connect();
     try {
       await database.migrate();
-      await rebuildOutdated(database, service.streams ?? []);
+      await rebuildOutdated(database, registrationsOf(service));
       say(`${service.name}: up to date`);
     } finally {
       await database.close();

@@ -140,7 +140,7 @@ export class ReconcileBooks {
       const history = await this.store.history(this.subscriptions, row.workspaceId);
       const state = history.reduce(
         (before, recorded) => this.subscriptions.aggregate.evolve(before, recorded.event),
-        this.subscriptions.aggregate.initial,
+        this.subscriptions.aggregate.initialState,
       );
       const paid = history.filter((recorded) => recorded.type === 'SubscriptionPaid').length;
       const ref = row.workspaceId;

@@ -34,7 +34,7 @@ export type ApiKeyEvent =
 
 export const apiKey: Aggregate<ApiKey | undefined, ApiKeyEvent> = {
   type: 'apikey',
-  initial: undefined,
+  initialState: undefined,
   evolve(key, event) {
     switch (event.type) {
       case 'ApiKeyIssued': {

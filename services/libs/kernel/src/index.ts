@@ -1,2 +1,3 @@
 export * from './billing-month.js';
 export * from './limits.js';
+export * from './time.js';

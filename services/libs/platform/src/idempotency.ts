@@ -63,11 +63,11 @@ export class Idempotency {
   }
 
   private async answerAgain(request: IdempotentRequest, hash: Buffer): Promise<StoredAnswer> {
-    const [known] = await this.sql.query<{ request_hash: Buffer; status: number | null; response: Buffer | null }>(
-      'SELECT request_hash, status, response FROM idempotency WHERE principal = $1 AND key = $2',
+    const [known] = await this.sql.query<{ hash: Buffer; status: number | null; response: Buffer | null }>(
+      'SELECT request_hash AS hash, status, response FROM idempotency WHERE principal = $1 AND key = $2',
       [request.principal, request.key],
     );
-    if (known && !known.request_hash.equals(hash))
+    if (known && !known.hash.equals(hash))
       throw refusal('IDEMPOTENCY_KEY_REUSED', 'unprocessable', 'This Idempotency-Key was already used for a different request.');
     if (!known || known.status === null)
       throw refusal('STILL_RUNNING', 'conflict', 'The same request is still being worked on. Please wait a moment.');

@@ -3,12 +3,12 @@ import type { Logger } from './logger.js';
 
 export interface Job {
   name: string;
-  /** Real time between two runs; a moved clock runs it at once. */
+  /** Real time between two runs; a clock moved by a test runs it at once. */
   everyMs: number;
   run(): Promise<void>;
 }
 
-/** Work that comes round. A run never overlaps itself; a failed one is logged and comes round again. */
+/** Repeated work. A run never overlaps itself; a failed one is logged and repeated at the next time. */
 export class Jobs {
   private readonly runners: JobRunner[] = [];
   private started = false;
@@ -55,6 +55,11 @@ export class JobRunner {
     this.schedule(Math.min(this.job.everyMs, 1_000) * Math.random());
   }
 
+  /** Asks for a run without waiting for it: at once, or right after the run in hand. */
+  trigger(): void {
+    void this.runNow();
+  }
+
   /** Runs at once, or right after the run in hand; resolves when that run is done. */
   async runNow(): Promise<void> {
     if (!this.active) return;
@@ -80,7 +85,7 @@ export class JobRunner {
       try {
         await this.job.run();
       } catch (error) {
-        if (this.active) this.logger.error({ err: error, job: this.job.name }, 'a job failed and comes round again');
+        if (this.active) this.logger.error({ err: error, job: this.job.name }, 'job failed');
       }
     } while (this.again && this.active);
     this.running = undefined;
@@ -88,7 +93,7 @@ export class JobRunner {
   }
 
   private schedule(ms: number): void {
-    this.timer = setTimeout(() => void this.runNow(), ms);
+    this.timer = setTimeout(() => this.trigger(), ms);
     this.timer.unref();
   }
 }

@@ -48,7 +48,7 @@ export class Leases {
   async take(names: string[], seconds: number): Promise<HeldLease[]> {
     if (names.length === 0) return [];
     const askedAt = performance.now();
-    const rows = await this.sql.query<{ name: string; epoch: string }>(
+    const rows = await this.sql.query<{ name: string; epoch: string | number }>(
       `INSERT INTO lease (name, owner, epoch, lease_until)
          SELECT name, $2, 1, clock_timestamp() + make_interval(secs => $3) FROM unnest($1::text[]) AS n (name) ORDER BY name
        ON CONFLICT (name) DO UPDATE SET

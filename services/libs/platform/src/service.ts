@@ -1,8 +1,8 @@
 import type { ServiceDefinition as GrpcServiceDefinition } from '@grpc/grpc-js';
 import type { Type } from '@nestjs/common';
 import type { z } from 'zod';
-import type { MigrationClass, EntityClass } from './database/database.js';
-import type { StreamDefinition } from './event-store/registration.js';
+import type { Entity, MigrationClass } from './database/database.js';
+import type { AnyRegistration, StreamDefinition } from './event-store/registration.js';
 import type { RpcImplementation } from './rpc/rpc-server.js';
 
 export type ServiceName = 'identity' | 'workspaces' | 'billing' | 'scheduler' | 'prober' | 'analyzer' | 'notifier' | 'gateway';
@@ -16,8 +16,14 @@ export interface Service {
   config?: z.ZodType;
   /** False for a service without state of its own. */
   database?: boolean;
-  rows?: EntityClass[];
+  /** Tables that are read and written as objects; `@InjectRepository(entity)` works in the service. */
+  entities?: Entity[];
   migrations?: MigrationClass[];
+  /** `query` of the database and of transactions returns camelCase columns, and int8 as number. */
+  camelCaseRows?: boolean;
+  /** What the service keeps as events, with their read models and messages. */
+  aggregates?: AnyRegistration[];
+  /** @deprecated `aggregates`. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   streams?: StreamDefinition<any, any>[];
   rpc?: RpcBinding[];

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll } from '@jest/globals';
 import { topicCodecs, topicDeclarations } from '@nowahala/contracts';
 import type { TopicMessages, TopicName } from '@nowahala/contracts';
 import type { ServiceDefinition } from '@grpc/grpc-js';
@@ -5,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
-  headersOf,
+  encodeMessage,
   newId,
   parseConfig,
   platformSettings,
@@ -16,22 +17,23 @@ import {
   openBus,
   Metrics,
   ServiceProcess,
+  sleep,
   systemCaller,
   withCall,
 } from '@nowahala/platform';
-import type { Caller, RpcClient, RpcImplementation, Service } from '@nowahala/platform';
+import type { Caller, Publication, RpcClient, RpcImplementation, Service } from '@nowahala/platform';
 import { throwawayDatabase } from './throwaway-database.js';
 import type { ThrowawayDatabase } from './throwaway-database.js';
 
-export interface RoomOptions {
+export interface AppOptions {
   services: Service[];
   env?: Record<string, string>;
   clock?: ProductClock;
-  /** Stand-ins for rooms that do not take part; methods left out answer UNIMPLEMENTED-like errors. */
+  /** Fakes of the services that are not started; a method left out fails. */
   rpcStubs?: [ServiceDefinition, Record<string, unknown>][];
 }
 
-export interface Room {
+export interface App {
   process: ServiceProcess;
   database: ThrowawayDatabase;
   clock: ProductClock;
@@ -43,7 +45,7 @@ export interface Room {
     message: TopicMessages[T],
     envelope: { key: string; tenantId?: string; region?: string; id?: string; headers?: Record<string, string> },
   ): Promise<string>;
-  /** Everything seen on a topic since the room opened, in order of arrival. */
+  /** Everything seen on a topic since the app started, in order of arrival. */
   collect<T extends TopicName>(topic: T, region?: string): Promise<TopicMessages[T][]>;
   client<D extends ServiceDefinition>(definition: D, service: string, caller?: Caller): RpcClient<D>;
   stop(): Promise<void>;
@@ -51,14 +53,14 @@ export interface Room {
 
 const SECRET = 'a secret that only the specs know and long enough';
 
-/** One or more real services on a throw-away database with the PostgreSQL bus; neighbours are stubs on a real gRPC socket. */
-export async function startRoom(options: RoomOptions): Promise<Room> {
+/** One or more real services on a throw-away database with the PostgreSQL bus; other services are stubs on a real gRPC socket. */
+export async function startApp(options: AppOptions): Promise<App> {
   const database = await throwawayDatabase();
-  const folder = mkdtempSync(join(tmpdir(), 'nowahala-room-'));
+  const folder = mkdtempSync(join(tmpdir(), 'nowahala-app-'));
   const clock = options.clock ?? new ProductClock();
   const env = { LOG_LEVEL: 'error', DATA_DIR: folder, PORT: '0', METRICS_PORT: '0', INTERNAL_SECRET: SECRET, ...options.env };
   const settings = parseConfig(platformSettings, env);
-  const here = `unix:${join(folder, 'room.sock')}`;
+  const here = `unix:${join(folder, 'app.sock')}`;
   const elsewhere = `unix:${join(folder, 'stubs.sock')}`;
   const local = new Set<string>(options.services.map((service) => service.name));
   const addressOf = (service: string) => (local.has(service) ? here : elsewhere);
@@ -80,7 +82,7 @@ export async function startRoom(options: RoomOptions): Promise<Room> {
     opsHost: undefined,
   });
   await process.start();
-  const bus = await openBus(settings, database.url, new Metrics(), createLogger('silent', 'room'));
+  const bus = await openBus(settings, database.url, new Metrics(), createLogger('silent', 'app'));
   const clients = new RpcClients(addressOf, SECRET);
   const seen = new Map<string, unknown[]>();
 
@@ -90,20 +92,10 @@ export async function startRoom(options: RoomOptions): Promise<Room> {
     clock,
     get: (service, token) => process.host!.get(service, token),
     publish: async (topic, message, { key, tenantId = newId(), region, id = newId(), headers }) => {
-      const declaration = topicDeclarations.find((candidate) => candidate.name === topic)!;
-      const codec = topicCodecs[topic] as { encode(value: unknown): { finish(): Uint8Array } };
-      const envelope = { tenantId, producer: 'spec', now: clock.now(), meta: { actor: 'spec', correlationId: newId() } };
-      await bus.publish([
-        {
-          topic: declaration.perRegion ? `${topic}.${region ?? settings.PROBE_REGION}` : topic,
-          key,
-          id,
-          type: declaration.message,
-          payload: codec.encode(message).finish(),
-          headers: { ...headersOf(id, declaration.message, envelope), ...headers },
-          occurredAt: envelope.now,
-        },
-      ]);
+      const now = clock.now();
+      const publication = { topic, key, message, region: region ?? settings.PROBE_REGION } as Publication;
+      const encoded = encodeMessage(publication, id, { tenantId, producer: 'spec', now, meta: { actor: 'spec', correlationId: newId() } });
+      await bus.publish([{ ...encoded, headers: { ...encoded.headers, ...headers }, occurredAt: now }]);
       return id;
     },
     collect: async <T extends TopicName>(topic: T, region?: string) => {
@@ -136,6 +128,24 @@ export async function startRoom(options: RoomOptions): Promise<Room> {
   };
 }
 
+/** Starts one app before all specs of a file and stops it after them. */
+export function useApp(options: AppOptions): App {
+  let started: App | undefined;
+  beforeAll(async () => void (started = await startApp(options)));
+  afterAll(async () => started?.stop());
+  return new Proxy({} as App, {
+    get: (_none, name) => {
+      if (!started) throw new Error('the app has not started yet: use it inside of a spec');
+      return started[name as keyof App];
+    },
+  });
+}
+
+/** @deprecated `startApp`, `App`. */
+export const startRoom = startApp;
+/** @deprecated `App`. */
+export type Room = App;
+
 function as<D extends ServiceDefinition>(client: RpcClient<D>, caller: Caller): RpcClient<D> {
   const methods = Object.entries(client).map(([name, method]) => [
     name,
@@ -154,7 +164,7 @@ function complete<D extends ServiceDefinition>(definition: D, methods: Record<st
   ) as unknown as RpcImplementation<D>;
 }
 
-/** Waits until the question answers something truthy; fails with `what` after the time is up. */
+/** Waits until `ask` returns something truthy; fails with `what` when the time is up. */
 export async function eventually<T>(
   what: string,
   ask: () => Promise<T> | T,
@@ -174,7 +184,7 @@ export async function eventually<T>(
       throw new Error(
         `${what} did not come true within ${timeoutMs} ms; last: ${last instanceof Error ? last.message : JSON.stringify(last)}`,
       );
-    await new Promise((resolve) => setTimeout(resolve, 25));
+    await sleep(25);
   }
 }
 

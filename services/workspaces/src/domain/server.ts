@@ -87,7 +87,7 @@ function evolve(state: Server, event: ServerEvent): Server {
   }
 }
 
-export const server: Aggregate<Server, ServerEvent> = { type: 'server', initial: { status: 'absent' }, evolve };
+export const server: Aggregate<Server, ServerEvent> = { type: 'server', initialState: { status: 'absent' }, evolve };
 
 function reconfigure(state: ExistingServer, change: Partial<ServerSettings>, plan: Entitlement | undefined): ServerEvent[] {
   const { name, ipAddress, website, intervalMinutes, email, whatsApp } = state;

@@ -56,7 +56,7 @@ function evolve(state: Workspace, event: WorkspaceEvent): Workspace {
   return state.status === 'absent' ? state : { ...state, ...event.data };
 }
 
-export const workspace: Aggregate<Workspace, WorkspaceEvent> = { type: 'workspace', initial: { status: 'absent' }, evolve };
+export const workspace: Aggregate<Workspace, WorkspaceEvent> = { type: 'workspace', initialState: { status: 'absent' }, evolve };
 
 /** E-mail is on from the start, WhatsApp is not. */
 function create({ name, members, userId }: CreateWorkspace['data'], { now, hasWorkspace }: WorkspaceContext): WorkspaceEvent[] {

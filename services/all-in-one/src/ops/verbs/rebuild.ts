@@ -1,4 +1,4 @@
-import { createLogger, Database, rebuildProjection } from '@nowahala/platform';
+import { createLogger, databaseOf, rebuildProjection, registrationsOf } from '@nowahala/platform';
 import { fine, refused } from '../command-result.js';
 import { audited } from '../audit.js';
 import { allServices, load } from '../../roster.js';
@@ -10,7 +10,9 @@ export const rebuild: Verb = {
   run: async ({ plain: [serviceName, projectionName], yes }, { engines, name }) => {
     const services = await load(allServices);
     const known = services.flatMap((service) =>
-      (service.streams ?? []).flatMap((stream) => (stream.projections ?? []).map((projection) => ({ service, stream, projection }))),
+      registrationsOf(service).flatMap(({ aggregate, projections = [] }) =>
+        projections.map((projection) => ({ service, aggregate, projection })),
+      ),
     );
     if (!serviceName) return fine(known.map(({ service, projection }) => `${service.name} ${projection.name}`).join('\n'));
     const found = known.find(({ service, projection }) => service.name === serviceName && projection.name === projectionName);
@@ -20,20 +22,13 @@ export const rebuild: Verb = {
       );
     if (!yes)
       return fine(
-        `${found.projection.name} would be emptied and filled from every ${found.stream.aggregate.type} stream. Writers of these streams wait meanwhile. Nothing was changed; add --yes.`,
+        `${found.projection.name} would be emptied and filled from every ${found.aggregate.type} stream. Writers of these streams wait meanwhile. Nothing was changed; add --yes.`,
       );
-    const database = new Database({
-      url: engines.databaseUrl,
-      schema: found.service.name,
-      poolSize: 2,
-      entities: [],
-      migrations: [],
-      logger: createLogger('silent', 'ops'),
-    });
+    const database = databaseOf(found.service, { url: engines.databaseUrl, poolSize: 2, logger: createLogger('silent', 'ops') });
     await database.connect();
     try {
       const count = await audited(engines.sql, { operator: name, verb: 'rebuild', object: `${serviceName} ${projectionName}` }, () =>
-        rebuildProjection(database, found.stream, found.projection),
+        rebuildProjection(database, found, found.projection),
       );
       return fine(`${found.projection.name}: filled from ${count} streams.`);
     } finally {

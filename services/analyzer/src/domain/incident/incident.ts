@@ -60,7 +60,7 @@ export interface Incident {
 /** Only transitions are events; a failed check while it is down is not. */
 export const incident: Aggregate<Incident, IncidentEvent> = {
   type: 'incident',
-  initial: { opened: null, explanation: null, acknowledgedAt: null, resolvedAt: null },
+  initialState: { opened: null, explanation: null, acknowledgedAt: null, resolvedAt: null },
   evolve(state, event) {
     switch (event.type) {
       case 'IncidentOpened':

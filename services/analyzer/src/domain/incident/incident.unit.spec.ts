@@ -20,7 +20,7 @@ describe('an incident', () => {
       resolvedAt: '2026-03-02T02:10:00.000Z',
     }));
   it('opens once', () => {
-    expect(open(incident.initial, opened.data)).toHaveLength(1);
+    expect(open(incident.initialState, opened.data)).toHaveLength(1);
     expect(open(after(opened), opened.data)).toEqual([]);
   });
   it('is acknowledged once, and not after its end', () => {
@@ -37,7 +37,7 @@ describe('an incident', () => {
     expect(countInstability(after(...stored), 'a', 1, true)).toEqual([]);
   });
   it('cannot be explained, acknowledged or resolved before it was opened', () => {
-    const nothing = incident.initial;
+    const nothing = incident.initialState;
     expect(
       [
         explainBetter(nothing, explanation),

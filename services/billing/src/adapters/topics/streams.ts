@@ -8,14 +8,14 @@ import { publishSubscription } from './subscription.publication.js';
 
 /** `subscription-{workspaceId}`. */
 export const subscriptions = eventSourced<Subscription, SubscriptionEvent>({
-  aggregate: { type: 'subscription', initial: NEW_SUBSCRIPTION, evolve: evolveSubscription },
+  aggregate: { type: 'subscription', initialState: NEW_SUBSCRIPTION, evolve: evolveSubscription },
   projections: [subscriptionList],
   publish: publishSubscription,
 });
 
 /** `invoice-{invoiceId}`. */
 export const invoices = eventSourced<Invoice, InvoiceEvent>({
-  aggregate: { type: 'invoice', initial: NO_INVOICE, evolve: evolveInvoice },
+  aggregate: { type: 'invoice', initialState: NO_INVOICE, evolve: evolveInvoice },
   projections: [invoiceList],
   publish: publishInvoice,
 });

@@ -38,8 +38,7 @@ export class Publisher {
         if (messages.length > 0) await send(messages);
         return calls.map(() => undefined);
       },
-      ({ bytes }) => bytes,
-      BYTES_PER_SEND,
+      { limit: BYTES_PER_SEND, sizeOf: ({ bytes }) => bytes },
     );
   }
 

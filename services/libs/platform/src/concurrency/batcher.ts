@@ -1,37 +1,44 @@
+export interface BatchLimit<Item> {
+  /** The most of one batch, counted by `sizeOf`; a single larger item goes alone. */
+  limit: number;
+  /** Default: every item counts 1. */
+  sizeOf?: (item: Item) => number;
+}
+
 /**
- * Collects what arrives while one run is under way and gives it to the next one together: alone it costs no delay, under
- * load the batches grow by themselves. One run at a time, in order of arrival.
+ * Collects what arrives while one run is under way and gives it to the next one together: a single item is not delayed,
+ * under load the batches grow. One run at a time, in order of arrival.
  */
-export class Batcher<Item, Answer> {
-  private waiting: { item: Item; resolve(answer: Answer): void; reject(error: unknown): void }[] = [];
+export class Batcher<Item, Result> {
+  private waiting: { item: Item; resolve(result: Result): void; reject(error: unknown): void }[] = [];
   private running: Promise<void> | undefined;
 
   constructor(
-    /** Answers each item in its order. */
-    private readonly run: (items: Item[]) => Promise<Answer[]>,
-    private readonly sizeOf: (item: Item) => number,
-    private readonly limit: number,
+    /** Returns one result for each item, in order; an error fails every item of the batch. */
+    private readonly run: (items: Item[]) => Promise<Result[]>,
+    private readonly options: BatchLimit<Item>,
   ) {}
 
-  add(item: Item): Promise<Answer> {
+  add(item: Item): Promise<Result> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ item, resolve, reject });
       this.running ??= this.drain();
     });
   }
 
+  /** Resolves when nothing is waiting or running. */
   async idle(): Promise<void> {
     await this.running;
   }
 
   private async drain(): Promise<void> {
-    // One turn of the loop, so that what is asked for in the same tick goes together.
+    // Items that are added in the same tick go together.
     await Promise.resolve();
     while (this.waiting.length > 0) {
       const batch = this.take();
       try {
-        const answers = await this.run(batch.map(({ item }) => item));
-        batch.forEach(({ resolve }, index) => resolve(answers[index]!));
+        const results = await this.run(batch.map(({ item }) => item));
+        batch.forEach(({ resolve }, index) => resolve(results[index]!));
       } catch (error) {
         for (const { reject } of batch) reject(error);
       }
@@ -40,10 +47,11 @@ export class Batcher<Item, Answer> {
   }
 
   private take() {
+    const { limit, sizeOf = () => 1 } = this.options;
     let count = 0;
     for (let size = 0; count < this.waiting.length; count += 1) {
-      size += this.sizeOf(this.waiting[count]!.item);
-      if (count > 0 && size > this.limit) break;
+      size += sizeOf(this.waiting[count]!.item);
+      if (count > 0 && size > limit) break;
     }
     return this.waiting.splice(0, count);
   }

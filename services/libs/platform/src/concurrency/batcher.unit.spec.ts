@@ -2,11 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import { Batcher } from './batcher.js';
 
-describe('the coalescer', () => {
-  it('sends what is waiting together, one send at a time, in order', async () => {
+describe('the batcher', () => {
+  it('runs what is waiting together, one run at a time, in order', async () => {
     const sends: number[][] = [];
     let running = 0;
-    const coalescer = new Batcher<number, number>(
+    const batcher = new Batcher<number, number>(
       async (items) => {
         running += 1;
         expect(running).toBe(1);
@@ -15,36 +15,30 @@ describe('the coalescer', () => {
         running -= 1;
         return items.map((item) => item * 10);
       },
-      () => 1,
-      3,
+      { limit: 3 },
     );
-    const first = coalescer.add(1);
+    const first = batcher.add(1);
     await delay(5);
-    const rest = [2, 3, 4, 5].map((item) => coalescer.add(item));
+    const rest = [2, 3, 4, 5].map((item) => batcher.add(item));
     expect(await Promise.all([first, ...rest])).toEqual([10, 20, 30, 40, 50]);
     expect(sends).toEqual([[1], [2, 3, 4], [5]]);
   });
 
   it('takes a single item however heavy it is', async () => {
-    const coalescer = new Batcher<number, number>(
-      (items) => Promise.resolve(items),
-      (item) => item,
-      3,
-    );
-    expect(await Promise.all([coalescer.add(100), coalescer.add(1)])).toEqual([100, 1]);
+    const batcher = new Batcher<number, number>((items) => Promise.resolve(items), { limit: 3, sizeOf: (item) => item });
+    expect(await Promise.all([batcher.add(100), batcher.add(1)])).toEqual([100, 1]);
   });
 
-  it('fails only those of the send that failed', async () => {
-    const coalescer = new Batcher<string, string>(
+  it('fails only the items of the run that failed', async () => {
+    const batcher = new Batcher<string, string>(
       async (items) => {
         await delay(5);
         if (items.includes('bad')) throw new Error('no');
         return items;
       },
-      () => 1,
-      1,
+      { limit: 1 },
     );
-    const results = await Promise.allSettled([coalescer.add('good'), coalescer.add('bad'), coalescer.add('fine')]);
+    const results = await Promise.allSettled([batcher.add('good'), batcher.add('bad'), batcher.add('fine')]);
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   });
 });

@@ -1,47 +1,62 @@
-/**
- * So many transactions at a time, first come, first served. They hold a connection until they end, and may wait for each
- * other's locks; what is left of the pool answers questions meanwhile.
- */
+export interface WaitLimits {
+  /** How many may wait; default no limit. */
+  maxWaiting?: number;
+  /** How long one may wait; default no limit. */
+  maxWaitMs?: number;
+  /** Error for work that finds no room or waits too long. */
+  tooBusy?: () => Error;
+}
+
+/** Lets so many run at a time, first come, first served. */
 export class Semaphore {
   private free: number;
   private readonly queue: (() => void)[] = [];
 
   constructor(
-    atOnce: number,
-    private readonly patienceMs: number,
+    permits: number,
+    private readonly limits: WaitLimits = {},
   ) {
-    this.free = atOnce;
+    this.free = permits;
   }
 
   get waiting(): number {
     return this.queue.length;
   }
 
-  async take(): Promise<void> {
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    await this.acquire();
+    try {
+      return await work();
+    } finally {
+      this.release();
+    }
+  }
+
+  /** Resolves when a permit is held; each must be released once. */
+  async acquire(): Promise<void> {
     if (this.free > 0) {
       this.free -= 1;
       return;
     }
+    const { maxWaiting = Infinity, maxWaitMs, tooBusy = () => new Error('too much work is waiting') } = this.limits;
+    if (this.queue.length >= maxWaiting) throw tooBusy();
     await new Promise<void>((resolve, reject) => {
-      const served = (): void => {
+      const granted = (): void => {
         clearTimeout(timer);
         resolve();
       };
-      const timer = setTimeout(() => {
-        this.queue.splice(this.queue.indexOf(served), 1);
-        // The words of the pool, which callers know for something that passes.
-        reject(new Error('timeout exceeded when trying to connect'));
-      }, this.patienceMs);
-      this.queue.push(served);
+      const giveUp = (): void => {
+        this.queue.splice(this.queue.indexOf(granted), 1);
+        reject(tooBusy());
+      };
+      const timer = maxWaitMs === undefined ? undefined : setTimeout(giveUp, maxWaitMs);
+      this.queue.push(granted);
     });
   }
 
-  giveBack(): void {
+  release(): void {
     const next = this.queue.shift();
     if (next) next();
     else this.free += 1;
   }
 }
-
-/** A quarter of the pool, and at least one connection, is left to questions. */
-export const transactionsAtOnce = (poolSize: number): number => Math.max(1, poolSize - Math.max(1, Math.round(poolSize / 4)));

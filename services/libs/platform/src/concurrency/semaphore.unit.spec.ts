@@ -1,36 +1,40 @@
 import { describe, expect, it } from '@jest/globals';
-import { transactionsAtOnce, Semaphore } from './semaphore.js';
+import { Semaphore } from './semaphore.js';
 
-describe('transactions take turns', () => {
-  it('in the order in which they came', async () => {
-    const turns = new Semaphore(1, 1_000);
+const later = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+describe('a semaphore', () => {
+  it('grants permits in the order in which they were asked for', async () => {
+    const semaphore = new Semaphore(1);
     const served: string[] = [];
-    await turns.take();
-    const waiting = ['first', 'second'].map((name) => turns.take().then(() => served.push(name)));
-    expect(turns.waiting).toBe(2);
-    turns.giveBack();
+    await semaphore.acquire();
+    const waiting = ['first', 'second'].map((name) => semaphore.acquire().then(() => served.push(name)));
+    expect(semaphore.waiting).toBe(2);
+    semaphore.release();
     await waiting[0];
     expect(served).toEqual(['first']);
-    turns.giveBack();
+    semaphore.release();
     await waiting[1];
     expect(served).toEqual(['first', 'second']);
-    expect(turns.waiting).toBe(0);
+    expect(semaphore.waiting).toBe(0);
   });
 
-  it('and do not wait for ever: the turn of one that gave up goes to the next', async () => {
-    const turns = new Semaphore(1, 20);
-    await turns.take();
-    await expect(turns.take()).rejects.toThrow('timeout exceeded when trying to connect');
-    turns.giveBack();
-    await turns.take();
-    expect(turns.waiting).toBe(0);
+  it('gives the permit of one that waited too long to the next', async () => {
+    const semaphore = new Semaphore(1, { maxWaitMs: 20, tooBusy: () => new Error('timeout exceeded') });
+    await semaphore.acquire();
+    await expect(semaphore.acquire()).rejects.toThrow('timeout exceeded');
+    semaphore.release();
+    await semaphore.acquire();
+    expect(semaphore.waiting).toBe(0);
   });
 
-  it.each([
-    [1, 1],
-    [2, 1],
-    [5, 4],
-    [10, 7],
-    [20, 15],
-  ])('of %i connections %i may be held by them', (poolSize, expected) => expect(transactionsAtOnce(poolSize)).toBe(expected));
+  it('refuses what finds the queue full, and releases after a failure', async () => {
+    const semaphore = new Semaphore(2, { maxWaiting: 1, tooBusy: () => new Error('busy') });
+    const failing = semaphore.run(() => Promise.reject(new Error('broken')));
+    const others = [semaphore.run(later), semaphore.run(later)];
+    await expect(semaphore.run(later)).rejects.toThrow('busy');
+    await expect(failing).rejects.toThrow('broken');
+    await Promise.all(others);
+    await expect(semaphore.run(() => Promise.resolve('fine'))).resolves.toBe('fine');
+  });
 });

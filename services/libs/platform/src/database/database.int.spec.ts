@@ -3,13 +3,13 @@ import { throwawayDatabase } from '@nowahala/testkit';
 import type { ThrowawayDatabase } from '@nowahala/testkit';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { createLogger } from '../logger.js';
-import { Database } from './database.js';
+import { Database, transactionsAtOnce } from './database.js';
 
 class BigIndex1799999999999 implements MigrationInterface {
   name = 'BigIndex1799999999999';
 
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`CREATE TABLE told AS SELECT current_setting('statement_timeout') AS patience`);
+    await runner.query(`CREATE TABLE build AS SELECT current_setting('statement_timeout') AS patience`);
   }
 
   down(): Promise<void> {
@@ -33,6 +33,14 @@ afterAll(async () => {
 
 it('lets a migration take its time, and nothing else', async () => {
   await database.migrate();
-  expect(await database.query('SELECT patience FROM told')).toEqual([{ patience: '0' }]);
+  expect(await database.query('SELECT patience FROM build')).toEqual([{ patience: '0' }]);
   expect(await database.query(`SELECT current_setting('statement_timeout') AS patience`)).toEqual([{ patience: '10s' }]);
 });
+
+it.each([
+  [1, 1],
+  [2, 1],
+  [5, 4],
+  [10, 7],
+  [20, 15],
+])('of %i connections lets transactions hold %i', (poolSize, expected) => expect(transactionsAtOnce(poolSize)).toBe(expected));

@@ -1,7 +1,9 @@
 import { DataSource, MigrationExecutor } from 'typeorm';
-import type { EntityManager, EntitySchema, MigrationInterface } from 'typeorm';
+import type { EntityManager, EntitySchema, MigrationInterface, QueryRunner } from 'typeorm';
 import type { Logger } from '../logger.js';
-import { transactionsAtOnce, Semaphore } from '../concurrency/semaphore.js';
+import { Semaphore } from '../concurrency/semaphore.js';
+import { sleep } from '../concurrency/sleep.js';
+import { CamelCaseRows, int8AsNumber, SnakeCaseColumns } from './naming.js';
 
 /** A lost race against another writer; the whole transaction is tried again. */
 export class ConcurrencyError extends Error {
@@ -18,15 +20,18 @@ export interface SqlTransaction extends SqlRunner {
 }
 
 export type MigrationClass = new () => MigrationInterface;
-// eslint-disable-next-line @typescript-eslint/no-unsafe-function-type
-export type EntityClass = Function | EntitySchema;
+/** An entity of any table; each repository states its own type. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type Entity = EntitySchema<any>;
 
 export interface DatabaseOptions {
   url: string;
   schema: string;
   poolSize: number;
-  entities: EntityClass[];
-  migrations: MigrationClass[];
+  entities?: Entity[];
+  migrations?: MigrationClass[];
+  /** `query` returns camelCase columns, and int8 as number. */
+  camelCaseRows?: boolean;
   logger: Logger;
 }
 
@@ -35,22 +40,29 @@ const CONNECTION_FAILURES =
   /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|terminat|Connection ended|timeout exceeded when trying to connect|the database system is|not queryable|shutdown/i;
 const MAX_TRIES = 4;
 const CONNECTION_PATIENCE_MS = 5_000;
-/** As long as a statement may take: those before one are at work, the database is there. */
-const TURN_PATIENCE_MS = 10_000;
+/** As long as a statement may take: the transactions before are at work, the database is there. */
+const TRANSACTION_PATIENCE_MS = 10_000;
+/** The message of the pool, which callers know as transient. */
+const poolTimeout = (): Error => new Error('timeout exceeded when trying to connect');
 
 /** One service's own schema in PostgreSQL. */
 export class Database implements SqlRunner {
   readonly dataSource: DataSource;
-  private readonly turns: Semaphore;
+  /** Transactions hold a connection until they end, and may wait for each other's locks; the rest of the pool answers queries. */
+  private readonly transactions: Semaphore;
+  private readonly rowsOf: (rows: Record<string, unknown>[]) => Record<string, unknown>[];
 
   constructor(private readonly options: DatabaseOptions) {
-    this.turns = new Semaphore(transactionsAtOnce(options.poolSize), TURN_PATIENCE_MS);
+    this.transactions = new Semaphore(transactionsAtOnce(options.poolSize), { maxWaitMs: TRANSACTION_PATIENCE_MS, tooBusy: poolTimeout });
+    const names = new CamelCaseRows();
+    this.rowsOf = options.camelCaseRows ? (rows) => names.rename(rows) : (rows) => rows;
     this.dataSource = new DataSource({
       type: 'postgres',
       url: options.url,
       schema: options.schema,
-      entities: options.entities,
-      migrations: options.migrations,
+      entities: options.entities ?? [],
+      namingStrategy: new SnakeCaseColumns(),
+      migrations: options.migrations ?? [],
       migrationsTableName: 'schema_migration',
       migrationsTransactionMode: 'each',
       poolSize: options.poolSize,
@@ -60,8 +72,9 @@ export class Database implements SqlRunner {
         connectionTimeoutMillis: CONNECTION_PATIENCE_MS,
         idleTimeoutMillis: 30_000,
         max: options.poolSize,
+        ...(options.camelCaseRows && { types: int8AsNumber }),
       },
-      poolErrorHandler: (error: unknown) => options.logger.warn({ err: error }, 'a database connection was lost'),
+      poolErrorHandler: (error: unknown) => options.logger.warn({ err: error }, 'database connection lost'),
     });
   }
 
@@ -97,7 +110,7 @@ export class Database implements SqlRunner {
   async query<R = Record<string, unknown>>(sql: string, parameters?: unknown[]): Promise<R[]> {
     const runner = this.dataSource.createQueryRunner();
     try {
-      return await rowsOf<R>(runner.query(sql, parameters, true));
+      return await this.records<R>(runner, sql, parameters);
     } finally {
       await runner.release();
     }
@@ -110,20 +123,20 @@ export class Database implements SqlRunner {
         return await this.once(work);
       } catch (error) {
         if (attempt >= MAX_TRIES || !isLostRace(error)) throw error;
-        await new Promise((resolve) => setTimeout(resolve, 5 * attempt + Math.random() * 20 * attempt));
+        await sleep(5 * attempt + Math.random() * 20 * attempt);
       }
     }
   }
 
   private async once<T>(work: (tx: SqlTransaction) => Promise<T>): Promise<T> {
-    await this.turns.take();
+    await this.transactions.acquire();
     const runner = this.dataSource.createQueryRunner();
     try {
       await runner.connect();
       await runner.startTransaction();
       const result = await work({
         manager: runner.manager,
-        query: <R>(sql: string, parameters?: unknown[]) => rowsOf<R>(runner.query(sql, parameters, true)),
+        query: <R>(sql: string, parameters?: unknown[]) => this.records<R>(runner, sql, parameters),
       });
       await runner.commitTransaction();
       return result;
@@ -131,14 +144,19 @@ export class Database implements SqlRunner {
       if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
       throw error;
     } finally {
-      await runner.release().finally(() => this.turns.giveBack());
+      await runner.release().finally(() => this.transactions.release());
     }
+  }
+
+  private async records<R>(runner: QueryRunner, sql: string, parameters?: unknown[]): Promise<R[]> {
+    const { records } = (await runner.query(sql, parameters, true)) as { records?: Record<string, unknown>[] };
+    return this.rowsOf(records ?? []) as R[];
   }
 
   /** Work that waits for a connection. */
   get waiting(): number {
     const pool = (this.dataSource.driver as unknown as { master?: { waitingCount?: number } }).master;
-    return (pool?.waitingCount ?? 0) + this.turns.waiting;
+    return (pool?.waitingCount ?? 0) + this.transactions.waiting;
   }
 
   async close(): Promise<void> {
@@ -146,7 +164,8 @@ export class Database implements SqlRunner {
   }
 }
 
-const rowsOf = async <R>(result: Promise<{ records?: unknown[] }>): Promise<R[]> => ((await result).records ?? []) as R[];
+/** A quarter of the pool, and at least one connection, is left to queries outside of transactions. */
+export const transactionsAtOnce = (poolSize: number): number => Math.max(1, poolSize - Math.max(1, Math.round(poolSize / 4)));
 
 const sqlState = (error: unknown): string =>
   String((error as { code?: string; driverError?: { code?: string } }).driverError?.code ?? (error as { code?: string }).code ?? '');

@@ -1,26 +1,50 @@
-import type { TopicMessages, TopicName } from '@nowahala/contracts';
-import type { SqlRunner } from '../database/database.js';
+import type { SqlTransaction } from '../database/database.js';
+import type { Publication } from '../outbox/envelope.js';
 import type { Aggregate, DomainEvent, RecordedEvent } from './aggregate.js';
-
-/** A message for the world; `topic` and `message` fit each other. */
-export type Announcement = { [T in TopicName]: { topic: T; key: string; message: TopicMessages[T]; region?: string } }[TopicName];
 
 /** A read model kept in the same transaction as its events. Applying an event twice leaves the table as it was. */
 export interface Projection<S, E extends DomainEvent> {
   name: string;
   /** Raised when the table has to be rebuilt from the events. */
   version: number;
-  apply(event: RecordedEvent<E>, state: S, sql: SqlRunner): Promise<void>;
+  apply(event: RecordedEvent<E>, state: S, tx: SqlTransaction): Promise<void>;
   /** Empties the table before a rebuild. */
-  clear(sql: SqlRunner): Promise<void>;
+  clear(tx: SqlTransaction): Promise<void>;
 }
 
+/** What other services learn of an event; stored as outbox rows in the same transaction. */
+export type Publications<S, E extends DomainEvent> = (event: RecordedEvent<E>, state: S) => Publication[];
+
 /** An aggregate with everything that happens when it changes. */
+export interface AggregateRegistration<S, E extends DomainEvent> {
+  aggregate: Aggregate<S, E>;
+  projections?: Projection<S, E>[];
+  publications?: Publications<S, E>;
+}
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type AnyRegistration = AggregateRegistration<any, any>;
+
+/** @deprecated `Publication`. */
+export type Announcement = Publication;
+
+/** @deprecated Register `{ aggregate, projections, publications }` in the service definition. */
 export interface StreamDefinition<S, E extends DomainEvent> {
   aggregate: Aggregate<S, E>;
   projections?: Projection<S, E>[];
-  /** What other services may know of the event; stored as outbox rows in the same transaction. */
-  publish?(event: RecordedEvent<E>, state: S): Announcement[];
+  publish?(event: RecordedEvent<E>, state: S): Publication[];
 }
 
+/** @deprecated `defineAggregate`. */
 export const eventSourced = <S, E extends DomainEvent>(definition: StreamDefinition<S, E>): StreamDefinition<S, E> => definition;
+
+/** What may be given where an aggregate is meant, until all services use `defineAggregate`. */
+export type AggregateOrStream<S, E extends DomainEvent> = Aggregate<S, E> | StreamDefinition<S, E>;
+
+export const aggregateOf = <S, E extends DomainEvent>(given: AggregateOrStream<S, E>): Aggregate<S, E> =>
+  'aggregate' in given ? given.aggregate : given;
+
+export const registrationOf = <S, E extends DomainEvent>({ publish, ...stream }: StreamDefinition<S, E>): AggregateRegistration<S, E> => ({
+  ...stream,
+  ...(publish && { publications: publish }),
+});

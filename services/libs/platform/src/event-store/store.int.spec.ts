@@ -6,43 +6,48 @@ import { ConcurrencyError, Database } from '../database/database.js';
 import { platformMigrations } from '../database/platform-migrations.js';
 import { newId } from '../ids.js';
 import { createLogger } from '../logger.js';
-import type { Aggregate } from './aggregate.js';
+import { defineAggregate } from './aggregate.js';
 import { rebuildProjection } from './rebuild.js';
 import { Store } from './store.js';
-import { eventSourced } from './registration.js';
+import type { Projection, Publications } from './registration.js';
 
 type CounterEvent = { type: 'Counted'; data: { by: number } } | { type: 'Reset'; data: Record<string, never> };
 const counted = (by: number): CounterEvent => ({ type: 'Counted', data: { by } });
 const reset: CounterEvent = { type: 'Reset', data: {} };
 
-const counter: Aggregate<number, CounterEvent> = {
+type CounterCommand = { type: 'Count'; by: number } | { type: 'Reset' };
+
+const counter = defineAggregate({
   type: 'counter',
-  initial: 0,
-  evolve: (state, event) => (event.type === 'Counted' ? state + event.data.by : 0),
+  initialState: 0 as number,
+  decide(command: CounterCommand, total: number, { most }: { most: number }): CounterEvent[] {
+    if (command.type === 'Reset') return total === 0 ? [] : [reset];
+    if (total + command.by > most) throw new Error('too much');
+    return [counted(command.by)];
+  },
+  evolve: (total: number, event: CounterEvent) => (event.type === 'Counted' ? total + event.data.by : 0),
+});
+
+const counterView: Projection<number, CounterEvent> = {
+  name: 'counter_view',
+  version: 1,
+  apply: async (event, state, sql) =>
+    void (await sql.query('INSERT INTO counter_view VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET total = $2', [event.id, state])),
+  clear: async (sql) => void (await sql.query('DELETE FROM counter_view')),
 };
 
-const counters = eventSourced<number, CounterEvent>({
-  aggregate: counter,
-  projections: [
-    {
-      name: 'counter_view',
-      version: 1,
-      apply: async (event, state, sql) =>
-        void (await sql.query('INSERT INTO counter_view VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET total = $2', [event.id, state])),
-      clear: async (sql) => void (await sql.query('DELETE FROM counter_view')),
-    },
-  ],
-  publish: (event) =>
-    event.type === 'Reset'
-      ? [{ topic: 'user.registered', key: event.id, message: { userId: event.id, registeredAt: event.occurredAt } }]
-      : [],
-});
+const publications: Publications<number, CounterEvent> = (event) =>
+  event.type === 'Reset'
+    ? [{ topic: 'user.registered', key: event.id, message: { userId: event.id, registeredAt: event.occurredAt } }]
+    : [];
+
+const registration = { aggregate: counter, projections: [counterView], publications };
 
 describe('the store', () => {
   let throwaway: ThrowawayDatabase;
   let database: Database;
   let store: Store;
-  let nudged = 0;
+  let triggered = 0;
   const clock = new ManualClock(new Date('2026-11-21T09:00:00Z'));
 
   beforeAll(async () => {
@@ -51,14 +56,14 @@ describe('the store', () => {
       url: throwaway.url,
       schema: 'counting',
       poolSize: 8,
-      entities: [],
+      camelCaseRows: true,
       migrations: platformMigrations,
       logger: createLogger('silent', 'spec'),
     });
     await database.connect();
     await database.migrate();
     await database.query('CREATE TABLE counter_view (id uuid PRIMARY KEY, total int)');
-    store = new Store({ database, clock, producer: 'counting', onOutbox: () => (nudged += 1) });
+    store = new Store({ database, clock, producer: 'counting', aggregates: [registration], onOutbox: () => (triggered += 1) });
   });
 
   afterAll(async () => {
@@ -66,68 +71,88 @@ describe('the store', () => {
     await throwaway.drop();
   });
 
-  const count = (id: string, by: number) => store.transaction((tx) => tx.change(counters, id, id, () => [counted(by)]));
+  const count = (id: string, by: number) => store.transaction((tx) => tx.change(counter, { id, tenantId: id }, () => [counted(by)]));
 
   it('keeps events, the read model and the message in one transaction', async () => {
     const id = newId();
     await count(id, 2);
-    await store.transaction((tx) => tx.change(counters, id, id, (state) => [counted(state * 10), reset]));
-    expect((await store.history(counters, id)).map((event) => [event.version, event.type])).toEqual([
+    await store.transaction((tx) => tx.change(counter, { id, tenantId: id }, (state) => [counted(state * 10), reset]));
+    expect((await store.history(counter, id)).map((event) => [event.version, event.type])).toEqual([
       [1, 'Counted'],
       [2, 'Counted'],
       [3, 'Reset'],
     ]);
     expect(await database.query('SELECT total FROM counter_view WHERE id = $1', [id])).toEqual([{ total: 0 }]);
     expect(await database.query('SELECT topic, key FROM outbox WHERE key = $1', [id])).toEqual([{ topic: 'user.registered', key: id }]);
-    expect(nudged).toBeGreaterThan(0);
+    expect(triggered).toBeGreaterThan(0);
   });
 
-  it('tells the histories of several streams at once, each in its order', async () => {
+  it('lets the aggregate decide about a command, and writes nothing when it decides nothing or refuses', async () => {
+    const id = newId();
+    const handle = (command: CounterCommand) => store.transaction((tx) => tx.handle(counter, { id, tenantId: id }, command, { most: 5 }));
+    expect(await handle({ type: 'Reset' })).toEqual({ state: 0, version: 0, events: [] });
+    expect(await handle({ type: 'Count', by: 4 })).toMatchObject({ state: 4, version: 1, events: [{ type: 'Counted', data: { by: 4 } }] });
+    await expect(handle({ type: 'Count', by: 2 })).rejects.toThrow('too much');
+    expect(await store.load(counter, id)).toEqual({ state: 4, version: 1 });
+    expect(await database.query('SELECT total FROM counter_view WHERE id = $1', [id])).toEqual([{ total: 4 }]);
+  });
+
+  it('refuses to change an aggregate whose read models and messages it does not know', async () => {
+    const stranger = defineAggregate({
+      type: 'stranger',
+      initialState: 0 as number,
+      evolve: (total: number, _event: CounterEvent) => total,
+    });
+    const change = store.transaction((tx) => tx.change(stranger, { id: newId(), tenantId: newId() }, () => [reset]));
+    await expect(change).rejects.toThrow('not registered');
+  });
+
+  it('reads the histories of several aggregates at once, each in its order', async () => {
     const [busy, calm, never] = [newId(), newId(), newId()];
     for (const by of [1, 2]) await count(busy, by);
     await count(calm, 5);
-    const told = await store.histories(counters, [calm, never, busy]);
-    expect([...told].map(([id, events]) => [id, events.map((event) => event.version)])).toEqual([
+    const histories = await store.histories(counter, [calm, never, busy]);
+    expect([...histories].map(([id, events]) => [id, events.map((event) => event.version)])).toEqual([
       [calm, [1]],
       [never, []],
       [busy, [1, 2]],
     ]);
-    expect(told.get(busy)).toEqual(await store.history(counters, busy));
+    expect(histories.get(busy)).toEqual(await store.history(counter, busy));
   });
 
   it('writes nothing at all when the work fails half-way', async () => {
     const id = newId();
     const broken = store.transaction(async (tx) => {
-      await tx.change(counters, id, id, () => [reset]);
+      await tx.change(counter, { id, tenantId: id }, () => [reset]);
       throw new Error('half-way');
     });
     await expect(broken).rejects.toThrow('half-way');
-    expect(await store.load(counters, id)).toEqual({ state: 0, version: 0 });
+    expect(await store.load(counter, id)).toEqual({ state: 0, version: 0 });
     expect(await database.query('SELECT 1 FROM outbox WHERE key = $1', [id])).toEqual([]);
   });
 
-  it('counts what was kept, once: nothing of a try that was undone', async () => {
-    const told: string[] = [];
+  it('runs effects after the commit, once: none of a try that was rolled back', async () => {
+    const effects: string[] = [];
     let tries = 0;
     await store.transaction(async (tx) => {
       tries += 1;
       const nth = tries;
-      tx.afterCommit(() => told.push(`try ${nth}`));
+      tx.afterCommit(() => effects.push(`try ${nth}`));
       if (tries === 1) throw new ConcurrencyError('somebody else was first');
-      expect(told).toEqual([]);
+      expect(effects).toEqual([]);
     });
     const broken = store.transaction(async (tx) => {
-      tx.afterCommit(() => told.push('broken'));
+      tx.afterCommit(() => effects.push('broken'));
       throw new Error('half-way');
     });
     await expect(broken).rejects.toThrow('half-way');
-    expect(told).toEqual(['try 2']);
+    expect(effects).toEqual(['try 2']);
   });
 
   it('counts every one of twenty racing writers', async () => {
     const id = newId();
     await Promise.all(Array.from({ length: 20 }, () => count(id, 1)));
-    expect((await store.load(counters, id)).state).toBe(20);
+    expect((await store.load(counter, id)).state).toBe(20);
   });
 
   it('never changes an event, and forgets a tenant only through its own door', async () => {
@@ -136,7 +161,7 @@ describe('the store', () => {
     await expect(database.query('UPDATE es_event SET type = $1 WHERE tenant_id = $2', ['Other', id])).rejects.toThrow('never changed');
     await expect(database.query('DELETE FROM es_event WHERE tenant_id = $1', [id])).rejects.toThrow('never changed');
     await database.query('SELECT forget_tenant($1)', [id]);
-    expect(await store.load(counters, id)).toEqual({ state: 0, version: 0 });
+    expect(await store.load(counter, id)).toEqual({ state: 0, version: 0 });
   });
 
   it('rebuilds a read model from the events alone', async () => {
@@ -144,7 +169,7 @@ describe('the store', () => {
     await count(id, 3);
     await count(id, 4);
     await database.query('UPDATE counter_view SET total = 99');
-    await rebuildProjection(database, counters, counters.projections![0]!);
+    await rebuildProjection(database, registration, counterView);
     expect(await database.query('SELECT total FROM counter_view WHERE id = $1', [id])).toEqual([{ total: 7 }]);
   });
 });

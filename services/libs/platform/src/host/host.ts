@@ -9,9 +9,7 @@ import type { EventBus } from '../bus/event-bus.js';
 import type { Cache } from '../cache/cache.js';
 import type { ProductClock } from '../clock.js';
 import type { PlatformSettings } from '../config.js';
-import { Database } from '../database/database.js';
-import { platformMigrations } from '../database/platform-migrations.js';
-import { rebuildOutdated } from '../event-store/rebuild.js';
+import { rebuildOutdated, registrationsOf } from '../event-store/rebuild.js';
 import { Store } from '../event-store/store.js';
 import { Jobs } from '../jobs.js';
 import { Leases } from '../leases.js';
@@ -25,6 +23,7 @@ import type { Service } from '../service.js';
 import type { Metrics } from '../telemetry/metrics.js';
 import { MetricsSampler } from './metrics-sampler.js';
 import { ConnectionDraining } from './connection-draining.js';
+import { databaseOf } from './database-of.js';
 import { instanceIdOf } from './instance-id.js';
 import { PlatformModule } from './platform.module.js';
 import type { ServiceContext } from './platform.module.js';
@@ -146,27 +145,20 @@ export class Host {
     const logger = createLogger(settings.LOG_LEVEL, service.name);
     const shared = { service, settings, config, clock, logger, metrics, cache, bus, clients: this.clients, jobs: new Jobs(clock, logger) };
     if (service.database === false) return shared;
-    const database = new Database({
-      url: databaseUrl,
-      schema: service.name,
-      poolSize,
-      entities: service.rows ?? [],
-      migrations: [...platformMigrations, ...(service.migrations ?? [])],
-      logger,
-    });
+    const database = databaseOf(service, { url: databaseUrl, poolSize, logger });
     await database.connect();
     if (settings.MIGRATE_ON_START) {
       await database.migrate();
-      await rebuildOutdated(database, service.streams ?? []);
+      await rebuildOutdated(database, registrationsOf(service));
     }
     const leases = new Leases(database, instanceIdOf(settings));
     await leases.releasePreviousIncarnation().catch((err: unknown) => logger.warn({ err }, 'leases of an earlier life end by themselves'));
-    let nudge: () => void = () => undefined;
+    let triggerRelay: () => void = () => undefined;
     const context: ServiceContext = {
       ...shared,
       database,
       leases,
-      store: new Store({ database, clock, producer: service.name, onOutbox: () => nudge() }),
+      store: new Store({ database, clock, producer: service.name, aggregates: registrationsOf(service), onOutbox: () => triggerRelay() }),
     };
     const relay = new OutboxRelay({
       database,
@@ -175,7 +167,7 @@ export class Host {
       logger,
       onPublished: (count, result) => metrics.outboxPublish.inc({ result }, result === 'ok' ? count : 1),
     });
-    nudge = () => relay.trigger();
+    triggerRelay = () => relay.trigger();
     this.relays.set(context, relay);
     context.jobs.add({
       name: 'prune-platform-tables',

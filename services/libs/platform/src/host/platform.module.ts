@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import type { DynamicModule, Provider } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
 import { ParkedMessages } from '../bus/consumer/parked-messages.js';
 import type { EventBus } from '../bus/event-bus.js';
 import type { Cache } from '../cache/cache.js';
@@ -12,6 +13,7 @@ import { Idempotency } from '../idempotency.js';
 import { Jobs } from '../jobs.js';
 import { Leases } from '../leases.js';
 import type { Logger } from '../logger.js';
+import { DirectPublisher } from '../outbox/direct-publisher.js';
 import { RpcClients } from '../rpc/rpc-client.js';
 import type { Service } from '../service.js';
 import { Metrics } from '../telemetry/metrics.js';
@@ -39,6 +41,7 @@ export interface ServiceContext {
 export class PlatformModule {
   static for(context: ServiceContext, readiness: Readiness): DynamicModule {
     const { service, settings, config, clock, logger, metrics, cache, bus, clients, jobs, database, store, leases } = context;
+    const { entities = [] } = service;
     const providers: Provider[] = [
       { provide: SETTINGS, useValue: settings },
       { provide: CONFIG, useValue: config },
@@ -50,32 +53,25 @@ export class PlatformModule {
       { provide: Metrics, useValue: metrics },
       { provide: RpcClients, useValue: clients },
       { provide: Jobs, useValue: jobs },
+      { provide: DirectPublisher, useValue: new DirectPublisher(bus, clock, service.name) },
       { provide: Readiness, useValue: readiness },
     ];
     if (database && store && leases) {
       providers.push(
         { provide: Database, useValue: database },
+        { provide: DataSource, useValue: database.dataSource },
         { provide: Store, useValue: store },
         { provide: Leases, useValue: leases },
         { provide: Idempotency, useValue: new Idempotency(database, clock) },
         { provide: ParkedMessages, useValue: new ParkedMessages(database) },
       );
     }
-    const rows = database && (service.rows ?? []).length > 0;
-    const imports = rows
-      ? [
-          TypeOrmModule.forRootAsync({
-            useFactory: () => ({ type: 'postgres' as const }),
-            dataSourceFactory: async () => database.dataSource,
-          }),
-        ]
-      : [];
     return {
       module: PlatformModule,
       global: true,
-      imports,
+      imports: entities.length > 0 ? [TypeOrmModule.forFeature(entities)] : [],
       providers,
-      exports: providers.map((provider) => (provider as { provide: symbol }).provide),
+      exports: [...providers.map((provider) => (provider as { provide: symbol }).provide), ...(entities.length > 0 ? [TypeOrmModule] : [])],
     };
   }
 }

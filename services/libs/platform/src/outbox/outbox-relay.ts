@@ -11,14 +11,14 @@ const LOOK_AGAIN_MS = 500;
 const LEASE_SECONDS = 10;
 
 interface OutboxRow {
-  id: string;
+  row: string | number;
   topic: string;
   key: string;
-  msg_id: string;
+  id: string;
   type: string;
   payload: Buffer;
   headers: Record<string, string>;
-  occurred_at: Date;
+  occurredAt: Date;
 }
 
 export interface OutboxRelayOptions {
@@ -108,12 +108,12 @@ export class OutboxRelay {
     try {
       if (!(await leases.hold('outbox', LEASE_SECONDS))) return 0;
       const rows = await database.query<OutboxRow>(
-        `SELECT id, topic, key, msg_id, type, payload, headers, occurred_at FROM outbox WHERE shard = ANY($1::smallint[]) ORDER BY id LIMIT ${BATCH}`,
+        `SELECT outbox.id AS row, topic, key, msg_id AS id, type, payload, headers, occurred_at AS "occurredAt" FROM outbox WHERE shard = ANY($1::smallint[]) ORDER BY outbox.id LIMIT ${BATCH}`,
         [Array.from({ length: OUTBOX_SHARDS }, (_, shard) => shard)],
       );
       if (rows.length === 0) return 0;
       await this.publish(rows);
-      await database.query('DELETE FROM outbox WHERE id = ANY($1::bigint[])', [rows.map((row) => row.id)]);
+      await database.query('DELETE FROM outbox WHERE id = ANY($1::bigint[])', [rows.map(({ row }) => row)]);
       onPublished?.(rows.length, 'ok');
       this.failures = 0;
       return rows.length;
@@ -128,12 +128,4 @@ export class OutboxRelay {
 
 const toParked = (row: OutboxRow) => ({ ...toMessage(row), partition: -1, offset: -1n, attempt: 1 });
 
-const toMessage = (row: OutboxRow): OutMessage => ({
-  topic: row.topic,
-  key: row.key,
-  id: row.msg_id,
-  type: row.type,
-  payload: row.payload,
-  headers: row.headers,
-  occurredAt: row.occurred_at,
-});
+const toMessage = ({ row: _row, ...message }: OutboxRow): OutMessage => message;

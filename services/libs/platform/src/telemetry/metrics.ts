@@ -1,8 +1,10 @@
 import { AggregatorRegistry, Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { MetricObject } from 'prom-client';
 
-const FAST_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-const LONG_SECONDS = [1, 2.5, 5, 10, 15, 20, 30, 45, 60, 120, 300, 900];
+/** Buckets for what a request or a message takes. */
+export const FAST_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+/** Buckets for what a person waits for. */
+export const LONG_SECONDS = [1, 2.5, 5, 10, 15, 20, 30, 45, 60, 120, 300, 900];
 /** By then Prometheus has read a counter at nought; one that it first sees at a hundred has not grown for it. */
 const READ_ONCE_AFTER_SECONDS = 45;
 
@@ -98,15 +100,22 @@ export class Metrics {
     else setTimeout(() => counter.inc(labels, value), wait * 1_000).unref();
   }
 
-  counter(name: string, help: string, labelNames: string[]): Counter {
-    return new Counter({ name, help, labelNames, registers: [this.registry] });
+  /** The counter of that name; registered at the first call, so that services of one process may share it. */
+  counter(name: string, help: string, labelNames: string[] = []): Counter {
+    return this.registered(name) ?? new Counter({ name, help, labelNames, registers: [this.registry] });
   }
 
-  gauge(name: string, help: string, labelNames: string[], aggregator: 'sum' | 'min' = 'sum'): Gauge {
-    return new Gauge({ name, help, labelNames, aggregator, registers: [this.registry] });
+  /** Like `counter`. The aggregator adds up or compares the threads of one process. */
+  gauge(name: string, help: string, labelNames: string[] = [], aggregator: 'sum' | 'min' = 'sum'): Gauge {
+    return this.registered(name) ?? new Gauge({ name, help, labelNames, aggregator, registers: [this.registry] });
   }
 
+  /** Like `counter`. */
   histogram(name: string, help: string, labelNames: string[], buckets: number[]): Histogram {
-    return new Histogram({ name, help, labelNames, buckets, registers: [this.registry] });
+    return this.registered(name) ?? new Histogram({ name, help, labelNames, buckets, registers: [this.registry] });
+  }
+
+  private registered<M>(name: string): M | undefined {
+    return this.registry.getSingleMetric(name) as M | undefined;
   }
 }

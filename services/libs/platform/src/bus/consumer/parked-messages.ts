@@ -12,12 +12,12 @@ export interface ParkedMessage {
 interface ParkedRow {
   topic: string;
   key: string;
-  msg_id: string;
+  id: string;
   payload: Buffer;
   headers: MessageHeaders;
   error: string;
   attempts: number;
-  parked_at: Date;
+  parkedAt: Date;
 }
 
 const PARTITION = 'x-parked-partition';
@@ -34,6 +34,7 @@ export function withoutParkingMarks({
   return headers;
 }
 
+const COLUMNS = 'topic, key, msg_id AS id, payload, headers, error, attempts, parked_at AS "parkedAt"';
 const IN_ORDER = `ORDER BY (headers->>'${PARTITION}')::int, (headers->>'${OFFSET}')::bigint, parked_at`;
 
 /**
@@ -80,7 +81,7 @@ export class ParkedMessages {
   }
 
   async list(consumer: string, limit = 100): Promise<ParkedMessage[]> {
-    const rows = await this.sql.query<ParkedRow>(`SELECT * FROM parked_message WHERE consumer = $1 ${IN_ORDER} LIMIT $2`, [
+    const rows = await this.sql.query<ParkedRow>(`SELECT ${COLUMNS} FROM parked_message WHERE consumer = $1 ${IN_ORDER} LIMIT $2`, [
       consumer,
       limit,
     ]);
@@ -94,7 +95,7 @@ export class ParkedMessages {
   async retry(consumer: string, topic: string, key: string, handle: (message: InMessage) => Promise<void>): Promise<number> {
     for (let done = 0; ; done += 1) {
       const [row] = await this.sql.query<ParkedRow>(
-        `SELECT * FROM parked_message WHERE consumer = $1 AND topic = $2 AND key = $3 ${IN_ORDER} LIMIT 1`,
+        `SELECT ${COLUMNS} FROM parked_message WHERE consumer = $1 AND topic = $2 AND key = $3 ${IN_ORDER} LIMIT 1`,
         [consumer, topic, key],
       );
       if (!row) return done;
@@ -142,7 +143,7 @@ function toParked(row: ParkedRow): ParkedMessage {
   const message: InMessage = {
     topic: row.topic,
     key: row.key,
-    id: row.msg_id,
+    id: row.id,
     type: String(headers['type']),
     payload: new Uint8Array(row.payload),
     headers,
@@ -151,5 +152,5 @@ function toParked(row: ParkedRow): ParkedMessage {
     offset: BigInt(String(offset)),
     attempt: row.attempts + 1,
   };
-  return { message, error: row.error, attempts: row.attempts, parkedAt: row.parked_at };
+  return { message, error: row.error, attempts: row.attempts, parkedAt: row.parkedAt };
 }

@@ -20,11 +20,7 @@ export class OffsetCommitter {
   private closed = false;
 
   constructor(private readonly database: BusDatabase) {
-    this.commits = new Batcher(
-      (wanted) => this.store(wanted),
-      () => 1,
-      1_000,
-    );
+    this.commits = new Batcher((wanted) => this.store(wanted), { limit: 1_000 });
   }
 
   /** Keeps trying while the database is away; false once the partition is no longer ours. */

@@ -1,0 +1,64 @@
+import type { SqlRunner } from '../database/database.js';
+import { streamIdOf, upcast } from './aggregate.js';
+import type { Aggregate, DomainEvent, EventMeta, RecordedEvent } from './aggregate.js';
+
+export interface EventRow {
+  streamId: string;
+  version: number;
+  eventId: string;
+  type: string;
+  schemaVersion: number;
+  data: object;
+  meta: EventMeta;
+  tenantId: string;
+  occurredAt: Date;
+}
+
+export interface Loaded<S> {
+  state: S;
+  /** 0 when the stream does not exist. */
+  version: number;
+}
+
+const COLUMNS = `stream_id AS "streamId", version, event_id AS "eventId", type, schema_version AS "schemaVersion", data, meta,
+  tenant_id AS "tenantId", occurred_at AS "occurredAt"`;
+
+export function toRecorded<S, E extends DomainEvent>(aggregate: Aggregate<S, E>, row: EventRow): RecordedEvent<E> {
+  const { schemaVersion, ...rest } = row;
+  const event = upcast(aggregate, row.type, schemaVersion, row.data);
+  return { ...rest, id: row.streamId.slice(aggregate.type.length + 1), type: event.type, data: event.data, event };
+}
+
+/** All events of a stream in order, upcast; none when it does not exist. */
+export async function readEvents<S, E extends DomainEvent>(
+  sql: SqlRunner,
+  aggregate: Aggregate<S, E>,
+  id: string,
+): Promise<RecordedEvent<E>[]> {
+  const rows = await sql.query<EventRow>(`SELECT ${COLUMNS} FROM es_event WHERE stream_id = $1 ORDER BY version`, [
+    streamIdOf(aggregate, id),
+  ]);
+  return rows.map((row) => toRecorded(aggregate, row));
+}
+
+/** The same for many streams in one statement; one that does not exist has no events. */
+export async function readAllEvents<S, E extends DomainEvent>(
+  sql: SqlRunner,
+  aggregate: Aggregate<S, E>,
+  ids: string[],
+): Promise<Map<string, RecordedEvent<E>[]>> {
+  const rows = await sql.query<EventRow>(
+    `SELECT ${COLUMNS} FROM es_event WHERE stream_id = ANY($1::text[]) ORDER BY es_event.stream_id, version`,
+    [ids.map((id) => streamIdOf(aggregate, id))],
+  );
+  const found = Map.groupBy(
+    rows.map((row) => toRecorded(aggregate, row)),
+    (recorded) => recorded.id,
+  );
+  return new Map(ids.map((id) => [id, found.get(id) ?? []]));
+}
+
+export async function loadAggregate<S, E extends DomainEvent>(sql: SqlRunner, aggregate: Aggregate<S, E>, id: string): Promise<Loaded<S>> {
+  const events = await readEvents(sql, aggregate, id);
+  return { state: events.reduce((state, { event }) => aggregate.evolve(state, event), aggregate.initialState), version: events.length };
+}

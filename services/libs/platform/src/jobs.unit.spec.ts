@@ -1,0 +1,31 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { ManualClock } from './clock.js';
+import { sleep } from './concurrency/sleep.js';
+import { Jobs } from './jobs.js';
+import { createLogger } from './logger.js';
+
+const HOUR_MS = 3_600_000;
+const jobs = new Jobs(new ManualClock(new Date()), createLogger('silent', 'spec'));
+afterEach(() => jobs.stop());
+
+it('runs a job that is triggered while it runs exactly once more, and never beside itself', async () => {
+  let runs = 0;
+  let running = 0;
+  const runner = jobs.add({
+    name: 'spec',
+    everyMs: HOUR_MS,
+    run: async () => {
+      running += 1;
+      expect(running).toBe(1);
+      await sleep(10);
+      runs += 1;
+      running -= 1;
+    },
+  });
+  runner.trigger();
+  expect(runs).toBe(0);
+  jobs.start();
+  for (let count = 0; count < 5; count += 1) runner.trigger();
+  await runner.runNow();
+  expect(runs).toBe(2);
+});
