@@ -9,7 +9,8 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { cpuSeconds, isReady, memoryMb, startProduct, treeOf } from './processes.mjs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { cpuSeconds, memoryMb, startProduct, treeOf, untilReady } from './processes.mjs';
 
 const SERVERS = Number(process.env.SERVERS ?? 1_000);
 const SITE_PORT = Number(process.env.SITE_PORT ?? 8_443);
@@ -19,7 +20,6 @@ const SETTLE_MS = Number(process.env.SETTLE_MS ?? 90_000);
 const folder = mkdtempSync(join(tmpdir(), 'nowahala-bench-'));
 chmodSync(folder, 0o755);
 const base = `http://127.0.0.1:${PORT}`;
-const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function share(ms) {
   const used = () => cpuSeconds(treeOf(product.pid, folder));
@@ -102,10 +102,6 @@ function sentWithin(before, after, share) {
 
 const start = () => startProduct(PORT, folder, { TRUSTED_PROXIES: '127.0.0.1/32' });
 
-async function ready() {
-  while (!(await isReady(base))) await sleep(20);
-}
-
 async function stop() {
   const gone = new Promise((resolve) => product.once('exit', resolve));
   product.kill('SIGTERM');
@@ -122,7 +118,7 @@ const since = (at) => ((performance.now() - at) / 1000).toFixed(2);
 const startedAt = performance.now();
 let product = start();
 try {
-  await ready();
+  await untilReady(product, base);
   console.log(`first start to ready (new data folder): ${since(startedAt)} s`);
   await sleep(15_000);
   console.log(`idle: ${memoryMb(treeOf(product.pid, folder))} MB, ${await share(20_000)} % of one core`);
@@ -145,9 +141,12 @@ try {
   asked = 0;
   const againAt = performance.now();
   product = start();
-  while (asked === 0) await sleep(5);
+  while (asked === 0) {
+    if (product.exitCode !== null || performance.now() - againAt > 120_000) throw new Error('after the new start no check reached a site');
+    await sleep(5);
+  }
   console.log(`start again to the first check that reaches a site: ${since(againAt)} s (goal 5 s at 10,000 servers)`);
-  await ready();
+  await untilReady(product, base);
   await stop();
 } finally {
   product.kill('SIGKILL');

@@ -10,7 +10,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startFakeSmtp } from '../../libs/testkit/dist/fakes/smtp.js';
 import { startFakeTwilio } from '../../libs/testkit/dist/fakes/twilio.js';
-import { cpuSeconds, isReady, startProduct, treeOf } from './processes.mjs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { cpuSeconds, startProduct, treeOf, untilReady } from './processes.mjs';
 
 const SERVERS = Number(process.env.SERVERS ?? 1_000);
 const CUSTOMERS = Number(process.env.CUSTOMERS ?? Math.ceil(SERVERS / 100));
@@ -25,7 +26,6 @@ const RECHECKS_MS = 15_000;
 const TOGETHER_MS = 60_000;
 
 const base = `http://127.0.0.1:${PORT}`;
-const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 const folder = mkdtempSync(join(tmpdir(), 'nowahala-bench-'));
 chmodSync(folder, 0o755);
 
@@ -181,7 +181,7 @@ const product = startProduct(PORT, folder, {
 });
 const sites = [];
 try {
-  await eventually('the product is ready', () => isReady(base));
+  await untilReady(product, base);
   const owners = [];
   for (let index = 0; index < CUSTOMERS; index += 1) owners.push(await customer(index));
   const lonely = await customer(CUSTOMERS);

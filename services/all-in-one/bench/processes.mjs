@@ -1,14 +1,18 @@
-/** Starts a one-machine run to be measured, and tells what its processes cost, as the system sees it. */
+/** Starts a one-machine run to be measured, and reports what its processes cost, as the system sees it. */
 import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import manifest from '../../../package.json' with { type: 'json' };
 
 const ticks = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
 
+/** What follows the word `node` in the start command: options of Node and the script. */
+const START_ARGUMENTS = /\bnode (.+)$/.exec(manifest.scripts.start)[1].split(' ');
+
 /** As `npm start` does, on a port and a data folder of its own. */
 export function startProduct(port, folder, settings) {
-  return spawn(process.execPath, manifest.scripts.start.split(' ').slice(1), {
+  return spawn(process.execPath, START_ARGUMENTS, {
     env: {
       ...process.env,
       NOWAHALA_SKIP_BUILD: '1',
@@ -22,11 +26,23 @@ export function startProduct(port, folder, settings) {
   });
 }
 
-export const isReady = (base) =>
-  fetch(`${base}/health/ready`).then(
-    (response) => response.ok,
-    () => false,
-  );
+/** Waits until the product answers; throws when it ends before, or takes longer than two minutes. */
+export async function untilReady(product, base) {
+  const giveUpAt = performance.now() + 120_000;
+  for (;;) {
+    if (product.exitCode !== null || product.signalCode !== null)
+      throw new Error(`the product ended before it was ready (${product.exitCode ?? product.signalCode})`);
+    if (
+      await fetch(`${base}/health/ready`).then(
+        (response) => response.ok,
+        () => false,
+      )
+    )
+      return;
+    if (performance.now() > giveUpAt) throw new Error('the product was not ready within two minutes');
+    await sleep(20);
+  }
+}
 
 /** The product's process and its PostgreSQL with everything they started. */
 export function treeOf(pid, folder) {
