@@ -1,15 +1,15 @@
 import '@/design/design.css';
 import { applyTheme } from '@/design/theme';
-import { fetchPage, pageAt } from './fetch-page';
-import { askFirstQuestions } from './first-questions';
-import { visitOf } from './visit';
+import { loadRoute } from './load-route';
+import { loaderArgsOf, matchRoute } from './match-route';
+import { preloadRoute } from './preload';
 
-// The first script of every page, kept small: it sends for everything the page will need before any of it has arrived.
+// The first script of every page, kept small: it requests everything the page needs before any other code has arrived.
 const { pathname, search } = window.location;
-const page = pageAt(pathname);
-const visit = page && visitOf(page.ids, search);
-// The questions first: small, and answered while the code is still coming down a narrow line.
-if (page && visit) askFirstQuestions(page, visit);
-const code = page ? fetchPage(page, visit) : Promise.resolve();
+const match = matchRoute(pathname);
+const args = match && loaderArgsOf(match, search);
+// Requests to the API go first: they are small and are answered while the code is still on a slow line.
+if (match && args) preloadRoute(match, args);
+const loaded = match ? loadRoute(match, args) : Promise.resolve();
 applyTheme();
-void import('./start').then(({ start }) => start(code));
+void import('./start').then(({ start }) => start(loaded));

@@ -3,23 +3,23 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import { PageLoading } from '@/components/ui/loading';
 import { paths } from '@/config/paths';
 import { ErrorBoundary } from './error-boundary';
-import { arrived } from './fetch-page';
-import { frames, pages, type FrameName, type Load } from './pages';
+import { loadedComponent } from './load-route';
+import { routes, type Lazy } from './route-table';
 import { ScrollToTop } from './scroll-to-top';
 
-/** A page or frame: at once where its code has arrived, else when it does. */
-function part(load: Load) {
-  const Later = lazy(load);
+/** A page or layout: at once where its code has arrived, else when it does. */
+function part(load: Lazy) {
+  const Pending = lazy(load);
   return function Part() {
-    const [Here] = useState(() => arrived(load));
-    return Here ? <Here /> : <Later />;
+    const [Loaded] = useState(() => loadedComponent(load));
+    return Loaded ? <Loaded /> : <Pending />;
   };
 }
 
-const tree = (Object.keys(frames) as FrameName[]).map((name) => ({
-  name,
-  Frame: part(frames[name]),
-  pages: Object.entries(pages[name]).map(([path, load]) => ({ path, Page: part(load) })),
+const tree = routes.map((layout) => ({
+  id: layout.id,
+  Layout: part(layout.lazy),
+  pages: layout.children.map(({ path, lazy: load }) => ({ path, Page: part(load) })),
 }));
 
 export function Router() {
@@ -29,9 +29,9 @@ export function Router() {
       <Suspense fallback={<PageLoading />}>
         <Routes>
           <Route path="/dashboard" element={<Navigate to={paths.overview} replace />} />
-          {tree.map(({ name, Frame, pages: own }) => (
-            <Route key={name} element={<Frame />}>
-              {own.map(({ path, Page }) => (
+          {tree.map(({ id, Layout, pages }) => (
+            <Route key={id} element={<Layout />}>
+              {pages.map(({ path, Page }) => (
                 <Route key={path} path={path} element={<Page />} />
               ))}
             </Route>

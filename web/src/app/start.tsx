@@ -10,10 +10,10 @@ import { Router } from './router';
 const aMoment = () => new Promise((over) => setTimeout(over, SKELETON_AFTER_MS));
 
 /** Draws the page, at best in one go: something to wait on, once shown, would keep the page back for a third of a second. */
-export async function start(code: Promise<void>): Promise<void> {
+export async function start(loaded: Promise<void>): Promise<void> {
   // A session that turns out to be over before anything is drawn: the first page is the login then, and says why.
   onLeave((to) => window.history.replaceState({ usr: returnTo(window.location) }, '', to));
-  await Promise.race([code, aMoment()]);
+  await Promise.race([loaded, aMoment()]);
   createRoot(document.getElementById('root') as HTMLElement).render(
     <StrictMode>
       <Providers>

@@ -18,15 +18,15 @@ import { useAfter } from '@/lib/live/use-after';
 import { useLiveUpdates } from '@/lib/live/use-live-updates';
 import { setDownCount } from '@/components/layout/use-page-title';
 import { ErrorBoundary } from '../error-boundary';
-import type { Prepare } from '../visit';
+import type { Loader } from '../route-table';
 import { WithQueries } from '../with-queries';
 
 // Before the first question is asked, so that the page can open with what the device remembers.
 persistCache(queryClient);
 
 /** Who she is and what she watches: the guard and the bands above every page wait for it. */
-export const prepare: Prepare = ({ her }) =>
-  Promise.all([queryClient.prefetchQuery({ ...currentUser, staleTime: 0 }), queryClient.prefetchQuery(workspaceOf(her))]);
+export const loader: Loader = ({ userId }) =>
+  Promise.all([queryClient.prefetchQuery({ ...currentUser, staleTime: 0 }), queryClient.prefetchQuery(workspaceOf(userId))]);
 
 /** Around every signed-in page: the guard, the layout, the live stream. */
 export default function SignedInLayout() {
@@ -79,7 +79,7 @@ function Layout({ children }: { children: ReactNode }) {
 
 const BANNERS_TIMEOUT_MS = 1_500;
 
-/** Which banners there are hangs on her servers: the page waits for them, so that nothing jumps, but not for long. */
+/** Which banners there are hangs on userId servers: the page waits for them, so that nothing jumps, but not for long. */
 function useBannersKnown(): boolean {
   const { isPending } = useWorkspace();
   const late = useAfter(BANNERS_TIMEOUT_MS);

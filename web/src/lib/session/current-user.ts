@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { apiPaths } from '@/config/api-paths';
 import { api } from '@/lib/http/api-client';
 import { browserZone } from '@/lib/format/format-time';
 
@@ -56,7 +57,7 @@ export type User = {
 /** The signed-in user. Kept on the device as the last known profile. */
 export const currentUser = queryOptions({
   queryKey: ['user'],
-  queryFn: ({ signal }) => api.get<User>('/user/', { signal, parse: (body) => (body as { data: User }).data }),
+  queryFn: ({ signal }) => api.get<User>(apiPaths.user, { signal, parse: (body) => (body as { data: User }).data }),
   meta: { keep: true },
   // The guard decides how long to wait; meanwhile keep asking.
   refetchInterval: (query) => (query.state.status === 'error' ? 3_000 : false),

@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { apiPaths } from '@/config/api-paths';
 import { api } from '@/lib/http/api-client';
 import { isApiError } from '@/lib/http/api-error';
 import { useUser } from './current-user';
@@ -42,7 +43,7 @@ export const workspaceOf = (userId: string) =>
   queryOptions({
     queryKey: ['workspace'],
     queryFn: ({ signal }) =>
-      api.get<Workspace>(`/workspace/${userId}`, { signal }).catch((error: unknown) => {
+      api.get<Workspace>(apiPaths.workspace(userId), { signal }).catch((error: unknown) => {
         if (isApiError(error) && error.code === 'NO_WORKSPACE_YET') return null;
         throw error;
       }),

@@ -23,9 +23,9 @@ import { useSearchParam } from '@/lib/http/use-search-param';
 import { useNow } from '@/lib/live/use-now';
 import { usePageTitle } from '@/components/layout/use-page-title';
 import { billing as messages } from '@messages/billing';
-import type { Prepare } from '../../visit';
+import type { Loader } from '../../route-table';
 
-export const prepare: Prepare = ({ her }) => queryClient.prefetchQuery(invoicesOf(her));
+export const loader: Loader = ({ userId }) => queryClient.prefetchQuery(invoicesOf(userId));
 
 export default function Billing() {
   usePageTitle(messages.title);

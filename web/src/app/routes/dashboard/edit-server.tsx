@@ -12,11 +12,11 @@ import { queryClient } from '@/lib/http/query-client';
 import { usePageTitle } from '@/components/layout/use-page-title';
 import { common } from '@messages/common';
 import { servers } from '@messages/servers';
-import type { Prepare } from '../../visit';
+import type { Loader } from '../../route-table';
 
 const messages = servers.edit;
 
-export const prepare: Prepare = ({ ids }) => queryClient.prefetchQuery(serverWith(ids.id ?? ''));
+export const loader: Loader = ({ params }) => queryClient.prefetchQuery(serverWith(params.id ?? ''));
 
 export default function EditServer() {
   const { id = '' } = useParams();

@@ -30,11 +30,11 @@ import { usePollingWhenNotLive } from '@/lib/live/use-live-events';
 import { useNow } from '@/lib/live/use-now';
 import { usePageTitle } from '@/components/layout/use-page-title';
 import { pingHistory as messages } from '@messages/ping-history';
-import type { Prepare } from '../../visit';
+import type { Loader } from '../../route-table';
 
-export const prepare: Prepare = async ({ her, ids, search }) => {
-  const workspace = await queryClient.ensureQueryData(workspaceOf(her));
-  const server = workspace?.servers.find(({ serverId }) => serverId._id === ids.id)?.serverId;
+export const loader: Loader = async ({ userId, params, search }) => {
+  const workspace = await queryClient.ensureQueryData(workspaceOf(userId));
+  const server = workspace?.servers.find(({ serverId }) => serverId._id === params.id)?.serverId;
   if (!server) return;
   const range = rangeOf(server, search.get('range'), now());
   await Promise.all([

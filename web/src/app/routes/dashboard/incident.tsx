@@ -19,9 +19,9 @@ import { usePollingWhenNotLive } from '@/lib/live/use-live-events';
 import { usePageTitle } from '@/components/layout/use-page-title';
 import { common } from '@messages/common';
 import { incidents as messages } from '@messages/incidents';
-import type { Prepare } from '../../visit';
+import type { Loader } from '../../route-table';
 
-export const prepare: Prepare = ({ ids }) => queryClient.prefetchQuery(incidentWith(ids.id ?? ''));
+export const loader: Loader = ({ params }) => queryClient.prefetchQuery(incidentWith(params.id ?? ''));
 
 export default function IncidentPage() {
   const { id = '' } = useParams();

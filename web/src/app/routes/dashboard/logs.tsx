@@ -17,9 +17,9 @@ import { pageIn, useSearchParam, usePageNumber } from '@/lib/http/use-search-par
 import { usePollingWhenNotLive } from '@/lib/live/use-live-events';
 import { usePageTitle } from '@/components/layout/use-page-title';
 import { errorLogs as messages } from '@messages/error-logs';
-import type { Prepare } from '../../visit';
+import type { Loader } from '../../route-table';
 
-export const prepare: Prepare = ({ her, search }) => queryClient.prefetchQuery(errorLogsOf(her, pageIn(search)));
+export const loader: Loader = ({ userId, search }) => queryClient.prefetchQuery(errorLogsOf(userId, pageIn(search)));
 
 export default function Logs() {
   usePageTitle(messages.title);

@@ -18,9 +18,9 @@ import { usePollingWhenNotLive } from '@/lib/live/use-live-events';
 import { usePageTitle } from '@/components/layout/use-page-title';
 import { common } from '@messages/common';
 import { notifications as messages } from '@messages/notifications';
-import type { Prepare } from '../../visit';
+import type { Loader } from '../../route-table';
 
-export const prepare: Prepare = ({ her }) => queryClient.prefetchQuery(notificationsOf(her));
+export const loader: Loader = ({ userId }) => queryClient.prefetchQuery(notificationsOf(userId));
 
 export default function Notifications() {
   usePageTitle(messages.title);

@@ -26,11 +26,11 @@ import { usePageTitle } from '@/components/layout/use-page-title';
 import { common } from '@messages/common';
 import { dashboard } from '@messages/dashboard';
 import { servers } from '@messages/servers';
-import type { Prepare } from '../../visit';
+import type { Loader } from '../../route-table';
 
 const messages = servers.overview;
 
-export const prepare: Prepare = ({ her }) => queryClient.prefetchQuery(incidentsOf(her));
+export const loader: Loader = ({ userId }) => queryClient.prefetchQuery(incidentsOf(userId));
 
 export default function Overview() {
   usePageTitle(messages.title);
@@ -70,7 +70,7 @@ function WorkspaceOverview({ workspace }: { workspace: Workspace }) {
   const uptime = useQuery(uptimeOf(workspace._id));
   const servers = useMemo(() => workspace.servers.map(({ serverId }) => serverId), [workspace.servers]);
 
-  // Adding a server would lead her to buy a second time.
+  // Adding a server would lead userId to buy a second time.
   const isPaying = !user.plan.hasPlan && user.plan.pendingPayment !== null;
   if (servers.length === 0)
     return (

@@ -22,9 +22,9 @@ import { useNow } from '@/lib/live/use-now';
 import { usePageTitle } from '@/components/layout/use-page-title';
 import { plans as planMessages } from '@messages/plans';
 import { pricing as messages } from '@messages/pricing';
-import type { Prepare } from '../../visit';
+import type { Loader } from '../../route-table';
 
-export const prepare: Prepare = () => queryClient.prefetchQuery(allPlans);
+export const loader: Loader = () => queryClient.prefetchQuery(allPlans);
 
 export default function Pricing() {
   usePageTitle(messages.title);

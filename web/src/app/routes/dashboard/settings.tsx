@@ -18,9 +18,9 @@ import { queryClient } from '@/lib/http/query-client';
 import { usePageTitle } from '@/components/layout/use-page-title';
 import { servers } from '@messages/servers';
 import { settings as messages } from '@messages/settings';
-import type { Prepare } from '../../visit';
+import type { Loader } from '../../route-table';
 
-export const prepare: Prepare = ({ her }) => queryClient.prefetchQuery(keysOf(her));
+export const loader: Loader = ({ userId }) => queryClient.prefetchQuery(keysOf(userId));
 
 export default function Settings() {
   usePageTitle(messages.title);

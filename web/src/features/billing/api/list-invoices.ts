@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { apiPaths } from '@/config/api-paths';
 import { api } from '@/lib/http/api-client';
 
 export type Invoice = {
@@ -22,5 +23,5 @@ export type Invoice = {
 export const invoicesOf = (userId: string) =>
   queryOptions({
     queryKey: ['invoices'],
-    queryFn: ({ signal }) => api.get<Invoice[]>(`/invoice/${userId}`, { signal, parse: (body) => (body as { data: Invoice[] }).data }),
+    queryFn: ({ signal }) => api.get<Invoice[]>(apiPaths.invoices(userId), { signal, parse: (body) => (body as { data: Invoice[] }).data }),
   });

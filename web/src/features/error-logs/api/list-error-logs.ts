@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { apiPaths } from '@/config/api-paths';
 import { api } from '@/lib/http/api-client';
 import type { ErrorLogPage } from '../model/error-log';
 
@@ -6,6 +7,6 @@ import type { ErrorLogPage } from '../model/error-log';
 export const errorLogsOf = (userId: string, page: number) =>
   queryOptions({
     queryKey: ['logs', page],
-    queryFn: ({ signal }) => api.get<ErrorLogPage>(`/server/logs/${userId}`, { query: { page }, signal }),
+    queryFn: ({ signal }) => api.get<ErrorLogPage>(apiPaths.errorLogs(userId, page), { signal }),
     placeholderData: keepPreviousData,
   });

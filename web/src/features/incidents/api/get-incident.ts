@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { apiPaths } from '@/config/api-paths';
 import { api } from '@/lib/http/api-client';
 import type { Incident } from '@/lib/http/incident';
 
@@ -8,5 +9,5 @@ export const incidentWith = (id: string) =>
   queryOptions({
     queryKey: incidentKey(id),
     queryFn: ({ signal }) =>
-      api.get<Incident>(`/incident/get/${encodeURIComponent(id)}`, { signal, parse: (body) => (body as { data: Incident }).data }),
+      api.get<Incident>(apiPaths.incident(id), { signal, parse: (body) => (body as { data: Incident }).data }),
   });

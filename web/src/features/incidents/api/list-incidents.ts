@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { apiPaths } from '@/config/api-paths';
 import { api } from '@/lib/http/api-client';
 import type { IncidentPage } from '@/lib/http/incident';
 
@@ -6,6 +7,6 @@ import type { IncidentPage } from '@/lib/http/incident';
 export const incidentsOf = (userId: string, page = 1) =>
   queryOptions({
     queryKey: ['incidents', 'list', page],
-    queryFn: ({ signal }) => api.get<IncidentPage>(`/incident/list/${userId}`, { query: { page }, signal }),
+    queryFn: ({ signal }) => api.get<IncidentPage>(apiPaths.incidents(userId, page), { signal }),
     meta: { keep: page === 1 },
   });

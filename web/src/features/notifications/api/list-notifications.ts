@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { apiPaths } from '@/config/api-paths';
 import { api } from '@/lib/http/api-client';
 import type { Page } from '@/lib/http/pagination';
 
@@ -24,6 +25,6 @@ export type NotificationPage = Page<Notification> & { unread?: number; channels?
 export const notificationsOf = (userId: string, page = 1) =>
   queryOptions({
     queryKey: ['notifications', page],
-    queryFn: ({ signal }) => api.get<NotificationPage>(`/notification/${userId}`, { query: { page }, signal }),
+    queryFn: ({ signal }) => api.get<NotificationPage>(apiPaths.notifications(userId, page), { signal }),
     meta: { keep: page === 1 },
   });

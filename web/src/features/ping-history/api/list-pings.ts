@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { apiPaths } from '@/config/api-paths';
 import { api } from '@/lib/http/api-client';
 import { logToConsole } from '@/lib/http/log-to-console';
 import type { Page } from '@/lib/http/pagination';
@@ -20,7 +21,7 @@ export const pingsOf = (serverId: string, page: number) =>
   queryOptions({
     queryKey: ['servers', serverId, 'pings', page],
     queryFn: ({ signal }) =>
-      api.get<Page<Ping>>(`/server/pings/${serverId}`, { query: { page }, signal }).catch((error: unknown) => {
+      api.get<Page<Ping>>(apiPaths.pings(serverId, page), { signal }).catch((error: unknown) => {
         if (!signal.aborted) logToConsole('Error fetching ping history:', error);
         throw error;
       }),

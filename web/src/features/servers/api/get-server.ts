@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { apiPaths } from '@/config/api-paths';
 import { api } from '@/lib/http/api-client';
 import type { ServerSummary } from '@/lib/session/current-workspace';
 
@@ -9,5 +10,5 @@ export const serverWith = (id: string) =>
   queryOptions({
     queryKey: ['servers', id, 'settings'],
     queryFn: ({ signal }) =>
-      api.get<Server>(`/server/get/${encodeURIComponent(id)}`, { signal, parse: (body) => (body as { data: Server }).data }),
+      api.get<Server>(apiPaths.server(id), { signal, parse: (body) => (body as { data: Server }).data }),
   });

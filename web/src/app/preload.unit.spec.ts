@@ -13,12 +13,11 @@ import { keysOf } from '@/features/settings/api/list-keys';
 import { currentUser } from '@/lib/session/current-user';
 import { workspaceOf } from '@/lib/session/current-workspace';
 import { session } from '@/lib/session/session';
-import { pageAt } from './fetch-page';
-import { askFirstQuestions } from './first-questions';
-import { visitOf } from './visit';
+import { loaderArgsOf, matchRoute } from './match-route';
+import { preloadRoute } from './preload';
 
-const her = 'u-1';
-const token = `x.${Buffer.from(JSON.stringify({ sub: her })).toString('base64url')}.y`;
+const userId = 'u-1';
+const token = `x.${Buffer.from(JSON.stringify({ sub: userId })).toString('base64url')}.y`;
 const sent: string[] = [];
 
 beforeEach(() => {
@@ -37,41 +36,41 @@ beforeEach(() => {
 
 function open(address: string): void {
   const { pathname, search } = new URL(address, 'http://localhost');
-  const page = pageAt(pathname);
-  if (!page) throw new Error(`there is no page at ${address}`);
-  const visit = visitOf(page.ids, search);
-  if (visit) askFirstQuestions(page, visit);
+  const match = matchRoute(pathname);
+  if (!match) throw new Error(`there is no page at ${address}`);
+  const args = loaderArgsOf(match, search);
+  if (args) preloadRoute(match, args);
 }
 
 type Query = { queryFn?: unknown };
-const ask = async ({ queryFn }: Query): Promise<void> => {
+const run = async ({ queryFn }: Query): Promise<void> => {
   await (queryFn as (context: object) => Promise<unknown>)({ signal: new AbortController().signal }).catch(() => {});
 };
 
-describe('the first questions of a page', () => {
-  const always: Query[] = [currentUser, workspaceOf(her)];
+describe('the preload of a page', () => {
+  const always: Query[] = [currentUser, workspaceOf(userId)];
   const pages: [string, Query[]][] = [
-    [paths.overview, [...always, incidentsOf(her)]],
-    [paths.logs, [...always, errorLogsOf(her, 1)]],
-    [`${paths.logs}?page=3`, [...always, errorLogsOf(her, 3)]],
-    [paths.notifications, [...always, notificationsOf(her)]],
-    [paths.billing, [...always, invoicesOf(her)]],
+    [paths.overview, [...always, incidentsOf(userId)]],
+    [paths.logs, [...always, errorLogsOf(userId, 1)]],
+    [`${paths.logs}?page=3`, [...always, errorLogsOf(userId, 3)]],
+    [paths.notifications, [...always, notificationsOf(userId)]],
+    [paths.billing, [...always, invoicesOf(userId)]],
     [paths.pricing, [...always, allPlans]],
-    [paths.settings, [...always, keysOf(her)]],
+    [paths.settings, [...always, keysOf(userId)]],
     [paths.incident('i-1'), [...always, incidentWith('i-1')]],
     [paths.editServer('s-1'), [...always, serverWith('s-1')]],
     [`${paths.history('s-1')}?range=7d`, [...always, statsOf('s-1', '7d'), pingsOf('s-1', 1)]],
   ];
 
-  it.each(pages)('%s: are the very ones that the page asks, and are asked once', async (address, queries) => {
+  it.each(pages)('%s: sends the requests of the page’s own queries, each once', async (address, queries) => {
     session.open(token);
     open(address);
     expect(sent).toHaveLength(queries.length);
-    for (const query of queries) await ask(query);
+    for (const query of queries) await run(query);
     expect(sent).toHaveLength(queries.length);
   });
 
-  it('are none without a session, and none on a public page', () => {
+  it('sends nothing without a session, and nothing on a public page', () => {
     open(paths.overview);
     session.open(token);
     open(paths.home);
