@@ -22,7 +22,7 @@ const ofTheFirstScript = [
 const ofEveryPage = [
   /web\/src\/messages\/[a-z]+\/(common|times)\./,
   /web\/src\/lib\/format\/(class-names|format-money|format-time|formatters|zone-names)\./,
-  /web\/src\/lib\/http\/(api-client|api-error|trusted-scripts)\./,
+  /web\/src\/lib\/http\/(api-client|api-error|trusted-scripts|use-idempotency-key)\./,
   /web\/src\/lib\/live\/(toast|use-after)\./,
   /web\/src\/lib\/session\/(end-session|refresh-token|return-to|use-signed-in)\./,
   /web\/src\/components\/ui\/(adire-pattern|alert-banner|button|empty-state|external-link|focus-content|loading|skeleton|spinner|toaster)\./,
@@ -36,25 +36,15 @@ const ofEverySignedInPage = [
   /web\/src\/lib\/session\/(current-user|current-workspace|persisted-cache)\./,
   /web\/src\/lib\/live\/(event-stream|live-events|live-updates|use-live-events|use-live-updates|use-now)\./,
   /web\/src\/lib\/http\/(query-client|use-search-param)\./,
-  /web\/src\/lib\/(format\/isolated|forms\/use-send-once)\./,
+  /web\/src\/lib\/(format\/isolated|http\/use-send)\./,
   /web\/src\/components\/ui\/(load-failed|menu-on-demand|moment|pagination|status|status-badge)\./,
   /web\/src\/components\/layout\/(avatar|bottom-bar|dashboard-layout|last-updated|nav-items|page-heading|plan-banner|sidebar|top-bar)\./,
   /web\/src\/features\/notifications\/(api\/list-notifications|components\/(bell|channel-banner))\./,
 ];
-const ofEverySignInPage = [
-  /web\/src\/messages\/[a-z]+\/auth\./,
-  /web\/src\/lib\/forms\/(form-draft|server-fields|use-short-form)\./,
-  /web\/src\/components\/ui\/(field|input)\./,
-  /web\/src\/features\/auth\/components\/(auth-card|text-link)\./,
-];
+const ofEverySignInPage = [/web\/src\/messages\/[a-z]+\/auth\./, /web\/src\/features\/auth\/components\/(auth-card|text-link)\./];
 /** What switches, menus and windows are made of. */
 const ofEveryControl = [/node_modules\/@radix-ui\/(primitive|react-(compose-refs|context|primitive|slot|use-[a-z-]+))\//];
-/** The long forms of signed-in pages, and the library that keeps them. */
-const ofEveryForm = [
-  /node_modules\/react-hook-form\//,
-  /web\/src\/lib\/forms\/(form-draft|server-fields|show-server-fields|use-draft|use-saved-form)\./,
-  /web\/src\/components\/ui\/(field|input|select|switch)\./,
-];
+const ofEveryForm = [/web\/src\/lib\/forms\/(form-draft|server-fields|use-form)\./, /web\/src\/components\/ui\/(field|input)\./];
 const ofEveryServerForm = [
   /web\/src\/messages\/[a-z]+\/add-server\./,
   /web\/src\/components\/ui\/stepper\./,

@@ -86,7 +86,7 @@ export const servers = {
     name: 'Name of your workspace',
     hint: 'For example the name of your business.',
     noName: 'Please give your workspace a name.',
-    tooLong: 'Please use 80 characters at most.',
+    tooLong: (limit: number) => `Please use ${limit} characters at most.`,
     submit: 'Create workspace',
   },
   edit: {

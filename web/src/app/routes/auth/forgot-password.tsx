@@ -10,7 +10,7 @@ import { sentenceOf } from '@/lib/http/api-error';
 import { focusContent } from '@/components/ui/focus-content';
 import { toast } from '@/lib/live/toast';
 import { usePageTitle } from '@/components/layout/use-page-title';
-import { useShortForm } from '@/lib/forms/use-short-form';
+import { useForm } from '@/lib/forms/use-form';
 import { auth } from '@messages/auth';
 
 const messages = auth.forgot;
@@ -23,14 +23,12 @@ export default function ForgotPassword() {
     // The button that was pressed for it goes.
     focusContent();
   };
-  const { form, field, busy } = useShortForm({
+  const form = useForm({
     initial: { email: '' },
     rules: { email: rules.email },
-    send: async ({ email }) => {
-      await requestResetLink(email.trim());
-      showFor(email.trim());
-    },
-    failed: (error) => toast.error(sentenceOf(error)),
+    send: ({ email }) => requestResetLink(email.trim()),
+    onSent: (_, { email }) => showFor(email.trim()),
+    onError: (error) => toast.error(sentenceOf(error)),
   });
 
   const back = <TextLink to={paths.login}>{messages.back}</TextLink>;
@@ -47,9 +45,9 @@ export default function ForgotPassword() {
   }
   return (
     <AuthCard headline={messages.headline} text={messages.text} foot={back}>
-      <form {...form} className="space-y-5">
-        <TextField label={messages.email} type="email" autoComplete="email" autoCapitalize="none" {...field('email')} />
-        <Button type="submit" size="large" className="w-full" busy={busy}>
+      <form {...form.props} className="space-y-5">
+        <TextField label={messages.email} type="email" autoComplete="email" autoCapitalize="none" {...form.field('email')} />
+        <Button type="submit" size="large" className="w-full" busy={form.busy}>
           {messages.submit}
         </Button>
       </form>

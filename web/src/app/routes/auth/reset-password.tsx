@@ -10,7 +10,7 @@ import { sentenceOf } from '@/lib/http/api-error';
 import { session } from '@/lib/session/session';
 import { toast } from '@/lib/live/toast';
 import { usePageTitle } from '@/components/layout/use-page-title';
-import { useShortForm } from '@/lib/forms/use-short-form';
+import { useForm } from '@/lib/forms/use-form';
 import { auth } from '@messages/auth';
 
 const messages = auth.reset;
@@ -30,24 +30,24 @@ export default function ResetPassword() {
 
 function NewPassword({ token }: { token: string }) {
   const navigate = useNavigate();
-  const { form, field, busy } = useShortForm({
+  const form = useForm({
     initial: { password: '' },
     rules: { password: rules.newPassword },
-    send: async ({ password }) => {
-      await resetPassword(token, password);
+    send: ({ password }) => resetPassword(token, password),
+    onSent: () => {
       // Every session of the account has ended with it, the one on this device too.
       session.clear();
       toast.success(messages.done);
       void navigate(paths.login, { replace: true });
     },
-    failed: (error) => toast.error(sentenceOf(error)),
+    onError: (error) => toast.error(sentenceOf(error)),
   });
 
   return (
     <AuthCard headline={messages.headline} text={messages.text} foot={<TextLink to={paths.forgotPassword}>{messages.requestNew}</TextLink>}>
-      <form {...form} className="space-y-5">
-        <PasswordField label={messages.password} hint={auth.signup.passwordHint} autoComplete="new-password" {...field('password')} />
-        <Button type="submit" size="large" className="w-full" busy={busy}>
+      <form {...form.props} className="space-y-5">
+        <PasswordField label={messages.password} hint={auth.signup.passwordHint} autoComplete="new-password" {...form.field('password')} />
+        <Button type="submit" size="large" className="w-full" busy={form.busy}>
           {messages.submit}
         </Button>
       </form>

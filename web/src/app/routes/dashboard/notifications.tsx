@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CheckCheck } from 'lucide-react';
 import { AlertBanner } from '@/components/ui/alert-banner';
 import { Button } from '@/components/ui/button';
@@ -13,7 +13,7 @@ import { sentenceOf } from '@/lib/http/api-error';
 import { useUser } from '@/lib/session/current-user';
 import { focusContent } from '@/components/ui/focus-content';
 import { queryClient } from '@/lib/http/query-client';
-import { toast } from '@/lib/live/toast';
+import { useSend } from '@/lib/http/use-send';
 import { usePollingWhenNotLive } from '@/lib/live/use-live-events';
 import { usePageTitle } from '@/components/layout/use-page-title';
 import { common } from '@messages/common';
@@ -31,11 +31,10 @@ export default function Notifications() {
   const list = useQuery({ ...notificationsOf(_id, page), placeholderData: keepPreviousData, refetchInterval });
   const markOptions = {
     onSettled: () => client.invalidateQueries({ queryKey: ['notifications'] }),
-    onError: (error: unknown) => toast.error(sentenceOf(error)),
   };
-  const read = useMutation({ ...markOptions, mutationFn: markRead });
+  const read = useSend({ ...markOptions, request: markRead });
   // The button goes, and must not take the keyboard's place on the page with it.
-  const readAll = useMutation({ ...markOptions, mutationFn: markAllRead, onSuccess: focusContent });
+  const readAll = useSend({ ...markOptions, request: markAllRead, onSuccess: focusContent });
 
   const rows = list.data?.data ?? [];
   const unread = list.data?.unread ?? rows.filter(({ readAt }) => !readAt).length;
@@ -49,7 +48,7 @@ export default function Notifications() {
             size="small"
             busy={readAll.isPending}
             icon={<CheckCheck className="size-4" aria-hidden="true" />}
-            onClick={() => readAll.mutate()}
+            onClick={() => readAll.send()}
           >
             {messages.markAllRead}
           </Button>

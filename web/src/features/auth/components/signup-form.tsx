@@ -10,8 +10,7 @@ import { browserZone } from '@/lib/format/format-time';
 import { clearDraft } from '@/lib/forms/form-draft';
 import { session } from '@/lib/session/session';
 import { toast } from '@/lib/live/toast';
-import { useShortForm } from '@/lib/forms/use-short-form';
-import { useIdempotencyKey } from '@/lib/forms/use-idempotency-key';
+import { useForm } from '@/lib/forms/use-form';
 import { auth } from '@messages/auth';
 import { register } from '../api/register';
 import { rules } from '../model/rules';
@@ -22,50 +21,49 @@ const DRAFT = 'signup';
 
 export function SignupForm() {
   const navigate = useNavigate();
-  const keyOf = useIdempotencyKey();
   const [timeZone] = useState(browserZone);
-  const { form, field, set, value, error, busy } = useShortForm({
+  const form = useForm({
     initial: { fullName: '', username: '', country: countryOfZone(timeZone), email: '', password: '' },
     rules: { fullName: rules.fullName, username: rules.username, country: rules.country, email: rules.email, password: rules.newPassword },
     draft: { name: DRAFT, except: ['password'] },
-    send: async ({ fullName, username, country, email, password }) => {
-      const registration = {
-        email: email.trim(),
-        password,
-        fullName: fullName.trim(),
-        username: username.trim(),
-        location: { country },
-        timeZone,
-        language: 'en',
-      };
-      const { token } = await register(registration, keyOf(registration));
+    send: ({ fullName, username, country, email, password }, key) =>
+      register(
+        {
+          email: email.trim(),
+          password,
+          fullName: fullName.trim(),
+          username: username.trim(),
+          location: { country },
+          timeZone,
+          language: 'en',
+        },
+        key,
+      ),
+    onSent: ({ token }) => {
       clearDraft(DRAFT);
       session.open(token);
       void navigate(paths.overview, { replace: true });
     },
-    failed: (failure) => toast.error(sentenceOf(failure)),
+    onError: (failure) => toast.error(sentenceOf(failure)),
   });
 
   return (
-    <form {...form} className="space-y-5">
-      <TextField label={messages.fullName} autoComplete="name" {...field('fullName')} />
+    <form {...form.props} className="space-y-5">
+      <TextField label={messages.fullName} autoComplete="name" {...form.field('fullName')} />
       <TextField
         label={messages.username}
         hint={messages.usernameHint}
         autoComplete="nickname"
         autoCapitalize="none"
         spellCheck={false}
-        {...field('username')}
+        {...form.field('username')}
       />
       <ComboboxField
         label={messages.country}
-        name="country"
         placeholder={messages.countryPlaceholder}
         choices={countries}
         labelOf={countryName}
-        value={value('country')}
-        onChange={(country) => set('country', country)}
-        error={error('country')}
+        {...form.control('country')}
       />
       <TextField
         label={messages.email}
@@ -73,11 +71,11 @@ export function SignupForm() {
         type="email"
         autoComplete="email"
         autoCapitalize="none"
-        {...field('email')}
+        {...form.field('email')}
       />
-      <PasswordField label={messages.password} hint={messages.passwordHint} autoComplete="new-password" {...field('password')} />
+      <PasswordField label={messages.password} hint={messages.passwordHint} autoComplete="new-password" {...form.field('password')} />
       <Consent />
-      <Button type="submit" size="large" className="w-full" busy={busy}>
+      <Button type="submit" size="large" className="w-full" busy={form.busy}>
         {messages.submit}
       </Button>
     </form>

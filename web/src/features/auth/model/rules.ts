@@ -1,5 +1,5 @@
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@/config/limits';
-import type { Rule } from '@/lib/forms/use-short-form';
+import type { Rule } from '@/lib/forms/use-form';
 import { auth } from '@messages/auth';
 
 const messages = auth.errors;

@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
-import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { DataTable, type Column } from '@/components/ui/data-table';
 import { StatusBadge } from '@/components/ui/status-badge';
-import { sentenceOf } from '@/lib/http/api-error';
 import { formatNaira } from '@/lib/format/format-money';
 import { formatDate } from '@/lib/format/format-time';
-import { toast } from '@/lib/live/toast';
-import { useSendOnce } from '@/lib/forms/use-send-once';
+import { useSend } from '@/lib/http/use-send';
 import { billing as messages } from '@messages/billing';
 import type { Invoice } from '../api/list-invoices';
 import { downloadDocument } from '../api/download-document';
@@ -60,8 +57,7 @@ function DocumentLinks({ invoice: { ref, pdf, creditNotes } }: { invoice: Invoic
 type DocumentLinkProps = { document: { ref: string; pdf: string }; label: string; text: string };
 
 function DocumentLink({ document, label, text }: DocumentLinkProps) {
-  const save = useMutation({ mutationFn: () => downloadDocument(document), onError: (error) => toast.error(sentenceOf(error)) });
-  const send = useSendOnce(save);
+  const save = useSend({ request: () => downloadDocument(document) });
   return (
     <Button
       variant="quiet"
@@ -69,7 +65,7 @@ function DocumentLink({ document, label, text }: DocumentLinkProps) {
       aria-label={label}
       busy={save.isPending}
       icon={<Download className="size-4" aria-hidden="true" />}
-      onClick={() => send()}
+      onClick={() => save.send()}
     >
       {text}
     </Button>

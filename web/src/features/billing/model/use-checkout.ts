@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { sentenceFor } from '@/lib/http/api-error';
 import { useUser } from '@/lib/session/current-user';
 import { leaveFor } from '@/lib/http/leave-for';
 import { toast } from '@/lib/live/toast';
-import { useSendOnce } from '@/lib/forms/use-send-once';
-import { useIdempotencyKey } from '@/lib/forms/use-idempotency-key';
+import { useSend } from '@/lib/http/use-send';
 import { pricing as messages } from '@messages/pricing';
 import { subscribe, upgrade, type Bought } from '../api/buy-plan';
 
@@ -18,7 +17,6 @@ export function useCheckout() {
   const { _id: userId } = useUser();
   const navigate = useNavigate();
   const client = useQueryClient();
-  const keyOf = useIdempotencyKey();
 
   const done = (bought: Bought, kind: CheckoutInput['kind']) => {
     void client.invalidateQueries({ queryKey: ['invoices'] });
@@ -27,12 +25,8 @@ export function useCheckout() {
     if (bought.message) toast.success(bought.message);
     void navigate(kind === 'upgrade' || bought.hasPlan ? paths.billing : paths.addServer);
   };
-  const checkout = useMutation({
-    mutationFn: ({ planId, kind }: CheckoutInput) => {
-      const choice = { planId, userId };
-      const key = keyOf({ ...choice, kind });
-      return kind === 'upgrade' ? upgrade(choice, key) : subscribe(choice, key);
-    },
+  const checkout = useSend({
+    request: ({ planId, kind }: CheckoutInput, key) => (kind === 'upgrade' ? upgrade : subscribe)({ planId, userId }, key),
     onSuccess: (bought, { kind }) => done(bought, kind),
     onError: (error, { kind }) => toast.error(sentenceFor(error, kind === 'upgrade' ? messages.upgradeFailed : messages.subscribeFailed)),
   });
@@ -46,7 +40,7 @@ export function useCheckout() {
   }, [reset]);
 
   return {
-    buy: useSendOnce(checkout),
+    buy: checkout.send,
     error: checkout.error,
     forget: reset,
     // Until the browser has left for the payment page the button stays as it is.

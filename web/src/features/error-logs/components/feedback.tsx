@@ -1,9 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { Button } from '@/components/ui/button';
-import { sentenceOf } from '@/lib/http/api-error';
 import { toast } from '@/lib/live/toast';
-import { useSendOnce } from '@/lib/forms/use-send-once';
+import { useSend } from '@/lib/http/use-send';
 import { errorLogs } from '@messages/error-logs';
 import { giveFeedback } from '../api/give-feedback';
 import type { ErrorLog, ErrorLogPage } from '../model/error-log';
@@ -13,15 +12,13 @@ const messages = errorLogs.drawer;
 /** She may say it once, and change her mind. */
 export function Feedback({ log }: { log: ErrorLog }) {
   const client = useQueryClient();
-  const give = useMutation({
-    mutationFn: (helped: boolean) => giveFeedback(log._id, helped),
+  const give = useSend({
+    request: (helped: boolean) => giveFeedback(log._id, helped),
     onSuccess: ({ message }, helped) => {
       client.setQueriesData<ErrorLogPage>({ queryKey: ['logs'] }, (page) => page && withFeedback(page, log._id, helped));
       toast.success(message);
     },
-    onError: (error) => toast.error(sentenceOf(error)),
   });
-  const send = useSendOnce(give);
   const busyWith = give.isPending ? give.variables : null;
   return (
     <section aria-label={messages.did} className="border-t border-line pt-4">
@@ -35,7 +32,7 @@ export function Feedback({ log }: { log: ErrorLog }) {
           icon={<ThumbsUp className="size-4" aria-hidden="true" />}
           busy={busyWith === true}
           disabled={busyWith === false}
-          onClick={() => send(true)}
+          onClick={() => give.send(true)}
         >
           {messages.helped}
         </Button>
@@ -47,7 +44,7 @@ export function Feedback({ log }: { log: ErrorLog }) {
           icon={<ThumbsDown className="size-4" aria-hidden="true" />}
           busy={busyWith === false}
           disabled={busyWith === true}
-          onClick={() => send(false)}
+          onClick={() => give.send(false)}
         >
           {messages.didNotHelp}
         </Button>

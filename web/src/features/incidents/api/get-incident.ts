@@ -8,6 +8,5 @@ export const incidentKey = (id: string) => ['incidents', id];
 export const incidentWith = (id: string) =>
   queryOptions({
     queryKey: incidentKey(id),
-    queryFn: ({ signal }) =>
-      api.get<Incident>(apiPaths.incident(id), { signal, parse: (body) => (body as { data: Incident }).data }),
+    queryFn: ({ signal }) => api.get<Incident>(apiPaths.incident(id), { signal, parse: (body) => (body as { data: Incident }).data }),
   });

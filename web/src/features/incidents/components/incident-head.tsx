@@ -1,7 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { CircleCheck, CircleX, Hand, Waves } from 'lucide-react';
 import { Button } from '@/components/ui/button';
-import { sentenceOf } from '@/lib/http/api-error';
+import { useSend } from '@/lib/http/use-send';
 import { cx } from '@/lib/format/class-names';
 import { useZone } from '@/lib/session/current-user';
 import { focusContent } from '@/components/ui/focus-content';
@@ -43,15 +43,14 @@ export function IncidentHead({ incident }: { incident: Incident }) {
 
 function Acknowledging({ incident, zone }: { incident: Incident; zone: string }) {
   const client = useQueryClient();
-  const acknowledgement = useMutation({
-    mutationFn: () => acknowledge(incident._id),
+  const acknowledgement = useSend({
+    request: () => acknowledge(incident._id),
     onSuccess: ({ message, data }) => {
       client.setQueryData(incidentKey(incident._id), data);
       toast.success(message);
       // Her button has done its work and goes.
       focusContent();
     },
-    onError: (error) => toast.error(sentenceOf(error)),
   });
   if (incident.acknowledgedAt)
     return (
@@ -68,7 +67,7 @@ function Acknowledging({ incident, zone }: { incident: Incident; zone: string })
         size="large"
         busy={acknowledgement.isPending}
         icon={<Hand className="size-5" aria-hidden="true" />}
-        onClick={() => acknowledgement.mutate()}
+        onClick={() => acknowledgement.send()}
       >
         {messages.acknowledge}
       </Button>

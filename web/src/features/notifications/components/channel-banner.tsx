@@ -1,9 +1,9 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { AlertBanner } from '@/components/ui/alert-banner';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { paths } from '@/config/paths';
-import { sentenceOf } from '@/lib/http/api-error';
+import { useSend } from '@/lib/http/use-send';
 import { isIncidentPage } from '@/lib/session/return-to';
 import { useUser } from '@/lib/session/current-user';
 import { useWorkspace } from '@/lib/session/current-workspace';
@@ -46,13 +46,12 @@ const ToSettings = () => (
 
 function SendAgain() {
   const { _id, email } = useUser();
-  const send = useMutation({
-    mutationFn: () => sendEmailLink(_id),
+  const send = useSend({
+    request: () => sendEmailLink(_id),
     onSuccess: () => toast.success(messages.linkSent(email)),
-    onError: (error) => toast.error(sentenceOf(error)),
   });
   return (
-    <Button variant="quiet" size="small" busy={send.isPending} onClick={() => send.mutate()}>
+    <Button variant="quiet" size="small" busy={send.isPending} onClick={() => send.send()}>
       {messages.sendLinkAgain}
     </Button>
   );

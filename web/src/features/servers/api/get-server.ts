@@ -9,6 +9,5 @@ export type Server = ServerSummary & { email: boolean; whatsApp: boolean; worksp
 export const serverWith = (id: string) =>
   queryOptions({
     queryKey: ['servers', id, 'settings'],
-    queryFn: ({ signal }) =>
-      api.get<Server>(apiPaths.server(id), { signal, parse: (body) => (body as { data: Server }).data }),
+    queryFn: ({ signal }) => api.get<Server>(apiPaths.server(id), { signal, parse: (body) => (body as { data: Server }).data }),
   });

@@ -1,9 +1,10 @@
 import { useId, useState, type FormEvent } from 'react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { TextField } from '@/components/ui/input';
-import { isApiError, sentenceOf } from '@/lib/http/api-error';
+import { isApiError } from '@/lib/http/api-error';
+import { useSend } from '@/lib/http/use-send';
 import type { ServerSummary, Workspace } from '@/lib/session/current-workspace';
 import { isolate } from '@/lib/format/isolated';
 import { toast } from '@/lib/live/toast';
@@ -31,9 +32,9 @@ function ConfirmDelete({ server, open, onClose }: { server: ServerSummary; open:
   const [validated, setValidated] = useState(false);
   const matches = plain(typed) === plain(server.name);
 
-  const remove = useMutation({
+  const remove = useSend({
     // Gone already, by another tab or a lost answer: that is what she wanted.
-    mutationFn: () =>
+    request: () =>
       deleteServer(server._id).catch((error: unknown) => {
         if (!isApiError(error) || error.statusCode !== 404) throw error;
       }),
@@ -47,13 +48,12 @@ function ConfirmDelete({ server, open, onClose }: { server: ServerSummary; open:
       toast.success(messages.done(isolate(server.name)));
       onClose();
     },
-    onError: (error) => toast.error(sentenceOf(error)),
   });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setValidated(true);
-    if (matches && !remove.isPending) remove.mutate();
+    if (matches) remove.send();
   };
   return (
     <Dialog

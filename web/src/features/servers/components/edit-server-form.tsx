@@ -1,79 +1,56 @@
-import { useMemo } from 'react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { AlertBanner } from '@/components/ui/alert-banner';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { paths } from '@/config/paths';
-import { sentenceOf } from '@/lib/http/api-error';
-import { clearDraft } from '@/lib/forms/form-draft';
-import { showServerFields } from '@/lib/forms/show-server-fields';
 import { toast } from '@/lib/live/toast';
-import { useSavedForm } from '@/lib/forms/use-saved-form';
-import { useSendOnce } from '@/lib/forms/use-send-once';
+import { useForm } from '@/lib/forms/use-form';
 import { addServer } from '@messages/add-server';
 import { common } from '@messages/common';
 import { servers as messages } from '@messages/servers';
 import { serverWith, type Server } from '../api/get-server';
 import { updateServer } from '../api/update-server';
-import { asWebsite } from '../model/server-rules';
+import { asWebsite, serverRules } from '../model/server-rules';
 import { StepActions } from './add-server-layout';
 import { AlertFields, type AlertChoices } from './alert-fields';
 import { ServerFields, type ServerValues } from './server-fields';
 
-const valuesOf = ({ name, ipAddress, website, monitoringInterval }: Server): ServerValues => ({
+const valuesOf = ({ name, ipAddress, website, monitoringInterval, email, whatsApp }: Server): ServerValues & AlertChoices => ({
   name,
   ipAddress,
   website: website ?? '',
   monitoringInterval: String(monitoringInterval),
+  email,
+  whatsApp,
 });
-const alertsOf = ({ email, whatsApp }: Server): AlertChoices => ({ email, whatsApp });
 
 export function EditServerForm({ server }: { server: Server }) {
   const navigate = useNavigate();
   const client = useQueryClient();
-  const draft = `edit-server-${server._id}`;
-  const alertsDraft = `${draft}-alerts`;
-  const { form, settle } = useSavedForm<ServerValues>(
-    useMemo(() => valuesOf(server), [server]),
-    draft,
-  );
-  const { form: alerts, settle: settleAlerts } = useSavedForm<AlertChoices>(
-    useMemo(() => alertsOf(server), [server]),
-    alertsDraft,
-  );
-  const isDirty = form.formState.isDirty || alerts.formState.isDirty;
-  const forget = () => {
-    clearDraft(draft);
-    clearDraft(alertsDraft);
-  };
-
-  const save = useMutation({
-    mutationFn: (typed: ServerValues) =>
+  const form = useForm({
+    saved: valuesOf(server),
+    rules: serverRules,
+    draft: { name: `edit-server-${server._id}` },
+    send: (values) =>
       updateServer(server._id, {
-        name: typed.name.trim(),
-        ipAddress: typed.ipAddress.trim(),
-        website: asWebsite(typed.website) ?? '',
-        monitoringInterval: Number(typed.monitoringInterval),
+        ...values,
+        name: values.name.trim(),
+        ipAddress: values.ipAddress.trim(),
+        website: asWebsite(values.website) ?? '',
+        monitoringInterval: Number(values.monitoringInterval),
         workspaceId: server.workspaceId,
         userId: server.userId,
-        ...alerts.getValues(),
       }),
-    onSuccess: ({ message, data }) => {
-      settle(valuesOf(data));
-      settleAlerts(alertsOf(data));
-      forget();
+    onSent: ({ message, data }) => {
+      form.settle(valuesOf(data));
       toast.success(message);
       client.setQueryData(serverWith(server._id).queryKey, data);
       void client.invalidateQueries({ queryKey: ['workspace'] });
       void navigate(paths.overview);
     },
-    onError: (error) => {
-      if (!showServerFields(form, error)) toast.error(sentenceOf(error));
-    },
   });
-  const sendOnce = useSendOnce(save);
   return (
-    <form noValidate onSubmit={(event) => void form.handleSubmit(sendOnce)(event)}>
+    <form {...form.props}>
       {server.state === 'paused' && (
         <AlertBanner kind="info" className="mb-5">
           {messages.edit.pausedText}
@@ -86,21 +63,21 @@ export function EditServerForm({ server }: { server: Server }) {
           {addServer.alerts.section}
         </p>
         <AlertFields
-          value={alerts.watch()}
-          onChange={(choices) => {
-            alerts.setValue('email', choices.email, { shouldDirty: true });
-            alerts.setValue('whatsApp', choices.whatsApp, { shouldDirty: true });
+          value={form.values}
+          onChange={({ email, whatsApp }) => {
+            form.set('email', email);
+            form.set('whatsApp', whatsApp);
           }}
         />
       </fieldset>
       <p role="status" className="mt-6 text-sm text-muted empty:hidden">
-        {isDirty && common.unsaved}
+        {form.isDirty && common.unsaved}
       </p>
       <StepActions>
-        <ButtonLink to={paths.overview} variant="quiet" size="large" onClick={forget}>
+        <ButtonLink to={paths.overview} variant="quiet" size="large" onClick={form.reset}>
           {common.cancel}
         </ButtonLink>
-        <Button type="submit" size="large" busy={save.isPending}>
+        <Button type="submit" size="large" busy={form.busy}>
           {messages.edit.submit}
         </Button>
       </StepActions>

@@ -1,5 +1,5 @@
-import { useRef, type ReactNode } from 'react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { paths } from '@/config/paths';
@@ -7,7 +7,7 @@ import { isApiError, sentenceOf } from '@/lib/http/api-error';
 import { useUser } from '@/lib/session/current-user';
 import { useWorkspace } from '@/lib/session/current-workspace';
 import { toast } from '@/lib/live/toast';
-import { useIdempotencyKey } from '@/lib/forms/use-idempotency-key';
+import { useSend } from '@/lib/http/use-send';
 import { addServer } from '@messages/add-server';
 import { common } from '@messages/common';
 import { createServer } from '../api/create-server';
@@ -24,24 +24,24 @@ const onFirstPage: readonly string[] = ['name', 'ipAddress', 'website', 'monitor
 export function ReviewServer({ server, onCreated }: { server: ServerValues; onCreated: (server: Server) => void }) {
   const navigate = useNavigate();
   const client = useQueryClient();
-  const keyOf = useIdempotencyKey();
   const user = useUser();
   const workspace = useWorkspace().data;
   const alerts = readAlertDraft();
   const whatsApp = alerts.whatsApp && (user.plan.id?.whatsApp ?? false);
 
-  const create = useMutation({
-    mutationFn: (workspaceId: string) => {
-      const newServer = {
-        ...server,
-        monitoringInterval: Number(server.monitoringInterval),
-        workspaceId,
-        userId: user._id,
-        email: alerts.email,
-        whatsApp,
-      };
-      return createServer(newServer, keyOf(newServer));
-    },
+  const create = useSend({
+    request: (workspaceId: string, key) =>
+      createServer(
+        {
+          ...server,
+          monitoringInterval: Number(server.monitoringInterval),
+          workspaceId,
+          userId: user._id,
+          email: alerts.email,
+          whatsApp,
+        },
+        key,
+      ),
     onSuccess: ({ message, data }) => {
       toast.success(message);
       clearServerDraft();
@@ -57,13 +57,6 @@ export function ReviewServer({ server, onCreated }: { server: ServerValues; onCr
         void navigate(paths.addServer, { state: { fields: error.fields } });
     },
   });
-  // Two clicks within one frame are one wish.
-  const sending = useRef(false);
-  const submit = () => {
-    if (!workspace || sending.current) return;
-    sending.current = true;
-    create.mutate(workspace._id, { onSettled: () => (sending.current = false) });
-  };
   const by = alerts.email ? (whatsApp ? messages.by.both : messages.by.email) : whatsApp ? messages.by.whatsApp : messages.by.none;
   return (
     <>
@@ -88,7 +81,7 @@ export function ReviewServer({ server, onCreated }: { server: ServerValues; onCr
         <ButtonLink to={paths.addServerAlerts} variant="quiet" size="large">
           {common.back}
         </ButtonLink>
-        <Button size="large" busy={create.isPending} disabled={!workspace} onClick={submit}>
+        <Button size="large" busy={create.isPending} disabled={!workspace} onClick={() => workspace && create.send(workspace._id)}>
           {messages.submit}
         </Button>
       </StepActions>

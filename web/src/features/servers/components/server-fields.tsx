@@ -1,32 +1,32 @@
-import type { UseFormReturn } from 'react-hook-form';
+import type { ChangeEvent } from 'react';
 import { TextField } from '@/components/ui/input';
 import { SelectField } from '@/components/ui/select';
 import { useUser } from '@/lib/session/current-user';
 import { addServer } from '@messages/add-server';
 import { fitsPlan, INTERVALS, shortestInterval } from '../model/intervals';
-import { serverRules } from '../model/server-rules';
 
 const messages = addServer.fields;
 
 export type ServerValues = { name: string; ipAddress: string; website: string; monitoringInterval: string };
 
+type FieldProps = {
+  name: string;
+  value: string;
+  error: string | undefined;
+  onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => void;
+};
+type ServerForm = { values: ServerValues; field: (name: keyof ServerValues) => FieldProps };
+
 /** Name, address, website and interval: the same when a server is added and when it is changed. */
-export function ServerFields({ form }: { form: UseFormReturn<ServerValues> }) {
+export function ServerFields({ form }: { form: ServerForm }) {
   const { plan } = useUser();
-  const { errors } = form.formState;
-  const chosen = Number(form.watch('monitoringInterval'));
+  const chosen = Number(form.values.monitoringInterval);
   const steps = INTERVALS.includes(chosen) ? INTERVALS : [...INTERVALS, chosen].sort((one, other) => one - other);
   const fits = (minutes: number) => !plan.id || fitsPlan(minutes, plan.id.rateLimit);
   const shortest = shortestInterval(plan.id);
   return (
     <div className="space-y-5">
-      <TextField
-        label={messages.name}
-        hint={messages.nameHint}
-        autoComplete="off"
-        error={errors.name?.message}
-        {...form.register('name', serverRules.name)}
-      />
+      <TextField label={messages.name} hint={messages.nameHint} autoComplete="off" {...form.field('name')} />
       <TextField
         label={messages.ip}
         hint={messages.ipHint}
@@ -34,8 +34,7 @@ export function ServerFields({ form }: { form: UseFormReturn<ServerValues> }) {
         autoComplete="off"
         spellCheck={false}
         className="tabular"
-        error={errors.ipAddress?.message}
-        {...form.register('ipAddress', serverRules.ipAddress)}
+        {...form.field('ipAddress')}
       />
       <TextField
         label={messages.website}
@@ -47,19 +46,17 @@ export function ServerFields({ form }: { form: UseFormReturn<ServerValues> }) {
         autoCapitalize="none"
         spellCheck={false}
         placeholder={messages.websitePlaceholder}
-        error={errors.website?.message}
-        {...form.register('website', serverRules.website)}
+        {...form.field('website')}
       />
       <SelectField
         label={messages.interval}
         hint={plan.id && shortest > 1 ? messages.intervalHint(plan.id.name, shortest) : undefined}
-        error={errors.monitoringInterval?.message}
         choices={steps.map((minutes) => ({
           value: String(minutes),
           label: fits(minutes) ? messages.every(minutes) : messages.notInPlan(messages.every(minutes)),
           disabled: !fits(minutes) && minutes !== chosen,
         }))}
-        {...form.register('monitoringInterval')}
+        {...form.field('monitoringInterval')}
       />
     </div>
   );

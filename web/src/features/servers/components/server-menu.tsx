@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { CirclePause, CirclePlay, History, LifeBuoy, Pencil, RefreshCw, Trash2 } from 'lucide-react';
 import { Menu, MenuItem, MenuSeparator, MenuLink } from '@/components/ui/menu';
 import { paths } from '@/config/paths';
-import { sentenceOf } from '@/lib/http/api-error';
+import { useSend } from '@/lib/http/use-send';
 import type { ServerSummary } from '@/lib/session/current-workspace';
 import { toast } from '@/lib/live/toast';
 import { servers } from '@messages/servers';
@@ -17,14 +17,13 @@ type ServerMenuProps = { server: ServerSummary; trigger: ReactElement; onDelete:
 /** What can be done with one server. It arrives when a row's button is pressed, and is open then. */
 export default function ServerMenu({ server, trigger, onDelete }: ServerMenuProps) {
   const client = useQueryClient();
-  const act = useMutation({
-    mutationFn: (action: (id: string) => Promise<{ message: string }>) => action(server._id),
+  const act = useSend({
+    request: (action: (id: string) => Promise<{ message: string }>) => action(server._id),
     onSuccess: ({ message }) => {
       toast.success(message);
       void client.invalidateQueries({ queryKey: ['workspace'] });
       void client.invalidateQueries({ queryKey: ['servers', server._id] });
     },
-    onError: (error) => toast.error(sentenceOf(error)),
   });
   const paused = server.state === 'paused';
   return (
@@ -42,7 +41,7 @@ export default function ServerMenu({ server, trigger, onDelete }: ServerMenuProp
       </MenuLink>
       {paused ? (
         <MenuItem
-          onSelect={() => act.mutate(resumeServer)}
+          onSelect={() => act.send(resumeServer)}
           disabled={act.isPending}
           icon={<CirclePlay className={icon} aria-hidden="true" />}
         >
@@ -51,14 +50,14 @@ export default function ServerMenu({ server, trigger, onDelete }: ServerMenuProp
       ) : (
         <>
           <MenuItem
-            onSelect={() => act.mutate(checkServer)}
+            onSelect={() => act.send(checkServer)}
             disabled={act.isPending}
             icon={<RefreshCw className={icon} aria-hidden="true" />}
           >
             {messages.checkNow}
           </MenuItem>
           <MenuItem
-            onSelect={() => act.mutate(pauseServer)}
+            onSelect={() => act.send(pauseServer)}
             disabled={act.isPending}
             icon={<CirclePause className={icon} aria-hidden="true" />}
           >

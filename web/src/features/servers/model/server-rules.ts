@@ -1,7 +1,8 @@
+import { limits } from '@nowahala/kernel';
+import type { Rule } from '@/lib/forms/use-form';
 import { addServer } from '@messages/add-server';
 
 const messages = addServer.fields;
-export const NAME_MAX = 80;
 const OCTET = '(?:0|[1-9]\\d?|1\\d\\d|2[0-4]\\d|25[0-5])';
 const IPV4 = new RegExp(`^${OCTET}(?:\\.${OCTET}){3}$`);
 
@@ -20,11 +21,12 @@ export function asWebsite(typed: string): string | null {
   }
 }
 
-/** For react-hook-form: true, or the sentence beside the input. */
+/** What the page checks before anything is sent; the server decides. */
 export const serverRules = {
-  name: {
-    validate: (typed: string) => (typed.trim() === '' ? messages.noName : [...typed.trim()].length <= NAME_MAX || messages.nameTooLong),
+  name: (typed) => {
+    if (typed.trim() === '') return messages.noName;
+    return [...typed.trim()].length <= limits.serverName.max ? undefined : messages.nameTooLong(limits.serverName.max);
   },
-  ipAddress: { validate: (typed: string) => isIpAddress(typed) || messages.invalidIp },
-  website: { validate: (typed: string) => asWebsite(typed) !== null || messages.invalidWebsite },
-};
+  ipAddress: (typed) => (isIpAddress(typed) ? undefined : messages.invalidIp),
+  website: (typed) => (asWebsite(typed) === null ? messages.invalidWebsite : undefined),
+} satisfies Record<string, Rule>;

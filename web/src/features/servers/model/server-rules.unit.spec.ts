@@ -5,7 +5,7 @@ describe('an IP address', () => {
   it.each(['0.0.0.0', '102.89.23.4', '255.255.255.255', ' 10.0.0.1 '])('may be %j', (typed) => expect(isIpAddress(typed)).toBe(true));
   it.each(['', '1.2.3', '1.2.3.4.5', '256.1.1.1', '01.2.3.4', '1.2.3.4/24', 'a.b.c.d', '::1', '1.2.3.-4', '١.٢.٣.٤'])(
     'is not %j',
-    (typed) => expect(serverRules.ipAddress.validate(typed)).toBe('Invalid IP address'),
+    (typed) => expect(serverRules.ipAddress(typed)).toBe('Invalid IP address'),
   );
 });
 
@@ -25,8 +25,8 @@ describe('a website', () => {
 
 describe('a name', () => {
   it('is counted in letters as people see them, not in code units', () => {
-    expect(serverRules.name.validate('🧵'.repeat(80))).toBe(true);
-    expect(serverRules.name.validate('x'.repeat(81))).toMatch(/80/);
-    expect(serverRules.name.validate('   ')).toMatch(/name/);
+    expect(serverRules.name('🧵'.repeat(100))).toBeUndefined();
+    expect(serverRules.name('x'.repeat(101))).toMatch(/100/);
+    expect(serverRules.name('   ')).toMatch(/name/);
   });
 });

@@ -1,14 +1,12 @@
-import { useId, useState, type FormEvent } from 'react';
-import { useMutation } from '@tanstack/react-query';
+import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { PasswordField } from '@/components/ui/input';
 import { isApiError, sentenceOf } from '@/lib/http/api-error';
 import { useUser } from '@/lib/session/current-user';
 import { endSession } from '@/lib/session/end-session';
-import { serverFields } from '@/lib/forms/server-fields';
+import { useForm } from '@/lib/forms/use-form';
 import { toast } from '@/lib/live/toast';
-import { useSendOnce } from '@/lib/forms/use-send-once';
 import { common } from '@messages/common';
 import { settings } from '@messages/settings';
 import { deleteAccount } from '../api/close-account';
@@ -19,30 +17,25 @@ const messages = settings.leave;
 export default function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const user = useUser();
   const formId = useId();
-  const [password, setPassword] = useState('');
-  const [error, setError] = useState<string>();
-  const leave = useMutation({
-    mutationFn: () => deleteAccount(user._id, password),
-    onSuccess: ({ message }) => {
+  const form = useForm({
+    initial: { password: '' },
+    rules: { password: (typed) => (typed === '' ? messages.noPassword : undefined) },
+    send: ({ password }) => deleteAccount(user._id, password),
+    onSent: ({ message }) => {
       toast.info(message);
       endSession('signed-out');
     },
-    onError: (failure) => {
-      // A stumbling server says nothing about her password.
-      if (isApiError(failure) && failure.statusCode === 400) setError(serverFields(failure, ['password']).password ?? failure.message);
-      else toast.error(sentenceOf(failure));
+    onError: (error, isMarked) => {
+      // A failing server says nothing about the password.
+      if (!isApiError(error) || error.statusCode !== 400) return toast.error(sentenceOf(error));
+      if (!isMarked) form.mark({ password: error.message });
+      return undefined;
     },
   });
-  const send = useSendOnce(leave);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (password === '') setError(messages.noPassword);
-    else send();
-  };
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && !leave.isPending && onClose()}
+      onOpenChange={(open) => !open && !form.busy && onClose()}
       title={messages.confirmTitle}
       description={messages.explained}
       actions={
@@ -50,24 +43,14 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
           <Button variant="quiet" onClick={onClose}>
             {common.cancel}
           </Button>
-          <Button variant="danger" type="submit" form={formId} busy={leave.isPending}>
+          <Button variant="danger" type="submit" form={formId} busy={form.busy}>
             {messages.confirm}
           </Button>
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={submit}>
-        <PasswordField
-          label={messages.password}
-          name="password"
-          autoComplete="current-password"
-          value={password}
-          error={error}
-          onChange={(event) => {
-            setPassword(event.target.value);
-            setError(undefined);
-          }}
-        />
+      <form {...form.props} id={formId}>
+        <PasswordField label={messages.password} autoComplete="current-password" {...form.field('password')} />
       </form>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { BellRing, Check, CircleX, Hourglass } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
@@ -6,7 +6,7 @@ import { newIdempotencyKey } from '@/lib/http/api-client';
 import { sentenceOf } from '@/lib/http/api-error';
 import type { Delivery } from '@/lib/http/incident';
 import { toast } from '@/lib/live/toast';
-import { useSendOnce } from '@/lib/forms/use-send-once';
+import { useSend } from '@/lib/http/use-send';
 import { settings } from '@messages/settings';
 import { drillWith, startDrill } from '../api/run-drill';
 
@@ -14,16 +14,14 @@ const messages = settings.drill;
 
 /** A real test alert, and what became of it. */
 export function FireDrill({ workspaceId }: { workspaceId: string }) {
-  const start = useMutation({
-    mutationFn: () => startDrill(workspaceId, newIdempotencyKey()),
+  const start = useSend({
+    request: () => startDrill(workspaceId, newIdempotencyKey()),
     onSuccess: ({ message }) => toast.success(message),
-    onError: (error) => toast.error(sentenceOf(error)),
   });
-  const send = useSendOnce(start);
   const drillId = start.data?.data._id;
   return (
     <div className="space-y-4">
-      <Button variant="quiet" busy={start.isPending} icon={<BellRing className="size-5" aria-hidden="true" />} onClick={() => send()}>
+      <Button variant="quiet" busy={start.isPending} icon={<BellRing className="size-5" aria-hidden="true" />} onClick={() => start.send()}>
         {drillId ? messages.again : messages.start}
       </Button>
       {drillId && <WhatArrived key={drillId} drillId={drillId} />}

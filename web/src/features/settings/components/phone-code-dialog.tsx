@@ -1,17 +1,18 @@
-import { useId, useState, type FormEvent } from 'react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { TextField } from '@/components/ui/input';
 import { sentenceOf } from '@/lib/http/api-error';
 import { useUser } from '@/lib/session/current-user';
-import { serverFields } from '@/lib/forms/server-fields';
+import { useForm } from '@/lib/forms/use-form';
 import { toast } from '@/lib/live/toast';
-import { useSendOnce } from '@/lib/forms/use-send-once';
 import { settings } from '@messages/settings';
 import { confirmPhone } from '../api/confirm-phone';
 
 const messages = settings.phone;
+
+const digitsOf = (typed: string): string => typed.replaceAll(/\s/g, '');
 
 type PhoneCodeDialogProps = { phone: string; onClose: () => void; onAgain: () => void; sendingAgain: boolean };
 
@@ -19,25 +20,21 @@ export default function PhoneCodeDialog({ phone, onClose, onAgain, sendingAgain 
   const user = useUser();
   const client = useQueryClient();
   const formId = useId();
-  const [code, setCode] = useState('');
-  const [error, setError] = useState<string>();
-  const confirm = useMutation({
-    mutationFn: (typed: string) => confirmPhone(user._id, typed),
-    onSuccess: async ({ message }) => {
-      setCode('');
+  const form = useForm({
+    initial: { code: '' },
+    rules: { code: (typed) => (/^\d{6}$/.test(digitsOf(typed)) ? undefined : messages.badCode) },
+    send: ({ code }) => confirmPhone(user._id, digitsOf(code)),
+    onSent: async ({ message }) => {
+      form.reset();
       await client.invalidateQueries({ queryKey: ['user'] });
       toast.success(message);
       onClose();
     },
-    onError: (failure) => setError(serverFields(failure, ['code']).code ?? sentenceOf(failure)),
+    onError: (error, isMarked) => {
+      if (!isMarked) form.mark({ code: sentenceOf(error) });
+      return undefined;
+    },
   });
-  const send = useSendOnce(confirm);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const typed = code.replaceAll(/\s/g, '');
-    if (!/^\d{6}$/.test(typed)) setError(messages.badCode);
-    else send(typed);
-  };
   return (
     <Dialog
       open
@@ -49,26 +46,20 @@ export default function PhoneCodeDialog({ phone, onClose, onAgain, sendingAgain 
           <Button variant="quiet" busy={sendingAgain} onClick={onAgain}>
             {messages.again}
           </Button>
-          <Button type="submit" form={formId} busy={confirm.isPending}>
+          <Button type="submit" form={formId} busy={form.busy}>
             {messages.done}
           </Button>
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={submit}>
+      <form {...form.props} id={formId}>
         <TextField
           label={messages.code}
-          name="code"
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={8}
           className="tabular text-lg tracking-[0.3em]"
-          value={code}
-          error={error}
-          onChange={(event) => {
-            setCode(event.target.value);
-            setError(undefined);
-          }}
+          {...form.field('code')}
         />
       </form>
     </Dialog>

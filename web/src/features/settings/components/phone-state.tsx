@@ -1,11 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
-import { useMutation } from '@tanstack/react-query';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { Button } from '@/components/ui/button';
-import { sentenceOf } from '@/lib/http/api-error';
 import { useUser } from '@/lib/session/current-user';
 import { toast } from '@/lib/live/toast';
-import { useSendOnce } from '@/lib/forms/use-send-once';
+import { useSend } from '@/lib/http/use-send';
 import { settings } from '@messages/settings';
 import { sendPhoneCode } from '../api/confirm-phone';
 
@@ -15,15 +13,13 @@ const PhoneCodeDialog = lazy(() => import('./phone-code-dialog'));
 export function PhoneState({ isDirty }: { isDirty: boolean }) {
   const user = useUser();
   const [open, setOpen] = useState(false);
-  const sending = useMutation({
-    mutationFn: () => sendPhoneCode(user._id),
+  const sending = useSend({
+    request: () => sendPhoneCode(user._id),
     onSuccess: ({ message }) => {
       toast.info(message);
       setOpen(true);
     },
-    onError: (error) => toast.error(sentenceOf(error)),
   });
-  const send = useSendOnce(sending);
   if (isDirty) return <p className="text-sm text-muted">{settings.phone.saveFirst}</p>;
   if (!user.phone) return null;
   if (user.phoneVerified)
@@ -39,12 +35,17 @@ export function PhoneState({ isDirty }: { isDirty: boolean }) {
         <CircleDashed className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
         {settings.general.phoneOpen}
       </p>
-      <Button variant="quiet" size="small" busy={sending.isPending} onClick={() => send()}>
+      <Button variant="quiet" size="small" busy={sending.isPending} onClick={() => sending.send()}>
         {settings.phone.confirm}
       </Button>
       {open && (
         <Suspense>
-          <PhoneCodeDialog phone={user.phone} onClose={() => setOpen(false)} onAgain={() => send()} sendingAgain={sending.isPending} />
+          <PhoneCodeDialog
+            phone={user.phone}
+            onClose={() => setOpen(false)}
+            onAgain={() => sending.send()}
+            sendingAgain={sending.isPending}
+          />
         </Suspense>
       )}
     </div>

@@ -1,10 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { sentenceOf } from '@/lib/http/api-error';
 import { useUser } from '@/lib/session/current-user';
 import { toast } from '@/lib/live/toast';
-import { useSendOnce } from '@/lib/forms/use-send-once';
+import { useSend } from '@/lib/http/use-send';
 import { common } from '@messages/common';
 import { settings } from '@messages/settings';
 import { revokeKey } from '../api/change-keys';
@@ -15,16 +14,14 @@ const messages = settings.keys;
 export function RevokeKeyDialog({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => void }) {
   const user = useUser();
   const client = useQueryClient();
-  const revoke = useMutation({
-    mutationFn: () => revokeKey(user._id, apiKey._id),
+  const revoke = useSend({
+    request: () => revokeKey(user._id, apiKey._id),
     onSuccess: async ({ message }) => {
       await client.invalidateQueries({ queryKey: ['keys'] });
       toast.success(message);
       onClose();
     },
-    onError: (error) => toast.error(sentenceOf(error)),
   });
-  const send = useSendOnce(revoke);
   return (
     <Dialog
       open
@@ -35,7 +32,7 @@ export function RevokeKeyDialog({ apiKey, onClose }: { apiKey: ApiKey; onClose: 
           <Button variant="quiet" onClick={onClose}>
             {common.cancel}
           </Button>
-          <Button variant="danger" busy={revoke.isPending} onClick={() => send()}>
+          <Button variant="danger" busy={revoke.isPending} onClick={() => revoke.send()}>
             {messages.revoke}
           </Button>
         </>

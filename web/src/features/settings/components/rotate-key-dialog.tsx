@@ -1,11 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { sentenceOf } from '@/lib/http/api-error';
 import { useUser } from '@/lib/session/current-user';
-import { toast } from '@/lib/live/toast';
-import { useSendOnce } from '@/lib/forms/use-send-once';
-import { useIdempotencyKey } from '@/lib/forms/use-idempotency-key';
+import { useSend } from '@/lib/http/use-send';
 import { common } from '@messages/common';
 import { settings } from '@messages/settings';
 import { rotateKey } from '../api/change-keys';
@@ -18,16 +15,13 @@ type RotateKeyDialogProps = { apiKey: ApiKey; onClose: () => void; onMade: (apiK
 export function RotateKeyDialog({ apiKey, onClose, onMade }: RotateKeyDialogProps) {
   const user = useUser();
   const client = useQueryClient();
-  const keyOf = useIdempotencyKey();
-  const rotate = useMutation({
-    mutationFn: () => rotateKey(user._id, apiKey._id, keyOf(apiKey._id)),
+  const rotate = useSend({
+    request: (_: void, key) => rotateKey(user._id, apiKey._id, key),
     onSuccess: (made) => {
       void client.invalidateQueries({ queryKey: ['keys'] });
       onMade(made.apiKey);
     },
-    onError: (error) => toast.error(sentenceOf(error)),
   });
-  const send = useSendOnce(rotate);
   return (
     <Dialog
       open
@@ -38,7 +32,7 @@ export function RotateKeyDialog({ apiKey, onClose, onMade }: RotateKeyDialogProp
           <Button variant="quiet" onClick={onClose}>
             {common.cancel}
           </Button>
-          <Button busy={rotate.isPending} onClick={() => send()}>
+          <Button busy={rotate.isPending} onClick={() => rotate.send()}>
             {messages.rotateDone}
           </Button>
         </>

@@ -1,15 +1,12 @@
-import { useMemo } from 'react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Controller } from 'react-hook-form';
+import { useQueryClient } from '@tanstack/react-query';
+import { limits } from '@nowahala/kernel';
 import { TextField } from '@/components/ui/input';
 import { SwitchField } from '@/components/ui/switch';
 import { useUser, type User } from '@/lib/session/current-user';
 import type { Workspace } from '@/lib/session/current-workspace';
 import { sentenceFor } from '@/lib/http/api-error';
-import { showServerFields } from '@/lib/forms/show-server-fields';
 import { toast } from '@/lib/live/toast';
-import { useSavedForm } from '@/lib/forms/use-saved-form';
-import { useSendOnce } from '@/lib/forms/use-send-once';
+import { useForm } from '@/lib/forms/use-form';
 import { settings } from '@messages/settings';
 import { updateWorkspace } from '../api/update-workspace';
 import { FormActions } from './form-actions';
@@ -28,63 +25,44 @@ const valuesOf = ({ name, notificationPreference }: Workspace): Values => ({
 export function WorkspaceForm({ workspace }: { workspace: Workspace }) {
   const user = useUser();
   const client = useQueryClient();
-  const { form, settle } = useSavedForm<Values>(
-    useMemo(() => valuesOf(workspace), [workspace]),
-    DRAFT,
-  );
-  const { errors, isDirty } = form.formState;
-
-  const save = useMutation({
-    mutationFn: ({ name, email, whatsApp }: Values) =>
+  const form = useForm({
+    saved: valuesOf(workspace),
+    rules: { name: (typed) => (typed.trim() === '' ? messages.noName : undefined) },
+    draft: { name: DRAFT },
+    send: ({ name, email, whatsApp }) =>
       updateWorkspace(workspace._id, {
         name: name.trim(),
         notificationPreference: { whatsApp: { enabled: whatsApp }, email: { enabled: email } },
       }),
-    onSuccess: async ({ message }, values) => {
-      settle({ ...values, name: values.name.trim() });
+    onSent: async ({ message }, values) => {
+      form.settle({ ...values, name: values.name.trim() });
       toast.success(message);
       await client.invalidateQueries({ queryKey: ['workspace'] });
     },
-    onError: (error) => {
-      if (!showServerFields(form, error)) toast.error(sentenceFor(error, settings.saveFailed));
-    },
+    onError: (error, isMarked) => (isMarked ? undefined : toast.error(sentenceFor(error, settings.saveFailed))),
   });
-
-  const send = useSendOnce(save);
   const mayWhatsApp = user.plan.id?.whatsApp === true;
   return (
-    <form noValidate className="space-y-5" onSubmit={(event) => void form.handleSubmit((values) => send(values))(event)}>
-      <TextField
-        label={messages.name}
-        maxLength={80}
-        error={errors.name?.message}
-        {...form.register('name', { validate: (typed) => typed.trim() !== '' || messages.noName })}
-      />
+    <form {...form.props} className="space-y-5">
+      <TextField label={messages.name} maxLength={limits.workspaceName.max} {...form.field('name')} />
       <div className="space-y-3">
-        <Controller
-          control={form.control}
-          name="email"
-          render={({ field: { value, onChange } }) => (
-            <SwitchField label={messages.email} hint={messages.emailHint(user.email)} checked={value} onChange={onChange} />
-          )}
+        <SwitchField
+          label={messages.email}
+          hint={messages.emailHint(user.email)}
+          checked={form.values.email}
+          onChange={(email) => form.set('email', email)}
         />
-        <Controller
-          control={form.control}
-          name="whatsApp"
-          render={({ field: { value, onChange } }) => (
-            <SwitchField
-              label={messages.whatsApp}
-              hint={whatsAppHint(user)}
-              checked={value}
-              // What her plan lacks can still be switched off.
-              disabled={!mayWhatsApp && !value}
-              onChange={onChange}
-            />
-          )}
+        <SwitchField
+          label={messages.whatsApp}
+          hint={whatsAppHint(user)}
+          checked={form.values.whatsApp}
+          // What the plan lacks can still be switched off.
+          disabled={!mayWhatsApp && !form.values.whatsApp}
+          onChange={(whatsApp) => form.set('whatsApp', whatsApp)}
         />
         <p className="text-sm text-muted">{messages.dashboard}</p>
       </div>
-      <FormActions isDirty={isDirty} busy={save.isPending} onDiscard={() => settle(valuesOf(workspace))} />
+      <FormActions isDirty={form.isDirty} busy={form.busy} onDiscard={form.reset} />
     </form>
   );
 }
