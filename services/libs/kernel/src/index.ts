@@ -1,3 +1,4 @@
 export * from './billing-month.js';
+export * from './evidence/index.js';
 export * from './limits.js';
 export * from './time.js';

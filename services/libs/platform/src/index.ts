@@ -2,14 +2,14 @@ export * from './bus/index.js';
 export * from './cache/cache.js';
 export { MemoryCache } from './cache/memory-cache.js';
 export { RedisCache } from './cache/redis-cache.js';
-export { isUntrustedCertificate } from './certificates.js';
-export * from './clock.js';
+export { isUntrustedCertificate } from './core/certificates.js';
+export * from './core/clock.js';
 export { Batcher } from './concurrency/batcher.js';
 export { KeyedMutex } from './concurrency/keyed-mutex.js';
 export { Semaphore } from './concurrency/semaphore.js';
 export type { WaitLimits } from './concurrency/semaphore.js';
 export { sleep } from './concurrency/sleep.js';
-export * from './config.js';
+export * from './config/config.js';
 export * from './database/database.js';
 export * from './database/oldest-transaction.js';
 export { platformMigrations } from './database/platform-migrations.js';
@@ -20,7 +20,27 @@ export type { Loaded } from './event-store/recorded-events.js';
 export { databaseOf } from './host/database-of.js';
 export * from './event-store/store.js';
 export * from './event-store/registration.js';
-export * from './evidence/index.js';
+// Until prober and analyzer import the evidence from the kernel.
+export { errorClasses, isErrorClass, recognisable } from '@nowahala/kernel';
+export type {
+  AddressEvidence,
+  CertificateEvidence,
+  ConnectionEvidence,
+  DnsEvidence,
+  ErrorClass,
+  EvidenceSnapshot,
+  EvidenceStep,
+  EvidenceTarget,
+  HttpEvidence,
+  MachineEvidence,
+  PingEvidence,
+  PortEvidence,
+  Recognised,
+  RecognisedId,
+  RecognisedKind,
+  StepName,
+  TlsEvidence,
+} from '@nowahala/kernel';
 export { Host } from './host/host.js';
 export type { HostOptions } from './host/host.js';
 export type { ServiceContext } from './host/platform.module.js';
@@ -31,13 +51,13 @@ export { ServiceProcess } from './host/process.js';
 export type { ProcessOptions } from './host/process.js';
 export { Readiness } from './host/readiness.js';
 export { settingsOfServices } from './host/service-settings.js';
-export * from './host/secrets.js';
+export * from './config/secrets.js';
 export * from './host/tokens.js';
-export * from './idempotency.js';
-export * from './ids.js';
-export * from './jobs.js';
-export * from './leases.js';
-export * from './logger.js';
+export * from './database/idempotency.js';
+export * from './core/ids.js';
+export * from './jobs/jobs.js';
+export * from './database/leases.js';
+export * from './telemetry/logger.js';
 export { MessageContext } from './messaging/message-context.js';
 export { OnTopic } from './messaging/on-topic.js';
 export type { TopicBatch, TopicBatchItem, TopicOptions } from './messaging/on-topic.js';
@@ -47,19 +67,19 @@ export type { Publication } from './outbox/envelope.js';
 export { outboxShardOf } from './outbox/outbox.js';
 export { RETRY_FOR, withoutParkingMarks } from './bus/consumer/parked-messages.js';
 export * from './net/index.js';
-export { operatorOf, readWords } from './operator.js';
-export type { Words } from './operator.js';
+export { operatorOf, readWords } from './config/operator.js';
+export type { Words } from './config/operator.js';
 export { EmbeddedPostgres } from './postgres/embedded-postgres.js';
-export * from './refusal.js';
+export * from './core/refusal.js';
 export * from './rpc/call-context.js';
 export { RpcClients, serviceUnavailable } from './rpc/rpc-client.js';
 export type { RpcCallOptions, RpcClient } from './rpc/rpc-client.js';
 export { RpcServer } from './rpc/rpc-server.js';
 export type { RpcImplementation } from './rpc/rpc-server.js';
-export * from './service.js';
+export * from './host/service.js';
 export { sample } from './telemetry/sample.js';
 export { FAST_SECONDS, LONG_SECONDS, Metrics } from './telemetry/metrics.js';
 export type { MetricObject } from 'prom-client';
-export * from './telemetry/saved-trace-context.js';
+export * from './database/saved-trace-context.js';
 export * from './telemetry/tracing.js';
-export * from './typed-text.js';
+export * from './core/typed-text.js';

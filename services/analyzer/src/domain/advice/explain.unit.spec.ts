@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { seen } from '../../../test/fixtures/evidence-builder.js';
 import { fixtures } from '../../../test/fixtures/situations.js';
-import { errorClasses } from '../../../../libs/platform/src/evidence/error-class.js';
+import { errorClasses } from '@nowahala/kernel';
 import { explain } from './explain.js';
 import { quotedTitle } from './quoted.js';
 import { situations } from './situations/index.js';

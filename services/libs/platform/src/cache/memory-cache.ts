@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { LRUCache } from 'lru-cache';
-import type { Clock } from '../clock.js';
+import type { Clock } from '../core/clock.js';
 import { answerOf } from './cache.js';
 import type { BucketAnswer, BucketRule, Cache } from './cache.js';
 

@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
-import type { Clock } from '../clock.js';
-import type { Logger } from '../logger.js';
+import type { Clock } from '../core/clock.js';
+import type { Logger } from '../telemetry/logger.js';
 import { answerOf } from './cache.js';
 import type { BucketAnswer, BucketRule, Cache } from './cache.js';
 import { MemoryCache } from './memory-cache.js';

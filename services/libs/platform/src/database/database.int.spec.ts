@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { throwawayDatabase } from '@nowahala/testkit';
 import type { ThrowawayDatabase } from '@nowahala/testkit';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { createLogger } from '../logger.js';
+import { createLogger } from '../telemetry/logger.js';
 import { Database, transactionsAtOnce } from './database.js';
 
 class BigIndex1799999999999 implements MigrationInterface {

@@ -1,6 +1,6 @@
 import { DataSource, MigrationExecutor } from 'typeorm';
 import type { EntityManager, EntitySchema, MigrationInterface, QueryRunner } from 'typeorm';
-import type { Logger } from '../logger.js';
+import type { Logger } from '../telemetry/logger.js';
 import { Semaphore } from '../concurrency/semaphore.js';
 import { sleep } from '../concurrency/sleep.js';
 import { CamelCaseRows, int8AsNumber, SnakeCaseColumns } from './naming.js';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { throwawayDatabase } from '@nowahala/testkit';
 import type { ThrowawayDatabase } from '@nowahala/testkit';
 import { EntitySchema } from 'typeorm';
-import { createLogger } from '../logger.js';
+import { createLogger } from '../telemetry/logger.js';
 import { Database } from './database.js';
 import { upsertIfNewer } from './upsert-if-newer.js';
 

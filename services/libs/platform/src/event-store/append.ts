@@ -1,6 +1,6 @@
 import { ConcurrencyError } from '../database/database.js';
 import type { SqlRunner } from '../database/database.js';
-import { newId } from '../ids.js';
+import { newId } from '../core/ids.js';
 import { streamIdOf } from './aggregate.js';
 import type { Aggregate, AggregateId, DomainEvent, EventMeta, RecordedEvent } from './aggregate.js';
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { throwawayDatabase } from '@nowahala/testkit';
 import type { ThrowawayDatabase } from '@nowahala/testkit';
-import { ManualClock } from '../clock.js';
+import { ManualClock } from '../core/clock.js';
 import { ConcurrencyError, Database } from '../database/database.js';
 import { platformMigrations } from '../database/platform-migrations.js';
-import { newId } from '../ids.js';
-import { createLogger } from '../logger.js';
+import { newId } from '../core/ids.js';
+import { createLogger } from '../telemetry/logger.js';
 import { defineAggregate } from './aggregate.js';
 import { rebuildProjection } from './rebuild.js';
 import { Store } from './store.js';

@@ -1,8 +1,8 @@
 import type { TopicMessages, TopicName } from '@nowahala/contracts';
 import type { EntityManager } from 'typeorm';
-import type { Clock } from '../clock.js';
+import type { Clock } from '../core/clock.js';
 import type { Database, SqlRunner, SqlTransaction } from '../database/database.js';
-import { newId } from '../ids.js';
+import { newId } from '../core/ids.js';
 import type { EventMeta, Publication } from '../outbox/envelope.js';
 import { writeOutbox } from '../outbox/outbox.js';
 import { currentCall } from '../rpc/call-context.js';

@@ -1,5 +1,5 @@
 import type { BusLog, BusMetrics } from '../bus/bus-metrics.js';
-import type { Logger } from '../logger.js';
+import type { Logger } from '../telemetry/logger.js';
 import type { Metrics } from '../telemetry/metrics.js';
 
 /** Binds what a bus reports about itself to the metrics contract. */

@@ -1,5 +1,5 @@
 import { hostname } from 'node:os';
-import type { PlatformSettings } from '../config.js';
+import type { PlatformSettings } from '../config/config.js';
 
 /**
  * What a process is called again when it is started anew after it died. On one machine two processes have two of these ports; in

@@ -1,5 +1,5 @@
-import { ConfigError, parseConfig } from '../config.js';
-import type { Service } from '../service.js';
+import { ConfigError, parseConfig } from '../config/config.js';
+import type { Service } from './service.js';
 
 /** The settings of each service, in order; all that is missing or wrong is told at once. */
 export function settingsOfServices(services: Service[], env: NodeJS.ProcessEnv): unknown[] {

@@ -15,7 +15,7 @@ import type { ParkedMessages } from '../bus/consumer/parked-messages.js';
 import { RetriableBusError } from '../bus/event-bus.js';
 import type { BatchHandler, EventBus, InMessage, SubscribeOptions, Subscription } from '../bus/event-bus.js';
 import type { Store } from '../event-store/store.js';
-import type { Logger } from '../logger.js';
+import type { Logger } from '../telemetry/logger.js';
 import { linkTo, traced } from '../telemetry/tracing.js';
 import type { Metrics } from '../telemetry/metrics.js';
 import { MessageContext } from './message-context.js';

@@ -2,7 +2,7 @@ import type { InMessage } from '../bus/event-bus.js';
 import type { EventMeta } from '../event-store/aggregate.js';
 import type { Store, Transaction } from '../event-store/store.js';
 import { systemCaller, withCall } from '../rpc/call-context.js';
-import { newId } from '../ids.js';
+import { newId } from '../core/ids.js';
 
 /** What a handler knows of the message it was given, besides the message. */
 export class MessageContext {

@@ -2,7 +2,7 @@ import type { RecordWithTtl } from 'node:dns';
 import { Resolver } from 'node:dns/promises';
 import { readFile, stat } from 'node:fs/promises';
 import ipaddr from 'ipaddr.js';
-import type { ErrorClass } from '../evidence/error-class.js';
+import type { ErrorClass } from '@nowahala/kernel';
 
 export interface Resolution {
   a: string[];

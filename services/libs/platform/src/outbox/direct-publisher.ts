@@ -1,7 +1,7 @@
 import type { TopicMessages, TopicName } from '@nowahala/contracts';
 import type { EventBus } from '../bus/event-bus.js';
-import type { Clock } from '../clock.js';
-import { newId } from '../ids.js';
+import type { Clock } from '../core/clock.js';
+import { newId } from '../core/ids.js';
 import { encodeMessage } from './envelope.js';
 import type { Publication } from './envelope.js';
 

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { topicCodecs } from '@nowahala/contracts';
 import type { EventBus, OutMessage } from '../bus/event-bus.js';
-import { ManualClock } from '../clock.js';
+import { ManualClock } from '../core/clock.js';
 import { DirectPublisher, NO_TENANT } from './direct-publisher.js';
 
 const now = new Date('2026-11-21T09:00:00Z');

@@ -3,13 +3,13 @@ import { eventually, throwawayDatabase } from '@nowahala/testkit';
 import type { ThrowawayDatabase } from '@nowahala/testkit';
 import { FatalBusError, RetriableBusError } from '../bus/event-bus.js';
 import type { EventBus, OutMessage } from '../bus/event-bus.js';
-import { ManualClock } from '../clock.js';
+import { ManualClock } from '../core/clock.js';
 import { Database } from '../database/database.js';
 import { platformMigrations } from '../database/platform-migrations.js';
 import { Store } from '../event-store/store.js';
-import { newId } from '../ids.js';
-import { Leases } from '../leases.js';
-import { createLogger } from '../logger.js';
+import { newId } from '../core/ids.js';
+import { Leases } from '../database/leases.js';
+import { createLogger } from '../telemetry/logger.js';
 import { OutboxRelay } from './outbox-relay.js';
 
 describe('the outbox relay', () => {

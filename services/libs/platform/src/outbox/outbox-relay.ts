@@ -2,8 +2,8 @@ import { ParkedMessages } from '../bus/consumer/parked-messages.js';
 import { FatalBusError } from '../bus/event-bus.js';
 import type { EventBus, OutMessage } from '../bus/event-bus.js';
 import type { Database } from '../database/database.js';
-import type { Leases } from '../leases.js';
-import type { Logger } from '../logger.js';
+import type { Leases } from '../database/leases.js';
+import type { Logger } from '../telemetry/logger.js';
 import { OUTBOX_SHARDS } from './outbox.js';
 
 const BATCH = 500;

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { notFound, refusal } from '../refusal.js';
+import { notFound, refusal } from '../core/refusal.js';
 
 /** On whose behalf a call is made. The gateway says it, signed; services believe nothing else. */
 export interface Caller {

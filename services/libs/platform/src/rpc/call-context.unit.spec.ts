@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { deriveSecret, deriveSecrets, requireInternalSecret, secretsIn } from '../host/secrets.js';
-import type { PlatformSettings } from '../config.js';
+import { deriveSecret, deriveSecrets, requireInternalSecret, secretsIn } from '../config/secrets.js';
+import type { PlatformSettings } from '../config/config.js';
 import { signCall, systemCaller, verifyCall } from './call-context.js';
 
 const now = 1_800_000_000_000;

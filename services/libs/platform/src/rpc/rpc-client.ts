@@ -1,9 +1,9 @@
 import { Client, credentials, Metadata, status } from '@grpc/grpc-js';
 import type { ServiceDefinition, ServiceError } from '@grpc/grpc-js';
-import { secretsIn } from '../host/secrets.js';
-import { Refusal, refusal } from '../refusal.js';
-import type { RefusalDetails, RefusalKind } from '../refusal.js';
-import { newId } from '../ids.js';
+import { secretsIn } from '../config/secrets.js';
+import { Refusal, refusal } from '../core/refusal.js';
+import type { RefusalDetails, RefusalKind } from '../core/refusal.js';
+import { newId } from '../core/ids.js';
 import { currentTraceparent, traced } from '../telemetry/tracing.js';
 import { currentCall, signCall, systemCaller } from './call-context.js';
 import type { CallContext, Caller } from './call-context.js';

@@ -1,12 +1,12 @@
 import { Metadata, Server, ServerCredentials, status } from '@grpc/grpc-js';
 import type { sendUnaryData, ServerUnaryCall, ServerWritableStream, ServiceDefinition, UntypedHandleCall } from '@grpc/grpc-js';
 import { rmSync } from 'node:fs';
-import type { Logger } from '../logger.js';
-import { redactText } from '../logger.js';
+import type { Logger } from '../telemetry/logger.js';
+import { redactText } from '../telemetry/logger.js';
 import { isTransientDatabaseError } from '../database/database.js';
-import { secretsIn } from '../host/secrets.js';
-import { Refusal, refusal } from '../refusal.js';
-import type { RefusalKind } from '../refusal.js';
+import { secretsIn } from '../config/secrets.js';
+import { Refusal, refusal } from '../core/refusal.js';
+import type { RefusalKind } from '../core/refusal.js';
 import { traced } from '../telemetry/tracing.js';
 import { verifyCall, withCall } from './call-context.js';
 import type { CallContext } from './call-context.js';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ServiceDefinition } from '@grpc/grpc-js';
-import { createLogger } from '../logger.js';
+import { createLogger } from '../telemetry/logger.js';
 import { RpcClients } from './rpc-client.js';
 import { RpcServer } from './rpc-server.js';
 

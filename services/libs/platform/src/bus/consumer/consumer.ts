@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Logger } from '../../logger.js';
+import type { Logger } from '../../telemetry/logger.js';
 import type { BatchContext, BatchHandler, InMessage } from '../event-bus.js';
 import { PartialFailure } from '../partial-failure.js';
 import { ParkedKeys } from './parked-keys.js';

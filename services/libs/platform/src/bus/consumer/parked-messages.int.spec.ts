@@ -3,7 +3,7 @@ import { type ThrowawayDatabase, throwawayDatabase } from '@nowahala/testkit';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Database } from '../../database/database.js';
 import { platformMigrations } from '../../database/platform-migrations.js';
-import { createLogger } from '../../logger.js';
+import { createLogger } from '../../telemetry/logger.js';
 import type { InMessage } from '../event-bus.js';
 import { ParkedMessages } from './parked-messages.js';
 

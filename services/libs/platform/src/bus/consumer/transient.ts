@@ -1,5 +1,5 @@
 import { isTransientDatabaseError } from '../../database/database.js';
-import { Refusal } from '../../refusal.js';
+import { Refusal } from '../../core/refusal.js';
 import { RetriableBusError } from '../event-bus.js';
 
 const GRPC_DEADLINE_EXCEEDED = 4;

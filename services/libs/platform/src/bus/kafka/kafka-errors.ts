@@ -1,4 +1,4 @@
-import { isUntrustedCertificate } from '../../certificates.js';
+import { isUntrustedCertificate } from '../../core/certificates.js';
 import { FatalBusError, RetriableBusError } from '../event-bus.js';
 
 /** What kafkajs threw, in the words of the port. */

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, it } from '@jest/globals';
-import { parseConfig, platformSettings } from '../../config.js';
+import { parseConfig, platformSettings } from '../../config/config.js';
 import { kafkaSecurityOf } from './kafka-security.js';
 
 const here = fileURLToPath(import.meta.url);

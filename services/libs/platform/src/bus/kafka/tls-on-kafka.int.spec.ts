@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { parseConfig, platformSettings } from '../../config.js';
+import { parseConfig, platformSettings } from '../../config/config.js';
 import { openBus } from '../../host/open-bus.js';
-import { createLogger } from '../../logger.js';
+import { createLogger } from '../../telemetry/logger.js';
 import { Metrics } from '../../telemetry/metrics.js';
 import { isTransient } from '../consumer/transient.js';
 import { newGroup, numbered, read, until } from '../contract/reader.contract.js';

@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { ManualClock } from './clock.js';
-import { sleep } from './concurrency/sleep.js';
+import { ManualClock } from '../core/clock.js';
+import { sleep } from '../concurrency/sleep.js';
 import { Jobs } from './jobs.js';
-import { createLogger } from './logger.js';
+import { createLogger } from '../telemetry/logger.js';
 
 const HOUR_MS = 3_600_000;
 const jobs = new Jobs(new ManualClock(new Date()), createLogger('silent', 'spec'));

@@ -1,8 +1,8 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConfigError } from '../config.js';
-import type { PlatformSettings } from '../config.js';
+import { ConfigError } from './config.js';
+import type { PlatformSettings } from './config.js';
 
 const MIN_LENGTH = 32;
 

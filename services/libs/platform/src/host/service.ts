@@ -1,9 +1,9 @@
 import type { ServiceDefinition as GrpcServiceDefinition } from '@grpc/grpc-js';
 import type { Type } from '@nestjs/common';
 import type { z } from 'zod';
-import type { Entity, MigrationClass } from './database/database.js';
-import type { AnyRegistration, StreamDefinition } from './event-store/registration.js';
-import type { RpcImplementation } from './rpc/rpc-server.js';
+import type { Entity, MigrationClass } from '../database/database.js';
+import type { AnyRegistration, StreamDefinition } from '../event-store/registration.js';
+import type { RpcImplementation } from '../rpc/rpc-server.js';
 
 export type ServiceName = 'identity' | 'workspaces' | 'billing' | 'scheduler' | 'prober' | 'analyzer' | 'notifier' | 'gateway';
 

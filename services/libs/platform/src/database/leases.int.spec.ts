@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { throwawayDatabase } from '@nowahala/testkit';
 import type { ThrowawayDatabase } from '@nowahala/testkit';
-import { Database } from './database/database.js';
-import { platformMigrations } from './database/platform-migrations.js';
+import { Database } from './database.js';
+import { platformMigrations } from './platform-migrations.js';
 import { Leases } from './leases.js';
-import { createLogger } from './logger.js';
+import { createLogger } from '../telemetry/logger.js';
 
 describe('leases of a process that was killed', () => {
   let throwaway: ThrowawayDatabase;

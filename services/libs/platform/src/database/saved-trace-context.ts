@@ -1,5 +1,5 @@
-import type { SqlRunner } from '../database/database.js';
-import { currentTraceparent, isTracing, traced } from './tracing.js';
+import type { SqlRunner } from './database.js';
+import { currentTraceparent, isTracing, traced } from '../telemetry/tracing.js';
 
 /**
  * Rows that wait for a job outlive the span that wrote them. A note under the row's name says to which trace the rest of

@@ -1,7 +1,7 @@
 import { hostname } from 'node:os';
 import { performance } from 'node:perf_hooks';
-import type { SqlRunner } from './database/database.js';
-import { newId } from './ids.js';
+import type { SqlRunner } from './database.js';
+import { newId } from '../core/ids.js';
 
 export interface HeldLease {
   name: string;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Clock } from './clock.js';
-import type { SqlRunner } from './database/database.js';
-import { refusal } from './refusal.js';
+import type { Clock } from '../core/clock.js';
+import type { SqlRunner } from './database.js';
+import { refusal } from '../core/refusal.js';
 
 const LOCK_SECONDS = 30;
 

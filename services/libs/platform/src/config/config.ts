@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { kafkaSecurityFaults, saslMechanisms } from './bus/kafka/kafka-security.js';
+import { kafkaSecurityFaults, saslMechanisms } from '../bus/kafka/kafka-security.js';
 
 export class ConfigError extends Error {
   override name = 'ConfigError';

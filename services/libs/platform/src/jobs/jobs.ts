@@ -1,5 +1,5 @@
-import type { Clock } from './clock.js';
-import type { Logger } from './logger.js';
+import type { Clock } from '../core/clock.js';
+import type { Logger } from '../telemetry/logger.js';
 
 export interface Job {
   name: string;
