@@ -1,56 +1,29 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { billing, pings, workspaces } from '@nowahala/contracts';
+import { pings } from '@nowahala/contracts';
+import type { workspaces } from '@nowahala/contracts';
+import { billingMonth } from '@nowahala/kernel';
 import { newId, ProductClock, shardOf } from '@nowahala/platform';
-import { eventually, startRoom, userCaller } from '@nowahala/testkit';
-import type { Room } from '@nowahala/testkit';
-import { scheduler } from '@nowahala/scheduler';
-import { billingMonth } from '../src/domain/usage.js';
-
-const known: workspaces.ServerConfigured[] = [];
-const stubs: Parameters<typeof startRoom>[0]['rpcStubs'] = [
-  [
-    workspaces.WorkspacesServiceService,
-    {
-      listServerConfigs: async function* () {
-        for (const server of known) yield { server };
-      },
-    },
-  ],
-  [billing.BillingServiceService, { getEntitlement: async () => ({ entitlement: undefined }) }],
-];
-
-function server(over: Partial<workspaces.ServerConfigured> = {}): workspaces.ServerConfigured {
-  return workspaces.ServerConfigured.fromPartial({
-    serverId: newId(),
-    workspaceId: newId(),
-    userId: newId(),
-    name: 'Shop',
-    ipAddress: '127.0.0.1',
-    website: '',
-    intervalMinutes: 5,
-    emailEnabled: true,
-    configVersion: 1,
-    createdAt: new Date(),
-    changedAt: new Date(),
-    ...over,
-  });
-}
+import { eventually, userCaller } from '@nowahala/testkit';
+import { SchedulerMetrics } from '../src/scheduler.metrics.js';
+import { entitlement, openedMessage, resolvedMessage, server, startScheduler } from './app.js';
+import type { App } from './app.js';
 
 describe('the scheduler', () => {
-  let app: Room;
+  let app: App;
   let requested: pings.PingRequested[];
   let rechecks: pings.PingRecheck[];
   let gaps: pings.ScheduleGap[];
   const clock = new ProductClock();
 
   beforeAll(async () => {
-    app = await startRoom({ services: [scheduler], clock, rpcStubs: stubs });
+    app = await startScheduler(clock);
     requested = await app.collect('ping.requested');
     rechecks = await app.collect('ping.recheck');
     gaps = await app.collect('schedule.gap');
   });
   afterAll(async () => app.stop());
 
+  const metrics = () => app.get<SchedulerMetrics>('scheduler', SchedulerMetrics);
   const configure = (config: workspaces.ServerConfigured) =>
     app.publish('server.configured', config, { key: config.serverId, tenantId: config.workspaceId });
   const firedFor = (id: string) => requested.flatMap((batch) => batch.pings).filter((ping) => ping.target?.serverId === id);
@@ -64,7 +37,7 @@ describe('the scheduler', () => {
     });
     expect(first).toMatchObject({ check: 'scheduled', target: { ipAddress: '127.0.0.1', intervalMinutes: 5 } });
     await eventually('it is counted', async () => {
-      const { values } = await app.process.metrics.schedulerSlots.get();
+      const { values } = await metrics().slots.get();
       expect(values.map(({ labels, value }) => [labels['result'], labels['region'], value]).sort()).toEqual([
         ['expired', 'local', 0],
         ['fired', 'local', 1],
@@ -218,16 +191,16 @@ describe('the scheduler', () => {
     const at = clock.nowMs();
     for (let step = 0; step < 4; step += 1) await clock.advance(15_000);
     await eventually('it is given up', async () =>
-      (await app.process.metrics.schedulerSlots.get()).values.some(({ labels, value }) => labels['result'] === 'expired' && value > 0),
+      (await metrics().slots.get()).values.some(({ labels, value }) => labels['result'] === 'expired' && value > 0),
     );
     await comeBack();
-    const told = (gap: pings.ScheduleGap) =>
+    const isOfServer = (gap: pings.ScheduleGap) =>
       gap.shard === shardOf(target.serverId) && gap.reason === 'the bus did not answer' && gap.to!.getTime() > at;
-    await eventually('the gap', () => gaps.some(told), 60_000);
+    await eventually('the gap', () => gaps.some(isOfServer), 60_000);
   }, 120_000);
 
-  it('tells that it fires no shard while the database is away, and all of them when it is back', async () => {
-    const owned = async () => (await app.process.metrics.schedulerShardsOwned.get()).values[0]!.value;
+  it('reports that it fires no shard while the database is away, and all of them when it is back', async () => {
+    const owned = async () => (await metrics().shardsOwned.get()).values[0]!.value;
     await eventually('all shards are fired', async () => (await owned()) === 256);
     const comeBack = await app.database.cut();
     await eventually('none is fired', async () => (await owned()) === 0);
@@ -235,33 +208,3 @@ describe('the scheduler', () => {
     await eventually('all are fired again', async () => (await owned()) === 256);
   }, 90_000);
 });
-
-const entitlement = billing.EntitlementChanged.fromPartial({ version: 1, state: 'active', planName: 'Basic', serverLimit: 3 });
-const openedMessage = {
-  seq: 1,
-  kind: 'down',
-  startedAt: undefined,
-  openedAt: undefined,
-  cause: '',
-  tag: '',
-  level: '',
-  errorClass: '',
-  fingerprint: '',
-  regions: [],
-  explanation: undefined,
-  groupId: '',
-  groupServerIds: [],
-  serverName: '',
-  explanationPending: false,
-  outages: 0,
-};
-const resolvedMessage = {
-  kind: 'down',
-  startedAt: undefined,
-  resolvedAt: undefined,
-  cause: '',
-  serverName: '',
-  groupId: '',
-  groupServerIds: [],
-  reason: 'recovered',
-};

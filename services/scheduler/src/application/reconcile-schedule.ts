@@ -1,62 +1,44 @@
-import { billing, workspaces } from '@nowahala/contracts';
 import { Inject, Injectable } from '@nestjs/common';
-import type { OnModuleInit } from '@nestjs/common';
-import { Database, Jobs, Leases, LOGGER, RpcClients, shardOf, Store } from '@nowahala/platform';
+import { Leases, LOGGER, Store } from '@nowahala/platform';
 import type { Logger } from '@nowahala/platform';
-import { configureServer } from './configure-server.js';
-import { FireDueSlots } from './fire-due-slots.js';
+import { BillingClient } from '../clients/billing.client.js';
+import { WorkspacesClient } from '../clients/workspaces.client.js';
+import { EntitlementRepository } from '../database/entitlement.repository.js';
+import { ConfigureServer } from './configure-server.js';
 
-const HOUR_MS = 3_600_000;
+/** Stored name. */
+const LEASE = 'anti-entropy';
+const LEASE_SECONDS = 120;
 
-/** Once an hour (and at the start) compares with what workspaces and billing hold, in case a message was lost. */
+/** Compares the schedule with what workspaces and billing hold, in case a message was lost. */
 @Injectable()
-export class ReconcileSchedule implements OnModuleInit {
+export class ReconcileSchedule {
   constructor(
-    @Inject(Jobs) private readonly jobs: Jobs,
-    @Inject(Leases) private readonly leases: Leases,
-    @Inject(RpcClients) private readonly clients: RpcClients,
-    @Inject(Store) private readonly store: Store,
-    @Inject(Database) private readonly database: Database,
+    private readonly leases: Leases,
+    private readonly store: Store,
+    private readonly workspaces: WorkspacesClient,
+    private readonly billing: BillingClient,
+    private readonly entitlements: EntitlementRepository,
+    private readonly configureServer: ConfigureServer,
     @Inject(LOGGER) private readonly logger: Logger,
-    @Inject(FireDueSlots) private readonly timetable: FireDueSlots,
   ) {}
 
-  onModuleInit(): void {
-    this.jobs.add({ name: 'anti-entropy', everyMs: HOUR_MS, run: () => this.compare() });
-  }
-
-  private async compare(): Promise<void> {
-    if (!(await this.leases.hold('anti-entropy', 120))) return;
-    let mended = 0;
-    for await (const { server } of this.clients
-      .client(workspaces.WorkspacesServiceService, 'workspaces')
-      .listServerConfigs({ workspaceId: '' })) {
-      if (!server) continue;
-      const news = await this.store.transaction(async (tx) => {
-        await tx.lock(`server-${server.serverId}`);
-        return configureServer(tx, server, shardOf(server.serverId));
+  /** True when a server had drifted. */
+  async execute(): Promise<boolean> {
+    if (!(await this.leases.hold(LEASE, LEASE_SECONDS))) return false;
+    let drifted = 0;
+    for await (const config of this.workspaces.listServers()) {
+      const changed = await this.store.transaction(async (tx) => {
+        await tx.lock(`server-${config.serverId}`);
+        return this.configureServer.execute(tx, config);
       });
-      if (news) mended += 1;
+      if (changed) drifted += 1;
     }
-    await this.fetchEntitlements();
-    if (mended > 0) {
-      this.logger.info({ mended }, 'servers were brought up to date');
-      this.timetable.trigger();
+    for (const workspaceId of await this.entitlements.listMissing()) {
+      const entitlement = await this.billing.findEntitlement(workspaceId);
+      if (entitlement) await this.entitlements.insertMissing(entitlement);
     }
-  }
-
-  private async fetchEntitlements(): Promise<void> {
-    const missing = await this.database.query<{ workspace_id: string }>(
-      'SELECT DISTINCT workspace_id FROM schedule_entry e WHERE NOT EXISTS (SELECT 1 FROM entitlement t WHERE t.workspace_id = e.workspace_id) LIMIT 1000',
-    );
-    const client = this.clients.client(billing.BillingServiceService, 'billing');
-    for (const { workspace_id: workspaceId } of missing) {
-      const { entitlement } = await client.getEntitlement({ workspaceId });
-      if (!entitlement) continue;
-      await this.database.query(
-        'INSERT INTO entitlement (workspace_id, version, state, rate_limit, hourly_only) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING',
-        [workspaceId, entitlement.version, entitlement.state, entitlement.rateLimit, entitlement.hourlyOnly],
-      );
-    }
+    if (drifted > 0) this.logger.info({ servers: drifted }, 'schedule reconciled');
+    return drifted > 0;
   }
 }

@@ -1,6 +1,6 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { Metrics, newId, SETTINGS, Store } from '@nowahala/platform';
-import type { PlatformSettings } from '@nowahala/platform';
+import { Injectable } from '@nestjs/common';
+import { newId, Store } from '@nowahala/platform';
+import { SchedulerMetrics } from '../scheduler.metrics.js';
 
 interface Gap {
   shards: number[];
@@ -9,25 +9,21 @@ interface Gap {
   reason: string;
 }
 
-/** Slots nobody measured are told, never replayed: rates leave them out (architecture section 9, catch-up). */
+/** Slots that nobody fired are published as a gap and never replayed: rates leave them out (RULES.md#checks). */
 @Injectable()
 export class RecordGap {
   private readonly unwritten: Gap[] = [];
 
   constructor(
-    @Inject(Store) private readonly store: Store,
-    @Inject(Metrics) private readonly metrics: Metrics,
-    @Inject(SETTINGS) settings: PlatformSettings,
-  ) {
-    metrics.schedulerSlots.inc({ result: 'gap' }, 0);
-    for (const result of ['fired', 'expired']) for (const region of settings.regions) metrics.schedulerSlots.inc({ result, region }, 0);
-  }
+    private readonly store: Store,
+    private readonly metrics: SchedulerMetrics,
+  ) {}
 
-  /** `slots`: how many checks were due in it and are counted nowhere else. */
-  async execute(shards: number[], from: Date, to: Date, reason: string, slots: number): Promise<void> {
-    if (shards.length === 0 || to <= from) return;
-    this.metrics.incOnceRead(this.metrics.schedulerSlots, { result: 'gap' }, slots);
-    this.unwritten.push({ shards, from, to, reason });
+  /** `lostSlots`: how many checks were due in the gap and are counted nowhere else. */
+  async execute(gap: Gap, lostSlots: number): Promise<void> {
+    if (gap.shards.length === 0 || gap.to <= gap.from) return;
+    this.metrics.countLost(lostSlots);
+    this.unwritten.push(gap);
     await this.flush();
   }
 

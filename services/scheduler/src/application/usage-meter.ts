@@ -1,37 +1,43 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import { billingMonth } from '@nowahala/kernel';
 import { Clock, Store } from '@nowahala/platform';
-import { billingMonth, projectedUsage, thresholdToNotify } from '../domain/usage.js';
-import type { ScheduleEntry } from '../database/schedule.repository.js';
+import type { Transaction } from '@nowahala/platform';
+import { UsageRepository } from '../database/usage.repository.js';
+import type { UsageCount, UsageTotal } from '../database/usage.repository.js';
+import type { ScheduleEntry } from '../domain/schedule-entry.js';
+import { projectedUsage, thresholdToNotify } from '../domain/usage.js';
 
-const TELL_EVERY_MS = 10 * 60_000;
+const PUBLISH_EVERY_MS = 10 * 60_000;
 
-interface Counted {
-  entry: ScheduleEntry;
-  month: string;
-  count: number;
-}
+type Counted = UsageCount & { entry: ScheduleEntry };
 
-/** Counts scheduled pings in memory, writes them down once a minute, and tells owners who run out (decisions section 3). */
+/** Counts scheduled pings in memory, stores them once a minute, and publishes the total (RULES.md#usage). */
 @Injectable()
 export class UsageMeter {
   private counted = new Map<string, Counted>();
-  private readonly toldAt = new Map<string, number>();
+  private readonly publishedAt = new Map<string, number>();
 
   constructor(
-    @Inject(Store) private readonly store: Store,
-    @Inject(Clock) private readonly clock: Clock,
+    private readonly store: Store,
+    private readonly clock: Clock,
+    private readonly usage: UsageRepository,
   ) {}
 
   count(entry: ScheduleEntry, at: Date): void {
+    const { serverId, workspaceId } = entry;
     const month = billingMonth(at);
-    const known = this.counted.get(entry.serverId);
+    const known = this.counted.get(serverId);
     if (known && known.month === month) known.count += 1;
-    else this.counted.set(entry.serverId, { entry, month, count: 1 });
+    else this.counted.set(serverId, { entry, serverId, workspaceId, month, count: 1 });
   }
 
-  /** What was counted and is not written down yet. */
+  /** What was counted and is not stored yet. */
   unwritten(serverId: string): number {
     return this.counted.get(serverId)?.count ?? 0;
+  }
+
+  withUnwritten(entry: ScheduleEntry): ScheduleEntry {
+    return { ...entry, used: entry.used + this.unwritten(entry.serverId) };
   }
 
   async flush(): Promise<void> {
@@ -41,56 +47,34 @@ export class UsageMeter {
     try {
       await this.write(batch);
     } catch (error) {
-      for (const { entry, month, count } of batch) {
-        const later = this.counted.get(entry.serverId);
-        if (later && later.month === month) later.count += count;
-        else if (!later) this.counted.set(entry.serverId, { entry, month, count });
+      for (const counted of batch) {
+        const later = this.counted.get(counted.serverId);
+        if (later && later.month === counted.month) later.count += counted.count;
+        else if (!later) this.counted.set(counted.serverId, counted);
       }
       throw error;
     }
   }
 
   private async write(batch: Counted[]): Promise<void> {
+    const entries = new Map(batch.map(({ entry }) => [entry.serverId, entry]));
     const now = this.clock.now();
     await this.store.transaction(async (tx) => {
-      const rows = await tx.query<{ server_id: string; month: string; used: number; told: number }>(
-        `INSERT INTO usage AS u (server_id, month, workspace_id, used)
-           SELECT server_id, month, workspace_id, used FROM unnest($1::uuid[], $2::text[], $3::uuid[], $4::bigint[]) AS n (server_id, month, workspace_id, used)
-         ON CONFLICT (server_id, month) DO UPDATE SET used = u.used + EXCLUDED.used RETURNING server_id, month, used::int, told`,
-        [
-          batch.map((row) => row.entry.serverId),
-          batch.map((row) => row.month),
-          batch.map((row) => row.entry.workspaceId),
-          batch.map((row) => row.count),
-        ],
-      );
-      const entries = new Map(batch.map(({ entry }) => [entry.serverId, entry]));
-      for (const row of rows) {
-        const entry = entries.get(row.server_id)!;
-        const limit = entry.entitlement.rateLimit;
-        const projected = projectedUsage(row.used, entry.intervalMinutes, now);
-        const threshold = thresholdToNotify(row.used, limit, projected, row.told);
-        const last = this.toldAt.get(row.server_id) ?? 0;
-        if (threshold === 0 && now.getTime() - last < TELL_EVERY_MS) continue;
-        this.toldAt.set(row.server_id, now.getTime());
-        if (threshold > 0)
-          await tx.query('UPDATE usage SET told = $3 WHERE server_id = $1 AND month = $2', [row.server_id, row.month, threshold]);
-        await tx.publish(
-          'server.usage',
-          {
-            serverId: row.server_id,
-            workspaceId: entry.workspaceId,
-            userId: entry.userId,
-            month: row.month,
-            used: row.used,
-            rateLimit: limit,
-            projection: projected,
-            threshold,
-            at: now,
-          },
-          { key: row.server_id, tenantId: entry.workspaceId },
-        );
-      }
+      for (const total of await this.usage.add(tx, batch)) await this.publish(tx, entries.get(total.serverId)!, total, now);
     });
+  }
+
+  private async publish(tx: Transaction, entry: ScheduleEntry, total: UsageTotal, now: Date): Promise<void> {
+    const { serverId, month, used, notified } = total;
+    const { workspaceId, userId, intervalMinutes } = entry;
+    const { rateLimit } = entry.entitlement;
+    const projection = projectedUsage(used, intervalMinutes, now);
+    const threshold = thresholdToNotify(used, rateLimit, projection, notified);
+    const last = this.publishedAt.get(serverId) ?? 0;
+    if (threshold === 0 && now.getTime() - last < PUBLISH_EVERY_MS) return;
+    this.publishedAt.set(serverId, now.getTime());
+    if (threshold > 0) await this.usage.markNotified(tx, total, threshold);
+    const message = { serverId, workspaceId, userId, month, used, rateLimit, projection, threshold, at: now };
+    await tx.publish('server.usage', message, { key: serverId, tenantId: workspaceId });
   }
 }

@@ -1,58 +1,134 @@
-import type { SqlRunner } from '@nowahala/platform';
+import { Injectable } from '@nestjs/common';
+import { Database } from '@nowahala/platform';
+import type { Transaction } from '@nowahala/platform';
+import type { Entitlement } from '../domain/cadence.js';
+import type { CheckTarget, ScheduleEntry, ServerConfig } from '../domain/schedule-entry.js';
 
-/** A server as the wheel needs it, with what its workspace may use. */
-export interface ScheduleEntry {
-  serverId: string;
-  workspaceId: string;
-  userId: string;
-  shard: number;
-  ipAddress: string;
-  website: string;
-  intervalMinutes: number;
-  paused: boolean;
-  configVersion: number;
-  /** A check wanted once, outside the timetable: a new server, a new address, a resumed one. */
-  fireAt: Date | undefined;
-  down: boolean;
-  entitlement: { state: string; rateLimit: number; hourlyOnly: boolean };
-  used: number;
-  told: number;
-}
+type EntryRow = Omit<ScheduleEntry, 'entitlement' | 'fireAt'> & Entitlement & { fireAt: Date | null };
 
-const SELECT = `
+const ENTRIES = `
   SELECT e.server_id AS "serverId", e.workspace_id AS "workspaceId", e.user_id AS "userId", e.shard, e.ip_address AS "ipAddress", e.website,
     e.interval_minutes AS "intervalMinutes", e.paused, e.config_version::int AS "configVersion", e.fire_at AS "fireAt", e.down,
     coalesce(t.state, 'unknown') AS state, coalesce(t.rate_limit, 0)::int AS "rateLimit", coalesce(t.hourly_only, false) AS "hourlyOnly",
-    coalesce(u.used, 0)::int AS used, coalesce(u.told, 0) AS told
+    coalesce(u.used, 0)::int AS used
   FROM schedule_entry e LEFT JOIN entitlement t USING (workspace_id) LEFT JOIN usage u ON u.server_id = e.server_id AND u.month = $1`;
 
-type Row = Omit<ScheduleEntry, 'entitlement' | 'fireAt'> & ScheduleEntry['entitlement'] & { fireAt: Date | null };
+export interface CheckNowRow extends CheckTarget {
+  paused: boolean;
+  planState: string | null;
+  checkNowAt: Date | null;
+}
 
-const toEntry = ({ state, rateLimit, hourlyOnly, fireAt, ...row }: Row): ScheduleEntry => ({
+/** Servers as they are scheduled, and the list of those that changed, which the owner of their shard reads. */
+@Injectable()
+export class ScheduleRepository {
+  constructor(private readonly database: Database) {}
+
+  async listOfShards(month: string, shards: number[]): Promise<ScheduleEntry[]> {
+    return (await this.database.query<EntryRow>(`${ENTRIES} WHERE e.shard = ANY($2::smallint[])`, [month, shards])).map(toEntry);
+  }
+
+  async listOfServers(month: string, serverIds: string[]): Promise<ScheduleEntry[]> {
+    return (await this.database.query<EntryRow>(`${ENTRIES} WHERE e.server_id = ANY($2::uuid[])`, [month, serverIds])).map(toEntry);
+  }
+
+  /** Claims the servers of these shards that changed; each change is returned once. */
+  async claimChanges(shards: number[]): Promise<string[]> {
+    const rows = await this.database.query<{ serverId: string }>(
+      'DELETE FROM schedule_change WHERE shard = ANY($1::smallint[]) RETURNING server_id AS "serverId"',
+      [shards],
+    );
+    return [...new Set(rows.map((row) => row.serverId))];
+  }
+
+  async isDeleted(tx: Transaction, serverId: string): Promise<boolean> {
+    return (await tx.query('SELECT 1 FROM forgotten_server WHERE server_id = $1', [serverId])).length > 0;
+  }
+
+  async find(tx: Transaction, serverId: string): Promise<ScheduleEntry | undefined> {
+    const rows = await tx.query<EntryRow>(`${ENTRIES} WHERE e.server_id = $2`, ['', serverId]);
+    return rows[0] && toEntry(rows[0]);
+  }
+
+  async upsert(tx: Transaction, config: ServerConfig, shard: number, fireAt: Date | null): Promise<void> {
+    const { serverId, workspaceId, userId, ipAddress, website, intervalMinutes, paused, configVersion } = config;
+    await this.recordChange(tx, serverId, shard);
+    await tx.query(
+      `INSERT INTO schedule_entry (server_id, workspace_id, user_id, shard, ip_address, website, interval_minutes, paused, config_version, fire_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+       ON CONFLICT (server_id) DO UPDATE SET ip_address = $5, website = $6, interval_minutes = $7, paused = $8, config_version = $9, fire_at = coalesce($10, schedule_entry.fire_at)`,
+      [serverId, workspaceId, userId, shard, ipAddress, website, intervalMinutes, paused, configVersion, fireAt],
+    );
+  }
+
+  /** Deleted servers are remembered, so that a late snapshot does not bring one back. */
+  async delete(tx: Transaction, { serverId, configVersion }: ServerConfig, shard: number): Promise<void> {
+    await this.recordChange(tx, serverId, shard);
+    await tx.query('DELETE FROM schedule_entry WHERE server_id = $1', [serverId]);
+    await tx.query('DELETE FROM recheck WHERE server_id = $1', [serverId]);
+    await tx.query('DELETE FROM incident_seen WHERE server_id = $1', [serverId]);
+    await tx.query('INSERT INTO forgotten_server (server_id, config_version, at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING', [
+      serverId,
+      configVersion,
+      tx.now,
+    ]);
+  }
+
+  /** The two topics of an incident have no mutual order: its highest sequence counts. */
+  async upsertIncident(tx: Transaction, incident: { serverId: string; incidentId: string; seq: number }, open: boolean): Promise<void> {
+    const { serverId, incidentId, seq } = incident;
+    await tx.query(
+      `INSERT INTO incident_seen (server_id, incident_id, seq, open) VALUES ($1, $2, $3, $4)
+       ON CONFLICT (server_id, incident_id) DO UPDATE SET seq = $3, open = $4 WHERE incident_seen.seq < $3`,
+      [serverId, incidentId, seq, open],
+    );
+    const down = 'EXISTS (SELECT 1 FROM incident_seen WHERE server_id = $1 AND open)';
+    await tx.query(`UPDATE schedule_entry SET down = ${down} WHERE server_id = $1`, [serverId]);
+    await tx.query('INSERT INTO schedule_change (shard, server_id) SELECT shard, server_id FROM schedule_entry WHERE server_id = $1', [
+      serverId,
+    ]);
+  }
+
+  /** The ad-hoc checks of these servers are done. */
+  async clearAdHoc(serverIds: string[], now: Date): Promise<void> {
+    if (serverIds.length === 0) return;
+    await this.database.query(
+      'UPDATE schedule_entry SET fire_at = NULL WHERE server_id = ANY($1::uuid[]) AND fire_at IS NOT NULL AND fire_at <= $2',
+      [serverIds, now],
+    );
+  }
+
+  async findForCheckNow(tx: Transaction, serverId: string): Promise<CheckNowRow | undefined> {
+    const rows = await tx.query<CheckNowRow>(
+      `SELECT server_id AS "serverId", e.workspace_id AS "workspaceId", user_id AS "userId", ip_address AS "ipAddress", website,
+         interval_minutes AS "intervalMinutes", config_version::int AS "configVersion", paused, check_now_at AS "checkNowAt", t.state AS "planState"
+       FROM schedule_entry e LEFT JOIN entitlement t USING (workspace_id) WHERE server_id = $1`,
+      [serverId],
+    );
+    return rows[0];
+  }
+
+  async markCheckedNow(tx: Transaction, serverId: string): Promise<void> {
+    await tx.query('UPDATE schedule_entry SET check_now_at = $2 WHERE server_id = $1', [serverId, tx.now]);
+  }
+
+  async eraseUser(tx: Transaction, userId: string, workspaceIds: string[]): Promise<void> {
+    await tx.query('INSERT INTO schedule_change (shard, server_id) SELECT shard, server_id FROM schedule_entry WHERE user_id = $1', [
+      userId,
+    ]);
+    await tx.query('DELETE FROM incident_seen WHERE server_id IN (SELECT server_id FROM schedule_entry WHERE user_id = $1)', [userId]);
+    await tx.query('DELETE FROM schedule_entry WHERE user_id = $1', [userId]);
+    await tx.query('DELETE FROM usage WHERE workspace_id = ANY($1::uuid[])', [workspaceIds]);
+    await tx.query('DELETE FROM entitlement WHERE workspace_id = ANY($1::uuid[])', [workspaceIds]);
+  }
+
+  private async recordChange(tx: Transaction, serverId: string, shard: number): Promise<void> {
+    await tx.query('INSERT INTO schedule_change (shard, server_id) VALUES ($1, $2)', [shard, serverId]);
+  }
+}
+
+const toEntry = ({ state, rateLimit, hourlyOnly, fireAt, ...row }: EntryRow): ScheduleEntry => ({
   ...row,
   fireAt: fireAt ?? undefined,
   entitlement: { state, rateLimit, hourlyOnly },
 });
-
-export async function entriesOfShards(sql: SqlRunner, month: string, shards: number[]): Promise<ScheduleEntry[]> {
-  return (await sql.query<Row>(`${SELECT} WHERE e.shard = ANY($2::smallint[])`, [month, shards])).map(toEntry);
-}
-
-export async function entriesOfServers(sql: SqlRunner, month: string, serverIds: string[]): Promise<ScheduleEntry[]> {
-  return (await sql.query<Row>(`${SELECT} WHERE e.server_id = ANY($2::uuid[])`, [month, serverIds])).map(toEntry);
-}
-
-/** Takes the names of servers that changed in these shards; each is told once. */
-export async function claimChanges(sql: SqlRunner, shards: number[]): Promise<string[]> {
-  const rows = await sql.query<{ server_id: string }>('DELETE FROM schedule_change WHERE shard = ANY($1::smallint[]) RETURNING server_id', [
-    shards,
-  ]);
-  return [...new Set(rows.map((row) => row.server_id))];
-}
-
-export async function recordChange(sql: SqlRunner, serverIds: string[]): Promise<void> {
-  await sql.query(
-    'INSERT INTO schedule_change (shard, server_id) SELECT shard, server_id FROM schedule_entry WHERE server_id = ANY($1::uuid[])',
-    [serverIds],
-  );
-}

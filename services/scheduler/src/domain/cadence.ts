@@ -8,17 +8,17 @@ export interface Entitlement {
 }
 
 export interface Cadence {
-  /** Every so many seconds the server is due, and it counts as one of its scheduled pings. */
+  /** Distance of the slots; each counts as a scheduled ping. */
   intervalSeconds: number;
-  /** While down it is also checked every minute in between. */
+  /** While down the server is also checked every minute in between. */
   alsoWhileDown: boolean;
 }
 
-/** States in which a workspace is served; what is not known yet is served too, because a server cannot be made without a plan. */
+/** Plan states in which checks run. An unknown plan is served: a server cannot be added without one. */
 const SERVED = new Set(['active', 'grace', 'reduced', 'unknown']);
 
 /**
- * How often a server is checked (decisions sections 3, 5 and 8): its own interval; hourly past the month's limit and in the
+ * How often a server is checked (RULES.md#checks, RULES.md#usage): its own interval; hourly past the month's limit and in the
  * reduced month; not at all when paused or without a plan.
  */
 export function cadenceOf(

@@ -17,8 +17,11 @@ export function nextSlot(second: number, intervalSeconds: number, phase: number)
 export const isSlot = (second: number, intervalSeconds: number, phase: number): boolean =>
   nextSlot(second, intervalSeconds, phase) === second;
 
-/** Regions take turns, and neighbours in time of one server are checked from different ones. */
+/** Regions take turns: two successive slots of one server are checked from different ones. */
 export function regionFor(serverId: string, second: number, intervalSeconds: number, regions: string[]): string {
   const turn = Math.floor(second / intervalSeconds) + createHash('sha1').update(serverId).digest().readUInt16BE(4);
   return regions[turn % regions.length]!;
 }
+
+/** The first region other than the one that saw the failure. */
+export const recheckRegion = (regions: string[], avoid: string): string => regions.find((region) => region !== avoid) ?? regions[0]!;

@@ -1,15 +1,15 @@
 import { cadenceOf, DOWN_SECONDS } from './cadence.js';
+import type { ScheduleEntry } from './schedule-entry.js';
 import { isSlot, nextSlot, phaseOf } from './slots.js';
-import type { ScheduleEntry } from '../database/schedule.repository.js';
 
 export interface DueCheck {
   entry: ScheduleEntry;
   scheduledAt: Date;
   check: 'scheduled' | 'down';
-  /** Whether it counts towards the month (checks while down do not). */
+  /** Whether it counts towards the billing month; checks while down do not. */
   counts: boolean;
   intervalSeconds: number;
-  /** Fired because it was adHoc once, outside the timetable. */
+  /** A check beside the slots, wanted once. */
   adHoc: boolean;
 }
 
@@ -35,7 +35,7 @@ export class TimingWheel {
     for (const entry of this.entries.values()) if (shards.has(entry.shard)) this.remove(entry.serverId);
   }
 
-  /** Plans everything anew from this second on; for jumps of the clock and the turn of the month. */
+  /** Plans every entry again from this second on, after a jump of the clock. */
   replan(nowSeconds: number): void {
     this.buckets.clear();
     this.dueAt.clear();
@@ -55,7 +55,7 @@ export class TimingWheel {
     return slots;
   }
 
-  /** What is due up to this second, also what was put in behind it: a shard taken over is caught up with so. */
+  /** What is due up to this second, including entries that were put in with an earlier one: so a shard that was taken over catches up. */
   takeThrough(last: number): DueCheck[] {
     const due: DueCheck[] = [];
     for (let second = this.earliest; second <= last; second += 1) due.push(...this.take(second));
@@ -63,7 +63,7 @@ export class TimingWheel {
     return due;
   }
 
-  /** What is due in this second; each is planned for its next time. */
+  /** What is due in this second; each entry is planned again. */
   private take(second: number): DueCheck[] {
     const ids = this.buckets.get(second);
     if (!ids) return [];

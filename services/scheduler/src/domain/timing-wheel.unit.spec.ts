@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ScheduleEntry } from '../database/schedule.repository.js';
+import type { ScheduleEntry } from './schedule-entry.js';
 import { nextSlot, phaseOf } from './slots.js';
 import { TimingWheel } from './timing-wheel.js';
 
@@ -20,7 +20,6 @@ function entry(serverId: string): ScheduleEntry {
     down: false,
     entitlement: { state: 'active', rateLimit: 0, hourlyOnly: false },
     used: 0,
-    told: 0,
   };
 }
 
@@ -28,7 +27,7 @@ const first = (serverId: string, from: number): number => nextSlot(from, 60, pha
 const firedAt = (wheel: TimingWheel, through: number): number[] =>
   wheel.takeThrough(through).map(({ scheduledAt }) => scheduledAt.getTime() / 1000);
 
-describe('the wheel', () => {
+describe('the timing wheel', () => {
   it('fires each slot once, however its seconds are walked through', () => {
     const wheel = new TimingWheel();
     wheel.put(entry('a'), NOW);
@@ -60,7 +59,7 @@ describe('the wheel', () => {
     expect(firedAt(wheel, NOW + 599)).toHaveLength(10 + 2 + 10);
   });
 
-  it('forgets what a jump stepped over', () => {
+  it('skips what a jump stepped over', () => {
     const wheel = new TimingWheel();
     wheel.put(entry('a'), NOW);
     const year = NOW + 365 * 86_400;

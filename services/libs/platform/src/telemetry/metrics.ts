@@ -29,18 +29,6 @@ export class Metrics {
   readonly outboxPending = this.gauge('outbox_pending', 'Rows that wait for the bus', ['service']);
   readonly outboxOldestSeconds = this.gauge('outbox_oldest_seconds', 'Age of the oldest waiting row', ['service']);
   readonly outboxPublish = this.counter('outbox_publish_total', 'Rows the relay carried', ['result']);
-  readonly schedulerTickLagSeconds = this.histogram(
-    'scheduler_tick_lag_seconds',
-    'Due to handed to the bus',
-    ['shard_group'],
-    FAST_SECONDS,
-  );
-  readonly schedulerShardsOwned = this.gauge('scheduler_shards_owned', 'Shards this process fires', []);
-  readonly schedulerLeaseLost = this.counter('scheduler_lease_lost_total', 'Shards lost to another owner', []);
-  readonly schedulerSlots = this.counter('scheduler_slots_total', 'Slots by what became of them; of a gap no region is known', [
-    'result',
-    'region',
-  ]);
   readonly proberInflight = this.gauge('prober_inflight', 'Checks under way', []);
   readonly proberQueueSeconds = this.histogram('prober_queue_seconds', 'Due to started', [], FAST_SECONDS);
   readonly proberResult = this.counter('prober_result_total', 'Checks by outcome', ['region', 'method', 'outcome']);

@@ -1,0 +1,21 @@
+import { Controller } from '@nestjs/common';
+import type { incidents } from '@nowahala/contracts';
+import { OnTopic } from '@nowahala/platform';
+import type { MessageContext } from '@nowahala/platform';
+import { RecheckRepository } from '../../database/recheck.repository.js';
+import { SendRechecksJob } from '../jobs/send-rechecks.job.js';
+
+@Controller()
+export class RecheckConsumer {
+  constructor(
+    private readonly rechecks: RecheckRepository,
+    private readonly sendRechecks: SendRechecksJob,
+  ) {}
+
+  @OnTopic('recheck.wanted', { group: 'rechecks', sessionTimeoutMs: 10_000 })
+  async onRecheckWanted(message: incidents.RecheckWanted, context: MessageContext): Promise<void> {
+    const recheck = { ...message, id: context.id, dueAt: message.dueAt!, expiresAt: message.expiresAt! };
+    await context.once((tx) => this.rechecks.insert(tx, recheck));
+    this.sendRechecks.triggerAt(recheck.dueAt);
+  }
+}

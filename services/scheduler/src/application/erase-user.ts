@@ -1,0 +1,13 @@
+import { Injectable } from '@nestjs/common';
+import type { Transaction } from '@nowahala/platform';
+import { ScheduleRepository } from '../database/schedule.repository.js';
+
+@Injectable()
+export class EraseUser {
+  constructor(private readonly schedule: ScheduleRepository) {}
+
+  async execute(tx: Transaction, userId: string, workspaceIds: string[]): Promise<void> {
+    await this.schedule.eraseUser(tx, userId, workspaceIds);
+    await tx.publish('erasure.completed', { userId, service: 'scheduler', completedAt: tx.now }, { key: userId, tenantId: userId });
+  }
+}

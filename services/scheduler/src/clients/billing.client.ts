@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common';
+import { billing } from '@nowahala/contracts';
+import { RpcClients } from '@nowahala/platform';
+import type { EntitlementCopy } from '../database/entitlement.repository.js';
+
+@Injectable()
+export class BillingClient {
+  private readonly client;
+
+  constructor(clients: RpcClients) {
+    this.client = clients.client(billing.BillingServiceService, 'billing');
+  }
+
+  async findEntitlement(workspaceId: string): Promise<EntitlementCopy | undefined> {
+    const { entitlement } = await this.client.getEntitlement({ workspaceId });
+    return entitlement && { ...entitlement, workspaceId };
+  }
+}

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '@nowahala/platform';
+import type { Transaction } from '@nowahala/platform';
+import type { Entitlement } from '../domain/cadence.js';
+
+export interface EntitlementCopy extends Entitlement {
+  workspaceId: string;
+  version: number;
+}
+
+/** The local copy of what billing allows a workspace. */
+@Injectable()
+export class EntitlementRepository {
+  constructor(private readonly database: Database) {}
+
+  /** A version that is not newer is ignored; otherwise the workspace's servers are scheduled again. */
+  async upsert(tx: Transaction, { workspaceId, version, state, rateLimit, hourlyOnly }: EntitlementCopy): Promise<void> {
+    const changed = await tx.query(
+      `INSERT INTO entitlement (workspace_id, version, state, rate_limit, hourly_only) VALUES ($1, $2, $3, $4, $5)
+       ON CONFLICT (workspace_id) DO UPDATE SET version = $2, state = $3, rate_limit = $4, hourly_only = $5 WHERE entitlement.version < $2 RETURNING 1`,
+      [workspaceId, version, state, rateLimit, hourlyOnly],
+    );
+    const recordChanges =
+      'INSERT INTO schedule_change (shard, server_id) SELECT shard, server_id FROM schedule_entry WHERE workspace_id = $1';
+    if (changed.length > 0) await tx.query(recordChanges, [workspaceId]);
+  }
+
+  async insertMissing({ workspaceId, version, state, rateLimit, hourlyOnly }: EntitlementCopy): Promise<void> {
+    await this.database.query(
+      'INSERT INTO entitlement (workspace_id, version, state, rate_limit, hourly_only) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING',
+      [workspaceId, version, state, rateLimit, hourlyOnly],
+    );
+  }
+
+  /** Workspaces with servers and without a copy. */
+  async listMissing(): Promise<string[]> {
+    const rows = await this.database.query<{ id: string }>(
+      'SELECT DISTINCT workspace_id AS id FROM schedule_entry e WHERE NOT EXISTS (SELECT 1 FROM entitlement t WHERE t.workspace_id = e.workspace_id) LIMIT 1000',
+    );
+    return rows.map((row) => row.id);
+  }
+}

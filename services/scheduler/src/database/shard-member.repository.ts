@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '@nowahala/platform';
+
+const MEMBER_SECONDS = 12;
+
+/** The schedulers that run now; they share the shard groups evenly. */
+@Injectable()
+export class ShardMemberRepository {
+  constructor(private readonly database: Database) {}
+
+  async upsert(owner: string): Promise<void> {
+    await this.database.query(
+      `INSERT INTO scheduler_member (owner, seen_at) VALUES ($1, clock_timestamp()) ON CONFLICT (owner) DO UPDATE SET seen_at = clock_timestamp()`,
+      [owner],
+    );
+  }
+
+  async countLive(): Promise<number> {
+    const [members] = await this.database.query<{ live: number }>(
+      `SELECT count(*)::int AS live FROM scheduler_member WHERE seen_at > clock_timestamp() - make_interval(secs => ${MEMBER_SECONDS})`,
+    );
+    return members!.live;
+  }
+
+  async delete(owner: string): Promise<void> {
+    await this.database.query('DELETE FROM scheduler_member WHERE owner = $1', [owner]);
+  }
+
+  async deletePreviousIncarnations(instanceId: string, owner: string): Promise<void> {
+    await this.database.query('DELETE FROM scheduler_member WHERE starts_with(owner, $1) AND owner <> $2', [`${instanceId}/`, owner]);
+  }
+
+  /** Those of the leases that nobody holds. */
+  async listFreeLeases(names: string[], limit: number): Promise<string[]> {
+    const rows = await this.database.query<{ name: string }>(
+      `SELECT name FROM unnest($1::text[]) AS n (name) LEFT JOIN lease USING (name) WHERE lease.owner IS NULL OR lease.lease_until < clock_timestamp() LIMIT $2`,
+      [names, limit],
+    );
+    return rows.map((row) => row.name);
+  }
+}

@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '@nowahala/platform';
+import type { Transaction } from '@nowahala/platform';
+
+export interface UsageCount {
+  serverId: string;
+  workspaceId: string;
+  month: string;
+  count: number;
+}
+
+export interface UsageTotal {
+  serverId: string;
+  month: string;
+  used: number;
+  /** Threshold in percent that the owner was last notified of. */
+  notified: number;
+}
+
+@Injectable()
+export class UsageRepository {
+  constructor(private readonly database: Database) {}
+
+  async add(tx: Transaction, counts: UsageCount[]): Promise<UsageTotal[]> {
+    return tx.query<UsageTotal>(
+      `INSERT INTO usage AS u (server_id, month, workspace_id, used)
+         SELECT server_id, month, workspace_id, used FROM unnest($1::uuid[], $2::text[], $3::uuid[], $4::bigint[]) AS n (server_id, month, workspace_id, used)
+       ON CONFLICT (server_id, month) DO UPDATE SET used = u.used + EXCLUDED.used
+       RETURNING server_id AS "serverId", month, used::int, told AS notified`,
+      [
+        counts.map((row) => row.serverId),
+        counts.map((row) => row.month),
+        counts.map((row) => row.workspaceId),
+        counts.map((row) => row.count),
+      ],
+    );
+  }
+
+  async markNotified(tx: Transaction, { serverId, month }: UsageTotal, threshold: number): Promise<void> {
+    await tx.query('UPDATE usage SET told = $3 WHERE server_id = $1 AND month = $2', [serverId, month, threshold]);
+  }
+
+  async list(serverIds: string[], month: string): Promise<{ serverId: string; workspaceId: string; used: number }[]> {
+    return this.database.query(
+      `SELECT e.server_id AS "serverId", e.workspace_id AS "workspaceId", coalesce(u.used, 0)::int AS used
+       FROM schedule_entry e LEFT JOIN usage u ON u.server_id = e.server_id AND u.month = $2 WHERE e.server_id = ANY($1::uuid[])`,
+      [serverIds, month],
+    );
+  }
+
+  /** For the owner's export. */
+  async listOfWorkspaces(workspaceIds: string[]): Promise<object[]> {
+    return this.database.query(
+      'SELECT server_id AS "serverId", month, used FROM usage WHERE workspace_id = ANY($1::uuid[]) ORDER BY month',
+      [workspaceIds],
+    );
+  }
+}

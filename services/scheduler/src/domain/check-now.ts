@@ -1,0 +1,15 @@
+import { refusals } from './refusals.js';
+
+const CHECK_NOW_EVERY_MS = 60_000;
+const CHECKING_STATES = ['active', 'grace', 'reduced'];
+
+/** Refuses an owner's check of a paused server, without a plan, or within a minute after the last one. */
+export function requireCheckAllowed(
+  { paused, planState, checkNowAt }: { paused: boolean; planState: string | null; checkNowAt: Date | null },
+  now: Date,
+): void {
+  if (paused) throw refusals.serverPaused();
+  if (planState && !CHECKING_STATES.includes(planState)) throw refusals.noActivePlan();
+  const waitMs = checkNowAt ? checkNowAt.getTime() + CHECK_NOW_EVERY_MS - now.getTime() : 0;
+  if (waitMs > 0) throw refusals.checkedJustNow(waitMs);
+}

@@ -1,0 +1,68 @@
+import { billing, workspaces } from '@nowahala/contracts';
+import { newId } from '@nowahala/platform';
+import type { ProductClock } from '@nowahala/platform';
+import { scheduler } from '@nowahala/scheduler';
+import { startRoom as startApp } from '@nowahala/testkit';
+import type { Room as App } from '@nowahala/testkit';
+
+export type { Room as App } from '@nowahala/testkit';
+
+const stubs: Parameters<typeof startApp>[0]['rpcStubs'] = [
+  [
+    workspaces.WorkspacesServiceService,
+    {
+      // No server has drifted.
+      listServerConfigs: async function* () {},
+    },
+  ],
+  [billing.BillingServiceService, { getEntitlement: async () => ({ entitlement: undefined }) }],
+];
+
+export function server(over: Partial<workspaces.ServerConfigured> = {}): workspaces.ServerConfigured {
+  return workspaces.ServerConfigured.fromPartial({
+    serverId: newId(),
+    workspaceId: newId(),
+    userId: newId(),
+    name: 'Shop',
+    ipAddress: '127.0.0.1',
+    website: '',
+    intervalMinutes: 5,
+    emailEnabled: true,
+    configVersion: 1,
+    createdAt: new Date(),
+    changedAt: new Date(),
+    ...over,
+  });
+}
+
+export const startScheduler = (clock: ProductClock): Promise<App> => startApp({ services: [scheduler], clock, rpcStubs: stubs });
+
+export const entitlement = billing.EntitlementChanged.fromPartial({ version: 1, state: 'active', planName: 'Basic', serverLimit: 3 });
+export const openedMessage = {
+  seq: 1,
+  kind: 'down',
+  startedAt: undefined,
+  openedAt: undefined,
+  cause: '',
+  tag: '',
+  level: '',
+  errorClass: '',
+  fingerprint: '',
+  regions: [],
+  explanation: undefined,
+  groupId: '',
+  groupServerIds: [],
+  serverName: '',
+  explanationPending: false,
+  outages: 0,
+};
+export const resolvedMessage = {
+  kind: 'down',
+  startedAt: undefined,
+  resolvedAt: undefined,
+  cause: '',
+  serverName: '',
+  groupId: '',
+  groupServerIds: [],
+  reason: 'recovered',
+};
