@@ -1,9 +1,9 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { defineService } from '@nowahala/platform';
-import { RequestPipeline } from './request/request-pipeline.js';
-import { respondUnroutable } from './request/unroutable.js';
 import { gatewayConfig } from './gateway.config.js';
 import { GatewayModule } from './gateway.module.js';
+import { RequestPipeline } from './request/request-pipeline.js';
+import { respondUnroutable } from './request/unroutable.js';
 
 /** The entry point: the product's REST table, live events, pages. It keeps nothing but answers to repeated requests. */
 export const gateway = defineService({

@@ -1,10 +1,13 @@
+import { expect } from '@jest/globals';
 import { HttpAdapterHost } from '@nestjs/core';
-import { startRoom } from '@nowahala/testkit';
-import type { Room } from '@nowahala/testkit';
 import type { FastifyInstance } from 'fastify';
+import { errorResponse } from '@nowahala/api';
+import { startApp } from '@nowahala/testkit';
+import type { App } from '@nowahala/testkit';
 import { gateway } from '../src/gateway.service.js';
+import { documentedRoutes } from '../src/openapi/documented-routes.js';
+import type { DocumentedRoute } from '../src/openapi/documented-routes.js';
 import { Routes } from '../src/request/routes.js';
-import type { Route } from '../src/request/routes.js';
 import { FakeServices } from './fake-services.js';
 
 export interface Call {
@@ -22,33 +25,52 @@ export interface HttpResponse {
   body: any;
 }
 
-export interface GatewayApp {
-  room: Room;
+export interface GatewayApp extends App {
   fakes: FakeServices;
   url: string;
-  routes: Route[];
+  routes: DocumentedRoute[];
+  /** Every JSON response is held against the contract on the way. */
   call(method: string, path: string, options?: Call): Promise<HttpResponse>;
-  stop(): Promise<void>;
 }
 
 /** The gateway on a real port, with fakes that keep and check what it asks of them. */
 export async function startGateway(env: Record<string, string> = {}): Promise<GatewayApp> {
   const fakes = new FakeServices();
-  const room = await startRoom({ services: [gateway], rpcStubs: fakes.stubs() as never, env });
-  const server = room.get<HttpAdapterHost>('gateway', HttpAdapterHost).httpAdapter.getInstance() as FastifyInstance;
-  const address = server.server.address() as { port: number };
-  const url = `http://127.0.0.1:${address.port}`;
+  const app = await startApp({ services: [gateway], rpcStubs: fakes.stubs() as never, env });
+  const server = app.get<HttpAdapterHost>('gateway', HttpAdapterHost).httpAdapter.getInstance() as FastifyInstance;
+  const { port } = server.server.address() as { port: number };
+  const url = `http://127.0.0.1:${port}`;
+  const routes = documentedRoutes(app.get<Routes>('gateway', Routes));
   return {
-    room,
+    ...app,
     fakes,
     url,
-    routes: room.get<Routes>('gateway', Routes).all,
-    call: (method, path, options) => call(`${url}${path}`, method, options),
-    stop: () => room.stop(),
+    routes,
+    call: async (method, path, options) => {
+      const response = await send(`${url}${path}`, method, options);
+      if (response.body !== undefined) expectContract(routes, method, path, response);
+      return response;
+    },
   };
 }
 
-async function call(url: string, method: string, { token, body, headers = {}, raw }: Call = {}): Promise<HttpResponse> {
+/** A success has exactly the fields of its route, a refusal those of every refusal. */
+function expectContract(routes: DocumentedRoute[], method: string, path: string, { status, body }: HttpResponse): void {
+  const plain = path.replace(/\?.*$/, '').replace(/(?<=.)\/+$/, '');
+  const matches = (route: DocumentedRoute) =>
+    route.method === method && new RegExp(`^${route.path.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')}$`).test(plain);
+  const [route] = routes.filter(matches).sort((one, other) => one.path.split(':').length - other.path.split(':').length);
+  const schema = status < 400 ? route?.response : errorResponse;
+  const parsed = schema?.safeParse(body);
+  expect({ route: `${method} ${plain}`, status, body: parsed?.data, problem: parsed?.error?.message }).toEqual({
+    route: `${method} ${plain}`,
+    status,
+    body,
+    problem: undefined,
+  });
+}
+
+async function send(url: string, method: string, { token, body, headers = {}, raw }: Call = {}): Promise<HttpResponse> {
   const sent = raw ?? (body === undefined ? undefined : JSON.stringify(body));
   const response = await fetch(url, {
     method,

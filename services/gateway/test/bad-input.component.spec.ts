@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newId } from '@nowahala/platform';
+import type { DocumentedRoute } from '../src/openapi/documented-routes.js';
 import { startGateway } from './app.js';
 import type { HttpResponse, GatewayApp } from './app.js';
 import { bodyFor, label, pathFor } from './route-request.js';
-import type { Route } from '../src/request/routes.js';
 
 let app: GatewayApp;
 beforeAll(async () => {
@@ -32,8 +32,9 @@ const nonsense: unknown[] = [
   { $ne: null },
   newId(),
 ];
-const tokenFor = (route: Route, person: { token: string; apiKey: string }) => (route.policy?.who === 'key' ? person.apiKey : person.token);
-const takesBodies = () => app.routes.filter((route) => route.description?.body && route.path.startsWith('/api/'));
+const tokenFor = (route: DocumentedRoute, person: { token: string; apiKey: string }) =>
+  route.policy?.who === 'key' ? person.apiKey : person.token;
+const takesBodies = () => app.routes.filter((route) => route.body && route.path.startsWith('/api/'));
 
 /** A refusal as everybody may rely on it. */
 function expectRefusal(answer: HttpResponse, status: number, code?: string): void {

@@ -44,12 +44,12 @@ describe('/dev', () => {
   });
 
   it('moves the clock forward and refuses nonsense', async () => {
-    const before = app.room.clock.nowMs();
+    const before = app.clock.nowMs();
     const moved = await app.call('POST', '/dev/clock', { body: { advanceMs: 3_600_000 } });
     expect(moved.status).toBe(200);
     expect(Date.parse(moved.body.now) - before).toBeGreaterThanOrEqual(3_600_000);
     const answer = await app.call('GET', '/api/plan/all');
-    expect(Math.abs(Date.parse(answer.headers.get('date') ?? '') - app.room.clock.nowMs())).toBeLessThan(60_000);
+    expect(Math.abs(Date.parse(answer.headers.get('date') ?? '') - app.clock.nowMs())).toBeLessThan(60_000);
     for (const advanceMs of [-1, 0, 1.5, 'x', null, 1e15])
       expect((await app.call('POST', '/dev/clock', { body: { advanceMs } })).status).toBe(400);
   });
@@ -59,7 +59,7 @@ describe('/dev', () => {
     expect(
       (await app.call('POST', '/dev/checkout/NWP-1', { body: { outcome: 'pay' }, headers: { 'sec-fetch-site': 'cross-site' } })).status,
     ).toBe(404);
-    const rebound = await app.room
+    const rebound = await app
       .get<{ httpAdapter: { getInstance(): { inject(options: object): Promise<{ statusCode: number }> } } }>(
         'gateway',
         (await import('@nestjs/core')).HttpAdapterHost,
@@ -67,7 +67,7 @@ describe('/dev', () => {
       .httpAdapter.getInstance()
       .inject({ method: 'GET', url: '/dev/inbox/messages', remoteAddress: '127.0.0.1', headers: { host: 'evil.example:8080' } });
     expect(rebound.statusCode).toBe(404);
-    const far = await app.room
+    const far = await app
       .get<{ httpAdapter: { getInstance(): { inject(options: object): Promise<{ statusCode: number }> } } }>(
         'gateway',
         (await import('@nestjs/core')).HttpAdapterHost,

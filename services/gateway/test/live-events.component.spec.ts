@@ -38,7 +38,7 @@ async function listen(token: string): Promise<Listener> {
 }
 
 const health = (person: TestUser, state: string) =>
-  app.room.publish(
+  app.publish(
     'server.health',
     { serverId: person.serverId, workspaceId: person.workspaceId, userId: person.userId, state, at: new Date(), version: 1 },
     { key: person.serverId },
@@ -46,14 +46,14 @@ const health = (person: TestUser, state: string) =>
 
 describe('GET events', () => {
   it('is no slow request when it ends, and one like any other when it is refused', async () => {
-    const info = jest.spyOn(app.room.get<Logger>('gateway', LOGGER), 'info');
+    const info = jest.spyOn(app.get<Logger>('gateway', LOGGER), 'info');
     const { token } = app.fakes.person();
     await listen(token);
     await app.call('POST', '/api/auth/logout', { token });
     const isOver = ([line]: unknown[]) => (line as { route?: string; status?: number }).route === '/api/events';
     await eventually('the end is logged', () => info.mock.calls.some(isOver));
     const measured = async () =>
-      (await app.room.get<Metrics>('gateway', Metrics).asText())
+      (await app.get<Metrics>('gateway', Metrics).asText())
         .split('\n')
         .filter((line) => line.startsWith('http_request_seconds_count{route="/api/events"'));
     expect(await measured()).toEqual([]);
@@ -69,7 +69,7 @@ describe('GET events', () => {
     await eventually('the event arrives', () => adas.text().includes(`event: server\ndata: {"serverId":"${ada.serverId}"`));
     expect(adas.text()).toMatch(/"state":"down"\}\n\n/);
     expect(adas.text().match(/event: server/g)).toHaveLength(1);
-    await app.room.publish(
+    await app.publish(
       'notification.created',
       { notificationId: newId(), userId: bola.userId, serverId: '', incidentId: '', kind: 'report', at: new Date() },
       { key: bola.userId },
@@ -83,7 +83,7 @@ describe('GET events', () => {
   it("leaves out what belongs to a workspace that is not the user's own", async () => {
     const [ada, bola] = [app.fakes.person(), app.fakes.person()];
     const adas = await listen(ada.token);
-    await app.room.publish(
+    await app.publish(
       'server.health',
       { serverId: bola.serverId, workspaceId: bola.workspaceId, userId: ada.userId, state: 'down', at: new Date(), version: 1 },
       { key: bola.serverId },

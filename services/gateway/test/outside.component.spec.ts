@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Metrics } from '@nowahala/platform';
 import { startGateway } from './app.js';
 import type { GatewayApp } from './app.js';
@@ -13,7 +13,7 @@ afterAll(() => app.stop());
 
 describe('webhooks', () => {
   it('have their failures counted from none on, so that the first is an increase', async () => {
-    const text = await app.room.get<Metrics>('gateway', Metrics).asText();
+    const text = await app.get<Metrics>('gateway', Metrics).asText();
     for (const provider of ['paystack', 'twilio', 'mail'])
       expect(text).toContain(`webhook_total{provider="${provider}",result="failed"} 0`);
   });

@@ -1,5 +1,5 @@
-import { examples } from '../src/openapi/examples.js';
-import type { Route } from '../src/request/routes.js';
+import { exampleIds } from '@nowahala/api';
+import type { DocumentedRoute } from '../src/openapi/documented-routes.js';
 import type { TestUser } from './fake-services.js';
 
 /** Which of a person's things a path id names, by the part of the address before it. */
@@ -16,7 +16,7 @@ const thingsByArea: Record<string, keyof TestUser> = {
   drill: 'drillId',
 };
 
-export function idFor(route: Route, name: string): keyof TestUser {
+export function idFor(route: DocumentedRoute, name: string): keyof TestUser {
   const { policy } = route;
   if (policy?.who === 'session' && policy.subject === name) return 'userId';
   if (policy?.who === 'session' && policy.workspace === name) return 'workspaceId';
@@ -28,11 +28,11 @@ export function idFor(route: Route, name: string): keyof TestUser {
   return key;
 }
 
-export const idNames = (route: Route): string[] =>
+export const idNames = (route: DocumentedRoute): string[] =>
   [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => name!).filter((name) => name !== 'file' && name !== 'ref');
 
 /** The route's address with a person's ids, or with one of them replaced. */
-export function pathFor(route: Route, person: TestUser, replaced: Record<string, string> = {}): string {
+export function pathFor(route: DocumentedRoute, person: TestUser, replaced: Record<string, string> = {}): string {
   return route.path.replaceAll(
     /:(\w+)/g,
     (_all, name: string) =>
@@ -41,14 +41,14 @@ export function pathFor(route: Route, person: TestUser, replaced: Record<string,
 }
 
 /** The example of the API page, with the person's own ids in it. */
-export function bodyFor(route: Route, person: TestUser): unknown {
-  const example = route.description?.example;
+export function bodyFor(route: DocumentedRoute, person: TestUser): unknown {
+  const example = route.example;
   if (example === undefined) return route.method === 'GET' ? undefined : {};
   const text = JSON.stringify(example)
-    .replaceAll(examples.ids.user, person.userId)
-    .replaceAll(examples.ids.workspace, person.workspaceId)
-    .replaceAll(examples.ids.server, person.serverId);
+    .replaceAll(exampleIds.user, person.userId)
+    .replaceAll(exampleIds.workspace, person.workspaceId)
+    .replaceAll(exampleIds.server, person.serverId);
   return JSON.parse(text) as unknown;
 }
 
-export const label = (route: Route): string => `${route.method} ${route.path}`;
+export const label = (route: DocumentedRoute): string => `${route.method} ${route.path}`;

@@ -106,7 +106,7 @@ describe('a session', () => {
     for (let times = 0; times < 5; times += 1) await app.call('GET', `/api/server/get/${person.serverId}`, { token: person.token });
     expect(app.fakes.callsOf('identity.introspectToken').length).toBe(before);
     app.fakes.revoked.add(person.sessionId);
-    await app.room.publish('session.revoked', { userId: person.userId, sessionId: '' }, { key: person.userId });
+    await app.publish('session.revoked', { userId: person.userId, sessionId: '' }, { key: person.userId });
     await eventually(
       'the revoked session is refused',
       async () => (await app.call('GET', `/api/server/get/${person.serverId}`, { token: person.token })).status === 401,
@@ -125,7 +125,7 @@ describe('a session', () => {
     const person = app.fakes.person();
     expect((await app.call('GET', '/api/v1/me', { token: person.apiKey })).status).toBe(200);
     app.fakes.revoked.add(person.keyId);
-    await app.room.publish('apikey.revoked', { userId: person.userId, keyId: person.keyId }, { key: person.userId });
+    await app.publish('apikey.revoked', { userId: person.userId, keyId: person.keyId }, { key: person.userId });
     await eventually(
       'the revoked key is refused',
       async () => (await app.call('GET', '/api/v1/me', { token: person.apiKey })).status === 401,

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 import { anonymousCaller, refusal } from '@nowahala/platform';
 import type { Refusal } from '@nowahala/platform';
-import type { FastifyRequest } from 'fastify';
 import { messages } from '../messages/en.js';
-import type { RoutePolicy } from './policy.js';
 import { KEY_PREFIX, KeyCheck } from './key-check.js';
-import { TokenCheck } from './token-check.js';
 import { OwnedWorkspaces } from './owned-workspaces.js';
+import type { RoutePolicy } from './policy.js';
+import { TokenCheck } from './token-check.js';
 
 const LONGEST_TOKEN = 4_096;
 

@@ -1,7 +1,5 @@
 import { SetMetadata } from '@nestjs/common';
-
-export type Scope = 'servers:read' | 'pings:read' | 'incidents:read' | 'logs:write';
-export const scopes: Scope[] = ['servers:read', 'pings:read', 'incidents:read', 'logs:write'];
+import type { Scope } from '@nowahala/api';
 
 /** Whose a body's id must be before anything else is looked at. */
 export type BodyIds = Record<string, 'subject' | 'workspace'>;

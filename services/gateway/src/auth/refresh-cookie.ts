@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Clock, SETTINGS } from '@nowahala/platform';
 import type { PlatformSettings } from '@nowahala/platform';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** The refresh token's only home: a cookie that no script reads and no other site sends. */
 @Injectable()

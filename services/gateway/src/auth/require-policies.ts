@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OnApplicationBootstrap } from '@nestjs/common';
 import { Routes } from '../request/routes.js';
+import { POLICY } from './policy.js';
 
 /** Fails closed: a route that nobody decided about does not go online. */
 @Injectable()
@@ -8,7 +9,9 @@ export class RequirePolicies implements OnApplicationBootstrap {
   constructor(private readonly routes: Routes) {}
 
   onApplicationBootstrap(): void {
-    const open = this.routes.all.filter((route) => !route.policy).map((route) => `${route.method} ${route.path} (${route.handler})`);
+    const open = this.routes.all
+      .filter((route) => !route.metadata(POLICY))
+      .map((route) => `${route.method} ${route.path} (${route.handler})`);
     if (open.length > 0) throw new Error(`These routes declare no @Policy, so the gateway does not start:\n  ${open.join('\n  ')}`);
   }
 }

@@ -3,9 +3,9 @@ import { Controller, Get, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { Test } from '@nestjs/testing';
+import { Routes } from '../request/routes.js';
 import { anyone, Policy } from './policy.js';
 import { RequirePolicies } from './require-policies.js';
-import { Routes } from '../request/routes.js';
 
 @Controller('api/decided')
 class Decided {

@@ -3,8 +3,8 @@ import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/comm
 import { CACHE } from '@nowahala/platform';
 import type { Cache } from '@nowahala/platform';
 import { KeyCheck } from './key-check.js';
-import { TokenCheck } from './token-check.js';
 import { OwnedWorkspaces } from './owned-workspaces.js';
+import { TokenCheck } from './token-check.js';
 
 export type Revocation =
   /** An empty session id means all of the user's sessions. */

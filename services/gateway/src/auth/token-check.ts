@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
 import { Clock, systemCaller } from '@nowahala/platform';
 import { QUERY, ServiceClients } from '../clients/services.client.js';
 import { RecentResults } from './recent-results.js';

@@ -1,5 +1,5 @@
-import { alerts, billing, identity, incidents, pings, workspaces } from '@nowahala/contracts';
 import { Injectable } from '@nestjs/common';
+import { alerts, billing, identity, incidents, pings, workspaces } from '@nowahala/contracts';
 import { RpcClients } from '@nowahala/platform';
 import type { RpcClient } from '@nowahala/platform';
 

@@ -1,7 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Inject, Injectable } from '@nestjs/common';
 import { marked } from 'marked';
 import { z } from 'zod';
 import { CONFIG, LOGGER, refusal } from '@nowahala/platform';

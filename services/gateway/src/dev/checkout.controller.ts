@@ -1,30 +1,27 @@
-import { Body, Controller, Get, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
-import { z } from 'zod';
+import { Controller, Inject, Param, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { apiMessages, completeCheckout, showCheckout } from '@nowahala/api';
+import type { BodyOf, ResponseOf } from '@nowahala/api';
 import { notFound, SETTINGS, systemCaller } from '@nowahala/platform';
 import type { PlatformSettings } from '@nowahala/platform';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Describe } from '../openapi/describe.js';
-import { plainPagePolicy } from '../request/security-headers.js';
-import { messages } from '../messages/en.js';
 import { developer, Policy } from '../auth/policy.js';
-import { valid } from '../request/valid.js';
 import { QUERY, VIA_PROVIDER, ServiceClients } from '../clients/services.client.js';
+import { Route, ValidBody } from '../request/contract.js';
+import { plainPagePolicy } from '../request/security-headers.js';
 import { checkoutPage, noCheckoutPage } from './checkout-page.js';
 
-const choose = z.object({ outcome: z.enum(['pay', 'decline', 'abandon'], { error: messages.dev.outcome }) });
 const REF = /^[A-Za-z0-9-]{1,64}$/;
 
 /** The sandbox's checkout: billing plays the provider, this is only its face. */
-@Controller('dev/checkout')
+@Controller()
 export class CheckoutController {
   constructor(
     private readonly clients: ServiceClients,
     @Inject(SETTINGS) private readonly settings: PlatformSettings,
   ) {}
 
-  @Get(':ref')
+  @Route(showCheckout)
   @Policy(developer())
-  @Describe({ summary: 'The sandbox checkout as a page', type: 'text/html', answer: 'a page' })
   async page(@Param('ref') ref: string, @Res() reply: FastifyReply): Promise<void> {
     const checkout = REF.test(ref) ? await this.clients.billing.getCheckout({ ref }, { ...QUERY, caller: systemCaller }) : undefined;
     // The form ends on the public address, which need not be the one that was typed (localhost, 127.0.0.1).
@@ -35,25 +32,18 @@ export class CheckoutController {
     else await reply.send(checkoutPage(checkout));
   }
 
-  @Post(':ref')
-  @HttpCode(200)
+  @Route(completeCheckout)
   @Policy(developer())
-  @Describe({
-    summary: "Do what the checkout's buttons do",
-    body: choose,
-    example: { outcome: 'pay' },
-    answer: { message: messages.dev.outcomeDone.pay, returnUrl: 'http://localhost:8080/dashboard/billing?ref=NWP-7F3K2M9Q' },
-  })
   async complete(
     @Param('ref') ref: string,
-    @Body(valid(choose)) { outcome }: z.infer<typeof choose>,
+    @ValidBody(completeCheckout) { outcome }: BodyOf<typeof completeCheckout>,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
+  ): Promise<ResponseOf<typeof completeCheckout>> {
     if (!REF.test(ref)) throw notFound();
     const { returnUrl } = await this.clients.billing.completeCheckout({ ref, outcome }, { ...VIA_PROVIDER, caller: systemCaller });
     if (request.headers['content-type']?.startsWith('application/x-www-form-urlencoded'))
       void reply.status(303).header('location', returnUrl);
-    return { message: messages.dev.outcomeDone[outcome], returnUrl };
+    return { message: apiMessages.dev.outcomeDone[outcome], returnUrl };
   }
 }

@@ -1,24 +1,25 @@
-import { Controller, Get, Res } from '@nestjs/common';
+import { Controller, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { listInbox, showInbox } from '@nowahala/api';
+import type { ResponseOf } from '@nowahala/api';
 import type { alerts } from '@nowahala/contracts';
 import { systemCaller } from '@nowahala/platform';
-import type { FastifyReply } from 'fastify';
-import { Describe } from '../openapi/describe.js';
-import { plainPagePolicy } from '../request/security-headers.js';
 import { developer, Policy } from '../auth/policy.js';
-import { iso } from '../http/wire.js';
 import { QUERY, ServiceClients } from '../clients/services.client.js';
+import { iso } from '../http/wire.js';
+import { Route } from '../request/contract.js';
+import { plainPagePolicy } from '../request/security-headers.js';
 import { inboxPage } from './inbox-page.js';
 
 const MOST_MESSAGES = 2_000;
 
 /** Messages that the one-machine run keeps instead of sending. */
-@Controller('dev/inbox')
+@Controller()
 export class InboxController {
   constructor(private readonly clients: ServiceClients) {}
 
-  @Get()
+  @Route(showInbox)
   @Policy(developer())
-  @Describe({ summary: 'The local inbox as a page', type: 'text/html', answer: 'a page' })
   async page(@Res() reply: FastifyReply): Promise<void> {
     await reply
       .type('text/html; charset=utf-8')
@@ -26,24 +27,9 @@ export class InboxController {
       .send(inboxPage(await this.messages()));
   }
 
-  @Get('messages')
+  @Route(listInbox)
   @Policy(developer())
-  @Describe({
-    summary: 'The local inbox as data, newest first',
-    answer: {
-      data: [
-        {
-          channel: 'email',
-          to: 'ada@example.com',
-          subject: 'Welcome to NoWahala',
-          text: '...',
-          html: '<p>...</p>',
-          sentAt: '2026-11-21T08:00:01.000Z',
-        },
-      ],
-    },
-  })
-  async list() {
+  async list(): Promise<ResponseOf<typeof listInbox>> {
     const inbox = await this.messages();
     return {
       data: inbox.map(({ channel, to, subject, text, html, sentAt, messageId }) => ({

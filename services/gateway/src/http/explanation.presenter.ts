@@ -1,17 +1,20 @@
+import { confidences, explanationSources } from '@nowahala/api';
+import type { ExplanationResponse } from '@nowahala/api';
 import type { types } from '@nowahala/contracts';
+import { oneOf } from './wire.js';
 
-export const presentExplanation = (explanation: types.Explanation | undefined) =>
+export const presentExplanation = (explanation: types.Explanation | undefined): ExplanationResponse | null =>
   explanation
     ? {
         whatHappened: explanation.whatHappened,
         whoIsAffected: explanation.whoIsAffected,
         likelyCause: explanation.likelyCause,
-        confidence: explanation.confidence,
+        confidence: oneOf(confidences, explanation.confidence, 'low'),
         doNow: explanation.doNow,
-        tellCustomers: explanation.tellCustomers,
+        tellCustomers: explanation.tellCustomers, // public name
         whoToCall: explanation.whoToCall,
         evidence: explanation.evidence,
-        source: explanation.source,
+        source: oneOf(explanationSources, explanation.source, 'rules'),
       }
     : null;
 

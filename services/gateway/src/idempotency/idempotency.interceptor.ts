@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { Idempotency, invalidFields, Refusal } from '@nowahala/platform';
-import type { IdempotentRequest, StoredAnswer } from '@nowahala/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { defer, lastValueFrom } from 'rxjs';
 import type { Observable } from 'rxjs';
+import { Idempotency, invalidFields, Refusal } from '@nowahala/platform';
+import type { IdempotentRequest, StoredAnswer } from '@nowahala/platform';
+import { messages } from '../messages/en.js';
 import { pathOf } from '../request/request-context.js';
 import type { RequestContext } from '../request/request-context.js';
-import { messages } from '../messages/en.js';
-import { ImplicitIdempotency } from './implicit-idempotency.js';
 import { IDEMPOTENT } from './idempotent.js';
 import type { IdempotentOptions } from './idempotent.js';
+import { ImplicitIdempotency } from './implicit-idempotency.js';
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
 const WAIT_MS = 100;

@@ -1,6 +1,6 @@
+import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
-import { createHash } from 'node:crypto';
 import { Clock, Database, Idempotency, Jobs, LOGGER } from '@nowahala/platform';
 import type { Logger, SqlRunner } from '@nowahala/platform';
 

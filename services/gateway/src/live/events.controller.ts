@@ -1,22 +1,16 @@
-import { Controller, Get, Req, Res } from '@nestjs/common';
+import { Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Describe } from '../openapi/describe.js';
-import { examples } from '../openapi/examples.js';
+import { followEvents } from '@nowahala/api';
 import { Policy, signedIn } from '../auth/policy.js';
+import { Route } from '../request/contract.js';
 import { LiveStreams } from './live-streams.js';
 
-@Controller('api/events')
+@Controller()
 export class EventsController {
   constructor(private readonly streams: LiveStreams) {}
 
-  @Get()
+  @Route(followEvents)
   @Policy(signedIn())
-  @Describe({
-    summary: 'Follow what happens',
-    more: 'Server-sent events: server, incident, notification and subscription, each with its ids. A comment line at least every 20 seconds. The stream ends with the token; open it again with the next one.',
-    type: 'text/event-stream',
-    answer: `event: server\ndata: {"serverId":"${examples.ids.server}","state":"down"}\n\n`,
-  })
   open(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
     const { raw } = reply;
     if (request.method === 'HEAD') return void reply.type('text/event-stream').send('');

@@ -1,14 +1,14 @@
+import type { ServerResponse } from 'node:http';
 import { Inject, Injectable } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 import { CACHE, Clock, LOGGER, refusal } from '@nowahala/platform';
 import type { Cache, Logger } from '@nowahala/platform';
-import type { FastifyRequest } from 'fastify';
-import type { ServerResponse } from 'node:http';
-import { messages } from '../messages/en.js';
+import { OwnedWorkspaces } from '../auth/owned-workspaces.js';
 import { Revocations } from '../auth/revocations.js';
 import type { Revocation } from '../auth/revocations.js';
 import { TokenCheck } from '../auth/token-check.js';
-import { OwnedWorkspaces } from '../auth/owned-workspaces.js';
+import { messages } from '../messages/en.js';
 import { eventText } from './live-event.js';
 import type { LiveEvent } from './live-event.js';
 

@@ -1,7 +1,8 @@
+import { exampleOf } from '@nowahala/api';
 import { messages } from '../messages/en.js';
-import type { Route } from '../request/routes.js';
 import { escapeHtml } from '../pages/escape-html.js';
 import { plainPage } from '../pages/plain-page.js';
+import type { DocumentedRoute } from './documented-routes.js';
 import { areaOf } from './openapi.js';
 
 const areas: Record<string, { title: string; lead: string }> = {
@@ -30,8 +31,8 @@ const order = Object.keys(areas);
 const rank = (area: string): number => (order.includes(area) ? order.indexOf(area) : order.length);
 
 /** The API as one page without a script: every call with a body and an answer that are true. */
-export function docsPage(routes: Route[], publicUrl: string): string {
-  const described = routes.filter(({ path, description }) => path.startsWith('/api/') && description && !path.startsWith('/api/docs'));
+export function docsPage(routes: DocumentedRoute[], publicUrl: string): string {
+  const described = routes.filter(({ path }) => path.startsWith('/api/') && !path.startsWith('/api/docs'));
   const names = [...new Set(described.map(areaOf))].sort((one, other) => rank(one) - rank(other));
   const links = names.map((name) => `<a href="#${name}">${escapeHtml(areas[name]?.title ?? name)}</a>`).join('');
   const sections = names
@@ -51,28 +52,29 @@ export function docsPage(routes: Route[], publicUrl: string): string {
   });
 }
 
-function section(name: string, routes: Route[], publicUrl: string): string {
+function section(name: string, routes: DocumentedRoute[], publicUrl: string): string {
   const { title, lead } = areas[name] ?? { title: name, lead: '' };
   return `<section><h2 id="${name}">${escapeHtml(title)}</h2>${lead ? `<p class="lead">${escapeHtml(lead)}</p>` : ''}${routes.map((route) => call(route, publicUrl)).join('\n')}</section>`;
 }
 
-function call(route: Route, publicUrl: string): string {
-  const { summary, more, example, answer, status = 200 } = route.description!;
+function call(route: DocumentedRoute, publicUrl: string): string {
+  const { summary, description, example, status } = route;
+  const response = exampleOf(route.response);
   const path = route.path.replaceAll(/:(\w+)/g, '{$1}');
   return `<details class="card"><summary><span class="tag ${route.method.toLowerCase()}">${route.method}</span><code>${escapeHtml(path)}</code><br><span class="quiet">${escapeHtml(summary)}</span></summary>
-${more ? `<p>${escapeHtml(more)}</p>` : ''}<p class="quiet">${escapeHtml(whoMay(route))}</p>
+${description ? `<p>${escapeHtml(description)}</p>` : ''}<p class="quiet">${escapeHtml(whoMay(route))}</p>
 <h3>Call it</h3><pre>${escapeHtml(curl(route, `${publicUrl}${path}`, example))}</pre>
-<h3>Answer, ${status}</h3><pre>${escapeHtml(typeof answer === 'string' ? answer : JSON.stringify(answer, null, 2))}</pre></details>`;
+<h3>Answer, ${status}</h3><pre>${escapeHtml(typeof response === 'string' ? response : JSON.stringify(response, null, 2))}</pre></details>`;
 }
 
-function whoMay({ policy }: Route): string {
+function whoMay({ policy }: DocumentedRoute): string {
   if (policy?.who === 'session') return 'For signed-in users: Authorization: Bearer {token}.';
   if (policy?.who === 'key')
     return `For API keys${policy.scope ? ` with the scope ${policy.scope}` : ''}: Authorization: Bearer nw_live_....`;
   return policy?.who === 'signature' ? 'For the provider alone: the signature is checked.' : 'For everyone.';
 }
 
-function curl({ method, policy }: Route, url: string, example: unknown): string {
+function curl({ method, policy }: DocumentedRoute, url: string, example: unknown): string {
   const credential = policy?.who === 'session' ? '$TOKEN' : policy?.who === 'key' ? '$NOWAHALA_KEY' : undefined;
   const parts = [`curl${method === 'GET' ? '' : ` -X ${method}`} '${url}'`];
   if (credential) parts.push(`-H "Authorization: Bearer ${credential}"`);

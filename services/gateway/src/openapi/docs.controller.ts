@@ -1,15 +1,17 @@
-import { Controller, Get, Header, Inject, Res } from '@nestjs/common';
+import { Controller, Header, Inject, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { getOpenApi, showDocs } from '@nowahala/api';
 import { SETTINGS } from '@nowahala/platform';
 import type { PlatformSettings } from '@nowahala/platform';
-import type { FastifyReply } from 'fastify';
-import { plainPagePolicy } from '../request/security-headers.js';
 import { anyone, Policy } from '../auth/policy.js';
+import { Route } from '../request/contract.js';
 import { Routes } from '../request/routes.js';
+import { plainPagePolicy } from '../request/security-headers.js';
 import { docsPage } from './docs-page.js';
-import { Describe } from './describe.js';
+import { documentedRoutes } from './documented-routes.js';
 import { openApi } from './openapi.js';
 
-@Controller('api')
+@Controller()
 export class DocsController {
   private page: string | undefined;
   private document: object | undefined;
@@ -19,22 +21,20 @@ export class DocsController {
     @Inject(SETTINGS) private readonly settings: PlatformSettings,
   ) {}
 
-  @Get('docs')
+  @Route(showDocs)
   @Policy(anyone())
-  @Describe({ summary: 'This page', type: 'text/html', answer: 'a page' })
   async show(@Res() reply: FastifyReply): Promise<void> {
-    this.page ??= docsPage(this.routes.all, this.settings.publicUrl);
+    this.page ??= docsPage(documentedRoutes(this.routes), this.settings.publicUrl);
     await reply
       .type('text/html; charset=utf-8')
       .headers({ 'content-security-policy': plainPagePolicy("'none'"), 'cache-control': 'public, max-age=300' })
       .send(this.page);
   }
 
-  @Get('docs-json')
+  @Route(getOpenApi)
   @Policy(anyone())
   @Header('cache-control', 'public, max-age=300')
-  @Describe({ summary: 'The OpenAPI document', answer: { openapi: '3.1.0' } })
   json(): object {
-    return (this.document ??= openApi(this.routes.all, this.settings.publicUrl));
+    return (this.document ??= openApi(documentedRoutes(this.routes), this.settings.publicUrl));
   }
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { apiMessages } from '@nowahala/api';
+import { errorResponse, exampleOf } from '@nowahala/api';
 import { messages } from '../messages/en.js';
-import type { Route } from '../request/routes.js';
+import type { DocumentedRoute } from './documented-routes.js';
 
 type Json = Record<string, unknown>;
 
@@ -16,7 +18,12 @@ const error = (example: Json) => ({
 const refusals = {
   invalid: {
     description: 'Something in the request is wrong; fields says what.',
-    ...error({ statusCode: 400, code: 'VALIDATION_FAILED', message: messages.fields.email, fields: { email: messages.fields.email } }),
+    ...error({
+      statusCode: 400,
+      code: 'VALIDATION_FAILED',
+      message: apiMessages.fields.email,
+      fields: { email: apiMessages.fields.email },
+    }),
   },
   unauthenticated: {
     description: 'Nobody is signed in, or the key is unknown.',
@@ -45,9 +52,9 @@ const refusals = {
 };
 
 /** The OpenAPI document, read off the routes themselves. */
-export function openApi(routes: Route[], publicUrl: string): Json {
+export function openApi(routes: DocumentedRoute[], publicUrl: string): Json {
   const paths: Record<string, Json> = {};
-  for (const route of routes.filter((candidate) => candidate.path.startsWith('/api/') && candidate.description)) {
+  for (const route of routes.filter(({ path }) => path.startsWith('/api/'))) {
     const path = route.path.replace(/^\/api/, '').replaceAll(/:(\w+)/g, '{$1}');
     (paths[path] ??= {})[route.method.toLowerCase()] = operation(route);
   }
@@ -62,47 +69,39 @@ export function openApi(routes: Route[], publicUrl: string): Json {
         key: { type: 'http', scheme: 'bearer', description: 'An API key, nw_live_...' },
       },
       schemas: {
-        Error: {
-          type: 'object',
-          required: ['statusCode', 'code', 'message', 'requestId'],
-          properties: {
-            statusCode: { type: 'integer' },
-            code: { type: 'string' },
-            message: { type: 'string' },
-            requestId: { type: 'string' },
-            fields: { type: 'object', additionalProperties: { type: 'string' } },
-          },
-        },
+        Error: responseSchema(errorResponse),
       },
     },
   };
 }
 
-function operation(route: Route): Json {
-  const { summary, more, body, example, answer, status = 200, type = 'application/json' } = route.description!;
-  const content =
-    type === 'application/json' ? { schema: schemaOf(answer), example: answer } : { schema: { type: 'string' }, example: answer };
+function operation(route: DocumentedRoute): Json {
+  const { summary, description, body, documentedBody = body, example, status, response, contentType = 'application/json' } = route;
+  const schema = contentType === 'application/json' ? responseSchema(response) : { type: 'string' };
   return {
     operationId: operationId(route),
     summary,
-    ...(more && { description: more }),
+    ...(description && { description }),
     tags: [areaOf(route)],
     ...(security(route) && { security: security(route) }),
     parameters: parameters(route),
-    ...(body && {
+    ...(documentedBody && {
       requestBody: {
         required: true,
-        content: { 'application/json': { schema: inputSchema(body), ...(example !== undefined && { example }) } },
+        content: { 'application/json': { schema: inputSchema(documentedBody), ...(example !== undefined && { example }) } },
       },
     }),
-    responses: { [status]: { description: summary, content: { [type]: content } }, ...refusalsOf(route) },
+    responses: {
+      [status]: { description: summary, content: { [contentType]: { schema, example: exampleOf(response) } } },
+      ...refusalsOf(route),
+    },
   };
 }
 
-function refusalsOf(route: Route): Json {
-  const { policy, path, description } = route;
+function refusalsOf(route: DocumentedRoute): Json {
+  const { policy, path } = route;
   const known: Json = { 429: refusals.limited };
-  if (description?.body || description?.query) known[400] = refusals.invalid;
+  if (route.body || route.query) known[400] = refusals.invalid;
   if (policy?.who === 'session' || policy?.who === 'key') known[401] = refusals.unauthenticated;
   if (policy?.who === 'key' && policy.scope) known[403] = refusals.forbidden;
   if (path.includes(':')) known[404] = refusals.missing;
@@ -110,16 +109,14 @@ function refusalsOf(route: Route): Json {
   return known;
 }
 
-function parameters(route: Route): Json[] {
+function parameters(route: DocumentedRoute): Json[] {
   const inPath = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => ({
     name,
     in: 'path',
     required: true,
     schema: name === 'file' ? { type: 'string' } : { type: 'string', format: 'uuid' },
   }));
-  const query = route.description?.query
-    ? (inputSchema(route.description.query) as { properties?: Record<string, Json>; required?: string[] })
-    : {};
+  const query = route.query ? (inputSchema(route.query) as { properties?: Record<string, Json>; required?: string[] }) : {};
   const inQuery = Object.entries(query.properties ?? {}).map(([name, schema]) => ({
     name,
     in: 'query',
@@ -140,21 +137,32 @@ function parameters(route: Route): Json[] {
   return [...inPath, ...inQuery, ...key];
 }
 
-const security = ({ policy }: Route): Json[] | undefined =>
+const security = ({ policy }: DocumentedRoute): Json[] | undefined =>
   policy?.who === 'session' ? [{ session: [] }] : policy?.who === 'key' ? [{ key: policy.scope ? [policy.scope] : [] }] : undefined;
-export const areaOf = ({ path }: Route): string => path.split('/')[2] ?? 'api';
-const operationId = ({ handler }: Route): string => handler.replace('Controller.', '_').replace(/^./, (first) => first.toLowerCase());
+export const areaOf = ({ path }: DocumentedRoute): string => path.split('/')[2] ?? 'api';
+const operationId = ({ handler }: DocumentedRoute): string =>
+  handler.replace('Controller.', '_').replace(/^./, (first) => first.toLowerCase());
 
 function inputSchema(schema: z.ZodType): Json {
   const { $schema: _version, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
   return rest;
 }
 
-/** The shape of an example, so that generated clients know the fields of an answer. */
-function schemaOf(value: unknown): Json {
-  if (value === null) return {};
-  if (Array.isArray(value)) return { type: 'array', items: value.length > 0 ? schemaOf(value[0]) : {} };
-  if (typeof value === 'object')
-    return { type: 'object', properties: Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, schemaOf(inner)])) };
-  return { type: typeof value === 'number' ? 'number' : typeof value };
+const responseSchema = (schema: z.ZodType): Json => {
+  const { $schema: _version, ...rest } = z.toJSONSchema(schema, {
+    io: 'output',
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => plain(jsonSchema),
+  });
+  return rest as Json;
+};
+
+/** Leaves out what tells a client nothing: examples (there is one of the whole), closed objects, the range of safe integers. */
+function plain(schema: Json): void {
+  delete schema.example;
+  if (schema.additionalProperties === false) delete schema.additionalProperties;
+  if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
+  if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
+  if (schema.pattern && schema.format) delete schema.pattern;
+  delete schema.propertyNames;
 }

@@ -1,7 +1,7 @@
-import { afterAll, describe, expect, it } from '@jest/globals';
 import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { BuiltFiles } from './built-files.js';
 
 describe('the built pages', () => {

@@ -1,19 +1,19 @@
-import { Inject, Injectable } from '@nestjs/common';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, SETTINGS } from '@nowahala/platform';
 import type { PlatformSettings } from '@nowahala/platform';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { accepts } from '../request/accepted-encoding.js';
-import { pagePolicy, plainPagePolicy, workerPolicy } from '../request/security-headers.js';
-import { pathOf } from '../request/request-context.js';
 import type { GatewayConfig } from '../gateway.config.js';
 import { messages } from '../messages/en.js';
-import { escapeHtml } from './escape-html.js';
-import { plainPage } from './plain-page.js';
+import { accepts } from '../request/accepted-encoding.js';
+import { pathOf } from '../request/request-context.js';
+import { pagePolicy, plainPagePolicy, workerPolicy } from '../request/security-headers.js';
 import { BuiltFiles } from './built-files.js';
 import type { BuiltFile } from './built-files.js';
+import { escapeHtml } from './escape-html.js';
 import { isKnownPage, mayBeRecorded } from './page-routes.js';
+import { plainPage } from './plain-page.js';
 
 const builtWeb = join(fileURLToPath(new URL('.', import.meta.url)), '../../../../web/dist');
 /** Addresses that have routes of their own. */

@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import { CACHE, LOGGER, refusal } from '@nowahala/platform';
 import type { BucketAnswer, Cache, Logger } from '@nowahala/platform';
-import type { FastifyReply } from 'fastify';
-import type { RequestContext } from '../request/request-context.js';
 import { messages } from '../messages/en.js';
+import type { RequestContext } from '../request/request-context.js';
 import { limits } from './rate-limit-rules.js';
 import type { Limit, LimitName } from './rate-limit-rules.js';
 

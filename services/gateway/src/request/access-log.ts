@@ -1,5 +1,5 @@
-import type { Logger, Metrics } from '@nowahala/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger, Metrics } from '@nowahala/platform';
 import { pathOf } from './request-context.js';
 
 /** One line and one measurement per request; live streams are not measured. Files of the web product are logged at debug level. */

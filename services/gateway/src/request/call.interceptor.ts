@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
 import { SpanKind } from '@opentelemetry/api';
-import { currentTraceparent, traced, withCall } from '@nowahala/platform';
 import type { FastifyRequest } from 'fastify';
 import { defer, lastValueFrom } from 'rxjs';
 import type { Observable } from 'rxjs';
+import { currentTraceparent, traced, withCall } from '@nowahala/platform';
 
 /** Everything a handler asks of a service carries who asked, the request's id and its trace. */
 @Injectable()

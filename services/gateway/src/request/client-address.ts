@@ -1,10 +1,10 @@
-import { Inject, Injectable } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
 import type { BlockList } from 'node:net';
 import { isIP, isIPv6 } from 'node:net';
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 import { Clock, CONFIG, deriveSecret, sameSpelling, SETTINGS } from '@nowahala/platform';
 import type { PlatformSettings } from '@nowahala/platform';
-import type { FastifyRequest } from 'fastify';
 import { networksOf } from '../gateway.config.js';
 import type { GatewayConfig } from '../gateway.config.js';
 

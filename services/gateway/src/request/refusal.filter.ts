@@ -1,8 +1,8 @@
 import { Catch, HttpException, Inject } from '@nestjs/common';
 import type { ArgumentsHost, ExceptionFilter } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isTransientDatabaseError, LOGGER, Refusal, refusalStatus } from '@nowahala/platform';
 import type { Logger } from '@nowahala/platform';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { messages } from '../messages/en.js';
 import { HttpError } from './http-error.js';
 import { UnmatchedRoute } from './unmatched-route.js';

@@ -1,16 +1,16 @@
 import fastifyCookie from '@fastify/cookie';
 import { Inject, Injectable } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Clock, LOGGER, Metrics, newId, SETTINGS } from '@nowahala/platform';
 import type { Logger, PlatformSettings } from '@nowahala/platform';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { WebPages } from '../pages/web-pages.js';
 import { recordRequest } from './access-log.js';
 import { prepareBodyParsers } from './body-parsers.js';
 import { ClientAddress } from './client-address.js';
-import { setSecurityHeaders } from './security-headers.js';
 import { compressResponse } from './compress-response.js';
 import { newRequestContext } from './request-context.js';
+import { setSecurityHeaders } from './security-headers.js';
 
 const HEADERS_MS = 20_000;
 const REQUEST_MS = 30_000;

@@ -1,31 +1,21 @@
 import { Injectable, RequestMethod } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
-import { DESCRIPTION } from '../openapi/describe.js';
-import type { Description } from '../openapi/describe.js';
-import { IDEMPOTENT } from '../idempotency/idempotent.js';
-import { LIMITS } from '../rate-limits/rate-limit-rules.js';
-import type { LimitName } from '../rate-limits/rate-limit-rules.js';
-import { POLICY } from '../auth/policy.js';
-import type { RoutePolicy } from '../auth/policy.js';
 
-export interface Route {
+export interface ServedRoute {
   method: string;
   /** `/api/server/get/:id` */
   path: string;
   /** `ServerController.get`, for messages. */
   handler: string;
-  policy: RoutePolicy | undefined;
-  limits: LimitName[];
-  /** Honours an Idempotency-Key. */
-  idempotent: boolean;
-  description: Description | undefined;
+  /** What a decorator noted on the handler. */
+  metadata<T>(key: symbol): T | undefined;
 }
 
 /** Every HTTP route of the gateway, read off its controllers. */
 @Injectable()
 export class Routes {
-  private known: Route[] | undefined;
+  private known: ServedRoute[] | undefined;
   private patterns: { method: string; pattern: RegExp }[] | undefined;
 
   constructor(
@@ -33,7 +23,7 @@ export class Routes {
     private readonly scanner: MetadataScanner,
   ) {}
 
-  get all(): Route[] {
+  get all(): ServedRoute[] {
     return (this.known ??= this.discovery
       .getControllers()
       .flatMap(({ metatype, instance }) => (metatype && instance ? this.routesOf(metatype, instance as object) : [])));
@@ -46,23 +36,18 @@ export class Routes {
   }
 
   // eslint-disable-next-line @typescript-eslint/no-unsafe-function-type
-  private routesOf(controller: Function, instance: object): Route[] {
+  private routesOf(controller: Function, instance: object): ServedRoute[] {
     const prototype = Object.getPrototypeOf(instance) as Record<string, object>;
     return this.scanner.getAllMethodNames(prototype).flatMap((name) => {
       const handler = prototype[name]!;
-      const path = Reflect.getMetadata(PATH_METADATA, handler) as string | string[] | undefined;
+      const path = Reflect.getMetadata(PATH_METADATA, handler) as string | undefined;
       if (path === undefined) return [];
-      const method = RequestMethod[Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod]!;
-      const base = Reflect.getMetadata(PATH_METADATA, controller) as string;
-      return [path].flat().map((part) => ({
-        method,
-        path: joined(base, part),
+      return {
+        method: RequestMethod[Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod]!,
+        path: joined(Reflect.getMetadata(PATH_METADATA, controller) as string, path),
         handler: `${controller.name}.${name}`,
-        policy: Reflect.getMetadata(POLICY, handler) as RoutePolicy | undefined,
-        limits: (Reflect.getMetadata(LIMITS, handler) as LimitName[] | undefined) ?? [],
-        idempotent: Reflect.hasMetadata(IDEMPOTENT, handler),
-        description: Reflect.getMetadata(DESCRIPTION, handler) as Description | undefined,
-      }));
+        metadata: <T>(key: symbol) => Reflect.getMetadata(key, handler) as T | undefined,
+      };
     });
   }
 }

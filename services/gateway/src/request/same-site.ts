@@ -1,6 +1,6 @@
+import type { FastifyRequest } from 'fastify';
 import { refusal } from '@nowahala/platform';
 import type { PlatformSettings } from '@nowahala/platform';
-import type { FastifyRequest } from 'fastify';
 import { messages } from '../messages/en.js';
 import { isLoopbackAddress } from './client-address.js';
 

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { notFound } from '@nowahala/platform';
 import type { FastifyRequest } from 'fastify';
+import { notFound } from '@nowahala/platform';
 import { messages } from '../messages/en.js';
-import { Routes } from './routes.js';
 import { HttpError } from './http-error.js';
 import { pathOf } from './request-context.js';
+import { Routes } from './routes.js';
 
 /** Why no route took a request: the address is unknown, or known for other methods only. */
 @Injectable()

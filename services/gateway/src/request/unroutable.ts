@@ -1,5 +1,5 @@
-import { newId } from '@nowahala/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { newId } from '@nowahala/platform';
 import { messages } from '../messages/en.js';
 import { setSecurityHeaders } from './security-headers.js';
 

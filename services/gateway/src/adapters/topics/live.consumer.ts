@@ -1,5 +1,5 @@
-import type { TopicMessages } from '@nowahala/contracts';
 import { Controller } from '@nestjs/common';
+import type { TopicMessages } from '@nowahala/contracts';
 import { OnTopic } from '@nowahala/platform';
 import { LiveStreams } from '../../live/live-streams.js';
 

@@ -1,9 +1,9 @@
-import type { TopicMessages } from '@nowahala/contracts';
 import { Controller } from '@nestjs/common';
+import type { TopicMessages } from '@nowahala/contracts';
 import { Clock, OnTopic } from '@nowahala/platform';
 import type { MessageContext } from '@nowahala/platform';
-import { ImplicitIdempotency } from '../../idempotency/implicit-idempotency.js';
 import { Revocations } from '../../auth/revocations.js';
+import { ImplicitIdempotency } from '../../idempotency/implicit-idempotency.js';
 
 type Of<T extends keyof TopicMessages> = TopicMessages[T];
 

@@ -1,27 +1,25 @@
-import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { Controller, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { apiMessages, forgotPassword, login, logout, refreshSession, register, resetPassword, verifyEmail } from '@nowahala/api';
+import type { BodyOf, ResponseOf } from '@nowahala/api';
 import type { identity } from '@nowahala/contracts';
 import { Metrics, Refusal, refusal } from '@nowahala/platform';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Describe } from '../../openapi/describe.js';
-import { examples } from '../../openapi/examples.js';
-import { refuseOtherSites } from '../../request/same-site.js';
-import { callerOf } from '../../request/request-context.js';
-import { Idempotent } from '../../idempotency/idempotent.js';
-import { Limited } from '../../rate-limits/rate-limit-rules.js';
-import { messages } from '../../messages/en.js';
 import { anyone, Policy } from '../../auth/policy.js';
-import { ServiceClients } from '../../clients/services.client.js';
 import { RefreshCookie } from '../../auth/refresh-cookie.js';
 import { Revocations } from '../../auth/revocations.js';
+import { ServiceClients } from '../../clients/services.client.js';
+import { Idempotent } from '../../idempotency/idempotent.js';
+import { messages } from '../../messages/en.js';
+import { Limited } from '../../rate-limits/rate-limit-rules.js';
+import { Route, ValidBody } from '../../request/contract.js';
+import { callerOf } from '../../request/request-context.js';
+import { refuseOtherSites } from '../../request/same-site.js';
 import { presentProfile } from '../user/user.presenter.js';
-import { valid } from '../../request/valid.js';
-import { forgotPassword, login, register, resetPassword, verifyEmail } from './auth.input.js';
-import type { ForgotPassword, Login, Register, ResetPassword, VerifyEmail } from './auth.input.js';
 
 /** A password is hashed on the way, and under a flood it waits for its turn. */
 const HASHING = { deadlineMs: 8_000 } as const;
 
-@Controller('api/auth')
+@Controller()
 export class AuthController {
   constructor(
     private readonly clients: ServiceClients,
@@ -30,29 +28,15 @@ export class AuthController {
     private readonly metrics: Metrics,
   ) {}
 
-  @Post('register')
-  @HttpCode(201)
+  @Route(register)
   @Policy(anyone())
   @Limited('register')
   @Idempotent({ secret: true })
-  @Describe({
-    summary: 'Sign up',
-    body: register,
-    example: {
-      email: 'ada@example.com',
-      password: 'a calm long password',
-      fullName: 'Ada Okafor',
-      username: 'ada',
-      location: { country: 'NG' },
-    },
-    status: 201,
-    answer: { token: 'eyJhbGciOiJFZERTQSJ9...', message: messages.auth.registered, data: examples.profile },
-  })
   async register(
     @Req() { requestContext }: FastifyRequest,
-    @Body(valid(register)) { location, timeZone = '', language = '', ...rest }: Register,
+    @ValidBody(register) { location, timeZone = '', language = '', ...rest }: BodyOf<typeof register>,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
+  ): Promise<ResponseOf<typeof register>> {
     const { user, session } = await this.counted(
       'register',
       this.clients.identity.register(
@@ -60,109 +44,79 @@ export class AuthController {
         HASHING,
       ),
     );
-    return { token: this.open(reply, session), message: messages.auth.registered, data: presentProfile(user!) };
+    return { token: this.open(reply, session), message: apiMessages.session.registered, data: presentProfile(user!) };
   }
 
-  @Post('login')
-  @HttpCode(200)
+  @Route(login)
   @Policy(anyone())
   @Limited('login')
-  @Describe({
-    summary: 'Log in',
-    body: login,
-    example: { email: 'ada@example.com', password: 'a calm long password' },
-    answer: { token: 'eyJhbGciOiJFZERTQSJ9...', message: messages.auth.loggedIn, data: examples.profile },
-  })
   async login(
     @Req() { requestContext }: FastifyRequest,
-    @Body(valid(login)) input: Login,
+    @ValidBody(login) input: BodyOf<typeof login>,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
+  ): Promise<ResponseOf<typeof login>> {
     const { user, session } = await this.counted(
       'login',
       this.clients.identity.login({ ...input, ipHash: requestContext.addressHash }, HASHING),
     );
-    return { token: this.open(reply, session), message: messages.auth.loggedIn, data: user ? presentProfile(user) : undefined };
+    return { token: this.open(reply, session), message: apiMessages.session.loggedIn, data: presentProfile(user!) };
   }
 
-  @Post('refresh')
-  @HttpCode(200)
+  @Route(refreshSession)
   @Policy(anyone())
-  @Describe({
-    summary: 'Get a new token',
-    more: 'By the refresh cookie that login set; it is replaced too.',
-    answer: { token: 'eyJhbGciOiJFZERTQSJ9...', message: messages.auth.refreshed },
-  })
-  async refresh(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+  async refresh(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ResponseOf<typeof refreshSession>> {
     refuseOtherSites(request);
     const refreshToken = this.cookie.read(request);
     if (!refreshToken) throw refusal('SESSION_OVER', 'unauthenticated', messages.auth.sessionOver);
     try {
       const { session } = await this.counted('refresh', this.clients.identity.refresh({ refreshToken }));
-      return { token: this.open(reply, session), message: messages.auth.refreshed };
+      return { token: this.open(reply, session), message: apiMessages.session.refreshed };
     } catch (error) {
       if (error instanceof Refusal && error.kind === 'unauthenticated') this.cookie.clear(reply);
       throw error;
     }
   }
 
-  @Post('logout')
-  @HttpCode(200)
+  @Route(logout)
   @Policy(anyone())
-  @Describe({ summary: 'Sign out', answer: { message: messages.auth.loggedOut } })
-  async logout(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+  async logout(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<ResponseOf<typeof logout>> {
     refuseOtherSites(request);
     const { userId, sessionId } = callerOf(request);
     const refreshToken = this.cookie.read(request);
     if (sessionId || refreshToken) await this.clients.identity.logout({ sessionId, refreshToken });
     if (sessionId) await this.revocations.publish({ userId, sessionId });
     this.cookie.clear(reply);
-    return { message: messages.auth.loggedOut };
+    return { message: apiMessages.session.loggedOut };
   }
 
-  @Post('forgot-password')
-  @HttpCode(200)
+  @Route(forgotPassword)
   @Policy(anyone())
   @Limited('login')
-  @Describe({
-    summary: 'Ask for a link that sets a new password',
-    body: forgotPassword,
-    example: { email: 'ada@example.com' },
-    answer: { message: messages.auth.resetSent },
-  })
-  async forgot(@Req() { requestContext }: FastifyRequest, @Body(valid(forgotPassword)) { email }: ForgotPassword) {
+  async forgot(
+    @Req() { requestContext }: FastifyRequest,
+    @ValidBody(forgotPassword) { email }: BodyOf<typeof forgotPassword>,
+  ): Promise<ResponseOf<typeof forgotPassword>> {
     await this.clients.identity.forgotPassword({ email, ipHash: requestContext.addressHash });
-    return { message: messages.auth.resetSent };
+    return { message: apiMessages.session.resetSent };
   }
 
-  @Post('reset-password')
-  @HttpCode(200)
+  @Route(resetPassword)
   @Policy(anyone())
   @Limited('login')
-  @Describe({
-    summary: 'Set a new password with the token of the mail',
-    body: resetPassword,
-    example: { token: 'the-token-of-the-mail', password: 'another calm password' },
-    answer: { message: messages.auth.passwordSet },
-  })
-  async reset(@Body(valid(resetPassword)) input: ResetPassword) {
+  async reset(@ValidBody(resetPassword) input: BodyOf<typeof resetPassword>): Promise<ResponseOf<typeof resetPassword>> {
     await this.counted('reset-password', this.clients.identity.resetPassword(input, HASHING));
-    return { message: messages.auth.passwordSet };
+    return { message: apiMessages.session.passwordSet };
   }
 
-  @Post('verify-email')
-  @HttpCode(200)
+  @Route(verifyEmail)
   @Policy(anyone())
   @Limited('login')
-  @Describe({
-    summary: 'Confirm the e-mail address with the token of the mail',
-    body: verifyEmail,
-    example: { token: 'the-token-of-the-mail' },
-    answer: { message: messages.auth.emailConfirmed },
-  })
-  async verify(@Body(valid(verifyEmail)) input: VerifyEmail) {
+  async verify(@ValidBody(verifyEmail) input: BodyOf<typeof verifyEmail>): Promise<ResponseOf<typeof verifyEmail>> {
     await this.counted('verify-email', this.clients.identity.verifyEmail(input));
-    return { message: messages.auth.emailConfirmed };
+    return { message: apiMessages.session.emailConfirmed };
   }
 
   private open(reply: FastifyReply, session: identity.Session | undefined): string {

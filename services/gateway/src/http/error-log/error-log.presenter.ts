@@ -1,21 +1,23 @@
+import { logLevels } from '@nowahala/api';
+import type { ErrorLogResponse } from '@nowahala/api';
 import type { incidents } from '@nowahala/contracts';
 import { plainSolution, presentExplanation } from '../explanation.presenter.js';
-import { iso, orNull } from '../wire.js';
+import { iso, oneOf, orNull } from '../wire.js';
 
-const answers: Record<string, boolean> = { helped: true, did_not_help: false };
+const feedback: Record<string, boolean> = { helped: true, did_not_help: false };
 
-export const presentErrorLog = (log: incidents.ErrorLog) => ({
+export const presentErrorLog = (log: incidents.ErrorLog): ErrorLogResponse => ({
   _id: log.id,
-  createdAt: iso(log.createdAt),
-  lastSeenAt: iso(log.lastSeenAt),
+  createdAt: iso(log.createdAt!),
+  lastSeenAt: iso(log.lastSeenAt!),
   count: log.count,
   tag: log.tag,
-  level: log.level,
+  level: oneOf(logLevels, log.level, 'error'),
   message: log.message,
   stack: log.stack,
   gptSolution: plainSolution(log.explanation),
   explanation: presentExplanation(log.explanation),
   serverId: orNull(log.serverId),
   incidentId: orNull(log.incidentId),
-  helped: answers[log.feedback] ?? null,
+  helped: feedback[log.feedback] ?? null,
 });

@@ -1,17 +1,18 @@
-import { Controller, Get, Res } from '@nestjs/common';
-import { Readiness } from '@nowahala/platform';
+import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { Describe } from '../../openapi/describe.js';
+import { getReadiness } from '@nowahala/api';
+import type { ResponseOf } from '@nowahala/api';
+import { Readiness } from '@nowahala/platform';
 import { anyone, Policy } from '../../auth/policy.js';
+import { Route } from '../../request/contract.js';
 
-@Controller('health')
+@Controller()
 export class HealthController {
   constructor(private readonly readiness: Readiness) {}
 
-  @Get('ready')
+  @Route(getReadiness)
   @Policy(anyone({ unlimited: true }))
-  @Describe({ summary: 'Whether everything is up', answer: { status: 'ok' } })
-  async ready(@Res({ passthrough: true }) reply: FastifyReply) {
+  async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<ResponseOf<typeof getReadiness>> {
     const reason = await this.readiness.reason();
     if (reason) void reply.status(503);
     return reason ? { status: 'failing', reason } : { status: 'ok' };

@@ -1,34 +1,30 @@
+import { Controller, Inject, Param, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { apiMessages, acknowledgeIncident, getIncident, listIncidents } from '@nowahala/api';
+import type { QueryOf, ResponseOf } from '@nowahala/api';
 import type { alerts, incidents } from '@nowahala/contracts';
-import { Controller, Get, HttpCode, Inject, Param, Post, Query, Req } from '@nestjs/common';
 import { LOGGER } from '@nowahala/platform';
 import type { Logger } from '@nowahala/platform';
-import type { FastifyRequest } from 'fastify';
-import { Describe } from '../../openapi/describe.js';
-import { examples } from '../../openapi/examples.js';
-import { callerOf } from '../../request/request-context.js';
-import { messages } from '../../messages/en.js';
 import { Policy, signedIn } from '../../auth/policy.js';
 import { QUERY, ServiceClients } from '../../clients/services.client.js';
-import type { PageQuery } from '../../request/page.js';
-import { queryPage, pageQuery, valid } from '../../request/valid.js';
+import { Route, ValidQuery } from '../../request/contract.js';
+import { callerOf } from '../../request/request-context.js';
+import { queryPage } from '../query-page.js';
 import { presentIncident } from './incident.presenter.js';
 
-@Controller('api/incident')
+@Controller()
 export class IncidentController {
   constructor(
     private readonly clients: ServiceClients,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  @Get('list/:userId')
+  @Route(listIncidents)
   @Policy(signedIn({ subject: 'userId' }))
-  @Describe({
-    summary: 'List incidents',
-    more: 'Newest first, 20 a page. `deliveries` is null while it is not known who was told.',
-    query: pageQuery,
-    answer: { data: [examples.incident], pagination: examples.pagination },
-  })
-  async list(@Req() request: FastifyRequest, @Query(valid(pageQuery)) { page }: PageQuery) {
+  async list(
+    @Req() request: FastifyRequest,
+    @ValidQuery(listIncidents) { page }: QueryOf<typeof listIncidents>,
+  ): Promise<ResponseOf<typeof listIncidents>> {
     const { userId, workspaceIds } = callerOf(request);
     const ask = (asked: number) =>
       this.clients.analyzer.listIncidents({ workspaceIds, page: asked, serverId: '', limit: 0, cursor: '', status: '' }, QUERY);
@@ -36,28 +32,17 @@ export class IncidentController {
     return { data: await this.whole(data, userId), pagination };
   }
 
-  @Get('get/:id')
+  @Route(getIncident)
   @Policy(signedIn({ things: ['id'] }))
-  @Describe({
-    summary: 'Read an incident',
-    more: 'With its evidence, explanation, timeline, and who was told when.',
-    answer: { data: examples.incident },
-  })
-  async read(@Req() request: FastifyRequest, @Param('id') id: string) {
+  async read(@Req() request: FastifyRequest, @Param('id') id: string): Promise<ResponseOf<typeof getIncident>> {
     const { incident } = await this.clients.analyzer.getIncident({ incidentId: id.toLowerCase() }, QUERY);
     const [data] = await this.whole([incident!], callerOf(request).userId);
-    return { data };
+    return { data: data! };
   }
 
-  @Post(':id/acknowledge')
-  @HttpCode(200)
+  @Route(acknowledgeIncident)
   @Policy(signedIn({ things: ['id'] }))
-  @Describe({
-    summary: 'Acknowledge an incident',
-    more: 'Stops its reminders but for the daily one. Monitoring goes on.',
-    answer: { message: messages.incident.acknowledged, data: examples.incident },
-  })
-  async acknowledge(@Req() request: FastifyRequest, @Param('id') id: string) {
+  async acknowledge(@Req() request: FastifyRequest, @Param('id') id: string): Promise<ResponseOf<typeof acknowledgeIncident>> {
     const { userId } = callerOf(request);
     const { incident } = await this.clients.analyzer.acknowledgeIncident({
       incidentId: id.toLowerCase(),
@@ -65,7 +50,7 @@ export class IncidentController {
       via: 'dashboard',
     });
     const [data] = await this.whole([incident!], userId);
-    return { message: incident!.status === 'resolved' ? messages.incident.alreadyOver : messages.incident.acknowledged, data };
+    return { message: incident!.status === 'resolved' ? apiMessages.incident.alreadyOver : apiMessages.incident.acknowledged, data: data! };
   }
 
   private async whole(list: incidents.Incident[], userId: string) {

@@ -1,40 +1,53 @@
+import { deliveryChannels, incidentKinds, incidentStatuses } from '@nowahala/api';
+import type { DeliveryResponse, EvidenceResponse, IncidentResponse, PublicIncidentResponse } from '@nowahala/api';
 import type { alerts, incidents } from '@nowahala/contracts';
 import { presentExplanation } from '../explanation.presenter.js';
-import { iso, orNull } from '../wire.js';
+import { iso, oneOf, orNull } from '../wire.js';
 
-export const presentDelivery = (delivery: alerts.Delivery) => ({
+export const presentDelivery = (delivery: alerts.Delivery): DeliveryResponse => ({
   _id: delivery.id,
-  channel: delivery.channel,
+  channel: oneOf(deliveryChannels, delivery.channel, 'dashboard'),
   to: delivery.recipient,
   kind: delivery.kind,
   status: delivery.status,
   attempts: delivery.attempts,
-  createdAt: iso(delivery.createdAt),
+  createdAt: iso(delivery.createdAt!),
   sentAt: iso(delivery.sentAt),
   deliveredAt: iso(delivery.deliveredAt),
   readAt: iso(delivery.readAt),
   error: orNull(delivery.error),
 });
 
-/** `names` turns the id of who acknowledged into a name. `deliveries` is null while they are not known. */
-export const presentIncident = (incident: incidents.Incident, names: Map<string, string>, deliveries: alerts.Delivery[] | null) => ({
+/** What programs with a key see of an incident. */
+export const presentPublicIncident = (incident: incidents.Incident): PublicIncidentResponse => ({
   _id: incident.id,
   serverId: incident.serverId,
   serverName: incident.serverName,
-  workspaceId: incident.workspaceId,
-  status: incident.status,
-  kind: incident.kind,
-  startedAt: iso(incident.startedAt),
+  status: oneOf(incidentStatuses, incident.status, 'open'),
+  kind: oneOf(incidentKinds, incident.kind, 'down'),
+  startedAt: iso(incident.startedAt!),
   resolvedAt: iso(incident.resolvedAt),
   acknowledgedAt: iso(incident.acknowledgedAt),
-  acknowledgedBy: orNull(names.get(incident.acknowledgedBy) ?? incident.acknowledgedBy),
   cause: incident.cause,
+  tag: orNull(incident.tag),
+  level: orNull(incident.level),
+  explanation: presentExplanation(incident.explanation),
+});
+
+/** `names` turns the id of who acknowledged into a name. `deliveries` is null while they are not known. */
+export const presentIncident = (
+  incident: incidents.Incident,
+  names: Map<string, string>,
+  deliveries: alerts.Delivery[] | null,
+): IncidentResponse => ({
+  ...presentPublicIncident(incident),
   tag: incident.tag,
   level: incident.level,
+  workspaceId: incident.workspaceId,
+  acknowledgedBy: orNull(names.get(incident.acknowledgedBy) ?? incident.acknowledgedBy),
   errorLogId: orNull(incident.errorLogId),
   groupId: orNull(incident.groupId),
-  explanation: presentExplanation(incident.explanation),
-  evidence: incident.evidenceJson ? (JSON.parse(incident.evidenceJson) as unknown) : null,
-  timeline: incident.timeline.map(({ at, type, text }) => ({ at: iso(at), type, text })),
+  evidence: incident.evidenceJson ? (JSON.parse(incident.evidenceJson) as EvidenceResponse) : null,
+  timeline: incident.timeline.map(({ at, type, text }) => ({ at: iso(at!), type, text })),
   deliveries: deliveries?.map(presentDelivery) ?? null,
 });

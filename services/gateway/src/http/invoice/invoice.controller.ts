@@ -1,35 +1,30 @@
-import { Controller, Get, Param, Req, Res } from '@nestjs/common';
-import { notFound } from '@nowahala/platform';
+import { Controller, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Describe } from '../../openapi/describe.js';
-import { examples } from '../../openapi/examples.js';
-import { callerOf } from '../../request/request-context.js';
+import { downloadInvoice, listInvoices } from '@nowahala/api';
+import type { ResponseOf } from '@nowahala/api';
+import { notFound } from '@nowahala/platform';
 import { Policy, signedIn } from '../../auth/policy.js';
 import { QUERY, ServiceClients } from '../../clients/services.client.js';
+import { Route } from '../../request/contract.js';
+import { callerOf } from '../../request/request-context.js';
 import { presentInvoice } from './invoice.presenter.js';
 
 const PDF_NAME = /^([A-Za-z0-9-]{1,64})\.pdf$/;
 
-@Controller('api/invoice')
+@Controller()
 export class InvoiceController {
   constructor(private readonly clients: ServiceClients) {}
 
-  @Get(':userId')
+  @Route(listInvoices)
   @Policy(signedIn({ subject: 'userId' }))
-  @Describe({
-    summary: 'List invoices',
-    more: 'Newest first. An unpaid checkout is listed as pending under its payment reference.',
-    answer: { data: [examples.invoice] },
-  })
-  async list(@Req() request: FastifyRequest) {
+  async list(@Req() request: FastifyRequest): Promise<ResponseOf<typeof listInvoices>> {
     const { userId } = callerOf(request);
     const { invoices } = await this.clients.billing.listInvoices({ userId }, QUERY);
     return { data: invoices.map((invoice) => presentInvoice(invoice, userId)) };
   }
 
-  @Get(':userId/:file')
+  @Route(downloadInvoice)
   @Policy(signedIn({ subject: 'userId' }))
-  @Describe({ summary: 'Download an invoice', more: 'The file is named {ref}.pdf.', type: 'application/pdf', answer: 'the PDF' })
   async pdf(@Req() request: FastifyRequest, @Param('file') file: string, @Res() reply: FastifyReply): Promise<void> {
     const ref = PDF_NAME.exec(file)?.[1];
     if (!ref) throw notFound();

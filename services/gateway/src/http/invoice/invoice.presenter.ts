@@ -1,18 +1,22 @@
+import { invoicePurposes, invoiceStatuses } from '@nowahala/api';
+import type { InvoiceResponse } from '@nowahala/api';
 import type { billing } from '@nowahala/contracts';
-import { iso, naira, orNull } from '../wire.js';
+import { iso, naira, oneOf, orNull } from '../wire.js';
 
-export const presentInvoice = (invoice: billing.Invoice, userId: string) => ({
+export const presentInvoice = (invoice: billing.Invoice, userId: string): InvoiceResponse => ({
   _id: invoice.id,
-  createdAt: iso(invoice.createdAt),
+  createdAt: iso(invoice.createdAt!),
   ref: invoice.ref,
-  status: invoice.status,
+  status: oneOf(invoiceStatuses, invoice.status, 'pending'),
   plan: { name: invoice.planName, price: naira(invoice.planPriceKobo) },
   net: naira(invoice.netKobo),
   vat: naira(invoice.vatKobo),
   total: naira(invoice.totalKobo),
-  purpose: orNull(invoice.purpose),
+  purpose: invoice.purpose === '' ? null : oneOf(invoicePurposes, invoice.purpose, 'purchase'),
   paidAt: iso(invoice.paidAt),
   paymentUrl: orNull(invoice.paymentUrl),
-  pdf: invoice.hasPdf ? `/api/invoice/${userId}/${encodeURIComponent(invoice.ref)}.pdf` : null,
-  creditNotes: invoice.creditNotes.map((ref) => ({ ref, pdf: `/api/invoice/${userId}/${encodeURIComponent(ref)}.pdf` })),
+  pdf: invoice.hasPdf ? pdfOf(userId, invoice.ref) : null,
+  creditNotes: invoice.creditNotes.map((ref) => ({ ref, pdf: pdfOf(userId, ref) })),
 });
+
+const pdfOf = (userId: string, ref: string): string => `/api/invoice/${userId}/${encodeURIComponent(ref)}.pdf`;

@@ -1,22 +1,18 @@
-import { Controller, Get } from '@nestjs/common';
-import { Describe } from '../../openapi/describe.js';
-import { examples } from '../../openapi/examples.js';
+import { Controller } from '@nestjs/common';
+import { listPlans } from '@nowahala/api';
+import type { ResponseOf } from '@nowahala/api';
 import { anyone, Policy } from '../../auth/policy.js';
 import { QUERY, ServiceClients } from '../../clients/services.client.js';
+import { Route } from '../../request/contract.js';
 import { presentPlan } from './plan.presenter.js';
 
-@Controller('api/plan')
+@Controller()
 export class PlanController {
   constructor(private readonly clients: ServiceClients) {}
 
-  @Get('all')
+  @Route(listPlans)
   @Policy(anyone())
-  @Describe({
-    summary: 'List the plans',
-    more: 'By ascending price, in naira a month before VAT; billed yearly.',
-    answer: { data: [examples.plan] },
-  })
-  async all() {
+  async all(): Promise<ResponseOf<typeof listPlans>> {
     const { plans } = await this.clients.billing.listPlans({}, QUERY);
     return { data: plans.map(presentPlan).sort((one, other) => one.price - other.price) };
   }

@@ -1,7 +1,8 @@
+import type { PlanResponse } from '@nowahala/api';
 import type { billing } from '@nowahala/contracts';
 import { naira } from '../wire.js';
 
-export const presentPlan = (plan: billing.Plan) => ({
+export const presentPlan = (plan: billing.Plan): PlanResponse => ({
   _id: plan.id,
   name: plan.name,
   description: plan.description,

@@ -1,20 +1,17 @@
-import type { incidents } from '@nowahala/contracts';
-import { Controller, Get, Param, Query, Req } from '@nestjs/common';
+import { Controller, Param, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { Describe } from '../../openapi/describe.js';
-import { examples } from '../../openapi/examples.js';
-import { callerOf } from '../../request/request-context.js';
+import { getServerStats, getUptime, listErrorLogs, listPings } from '@nowahala/api';
+import type { QueryOf, ResponseOf } from '@nowahala/api';
+import type { incidents } from '@nowahala/contracts';
 import { Policy, signedIn } from '../../auth/policy.js';
 import { QUERY, ServiceClients } from '../../clients/services.client.js';
+import { Route, ValidQuery } from '../../request/contract.js';
+import { callerOf } from '../../request/request-context.js';
 import { presentErrorLog } from '../error-log/error-log.presenter.js';
-import type { PageQuery } from '../../request/page.js';
+import { queryPage } from '../query-page.js';
 import { UserTimeZone } from '../user/user-time-zone.js';
-import { queryPage, pageQuery, valid } from '../../request/valid.js';
-import { presentUptime } from '../workspace/workspace.presenter.js';
+import { presentPing, presentStats, presentUptime } from './server.presenter.js';
 import { orUnmeasured } from './unmeasured.js';
-import { statsQuery, uptimeQuery } from './server.input.js';
-import type { StatsQuery, UptimeQuery } from './server.input.js';
-import { presentPing, presentStats } from './server.presenter.js';
 
 const noPings: incidents.ListPingsResponse = { pings: [], pagination: undefined, nextCursor: '' };
 const noStats: incidents.GetPingStatsResponse = {
@@ -28,22 +25,16 @@ const noStats: incidents.GetPingStatsResponse = {
   responseP95Ms: 0,
 };
 
-@Controller('api/server')
+@Controller()
 export class ServerHistoryController {
   constructor(
     private readonly clients: ServiceClients,
     private readonly zone: UserTimeZone,
   ) {}
 
-  @Get('pings/:id')
+  @Route(listPings)
   @Policy(signedIn({ things: ['id'] }))
-  @Describe({
-    summary: 'List the checks of a server',
-    more: 'Newest first, 20 a page.',
-    query: pageQuery,
-    answer: { data: [examples.ping], pagination: examples.pagination },
-  })
-  async pings(@Param('id') id: string, @Query(valid(pageQuery)) { page }: PageQuery) {
+  async pings(@Param('id') id: string, @ValidQuery(listPings) { page }: QueryOf<typeof listPings>): Promise<ResponseOf<typeof listPings>> {
     const serverId = id.toLowerCase();
     await this.clients.workspaces.getServer({ serverId }, QUERY);
     const { data, pagination } = await queryPage(
@@ -54,38 +45,36 @@ export class ServerHistoryController {
     return { data, pagination };
   }
 
-  @Get('stats/:id')
+  @Route(getServerStats)
   @Policy(signedIn({ things: ['id'] }))
-  @Describe({ summary: 'Success and failure rates of a server', query: statsQuery, answer: examples.stats })
-  async stats(@Req() request: FastifyRequest, @Param('id') id: string, @Query(valid(statsQuery)) { range }: StatsQuery) {
+  async stats(
+    @Req() request: FastifyRequest,
+    @Param('id') id: string,
+    @ValidQuery(getServerStats) { range }: QueryOf<typeof getServerStats>,
+  ): Promise<ResponseOf<typeof getServerStats>> {
     const serverId = id.toLowerCase();
     const [timeZone] = await Promise.all([this.zone.of(callerOf(request).userId), this.clients.workspaces.getServer({ serverId }, QUERY)]);
     return presentStats(await orUnmeasured(this.clients.analyzer.getPingStats({ serverId, range, timeZone }, QUERY), noStats));
   }
 
-  @Get('logs/:userId')
+  @Route(listErrorLogs)
   @Policy(signedIn({ subject: 'userId' }))
-  @Describe({
-    summary: 'List error logs',
-    more: 'Newest first, 20 a page, each with its explanation.',
-    query: pageQuery,
-    answer: { data: [examples.errorLog], pagination: examples.pagination },
-  })
-  async logs(@Req() request: FastifyRequest, @Query(valid(pageQuery)) { page }: PageQuery) {
+  async logs(
+    @Req() request: FastifyRequest,
+    @ValidQuery(listErrorLogs) { page }: QueryOf<typeof listErrorLogs>,
+  ): Promise<ResponseOf<typeof listErrorLogs>> {
     const { workspaceIds } = callerOf(request);
     const ask = (asked: number) => this.clients.analyzer.listErrorLogs({ workspaceIds, page: asked, serverId: '' }, QUERY);
     const { data, pagination } = await queryPage(page, ask, ({ logs }) => logs.map(presentErrorLog));
     return { data, pagination };
   }
 
-  @Get('uptime/:workspaceId')
+  @Route(getUptime)
   @Policy(signedIn({ workspace: 'workspaceId' }))
-  @Describe({
-    summary: 'Uptime by day of every server',
-    query: uptimeQuery,
-    answer: { data: [{ serverId: examples.ids.server, days: [{ day: '2026-11-21', success: 287, failures: 1, unknown: 0 }] }] },
-  })
-  async uptime(@Req() request: FastifyRequest, @Query(valid(uptimeQuery)) { days }: UptimeQuery) {
+  async uptime(
+    @Req() request: FastifyRequest,
+    @ValidQuery(getUptime) { days }: QueryOf<typeof getUptime>,
+  ): Promise<ResponseOf<typeof getUptime>> {
     const { userId } = callerOf(request);
     const [timeZone, { workspace }] = await Promise.all([
       this.zone.of(userId),

@@ -1,5 +1,5 @@
-import type { incidents, workspaces } from '@nowahala/contracts';
 import { Inject, Injectable } from '@nestjs/common';
+import type { incidents, workspaces } from '@nowahala/contracts';
 import { LOGGER } from '@nowahala/platform';
 import type { Caller, Logger } from '@nowahala/platform';
 import { QUERY, ServiceClients } from '../../clients/services.client.js';

@@ -1,23 +1,32 @@
+import { checkKinds, pingStatuses, serverStates, serverStatuses } from '@nowahala/api';
+import type {
+  PingResponse,
+  PublicServerResponse,
+  ServerResponse,
+  ServerSummaryResponse,
+  StatsResponse,
+  UptimeResponse,
+} from '@nowahala/api';
 import type { incidents, workspaces } from '@nowahala/contracts';
-import { iso, orNull } from '../wire.js';
+import { iso, oneOf, orNull } from '../wire.js';
 import type { LiveServer } from './server-states.js';
 
 type Server = workspaces.Server;
 type State = LiveServer | undefined;
 
 /** A confirmed incident makes a server inactive; the analyzer knows it first. */
-const statusOf = (server: Server, state: State): string => {
-  if (server.paused || !state) return server.status || 'active';
+const statusOf = (server: Server, state: State): ServerResponse['status'] => {
+  if (server.paused || !state) return oneOf(serverStatuses, server.status, 'active');
   return state.openIncidentId ? 'inactive' : 'active';
 };
-/** A plan that has run out pauses every server. Setting up is the workspace's word; until the analyzer heard of a resumed server, nothing is known of it. */
-const stateOf = (server: Server, state: State): string => {
+/** A plan that has run out pauses every server. Until the analyzer has read that a server was resumed, its state is unknown. */
+const stateOf = (server: Server, state: State): ServerResponse['state'] => {
   if (server.paused || state?.state === 'plan_paused') return 'paused';
-  return !state?.state || state.state === 'paused' ? 'unknown' : state.state;
+  return !state || state.state === 'paused' ? 'unknown' : oneOf(serverStates, state.state, 'unknown');
 };
 
 /** A row of the overview. */
-export const presentServerSummary = (server: Server, state: State) => ({
+export const presentServerSummary = (server: Server, state: State): ServerSummaryResponse => ({
   _id: server.id,
   name: server.name,
   status: statusOf(server, state),
@@ -30,40 +39,40 @@ export const presentServerSummary = (server: Server, state: State) => ({
   lastPingAt: iso(state?.lastPingAt),
   responseTimeMs: state?.lastResponseTimeMs ?? null,
   openIncidentId: orNull(state?.openIncidentId),
-  createdAt: iso(server.createdAt),
+  createdAt: iso(server.createdAt!),
 });
 
-export const presentServer = (server: Server, state: State) => ({
+/** What programs with a key see of a server. */
+export const presentPublicServer = (server: Server, state: State): PublicServerResponse => ({
   ...presentServerSummary(server, state),
   email: server.emailEnabled,
   whatsApp: server.whatsappEnabled,
+});
+
+export const presentServer = (server: Server, state: State): ServerResponse => ({
+  ...presentPublicServer(server, state),
   workspaceId: server.workspaceId,
   userId: server.userId,
 });
 
-export const presentPing = (ping: incidents.Ping) => ({
+export const presentPing = (ping: incidents.Ping): PingResponse => ({
   _id: ping.id,
-  timestamp: iso(ping.timestamp),
-  status: ping.status,
+  timestamp: iso(ping.timestamp!),
+  status: oneOf(pingStatuses, ping.status, 'unknown'),
   message: ping.message,
   responseTimeMs: ping.responseTimeMs ?? null,
   region: ping.region,
-  check: ping.check,
+  check: oneOf(checkKinds, ping.check, 'scheduled'),
 });
 
-export const presentStats = (stats: incidents.GetPingStatsResponse) => ({
+export const presentStats = (stats: incidents.GetPingStatsResponse): StatsResponse => ({
   chartData: {
     labels: stats.buckets.map(({ label }) => label),
     datasets: [
       { label: 'Success', data: stats.buckets.map(({ success }) => success) },
       { label: 'Failure', data: stats.buckets.map(({ failures }) => failures) },
     ],
-    /** What the chart draws besides: slots nobody measured, and response times. */
-    buckets: stats.buckets.map(({ at, unknown, responseTimeMs }) => ({
-      at: iso(at),
-      unknown,
-      responseTimeMs: responseTimeMs > 0 ? responseTimeMs : null,
-    })),
+    buckets: stats.buckets.map(({ at, unknown, responseTimeMs }) => ({ at: iso(at!), unknown, responseTimeMs: positive(responseTimeMs) })),
   },
   stats: {
     successRate: stats.successRate,
@@ -71,9 +80,13 @@ export const presentStats = (stats: incidents.GetPingStatsResponse) => ({
     totalSuccess: stats.totalSuccess,
     totalFailures: stats.totalFailures,
     totalPings: stats.totalPings,
-    responseTimeMs: {
-      median: stats.responseP50Ms > 0 ? stats.responseP50Ms : null,
-      p95: stats.responseP95Ms > 0 ? stats.responseP95Ms : null,
-    },
+    responseTimeMs: { median: positive(stats.responseP50Ms), p95: positive(stats.responseP95Ms) },
   },
 });
+
+export const presentUptime = ({ serverId, days }: incidents.ServerUptime): UptimeResponse => ({
+  serverId,
+  days: days.map(({ day, success, failures, unknown }) => ({ day, success, failures, unknown })),
+});
+
+const positive = (milliseconds: number): number | null => (milliseconds > 0 ? milliseconds : null);

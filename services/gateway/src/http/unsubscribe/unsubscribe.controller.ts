@@ -1,26 +1,22 @@
-import { Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
-import { Refusal } from '@nowahala/platform';
+import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { z } from 'zod';
-import { Describe } from '../../openapi/describe.js';
-import { plainPagePolicy } from '../../request/security-headers.js';
-import { messages } from '../../messages/en.js';
+import { showUnsubscribe, unsubscribe } from '@nowahala/api';
+import type { QueryOf } from '@nowahala/api';
+import { Refusal } from '@nowahala/platform';
 import { anyone, Policy } from '../../auth/policy.js';
 import { ServiceClients } from '../../clients/services.client.js';
+import { messages } from '../../messages/en.js';
 import { plainPage } from '../../pages/plain-page.js';
-import { text, valid } from '../../request/valid.js';
-
-const linkQuery = z.object({ token: text({ missing: messages.fields.token, max: 1_000 }) });
-type LinkQuery = z.infer<typeof linkQuery>;
+import { Route, ValidQuery } from '../../request/contract.js';
+import { plainPagePolicy } from '../../request/security-headers.js';
 
 /** The link of List-Unsubscribe. Reading it changes nothing, as mail programs open links by themselves; the button (or one click in the mail program) does. */
-@Controller('unsubscribe')
+@Controller()
 export class UnsubscribeController {
   constructor(private readonly clients: ServiceClients) {}
 
-  @Get()
+  @Route(showUnsubscribe)
   @Policy(anyone())
-  @Describe({ summary: 'The page behind the unsubscribe link', query: linkQuery, type: 'text/html', answer: 'a page' })
   async ask(@Res() reply: FastifyReply): Promise<void> {
     await page(reply, {
       title: messages.unsubscribe.title,
@@ -29,11 +25,9 @@ export class UnsubscribeController {
     });
   }
 
-  @Post()
-  @HttpCode(200)
+  @Route(unsubscribe)
   @Policy(anyone())
-  @Describe({ summary: 'Stop reports and news by e-mail', query: linkQuery, type: 'text/html', answer: 'a page' })
-  async stop(@Query(valid(linkQuery)) { token }: LinkQuery, @Res() reply: FastifyReply): Promise<void> {
+  async stop(@ValidQuery(unsubscribe) { token }: QueryOf<typeof unsubscribe>, @Res() reply: FastifyReply): Promise<void> {
     const done = await this.clients.notifier.unsubscribe({ token }).then(
       (answer) => answer.done,
       (error: unknown) => {

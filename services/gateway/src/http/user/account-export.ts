@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import type { types } from '@nowahala/contracts';
 import { Injectable } from '@nestjs/common';
+import type { types } from '@nowahala/contracts';
 import { Clock, systemCaller } from '@nowahala/platform';
 import type { Caller } from '@nowahala/platform';
 import { ServiceClients } from '../../clients/services.client.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@nowahala/platform';
-import { QUERY, ServiceClients } from '../../clients/services.client.js';
 import { RecentResults } from '../../auth/recent-results.js';
+import { QUERY, ServiceClients } from '../../clients/services.client.js';
 
 const KEEP_MS = 5_000;
 const DEFAULT_TIME_ZONE = 'Africa/Lagos';

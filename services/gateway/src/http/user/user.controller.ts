@@ -1,21 +1,19 @@
-import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Req, Res } from '@nestjs/common';
+import type { Readable } from 'node:stream';
+import { Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Describe } from '../../openapi/describe.js';
-import { examples } from '../../openapi/examples.js';
-import { callerOf } from '../../request/request-context.js';
-import { Limited } from '../../rate-limits/rate-limit-rules.js';
-import { messages } from '../../messages/en.js';
+import { apiMessages, confirmPhone, eraseUser, exportUser, getUser, sendEmailLink, sendPhoneCode, updateUser } from '@nowahala/api';
+import type { BodyOf, ResponseOf } from '@nowahala/api';
 import { Policy, signedIn } from '../../auth/policy.js';
-import { QUERY, ServiceClients } from '../../clients/services.client.js';
 import { RefreshCookie } from '../../auth/refresh-cookie.js';
 import { Revocations } from '../../auth/revocations.js';
-import { valid } from '../../request/valid.js';
+import { QUERY, ServiceClients } from '../../clients/services.client.js';
+import { Limited } from '../../rate-limits/rate-limit-rules.js';
+import { Route, ValidBody } from '../../request/contract.js';
+import { callerOf } from '../../request/request-context.js';
 import { AccountExport } from './account-export.js';
-import { confirmPhone, eraseUser, updateUser } from './user.input.js';
-import type { ConfirmPhone, EraseUser, UpdateUser } from './user.input.js';
 import { presentProfile, presentUser } from './user.presenter.js';
 
-@Controller('api/user')
+@Controller()
 export class UserController {
   constructor(
     private readonly clients: ServiceClients,
@@ -24,14 +22,9 @@ export class UserController {
     private readonly revocations: Revocations,
   ) {}
 
-  @Get()
+  @Route(getUser)
   @Policy(signedIn())
-  @Describe({
-    summary: 'Read the signed-in user',
-    more: 'Answers 503 while the plan cannot be asked; it never guesses.',
-    answer: { data: examples.user },
-  })
-  async me(@Req() request: FastifyRequest) {
+  async me(@Req() request: FastifyRequest): Promise<ResponseOf<typeof getUser>> {
     const { userId, workspaceIds } = callerOf(request);
     const [{ user }, { workspace }, subscription] = await Promise.all([
       this.clients.identity.getUser({ userId }, QUERY),
@@ -41,64 +34,40 @@ export class UserController {
     return { data: presentUser(user!, workspace, subscription) };
   }
 
-  @Patch(':id')
+  @Route(updateUser)
   @Policy(signedIn({ subject: 'id', fresh: true, alone: true }))
-  @Describe({
-    summary: 'Change profile and contact data',
-    body: updateUser,
-    example: { fullName: 'Ada Okafor', phone: '+2348012345678', location: { country: 'NG' }, timeZone: 'Africa/Lagos' },
-    answer: { message: messages.user.saved, data: examples.profile },
-  })
-  async update(@Req() request: FastifyRequest, @Body(valid(updateUser)) { location, phone, ...rest }: UpdateUser) {
+  async update(
+    @Req() request: FastifyRequest,
+    @ValidBody(updateUser) { location, phone, ...rest }: BodyOf<typeof updateUser>,
+  ): Promise<ResponseOf<typeof updateUser>> {
     const { user } = await this.clients.identity.updateUser({
       userId: callerOf(request).userId,
       ...rest,
       phone: phone === null ? '' : phone,
       country: location?.country,
     });
-    return { message: messages.user.saved, data: presentProfile(user!) };
+    return { message: apiMessages.user.saved, data: presentProfile(user!) };
   }
 
-  @Delete(':id')
+  @Route(eraseUser)
   @Policy(signedIn({ subject: 'id', fresh: true }))
-  @Describe({
-    summary: 'Delete the account',
-    more: 'Signs out and stops monitoring at once; everything is gone within 30 days.',
-    body: eraseUser,
-    example: { password: 'a calm long password' },
-    answer: { message: messages.user.erased('21 December 2026'), data: { erasedBy: '2026-12-21T08:00:00.000Z' } },
-  })
   async erase(
     @Req() request: FastifyRequest,
-    @Body(valid(eraseUser)) { password }: EraseUser,
+    @ValidBody(eraseUser) { password }: BodyOf<typeof eraseUser>,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
+  ): Promise<ResponseOf<typeof eraseUser>> {
     const { userId, workspaceIds } = callerOf(request);
     const { erasedBy } = await this.clients.identity.requestErasure({ userId, password, workspaceIds }, { deadlineMs: 8_000 });
     await this.revocations.publish({ userId, erased: true });
     this.cookie.clear(reply);
     const day = erasedBy?.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }) ?? '';
-    return { message: messages.user.erased(day), data: { erasedBy: erasedBy?.toISOString() ?? null } };
+    return { message: apiMessages.user.erased(day), data: { erasedBy: erasedBy?.toISOString() ?? null } };
   }
 
-  @Get(':id/export')
+  @Route(exportUser)
   @Policy(signedIn({ subject: 'id', fresh: true }))
   @Limited('export')
-  @Describe({
-    summary: 'Export everything we hold about the user',
-    answer: {
-      data: {
-        exportedAt: '2026-11-21T08:00:00.000Z',
-        account: {},
-        workspaces: {},
-        billing: {},
-        schedule: {},
-        monitoring: {},
-        messages: {},
-      },
-    },
-  })
-  async export(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+  async export(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<Readable> {
     const whole = await this.everything.of(callerOf(request));
     void reply
       .header('content-type', 'application/json; charset=utf-8')
@@ -106,35 +75,27 @@ export class UserController {
     return whole;
   }
 
-  @Post(':id/phone/verify')
-  @HttpCode(200)
+  @Route(sendPhoneCode)
   @Policy(signedIn({ subject: 'id', fresh: true, alone: true }))
-  @Describe({ summary: 'Send a six-digit code by WhatsApp', answer: { message: messages.user.codeSent } })
-  async sendCode(@Req() request: FastifyRequest) {
+  async sendCode(@Req() request: FastifyRequest): Promise<ResponseOf<typeof sendPhoneCode>> {
     await this.clients.identity.sendPhoneCode({ userId: callerOf(request).userId }, { deadlineMs: 8_000 });
-    return { message: messages.user.codeSent };
+    return { message: apiMessages.user.codeSent };
   }
 
-  @Post(':id/phone/confirm')
-  @HttpCode(200)
+  @Route(confirmPhone)
   @Policy(signedIn({ subject: 'id', fresh: true, alone: true }))
-  @Describe({
-    summary: 'Confirm the phone with the code',
-    body: confirmPhone,
-    example: { code: '123456' },
-    answer: { message: messages.user.phoneConfirmed },
-  })
-  async confirmCode(@Req() request: FastifyRequest, @Body(valid(confirmPhone)) { code }: ConfirmPhone) {
+  async confirmCode(
+    @Req() request: FastifyRequest,
+    @ValidBody(confirmPhone) { code }: BodyOf<typeof confirmPhone>,
+  ): Promise<ResponseOf<typeof confirmPhone>> {
     await this.clients.identity.confirmPhone({ userId: callerOf(request).userId, code });
-    return { message: messages.user.phoneConfirmed };
+    return { message: apiMessages.user.phoneConfirmed };
   }
 
-  @Post(':id/email/verify')
-  @HttpCode(200)
+  @Route(sendEmailLink)
   @Policy(signedIn({ subject: 'id', fresh: true, alone: true }))
-  @Describe({ summary: 'Send the link that confirms the e-mail address again', answer: { message: messages.user.linkSent } })
-  async sendLink(@Req() request: FastifyRequest) {
+  async sendLink(@Req() request: FastifyRequest): Promise<ResponseOf<typeof sendEmailLink>> {
     await this.clients.identity.resendVerification({ userId: callerOf(request).userId });
-    return { message: messages.user.linkSent };
+    return { message: apiMessages.user.linkSent };
   }
 }

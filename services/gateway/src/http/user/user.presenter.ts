@@ -1,9 +1,11 @@
+import { subscriptionStates } from '@nowahala/api';
+import type { ProfileResponse, SubscriptionResponse, UserResponse } from '@nowahala/api';
 import type { billing, identity, workspaces } from '@nowahala/contracts';
 import { presentPlan } from '../plan/plan.presenter.js';
-import { iso, naira, orNull } from '../wire.js';
+import { iso, naira, oneOf, orNull } from '../wire.js';
 
-/** What identity alone knows of a person. */
-export const presentProfile = (user: identity.User) => ({
+/** What identity alone knows of a user. */
+export const presentProfile = (user: identity.User): ProfileResponse => ({
   _id: user.id,
   fullName: user.fullName,
   username: user.username,
@@ -15,14 +17,14 @@ export const presentProfile = (user: identity.User) => ({
   language: user.language,
   emailVerified: user.emailVerified,
   phoneVerified: user.phoneVerified,
-  createdAt: iso(user.createdAt),
+  createdAt: iso(user.createdAt!),
 });
 
-export const presentSubscription = (subscription: billing.GetSubscriptionResponse) => ({
+export const presentSubscription = (subscription: billing.GetSubscriptionResponse): SubscriptionResponse => ({
   hasPlan: subscription.hasPlan,
   id: subscription.plan ? presentPlan(subscription.plan) : null,
   subscriptionEndDate: iso(subscription.subscriptionEndDate),
-  state: subscription.state || 'none',
+  state: oneOf(subscriptionStates, subscription.state, 'none'),
   graceEndsAt: iso(subscription.graceEndsAt),
   reducedEndsAt: iso(subscription.reducedEndsAt),
   keptUntil: iso(subscription.keptUntil),
@@ -44,7 +46,7 @@ export const presentUser = (
   user: identity.User,
   workspace: workspaces.Workspace | undefined,
   subscription: billing.GetSubscriptionResponse,
-) => ({
+): UserResponse => ({
   ...presentProfile(user),
   workspaces: workspace ? [{ workspaceId: workspace.id }] : [],
   plan: presentSubscription(subscription),

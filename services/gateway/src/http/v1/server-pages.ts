@@ -1,6 +1,6 @@
+import { apiMessages } from '@nowahala/api';
 import type { workspaces } from '@nowahala/contracts';
 import { invalidFields, isUuid } from '@nowahala/platform';
-import { messages } from '../../messages/en.js';
 
 /** Where a server stands in the list, also when it is there no longer. */
 interface Position {
@@ -28,6 +28,6 @@ const writeCursor = ({ at, id }: Position): string => Buffer.from(`server:${at}:
 
 function readCursor(cursor: string): Position {
   const [, at, id = ''] = /^server:(\d+):(.*)$/.exec(Buffer.from(cursor, 'base64url').toString('utf8')) ?? [];
-  if (!isUuid(id)) throw invalidFields({ cursor: messages.fields.cursor });
+  if (!isUuid(id)) throw invalidFields({ cursor: apiMessages.fields.cursor });
   return { at: Number(at), id };
 }

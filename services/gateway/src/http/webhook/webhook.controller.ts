@@ -1,15 +1,16 @@
-import { Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { Metrics } from '@nowahala/platform';
+import { Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Describe } from '../../openapi/describe.js';
+import { receiveMailEvent, receivePaystackEvent, receiveTwilioEvent } from '@nowahala/api';
+import { Metrics } from '@nowahala/platform';
 import { Policy, signedBody } from '../../auth/policy.js';
 import { ServiceClients } from '../../clients/services.client.js';
+import { Route } from '../../request/contract.js';
 
 /** What a signature or a log may need; cookies and credentials are nobody's business. */
 const PASSED_ON = /^(x-paystack-signature|x-nowahala-signature|x-twilio-[a-z-]+|i-twilio-idempotency-token|content-type|user-agent)$/;
 
 /** Providers' calls: raw bytes and headers go to the service that holds the secret. It verifies, stores and says what to answer. */
-@Controller('api/webhooks')
+@Controller()
 export class WebhookController {
   constructor(
     private readonly clients: ServiceClients,
@@ -19,10 +20,8 @@ export class WebhookController {
     for (const provider of ['paystack', 'twilio', 'mail']) metrics.webhook.inc({ provider, result: 'failed' }, 0);
   }
 
-  @Post('paystack')
-  @HttpCode(200)
+  @Route(receivePaystackEvent)
   @Policy(signedBody())
-  @Describe({ summary: 'Events of the payment provider', more: 'Signed by x-paystack-signature over the raw body.', answer: {} })
   async paystack(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const { status } = await this.counted(
       'paystack',
@@ -35,28 +34,14 @@ export class WebhookController {
     await reply.status(status).send({});
   }
 
-  @Post('twilio')
-  @HttpCode(200)
+  @Route(receiveTwilioEvent)
   @Policy(signedBody())
-  @Describe({
-    summary: 'WhatsApp messages and delivery receipts',
-    more: 'Told apart by their fields; signed by x-twilio-signature.',
-    answer: '<Response/>',
-    type: 'text/xml',
-  })
   async twilio(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     await this.throughNotifier('twilio', request, reply);
   }
 
-  @Post('mail')
-  @HttpCode(200)
+  @Route(receiveMailEvent)
   @Policy(signedBody())
-  @Describe({
-    summary: 'Mails that came back later, or were reported as unwanted',
-    more: 'JSON { event: "bounce" | "complaint", messageId }; signed by x-nowahala-signature, hex HMAC-SHA256 of the raw body.',
-    answer: 'taken',
-    type: 'text/plain',
-  })
   async mail(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     await this.throughNotifier('mail', request, reply);
   }

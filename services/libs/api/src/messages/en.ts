@@ -1,5 +1,14 @@
 /** The sentences of the HTTP contract: what a response says, and what is wrong with the shape of a field. A language is a file like this one. */
 export const apiMessages = {
+  session: {
+    loggedIn: 'Welcome back.',
+    registered: 'Welcome to NoWahala. Please follow the link in the mail we just sent you.',
+    loggedOut: 'You are signed out.',
+    refreshed: 'Your session goes on.',
+    resetSent: 'If there is an account with that e-mail, a link is on its way.',
+    passwordSet: 'Your new password is set. Please log in with it.',
+    emailConfirmed: 'Your e-mail address is confirmed.',
+  },
   user: {
     saved: 'Your settings are saved.',
     codeSent: 'A code is on its way to your WhatsApp.',
@@ -10,8 +19,6 @@ export const apiMessages = {
   workspace: {
     created: 'Your workspace is ready.',
     saved: 'Your workspace is saved.',
-    noneYet: 'You do not have a workspace yet.',
-    createFirst: 'Please create a workspace first',
     onlyYourself: 'A workspace has exactly one owner for now: you.',
   },
   money: {
@@ -43,6 +50,17 @@ export const apiMessages = {
     revoked: 'The key is revoked. Nothing can use it any more.',
     rotated: 'The new key is ready. The old one works 24 more hours.',
   },
+  support: { sent: 'Thank you. We answer within about 24 hours.' },
+  dev: {
+    outcome: 'Please say "pay", "decline" or "abandon".',
+    outcomeDone: {
+      pay: 'The payment went through. Our webhook is told now.',
+      decline: 'The bank declined the payment.',
+      abandon: 'The payment was left open.',
+    },
+    advance: 'Please send advanceMs: whole milliseconds, from 1 up to ten years.',
+    clockMoved: 'The clock was moved forward.',
+  },
   fields: {
     badCharacters: 'This text contains characters that cannot be stored.',
     tooLong: (max: number) => `Please use at most ${max} characters.`,
@@ -50,7 +68,6 @@ export const apiMessages = {
     page: 'A page is a whole number from 1 on.',
     limit: 'A limit is a whole number from 1 to 100.',
     cursor: 'This cursor is not one of ours. Start again without it.',
-    idempotencyKey: 'An Idempotency-Key has 1 to 200 visible characters without spaces.',
     email: 'Please enter a valid e-mail address.',
     password: 'Please enter your password.',
     passwordShort: 'Please choose a password of at least 10 characters.',

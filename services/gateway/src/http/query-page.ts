@@ -1,0 +1,12 @@
+/** Pages past this one are empty without reading that deep. */
+const DEEPEST_PAGE = 10_000;
+
+interface Paged {
+  pagination?: { currentPage: number; totalPages: number; totalItems: number; pageSize: number } | undefined;
+}
+
+export async function queryPage<R extends Paged, T>(page: number, query: (page: number) => Promise<R>, rows: (reply: R) => T[]) {
+  const reply = await query(Math.min(page, DEEPEST_PAGE));
+  const { totalPages = 0, totalItems = 0, pageSize = 20 } = reply.pagination ?? {};
+  return { reply, data: page > DEEPEST_PAGE ? [] : rows(reply), pagination: { currentPage: page, totalPages, totalItems, pageSize } };
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { textField } from './fields.js';
+import { apiMessages as messages } from './messages/en.js';
+import { onlyMessage, text } from './response.js';
+import { route } from './route.js';
+import { profileResponse } from './user.js';
+
+const email = textField({ missing: messages.fields.email, max: 254 });
+const newPassword = textField({ missing: messages.fields.passwordShort, max: 1_000, raw: true })
+  .refine((given) => [...given].length >= 10, { error: messages.fields.passwordShort })
+  .refine((given) => [...given].length <= 128, { error: messages.fields.passwordLong });
+const verificationToken = textField({ missing: messages.fields.token, max: 500 });
+
+const accessToken = text('eyJhbGciOiJFZERTQSJ9...');
+const sessionResponse = (message: string) => z.object({ token: accessToken, message: text(message), data: profileResponse });
+
+export const register = route({
+  method: 'POST',
+  path: '/api/auth/register',
+  status: 201,
+  summary: 'Sign up',
+  body: z.object({
+    email,
+    password: newPassword,
+    fullName: textField({ missing: messages.fields.fullName }),
+    username: textField({ missing: messages.fields.username, max: 100 }),
+    location: z.object({ country: textField({ missing: messages.fields.country, max: 60 }) }, { error: messages.fields.country }),
+    timeZone: textField({ missing: messages.fields.timeZone, max: 64 }).optional(),
+    language: textField({ missing: messages.fields.language, max: 16 }).optional(),
+  }),
+  example: {
+    email: 'ada@example.com',
+    password: 'a calm long password',
+    fullName: 'Ada Okafor',
+    username: 'ada',
+    location: { country: 'NG' },
+  },
+  response: sessionResponse(messages.session.registered),
+});
+
+export const login = route({
+  method: 'POST',
+  path: '/api/auth/login',
+  summary: 'Log in',
+  body: z.object({ email, password: textField({ missing: messages.fields.password, max: 1_000, raw: true }) }),
+  example: { email: 'ada@example.com', password: 'a calm long password' },
+  response: sessionResponse(messages.session.loggedIn),
+});
+
+export const refreshSession = route({
+  method: 'POST',
+  path: '/api/auth/refresh',
+  summary: 'Get a new token',
+  description: 'By the refresh cookie that login set; it is replaced too.',
+  response: z.object({ token: accessToken, message: text(messages.session.refreshed) }),
+});
+
+export const logout = route({
+  method: 'POST',
+  path: '/api/auth/logout',
+  summary: 'Sign out',
+  response: onlyMessage(messages.session.loggedOut),
+});
+
+export const forgotPassword = route({
+  method: 'POST',
+  path: '/api/auth/forgot-password',
+  summary: 'Ask for a link that sets a new password',
+  body: z.object({ email }),
+  example: { email: 'ada@example.com' },
+  response: onlyMessage(messages.session.resetSent),
+});
+
+export const resetPassword = route({
+  method: 'POST',
+  path: '/api/auth/reset-password',
+  summary: 'Set a new password with the token of the mail',
+  body: z.object({ token: verificationToken, password: newPassword }),
+  example: { token: 'the-token-of-the-mail', password: 'another calm password' },
+  response: onlyMessage(messages.session.passwordSet),
+});
+
+export const verifyEmail = route({
+  method: 'POST',
+  path: '/api/auth/verify-email',
+  summary: 'Confirm the e-mail address with the token of the mail',
+  body: z.object({ token: verificationToken }),
+  example: { token: 'the-token-of-the-mail' },
+  response: onlyMessage(messages.session.emailConfirmed),
+});

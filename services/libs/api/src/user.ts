@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { subscriptionResponse } from './billing.js';
+import { exampleIds } from './example.js';
+import { textField } from './fields.js';
+import { apiMessages as messages } from './messages/en.js';
+import { flag, id, onlyMessage, orNull, text, time, withData, withMessage } from './response.js';
+import { route } from './route.js';
+
+export const profileResponse = z.object({
+  _id: id(exampleIds.user),
+  fullName: text('Ada Okafor'),
+  username: text('ada'),
+  email: text('ada@example.com'),
+  phone: orNull(text('+2348012345678')),
+  profilePhoto: orNull(text(''), null),
+  location: z.object({ country: text('NG') }),
+  timeZone: text('Africa/Lagos'),
+  language: text('en'),
+  emailVerified: flag(true),
+  phoneVerified: flag(false),
+  createdAt: time('2026-06-28T08:00:00.000Z'),
+});
+export type ProfileResponse = z.output<typeof profileResponse>;
+
+export const userResponse = profileResponse.extend({
+  workspaces: z.array(z.object({ workspaceId: id(exampleIds.workspace) })),
+  plan: subscriptionResponse,
+});
+export type UserResponse = z.output<typeof userResponse>;
+
+const phone = z
+  .string({ error: messages.fields.phone })
+  .transform((given) => given.trim())
+  .refine((given) => given === '' || /^\+\d{1,4}\d{7,14}$/.test(given), { error: messages.fields.phone });
+
+export const getUser = route({
+  method: 'GET',
+  path: '/api/user',
+  summary: 'Read the signed-in user',
+  description: 'Answers 503 while the plan cannot be asked; it never guesses.',
+  response: withData(userResponse),
+});
+
+export const updateUser = route({
+  method: 'PATCH',
+  path: '/api/user/:id',
+  summary: 'Change profile and contact data',
+  body: z.object({
+    fullName: textField({ missing: messages.fields.fullName }).optional(),
+    email: textField({ missing: messages.fields.email, max: 254 }).optional(),
+    phone: phone.nullable().optional(),
+    location: z
+      .object({ country: textField({ missing: messages.fields.country, max: 60 }).optional() }, { error: messages.fields.country })
+      .optional(),
+    timeZone: textField({ missing: messages.fields.timeZone, max: 64 }).optional(),
+    language: textField({ missing: messages.fields.language, max: 16 }).optional(),
+  }),
+  example: { fullName: 'Ada Okafor', phone: '+2348012345678', location: { country: 'NG' }, timeZone: 'Africa/Lagos' },
+  response: withMessage(messages.user.saved, profileResponse),
+});
+
+export const eraseUser = route({
+  method: 'DELETE',
+  path: '/api/user/:id',
+  summary: 'Delete the account',
+  description: 'Signs out and stops monitoring at once; everything is gone within 30 days.',
+  body: z.object({ password: textField({ missing: messages.fields.password, max: 1_000, raw: true }) }),
+  example: { password: 'a calm long password' },
+  response: withMessage(messages.user.erased('21 December 2026'), z.object({ erasedBy: orNull(time('2026-12-21T08:00:00.000Z')) })),
+});
+
+const part = z.looseObject({}).meta({ example: {} });
+export const exportUser = route({
+  method: 'GET',
+  path: '/api/user/:id/export',
+  summary: 'Export everything we hold about the user',
+  response: withData(
+    z.object({
+      exportedAt: time('2026-11-21T08:00:00.000Z'),
+      account: part,
+      workspaces: part,
+      billing: part,
+      schedule: part,
+      monitoring: part,
+      messages: part,
+    }),
+  ),
+});
+
+export const sendPhoneCode = route({
+  method: 'POST',
+  path: '/api/user/:id/phone/verify',
+  summary: 'Send a six-digit code by WhatsApp',
+  response: onlyMessage(messages.user.codeSent),
+});
+
+export const confirmPhone = route({
+  method: 'POST',
+  path: '/api/user/:id/phone/confirm',
+  summary: 'Confirm the phone with the code',
+  body: z.object({
+    code: z
+      .string({ error: messages.fields.code })
+      .trim()
+      .regex(/^\d{6}$/, messages.fields.code),
+  }),
+  example: { code: '123456' },
+  response: onlyMessage(messages.user.phoneConfirmed),
+});
+
+export const sendEmailLink = route({
+  method: 'POST',
+  path: '/api/user/:id/email/verify',
+  summary: 'Send the link that confirms the e-mail address again',
+  response: onlyMessage(messages.user.linkSent),
+});
