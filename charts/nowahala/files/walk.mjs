@@ -1,4 +1,4 @@
-/** `helm test`: what a new customer does, as far as this installation lets a stranger go, until she deletes her account. */
+/** `helm test`: what a new customer does, as far as this installation lets a stranger go, until the account is deleted. */
 const { PRODUCT, TILL, TARGET, TARGET_IP } = process.env;
 let token = '';
 let leave = async () => {};

@@ -173,7 +173,7 @@ spec:
         bootstrapServers: {{ include "nowahala.brokers" $root | quote }}
         consumerGroup: {{ $s.lag.group | quote }}
         topic: {{ $s.lag.topic | quote }}
-        # KEDA speaks as to Kafka 1.0.0 unless told otherwise, which brokers since 4.0 no longer understand.
+        # KEDA speaks as to Kafka 1.0.0 by default, which brokers since 4.0 no longer understand.
         version: 2.8.0
         lagThreshold: {{ $v.autoscaling.lagThreshold | quote }}
         limitToPartitionsWithLag: "true"

@@ -21,7 +21,7 @@ const PORT = Number(process.env.BENCH_PORT ?? 18_090);
 /** Questions to the API, a second; a customer may ask 5. */
 const ASKED = Math.min(20, 4 * CUSTOMERS);
 const IDLE_MS = 30_000;
-/** Rules: the second re-check confirms; very many wait until the minute is over (decisions, section 5). */
+/** Rules: the second re-check confirms; very many wait until the minute is over (RULES.md#verdicts). */
 const RECHECKS_MS = 15_000;
 const TOGETHER_MS = 60_000;
 

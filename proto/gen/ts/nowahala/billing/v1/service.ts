@@ -3485,7 +3485,7 @@ export const BillingServiceService = {
     responseSerialize: (value: UpgradeResponse): Buffer => Buffer.from(UpgradeResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): UpgradeResponse => UpgradeResponse.decode(value),
   },
-  /** The plan of a user and her workspace, with its state; never fails for "no plan". */
+  /** The plan of a user and the workspace, with its state; never fails for "no plan". */
   getSubscription: {
     path: "/nowahala.billing.v1.BillingService/GetSubscription" as const,
     requestStream: false as const,
@@ -3628,7 +3628,7 @@ export interface BillingServiceServer extends UntypedServiceImplementation {
   subscribe: handleUnaryCall<SubscribeRequest, SubscribeResponse>;
   quoteUpgrade: handleUnaryCall<QuoteUpgradeRequest, QuoteUpgradeResponse>;
   upgrade: handleUnaryCall<UpgradeRequest, UpgradeResponse>;
-  /** The plan of a user and her workspace, with its state; never fails for "no plan". */
+  /** The plan of a user and the workspace, with its state; never fails for "no plan". */
   getSubscription: handleUnaryCall<GetSubscriptionRequest, GetSubscriptionResponse>;
   getEntitlement: handleUnaryCall<GetEntitlementRequest, GetEntitlementResponse>;
   listInvoices: handleUnaryCall<ListInvoicesRequest, ListInvoicesResponse>;

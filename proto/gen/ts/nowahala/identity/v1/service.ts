@@ -206,7 +206,7 @@ export interface GenerateApiKeyResponse {
   key:
     | ApiKey
     | undefined;
-  /** The full key, told once. */
+  /** The full key, returned once. */
   secret: string;
 }
 

@@ -113,7 +113,7 @@ export interface ServerUsage {
   rateLimit: number;
   /** Pings this month at the present interval. */
   projection: number;
-  /** 0, 80 or 100: told once per month when the projection exceeds the limit. */
+  /** 0, 80 or 100: notified once a month when the projection exceeds the limit. */
   threshold: number;
   at: Date | undefined;
 }

@@ -15,7 +15,7 @@ export interface Pagination {
   pageSize: number;
 }
 
-/** The plain-words explanation of a fault (decisions section 6). All plain text, never markup. */
+/** The plain-words explanation of a fault (RULES.md#explanations). All plain text, never markup. */
 export interface Explanation {
   whatHappened: string;
   whoIsAffected: string;
