@@ -42,7 +42,7 @@ const ofEverySignedInPage = [
   /web\/src\/features\/notifications\/(api\/list-notifications|components\/(bell|channel-banner))\./,
 ];
 const ofEverySignInPage = [/web\/src\/messages\/[a-z]+\/auth\./, /web\/src\/features\/auth\/components\/(auth-card|text-link)\./];
-/** What switches, menus and windows are made of. */
+/** What switches, menus and dialogs are made of. */
 const ofEveryControl = [/node_modules\/@radix-ui\/(primitive|react-(compose-refs|context|primitive|slot|use-[a-z-]+))\//];
 const ofEveryForm = [/web\/src\/lib\/forms\/(form-draft|server-fields|use-form)\./, /web\/src\/components\/ui\/(field|input)\./];
 const ofEveryServerForm = [

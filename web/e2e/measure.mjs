@@ -18,7 +18,7 @@ const budgets = { lcpMs: 2_500, shift: 0.05, inpMs: 200 };
 /** `watchMs`: how long a first visit is watched. */
 const lines = {
   usual: { latency: 150, down: 1_600, up: 750, watchMs: 4_000, lcpMs: budgets.lcpMs },
-  /** Nobody prescribes a figure here: something to see within three seconds and the whole page within eight. */
+  /** No outside source sets these limits: something to see within three seconds and the whole page within eight. */
   narrow: { latency: 400, down: 400, up: 200, watchMs: 9_000, lcpMs: 8_000 },
 };
 
@@ -34,7 +34,7 @@ const pages = [...publicPages.filter(({ name, before }) => !before && name !== '
 console.log(`One minute's load of this machine at the start: ${loadavg()[0].toFixed(1)}. Above 1 the times say more about the load.`);
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
 
-/** A page on the slow phone, with what it does kept in `window.measured`. */
+/** A page on the slow phone; what it measures is kept in `window.measured`. */
 async function slowPhone(line, signedIn, scenario) {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, serviceWorkers: 'block' });
   const page = await context.newPage();

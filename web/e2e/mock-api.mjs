@@ -1,4 +1,4 @@
-// A stateful stand-in for the product's API: for developing pages and for faults that the real one does not produce on demand.
+// A stateful fake of the product's API: for developing pages and for failures that the real one does not produce on demand.
 // Accounts: ada@example.com (has everything) and bola@example.com (just signed up), password "a calm long password".
 // POST /mock/fault { path, status, code, message, fields, delayMs, times } makes the next calls of a path fail; /mock/down, /mock/reset, /mock/end-sessions.
 // It serves web/dist too, with the product's own security headers, when that is built.

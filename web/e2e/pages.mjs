@@ -28,7 +28,7 @@ export const publicPages = [
   { name: 'components', path: '/dev/components' },
 ];
 
-/** The pages of one account; what the addresses need is asked from the API. */
+/** The pages of one account; ids for the addresses come from the API. */
 export async function signedInPages(base, token) {
   const get = async (path) => (await fetch(`${base}/api${path}`, { headers: { authorization: `Bearer ${token}` } })).json();
   const { data: user } = await get('/user/');

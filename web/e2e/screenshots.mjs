@@ -25,7 +25,7 @@ const pages = [...publicPages, ...publicStates, ...signedIn, ...signedInStates(s
 const screens = { 360: 740, 1280: 860 };
 const printPage = { 794: 1_123 };
 
-/** What is fixed to the edge of the window stands at the edge of the whole page, once the window is as tall as it. A window over it is seen as she sees it. */
+/** With a full-page viewport, fixed elements are at the edge of the whole page. An open dialog is photographed in a normal viewport. */
 async function wholePage(page, width) {
   const height = await page.evaluate(() =>
     document.querySelector('[role=dialog], [role=menu]') ? 0 : document.documentElement.scrollHeight,
@@ -47,7 +47,7 @@ async function take({ name, path, signedIn, prepare, before, isPrint, isNoApp, s
   context.setDefaultTimeout(10_000);
   const page = await context.newPage();
   page.on('pageerror', (error) => console.error(`${name}: ${error.message}`));
-  // Answers that are no answers are what some states are made of.
+  // Some states are made of failed responses.
   page.on(
     'console',
     (message) => message.type() === 'error' && !/status of \d{3}/.test(message.text()) && console.error(`${name}: ${message.text()}`),

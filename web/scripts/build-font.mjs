@@ -12,7 +12,7 @@ const target = join(here, '../src/design/fonts');
 
 const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
 const french = 'àâäçéèêëîïôöùûüÿœæÀÂÄÇÉÈÊËÎÏÔÖÙÛÜŸŒÆ';
-const neighbours = 'áíóúìòñãõÁÍÓÚÌÒÑÃÕßåøÅØ';
+const adjacent = 'áíóúìòñãõÁÍÓÚÌÒÑÃÕßåøÅØ';
 const signs = '\u00a0–—‘’“”«»…·•×−°€£©®';
 const naira = '₦';
 const hausa = 'ɓɗƙƴƁƊƘƳ';
@@ -21,7 +21,7 @@ const igboAndYoruba = 'ṣṅǹḿńṢṄǸḾŃ';
 const tones = '\u0300\u0301\u0304\u0323';
 
 const pieces = [
-  { from: 'latin', text: ascii + french + neighbours + signs, to: 'inter-latin.woff2' },
+  { from: 'latin', text: ascii + french + adjacent + signs, to: 'inter-latin.woff2' },
   { from: 'latin-ext', text: naira + hausa + igboAndYoruba + 'ŸŒ' + tones, to: 'inter-more.woff2' },
   { from: 'vietnamese', text: dotted + tones, to: 'inter-dotted.woff2' },
 ];

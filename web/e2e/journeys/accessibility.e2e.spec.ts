@@ -8,7 +8,7 @@ afterAll(closeBrowser);
 
 describe('every public page', () => {
   it.each(publicPages.map((page) => [page.name, page] as const))(
-    'is clean for axe, fits a narrow phone, keeps its policy and asks nobody else: %s',
+    'is clean for axe, fits a narrow phone, keeps its policy and contacts no third party: %s',
     (_name, page) => expect(inspect(page)).resolves.toEqual([]),
   );
 });
@@ -56,8 +56,8 @@ describe('by keyboard', () => {
     }));
 });
 
-describe('with letters twice as large', () => {
-  it('names stay whole words, a menu stays on the screen, and a window scrolls as a whole', () =>
+describe('with text twice as large', () => {
+  it('names stay whole words, a menu stays on the screen, and a dialog scrolls as a whole', () =>
     withLargeText(async (page) => {
       await page.goto('/dev/components');
       const name = page.getByRole('rowheader').first();

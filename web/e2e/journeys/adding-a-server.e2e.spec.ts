@@ -83,7 +83,7 @@ describe('when adding a server goes wrong', () => {
       await page.waitForURL('**/dashboard/overview');
     }));
 
-  it('says in words that the line is gone', () =>
+  it('explains that the connection is gone', () =>
     atReview(async (page) => {
       await page.route('**/api/server/create', (route) => route.abort(), { times: 1 });
       await add(page);

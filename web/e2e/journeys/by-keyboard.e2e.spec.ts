@@ -80,7 +80,7 @@ describe('by keyboard', () => {
     { opens: 'Upgrade to Business', on: '/pricing', press: 'Upgrade to Business' },
   ];
 
-  it('every window opens, holds the focus, fits, closes with Escape and gives the focus back', () =>
+  it('every dialog opens, holds the focus, fits, closes with Escape and gives the focus back', () =>
     asSignedIn(
       owner,
       async (page) => {
@@ -103,7 +103,7 @@ describe('by keyboard', () => {
       still,
     ));
 
-  it('the window with a new key warns at the first Escape and closes at the second', () =>
+  it('the dialog with a new key warns at the first Escape and closes at the second', () =>
     asSignedIn(
       owner,
       async (page) => {
@@ -120,7 +120,7 @@ describe('by keyboard', () => {
       still,
     ));
 
-  it('so does the window for the code of a phone', async () => {
+  it('so does the dialog for the code of a phone', async () => {
     const phoneOwner = await someone();
     const number = `+23480${String(Math.floor(10_000_000 + Math.random() * 89_999_999))}`;
     await call('PATCH', `/user/${phoneOwner.id}`, { phone: number }, phoneOwner.token);
@@ -137,7 +137,7 @@ describe('by keyboard', () => {
     );
   });
 
-  it('so does the window of a new workspace', async () =>
+  it('so does the dialog of a new workspace', async () =>
     asSignedIn(
       await someone(),
       async (page) => {
@@ -168,7 +168,7 @@ async function holdsTheFocus(page: Page, title: string): Promise<void> {
   }
   const box = await dialog.boundingBox();
   expect(box && box.x >= 0 && box.x + box.width <= 320 && box.y >= 0).toBe(true);
-  // Nothing moves for those who asked for stillness.
+  // No animation runs with reduced motion.
   await expect(dialog.evaluate((element) => getComputedStyle(element).animationDuration)).resolves.toMatch(/^(0s|1e-05s|0\.00001s)$/);
   await page.setViewportSize(phone);
 }

@@ -54,7 +54,7 @@ describe('session recording', () => {
       await scenario(page);
     });
 
-  it('is off, and nobody is asked, unless the operator turned it on', () =>
+  it('is off, and no consent is asked for, unless the operator turned it on', () =>
     onPage(async (page) => {
       await page.goto('/');
       await page.waitForLoadState('networkidle');

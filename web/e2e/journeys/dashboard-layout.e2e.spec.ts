@@ -46,7 +46,7 @@ describe('the frame of the signed-in pages', () => {
     }, viewport),
   );
 
-  it('writes to support, keeps the words when it fails, and sends them once', () =>
+  it('writes to support, keeps the input when it fails, and sends them once', () =>
     asOwner(async (page) => {
       await page.getByRole('button', { name: 'Contact support' }).click();
       const dialog = page.getByRole('dialog');
@@ -93,7 +93,7 @@ describe('the frame of the signed-in pages', () => {
       await page.getByRole('heading', { level: 1, name: 'Welcome back' }).waitFor();
       expect(await storageOf(page)).toEqual({});
       expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-      // Where she was is hers: the next one to log in does not land there.
+      // The page that a user left is not where the next user to log in lands.
       expect(await page.evaluate(() => (history.state as { usr: unknown }).usr)).toBeNull();
       await page.goto('/dashboard/overview');
       await page.waitForURL('**/login');
@@ -117,7 +117,7 @@ describe('the link of an incident', () => {
     await context.close();
   });
 
-  it('is kept for somebody whose session turns out to be over before anything is drawn', () =>
+  it('is kept for a user whose session turns out to be over before anything is drawn', () =>
     asOwner(async (page) => {
       await page.goto('/plans');
       // Neither the token nor what could renew it is good any more.
@@ -128,7 +128,7 @@ describe('the link of an incident', () => {
       await page.getByRole('heading', { name: 'This link opens an incident report' }).waitFor();
     }));
 
-  it('tells another account how to get the report', () =>
+  it('explains to another account how to get the report', () =>
     asOwner(async (page) => {
       await page.goto(link);
       await page.getByRole('heading', { name: 'This report is not in your account' }).waitFor();

@@ -36,7 +36,7 @@ describe('the guard', () => {
       }
     }));
 
-  it('ends a session that the server does not know: storage cleared, said once, login', async () => {
+  it('ends a session that the server does not know: storage cleared, one toast, login', async () => {
     const page = await signedInPage();
     await page.route('**/api/auth/refresh', (route) =>
       route.fulfill({ status: 401, json: { statusCode: 401, code: 'SESSION_OVER', message: 'Please log in again.' } }),
@@ -73,7 +73,7 @@ describe('the guard', () => {
     await page.context().close();
   });
 
-  it('gives up after five seconds without a user: storage cleared, login, and no word of a session', async () => {
+  it('gives up after five seconds without a user: storage cleared, login, and no toast about a session', async () => {
     const page = await signedInPage();
     await page.clock.install();
     await page.route('**/api/user/', () => {});
@@ -90,7 +90,7 @@ describe('the guard', () => {
     await page.context().close();
   });
 
-  it('opens with the last known profile and says that it is reconnecting', async () => {
+  it('opens with the persisted profile and says that it is reconnecting', async () => {
     const page = await signedInPage();
     await page.goto('/dashboard/overview');
     await page.getByRole('main').waitFor();
@@ -104,7 +104,7 @@ describe('the guard', () => {
     await page.unroute('**/api/**');
     await page.clock.runFor(10_000);
     await page.getByText('Reconnecting.').first().waitFor({ state: 'detached' });
-    // A page whose questions were answered says nothing of the kind, however long it stands.
+    // A page with fresh answers shows no such banner, however long it stays open.
     await page.reload();
     await page.getByRole('main').waitFor();
     await page.clock.runFor(6_000);

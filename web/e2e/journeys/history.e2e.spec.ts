@@ -52,7 +52,7 @@ describe('the ping history', () => {
       expect(broken).toEqual([]);
     }));
 
-  it('says the figures as a table too, and keeps the period in the address', () =>
+  it('shows the numbers as a table too, and keeps the period in the address', () =>
     asSignedIn(
       owner,
       async (page) => {

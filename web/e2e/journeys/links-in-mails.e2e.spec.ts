@@ -7,7 +7,7 @@ afterAll(closeBrowser);
 
 const NEW_PASSWORD = 'four even calmer words';
 
-describe('the links that we mail', () => {
+describe('the links in mails', () => {
   it('set a new password, once; the old one and the old session are gone', async () => {
     const ada = await someone();
     await onPage(

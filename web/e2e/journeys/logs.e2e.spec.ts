@@ -125,7 +125,7 @@ describe('the error logs', () => {
       await expect(card.evaluate((element) => element === document.activeElement)).resolves.toBe(true);
     }));
 
-  it('say in words that they could not be loaded, and come with a second try', () =>
+  it('explain that they could not be loaded, and load on a second try', () =>
     asSignedIn(owner, async (page) => {
       await failNext(page, '**/api/server/logs/**', { times: 3 });
       await page.goto('/dashboard/logs');

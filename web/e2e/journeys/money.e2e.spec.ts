@@ -84,7 +84,7 @@ describe('buying', () => {
       await atCheckout(page);
     }));
 
-  it('waits for a payment that nobody heard of yet, offers to pay it after all, and does not know a stranger’s', async () => {
+  it('waits for a payment that has not arrived, offers to pay it after all, and does not know a stranger’s', async () => {
     const account = await withWorkspace();
     await asSignedIn(account, async (page) => {
       const dialog = await openDialog(page, 'Basic');
@@ -114,7 +114,7 @@ describe('buying', () => {
 });
 
 describe('what can go wrong', () => {
-  it('a failed subscription is said in the words of the catalogue, and can be tried again', async () =>
+  it('a failed subscription shows the sentence of the catalogue, and can be tried again', async () =>
     asSignedIn(await withWorkspace(), async (page) => {
       const dialog = await openDialog(page, 'Basic');
       await failNext(page, '**/api/sub/sub-user');

@@ -20,7 +20,7 @@ async function withServiceWorker(scenario: (page: Page) => Promise<void>): Promi
 }
 
 describe('without a line', () => {
-  it('the product opens with the last known state and says so', () =>
+  it('the product opens with the persisted cache and says so', () =>
     withServiceWorker(async (page) => {
       await page.waitForFunction(async () => {
         const cached = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
@@ -30,14 +30,14 @@ describe('without a line', () => {
       await page.reload();
       await page.getByText('You are offline. What you see is the last we heard.').first().waitFor();
       expect(new URL(page.url()).pathname).toBe('/dashboard/overview');
-      // A page that never came says so, and comes with the line.
+      // A page whose code never arrived says so, and loads when the connection is back.
       await page.getByRole('link', { name: 'Logs', exact: true }).first().click();
       await page.getByRole('heading', { name: 'This page is not on your device yet' }).waitFor();
       await page.context().setOffline(false);
       await page.getByRole('heading', { level: 1, name: 'Logs', exact: true }).waitFor();
     }));
 
-  it("nothing that the API said is in the service worker's cache", () =>
+  it("no response of the API is in the service worker's cache", () =>
     withServiceWorker(async (page) => {
       const cached = await page.evaluate(async () => {
         const names = await caches.keys();

@@ -14,7 +14,7 @@ afterAll(async () => {
   await closeBrowser();
 });
 
-/** One founder on her phone, from the first visit to the first alert. */
+/** A new customer on a phone, from the first visit to the first alert. */
 describe('from signing up to the first alert', () => {
   let page: Page;
   beforeAll(async () => {
@@ -22,7 +22,7 @@ describe('from signing up to the first alert', () => {
   });
   afterAll(() => page.context().close());
 
-  it('signs up and is asked for a workspace', async () => {
+  it('signs up and is offered a workspace', async () => {
     const username = `bisi${randomUUID().slice(0, 8)}`;
     await page.goto('/signup');
     await page.getByLabel('Full name').fill('Bisi Adeyemi');
@@ -38,7 +38,7 @@ describe('from signing up to the first alert', () => {
     await page.getByText(`Hello, ${username}`).waitFor();
   });
 
-  it('creates a workspace in the window, which asks for a name first', async () => {
+  it('creates a workspace in the dialog, which needs a name first', async () => {
     await page.getByRole('button', { name: 'Create workspace' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Create workspace' }).click();
@@ -50,7 +50,7 @@ describe('from signing up to the first alert', () => {
     await page.getByText('You are yet to add a server...').waitFor();
   });
 
-  it('is sent to the plans when she wants to add a server without one, and pays', async () => {
+  it('is sent to the plans when adding a server without one, and pays', async () => {
     await page.getByRole('link', { name: 'Add a server' }).first().click();
     await page.waitForURL('**/pricing');
     const growth = page
@@ -87,7 +87,7 @@ describe('from signing up to the first alert', () => {
     await page.getByText('Your server is up.').waitFor();
   }, 60_000);
 
-  it('sees it turn red on the open page, reads what to do, and says that she is on it', async () => {
+  it('sees it turn red on the open page, reads what to do, and acknowledges it', async () => {
     website.fail(true);
     await page.getByRole('button', { name: 'Menu of Shop website' }).click();
     await page.getByRole('menuitem', { name: 'Check now' }).click();

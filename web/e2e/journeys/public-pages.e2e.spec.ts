@@ -178,7 +178,7 @@ describe('the other public pages', () => {
       await expect(page.evaluate(() => window.scrollY)).resolves.toBe(0);
     }));
 
-  it('asks the same plan list that the API gives', async () => {
+  it('shows the same plan list that the API gives', async () => {
     const { body } = await call<{ data: { name: string }[] }>('GET', '/plan/all');
     expect(body.data).toHaveLength(4);
   });

@@ -49,7 +49,7 @@ describe('the overview', () => {
       await nameless(page).focus();
       await page.keyboard.press('Enter');
       await page.getByRole('menu').waitFor();
-      // A menu lies outside the landmarks by its nature.
+      // A menu is rendered outside the landmarks.
       expect((await axeFindings(page)).filter((line) => !line.startsWith('region'))).toEqual([]);
       await page.getByRole('menuitem', { name: 'Pause' }).press('Enter');
       const row = page.getByRole('row').filter({ hasText: 'Shop <script>' });
@@ -59,7 +59,7 @@ describe('the overview', () => {
       await row.getByText('Paused').waitFor({ state: 'detached' });
     }));
 
-  it('says in words that a second check now is too soon', () =>
+  it('explains that a second check now is too soon', () =>
     asOwner(async (page) => {
       await page.goto('/dashboard/overview');
       for (let press = 0; press < 2; press += 1) {
@@ -74,7 +74,7 @@ describe('the overview', () => {
         .waitFor();
     }));
 
-  it('opens with the last known servers when the line is gone, and says so', () =>
+  it('opens with the persisted servers when offline, and says so', () =>
     asOwner(async (page) => {
       await page.goto('/dashboard/overview');
       await page.getByRole('rowheader').first().waitFor();

@@ -21,7 +21,7 @@ const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readTe
 const someNumber = () => `+23480${String(Math.floor(10_000_000 + Math.random() * 89_999_999))}`;
 
 describe('the profile', () => {
-  it('is saved in place; a wrong phone is refused, and a failure loses no word', async () =>
+  it('is saved in place; a wrong phone is refused, and a failure loses no input', async () =>
     asSignedIn(await someone(), async (page) => {
       await open(page);
       const general = part(page, 'General');
@@ -40,12 +40,12 @@ describe('the profile', () => {
       await general.getByRole('button', { name: 'Save changes' }).click();
       await page.getByText('Your settings are saved.').waitFor();
       await page.reload();
-      // The page opens with what the device remembers; the answer follows.
+      // The page opens with the persisted cache; the API's answer follows.
       await until('the new phone is there', async () => (await general.getByLabel('Phone').inputValue()) === '+2348012345678');
       await general.getByText('Not confirmed yet. WhatsApp alerts start once it is.').waitFor();
     }));
 
-  it('decides in which time zone she reads', async () =>
+  it('decides the time zone of the pages', async () =>
     asSignedIn(await someone(), async (page) => {
       await open(page);
       const zone = page.getByRole('combobox', { name: 'Time zone' });
@@ -95,7 +95,7 @@ describe('the workspace', () => {
       await workspace.getByRole('button', { name: 'Save changes' }).click();
       await page.getByText('Your workspace is saved.').waitFor();
       await page.reload();
-      // The page opens with what the device remembers; the answer follows.
+      // The page opens with the persisted cache; the API's answer follows.
       await until(
         'the new name is there',
         async () => (await workspace.getByLabel('Workspace name').inputValue()) === 'Okafor & Daughters',

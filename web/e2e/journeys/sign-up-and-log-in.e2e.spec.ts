@@ -66,7 +66,7 @@ describe('signing up', () => {
       await page.getByText('Please use at least 10 characters.').waitFor();
     }));
 
-  it('says that an e-mail is taken, beside the field and in a toast that goes with the next try, and keeps every word', async () => {
+  it('says that an e-mail is taken, beside the field and in a toast that goes with the next try, and keeps all input', async () => {
     const ada = await someone();
     await onPage(async (page) => {
       await page.goto('/signup');
@@ -84,7 +84,7 @@ describe('signing up', () => {
     });
   });
 
-  it('keeps the words, but not the password, through a reload', () =>
+  it('keeps the input, but not the password, through a reload', () =>
     onPage(async (page) => {
       await page.goto('/signup');
       await fillSignup(page, newName());
@@ -174,7 +174,7 @@ describe('logging in', () => {
       expect(sent).toBe(1);
     }));
 
-  it('says so when there is no line, and when the answer takes longer than ten seconds', () =>
+  it('says so when offline, and when the response takes longer than ten seconds', () =>
     onPage(async (page) => {
       await page.goto('/login');
       await page.getByLabel('E-mail').fill('ada@example.com');
@@ -239,7 +239,7 @@ describe('a forgotten password', () => {
 });
 
 describe('the link in the welcome mail', () => {
-  it('that is no good says so, in words', () =>
+  it('that is not valid says so', () =>
     onPage(async (page) => {
       await page.goto('/verify-email?token=no-good');
       await page.getByRole('heading', { name: 'We could not confirm your e-mail' }).waitFor();

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(closeBrowser);
 
 describe('every signed-in page', () => {
-  it.each(names)('is clean for axe, fits a narrow phone, keeps its policy and asks nobody else: %s', async (name) => {
+  it.each(names)('is clean for axe, fits a narrow phone, keeps its policy and contacts no third party: %s', async (name) => {
     const page = pages.find((each) => each.name === name);
     if (!page) throw new Error(`the sample account has no ${name}`);
     await expect(inspect({ ...page, token })).resolves.toEqual([]);

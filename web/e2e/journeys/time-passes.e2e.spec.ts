@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { Product } from '../../../services/all-in-one/test/product';
 
-/** Stories in which time passes, on a product of their own: moving its clock would take everybody else along. */
+/** Scenarios in which time passes run on a product of their own: moving its clock would affect every other file. */
 const SECOND = 1_000;
 const DAY = 86_400_000;
 
@@ -37,7 +37,7 @@ async function pass(ms: number): Promise<void> {
 }
 
 describe('a server that comes back', () => {
-  it('turns good on the open pages, closes its report, and is told as news', async () => {
+  it('turns good on the open pages, closes its report, and is notified', async () => {
     const website = await support.practiceWebsite();
     try {
       const owner = await support.withPlan('Growth');
@@ -88,7 +88,7 @@ describe('a server that comes back', () => {
 });
 
 describe('a plan', () => {
-  it('is renewed, ends in steps that are each said plainly, and starts again when it is paid', async () => {
+  it('is renewed, ends in steps that each have a banner, and starts again when it is paid', async () => {
     const owner = await support.withPlan('Basic');
     const atBilling = (scenario: (page: Page) => Promise<void>) =>
       support.asSignedIn(owner, async (page) => {

@@ -382,7 +382,7 @@ export const routes = [
   ],
 ];
 
-/** What a test may ask of the mock: POST /mock/<name>. */
+/** What a test may request of the mock: POST /mock/<name>. */
 export const controls = {
   reset: () => Object.assign(world, { accounts: seed(), sessions: new Map(), supportMails: [] }) && { done: true },
   down: ({ name = 'Orders API', email = 'ada@example.com' }) => {

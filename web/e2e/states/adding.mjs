@@ -1,5 +1,5 @@
 // Adding a server, page by page, and each way its first check can go.
-import { all, changing, press, refused } from './answers.mjs';
+import { all, changing, press, refused } from './helpers.mjs';
 
 const typed = async (page) => {
   await page.getByLabel('Name').fill('Shop website');

@@ -13,7 +13,7 @@ import {
   refused,
   servers,
   withPlan,
-} from './answers.mjs';
+} from './helpers.mjs';
 
 const outcome = (what, message) => (page) =>
   page.route('**/api/sub/payment', (route) => route.fulfill({ json: { data: { outcome: what }, message } }));

@@ -1,5 +1,5 @@
 // Public pages as they are after something was done, or went wrong.
-import { refused } from './answers.mjs';
+import { refused } from './helpers.mjs';
 
 const trouble = (address) => refused(address, 503, 'UNAVAILABLE', 'We are having trouble. Please try again in a minute.');
 

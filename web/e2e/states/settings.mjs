@@ -1,5 +1,5 @@
 // The settings while something is changed, made or refused.
-import { all, changing, dialog, inDays, press, refused } from './answers.mjs';
+import { all, changing, dialog, inDays, press, refused } from './helpers.mjs';
 
 const key = (name, more) => ({
   _id: name,

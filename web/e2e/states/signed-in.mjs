@@ -17,7 +17,7 @@ import {
   servers,
   taken,
   up,
-} from './answers.mjs';
+} from './helpers.mjs';
 import { moneyStates } from './money.mjs';
 import { settingsStates } from './settings.mjs';
 

@@ -15,7 +15,7 @@ export async function call<T>(method: string, path: string, body?: unknown, toke
   return { status: response.status, body: (await response.json()) as T };
 }
 
-/** A new person with an account of her own, made through the API. */
+/** A new user with an account of its own, made through the API. */
 export async function someone(): Promise<Account> {
   const username = `ada${randomUUID().replaceAll('-', '').slice(0, 12)}`;
   const email = `${username}@example.com`;
@@ -31,7 +31,7 @@ export async function someone(): Promise<Account> {
   return { email, password: PASSWORD, username, token: response.body.token, id: response.body.data._id };
 }
 
-/** Opens her session in a browser as the login page would leave it, refresh cookie included. */
+/** Opens the session in a browser as the login page would leave it, refresh cookie included. */
 export async function signIn(context: BrowserContext, account: Account): Promise<void> {
   const response = await context.request.post(`${BASE_URL}/api/auth/login`, { data: { email: account.email, password: account.password } });
   const { token } = (await response.json()) as { token: string };

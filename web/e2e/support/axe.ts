@@ -18,7 +18,7 @@ const stillness = (): Promise<unknown> =>
       .map(({ finished }) => finished.catch(() => undefined)),
   );
 
-/** What axe has against a page (WCAG 2.2 AA), in lines a person can act on. Minor remarks are left out. */
+/** What axe reports about a page (WCAG 2.2 AA), one actionable line each. Minor remarks are left out. */
 export async function axeFindings(page: Page, { coloursOnly = false } = {}): Promise<string[]> {
   await page.evaluate(stillness);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(await source);

@@ -16,7 +16,7 @@ const open = (): Promise<Browser> => {
 export const phone = { width: 360, height: 740 };
 export const desktop = { width: 1280, height: 860 };
 
-/** A fresh visitor: no storage, no cookies, no service worker unless asked for. */
+/** A fresh visitor: no storage, no cookies, and no service worker unless requested. */
 export async function visitor(options: BrowserContextOptions = {}): Promise<BrowserContext> {
   const context = await (
     await open()
@@ -25,7 +25,7 @@ export async function visitor(options: BrowserContextOptions = {}): Promise<Brow
   return context;
 }
 
-/** Runs a story on a fresh page and cleans up after it, however it ends. */
+/** Runs a scenario on a fresh page and cleans up after it, however it ends. */
 export async function onPage(scenario: (page: Page) => Promise<void>, options: BrowserContextOptions = {}): Promise<void> {
   const context = await visitor(options);
   try {
@@ -35,7 +35,7 @@ export async function onPage(scenario: (page: Page) => Promise<void>, options: B
   }
 }
 
-/** Runs a story on a phone whose owner has set the letters twice as large. */
+/** Runs a scenario on a phone with text set twice as large. */
 export async function withLargeText(scenario: (page: Page) => Promise<void>): Promise<void> {
   const largeTextBrowser = await launch('--blink-settings=defaultFontSize=32');
   try {

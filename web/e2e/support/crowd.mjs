@@ -1,4 +1,4 @@
-// A crowd made of one: what the API answers about a small account, multiplied on its way to the page.
+// Many rows out of a small account: the API's responses are multiplied on their way to the page.
 
 /** The workspace seems to have this many servers. */
 export async function manyServers(page, count) {

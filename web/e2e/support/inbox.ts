@@ -2,7 +2,7 @@ import { BASE_URL } from './browser';
 
 export type Message = { channel: 'email' | 'whatsapp'; to: string; subject: string; text: string; html: string; sentAt: string };
 
-/** The newest message to somebody that fits, waiting for it a little; the one-machine run keeps them at /dev/inbox. */
+/** The newest matching message to a recipient, polled for a while; the one-process run keeps them at /dev/inbox. */
 export async function messageTo(to: string, fits: (message: Message) => boolean, waitMs = 15_000): Promise<Message> {
   const until = performance.now() + waitMs;
   for (;;) {
@@ -16,7 +16,7 @@ export async function messageTo(to: string, fits: (message: Message) => boolean,
   }
 }
 
-/** The path and query of the first link to a page of ours. */
+/** The path and query of the first link to a page of the product. */
 export function linkTo(page: string, message: Message): string {
   const match = new RegExp(`https?://[^\\s"<>]*(${page}\\?[^\\s"<>]+)`).exec(`${message.text}\n${message.html}`);
   if (!match?.[1]) throw new Error(`no link to ${page} in: ${message.text}`);

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 
 export type PracticeWebsite = { url: string; host: string; fail: (failing: boolean) => void; close: () => Promise<void> };
 
-/** One of the ports that NoWahala looks at, on a loopback address of its own, so that runs side by side do not meet. */
+/** A website on a loopback address of its own, so that runs side by side do not collide. */
 const PORT = 8080;
 const octet = () => 1 + Math.floor(Math.random() * 254);
 

@@ -1,4 +1,4 @@
-// An account worth looking at, made through the API as a person would: workspace, plan paid on the sandbox page, servers, one of them down.
+// An account worth a screenshot, made through the API: workspace, plan paid on the sandbox page, servers, one of them down.
 import { randomUUID } from 'node:crypto';
 
 const PASSWORD = 'three calm words';
@@ -6,7 +6,7 @@ const PASSWORD = 'three calm words';
 /** Who the account is, once there is one. */
 let credentials;
 
-/** Logs in where EMAIL is given (the mock's Ada where that is the server), else signs up a new person. Answers her token. */
+/** Logs in where EMAIL is given (the mock's Ada with the mock API), else signs up a new user. Returns the token. */
 export async function sampleAccount(base) {
   const call = async (method, path, body, token) => {
     const response = await fetch(`${base}/api${path}`, {

@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { signIn, type Account } from './accounts';
 import { visitor } from './browser';
 
-/** Runs a story on a page of somebody who is signed in, and cleans up after it. */
+/** Runs a scenario on a page of a signed-in user and cleans up after it. */
 export async function asSignedIn(
   account: Account,
   scenario: (page: Page) => Promise<void>,
@@ -17,7 +17,7 @@ export async function asSignedIn(
   }
 }
 
-/** The next `times` answers of an address are this error; everything else is the product's own. */
+/** The next `times` responses of an address are this error; everything else is the product's own. */
 export async function failNext(page: Page, address: string, { status = 500, times = 1 } = {}): Promise<void> {
   await page.route(
     address,

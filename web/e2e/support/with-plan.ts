@@ -3,7 +3,7 @@ import { BASE_URL } from './browser';
 
 type Plan = { _id: string; name: string };
 
-/** Somebody with a workspace who has paid for a plan on the sandbox page. */
+/** A user with a workspace and a plan paid on the sandbox page. */
 export async function withPlan(name = 'Growth'): Promise<Account & { workspaceId: string }> {
   const account = await withWorkspace();
   const plans = await call<{ data: Plan[] }>('GET', '/plan/all');

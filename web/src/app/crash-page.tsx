@@ -7,7 +7,7 @@ import { common } from '@messages/common';
 const isOldBuild = (error: unknown): boolean =>
   error instanceof Error && /dynamically imported module|module script failed|Failed to fetch/i.test(error.message);
 
-/** `isWhole`: nothing is around it that says where the content is. */
+/** `isWhole`: no layout is around it that marks the main content. */
 export function CrashPage({ error, isWhole }: { error: unknown; isWhole: boolean }) {
   const [isOffline] = useState(() => isOldBuild(error) && !navigator.onLine);
   const title = isOffline ? common.crash.offlineTitle : common.crash.title;

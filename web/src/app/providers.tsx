@@ -4,7 +4,7 @@ import { Toaster } from '@/components/ui/toaster';
 import { returnTo } from '@/lib/session/return-to';
 import { onLeave } from '@/lib/session/end-session';
 
-/** What every page has. The query cache is not among it: pages that ask the API bring it (WithQueries), so that the others stay light. */
+/** What every page has. Pages that use the API add the query cache (WithQueries), so that the others stay light. */
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <BrowserRouter>

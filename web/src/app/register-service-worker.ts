@@ -1,6 +1,6 @@
 import { serviceWorkerAddress } from '@/lib/http/trusted-scripts';
 
-/** After the page stands, and only in a build: in development it would hide changes. */
+/** Runs after the page has loaded, and only in a build: in development it would hide changes. */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   if (document.readyState === 'complete') register();
@@ -13,7 +13,7 @@ function register(): void {
   });
 }
 
-/** The first page came before the worker did: what it loaded is handed over, from the browser's own cache. */
+/** The first page loads before the worker exists: its assets are handed over, from the browser's own cache. */
 async function cacheLoadedAssets(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const used = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);

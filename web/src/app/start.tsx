@@ -9,9 +9,9 @@ import { Router } from './router';
 
 const aMoment = () => new Promise((over) => setTimeout(over, SKELETON_AFTER_MS));
 
-/** Draws the page, at best in one go: something to wait on, once shown, would keep the page back for a third of a second. */
+/** Draws the page, at best in one go: a Suspense fallback, once visible, would delay the page by a third of a second. */
 export async function start(loaded: Promise<void>): Promise<void> {
-  // A session that turns out to be over before anything is drawn: the first page is the login then, and says why.
+  // A session that turns out to be over before anything is drawn: the first page is then the login.
   onLeave((to) => window.history.replaceState({ usr: returnTo(window.location) }, '', to));
   await Promise.race([loaded, aMoment()]);
   createRoot(document.getElementById('root') as HTMLElement).render(

@@ -7,7 +7,7 @@ describe('the message catalogue', () => {
     (file) => file.endsWith('.tsx') && !file.includes('.spec.'),
   );
 
-  it.each(files)('%s shows no words of its own', (file) => expect(literalsIn(readFileSync(`web/src/${file}`, 'utf8'))).toEqual([]));
+  it.each(files)('%s holds no visible text of its own', (file) => expect(literalsIn(readFileSync(`web/src/${file}`, 'utf8'))).toEqual([]));
 
   it('notices a sentence, an attribute and a choice of two', () => {
     expect(literalsIn('const a = <p title="Hello there">Some text {b ? "yes please" : c}</p>;')).toEqual([

@@ -1,6 +1,6 @@
 import { parseSync } from '@swc/core';
 
-/** Attributes whose value a person sees or hears. */
+/** Attributes whose value is seen or read out. */
 const spoken = new Set([
   'label',
   'title',
@@ -14,7 +14,7 @@ const spoken = new Set([
   'text',
   'done',
 ]);
-/** A word: two letters in a row. Signs, numbers and single letters are no language. */
+/** Text: two letters in a row. Signs, numbers and single letters need no translation. */
 const hasText = (text: string) => /\p{L}{2}/u.test(text.replaceAll(/&[a-z]+;/g, ''));
 
 type Node = { type?: string; value?: unknown; name?: { value?: string }; [key: string]: unknown };
@@ -31,7 +31,7 @@ export function literalsIn(source: string): string[] {
       const value = it.value as Node | null;
       const name = it.name?.value ?? '';
       if (!spoken.has(name)) {
-        // classes, ids and addresses are no sentences, but a component may stand inside
+        // Classes, ids and addresses are no sentences, but a component may be inside.
         if (value?.type === 'JSXExpressionContainer') visit(Object.values(value['expression'] as object));
         return;
       }
@@ -53,7 +53,7 @@ function collect(node: Node | undefined, found: string[]): void {
     for (const quasi of node['quasis'] as { raw: string }[]) if (hasText(quasi.raw)) found.push(quasi.raw);
   }
   if (node.type === 'ConditionalExpression') [node['consequent'], node['alternate']].forEach((branch) => collect(branch as Node, found));
-  // "a" + b is shown; a === "b" is only asked.
+  // "a" + b is visible text; a === "b" is only a comparison.
   if (node.type === 'BinaryExpression' && node['operator'] === '+')
     [node['left'], node['right']].forEach((branch) => collect(branch as Node, found));
 }

@@ -8,7 +8,7 @@ import { paths } from '@/config/paths';
 import { Phone } from '@/features/landing/components/phone';
 import { ErrorBoundary } from '../error-boundary';
 
-/** Login and its neighbours: the form, and beside it, where there is room, what it is for. */
+/** Login and its related pages: the form, and beside it, where there is space, an example alert. */
 export default function AuthLayout() {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[1fr_minmax(0,32rem)] xl:grid-cols-2">

@@ -21,10 +21,10 @@ import { ErrorBoundary } from '../error-boundary';
 import type { Loader } from '../route-table';
 import { WithQueries } from '../with-queries';
 
-// Before the first question is asked, so that the page can open with what the device remembers.
+// Before the first query, so that the page can open with the persisted cache.
 persistCache(queryClient);
 
-/** Who she is and what she watches: the guard and the bands above every page wait for it. */
+/** User and workspace: the guard and the banners above every page wait for them. */
 export const loader: Loader = ({ userId }) =>
   Promise.all([queryClient.prefetchQuery({ ...currentUser, staleTime: 0 }), queryClient.prefetchQuery(workspaceOf(userId))]);
 
@@ -50,7 +50,7 @@ const loadSupport = () => import('@/features/support/components/support-dialog')
 const SupportDialog = lazy(loadSupport);
 
 function Layout({ children }: { children: ReactNode }) {
-  // Stays mounted once it was opened, so that it can close with its own manners.
+  // Stays mounted once it was opened, so that closing it is animated.
   const [support, setSupport] = useState<'never' | 'open' | 'closed'>('never');
   const ready = useBannersKnown();
   return (

@@ -15,7 +15,7 @@ export const colours = {
   hatch: 'url(#chart-hatch)',
 } as const;
 
-/** By its own name: the width of a word is measured by a canvas, which knows no variables. */
+/** A font family by name: the canvas that measures text does not resolve CSS variables. */
 const FONT = { fontFamily: '"Inter NW", "Inter NW Fallback", system-ui, sans-serif', fontSize: 14 };
 const textStyle = { ...FONT, color: colours.muted };
 
@@ -78,10 +78,10 @@ export const legend = {
   textStyle: { ...FONT, color: colours.ink },
 };
 
-/** Points are marked while there are so few that a line alone would hide them. */
+/** Points get a symbol while there are so few that a line alone would hide them. */
 const MARKED = 10;
 
-/** Every line has a mark and a stroke of its own, so that colour is not needed. */
+/** Each series has a symbol and a stroke of its own, so that colour is not needed. */
 export const line = (
   name: string,
   colour: string,

@@ -11,10 +11,10 @@ const NotDrawn = ({ height }: ChartProps) => (
   </p>
 );
 
-/** The drawing library is big and comes only where a chart is shown; when it cannot come, the table says the same. */
+/** The chart library is large and loads only where a chart is visible; when it cannot load, the table holds the same data. */
 const EChart = lazy(() => import('./echart').catch(() => ({ default: NotDrawn })));
 
-/** A picture with words for those who cannot see it; put a table beside it. */
+/** A picture with a text alternative; put a table beside it. */
 export function Chart({ label, ...chart }: ChartProps & { label: string }) {
   return (
     <div role="img" aria-label={label} style={{ height: chart.height }}>

@@ -8,7 +8,7 @@ import type { ChartProps } from './chart';
 
 use([LineChart, GridComponent, LegendPlainComponent, MarkAreaComponent, TooltipComponent, SVGRenderer]);
 
-/** The renderer empties its boxes with `innerHTML = ''`, which trusted types forbid; the same is said here without text. */
+/** The renderer empties its elements with `innerHTML = ''`, which trusted types forbid; this does the same without text. */
 function emptyWithoutText(box: Element): void {
   Object.defineProperty(box, 'innerHTML', {
     configurable: true,
@@ -35,7 +35,7 @@ const trustedEcharts = {
 
 const PRINT_WIDTH = 660;
 
-/** Paper is narrower than a desk, and nothing tells the chart. */
+/** Print is narrower than a screen, and the chart gets no event for it. */
 function usePrintWidth(chart: RefObject<EChartsReactCore | null>): void {
   useEffect(() => {
     const narrow = () => chart.current?.getEchartsInstance()?.resize({ width: PRINT_WIDTH });

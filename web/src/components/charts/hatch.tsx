@@ -1,4 +1,4 @@
-/** The hatching of what nobody measured: one definition in the page, used by name. */
+/** The hatching of periods without measurements: one definition in the page, used by name. */
 export const Hatch = () => (
   <svg aria-hidden="true" width="0" height="0" className="absolute">
     <defs>

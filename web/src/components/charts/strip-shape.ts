@@ -6,7 +6,7 @@ export const DAY_WIDTH = 3;
 const BAR_WIDTH = 2;
 export const STRIP_HEIGHT = 32;
 
-/** A day is told by its height too, never by colour alone: trouble stands out, what nobody measured lies low. */
+/** Height repeats what colour says: days with failures stand out, days without measurements are low. */
 const heights: Record<DayKind, number> = { trouble: STRIP_HEIGHT, good: 20, unknown: 6 };
 
 const kindOf = ({ success, failures }: StripDay): DayKind => (failures > 0 ? 'trouble' : success > 0 ? 'good' : 'unknown');
@@ -27,7 +27,7 @@ export function shapeOf(days: readonly StripDay[], length: number): Record<DayKi
 
 export type StripSummary = { days: number; badDays: number; rate: number | null };
 
-/** Days that nobody measured are left out of every figure. */
+/** Days without measurements are left out of every number. */
 export function summaryOf(days: readonly StripDay[]): StripSummary {
   const measured = days.filter(({ success, failures }) => success + failures > 0);
   const success = measured.reduce((sum, day) => sum + day.success, 0);

@@ -18,7 +18,7 @@ describe('the 90-day strip', () => {
     expect(trouble).toBe('');
   });
 
-  it('calls a day with one failure trouble, and one that nobody measured unknown', () => {
+  it('marks a day with one failure as trouble, and one without measurements as unknown', () => {
     const { good, trouble, unknown } = shapeOf([day(287, 1), day(0, 0, 288), day(1)], 3);
     expect([bars(good), bars(trouble), bars(unknown)]).toEqual([1, 1, 1]);
   });
@@ -30,7 +30,7 @@ describe('the 90-day strip', () => {
     expect(tall(good)).toBeGreaterThan(tall(unknown));
   });
 
-  it('leaves what nobody measured out of the rate', () => {
+  it('leaves days without measurements out of the rate', () => {
     expect(summaryOf([day(99, 1), day(0, 0, 500)])).toEqual({ days: 1, badDays: 1, rate: 99 });
     expect(summaryOf([day(0, 0, 3)]).rate).toBeNull();
   });

@@ -1,6 +1,6 @@
 import { dashboard } from '@messages/dashboard';
 
-/** The first letters of the first and the last name, whatever the script. */
+/** The initials of the first and the last name, in any script. */
 export function initialsOf(name: string): string {
   const names = name.trim().split(/\s+/);
   const first = (word: string | undefined) => [...(word ?? '')][0]?.toLocaleUpperCase() ?? '';

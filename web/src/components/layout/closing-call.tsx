@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AdirePattern } from '@/components/ui/adire-pattern';
 
-/** The last word of a public page, with what to do next. */
+/** The end of a public page, with what to do next. */
 export function ClosingCall({ headline, text, children }: { headline: string; text?: string; children: ReactNode }) {
   return (
     <section className="relative isolate overflow-hidden bg-indigo-deep text-on-indigo">

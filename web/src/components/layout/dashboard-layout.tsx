@@ -8,7 +8,7 @@ import { TopBar } from './top-bar';
 type DashboardLayoutProps = {
   /** The bell with its number, in the top bar. */
   bell: ReactNode;
-  /** What she should know on whatever page she is. */
+  /** What the user should know on every page. */
   banners: ReactNode;
   onSupport: () => void;
   onSignOut: () => void;

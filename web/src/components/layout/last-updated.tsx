@@ -6,7 +6,7 @@ import { dashboard } from '@messages/dashboard';
 
 type QueryState = { isError: boolean; dataUpdatedAt: number };
 
-/** Says how old the page is while the live line is down and asking fails too. */
+/** Shows how old the page is while the event stream is down and polling fails too. */
 export function LastUpdated({ of }: { of: QueryState }) {
   const zone = useZone();
   const live = useLiveState();

@@ -17,6 +17,6 @@ export const navItems: readonly NavItem[] = [
   { to: paths.settings, label: dashboard.settings, icon: Settings, covers: [] },
 ];
 
-/** Whether she is at this place, or at a page that belongs to it. */
+/** Whether an address is this item or a page that belongs to it. */
 export const isAt = ({ to, covers }: NavItem, pathname: string): boolean =>
   pathname.startsWith(to) || covers.some((start) => pathname.startsWith(start));

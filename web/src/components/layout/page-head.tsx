@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The first words of a public page. */
+/** The heading of a public page. */
 export function PageHead({ headline, children }: { headline: string; children?: ReactNode }) {
   return (
     <div className="page-width pt-12 pb-8 sm:pt-16">

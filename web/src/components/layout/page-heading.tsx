@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type PageHeadingProps = { title: ReactNode; children?: ReactNode; action?: ReactNode };
 
-/** The first words of a signed-in page: its name, one sentence, and at most one button. */
+/** The heading of a signed-in page: its name, one sentence, and at most one button. */
 export function PageHeading({ title, children, action }: PageHeadingProps) {
   return (
     <div className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">

@@ -8,7 +8,7 @@ import { dashboard } from '@messages/dashboard';
 
 const messages = dashboard.banners;
 
-/** A plan that has ended, on every page until it is renewed; the billing page says it in full itself. */
+/** A plan that has ended, on every page until it is renewed; the billing page has the details. */
 export function PlanBanner() {
   const { plan } = useUser();
   const zone = useZone();

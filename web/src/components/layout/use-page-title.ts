@@ -21,7 +21,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Every route names itself; bad news comes before the name. */
+/** Sets the document title; the number of servers that are down comes before the page's name. */
 export function usePageTitle(title: string): void {
   const count = useSyncExternalStore(subscribe, () => down);
   useEffect(() => {

@@ -19,7 +19,7 @@ type AlertBannerProps = {
   className?: string;
 };
 
-/** Something she should know before anything else on the page. `bad` is read out at once, the others politely. */
+/** Something to know before anything else on the page. Screen readers announce `bad` at once, the others politely. */
 export function AlertBanner({ kind, title, children, action, className }: AlertBannerProps) {
   const { icon: Icon, box, ink } = styles[kind];
   return (

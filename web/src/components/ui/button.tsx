@@ -33,7 +33,7 @@ type Shape = { variant?: ButtonVariant; size?: ButtonSize; icon?: ReactNode };
 
 export type ButtonProps = ComponentProps<'button'> & Shape & { busy?: boolean };
 
-/** While `busy` it keeps its words and its width, and cannot be pressed twice. */
+/** While `busy` it keeps its label and its width, and cannot be pressed twice. */
 export function Button({ variant, size, icon, busy = false, className, children, type = 'button', onClick, ...rest }: ButtonProps) {
   return (
     <button
@@ -64,7 +64,7 @@ export function ButtonLink({ variant, size, icon, className, children, ...rest }
   );
 }
 
-/** An icon alone, with its words for those who cannot see it. */
+/** An icon alone, with a label for screen readers. */
 export function IconButton({ label, className, children, ...rest }: ComponentProps<'button'> & { label: string }) {
   return (
     <button

@@ -4,13 +4,13 @@ import { cx } from '@/lib/format/class-names';
 export type Column<Row> = {
   key: string;
   title: string;
-  /** Null where there is nothing to say: the phone card leaves the line out. */
+  /** Null where there is nothing to show: the phone card leaves the row out. */
   cell: (row: Row) => ReactNode;
-  /** Numbers and money line up on the right. */
+  /** Numbers and money are aligned to the right. */
   align?: 'right';
   /** The row's name: set large on the phone card, and read as the row's header. */
   isName?: boolean;
-  /** On the phone card it stands beside the name, without a label. One at most, right after the name. */
+  /** On the phone card it is beside the name, without a label. One at most, right after the name. */
   isBeside?: boolean;
   /** Sentences: on the phone card they have a row of their own, without a label. */
   isText?: boolean;
@@ -27,10 +27,10 @@ type DataTableProps<Row> = {
   isWide?: boolean;
 };
 
-/** Of a longer list a phone draws only the cards she sees. */
+/** Of a longer list a phone renders only the cards in view. */
 const DRAWN_WHOLE = 30;
 
-/** A table that becomes a list of cards where its box is too narrow for it, with the same words. The roles stay a table's in both. */
+/** A table that becomes a list of cards where its container is too narrow, with the same text. The roles stay a table's in both. */
 export function DataTable<Row>({ caption, columns, rows, rowKey, isWide = false }: DataTableProps<Row>) {
   const hasBeside = columns.some((column) => column.isBeside);
   const hasMenu = columns.some((column) => column.isMenu);

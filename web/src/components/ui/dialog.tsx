@@ -11,10 +11,10 @@ type DialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  /** One sentence under the title; screen readers hear it when the dialog opens. */
+  /** One sentence under the title; screen readers announce it when the dialog opens. */
   description?: ReactNode;
   children: ReactNode;
-  /** Buttons, the main one last; it comes first under the thumb on a phone. */
+  /** Buttons, the main one last; on a phone it is the first under the thumb. */
   actions?: ReactNode;
 };
 
@@ -25,7 +25,7 @@ const shapes: Record<Shape, string> = {
     'inset-x-0 bottom-0 max-h-[92dvh] rounded-t-2xl animate-rise sm:inset-y-0 sm:right-0 sm:left-auto sm:max-h-none sm:w-[34rem] sm:max-w-[92vw] sm:rounded-none sm:rounded-l-2xl sm:animate-slide',
 };
 
-/** Dismissing a toast is not a wish to close what is open. */
+/** Dismissing a toast does not close the dialog. */
 function keepForToasts(event: Event & { target: EventTarget | null }): void {
   const target = (event as CustomEvent<{ originalEvent: Event }>).detail.originalEvent.target as Element | null;
   if (target?.closest('[data-toasts]')) event.preventDefault();
@@ -40,7 +40,7 @@ function focusFirstField(event: Event): void {
   field.focus({ preventScroll: true });
 }
 
-/** Where a window goes back to that opens in the place of one that closes. */
+/** Where the focus returns when a dialog opens in the place of one that closes. */
 let owedTo: Element | null = null;
 
 function Panel({ shape, open, onOpenChange, title, description, children, actions }: DialogProps & { shape: Shape }) {

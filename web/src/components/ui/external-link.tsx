@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { common } from '@messages/common';
 
-/** Leaves the product, in a new tab, and says so. */
+/** A link that leaves the product in a new tab, and is labelled so. */
 export function ExternalLink({ children, ...rest }: ComponentProps<'a'>) {
   return (
     <a {...rest} target="_blank" rel="noopener noreferrer">

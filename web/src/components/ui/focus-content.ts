@@ -1,13 +1,13 @@
 let owed = false;
 
-/** A new page is on its way. Where its frame is not drawn yet, the frame pays what is owed when it comes. */
+/** Moves the focus to the content of a new page. Where its layout is not rendered yet, the layout does it when it mounts. */
 export function focusContent(): void {
   const content = document.querySelector<HTMLElement>('main');
   owed = content === null;
   content?.focus({ preventScroll: true });
 }
 
-/** For a frame that has just been drawn: nobody's focus is taken away, and none is set on the first page of a visit. */
+/** For a layout that has just mounted: it takes the focus only when a page change is waiting for it, never on a first visit. */
 export function focusContentIfOwed(): void {
   if (owed) focusContent();
 }

@@ -17,7 +17,7 @@ type MenuOnDemandProps = {
   children: (trigger: ReactElement) => ReactNode;
 };
 
-/** A menu whose code arrives when she reaches for it: a table of a hundred rows carries a hundred plain buttons. */
+/** A menu whose code loads when its button is pressed: a table of a hundred rows carries a hundred plain buttons. */
 export function MenuOnDemand({ trigger, load, children }: MenuOnDemandProps) {
   const [wanted, setWanted] = useState(false);
   const preload = () => void load().catch(() => {});

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatExact, formatMoment } from '@/lib/format/format-time';
 
-/** A date as people say it; one tap shows it exactly. */
+/** A relative date; one tap shows it exactly. */
 export function Moment({ at, zone, className }: { at: string; zone: string; className?: string }) {
   const [exact, setExact] = useState(false);
   return (

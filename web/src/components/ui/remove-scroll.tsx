@@ -3,7 +3,7 @@ import { useEffect, type ElementType, type ReactNode, type RefObject } from 'rea
 type RemoveScrollProps = {
   as: ElementType;
   children: ReactNode;
-  /** What may scroll meanwhile; whatever lies above the page's own scroller may anyway. */
+  /** Elements that may still scroll; everything above the page's own scroller may anyway. */
   shards?: RefObject<HTMLElement | null>[];
   allowPinchZoom?: boolean;
 };

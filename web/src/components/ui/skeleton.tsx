@@ -3,7 +3,7 @@ import { cx } from '@/lib/format/class-names';
 import { useAfter } from '@/lib/live/use-after';
 import { common } from '@messages/common';
 
-/** A grey shape of what is coming. It keeps its room from the start and is painted after 300 ms. */
+/** A grey shape of what is loading. It takes its space from the start and is painted after 300 ms. */
 export function Skeleton({ className }: { className?: string }) {
   const late = useAfter(SKELETON_AFTER_MS);
   return <span aria-hidden="true" className={cx('block rounded-control', late && 'animate-pulse bg-sunken', className)} />;

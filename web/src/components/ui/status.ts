@@ -19,7 +19,7 @@ import { common } from '@messages/common';
 export type StatusName = keyof typeof common.status;
 export type StatusTone = 'up' | 'down' | 'warn' | 'unknown';
 
-/** One colour, one icon and one word for a status, everywhere: badge, chart, tab. */
+/** One colour, one icon and one label for a status, everywhere: badge, chart, tab. */
 export const statuses: Record<StatusName, { tone: StatusTone; icon: LucideIcon }> = {
   up: { tone: 'up', icon: CircleCheck },
   down: { tone: 'down', icon: CircleX },

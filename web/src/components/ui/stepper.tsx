@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { cx } from '@/lib/format/class-names';
 import { common } from '@messages/common';
 
-/** Where she is in a flow of a few pages. `current` starts at 1. */
+/** The position in a flow of a few pages. `current` starts at 1. */
 export function Stepper({ steps, current }: { steps: readonly string[]; current: number }) {
   return (
     <nav aria-label={common.steps.label}>

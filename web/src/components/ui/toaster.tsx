@@ -12,13 +12,13 @@ const styles: Record<ToastKind, { icon: LucideIcon; ink: string }> = {
   info: { icon: Info, ink: 'text-accent' },
 };
 
-/** At most three, five seconds each; they wait while somebody points at them or tabs into them. */
+/** At most three, five seconds each; the timers pause while the pointer or the focus is on them. */
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read);
   return (
     <section
       data-toasts
-      // Its messages announce themselves; the attribute alone keeps an open dialog from hiding this part of the page.
+      // The toasts announce themselves; the attribute only keeps an open dialog from hiding this part of the page.
       aria-live="off"
       aria-label={common.notifications}
       className="pointer-events-none fixed inset-x-0 top-0 z-60 flex flex-col items-center gap-2 px-4 pt-[max(0.75rem,env(safe-area-inset-top))] sm:items-end sm:px-6"

@@ -18,7 +18,7 @@ export function countryName(code: string): string {
   return made.names.of(code) ?? code;
 }
 
-/** All of them by name: named and sorted when somebody looks, which takes a slow phone a while. */
+/** All of them by name. Formatting and sorting is slow on a phone, so it happens when the list is first opened. */
 export function countries(): readonly Country[] {
   const { compare } = new Intl.Collator(LANGUAGE);
   made.list ??= codes
@@ -43,5 +43,5 @@ const homes: Record<string, string> = {
   'Africa/Douala': 'CM',
 };
 
-/** A first guess from the clock on her phone; she can change it. */
+/** A first guess from the device's time zone; it can be changed. */
 export const countryOfZone = (zone: string): string => homes[zone] ?? '';

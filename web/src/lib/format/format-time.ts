@@ -82,7 +82,7 @@ const steps = [
   ['second', 1],
 ] as const;
 
-/** "14 minutes", "1 hour 5 minutes", "3 days": the largest unit and, from an hour on, the one below it when it says something. */
+/** "14 minutes", "1 hour 5 minutes", "3 days": the largest unit and, from an hour on, the one below it unless it is zero. */
 export function formatDuration(milliseconds: number): string {
   let rest = Math.max(0, Math.round(milliseconds / 1000));
   const largest = steps.findIndex(([, seconds]) => rest >= seconds);

@@ -5,17 +5,17 @@ const lagos = 'Africa/Lagos';
 const now = new Date('2026-03-03T15:00:00Z');
 
 describe('times as people say them', () => {
-  it('says today, with the zone by its local name', () => {
+  it('writes today, with the zone by its local name', () => {
     expect(formatMoment('2026-03-03T13:02:00Z', lagos, now)).toBe('today at 14:02 (WAT)');
     expect(formatMoment('2026-03-03T13:02:00Z', 'Africa/Nairobi', now)).toBe('today at 16:02 (EAT)');
   });
 
-  it('decides the day in her zone, not in UTC', () => {
+  it('decides the day in the user’s zone, not in UTC', () => {
     expect(formatMoment('2026-03-02T23:30:00Z', lagos, now)).toBe('today at 00:30 (WAT)');
     expect(formatMoment('2026-03-02T22:30:00Z', lagos, now)).toBe('yesterday at 23:30 (WAT)');
   });
 
-  it('says the day further back, and the year when it is another one', () => {
+  it('writes the day further back, and the year when it is another one', () => {
     expect(formatMoment('2026-02-11T08:00:00Z', lagos, now)).toBe('11 February at 09:00 (WAT)');
     expect(formatDay('2025-12-31T08:00:00Z', lagos, now)).toBe('31 December 2025');
   });
@@ -41,12 +41,12 @@ describe('durations', () => {
     [367 * 24 * 3_600_000 + 15 * 60_000, '367 days'],
   ])('%i ms is %s', (ms, text) => expect(formatDuration(ms)).toBe(text));
 
-  it('says how long ago with one unit', () => {
+  it('writes how long ago with one unit', () => {
     expect(formatAgo('2026-03-03T14:59:30Z', now)).toBe('just now');
     expect(formatAgo('2026-02-28T10:00:00Z', now)).toBe('3 days ago');
   });
 
-  it('says response times in the unit that reads best', () => {
+  it('writes response times in the unit that reads best', () => {
     expect(formatResponseTime(230.4)).toBe('230 ms');
     expect(formatResponseTime(1_449)).toBe('1.4 s');
   });

@@ -4,7 +4,7 @@ const plain = (text: string): string =>
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
 
-/** Finds as people type: accents and case do not matter, a beginning of any word counts, whole beginnings come first. */
+/** Search by typing: ignores accents and case, matches the beginning of any word, and lists matches at the start first. */
 export function matchText<T>(items: readonly T[], typed: string, textOf: (item: T) => string): T[] {
   const wanted = plain(typed.trim());
   if (wanted === '') return [...items];

@@ -1,6 +1,6 @@
 import { formatterIn } from './formatters';
 
-/** African zones by the name people there use; browsers mostly say "GMT+1". */
+/** African zones by their local abbreviation; browsers mostly print "GMT+1". */
 const families: Record<string, string> = {
   WAT: 'Lagos Douala Libreville Luanda Malabo Niamey Bangui Brazzaville Kinshasa Ndjamena Porto-Novo',
   CAT: 'Maputo Blantyre Bujumbura Gaborone Harare Kigali Lubumbashi Lusaka Windhoek Khartoum Juba',
@@ -14,7 +14,7 @@ const shortNames = new Map<string, string>(
   Object.entries(families).flatMap(([short, cities]) => cities.split(' ').map((city) => [`Africa/${city}`, short] as const)),
 );
 
-/** "WAT" for Lagos; undefined where people have no name of their own for it. */
+/** "WAT" for Lagos; undefined where there is no local abbreviation. */
 export const africanZoneName = (zone: string): string | undefined => shortNames.get(zone);
 
 /** "WAT" for Lagos, "BST" for London in summer, "GMT+5:30" where nothing shorter is known. */

@@ -2,13 +2,13 @@ import { claimsOf, session } from '@/lib/session/session';
 
 const PREFIX = 'draft:';
 
-/** Words belong to whoever typed them; what is typed before logging in belongs to nobody yet. */
+/** A draft belongs to the user who typed it; before login it belongs to no user. */
 function userPrefix(): string {
   const token = session.token();
   return `${PREFIX}${(token && claimsOf(token)?.sub) ?? ''}:`;
 }
 
-/** What was typed into a form, kept in this tab through a reload or a session that ended, for the same person only. */
+/** Unsent input of a form, kept in this tab through a reload or an expired session, for the same user only. */
 export function readDraft<T extends object>(name: string): Partial<T> {
   try {
     return JSON.parse(sessionStorage.getItem(userPrefix() + name) ?? '{}') as Partial<T>;
@@ -22,7 +22,7 @@ export function saveDraft(name: string, values: object, except: readonly string[
   try {
     sessionStorage.setItem(userPrefix() + name, JSON.stringify(saved));
   } catch {
-    // storage is blocked: the words live as long as the page
+    // Storage is blocked: the draft lives as long as the page.
   }
 }
 
@@ -30,21 +30,21 @@ export function clearDraft(name: string): void {
   try {
     sessionStorage.removeItem(userPrefix() + name);
   } catch {
-    // nothing was kept
+    // Nothing was saved.
   }
 }
 
-/** Nobody's words stay in this tab, but for those whose keys begin with `but`. */
+/** Removes all drafts of this tab, except those whose keys begin with `but`. */
 export function clearDrafts(but?: string): void {
   try {
     for (const key of Object.keys(sessionStorage))
       if (key.startsWith(PREFIX) && !(but && key.startsWith(but))) sessionStorage.removeItem(key);
   } catch {
-    // nothing was kept
+    // Nothing was saved.
   }
 }
 
-// Whoever logs in finds her own words only, and leaves nobody else's behind for the next one.
+// After a login only the drafts of this user stay.
 session.subscribe(() => {
   if (session.isOpen()) clearDrafts(userPrefix());
 });

@@ -7,7 +7,7 @@ onLeave(() => {});
 const tokenOf = (sub: string) => `x.${Buffer.from(JSON.stringify({ sub })).toString('base64url')}.y`;
 const logIn = (who: string) => session.open(tokenOf(who));
 const typed = () => readDraft<{ message: string }>('support').message;
-/** A session ends once a turn; the next one may end again. */
+/** A session ends once per tick; the next tick may end one again. */
 const tick = () => new Promise((resolve) => setTimeout(resolve));
 
 afterEach(() => {
@@ -15,8 +15,8 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-describe('words that were typed and not sent', () => {
-  it('are kept for the form, without the secret ones', () => {
+describe('a form draft', () => {
+  it('is kept for the form, without its secret fields', () => {
     logIn('ada');
     saveDraft('support', { message: 'Help', password: 'secret' }, ['password']);
     expect(readDraft('support')).toEqual({ message: 'Help' });
@@ -24,7 +24,7 @@ describe('words that were typed and not sent', () => {
     expect(typed()).toBeUndefined();
   });
 
-  it('go when she signs out', async () => {
+  it('is removed on sign-out', async () => {
     logIn('ada');
     saveDraft('support', { message: 'Help' }, []);
     endSession('signed-out');
@@ -32,7 +32,7 @@ describe('words that were typed and not sent', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('wait for her when her session ended by itself', async () => {
+  it('stays when the session expired', async () => {
     logIn('ada');
     saveDraft('support', { message: 'Help' }, []);
     endSession('expired');
@@ -42,7 +42,7 @@ describe('words that were typed and not sent', () => {
     expect(typed()).toBe('Help');
   });
 
-  it('are nobody else’s, and are gone once somebody else logs in', async () => {
+  it('belongs to one user, and is gone once another user logs in', async () => {
     logIn('ada');
     saveDraft('support', { message: 'Help' }, []);
     endSession('expired');

@@ -1,6 +1,6 @@
 import { isApiError } from '@/lib/http/api-error';
 
-/** The server's `fields` by the names a form has; the server may say `location.country` where the form says `country`. */
+/** The server's `fields` under the form's names; the server may write `location.country` where the form has `country`. */
 export function serverFields(error: unknown, names: readonly string[]): Record<string, string> {
   if (!isApiError(error)) return {};
   const found: Record<string, string> = {};

@@ -11,9 +11,9 @@ export type Query = Record<string, string | number | boolean | undefined>;
 export type CallOptions<T> = {
   query?: Query;
   signal?: AbortSignal;
-  /** Same key, same wish: a second click or a retry does not do it twice. */
+  /** The same key does the work once: a second click or a retry does not repeat it. */
   idempotencyKey?: string;
-  /** A 401 here is an answer for the form (login), not the end of a session. */
+  /** A 401 here is for the form to show (login), and does not end the session. */
   anonymous?: boolean;
   parse?: (body: unknown) => T;
 };
@@ -27,7 +27,7 @@ export const api = {
   raw: (path: string, options?: CallOptions<never>) => send('GET', path, undefined, options ?? {}),
 };
 
-/** A fresh key for one wish of the user: make it when the form opens, keep it through retries. */
+/** A fresh idempotency key. */
 export const newIdempotencyKey = (): string =>
   globalThis.crypto?.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16)).join('');
 

@@ -14,7 +14,7 @@ const forgotten = jest.fn();
 onLeave(left);
 onSessionEnd(forgotten);
 
-/** Answers calls in turn; the last one repeats. */
+/** Responds to calls in this order; the last response repeats. */
 function respondWith(...responses: (FakeResponse | Error)[]): void {
   globalThis.fetch = jest.fn(async (url: unknown, init: RequestInit = {}) => {
     const headers = new Map(Object.entries(init.headers as Record<string, string>));
@@ -60,13 +60,13 @@ beforeEach(() => {
 });
 
 describe('a call', () => {
-  it('goes under /api with the token, and leaves out what is not asked', async () => {
+  it('goes under /api with the token, and leaves out what is undefined', async () => {
     respondWith({ status: 200, body: { data: 1 } });
     await expect(api.get('/server/pings/x', { query: { page: 2, range: undefined } })).resolves.toEqual({ data: 1 });
     expect(sent).toEqual([{ method: 'GET', url: '/api/server/pings/x?page=2', token: 'Bearer old', body: undefined, key: null }]);
   });
 
-  it("carries a wish's key and its body", async () => {
+  it('carries the idempotency key and the body', async () => {
     respondWith({ status: 201, body: {} });
     await api.post('/server/create', { name: 'Shop' }, { idempotencyKey: 'k' });
     expect(sent[0]).toMatchObject({ method: 'POST', body: { name: 'Shop' }, key: 'k' });
@@ -86,7 +86,7 @@ describe('a call', () => {
     });
   });
 
-  it('says something sensible when a proxy answers in HTML', async () => {
+  it('has a sentence for a proxy that answers in HTML', async () => {
     globalThis.fetch = jest.fn(async () => ({
       ok: false,
       status: 502,
@@ -99,7 +99,7 @@ describe('a call', () => {
     });
   });
 
-  it('tells a lost line from an response', async () => {
+  it('distinguishes a lost connection from a response', async () => {
     respondWith(new TypeError('Failed to fetch'));
     const error = await failure(api.get('/x'));
     expect(error).toMatchObject({ statusCode: 0, isUnreachable: true });
@@ -119,7 +119,7 @@ describe('a 401', () => {
     expect(left).not.toHaveBeenCalled();
   });
 
-  it('that stays one clears the device, says it once and leaves for the login', async () => {
+  it('that stays one clears the device, shows one toast and leaves for the login', async () => {
     localStorage.setItem('last-known', 'her servers');
     respondWith(refusal(401));
     await Promise.all([failure(api.get('/user/')), failure(api.get('/workspace/x')), failure(api.get('/invoice/x'))]);
@@ -139,7 +139,7 @@ describe('a 401', () => {
     expect(session.token()).toBe('old');
   });
 
-  it('does not end a session when the renewal could not be asked', async () => {
+  it('does not end a session when the refresh could not be sent', async () => {
     respondWith(refusal(401), new TypeError('Failed to fetch'));
     await expect(failure(api.get('/user/'))).resolves.toMatchObject({ isUnreachable: true });
     expect(session.token()).toBe('old');

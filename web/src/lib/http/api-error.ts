@@ -8,7 +8,7 @@ export type ApiErrorBody = {
   requestId?: string;
 };
 
-/** Whatever went wrong with a call: always with one sentence for people in `message`. */
+/** Any failed call, with one sentence for the customer in `message`. */
 export class ApiError extends Error {
   readonly statusCode: number;
   readonly code: string;
@@ -26,7 +26,7 @@ export class ApiError extends Error {
     this.retryAfterSeconds = retryAfterSeconds;
   }
 
-  /** The server was never heard: offline, timed out, or the line dropped. */
+  /** The server was not reached: offline, timed out, or the connection dropped. */
   get isUnreachable(): boolean {
     return this.statusCode === 0;
   }
@@ -38,14 +38,14 @@ export const offline = () => new ApiError({ statusCode: 0, code: 'OFFLINE', mess
 export const timedOut = () => new ApiError({ statusCode: 0, code: 'TIMEOUT', message: common.errors.timeout });
 export const unreachable = () => new ApiError({ statusCode: 0, code: 'NETWORK', message: common.errors.network });
 
-/** A 401 that stays: the session is what failed, whatever was asked. */
+/** A 401 that stays after a refresh: the session has ended, whatever was requested. */
 export const sessionOver = () => new ApiError({ statusCode: 401, code: 'SESSION_OVER', message: common.errors.sessionExpired });
 
-/** A page's own words for a failure; not where the session has ended or nobody was reached, which is then all there is to say. */
+/** A page's own sentence for a failure, unless the session has ended or the server was not reached. */
 export const sentenceFor = (error: unknown, own: string): string =>
   isApiError(error) && (error.statusCode === 401 || error.isUnreachable) ? error.message : own;
 
-/** The sentence to show for any error, ours or not. */
+/** The sentence to show for any error. */
 export const sentenceOf = (error: unknown): string => (isApiError(error) ? error.message : common.errors.unexpected);
 
 export async function errorFrom(response: Response): Promise<ApiError> {

@@ -55,7 +55,7 @@ export type Incident = {
   explanation: Explanation | null;
   evidence: Evidence | null;
   timeline: { at: string; type: string; text: string }[];
-  /** Null in lists, and while the notifier cannot say. */
+  /** Null in lists, and while the notifier cannot be reached. */
   deliveries: Delivery[] | null;
 };
 

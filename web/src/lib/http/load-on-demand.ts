@@ -1,7 +1,7 @@
 import { common } from '@messages/common';
 import { toast } from '@/lib/live/toast';
 
-/** Fetches a part of the page that is needed now and then. Where the line is gone, that is said, and the page stays. */
+/** Loads a part of the page that is rarely needed. When that fails a toast says so, and the page stays. */
 export async function loadOnDemand(load: () => Promise<unknown>): Promise<boolean> {
   try {
     await load();

@@ -1,4 +1,4 @@
-/** For the developer who looks: some failures are written to the console and shown on the page, and are no toast. */
+/** The specification wants some failures in the console; the page shows them, and there is no toast. */
 export function logToConsole(sentence: string, error: unknown): void {
   // oxlint-disable-next-line no-console
   console.error(sentence, error);

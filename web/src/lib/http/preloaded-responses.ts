@@ -3,22 +3,22 @@ import { learnTime } from '@/lib/live/clock';
 
 type PreloadedResponse = { token: string; response: Promise<Response> };
 
-/** Questions that the first page will ask, sent while its code is still on the way. */
+/** Responses to the first requests of the first page, sent while its code is still loading. */
 const preloaded = new Map<string, PreloadedResponse>();
 
-/** Asks at once; `path` is what the page will ask for, letter for letter. */
+/** Sends a request at once; `path` is what the page will request, character by character. */
 export function preload(path: string, token: string): void {
   const response = fetch(API_BASE + path, {
     headers: { accept: 'application/json', authorization: `Bearer ${token}` },
     credentials: 'same-origin',
     signal: AbortSignal.timeout(API_TIMEOUT_MS),
   }).then(learnTime);
-  // Nobody may come for it; whoever comes hears of the failure.
+  // Callers that take the preloaded response receive its error; without a caller it is ignored.
   response.catch(() => {});
   preloaded.set(path, { token, response });
 }
 
-/** The answer to a question asked early for this session; each is given once. */
+/** The response preloaded for this session; each is handed out once. */
 export function takePreloaded(path: string, token: string | null): Promise<Response> | undefined {
   const found = preloaded.get(path);
   preloaded.delete(path);

@@ -19,8 +19,8 @@ beforeEach(() => {
   }) as unknown as typeof fetch;
 });
 
-describe('a question asked early', () => {
-  it('answers the page once; the next time it is asked again', async () => {
+describe('a preloaded response', () => {
+  it('is handed to the page once; the next request is sent', async () => {
     preload('/thing/1?page=2', 'hers');
     await expect(api.get('/thing/1', { query: { page: 2 } })).resolves.toEqual({ data: 1 });
     expect(sent).toEqual(['/api/thing/1?page=2']);
@@ -36,7 +36,7 @@ describe('a question asked early', () => {
     expect(sent).toEqual(['/api/thing/1', '/api/thing/2', '/api/thing/1', '/api/thing/3']);
   });
 
-  it('that took too long is said in the same words as any other', async () => {
+  it('that took too long fails with the same sentence as any other', async () => {
     respond = () => Promise.reject(new DOMException('too long', 'TimeoutError'));
     preload('/thing/1', 'hers');
     await expect(api.get('/thing/1')).rejects.toMatchObject({ message: expect.stringContaining('longer than ten seconds') });

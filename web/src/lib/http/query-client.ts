@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { isApiError } from './api-error';
 import { onSessionEnd } from '@/lib/session/end-session';
 
-/** Trouble on the line is worth another try; an answer is an answer. */
+/** Connection failures and server errors are retried; refusals are not. */
 const worthAnotherTry = (failures: number, error: unknown): boolean => {
   if (failures >= 2 || !isApiError(error)) return false;
   return error.isUnreachable || error.statusCode >= 500;
@@ -16,7 +16,7 @@ export const queryClient = new QueryClient({
       staleTime: 20_000,
       gcTime: 30 * 60_000,
       refetchOnWindowFocus: true,
-      // Ask even when the browser believes it is offline: our own error says it in words.
+      // Sends even when the browser believes that it is offline: the failed call has the right sentence.
       networkMode: 'always',
     },
     mutations: { retry: false, networkMode: 'always' },

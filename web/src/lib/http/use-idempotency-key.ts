@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { newIdempotencyKey } from '@/lib/http/api-client';
 
-/** One Idempotency-Key per wish: trying the very same thing again keeps the key, a changed form gets a new one. */
+/** One idempotency key per input: sending the same input again keeps the key, another input gets a new one. */
 export function useIdempotencyKey(): (input: unknown) => string {
   const last = useRef({ input: '', key: '' });
   return useCallback((input) => {

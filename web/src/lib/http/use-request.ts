@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 
 type RequestState<T> = { state: 'waiting' } | { state: 'here'; data: T } | { state: 'failed'; error: unknown };
 
-/** One question, asked when the page opens, for public pages: they must arrive before a query cache would be loaded. `ask` must be stable. */
+/** One request when the page opens, for public pages: they must arrive before a query cache would be loaded. `request` must be stable. */
 export function useRequest<T>(request: (signal: AbortSignal) => Promise<T>): RequestState<T> & { retry: () => void; busy: boolean } {
   const [state, setState] = useState<RequestState<T>>({ state: 'waiting' });
   const [round, setRound] = useState(0);

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** A value kept in the address, so that the back button, a reload and a shared link keep it. */
+/** A value kept in the address, so that the back button, a reload and a shared link restore it. */
 export function useSearchParam(name: string): [value: string | null, set: (value: string | null, replace?: boolean) => void] {
   const [search, setSearch] = useSearchParams();
   const set = useCallback(

@@ -1,18 +1,18 @@
 type Listener = () => void;
 const listeners = new Set<Listener>();
 
-/** Nearer than this the device is right: a slow answer is no wrong clock. */
+/** A smaller difference is a slow response, not a wrong clock. */
 const TOLERANCE_MS = 30_000;
 
 let offsetMs = 0;
 
-/** The page's only look at the time of day: the product's, since phones may be an hour off. */
+/** The time of the product, because the clock of a phone may be an hour off. Pages read no other clock. */
 export const now = (): Date => new Date(Date.now() + offsetMs);
 
 /** What the device takes for the time, to compare with moments that it noted itself. */
 export const deviceNow = (): number => Date.now();
 
-/** Learns the product's time from an answer of the API as it arrives, and hands the answer on. */
+/** Learns the product's time from the `Date` of an API response, and returns the response. */
 export function learnTime(response: Response): Response {
   const serverTime = Date.parse(response.headers?.get('date') ?? '');
   if (Number.isNaN(serverTime)) return response;
@@ -24,7 +24,7 @@ export function learnTime(response: Response): Response {
   return response;
 }
 
-/** Hears that the time of day turned out to be another. */
+/** Calls the listener when the learnt time changes. */
 export function onTimeLearnt(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -26,7 +26,7 @@ describe('the time of day', () => {
     expect(offset()).toBe(340 * 24 * HOUR + 5_000);
   });
 
-  it("is the device's while nothing says otherwise, and when an answer only took long", () => {
+  it("is the device's without another time, and when a response was only slow", () => {
     expect(learnTime(responseAt())).toBeDefined();
     learnTime(responseAt(AT - 12_000));
     expect(offset()).toBe(0);
@@ -35,7 +35,7 @@ describe('the time of day', () => {
     expect(offset()).toBe(0);
   });
 
-  it('tells who shows it, once for each change', () => {
+  it('notifies its listeners once for each change', () => {
     const listener = jest.fn();
     const stop = onTimeLearnt(listener);
     learnTime(responseAt(AT + HOUR));

@@ -1,6 +1,6 @@
 export type StreamEvent = { kind: string; data: Record<string, unknown> };
 
-/** Reads server-sent events off a fetch body. `heard` is called for every chunk, comments included. */
+/** Reads server-sent events from a fetch body. `chunk` is called for every chunk, comments included. */
 export async function readEventStream(
   body: ReadableStream<Uint8Array>,
   on: { event: (event: StreamEvent) => void; chunk: () => void },

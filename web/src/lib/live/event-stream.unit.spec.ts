@@ -31,7 +31,7 @@ describe('the live stream', () => {
     expect(events).toEqual([{ kind: 'server', data: { serverId: 'a' } }]);
   });
 
-  it('hears a comment without making an event of it', async () => {
+  it('counts a comment as a chunk without making an event of it', async () => {
     expect(await read(': still here\n\n')).toEqual({ events: [], chunks: 1 });
   });
 

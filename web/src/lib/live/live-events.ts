@@ -3,12 +3,13 @@ import { endSession } from '@/lib/session/end-session';
 import { session } from '@/lib/session/session';
 import { readEventStream, type StreamEvent } from './event-stream';
 
-/** `live`: events arrive. `polling`: no stream just now, pages ask by themselves. */
+/** `live`: events arrive. `polling`: there is no stream, and pages poll. */
 export type LiveState = 'connecting' | 'live' | 'polling';
 
+/** public name: tabs of two builds talk to each other. */
 type TabMessage = { is: 'event'; event: StreamEvent } | { is: 'state'; state: LiveState } | { is: 'who-leads' };
 
-/** The server sends a comment at least every 20 s; this long without a byte means the line is dead. */
+/** The server sends a comment at least every 20 s; this long without a byte means that the connection is dead. */
 const SILENCE_MS = 45_000;
 const FIRST_RETRY_MS = 1_000;
 const LAST_RETRY_MS = 30_000;
@@ -35,7 +36,7 @@ function setState(next: LiveState): void {
   stateListeners.forEach((listener) => listener());
 }
 
-/** One stream for all tabs: the tab that holds the lock reads it and tells the others. Returns how to stop. */
+/** One stream for all tabs: the tab that holds the lock reads it and broadcasts to the others. Returns a function that stops it. */
 export function startLiveEvents(): () => void {
   const stopped = new AbortController();
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('nowahala-live');
@@ -125,7 +126,7 @@ async function readStream(signal: AbortSignal, handlers: StreamHandlers): Promis
   }
 }
 
-/** Waits, but wakes at once when the line comes back or the tab is looked at again. */
+/** Waits, but wakes at once when the connection is back. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { StreamEvent } from './event-stream';
 
-/** What an event makes old. Every key stands for all keys that begin with it. */
+/** The queries that an event makes stale. Each key stands for all keys that begin with it. */
 export function staleAfter({ kind, data }: StreamEvent): QueryKey[] {
   const server = typeof data.serverId === 'string' ? data.serverId : undefined;
   const ofServer: QueryKey[] = server ? [['servers', server]] : [];
@@ -19,7 +19,7 @@ export function staleAfter({ kind, data }: StreamEvent): QueryKey[] {
   }
 }
 
-/** What may have changed while nobody listened. */
+/** The queries that may have changed while there was no stream. */
 export const staleAfterSilence: QueryKey[] = [
   ['user'],
   ['workspace'],

@@ -29,7 +29,7 @@ function dismiss(id: number): void {
 }
 
 function show(kind: ToastKind, text: string): number {
-  // The same sentence twice is one toast that stays longer: a session that ends in the middle of a form is said once.
+  // The same sentence twice is one toast that stays longer, for example when several calls find an expired session.
   const same = toasts.find((toast) => toast.text === text);
   if (same) {
     hideLater(same.id);
@@ -54,7 +54,7 @@ export const toast = {
   dismiss,
 };
 
-/** What <Toaster/> needs: the list, and a pause while somebody reads. */
+/** What <Toaster/> needs: the list, and a pause while the pointer or focus is on it. */
 export const toastStore = {
   read: () => toasts,
   subscribe(listener: Listener): () => void {

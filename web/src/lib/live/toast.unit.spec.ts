@@ -25,7 +25,7 @@ describe('toasts', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('said twice are one that stays longer', () => {
+  it('with the same text are one that stays longer', () => {
     toast.warning('no line');
     jest.advanceTimersByTime(3_000);
     toast.error('no line');
@@ -33,7 +33,7 @@ describe('toasts', () => {
     expect(texts()).toEqual(['no line']);
   });
 
-  it('wait while somebody reads, and start over afterwards', () => {
+  it('wait while they are paused, and start over afterwards', () => {
     toast.info('read me');
     toastStore.pause();
     jest.advanceTimersByTime(60_000);

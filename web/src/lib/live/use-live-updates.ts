@@ -8,7 +8,7 @@ const KINDS = ['server', 'incident', 'notification', 'subscription'] as const;
 /** A data centre going dark is many events and one question. */
 const TOGETHER_MS = 250;
 
-/** Whatever an event makes old is asked again, so that the open page follows the servers. */
+/** Refetches what an event makes stale, so that the open page follows the servers. */
 export function useLiveUpdates(): void {
   const client = useQueryClient();
   const waiting = useRef(new Map<string, QueryKey>());

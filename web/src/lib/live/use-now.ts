@@ -1,7 +1,7 @@
 import { useEffect, useReducer } from 'react';
 import { now, onTimeLearnt } from './clock';
 
-/** The time of day, whenever the page is drawn, so that no news is younger than it; and now and then, for durations that grow on an open page. */
+/** The current time on every render, and again at an interval, for durations that grow on an open page. */
 export function useNow(everyMs = 30_000): Date {
   const [, drawAgain] = useReducer((rounds: number) => rounds + 1, 0);
   useEffect(() => {

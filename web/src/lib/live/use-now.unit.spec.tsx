@@ -20,7 +20,7 @@ describe('the time of day on an open page', () => {
     jest.useRealTimers();
   });
 
-  it('is looked at again with every news', () => {
+  it('is read again on every render', () => {
     jest.setSystemTime(new Date('2026-11-21T13:00:15Z'));
     act(() => root.render(<Clock startedAt="down" />));
     expect(box.textContent).toBe('down 13:00:15');

@@ -22,7 +22,7 @@ export type Plan = {
   yearly: { net: number; vat: number; total: number };
 };
 
-/** What she has bought, and what happens to it when. */
+/** The bought plan, and its dates. */
 export type UserPlan = {
   hasPlan: boolean;
   state: PlanState;
@@ -54,12 +54,12 @@ export type User = {
   phoneVerified: boolean;
 };
 
-/** The signed-in user. Kept on the device as the last known profile. */
+/** The signed-in user, in the persisted cache. */
 export const currentUser = queryOptions({
   queryKey: ['user'],
   queryFn: ({ signal }) => api.get<User>(apiPaths.user, { signal, parse: (body) => (body as { data: User }).data }),
   meta: { keep: true },
-  // The guard decides how long to wait; meanwhile keep asking.
+  // The guard decides how long to wait; until then the query polls.
   refetchInterval: (query) => (query.state.status === 'error' ? 3_000 : false),
 });
 
@@ -70,7 +70,7 @@ export function useUser(): User {
   return data;
 }
 
-/** Her time zone: what the account says, else what the browser says. */
+/** The user's time zone: the account's, else the browser's. */
 export function useZone(): string {
   const { data } = useQuery({ ...currentUser, enabled: false });
   return data?.timeZone || browserZone();

@@ -26,7 +26,7 @@ export type ServerSummary = {
   createdAt: string;
 };
 
-/** Not answering. While it comes back, or comes and goes, its incident is open as well, but "down" would be wrong. */
+/** Not answering. A recovering or unstable server has an open incident as well, but "down" would be wrong. */
 export const isDown = ({ status, state }: ServerSummary): boolean =>
   status === 'inactive' && state !== 'recovering' && state !== 'unstable';
 
@@ -38,7 +38,7 @@ export type Workspace = {
   notificationPreference: { whatsApp: { enabled: boolean }; email: { enabled: boolean } };
 };
 
-/** Her workspace with its servers; null before there is one. Kept on the device as last known state. */
+/** The user's workspace with its servers, in the persisted cache; null before there is one. */
 export const workspaceOf = (userId: string) =>
   queryOptions({
     queryKey: ['workspace'],

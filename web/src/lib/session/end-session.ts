@@ -6,24 +6,24 @@ import { toast } from '@/lib/live/toast';
 
 export type SessionEnd = 'expired' | 'signed-out' | 'no-user';
 
-/** `comesBack`: after logging in again she goes on where she was. */
+/** `returns`: after the next login the user continues on the same page. */
 type Navigate = (to: string, returns: boolean) => void;
 let navigate: Navigate = (to) => window.location.assign(to);
 const cleanups = new Set<() => void>();
 
-/** The router says how to leave a page without losing the toast. */
+/** Sets how a page is left, so that the router can keep the toast on the screen. */
 export function onLeave(way: Navigate): void {
   navigate = way;
 }
 
-/** Whoever holds something of a session in memory says here how to forget it. */
+/** Registers what must be cleared in memory when the session ends. */
 export function onSessionEnd(forget: () => void): void {
   cleanups.add(forget);
 }
 
 let ending = false;
 
-/** Clears the device and goes to /login. Many calls may fail together: it happens, and is said, once. */
+/** Clears the device and goes to /login. Several calls may fail together; this happens, and is announced, once. */
 export function endSession(why: SessionEnd): void {
   if (ending) return;
   ending = true;
@@ -33,10 +33,10 @@ export function endSession(why: SessionEnd): void {
   const wasOpen = session.isOpen();
   session.clear();
   cleanups.forEach((forget) => forget());
-  // A session that ended by itself leaves her words to be gone on with; signing out leaves nothing.
+  // An expired session keeps the drafts for the same user; signing out removes them.
   if (why === 'signed-out') clearDrafts();
   if (why === 'expired' && wasOpen) toast.warning(common.errors.sessionExpired);
   if (why === 'signed-out') toast.info(common.signedOut);
-  // The second call to fail finds her at the login already, which knows where she wanted to go.
+  // A second failed call finds the login page, which already knows where to return.
   if (window.location.pathname !== paths.login) navigate(paths.login, why !== 'signed-out');
 }

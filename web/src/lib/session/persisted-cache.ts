@@ -11,12 +11,12 @@ type PersistedCache = { at: number; state: DehydratedState };
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `keep: true`: this answer is shown again, with its age, when the next visit finds no line. */
+    /** `keep: true`: the data is shown again, with its age, when the next visit is offline. */
     queryMeta: { keep?: boolean };
   }
 }
 
-/** Puts the answers marked `keep` on the device, and brings them back at the next start. Signing out clears them. */
+/** Saves queries marked `keep` on the device and restores them at the next start. Signing out clears them. */
 export function persistCache(client: QueryClient): () => void {
   restore(client);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -37,7 +37,7 @@ function restore(client: QueryClient): void {
     const saved = JSON.parse(localStorage.getItem(KEY) ?? 'null') as PersistedCache | null;
     if (!saved || deviceNow() - saved.at >= MAX_AGE_MS) return;
     hydrate(client, saved.state);
-    // However young, it is asked again: what it shows may have been changed just before the reload.
+    // Restored data is refetched whatever its age: it may have changed just before the reload.
     void client.invalidateQueries({ refetchType: 'none' });
   } catch {
     localStorage.removeItem(KEY);

@@ -26,7 +26,7 @@ export async function refreshToken(stale: string): Promise<string | null> {
     if (response.status >= 400 && response.status < 500 && response.status !== 429) return null;
     if (!response.ok) throw await errorFrom(response);
     const { token } = (await response.json()) as { token: string };
-    // Signed out in another tab while we asked: stay signed out.
+    // Another tab signed out during the request: stay signed out.
     if (session.token() === null) return null;
     session.open(token);
     return token;
@@ -39,7 +39,7 @@ function withLock<T>(work: () => Promise<T>): Promise<T> {
 
 const RETRY_MS = 30_000;
 
-/** Keeps the token young while a page is open: renewed at 80 % of its life, counted from when it came, whatever the device takes for the time. */
+/** Refreshes the token at 80 % of its life while a page is open, counted from when it arrived, whatever the device's clock. */
 export function refreshInTime(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const plan = () => {

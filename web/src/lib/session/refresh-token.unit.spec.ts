@@ -47,7 +47,7 @@ describe('a token on a phone whose clock is an hour ahead', () => {
     expect(onRequest).toHaveBeenCalledTimes(2);
   });
 
-  it('is asked for again after half a minute without a line', async () => {
+  it('is requested again after half a minute offline', async () => {
     works = false;
     await jest.advanceTimersByTimeAsync(12 * MINUTE + 1_000);
     works = true;

@@ -22,11 +22,11 @@ export const session = {
     try {
       localStorage.clear();
     } catch {
-      // storage is blocked on this device: nothing was kept there either
+      // Storage is blocked on this device: nothing was saved there either.
     }
     notify();
   },
-  /** Also hears of a sign-out in another tab. */
+  /** The listener also runs on a sign-out in another tab. */
   subscribe(listener: Listener): () => void {
     const onStorage = (event: StorageEvent) => {
       if (event.key === TOKEN || event.key === null) listener();
@@ -53,7 +53,7 @@ function readStorage(key: string): string | null {
 
 type Claims = { sub?: string; iat?: number; exp?: number };
 
-/** What a token says about itself; null when it cannot be read. Only the server knows whether it is true. */
+/** The claims of a token; null when it cannot be read. Only the server can verify it. */
 export function claimsOf(token: string): Claims | null {
   try {
     const part = token.split('.')[1] ?? '';
@@ -63,7 +63,7 @@ export function claimsOf(token: string): Claims | null {
   }
 }
 
-/** How long a token lives, in milliseconds; null when it does not say. */
+/** How long a token lives, in milliseconds; null without claims. */
 export function lifeOf(token: string): number | null {
   const { iat, exp } = claimsOf(token) ?? {};
   return iat && exp ? (exp - iat) * 1000 : null;

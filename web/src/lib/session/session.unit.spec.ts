@@ -14,7 +14,7 @@ describe('the session on this device', () => {
     expect([session.isOpen(), localStorage.length]).toEqual([false, 0]);
   });
 
-  it('tells who listens, also when another tab signs out', () => {
+  it('notifies listeners, also when another tab signs out', () => {
     const listener = jest.fn();
     const stop = session.subscribe(listener);
     session.open('t');

@@ -1,4 +1,4 @@
-/** What charts say to people who cannot see them. */
+/** Text alternatives of charts. */
 export const charts = {
   strip: {
     nothing: 'Not watched yet.',

@@ -1,4 +1,4 @@
-/** Words that more than one page uses. One file per area; a language is a folder of these. */
+/** Texts that more than one page uses. One file per area; a language is a folder of these. */
 export const common = {
   productName: 'NoWahala',
   skipToContent: 'Skip to the content',

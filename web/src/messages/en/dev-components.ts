@@ -1,4 +1,4 @@
-/** The page where every component stands in every state; for the people who build this. */
+/** The page with every component in every state, for developers. */
 export const devComponents = {
   title: 'Components',
   text: 'Every component in every state. Look at it in light and dark, at 360 and 1280 pixels, with the keyboard, and with motion reduced.',

@@ -1,4 +1,4 @@
-/** What we told her on the dashboard. */
+/** The page of dashboard notifications. */
 export const notifications = {
   title: 'Notifications',
   empty: 'Nothing to tell you yet',

@@ -1,4 +1,4 @@
-/** The "Contact support" window. */
+/** The "Contact support" dialog. */
 export const support = {
   title: 'Contact support',
   description: 'A person reads this and answers by e-mail, within about 24 hours.',

@@ -20,7 +20,7 @@ export default function ForgotPassword() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const showFor = (email: string | null) => {
     setSentTo(email);
-    // The button that was pressed for it goes.
+    // The pressed button disappears, so the focus moves to the content.
     focusContent();
   };
   const form = useForm({

@@ -8,7 +8,7 @@ import { readyServer } from '@/features/servers/model/new-server';
 import { useCanAddServer } from '@/features/servers/model/use-can-add-server';
 import { addServer } from '@messages/add-server';
 
-/** The review; once the server is made its id stands in the address, so that a reload shows the first check again. */
+/** The review. Once the server exists its id is in the address, so that a reload shows the first check again. */
 export default function AddServerPage3() {
   const [search, setSearch] = useSearchParams();
   const created = search.get('server');

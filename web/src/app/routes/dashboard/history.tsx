@@ -105,7 +105,7 @@ function HistoryOf({ server }: { server: ServerSummary }) {
   );
 }
 
-/** A check that changed nothing is no event: ask again when the next one is due. */
+/** A check without a change sends no event, so the page refetches when the next one is due. */
 const useNextCheck = ({ monitoringInterval }: ServerSummary): number => {
   const due = monitoringInterval * 60_000;
   return Math.min(usePollingWhenNotLive() || due, due);

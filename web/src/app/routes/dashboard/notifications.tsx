@@ -33,7 +33,7 @@ export default function Notifications() {
     onSettled: () => client.invalidateQueries({ queryKey: ['notifications'] }),
   };
   const read = useSend({ ...markOptions, request: markRead });
-  // The button goes, and must not take the keyboard's place on the page with it.
+  // The button disappears, and the keyboard focus must not be lost with it.
   const readAll = useSend({ ...markOptions, request: markAllRead, onSuccess: focusContent });
 
   const rows = list.data?.data ?? [];

@@ -22,7 +22,7 @@ export function Guard({ children }: { children: ReactNode }) {
   const signedIn = useSignedIn();
   const location = useLocation();
   if (signedIn) return <WithUser>{children}</WithUser>;
-  // Whoever ended the session on this page has left for the login already, and said there whether she comes back.
+  // A session that ended on this page has already navigated to the login, and set there whether to return.
   const hasLeft = window.location.pathname === paths.login;
   const state: unknown = hasLeft ? (window.history.state as { usr?: unknown } | null)?.usr : returnTo(location);
   return <Navigate to={paths.login} replace state={state} />;

@@ -10,7 +10,7 @@ const POLL_MS = 3_000;
 const SLOW_POLL_MS = 15_000;
 const SLOW_AFTER_POLLS = 20;
 
-/** What became of a payment. The redirect proves nothing: we ask until it is settled, less often after a minute. */
+/** The outcome of a payment. The redirect proves nothing: the page polls until it is settled, more slowly after a minute. */
 export const paymentOutcome = (ref: string, userId: string) =>
   queryOptions({
     queryKey: ['payment', ref],

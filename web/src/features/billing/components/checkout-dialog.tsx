@@ -22,7 +22,7 @@ export type Choice = { plan: Plan; meaning: Exclude<Meaning, 'current' | 'at-ren
 
 type CheckoutDialogProps = { choice: Choice | null; onClose: () => void };
 
-/** What she is about to pay, and for what, before she leaves for the payment page. */
+/** The amount and what it buys, before the browser leaves for the payment page. */
 export const CheckoutDialog = ({ choice, onClose }: CheckoutDialogProps) =>
   choice && <Inside key={choice.plan._id} choice={choice} onClose={onClose} />;
 

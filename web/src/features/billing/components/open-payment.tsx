@@ -3,7 +3,7 @@ import { paths } from '@/config/paths';
 import { useUser } from '@/lib/session/current-user';
 import { PendingPayment } from './pending-payment';
 
-/** The payment she left open, where she waits for what it buys; the rest of it is told under Billing. */
+/** The unfinished payment on the pages that wait for its plan; the details are on the billing page. */
 export function OpenPayment() {
   const navigate = useNavigate();
   const { plan } = useUser();

@@ -4,7 +4,7 @@ type PayLinkProps = { href: string; children: string };
 
 const isWebAddress = (href: string): boolean => /^https?:\/\//.test(new URL(href, window.location.href).href);
 
-/** On to the payment page, in this tab: she comes back here from it. */
+/** To the payment page in this tab: it redirects back here. */
 export const PayLink = ({ href, children }: PayLinkProps) =>
   isWebAddress(href) ? (
     <a href={href} className={buttonClass()}>

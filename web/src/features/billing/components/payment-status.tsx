@@ -8,17 +8,17 @@ import { useUser } from '@/lib/session/current-user';
 import { formatNaira } from '@/lib/format/format-money';
 import { useAfter } from '@/lib/live/use-after';
 import { billing } from '@messages/billing';
-import { paymentOutcome, type PaymentOutcome as News } from '../api/verify-payment';
+import { paymentOutcome, type PaymentOutcome } from '../api/verify-payment';
 import { PayLink } from './pay-link';
 
 const messages = billing.waiting;
 const SLOW_AFTER_MS = 60_000;
-/** What she paid is mostly here by then; whoever left the payment page without paying does not wait for nothing. */
+/** Most payments have arrived by then; a customer who left the payment page without paying gets the way back. */
 const OFFER_AFTER_MS = 5_000;
 
 type PaymentStatusProps = { payment: string; hasServers: boolean; onAgain: () => void; onClose: () => void };
 
-/** The page she comes back to from paying: it waits for the truth and says what it waits for. */
+/** The page after the payment page: it polls for the outcome and says what it waits for. */
 export function PaymentStatus({ payment, hasServers, onAgain, onClose }: PaymentStatusProps) {
   const user = useUser();
   const client = useQueryClient();
@@ -76,7 +76,7 @@ function NotPaidYet({ payment, onAgain, close }: Omit<WaitingProps, 'silent'>) {
 }
 
 type SettledProps = {
-  outcome: Exclude<News['outcome'], 'waiting'>;
+  outcome: Exclude<PaymentOutcome['outcome'], 'waiting'>;
   message: string;
   payment: string;
   hasServers: boolean;
@@ -91,7 +91,7 @@ const banners: Record<SettledProps['outcome'], { kind: BannerKind; title: string
   'not-hers': { kind: 'warn', title: messages.otherAccount },
 };
 
-/** Where the title has said it all already, or nobody else can. */
+/** Texts for outcomes where the API's message is not used. */
 const texts: Partial<Record<SettledProps['outcome'], string>> = { paid: messages.paidText, 'not-hers': messages.otherAccountText };
 
 function Settled({ outcome, message, payment, hasServers, onAgain, close }: SettledProps) {

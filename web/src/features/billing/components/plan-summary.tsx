@@ -9,7 +9,7 @@ import { billing as messages } from '@messages/billing';
 
 type PlanSummaryProps = { own: UserPlan; plan: Plan; serverCount: number | null };
 
-/** When the next invoice comes, how much it is, and for what. Of a year that is over only the renewal speaks. */
+/** Date, amount and plan of the next invoice. After the year has ended only the renewal banner speaks. */
 export function PlanSummary({ own, plan, serverCount }: PlanSummaryProps) {
   const zone = useZone();
   const { nextInvoice, nextPlanName, state } = own;

@@ -5,7 +5,7 @@ const messages = pricing.checkout;
 
 type PriceBreakdownProps = { first: string; net: number; vat: number; total: number };
 
-/** What she pays, line by line, before she pays it. */
+/** What is paid, row by row, before paying. */
 export const PriceBreakdown = ({ first, net, vat, total }: PriceBreakdownProps) => (
   <dl className="tabular">
     <PriceRow name={first} amount={net} />

@@ -6,7 +6,7 @@ import { formatNaira } from '@/lib/format/format-money';
 import { formatDate } from '@/lib/format/format-time';
 import { billing as messages } from '@messages/billing';
 
-/** `total` is null while today's price is not known, or when her plan is not sold any more. */
+/** `total` is null while the current price is loading, or when the plan is not sold any more. */
 type RenewalBannerProps = { own: UserPlan; total: number | null; onRenew: () => void };
 
 /** A year that ends soon or has ended: what that means, until when, and the one button. */

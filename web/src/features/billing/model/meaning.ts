@@ -1,6 +1,6 @@
 import type { Plan, UserPlan } from '@/lib/session/current-user';
 
-/** What choosing a plan means for somebody: decided by what she has and how far its year is. */
+/** What choosing a plan means, given the current plan and how much of its year is left. */
 export type Meaning = 'subscribe' | 'current' | 'renew' | 'upgrade' | 'upgrade-or-renew' | 'at-renewal';
 
 export function meaningOf(plan: Pick<Plan, '_id' | 'price'>, own: UserPlan, now: Date): Meaning {
@@ -16,6 +16,6 @@ export function meaningOf(plan: Pick<Plan, '_id' | 'price'>, own: UserPlan, now:
 export const renewalIsOpen = ({ renewalOpensAt }: UserPlan, now: Date): boolean =>
   renewalOpensAt !== null && Date.parse(renewalOpensAt) <= now.getTime();
 
-/** Her year is over, or soon will be. */
+/** Whether the year has ended or the renewal has opened. */
 export const shouldRenew = (own: UserPlan, now: Date): boolean =>
   own.id !== null && (['grace', 'reduced', 'paused'].includes(own.state) || (own.state === 'active' && renewalIsOpen(own, now)));

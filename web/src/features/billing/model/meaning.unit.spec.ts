@@ -52,7 +52,7 @@ describe('choosing a plan', () => {
     expect(shouldRenew(own(state), early)).toBe(true);
   });
 
-  it('asks for the renewal from 30 days before the end, and not before', () => {
+  it('offers the renewal from 30 days before the end, and not before', () => {
     expect(shouldRenew(own('active'), early)).toBe(false);
     expect(shouldRenew(own('active'), late)).toBe(true);
     expect(shouldRenew(own('none', null), late)).toBe(false);

@@ -12,7 +12,7 @@ import { subscribe, upgrade, type Bought } from '../api/buy-plan';
 
 type CheckoutInput = { planId: string; kind: 'subscribe' | 'upgrade' };
 
-/** Buying: the payment page is followed; where there is nothing to pay, she goes where the specification says. */
+/** Buying: the browser leaves for the payment page; where there is nothing to pay, it goes where the specification says. */
 export function useCheckout() {
   const { _id: userId } = useUser();
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import type { ErrorLog, ErrorLogPage } from '../model/error-log';
 
 const messages = errorLogs.drawer;
 
-/** She may say it once, and change her mind. */
+/** Feedback can be given once and changed. */
 export function Feedback({ log }: { log: ErrorLog }) {
   const client = useQueryClient();
   const give = useSend({

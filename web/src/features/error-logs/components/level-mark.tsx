@@ -10,7 +10,7 @@ const styles: Record<Level, { icon: LucideIcon; tone: StatusTone }> = {
   critical: { icon: OctagonAlert, tone: 'down' },
 };
 
-/** How grave an error is: icon, colour and word together. */
+/** The level of an error: icon, colour and label together. */
 export function LevelMark({ level }: { level: Level }) {
   const { icon: Icon, tone } = styles[level] ?? styles.error;
   return (

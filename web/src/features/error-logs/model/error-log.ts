@@ -17,7 +17,7 @@ export type ErrorLog = {
   explanation: Explanation | null;
   serverId: string | null;
   incidentId: string | null;
-  /** What she said about the explanation; null while she said nothing. */
+  /** Feedback on the explanation; null while there is none. */
   helped: boolean | null;
 };
 

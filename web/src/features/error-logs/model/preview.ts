@@ -1,6 +1,6 @@
 export const PREVIEW_LENGTH = 150;
 
-/** The first 150 characters of a recommendation on one line, whole words where there are any. Letters of two units (emoji) are never cut in half. */
+/** The first 150 characters of a recommendation on one line, ending with a whole word where there is one. Surrogate pairs stay whole. */
 export function previewOf(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   const characters = Array.from(line);

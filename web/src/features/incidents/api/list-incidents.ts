@@ -3,7 +3,7 @@ import { apiPaths } from '@/config/api-paths';
 import { api } from '@/lib/http/api-client';
 import type { IncidentPage } from '@/lib/http/incident';
 
-/** Newest first. Kept on the device with the servers whose trouble they are. */
+/** Newest first. Page 1 is in the persisted cache, together with the servers. */
 export const incidentsOf = (userId: string, page = 1) =>
   queryOptions({
     queryKey: ['incidents', 'list', page],

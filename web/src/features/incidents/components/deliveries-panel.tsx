@@ -8,7 +8,7 @@ import { Section } from './section';
 
 const icons: Record<string, LucideIcon> = { email: Mail, whatsapp: MessageCircle, dashboard: LayoutDashboard };
 
-/** To whom, over which channel, and how far it came. */
+/** Recipient, channel and status of each delivery. */
 export function DeliveriesPanel({ incident }: { incident: Incident }) {
   const { deliveries } = incident;
   return (

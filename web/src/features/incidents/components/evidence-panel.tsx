@@ -8,7 +8,7 @@ import { incidents as messages } from '@messages/incidents';
 import { reportForDeveloper } from '../model/report-for-developer';
 import { Section } from './section';
 
-/** What the check saw in plain words, the technical trail folded away, and all of it to pass on. */
+/** What the check saw in plain text, the technical trail folded away, and both ready to copy. */
 export function EvidencePanel({ incident }: { incident: Incident }) {
   const zone = useZone();
   const seen = incident.explanation?.evidence ?? [];

@@ -5,7 +5,7 @@ import type { Explanation, Incident } from '@/lib/http/incident';
 import { incidents as messages } from '@messages/incidents';
 import { Section } from './section';
 
-/** What to do leads; then what happened, and words for the customers. */
+/** What to do comes first; then what happened, and a text for customers. */
 export function ExplanationPanel({ incident }: { incident: Incident }) {
   const { explanation } = incident;
   if (!explanation)

@@ -48,7 +48,7 @@ function Acknowledging({ incident, zone }: { incident: Incident; zone: string })
     onSuccess: ({ message, data }) => {
       client.setQueryData(incidentKey(incident._id), data);
       toast.success(message);
-      // Her button has done its work and goes.
+      // The button disappears, so the focus moves to the content.
       focusContent();
     },
   });

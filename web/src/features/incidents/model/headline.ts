@@ -3,7 +3,7 @@ import type { Incident } from '@/lib/http/incident';
 import { isolate } from '@/lib/format/isolated';
 import { incidents as messages } from '@messages/incidents';
 
-/** What the page says first, and for how long it has been true. */
+/** The first sentence of the page, and how long it has been true. */
 export function headlineOf(incident: Incident, zone: string, now: Date): { title: string; since: string } {
   const name = isolate(incident.serverName);
   const startedAt = new Date(incident.startedAt).getTime();

@@ -42,8 +42,8 @@ const incident: Incident = {
   deliveries: null,
 };
 
-describe('the text for her developer', () => {
-  it('holds everything somebody without an account needs', () => {
+describe('the report for a developer', () => {
+  it('holds everything that a reader without an account needs', () => {
     expect(reportForDeveloper(incident, 'Africa/Lagos')).toBe(`Shop website: up again
 Since: 21 November 2026, 14:02:00 (WAT)
 Until: 21 November 2026, 14:16:00 (WAT) (14 minutes)

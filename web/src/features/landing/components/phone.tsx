@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 
 const messages = landing.phone;
 
-/** An alert as she would get it, drawn in HTML: sharp, light, and readable by everybody. */
+/** An example alert drawn in HTML: sharp, light, and readable by screen readers. */
 export function Phone({ className }: { className?: string }) {
   return (
     <figure aria-label={messages.label} className={cx('mx-auto w-full max-w-86', className)}>

@@ -14,7 +14,7 @@ export type Notification = {
   readAt: string | null;
 };
 
-/** Whether our messages reach her. */
+/** Whether e-mail and WhatsApp reach the owner. */
 export type Channels = {
   email: { suppressed: boolean; reason: string | null; capReached: boolean };
   whatsApp: { stopped: boolean };

@@ -14,7 +14,7 @@ import { notificationsOf } from '../api/list-notifications';
 
 const messages = dashboard.banners;
 
-/** Says when alerts may not reach her, the gravest reason only. */
+/** Warns when alerts may not arrive; only the most serious reason is shown. */
 export function ChannelBanner() {
   const user = useUser();
   const channels = useQuery(notificationsOf(user._id)).data?.channels;

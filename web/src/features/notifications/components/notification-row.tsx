@@ -17,7 +17,7 @@ const styles: [RegExp, LucideIcon, string][] = [
   [MONEY, CreditCard, 'text-accent'],
 ];
 
-/** Where the news is told in full. */
+/** The page with the details of a notification. */
 function linkOf({ incidentId, serverId, kind }: Notification): string | null {
   if (incidentId) return paths.incident(incidentId);
   if (MONEY.test(kind)) return paths.billing;
@@ -35,7 +35,7 @@ export function NotificationRow({ notification, onRead }: { notification: Notifi
       <div className="min-w-0 flex-1">
         <p className={cx('person-text', fresh ? 'font-semibold' : 'font-medium')}>
           {link ? (
-            // The whole row is the target; the date on top of it keeps its own tap.
+            // The whole row is the link; the date on top of it stays clickable by itself.
             <Link to={link} onClick={onRead} className="text-ink no-underline after:absolute after:inset-0">
               {notification.title}
             </Link>

@@ -10,7 +10,7 @@ import { wasMeasured, type PingStats } from '../model/ping-stats';
 import { responseChart } from '../model/response-chart';
 import { StatsTable } from './stats-table';
 
-/** The spec's chart, response times beside it, and the same figures as a table. */
+/** The chart of the specification, response times beside it, and the same numbers as a table. */
 export function PingCharts({ stats, period }: { stats: PingStats; period: string }) {
   const { steps, totalSuccess, totalFailures, responseTimeMs } = stats;
   const counts = useMemo(() => countsChart(steps), [steps]);

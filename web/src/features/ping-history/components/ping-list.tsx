@@ -28,7 +28,7 @@ export const PingList = ({ pings, zone }: { pings: readonly Ping[]; zone: string
   </div>
 );
 
-/** A check out of the ordinary says why there was one. */
+/** A check outside the schedule names its reason. */
 const What = ({ ping: { message, check } }: { ping: Ping }) => (
   <>
     <span className="person-text">{message}</span>

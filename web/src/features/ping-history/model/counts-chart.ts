@@ -4,7 +4,7 @@ import { formatCount } from '@/lib/format/format-money';
 import { pingHistory as messages } from '@messages/ping-history';
 import { wasMeasured, type Step } from './ping-stats';
 
-/** Success and failure over time; where nobody measured there is no line, and what was missed is hatched. */
+/** Success and failure over time; a period without measurements has no line and is hatched. */
 export function countsChart(steps: readonly Step[]): EChartsCoreOption {
   const counted = (read: (step: Step) => number) => steps.map((step) => (wasMeasured(step) ? read(step) : null));
   const unknown = steps.some((step) => step.unknown > 0);

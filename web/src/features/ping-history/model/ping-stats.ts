@@ -3,7 +3,7 @@ export type Range = (typeof ranges)[number];
 
 const DAY_MS = 86_400_000;
 
-/** The period she asked for; else the one in which a server of this age has something to show. */
+/** The requested period; else the one in which a server of this age has data. */
 export function rangeFrom(wanted: string | null, ageMs: number): Range {
   const known = ranges.find((range) => range === wanted);
   if (known) return known;
@@ -49,7 +49,7 @@ export function statsFrom(body: unknown): PingStats {
   };
 }
 
-/** Fewer than this make no line. */
+/** A line needs at least this many points. */
 const FEWEST_STEPS = 4;
 
 /** The steps since a server was added, the one in which it was included: before that there was nothing to measure. */

@@ -47,7 +47,7 @@ describe('ping statistics', () => {
     expect(statsFrom(answer).totalPings).toBe(100);
   });
 
-  it('takes the period she asked for, else one that fits the server’s age', () => {
+  it('takes the requested period, else one that fits the server’s age', () => {
     expect(rangeFrom('7d', HOUR)).toBe('7d');
     expect(rangeFrom('1y', 400 * DAY)).toBe('30d');
     expect(rangeFrom(null, 3 * DAY - 1)).toBe('24h');
@@ -68,7 +68,7 @@ describe('ping statistics', () => {
     expect(troubleMs({ ...rates, steps: old }, new Date('2026-11-21T10:00:00.000Z'))).toBe(HOUR);
   });
 
-  it('says no duration for a young server, or one that was never measured', () => {
+  it('gives no duration for a new server, or one that was never measured', () => {
     const now = new Date('2026-11-21T10:00:00.000Z');
     expect(troubleMs({ ...rates, steps: [step(0), step(0), step(2, 5), step(1)] }, now)).toBeNull();
     expect(troubleMs({ ...rates, steps: [step(0), step(0), step(0), step(0)] }, now)).toBeNull();

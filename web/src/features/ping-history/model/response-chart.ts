@@ -5,7 +5,7 @@ import { formatResponseTime } from '@/lib/format/format-time';
 import { pingHistory as messages } from '@messages/ping-history';
 import { outagesIn, type Outage, type Step } from './ping-stats';
 
-/** How quickly it answered, with the steps that had trouble as bands behind. */
+/** Response times, with periods of failures as areas behind them. */
 export function responseChart(steps: readonly Step[]): EChartsCoreOption {
   const labels = steps.map(({ label }) => label);
   return {
@@ -39,7 +39,7 @@ export function responseChart(steps: readonly Step[]): EChartsCoreOption {
   };
 }
 
-/** Every step has a width of its own, with its point and its word in the middle. */
+/** Each step has a width of its own, with its point and its label in the middle. */
 function stepAxis(labels: readonly string[]) {
   const axis = xAxis(messages.date, labels);
   return { ...axis, boundaryGap: true, axisLabel: { ...axis.axisLabel, alignMinLabel: null, alignMaxLabel: null } };

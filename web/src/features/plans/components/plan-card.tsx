@@ -7,16 +7,16 @@ import { plans as messages } from '@messages/plans';
 
 type PlanCardProps = {
   plan: Plan;
-  /** The button, or what stands in its place. */
+  /** The button, or the text in its place. */
   action: ReactNode;
-  /** A word above the name: "Your plan". */
+  /** A text above the name: "Your plan". */
   remark?: ReactNode;
-  /** A word beside the name: what this one is first to have. */
+  /** A text beside the name: what this plan is the first to have. */
   badge?: ReactNode;
   isCurrent?: boolean;
 };
 
-/** Every fact of a plan. The price is by the month, with the yearly total and VAT beside it. */
+/** All data of a plan. The price is monthly, with the yearly total and VAT beside it. */
 export function PlanCard({ plan, action, remark, badge, isCurrent = false }: PlanCardProps) {
   const year = yearlyPrice(plan.price, VAT_RATE);
   return (

@@ -4,7 +4,7 @@ import { recordingAddress, trustedScript } from '@/lib/http/trusted-scripts';
 import { recording } from '@messages/public';
 import { readConsent, saveConsent, type Consent } from '../model/consent';
 
-/** Asks once, on public pages, and only where the operator turned recording on. Without a yes nothing is loaded. */
+/** Asks for consent once, on public pages, and only where the operator turned recording on. Nothing is loaded without it. */
 export function ConsentBanner() {
   const [address] = useState(recordingAddress);
   const [consent, setConsent] = useState<Consent | null>(readConsent);

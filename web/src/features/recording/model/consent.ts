@@ -15,6 +15,6 @@ export function saveConsent(consent: Consent): void {
   try {
     localStorage.setItem(KEY, consent);
   } catch {
-    // storage is blocked: she is asked again on the next visit
+    // Storage is blocked: the banner returns on the next visit.
   }
 }

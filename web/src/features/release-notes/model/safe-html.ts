@@ -1,4 +1,4 @@
-/** What sanitised release notes may hold; anything else is dropped, its text kept. */
+/** Tags that release notes may contain; anything else is dropped, its text kept. */
 const allowed = ['p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'code', 'h2', 'h3', 'h4', 'a'] as const;
 export type AllowedTag = (typeof allowed)[number];
 export type SafeNode = string | { tag: AllowedTag; href?: string; children: SafeNode[] };

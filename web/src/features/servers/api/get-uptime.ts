@@ -4,7 +4,7 @@ import { api } from '@/lib/http/api-client';
 export type UptimeDay = { day: string; success: number; failures: number; unknown: number };
 type ServerUptime = { serverId: string; days: UptimeDay[] };
 
-/** The last 90 days of all servers in one answer, by server. */
+/** The last 90 days of all servers in one response, by server id. */
 export const uptimeOf = (workspaceId: string) =>
   queryOptions({
     queryKey: ['servers', 'uptime', workspaceId],

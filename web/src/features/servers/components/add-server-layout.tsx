@@ -3,7 +3,7 @@ import { Stepper } from '@/components/ui/stepper';
 import { usePageTitle } from '@/components/layout/use-page-title';
 import { addServer } from '@messages/add-server';
 
-/** One thing a page: where she is, the question, the answer. */
+/** One step per page: position, headline, form. */
 export function AddServerLayout({
   step,
   headline,

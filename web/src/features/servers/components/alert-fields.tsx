@@ -9,7 +9,7 @@ const messages = addServer.alerts;
 
 export type AlertChoices = { email: boolean; whatsApp: boolean };
 
-/** Which channels alert her about this server, and what stands in the way of one. */
+/** The alert channels of one server, and why a channel cannot be used. */
 export function AlertFields({ value, onChange }: { value: AlertChoices; onChange: (value: AlertChoices) => void }) {
   const user = useUser();
   const preference = useWorkspace().data?.notificationPreference;

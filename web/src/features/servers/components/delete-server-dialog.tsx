@@ -14,7 +14,7 @@ import { deleteServer } from '../api/act-on-server';
 
 const messages = servers.delete;
 
-/** What cannot be undone is asked once more: the button waits for the name. */
+/** Deleting cannot be undone: the button waits for the server's name. */
 export default function DeleteServerDialog({ server, onClose }: { server: ServerSummary | null; onClose: () => void }) {
   // The last one stays while the dialog fades.
   const [latest, setLatest] = useState(server);
@@ -33,7 +33,7 @@ function ConfirmDelete({ server, open, onClose }: { server: ServerSummary; open:
   const matches = plain(typed) === plain(server.name);
 
   const remove = useSend({
-    // Gone already, by another tab or a lost answer: that is what she wanted.
+    // A 404 means that another tab or a lost response deleted it already.
     request: () =>
       deleteServer(server._id).catch((error: unknown) => {
         if (!isApiError(error) || error.statusCode !== 404) throw error;

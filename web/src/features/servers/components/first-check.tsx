@@ -52,7 +52,7 @@ export function FirstCheck({ serverId }: { serverId: string }) {
   );
 }
 
-/** A check that we could not make ourselves says nothing about the server. */
+/** A check that the product could not make proves nothing about the server. */
 const isKnown = (server: Server | undefined): server is Server => Boolean(server?.lastPingAt) && server?.state !== 'unknown';
 
 const icon = 'mt-0.5 size-7 shrink-0';

@@ -30,7 +30,7 @@ type ServerTableProps = {
 
 export function ServerTable({ servers, rateLimit, uptime }: ServerTableProps) {
   const [deleting, setDeleting] = useState<ServerSummary | null>(null);
-  // Stays once it was needed, so that it can close with its own manners.
+  // Stays mounted once it was opened, so that closing it is animated.
   const [needed, setNeeded] = useState(false);
   const openDelete = useCallback((server: ServerSummary) => {
     void loadOnDemand(loadDelete).then((here) => {
@@ -53,7 +53,7 @@ export function ServerTable({ servers, rateLimit, uptime }: ServerTableProps) {
 
 type RowsProps = ServerTableProps & { onDelete: (server: ServerSummary) => void };
 
-/** A hundred of them are not drawn again because a window above them opens or closes. */
+/** Memoised: a hundred rows are not rendered again when a dialog above them opens or closes. */
 const Rows = memo(function Rows({ servers, rateLimit, uptime, onDelete }: RowsProps) {
   const columns: Column<ServerSummary>[] = [
     { key: 'name', title: messages.name, isName: true, cell: (server) => <Name server={server} /> },
@@ -85,7 +85,7 @@ const Dots = ({ server, ...pressed }: { server: ServerSummary }) => (
   </IconButton>
 );
 
-/** The name leads where she wants to go next: to what to do while it is down, else to its history. */
+/** The name links to the open incident while the server is down, else to its history. */
 const Name = ({ server }: { server: ServerSummary }) => (
   <>
     <Link

@@ -18,7 +18,7 @@ export type Sentence = {
 
 const namesOf = (list: readonly ServerSummary[]): string[] => list.map(({ name }) => isolate(name));
 
-/** Is everything fine? One sentence, the gravest news first. Without the list of incidents nothing is said about earlier trouble. */
+/** One sentence on whether all servers are up, the most serious state first. Without the list of incidents the last trouble is left out. */
 export function formatSituation(
   servers: readonly ServerSummary[],
   incidents: readonly Incident[] | undefined,

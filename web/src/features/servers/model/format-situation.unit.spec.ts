@@ -28,7 +28,7 @@ const incident = (more: Partial<Incident>) => ({ _id: 'i1', serverId: 'Shop', se
 const format = (servers: ServerSummary[], incidents: Incident[] = []) => formatSituation(servers, incidents, zone, now);
 
 describe('the sentence of the overview', () => {
-  it('says that all is well, and when it last was not', () => {
+  it('states that all is well, and when it last was not', () => {
     const past = incident({ status: 'resolved', startedAt: '2026-11-18T13:12:00Z', resolvedAt: '2026-11-18T13:16:00Z' });
     expect(format([server('a'), server('b')], [past])).toEqual({
       kind: 'good',
@@ -38,7 +38,7 @@ describe('the sentence of the overview', () => {
     expect(format([server('a')])).toMatchObject({ text: 'Your server is up.', more: 'No trouble so far.' });
   });
 
-  it('says nothing about earlier trouble while the incidents are not known', () => {
+  it('leaves out earlier trouble while the incidents are not known', () => {
     expect(formatSituation([server('a')], undefined, zone, now)).toEqual({ kind: 'good', text: 'Your server is up.' });
     expect(formatSituation([downOne], undefined, zone, now).text).toMatch(/^Shop is down since/);
   });
@@ -89,7 +89,7 @@ describe('the sentence of the overview', () => {
     expect(format([downOne, { ...recovering, _id: 'b' }], [open]).text).toMatch(/^Shop is down since/);
   });
 
-  it('says that the first check runs before anything is known', () => {
+  it('states that the first check runs before anything is known', () => {
     expect(format([server('Shop', { state: 'unknown', lastPingAt: null })]).text).toBe('We are checking Shop for the first time.');
   });
 

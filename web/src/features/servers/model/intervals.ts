@@ -7,6 +7,6 @@ const MINUTES_A_MONTH = 44_640;
 /** A server checked this often must fit into what the plan allows a server in a month. */
 export const fitsPlan = (minutes: number, rateLimit: number): boolean => Math.ceil(MINUTES_A_MONTH / minutes) <= rateLimit;
 
-/** What a new server starts with: she has paid for it. */
+/** The default interval of a new server: the shortest of the plan. */
 export const shortestInterval = (plan: Plan | null): number =>
   plan ? (INTERVALS.find((minutes) => fitsPlan(minutes, plan.rateLimit)) ?? 60) : 1;

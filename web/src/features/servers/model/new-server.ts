@@ -16,7 +16,7 @@ export function readyServer(): ServerValues | null {
   return good ? { name: name.trim(), ipAddress: ipAddress.trim(), website: asWebsite(website) ?? '', monitoringInterval } : null;
 }
 
-/** E-mail on, WhatsApp off, until she says otherwise. */
+/** Defaults: e-mail on, WhatsApp off. */
 export const readAlertDraft = (): AlertChoices => ({ email: true, whatsApp: false, ...readDraft<AlertChoices>(ALERTS_DRAFT) });
 export const saveAlertDraft = (choices: AlertChoices): void => saveDraft(ALERTS_DRAFT, choices, []);
 

@@ -8,7 +8,7 @@ const IPV4 = new RegExp(`^${OCTET}(?:\\.${OCTET}){3}$`);
 
 export const isIpAddress = (typed: string): boolean => IPV4.test(typed.trim());
 
-/** What she means by "shop.example.com"; null for what is no website. */
+/** Completes "shop.example.com" to an address; null for what is no website. */
 export function asWebsite(typed: string): string | null {
   const text = typed.trim();
   if (text === '') return '';

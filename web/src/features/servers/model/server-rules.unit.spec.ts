@@ -24,7 +24,7 @@ describe('a website', () => {
 });
 
 describe('a name', () => {
-  it('is counted in letters as people see them, not in code units', () => {
+  it('is counted in characters as people see them, not in code units', () => {
     expect(serverRules.name('🧵'.repeat(100))).toBeUndefined();
     expect(serverRules.name('x'.repeat(101))).toMatch(/100/);
     expect(serverRules.name('   ')).toMatch(/name/);

@@ -11,7 +11,7 @@ import { canAddServer } from './can-add-server';
 
 const CHECK_AFTER_MS = 200;
 
-/** Looked at once, 200 ms after she came: no plan leads to the plans, a full plan back to the overview. */
+/** Checked once, 200 ms after the page opened: no plan leads to the plans, a full plan back to the overview. */
 export function useCanAddServer(): void {
   const navigate = useNavigate();
   const entered = useAfter(CHECK_AFTER_MS);

@@ -1,7 +1,7 @@
 import { api } from '@/lib/http/api-client';
 import type { Scope } from '../model/api-key';
 
-/** The whole key is answered once and never again. */
+/** The whole key is in this response and never again. */
 export type NewKey = { message: string; apiKey: string };
 
 export const generateKey = (userId: string, input: { name: string; scopes: Scope[] }, idempotencyKey: string): Promise<NewKey> =>

@@ -11,7 +11,7 @@ const POLL_MS = 2_000;
 /** A receipt may take its time; after two minutes the page stops looking. */
 const MAX_POLLS = 60;
 const settled = new Set(['delivered', 'read', 'failed']);
-/** Nobody tells when a mail arrives: sent is the last we hear of it. */
+/** No receipt exists for e-mail: sent is its last status. */
 const isOver = ({ deliveries }: Drill) =>
   deliveries.every(({ channel, status }) => settled.has(status) || (channel === 'email' && status === 'sent'));
 

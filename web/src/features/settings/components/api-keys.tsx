@@ -17,12 +17,12 @@ const messages = settings.keys;
 const loadDialogs = () => import('./key-dialogs');
 const KeyDialogs = lazy(loadDialogs);
 
-/** Her user id, her keys, and the way to the windows that make and end them. */
+/** The user id, the API keys, and the dialogs that create and revoke them. */
 export function ApiKeys() {
   const user = useUser();
   const keys = useQuery(keysOf(user._id));
   const [request, setRequest] = useState<KeyRequest>(null);
-  // The windows stay once they were needed: the one with the new key opens when another has closed.
+  // The dialogs stay mounted once opened: the one with the new key opens when another has closed.
   const [needed, setNeeded] = useState(false);
   const open = (next: KeyRequest) =>
     void loadOnDemand(loadDialogs).then((here) => {

@@ -13,7 +13,7 @@ import { deleteAccount } from '../api/close-account';
 
 const messages = settings.leave;
 
-/** Only her password closes the account. */
+/** Deleting the account needs the password. */
 export default function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const user = useUser();
   const formId = useId();

@@ -29,7 +29,7 @@ export function FireDrill({ workspaceId }: { workspaceId: string }) {
   );
 }
 
-/** What goes out is written down before the drill is answered: an empty list means that every channel is off. */
+/** Deliveries are recorded before the drill's response: an empty list means that every channel is off. */
 function WhatArrived({ drillId }: { drillId: string }) {
   const { data: drill, isError, error } = useQuery(drillWith(drillId));
   if (!drill)

@@ -4,7 +4,7 @@ import { settings as messages } from '@messages/settings';
 
 type FormActionsProps = { isDirty: boolean; busy: boolean; onDiscard: () => void };
 
-/** Save is always there; what is not saved is said. */
+/** Save is always visible; unsaved changes are announced. */
 export const FormActions = ({ isDirty, busy, onDiscard }: FormActionsProps) => (
   <div className="flex flex-wrap items-center gap-x-3 gap-y-2 pt-1">
     <Button type="submit" busy={busy}>
@@ -16,7 +16,7 @@ export const FormActions = ({ isDirty, busy, onDiscard }: FormActionsProps) => (
           variant="plain"
           onClick={({ currentTarget }) => {
             onDiscard();
-            // This button goes; the one beside it stays.
+            // This button disappears, so the focus moves to the one beside it.
             currentTarget.form?.querySelector<HTMLElement>('[type=submit]')?.focus();
           }}
         >

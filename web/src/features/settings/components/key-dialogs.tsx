@@ -8,7 +8,7 @@ import { RotateKeyDialog } from './rotate-key-dialog';
 export type KeyRequest = { type: 'generate' } | { type: 'revoke' | 'rotate'; key: ApiKey } | null;
 type CreatedKey = { apiKey: string; rotated: boolean } | null;
 
-/** The windows that make and end keys. They arrive when the first one is asked for. */
+/** The dialogs that create and revoke keys. They load when the first one is opened. */
 export default function KeyDialogs({ request, onClose }: { request: KeyRequest; onClose: () => void }) {
   const [created, setCreated] = useState<CreatedKey>(null);
   const show = (apiKey: string, rotated: boolean) => {

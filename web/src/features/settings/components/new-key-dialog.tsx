@@ -7,7 +7,7 @@ import { settings } from '@messages/settings';
 
 const messages = settings.keys;
 
-/** The only time a key is seen: a tap beside the window warns first, and does not lose it. */
+/** The only time that a key is visible: a click outside the dialog warns first and does not lose it. */
 export function NewKeyDialog({ apiKey, rotated, onClose }: { apiKey: string; rotated: boolean; onClose: () => void }) {
   const [warned, setWarned] = useState(false);
   return (

@@ -21,7 +21,7 @@ export const profileFrom = (values: GeneralValues): Profile => ({
   language: values.language,
 });
 
-/** Spaces, dashes and brackets are how people write a number, not part of it. */
+/** Removes the spaces, dashes and brackets that people put into a number. */
 export const plainPhone = (typed: string): string => typed.replaceAll(/[\s().-]/g, '');
 
 /** A plus, a country code of 1 to 4 digits, then 7 to 14 digits; none at all is fine. */

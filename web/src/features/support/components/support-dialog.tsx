@@ -21,7 +21,7 @@ const filled =
     return typed.length > max ? support.tooLong(formatCount(max)) : undefined;
   };
 
-/** What was typed stays when the window is closed or the mail cannot be sent. */
+/** What was typed stays when the dialog closes or sending fails. */
 export default function SupportDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const user = useUser();
   const formId = useId();

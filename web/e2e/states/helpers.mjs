@@ -1,8 +1,8 @@
-// What the states of pages are made of: the product's own answers, changed on their way to the page, and a press or two.
+// Helpers for the states of pages: the product's own responses, changed on their way to the page, and a few clicks.
 const DAY = 86_400_000;
 export const inDays = (days) => new Date(Date.now() + days * DAY).toISOString();
 
-/** What the API answers to these addresses is changed by `change`. */
+/** Passes the API's responses to these addresses through `change`. */
 export const changing = (address, change) => (page) =>
   page.route(address, async (route) => {
     const response = await route.fetch().catch(() => null);
@@ -36,7 +36,7 @@ export const noInvoices = changing('**/api/invoice/*', (body) => ({ ...body, dat
 export const servers = (change) => changing('**/api/workspace/*', (body) => ({ ...body, servers: change(body.servers) }));
 export const noIncidents = changing('**/api/incident/list/*', (body) => ({ ...body, data: [] }));
 export const up = ({ serverId }) => ({ serverId: { ...serverId, status: 'active', state: 'up', openIncidentId: null } });
-/** What is down answers again, now and then or for good. */
+/** A server that is down recovers, for good or unstable. */
 export const comingBack =
   (state) =>
   ({ serverId }) => ({ serverId: serverId.status === 'inactive' ? { ...serverId, state } : serverId });
@@ -63,7 +63,7 @@ export const preparePrint = async (page) => {
 };
 export const clear = (label) => (page) => page.getByLabel(label, { exact: true }).fill('');
 
-/** Somebody is on it. */
+/** The incident is acknowledged. */
 export const taken = changing('**/api/incident/get/*', ({ data }) => ({
   data: {
     ...data,
