@@ -1,4 +1,4 @@
-export type Pagination = { currentPage: number; totalPages: number; totalItems: number; pageSize: number };
+import type { PaginationResponse } from '@nowahala/api';
 
 /** A list as the API hands it out, 20 rows a page. */
-export type Page<T> = { data: T[]; pagination: Pagination };
+export type Page<T> = { data: T[]; pagination: PaginationResponse };

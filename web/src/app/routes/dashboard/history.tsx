@@ -2,6 +2,7 @@ import { useMemo, useRef } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
+import type { ServerSummaryResponse } from '@nowahala/api';
 import { LastUpdated } from '@/components/layout/last-updated';
 import { PageHeading } from '@/components/layout/page-heading';
 import { Button, ButtonLink } from '@/components/ui/button';
@@ -22,7 +23,7 @@ import { Summary } from '@/features/ping-history/components/summary';
 import { rangeFrom, stepsSince } from '@/features/ping-history/model/ping-stats';
 import { now } from '@/lib/live/clock';
 import { useZone } from '@/lib/session/current-user';
-import { useWorkspace, workspaceOf, type ServerSummary } from '@/lib/session/current-workspace';
+import { useWorkspace, workspaceOf } from '@/lib/session/current-workspace';
 import { formatMoment } from '@/lib/format/format-time';
 import { queryClient } from '@/lib/http/query-client';
 import { pageIn, useSearchParam, usePageNumber } from '@/lib/http/use-search-param';
@@ -43,7 +44,8 @@ export const loader: Loader = async ({ userId, params, search }) => {
   ]);
 };
 
-const rangeOf = ({ createdAt }: ServerSummary, wanted: string | null, at: Date) => rangeFrom(wanted, at.getTime() - Date.parse(createdAt));
+const rangeOf = ({ createdAt }: ServerSummaryResponse, wanted: string | null, at: Date) =>
+  rangeFrom(wanted, at.getTime() - Date.parse(createdAt));
 
 export default function History() {
   const { id = '' } = useParams();
@@ -62,7 +64,7 @@ export default function History() {
   );
 }
 
-function HistoryOf({ server }: { server: ServerSummary }) {
+function HistoryOf({ server }: { server: ServerSummaryResponse }) {
   return (
     <>
       <Link
@@ -106,12 +108,12 @@ function HistoryOf({ server }: { server: ServerSummary }) {
 }
 
 /** A check without a change sends no event, so the page refetches when the next one is due. */
-const useNextCheck = ({ monitoringInterval }: ServerSummary): number => {
+const useNextCheck = ({ monitoringInterval }: ServerSummaryResponse): number => {
   const due = monitoringInterval * 60_000;
   return Math.min(usePollingWhenNotLive() || due, due);
 };
 
-function Stats({ server }: { server: ServerSummary }) {
+function Stats({ server }: { server: ServerSummaryResponse }) {
   const zone = useZone();
   const [rangeParam, setRange] = useSearchParam('range');
   const range = rangeOf(server, rangeParam, useNow());
@@ -155,7 +157,7 @@ const StatsSkeleton = () => (
   </>
 );
 
-function Pings({ server }: { server: ServerSummary }) {
+function Pings({ server }: { server: ServerSummaryResponse }) {
   const zone = useZone();
   const top = useRef<HTMLHeadingElement>(null);
   const [page, setPage] = usePageNumber();

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { History, LayoutList } from 'lucide-react';
 import { useParams } from 'react-router-dom';
+import type { IncidentResponse } from '@nowahala/api';
 import { AlertBanner } from '@/components/ui/alert-banner';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -13,7 +14,6 @@ import { ExplanationPanel } from '@/features/incidents/components/explanation-pa
 import { IncidentHead } from '@/features/incidents/components/incident-head';
 import { Timeline } from '@/features/incidents/components/timeline';
 import { isApiError, sentenceOf } from '@/lib/http/api-error';
-import type { Incident } from '@/lib/http/incident';
 import { queryClient } from '@/lib/http/query-client';
 import { usePollingWhenNotLive } from '@/lib/live/use-live-events';
 import { usePageTitle } from '@/components/layout/use-page-title';
@@ -54,7 +54,7 @@ export default function IncidentPage() {
   );
 }
 
-const IncidentReport = ({ incident }: { incident: Incident }) => (
+const IncidentReport = ({ incident }: { incident: IncidentResponse }) => (
   <article className="space-y-5">
     <IncidentHead incident={incident} />
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">

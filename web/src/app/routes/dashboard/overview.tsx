@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
+import type { WorkspaceResponse } from '@nowahala/api';
 import { AlertBanner } from '@/components/ui/alert-banner';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -17,7 +18,7 @@ import { Situation } from '@/features/servers/components/situation';
 import { formatSituation } from '@/features/servers/model/format-situation';
 import { sentenceOf } from '@/lib/http/api-error';
 import { useUser, useZone } from '@/lib/session/current-user';
-import { useWorkspace, type Workspace } from '@/lib/session/current-workspace';
+import { useWorkspace } from '@/lib/session/current-workspace';
 import { formatMoment } from '@/lib/format/format-time';
 import { queryClient } from '@/lib/http/query-client';
 import { useLiveState, usePollingWhenNotLive } from '@/lib/live/use-live-events';
@@ -61,7 +62,7 @@ export default function Overview() {
   );
 }
 
-function WorkspaceOverview({ workspace }: { workspace: Workspace }) {
+function WorkspaceOverview({ workspace }: { workspace: WorkspaceResponse }) {
   const user = useUser();
   const zone = useZone();
   const now = useNow();

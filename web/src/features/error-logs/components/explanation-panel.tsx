@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
+import type { ExplanationResponse } from '@nowahala/api';
 import { CopyButton } from '@/components/ui/copy-button';
-import type { Explanation } from '@/lib/http/incident';
 import { errorLogs } from '@messages/error-logs';
 
 const messages = errorLogs.explanation;
 
 /** What happened, what to do now, then the rest, in this order. All of it is plain text. */
-export function ExplanationPanel({ explanation }: { explanation: Explanation }) {
+export function ExplanationPanel({ explanation }: { explanation: ExplanationResponse }) {
   const { whatHappened, doNow, whoIsAffected, likelyCause, whoToCall, tellCustomers } = explanation;
   return (
     <div className="space-y-4">

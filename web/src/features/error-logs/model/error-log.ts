@@ -1,4 +1,4 @@
-import type { Explanation } from '@/lib/http/incident';
+import type { ExplanationResponse } from '@nowahala/api';
 import type { Page } from '@/lib/http/pagination';
 
 export type Level = 'warning' | 'error' | 'critical';
@@ -14,7 +14,7 @@ export type ErrorLog = {
   stack: string;
   /** The recommendation as one plain text. */
   gptSolution: string;
-  explanation: Explanation | null;
+  explanation: ExplanationResponse | null;
   serverId: string | null;
   incidentId: string | null;
   /** Feedback on the explanation; null while there is none. */

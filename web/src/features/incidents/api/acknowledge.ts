@@ -1,4 +1,4 @@
+import type { IncidentResponse } from '@nowahala/api';
 import { api } from '@/lib/http/api-client';
-import type { Incident } from '@/lib/http/incident';
 
-export const acknowledge = (id: string): Promise<{ message: string; data: Incident }> => api.post(`/incident/${id}/acknowledge`);
+export const acknowledge = (id: string): Promise<{ message: string; data: IncidentResponse }> => api.post(`/incident/${id}/acknowledge`);

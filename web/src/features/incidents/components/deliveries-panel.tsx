@@ -1,15 +1,15 @@
 import { LayoutDashboard, Mail, MessageCircle, type LucideIcon } from 'lucide-react';
+import type { DeliveryResponse, IncidentResponse } from '@nowahala/api';
 import { cx } from '@/lib/format/class-names';
 import { useZone } from '@/lib/session/current-user';
 import { formatMoment } from '@/lib/format/format-time';
-import type { Delivery, Incident } from '@/lib/http/incident';
 import { incidents as messages } from '@messages/incidents';
 import { Section } from './section';
 
 const icons: Record<string, LucideIcon> = { email: Mail, whatsapp: MessageCircle, dashboard: LayoutDashboard };
 
 /** Recipient, channel and status of each delivery. */
-export function DeliveriesPanel({ incident }: { incident: Incident }) {
+export function DeliveriesPanel({ incident }: { incident: IncidentResponse }) {
   const { deliveries } = incident;
   return (
     <Section title={messages.notified}>
@@ -28,7 +28,7 @@ export function DeliveriesPanel({ incident }: { incident: Incident }) {
   );
 }
 
-function Row({ delivery }: { delivery: Delivery }) {
+function Row({ delivery }: { delivery: DeliveryResponse }) {
   const zone = useZone();
   const Icon = icons[delivery.channel] ?? Mail;
   const formatStatus = messages.delivery[delivery.status];

@@ -1,15 +1,15 @@
 import { Check, ChevronRight, X } from 'lucide-react';
+import type { EvidenceResponse, IncidentResponse } from '@nowahala/api';
 import { CopyButton } from '@/components/ui/copy-button';
 import { cx } from '@/lib/format/class-names';
 import { useZone } from '@/lib/session/current-user';
 import { formatResponseTime } from '@/lib/format/format-time';
-import type { EvidenceStep, Incident } from '@/lib/http/incident';
 import { incidents as messages } from '@messages/incidents';
 import { reportForDeveloper } from '../model/report-for-developer';
 import { Section } from './section';
 
 /** What the check saw in plain text, the technical trail folded away, and both ready to copy. */
-export function EvidencePanel({ incident }: { incident: Incident }) {
+export function EvidencePanel({ incident }: { incident: IncidentResponse }) {
   const zone = useZone();
   const seen = incident.explanation?.evidence ?? [];
   const steps = incident.evidence?.steps ?? [];
@@ -48,7 +48,7 @@ export function EvidencePanel({ incident }: { incident: Incident }) {
   );
 }
 
-const Trail = ({ steps }: { steps: readonly EvidenceStep[] }) => (
+const Trail = ({ steps }: { steps: NonNullable<EvidenceResponse['steps']> }) => (
   <ol className="mt-2 space-y-1.5 rounded-control bg-sunken p-3">
     {steps.map(({ ok, ms, detail }, index) => {
       const Icon = ok ? Check : X;

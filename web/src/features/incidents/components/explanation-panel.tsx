@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Phone } from 'lucide-react';
+import type { ExplanationResponse, IncidentResponse } from '@nowahala/api';
 import { CopyButton } from '@/components/ui/copy-button';
-import type { Explanation, Incident } from '@/lib/http/incident';
 import { incidents as messages } from '@messages/incidents';
 import { Section } from './section';
 
 /** What to do comes first; then what happened, and a text for customers. */
-export function ExplanationPanel({ incident }: { incident: Incident }) {
+export function ExplanationPanel({ incident }: { incident: IncidentResponse }) {
   const { explanation } = incident;
   if (!explanation)
     return (
@@ -42,7 +42,7 @@ export function ExplanationPanel({ incident }: { incident: Incident }) {
   );
 }
 
-const Steps = ({ explanation }: { explanation: Explanation }) => (
+const Steps = ({ explanation }: { explanation: ExplanationResponse }) => (
   <>
     <ol className="space-y-4">
       {explanation.doNow.map((step, index) => (

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { CircleCheck, CircleX, Hand, Waves } from 'lucide-react';
+import type { IncidentResponse } from '@nowahala/api';
 import { Button } from '@/components/ui/button';
 import { useSend } from '@/lib/http/use-send';
 import { cx } from '@/lib/format/class-names';
 import { useZone } from '@/lib/session/current-user';
 import { focusContent } from '@/components/ui/focus-content';
 import { formatMoment } from '@/lib/format/format-time';
-import type { Incident } from '@/lib/http/incident';
 import { toast } from '@/lib/live/toast';
 import { useNow } from '@/lib/live/use-now';
 import { incidents as messages } from '@messages/incidents';
@@ -15,7 +15,7 @@ import { incidentKey } from '../api/get-incident';
 import { headlineOf } from '../model/headline';
 
 /** The sentence, and the one button that matters now. */
-export function IncidentHead({ incident }: { incident: Incident }) {
+export function IncidentHead({ incident }: { incident: IncidentResponse }) {
   const zone = useZone();
   const now = useNow(10_000);
   const { title, since } = headlineOf(incident, zone, now);
@@ -41,7 +41,7 @@ export function IncidentHead({ incident }: { incident: Incident }) {
   );
 }
 
-function Acknowledging({ incident, zone }: { incident: Incident; zone: string }) {
+function Acknowledging({ incident, zone }: { incident: IncidentResponse; zone: string }) {
   const client = useQueryClient();
   const acknowledgement = useSend({
     request: () => acknowledge(incident._id),

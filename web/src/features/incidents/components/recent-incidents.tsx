@@ -1,14 +1,14 @@
 import { ChevronRight, CircleCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import type { IncidentResponse } from '@nowahala/api';
 import { paths } from '@/config/paths';
 import { formatAgo, formatDuration } from '@/lib/format/format-time';
-import type { Incident } from '@/lib/http/incident';
 import { incidents as messages } from '@messages/incidents';
 
 const ROWS = 5;
 
 /** The latest troubles that are over, each with its report. */
-export function RecentIncidents({ incidents, now }: { incidents: readonly Incident[]; now: Date }) {
+export function RecentIncidents({ incidents, now }: { incidents: readonly IncidentResponse[]; now: Date }) {
   const over = incidents.filter(({ resolvedAt }) => resolvedAt !== null).slice(0, ROWS);
   if (over.length === 0) return null;
   return (
@@ -38,7 +38,7 @@ export function RecentIncidents({ incidents, now }: { incidents: readonly Incide
   );
 }
 
-function formatStart({ startedAt, resolvedAt }: Incident, now: Date): string {
+function formatStart({ startedAt, resolvedAt }: IncidentResponse, now: Date): string {
   const lasted = new Date(resolvedAt ?? startedAt).getTime() - new Date(startedAt).getTime();
   return messages.recentRow(formatAgo(startedAt, now), formatDuration(lasted));
 }

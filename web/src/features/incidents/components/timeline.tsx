@@ -1,7 +1,7 @@
+import type { IncidentResponse } from '@nowahala/api';
 import { Moment } from '@/components/ui/moment';
 import { cx } from '@/lib/format/class-names';
 import { useZone } from '@/lib/session/current-user';
-import type { Incident } from '@/lib/http/incident';
 import { incidents as messages } from '@messages/incidents';
 import { Section } from './section';
 
@@ -12,7 +12,7 @@ const dots: Record<string, string> = {
   resolved: 'bg-up',
 };
 
-export function Timeline({ incident }: { incident: Incident }) {
+export function Timeline({ incident }: { incident: IncidentResponse }) {
   const zone = useZone();
   return (
     <Section title={messages.timeline}>

@@ -1,10 +1,10 @@
+import type { IncidentResponse } from '@nowahala/api';
 import { formatDuration, formatMoment } from '@/lib/format/format-time';
-import type { Incident } from '@/lib/http/incident';
 import { isolate } from '@/lib/format/isolated';
 import { incidents as messages } from '@messages/incidents';
 
 /** The first sentence of the page, and how long it has been true. */
-export function headlineOf(incident: Incident, zone: string, now: Date): { title: string; since: string } {
+export function headlineOf(incident: IncidentResponse, zone: string, now: Date): { title: string; since: string } {
   const name = isolate(incident.serverName);
   const startedAt = new Date(incident.startedAt).getTime();
   const unstable = incident.kind === 'unstable';

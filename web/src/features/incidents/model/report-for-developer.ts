@@ -1,11 +1,11 @@
+import type { IncidentResponse } from '@nowahala/api';
 import { formatDuration, formatExact } from '@/lib/format/format-time';
-import type { Incident } from '@/lib/http/incident';
 import { incidents } from '@messages/incidents';
 
 const messages = incidents.report;
 
 /** All that is known, as one text that can be pasted into any chat. */
-export function reportForDeveloper(incident: Incident, zone: string): string {
+export function reportForDeveloper(incident: IncidentResponse, zone: string): string {
   const { evidence, explanation } = incident;
   const state = incident.status === 'resolved' ? messages.resolved : incident.kind === 'unstable' ? messages.unstable : messages.open;
   const address = evidence?.target?.website ?? evidence?.target?.ipAddress;

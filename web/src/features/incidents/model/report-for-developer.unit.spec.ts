@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Incident } from '@/lib/http/incident';
+import type { IncidentResponse } from '@nowahala/api';
 import { reportForDeveloper } from './report-for-developer';
 
-const incident: Incident = {
+const incident: IncidentResponse = {
   _id: 'i1',
+  workspaceId: 'w1',
   serverId: 's1',
   serverName: 'Shop website',
   status: 'resolved',

@@ -1,11 +1,11 @@
+import type { PingResponse } from '@nowahala/api';
 import { DataTable, type Column } from '@/components/ui/data-table';
 import { Moment } from '@/components/ui/moment';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { formatResponseTime } from '@/lib/format/format-time';
 import { pingHistory as messages } from '@messages/ping-history';
-import type { Ping } from '../api/list-pings';
 
-const columnsIn = (zone: string): Column<Ping>[] => [
+const columnsIn = (zone: string): Column<PingResponse>[] => [
   {
     key: 'time',
     title: messages.time,
@@ -22,14 +22,14 @@ const columnsIn = (zone: string): Column<Ping>[] => [
   },
 ];
 
-export const PingList = ({ pings, zone }: { pings: readonly Ping[]; zone: string }) => (
+export const PingList = ({ pings, zone }: { pings: readonly PingResponse[]; zone: string }) => (
   <div className="card">
     <DataTable caption={messages.pingsTitle} columns={columnsIn(zone)} rows={pings} rowKey={({ _id }) => _id} />
   </div>
 );
 
 /** A check outside the schedule names its reason. */
-const What = ({ ping: { message, check } }: { ping: Ping }) => (
+const What = ({ ping: { message, check } }: { ping: PingResponse }) => (
   <>
     <span className="person-text">{message}</span>
     {check !== 'scheduled' && <span className="block text-sm text-muted">{messages.kinds[check] ?? check}</span>}

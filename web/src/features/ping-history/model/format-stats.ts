@@ -1,11 +1,11 @@
-import type { ServerSummary } from '@/lib/session/current-workspace';
+import type { ServerSummaryResponse } from '@nowahala/api';
 import { formatPercent } from '@/lib/format/format-money';
 import { formatDuration } from '@/lib/format/format-time';
 import { pingHistory as messages } from '@messages/ping-history';
 import { troubleMs, type PingStats } from './ping-stats';
 
 /** What the figures of a period mean, in one sentence. */
-export function formatStats(stats: PingStats, { state, lastPingAt }: ServerSummary, period: string, now: Date): string {
+export function formatStats(stats: PingStats, { state, lastPingAt }: ServerSummaryResponse, period: string, now: Date): string {
   if (stats.totalPings === 0) {
     if (state === 'paused') return messages.paused(period);
     return lastPingAt ? messages.notMeasured(period) : messages.nothingYet;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ServerSummary } from '@/lib/session/current-workspace';
+import type { ServerSummaryResponse } from '@nowahala/api';
 import type { PingStats } from './ping-stats';
 import { formatStats } from './format-stats';
 
 const now = new Date('2026-11-21T13:16:00Z');
 const none = { totalPings: 0, totalFailures: 0, totalSuccess: 0, steps: [] } as unknown as PingStats;
 const checked = '2026-11-19T10:00:00Z';
-const format = (stats: PingStats, state: ServerSummary['state'], lastPingAt: string | null) =>
-  formatStats(stats, { state, lastPingAt } as ServerSummary, 'in the last 24 hours', now);
+const format = (stats: PingStats, state: ServerSummaryResponse['state'], lastPingAt: string | null) =>
+  formatStats(stats, { state, lastPingAt } as ServerSummaryResponse, 'in the last 24 hours', now);
 
 describe('the sentence over the figures', () => {
   it.each([

@@ -1,3 +1,5 @@
+import type { StatsResponse } from '@nowahala/api';
+
 export const ranges = ['24h', '7d', '30d', '90d'] as const;
 export type Range = (typeof ranges)[number];
 
@@ -10,22 +12,6 @@ export function rangeFrom(wanted: string | null, ageMs: number): Range {
   if (ageMs < 3 * DAY_MS) return '24h';
   return ageMs < 7 * DAY_MS ? '7d' : '30d';
 }
-
-type StatsResponse = {
-  chartData: {
-    labels: string[];
-    datasets: { label: string; data: number[] }[];
-    buckets: { at: string; unknown: number; responseTimeMs: number | null }[];
-  };
-  stats: {
-    successRate: number;
-    failureRate: number;
-    totalSuccess: number;
-    totalFailures: number;
-    totalPings: number;
-    responseTimeMs: { median: number | null; p95: number | null };
-  };
-};
 
 /** One step of the charts: an hour or a day. */
 export type Step = { at: string; label: string; success: number; failures: number; unknown: number; responseTimeMs: number | null };

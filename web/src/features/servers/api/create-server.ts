@@ -1,5 +1,5 @@
+import type { ServerResponse } from '@nowahala/api';
 import { api } from '@/lib/http/api-client';
-import type { Server } from './get-server';
 
 export type NewServer = {
   name: string;
@@ -12,5 +12,5 @@ export type NewServer = {
   whatsApp: boolean;
 };
 
-export const createServer = (server: NewServer, idempotencyKey: string): Promise<{ message: string; data: Server }> =>
+export const createServer = (server: NewServer, idempotencyKey: string): Promise<{ message: string; data: ServerResponse }> =>
   api.post('/server/create', server, { idempotencyKey });

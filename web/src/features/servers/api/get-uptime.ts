@@ -1,8 +1,6 @@
+import type { UptimeResponse } from '@nowahala/api';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '@/lib/http/api-client';
-
-export type UptimeDay = { day: string; success: number; failures: number; unknown: number };
-type ServerUptime = { serverId: string; days: UptimeDay[] };
 
 /** The last 90 days of all servers in one response, by server id. */
 export const uptimeOf = (workspaceId: string) =>
@@ -12,7 +10,7 @@ export const uptimeOf = (workspaceId: string) =>
       api.get(`/server/uptime/${workspaceId}`, {
         query: { days: 90 },
         signal,
-        parse: (body) => new Map((body as { data: ServerUptime[] }).data.map(({ serverId, days }) => [serverId, days] as const)),
+        parse: (body) => new Map((body as { data: UptimeResponse[] }).data.map(({ serverId, days }) => [serverId, days] as const)),
       }),
     staleTime: 5 * 60_000,
   });

@@ -1,12 +1,13 @@
+import type { ServerSummaryResponse } from '@nowahala/api';
 import { cx } from '@/lib/format/class-names';
-import { isDown, type ServerSummary } from '@/lib/session/current-workspace';
+import { isDown } from '@/lib/session/current-workspace';
 import { formatCount } from '@/lib/format/format-money';
 import { servers } from '@messages/servers';
 
 const messages = servers.overview;
 
 /** Total, active and down; paused only where there are some. */
-export function Counts({ servers }: { servers: readonly ServerSummary[] }) {
+export function Counts({ servers }: { servers: readonly ServerSummaryResponse[] }) {
   const down = servers.filter(isDown).length;
   const paused = servers.filter(({ status, state }) => status === 'active' && state === 'paused').length;
   return (

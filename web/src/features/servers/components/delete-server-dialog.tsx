@@ -1,11 +1,11 @@
 import { useId, useState, type FormEvent } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import type { ServerSummaryResponse, WorkspaceResponse } from '@nowahala/api';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { TextField } from '@/components/ui/input';
 import { isApiError } from '@/lib/http/api-error';
 import { useSend } from '@/lib/http/use-send';
-import type { ServerSummary, Workspace } from '@/lib/session/current-workspace';
 import { isolate } from '@/lib/format/isolated';
 import { toast } from '@/lib/live/toast';
 import { common } from '@messages/common';
@@ -15,7 +15,7 @@ import { deleteServer } from '../api/act-on-server';
 const messages = servers.delete;
 
 /** Deleting cannot be undone: the button waits for the server's name. */
-export default function DeleteServerDialog({ server, onClose }: { server: ServerSummary | null; onClose: () => void }) {
+export default function DeleteServerDialog({ server, onClose }: { server: ServerSummaryResponse | null; onClose: () => void }) {
   // The last one stays while the dialog fades.
   const [latest, setLatest] = useState(server);
   if (server && server !== latest) setLatest(server);
@@ -25,7 +25,7 @@ export default function DeleteServerDialog({ server, onClose }: { server: Server
 
 const plain = (name: string) => name.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
 
-function ConfirmDelete({ server, open, onClose }: { server: ServerSummary; open: boolean; onClose: () => void }) {
+function ConfirmDelete({ server, open, onClose }: { server: ServerSummaryResponse; open: boolean; onClose: () => void }) {
   const formId = useId();
   const client = useQueryClient();
   const [typed, setTyped] = useState('');
@@ -39,7 +39,7 @@ function ConfirmDelete({ server, open, onClose }: { server: ServerSummary; open:
         if (!isApiError(error) || error.statusCode !== 404) throw error;
       }),
     onSuccess: () => {
-      client.setQueryData<Workspace | null>(
+      client.setQueryData<WorkspaceResponse | null>(
         ['workspace'],
         (known) => known && { ...known, servers: known.servers.filter(({ serverId }) => serverId._id !== server._id) },
       );

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
+import type { ServerResponse } from '@nowahala/api';
 import { AlertBanner } from '@/components/ui/alert-banner';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { paths } from '@/config/paths';
@@ -8,14 +9,14 @@ import { useForm } from '@/lib/forms/use-form';
 import { addServer } from '@messages/add-server';
 import { common } from '@messages/common';
 import { servers as messages } from '@messages/servers';
-import { serverWith, type Server } from '../api/get-server';
+import { serverWith } from '../api/get-server';
 import { updateServer } from '../api/update-server';
 import { asWebsite, serverRules } from '../model/server-rules';
 import { StepActions } from './add-server-layout';
 import { AlertFields, type AlertChoices } from './alert-fields';
 import { ServerFields, type ServerValues } from './server-fields';
 
-const valuesOf = ({ name, ipAddress, website, monitoringInterval, email, whatsApp }: Server): ServerValues & AlertChoices => ({
+const valuesOf = ({ name, ipAddress, website, monitoringInterval, email, whatsApp }: ServerResponse): ServerValues & AlertChoices => ({
   name,
   ipAddress,
   website: website ?? '',
@@ -24,7 +25,7 @@ const valuesOf = ({ name, ipAddress, website, monitoringInterval, email, whatsAp
   whatsApp,
 });
 
-export function EditServerForm({ server }: { server: Server }) {
+export function EditServerForm({ server }: { server: ServerResponse }) {
   const navigate = useNavigate();
   const client = useQueryClient();
   const form = useForm({

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
+import type { ServerResponse } from '@nowahala/api';
 import { ButtonLink } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { paths } from '@/config/paths';
@@ -11,7 +12,7 @@ import { formatResponseTime } from '@/lib/format/format-time';
 import { isolate } from '@/lib/format/isolated';
 import { useAfter } from '@/lib/live/use-after';
 import { addServer } from '@messages/add-server';
-import { serverWith, type Server } from '../api/get-server';
+import { serverWith } from '../api/get-server';
 
 const messages = addServer.first;
 const POLL_MS = 1_500;
@@ -53,11 +54,12 @@ export function FirstCheck({ serverId }: { serverId: string }) {
 }
 
 /** A check that the product could not make proves nothing about the server. */
-const isKnown = (server: Server | undefined): server is Server => Boolean(server?.lastPingAt) && server?.state !== 'unknown';
+const isKnown = (server: ServerResponse | undefined): server is ServerResponse =>
+  Boolean(server?.lastPingAt) && server?.state !== 'unknown';
 
 const icon = 'mt-0.5 size-7 shrink-0';
 
-function formatCheck(server: Server | undefined, late: boolean) {
+function formatCheck(server: ServerResponse | undefined, late: boolean) {
   const name = isolate(server?.name ?? '');
   if (!isKnown(server))
     return {

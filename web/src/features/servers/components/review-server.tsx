@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router-dom';
+import type { ServerResponse } from '@nowahala/api';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { isApiError, sentenceOf } from '@/lib/http/api-error';
@@ -11,7 +12,7 @@ import { useSend } from '@/lib/http/use-send';
 import { addServer } from '@messages/add-server';
 import { common } from '@messages/common';
 import { createServer } from '../api/create-server';
-import { serverWith, type Server } from '../api/get-server';
+import { serverWith } from '../api/get-server';
 import { clearServerDraft, readAlertDraft } from '../model/new-server';
 import { StepActions } from './add-server-layout';
 import type { ServerValues } from './server-fields';
@@ -21,7 +22,7 @@ const fields = addServer.fields;
 const onFirstPage: readonly string[] = ['name', 'ipAddress', 'website', 'monitoringInterval'];
 
 /** Everything once more; then the server is made, once, however often the button is pressed. */
-export function ReviewServer({ server, onCreated }: { server: ServerValues; onCreated: (server: Server) => void }) {
+export function ReviewServer({ server, onCreated }: { server: ServerValues; onCreated: (server: ServerResponse) => void }) {
   const navigate = useNavigate();
   const client = useQueryClient();
   const user = useUser();

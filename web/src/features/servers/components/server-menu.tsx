@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { CirclePause, CirclePlay, History, LifeBuoy, Pencil, RefreshCw, Trash2 } from 'lucide-react';
+import type { ServerSummaryResponse } from '@nowahala/api';
 import { Menu, MenuItem, MenuSeparator, MenuLink } from '@/components/ui/menu';
 import { paths } from '@/config/paths';
 import { useSend } from '@/lib/http/use-send';
-import type { ServerSummary } from '@/lib/session/current-workspace';
 import { toast } from '@/lib/live/toast';
 import { servers } from '@messages/servers';
 import { checkServer, pauseServer, resumeServer } from '../api/act-on-server';
@@ -12,7 +12,7 @@ import { checkServer, pauseServer, resumeServer } from '../api/act-on-server';
 const messages = servers.table;
 const icon = 'size-5';
 
-type ServerMenuProps = { server: ServerSummary; trigger: ReactElement; onDelete: () => void };
+type ServerMenuProps = { server: ServerSummaryResponse; trigger: ReactElement; onDelete: () => void };
 
 /** What can be done with one server. It arrives when a row's button is pressed, and is open then. */
 export default function ServerMenu({ server, trigger, onDelete }: ServerMenuProps) {

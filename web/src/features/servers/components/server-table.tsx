@@ -1,17 +1,16 @@
 import { lazy, memo, Suspense, useCallback, useState } from 'react';
 import { EllipsisVertical } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import type { ServerSummaryResponse, UptimeResponse } from '@nowahala/api';
 import { UptimeStrip } from '@/components/charts/uptime-strip';
 import { IconButton } from '@/components/ui/button';
 import { DataTable, type Column } from '@/components/ui/data-table';
 import { MenuOnDemand } from '@/components/ui/menu-on-demand';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { paths } from '@/config/paths';
-import type { ServerSummary } from '@/lib/session/current-workspace';
 import { loadOnDemand } from '@/lib/http/load-on-demand';
 import { formatCount } from '@/lib/format/format-money';
 import { servers } from '@messages/servers';
-import type { UptimeDay } from '../api/get-uptime';
 import { badgeOf, troubleFirst } from '../model/order';
 
 const messages = servers.table;
@@ -22,17 +21,17 @@ const loadDelete = () => import('./delete-server-dialog');
 const DeleteServerDialog = lazy(loadDelete);
 
 type ServerTableProps = {
-  servers: readonly ServerSummary[];
+  servers: readonly ServerSummaryResponse[];
   /** Pings a server may use a month; null without a plan. */
   rateLimit: number | null;
-  uptime: ReadonlyMap<string, UptimeDay[]> | undefined;
+  uptime: ReadonlyMap<string, UptimeResponse['days'][number][]> | undefined;
 };
 
 export function ServerTable({ servers, rateLimit, uptime }: ServerTableProps) {
-  const [deleting, setDeleting] = useState<ServerSummary | null>(null);
+  const [deleting, setDeleting] = useState<ServerSummaryResponse | null>(null);
   // Stays mounted once it was opened, so that closing it is animated.
   const [needed, setNeeded] = useState(false);
-  const openDelete = useCallback((server: ServerSummary) => {
+  const openDelete = useCallback((server: ServerSummaryResponse) => {
     void loadOnDemand(loadDelete).then((here) => {
       if (!here) return;
       setNeeded(true);
@@ -51,11 +50,11 @@ export function ServerTable({ servers, rateLimit, uptime }: ServerTableProps) {
   );
 }
 
-type RowsProps = ServerTableProps & { onDelete: (server: ServerSummary) => void };
+type RowsProps = ServerTableProps & { onDelete: (server: ServerSummaryResponse) => void };
 
 /** Memoised: a hundred rows are not rendered again when a dialog above them opens or closes. */
 const Rows = memo(function Rows({ servers, rateLimit, uptime, onDelete }: RowsProps) {
-  const columns: Column<ServerSummary>[] = [
+  const columns: Column<ServerSummaryResponse>[] = [
     { key: 'name', title: messages.name, isName: true, cell: (server) => <Name server={server} /> },
     { key: 'ip', title: messages.ip, cell: (server) => <span className="tabular inline-block as-table:min-w-32">{server.ipAddress}</span> },
     { key: 'status', title: messages.status, isBeside: true, cell: (server) => <StatusBadge status={badgeOf(server)} /> },
@@ -79,14 +78,14 @@ const Rows = memo(function Rows({ servers, rateLimit, uptime, onDelete }: RowsPr
   return <DataTable caption={messages.caption} columns={columns} rows={troubleFirst(servers)} rowKey={(server) => server._id} isWide />;
 });
 
-const Dots = ({ server, ...pressed }: { server: ServerSummary }) => (
+const Dots = ({ server, ...pressed }: { server: ServerSummaryResponse }) => (
   <IconButton label={messages.menuOf(server.name)} {...pressed}>
     <EllipsisVertical className="size-5" aria-hidden="true" />
   </IconButton>
 );
 
 /** The name links to the open incident while the server is down, else to its history. */
-const Name = ({ server }: { server: ServerSummary }) => (
+const Name = ({ server }: { server: ServerSummaryResponse }) => (
   <>
     <Link
       to={server.openIncidentId ? paths.incident(server.openIncidentId) : paths.history(server._id)}

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
+import type { WorkspaceResponse } from '@nowahala/api';
 import type { User } from '@/lib/session/current-user';
-import type { Workspace } from '@/lib/session/current-workspace';
 import { canAddServer } from './can-add-server';
 
 const user = (serverLimit: number | null) =>
   ({ plan: { hasPlan: serverLimit !== null, id: serverLimit === null ? null : { serverLimit } } }) as User;
-const workspace = (count: number) => ({ servers: Array.from({ length: count }, () => ({})) }) as unknown as Workspace;
+const workspace = (count: number) => ({ servers: Array.from({ length: count }, () => ({})) }) as unknown as WorkspaceResponse;
 
 describe('the door of adding a server', () => {
   it.each([

@@ -1,7 +1,7 @@
+import type { IncidentResponse, ServerSummaryResponse } from '@nowahala/api';
 import type { BannerKind } from '@/components/ui/alert-banner';
-import { isDown, type ServerSummary } from '@/lib/session/current-workspace';
+import { isDown } from '@/lib/session/current-workspace';
 import { formatAgo, formatClock, formatDay, formatDuration } from '@/lib/format/format-time';
-import type { Incident } from '@/lib/http/incident';
 import { isolate } from '@/lib/format/isolated';
 import { servers } from '@messages/servers';
 
@@ -16,19 +16,20 @@ export type Sentence = {
   incidentId?: string;
 };
 
-const namesOf = (list: readonly ServerSummary[]): string[] => list.map(({ name }) => isolate(name));
+const namesOf = (list: readonly ServerSummaryResponse[]): string[] => list.map(({ name }) => isolate(name));
 
 /** One sentence on whether all servers are up, the most serious state first. Without the list of incidents the last trouble is left out. */
 export function formatSituation(
-  servers: readonly ServerSummary[],
-  incidents: readonly Incident[] | undefined,
+  servers: readonly ServerSummaryResponse[],
+  incidents: readonly IncidentResponse[] | undefined,
   zone: string,
   now: Date,
 ): Sentence {
   const paused = servers.filter(({ state }) => state === 'paused');
   const watched = servers.filter(({ state }) => state !== 'paused');
   const down = watched.filter(isDown);
-  const inState = (...states: ServerSummary['state'][]) => watched.filter((each) => !down.includes(each) && states.includes(each.state));
+  const inState = (...states: ServerSummaryResponse['state'][]) =>
+    watched.filter((each) => !down.includes(each) && states.includes(each.state));
 
   if (watched.length === 0) return { kind: 'info', text: messages.allPaused(servers.length) };
   if (down.length > 0) return formatDown(down, watched, incidents ?? [], zone, now);
@@ -53,13 +54,13 @@ export function formatSituation(
 }
 
 function formatDown(
-  down: readonly ServerSummary[],
-  watched: readonly ServerSummary[],
-  incidents: readonly Incident[],
+  down: readonly ServerSummaryResponse[],
+  watched: readonly ServerSummaryResponse[],
+  incidents: readonly IncidentResponse[],
   zone: string,
   now: Date,
 ): Sentence {
-  const [first] = down as [ServerSummary];
+  const [first] = down as [ServerSummaryResponse];
   const incidentId = first.openIncidentId ?? incidents.find((each) => each.serverId === first._id && each.status === 'open')?._id;
   const link = incidentId ? { incidentId } : {};
   if (down.length > 1) return { kind: 'bad', text: messages.manyDown(namesOf(down), watched.length), ...link };
@@ -76,7 +77,7 @@ function formatDown(
 const formatStart = (at: string, zone: string, now: Date): string =>
   formatDay(at, zone, now) === formatDay(now, zone, now) ? formatClock(at, zone) : `${formatDay(at, zone, now)}, ${formatClock(at, zone)}`;
 
-function formatLastTrouble(incidents: readonly Incident[], now: Date): string {
+function formatLastTrouble(incidents: readonly IncidentResponse[], now: Date): string {
   const last = incidents.find(({ status, resolvedAt }) => status === 'resolved' && resolvedAt);
   if (!last?.resolvedAt) return messages.noTrouble;
   const lasted = new Date(last.resolvedAt).getTime() - new Date(last.startedAt).getTime();

@@ -1,13 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ServerSummary } from '@/lib/session/current-workspace';
-import type { Incident } from '@/lib/http/incident';
+import type { IncidentResponse, ServerSummaryResponse } from '@nowahala/api';
 import { badgeOf } from './order';
 import { formatSituation } from './format-situation';
 
 const now = new Date('2026-11-21T13:16:00Z');
 const zone = 'Africa/Lagos';
 
-const server = (name: string, more: Partial<ServerSummary> = {}): ServerSummary => ({
+const server = (name: string, more: Partial<ServerSummaryResponse> = {}): ServerSummaryResponse => ({
   _id: name,
   name,
   status: 'active',
@@ -24,8 +23,8 @@ const server = (name: string, more: Partial<ServerSummary> = {}): ServerSummary 
   ...more,
 });
 const downOne = server('Shop', { status: 'inactive', state: 'down', openIncidentId: 'i1' });
-const incident = (more: Partial<Incident>) => ({ _id: 'i1', serverId: 'Shop', serverName: 'Shop', ...more }) as Incident;
-const format = (servers: ServerSummary[], incidents: Incident[] = []) => formatSituation(servers, incidents, zone, now);
+const incident = (more: Partial<IncidentResponse>) => ({ _id: 'i1', serverId: 'Shop', serverName: 'Shop', ...more }) as IncidentResponse;
+const format = (servers: ServerSummaryResponse[], incidents: IncidentResponse[] = []) => formatSituation(servers, incidents, zone, now);
 
 describe('the sentence of the overview', () => {
   it('states that all is well, and when it last was not', () => {

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { DeliveryResponse } from '@nowahala/api';
 import { api } from '@/lib/http/api-client';
-import type { Delivery } from '@/lib/http/incident';
 
-export type Drill = { _id: string; deliveries: Delivery[] };
+export type Drill = { _id: string; deliveries: DeliveryResponse[] };
 
 export const startDrill = (workspaceId: string, idempotencyKey: string): Promise<{ message: string; data: { _id: string } }> =>
   api.post(`/workspace/${workspaceId}/drill`, {}, { idempotencyKey });

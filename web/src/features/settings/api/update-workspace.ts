@@ -1,7 +1,7 @@
+import type { WorkspaceResponse } from '@nowahala/api';
 import { api } from '@/lib/http/api-client';
-import type { Workspace } from '@/lib/session/current-workspace';
 
-export type WorkspaceChange = Pick<Workspace, 'name' | 'notificationPreference'>;
+export type WorkspaceChange = Pick<WorkspaceResponse, 'name' | 'notificationPreference'>;
 
 export const updateWorkspace = (workspaceId: string, change: WorkspaceChange): Promise<{ message: string }> =>
   api.patch(`/workspace/update/${workspaceId}`, change);

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { BellRing, Check, CircleX, Hourglass } from 'lucide-react';
+import type { DeliveryResponse } from '@nowahala/api';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { newIdempotencyKey } from '@/lib/http/api-client';
 import { sentenceOf } from '@/lib/http/api-error';
-import type { Delivery } from '@/lib/http/incident';
 import { toast } from '@/lib/live/toast';
 import { useSend } from '@/lib/http/use-send';
 import { settings } from '@messages/settings';
@@ -65,7 +65,7 @@ function WhatArrived({ drillId }: { drillId: string }) {
 
 const arrived = new Set(['sent', 'delivered', 'read']);
 
-function DeliveryRow({ delivery: { channel, to, status, error } }: { delivery: Delivery }) {
+function DeliveryRow({ delivery: { channel, to, status, error } }: { delivery: DeliveryResponse }) {
   const failed = status === 'failed';
   const Icon = failed ? CircleX : arrived.has(status) ? Check : Hourglass;
   const tone = failed ? 'text-down' : arrived.has(status) ? 'text-up' : 'text-muted';

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { limits } from '@nowahala/kernel';
+import type { WorkspaceResponse } from '@nowahala/api';
 import { TextField } from '@/components/ui/input';
 import { SwitchField } from '@/components/ui/switch';
 import { useUser, type User } from '@/lib/session/current-user';
-import type { Workspace } from '@/lib/session/current-workspace';
 import { sentenceFor } from '@/lib/http/api-error';
 import { toast } from '@/lib/live/toast';
 import { useForm } from '@/lib/forms/use-form';
@@ -16,13 +16,13 @@ const DRAFT = 'settings-workspace';
 
 type Values = { name: string; email: boolean; whatsApp: boolean };
 
-const valuesOf = ({ name, notificationPreference }: Workspace): Values => ({
+const valuesOf = ({ name, notificationPreference }: WorkspaceResponse): Values => ({
   name,
   email: notificationPreference.email.enabled,
   whatsApp: notificationPreference.whatsApp.enabled,
 });
 
-export function WorkspaceForm({ workspace }: { workspace: Workspace }) {
+export function WorkspaceForm({ workspace }: { workspace: WorkspaceResponse }) {
   const user = useUser();
   const client = useQueryClient();
   const form = useForm({
