@@ -1,6 +1,6 @@
 /**
- * `npm test`: every spec of the services and of the web, then the journeys through the running product, with a last line
- * `N passed, N failed`. `npm run test:unit` runs the pure ones only, `npm run test:journeys` the last part only. Further words
+ * `npm test`: every spec of the services and of the web, then the journeys through the running product. Says every few seconds how
+ * far each stage is, at the end what was skipped and why, with a last line `N passed, N failed[, N skipped]`. `npm run test:unit` runs the pure ones only, `npm run test:journeys` the last part only. Further words
  * are handed to jest as path patterns.
  */
 import { spawn, spawnSync } from 'node:child_process';
@@ -19,8 +19,12 @@ const folder = mkdtempSync(join(tmpdir(), 'nowahala-tests-'));
 const totals = { passed: 0, failed: 0, skipped: 0 };
 /** What failed at first and passed when run again. */
 const unsteady = [];
+/** What was skipped, by reason. */
+const skippedFor = new Map();
+const PROGRESS_EVERY_MS = 12_000;
+const stages = { begun: 0, total: journeysOnly ? 2 : whole ? 6 : 2 };
 
-/** Long specs that kill and stall engines and mostly wait; the short ones use both processors whole, so they come before. */
+/** Long specs that kill and stall backing services and mostly wait; the short ones use both processors whole, so they come before. */
 const LONG = ['event-bus\\.int\\.spec', 'purchases', 'year\\.component', 'thousand-incidents'];
 /** Need the broker that the bus contract freezes, so they come after. */
 const ON_THE_BROKER = ['on-kafka', 'outage-killed'];
@@ -35,10 +39,35 @@ function build() {
   if (status !== 0) process.exit(status ?? 1);
 }
 
+const secondsSince = (startedAt) => Math.round((performance.now() - startedAt) / 1000);
+
+/** Why specs of a file are skipped; the first pattern that fits. */
+const SKIP_REASONS = [
+  [/tls-on-kafka|refused-on-kafka/, 'no Kafka with TLS: KAFKA_SECURE_BROKERS is not set (.ci/kafka/start.sh starts one)'],
+  [/multi-process/, 'no Kafka or no Redis: KAFKA_BROKERS or TEST_REDIS_URL is not set'],
+  [/kafka|outage-killed/, 'no Kafka: KAFKA_BROKERS is not set (.ci/kafka/start.sh starts one)'],
+  [/icmp/, 'this machine does not allow every way to ping (ping_group_range, CAP_NET_RAW, the ping program)'],
+  [/served-situations/, 'this machine does not allow low ports or networks of their own'],
+];
+
+const reasonOf = ({ file, fullName }) => SKIP_REASONS.find(([pattern]) => pattern.test(file))?.[1] ?? fullName;
+
+function noteSkip(reason, file) {
+  const known = skippedFor.get(reason) ?? new Map();
+  skippedFor.set(reason, known.set(file, (known.get(file) ?? 0) + 1));
+}
+
+function nextStage(title) {
+  stages.begun += 1;
+  return `${stages.begun}/${stages.total} ${title}`;
+}
+
 /** Runs jest once and gives its report, or undefined when it broke before it wrote one. */
 async function jestOnce(name, config, args, extraEnv) {
-  const report = join(folder, `${name.replaceAll(' ', '-')}.json`);
+  const report = join(folder, `${name.replaceAll(/[ ,/]+/g, '-')}.json`);
   console.log(`\n== ${name}`);
+  const startedAt = performance.now();
+  let progress = '';
   const child = spawn(
     process.execPath,
     [
@@ -51,11 +80,18 @@ async function jestOnce(name, config, args, extraEnv) {
       '--json',
       '--outputFile',
       report,
+      '--reporters=default',
+      `--reporters=${join(root, 'services/libs/testkit/progress-reporter.mjs')}`,
       ...args,
     ],
-    { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...env, ...extraEnv } },
+    { cwd: root, stdio: ['ignore', 'ignore', 'inherit', 'ipc'], env: { ...env, ...extraEnv } },
   );
+  child.on('message', ({ done, failed, total }) => {
+    progress = `${done} of ${total} files${failed > 0 ? `, ${failed} with failures` : ''}`;
+  });
+  const reports = setInterval(() => console.log(`-- ${name}: ${progress || 'starting'}, ${secondsSince(startedAt)} s`), PROGRESS_EVERY_MS);
   const status = await new Promise((resolve) => child.once('exit', resolve));
+  clearInterval(reports);
   if (!existsSync(report)) return undefined;
   const { numFailedTests, numRuntimeErrorTestSuites, numPassedTests, numPendingTests, testResults } = JSON.parse(
     readFileSync(report, 'utf8'),
@@ -66,6 +102,9 @@ async function jestOnce(name, config, args, extraEnv) {
     failed: status !== 0 && failed === 0 ? 1 : failed,
     skipped: numPendingTests,
     files: testResults.filter(({ status }) => status === 'failed'),
+    skips: testResults.flatMap(({ name: file, assertionResults }) =>
+      assertionResults.filter(({ status }) => status === 'pending').map(({ fullName }) => ({ file: relative(root, file), fullName })),
+    ),
   };
 }
 
@@ -76,7 +115,8 @@ const AT_MOST_UNSTEADY = 5;
  * One stage. A few files that fail are run once more, alone: what passes then is unsteady, not broken. It is named at the end of
  * the run, to be mended, and does not hide what the thousands of other specs say.
  */
-async function jest(name, config, args, extraEnv = {}) {
+async function jest(title, config, args, extraEnv = {}) {
+  const name = nextStage(title);
   const startedAt = performance.now();
   const first = await jestOnce(name, config, args, extraEnv);
   let { passed, failed, skipped } = first ?? { passed: 0, failed: 1, skipped: 0 };
@@ -108,7 +148,8 @@ async function jest(name, config, args, extraEnv = {}) {
   totals.passed += passed;
   totals.failed += failed;
   totals.skipped += skipped;
-  console.log(`${name}: ${passed} passed, ${failed} failed, ${skipped} skipped in ${Math.round((performance.now() - startedAt) / 1000)} s`);
+  for (const skip of first?.skips ?? []) noteSkip(reasonOf(skip), skip.file);
+  console.log(`${name}: ${passed} passed, ${failed} failed, ${skipped} skipped in ${secondsSince(startedAt)} s`);
 }
 
 /** The browser's journeys share one running product; each makes people of its own. */
@@ -116,7 +157,8 @@ async function browserJourneys() {
   if (!existsSync(process.env.CHROMIUM ?? '/usr/bin/chromium')) {
     const reason = 'there is no chromium on this machine (CHROMIUM names another place)';
     if (process.env.CI) totals.failed += 1;
-    console.log(`\n== browser journeys\n${process.env.CI ? 'FAILED' : 'skipped'}: ${reason}`);
+    else noteSkip(reason, 'the journeys in a browser (web/e2e)');
+    console.log(`\n== ${nextStage('browser journeys')}\n${process.env.CI ? 'FAILED' : 'skipped'}: ${reason}`);
     return;
   }
   const { freePort } = await import('./dist/free-port.js');
@@ -128,7 +170,7 @@ async function browserJourneys() {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...env,
-      // The engines that CI offers are for specs that ask for them.
+      // The backing services that CI offers are for specs that ask for them.
       KAFKA_BROKERS: '',
       REDIS_URL: '',
       DATABASE_URL: '',
@@ -184,10 +226,16 @@ async function journeys() {
   await Promise.all([besideTheBrowser(), browserJourneys()]);
 }
 
+console.log(`Building; then ${stages.total} stages, about a line of progress every ${PROGRESS_EVERY_MS / 1000} s.`);
 build();
 if (!journeysOnly) await specs();
 if (journeysOnly || whole) await journeys();
 rmSync(folder, { recursive: true, force: true });
 if (unsteady.length > 0) console.log(`\nUnsteady, to be mended (failed at first, passed when run again):\n${unsteady.join('\n')}`);
+if (skippedFor.size > 0) console.log(`\nSkipped:`);
+for (const [reason, files] of skippedFor) {
+  console.log(`- ${reason}`);
+  for (const [file, count] of files) console.log(`    ${file}${count > 1 ? ` (${count} specs)` : ''}`);
+}
 console.log(`\n${totals.passed} passed, ${totals.failed} failed${totals.skipped ? `, ${totals.skipped} skipped` : ''}`);
 process.exit(totals.failed > 0 ? 1 : 0);
