@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { createServer } from 'node:net';
 import { NameResolver, NetworkPolicy, parseWebsite } from '@nowahala/platform';
 import { NetworkProbe } from '../../prober/dist/adapters/network/network-probe.js';
-import { PRODUCT_LIMITS } from '../../prober/dist/adapters/network/deadline.js';
+import { PRODUCT_LIMITS } from '../../prober/dist/adapters/network/probe-context.js';
 import { LoopLag } from '../../prober/dist/adapters/network/loop-lag.js';
 
 const PORT = 8443;

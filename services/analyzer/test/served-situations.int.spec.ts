@@ -9,7 +9,7 @@ import { DnsServer } from '../../libs/testkit/src/fakes/dns-server.js';
 import { CertificateAuthority } from '../../prober/test/certificates.js';
 import { check, probeWith, fakePing, website } from '../../prober/test/network-probe.js';
 import { type Behaviour, answer, deadPort, frozen, greet, page, serve } from '../../prober/test/sockets.js';
-import { PRODUCT_LIMITS } from '../../prober/src/adapters/network/deadline.js';
+import { PRODUCT_LIMITS } from '../../prober/src/adapters/network/probe-context.js';
 import { explain } from '../src/domain/advice/explain.js';
 import { situations } from '../src/domain/advice/situations/index.js';
 

@@ -1,5 +1,5 @@
 /**
- * How many checks one CPU second pays for, ours against a spawned ping and blackbox_exporter, side by side on this
+ * How many checks one CPU second pays for, the prober's against a spawned ping and blackbox_exporter, side by side on this
  * machine. Read the ratios: on loopback part of the targets' work is charged to whoever asks. `npm run bench:probe`.
  */
 import { execFileSync, fork, spawnSync } from 'node:child_process';
@@ -9,9 +9,9 @@ import { join } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { NameResolver, NetworkPolicy } from '@nowahala/platform';
 import { NetworkProbe } from '../dist/adapters/network/network-probe.js';
-import { PRODUCT_LIMITS } from '../dist/adapters/network/deadline.js';
+import { PRODUCT_LIMITS } from '../dist/adapters/network/probe-context.js';
 import { LoopLag } from '../dist/adapters/network/loop-lag.js';
-import { checkPort } from '../dist/adapters/network/address-check.js';
+import { checkPort } from '../dist/adapters/network/port-check.js';
 import { choosePing } from '../dist/adapters/network/icmp/choose-ping.js';
 import { blackboxExporter, cpuSecondsOf, spawnedPing } from './rivals.mjs';
 
@@ -154,7 +154,7 @@ function ratio(ours, theirs, goal) {
   return `  ours is ${times.toFixed(1)}x (goal ${goal}x${times >= goal ? ', met' : ', NOT met'})`;
 }
 
-/** The ICMP datagram socket needs ping_group_range; where we may, a network of our own has it open. */
+/** The ICMP datagram socket needs ping_group_range; where allowed, a network namespace of this process has it open. */
 function reenterInOwnNetwork() {
   if (process.platform !== 'linux' || process.getuid() !== 0) return false;
   const script = `ip link set lo up && sysctl -qw net.ipv4.ping_group_range='0 2147483647' && exec "$@"`;

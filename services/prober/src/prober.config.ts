@@ -6,12 +6,12 @@ const networks = z.string().optional().refine(readable, { error: 'must be a list
 export const proberConfig = z.object({
   /** `address:port` of the name servers to ask; unset: those of the machine. */
   PROBE_DNS_SERVERS: nameServers,
-  /** Websites of others that are surely up: when they fail too, it is we who are blind. */
+  /** Websites of others that are surely up: when they fail too, the region has lost its sight. */
   PROBE_REFERENCE_TARGETS: list,
   PROBE_ALLOW_NETWORKS: networks,
-  /** Our own public networks and those of owners who asked to be left alone: never dialled. */
+  /** The product's public networks and those of owners who asked to be left alone: never dialled. */
   PROBE_OWN_NETWORKS: networks,
-  /** Where owners of websites complain about our checks. */
+  /** Where owners of websites complain about checks. */
   SUPPORT_EMAIL: z.string().default('support@nowahala.example'),
   PROBE_CONCURRENCY: z.coerce.number().int().min(10).max(20_000).default(500),
 });

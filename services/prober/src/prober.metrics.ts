@@ -1,18 +1,36 @@
-import type { Metrics } from '@nowahala/platform';
-import type { ProberGauges } from './application/ports.js';
+import { Inject, Injectable } from '@nestjs/common';
+import { FAST_SECONDS, Metrics, SETTINGS } from '@nowahala/platform';
+import type { PlatformSettings } from '@nowahala/platform';
+import type { CheckResult } from './domain/check.js';
+import { publicOutcome } from './domain/error-class.js';
 
-/** Binds what the prober counts to the metrics contract, and adds what only operators of probers look at. */
-export function gaugesOn(metrics: Metrics, region: string): ProberGauges {
-  const shed = metrics.counter('prober_shed_total', 'Checks left out because too many waited', []);
-  const shared = metrics.counter('prober_shared_result_total', 'Checks answered by the result of the very same place', []);
-  const dropped = metrics.counter('prober_dropped_results_total', 'Results lost because the bus was down for too long', []);
-  return {
-    inFlight: (count) => metrics.proberInflight.set(count),
-    waited: (seconds) => metrics.proberQueueSeconds.observe(seconds),
-    finished: (method, outcome) => metrics.proberResult.inc({ region, method, outcome }),
-    blocked: () => metrics.proberBlockedTarget.inc({ reason: 'not_public' }),
-    shed: () => shed.inc(),
-    shared: () => shared.inc(),
-    dropped: (count) => dropped.inc(count),
-  };
+@Injectable()
+export class ProberMetrics {
+  readonly inFlight;
+  readonly queueSeconds;
+  readonly loopLagSeconds;
+  readonly machineLimit;
+  readonly blockedTargets;
+  readonly shed;
+  readonly shared;
+  readonly dropped;
+  private readonly results;
+  private readonly region: string;
+
+  constructor(metrics: Metrics, @Inject(SETTINGS) { PROBE_REGION }: PlatformSettings) {
+    this.region = PROBE_REGION;
+    this.inFlight = metrics.gauge('prober_inflight', 'Checks under way');
+    this.queueSeconds = metrics.histogram('prober_queue_seconds', 'Due to started', [], FAST_SECONDS);
+    this.loopLagSeconds = metrics.gauge('prober_event_loop_lag_seconds', 'Event-loop lag of the prober');
+    this.machineLimit = metrics.gauge('prober_machine_limit', 'What the machine of a prober allows at most', ['limit']);
+    this.blockedTargets = metrics.counter('prober_blocked_target_total', 'Dials the address guard refused', ['reason']);
+    this.shed = metrics.counter('prober_shed_total', 'Checks left out because too many waited');
+    this.shared = metrics.counter('prober_shared_result_total', 'Checks answered by the result of the very same place');
+    this.dropped = metrics.counter('prober_dropped_results_total', 'Results lost because the bus was down for too long');
+    this.results = metrics.counter('prober_result_total', 'Checks by outcome', ['region', 'method', 'outcome']);
+  }
+
+  countResult({ method, outcome }: CheckResult): void {
+    this.results.inc({ region: this.region, method, outcome: publicOutcome(outcome) });
+  }
 }

@@ -1,29 +1,51 @@
-import { Module } from '@nestjs/common';
-import { BUS, CONFIG, Clock, LOGGER, Metrics, NameResolver, NetworkPolicy, SETTINGS, shardOf } from '@nowahala/platform';
-import type { EventBus, Logger, PlatformSettings } from '@nowahala/platform';
+import { Inject, Module, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { CONFIG, Clock, LOGGER, NameResolver, NetworkPolicy, SETTINGS } from '@nowahala/platform';
+import type { Logger, PlatformSettings } from '@nowahala/platform';
+import { CheckReferenceTargetsJob } from './adapters/jobs/check-reference-targets.job.js';
+import { ReportLostChecksJob } from './adapters/jobs/report-lost-checks.job.js';
+import { userAgent } from './adapters/network/http/user-agent.js';
+import { choosePing } from './adapters/network/icmp/choose-ping.js';
+import { PING } from './adapters/network/icmp/ping.js';
+import type { Ping } from './adapters/network/icmp/ping.js';
+import { LoopLag } from './adapters/network/loop-lag.js';
+import { readMachineLimits, tooLow } from './adapters/network/machine-limits.js';
+import { NetworkProbe } from './adapters/network/network-probe.js';
+import { PRODUCT_LIMITS } from './adapters/network/probe-context.js';
+import { CheckRequestHistory } from './adapters/topics/check-request-history.consumer.js';
 import { CheckRequestConsumer } from './adapters/topics/check-request.consumer.js';
 import { CheckResultPublication } from './adapters/topics/check-result.publication.js';
-import { gaugesOn } from './prober.metrics.js';
-import { PerformChecks } from './application/perform-checks.js';
-import type { ProberGauges } from './application/ports.js';
+import { CheckReferenceTargets } from './application/check-reference-targets.js';
+import { PerformCheck } from './application/perform-check.js';
+import { MACHINE_LIMITS, PROBE, REQUEST_HISTORY, RESULT_PUBLISHER } from './application/ports.js';
+import type { MachineLimits, Probe } from './application/ports.js';
 import { PublishResults } from './application/publish-results.js';
-import { choosePing } from './adapters/network/icmp/choose-ping.js';
-import { NetworkProbe } from './adapters/network/network-probe.js';
-import { PRODUCT_LIMITS } from './adapters/network/deadline.js';
-import { LoopLag } from './adapters/network/loop-lag.js';
-import { type MachineLimits, readMachineLimits, safeConcurrency } from './adapters/network/machine-limits.js';
-import type { Ping } from './adapters/network/address-check.js';
-import { Lifecycle } from './lifecycle.js';
-import { GAUGES, LIMITS, PING } from './tokens.js';
+import { ReportLostChecks } from './application/report-lost-checks.js';
+import { RunChecks } from './application/run-checks.js';
+import { Destinations } from './domain/destinations.js';
+import { RecentResults } from './domain/recent-results.js';
 import type { ProberConfig } from './prober.config.js';
-import { userAgent } from './adapters/network/http/user-agent.js';
+import { ProberMetrics } from './prober.metrics.js';
+
+/** Most checks under way end sooner; a stop does not wait for the slowest. */
+const FINISH_MS = 5_000;
+const PUBLISH_MS = 5_000;
 
 @Module({
   controllers: [CheckRequestConsumer],
   providers: [
-    Lifecycle,
+    CheckReferenceTargets,
+    CheckReferenceTargetsJob,
+    PerformCheck,
+    ProberMetrics,
+    PublishResults,
+    RecentResults,
+    ReportLostChecks,
+    ReportLostChecksJob,
+    RunChecks,
+    { provide: RESULT_PUBLISHER, useClass: CheckResultPublication },
+    { provide: REQUEST_HISTORY, useClass: CheckRequestHistory },
+    { provide: MACHINE_LIMITS, inject: [CONFIG], useFactory: (config: ProberConfig) => readMachineLimits(config.PROBE_CONCURRENCY) },
     { provide: PING, useFactory: () => choosePing() },
-    { provide: LIMITS, inject: [CONFIG], useFactory: (config: ProberConfig) => readMachineLimits(config.PROBE_CONCURRENCY) },
     {
       provide: NetworkPolicy,
       inject: [CONFIG],
@@ -34,81 +56,67 @@ import { userAgent } from './adapters/network/http/user-agent.js';
       inject: [CONFIG],
       useFactory: (config: ProberConfig) => new NameResolver({ servers: config.PROBE_DNS_SERVERS }),
     },
-    {
-      provide: GAUGES,
-      inject: [Metrics, SETTINGS],
-      useFactory: (metrics: Metrics, settings: PlatformSettings) => gaugesOn(metrics, settings.PROBE_REGION),
-    },
+    { provide: Destinations, inject: [NetworkPolicy], useFactory: (policy: NetworkPolicy) => new Destinations(policy) },
     {
       provide: LoopLag,
-      inject: [Metrics],
-      useFactory: (metrics: Metrics) => new LoopLag((ms) => metrics.proberLoopLagSeconds.set(ms / 1_000)),
+      inject: [ProberMetrics],
+      useFactory: (metrics: ProberMetrics) => new LoopLag((ms) => metrics.loopLagSeconds.set(ms / 1_000)),
     },
     {
-      provide: CheckResultPublication,
-      inject: [BUS, Clock, SETTINGS],
-      useFactory: (bus: EventBus, clock: Clock, settings: PlatformSettings) =>
-        new CheckResultPublication(bus, clock, settings.PROBE_REGION),
-    },
-    {
-      provide: PublishResults,
-      inject: [CheckResultPublication, GAUGES, LOGGER],
-      useFactory: (publication: CheckResultPublication, gauges: ProberGauges, logger: Logger) =>
-        new PublishResults({
-          shardOf,
-          publish: (batches) => publication.results(batches),
-          gauges,
-          onTrouble: (fault) => logger.warn({ err: fault }, 'the bus does not take results; they are kept for five minutes'),
-        }),
-    },
-    {
-      provide: NetworkProbe,
-      inject: [NameResolver, NetworkPolicy, PING, LIMITS, LoopLag, Clock, SETTINGS, CONFIG],
+      provide: PROBE,
+      inject: [NameResolver, NetworkPolicy, PING, MACHINE_LIMITS, LoopLag, Clock, SETTINGS, CONFIG],
       useFactory: (
         resolver: NameResolver,
         policy: NetworkPolicy,
         ping: Ping,
-        limits: MachineLimits,
+        { hasIpv6 }: MachineLimits,
         loopLag: LoopLag,
         clock: Clock,
-        settings: PlatformSettings,
+        { PROBE_REGION: region, publicUrl }: PlatformSettings,
         config: ProberConfig,
-      ) =>
+      ): Probe =>
         new NetworkProbe({
           resolver,
           policy,
           ping,
           loopLag,
+          region,
+          hasIpv6,
           limits: PRODUCT_LIMITS,
-          hasIpv6: limits.hasIpv6,
-          userAgent: userAgent(settings.publicUrl, config.SUPPORT_EMAIL),
-          region: settings.PROBE_REGION,
+          userAgent: userAgent(publicUrl, config.SUPPORT_EMAIL),
           takenAt: () => clock.now().toISOString(),
-        }),
-    },
-    {
-      provide: PerformChecks,
-      inject: [NetworkProbe, NetworkPolicy, Clock, PublishResults, GAUGES, CONFIG, LIMITS, LOGGER],
-      useFactory: (
-        probe: NetworkProbe,
-        policy: NetworkPolicy,
-        clock: Clock,
-        sink: PublishResults,
-        gauges: ProberGauges,
-        config: ProberConfig,
-        limits: MachineLimits,
-        logger: Logger,
-      ) =>
-        new PerformChecks({
-          check: (target, wantsEvidence) => probe.check(target, wantsEvidence),
-          policy,
-          clock,
-          sink,
-          gauges,
-          concurrency: safeConcurrency(config.PROBE_CONCURRENCY, limits.openFiles),
-          onDefect: (fault) => logger.error({ err: fault }, 'a check failed by a fault of our own'),
         }),
     },
   ],
 })
-export class ProberModule {}
+export class ProberModule implements OnApplicationBootstrap, OnModuleDestroy {
+  constructor(
+    @Inject(CONFIG) private readonly config: ProberConfig,
+    @Inject(LOGGER) private readonly logger: Logger,
+    @Inject(MACHINE_LIMITS) private readonly limits: MachineLimits,
+    @Inject(PING) private readonly ping: Ping,
+    private readonly metrics: ProberMetrics,
+    private readonly resolver: NameResolver,
+    private readonly loopLag: LoopLag,
+    private readonly checks: RunChecks,
+    private readonly results: PublishResults,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    const { openFiles, trackedConnections, hasIpv6 } = this.limits;
+    this.logger.info({ ping: this.ping.method, ipv6: hasIpv6, open_files: openFiles }, 'prober ready');
+    for (const limit of tooLow(this.limits, this.config.PROBE_CONCURRENCY))
+      this.logger.warn({ limit, value: this.limits[limit], concurrency: this.config.PROBE_CONCURRENCY }, 'machine limit too low');
+    if (openFiles !== null) this.metrics.machineLimit.set({ limit: 'open files' }, openFiles);
+    if (trackedConnections !== null) this.metrics.machineLimit.set({ limit: 'tracked connections' }, trackedConnections);
+  }
+
+  /** In this order: the host has stopped reading the bus before; results need the bus, checks under way need the network. */
+  async onModuleDestroy(): Promise<void> {
+    await this.checks.stop(FINISH_MS);
+    await this.results.drain(PUBLISH_MS);
+    this.loopLag.close();
+    this.resolver.close();
+    this.ping.close();
+  }
+}

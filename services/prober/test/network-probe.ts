@@ -1,22 +1,22 @@
 import { NameResolver, NetworkPolicy, type Website, parseWebsite } from '@nowahala/platform';
 import type { CheckResult, WantsEvidence } from '../src/domain/check.js';
-import { NetworkProbe, type NetworkProbeParts } from '../src/adapters/network/network-probe.js';
-import { PRODUCT_LIMITS } from '../src/adapters/network/deadline.js';
+import { NetworkProbe } from '../src/adapters/network/network-probe.js';
+import { PRODUCT_LIMITS, type ProbeContext } from '../src/adapters/network/probe-context.js';
 import { LoopLag } from '../src/adapters/network/loop-lag.js';
-import type { Ping } from '../src/adapters/network/address-check.js';
+import type { Ping } from '../src/adapters/network/icmp/ping.js';
 
 export const loopback = NetworkPolicy.parse('127.0.0.0/8');
 
-/** A machine whose pings answer as told; everything else about the checks is real. */
+/** A machine whose pings answer as given; everything else about the checks is real. */
 export function fakePing(answer: number | null = null, method: Ping['method'] = 'icmp_datagram'): Ping {
   return { method, cheap: method !== 'none', echo: async () => answer, close: () => {} };
 }
 
-export function probeWith(parts: Partial<NetworkProbeParts> & { resolver: NameResolver }): {
+export function probeWith(parts: Partial<ProbeContext> & { resolver: NameResolver }): {
   probe: NetworkProbe;
-  parts: NetworkProbeParts;
+  parts: ProbeContext;
 } {
-  const all: NetworkProbeParts = {
+  const all: ProbeContext = {
     policy: loopback,
     limits: PRODUCT_LIMITS,
     userAgent: 'NoWahala/1.0 (+https://nowahala.example/bot)',

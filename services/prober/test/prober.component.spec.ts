@@ -1,63 +1,40 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { pings } from '@nowahala/contracts';
-import type { EvidenceSnapshot } from '@nowahala/platform';
-import { newId, shardOf } from '@nowahala/platform';
-import { type Room, eventually, startRoom } from '@nowahala/testkit';
-import type { MachineLimits } from '../src/adapters/network/machine-limits.js';
-import { prober } from '../src/prober.service.js';
-import { LIMITS } from '../src/tokens.js';
+import type { EvidenceSnapshot } from '@nowahala/kernel';
+import { shardOf } from '@nowahala/platform';
+import { eventually } from '@nowahala/testkit';
+import { MACHINE_LIMITS, type MachineLimits } from '../src/application/ports.js';
+import { ProberMetrics } from '../src/prober.metrics.js';
+import { EPOCH, duePing, requestChecks, useProber } from './app.js';
 import { type TestServer, answer, page, serve } from './sockets.js';
 
-let room: Room;
-let good: TestServer;
+const workingSite = 'http://127.77.3.1:8443/';
+const brokenSite = 'http://127.77.3.2:8443/';
+
+let working: TestServer;
 let broken: TestServer;
 let completed: pings.PingCompleted[];
 let health: pings.RegionHealth[];
 
-const goodSite = 'http://127.77.3.1:8443/';
-const brokenSite = 'http://127.77.3.2:8443/';
+beforeAll(async () => {
+  working = await serve(answer('200 OK', {}, page('Ada Shop')), { address: '127.77.3.1', port: 8443 });
+  broken = await serve(answer('500 Oops', { Server: 'nginx' }, page('Oops')), { address: '127.77.3.2', port: 8443 });
+});
+
+const app = useProber({ PROBE_REFERENCE_TARGETS: `${workingSite},${brokenSite}` });
 
 beforeAll(async () => {
-  good = await serve(answer('200 OK', {}, page('Ada Shop')), { address: '127.77.3.1', port: 8443 });
-  broken = await serve(answer('500 Oops', { Server: 'nginx' }, page('Oops')), { address: '127.77.3.2', port: 8443 });
-  room = await startRoom({
-    services: [prober],
-    env: { PROBE_ALLOW_NETWORKS: '127.0.0.0/8', PROBE_REGION: 'lagos', PROBE_REFERENCE_TARGETS: `${goodSite},${brokenSite}` },
-  });
-  completed = await room.collect('ping.completed');
-  health = await room.collect('region.health');
+  completed = await app.collect('ping.completed');
+  health = await app.collect('region.health');
 });
 
 afterAll(async () => {
-  await room?.stop();
-  await good?.stop();
+  await working?.stop();
   await broken?.stop();
 });
 
-function due(website: string, more: Partial<pings.DuePing> & { serverId?: string; ipAddress?: string } = {}): pings.DuePing {
-  const { serverId = newId(), ipAddress = '127.77.3.1', ...rest } = more;
-  const now = room.clock.now();
-  return {
-    target: { serverId, workspaceId: newId(), userId: newId(), ipAddress, website, intervalMinutes: 5, configVersion: 7 },
-    scheduledAt: now,
-    expiresAt: new Date(now.getTime() + 60_000),
-    check: 'scheduled',
-    candidateId: '',
-    ...rest,
-  };
-}
-
-/** The epoch of every scheduler here but the one that lost its shard: shards are drawn by chance, and an older epoch is not heard. */
-const EPOCH = 9;
-
-async function request(...batch: pings.DuePing[]): Promise<void> {
-  await requestAs(EPOCH, ...batch);
-}
-
-async function requestAs(epoch: number, ...batch: pings.DuePing[]): Promise<void> {
-  const shard = shardOf(batch[0]!.target!.serverId);
-  await room.publish('ping.requested', { shard, epoch, region: 'lagos', pings: batch }, { key: String(shard) });
-}
+const due = (website: string, more: Parameters<typeof duePing>[2] = {}) => duePing(app, website, more);
+const request = (...batch: pings.DuePing[]): Promise<void> => requestChecks(app, batch);
 
 const resultsOf = ({ target }: pings.DuePing): pings.PingResult[] =>
   completed.flatMap(({ results }) => results).filter(({ serverId }) => serverId === target!.serverId);
@@ -66,16 +43,16 @@ async function resultOf(ping: pings.DuePing): Promise<pings.PingResult> {
   return eventually('a result', () => resultsOf(ping)[0]);
 }
 
-describe('the prober, as the other rooms know it', () => {
-  it('tells what its machine allows', async () => {
-    const { openFiles } = room.get<MachineLimits>('prober', LIMITS);
-    const { values } = await room.process.metrics.proberMachineLimit.get();
+describe('the prober, as other services know it', () => {
+  it('states what its machine allows', async () => {
+    const { openFiles } = app.get<MachineLimits>('prober', MACHINE_LIMITS);
+    const { values } = await app.get<ProberMetrics>('prober', ProberMetrics).machineLimit.get();
     expect(openFiles).toBeGreaterThan(0);
     expect(values).toContainEqual(expect.objectContaining({ labels: { limit: 'open files' }, value: openFiles }));
   });
 
   it('answers each due check with one result that carries its identity', async () => {
-    const ping = due(goodSite, { candidateId: 'c1', check: 'down' });
+    const ping = due(workingSite, { candidateId: 'c1', check: 'down' });
     await request(ping);
     const result = await resultOf(ping);
     expect(result).toMatchObject({
@@ -104,7 +81,7 @@ describe('the prober, as the other rooms know it', () => {
     });
   });
 
-  it('sends the evidence along with the first bad answer, and not with the next', async () => {
+  it('sends the evidence along with the first failed check, and not with the next', async () => {
     const first = due(brokenSite, { ipAddress: '127.77.3.2' });
     await request(first);
     const result = await resultOf(first);
@@ -124,22 +101,22 @@ describe('the prober, as the other rooms know it', () => {
   });
 
   it('performs a check once, however often it is ordered', async () => {
-    const ping = due(goodSite);
-    const before = good.connections();
+    const ping = due(workingSite);
+    const before = working.connections();
     await Promise.all([request(ping), request(ping)]);
     await request(ping);
     await resultOf(ping);
-    const last = due(goodSite);
+    const last = due(workingSite);
     await request(last);
     await resultOf(last);
     expect(resultsOf(ping)).toHaveLength(1);
-    expect(good.connections() - before).toBeLessThanOrEqual(3);
+    expect(working.connections() - before).toBeLessThanOrEqual(3);
   });
 
   it('answers a check that came too late with "missed", without asking anybody', async () => {
     const ping = due('http://127.77.3.9:8443/', {
-      scheduledAt: new Date(room.clock.nowMs() - 120_000),
-      expiresAt: new Date(room.clock.nowMs() - 60_000),
+      scheduledAt: new Date(app.clock.nowMs() - 120_000),
+      expiresAt: new Date(app.clock.nowMs() - 60_000),
     });
     await request(ping);
     expect(await resultOf(ping)).toMatchObject({ outcome: 'missed', errorClass: 'expired', responseTimeUs: 0 });
@@ -147,20 +124,20 @@ describe('the prober, as the other rooms know it', () => {
 
   it('takes re-checks from a topic of their own', async () => {
     const ping = due(brokenSite, { check: 'recheck', candidateId: 'suspicion' });
-    await room.publish('ping.recheck', { region: 'lagos', ping }, { key: ping.target!.serverId, region: 'lagos' });
+    await app.publish('ping.recheck', { region: 'lagos', ping }, { key: ping.target!.serverId, region: 'lagos' });
     expect(await resultOf(ping)).toMatchObject({ outcome: 'error', check: 'recheck', candidateId: 'suspicion' });
   });
 
   it('ignores a scheduler that has lost its shard', async () => {
-    const current = due(goodSite);
+    const current = due(workingSite);
     await request(current);
     await resultOf(current);
-    const stale = due(goodSite, {
+    const stale = due(workingSite, {
       serverId: current.target!.serverId,
       scheduledAt: new Date(current.scheduledAt!.getTime() + 5),
     });
-    await requestAs(EPOCH - 1, stale);
-    const next = due(goodSite, {
+    await requestChecks(app, [stale], EPOCH - 1);
+    const next = due(workingSite, {
       serverId: current.target!.serverId,
       scheduledAt: new Date(current.scheduledAt!.getTime() + 10),
     });
@@ -182,32 +159,32 @@ describe('the prober, as the other rooms know it', () => {
   });
 
   it('survives messages that make no sense', async () => {
-    await room.publish(
+    await app.publish(
       'ping.requested',
       {
         shard: 3,
         epoch: 1,
         region: 'lagos',
         pings: [
-          { ...due(goodSite), target: undefined },
-          { ...due(goodSite), scheduledAt: undefined },
+          { ...due(workingSite), target: undefined },
+          { ...due(workingSite), scheduledAt: undefined },
         ],
       },
       { key: '3' },
     );
-    await room.publish('ping.recheck', { region: 'lagos', ping: undefined }, { key: 'x', region: 'lagos' });
-    const ping = due(goodSite);
+    await app.publish('ping.recheck', { region: 'lagos', ping: undefined }, { key: 'x', region: 'lagos' });
+    const ping = due(workingSite);
     await request(ping);
     expect(await resultOf(ping)).toMatchObject({ outcome: 'success' });
   });
 
-  it('reports how its references answer; one that was never good does not count', async () => {
+  it('reports how its references answer; one that was never successful does not count', async () => {
     const report = await eventually('region health', () => health.find(({ references }) => references > 0), 20_000);
     expect(report).toMatchObject({ region: 'lagos', references: 1, referencesGood: 1 });
   });
 
   it('gets through a thousand checks of one moment', async () => {
-    const many = Array.from({ length: 1_000 }, () => due(goodSite));
+    const many = Array.from({ length: 1_000 }, () => due(workingSite));
     for (let from = 0; from < many.length; from += 250) await request(...many.slice(from, from + 250));
     const wanted = new Set(many.map(({ target }) => target!.serverId));
     const done = () => completed.flatMap(({ results }) => results).filter(({ serverId }) => wanted.has(serverId));

@@ -14,7 +14,7 @@ export interface TestServer {
 
 export type Behaviour = (socket: Socket, request: string) => void;
 
-/** A real server that does to each connection whatever it is told, once it has read a request. */
+/** A real server that treats each connection as the spec says, once it has read a request. */
 export async function serve(behaviour: Behaviour, options: { address?: string; port?: number; tls?: KeyPair } = {}): Promise<TestServer> {
   const received: string[] = [];
   const sockets = new Set<Socket>();

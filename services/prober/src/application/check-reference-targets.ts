@@ -1,33 +1,34 @@
+import { Inject, Injectable } from '@nestjs/common';
 import type { Website } from '@nowahala/platform';
-import type { CheckResult, CheckTarget } from '../domain/check.js';
-
-export interface CheckReferenceTargetsParts {
-  references: Website[];
-  check(target: CheckTarget): Promise<CheckResult>;
-  report(health: { references: number; successful: number }): Promise<void>;
-}
+import { PROBE, RESULT_PUBLISHER } from './ports.js';
+import type { Probe, ResultPublisher } from './ports.js';
 
 /**
- * Websites of others that are surely up. When they fail together with our customers, it is this region that is blind.
- * A reference counts only once it was seen good: a mistyped one must never silence an alert.
+ * Reference targets are websites of others that are surely up: when they fail too, this region has lost its sight.
+ * One counts only once it was successful: a mistyped one must never silence an alert.
  */
+@Injectable()
 export class CheckReferenceTargets {
-  private readonly everSucceeded = new Set<string>();
+  private readonly everSuccessful = new Set<string>();
 
-  constructor(private readonly parts: CheckReferenceTargetsParts) {}
+  constructor(
+    @Inject(PROBE) private readonly probe: Probe,
+    @Inject(RESULT_PUBLISHER) private readonly publisher: ResultPublisher,
+  ) {}
 
-  async execute(): Promise<void> {
-    const results = await Promise.all(
-      this.parts.references.map(async (website) => ({ website, successful: await this.succeeds(website) })),
-    );
-    for (const { website, successful } of results) if (successful) this.everSucceeded.add(website.url);
-    const counted = results.filter(({ website }) => this.everSucceeded.has(website.url));
-    await this.parts.report({ references: counted.length, successful: counted.filter(({ successful }) => successful).length });
+  async execute(targets: readonly Website[]): Promise<void> {
+    const results = await Promise.all(targets.map(async (website) => ({ website, successful: await this.isSuccessful(website) })));
+    for (const { website, successful } of results) if (successful) this.everSuccessful.add(website.url);
+    const counted = results.filter(({ website }) => this.everSuccessful.has(website.url));
+    await this.publisher.publishRegionHealth({
+      references: counted.length,
+      successful: counted.filter(({ successful }) => successful).length,
+    });
   }
 
-  private async succeeds(website: Website): Promise<boolean> {
+  private async isSuccessful(website: Website): Promise<boolean> {
     const target = { serverId: '', workspaceId: '', ipAddress: null, website };
-    const result = await this.parts.check(target).catch(() => null);
+    const result = await this.probe.check(target, () => false).catch(() => null);
     return result?.outcome === 'success';
   }
 }

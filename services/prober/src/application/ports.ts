@@ -1,51 +1,43 @@
-import type { CheckResult, CheckTarget } from '../domain/check.js';
+import type { CheckRequest, CheckResult, CheckTarget, CompletedCheck, WantsEvidence } from '../domain/check.js';
 
-/** One check that is due. `(serverId, scheduledAt)` is its identity. */
-export interface CheckRequest {
-  target: CheckTarget;
-  userId: string;
-  scheduledAt: Date;
-  expiresAt: Date;
-  /** Why: scheduled, down, check_now, recheck, recovery, sibling. */
-  check: string;
-  candidateId: string;
-  configVersion: number;
-  intervalMinutes: number;
-  /** The trace of the tick that ordered it, where traces are exported. */
-  traceparent?: string;
+/** Performs one check. Every fault of the other side is a result, never a throw. */
+export interface Probe {
+  check(target: CheckTarget, wantsEvidence: WantsEvidence): Promise<CheckResult>;
 }
 
-export interface CompletedCheck {
-  request: CheckRequest;
-  startedAt: Date;
-  endedAt: Date;
-  result: CheckResult;
-  /** The check's own span; only of those that somebody will want to see. */
-  traceparent?: string;
+/** Results of one shard; one message. */
+export interface ResultBatch {
+  shard: number;
+  results: CompletedCheck[];
 }
 
-/** Where results go: never waits, never loses what fits into its memory. */
-export interface ResultSink {
-  add(done: CompletedCheck): void;
+/** How many reference targets have ever answered, and how many of them answer now. */
+export interface RegionHealth {
+  references: number;
+  successful: number;
 }
 
-/** What operators see; bound to the metrics contract at the rim. */
-export interface ProberGauges {
-  inFlight(count: number): void;
-  waited(seconds: number): void;
-  finished(method: string, outcome: string): void;
-  blocked(): void;
-  shed(): void;
-  shared(): void;
-  dropped(count: number): void;
+/** The bus, for what the prober publishes. */
+export interface ResultPublisher {
+  publishResults(batches: ResultBatch[]): Promise<void>;
+  publishRegionHealth(health: RegionHealth): Promise<void>;
 }
 
-export const noGauges: ProberGauges = {
-  inFlight() {},
-  waited() {},
-  finished() {},
-  blocked() {},
-  shed() {},
-  shared() {},
-  dropped() {},
-};
+/** The bus, for requests that were read before. */
+export interface RequestHistory {
+  readSince(since: Date): Promise<CheckRequest[]>;
+}
+
+/** What this machine allows. */
+export interface MachineLimits {
+  openFiles: number | null;
+  trackedConnections: number | null;
+  hasIpv6: boolean;
+  /** Checks at once: what is configured, or less where too few files may be open. */
+  concurrency: number;
+}
+
+export const PROBE = Symbol('Probe');
+export const RESULT_PUBLISHER = Symbol('ResultPublisher');
+export const REQUEST_HISTORY = Symbol('RequestHistory');
+export const MACHINE_LIMITS = Symbol('MachineLimits');

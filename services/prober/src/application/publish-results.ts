@@ -1,20 +1,10 @@
-import type { CompletedCheck, ProberGauges, ResultSink } from './ports.js';
-
-/** One message: results of one shard. */
-export interface ResultBatch {
-  shard: number;
-  results: CompletedCheck[];
-}
-
-export interface PublishResultsParts {
-  shardOf(serverId: string): number;
-  publish(batches: ResultBatch[]): Promise<void>;
-  gauges: ProberGauges;
-  /** Called at the first refusal of a row of them, and once it works again. */
-  onTrouble?(error: unknown): void;
-  lingerMs?: number;
-  keepMs?: number;
-}
+import { Inject, Injectable, Optional } from '@nestjs/common';
+import { LOGGER, shardOf, sleep } from '@nowahala/platform';
+import type { Logger } from '@nowahala/platform';
+import type { CompletedCheck } from '../domain/check.js';
+import { ProberMetrics } from '../prober.metrics.js';
+import { RESULT_PUBLISHER } from './ports.js';
+import type { ResultBatch, ResultPublisher } from './ports.js';
 
 interface Held {
   completed: CompletedCheck;
@@ -29,29 +19,32 @@ const MAX_AT_ONCE = 20_000;
 const MAX_HELD = 200_000;
 const RETRY_MS = { first: 200, longest: 2_000 };
 
+const PRODUCT_TIMING = { lingerMs: 50, keepMs: 300_000 };
+
 /**
- * Results wait at most 50 ms for company; bad ones go at once and take along what is there. While the bus is down they
+ * Results wait at most 50 ms for others; failed ones go at once and take along what is there. While the bus is down they
  * are kept for five minutes, then the oldest are dropped and counted.
  */
-export class PublishResults implements ResultSink {
+@Injectable()
+export class PublishResults {
   private held: Held[] = [];
   private timer: NodeJS.Timeout | undefined;
   private sending: Promise<void> | undefined;
-  private refusals = 0;
-  private readonly lingerMs: number;
-  private readonly keepMs: number;
+  private failures = 0;
 
-  constructor(private readonly parts: PublishResultsParts) {
-    this.lingerMs = parts.lingerMs ?? 50;
-    this.keepMs = parts.keepMs ?? 300_000;
-  }
+  constructor(
+    @Inject(RESULT_PUBLISHER) private readonly publisher: ResultPublisher,
+    private readonly metrics: ProberMetrics,
+    @Inject(LOGGER) private readonly logger: Logger,
+    @Optional() private readonly timing = PRODUCT_TIMING,
+  ) {}
 
   add(completed: CompletedCheck): void {
-    this.held.push({ completed, shard: this.parts.shardOf(completed.request.target.serverId), at: performance.now() });
+    this.held.push({ completed, shard: shardOf(completed.request.target.serverId), at: performance.now() });
     if (this.held.length > MAX_HELD) this.drop(this.held.length - MAX_HELD);
     const { outcome } = completed.result;
-    if (outcome !== 'success' && outcome !== 'missed' && this.refusals === 0) this.flushSoon(0);
-    else this.flushSoon(this.lingerMs);
+    if (outcome !== 'success' && outcome !== 'unknown' && this.failures === 0) this.flushIn(0);
+    else this.flushIn(this.timing.lingerMs);
   }
 
   get waiting(): number {
@@ -63,17 +56,17 @@ export class PublishResults implements ResultSink {
     const until = performance.now() + withinMs;
     while ((this.held.length > 0 || this.sending !== undefined) && performance.now() < until) {
       await this.flush();
-      if (this.refusals > 0) await new Promise((resolve) => setTimeout(resolve, 100));
+      if (this.failures > 0) await sleep(100);
     }
     clearTimeout(this.timer);
     this.timer = undefined;
   }
 
-  private flushSoon(ms: number): void {
+  private flushIn(ms: number): void {
     if (ms === 0) {
       clearTimeout(this.timer);
       this.timer = undefined;
-      // After this turn of the loop, so that bad results of the same moment travel together.
+      // After this turn of the event loop, so that failed results of the same moment travel together.
       setImmediate(() => void this.flush());
       return;
     }
@@ -87,13 +80,13 @@ export class PublishResults implements ResultSink {
     // One publish at a time keeps the order of each server; what came meanwhile goes right after.
     this.sending ??= this.send().finally(() => {
       this.sending = undefined;
-      if (this.held.length > 0) this.flushSoon(this.pauseMs());
+      if (this.held.length > 0) this.flushIn(this.pauseMs());
     });
     return this.sending;
   }
 
   private pauseMs(): number {
-    return this.refusals === 0 ? 1 : Math.min(RETRY_MS.longest, RETRY_MS.first * 2 ** (this.refusals - 1));
+    return this.failures === 0 ? 1 : Math.min(RETRY_MS.longest, RETRY_MS.first * 2 ** (this.failures - 1));
   }
 
   private async send(): Promise<void> {
@@ -101,17 +94,17 @@ export class PublishResults implements ResultSink {
     if (this.held.length === 0) return;
     const now = this.held.splice(0, MAX_AT_ONCE);
     try {
-      await this.parts.publish(batchesOf(now));
-      this.refusals = 0;
-    } catch (error) {
-      this.refusals = Math.min(this.refusals + 1, 10);
-      if (this.refusals === 1) this.parts.onTrouble?.(error);
+      await this.publisher.publishResults(batchesOf(now));
+      this.failures = 0;
+    } catch (err) {
+      this.failures = Math.min(this.failures + 1, 10);
+      if (this.failures === 1) this.logger.warn({ err }, 'publishing results failed');
       this.held = [...now, ...this.held];
     }
   }
 
   private dropOld(): void {
-    const oldest = performance.now() - this.keepMs;
+    const oldest = performance.now() - this.timing.keepMs;
     const keepFrom = this.held.findIndex(({ at }) => at >= oldest);
     this.drop(keepFrom < 0 ? this.held.length : keepFrom);
   }
@@ -119,7 +112,7 @@ export class PublishResults implements ResultSink {
   private drop(count: number): void {
     if (count === 0) return;
     this.held.splice(0, count);
-    this.parts.gauges.dropped(count);
+    this.metrics.dropped.inc(count);
   }
 }
 

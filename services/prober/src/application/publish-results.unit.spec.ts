@@ -1,65 +1,53 @@
 import { describe, expect, it } from '@jest/globals';
+import { type Logger, shardOf, sleep } from '@nowahala/platform';
+import { checkRequest, newMetrics, now } from '../../test/builders.js';
+import { until } from '../../test/until.js';
+import { type CompletedCheck, unmeasured } from '../domain/check.js';
 import type { Outcome } from '../domain/error-class.js';
-import { until, wait } from '../../test/until.js';
-import { unmeasured } from '../domain/check.js';
-import type { CompletedCheck } from './ports.js';
-import { noGauges } from './ports.js';
-import { PublishResults, type ResultBatch, batchesOf } from './publish-results.js';
-
-const target = (serverId: string) => ({ serverId, workspaceId: 'w', ipAddress: '41.58.1.2', website: null });
+import type { ResultBatch } from './ports.js';
+import { PublishResults, batchesOf } from './publish-results.js';
 
 function completed(serverId: string, outcome: Outcome = 'success', evidenceText = ''): CompletedCheck {
-  const at = new Date('2026-11-21T12:00:00Z');
-  const result = { ...unmeasured('not_measured', target(serverId)), outcome };
+  const request = checkRequest(serverId);
+  const result = { ...unmeasured('not_measured', request.target), outcome };
   if (evidenceText !== '') result.evidence = { message: evidenceText } as never;
-  return {
-    request: {
-      target: target(serverId),
-      userId: 'u',
-      scheduledAt: at,
-      expiresAt: at,
-      check: 'scheduled',
-      candidateId: '',
-      configVersion: 1,
-      intervalMinutes: 5,
-    },
-    startedAt: at,
-    endedAt: at,
-    result,
-  };
+  return { request, startedAt: now, endedAt: now, result };
 }
 
-const shardOf = (serverId: string): number => Number(serverId.replace(/\D/g, '')) % 4;
-
-function publisher(options: { keepMs?: number; lingerMs?: number } = {}) {
-  const bus = { up: true, calls: [] as ResultBatch[][], dropped: 0, troubles: 0 };
-  const results = new PublishResults({
-    shardOf,
-    gauges: { ...noGauges, dropped: (count) => (bus.dropped += count) },
-    onTrouble: () => (bus.troubles += 1),
-    async publish(batches) {
+function start(timing: { keepMs?: number; lingerMs?: number } = {}) {
+  const bus = { up: true, calls: [] as ResultBatch[][], warnings: 0 };
+  const metrics = newMetrics();
+  const publisher = {
+    async publishResults(batches: ResultBatch[]) {
       if (!bus.up) throw new Error('the bus is down');
       bus.calls.push(batches);
     },
-    ...options,
-  });
+    publishRegionHealth: async () => {},
+  };
+  const logger = { warn: () => void (bus.warnings += 1) } as unknown as Logger;
+  const results = new PublishResults(publisher, metrics, logger, { lingerMs: 50, keepMs: 300_000, ...timing });
   const ids = (): string[] => bus.calls.flat().flatMap((batch) => batch.results.map(({ request }) => request.target.serverId));
-  return { results, bus, ids };
+  const dropped = async (): Promise<number> => (await metrics.dropped.get()).values[0]!.value;
+  return { results, bus, ids, dropped };
 }
 
 describe('results', () => {
   it('wait a moment for company and travel by shard', async () => {
-    const { results, bus } = publisher({ lingerMs: 500 });
+    const { results, bus, ids } = start({ lingerMs: 500 });
     for (let index = 0; index < 10; index += 1) results.add(completed(`s${index}`));
-    await wait(5);
+    await sleep(5);
     expect(bus.calls).toHaveLength(0);
     await until(() => bus.calls.length > 0);
     expect(bus.calls).toHaveLength(1);
-    expect(bus.calls[0]!.map(({ shard }) => shard).toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3]);
+    expect(bus.calls[0]!.every(({ shard, results: some }) => some.every(({ request }) => shardOf(request.target.serverId) === shard))).toBe(
+      true,
+    );
+    expect(new Set(bus.calls[0]!.map(({ shard }) => shard)).size).toBe(bus.calls[0]!.length);
+    expect(ids()).toHaveLength(10);
   });
 
-  it('go at once when they are bad, and take along what is there', async () => {
-    const { results, ids } = publisher({ lingerMs: 10_000 });
+  it('go at once when they failed, and take along what is there', async () => {
+    const { results, ids } = start({ lingerMs: 10_000 });
     results.add(completed('s1'));
     results.add(completed('s2', 'failure'));
     await until(() => ids().length === 2);
@@ -78,31 +66,31 @@ describe('results', () => {
   });
 
   it('are kept in order while the bus is down, and go when it is back', async () => {
-    const { results, bus, ids } = publisher({ lingerMs: 5 });
+    const { results, bus, ids, dropped } = start({ lingerMs: 5 });
     bus.up = false;
     results.add(completed('s1', 'failure'));
     results.add(completed('s5', 'failure'));
-    await until(() => bus.troubles === 1);
+    await until(() => bus.warnings === 1);
     results.add(completed('s9', 'failure'));
     expect(bus.calls).toHaveLength(0);
     bus.up = true;
     await results.drain(20_000);
     expect(ids()).toEqual(['s1', 's5', 's9']);
-    expect(bus.troubles).toBe(1);
-    expect(bus.dropped).toBe(0);
+    expect(bus.warnings).toBe(1);
+    expect(await dropped()).toBe(0);
   });
 
   it('are dropped and counted after too long without the bus', async () => {
-    const { results, bus } = publisher({ lingerMs: 5, keepMs: 100 });
+    const { results, bus, dropped } = start({ lingerMs: 5, keepMs: 100 });
     bus.up = false;
     results.add(completed('s1', 'failure'));
-    await until(() => bus.dropped > 0);
-    expect(bus.dropped).toBe(1);
+    await until(() => results.waiting === 0);
+    expect(await dropped()).toBe(1);
     expect(results.waiting).toBe(0);
   });
 
   it('are all sent before the end', async () => {
-    const { results, ids } = publisher({ lingerMs: 10_000 });
+    const { results, ids } = start({ lingerMs: 10_000 });
     results.add(completed('s1'));
     await results.drain(20_000);
     expect(ids()).toEqual(['s1']);

@@ -27,7 +27,7 @@ export interface CheckResult {
   via: string;
   errorClass: ErrorClass | null;
   code: number | null;
-  /** Our own sentence, at most 500 characters. */
+  /** A sentence of the product, at most 500 characters. */
   message: string;
   /** Microseconds; null when nothing answered. */
   rttUs: number | null;
@@ -35,14 +35,53 @@ export interface CheckResult {
   /** Address that was dialled last; null when none was. */
   reached: string | null;
   evidence: EvidenceSnapshot | null;
-  /** How late our own event loop ran at worst during the check. Above 50 ms the times are too long because of us. */
+  /** How late the prober's event loop ran at worst during the check. Above 50 ms the times are too long because of it. */
   loopLagMs: number;
 }
 
-/** Whether a bad result deserves a snapshot: the first of its kind does, its repetitions do not. */
+/** Whether a failed check deserves evidence: the first of its kind does, its repetitions do not. */
 export type WantsEvidence = (result: CheckResult) => boolean;
 
-/** A check that ended badly somewhere along the way; carries what the sentence needs. */
+/** One check that is due. `(serverId, scheduledAt)` is its identity. */
+export interface CheckRequest {
+  target: CheckTarget;
+  userId: string;
+  scheduledAt: Date;
+  expiresAt: Date;
+  /** Why: scheduled, down, check_now, recheck, recovery, sibling. */
+  check: string;
+  candidateId: string;
+  configVersion: number;
+  intervalMinutes: number;
+  /** The trace of the tick that ordered it, where traces are exported. */
+  traceparent?: string;
+}
+
+export interface CompletedCheck {
+  request: CheckRequest;
+  startedAt: Date;
+  endedAt: Date;
+  result: CheckResult;
+  /** The check's own span, where it is exported. */
+  traceparent?: string;
+}
+
+/** A person or an incident waits for everything but the checks of the slots and those of servers that are down. */
+export function isUrgent({ check }: CheckRequest): boolean {
+  return check !== 'scheduled' && check !== 'down';
+}
+
+export function intervalMsOf({ intervalMinutes }: CheckRequest): number {
+  return Math.max(1, intervalMinutes) * 60_000;
+}
+
+/** Waiting in the prober is not the server's doing: a check that is not urgent is still worth it within its interval. */
+export function latestStartOf(request: CheckRequest): number {
+  const expiresAt = request.expiresAt.getTime();
+  return isUrgent(request) ? expiresAt : Math.max(expiresAt, request.scheduledAt.getTime() + intervalMsOf(request));
+}
+
+/** Thrown where a check fails along the way; carries what the sentence needs. */
 export class CheckFailed extends Error {
   override name = 'CheckFailed';
 
@@ -62,10 +101,12 @@ export function noPhases(): Phases {
   return { dns: null, connect: null, tls: null, firstByte: null, body: null };
 }
 
+export type UnmeasuredReason = 'expired' | 'overloaded' | 'not_measured';
+
 /** A check that was not performed: unknown to every rule, never the customer's fault. */
-export function unmeasured(errorClass: 'expired' | 'overloaded' | 'not_measured', target: CheckTarget): CheckResult {
+export function unmeasured(errorClass: UnmeasuredReason, target: CheckTarget): CheckResult {
   return {
-    outcome: 'missed',
+    outcome: 'unknown',
     method: target.website === null ? 'icmp' : 'http',
     via: 'none',
     errorClass,
@@ -84,6 +125,13 @@ export class Trail {
   readonly steps: EvidenceStep[] = [];
 
   add(step: StepName, ok: boolean, ms: number, detail: string): void {
-    this.steps.push({ step, ok, ms: Math.round(ms * 10) / 10, detail });
+    this.steps.push({ step, ok, ms: rounded(ms), detail });
   }
+}
+
+/** Whole milliseconds with one decimal. */
+export function rounded(ms: number): number;
+export function rounded(ms: number | null): number | null;
+export function rounded(ms: number | null): number | null {
+  return ms === null ? null : Math.round(ms * 10) / 10;
 }

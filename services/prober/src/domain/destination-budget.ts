@@ -1,4 +1,4 @@
-/** How often one destination may be asked by all our customers together (design/security.md, 2.2). */
+/** How often one destination may be asked for all customers together: RULES.md#security. */
 export interface BudgetRule {
   windowMs: number;
   perDestination: number;
@@ -18,7 +18,7 @@ export interface Ask {
 }
 
 /**
- * Counts the checks of the last minute for each destination and each address, whoever ordered them, so that we cannot be
+ * Counts the checks of the last minute for each destination and each address, whoever ordered them, so that the prober cannot be
  * used against anybody. Time is handed in.
  */
 export class DestinationBudget {

@@ -1,8 +1,14 @@
 import type { ErrorClass } from '@nowahala/platform';
 
-export type Outcome = 'success' | 'error' | 'failure' | 'timeout' | 'missed';
+/** RULES.md#checks. */
+export type Outcome = 'success' | 'error' | 'failure' | 'timeout' | 'unknown';
 
-/** What a sentence may mention. All of it is ours or the customer's own setting, never text of the monitored side. */
+/** `missed` is the stored and public name of `unknown`. */
+export function publicOutcome(outcome: Outcome): string {
+  return outcome === 'unknown' ? 'missed' : outcome;
+}
+
+/** What a sentence may mention: the product's words or the customer's own setting, never text of the monitored side. */
 export interface FailureDetails {
   /** The name or address that was checked. */
   host: string;
@@ -109,9 +115,9 @@ const MEANINGS: Record<ErrorClass, Meaning> = {
   body_maintenance: { outcome: 'error', sentence: (f) => `${f.host} shows a maintenance page${status(f)}.` },
   body_disk_full: { outcome: 'error', sentence: (f) => `${f.host} shows an error page: the server's disk is full${status(f)}.` },
   host_silent: { outcome: 'timeout', sentence: (f) => `${f.host} answers neither ping nor a connection to ports 443, 80 or 22.` },
-  expired: { outcome: 'missed', sentence: () => 'This check came too late to be done on time.' },
-  overloaded: { outcome: 'missed', sentence: () => 'This check was left out because too many were waiting.' },
-  not_measured: { outcome: 'missed', sentence: (f) => `${f.host} could not be checked because of a problem on our side.` },
+  expired: { outcome: 'unknown', sentence: () => 'This check came too late to be done on time.' },
+  overloaded: { outcome: 'unknown', sentence: () => 'This check was left out because too many were waiting.' },
+  not_measured: { outcome: 'unknown', sentence: (f) => `${f.host} could not be checked because of a problem on our side.` },
 };
 
 export function outcomeOf(errorClass: ErrorClass): Exclude<Outcome, 'success'> {

@@ -7,7 +7,7 @@ const details = { host: 'shop.test', port: 443, code: 500, seconds: 5, date: '20
 describe('every class of fault', () => {
   it.each(errorClasses)('%s has an outcome and a calm sentence', (errorClass) => {
     const sentence = sentenceFor(errorClass, details);
-    expect(['error', 'failure', 'timeout', 'missed']).toContain(outcomeOf(errorClass));
+    expect(['error', 'failure', 'timeout', 'unknown']).toContain(outcomeOf(errorClass));
     expect(sentence).toMatch(/^[A-Z\w].*[.)]$/);
     expect(sentence).not.toMatch(/!|undefined|null|ECONN|errno|SSL/);
     expect(sentence.length).toBeLessThan(250);
@@ -28,7 +28,7 @@ describe('every class of fault', () => {
     ['tls_hostname', 'error'],
     ['redirect_loop', 'error'],
     ['body_parked', 'error'],
-    ['expired', 'missed'],
+    ['expired', 'unknown'],
   ] as const)('%s is a %s', (errorClass, outcome) => expect(outcomeOf(errorClass)).toBe(outcome));
 });
 

@@ -29,12 +29,6 @@ export class Metrics {
   readonly outboxPending = this.gauge('outbox_pending', 'Rows that wait for the bus', ['service']);
   readonly outboxOldestSeconds = this.gauge('outbox_oldest_seconds', 'Age of the oldest waiting row', ['service']);
   readonly outboxPublish = this.counter('outbox_publish_total', 'Rows the relay carried', ['result']);
-  readonly proberInflight = this.gauge('prober_inflight', 'Checks under way', []);
-  readonly proberQueueSeconds = this.histogram('prober_queue_seconds', 'Due to started', [], FAST_SECONDS);
-  readonly proberResult = this.counter('prober_result_total', 'Checks by outcome', ['region', 'method', 'outcome']);
-  readonly proberMachineLimit = this.gauge('prober_machine_limit', 'What the machine of a prober allows at most', ['limit']);
-  readonly proberLoopLagSeconds = this.gauge('prober_event_loop_lag_seconds', 'Event-loop lag of the prober', []);
-  readonly proberBlockedTarget = this.counter('prober_blocked_target_total', 'Dials the address guard refused', ['reason']);
   readonly detectorResults = this.counter('detector_results_total', 'Due slots that have a result', ['region']);
   readonly detectorStateServers = this.gauge('detector_state_servers', 'Servers by health', ['state']);
   readonly detectorTransition = this.counter('detector_transition_total', 'Changes of health', ['from', 'to']);

@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { NameResolver, NetworkPolicy } from '@nowahala/platform';
 import { check, probeWith, fakePing } from '../../../test/network-probe.js';
 import { type TestServer, frozen, greet } from '../../../test/sockets.js';
-import { PRODUCT_LIMITS } from './deadline.js';
-import { checkPort } from './address-check.js';
+import { PRODUCT_LIMITS } from './probe-context.js';
+import { checkPort } from './port-check.js';
 
 let resolver: NameResolver;
 const standing: TestServer[] = [];

@@ -2,7 +2,7 @@
 export class Deadline {
   private readonly end: number;
 
-  constructor(readonly totalMs: number) {
+  constructor(totalMs: number) {
     this.end = performance.now() + totalMs;
   }
 
@@ -15,14 +15,3 @@ export class Deadline {
     return Math.min(ms, this.leftMs);
   }
 }
-
-/** The limits of one check (decisions, section 4). */
-export interface Limits {
-  totalMs: number;
-  connectMs: number;
-  dnsMs: number;
-  pingMs: number;
-  redirects: number;
-}
-
-export const PRODUCT_LIMITS: Limits = { totalMs: 10_000, connectMs: 5_000, dnsMs: 5_000, pingMs: 2_000, redirects: 3 };

@@ -8,7 +8,7 @@ export type DialResult = { ok: true; socket: Socket; incoming: Incoming; ms: num
 
 /**
  * `shared`: all plain connections read into one buffer, since reads of one thread never overlap; a fresh 64 KB for each
- * read would be most of our garbage. `stream`: as Node does it, for connections that TLS takes over.
+ * read would be most of the garbage. `stream`: as Node does it, for connections that TLS takes over.
  */
 export type Reading = 'shared' | 'stream';
 
@@ -76,7 +76,7 @@ export function connectErrorOf(code: string | undefined): ErrorClass {
     case 'ENETDOWN':
     case 'EPROTO':
       return 'no_route';
-    // Out of our own files, ports or memory, or held back by our own firewall: never the customer's fault.
+    // The prober is out of files, ports or memory, or held back by its own firewall: not a failure of the server.
     case 'EACCES':
     case 'EPERM':
     case 'EMFILE':

@@ -1,11 +1,11 @@
-/** Results measured while our own loop was late by more than this are marked. */
+/** Results measured while the event loop was late by more than this are marked. */
 export const MARKED_LAG_MS = 50;
 const BEAT_MS = 20;
 const REMEMBERED = 512;
-/** As long as Prometheus takes from one look to the next: it sees every window. */
+/** The interval at which Prometheus reads: it sees every window. */
 const WINDOW_MS = 15_000;
 
-/** Watches how late this thread's event loop runs, so that our own stalls are not reported as a customer's latency. */
+/** Watches how late this thread's event loop runs, so that its stalls are not reported as a server's latency. */
 export class LoopLag {
   private readonly timer: NodeJS.Timeout;
   private readonly late: { at: number; ms: number }[] = [];
@@ -13,7 +13,7 @@ export class LoopLag {
   private window: number[] = [];
   private windowBegan = this.last;
 
-  /** `onWindow` hears the lag that one beat in a hundred exceeded, again and again; a single beat says nothing. */
+  /** `onWindow` receives, for each window, the lag that one beat in a hundred exceeded; a single beat proves nothing. */
   constructor(
     private readonly onWindow: (p99Ms: number) => void = () => {},
     private readonly everyMs: number = WINDOW_MS,

@@ -1,32 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import { networkInterfaces } from 'node:os';
 import ipaddr from 'ipaddr.js';
-
-/** What stops a prober before its processor does. Looked up once at start, said in the log and in a metric. */
-export interface MachineLimits {
-  openFiles: number | null;
-  trackedConnections: number | null;
-  hasIpv6: boolean;
-  /** One sentence for each limit that is too tight. */
-  warnings: string[];
-}
+import type { MachineLimits } from '../../application/ports.js';
 
 /** A tracked connection stays in the kernel's table for two minutes after its end. */
 const TRACKED_SECONDS = 120;
 
+/** What stops a prober before its processor does, read once at start. */
 export async function readMachineLimits(concurrency: number): Promise<MachineLimits> {
   const openFiles = numberAfter(await text('/proc/self/limits'), /^Max open files\s+(\d+)/m);
   const trackedConnections = numberAfter(await text('/proc/sys/net/netfilter/nf_conntrack_max'), /^(\d+)/);
-  const warnings: string[] = [];
-  if (openFiles !== null && openFiles < concurrency * 2 + 256) {
-    warnings.push(`Only ${openFiles} files may be open at once: too few for ${concurrency} checks at a time.`);
-  }
-  if (trackedConnections !== null && trackedConnections / TRACKED_SECONDS < concurrency) {
-    warnings.push(
-      `The kernel tracks ${trackedConnections} connections at most: about ${Math.floor(trackedConnections / TRACKED_SECONDS)} new ones a second.`,
-    );
-  }
-  return { openFiles, trackedConnections, hasIpv6: hasPublicIpv6(), warnings };
+  return { openFiles, trackedConnections, hasIpv6: hasPublicIpv6(), concurrency: safeConcurrency(concurrency, openFiles) };
+}
+
+/** Limits that are too low for so many checks at once. */
+export function tooLow({ openFiles, trackedConnections }: MachineLimits, concurrency: number): ('openFiles' | 'trackedConnections')[] {
+  const low: ('openFiles' | 'trackedConnections')[] = [];
+  if (openFiles !== null && openFiles < concurrency * 2 + 256) low.push('openFiles');
+  if (trackedConnections !== null && trackedConnections / TRACKED_SECONDS < concurrency) low.push('trackedConnections');
+  return low;
 }
 
 export function hasPublicIpv6(interfaces: ReturnType<typeof networkInterfaces> = networkInterfaces()): boolean {
@@ -42,7 +34,7 @@ export function hasPublicIpv6(interfaces: ReturnType<typeof networkInterfaces> =
     );
 }
 
-/** Concurrency that leaves files for the bus, the log and the name servers. */
+/** Leaves files for the bus, the log and the name servers. */
 export function safeConcurrency(wanted: number, openFiles: number | null): number {
   return openFiles === null ? wanted : Math.max(10, Math.min(wanted, Math.floor((openFiles - 128) / 2)));
 }

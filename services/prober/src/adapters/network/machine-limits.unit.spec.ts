@@ -1,16 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
-import { hasPublicIpv6, readMachineLimits, safeConcurrency } from './machine-limits.js';
+import { hasPublicIpv6, readMachineLimits, safeConcurrency, tooLow } from './machine-limits.js';
 
 const interfaceWith = (address: string, internal = false) => ({
   eth0: [{ address, internal, family: 'IPv6' as const, netmask: '', mac: '', cidr: null, scopeid: 0 }],
 });
 
 describe('what the machine allows', () => {
-  it('is read at start, with a sentence for each limit that is too tight', async () => {
-    const roomy = await readMachineLimits(10);
-    expect(roomy.openFiles === null || roomy.openFiles > 0).toBe(true);
-    const tight = await readMachineLimits(100_000_000);
-    expect(tight.openFiles === null || tight.warnings.some((sentence) => sentence.includes('files may be open'))).toBe(true);
+  it('is read at start, with the limits that are too low', async () => {
+    const limits = await readMachineLimits(10);
+    expect(limits.openFiles === null || limits.openFiles > 0).toBe(true);
+    expect(limits.concurrency).toBe(10);
+    expect(limits.openFiles === null || tooLow(limits, 100_000_000).includes('openFiles')).toBe(true);
+    const roomy = { openFiles: 2_000, trackedConnections: 262_144, hasIpv6: false, concurrency: 500 };
+    expect(tooLow(roomy, 500)).toEqual([]);
+    expect(tooLow({ ...roomy, trackedConnections: 30_000 }, 500)).toEqual(['trackedConnections']);
   });
 
   it('keeps checks below the number of files that may be open', () => {

@@ -1,19 +1,18 @@
 import { judgeAddress } from '@nowahala/platform';
+import type { Probe } from '../../application/ports.js';
 import { CheckFailed, type CheckResult, type CheckTarget, Trail, type WantsEvidence, noPhases } from '../../domain/check.js';
 import { type Outcome, short } from '../../domain/error-class.js';
+import { type AddressObservation, observeAddress } from './address-check.js';
 import { Deadline } from './deadline.js';
-import type { LoopLag } from './loop-lag.js';
-import { type AddressCheckContext, type AddressObservation, observeAddress } from './address-check.js';
-import { type InvestigationContext, addressSnapshot, investigate, plainPort, websiteSnapshot } from './evidence/take-evidence.js';
-import { type WebsiteCheckContext, type WebsiteObservation, observeWebsite } from './http/website-check.js';
+import { investigate, plainPort } from './evidence/investigate.js';
+import { addressSnapshot, websiteSnapshot } from './evidence/snapshot.js';
+import { observeWebsite } from './http/website-check.js';
+import type { WebsiteObservation } from './http/website-observation.js';
+import type { ProbeContext } from './probe-context.js';
 
-export interface NetworkProbeParts extends WebsiteCheckContext, AddressCheckContext, InvestigationContext {
-  loopLag: LoopLag;
-}
-
-/** Performs one check as the rules say (decisions, section 4). Every fault of the other side is a result, never a throw. */
-export class NetworkProbe {
-  constructor(private readonly parts: NetworkProbeParts) {}
+/** The probe that really dials: RULES.md#checks. */
+export class NetworkProbe implements Probe {
+  constructor(private readonly context: ProbeContext) {}
 
   async check(target: CheckTarget, wantsEvidence: WantsEvidence): Promise<CheckResult> {
     return target.website === null ? this.checkAddress(target, wantsEvidence) : this.checkWebsite(target, wantsEvidence);
@@ -21,16 +20,16 @@ export class NetworkProbe {
 
   private async checkWebsite(target: CheckTarget, wantsEvidence: WantsEvidence): Promise<CheckResult> {
     const started = performance.now();
-    const { ping, limits } = this.parts;
-    const mayPing = target.ipAddress !== null && judgeAddress(target.ipAddress, this.parts.policy) === null;
+    const { ping, limits, policy } = this.context;
+    const mayPing = target.ipAddress !== null && judgeAddress(target.ipAddress, policy) === null;
     const echo = mayPing && ping.cheap ? ping.echo(target.ipAddress!, limits.pingMs) : null;
-    const observed = await observeWebsite(target.website!, new Deadline(limits.totalMs), this.parts);
+    const observed = await observeWebsite(target.website!, new Deadline(limits.totalMs), this.context);
     const result = this.resultOf(observed, started);
-    if (result.outcome === 'success' || result.outcome === 'missed') return result;
+    if (result.outcome === 'success' || result.outcome === 'unknown') return result;
     if (wantsEvidence(result)) {
-      const findings = await investigate(target, observed, echo, this.parts);
+      const findings = await investigate(target, observed, echo, this.context);
       result.message = withMachine(result, findings.machine?.ping.method === 'none' ? null : (findings.machine?.ping.answered ?? null));
-      result.evidence = websiteSnapshot(target, observed, result, findings, this.parts);
+      result.evidence = websiteSnapshot(target, observed, result, findings, this.context);
     } else if (echo !== null && observed.totalMs >= limits.pingMs) {
       result.message = withMachine(result, (await echo) !== null);
     }
@@ -46,7 +45,7 @@ export class NetworkProbe {
       errorClass: observed.failed?.errorClass ?? null,
       code: observed.code,
       message: observed.message,
-      rttUs: outcome === 'missed' ? null : Math.round(observed.totalMs * 1_000),
+      rttUs: outcome === 'unknown' ? null : Math.round(observed.totalMs * 1_000),
       phases: observed.phases,
       reached: observed.dialled[0]?.address ?? null,
       evidence: null,
@@ -58,11 +57,11 @@ export class NetworkProbe {
     const started = performance.now();
     const address = target.ipAddress ?? '';
     const trail = new Trail();
-    if (judgeAddress(address, this.parts.policy) !== null) {
+    if (judgeAddress(address, this.context.policy) !== null) {
       trail.add('guard', false, 0, `${address} may not be checked`);
       return this.failedAddress(target, new CheckFailed('address_blocked', { host: address }), trail, null, wantsEvidence, started);
     }
-    const observed = await observeAddress(address, new Deadline(this.parts.limits.totalMs), this.parts);
+    const observed = await observeAddress(address, new Deadline(this.context.limits.totalMs), this.context);
     addSteps(trail, address, observed);
     if (observed.answered === null)
       return this.failedAddress(target, addressFailure(address, observed), trail, observed, wantsEvidence, started);
@@ -104,31 +103,30 @@ export class NetworkProbe {
       evidence: null,
       loopLagMs: this.lagSince(started),
     };
-    if (result.outcome === 'missed' || !wantsEvidence(result)) return result;
+    if (result.outcome === 'unknown' || !wantsEvidence(result)) return result;
     const machine = observed === null ? null : { address: target.ipAddress!, ping: observed.ping, ports: observed.ports.map(plainPort) };
-    result.evidence = await addressSnapshot(target, result, trail, machine, this.parts);
+    result.evidence = await addressSnapshot(target, result, trail, machine, this.context);
     return result;
   }
 
   private lagSince(started: number): number {
-    return Math.round(this.parts.loopLag.worstSince(started));
+    return Math.round(this.context.loopLag.worstSince(started));
   }
 }
 
-/** "The machine is on but the website program is not" rather than "down" (decisions, section 4). */
+const UNANSWERED = ['connect_timeout', 'connect_refused', 'connect_reset', 'read_timeout', 'tls_timeout', 'reset', 'empty_reply'];
+
+/** "The machine is on but the website program is not" rather than "down": RULES.md#checks. */
 function withMachine(result: CheckResult, answersPing: boolean | null): string {
-  const quiet = ['connect_timeout', 'connect_refused', 'connect_reset', 'read_timeout', 'tls_timeout', 'reset', 'empty_reply'];
-  if (answersPing === null || result.errorClass === null || !quiet.includes(result.errorClass)) return result.message;
+  if (answersPing === null || result.errorClass === null || !UNANSWERED.includes(result.errorClass)) return result.message;
   if (answersPing)
     return short(`${result.message} The machine itself is on and answers ping: it is the website program that does not work.`);
   return result.errorClass === 'connect_timeout' ? short(`${result.message} The machine does not answer ping either.`) : result.message;
 }
 
 function addressFailure(address: string, { ports }: AddressObservation): CheckFailed {
-  const errors = ports.map(({ error }) => error);
-  if (errors.length > 0 && errors.every((error) => error === 'not_measured')) return new CheckFailed('not_measured', { host: address });
-  if (errors.length > 0 && errors.every((error) => error === 'no_route')) return new CheckFailed('no_route', { host: address });
-  return new CheckFailed('host_silent', { host: address });
+  const all = (errorClass: string): boolean => ports.length > 0 && ports.every(({ error }) => error === errorClass);
+  return new CheckFailed(all('not_measured') ? 'not_measured' : all('no_route') ? 'no_route' : 'host_silent', { host: address });
 }
 
 function addSteps(trail: Trail, address: string, { ping, ports }: AddressObservation): void {

@@ -1,17 +1,18 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
+import type { pings } from '@nowahala/contracts';
 import { NetworkPolicy, OnTopic, type TopicBatch } from '@nowahala/platform';
-import { PerformChecks } from '../../application/perform-checks.js';
-import { toCheckRequest } from '../mappers/check.mapper.js';
+import { RunChecks } from '../../application/run-checks.js';
 import { ShardEpochs } from '../../domain/shard-epochs.js';
+import { toCheckRequest } from '../mappers/check-request.mapper.js';
 
-/** Checks that are due, from the scheduler. Taking one means to queue it; a full queue makes the bus wait. */
+/** Checks that are due, from the scheduler. Accepting one means to queue it; a full queue makes the bus wait. */
 @Controller()
 export class CheckRequestConsumer {
   private readonly epochs = new ShardEpochs();
 
   constructor(
-    @Inject(PerformChecks) private readonly checks: PerformChecks,
-    @Inject(NetworkPolicy) private readonly policy: NetworkPolicy,
+    private readonly checks: RunChecks,
+    private readonly policy: NetworkPolicy,
   ) {}
 
   @OnTopic('ping.requested', { batch: true, sessionTimeoutMs: 10_000 })
@@ -23,13 +24,13 @@ export class CheckRequestConsumer {
     }
   }
 
-  /** A group of its own: a re-check never waits behind a full queue of ordinary ones. */
+  /** A group of its own: a re-check never waits behind a full queue of ordinary checks. */
   @OnTopic('ping.recheck', { group: 'recheck', batch: true, sessionTimeoutMs: 10_000 })
   async onPingRecheck(batch: TopicBatch<'ping.recheck'>): Promise<void> {
     for (const { message, context } of batch) this.accept(message.ping, context.meta.traceparent);
   }
 
-  private accept(ping: Parameters<typeof toCheckRequest>[0], traceparent: string | undefined): void {
+  private accept(ping: pings.DuePing | undefined, traceparent: string | undefined): void {
     const request = toCheckRequest(ping, this.policy, traceparent);
     if (request !== null) this.checks.accept(request);
   }

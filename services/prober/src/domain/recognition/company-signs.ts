@@ -1,3 +1,4 @@
+/** Data: how hosting companies and CDNs give themselves away. */
 import type { RecognisedId } from '@nowahala/platform';
 
 export interface CompanySign<K extends 'hosting' | 'cdn' = 'hosting' | 'cdn'> {

@@ -1,3 +1,4 @@
+/** Data: how panels, shops, website programs and web servers give themselves away. */
 import type { RecognisedId, RecognisedKind } from '@nowahala/platform';
 
 type ProgramKind = Exclude<RecognisedKind, 'hosting' | 'cdn' | 'page'>;
@@ -15,7 +16,6 @@ function sign<K extends ProgramKind>(kind: K, id: RecognisedId<K>, signs: Omit<P
   return { kind, id, ...signs } as ProgramSign;
 }
 
-/** The panel, the shop, the website program and the web server, as far as they give themselves away. */
 export const PROGRAM_SIGNS: readonly ProgramSign[] = [
   sign('panel', 'cpanel', {
     headerValues: [['server', /cpsrvd|cPanel/i]],

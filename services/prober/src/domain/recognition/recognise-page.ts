@@ -1,4 +1,6 @@
 import type { ErrorClass, RecognisedId } from '@nowahala/platform';
+import { titleOf, visibleText } from '../page-text.js';
+import { PAGE_SIGNS } from './page-signs.js';
 
 /** What kind of page this is, when it surely is not the customer's website. */
 export interface RecognisedPage {
@@ -7,142 +9,7 @@ export interface RecognisedPage {
   confidence: number;
 }
 
-interface PageSign {
-  page: RecognisedId<'page'>;
-  confidence: number;
-  /** Searched in the title. */
-  title?: RegExp;
-  /** Searched in the visible text. */
-  text?: RegExp;
-  /** Searched in the raw page. */
-  source?: RegExp;
-  /** Visible characters at most: an article *about* suspended accounts is long, the page itself is short. */
-  atMost?: number;
-}
-
-/** Most telling first. All given patterns of a sign must match. */
-const PAGE_SIGNS: readonly PageSign[] = [
-  { page: 'suspended', confidence: 0.98, source: /\/cgi-sys\/suspendedpage\.cgi|suspended\.page\/|\/suspended-page\//i },
-  {
-    page: 'suspended',
-    confidence: 0.97,
-    title: /^\s*(account|site|website|hosting|domain)\s+(has been\s+|is\s+)?(temporarily\s+)?suspended/i,
-    atMost: 2500,
-  },
-  {
-    page: 'suspended',
-    confidence: 0.95,
-    text: /this (account|site|website|domain|hosting account) (has been|is) (temporarily )?suspended|contact your (hosting|web ?hosting) provider for more information/i,
-    atMost: 1200,
-  },
-  { page: 'bandwidth_exceeded', confidence: 0.97, title: /bandwidth limit exceeded/i, atMost: 2000 },
-  {
-    page: 'bandwidth_exceeded',
-    confidence: 0.95,
-    text: /bandwidth limit exceeded|temporarily unable to service your request due to the site owner reaching/i,
-    atMost: 1200,
-  },
-  {
-    page: 'parked',
-    confidence: 0.97,
-    source:
-      /sedoparking\.com|parkingcrew\.net|bodis\.com|above\.com\/marketplace|parklogic\.com|cashparking|\/\/[a-z0-9.-]*dan\.com\/orderdomain|afternic\.com\/forsale|hugedomains\.com\/domain_profile/i,
-    atMost: 6000,
-  },
-  {
-    page: 'parked',
-    confidence: 0.96,
-    source: /window\.park\s*=|data-adblockkey=|img1\.wsimg\.com\/parking-lander|window\.location[^;]{0,80}["']\/lander/i,
-    atMost: 3000,
-  },
-  {
-    page: 'parked',
-    confidence: 0.95,
-    text: /(this )?domain (name )?(is|has been) (parked|registered (and|but) (parked|has not)|for sale)|buy this domain|this domain (has )?expired|domain name has expired|the domain .{3,80} (is for sale|may be for sale)/i,
-    atMost: 2500,
-  },
-  {
-    page: 'parked',
-    confidence: 0.93,
-    title: /parked (free|domain)|domain (is )?parked|domain for sale|expired domain|registered at namecheap|domain has expired/i,
-    atMost: 4000,
-  },
-  { page: 'database_error', confidence: 0.98, text: /error establishing a database connection/i, atMost: 1500 },
-  {
-    page: 'database_error',
-    confidence: 0.97,
-    title: /^\s*database error\s*$|error establishing a database connection/i,
-    atMost: 2500,
-  },
-  {
-    page: 'database_error',
-    confidence: 0.96,
-    text: /SQLSTATE\[(HY000|08\w{3}|42000)\]|mysqli?_(real_)?connect\(\)|could not connect to (the )?(mysql|database)|database connection (failed|error)|too many connections|access denied for user .{1,80}@|can't connect to (local )?mysql server|psycopg2?\.OperationalError|ECONNREFUSED .{0,40}:(3306|5432|27017)/i,
-    atMost: 4000,
-  },
-  { page: 'php_memory', confidence: 0.97, text: /allowed memory size of \d+ bytes exhausted/i, atMost: 6000 },
-  {
-    page: 'disk_full',
-    confidence: 0.96,
-    text: /no space left on device|disk quota exceeded|ENOSPC|errno(: | )28\b/i,
-    atMost: 6000,
-  },
-  { page: 'php_fatal', confidence: 0.95, text: /^\s*(php )?(fatal|parse) error\s?:\s.{3,400} on line \d+/is, atMost: 4000 },
-  { page: 'php_fatal', confidence: 0.94, text: /(there has been a critical error on (this|your) website)/i, atMost: 1200 },
-  {
-    page: 'maintenance',
-    confidence: 0.92,
-    text: /briefly unavailable for scheduled maintenance|(site|website|store|shop) is (currently |temporarily )?(down|closed|offline|unavailable)? ?(for|under) (scheduled )?maintenance|we('| wi)ll be (right )?back (soon|shortly)/i,
-    atMost: 1500,
-  },
-  {
-    page: 'maintenance',
-    confidence: 0.9,
-    title: /^\s*(maintenance( mode)?|under maintenance|site (is )?under maintenance|be right back|service unavailable - maintenance)\b/i,
-    atMost: 2500,
-  },
-  {
-    page: 'bot_challenge',
-    confidence: 0.95,
-    source: /\/cdn-cgi\/challenge-platform\/|cf-chl-|_Incapsula_Resource|sucuri_cloudproxy_js|ddos-guard/i,
-    atMost: 4000,
-  },
-  {
-    page: 'bot_challenge',
-    confidence: 0.9,
-    title: /just a moment\.\.\.|attention required! \| cloudflare|checking your browser/i,
-    atMost: 3000,
-  },
-  {
-    page: 'firewall_block',
-    confidence: 0.93,
-    text: /sucuri website firewall|blocked by (the )?(wordfence|imunify360|mod_security)|your ip (address )?(has been|is) blocked|this request was blocked by our security|generated by wordfence/i,
-    atMost: 3000,
-  },
-  {
-    page: 'no_such_app',
-    confidence: 0.95,
-    text: /there's nothing here, yet|no such app|DEPLOYMENT_NOT_FOUND|there isn't a github pages site here|fastly error: unknown domain|NoSuchBucket|application not found/i,
-    atMost: 2000,
-  },
-  {
-    page: 'default_page',
-    confidence: 0.93,
-    title:
-      /^\s*(welcome to nginx!|apache2? (ubuntu|debian|centos|http server)? ?(default|test) page|iis windows server|test page for|default web site page|plesk obsidian|welcome to centos)/i,
-    atMost: 6000,
-  },
-  { page: 'default_page', confidence: 0.9, text: /^\s*it works!\s*$/i, atMost: 60 },
-  { page: 'directory_listing', confidence: 0.9, title: /^\s*index of \//i },
-  {
-    page: 'debug_page',
-    confidence: 0.92,
-    source:
-      /<div id="django-traceback"|Whoops\\Exception|class="ignition|<title>.{0,80}(Werkzeug Debugger|TypeError at \/|ProgrammingError at \/)|Illuminate\\(Database|Contracts|View)\\/i,
-  },
-];
-
-/** Pages that make a 200 wrong by themselves (decisions, section 4), and how they are classed. */
+/** Pages that make a 200 wrong by themselves and how they are classed: RULES.md#checks. */
 const WRONG_EVEN_WITH_200: Partial<Record<RecognisedId<'page'>, ErrorClass>> = {
   parked: 'body_parked',
   suspended: 'body_suspended',
@@ -183,48 +50,4 @@ export function errorClassOfPage(status: number, recognised: RecognisedPage | nu
   // Suspended and parked pages also come with 403, 404 and 410.
   if (status >= 400) return recognised.page === 'suspended' || recognised.page === 'parked' ? WRONG_EVEN_WITH_200[recognised.page]! : null;
   return null;
-}
-
-export function titleOf(body: string): string | null {
-  const found = /<title[^>]*>([^<]{0,400})/i.exec(body)?.[1];
-  if (found === undefined) return null;
-  const cleaned = clean(decodeEntities(found), 120);
-  return cleaned === '' ? null : cleaned;
-}
-
-/** Text as a reader sees it: no scripts, styles, tags or comments, single spaces. */
-export function visibleText(body: string): string {
-  const bare = body
-    .replace(/<!--[\s\S]*?(-->|$)/g, ' ')
-    .replace(/<(script|style|template|noscript|svg)\b[\s\S]*?(<\/\1\s*>|$)/gi, ' ')
-    .replace(/<[^>]*(>|$)/g, ' ');
-  return decodeEntities(bare).replace(/\s+/g, ' ').trim();
-}
-
-/** Control, bidirectional and zero-width characters out, one line, cut to length: safe to show, still only data. */
-export function clean(text: string, longest: number): string {
-  const line = text
-    .replace(/\u001b\[[0-9;]*[A-Za-z]/g, '')
-    .replace(/[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202f\u2060-\u206f\ufeff]+/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return line.length <= longest ? line : `${line.slice(0, longest - 1)}…`;
-}
-
-const ENTITIES: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  '#39': "'",
-  '#039': "'",
-  '#x27': "'",
-  rsquo: "'",
-  '#8217': "'",
-};
-
-function decodeEntities(text: string): string {
-  return text.replace(/&(#?\w{2,6});/g, (whole, name: string) => ENTITIES[name.toLowerCase()] ?? whole);
 }

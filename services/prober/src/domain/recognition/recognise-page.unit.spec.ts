@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { errorClassOfPage, clean, titleOf, recognisePage, visibleText } from './recognise-page.js';
+import { errorClassOfPage, recognisePage } from './recognise-page.js';
 
 const page = (title: string, body: string, head = ''): string =>
   `<!DOCTYPE html><html><head><title>${title}</title>${head}</head><body>${body}</body></html>`;
@@ -49,7 +49,7 @@ const wrongPages: [string, string, string][] = [
   ['directory_listing', 'Apache', page('Index of /', '<h1>Index of /</h1>')],
 ];
 
-describe('a page that tells what is wrong', () => {
+describe('a page that states what is wrong', () => {
   it.each(wrongPages)('%s, as %s says it', (expected, _, body) => expect(recognisePage(body)?.page).toBe(expected));
 });
 
@@ -98,19 +98,7 @@ describe('what a page makes of an answer', () => {
   });
 });
 
-describe('text from a page', () => {
-  it('is read without scripts, styles, comments and tags', () => {
-    expect(visibleText('<style>p{}</style><p>Hello &amp; <b>welcome</b></p><!-- no --><script>no()</script><script>never closed')).toBe(
-      'Hello & welcome',
-    );
-  });
-
-  it('is cleaned of everything that could trick a reader', () => {
-    expect(titleOf('<title>\u202eevil\u200b\r\nDown\u0007 &lt;b&gt;</title>')).toBe('evil Down <b>');
-    expect(titleOf('<title>   </title>')).toBeNull();
-    expect(clean(`\u001b[31mred\u001b[0m ${'x'.repeat(300)}`, 20)).toHaveLength(20);
-  });
-
+describe('recognising a page', () => {
   it('takes no time, however hostile', () => {
     const started = performance.now();
     for (const piece of ['<', '<script', '<!--', '&amp', '<title>', 'fatal error: ', 'the domain ', '/lander '])

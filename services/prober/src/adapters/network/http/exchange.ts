@@ -6,7 +6,7 @@ import { type ResponseHead, ResponseReader } from './response-reader.js';
 export interface Exchange {
   head: ResponseHead | null;
   body: Buffer;
-  /** True when the page was longer than we read. */
+  /** True when the page was longer than is read. */
   cut: boolean;
   error: ErrorClass | null;
   /** From sending the request to the first byte; null when none came. */
@@ -87,6 +87,6 @@ export async function exchange(channel: Channel, request: Request, beforeEnd: (s
 
 function readErrorOf(fault: NodeJS.ErrnoException): ErrorClass {
   if (fault.code === 'ETIMEDOUT') return 'read_timeout';
-  // With TLS 1.3 the other side may refuse us only after the handshake, for example when it wants a client certificate.
+  // With TLS 1.3 the other side may refuse only after the handshake, for example when it wants a client certificate.
   return fault.code?.startsWith('ERR_SSL') === true ? 'tls_handshake' : 'reset';
 }

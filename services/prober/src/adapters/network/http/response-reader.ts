@@ -16,14 +16,14 @@ type State = 'head' | 'length' | 'chunk_size' | 'chunk_data' | 'chunk_end' | 'tr
 const HEADER_NAME = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 
 /**
- * Reads one HTTP/1 answer piece by piece. Stops at 64 KB of page, refuses more than 16 KB of headers, and never trusts a
- * length that it was told further than it has seen bytes.
+ * Reads one HTTP/1 answer piece by piece. Stops at 64 KB of page, refuses more than 16 KB of headers, and trusts a
+ * stated length no further than bytes have arrived.
  */
 export class ResponseReader {
   head: ResponseHead | null = null;
-  /** Set when the answer is not HTTP or breaks our limits. */
+  /** Set when the answer is not HTTP or breaks the limits. */
   fault: ErrorClass | null = null;
-  /** True when the page was longer than we read. */
+  /** True when the page was longer than is read. */
   cut = false;
   bodyBytes = 0;
   private state: State = 'head';
@@ -91,7 +91,7 @@ export class ResponseReader {
     const head = parseHead(this.pending.toString('latin1', 0, end.at));
     this.pending = this.pending.subarray(end.next);
     if (head === null) return this.fail('http_malformed');
-    // 100 Continue, 103 Early Hints: the answer itself is still to come. 101 would leave HTTP, which we never asked for.
+    // 100 Continue, 103 Early Hints: the answer itself is still to come. 101 would leave HTTP, which was not asked for.
     if (head.status < 200) return head.status === 101 ? this.fail('http_malformed') : true;
     this.head = head;
     return this.chooseBody(head);
@@ -174,7 +174,7 @@ export class ResponseReader {
     return line;
   }
 
-  /** False when we have read enough. */
+  /** False when enough was read. */
   private keep(piece: Buffer): boolean {
     const left = LONGEST_BODY - this.bodyBytes;
     const kept = piece.length > left ? piece.subarray(0, left) : piece;

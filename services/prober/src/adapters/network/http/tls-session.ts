@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { type DetailedPeerCertificate, type SecureContext, type TLSSocket, connect, createSecureContext } from 'node:tls';
 import type { CertificateEvidence, ErrorClass, TlsEvidence } from '@nowahala/platform';
-import { clean } from '../../../domain/recognition/recognise-page.js';
+import { clean } from '../../../domain/page-text.js';
 
 export type TlsResult = { ok: true; socket: TLSSocket; ms: number } | { ok: false; error: ErrorClass; ms: number; socket: TLSSocket };
 
@@ -9,7 +9,7 @@ let sharedContext: SecureContext | undefined;
 
 /**
  * One context for all: building one costs more than a handshake. X25519 first, because today's default group list sends
- * a kilobyte of post-quantum key that doubles our handshake and that a check does not need.
+ * a kilobyte of post-quantum key that doubles the handshake and that a check does not need.
  */
 function context(): SecureContext {
   sharedContext ??= createSecureContext({ ecdhCurve: 'X25519:P-256:P-384:P-521', minVersion: 'TLSv1.2' });

@@ -6,7 +6,7 @@ import { CertificateAuthority } from '../../../../test/certificates.js';
 import { check, probeWith, fakePing, website } from '../../../../test/network-probe.js';
 import { type Behaviour, type TestServer, answer, deadPort, frozen, greet, page, serve } from '../../../../test/sockets.js';
 import type { CheckResult } from '../../../domain/check.js';
-import { PRODUCT_LIMITS } from '../deadline.js';
+import { PRODUCT_LIMITS } from '../probe-context.js';
 
 let dns: DnsServer;
 let resolver: NameResolver;

@@ -1,77 +1,26 @@
 import type { Socket } from 'node:net';
 import type { TLSSocket } from 'node:tls';
-import {
-  type DnsEvidence,
-  type ErrorClass,
-  type NameResolver,
-  type NetworkPolicy,
-  type Resolution,
-  type TlsEvidence,
-  type Website,
-  judgeAddress,
-  judgeWebsite,
-} from '@nowahala/platform';
-import { CheckFailed, type Phases, Trail, noPhases } from '../../../domain/check.js';
-import { type FailureDetails, countsAsAnswered, sentenceForAnswer } from '../../../domain/error-class.js';
-import { type RecognisedPage, errorClassOfPage } from '../../../domain/recognition/recognise-page.js';
+import { type ErrorClass, type NetworkPolicy, type TlsEvidence, type Website, judgeWebsite } from '@nowahala/platform';
+import { CheckFailed } from '../../../domain/check.js';
+import { countsAsAnswered, sentenceForAnswer } from '../../../domain/error-class.js';
+import { errorClassOfPage } from '../../../domain/recognition/recognise-page.js';
 import { redactUrl } from '../../../domain/redact.js';
-import type { Deadline, Limits } from '../deadline.js';
+import type { Deadline } from '../deadline.js';
 import { dial } from '../dial.js';
-import { type Channel, type Exchange, exchange } from './exchange.js';
+import type { ProbeContext } from '../probe-context.js';
+import { type Channel, exchange } from './exchange.js';
 import { recognisePageBytes } from './recognised-pages.js';
+import { addressesOf } from './resolve-website.js';
 import { startTls, tlsEvidence } from './tls-session.js';
-
-export interface WebsiteCheckContext {
-  resolver: NameResolver;
-  policy: NetworkPolicy;
-  limits: Limits;
-  userAgent: string;
-  /** True where this machine has a public IPv6 address of its own. */
-  hasIpv6: boolean;
-}
-
-/** All that was seen on the way, whatever the end; evidence is made from it. */
-export interface WebsiteObservation {
-  trail: Trail;
-  phases: Phases;
-  /** Answer about the name last asked. */
-  resolution: { name: string; answer: Resolution } | null;
-  /** Addresses dialled, with the port and the result. */
-  dialled: { address: string; port: number; ms: number; error: ErrorClass | null; from: 'website' | 'redirect' }[];
-  tls: TlsEvidence | null;
-  redirects: { from: string; status: number; to: string }[];
-  /** The last website asked, and its answer. */
-  last: Website;
-  exchange: Exchange | null;
-  page: RecognisedPage | null;
-  failed: CheckFailed | null;
-  /** Status code of the last answer. */
-  code: number | null;
-  message: string;
-  totalMs: number;
-}
+import { type WebsiteObservation, detailsOf, newObservation } from './website-observation.js';
 
 const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
 /** A second address gets a chance only when the first one says at once that it is not there. */
 const MAY_TRY_ANOTHER = new Set<ErrorClass>(['connect_refused', 'no_route', 'connect_reset', 'connect_timeout']);
 
-export async function observeWebsite(website: Website, deadline: Deadline, context: WebsiteCheckContext): Promise<WebsiteObservation> {
+export async function observeWebsite(website: Website, deadline: Deadline, context: ProbeContext): Promise<WebsiteObservation> {
   const started = performance.now();
-  const observed: WebsiteObservation = {
-    trail: new Trail(),
-    phases: noPhases(),
-    resolution: null,
-    dialled: [],
-    tls: null,
-    redirects: [],
-    last: website,
-    exchange: null,
-    page: null,
-    failed: null,
-    code: null,
-    message: '',
-    totalMs: 0,
-  };
+  const observed = newObservation(website);
   try {
     await follow(website, observed, deadline, context);
     observed.totalMs = performance.now() - started;
@@ -85,7 +34,7 @@ export async function observeWebsite(website: Website, deadline: Deadline, conte
   return observed;
 }
 
-async function follow(website: Website, observed: WebsiteObservation, deadline: Deadline, context: WebsiteCheckContext): Promise<void> {
+async function follow(website: Website, observed: WebsiteObservation, deadline: Deadline, context: ProbeContext): Promise<void> {
   const visited = new Set<string>();
   for (let hop = 0, current = website; ; hop += 1) {
     observed.last = current;
@@ -124,7 +73,7 @@ async function ask(
   from: 'website' | 'redirect',
   observed: WebsiteObservation,
   deadline: Deadline,
-  context: WebsiteCheckContext,
+  context: ProbeContext,
 ) {
   const addresses = await addressesOf(website, observed, deadline, context);
   const plain = await reach(website, addresses, from, observed, deadline, context);
@@ -137,44 +86,13 @@ async function ask(
   }
 }
 
-async function addressesOf(
-  website: Website,
-  observed: WebsiteObservation,
-  deadline: Deadline,
-  context: WebsiteCheckContext,
-): Promise<string[]> {
-  const details = detailsOf(website);
-  if (website.literal !== 0) return [guarded(website.host, website, observed, context.policy)];
-  const started = performance.now();
-  const answer = await context.resolver.resolve(website.host, deadline.atMost(context.limits.dnsMs));
-  const ms = performance.now() - started;
-  const allowed = withoutRefused(answer, context.policy);
-  observed.resolution = { name: website.host, answer: allowed };
-  observed.phases.dns = (observed.phases.dns ?? 0) + ms;
-  observed.trail.add('dns', answer.error === null, ms, dnsLine(website.host, allowed, countOf(answer) - countOf(allowed)));
-  if (answer.error !== null) throw new CheckFailed(answer.error, details);
-  if (answer.a.length > 0) return answer.a.map((address) => guarded(address, website, observed, context.policy));
-  const open = answer.aaaa.map((address) => guarded(address, website, observed, context.policy));
-  if (!context.hasIpv6 && !open.every((address) => context.policy.isOpened(address))) throw new CheckFailed('dns_ipv6_only', details);
-  return open;
-}
-
-/** Every address of a name is judged, not only the one that is dialled: a name that mixes both kinds is a trick. */
-function guarded(address: string, website: Website, observed: WebsiteObservation, policy: NetworkPolicy): string {
-  const refused = judgeAddress(address, policy);
-  if (refused === null) return address;
-  // The trail names no reason and takes no time: what is blocked must look the same whatever lies behind it.
-  observed.trail.add('guard', false, 0, `${website.host} points to an address that may not be checked`);
-  throw new CheckFailed('address_blocked', detailsOf(website));
-}
-
 async function reach(
   website: Website,
   addresses: string[],
   from: 'website' | 'redirect',
   observed: WebsiteObservation,
   deadline: Deadline,
-  context: WebsiteCheckContext,
+  context: ProbeContext,
 ): Promise<Channel> {
   const candidates = addresses.slice(0, 2);
   const budget = deadline.atMost(context.limits.connectMs);
@@ -212,19 +130,13 @@ async function handshake(website: Website, raw: Socket, observed: WebsiteObserva
   throw new CheckFailed(secured.error, { ...detailsOf(website), date: certificateDate(secured.error, observed.tls) });
 }
 
-async function converse(
-  website: Website,
-  channel: Channel,
-  observed: WebsiteObservation,
-  deadline: Deadline,
-  context: WebsiteCheckContext,
-) {
+async function converse(website: Website, channel: Channel, observed: WebsiteObservation, deadline: Deadline, context: ProbeContext) {
   const request = { authority: authorityOf(website), path: website.path, userAgent: context.userAgent, timeoutMs: deadline.leftMs };
   // The certificate is asked for before the socket is gone, and only for an answer that may become evidence.
   const answer = await exchange(channel, request, ({ head, bodySoFar }) => {
     observed.page = recognisePageBytes(bodySoFar);
-    const telling = head === null || head.status >= 400 || observed.page !== null;
-    if (telling && website.scheme === 'https') observed.tls = tlsEvidence(channel.socket as TLSSocket, null);
+    const mayBeEvidence = head === null || head.status >= 400 || observed.page !== null;
+    if (mayBeEvidence && website.scheme === 'https') observed.tls = tlsEvidence(channel.socket as TLSSocket, null);
   });
   observed.exchange = answer;
   observed.code = answer.head?.status ?? null;
@@ -261,10 +173,6 @@ function authorityOf({ scheme, host, port, literal }: Website): string {
   return port === (scheme === 'https' ? 443 : 80) ? name : `${name}:${port}`;
 }
 
-function detailsOf({ host, port }: Website): FailureDetails {
-  return { host, port };
-}
-
 function certificateDate(error: ErrorClass, { chain }: TlsEvidence): string | undefined {
   if (error === 'tls_not_yet_valid') return chain[0]?.validFrom.slice(0, 10);
   // The one that ended first: it may be the issuer's part and not the leaf.
@@ -275,24 +183,4 @@ function certificateDate(error: ErrorClass, { chain }: TlsEvidence): string | un
       .toSorted()[0]
       ?.slice(0, 10);
   return undefined;
-}
-
-/** What a name means inside our own network is not told to whoever asks for it. */
-function withoutRefused(answer: Resolution, policy: NetworkPolicy): Resolution {
-  const open = (address: string): boolean => judgeAddress(address, policy) === null;
-  return { ...answer, a: answer.a.filter(open), aaaa: answer.aaaa.filter(open) };
-}
-
-const countOf = ({ a, aaaa }: Resolution): number => a.length + aaaa.length;
-
-function dnsLine(name: string, { a, aaaa, error, remembered }: Resolution, hidden: number): string {
-  if (error !== null) return `${name}: ${error}`;
-  const listed = [...[...a, ...aaaa].slice(0, 8), ...(hidden > 0 ? ['an address that may not be checked'] : [])];
-  return `${name}: ${listed.join(', ')}${remembered ? ' (remembered)' : ''}`;
-}
-
-export function dnsEvidenceOf(observed: WebsiteObservation): Pick<DnsEvidence, 'name' | 'a' | 'aaaa' | 'error'> | null {
-  if (observed.resolution === null) return null;
-  const { name, answer } = observed.resolution;
-  return { name, a: answer.a.slice(0, 16), aaaa: answer.aaaa.slice(0, 16), error: answer.error };
 }

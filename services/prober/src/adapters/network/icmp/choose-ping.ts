@@ -1,4 +1,4 @@
-import type { Ping } from '../address-check.js';
+import type { Ping } from './ping.js';
 import { DatagramPing } from './datagram-ping.js';
 import { type Libc, loadLibc } from './libc.js';
 import { PingProgram } from './ping-program.js';

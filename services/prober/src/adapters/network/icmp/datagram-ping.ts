@@ -1,12 +1,12 @@
 import { type Socket, createSocket } from 'node:dgram';
-import type { Ping } from '../address-check.js';
+import type { Ping } from './ping.js';
 import { AwaitedEchoes } from './awaited-echoes.js';
 import { echoPacket, tokenOf } from './echo-packet.js';
 import { AF_INET, IPPROTO_ICMP, type Libc, SOCK_CLOEXEC, SOCK_DGRAM, SOCK_NONBLOCK, socketAddress, widenBuffers } from './libc.js';
 
 /**
  * Ping without privileges: the kernel's ICMP datagram socket, opened through libc and adopted by `node:dgram`, which
- * reads it; one for the whole process. Needs `net.ipv4.ping_group_range` to include our group.
+ * reads it; one for the whole process. Needs `net.ipv4.ping_group_range` to include the group of the process.
  */
 export class DatagramPing implements Ping {
   readonly method = 'icmp_datagram';

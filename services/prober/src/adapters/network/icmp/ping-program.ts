@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import type { Ping } from '../address-check.js';
+import type { Ping } from './ping.js';
 
 /** The machine's own ping program, one process for each echo: slow and dear, but it works almost everywhere. */
 export class PingProgram implements Ping {

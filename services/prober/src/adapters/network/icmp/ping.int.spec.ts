@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import type { Ping } from '../address-check.js';
+import type { Ping } from './ping.js';
 import { NoPing, choosePing } from './choose-ping.js';
 import { DatagramPing } from './datagram-ping.js';
 import { type Libc, loadLibc } from './libc.js';

@@ -1,9 +1,9 @@
-import type { Ping } from '../address-check.js';
+import type { Ping } from './ping.js';
 import { AwaitedEchoes } from './awaited-echoes.js';
 import { echoPacket, ipHeaderLength, tokenOf } from './echo-packet.js';
 import { AF_INET, IPPROTO_ICMP, type Libc, SOCK_CLOEXEC, SOCK_NONBLOCK, SOCK_RAW, addressIn, socketAddress, widenBuffers } from './libc.js';
 
-/** Ping with the right to raw sockets (CAP_NET_RAW). Sees all ICMP of the machine, so only our own tokens count. */
+/** Ping with the right to raw sockets (CAP_NET_RAW). Sees all ICMP of the machine, so only this prober's tokens count. */
 export class RawPing implements Ping {
   readonly method = 'icmp_raw';
   readonly cheap = true;

@@ -1,8 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { NetworkPolicy } from '@nowahala/platform';
-import { unmeasured } from '../../domain/check.js';
-import { toCheckRequest, toPingResult } from './check.mapper.js';
-import { ShardEpochs } from '../../domain/shard-epochs.js';
+import { toCheckRequest } from './check-request.mapper.js';
 
 const policy = new NetworkPolicy();
 const at = new Date('2026-11-21T12:00:00Z');
@@ -17,7 +15,7 @@ const target = {
 };
 const ping = { target, scheduledAt: at, expiresAt: undefined, check: '', candidateId: '' };
 
-describe('a due ping in our own words', () => {
+describe('a due ping as a request', () => {
   it('has a website, an address, and a time to give up', () => {
     expect(toCheckRequest(ping, policy)).toMatchObject({
       target: { serverId: 's', workspaceId: 'w', ipAddress: '41.58.1.2', website: { url: 'https://shop.example/', host: 'shop.example' } },
@@ -45,49 +43,5 @@ describe('a due ping in our own words', () => {
       toCheckRequest({ ...ping, scheduledAt: undefined }, policy),
       toCheckRequest({ ...ping, target: { ...target, serverId: '' } }, policy),
     ]).toEqual([null, null, null, null]);
-  });
-});
-
-describe('a result in the words of the bus', () => {
-  it('carries zeros and empty words for what is not there', () => {
-    const request = toCheckRequest(ping, policy)!;
-    const result = unmeasured('expired', request.target);
-    expect(toPingResult({ request, startedAt: at, endedAt: at, result }, 'lagos')).toMatchObject({
-      outcome: 'missed',
-      errorClass: 'expired',
-      code: 0,
-      responseTimeUs: 0,
-      evidenceJson: '',
-      phases: { dnsUs: 0, bodyUs: 0 },
-    });
-  });
-
-  it('counts in whole microseconds', () => {
-    const request = toCheckRequest(ping, policy)!;
-    const result = {
-      ...unmeasured('expired', request.target),
-      phases: { dns: 1.2345, connect: 0, tls: null, firstByte: 20, body: 0.0004 },
-    };
-    expect(toPingResult({ request, startedAt: at, endedAt: at, result }, 'lagos').phases).toEqual({
-      dnsUs: 1235,
-      connectUs: 0,
-      tlsUs: 0,
-      firstByteUs: 20_000,
-      bodyUs: 0,
-    });
-  });
-});
-
-describe('the epoch of a shard', () => {
-  it('only rises', () => {
-    const epochs = new ShardEpochs();
-    expect([
-      epochs.isCurrent(1, 5),
-      epochs.isCurrent(1, 5),
-      epochs.isCurrent(1, 4),
-      epochs.isCurrent(2, 1),
-      epochs.isCurrent(1, 6),
-      epochs.isCurrent(1, 5),
-    ]).toEqual([true, true, false, true, true, false]);
   });
 });

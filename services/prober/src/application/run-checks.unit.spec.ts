@@ -1,11 +1,14 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { ManualClock, NetworkPolicy, parseWebsite } from '@nowahala/platform';
-import { until, wait } from '../../test/until.js';
-import { type CheckResult, type CheckTarget, unmeasured } from '../domain/check.js';
-import { PerformChecks } from './perform-checks.js';
-import { type CompletedCheck, type CheckRequest, noGauges } from './ports.js';
+import { type Logger, ManualClock, NetworkPolicy, parseWebsite, sleep } from '@nowahala/platform';
+import { checkRequest, newMetrics, now } from '../../test/builders.js';
+import { until } from '../../test/until.js';
+import { type CheckRequest, type CheckResult, type CheckTarget, type CompletedCheck, unmeasured } from '../domain/check.js';
+import { Destinations } from '../domain/destinations.js';
+import { RecentResults } from '../domain/recent-results.js';
+import { PerformCheck } from './perform-check.js';
+import type { PublishResults } from './publish-results.js';
+import { RunChecks } from './run-checks.js';
 
-const now = new Date('2026-11-21T12:00:00Z');
 const closed = new NetworkPolicy();
 
 function site(url: string) {
@@ -14,24 +17,18 @@ function site(url: string) {
   return judged.value;
 }
 
-const started: PerformChecks[] = [];
+const started: RunChecks[] = [];
 afterEach(async () => void (await Promise.all(started.splice(0).map((one) => one.stop(0)))));
 
 let count = 0;
 function request(more: Partial<CheckRequest> & { url?: string; workspaceId?: string; ipAddress?: string } = {}): CheckRequest {
   count += 1;
   const { url, workspaceId = 'w', ipAddress = `41.58.${count >> 8}.${count & 255}`, ...rest } = more;
-  return {
+  return checkRequest(`s${count}`, {
     target: { serverId: `s${count}`, workspaceId, ipAddress, website: url === undefined ? null : site(url) },
-    userId: 'u',
-    scheduledAt: now,
     expiresAt: new Date(now.getTime() + 30_000),
-    check: 'scheduled',
-    candidateId: '',
-    configVersion: 1,
-    intervalMinutes: 5,
     ...rest,
-  };
+  });
 }
 
 function start(options: { concurrency?: number; clock?: ManualClock; check?: (target: CheckTarget) => Promise<CheckResult> } = {}) {
@@ -47,8 +44,8 @@ function start(options: { concurrency?: number; clock?: ManualClock; check?: (ta
     message: 'Answered.',
     reached: target.ipAddress,
   });
-  const checks = new PerformChecks({
-    async check(target) {
+  const probe = {
+    async check(target: CheckTarget) {
       asked.push(target);
       running += 1;
       most = Math.max(most, running);
@@ -58,13 +55,16 @@ function start(options: { concurrency?: number; clock?: ManualClock; check?: (ta
         running -= 1;
       }
     },
-    policy: NetworkPolicy.parse('127.0.0.0/8'),
-    clock: options.clock ?? new ManualClock(now),
-    sink: { add: (done) => void finished.push(done) },
-    gauges: noGauges,
-    concurrency: options.concurrency ?? 50,
-    onDefect: (fault) => defects.push(fault),
-  });
+  };
+  const destinations = new Destinations(NetworkPolicy.parse('127.0.0.0/8'));
+  const recent = new RecentResults();
+  const clock = options.clock ?? new ManualClock(now);
+  const metrics = newMetrics();
+  const logger = { error: (fields: unknown) => void defects.push(fields) } as unknown as Logger;
+  const results = { add: (completed: CompletedCheck) => void finished.push(completed) } as PublishResults;
+  const limits = { openFiles: null, trackedConnections: null, hasIpv6: false, concurrency: options.concurrency ?? 50 };
+  const performCheck = new PerformCheck(probe, destinations, recent, clock, metrics, logger);
+  const checks = new RunChecks(performCheck, results, destinations, recent, clock, metrics, limits);
   started.push(checks);
   return { checks, asked, finished, defects, success, mostAtOnce: () => most };
 }
@@ -84,7 +84,7 @@ describe('due checks', () => {
   it('never run more at once than allowed, and all come to an end', async () => {
     const { checks, finished, mostAtOnce, success } = start({
       concurrency: 10,
-      check: async (target) => (await wait(3), success(target)),
+      check: async (target) => (await sleep(3), success(target)),
     });
     for (let index = 0; index < 200; index += 1) checks.accept(request({ ipAddress: `41.${index}.1.1` }));
     await until(() => finished.length >= 200);
@@ -97,12 +97,12 @@ describe('due checks', () => {
     checks.accept(request({ scheduledAt: new Date(now.getTime() - 60_000), expiresAt: new Date(now.getTime() - 1) }));
     await until(() => finished.length > 0);
     expect(asked).toHaveLength(0);
-    expect(finished[0]?.result).toMatchObject({ outcome: 'missed', errorClass: 'expired' });
+    expect(finished[0]?.result).toMatchObject({ outcome: 'unknown', errorClass: 'expired' });
   });
 
   it('are not late when it was we who let them wait', async () => {
     const clock = new ManualClock(now);
-    const { checks, finished, success } = start({ concurrency: 10, clock, check: async (target) => (await wait(20), success(target)) });
+    const { checks, finished, success } = start({ concurrency: 10, clock, check: async (target) => (await sleep(20), success(target)) });
     for (let index = 0; index < 20; index += 1)
       checks.accept(request({ ipAddress: `41.${index}.1.1`, check: index === 15 ? 'recheck' : 'scheduled' }));
     checks.accept(request({ ipAddress: '41.99.1.1', check: 'recheck' }));
@@ -119,7 +119,7 @@ describe('due checks', () => {
   it('wait for their time when they come early', async () => {
     const { checks, finished } = start();
     checks.accept(request({ scheduledAt: new Date(now.getTime() + 500) }));
-    await wait(20);
+    await sleep(20);
     expect(finished).toHaveLength(0);
     await until(() => finished.length >= 1);
     expect(finished).toHaveLength(1);
@@ -129,7 +129,7 @@ describe('due checks', () => {
     const { checks, finished, defects } = start({ check: async () => Promise.reject(new TypeError('a defect')) });
     checks.accept(request());
     await until(() => finished.length > 0);
-    expect(finished[0]?.result).toMatchObject({ outcome: 'missed', errorClass: 'not_measured' });
+    expect(finished[0]?.result).toMatchObject({ outcome: 'unknown', errorClass: 'not_measured' });
     expect(defects).toHaveLength(1);
   });
 
@@ -150,7 +150,7 @@ describe('due checks', () => {
     await until(() => finished.length >= 8);
     checks.accept(request({ url: 'https://shop.example/other', ...soon }));
     await until(() => finished.length >= 9);
-    expect(finished.at(-1)?.result).toMatchObject({ outcome: 'missed', errorClass: 'overloaded' });
+    expect(finished.at(-1)?.result).toMatchObject({ outcome: 'unknown', errorClass: 'overloaded' });
   });
 
   it('wait within their interval for a place that was asked often', async () => {
@@ -161,7 +161,7 @@ describe('due checks', () => {
     expect(finished).toHaveLength(8);
     expect(checks.heldBack).toBe(1);
     await checks.stop(10);
-    expect(finished[8]?.result).toMatchObject({ outcome: 'missed', errorClass: 'not_measured' });
+    expect(finished[8]?.result).toMatchObject({ outcome: 'unknown', errorClass: 'not_measured' });
   });
 
   it('let re-checks use what is kept for them', async () => {
@@ -182,7 +182,7 @@ describe('due checks', () => {
   });
 
   it('do not wait for each other in a network that was opened on purpose', async () => {
-    const { checks, mostAtOnce, success } = start({ concurrency: 100, check: async (target) => (await wait(20), success(target)) });
+    const { checks, mostAtOnce, success } = start({ concurrency: 100, check: async (target) => (await sleep(20), success(target)) });
     for (let index = 0; index < 60; index += 1) checks.accept(request({ ipAddress: `127.0.0.${index + 1}` }));
     for (let index = 0; index < 60; index += 1) checks.accept(request({ ipAddress: `41.58.1.${index + 1}` }));
     expect(mostAtOnce()).toBe(80);
@@ -196,7 +196,7 @@ describe('due checks', () => {
     for (let index = 0; index < 60; index += 1) checks.accept(request({ ipAddress: `41.${index}.1.1` }));
     let letIn = false;
     const whenNotFull = checks.whenNotFull().then(() => (letIn = true));
-    await wait(10);
+    await sleep(10);
     expect(letIn).toBe(false);
     open();
     await whenNotFull;
@@ -209,22 +209,22 @@ describe('due checks', () => {
     const { checks, finished } = start({ concurrency: 10, check: () => new Promise(() => {}) });
     for (let index = 0; index < 215; index += 1) checks.accept(request({ ipAddress: `41.${index}.1.1` }));
     expect(finished.map(({ result }) => result.errorClass)).toEqual(['overloaded', 'overloaded', 'overloaded', 'overloaded', 'overloaded']);
-    expect(checks.waiting).toBe(200);
+    expect(checks.queued).toBe(200);
   });
 
   it('that are under way are finished before the end, and the waiting ones given back', async () => {
-    const { checks, finished, success } = start({ concurrency: 10, check: async (target) => (await wait(50), success(target)) });
+    const { checks, finished, success } = start({ concurrency: 10, check: async (target) => (await sleep(50), success(target)) });
     for (let index = 0; index < 15; index += 1) checks.accept(request({ ipAddress: `41.${index}.1.1` }));
     await checks.stop(20_000);
     expect(finished.filter(({ result }) => result.outcome === 'success')).toHaveLength(10);
-    expect(finished.filter(({ result }) => result.outcome === 'missed')).toHaveLength(5);
+    expect(finished.filter(({ result }) => result.outcome === 'unknown')).toHaveLength(5);
   });
 
   it('that take too long for a stop are given back, once', async () => {
-    const { checks, finished, success } = start({ check: async (target) => (await wait(80), success(target)) });
+    const { checks, finished, success } = start({ check: async (target) => (await sleep(80), success(target)) });
     checks.accept(request());
     await checks.stop(10);
-    await wait(120);
+    await sleep(120);
     expect(finished.map(({ result }) => result.errorClass)).toEqual(['not_measured']);
   });
 });

@@ -1,0 +1,40 @@
+import type { pings } from '@nowahala/contracts';
+import type { CompletedCheck, Phases } from '../../domain/check.js';
+import { publicOutcome } from '../../domain/error-class.js';
+
+export function toPingResult({ request, startedAt, endedAt, result, traceparent }: CompletedCheck, region: string): pings.PingResult {
+  return {
+    serverId: request.target.serverId,
+    workspaceId: request.target.workspaceId,
+    userId: request.userId,
+    scheduledAt: request.scheduledAt,
+    startedAt,
+    endedAt,
+    region,
+    check: request.check,
+    method: result.method,
+    outcome: publicOutcome(result.outcome),
+    responseTimeUs: result.rttUs ?? 0,
+    code: result.code ?? 0,
+    errorClass: result.errorClass ?? '',
+    message: result.message,
+    phases: toPhases(result.phases),
+    loopLagMs: result.loopLagMs,
+    candidateId: request.candidateId,
+    configVersion: request.configVersion,
+    evidenceJson: result.evidence === null ? '' : JSON.stringify(result.evidence),
+    intervalMinutes: request.intervalMinutes,
+    traceparent: traceparent ?? '',
+  };
+}
+
+function toPhases(phases: Phases): pings.PingPhases {
+  const us = (ms: number | null): number => (ms === null ? 0 : Math.round(ms * 1_000));
+  return {
+    dnsUs: us(phases.dns),
+    connectUs: us(phases.connect),
+    tlsUs: us(phases.tls),
+    firstByteUs: us(phases.firstByte),
+    bodyUs: us(phases.body),
+  };
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals';
+import { type CheckRequest, unmeasured } from '../../domain/check.js';
+import { toPingResult } from './check-result.mapper.js';
+
+const at = new Date('2026-11-21T12:00:00Z');
+const request: CheckRequest = {
+  target: { serverId: 's', workspaceId: 'w', ipAddress: '41.58.1.2', website: null },
+  userId: 'u',
+  scheduledAt: at,
+  expiresAt: at,
+  check: 'scheduled',
+  candidateId: '',
+  configVersion: 3,
+  intervalMinutes: 5,
+};
+
+describe('a result as a message', () => {
+  it('carries zeros and empty words for what is not there', () => {
+    const result = unmeasured('expired', request.target);
+    expect(toPingResult({ request, startedAt: at, endedAt: at, result }, 'lagos')).toMatchObject({
+      outcome: 'missed',
+      errorClass: 'expired',
+      code: 0,
+      responseTimeUs: 0,
+      evidenceJson: '',
+      phases: { dnsUs: 0, bodyUs: 0 },
+    });
+  });
+
+  it('counts in whole microseconds', () => {
+    const result = {
+      ...unmeasured('expired', request.target),
+      phases: { dns: 1.2345, connect: 0, tls: null, firstByte: 20, body: 0.0004 },
+    };
+    expect(toPingResult({ request, startedAt: at, endedAt: at, result }, 'lagos').phases).toEqual({
+      dnsUs: 1235,
+      connectUs: 0,
+      tlsUs: 0,
+      firstByteUs: 20_000,
+      bodyUs: 0,
+    });
+  });
+});

@@ -1,0 +1,29 @@
+import type { NameResolver, NetworkPolicy } from '@nowahala/platform';
+import type { Ping } from './icmp/ping.js';
+import type { LoopLag } from './loop-lag.js';
+
+/** What every check of this process works with. */
+export interface ProbeContext {
+  resolver: NameResolver;
+  policy: NetworkPolicy;
+  limits: Limits;
+  ping: Ping;
+  loopLag: LoopLag;
+  userAgent: string;
+  region: string;
+  /** True where this machine has a public IPv6 address. */
+  hasIpv6: boolean;
+  /** The product's time as ISO 8601. */
+  takenAt(): string;
+}
+
+/** The limits of one check: RULES.md#checks. */
+export interface Limits {
+  totalMs: number;
+  connectMs: number;
+  dnsMs: number;
+  pingMs: number;
+  redirects: number;
+}
+
+export const PRODUCT_LIMITS: Limits = { totalMs: 10_000, connectMs: 5_000, dnsMs: 5_000, pingMs: 2_000, redirects: 3 };

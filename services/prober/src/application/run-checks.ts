@@ -1,0 +1,215 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Clock } from '@nowahala/platform';
+import { BoundedMap } from '../domain/bounded-map.js';
+import {
+  type CheckRequest,
+  type CheckResult,
+  type UnmeasuredReason,
+  intervalMsOf,
+  isUrgent,
+  latestStartOf,
+  unmeasured,
+} from '../domain/check.js';
+import { Destinations } from '../domain/destinations.js';
+import { FairQueue, type Queued } from '../domain/fair-queue.js';
+import { RecentResults } from '../domain/recent-results.js';
+import { ProberMetrics } from '../prober.metrics.js';
+import { PerformCheck } from './perform-check.js';
+import { MACHINE_LIMITS } from './ports.js';
+import type { MachineLimits } from './ports.js';
+import { PublishResults } from './publish-results.js';
+
+interface QueuedCheck extends Queued {
+  request: CheckRequest;
+  /** Product time after which the answer would be worthless. */
+  latest: number;
+}
+
+const PER_NEIGHBOURHOOD = 20;
+const REMEMBERED_CHECKS = 100_000;
+const ASK_AGAIN_MS = 500;
+const LONGEST_READER_WAIT_MS = 5_000;
+/** Checks that arrive ahead of their time are held, but not for longer than this. */
+const LONGEST_HOLD_MS = 60_000;
+
+/** Takes checks that are due, runs each of them once, fairly and politely, and hands on one result for each. */
+@Injectable()
+export class RunChecks {
+  private readonly queue = new FairQueue<QueuedCheck>(PER_NEIGHBOURHOOD);
+  private readonly accepted = new BoundedMap<true>(REMEMBERED_CHECKS);
+  private readonly held = new Map<NodeJS.Timeout, CheckRequest>();
+  private readonly running = new Set<CheckRequest>();
+  private readonly waitingReaders: (() => void)[] = [];
+  private readonly whenIdle: (() => void)[] = [];
+  private readonly concurrency: number;
+  private stopping = false;
+
+  constructor(
+    private readonly performCheck: PerformCheck,
+    private readonly results: PublishResults,
+    private readonly destinations: Destinations,
+    private readonly recent: RecentResults,
+    private readonly clock: Clock,
+    private readonly metrics: ProberMetrics,
+    @Inject(MACHINE_LIMITS) limits: MachineLimits,
+  ) {
+    this.concurrency = limits.concurrency;
+  }
+
+  accept(request: CheckRequest): void {
+    const identity = identityOf(request.target.serverId, request.scheduledAt);
+    if (this.accepted.get(identity) !== undefined) return;
+    this.accepted.set(identity, true);
+    const now = this.clock.nowMs();
+    if (request.expiresAt.getTime() <= now) return this.giveUp(request, 'expired');
+    const aheadMs = request.scheduledAt.getTime() - now;
+    if (aheadMs > 0) this.hold(request, Math.min(aheadMs, LONGEST_HOLD_MS));
+    else this.enqueue(request);
+  }
+
+  /** True when a check was accepted before, whatever became of it. */
+  hasAccepted(serverId: string, scheduledAt: Date): boolean {
+    return this.accepted.get(identityOf(serverId, scheduledAt)) !== undefined;
+  }
+
+  /** Resolves when more may be accepted: readers of the bus wait for it, but never so long that they lose their partitions. */
+  async whenNotFull(): Promise<void> {
+    if (!this.isFull()) return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, LONGEST_READER_WAIT_MS);
+      this.waitingReaders.push(() => {
+        clearTimeout(timer);
+        resolve();
+      });
+    });
+  }
+
+  get queued(): number {
+    return this.queue.size;
+  }
+
+  /** Checks that wait for their time or for their destination. */
+  get heldBack(): number {
+    return this.held.size;
+  }
+
+  /** Takes nothing more from the queue and waits for what is under way; what is left then is given up. */
+  async stop(withinMs: number): Promise<void> {
+    this.stopping = true;
+    for (const [timer, request] of this.held) {
+      clearTimeout(timer);
+      this.giveUp(request, 'not_measured');
+    }
+    this.held.clear();
+    for (let left = this.queue.shed() ?? this.queue.next(); left !== undefined; left = this.queue.shed() ?? this.queue.next()) {
+      this.giveUp(left.request, 'not_measured');
+    }
+    this.letReadersContinue();
+    if (this.running.size === 0) return;
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, withinMs)));
+    await Promise.race([new Promise<void>((resolve) => this.whenIdle.push(resolve)), late]);
+    clearTimeout(timer);
+    for (const request of this.running) this.giveUp(request, 'not_measured');
+    this.running.clear();
+  }
+
+  private hold(request: CheckRequest, ms: number): void {
+    const timer = setTimeout(() => {
+      this.held.delete(timer);
+      this.enqueue(request);
+    }, ms);
+    this.held.set(timer, request);
+  }
+
+  private enqueue(request: CheckRequest): void {
+    if (this.stopping) return this.giveUp(request, 'not_measured');
+    const { target } = request;
+    const { workspaceId } = target;
+    const neighbourhood = this.destinations.neighbourhoodOf(target);
+    this.queue.add({ request, workspaceId, neighbourhood, urgent: isUrgent(request), latest: latestStartOf(request) });
+    if (this.queue.size > this.concurrency * 20) this.shed();
+    this.startNext();
+  }
+
+  private shed(): void {
+    const item = this.queue.shed();
+    if (item === undefined) return;
+    this.metrics.shed.inc();
+    this.giveUp(item.request, 'overloaded');
+  }
+
+  private startNext(): void {
+    while (!this.stopping && this.running.size < this.concurrency) {
+      const item = this.queue.next();
+      if (item === undefined) break;
+      void this.start(item);
+    }
+    this.letReadersContinue();
+  }
+
+  private async start(item: QueuedCheck): Promise<void> {
+    const { request, urgent } = item;
+    if (item.latest <= this.clock.nowMs()) return this.release(item, () => this.giveUp(request, 'expired'));
+    const waitMs = this.destinations.waitMs(request.target, urgent, performance.now());
+    if (waitMs > 0) return this.release(item, () => this.postpone(item, waitMs));
+    this.running.add(request);
+    this.metrics.inFlight.set(this.running.size);
+    try {
+      const completed = await this.performCheck.execute(request);
+      // A stop may have given it up meanwhile.
+      if (this.running.has(request)) {
+        this.metrics.countResult(completed.result);
+        this.results.add(completed);
+      }
+    } finally {
+      this.running.delete(request);
+      this.metrics.inFlight.set(this.running.size);
+      this.queue.done(item);
+      if (this.running.size === 0) for (const resolve of this.whenIdle.splice(0)) resolve();
+      this.startNext();
+    }
+  }
+
+  /** Later within its interval; past that the result of the very same target is shared, or the check is left out. */
+  private postpone({ request, latest }: QueuedCheck, waitMs: number): void {
+    const leftMs = latest - this.clock.nowMs();
+    if (waitMs < leftMs) return this.hold(request, waitMs);
+    const result = this.recent.find(request.target, intervalMsOf(request), performance.now());
+    // The check that may ask is perhaps still under way.
+    if (result === null && leftMs > ASK_AGAIN_MS * 2) return this.hold(request, ASK_AGAIN_MS);
+    if (result === null) return this.giveUp(request, 'overloaded');
+    this.metrics.shared.inc();
+    this.finish(request, result);
+  }
+
+  private giveUp(request: CheckRequest, reason: UnmeasuredReason): void {
+    this.finish(request, unmeasured(reason, request.target));
+  }
+
+  private finish(request: CheckRequest, result: CheckResult): void {
+    const at = this.clock.now();
+    this.metrics.countResult(result);
+    this.results.add({ request, startedAt: at, endedAt: at, result });
+  }
+
+  private release(item: QueuedCheck, then: () => void): void {
+    this.queue.done(item);
+    then();
+    queueMicrotask(() => this.startNext());
+  }
+
+  /** Checks that stand aside for their neighbourhood do not count while others could run. */
+  private isFull(): boolean {
+    return this.running.size >= this.concurrency && this.queue.size > this.concurrency * 2;
+  }
+
+  private letReadersContinue(): void {
+    if (this.isFull() && !this.stopping) return;
+    for (const resolve of this.waitingReaders.splice(0)) resolve();
+  }
+}
+
+function identityOf(serverId: string, scheduledAt: Date): string {
+  return `${serverId} ${scheduledAt.getTime()}`;
+}

@@ -1,0 +1,39 @@
+import { type NetworkPolicy, neighbourhoodOf } from '@nowahala/platform';
+import { BoundedMap } from './bounded-map.js';
+import type { CheckResult, CheckTarget } from './check.js';
+import { DestinationBudget } from './destination-budget.js';
+import { destinationOf } from './recent-results.js';
+
+const REMEMBERED_HOSTS = 50_000;
+
+/** Where targets lead, and how often each destination may be asked. */
+export class Destinations {
+  private readonly addresses = new BoundedMap<string>(REMEMBERED_HOSTS);
+  private readonly budget = new DestinationBudget();
+
+  constructor(private readonly policy: NetworkPolicy) {}
+
+  /** The network that checks take turns for. In a network that was opened on purpose each server stands for itself. */
+  neighbourhoodOf(target: CheckTarget): string {
+    const address = this.addressOf(target);
+    if (address === null) return target.website?.host ?? '';
+    return this.policy.isOpened(address) ? `opened ${target.serverId}` : neighbourhoodOf(address);
+  }
+
+  /** Milliseconds until the destination may be asked; 0 counts the check. Networks opened on purpose have no budget. */
+  waitMs(target: CheckTarget, urgent: boolean, now: number): number {
+    const address = this.addressOf(target);
+    if (address !== null && this.policy.isOpened(address)) return 0;
+    return this.budget.ask({ destination: destinationOf(target), address, urgent }, now);
+  }
+
+  learn({ website }: CheckTarget, { reached }: CheckResult): void {
+    if (website !== null && reached !== null) this.addresses.set(website.host, reached);
+  }
+
+  /** The address that a website last led to; what was entered for a bare address. */
+  private addressOf({ website, ipAddress }: CheckTarget): string | null {
+    if (website === null) return ipAddress;
+    return website.literal === 0 ? (this.addresses.get(website.host) ?? null) : website.host;
+  }
+}

@@ -1,0 +1,43 @@
+export function titleOf(body: string): string | null {
+  const found = /<title[^>]*>([^<]{0,400})/i.exec(body)?.[1];
+  if (found === undefined) return null;
+  const cleaned = clean(decodeEntities(found), 120);
+  return cleaned === '' ? null : cleaned;
+}
+
+/** Text as a reader sees it: no scripts, styles, tags or comments, single spaces. */
+export function visibleText(body: string): string {
+  const bare = body
+    .replace(/<!--[\s\S]*?(-->|$)/g, ' ')
+    .replace(/<(script|style|template|noscript|svg)\b[\s\S]*?(<\/\1\s*>|$)/gi, ' ')
+    .replace(/<[^>]*(>|$)/g, ' ');
+  return decodeEntities(bare).replace(/\s+/g, ' ').trim();
+}
+
+/** Control, bidirectional and zero-width characters out, one line, cut to length: safe to show, still only data. */
+export function clean(text: string, longest: number): string {
+  const line = text
+    .replace(/\u001b\[[0-9;]*[A-Za-z]/g, '')
+    .replace(/[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202f\u2060-\u206f\ufeff]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return line.length <= longest ? line : `${line.slice(0, longest - 1)}…`;
+}
+
+const ENTITIES: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  '#39': "'",
+  '#039': "'",
+  '#x27': "'",
+  rsquo: "'",
+  '#8217': "'",
+};
+
+function decodeEntities(text: string): string {
+  return text.replace(/&(#?\w{2,6});/g, (whole, name: string) => ENTITIES[name.toLowerCase()] ?? whole);
+}
