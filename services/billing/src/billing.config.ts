@@ -5,7 +5,7 @@ import type { TermsOfBusiness } from './application/ports.js';
 const PAYSTACK = 'https://api.paystack.co';
 const NO_SANDBOX = 'must be set in production; the sandbox checkout takes no money';
 
-/** Settings of billing (decisions section 11, and what an invoice needs). */
+/** Settings of billing, and what an invoice needs (RULES.md#invoices). */
 export const billingConfig = z
   .object({
     NODE_ENV: z.string().default('development'),

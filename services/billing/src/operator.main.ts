@@ -10,7 +10,7 @@ import {
   Refusal,
   RpcClients,
 } from '@nowahala/platform';
-import { runVerb } from './operator-verbs.js';
+import { runVerb } from './adapters/operator/operator-verbs.js';
 
 /** `npm run billing -- <verb> ...`: talks to the product that is running, on this machine or at BILLING_GRPC. */
 const settings = parseConfig(platformSettings, process.env);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { billing as contract, identity, workspaces } from '@nowahala/contracts';
 import { ManualClock } from '@nowahala/platform';
-import { eventually, startRoom, userCaller, type Room } from '@nowahala/testkit';
+import { eventually, startApp, userCaller, type App } from '@nowahala/testkit';
 import { billing } from '../src/billing.service.js';
 import { PLAN_CATALOGUE } from '../src/domain/plan-catalogue.js';
 import { FakePaystack, FAKE_PAYSTACK_KEY } from './fake-paystack.js';
@@ -15,12 +15,12 @@ export interface Customer {
   servers: { intervalMinutes: number; whatsappEnabled: boolean }[];
 }
 
-/** Billing alone, on a real database and bus, with a Paystack that speaks real HTTP and neighbours that are stubs. */
+/** Billing alone, on a real database and bus, with a Paystack that speaks real HTTP and stubs of the other services. */
 export class BillingApp {
   readonly customers = new Map<string, Customer>();
   readonly paystack = new FakePaystack();
   readonly clock: ManualClock;
-  running!: Room;
+  running!: App;
 
   constructor(startsAt = '2026-11-21T12:00:00.000Z') {
     this.clock = new ManualClock(new Date(startsAt));
@@ -31,7 +31,7 @@ export class BillingApp {
     const provider: Record<string, string> = sandbox
       ? {}
       : { PAYSTACK_SECRET_KEY: FAKE_PAYSTACK_KEY, PAYSTACK_BASE_URL: this.paystack.baseUrl, PAYSTACK_TIMEOUT_MS: '700' };
-    this.running = await startRoom({
+    this.running = await startApp({
       services: [billing],
       clock: this.clock,
       env: {
@@ -72,7 +72,7 @@ export class BillingApp {
       upgrade: (plan: string) => rpc.upgrade({ ...ids, planId: planId(plan) }, patient),
       subscription: () => rpc.getSubscription(ids),
       invoices: async () => (await rpc.listInvoices({ userId })).invoices,
-      news: (ref: string) => rpc.reconcilePayment({ userId, ref }),
+      checkPayment: (ref: string) => rpc.reconcilePayment({ userId, ref }),
     };
   }
 

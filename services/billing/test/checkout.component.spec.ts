@@ -42,7 +42,7 @@ describe('buying a plan', () => {
     expect(await app.as(ada).invoices()).toHaveLength(1);
   });
 
-  it('closes the first payment when she picks another plan in a second tab', async () => {
+  it('closes the first payment when another plan is picked in a second tab', async () => {
     const ada = app.customer();
     const first = await app.as(ada).subscribe('Basic');
     const second = await app.as(ada).subscribe('Growth');
@@ -55,7 +55,7 @@ describe('buying a plan', () => {
     );
   });
 
-  it('books the first payment instead, when she has paid it already', async () => {
+  it('applies the first payment instead, when it is paid already', async () => {
     const ada = app.customer();
     const first = await app.as(ada).subscribe('Basic');
     app.paystack.pay(first.ref);
@@ -63,14 +63,14 @@ describe('buying a plan', () => {
     expect(await app.as(ada).subscription()).toMatchObject({ state: 'active', plan: { name: 'Basic' } });
   });
 
-  it('does not open a second payment while her bank is busy with the first', async () => {
+  it('does not open a second payment while the bank is busy with the first', async () => {
     const ada = app.customer();
     const first = await app.as(ada).subscribe('Basic');
     Object.assign(app.paystack.transactions.get(first.ref)!, { status: 'ongoing' });
     await expect(app.as(ada).subscribe('Growth')).rejects.toThrow('A payment for Basic is being confirmed by your bank.');
   });
 
-  it('charges nothing for a plan that is hers already', async () => {
+  it('charges nothing for a plan that is paid already', async () => {
     const ada = app.customer();
     await app.buy(ada, 'Basic');
     expect(await app.as(ada).subscribe('Basic')).toMatchObject({
@@ -88,14 +88,14 @@ describe('buying a plan', () => {
     await app.deliverWebhook(app.paystack.webhook(first.ref));
     const declined = await app.until(ada, 'none');
     expect(declined).toMatchObject({ pendingRef: first.ref, pendingFailed: true, hasPlan: false });
-    expect(await app.as(ada).news(first.ref)).toMatchObject({
+    expect(await app.as(ada).checkPayment(first.ref)).toMatchObject({
       outcome: 'failed',
       message: expect.stringContaining('you were not charged'),
     });
     expect((await app.as(ada).subscribe('Basic')).ref).not.toBe(first.ref);
   });
 
-  it('gives a new reference at once after a decline that no call has told us of yet', async () => {
+  it('gives a new reference at once after a decline without a webhook', async () => {
     const ada = app.customer();
     const first = await app.as(ada).subscribe('Basic');
     app.paystack.decline(first.ref);
@@ -109,7 +109,7 @@ describe('buying a plan', () => {
     );
   });
 
-  it('does not lead her to the page again when she has paid there and no call has come', async () => {
+  it('does not lead to the page again when it is paid and no webhook has come', async () => {
     const ada = app.customer();
     const { ref } = await app.as(ada).subscribe('Basic');
     app.paystack.pay(ref);
@@ -146,7 +146,7 @@ describe('buying a plan', () => {
     await expect(app.as(ada).subscribe('Basic')).rejects.toMatchObject({ kind: 'limited', details: { retryAfterSeconds: 900 } });
   });
 
-  it('refuses a plan of another world, another user and a missing workspace', async () => {
+  it('refuses a plan that does not exist, another user and a missing workspace', async () => {
     const [ada, eve] = [app.customer(), app.customer()];
     for (const wrong of ['', 'nonsense', '00000000-0000-4000-8000-000000000000', "' OR 1=1 --"]) {
       await expect(app.as(ada).rpc.subscribe({ ...ada, planId: wrong })).rejects.toMatchObject({
@@ -158,9 +158,9 @@ describe('buying a plan', () => {
     await expect(app.as(ada).rpc.subscribe({ ...ada, workspaceId: eve.workspaceId, planId: planId('Basic') })).rejects.toMatchObject({
       kind: 'not_found',
     });
-    const homeless = app.customer();
-    homeless.workspaceId = '';
-    await expect(app.as(homeless).rpc.subscribe({ ...homeless, planId: planId('Basic') })).rejects.toMatchObject({
+    const withoutWorkspace = app.customer();
+    withoutWorkspace.workspaceId = '';
+    await expect(app.as(withoutWorkspace).rpc.subscribe({ ...withoutWorkspace, planId: planId('Basic') })).rejects.toMatchObject({
       kind: 'invalid',
       message: 'Please create a workspace first',
     });

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export const FAKE_PAYSTACK_KEY = 'sk_test_stand_in_0123456789abcdef';
+export const FAKE_PAYSTACK_KEY = 'sk_test_fake_0123456789abcdef';
 
 interface HeldTransaction {
   id: number;
@@ -64,12 +64,12 @@ export class FakePaystack {
 
   private held(reference: string): HeldTransaction {
     const held = this.transactions.get(reference);
-    if (held === undefined) throw new Error(`the stand-in has no payment ${reference}`);
+    if (held === undefined) throw new Error(`the fake has no payment ${reference}`);
     return held;
   }
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const url = new URL(request.url!, 'http://stand-in');
+    const url = new URL(request.url!, 'http://fake');
     this.calls.push(`${request.method} ${url.pathname}`);
     const body = await bodyOf(request);
     const fault = this.fault(url.pathname);

@@ -63,7 +63,7 @@ export class KillableBilling {
   private async launch(): Promise<void> {
     const env = {
       ...process.env,
-      // The engines that CI offers are for specs that ask for them.
+      // The backing services that CI offers are for specs that ask for them.
       KAFKA_BROKERS: '',
       REDIS_URL: '',
       NODE_OPTIONS: '',
@@ -89,7 +89,7 @@ export class KillableBilling {
 
 export const emailOf = (userId: string) => `ada.${userId.slice(0, 8)}@shop.example`;
 
-/** In this world every user has a workspace that bears her own id with another first letter. */
+/** Every user has a workspace with the user's id, but for the first character. */
 export const workspaceIdOf = (userId: string) => `${userId.startsWith('a') ? 'b' : 'a'}${userId.slice(1)}`;
 
 async function contactOf({ userId }: { userId: string }) {

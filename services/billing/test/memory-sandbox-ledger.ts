@@ -1,5 +1,6 @@
-import type { SandboxLedger, SandboxTransaction } from '../src/adapters/payments/sandbox/sandbox-ledger.js';
-import type { PaymentOrder } from '../src/application/payment-provider.js';
+import type { SandboxLedger } from '../src/adapters/payments/sandbox/sandbox-ledger.js';
+import type { SandboxTransaction } from '../src/database/sandbox-transaction.repository.js';
+import type { PaymentOrder } from '../src/domain/provider-transaction.js';
 
 export class MemorySandboxLedger implements SandboxLedger {
   private readonly held = new Map<string, SandboxTransaction>();

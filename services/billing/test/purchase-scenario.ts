@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { eventually } from '@nowahala/testkit';
 import type { BillingApp } from './app.js';
 
-/** From the wish to the numbered invoice, and what the other rooms hear of it; the same on both buses. */
+/** From the request to the numbered invoice, and what is published of it; the same on both buses. */
 export function purchaseScenario(app: BillingApp): void {
   it('leads to the provider, waits for the truth, and becomes a plan with a numbered invoice', async () => {
     const ada = app.customer();
@@ -42,7 +42,7 @@ export function purchaseScenario(app: BillingApp): void {
     });
   });
 
-  it('is told as an entitlement with a version that grows, and the invoices', async () => {
+  it('is published as an entitlement with a version that grows, with its invoices', async () => {
     const [entitlements, paid] = [await app.running.collect('entitlement.changed'), await app.running.collect('invoice.paid')];
     const ada = app.customer();
     await app.buy(ada, 'Growth');
@@ -71,13 +71,13 @@ export function purchaseScenario(app: BillingApp): void {
     });
   });
 
-  it('that was declined is told, and the next try is a payment of its own', async () => {
+  it('that was declined is published, and the next try is a payment of its own', async () => {
     const changes = await app.running.collect('subscription.changed');
     const ada = app.customer();
     const first = await app.as(ada).subscribe('Growth');
     app.paystack.decline(first.ref);
     await app.deliverWebhook(app.paystack.webhook(first.ref));
-    await eventually('the decline is told', () =>
+    await eventually('the decline is published', () =>
       changes.some((message) => message.workspaceId === ada.workspaceId && message.change === 'payment_failed'),
     );
     const second = await app.as(ada).subscribe('Growth');

@@ -26,7 +26,7 @@ const roll = dice(20_261_121);
 const oneOf = <T>(choices: T[]): T => choices[Math.floor(roll() * choices.length)]!;
 const PLANS = ['Basic', 'Growth', 'Business', 'Scale'];
 
-interface Story {
+interface Purchase {
   userId: string;
   plan: string;
   ends: 'paid' | 'declined' | 'left';
@@ -34,20 +34,20 @@ interface Story {
 }
 
 describe('two hundred customers at once, with a provider that stumbles and a process that is killed', () => {
-  it('leaves each with exactly what she paid for, invoices without a gap or a double, and an empty reconciliation', async () => {
+  it('leaves each with exactly what was paid for, invoices without a gap or a double, and an empty reconciliation', async () => {
     billing.paystack.fault = () => (roll() < 0.12 ? oneOf<Fault>(['error', 'lose-answer', 'garbage', 'hang']) : 'none');
     const killing = killSometimes();
-    const stories = await Promise.all(Array.from({ length: PURCHASES }, (_, index) => live(index)));
+    const purchases = await Promise.all(Array.from({ length: PURCHASES }, (_, index) => live(index)));
     await killing;
     billing.paystack.fault = () => 'none';
-    for (const story of stories.filter(({ ends }) => ends === 'paid'))
-      await eventually(`${story.ref} is booked`, () => isBooked(story), 30_000);
+    for (const purchase of purchases.filter(({ ends }) => ends === 'paid'))
+      await eventually(`${purchase.ref} is applied`, () => isApplied(purchase), 30_000);
 
     expect(billing.kills).toBe(KILLS);
-    for (const story of stories) await check(story);
-    await checkNumbers(stories.filter(({ ends }) => ends === 'paid').length);
+    for (const purchase of purchases) await check(purchase);
+    await checkNumbers(purchases.filter(({ ends }) => ends === 'paid').length);
     await eventually(
-      'all news is on the bus',
+      'all messages are on the bus',
       async () => (await billing.database.query('SELECT 1 FROM billing.outbox LIMIT 1')).length === 0,
     );
     const report = await billing.rpc.reconcile({ days: 30 }, { deadlineMs: 30_000 });
@@ -63,8 +63,8 @@ async function killSometimes(): Promise<void> {
   }
 }
 
-/** One customer: she clicks until there is a page, sometimes twice, and pays, fails to pay or walks away. */
-async function live(index: number): Promise<Story> {
+/** One customer: clicks until there is a page, sometimes twice, and pays, fails to pay or leaves. */
+async function live(index: number): Promise<Purchase> {
   await sleep(index * 40);
   const userId = randomUUID();
   const plan = oneOf(PLANS);
@@ -78,13 +78,13 @@ async function live(index: number): Promise<Story> {
 }
 
 const asUser = (userId: string) => ({ caller: userCaller(userId, [workspaceIdOf(userId)]) });
-const wish = (userId: string, plan: string) => ({ userId, workspaceId: workspaceIdOf(userId), planId: planId(plan) });
+const request = (userId: string, plan: string) => ({ userId, workspaceId: workspaceIdOf(userId), planId: planId(plan) });
 
 async function clickUntilThereIsAPage(userId: string, plan: string): Promise<string> {
   for (;;) {
     const clicks = roll() < 0.3 ? 2 : 1;
     const answers = await Promise.allSettled(
-      Array.from({ length: clicks }, () => billing.rpc.subscribe(wish(userId, plan), { ...DEADLINE, ...asUser(userId) })),
+      Array.from({ length: clicks }, () => billing.rpc.subscribe(request(userId, plan), { ...DEADLINE, ...asUser(userId) })),
     );
     const pages = answers.filter((answer) => answer.status === 'fulfilled').map((answer) => answer.value);
     if (pages.length > 0) {
@@ -109,11 +109,11 @@ async function callUntilAnswered(ref: string, times: number): Promise<void> {
 }
 
 /** As the page that waits does: it asks. */
-async function isBooked({ userId, ref }: Story): Promise<boolean> {
+async function isApplied({ userId, ref }: Purchase): Promise<boolean> {
   return (await billing.rpc.reconcilePayment({ userId, ref }, { ...DEADLINE, ...asUser(userId) })).outcome === 'paid';
 }
 
-async function check({ userId, plan, ends, ref }: Story): Promise<void> {
+async function check({ userId, plan, ends, ref }: Purchase): Promise<void> {
   const subscription = await billing.rpc.getSubscription({ userId, workspaceId: workspaceIdOf(userId) }, asUser(userId));
   const { invoices } = await billing.rpc.listInvoices({ userId }, asUser(userId));
   const paid = invoices.filter((invoice) => invoice.status === 'paid');

@@ -52,7 +52,7 @@ describe('the sandbox checkout', () => {
     expect((await app.system.getCheckout({ ref })).status).toBe('paid');
   });
 
-  it('declines, and takes the money when she tries again on the same page', async () => {
+  it('declines, and takes the money when the customer tries again on the same page', async () => {
     const ada = app.customer();
     const { ref } = await app.as(ada).subscribe('Basic');
     await app.system.completeCheckout({ ref, outcome: 'decline' });

@@ -1,18 +1,15 @@
 import { expect } from '@jest/globals';
-import { requestUpgrade, requestYear, startPayment } from '../src/domain/checkout.js';
 import { NIGERIAN_VAT } from '../src/domain/money.js';
-import { cancelSubscription, closeCheckout, declinePayment, receivePayment } from '../src/domain/payment.js';
 import { NOTHING_IN_USE, termsOf, type InUse, type PlanTerms } from '../src/domain/plan.js';
 import { PLAN_CATALOGUE } from '../src/domain/plan-catalogue.js';
-import { evolveSubscription, NEW_SUBSCRIPTION, type Subscription, type SubscriptionEvent } from '../src/domain/subscription.js';
-import { dueSteps } from '../src/domain/renewal-schedule.js';
+import { subscription, type Subscription, type SubscriptionCommand, type SubscriptionEvent } from '../src/domain/subscription.js';
 
 export const [basic, growth, business, scale] = PLAN_CATALOGUE.map(termsOf) as [PlanTerms, PlanTerms, PlanTerms, PlanTerms];
 
-/** A subscription's life told in order; each step first lets time do what is due, as the product does. */
+/** A subscription's life in order; each step first lets time do what is due, as the product does. */
 export class SubscriptionScenario {
   readonly history: SubscriptionEvent[] = [];
-  state: Subscription = NEW_SUBSCRIPTION;
+  state: Subscription = subscription.initialState;
   private last: SubscriptionEvent[] = [];
   private checkouts = 0;
 
@@ -23,7 +20,7 @@ export class SubscriptionScenario {
 
   at(now: string): this {
     this.now = now;
-    return this.record(dueSteps(this.state, now));
+    return this.handle({ type: 'AdvanceSubscription', data: { atMost: Infinity } });
   }
 
   using(inUse: Partial<InUse>): this {
@@ -32,27 +29,27 @@ export class SubscriptionScenario {
   }
 
   asksFor(terms: PlanTerms): this {
-    return this.record(requestYear(this.request(terms), this.names(), this.state)).started();
+    return this.handle({ type: 'RequestYear', data: this.request(terms) }).started();
   }
 
   asksToUpgradeTo(terms: PlanTerms): this {
-    return this.record(requestUpgrade(this.request(terms), this.names(), this.state)).started();
+    return this.handle({ type: 'RequestUpgrade', data: this.request(terms) }).started();
   }
 
   pays(invoiceId = this.state.open?.invoiceId ?? 'nothing'): this {
-    return this.record(receivePayment({ invoiceId, totalKobo: this.state.open?.totalKobo ?? 0, at: this.now }, this.state));
+    return this.handle({ type: 'ReceivePayment', data: { invoiceId, totalKobo: this.state.open?.totalKobo ?? 0 } });
   }
 
   isDeclined(): this {
-    return this.record(declinePayment(this.state.open!.invoiceId, this.now, this.state));
+    return this.handle({ type: 'DeclinePayment', data: { invoiceId: this.state.open!.invoiceId } });
   }
 
   closes(reason: 'replaced' | 'expired' = 'expired'): this {
-    return this.record(closeCheckout(this.state.open!.invoiceId, reason, this.now, this.state));
+    return this.handle({ type: 'CloseCheckout', data: { invoiceId: this.state.open!.invoiceId, reason } });
   }
 
   cancels(reason: 'account-closed' | 'refunded' = 'account-closed'): this {
-    return this.record(cancelSubscription(reason, this.now, this.state));
+    return this.handle({ type: 'CancelSubscription', data: { reason } });
   }
 
   buys(terms: PlanTerms): this {
@@ -64,7 +61,7 @@ export class SubscriptionScenario {
     return this;
   }
 
-  is(expected: Partial<Subscription>): this {
+  becomes(expected: Partial<Subscription>): this {
     expect(this.state).toMatchObject(expected);
     return this;
   }
@@ -72,26 +69,23 @@ export class SubscriptionScenario {
   private started(): this {
     const { open } = this.state;
     if (open === undefined || open.paymentUrl !== undefined) return this;
-    const events = startPayment(open.invoiceId, `https://pay.example/${open.reference}`, this.state);
     const before = this.last;
-    this.record(events);
-    this.last = [...before, ...events];
+    const paymentUrl = `https://pay.example/${open.reference}`;
+    this.handle({ type: 'StartPayment', data: { invoiceId: open.invoiceId, paymentUrl } });
+    this.last = [...before, ...this.last];
     return this;
   }
 
-  private record(events: SubscriptionEvent[]): this {
-    this.last = events;
-    this.history.push(...events);
-    this.state = events.reduce(evolveSubscription, this.state);
+  private handle(command: SubscriptionCommand): this {
+    this.last = subscription.decide(command, this.state, { now: this.now });
+    this.history.push(...this.last);
+    this.state = this.last.reduce(subscription.evolve, this.state);
     return this;
   }
 
   private request(terms: PlanTerms) {
-    return { terms, inUse: this.inUse, vat: NIGERIAN_VAT, now: this.now };
-  }
-
-  private names() {
     this.checkouts += 1;
-    return { userId: 'user-1', invoiceId: `invoice-${this.checkouts}`, reference: `NWP-${this.checkouts}` };
+    const names = { userId: 'user-1', invoiceId: `invoice-${this.checkouts}`, reference: `NWP-${this.checkouts}` };
+    return { terms, inUse: this.inUse, vat: NIGERIAN_VAT, ...names };
   }
 }

@@ -23,7 +23,7 @@ const alertsAbout = (ref: string) =>
     [ref],
   );
 
-describe('calls of the provider', () => {
+describe('webhooks of the provider', () => {
   it('are refused when they are not signed by it, and leave no trace', async () => {
     const { ada, ref } = await waitingFor('Basic');
     app.paystack.pay(ref);
@@ -58,7 +58,7 @@ describe('calls of the provider', () => {
     ['naira mistaken for kobo', { amount: 32_250 }, /32250 kobo/],
     ['a negative amount', { amount: -3_225_000 }, /-3225000 kobo/],
     ['dollars', { currency: 'USD' }, /paid in USD instead of NGN/],
-  ])('never activate a plan for %s: parked, and a person is called', async (_case, change, detail) => {
+  ])('never activate a plan for %s: parked, and an operator is alerted', async (_case, change, detail) => {
     const { ada, ref } = await waitingFor('Basic');
     expect(await app.deliverWebhook(app.paystack.webhook(ref, { event: 'charge.success', change: { status: 'success', ...change } }))).toBe(
       200,
@@ -78,21 +78,20 @@ describe('calls of the provider', () => {
     expect(await alertsAbout(ref)).toEqual([]);
   });
 
-  it('call a person once about a parked payment, however often she looks', async () => {
+  it('alert an operator once about a parked payment, however often it is checked', async () => {
     const operator = await app.running.collect('operator.alert');
     const { ada, ref } = await waitingFor('Basic');
     app.paystack.pay(ref, { amount: 3_224_999 });
     await app.deliverWebhook(app.paystack.webhook(ref));
     expect(await app.settled(ref)).toBe('parked');
     expect(await app.as(ada).subscription()).toMatchObject({ hasPlan: false });
-    const told = () => operator.filter((alert) => alert.headline.includes(ref));
-    await eventually('a person of ours is told', () => told().length > 0);
-    // She waits on her page, which asks for news again and again.
-    for (let look = 0; look < 3; look += 1) {
+    const alerts = () => operator.filter((alert) => alert.headline.includes(ref));
+    await eventually('an operator is alerted', () => alerts().length > 0);
+    for (let checks = 0; checks < 3; checks += 1) {
       await app.clock.advance(15_000);
-      await app.as(ada).news(ref);
+      await app.as(ada).checkPayment(ref);
     }
-    expect(told()).toMatchObject([{ service: 'billing', reason: 'payment parked', text: expect.stringContaining(`settle ${ref}`) }]);
+    expect(alerts()).toMatchObject([{ service: 'billing', reason: 'payment parked', text: expect.stringContaining(`settle ${ref}`) }]);
   });
 
   it('give back a second payment of the same invoice and never make a second year of it', async () => {
@@ -106,9 +105,9 @@ describe('calls of the provider', () => {
       return found.length > 0 ? found : undefined;
     });
     expect(parked).toMatchObject({ reason: 'paid-twice', resolution: expect.stringMatching(/^credited NW-CN-2026-/) });
-    const story = await app.running.collect('subscription.changed');
-    const credited = await eventually('the credit is told', () =>
-      story.find((message) => message.workspaceId === ada.workspaceId && message.change === 'credited'),
+    const changes = await app.running.collect('subscription.changed');
+    const credited = await eventually('the credit is published', () =>
+      changes.find((message) => message.workspaceId === ada.workspaceId && message.change === 'credited'),
     );
     expect(credited).toMatchObject({
       userId: ada.userId,
@@ -135,7 +134,7 @@ describe('calls of the provider', () => {
     expect((await app.until(ada, 'active')).plan!.name).toBe('Growth');
   });
 
-  it('are kept for a person when they are signed nonsense, a dispute, or a refund nobody asked for', async () => {
+  it('are kept for an operator when they are signed nonsense, a dispute, or a refund that was not asked for', async () => {
     const { ref } = await waitingFor('Basic');
     expect(await app.deliverWebhook(app.paystack.webhook(ref, { event: 'charge.success', change: { amount: 'a lot' } }))).toBe(200);
     for (const event of ['charge.dispute.create', 'refund.processed']) {
@@ -164,7 +163,7 @@ describe('calls of the provider', () => {
     await app.sql(`UPDATE payment_attempt SET reference = reference || '-not-yet' WHERE reference = $1`, [ref]);
     await app.deliverWebhook(app.paystack.webhook(ref));
     await eventually(
-      'the call waits',
+      'the webhook waits',
       async () =>
         (await app.sql(`SELECT 1 FROM webhook_inbox WHERE reference = $1 AND status = 'waiting' AND note IS NOT NULL`, [ref])).length > 0,
     );
@@ -172,40 +171,40 @@ describe('calls of the provider', () => {
     await app.until(ada, 'active');
   });
 
-  it('that wait are seen by their age and number until they are worked; a payment is one figure', async () => {
-    const figure = async (name: string) => {
+  it('that wait are measured by age and number until they are processed; a payment is counted once', async () => {
+    const metric = async (name: string) => {
       await app.clock.advance(1);
       const text = await app.running.get<Metrics>('billing', Metrics).asText();
       return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
     };
-    await eventually('those before are worked', async () => (await figure('billing_webhook_oldest_seconds')) === 0);
-    const payments = await figure('billing_payment_to_plan_seconds_count');
-    expect(await figure('billing_webhook_overdue')).toBe(0);
+    await eventually('those before are worked', async () => (await metric('billing_webhook_oldest_seconds')) === 0);
+    const payments = await metric('billing_payment_to_plan_seconds_count');
+    expect(await metric('billing_webhook_overdue')).toBe(0);
     const warn = jest.spyOn(app.running.get<Logger>('billing', LOGGER), 'warn');
     const { ada, ref } = await waitingFor('Basic');
     app.paystack.pay(ref);
     await app.sql(`UPDATE payment_attempt SET reference = reference || '-not-yet' WHERE reference = $1`, [ref]);
     await app.deliverWebhook(app.paystack.webhook(ref));
     await app.sql(`UPDATE webhook_inbox SET received_at = received_at - interval '2 minutes' WHERE reference = $1`, [ref]);
-    await eventually('it is overdue', async () => (await figure('billing_webhook_overdue')) === 1);
-    expect(await figure('billing_webhook_oldest_seconds')).toBeGreaterThan(120);
+    await eventually('it is overdue', async () => (await metric('billing_webhook_overdue')) === 1);
+    expect(await metric('billing_webhook_oldest_seconds')).toBeGreaterThan(120);
     await eventually('the log says why', () =>
-      warn.mock.calls.some(([line, words]) => words === 'a stored call still waits' && (line as { ref?: string }).ref === ref),
+      warn.mock.calls.some(([fields, text]) => text === 'webhook still waiting' && (fields as { ref?: string }).ref === ref),
     );
     await app.sql(`UPDATE payment_attempt SET reference = $1 WHERE reference = $1 || '-not-yet'`, [ref]);
     await app.until(ada, 'active');
-    await eventually('nothing waits', async () => (await figure('billing_webhook_overdue')) === 0);
-    expect(await figure('billing_webhook_oldest_seconds')).toBeLessThan(60);
-    expect(await figure('billing_payment_to_plan_seconds_count')).toBe(payments + 1);
+    await eventually('nothing waits', async () => (await metric('billing_webhook_overdue')) === 0);
+    expect(await metric('billing_webhook_oldest_seconds')).toBeLessThan(60);
+    expect(await metric('billing_payment_to_plan_seconds_count')).toBe(payments + 1);
   });
 
-  it('with a reference that is nobody’s are parked in the end', async () => {
+  it('with an unknown reference are parked in the end', async () => {
     const { ref } = await waitingFor('Basic');
     app.paystack.pay(ref);
     const stray = `NWP-${randomUUID()}`;
     await app.deliverWebhook(app.paystack.webhook(ref, { change: { reference: stray } }));
     await eventually(
-      'the call waits',
+      'the webhook waits',
       async () => (await app.sql('SELECT 1 FROM webhook_inbox WHERE reference = $1 AND note IS NOT NULL', [stray])).length > 0,
     );
     await app.sql(`UPDATE webhook_inbox SET received_at = received_at - interval '2 hours', next_try_at = now() WHERE reference = $1`, [
@@ -227,7 +226,7 @@ describe('calls of the provider', () => {
     const { ada, ref } = await waitingFor('Basic');
     await app.deliverWebhook(app.paystack.webhook(ref, { event: 'charge.success', change: { status: 'success' } }));
     await eventually(
-      'the call waits',
+      'the webhook waits',
       async () => (await app.sql('SELECT 1 FROM webhook_inbox WHERE reference = $1 AND note IS NOT NULL', [ref])).length > 0,
     );
     await app.sql(`UPDATE webhook_inbox SET received_at = received_at - interval '2 minutes', next_try_at = now() WHERE reference = $1`, [
@@ -238,21 +237,21 @@ describe('calls of the provider', () => {
   });
 });
 
-describe('payments nobody told us of', () => {
+describe('payments without a webhook', () => {
   it('are found by the page that waits for them', async () => {
     const { ada, ref } = await waitingFor('Basic');
-    expect(await app.as(ada).news(ref)).toMatchObject({ outcome: 'waiting' });
+    expect(await app.as(ada).checkPayment(ref)).toMatchObject({ outcome: 'waiting' });
     app.paystack.pay(ref);
-    const news = await eventually('the page hears of it', async () => {
-      const answer = await app.as(ada).news(ref);
+    const outcome = await eventually('the page shows it', async () => {
+      const answer = await app.as(ada).checkPayment(ref);
       return answer.outcome === 'paid' ? answer : undefined;
     });
-    expect(news.message).toBe('Your payment has arrived. Thank you.');
+    expect(outcome.message).toBe('Your payment has arrived. Thank you.');
     const [eve] = [app.customer()];
-    await expect(app.as(eve).news(ref)).rejects.toMatchObject({ kind: 'not_found' });
+    await expect(app.as(eve).checkPayment(ref)).rejects.toMatchObject({ kind: 'not_found' });
   });
 
-  it('are found by the look after five minutes', async () => {
+  it('are found by the check after five minutes', async () => {
     const { ada, ref } = await waitingFor('Basic');
     app.paystack.pay(ref);
     await app.clock.advance(5 * 60_000 + 1);
@@ -280,7 +279,7 @@ describe('payments nobody told us of', () => {
     expect(await app.as(ada).subscription()).toMatchObject({ state: 'none', hasPlan: false });
   });
 
-  it('whose opener died before it named a page are closed, and she can start anew', async () => {
+  it('whose process died before it named a page are closed, and a new one can be opened', async () => {
     const ada = app.customer();
     const { ref } = await app.as(ada).subscribe('Basic');
     await app.sql('UPDATE payment_attempt SET payment_url = NULL, next_verify_at = $2 WHERE reference = $1', [ref, app.clock.now()]);

@@ -1,71 +1,71 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { billing } from '@nowahala/contracts';
+import { DAY_MS } from '@nowahala/kernel';
 import { eventually } from '@nowahala/testkit';
 import { BillingApp, type Customer } from './app.js';
 
-const DAY_MS = 86_400_000;
-// From here the two paid years of the first story have 365 days each.
+// From here the two paid years of the first scenario have 365 days each.
 const app = new BillingApp('2025-11-21T12:00:00.000Z');
-let told: billing.SubscriptionChanged[];
+let changes: billing.SubscriptionChanged[];
 let entitled: billing.EntitlementChanged[];
 
 beforeAll(async () => {
   await app.start();
-  told = await app.running.collect('subscription.changed');
+  changes = await app.running.collect('subscription.changed');
   entitled = await app.running.collect('entitlement.changed');
 });
 afterAll(() => app.stop());
 
-const storyOf = (person: Customer) =>
-  told.filter((message) => message.workspaceId === person.workspaceId).toSorted((a, b) => a.version - b.version);
+const changesOf = (person: Customer) =>
+  changes.filter((message) => message.workspaceId === person.workspaceId).toSorted((a, b) => a.version - b.version);
 const daysSince = (start: Date, at: Date | undefined) => Math.round((at!.getTime() - start.getTime()) / DAY_MS);
 
-async function tells(person: Customer, last: string): Promise<billing.SubscriptionChanged[]> {
-  return eventually(`${last} is told`, () => {
-    const story = storyOf(person);
-    return story.at(-1)?.change === last ? story : undefined;
+async function published(person: Customer, last: string): Promise<billing.SubscriptionChanged[]> {
+  return eventually(`${last} is published`, () => {
+    const steps = changesOf(person);
+    return steps.at(-1)?.change === last ? steps : undefined;
   });
 }
 
 describe('a year on the product’s clock', () => {
   it('buys, upgrades, is reminded, falls through grace and reduction to pause, comes back and renews ahead of time', async () => {
     const ada = app.customer();
-    const she = app.as(ada);
+    const ofAda = app.as(ada);
     const start = app.clock.now();
     await app.buy(ada, 'Basic');
 
     await app.clock.advance(100 * DAY_MS);
-    const upgrade = await she.upgrade('Growth');
+    const upgrade = await ofAda.upgrade('Growth');
     expect(upgrade.totalKobo).toBe(46_828_76);
     await app.payAndNotify(upgrade.ref);
-    await eventually('Growth is in force', async () => (await she.subscription()).plan!.name === 'Growth');
-    expect(daysSince(start, (await she.subscription()).subscriptionEndDate)).toBe(365);
+    await eventually('Growth is in force', async () => (await ofAda.subscription()).plan!.name === 'Growth');
+    expect(daysSince(start, (await ofAda.subscription()).subscriptionEndDate)).toBe(365);
 
     for (let days = 100; days < 364; days += 11) await app.clock.advance(11 * DAY_MS);
     await app.until(ada, 'active');
     await app.clock.advance(2 * DAY_MS);
-    expect(await she.subscription()).toMatchObject({ state: 'grace', hasPlan: true });
+    expect(await ofAda.subscription()).toMatchObject({ state: 'grace', hasPlan: true });
     await app.clock.advance(8 * DAY_MS);
-    expect(await she.subscription()).toMatchObject({ state: 'reduced', hasPlan: true });
+    expect(await ofAda.subscription()).toMatchObject({ state: 'reduced', hasPlan: true });
     await app.clock.advance(40 * DAY_MS);
-    const paused = await she.subscription();
+    const paused = await ofAda.subscription();
     expect(paused).toMatchObject({ state: 'paused', hasPlan: false, plan: { name: 'Growth' } });
     expect(daysSince(start, paused.keptUntil)).toBe(365 + 37 + 365);
 
     await app.buy(ada, 'Business');
     const resumedAt = app.clock.now();
-    expect(daysSince(resumedAt, (await she.subscription()).subscriptionEndDate)).toBe(365);
+    expect(daysSince(resumedAt, (await ofAda.subscription()).subscriptionEndDate)).toBe(365);
 
     await app.clock.advance(340 * DAY_MS);
-    const ahead = await she.subscribe('Business');
+    const ahead = await ofAda.subscribe('Business');
     expect(ahead).toMatchObject({ hasPlan: true, redirect: true, message: 'Pay ₦258,000 for another year of Business.' });
     await app.payAndNotify(ahead.ref);
-    await eventually('the next year is paid', async () => (await she.subscription()).nextPlanName === 'Business');
+    await eventually('the next year is paid', async () => (await ofAda.subscription()).nextPlanName === 'Business');
     await app.clock.advance(30 * DAY_MS);
-    expect(await she.subscription()).toMatchObject({ state: 'active', nextPlanName: '' });
+    expect(await ofAda.subscription()).toMatchObject({ state: 'active', nextPlanName: '' });
 
-    const story = await tells(ada, 'renewed');
-    expect(story.map(({ change, daysLeft, at }) => [change, daysLeft, daysSince(start, at)])).toEqual([
+    const steps = await published(ada, 'renewed');
+    expect(steps.map(({ change, daysLeft, at }) => [change, daysLeft, daysSince(start, at)])).toEqual([
       ['requested', 0, 0],
       ['activated', 0, 0],
       ['requested', 0, 100],
@@ -84,11 +84,11 @@ describe('a year on the product’s clock', () => {
       ['requested', 0, daysSince(start, resumedAt) + 340],
       ['renewed', 0, daysSince(start, resumedAt) + 340],
     ]);
-    expect(new Set(story.map((message) => message.version)).size).toBe(story.length);
-    const grace = story.find(({ change }) => change === 'grace_started')!;
+    expect(new Set(steps.map((message) => message.version)).size).toBe(steps.length);
+    const grace = steps.find(({ change }) => change === 'grace_started')!;
     expect([daysSince(start, grace.endsAt), daysSince(start, grace.graceEndsAt)]).toEqual([365, 372]);
 
-    const invoices = await she.invoices();
+    const invoices = await ofAda.invoices();
     expect(invoices.map(({ status, totalKobo, purpose }) => [purpose, totalKobo, status]).toReversed()).toEqual([
       ['purchase', 32_250_00, 'paid'],
       ['upgrade', 46_828_76, 'paid'],
@@ -99,13 +99,13 @@ describe('a year on the product’s clock', () => {
     expect((await app.system.reconcile({ days: 2_000 })).findings).toEqual([]);
   });
 
-  it('tells the same story when the clock jumps over all of it at once', async () => {
+  it('publishes the same steps when the clock jumps over all of it at once', async () => {
     const ada = app.customer();
     await app.buy(ada, 'Basic');
     const end = (await app.as(ada).subscription()).subscriptionEndDate!;
     await app.clock.advance(500 * DAY_MS);
-    const story = await tells(ada, 'paused');
-    expect(story.slice(2).map(({ change, at }) => [change, daysSince(end, at)])).toEqual([
+    const steps = await published(ada, 'paused');
+    expect(steps.slice(2).map(({ change, at }) => [change, daysSince(end, at)])).toEqual([
       ['renewal_due', -30],
       ['renewal_due', -14],
       ['renewal_due', -3],
@@ -124,7 +124,7 @@ describe('a year on the product’s clock', () => {
     ]);
   });
 
-  it('keeps the price she bought at until the renewal, then asks the new one', async () => {
+  it('keeps the price that was paid until the renewal, then asks the new one', async () => {
     const ada = app.customer();
     await app.buy(ada, 'Basic');
     await app.system.changePlan({ name: 'Basic', priceKobo: 3_000_00, serverLimit: 2, operator: 'spec' });

@@ -1,38 +1,27 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Store, streamIdOf } from '@nowahala/platform';
+import type { PaymentAttempt } from '../database/payment-attempt.entity.js';
+import { PaymentAttemptRepository } from '../database/payment-attempt.repository.js';
 import { instant } from '../domain/calendar.js';
-import { failPayment, voidInvoice } from '../domain/invoice.js';
-import { closeCheckout, declinePayment } from '../domain/payment.js';
-import type { CheckoutEnding } from '../domain/subscription.js';
-import { PaymentAttempts, INVOICES, SUBSCRIPTIONS, type PaymentAttempt, type InvoiceStream, type SubscriptionStream } from './ports.js';
+import { invoice } from '../domain/invoice.js';
+import { subscription, type CheckoutEnding } from '../domain/subscription.js';
 
-/** Ends a payment that did not happen, or notes that a try at it was turned down. */
+/** Ends a payment that did not happen. */
 @Injectable()
 export class CloseCheckout {
   constructor(
     private readonly store: Store,
-    private readonly attempts: PaymentAttempts,
-    @Inject(SUBSCRIPTIONS) private readonly subscriptions: SubscriptionStream,
-    @Inject(INVOICES) private readonly invoices: InvoiceStream,
+    private readonly attempts: PaymentAttemptRepository,
   ) {}
 
-  async close({ workspaceId, invoiceId }: Pick<PaymentAttempt, 'workspaceId' | 'invoiceId'>, reason: CheckoutEnding): Promise<void> {
+  async execute({ workspaceId, invoiceId }: Pick<PaymentAttempt, 'workspaceId' | 'invoiceId'>, reason: CheckoutEnding): Promise<void> {
     await this.store.transaction(async (tx) => {
-      const at = instant(tx.now);
-      await tx.lock(streamIdOf(this.subscriptions.aggregate, workspaceId));
-      const { events } = await tx.change(this.invoices, invoiceId, workspaceId, (invoice) => voidInvoice(reason, at, invoice));
-      await tx.change(this.subscriptions, workspaceId, workspaceId, (subscription) => closeCheckout(invoiceId, reason, at, subscription));
+      const now = { now: instant(tx.now) };
+      const ofWorkspace = { id: workspaceId, tenantId: workspaceId };
+      await tx.lock(streamIdOf(subscription, workspaceId));
+      const { events } = await tx.handle(invoice, { id: invoiceId, tenantId: workspaceId }, { type: 'VoidInvoice', data: { reason } }, now);
+      await tx.handle(subscription, ofWorkspace, { type: 'CloseCheckout', data: { invoiceId, reason } }, now);
       if (events.length > 0) await this.attempts.settle(tx, invoiceId, 'closed');
-    });
-  }
-
-  async declined({ workspaceId, invoiceId }: PaymentAttempt, reason: string): Promise<void> {
-    await this.store.transaction(async (tx) => {
-      const at = instant(tx.now);
-      const { events } = await tx.change(this.subscriptions, workspaceId, workspaceId, (subscription) =>
-        declinePayment(invoiceId, at, subscription),
-      );
-      if (events.length > 0) await tx.change(this.invoices, invoiceId, workspaceId, (invoice) => failPayment(reason, at, invoice));
     });
   }
 }

@@ -1,28 +1,25 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { type Transaction } from '@nowahala/platform';
+import { Injectable } from '@nestjs/common';
+import type { Transaction } from '@nowahala/platform';
+import { InvoiceDocumentRepository } from '../database/invoice-document.repository.js';
+import { WorkspaceDataRepository } from '../database/workspace-data.repository.js';
 import { instant } from '../domain/calendar.js';
-import { cancelSubscription } from '../domain/payment.js';
-import { InvoiceDocuments, SUBSCRIPTIONS, type SubscriptionStream } from './ports.js';
+import { subscription } from '../domain/subscription.js';
 
-/** Forgets a customer. Her papers stay, closed, because the law wants them; everything else goes, events included. */
+/** Erases a customer. Invoice documents stay, closed, as the law demands; everything else goes (RULES.md#data-protection). */
 @Injectable()
 export class EraseUser {
   constructor(
-    private readonly papers: InvoiceDocuments,
-    @Inject(SUBSCRIPTIONS) private readonly subscriptions: SubscriptionStream,
+    private readonly documents: InvoiceDocumentRepository,
+    private readonly data: WorkspaceDataRepository,
   ) {}
 
   async execute(tx: Transaction, workspaceIds: string[]): Promise<void> {
     for (const workspaceId of workspaceIds) {
-      const at = instant(tx.now);
-      const { version } = await tx.load(this.subscriptions, workspaceId);
-      if (version > 0)
-        await tx.change(this.subscriptions, workspaceId, workspaceId, (subscription) =>
-          cancelSubscription('account-closed', at, subscription),
-        );
-      await this.papers.close(tx, workspaceId, at);
-      await this.papers.deleteAllElse(tx, workspaceId);
-      await tx.query('SELECT forget_tenant($1)', [workspaceId]);
+      const command = { type: 'CancelSubscription', data: { reason: 'account-closed' } } as const;
+      const { version } = await tx.load(subscription, workspaceId);
+      if (version > 0) await tx.handle(subscription, { id: workspaceId, tenantId: workspaceId }, command, { now: instant(tx.now) });
+      await this.documents.close(tx, workspaceId);
+      await this.data.deleteAll(tx, workspaceId);
     }
   }
 }

@@ -1,26 +1,24 @@
 import { Injectable } from '@nestjs/common';
-import { Store } from '@nowahala/platform';
+import { InvoiceDocumentRepository } from '../database/invoice-document.repository.js';
+import { PaymentAttemptRepository } from '../database/payment-attempt.repository.js';
 import type { InvoiceDocument } from '../domain/invoice-document.js';
 import { refusals } from '../domain/refusals.js';
-import { PaymentAttempts, InvoiceDocuments } from './ports.js';
 
-/** An invoice or credit note for its buyer, by its legal number. */
+/** An invoice or credit note for its buyer, by its legal number or its payment reference. */
 @Injectable()
 export class GetInvoiceDocument {
   constructor(
-    private readonly store: Store,
-    private readonly papers: InvoiceDocuments,
-    private readonly attempts: PaymentAttempts,
+    private readonly documents: InvoiceDocumentRepository,
+    private readonly attempts: PaymentAttemptRepository,
   ) {}
 
   async execute(userId: string, ref: string): Promise<InvoiceDocument> {
-    const sql = this.store.database;
-    const paper = await this.papers.findByNumber(sql, ref);
-    if (paper !== undefined && paper.userId === userId && !paper.closed) return paper.document;
-    const attempt = await this.attempts.findByReference(sql, ref);
-    if (attempt === undefined || attempt.userId !== userId) throw refusals.unknownInvoice();
-    const paid = await this.papers.findOfInvoice(sql, attempt.invoiceId);
-    if (paid === undefined) throw refusals.notPaidYet();
+    const numbered = await this.documents.findByNumber(ref);
+    if (numbered?.userId === userId) return numbered.document;
+    const attempt = await this.attempts.findByReference(ref);
+    if (attempt?.userId !== userId) throw refusals.unknownInvoice();
+    const paid = await this.documents.findInvoice(attempt.invoiceId);
+    if (paid === null) throw refusals.notPaidYet();
     return paid.document;
   }
 }

@@ -1,17 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Clock, LOGGER, Store, type Logger } from '@nowahala/platform';
-import { instant, twelveMonthsAfter, type Instant } from '../domain/calendar.js';
-import { quoteUpgradeFor } from '../domain/checkout.js';
-import { entitlementOf, hasPlan, planState, type Entitlement, type PlanState } from '../domain/entitlement.js';
+import { LOGGER, Store, type Logger } from '@nowahala/platform';
+import { PlanRepository } from '../database/plan.repository.js';
+import { oneYearAfter, type Instant } from '../domain/calendar.js';
+import { hasPlan, planState, type PlanState } from '../domain/entitlement.js';
 import { yearly, type Kobo } from '../domain/money.js';
-import { termsOf, type Plan } from '../domain/plan.js';
-import { refusals } from '../domain/refusals.js';
-import { paidUntil, type Subscription } from '../domain/subscription.js';
+import type { Plan } from '../domain/plan.js';
 import { graceEnds, reducedEnds, renewalOpens } from '../domain/renewal-schedule.js';
-import type { UpgradeQuote } from '../domain/upgrade-quote.js';
-import { CheckPayment } from './check-payment.js';
-import { AdvanceSubscriptions } from './advance-subscriptions.js';
-import { Neighbours, Plans, SUBSCRIPTIONS, TERMS, type SubscriptionStream, type TermsOfBusiness } from './ports.js';
+import { NEW_SUBSCRIPTION, paidUntil, subscription, type PaidYear, type Subscription } from '../domain/subscription.js';
+import { AdvanceSubscription } from './advance-subscription.js';
+import { TERMS, type TermsOfBusiness } from './ports.js';
+import { RefreshOpenPayment } from './refresh-open-payment.js';
 
 /** Everything that the billing page and the profile say about a plan. */
 export interface SubscriptionDetails {
@@ -32,66 +30,50 @@ export interface SubscriptionDetails {
 export class GetSubscription {
   constructor(
     private readonly store: Store,
-    private readonly clock: Clock,
-    private readonly plans: Plans,
-    private readonly neighbours: Neighbours,
-    private readonly timetable: AdvanceSubscriptions,
-    private readonly awaiting: CheckPayment,
-    @Inject(SUBSCRIPTIONS) private readonly subscriptions: SubscriptionStream,
+    private readonly plans: PlanRepository,
+    private readonly advance: AdvanceSubscription,
+    private readonly refreshOpenPayment: RefreshOpenPayment,
     @Inject(TERMS) private readonly terms: TermsOfBusiness,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
+  /** Without a workspace there is nothing to have a plan for. */
   async execute(workspaceId: string): Promise<SubscriptionDetails> {
-    await this.timetable.catchUp(workspaceId);
-    const { state: subscription } = await this.store.load(this.subscriptions, workspaceId);
-    this.refreshOpenPayment(subscription);
-    const endsAt = paidUntil(subscription);
-    const common = { state: planState(subscription), hasPlan: hasPlan(subscription), subscription };
-    if (subscription.year === undefined || endsAt === undefined) return { ...common, nextInvoiceKobo: 0 };
-    const last = subscription.nextYear ?? subscription.year;
-    const onSale = await this.plans.find(this.store.database, last.terms.planId);
-    const price = onSale?.onSale === true ? onSale.priceKoboPerMonth : last.terms.priceKoboPerMonth;
+    if (workspaceId === '') return { state: 'none', hasPlan: false, subscription: NEW_SUBSCRIPTION, nextInvoiceKobo: 0 };
+    await this.advance.execute(workspaceId);
+    const { state } = await this.store.load(subscription, workspaceId);
+    this.refreshBeside(state);
+    const endsAt = paidUntil(state);
+    const common = { state: planState(state), hasPlan: hasPlan(state), subscription: state };
+    if (state.year === undefined || endsAt === undefined) return { ...common, nextInvoiceKobo: 0 };
     return {
       ...common,
-      plan: await this.planAsBought(subscription),
+      plan: await this.planAsBought(state.year),
       endsAt,
       graceEndsAt: graceEnds(endsAt),
       reducedEndsAt: reducedEnds(endsAt),
-      keptUntil: twelveMonthsAfter(reducedEnds(endsAt)),
+      keptUntil: oneYearAfter(reducedEnds(endsAt)),
       renewalOpensAt: renewalOpens(endsAt),
-      nextInvoiceKobo: yearly(price, this.terms.vat).totalKobo,
+      nextInvoiceKobo: await this.nextInvoice(state.nextYear ?? state.year),
     };
   }
 
-  async entitlement(workspaceId: string): Promise<{ userId: string; entitlement: Entitlement }> {
-    await this.timetable.catchUp(workspaceId);
-    const { state, version } = await this.store.load(this.subscriptions, workspaceId);
-    return { userId: state.userId ?? '', entitlement: entitlementOf(state, version) };
-  }
-
-  /** What an upgrade would cost now, shown before she is asked to pay. */
-  async quoteUpgrade(userId: string, workspaceId: string, planId: string): Promise<UpgradeQuote> {
-    const plan = await this.plans.find(this.store.database, planId);
-    if (plan === undefined || !plan.onSale) throw refusals.unknownPlan();
-    const { workspaceId: ofUser, inUse } = await this.neighbours.getUsage(userId, workspaceId);
-    await this.timetable.catchUp(ofUser);
-    const { state } = await this.store.load(this.subscriptions, ofUser);
-    return quoteUpgradeFor({ terms: termsOf(plan), inUse, vat: this.terms.vat, now: instant(this.clock.now()) }, state);
-  }
-
-  private async planAsBought({ year }: Subscription): Promise<Plan> {
-    const { terms } = year!;
-    const catalogued = await this.plans.find(this.store.database, terms.planId);
-    const { description = '', monitoringFeatures = [], onSale = false } = catalogued ?? {};
+  private async planAsBought({ terms }: PaidYear): Promise<Plan> {
+    const { description = '', monitoringFeatures = [], onSale = false } = (await this.plans.find(terms.planId)) ?? {};
     return { ...terms, description, monitoringFeatures, onSale };
   }
 
-  /** A page that shows "waiting" gets the truth soon, even when no call ever comes; the answer in hand is not held up. */
-  private refreshOpenPayment({ open }: Subscription): void {
+  /** At the price of today; a plan that is not sold any more renews at the price that was paid. */
+  private async nextInvoice({ terms }: PaidYear): Promise<Kobo> {
+    const plan = await this.plans.find(terms.planId);
+    return yearly((plan?.onSale ? plan : terms).priceKoboPerMonth, this.terms.vat).totalKobo;
+  }
+
+  /** A page that waits for a payment gets its state soon, even without a webhook; the reply does not wait for it. */
+  private refreshBeside({ open }: Subscription): void {
     if (open?.paymentUrl === undefined) return;
-    this.awaiting
-      .refresh(open.reference)
-      .catch((error: unknown) => this.logger.warn({ err: error }, 'a waiting payment could not be looked at'));
+    this.refreshOpenPayment
+      .execute(open.reference)
+      .catch((error: unknown) => this.logger.warn({ err: error, ref: open.reference }, 'open payment not verified'));
   }
 }

@@ -1,116 +1,86 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Clock, LOGGER, Metrics, redactText, Store, type Logger } from '@nowahala/platform';
-import { instant } from '../domain/calendar.js';
+import { Clock, LOGGER, redactText, Store, type Logger } from '@nowahala/platform';
+import { BillingMetrics } from '../billing.metrics.js';
+import { ParkedPaymentRepository } from '../database/parked-payment.repository.js';
+import { PaymentAttemptRepository } from '../database/payment-attempt.repository.js';
+import { OVERDUE_SECONDS, WebhookInboxRepository, type WaitingWebhook, type WebhookStatus } from '../database/webhook-inbox.repository.js';
+import type { ProviderTransaction } from '../domain/provider-transaction.js';
 import { ApplyPayment } from './apply-payment.js';
-import { CloseCheckout } from './close-checkout.js';
-import type { PaymentProvider, ProviderTransaction, WebhookEvent } from './payment-provider.js';
-import {
-  PaymentAttempts,
-  OperatorAlert,
-  ParkedPayments,
-  PROVIDER,
-  WebhookInbox,
-  type WaitingWebhook,
-  type WebhookStatus,
-} from './ports.js';
+import { DeclinePayment } from './decline-payment.js';
+import { PAYMENT_PROVIDER, type PaymentProvider, type WebhookEvent } from './ports.js';
+import { RaiseOperatorAlert } from './raise-operator-alert.js';
 
-/** What working on a webhook came to: an end, or another look after some seconds. */
-export type WebhookResult = { end: WebhookStatus; note: string; personCalled?: boolean } | { again: number; note: string };
+/** What processing a webhook came to: a final status, or another try after some seconds. */
+type Finished = { status: WebhookStatus; note: string; alerted?: boolean };
+type WebhookResult = Finished | { retryInSeconds: number; note: string };
 
 const BATCH = 40;
-const TO_PLAN_SECONDS = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300, 3_600];
-const AT_ONCE = 3;
-/** The objective: a payment is a plan so soon after the provider called. */
-export const LATE_SECONDS = 60;
-/** A webhook may overtake the transaction that made its payment; unknown for longer than this, it is not ours. */
+const CONCURRENCY = 3;
+/** A webhook may overtake the transaction that opened its payment; after this its reference counts as unknown. */
 const UNKNOWN_FOR_SECONDS = 3_600;
-/** After this we believe the signature, if the provider cannot be asked. */
+/** After this the signature is believed, if the provider cannot be asked (RULES.md#payments). */
 const TRUST_SIGNATURE_SECONDS = 3;
-/** A provider that contradicts its own call for this long has to be looked at by a person. */
+/** A provider that contradicts its own webhook for this long has to be looked at by an operator. */
 const CONTRADICTION_SECONDS = 60;
+const LONGEST_WAIT_SECONDS = 60;
 
-/** Turns stored calls of the provider into booked payments. */
+/** Turns stored webhooks of the provider into applied payments. */
 @Injectable()
 export class ProcessWebhooks {
-  private triggered: () => void = () => undefined;
-  private readonly toPlan;
-
   constructor(
     private readonly store: Store,
     private readonly clock: Clock,
-    private readonly inbox: WebhookInbox,
-    private readonly attempts: PaymentAttempts,
-    private readonly parked: ParkedPayments,
-    private readonly booking: ApplyPayment,
-    private readonly checkouts: CloseCheckout,
-    private readonly alert: OperatorAlert,
-    private readonly metrics: Metrics,
-    @Inject(PROVIDER) private readonly provider: PaymentProvider,
+    private readonly inbox: WebhookInboxRepository,
+    private readonly attempts: PaymentAttemptRepository,
+    private readonly parked: ParkedPaymentRepository,
+    private readonly applyPayment: ApplyPayment,
+    private readonly declinePayment: DeclinePayment,
+    private readonly alert: RaiseOperatorAlert,
+    private readonly metrics: BillingMetrics,
+    @Inject(PAYMENT_PROVIDER) private readonly provider: PaymentProvider,
     @Inject(LOGGER) private readonly logger: Logger,
-  ) {
-    this.toPlan = metrics.histogram(
-      'billing_payment_to_plan_seconds',
-      'A stored call about a payment to the plan it pays for',
-      [],
-      TO_PLAN_SECONDS,
-    );
-  }
-
-  trigger(): void {
-    this.triggered();
-  }
-
-  onTrigger(listener: () => void): void {
-    this.triggered = listener;
-  }
+  ) {}
 
   /** Works until nothing is due. */
   async execute(): Promise<void> {
     for (;;) {
-      const waiting = await this.inbox.claim(this.store.database, BATCH);
-      if (waiting.length === 0) return;
-      const queue = [...waiting];
-      await Promise.all(Array.from({ length: AT_ONCE }, () => this.drain(queue)));
+      const queue = await this.inbox.claim(BATCH);
+      if (queue.length === 0) return;
+      await Promise.all(Array.from({ length: CONCURRENCY }, () => this.drain(queue)));
     }
   }
 
   private async drain(queue: WaitingWebhook[]): Promise<void> {
     for (let webhook = queue.shift(); webhook !== undefined; webhook = queue.shift()) {
       await this.inbox.untilQuiet();
-      const worked = await this.process(webhook).catch((error: unknown): WebhookResult => ({
-        again: backOff(webhook!.tries),
-        note: String(error),
-      }));
-      if ('again' in worked) await this.postpone(webhook, worked);
-      else await this.finish(webhook, worked);
+      const result = await this.process(webhook).catch((error: unknown) => retryLater(webhook!.tries, String(error)));
+      if ('retryInSeconds' in result) await this.postpone(webhook, result.retryInSeconds, result.note);
+      else await this.finish(webhook, result);
     }
   }
 
-  private async postpone(webhook: WaitingWebhook, { again, note }: Extract<WebhookResult, { again: number }>): Promise<void> {
+  private async postpone(webhook: WaitingWebhook, seconds: number, note: string): Promise<void> {
     const { provider, event, reference: ref, ageSeconds } = webhook;
-    if (ageSeconds > LATE_SECONDS)
-      this.logger.warn({ provider, event, ref, age_seconds: Math.round(ageSeconds), note: redactText(note) }, 'a stored call still waits');
-    await this.inbox.postpone(this.store.database, webhook, again, note);
+    if (ageSeconds > OVERDUE_SECONDS)
+      this.logger.warn({ provider, event, ref, age_seconds: Math.round(ageSeconds), note: redactText(note) }, 'webhook still waiting');
+    await this.inbox.postpone(webhook, seconds, note);
   }
 
-  private async finish(
-    webhook: WaitingWebhook,
-    { end, note, personCalled = false }: Exclude<WebhookResult, { again: number }>,
-  ): Promise<void> {
+  private async finish(webhook: WaitingWebhook, { status, note, alerted = false }: Finished): Promise<void> {
     const { provider, fingerprint, event, reference: ref } = webhook;
-    if (end !== 'parked' || personCalled) await this.inbox.finish(this.store.database, webhook, end, note);
+    if (status !== 'parked' || alerted) await this.inbox.finish(this.store.database, webhook, status, note);
     else
       await this.store.transaction(async (tx) => {
-        await this.inbox.finish(tx, webhook, end, note);
+        await this.inbox.finish(tx, webhook, status, note);
         const fields = { provider, event, ref, note };
-        await this.alert.raise(tx, { reason: 'webhook parked', episode: `${provider} ${fingerprint}`, fields });
+        await this.alert.execute(tx, { reason: 'webhook parked', episode: `${provider} ${fingerprint}`, fields });
       });
-    this.metrics.webhook.inc({ provider, result: end });
+    this.metrics.webhooks.inc({ provider, result: status });
   }
 
   private async process(webhook: WaitingWebhook): Promise<WebhookResult> {
     const event = this.provider.parseWebhook(webhook.body);
-    if (event === undefined) return { end: 'parked', note: 'stored, but no longer readable' };
+    if (event === undefined) return { status: 'parked', note: 'stored, but no longer readable' };
     switch (event.kind) {
       case 'paid':
         return this.paid(webhook, event.transaction!);
@@ -119,74 +89,60 @@ export class ProcessWebhooks {
       case 'refunded':
         return this.refunded(event);
       case 'disputed':
-        return { end: 'parked', note: `${event.name}: answer it in the provider's dashboard` };
+        return { status: 'parked', note: `${event.name}: answer it in the provider's dashboard` };
       case 'other':
-        return { end: 'ignored', note: 'nothing of ours' };
+        return { status: 'ignored', note: 'nothing of ours' };
     }
   }
 
-  private async paid(webhook: WaitingWebhook, said: ProviderTransaction): Promise<WebhookResult> {
-    const attempt = await this.attempts.findByReference(this.store.database, said.reference);
-    if (attempt === undefined) return this.unknown(webhook, said);
-    if (attempt.amountKobo !== said.amountKobo || attempt.currency !== said.currency) return this.apply(said, webhook);
-    if (said.status !== 'success') {
-      await this.park(said, `called paid, and says ${said.status}`);
-      return { end: 'parked', note: `called paid, and says ${said.status}` };
-    }
-    const truth = await this.provider.verify(said.reference).catch(() => undefined);
-    if (truth?.status === 'success') return this.apply(truth, webhook);
+  private async paid(webhook: WaitingWebhook, signed: ProviderTransaction): Promise<WebhookResult> {
+    const attempt = await this.attempts.findByReference(signed.reference);
+    if (attempt === null) return this.unknown(webhook, signed);
+    if (attempt.amountKobo !== signed.amountKobo || attempt.currency !== signed.currency) return this.apply(signed, webhook);
+    if (signed.status !== 'success') return this.park(signed, `called paid, and says ${signed.status}`);
+    const verified = await this.provider.verify(signed.reference).catch(() => undefined);
+    if (verified?.status === 'success') return this.apply(verified, webhook);
     const age = webhook.ageSeconds;
-    if (truth === undefined)
-      return age < TRUST_SIGNATURE_SECONDS ? { again: 1, note: 'the provider cannot be asked yet' } : this.apply(said, webhook);
-    if (age < CONTRADICTION_SECONDS) return { again: 5, note: `signed as paid, but the provider says ${truth.status}` };
-    await this.park(said, `signed as paid, but the provider says ${truth.status}`);
-    return { end: 'parked', note: `the provider says ${truth.status}` };
+    if (verified === undefined)
+      return age < TRUST_SIGNATURE_SECONDS ? { retryInSeconds: 1, note: 'the provider cannot be asked yet' } : this.apply(signed, webhook);
+    const note = `signed as paid, but the provider says ${verified.status}`;
+    return age < CONTRADICTION_SECONDS ? { retryInSeconds: 5, note } : this.park(signed, note, `the provider says ${verified.status}`);
   }
 
-  private async apply(truth: ProviderTransaction, { ageSeconds }: WaitingWebhook): Promise<WebhookResult> {
-    const booked = await this.booking.execute(truth, this.provider.name);
-    // Her page may have asked and booked it before us: then the plan is there now at the latest.
-    if (booked === 'booked' || booked === 'known') this.toPlan.observe(ageSeconds);
-    if (booked === 'parked') return { end: 'parked', note: 'it does not agree with our invoice', personCalled: true };
-    return { end: 'applied', note: booked };
+  private async apply(transaction: ProviderTransaction, { ageSeconds }: WaitingWebhook): Promise<WebhookResult> {
+    const result = await this.applyPayment.execute(transaction, this.provider.name);
+    // A known payment was applied by the customer's waiting page: the plan is there now at the latest.
+    if (result === 'applied' || result === 'known') this.metrics.paymentToPlan.observe(ageSeconds);
+    if (result === 'parked') return { status: 'parked', note: 'it does not agree with our invoice', alerted: true };
+    return { status: 'applied', note: result };
   }
 
-  private async unknown(webhook: WaitingWebhook, said: ProviderTransaction): Promise<WebhookResult> {
-    if (webhook.ageSeconds < UNKNOWN_FOR_SECONDS)
-      return { again: backOff(webhook.tries), note: 'no payment of ours has this reference yet' };
-    await this.park(said, 'no payment of ours has this reference');
-    return { end: 'parked', note: 'no payment of ours has this reference' };
+  private async unknown(webhook: WaitingWebhook, signed: ProviderTransaction): Promise<WebhookResult> {
+    if (webhook.ageSeconds < UNKNOWN_FOR_SECONDS) return retryLater(webhook.tries, 'no payment of ours has this reference yet');
+    return this.park(signed, 'no payment of ours has this reference');
   }
 
   private async declined(event: WebhookEvent): Promise<WebhookResult> {
-    const attempt = await this.attempts.findByReference(this.store.database, event.reference);
-    if (attempt === undefined) return { end: 'ignored', note: 'a decline of nothing of ours' };
-    await this.checkouts.declined(attempt, event.transaction?.reason ?? 'declined');
-    return { end: 'applied', note: 'declined' };
+    const attempt = await this.attempts.findByReference(event.reference);
+    if (attempt === null) return { status: 'ignored', note: 'a decline of nothing of ours' };
+    await this.declinePayment.execute(attempt, event.transaction?.reason ?? 'declined');
+    return { status: 'applied', note: 'declined' };
   }
 
   private async refunded(event: WebhookEvent): Promise<WebhookResult> {
-    const resolved = await this.parked.resolve(this.store.database, event.reference, 'refunded by the provider');
-    return resolved > 0 ? { end: 'applied', note: 'refunded' } : { end: 'parked', note: 'a refund that we did not ask for' };
+    const settled = await this.parked.settle(this.store.database, event.reference, 'refunded by the provider');
+    return settled > 0 ? { status: 'applied', note: 'refunded' } : { status: 'parked', note: 'a refund that we did not ask for' };
   }
 
-  private async park(said: ProviderTransaction, detail: string): Promise<void> {
-    const { reference, transactionId, amountKobo } = said;
-    const at = instant(this.clock.now());
-    await this.parked.park(this.store.database, {
-      provider: this.provider.name,
-      reference,
-      transactionId,
-      amountKobo,
-      reason: 'unexplained',
-      detail,
-      at,
-    });
+  private async park(signed: ProviderTransaction, detail: string, note = detail): Promise<WebhookResult> {
+    const { reference, transactionId, amountKobo } = signed;
+    const provider = this.provider.name;
+    const parked = { provider, reference, transactionId, amountKobo, reason: 'unexplained', detail, parkedAt: this.clock.now() };
+    await this.parked.insert(this.store.database, parked);
+    return { status: 'parked', note };
   }
 }
 
-const LONGEST_SECONDS = 60;
-
-function backOff(tries: number): number {
-  return Math.min(LONGEST_SECONDS, 2 ** Math.min(tries, 6));
+function retryLater(tries: number, note: string): WebhookResult {
+  return { retryInSeconds: Math.min(LONGEST_WAIT_SECONDS, 2 ** Math.min(tries, 6)), note };
 }

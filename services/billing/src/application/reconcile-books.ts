@@ -1,17 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@nowahala/kernel';
 import { Inject, Injectable } from '@nestjs/common';
-import { Clock, Store } from '@nowahala/platform';
-import { after, asDate, DAY_MS, HOUR_MS, instant, legalYear, MINUTE_MS, type Instant } from '../domain/calendar.js';
+import { Clock, replay, Store } from '@nowahala/platform';
+import { ReconciliationQuery, type ComparedDocument, type ComparedSubscription } from '../database/reconciliation.query.js';
+import { after, instant, legalYear, type Instant } from '../domain/calendar.js';
 import { entitlementOf } from '../domain/entitlement.js';
-import type { ProviderTransaction, PaymentProvider } from './payment-provider.js';
-import {
-  PROVIDER,
-  ReconciliationBooks,
-  SUBSCRIPTIONS,
-  type ComparedDocument,
-  type ComparedSubscription,
-  type SubscriptionStream,
-} from './ports.js';
+import type { ProviderTransaction } from '../domain/provider-transaction.js';
+import { subscription } from '../domain/subscription.js';
+import { PAYMENT_PROVIDER, type PaymentProvider } from './ports.js';
 
 export type FindingKind =
   | 'money_without_invoice'
@@ -37,35 +33,32 @@ export interface ReconciliationReport {
 }
 
 const OUR_REFERENCES = 'NWP-';
-/** Money this young may still be on its way through our own books. */
+/** Money this young may still be on its way into the books. */
 const SETTLING_MS = 10 * MINUTE_MS;
 
-/** Compares the provider's books with ours, and what we serve with what was paid. It changes nothing. */
+/** Compares the provider's books with the invoices, and what is served with what was paid. It changes nothing. */
 @Injectable()
 export class ReconcileBooks {
   constructor(
     private readonly store: Store,
     private readonly clock: Clock,
-    private readonly books: ReconciliationBooks,
-    @Inject(PROVIDER) private readonly provider: PaymentProvider,
-    @Inject(SUBSCRIPTIONS) private readonly subscriptions: SubscriptionStream,
+    private readonly books: ReconciliationQuery,
+    @Inject(PAYMENT_PROVIDER) private readonly provider: PaymentProvider,
   ) {}
 
   async execute(days: number): Promise<ReconciliationReport> {
     const now = instant(this.clock.now());
     const from = after(now, -days * DAY_MS);
-    const sql = this.store.database;
     const money = await this.successes(after(from, -DAY_MS), after(now, HOUR_MS));
-    const papers = await this.books.listDocuments(
-      sql,
+    const documents = await this.books.listDocuments(
       from,
       money.map(({ reference }) => reference),
     );
-    const rows = await this.books.listSubscriptions(sql);
+    const rows = await this.books.listSubscriptions();
     const findings = [
-      ...(await this.moneyWithoutDocument(money, papers, now)),
-      ...(await this.documentsWithoutMoney(papers, money)),
-      ...(await this.books.listParked(sql)).map(({ reference, detail }) => ({
+      ...(await this.moneyWithoutDocument(money, documents, now)),
+      ...(await this.documentsWithoutMoney(documents, money)),
+      ...(await this.books.listParked()).map(({ reference, detail }) => ({
         kind: 'money_parked' as const,
         ref: reference,
         text: `Parked and not settled: ${detail}.`,
@@ -73,7 +66,7 @@ export class ReconcileBooks {
       ...(await this.numberGaps(now)),
       ...(await this.service(rows)),
     ];
-    const paidInvoices = papers.filter((paper) => paper.kind === 'invoice').length;
+    const paidInvoices = documents.filter((document) => document.kind === 'invoice').length;
     return { findings, providerTransactions: money.length, paidInvoices, subscriptions: rows.length };
   }
 
@@ -84,14 +77,14 @@ export class ReconcileBooks {
     return found;
   }
 
-  private async moneyWithoutDocument(money: ProviderTransaction[], papers: ComparedDocument[], now: Instant): Promise<Finding[]> {
-    const byTransaction = new Map(papers.map((paper) => [keyOf(paper), paper]));
+  private async moneyWithoutDocument(money: ProviderTransaction[], documents: ComparedDocument[], now: Instant): Promise<Finding[]> {
+    const byTransaction = new Map(documents.map((document) => [keyOf(document), document]));
     const findings: Finding[] = [];
     for (const transaction of money) {
-      const paper = byTransaction.get(keyOf(transaction));
-      if (paper !== undefined) {
-        if (paper.totalKobo !== transaction.amountKobo) {
-          const text = `${paper.number} says ${paper.totalKobo} kobo, ${this.provider.name} received ${transaction.amountKobo}.`;
+      const document = byTransaction.get(keyOf(transaction));
+      if (document !== undefined) {
+        if (document.totalKobo !== transaction.amountKobo) {
+          const text = `${document.number} says ${document.totalKobo} kobo, ${this.provider.name} received ${transaction.amountKobo}.`;
           findings.push({ kind: 'amount_differs', ref: transaction.reference, text });
         }
         continue;
@@ -103,28 +96,33 @@ export class ReconcileBooks {
     return findings;
   }
 
-  /** A paper whose money is not in the list is asked about by name before it is reported: lists have edges. */
-  private async documentsWithoutMoney(papers: ComparedDocument[], money: ProviderTransaction[]): Promise<Finding[]> {
+  /** An invoice whose money is not in the list is asked about by name before it is reported: lists have edges. */
+  private async documentsWithoutMoney(documents: ComparedDocument[], money: ProviderTransaction[]): Promise<Finding[]> {
     const received = new Set(money.map(keyOf));
     const findings: Finding[] = [];
-    for (const paper of papers) {
-      if (paper.kind !== 'invoice' || paper.provider !== this.provider.name || received.has(keyOf(paper))) continue;
-      const truth = await this.provider.verify(paper.reference);
-      if (truth?.status === 'success' && truth.transactionId === paper.transactionId && truth.amountKobo === paper.totalKobo) continue;
-      const text = `${paper.number} is paid by transaction ${paper.transactionId}, which ${paper.provider} does not confirm.`;
-      findings.push({ kind: 'invoice_without_money', ref: paper.number, text });
+    for (const document of documents) {
+      if (document.kind !== 'invoice' || document.provider !== this.provider.name || received.has(keyOf(document))) continue;
+      const transaction = await this.provider.verify(document.reference);
+      if (
+        transaction?.status === 'success' &&
+        transaction.transactionId === document.transactionId &&
+        transaction.amountKobo === document.totalKobo
+      )
+        continue;
+      const text = `${document.number} is paid by transaction ${document.transactionId}, which ${document.provider} does not confirm.`;
+      findings.push({ kind: 'invoice_without_money', ref: document.number, text });
     }
     return findings;
   }
 
   private async isExplained({ reference, transactionId }: ProviderTransaction, now: Instant): Promise<boolean> {
-    const known = await this.books.findExplanation(this.store.database, reference, transactionId);
+    const known = await this.books.findExplanation(reference, transactionId);
     if (known.parked) return true;
-    return known.openSince !== undefined && asDate(now).getTime() - asDate(known.openSince).getTime() < SETTLING_MS;
+    return known.openSince !== null && new Date(now).getTime() - known.openSince.getTime() < SETTLING_MS;
   }
 
   private async numberGaps(now: Instant): Promise<Finding[]> {
-    const series = await this.books.listSeries(this.store.database, legalYear(now) - 1);
+    const series = await this.books.listSeries(legalYear(now) - 1);
     return series
       .filter(({ last, kept }) => last !== kept)
       .map(({ name, last, kept }) => ({
@@ -137,10 +135,10 @@ export class ReconcileBooks {
   private async service(rows: ComparedSubscription[]): Promise<Finding[]> {
     const findings: Finding[] = [];
     for (const row of rows) {
-      const history = await this.store.history(this.subscriptions, row.workspaceId);
-      const state = history.reduce(
-        (before, recorded) => this.subscriptions.aggregate.evolve(before, recorded.event),
-        this.subscriptions.aggregate.initialState,
+      const history = await this.store.history(subscription, row.workspaceId);
+      const state = replay(
+        subscription,
+        history.map(({ event }) => event),
       );
       const paid = history.filter((recorded) => recorded.type === 'SubscriptionPaid').length;
       const ref = row.workspaceId;

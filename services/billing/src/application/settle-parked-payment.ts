@@ -1,23 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { Store } from '@nowahala/platform';
-import { instant } from '../domain/calendar.js';
+import { OperatorAuditRepository } from '../database/operator-audit.repository.js';
+import { ParkedPaymentRepository } from '../database/parked-payment.repository.js';
 import { refusals } from '../domain/refusals.js';
-import { OperatorAudit, ParkedPayments } from './ports.js';
 
-/** An operator's command: what lay parked for a payment has been dealt with, and how. */
+/** An operator's command: what was parked for a payment has been dealt with, and how. Returns how many were parked. */
 @Injectable()
 export class SettleParkedPayment {
   constructor(
     private readonly store: Store,
-    private readonly parked: ParkedPayments,
-    private readonly audit: OperatorAudit,
+    private readonly parked: ParkedPaymentRepository,
+    private readonly audit: OperatorAuditRepository,
   ) {}
 
   async execute(reference: string, note: string, operator: string): Promise<number> {
     return this.store.transaction(async (tx) => {
-      const settled = await this.parked.resolve(tx, reference, note);
+      const settled = await this.parked.settle(tx, reference, note);
       if (settled === 0) throw refusals.unknownPayment();
-      await this.audit.append(tx, { at: instant(tx.now), operator, action: 'settle parked payment', detail: { reference, note } });
+      await this.audit.append(tx, operator, 'settle parked payment', { reference, note });
       return settled;
     });
   }

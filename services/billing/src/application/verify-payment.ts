@@ -1,29 +1,29 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { PaymentAttempt } from '../database/payment-attempt.entity.js';
 import { ApplyPayment } from './apply-payment.js';
-import { CloseCheckout } from './close-checkout.js';
-import { PROVIDER, type PaymentAttempt } from './ports.js';
-import type { PaymentProvider } from './payment-provider.js';
+import { DeclinePayment } from './decline-payment.js';
+import { PAYMENT_PROVIDER, type PaymentProvider } from './ports.js';
 
 export type PaymentStatus = 'paid' | 'parked' | 'waiting' | 'bank-busy' | 'declined';
 
-/** Asks the provider what became of a payment and books whatever it says. Throws ProviderUnreachable. */
+/** Asks the provider what became of a payment and applies the answer. Throws ProviderUnreachable. */
 @Injectable()
 export class VerifyPayment {
   constructor(
-    private readonly booking: ApplyPayment,
-    private readonly checkouts: CloseCheckout,
-    @Inject(PROVIDER) private readonly provider: PaymentProvider,
+    private readonly applyPayment: ApplyPayment,
+    private readonly declinePayment: DeclinePayment,
+    @Inject(PAYMENT_PROVIDER) private readonly provider: PaymentProvider,
   ) {}
 
   async execute(attempt: PaymentAttempt): Promise<PaymentStatus> {
-    const truth = await this.provider.verify(attempt.reference);
-    if (truth === undefined || truth.status === 'abandoned') return 'waiting';
-    if (truth.status === 'ongoing') return 'bank-busy';
-    if (truth.status === 'failed') {
-      await this.checkouts.declined(attempt, truth.reason ?? 'declined');
+    const transaction = await this.provider.verify(attempt.reference);
+    if (transaction === undefined || transaction.status === 'abandoned') return 'waiting';
+    if (transaction.status === 'ongoing') return 'bank-busy';
+    if (transaction.status === 'failed') {
+      await this.declinePayment.execute(attempt, transaction.reason ?? 'declined');
       return 'declined';
     }
-    const booked = await this.booking.execute(truth, this.provider.name);
-    return booked === 'booked' || booked === 'known' ? 'paid' : 'parked';
+    const result = await this.applyPayment.execute(transaction, this.provider.name);
+    return result === 'applied' || result === 'known' ? 'paid' : 'parked';
   }
 }

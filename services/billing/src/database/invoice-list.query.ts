@@ -19,13 +19,12 @@ export interface ListedInvoice {
 }
 
 const SELECT = `
-  SELECT i.id, i.reference, i.number, CASE WHEN i.refunded THEN 'void' ELSE i.status END AS status, i.purpose, i.plan_name AS "planName",
-    i.price_kobo_per_month::float8 AS "priceKoboPerMonth", i.net_kobo::float8 AS "netKobo", i.vat_kobo::float8 AS "vatKobo",
-    i.total_kobo::float8 AS "totalKobo", i.created_at AS "createdAt", i.paid_at AS "paidAt", i.credit_notes AS "creditNotes",
-    CASE WHEN i.status = 'pending' THEN a.payment_url END AS "paymentUrl"
+  SELECT i.id, i.reference, i.number, CASE WHEN i.refunded THEN 'void' ELSE i.status END AS status, i.purpose, i.plan_name,
+    i.price_kobo_per_month, i.net_kobo, i.vat_kobo,
+    i.total_kobo, i.created_at, i.paid_at, i.credit_notes,
+    CASE WHEN i.status = 'pending' THEN a.payment_url END AS payment_url
   FROM invoice_view i LEFT JOIN payment_attempt a ON a.invoice_id = i.id`;
 
-/** Answers questions about invoices; whole kobo stay exact in a double up to 90 trillion naira. */
 @Injectable()
 export class InvoiceListQuery {
   constructor(private readonly database: Database) {}

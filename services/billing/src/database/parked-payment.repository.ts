@@ -1,35 +1,42 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { SqlRunner } from '@nowahala/platform';
-import { ParkedPayments, type ParkedPayment } from '../application/ports.js';
+import type { Kobo } from '../domain/money.js';
+
+/** Money, or a message about money, that fits nothing. An operator has to look at it. */
+export interface ParkedPayment {
+  provider: string;
+  reference: string;
+  transactionId: string;
+  amountKobo: Kobo;
+  reason: string;
+  detail: string;
+  parkedAt: Date;
+  /** Set when nothing is left to do. */
+  resolution?: string;
+}
 
 @Injectable()
-export class ParkedPaymentRepository extends ParkedPayments {
-  async park(sql: SqlRunner, parked: ParkedPayment): Promise<boolean> {
+export class ParkedPaymentRepository {
+  /** False when it is parked already. */
+  async insert(sql: SqlRunner, parked: ParkedPayment): Promise<boolean> {
+    const { provider, reference, transactionId, amountKobo, reason, detail, parkedAt, resolution = null } = parked;
     const rows = await sql.query(
       `INSERT INTO parked_payment (id, provider, reference, transaction_id, amount_kobo, reason, detail, parked_at, resolution)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT ON CONSTRAINT parked_once DO NOTHING RETURNING 1`,
-      [
-        randomUUID(),
-        parked.provider,
-        parked.reference,
-        parked.transactionId,
-        parked.amountKobo,
-        parked.reason,
-        parked.detail,
-        parked.at,
-        parked.resolution ?? null,
-      ],
+      [randomUUID(), provider, reference, transactionId, amountKobo, reason, detail, parkedAt, resolution],
     );
     return rows.length > 0;
   }
 
-  async resolve(sql: SqlRunner, reference: string, resolution: string): Promise<number> {
-    return (
-      await sql.query('UPDATE parked_payment SET resolution = $2 WHERE reference = $1 AND resolution IS NULL RETURNING 1', [
-        reference,
-        resolution,
-      ])
-    ).length;
+  /** Settles what is parked for a payment; returns how many. */
+  async settle(sql: SqlRunner, reference: string, resolution: string): Promise<number> {
+    const statement = 'UPDATE parked_payment SET resolution = $2 WHERE reference = $1 AND resolution IS NULL RETURNING 1';
+    return (await sql.query(statement, [reference, resolution])).length;
+  }
+
+  async countUnsettled(sql: SqlRunner): Promise<number> {
+    const [row] = await sql.query<{ count: number }>('SELECT count(*) AS count FROM parked_payment WHERE resolution IS NULL');
+    return row!.count;
   }
 }

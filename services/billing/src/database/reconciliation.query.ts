@@ -1,49 +1,59 @@
 import { Injectable } from '@nestjs/common';
-import type { SqlRunner } from '@nowahala/platform';
-import { ReconciliationBooks, type ComparedDocument, type ComparedSubscription } from '../application/ports.js';
-import { instant, type Instant } from '../domain/calendar.js';
+import { Database } from '@nowahala/platform';
+import { asDate, type Instant } from '../domain/calendar.js';
+import type { KeptInvoiceDocument } from './invoice-document.entity.js';
 
-type PaperRow = Omit<ComparedDocument, 'totalKobo' | 'dated'> & { totalKobo: string; dated: Date };
+/** An invoice document as reconciliation compares it. */
+export type ComparedDocument = Pick<KeptInvoiceDocument, 'number' | 'kind' | 'reference' | 'transactionId' | 'provider' | 'totalKobo'>;
 
+export interface ComparedSubscription {
+  workspaceId: string;
+  entitlement: unknown;
+  paidInvoices: number;
+}
+
+/** The stored books, read for comparison only. */
 @Injectable()
-export class ReconciliationQuery extends ReconciliationBooks {
-  async listDocuments(sql: SqlRunner, datedFrom: Instant, references: string[]): Promise<ComparedDocument[]> {
-    const rows = await sql.query<PaperRow>(
-      `SELECT number, kind, reference, transaction_id AS "transactionId", provider, total_kobo AS "totalKobo", dated FROM invoice_document
+export class ReconciliationQuery {
+  constructor(private readonly database: Database) {}
+
+  /** Documents from that day on, and any that bear one of these references. */
+  listDocuments(datedFrom: Instant, references: string[]): Promise<ComparedDocument[]> {
+    return this.database.query<ComparedDocument>(
+      `SELECT number, kind, reference, transaction_id, provider, total_kobo FROM invoice_document
        WHERE dated >= $1 OR reference = ANY($2::text[])`,
-      [datedFrom, references],
+      [asDate(datedFrom), references],
     );
-    return rows.map((row) => ({ ...row, totalKobo: Number(row.totalKobo), dated: instant(row.dated) }));
   }
 
-  async listSubscriptions(sql: SqlRunner): Promise<ComparedSubscription[]> {
-    return sql.query<ComparedSubscription>(
-      `SELECT s.workspace_id AS "workspaceId", s.entitlement,
-         (SELECT count(*)::int FROM invoice_document d WHERE d.workspace_id = s.workspace_id AND d.kind = 'invoice') AS "paidInvoices"
+  listSubscriptions(): Promise<ComparedSubscription[]> {
+    return this.database.query<ComparedSubscription>(
+      `SELECT s.workspace_id, s.entitlement,
+         (SELECT count(*) FROM invoice_document d WHERE d.workspace_id = s.workspace_id AND d.kind = 'invoice') AS paid_invoices
        FROM subscription_view s ORDER BY s.workspace_id`,
     );
   }
 
-  async listParked(sql: SqlRunner): Promise<{ reference: string; detail: string }[]> {
-    return sql.query<{ reference: string; detail: string }>(
-      'SELECT reference, detail FROM parked_payment WHERE resolution IS NULL ORDER BY parked_at',
-    );
+  listParked(): Promise<{ reference: string; detail: string }[]> {
+    return this.database.query('SELECT reference, detail FROM parked_payment WHERE resolution IS NULL ORDER BY parked_at');
   }
 
-  async listSeries(sql: SqlRunner, sinceYear: number): Promise<{ name: string; last: number; kept: number }[]> {
-    return sql.query<{ name: string; last: number; kept: number }>(
-      `SELECT n.series AS name, n.last, (SELECT count(*)::int FROM invoice_document d WHERE d.number ~ ('^' || n.series || '-[0-9]+$')) AS kept
+  /** Series of this calendar year or later, with the last number given and the documents that bear one. */
+  listSeries(sinceYear: number): Promise<{ name: string; last: number; kept: number }[]> {
+    return this.database.query(
+      `SELECT n.series AS name, n.last, (SELECT count(*) FROM invoice_document d WHERE d.number ~ ('^' || n.series || '-[0-9]+$')) AS kept
        FROM invoice_number n WHERE right(n.series, 4)::int >= $1 ORDER BY n.series`,
       [sinceYear],
     );
   }
 
-  async findExplanation(sql: SqlRunner, reference: string, transactionId: string): Promise<{ parked: boolean; openSince?: Instant }> {
-    const [row] = await sql.query<{ parked: boolean; open_since: Date | null }>(
+  /** Why a transaction may have no invoice: it is parked, or its payment is still open. */
+  async findExplanation(reference: string, transactionId: string): Promise<{ parked: boolean; openSince: Date | null }> {
+    const [row] = await this.database.query<{ parked: boolean; openSince: Date | null }>(
       `SELECT EXISTS (SELECT 1 FROM parked_payment WHERE reference = $1 AND transaction_id = $2) AS parked,
          (SELECT requested_at FROM payment_attempt WHERE reference = $1 AND status = 'open') AS open_since`,
       [reference, transactionId],
     );
-    return { parked: row!.parked, ...(row!.open_since && { openSince: instant(row!.open_since) }) };
+    return row!;
   }
 }

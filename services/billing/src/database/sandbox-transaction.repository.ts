@@ -1,22 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, Database } from '@nowahala/platform';
-import type { PaymentOrder, ProviderStatus } from '../application/payment-provider.js';
 import type { Instant } from '../domain/calendar.js';
-import type { SandboxLedger, SandboxTransaction } from '../adapters/payments/sandbox/sandbox-ledger.js';
+import type { PaymentOrder, ProviderStatus } from '../domain/provider-transaction.js';
 
-interface SandboxRow {
-  id: string;
-  reference: string;
+/** What the sandbox remembers of a payment, as Paystack would. */
+export interface SandboxTransaction extends PaymentOrder {
+  id: number;
   status: ProviderStatus;
-  amount_kobo: string;
-  currency: string;
-  payer_email: string;
-  return_url: string;
-  description: string;
 }
 
+/** The sandbox's own books, apart from the invoices, so that both can be compared. */
 @Injectable()
-export class SandboxTransactionRepository implements SandboxLedger {
+export class SandboxTransactionRepository {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
@@ -32,8 +27,8 @@ export class SandboxTransactionRepository implements SandboxLedger {
   }
 
   async find(reference: string): Promise<SandboxTransaction | undefined> {
-    const [row] = await this.database.query<SandboxRow>('SELECT * FROM sandbox_transaction WHERE reference = $1', [reference]);
-    return row === undefined ? undefined : toTransaction(row);
+    const [row] = await this.database.query<SandboxTransaction>('SELECT * FROM sandbox_transaction WHERE reference = $1', [reference]);
+    return row;
   }
 
   async settle(reference: string, status: 'success' | 'failed' | 'abandoned'): Promise<boolean> {
@@ -46,22 +41,20 @@ export class SandboxTransactionRepository implements SandboxLedger {
   }
 
   async successesBetween(from: Instant, to: Instant): Promise<SandboxTransaction[]> {
-    const rows = await this.database.query<SandboxRow>(
+    return this.database.query<SandboxTransaction>(
       `SELECT * FROM sandbox_transaction WHERE status = 'success' AND paid_at BETWEEN $1 AND $2 ORDER BY id`,
       [from, to],
     );
-    return rows.map(toTransaction);
   }
 
-  /** Calls to our webhook that are owed; each is taken once and comes back later unless it is marked as answered. */
+  /** Claims webhooks that are due; each is due again later unless it is marked as answered. */
   async claimCalls(limit: number): Promise<SandboxTransaction[]> {
-    const rows = await this.database.query<SandboxRow>(
+    return this.database.query<SandboxTransaction>(
       `UPDATE sandbox_transaction SET call_tries = call_tries + 1, call_due_at = clock_timestamp() + make_interval(secs => least(60, power(2, call_tries)))
        WHERE reference IN (SELECT reference FROM sandbox_transaction WHERE call_due_at <= clock_timestamp() ORDER BY call_due_at LIMIT $1 FOR UPDATE SKIP LOCKED)
        RETURNING *`,
       [limit],
     );
-    return rows.map(toTransaction);
   }
 
   async scheduleCall(reference: string, inMs: number): Promise<void> {
@@ -74,17 +67,4 @@ export class SandboxTransactionRepository implements SandboxLedger {
   async markCallAnswered(reference: string): Promise<void> {
     await this.database.query('UPDATE sandbox_transaction SET call_due_at = NULL WHERE reference = $1', [reference]);
   }
-}
-
-function toTransaction(row: SandboxRow): SandboxTransaction {
-  return {
-    id: Number(row.id),
-    reference: row.reference,
-    status: row.status,
-    amountKobo: Number(row.amount_kobo),
-    currency: row.currency,
-    payerEmail: row.payer_email,
-    returnUrl: row.return_url,
-    description: row.description,
-  };
 }

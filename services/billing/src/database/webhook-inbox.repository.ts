@@ -1,120 +1,124 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { Database, type SqlRunner } from '@nowahala/platform';
-import { WebhookInbox, type ReceivedWebhook, type WaitingWebhook, type WebhookStatus } from '../application/ports.js';
+import { Batcher, Database, sleep, type SqlRunner } from '@nowahala/platform';
 
-interface InboxRow {
+export interface ReceivedWebhook {
   provider: string;
+  /** Equal for two deliveries that say the same. */
   fingerprint: string;
   event: string;
   reference: string;
-  body: Buffer;
+  body: Uint8Array;
+}
+
+export interface WaitingWebhook extends ReceivedWebhook {
   tries: number;
-  age_seconds: number;
+  ageSeconds: number;
 }
 
-/** How long a taker has before its work comes back to the others. */
-const TAKEN_SECONDS = 45;
+export type WebhookStatus = 'applied' | 'ignored' | 'parked';
 
+type Arriving = ReceivedWebhook & { status: WebhookStatus | 'waiting'; note: string | null };
+
+/** How long a claimed webhook is hidden from the other processes. */
+const CLAIM_SECONDS = 45;
 const MAX_BATCH = 200;
-/** Working on stored calls waits at most this long for new ones to be answered. */
-const PATIENCE_MS = 100;
+/** Processing of stored webhooks waits at most this long for new ones to be answered. */
+const QUIET_MS = 100;
+/** A webhook is overdue when its payment is not a plan after so long. */
+export const OVERDUE_SECONDS = 60;
 
-interface Arriving {
-  webhook: ReceivedWebhook;
-  status: string;
-  note: string | null;
-  stored: (isNew: boolean) => void;
-  failed: (error: unknown) => void;
-}
-
-/**
- * Calls that arrive while an insert is under way share the next one: a burst costs few commits, and a lone call waits for nobody.
- */
 @Injectable()
-export class WebhookInboxRepository extends WebhookInbox {
-  private arriving: Arriving[] = [];
-  private inserting: Promise<void> | undefined;
+export class WebhookInboxRepository {
+  /** Webhooks that arrive during an insert share the next one: a burst costs few commits. */
+  private readonly arriving = new Batcher<Arriving, boolean | Error>((batch) => this.insertEach(batch), { limit: MAX_BATCH });
 
-  constructor(private readonly database: Database) {
-    super();
-  }
+  constructor(private readonly database: Database) {}
 
+  /** Resolves when it is durable; false when a delivery that says the same is stored already. */
   async store(webhook: ReceivedWebhook, end?: { status: WebhookStatus; note: string }): Promise<boolean> {
-    const isNew = new Promise<boolean>((stored, failed) => {
-      this.arriving.push({ webhook, status: end?.status ?? 'waiting', note: end?.note ?? null, stored, failed });
-    });
-    this.inserting ??= this.insertAll();
-    return isNew;
+    const result = await this.arriving.add({ ...webhook, status: end?.status ?? 'waiting', note: end?.note ?? null });
+    if (result instanceof Error) throw result;
+    return result;
   }
 
+  /** Resolves when no webhook is being stored, or after a moment: answering goes before processing. */
   async untilQuiet(): Promise<void> {
-    if (this.inserting !== undefined) await Promise.race([this.inserting, sleep(PATIENCE_MS, undefined, { ref: false })]);
+    await Promise.race([this.arriving.idle(), sleep(QUIET_MS, undefined, { ref: false })]);
   }
 
-  private async insertAll(): Promise<void> {
-    while (this.arriving.length > 0) await this.insert(this.arriving.splice(0, MAX_BATCH));
-    // In the same breath as the last look, so that no call arrives in between and is left lying.
-    this.inserting = undefined;
-  }
-
-  private async insert(batch: Arriving[]): Promise<void> {
-    try {
-      const column = <T>(read: (one: Arriving) => T): T[] => batch.map(read);
-      const rows = await this.database.query<{ provider: string; fingerprint: string }>(
-        `INSERT INTO webhook_inbox (provider, fingerprint, event, reference, body, status, note, next_try_at)
-         SELECT provider, fingerprint, event, reference, body, status, note, CASE WHEN status = 'waiting' THEN clock_timestamp() END
-         FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::bytea[], $6::text[], $7::text[])
-           AS w (provider, fingerprint, event, reference, body, status, note)
-         ON CONFLICT DO NOTHING RETURNING provider, fingerprint`,
-        [
-          column(({ webhook }) => webhook.provider),
-          column(({ webhook }) => webhook.fingerprint),
-          column(({ webhook }) => webhook.event),
-          column(({ webhook }) => webhook.reference),
-          column(({ webhook }) => Buffer.from(webhook.body)),
-          column(({ status }) => status),
-          column(({ note }) => note),
-        ],
-      );
-      const fresh = new Set(rows.map(keyOf));
-      for (const { webhook, stored } of batch) stored(fresh.delete(keyOf(webhook)));
-    } catch (error) {
-      // One that cannot be stored must not take its neighbours along.
-      if (batch.length > 1) for (const one of batch) await this.insert([one]);
-      else batch[0]!.failed(error);
-    }
-  }
-
-  async claim(sql: SqlRunner, limit: number): Promise<WaitingWebhook[]> {
-    const rows = await sql.query<InboxRow>(
-      `UPDATE webhook_inbox SET tries = tries + 1, next_try_at = clock_timestamp() + make_interval(secs => ${TAKEN_SECONDS})
+  /** Claims what is due, also from the other processes; it is due again by itself if this one dies. */
+  claim(limit: number): Promise<WaitingWebhook[]> {
+    return this.database.query<WaitingWebhook>(
+      `UPDATE webhook_inbox SET tries = tries + 1, next_try_at = clock_timestamp() + make_interval(secs => ${CLAIM_SECONDS})
        WHERE (provider, fingerprint) IN (
          SELECT provider, fingerprint FROM webhook_inbox WHERE status = 'waiting' AND next_try_at <= clock_timestamp()
          ORDER BY next_try_at LIMIT $1 FOR UPDATE SKIP LOCKED)
        RETURNING provider, fingerprint, event, reference, body, tries, extract(epoch FROM clock_timestamp() - received_at)::float AS age_seconds`,
       [limit],
     );
-    return rows.map(({ age_seconds: ageSeconds, ...row }) => ({ ...row, ageSeconds }));
   }
 
   async finish(sql: SqlRunner, { provider, fingerprint }: ReceivedWebhook, status: WebhookStatus, note: string): Promise<void> {
-    await sql.query('UPDATE webhook_inbox SET status = $3, note = $4, next_try_at = NULL WHERE provider = $1 AND fingerprint = $2', [
-      provider,
-      fingerprint,
-      status,
-      note,
-    ]);
+    const statement = 'UPDATE webhook_inbox SET status = $3, note = $4, next_try_at = NULL WHERE provider = $1 AND fingerprint = $2';
+    await sql.query(statement, [provider, fingerprint, status, note]);
   }
 
-  async postpone(sql: SqlRunner, { provider, fingerprint }: ReceivedWebhook, seconds: number, note: string): Promise<void> {
-    await sql.query(
+  async postpone({ provider, fingerprint }: ReceivedWebhook, seconds: number, note: string): Promise<void> {
+    await this.database.query(
       'UPDATE webhook_inbox SET note = $4, next_try_at = clock_timestamp() + make_interval(secs => $3) WHERE provider = $1 AND fingerprint = $2',
       [provider, fingerprint, seconds, note.slice(0, 500)],
     );
   }
+
+  /** How long the oldest waiting webhook waits, and how many are overdue. */
+  async measureWaiting(): Promise<{ oldestSeconds: number; overdue: number }> {
+    const [row] = await this.database.query<{ oldestSeconds: number; overdue: number }>(
+      `SELECT coalesce(max(age), 0)::float AS oldest_seconds, count(*) FILTER (WHERE age > ${OVERDUE_SECONDS}) AS overdue
+       FROM (SELECT extract(epoch FROM clock_timestamp() - received_at) AS age FROM webhook_inbox WHERE status = 'waiting') w`,
+    );
+    return row!;
+  }
+
+  async pruneProcessed(days: number): Promise<void> {
+    await this.database.query(
+      `DELETE FROM webhook_inbox WHERE status <> 'waiting' AND received_at < clock_timestamp() - make_interval(days => $1)`,
+      [days],
+    );
+  }
+
+  /** One webhook that cannot be stored must not fail the others of its batch. */
+  private async insertEach(batch: Arriving[]): Promise<(boolean | Error)[]> {
+    try {
+      return await this.insertAll(batch);
+    } catch (error) {
+      if (batch.length === 1) return [error as Error];
+      const results: (boolean | Error)[] = [];
+      for (const one of batch) results.push(...(await this.insertEach([one])));
+      return results;
+    }
+  }
+
+  private async insertAll(batch: Arriving[]): Promise<boolean[]> {
+    const column = <T>(read: (one: Arriving) => T): T[] => batch.map(read);
+    const rows = await this.database.query<{ provider: string; fingerprint: string }>(
+      `INSERT INTO webhook_inbox (provider, fingerprint, event, reference, body, status, note, next_try_at)
+       SELECT provider, fingerprint, event, reference, body, status, note, CASE WHEN status = 'waiting' THEN clock_timestamp() END
+       FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::bytea[], $6::text[], $7::text[])
+         AS w (provider, fingerprint, event, reference, body, status, note)
+       ON CONFLICT DO NOTHING RETURNING provider, fingerprint`,
+      [
+        column(({ provider }) => provider),
+        column(({ fingerprint }) => fingerprint),
+        column(({ event }) => event),
+        column(({ reference }) => reference),
+        column(({ body }) => Buffer.from(body)),
+        column(({ status }) => status),
+        column(({ note }) => note),
+      ],
+    );
+    const inserted = new Set(rows.map(keyOf));
+    return batch.map((one) => inserted.delete(keyOf(one)));
+  }
 }
 
-function keyOf({ provider, fingerprint }: { provider: string; fingerprint: string }): string {
-  return `${provider} ${fingerprint}`;
-}
+const keyOf = ({ provider, fingerprint }: { provider: string; fingerprint: string }): string => `${provider} ${fingerprint}`;

@@ -1,13 +1,9 @@
+import { DAY_MS, LAGOS_OFFSET_MS } from '@nowahala/kernel';
+
 /** A moment as the events store it: ISO 8601 in UTC. */
 export type Instant = string;
 
-export const MINUTE_MS = 60_000;
-export const HOUR_MS = 60 * MINUTE_MS;
-export const DAY_MS = 24 * HOUR_MS;
 export const DAYS_BILLED = 365;
-
-/** Lagos keeps UTC+1 all year, so legal years and billing days need no time-zone table. */
-const LAGOS_OFFSET_MS = HOUR_MS;
 
 export function instant(at: Date): Instant {
   return at.toISOString();
@@ -34,9 +30,6 @@ export function oneYearAfter(at: Instant): Instant {
   if (next.getUTCMonth() !== month) next.setUTCDate(0);
   return instant(new Date(next.getTime() - LAGOS_OFFSET_MS));
 }
-
-/** Twelve months on, by the same rule; kept as a name of its own because the rule it serves is another one. */
-export const twelveMonthsAfter = oneYearAfter;
 
 /** Days of service still to come, the day under way included; never more than a billed year has. */
 export function daysLeft(now: Instant, end: Instant): number {

@@ -1,6 +1,7 @@
-import { after, HOUR_MS, type Instant } from './calendar.js';
+import { HOUR_MS } from '@nowahala/kernel';
+import { after, type Instant } from './calendar.js';
 import type { PlanTerms } from './plan.js';
-import { paidUntil, type Subscription } from './subscription.js';
+import { paidUntil, type Subscription } from './subscription-state.js';
 import { nextStep } from './renewal-schedule.js';
 
 /** The state of the plan as the customer and every other service know it. */

@@ -1,6 +1,7 @@
+import { defineAggregate } from '@nowahala/platform';
 import type { Instant } from './calendar.js';
 import type { Amount, Kobo } from './money.js';
-import type { CheckoutEnding, Purpose } from './subscription.js';
+import type { CheckoutEnding, Purpose } from './subscription-state.js';
 
 export const CURRENCY = 'NGN';
 
@@ -85,50 +86,66 @@ export function evolveInvoice(invoice: Invoice, event: InvoiceEvent): Invoice {
   }
 }
 
-export function invoiceFrom(history: readonly InvoiceEvent[]): Invoice {
-  return history.reduce(evolveInvoice, NO_INVOICE);
+export type InvoiceCommand =
+  | { type: 'IssueInvoice'; data: InvoiceTerms }
+  | { type: 'PayInvoice'; data: { number: string; payment: Payment; period: Period } }
+  | { type: 'FailPayment'; data: { reason: string } }
+  | { type: 'VoidInvoice'; data: { reason: CheckoutEnding } }
+  | { type: 'CreditInvoice'; data: Omit<Credit, 'at'> };
+
+export function decideInvoice(command: InvoiceCommand, invoice: Invoice, { now: at }: { now: Instant }): InvoiceEvent[] {
+  switch (command.type) {
+    case 'IssueInvoice':
+      if (invoice.status !== 'missing') throw new Error(`invoice ${command.data.invoiceId} was issued already`);
+      return [{ type: 'InvoiceIssued', data: { terms: command.data, at } }];
+    case 'PayInvoice':
+      if (invoice.status !== 'pending') throw new Error(`an invoice that is ${invoice.status} cannot be paid`);
+      return [{ type: 'InvoicePaid', data: { ...command.data, at } }];
+    case 'FailPayment':
+      return invoice.status === 'pending' ? [{ type: 'InvoicePaymentFailed', data: { ...command.data, at } }] : [];
+    case 'VoidInvoice':
+      return invoice.status === 'pending' ? [{ type: 'InvoiceVoided', data: { ...command.data, at } }] : [];
+    case 'CreditInvoice':
+      return credit({ ...command.data, at }, invoice);
+  }
 }
 
-export function issue(terms: InvoiceTerms, at: Instant, invoice: Invoice): InvoiceEvent[] {
-  if (invoice.status !== 'missing') throw new Error(`invoice ${terms.invoiceId} was issued already`);
-  return [{ type: 'InvoiceIssued', data: { terms, at } }];
-}
+/** `invoice-{invoiceId}`. */
+export const invoice = defineAggregate({ type: 'invoice', initialState: NO_INVOICE, decide: decideInvoice, evolve: evolveInvoice });
 
-/** What money means that arrives for an invoice. `disagrees` is never booked: a person has to look at it. */
-export type Arrival = { is: 'due' } | { is: 'known' } | { is: 'surplus'; reason: CreditReason } | { is: 'disagrees'; why: string };
+/** What arriving money means for an invoice. Money that disagrees with it is parked for an operator, never applied. */
+export type Arrival =
+  | { type: 'due' }
+  | { type: 'known' }
+  | { type: 'overpayment'; reason: CreditReason }
+  | { type: 'disagrees'; reason: string };
 
 export function judgeArrival(payment: Payment & { currency: string; reference: string }, invoice: Invoice): Arrival {
-  const { terms } = invoice;
-  if (terms === undefined) return { is: 'disagrees', why: 'no such invoice' };
-  if (isKnown(payment.transactionId, invoice)) return { is: 'known' };
-  if (payment.reference !== terms.reference)
-    return { is: 'disagrees', why: `reference ${payment.reference} instead of ${terms.reference}` };
-  if (payment.currency !== terms.currency) return { is: 'disagrees', why: `paid in ${payment.currency} instead of ${terms.currency}` };
-  if (payment.amountKobo !== terms.totalKobo) return { is: 'disagrees', why: `${payment.amountKobo} kobo instead of ${terms.totalKobo}` };
-  if (invoice.status === 'paid') return { is: 'surplus', reason: 'paid-twice' };
-  if (invoice.status === 'void') return { is: 'surplus', reason: 'paid-after-closing' };
-  return { is: 'due' };
+  const { terms, status } = invoice;
+  if (terms === undefined) return { type: 'disagrees', reason: 'no such invoice' };
+  if (isKnown(payment.transactionId, invoice)) return { type: 'known' };
+  const difference = differenceBetween(payment, terms);
+  if (difference !== undefined) return { type: 'disagrees', reason: difference };
+  if (status === 'paid') return { type: 'overpayment', reason: 'paid-twice' };
+  if (status === 'void') return { type: 'overpayment', reason: 'paid-after-closing' };
+  return { type: 'due' };
 }
 
-export function pay(number: string, payment: Payment, period: Period, at: Instant, invoice: Invoice): InvoiceEvent[] {
-  if (invoice.status !== 'pending') throw new Error(`an invoice that is ${invoice.status} cannot be paid`);
-  return [{ type: 'InvoicePaid', data: { number, payment, period, at } }];
+function differenceBetween(
+  { reference, currency, amountKobo }: Parameters<typeof judgeArrival>[0],
+  terms: InvoiceTerms,
+): string | undefined {
+  if (reference !== terms.reference) return `reference ${reference} instead of ${terms.reference}`;
+  if (currency !== terms.currency) return `paid in ${currency} instead of ${terms.currency}`;
+  return amountKobo === terms.totalKobo ? undefined : `${amountKobo} kobo instead of ${terms.totalKobo}`;
 }
 
-export function failPayment(reason: string, at: Instant, invoice: Invoice): InvoiceEvent[] {
-  return invoice.status === 'pending' ? [{ type: 'InvoicePaymentFailed', data: { reason, at } }] : [];
-}
-
-export function voidInvoice(reason: CheckoutEnding, at: Instant, invoice: Invoice): InvoiceEvent[] {
-  return invoice.status === 'pending' ? [{ type: 'InvoiceVoided', data: { reason, at } }] : [];
-}
-
-/** Gives money back on paper: surplus once per transaction, a paid invoice at most what was paid for it. */
-export function credit(wish: Credit, invoice: Invoice): InvoiceEvent[] {
-  if (invoice.credits.some((given) => given.transactionId === wish.transactionId && given.reason === wish.reason)) return [];
-  if (wish.reason === 'refund-by-law' && invoice.status !== 'paid') throw new Error('only a paid invoice can be refunded');
-  if (wish.amountKobo <= 0 || wish.amountKobo > invoice.terms!.totalKobo) throw new Error('a credit is at most the total of its invoice');
-  return [{ type: 'InvoiceCredited', data: wish }];
+/** An overpayment is credited once per transaction, a paid invoice at most with what was paid for it. */
+function credit(wanted: Credit, { credits, status, terms }: Invoice): InvoiceEvent[] {
+  if (credits.some((given) => given.transactionId === wanted.transactionId && given.reason === wanted.reason)) return [];
+  if (wanted.reason === 'refund-by-law' && status !== 'paid') throw new Error('only a paid invoice can be refunded');
+  if (wanted.amountKobo <= 0 || wanted.amountKobo > terms!.totalKobo) throw new Error('a credit is at most the total of its invoice');
+  return [{ type: 'InvoiceCredited', data: wanted }];
 }
 
 function isKnown(transactionId: string, invoice: Invoice): boolean {

@@ -1,18 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { replay } from '@nowahala/platform';
 import fc from 'fast-check';
-import {
-  credit,
-  failPayment,
-  invoiceFrom,
-  issue,
-  NO_INVOICE,
-  pay,
-  voidInvoice,
-  judgeArrival,
-  type InvoiceEvent,
-  type InvoiceTerms,
-  type Payment,
-} from './invoice.js';
+import { invoice, judgeArrival, type Credit, type InvoiceCommand, type InvoiceEvent, type InvoiceTerms, type Payment } from './invoice.js';
 import { yearly } from './money.js';
 
 const PERIOD = { from: '2026-11-21T12:00:00.000Z', to: '2027-11-21T12:00:00.000Z' };
@@ -42,27 +31,25 @@ const arriving = (change: Partial<Payment & { currency: string; reference: strin
   ...change,
 });
 
-const issued: InvoiceEvent[] = issue(terms, AT, NO_INVOICE);
-const paid = [...issued, ...pay('NW-2026-000001', money, PERIOD, AT, invoiceFrom(issued))];
-const voided = [...issued, ...voidInvoice('expired', AT, invoiceFrom(issued))];
-const credited = (history: InvoiceEvent[], change: Partial<Parameters<typeof credit>[0]> = {}) =>
-  credit(
-    {
-      creditNumber: 'NW-CN-2026-000001',
-      amountKobo: terms.totalKobo,
-      reason: 'paid-twice',
-      transactionId: 't-2',
-      at: AT,
-      ...change,
-    },
-    invoiceFrom(history),
-  );
+const after = (history: InvoiceEvent[], command: InvoiceCommand) => invoice.decide(command, replay(invoice, history), { now: AT });
+const then = (history: InvoiceEvent[], command: InvoiceCommand) => [...history, ...after(history, command)];
+const payment = (number: string): InvoiceCommand => ({ type: 'PayInvoice', data: { number, payment: money, period: PERIOD } });
+const decline: InvoiceCommand = { type: 'FailPayment', data: { reason: 'declined' } };
+const expire: InvoiceCommand = { type: 'VoidInvoice', data: { reason: 'expired' } };
+
+const issued = then([], { type: 'IssueInvoice', data: terms });
+const paid = then(issued, payment('NW-2026-000001'));
+const voided = then(issued, expire);
+const credited = (history: InvoiceEvent[], change: Partial<Credit> = {}) => {
+  const credit = { creditNumber: 'NW-CN-2026-000001', amountKobo: terms.totalKobo, reason: 'paid-twice' as const, transactionId: 't-2' };
+  return after(history, { type: 'CreditInvoice', data: { ...credit, ...change } });
+};
 
 describe('invoice', () => {
   it('is pending under its payment reference, and gets its legal number with the money', () => {
-    expect(invoiceFrom(issued)).toMatchObject({ status: 'pending' });
-    expect(invoiceFrom(issued).number).toBeUndefined();
-    expect(invoiceFrom(paid)).toMatchObject({
+    expect(replay(invoice, issued)).toMatchObject({ status: 'pending' });
+    expect(replay(invoice, issued).number).toBeUndefined();
+    expect(replay(invoice, paid)).toMatchObject({
       status: 'paid',
       number: 'NW-2026-000001',
       payment: money,
@@ -70,40 +57,57 @@ describe('invoice', () => {
   });
 
   it.each([
-    ['the right money while it is pending', issued, arriving(), { is: 'due' }],
-    ['the same transaction again', paid, arriving(), { is: 'known' }],
-    ['a second payment', paid, arriving({ transactionId: 't-2' }), { is: 'surplus', reason: 'paid-twice' }],
-    ['money after it was void', voided, arriving(), { is: 'surplus', reason: 'paid-after-closing' }],
-    ['one kobo less', issued, arriving({ amountKobo: terms.totalKobo - 1 }), { is: 'disagrees', why: '3224999 kobo instead of 3225000' }],
-    ['one kobo more', issued, arriving({ amountKobo: terms.totalKobo + 1 }), { is: 'disagrees', why: '3225001 kobo instead of 3225000' }],
+    ['the right money while it is pending', issued, arriving(), { type: 'due' }],
+    ['the same transaction again', paid, arriving(), { type: 'known' }],
+    ['a second payment', paid, arriving({ transactionId: 't-2' }), { type: 'overpayment', reason: 'paid-twice' }],
+    ['money after it was void', voided, arriving(), { type: 'overpayment', reason: 'paid-after-closing' }],
+    [
+      'one kobo less',
+      issued,
+      arriving({ amountKobo: terms.totalKobo - 1 }),
+      { type: 'disagrees', reason: '3224999 kobo instead of 3225000' },
+    ],
+    [
+      'one kobo more',
+      issued,
+      arriving({ amountKobo: terms.totalKobo + 1 }),
+      { type: 'disagrees', reason: '3225001 kobo instead of 3225000' },
+    ],
     [
       'a hundredth of it, naira mistaken for kobo',
       issued,
       arriving({ amountKobo: 32_250 }),
-      { is: 'disagrees', why: '32250 kobo instead of 3225000' },
+      { type: 'disagrees', reason: '32250 kobo instead of 3225000' },
     ],
-    ['dollars', issued, arriving({ currency: 'USD' }), { is: 'disagrees', why: 'paid in USD instead of NGN' }],
-    ['another reference', issued, arriving({ reference: 'NWP-TWO' }), { is: 'disagrees', why: 'reference NWP-TWO instead of NWP-ONE' }],
-    ['money for nothing', [], arriving(), { is: 'disagrees', why: 'no such invoice' }],
-  ] as const)('meets %s', (_case, history, payment, expected) => expect(judgeArrival(payment, invoiceFrom(history))).toEqual(expected));
+    ['dollars', issued, arriving({ currency: 'USD' }), { type: 'disagrees', reason: 'paid in USD instead of NGN' }],
+    [
+      'another reference',
+      issued,
+      arriving({ reference: 'NWP-TWO' }),
+      { type: 'disagrees', reason: 'reference NWP-TWO instead of NWP-ONE' },
+    ],
+    ['money for nothing', [], arriving(), { type: 'disagrees', reason: 'no such invoice' }],
+  ] as const)('meets %s', (_case, history, payment, expected) =>
+    expect(judgeArrival(payment, replay(invoice, [...history]))).toEqual(expected),
+  );
 
-  it('knows surplus money once it was credited', () => {
+  it('knows an overpayment once it was credited', () => {
     const history = [...paid, ...credited(paid)];
-    expect(judgeArrival(arriving({ transactionId: 't-2' }), invoiceFrom(history))).toEqual({
-      is: 'known',
+    expect(judgeArrival(arriving({ transactionId: 't-2' }), replay(invoice, history))).toEqual({
+      type: 'known',
     });
     expect(credited(history)).toEqual([]);
   });
 
   it('is paid once and issued once', () => {
-    expect(() => pay('NW-2026-000002', money, PERIOD, AT, invoiceFrom(paid))).toThrow('an invoice that is paid cannot be paid');
-    expect(() => pay('NW-2026-000002', money, PERIOD, AT, invoiceFrom(voided))).toThrow('an invoice that is void cannot be paid');
-    expect(() => issue(terms, AT, invoiceFrom(issued))).toThrow('was issued already');
+    expect(() => after(paid, payment('NW-2026-000002'))).toThrow('an invoice that is paid cannot be paid');
+    expect(() => after(voided, payment('NW-2026-000002'))).toThrow('an invoice that is void cannot be paid');
+    expect(() => after(issued, { type: 'IssueInvoice', data: terms })).toThrow('was issued already');
   });
 
   it('cannot be declined or closed once paid', () => {
-    expect(failPayment('declined', AT, invoiceFrom(paid))).toEqual([]);
-    expect(voidInvoice('expired', AT, invoiceFrom(paid))).toEqual([]);
+    expect(after(paid, decline)).toEqual([]);
+    expect(after(paid, expire)).toEqual([]);
   });
 
   it('is refunded by law only when paid, and never for more than its total', () => {
@@ -125,26 +129,24 @@ describe('invoice', () => {
     fc.assert(
       fc.property(fc.array(move, { maxLength: 20 }), (moves) => {
         let history = issued;
-        const booked = new Map<string, number>();
+        const received = new Map<string, number>();
         for (const move of moves) {
-          const invoice = invoiceFrom(history);
-          if (move === 'decline') history = [...history, ...failPayment('no funds', AT, invoice)];
-          else if (move === 'void') history = [...history, ...voidInvoice('expired', AT, invoice)];
-          else history = [...history, ...book(move.money)];
+          if (move === 'decline') history = then(history, decline);
+          else if (move === 'void') history = then(history, expire);
+          else history = [...history, ...arrive(move.money)];
         }
-        const end = invoiceFrom(history);
+        const end = replay(invoice, history);
         const kept = end.status === 'paid' ? end.terms!.totalKobo : 0;
         const given = end.credits.reduce((sum, { amountKobo }) => sum + amountKobo, 0);
-        expect([...booked.values()].reduce((sum, kobo) => sum + kobo, 0)).toBe(kept + given);
+        expect([...received.values()].reduce((sum, kobo) => sum + kobo, 0)).toBe(kept + given);
         expect(end.number === undefined).toBe(end.status !== 'paid');
 
-        function book(part: { transactionId: string; amountKobo: number }): InvoiceEvent[] {
-          const invoice = invoiceFrom(history);
-          const arrival = judgeArrival(arriving(part), invoice);
-          if (arrival.is === 'due' || arrival.is === 'surplus') booked.set(part.transactionId, part.amountKobo);
-          if (arrival.is === 'due') return pay('NW-2026-000001', { ...money, ...part }, PERIOD, AT, invoice);
-          if (arrival.is === 'surplus') return credited(history, { reason: arrival.reason, ...part });
-          return [];
+        function arrive(part: { transactionId: string; amountKobo: number }): InvoiceEvent[] {
+          const arrival = judgeArrival(arriving(part), replay(invoice, history));
+          if (arrival.type === 'due' || arrival.type === 'overpayment') received.set(part.transactionId, part.amountKobo);
+          if (arrival.type === 'overpayment') return credited(history, { reason: arrival.reason, ...part });
+          const data = { number: 'NW-2026-000001', payment: { ...money, ...part }, period: PERIOD };
+          return arrival.type === 'due' ? after(history, { type: 'PayInvoice', data }) : [];
         }
       }),
     );

@@ -23,9 +23,9 @@ export function legalNumber(series: string, count: number): string {
   return `${series}-${String(count).padStart(DIGITS, '0')}`;
 }
 
-/** A payment's own reference, `NWP-...`: 80 random bits without letters that are mistaken for figures. */
+/** A payment's own reference, `NWP-...`: 80 random bits without characters that are easily mistaken. */
 export function paymentReference(randomBytes: Uint8Array): string {
-  const letters = [...randomBytes.subarray(0, REFERENCE_LENGTH)].map((byte) => REFERENCE_ALPHABET[byte % REFERENCE_ALPHABET.length]);
-  if (letters.length < REFERENCE_LENGTH) throw new Error(`a payment reference needs ${REFERENCE_LENGTH} random bytes`);
-  return `NWP-${letters.join('')}`;
+  const characters = [...randomBytes.subarray(0, REFERENCE_LENGTH)].map((byte) => REFERENCE_ALPHABET[byte % REFERENCE_ALPHABET.length]);
+  if (characters.length < REFERENCE_LENGTH) throw new Error(`a payment reference needs ${REFERENCE_LENGTH} random bytes`);
+  return `NWP-${characters.join('')}`;
 }

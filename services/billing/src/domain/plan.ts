@@ -7,7 +7,7 @@ export interface Plan extends PlanTerms {
   onSale: boolean;
 }
 
-/** What a customer bought: her own copy of price and limits, which no later change of the catalogue touches. */
+/** What was bought: a copy of price and limits that no later change of the catalogue touches. */
 export interface PlanTerms {
   planId: string;
   name: string;

@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { Refusal } from '@nowahala/platform';
+import { Refusal, replay } from '@nowahala/platform';
+import { DAY_MS } from '@nowahala/kernel';
 import fc from 'fast-check';
 import { basic, business, growth, scale, SubscriptionScenario } from '../../test/subscription-scenario.js';
-import { asDate, DAY_MS, daysAfter } from './calendar.js';
+import { asDate, daysAfter } from './calendar.js';
 import { hasPlan } from './entitlement.js';
-import { subscriptionFrom, type SubscriptionEvent } from './subscription.js';
+import { subscription, type SubscriptionEvent } from './subscription.js';
 import { dueSteps } from './renewal-schedule.js';
 
 const START = '2026-01-01T00:00:00.000Z';
@@ -33,8 +34,8 @@ const move = fc.oneof(
 );
 type Move = typeof move extends fc.Arbitrary<infer T> ? T : never;
 
-function play(moves: Move[]): { story: SubscriptionScenario; now: string } {
-  const story = new SubscriptionScenario(START);
+function play(moves: Move[]): { scenario: SubscriptionScenario; now: string } {
+  const scenario = new SubscriptionScenario(START);
   let now = START;
   for (const step of moves) {
     try {
@@ -43,37 +44,37 @@ function play(moves: Move[]): { story: SubscriptionScenario; now: string } {
       if (!(error instanceof Refusal)) throw error;
     }
   }
-  return { story, now };
+  return { scenario, now };
 
   function take(step: Move): void {
-    const { open } = story.state;
+    const { open } = scenario.state;
     switch (step.do) {
       case 'buy':
-        if (open !== undefined) story.closes('replaced');
-        story.asksFor(step.plan);
+        if (open !== undefined) scenario.closes('replaced');
+        scenario.asksFor(step.plan);
         return;
       case 'upgrade':
-        if (open !== undefined) story.closes('replaced');
-        story.asksToUpgradeTo(step.plan);
+        if (open !== undefined) scenario.closes('replaced');
+        scenario.asksToUpgradeTo(step.plan);
         return;
       case 'pay':
-        story.pays();
+        scenario.pays();
         return;
       case 'payOld':
-        story.pays(`invoice-${step.invoice}`);
+        scenario.pays(`invoice-${step.invoice}`);
         return;
       case 'decline':
-        if (open !== undefined) story.isDeclined();
+        if (open !== undefined) scenario.isDeclined();
         return;
       case 'close':
-        if (open !== undefined) story.closes();
+        if (open !== undefined) scenario.closes();
         return;
       case 'wait':
         now = daysAfter(now, step.days);
-        story.at(now);
+        scenario.at(now);
         return;
       case 'refund':
-        story.cancels('refunded');
+        scenario.cancels('refunded');
     }
   }
 }
@@ -85,7 +86,7 @@ const histories = (check: (moves: Move[]) => void) => fc.assert(fc.property(fc.a
 describe('random histories of a subscription', () => {
   it('explain every year of service by exactly one payment', () =>
     histories((moves) => {
-      const { history } = play(moves).story;
+      const { history } = play(moves).scenario;
       expect(count(history, 'SubscriptionPaid')).toBe(
         count(history, 'SubscriptionActivated', 'SubscriptionRenewed', 'SubscriptionUpgraded'),
       );
@@ -96,8 +97,8 @@ describe('random histories of a subscription', () => {
 
   it('never serve a day that was not paid for, grace and the reduced month aside', () =>
     histories((moves) => {
-      const { story, now } = play(moves);
-      const { state, history } = story;
+      const { scenario, now } = play(moves);
+      const { state, history } = scenario;
       if (!hasPlan(state)) return;
       expect(count(history, 'SubscriptionPaid')).toBeGreaterThan(0);
       const daysOver = (asDate(now).getTime() - asDate(state.year!.endsAt).getTime()) / DAY_MS;
@@ -106,7 +107,7 @@ describe('random histories of a subscription', () => {
 
   it('sell years that follow one another without overlap, except where nothing was left to continue', () =>
     histories((moves) => {
-      const { year, nextYear } = play(moves).story.state;
+      const { year, nextYear } = play(moves).scenario.state;
       if (nextYear !== undefined) expect(nextYear.startsAt).toBe(year!.endsAt);
       if (year !== undefined)
         expect((asDate(year.endsAt).getTime() - asDate(year.startsAt).getTime()) / DAY_MS).toBeGreaterThanOrEqual(365);
@@ -114,14 +115,14 @@ describe('random histories of a subscription', () => {
 
   it('leave nothing due behind, and replay to the same state', () =>
     histories((moves) => {
-      const { story, now } = play(moves);
-      expect(dueSteps(story.state, now)).toEqual([]);
-      expect(subscriptionFrom(story.history)).toEqual(story.state);
+      const { scenario, now } = play(moves);
+      expect(dueSteps(scenario.state, now)).toEqual([]);
+      expect(replay(subscription, scenario.history)).toEqual(scenario.state);
     }));
 
-  it('tell of each step once: every reminder of a year at most once, phases in order', () =>
+  it('have each step once: every reminder of a year at most once, phases in order', () =>
     histories((moves) => {
-      const { history } = play(moves).story;
+      const { history } = play(moves).scenario;
       let reminders = new Set<string>();
       for (const event of history) {
         if (event.type !== 'RenewalDue') continue;

@@ -1,20 +1,5 @@
 import { notFound, refusal } from '@nowahala/platform';
 import { printDay, type Instant } from './calendar.js';
-import { printNaira, type Kobo } from './money.js';
-
-/** Every sentence of billing that a customer can read outside of mails and invoices. A second language is a second file like this. */
-export const paymentMessages = {
-  payToStart: (plan: string, total: Kobo) => `Pay ${printNaira(total)} to start a year of ${plan}.`,
-  payToRenew: (plan: string, total: Kobo) => `Pay ${printNaira(total)} for another year of ${plan}.`,
-  payToUpgrade: (plan: string, total: Kobo) => `Pay ${printNaira(total)} to move to ${plan}. Your present plan goes on meanwhile.`,
-  alreadyYours: (plan: string, end: Instant) => `You already have the ${plan} plan until ${printDay(end)}. There is nothing to pay.`,
-
-  waiting: 'We are waiting for your bank or card to confirm the payment. This usually takes less than a minute.',
-  paid: 'Your payment has arrived. Thank you.',
-  failed: 'The payment did not go through and you were not charged. Please try again, or use another card or your bank app.',
-  closed: 'This payment page was closed. If money left your account all the same, we have been told and will give it back.',
-  underReview: 'Your payment needs a look from us before we can use it. We have been told and will write to you within a day.',
-} as const;
 
 const invalid = (code: string, message: string) => refusal(code, 'invalid', message);
 const conflict = (code: string, message: string) => refusal(code, 'conflict', message);
@@ -60,19 +45,7 @@ export const refusals = {
       'TOO_MANY_PAYMENTS',
       'limited',
       'You have opened many payments within an hour. Please finish the last one, or try again later.',
-      {
-        retryAfterSeconds: 900,
-      },
+      { retryAfterSeconds: 900 },
     ),
   accountClosed: () => conflict('ACCOUNT_CLOSED', 'This account is being deleted. Nothing can be bought with it.'),
-};
-
-/** For our own people, never for customers. */
-export const operatorAlertText = (reason: string, fields: Record<string, string | number>) => {
-  const facts = Object.entries(fields).map(([name, value]) => `${name}: ${value}`);
-  const settle = fields.ref ? ` When it is dealt with: npm run billing -- settle ${fields.ref} "what you did" --yes.` : '';
-  return {
-    headline: `Billing needs a person: ${reason}${fields.ref ? ` (${fields.ref})` : ''}`,
-    text: `${facts.join(' · ')}. Nothing was activated by it. See the runbook "Billing needs a person".${settle}`,
-  };
 };

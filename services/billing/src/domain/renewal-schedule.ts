@@ -1,5 +1,5 @@
-import { daysAfter, twelveMonthsAfter, type Instant } from './calendar.js';
-import { evolveSubscription, type Subscription, type SubscriptionEvent } from './subscription.js';
+import { daysAfter, oneYearAfter, type Instant } from './calendar.js';
+import { evolveSubscription, type Subscription, type SubscriptionEvent } from './subscription-state.js';
 
 export const REMINDER_DAYS = [30, 14, 3, 1] as const;
 export const GRACE_DAYS = 7;
@@ -41,10 +41,10 @@ export function nextStep(subscription: Subscription): DueStep | undefined {
     case 'reduced':
       return step(reducedEnds(year.endsAt), (at) => ({
         type: 'SubscriptionPaused',
-        data: { keptUntil: twelveMonthsAfter(at), at },
+        data: { keptUntil: oneYearAfter(at), at },
       }));
     case 'paused':
-      return step(twelveMonthsAfter(reducedEnds(year.endsAt)), (at) => ({
+      return step(oneYearAfter(reducedEnds(year.endsAt)), (at) => ({
         type: 'SubscriptionCancelled',
         data: { reason: 'kept-long-enough', at },
       }));

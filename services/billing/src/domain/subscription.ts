@@ -1,159 +1,138 @@
-import type { Instant } from './calendar.js';
+import { defineAggregate } from '@nowahala/platform';
+import { oneYearAfter, type Instant } from './calendar.js';
+import { requestUpgrade, requestYear, type CheckoutRequest } from './checkout.js';
 import type { Kobo } from './money.js';
 import type { PlanTerms } from './plan.js';
+import { dueSteps } from './renewal-schedule.js';
+import {
+  evolveSubscription,
+  NEW_SUBSCRIPTION,
+  type CancelReason,
+  type CheckoutEnding,
+  type OpenCheckout,
+  type PaidYear,
+  type Subscription,
+  type SubscriptionEvent,
+} from './subscription-state.js';
 
-/** One paid year. Its terms change only by a paid upgrade. */
-export interface PaidYear {
-  terms: PlanTerms;
-  startsAt: Instant;
-  endsAt: Instant;
-}
+export * from './subscription-state.js';
 
-export type Purpose = 'purchase' | 'renewal' | 'upgrade';
+export type SubscriptionCommand =
+  | { type: 'RequestYear'; data: CheckoutRequest }
+  | { type: 'RequestUpgrade'; data: CheckoutRequest }
+  | { type: 'StartPayment'; data: { invoiceId: string; paymentUrl: string } }
+  | { type: 'ReceivePayment'; data: { invoiceId: string; totalKobo: Kobo } }
+  | { type: 'DeclinePayment'; data: { invoiceId: string } }
+  | { type: 'CloseCheckout'; data: { invoiceId: string; reason: CheckoutEnding } }
+  | { type: 'CreditOverpayment'; data: Overpayment }
+  | { type: 'AdvanceSubscription'; data: { atMost: number } }
+  | { type: 'CancelSubscription'; data: { reason: CancelReason } };
 
-/** The one payment that is asked for and not settled. */
-export interface OpenCheckout {
+/** Money that bought nothing and is owed back: it changes no plan, but belongs to the history. */
+export interface Overpayment {
   invoiceId: string;
-  reference: string;
-  purpose: Purpose;
-  terms: PlanTerms;
-  totalKobo: Kobo;
-  requestedAt: Instant;
-  /** Set once the provider knows about it. */
-  paymentUrl?: string;
-  /** True once an attempt to pay was turned down; it may still be paid. */
-  failed: boolean;
+  creditNumber: string;
+  planName: string;
+  amountKobo: Kobo;
 }
 
-export type Phase = 'none' | 'active' | 'grace' | 'reduced' | 'paused';
-
-export interface Subscription {
-  /** Who bought; known from the first request on. */
-  userId?: string;
-  phase: Phase;
-  /** The year in service, or the last one that was. */
-  year?: PaidYear;
-  /** A renewal paid ahead of time. */
-  nextYear?: PaidYear;
-  open?: OpenCheckout;
-  /** Days before the end for which a reminder of this year has gone out. */
-  remindedAt: number[];
-  phaseSince?: Instant;
-  closed: boolean;
-}
-
-export type CheckoutEnding = 'replaced' | 'expired' | 'provider-unreachable' | 'account-closed';
-export type CancelReason = 'account-closed' | 'kept-long-enough' | 'refunded';
-
-export type SubscriptionEvent =
-  | Event<'SubscriptionRequested', RequestedData & { purpose: 'purchase' | 'renewal' }>
-  | Event<'UpgradeRequested', RequestedData>
-  | Event<'PaymentStarted', { invoiceId: string; paymentUrl: string }>
-  | Event<'PaymentDeclined', { invoiceId: string; at: Instant }>
-  | Event<'CheckoutClosed', { invoiceId: string; reason: CheckoutEnding; at: Instant }>
-  | Event<'SubscriptionPaid', { invoiceId: string; reference: string; totalKobo: Kobo; at: Instant }>
-  | Event<'SubscriptionActivated', { invoiceId: string; year: PaidYear; at: Instant }>
-  | Event<'SubscriptionUpgraded', { invoiceId: string; from: string; year: PaidYear; nextYear: PaidYear | null; at: Instant }>
-  | Event<'RenewalDue', { daysBefore: number; endsAt: Instant; at: Instant }>
-  | Event<'SubscriptionRenewed', { invoiceId: string; year: PaidYear; startsNow: boolean; at: Instant }>
-  | Event<'RenewedYearStarted', { year: PaidYear; at: Instant }>
-  | Event<'GraceStarted', { endsAt: Instant; at: Instant }>
-  | Event<'SubscriptionReduced', { endsAt: Instant; at: Instant }>
-  | Event<'SubscriptionPaused', { keptUntil: Instant; at: Instant }>
-  | Event<'SubscriptionResumed', { at: Instant }>
-  | Event<'SurplusCredited', { invoiceId: string; creditNumber: string; planName: string; amountKobo: Kobo; at: Instant }>
-  | Event<'SubscriptionCancelled', { reason: CancelReason; at: Instant }>;
-
-interface RequestedData {
-  userId: string;
-  invoiceId: string;
-  reference: string;
-  terms: PlanTerms;
-  totalKobo: Kobo;
-  at: Instant;
-}
-
-interface Event<Type extends string, Data> {
-  type: Type;
-  data: Data;
-}
-
-export const NEW_SUBSCRIPTION: Subscription = { phase: 'none', remindedAt: [], closed: false };
-
-/** What one event makes of a subscription. Deciding happened before; this never refuses. */
-export function evolveSubscription(subscription: Subscription, event: SubscriptionEvent): Subscription {
-  switch (event.type) {
-    case 'SubscriptionRequested':
-      return { ...subscription, userId: event.data.userId, open: opened(event.data, event.data.purpose) };
-    case 'UpgradeRequested':
-      return { ...subscription, userId: event.data.userId, open: opened(event.data, 'upgrade') };
-    case 'PaymentStarted':
-      return changeOpen(subscription, event.data.invoiceId, { paymentUrl: event.data.paymentUrl });
-    case 'PaymentDeclined':
-      return changeOpen(subscription, event.data.invoiceId, { failed: true });
-    case 'CheckoutClosed':
-    case 'SubscriptionPaid':
-      return subscription.open?.invoiceId === event.data.invoiceId ? without(subscription, 'open') : subscription;
-    case 'SubscriptionActivated':
-      return inService(subscription, event.data.year, event.data.at);
-    case 'SubscriptionUpgraded':
-      return {
-        ...subscription,
-        year: event.data.year,
-        ...(event.data.nextYear === null ? {} : { nextYear: event.data.nextYear }),
-      };
-    case 'RenewalDue':
-      return { ...subscription, remindedAt: [...subscription.remindedAt, event.data.daysBefore] };
-    case 'SubscriptionRenewed':
-      return event.data.startsNow
-        ? inService(subscription, event.data.year, event.data.at)
-        : { ...subscription, nextYear: event.data.year };
-    case 'RenewedYearStarted':
-      return inService(without(subscription, 'nextYear'), event.data.year, event.data.at);
-    case 'GraceStarted':
-      return { ...subscription, phase: 'grace', phaseSince: event.data.at };
-    case 'SubscriptionReduced':
-      return { ...subscription, phase: 'reduced', phaseSince: event.data.at };
-    case 'SubscriptionPaused':
-      return { ...subscription, phase: 'paused', phaseSince: event.data.at };
-    case 'SubscriptionResumed':
-    case 'SurplusCredited':
-      return subscription;
-    case 'SubscriptionCancelled':
-      return {
-        ...NEW_SUBSCRIPTION,
-        ...(subscription.userId && { userId: subscription.userId }),
-        ...(subscription.open && { open: subscription.open }),
-        closed: event.data.reason === 'account-closed',
-      };
+export function decideSubscription(
+  command: SubscriptionCommand,
+  subscription: Subscription,
+  { now }: { now: Instant },
+): SubscriptionEvent[] {
+  switch (command.type) {
+    case 'RequestYear':
+      return requestYear(command.data, subscription, now);
+    case 'RequestUpgrade':
+      return requestUpgrade(command.data, subscription, now);
+    case 'StartPayment':
+      return startPayment(command.data.invoiceId, command.data.paymentUrl, subscription);
+    case 'ReceivePayment': {
+      const due = dueSteps(subscription, now);
+      const { invoiceId, totalKobo } = command.data;
+      return [...due, ...receivePayment(invoiceId, totalKobo, now, due.reduce(evolveSubscription, subscription))];
+    }
+    case 'DeclinePayment':
+      return declinePayment(command.data.invoiceId, now, subscription);
+    case 'CloseCheckout':
+      return closeCheckout(command.data.invoiceId, command.data.reason, now, subscription);
+    case 'CreditOverpayment':
+      return [{ type: 'SurplusCredited', data: { ...command.data, at: now } }]; // stored name
+    case 'AdvanceSubscription':
+      return dueSteps(subscription, now).slice(0, command.data.atMost);
+    case 'CancelSubscription':
+      return cancelSubscription(command.data.reason, now, subscription);
   }
 }
 
-export function subscriptionFrom(history: readonly SubscriptionEvent[]): Subscription {
-  return history.reduce(evolveSubscription, NEW_SUBSCRIPTION);
+/** `subscription-{workspaceId}`. */
+export const subscription = defineAggregate({
+  type: 'subscription',
+  initialState: NEW_SUBSCRIPTION,
+  decide: decideSubscription,
+  evolve: evolveSubscription,
+});
+
+function startPayment(invoiceId: string, paymentUrl: string, { open }: Subscription): SubscriptionEvent[] {
+  if (open?.invoiceId !== invoiceId || open.paymentUrl !== undefined) return [];
+  return [{ type: 'PaymentStarted', data: { invoiceId, paymentUrl } }];
 }
 
-/** The last day paid for, a year renewed ahead included. */
-export function paidUntil(subscription: Subscription): Instant | undefined {
-  return subscription.nextYear?.endsAt ?? subscription.year?.endsAt;
+/** Empty when nothing waited for this payment: it is an overpayment and must be credited, never turned into a second year. */
+function receivePayment(invoiceId: string, totalKobo: Kobo, at: Instant, subscription: Subscription): SubscriptionEvent[] {
+  const { open } = subscription;
+  if (open?.invoiceId !== invoiceId) return [];
+  const served = serve(open, at, subscription);
+  if (served.length === 0) return [];
+  return [{ type: 'SubscriptionPaid', data: { invoiceId, reference: open.reference, totalKobo, at } }, ...served];
 }
 
-function opened(data: RequestedData, purpose: Purpose): OpenCheckout {
-  const { invoiceId, reference, terms, totalKobo, at } = data;
-  return { invoiceId, reference, purpose, terms, totalKobo, requestedAt: at, failed: false };
+function declinePayment(invoiceId: string, at: Instant, { open }: Subscription): SubscriptionEvent[] {
+  if (open?.invoiceId !== invoiceId || open.failed) return [];
+  return [{ type: 'PaymentDeclined', data: { invoiceId, at } }];
 }
 
-function changeOpen(subscription: Subscription, invoiceId: string, change: Partial<OpenCheckout>): Subscription {
-  if (subscription.open?.invoiceId !== invoiceId) return subscription;
-  return { ...subscription, open: { ...subscription.open, ...change } };
+function closeCheckout(invoiceId: string, reason: CheckoutEnding, at: Instant, { open }: Subscription): SubscriptionEvent[] {
+  return open?.invoiceId === invoiceId ? [{ type: 'CheckoutClosed', data: { invoiceId, reason, at } }] : [];
 }
 
-function inService(subscription: Subscription, year: PaidYear, at: Instant): Subscription {
-  return { ...subscription, phase: 'active', year, phaseSince: at, remindedAt: [] };
+function cancelSubscription(reason: CancelReason, at: Instant, subscription: Subscription): SubscriptionEvent[] {
+  const { closed, open, phase } = subscription;
+  if (closed || (reason !== 'account-closed' && phase === 'none')) return [];
+  const closing = open === undefined ? [] : closeCheckout(open.invoiceId, 'account-closed', at, subscription);
+  return [...closing, { type: 'SubscriptionCancelled', data: { reason, at } }];
 }
 
-function without<Key extends 'open' | 'nextYear'>(subscription: Subscription, key: Key): Subscription {
-  const copy = { ...subscription };
-  delete copy[key];
-  return copy;
+function serve({ purpose, invoiceId, terms }: OpenCheckout, at: Instant, subscription: Subscription): SubscriptionEvent[] {
+  switch (purpose) {
+    case 'purchase':
+      return [{ type: 'SubscriptionActivated', data: { invoiceId, year: yearFrom(at, terms), at } }];
+    case 'renewal':
+      return renew(invoiceId, terms, at, subscription);
+    case 'upgrade':
+      return upgrade(invoiceId, terms, at, subscription);
+  }
+}
+
+/** The new year begins at the old end; from `paused` (or when nothing is left to continue) it begins with the payment. */
+function renew(invoiceId: string, terms: PlanTerms, at: Instant, { phase, year }: Subscription): SubscriptionEvent[] {
+  if (phase === 'paused' || phase === 'none' || year === undefined) {
+    const resumed: SubscriptionEvent[] = phase === 'paused' ? [{ type: 'SubscriptionResumed', data: { at } }] : [];
+    return [{ type: 'SubscriptionRenewed', data: { invoiceId, year: yearFrom(at, terms), startsNow: true, at } }, ...resumed];
+  }
+  const startsNow = phase !== 'active';
+  return [{ type: 'SubscriptionRenewed', data: { invoiceId, year: yearFrom(year.endsAt, terms), startsNow, at } }];
+}
+
+function upgrade(invoiceId: string, terms: PlanTerms, at: Instant, { phase, year, nextYear }: Subscription): SubscriptionEvent[] {
+  if (year === undefined || phase === 'none' || phase === 'paused') return [];
+  const raised = { ...year, terms };
+  const isSmaller = nextYear !== undefined && nextYear.terms.priceKoboPerMonth < terms.priceKoboPerMonth;
+  const raisedNext = isSmaller ? { ...nextYear, terms } : (nextYear ?? null);
+  return [{ type: 'SubscriptionUpgraded', data: { invoiceId, from: year.terms.name, year: raised, nextYear: raisedNext, at } }];
+}
+
+function yearFrom(startsAt: Instant, terms: PlanTerms): PaidYear {
+  return { terms, startsAt, endsAt: oneYearAfter(startsAt) };
 }

@@ -5,66 +5,66 @@ import { entitlementOf, hasPlan, planState } from './entitlement.js';
 
 const START = '2026-11-21T12:00:00.000Z';
 const END = '2027-11-21T12:00:00.000Z';
-const story = () => new SubscriptionScenario(START);
+const scenario = () => new SubscriptionScenario(START);
 const day = (days: number) => daysAfter(START, days);
 const beforeEnd = (days: number) => daysAfter(END, -days);
 const afterEnd = (days: number) => daysAfter(END, days);
 
 describe('buying a plan', () => {
   it('waits for the money, then runs for a year', () => {
-    story()
+    scenario()
       .asksFor(basic)
       .emits('SubscriptionRequested', 'PaymentStarted')
-      .is({ phase: 'none' })
+      .becomes({ phase: 'none' })
       .pays()
       .emits('SubscriptionPaid', 'SubscriptionActivated')
-      .is({ phase: 'active', year: { terms: basic, startsAt: START, endsAt: END } });
+      .becomes({ phase: 'active', year: { terms: basic, startsAt: START, endsAt: END } });
   });
 
   it('has no plan before it is paid, and says what it waits for', () => {
-    const waiting = story().asksFor(basic).state;
+    const waiting = scenario().asksFor(basic).state;
     expect([planState(waiting), hasPlan(waiting)]).toEqual(['awaiting_payment', false]);
   });
 
   it('stops waiting when the card was declined, yet takes the money if the same payment succeeds after all', () => {
-    const declined = story().asksFor(basic).isDeclined().emits('PaymentDeclined');
+    const declined = scenario().asksFor(basic).isDeclined().emits('PaymentDeclined');
     expect(planState(declined.state)).toBe('none');
-    declined.pays().is({ phase: 'active' });
+    declined.pays().becomes({ phase: 'active' });
   });
 
   it('gives nothing for a payment whose checkout was closed', () => {
-    story().asksFor(basic).closes().pays('invoice-1').emits().is({ phase: 'none' });
+    scenario().asksFor(basic).closes().pays('invoice-1').emits().becomes({ phase: 'none' });
   });
 
   it('never makes a second year of a second payment', () => {
-    story()
+    scenario()
       .buys(basic)
       .pays('invoice-1')
       .emits()
-      .is({ year: { terms: basic, startsAt: START, endsAt: END } });
+      .becomes({ year: { terms: basic, startsAt: START, endsAt: END } });
   });
 
-  it('answers that the plan is hers already, and asks for nothing', () => {
-    story().buys(basic).asksFor(basic).emits().is({ phase: 'active' });
+  it('asks for nothing when the plan is paid already', () => {
+    scenario().buys(basic).asksFor(basic).emits().becomes({ phase: 'active' });
   });
 
   it('sends the owner of a running plan to the upgrade', () => {
-    expect(() => story().buys(basic).asksFor(growth)).toThrow(
+    expect(() => scenario().buys(basic).asksFor(growth)).toThrow(
       'You have the Basic plan until 21 November 2027. To move to Growth before that, choose "Upgrade plan".',
     );
   });
 
   it('sends the owner who wants a smaller plan to the renewal, not to the upgrade', () => {
     const sentence = 'Basic is smaller than Growth. You can choose it when you renew, in the 30 days before 21 November 2027.';
-    expect(() => story().buys(growth).asksFor(basic)).toThrow(sentence);
-    expect(() => story().buys(business).using({ servers: 12, intervalsMinutes: [], serversWithWhatsApp: 0 }).asksFor(growth)).toThrow(
+    expect(() => scenario().buys(growth).asksFor(basic)).toThrow(sentence);
+    expect(() => scenario().buys(business).using({ servers: 12, intervalsMinutes: [], serversWithWhatsApp: 0 }).asksFor(growth)).toThrow(
       'Growth is too small for what you use now. You have 12 servers, Growth allows 10: delete 2 of them first.',
     );
   });
 
   it('keeps the price and limits that were bought, whatever the catalogue says later', () => {
-    const bought = story().buys({ ...basic, priceKoboPerMonth: 100_00, serverLimit: 1 });
-    bought.at(day(200)).is({
+    const bought = scenario().buys({ ...basic, priceKoboPerMonth: 100_00, serverLimit: 1 });
+    bought.at(day(200)).becomes({
       year: {
         terms: { ...basic, priceKoboPerMonth: 100_00, serverLimit: 1 },
         startsAt: START,
@@ -76,61 +76,61 @@ describe('buying a plan', () => {
 
 describe('upgrading', () => {
   it('keeps the end date and starts with the payment', () => {
-    story()
+    scenario()
       .buys(basic)
       .at(day(100))
       .asksToUpgradeTo(growth)
       .emits('UpgradeRequested', 'PaymentStarted')
-      .is({ year: { terms: basic, startsAt: START, endsAt: END } })
+      .becomes({ year: { terms: basic, startsAt: START, endsAt: END } })
       .pays()
       .emits('SubscriptionPaid', 'SubscriptionUpgraded')
-      .is({ phase: 'active', year: { terms: growth, startsAt: START, endsAt: END } });
+      .becomes({ phase: 'active', year: { terms: growth, startsAt: START, endsAt: END } });
   });
 
   it('charges the difference for the days left', () => {
-    const asked = story().buys(basic).at(day(100)).asksToUpgradeTo(growth);
+    const asked = scenario().buys(basic).at(day(100)).asksToUpgradeTo(growth);
     // 5,000 x 12 x 265 / 365 = 43,561.64; VAT 3,267.12
     expect(asked.state.open!.totalKobo).toBe(46_828_76);
   });
 
   it('charges the full difference on the first day', () => {
-    expect(story().buys(basic).asksToUpgradeTo(growth).state.open!.totalKobo).toBe(64_500_00);
+    expect(scenario().buys(basic).asksToUpgradeTo(growth).state.open!.totalKobo).toBe(64_500_00);
   });
 
   it('lifts a year renewed ahead of time as well, so that nothing falls back', () => {
-    const asked = story().buys(basic).at(beforeEnd(10)).buys(basic).asksToUpgradeTo(growth);
+    const asked = scenario().buys(basic).at(beforeEnd(10)).buys(basic).asksToUpgradeTo(growth);
     // 10 of 365 days, and the whole next year
     expect(asked.state.open!.totalKobo).toBe(
       Math.round((60_000_00 * 10) / 365) + 60_000_00 + Math.round((Math.round((60_000_00 * 10) / 365) + 60_000_00) * 0.075),
     );
-    asked.pays().is({
+    asked.pays().becomes({
       year: { terms: growth, startsAt: START, endsAt: END },
       nextYear: { terms: growth, startsAt: END, endsAt: '2028-11-21T12:00:00.000Z' },
     });
   });
 
   it.each([
-    ['nothing to upgrade', () => story().asksToUpgradeTo(growth), 'You have no running plan to upgrade. Please pick a plan first.'],
-    ['the same plan', () => story().buys(growth).asksToUpgradeTo(growth), 'You already have the Growth plan.'],
+    ['nothing to upgrade', () => scenario().asksToUpgradeTo(growth), 'You have no running plan to upgrade. Please pick a plan first.'],
+    ['the same plan', () => scenario().buys(growth).asksToUpgradeTo(growth), 'You already have the Growth plan.'],
     [
       'a smaller plan',
-      () => story().buys(growth).asksToUpgradeTo(basic),
+      () => scenario().buys(growth).asksToUpgradeTo(basic),
       'Basic is smaller than Growth. You can choose it when you renew, in the 30 days before 21 November 2027.',
     ],
     [
       'a year that is over',
-      () => story().buys(basic).at(afterEnd(2)).asksToUpgradeTo(growth),
+      () => scenario().buys(basic).at(afterEnd(2)).asksToUpgradeTo(growth),
       'The year you paid for is over, so there is nothing to upgrade. Renew with the plan you want.',
     ],
     [
       'a paused plan',
-      () => story().buys(basic).at(afterEnd(40)).asksToUpgradeTo(growth),
+      () => scenario().buys(basic).at(afterEnd(40)).asksToUpgradeTo(growth),
       'You have no running plan to upgrade. Please pick a plan first.',
     ],
   ])('refuses %s', (_case, attempt, sentence) => expect(attempt).toThrow(sentence));
 
   it('refuses a smaller plan with the list of what is too much', () => {
-    const busy = story()
+    const busy = scenario()
       .buys(business)
       .using({ servers: 12, intervalsMinutes: [1, 1, 5], serversWithWhatsApp: 1 });
     expect(() => busy.asksToUpgradeTo(basic)).toThrow(
@@ -143,12 +143,12 @@ describe('upgrading', () => {
 
 describe('the end of a year', () => {
   it('reminds 30, 14, 3 and 1 days before, then grace, reduced, paused, each on its day', () => {
-    const told = story()
+    const events = scenario()
       .buys(basic)
       .at(afterEnd(38))
       .history.slice(4)
       .map((event) => [event.type, (event.data as { at: string }).at]);
-    expect(told).toEqual([
+    expect(events).toEqual([
       ['RenewalDue', beforeEnd(30)],
       ['RenewalDue', beforeEnd(14)],
       ['RenewalDue', beforeEnd(3)],
@@ -159,9 +159,9 @@ describe('the end of a year', () => {
     ]);
   });
 
-  it('tells the same story whether time creeps or jumps', () => {
-    const jumped = story().buys(basic).at(afterEnd(500));
-    const crept = story().buys(basic);
+  it('has the same events whether time creeps or jumps', () => {
+    const jumped = scenario().buys(basic).at(afterEnd(500));
+    const crept = scenario().buys(basic);
     for (let hour = 0; hour < (365 + 500) * 24; hour += 7) crept.at(daysAfter(START, hour / 24));
     expect(crept.at(afterEnd(500)).history).toEqual(jumped.history);
   });
@@ -172,7 +172,7 @@ describe('the end of a year', () => {
     ['reduced', afterEnd(8), true, true],
     ['paused', afterEnd(38), false, false],
   ] as const)('is %s then: plan and pace of checking', (state, at, plan, hourly) => {
-    const { state: subscription } = story().buys(basic).at(at);
+    const { state: subscription } = scenario().buys(basic).at(at);
     expect(entitlementOf(subscription, 9)).toMatchObject({
       version: 9,
       state,
@@ -183,33 +183,33 @@ describe('the end of a year', () => {
   });
 
   it('is forgotten after twelve months of pause', () => {
-    story()
+    scenario()
       .buys(basic)
       .at(afterEnd(37 + 364))
-      .is({ phase: 'paused' })
+      .becomes({ phase: 'paused' })
       .at(afterEnd(37 + 367))
       .emits('SubscriptionCancelled')
-      .is({ phase: 'none' });
+      .becomes({ phase: 'none' });
   });
 });
 
 describe('renewing', () => {
   it('is possible from 30 days before the end, not earlier', () => {
-    expect(story().buys(basic).at(beforeEnd(31)).asksFor(basic).emits().state.open).toBeUndefined();
-    story().buys(basic).at(beforeEnd(29)).asksFor(basic).emits('SubscriptionRequested', 'PaymentStarted');
+    expect(scenario().buys(basic).at(beforeEnd(31)).asksFor(basic).emits().state.open).toBeUndefined();
+    scenario().buys(basic).at(beforeEnd(29)).asksFor(basic).emits('SubscriptionRequested', 'PaymentStarted');
   });
 
   it('begins the new year at the old end, and reminds no more', () => {
-    story()
+    scenario()
       .buys(basic)
       .at(beforeEnd(20))
       .buys(growth)
-      .is({ phase: 'active', year: { terms: basic, startsAt: START, endsAt: END } })
+      .becomes({ phase: 'active', year: { terms: basic, startsAt: START, endsAt: END } })
       .at(beforeEnd(1))
       .emits()
       .at(afterEnd(1))
       .emits('RenewedYearStarted')
-      .is({
+      .becomes({
         phase: 'active',
         year: { terms: growth, startsAt: END, endsAt: '2028-11-21T12:00:00.000Z' },
       });
@@ -217,12 +217,12 @@ describe('renewing', () => {
 
   it('begins at the old end also when it is paid late, in grace or in the reduced month', () => {
     for (const days of [3, 20]) {
-      story()
+      scenario()
         .buys(basic)
         .at(afterEnd(days))
         .buys(basic)
         .emits('SubscriptionPaid', 'SubscriptionRenewed')
-        .is({
+        .becomes({
           phase: 'active',
           year: { terms: basic, startsAt: END, endsAt: '2028-11-21T12:00:00.000Z' },
         });
@@ -231,39 +231,39 @@ describe('renewing', () => {
 
   it('begins with the payment when the plan was paused', () => {
     const late = afterEnd(100);
-    story()
+    scenario()
       .buys(basic)
       .at(late)
       .buys(basic)
       .emits('SubscriptionPaid', 'SubscriptionRenewed', 'SubscriptionResumed')
-      .is({
+      .becomes({
         phase: 'active',
         year: { terms: basic, startsAt: late, endsAt: '2029-02-28T12:00:00.000Z' },
       });
   });
 
   it('may choose a smaller plan that fits, and refuses one that does not', () => {
-    story()
+    scenario()
       .buys(growth)
       .at(beforeEnd(5))
       .using({ servers: 3, intervalsMinutes: [5, 10, 60] })
       .buys(basic)
       .at(afterEnd(1))
-      .is({ phase: 'active' });
-    expect(() => story().buys(growth).at(beforeEnd(5)).using({ servers: 4 }).asksFor(basic)).toThrow(
+      .becomes({ phase: 'active' });
+    expect(() => scenario().buys(growth).at(beforeEnd(5)).using({ servers: 4 }).asksFor(basic)).toThrow(
       'Basic is too small for what you use now.',
     );
   });
 
-  it('is asked for once: a year renewed ahead is hers already', () => {
-    story().buys(scale).at(beforeEnd(20)).buys(scale).asksFor(scale).emits();
+  it('is asked for once: a year renewed ahead is paid already', () => {
+    scenario().buys(scale).at(beforeEnd(20)).buys(scale).asksFor(scale).emits();
   });
 });
 
 describe('closing the account', () => {
   it('drops the open payment and takes no new one', () => {
-    const closed = story().buys(basic).at(beforeEnd(3)).asksFor(basic).cancels().emits('CheckoutClosed', 'SubscriptionCancelled');
-    closed.pays('invoice-2').emits().is({ phase: 'none', closed: true });
+    const closed = scenario().buys(basic).at(beforeEnd(3)).asksFor(basic).cancels().emits('CheckoutClosed', 'SubscriptionCancelled');
+    closed.pays('invoice-2').emits().becomes({ phase: 'none', closed: true });
     expect(() => closed.asksFor(basic)).toThrow('This account is being deleted.');
   });
 });

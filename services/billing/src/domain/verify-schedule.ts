@@ -1,23 +1,24 @@
-import { after, asDate, HOUR_MS, MINUTE_MS, type Instant } from './calendar.js';
+import { HOUR_MS, MINUTE_MS } from '@nowahala/kernel';
+import { after, asDate, type Instant } from './calendar.js';
 
-/** When the provider is asked about a payment nobody told us of, counted from its start. */
+/** When the provider is asked about a payment without a webhook, counted from its start. */
 const ASK_AFTER_MS = [5 * MINUTE_MS, 30 * MINUTE_MS, 6 * HOUR_MS, 24 * HOUR_MS];
 const LAST_MS = ASK_AFTER_MS.at(-1)!;
-/** A bank transfer may be under way for days; past this we stop waiting. */
+/** A bank transfer may be under way for days; after this the page is closed as well. */
 const GIVE_UP_MS = 7 * LAST_MS;
 
 export function firstVerify(requestedAt: Instant): Instant {
   return after(requestedAt, ASK_AFTER_MS[0]!);
 }
 
-/** The next look, counted from the start; after the last one once a day while the bank is still busy. */
+/** The next check, counted from the start; after the last one once a day while the bank is still busy. */
 export function nextVerify(requestedAt: Instant, now: Instant): Instant {
   const age = ageMs(requestedAt, now);
   const next = ASK_AFTER_MS.find((ms) => ms > age);
   return next === undefined ? after(now, LAST_MS) : after(requestedAt, next);
 }
 
-/** Whether an unpaid payment page is closed at this look. */
+/** Whether an unpaid payment page is closed at this check. */
 export function isOver(requestedAt: Instant, now: Instant, bankIsBusy: boolean): boolean {
   return ageMs(requestedAt, now) >= (bankIsBusy ? GIVE_UP_MS : LAST_MS);
 }

@@ -1,15 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
-import { after, HOUR_MS, MINUTE_MS } from './calendar.js';
+import { HOUR_MS, MINUTE_MS } from '@nowahala/kernel';
+import { after } from './calendar.js';
 import { firstVerify, isOver, nextVerify } from './verify-schedule.js';
 
 const START = '2026-11-21T12:00:00.000Z';
 const at = (ms: number) => after(START, ms);
 
-describe('asking about payments nobody told us of', () => {
+describe('asking about payments without a webhook', () => {
   it('happens after 5 minutes, 30 minutes, 6 hours and 24 hours', () => {
-    const looks = [firstVerify(START)];
-    while (looks.length < 4) looks.push(nextVerify(START, looks.at(-1)!));
-    expect(looks).toEqual([at(5 * MINUTE_MS), at(30 * MINUTE_MS), at(6 * HOUR_MS), at(24 * HOUR_MS)]);
+    const checks = [firstVerify(START)];
+    while (checks.length < 4) checks.push(nextVerify(START, checks.at(-1)!));
+    expect(checks).toEqual([at(5 * MINUTE_MS), at(30 * MINUTE_MS), at(6 * HOUR_MS), at(24 * HOUR_MS)]);
   });
 
   it('goes on once a day while the bank is busy', () => {

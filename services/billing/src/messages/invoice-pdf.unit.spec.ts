@@ -32,8 +32,8 @@ describe('invoice PDF', () => {
   });
 
   it('prints the naira sign, Yoruba letters and the total in words', async () => {
-    const said = lettersIn(await drawInvoice(invoice));
-    for (const letter of '₦Ọ ṣ96,750.00 Ninety-six thousand') expect(said).toContain(letter);
+    const characters = charactersIn(await drawInvoice(invoice));
+    for (const character of '₦Ọ ṣ96,750.00 Ninety-six thousand') expect(characters).toContain(character);
   });
 
   it('looks the same each time it is drawn', async () => {
@@ -74,8 +74,8 @@ describe('invoice PDF', () => {
 
 const digest = (pdf: Buffer) => createHash('sha256').update(pdf).digest('hex');
 
-/** Every letter that the embedded fonts were told to mean, by their ToUnicode tables. */
-function lettersIn(pdf: Buffer): string {
+/** Every character that the embedded fonts stand for, by their ToUnicode tables. */
+function charactersIn(pdf: Buffer): string {
   const text = pdf.toString('latin1');
   const streams = [...text.matchAll(/stream\n([\s\S]*?)\nendstream/g)].map(([, body]) => {
     try {

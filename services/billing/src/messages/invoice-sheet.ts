@@ -19,7 +19,7 @@ export const COLOUR = {
 } as const;
 export const PAGE = { left: 56, right: 539, width: 483 } as const;
 
-/** An empty A4 page with our fonts. The same content gives the same bytes: no clock and no chance goes into it. */
+/** An empty A4 page with the product's fonts. The same content gives the same bytes: neither clock nor randomness goes in. */
 export function newSheet(title: string, at: Date): Sheet {
   const sheet = new PDFDocument({
     size: 'A4',

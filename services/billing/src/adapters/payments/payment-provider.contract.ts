@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { ProviderRefused, type PaymentOrder, type PaymentProvider } from '../../application/payment-provider.js';
+import { ProviderRefused, type PaymentProvider } from '../../application/ports.js';
+import type { PaymentOrder } from '../../domain/provider-transaction.js';
 
 /** The provider together with the levers of its other side: the customer who pays, and the calls it would make to us. */
 export interface ProviderUnderTest {
@@ -74,7 +75,7 @@ export function paymentProviderContract(name: string, prepare: () => Promise<Pro
       await pay(wanted.reference);
       const { body, headers } = await webhook(wanted.reference);
       expect(provider.readWebhook(body, headers)).toMatchObject({
-        is: 'event',
+        type: 'event',
         event: { kind: 'paid', reference: wanted.reference, transaction: await provider.verify(wanted.reference) },
       });
     });
@@ -85,7 +86,10 @@ export function paymentProviderContract(name: string, prepare: () => Promise<Pro
       await provider.initialize(wanted);
       await decline(wanted.reference);
       const { body, headers } = await webhook(wanted.reference);
-      expect(provider.readWebhook(body, headers)).toMatchObject({ is: 'event', event: { kind: 'declined', reference: wanted.reference } });
+      expect(provider.readWebhook(body, headers)).toMatchObject({
+        type: 'event',
+        event: { kind: 'declined', reference: wanted.reference },
+      });
     });
 
     it('takes one changed byte, a missing, a short, a foreign or a non-hex signature for a forgery', async () => {
@@ -97,16 +101,16 @@ export function paymentProviderContract(name: string, prepare: () => Promise<Pro
       const [name, signature] = Object.entries(headers).find(([key]) => key.endsWith('signature'))!;
       const changed = Buffer.from(body);
       changed[changed.length - 2]! ^= 1;
-      expect(provider.readWebhook(changed, headers)).toEqual({ is: 'forged' });
+      expect(provider.readWebhook(changed, headers)).toEqual({ type: 'forged' });
       for (const bad of [
         '',
         signature.slice(2),
         `${signature.slice(0, -1)}${signature.endsWith('0') ? '1' : '0'}`,
         'z'.repeat(signature.length),
       ]) {
-        expect(provider.readWebhook(body, { ...headers, [name]: bad })).toEqual({ is: 'forged' });
+        expect(provider.readWebhook(body, { ...headers, [name]: bad })).toEqual({ type: 'forged' });
       }
-      expect(provider.readWebhook(body, {})).toEqual({ is: 'forged' });
+      expect(provider.readWebhook(body, {})).toEqual({ type: 'forged' });
     });
 
     it('lists what was paid, and only that', async () => {

@@ -1,5 +1,5 @@
 import { deriveSecret, type PlatformSettings } from '@nowahala/platform';
-import type { PaymentProvider } from '../../application/payment-provider.js';
+import type { PaymentProvider } from '../../application/ports.js';
 import { assertProviderFits, type BillingConfig } from '../../billing.config.js';
 import { PaystackProvider } from './paystack/paystack-provider.js';
 import type { SandboxLedger } from './sandbox/sandbox-ledger.js';

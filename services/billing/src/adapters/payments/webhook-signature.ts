@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Hex HMAC-SHA512 of the raw bytes, as Paystack signs its calls. */
+/** Hex HMAC-SHA512 of the raw bytes, as Paystack signs its webhooks. */
 export function signWebhook(body: Uint8Array, secret: string): string {
   return createHmac('sha512', secret).update(body).digest('hex');
 }

@@ -1,39 +1,47 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { billing, type types } from '@nowahala/contracts';
-import { isSystem, isUser, notFound, ownsWorkspace, Store, type CallContext, type RpcImplementation } from '@nowahala/platform';
+import { isSystem, isUser, notFound, ownsWorkspace, type CallContext, type RpcImplementation } from '@nowahala/platform';
 import { AcceptWebhook } from '../../application/accept-webhook.js';
-import { GetSubscription } from '../../application/get-subscription.js';
-import { CheckPayment } from '../../application/check-payment.js';
 import { ChangePlan } from '../../application/change-plan.js';
+import { CheckPayment } from '../../application/check-payment.js';
 import { CreditInvoice } from '../../application/credit-invoice.js';
+import { GetEntitlement } from '../../application/get-entitlement.js';
 import { GetInvoiceDocument } from '../../application/get-invoice-document.js';
+import { GetSubscription } from '../../application/get-subscription.js';
 import { OpenCheckout } from '../../application/open-checkout.js';
-import { Plans, TERMS, type TermsOfBusiness } from '../../application/ports.js';
+import { TERMS, type TermsOfBusiness } from '../../application/ports.js';
+import { QuoteUpgrade } from '../../application/quote-upgrade.js';
 import { ReconcileBooks } from '../../application/reconcile-books.js';
 import { SettleParkedPayment } from '../../application/settle-parked-payment.js';
 import { InvoiceListQuery } from '../../database/invoice-list.query.js';
 import { PersonalDataQuery } from '../../database/personal-data.query.js';
-import { toEntitlementChanged, toTime } from '../mappers/entitlement.mapper.js';
+import { PlanRepository } from '../../database/plan.repository.js';
 import { drawInvoice } from '../../messages/invoice-pdf.js';
+import { ProcessWebhooksJob } from '../jobs/process-webhooks.job.js';
+import { toEntitlementChanged, toTime } from '../mappers/entitlement.mapper.js';
+import { toInvoice } from '../mappers/invoice.mapper.js';
+import { toPlan } from '../mappers/plan.mapper.js';
+import { toCheckoutResponse, toSubscriptionResponse } from '../mappers/subscription.mapper.js';
 import { SandboxCheckout } from '../payments/sandbox/sandbox-checkout.js';
-import { toCheckoutResponse, toInvoice, toPlan, toSubscriptionResponse } from '../mappers/billing.mapper.js';
 
 const DEFAULT_RECONCILE_DAYS = 90;
 
 @Injectable()
 export class BillingRpc implements RpcImplementation<typeof billing.BillingServiceService> {
   constructor(
-    private readonly store: Store,
-    private readonly plans: Plans,
-    private readonly checkout: OpenCheckout,
-    private readonly asking: GetSubscription,
-    private readonly awaiting: CheckPayment,
-    private readonly webhooks: AcceptWebhook,
-    private readonly papers: GetInvoiceDocument,
-    private readonly shelf: InvoiceListQuery,
+    private readonly plans: PlanRepository,
+    private readonly openCheckout: OpenCheckout,
+    private readonly subscriptions: GetSubscription,
+    private readonly entitlements: GetEntitlement,
+    private readonly upgradeQuotes: QuoteUpgrade,
+    private readonly checkPayment: CheckPayment,
+    private readonly acceptedWebhooks: AcceptWebhook,
+    private readonly webhooks: ProcessWebhooksJob,
+    private readonly documents: GetInvoiceDocument,
+    private readonly invoices: InvoiceListQuery,
     private readonly sandbox: SandboxCheckout,
-    private readonly exporting: PersonalDataQuery,
-    private readonly reconciling: ReconcileBooks,
+    private readonly personalData: PersonalDataQuery,
+    private readonly reconcileBooks: ReconcileBooks,
     private readonly crediting: CreditInvoice,
     private readonly settling: SettleParkedPayment,
     private readonly changing: ChangePlan,
@@ -41,18 +49,18 @@ export class BillingRpc implements RpcImplementation<typeof billing.BillingServi
   ) {}
 
   async listPlans(): Promise<billing.ListPlansResponse> {
-    const plans = await this.plans.listOnSale(this.store.database);
+    const plans = await this.plans.listOnSale();
     return { plans: plans.map((plan) => toPlan(plan, this.terms.vat)) };
   }
 
   async subscribe(request: billing.SubscribeRequest, { caller }: CallContext): Promise<billing.SubscribeResponse> {
     isUser(caller, request.userId);
-    return toCheckoutResponse(await this.checkout.execute({ ...request, upgrade: false }));
+    return toCheckoutResponse(await this.openCheckout.execute({ ...request, upgrade: false }));
   }
 
   async upgrade(request: billing.UpgradeRequest, { caller }: CallContext): Promise<billing.UpgradeResponse> {
     isUser(caller, request.userId);
-    return toCheckoutResponse(await this.checkout.execute({ ...request, upgrade: true }));
+    return toCheckoutResponse(await this.openCheckout.execute({ ...request, upgrade: true }));
   }
 
   async quoteUpgrade(
@@ -60,8 +68,9 @@ export class BillingRpc implements RpcImplementation<typeof billing.BillingServi
     { caller }: CallContext,
   ): Promise<billing.QuoteUpgradeResponse> {
     isUser(caller, userId);
-    const { netKobo, vatKobo, totalKobo, daysLeft, endsAt } = await this.asking.quoteUpgrade(userId, workspaceId, planId);
-    return { netKobo, vatKobo, totalKobo, daysLeft, endsAt: toTime(endsAt) };
+    const { amount, days, endsAt } = await this.upgradeQuotes.execute(userId, workspaceId, planId);
+    const { netKobo, vatKobo, totalKobo } = amount;
+    return { netKobo, vatKobo, totalKobo, daysLeft: days, endsAt: toTime(endsAt) };
   }
 
   async getSubscription(
@@ -69,25 +78,24 @@ export class BillingRpc implements RpcImplementation<typeof billing.BillingServi
     { caller }: CallContext,
   ): Promise<billing.GetSubscriptionResponse> {
     isUser(caller, userId);
-    if (workspaceId === '') return toSubscriptionResponse(NO_WORKSPACE, this.terms.vat);
-    ownsWorkspace(caller, workspaceId);
-    return toSubscriptionResponse(await this.asking.execute(workspaceId), this.terms.vat);
+    if (workspaceId !== '') ownsWorkspace(caller, workspaceId);
+    return toSubscriptionResponse(await this.subscriptions.execute(workspaceId), this.terms.vat);
   }
 
   async getEntitlement({ workspaceId }: billing.GetEntitlementRequest, { caller }: CallContext): Promise<billing.GetEntitlementResponse> {
     ownsWorkspace(caller, workspaceId);
-    const { userId, entitlement } = await this.asking.entitlement(workspaceId);
+    const { userId, entitlement } = await this.entitlements.execute(workspaceId);
     return { entitlement: toEntitlementChanged(workspaceId, userId, entitlement) };
   }
 
   async listInvoices({ userId }: billing.ListInvoicesRequest, { caller }: CallContext): Promise<billing.ListInvoicesResponse> {
     isUser(caller, userId);
-    return { invoices: (await this.shelf.listOfUser(userId)).map(toInvoice) };
+    return { invoices: (await this.invoices.listOfUser(userId)).map(toInvoice) };
   }
 
   async getInvoicePdf({ userId, ref }: billing.GetInvoicePdfRequest, { caller }: CallContext): Promise<billing.GetInvoicePdfResponse> {
     isUser(caller, userId);
-    const document = await this.papers.execute(userId, ref);
+    const document = await this.documents.execute(userId, ref);
     return { pdf: await drawInvoice(document), fileName: `${document.number}.pdf` };
   }
 
@@ -96,16 +104,18 @@ export class BillingRpc implements RpcImplementation<typeof billing.BillingServi
     { caller }: CallContext,
   ): Promise<billing.ReconcilePaymentResponse> {
     isUser(caller, userId);
-    return this.awaiting.execute(userId, ref);
+    return this.checkPayment.execute(userId, ref);
   }
 
-  /** The one door without a session: the signature is the caller. */
+  /** The only call without a session: the signature is the caller. */
   async acceptWebhook({ body, headers }: billing.AcceptWebhookRequest): Promise<billing.AcceptWebhookResponse> {
-    return { status: await this.webhooks.execute(body, headers) };
+    const { status, stored } = await this.acceptedWebhooks.execute(body, headers);
+    if (stored) this.webhooks.trigger();
+    return { status };
   }
 
   async getCheckout({ ref }: billing.GetCheckoutRequest): Promise<billing.GetCheckoutResponse> {
-    const [held, invoice] = await Promise.all([this.sandbox.find(ref), this.shelf.findByReference(ref)]);
+    const [held, invoice] = await Promise.all([this.sandbox.find(ref), this.invoices.findByReference(ref)]);
     if (held === undefined || invoice === undefined) return NO_CHECKOUT;
     const { planName, netKobo, vatKobo, totalKobo } = invoice;
     return {
@@ -127,12 +137,12 @@ export class BillingRpc implements RpcImplementation<typeof billing.BillingServi
   async export({ userId, workspaceIds }: types.ExportRequest, { caller }: CallContext): Promise<types.ExportResponse> {
     isUser(caller, userId);
     for (const workspaceId of workspaceIds) ownsWorkspace(caller, workspaceId);
-    return { json: JSON.stringify(await this.exporting.export(userId, workspaceIds)) };
+    return { json: JSON.stringify(await this.personalData.export(userId, workspaceIds)) };
   }
 
   async reconcile({ days }: billing.ReconcileRequest, { caller }: CallContext): Promise<billing.ReconcileResponse> {
     isSystem(caller);
-    return this.reconciling.execute(days > 0 ? days : DEFAULT_RECONCILE_DAYS);
+    return this.reconcileBooks.execute(days > 0 ? days : DEFAULT_RECONCILE_DAYS);
   }
 
   async creditInvoice(
@@ -158,12 +168,6 @@ export class BillingRpc implements RpcImplementation<typeof billing.BillingServi
   }
 }
 
-const NO_WORKSPACE = {
-  state: 'none',
-  hasPlan: false,
-  subscription: { phase: 'none', remindedAt: [], closed: false },
-  nextInvoiceKobo: 0,
-} as const satisfies Parameters<typeof toSubscriptionResponse>[0];
 const NO_CHECKOUT: billing.GetCheckoutResponse = {
   found: false,
   ref: '',

@@ -1,8 +1,8 @@
-import type { Announcement, RecordedEvent } from '@nowahala/platform';
+import type { Publication, RecordedEvent } from '@nowahala/platform';
 import type { Invoice, InvoiceEvent } from '../../domain/invoice.js';
 import { toTime } from '../mappers/entitlement.mapper.js';
 
-export function publishInvoice({ event }: RecordedEvent<InvoiceEvent>, { terms, number }: Invoice): Announcement[] {
+export function publishInvoice({ event }: RecordedEvent<InvoiceEvent>, { terms, number }: Invoice): Publication[] {
   if (terms === undefined) return [];
   const { workspaceId, userId, invoiceId, totalKobo, planName, reference, purpose } = terms;
   const common = { workspaceId, userId, invoiceId, totalKobo, planName };

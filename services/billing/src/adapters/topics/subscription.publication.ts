@@ -1,5 +1,5 @@
 import type { billing } from '@nowahala/contracts';
-import type { Announcement, RecordedEvent } from '@nowahala/platform';
+import type { Publication, RecordedEvent } from '@nowahala/platform';
 import { entitlementOf, planState } from '../../domain/entitlement.js';
 import { paidUntil, type Subscription, type SubscriptionEvent } from '../../domain/subscription.js';
 import { toEntitlementChanged, toTime } from '../mappers/entitlement.mapper.js';
@@ -20,20 +20,20 @@ const SAME_ENTITLEMENT = new Set<SubscriptionEvent['type']>([
   'SurplusCredited',
 ]);
 
-export function publishSubscription(recorded: RecordedEvent<SubscriptionEvent>, subscription: Subscription): Announcement[] {
+export function publishSubscription(recorded: RecordedEvent<SubscriptionEvent>, subscription: Subscription): Publication[] {
   const { id: workspaceId, event, version } = recorded;
   const userId = subscription.userId ?? '';
-  const announcements: Announcement[] = [];
+  const publications: Publication[] = [];
   if (!SAME_ENTITLEMENT.has(event.type)) {
-    announcements.push({
+    publications.push({
       topic: 'entitlement.changed',
       key: workspaceId,
       message: toEntitlementChanged(workspaceId, userId, entitlementOf(subscription, version)),
     });
   }
-  const told = subscriptionChangeOf(event, subscription);
-  if (told !== undefined) {
-    announcements.push({
+  const change = subscriptionChangeOf(event, subscription);
+  if (change !== undefined) {
+    publications.push({
       topic: 'subscription.changed',
       key: workspaceId,
       message: {
@@ -48,11 +48,11 @@ export function publishSubscription(recorded: RecordedEvent<SubscriptionEvent>, 
         amountKobo: 0,
         ref: '',
         graceEndsAt: undefined,
-        ...told,
+        ...change,
       },
     });
   }
-  return announcements;
+  return publications;
 }
 
 function subscriptionChangeOf(event: SubscriptionEvent, subscription: Subscription): SubscriptionChange | undefined {

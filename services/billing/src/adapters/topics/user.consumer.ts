@@ -3,25 +3,20 @@ import type { identity } from '@nowahala/contracts';
 import { Clock, OnTopic, type MessageContext } from '@nowahala/platform';
 import { EraseUser } from '../../application/erase-user.js';
 
-/** What billing listens to. */
 @Controller()
 export class UserConsumer {
   constructor(
-    private readonly erasing: EraseUser,
+    private readonly eraseUser: EraseUser,
     private readonly clock: Clock,
   ) {}
 
   @OnTopic('user.erased')
-  async onUserErased(message: identity.UserErased, context: MessageContext): Promise<void> {
-    const { userId, workspaceIds } = message;
+  async onUserErased({ userId, workspaceIds }: identity.UserErased, context: MessageContext): Promise<void> {
     await context.once(
       async (tx) => {
-        await this.erasing.execute(tx, workspaceIds);
-        await tx.publish(
-          'erasure.completed',
-          { userId, service: 'billing', completedAt: this.clock.now() },
-          { key: userId, tenantId: userId },
-        );
+        await this.eraseUser.execute(tx, workspaceIds);
+        const completed = { userId, service: 'billing', completedAt: this.clock.now() };
+        await tx.publish('erasure.completed', completed, { key: userId, tenantId: userId });
       },
       workspaceIds.map((id) => `subscription-${id}`),
     );

@@ -4,7 +4,7 @@ const PAYSTACK_DOMAINS = ['paystack.com', 'paystack.co'];
 
 /**
  * Whether a payer may be sent to this address: Paystack's own hosts over https, or, where the settings point at another
- * machine (a stand-in), that machine.
+ * machine (a fake), that machine.
  */
 export function isCheckoutHost(address: string, apiBaseUrl: string): boolean {
   const url = URL.parse(address);

@@ -3,7 +3,7 @@ import { isCheckoutHost } from './checkout-host.js';
 
 describe('where a payer may be sent', () => {
   const real = 'https://api.paystack.co';
-  const standIn = 'http://127.0.0.1:19400';
+  const fake = 'http://127.0.0.1:19400';
 
   it.each([
     [real, 'https://checkout.paystack.com/abc', true],
@@ -14,9 +14,9 @@ describe('where a payer may be sent', () => {
     [real, 'javascript:alert(1)', false],
     [real, 'http://127.0.0.1:19400/pay', false],
     [real, 'nonsense', false],
-    [standIn, 'http://localhost:19400/pay', true],
-    [standIn, 'https://checkout.paystack.com/abc', true],
-    [standIn, 'https://evil.example/abc', false],
+    [fake, 'http://localhost:19400/pay', true],
+    [fake, 'https://checkout.paystack.com/abc', true],
+    [fake, 'https://evil.example/abc', false],
     ['https://paystack.test.example', 'https://paystack.test.example/pay', true],
   ])('with %s: %s', (base, address, allowed) => expect(isCheckoutHost(address, base)).toBe(allowed));
 });

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { ProviderStatus, ProviderTransaction, WebhookEvent } from '../../../application/payment-provider.js';
+import type { WebhookEvent } from '../../../application/ports.js';
+import type { ProviderStatus, ProviderTransaction } from '../../../domain/provider-transaction.js';
 
-/** PostgreSQL keeps no NUL, and a reference or event with control characters is nobody's. */
+/** PostgreSQL stores no NUL, and no reference or event of Paystack has control characters. */
 const PRINTABLE = /^[^\p{Cc}]+$/u;
 
 const reference = z.string().max(200).regex(PRINTABLE);
 
-/** Paystack's bodies, as far as we read them. Unknown fields are theirs to add. */
+/** Paystack's bodies, as far as they are read. Unknown fields are theirs to add. */
 const wireTransaction = z.object({
   id: z.union([z.number(), z.string()]).transform(String).optional(),
   reference,
@@ -19,12 +20,12 @@ const wireTransaction = z.object({
   customer: z.object({ email: z.string().nullish() }).nullish(),
 });
 
-export const initializeAnswer = z.object({
+export const initializeResponse = z.object({
   status: z.literal(true),
   data: z.object({ authorization_url: z.string(), reference: z.string() }),
 });
-export const verifyAnswer = z.object({ status: z.literal(true), data: wireTransaction });
-export const listAnswer = z.object({
+export const verifyResponse = z.object({ status: z.literal(true), data: wireTransaction });
+export const listResponse = z.object({
   status: z.literal(true),
   data: z.array(wireTransaction),
   meta: z.object({ page: z.number(), pageCount: z.number() }).partial().optional(),
@@ -84,12 +85,20 @@ function toStatus(status: string): ProviderStatus {
   return 'ongoing';
 }
 
-/** What a charge says decides, not how it is written; of other events we only know the bytes. */
-function fingerprint(name: string, reference: string, said: ProviderTransaction | undefined, body: Uint8Array): string {
+/** Of a charge its content counts, not how it is serialised; of other events only the bytes are known. */
+function fingerprint(name: string, reference: string, transaction: ProviderTransaction | undefined, body: Uint8Array): string {
   const hash = createHash('sha256').update(`${name}\n${reference}\n`);
-  if (said === undefined) return hash.update(body).digest('hex');
+  if (transaction === undefined) return hash.update(body).digest('hex');
   return hash
-    .update([said.transactionId, said.status, said.amountKobo, said.currency, said.payerEmail?.toLowerCase() ?? ''].join('\n'))
+    .update(
+      [
+        transaction.transactionId,
+        transaction.status,
+        transaction.amountKobo,
+        transaction.currency,
+        transaction.payerEmail?.toLowerCase() ?? '',
+      ].join('\n'),
+    )
     .digest('hex');
 }
 

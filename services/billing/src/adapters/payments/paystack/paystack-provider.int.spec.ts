@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { FakePaystack, FAKE_PAYSTACK_KEY } from '../../../../test/fake-paystack.js';
-import { ProviderRefused, ProviderUnreachable } from '../../../application/payment-provider.js';
+import { ProviderRefused, ProviderUnreachable } from '../../../application/ports.js';
 import { paymentProviderContract } from '../payment-provider.contract.js';
 import { PaystackProvider } from './paystack-provider.js';
 
-const standIn = new FakePaystack();
+const paystack = new FakePaystack();
 const provider = (secretKeys: [string, ...string[]] = [FAKE_PAYSTACK_KEY]) =>
-  new PaystackProvider({ baseUrl: standIn.baseUrl, secretKeys, timeoutMs: 400 });
+  new PaystackProvider({ baseUrl: paystack.baseUrl, secretKeys, timeoutMs: 400 });
 const order = (reference: string) => ({
   reference,
   amountKobo: 3_225_000,
@@ -16,37 +16,37 @@ const order = (reference: string) => ({
   description: 'Basic, one year',
 });
 
-beforeAll(() => standIn.start());
-afterAll(() => standIn.stop());
+beforeAll(() => paystack.start());
+afterAll(() => paystack.stop());
 beforeEach(() => {
-  standIn.fault = () => 'none';
+  paystack.fault = () => 'none';
 });
 
 paymentProviderContract('Paystack', async () => ({
   provider: provider(),
-  pay: async (reference) => standIn.pay(reference),
-  decline: async (reference) => standIn.decline(reference),
-  webhook: async (reference) => standIn.webhook(reference),
+  pay: async (reference) => paystack.pay(reference),
+  decline: async (reference) => paystack.decline(reference),
+  webhook: async (reference) => paystack.webhook(reference),
 }));
 
 describe('Paystack in trouble', () => {
   it.each(['error', 'hang', 'garbage', 'lose-answer'] as const)('is unreachable, not wrong, when it answers with: %s', async (fault) => {
-    standIn.fault = () => fault;
+    paystack.fault = () => fault;
     await expect(provider().verify('NWP-ANY')).rejects.toThrow(ProviderUnreachable);
     await expect(provider().initialize(order(`NWP-${fault}`))).rejects.toThrow(ProviderUnreachable);
   });
 
   it('refuses for good when our request is wrong or the key is', async () => {
-    standIn.fault = () => 'refuse';
+    paystack.fault = () => 'refuse';
     await expect(provider().initialize(order('NWP-REFUSED'))).rejects.toThrow(ProviderRefused);
-    standIn.fault = () => 'none';
+    paystack.fault = () => 'none';
     await expect(provider(['sk_wrong']).initialize(order('NWP-WRONGKEY'))).rejects.toThrow('Invalid key');
   });
 
   it('walks every page of its list', async () => {
     for (let number = 0; number < 230; number += 1) {
       await provider().initialize(order(`NWP-LIST${number}`));
-      standIn.pay(`NWP-LIST${number}`);
+      paystack.pay(`NWP-LIST${number}`);
     }
     const listed: string[] = [];
     for await (const found of provider().successesBetween('2000-01-01T00:00:00.000Z', '2100-01-01T00:00:00.000Z'))
@@ -58,12 +58,12 @@ describe('Paystack in trouble', () => {
 describe('Paystack webhooks', () => {
   beforeAll(async () => {
     await provider().initialize(order('NWP-HOOK'));
-    standIn.pay('NWP-HOOK');
+    paystack.pay('NWP-HOOK');
   });
   const read = (options?: Parameters<FakePaystack['webhook']>[1]) => {
-    const { body, headers } = standIn.webhook('NWP-HOOK', options);
+    const { body, headers } = paystack.webhook('NWP-HOOK', options);
     const reading = provider().readWebhook(body, headers);
-    if (reading.is !== 'event') throw new Error(`read as ${reading.is}`);
+    if (reading.type !== 'event') throw new Error(`read as ${reading.type}`);
     return reading.event;
   };
 
@@ -85,15 +85,15 @@ describe('Paystack webhooks', () => {
   });
 
   it('are accepted under the old key while a new one takes over', () => {
-    const { body, headers } = standIn.webhook('NWP-HOOK');
-    expect(provider(['sk_new', FAKE_PAYSTACK_KEY]).readWebhook(body, headers).is).toBe('event');
-    expect(provider(['sk_new']).readWebhook(body, headers).is).toBe('forged');
+    const { body, headers } = paystack.webhook('NWP-HOOK');
+    expect(provider(['sk_new', FAKE_PAYSTACK_KEY]).readWebhook(body, headers).type).toBe('event');
+    expect(provider(['sk_new']).readWebhook(body, headers).type).toBe('forged');
   });
 
   it('are kept as unreadable when they are signed nonsense', () => {
-    const { body, headers } = standIn.webhook('NWP-HOOK', { change: { amount: 'a lot' } });
-    expect(provider().readWebhook(body, headers)).toEqual({ is: 'unreadable' });
-    const withNul = standIn.webhook('NWP-HOOK', { change: { reference: 'NWP-\u0000' } });
-    expect(provider().readWebhook(withNul.body, withNul.headers)).toEqual({ is: 'unreadable' });
+    const { body, headers } = paystack.webhook('NWP-HOOK', { change: { amount: 'a lot' } });
+    expect(provider().readWebhook(body, headers)).toEqual({ type: 'unreadable' });
+    const withNul = paystack.webhook('NWP-HOOK', { change: { reference: 'NWP-\u0000' } });
+    expect(provider().readWebhook(withNul.body, withNul.headers)).toEqual({ type: 'unreadable' });
   });
 });

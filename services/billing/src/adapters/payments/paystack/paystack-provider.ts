@@ -2,16 +2,15 @@ import type { z } from 'zod';
 import {
   ProviderRefused,
   ProviderUnreachable,
-  type PaymentOrder,
   type PaymentProvider,
-  type ProviderTransaction,
   type WebhookEvent,
   type WebhookReading,
-} from '../../../application/payment-provider.js';
+} from '../../../application/ports.js';
 import type { Instant } from '../../../domain/calendar.js';
+import type { PaymentOrder, ProviderTransaction } from '../../../domain/provider-transaction.js';
 import { isSignedBy } from '../webhook-signature.js';
 import { isCheckoutHost } from './checkout-host.js';
-import { initializeAnswer, listAnswer, toTransaction, toWebhookEvent, verifyAnswer } from './paystack-format.js';
+import { initializeResponse, listResponse, toTransaction, toWebhookEvent, verifyResponse } from './paystack-format.js';
 
 export interface PaystackSettings {
   baseUrl: string;
@@ -29,7 +28,7 @@ export class PaystackProvider implements PaymentProvider {
   constructor(private readonly settings: PaystackSettings) {}
 
   async initialize(order: PaymentOrder): Promise<{ paymentUrl: string }> {
-    const answer = await this.call('POST', '/transaction/initialize', initializeAnswer, {
+    const response = await this.call('POST', '/transaction/initialize', initializeResponse, {
       email: order.payerEmail,
       amount: order.amountKobo,
       currency: order.currency,
@@ -38,22 +37,22 @@ export class PaystackProvider implements PaymentProvider {
       channels: CHANNELS,
       metadata: { description: order.description },
     });
-    if (answer === undefined || answer.data.reference !== order.reference)
+    if (response === undefined || response.data.reference !== order.reference)
       throw new ProviderRefused('Paystack answered for another payment');
-    const paymentUrl = answer.data.authorization_url;
+    const paymentUrl = response.data.authorization_url;
     if (!isCheckoutHost(paymentUrl, this.settings.baseUrl)) throw new ProviderRefused('Paystack named a checkout page that is not its own');
     return { paymentUrl };
   }
 
   async verify(reference: string): Promise<ProviderTransaction | undefined> {
-    const answer = await this.call('GET', `/transaction/verify/${encodeURIComponent(reference)}`, verifyAnswer);
-    return answer === undefined ? undefined : toTransaction(answer.data);
+    const response = await this.call('GET', `/transaction/verify/${encodeURIComponent(reference)}`, verifyResponse);
+    return response === undefined ? undefined : toTransaction(response.data);
   }
 
   readWebhook(body: Uint8Array, headers: Record<string, string>): WebhookReading {
-    if (!isSignedBy(this.settings.secretKeys, body, headers['x-paystack-signature'])) return { is: 'forged' };
+    if (!isSignedBy(this.settings.secretKeys, body, headers['x-paystack-signature'])) return { type: 'forged' };
     const event = this.parseWebhook(body);
-    return event === undefined ? { is: 'unreadable' } : { is: 'event', event };
+    return event === undefined ? { type: 'unreadable' } : { type: 'event', event };
   }
 
   parseWebhook(body: Uint8Array): WebhookEvent | undefined {
@@ -63,42 +62,42 @@ export class PaystackProvider implements PaymentProvider {
   async *successesBetween(from: Instant, to: Instant): AsyncIterable<ProviderTransaction> {
     for (let page = 1, pages = 1; page <= pages; page += 1) {
       const query = new URLSearchParams({ status: 'success', from, to, perPage: String(PAGE_SIZE), page: String(page) });
-      const answer = await this.call('GET', `/transaction?${query.toString()}`, listAnswer);
-      if (answer === undefined) throw new ProviderUnreachable('Paystack has no list of transactions');
-      for (const wire of answer.data) yield toTransaction(wire);
-      pages = answer.meta?.pageCount ?? (answer.data.length === PAGE_SIZE ? page + 1 : page);
+      const response = await this.call('GET', `/transaction?${query.toString()}`, listResponse);
+      if (response === undefined) throw new ProviderUnreachable('Paystack has no list of transactions');
+      for (const wire of response.data) yield toTransaction(wire);
+      pages = response.meta?.pageCount ?? (response.data.length === PAGE_SIZE ? page + 1 : page);
     }
   }
 
   /** Undefined when Paystack does not know the thing asked for. */
   private async call<T extends z.ZodType>(method: string, path: string, shape: T, body?: object): Promise<z.infer<T> | undefined> {
-    const { status, answer } = await this.send(method, path, body);
+    const { status, response } = await this.send(method, path, body);
     if (status >= 500 || status === 429 || status === 408) throw new ProviderUnreachable(`Paystack answered ${status}`);
-    if (status === 404 || isUnknownReference(answer)) return undefined;
-    if (status >= 400) throw new ProviderRefused(`Paystack answered ${status}: ${messageOf(answer)}`);
-    const parsed = shape.safeParse(answer);
+    if (status === 404 || isUnknownReference(response)) return undefined;
+    if (status >= 400) throw new ProviderRefused(`Paystack answered ${status}: ${messageOf(response)}`);
+    const parsed = shape.safeParse(response);
     if (!parsed.success) throw new ProviderUnreachable('Paystack answered in an unknown shape');
     return parsed.data;
   }
 
-  private async send(method: string, path: string, body?: object): Promise<{ status: number; answer: unknown }> {
+  private async send(method: string, path: string, body?: object): Promise<{ status: number; response: unknown }> {
     const [secretKey] = this.settings.secretKeys;
     try {
-      const response = await fetch(`${this.settings.baseUrl}${path}`, {
+      const answered = await fetch(`${this.settings.baseUrl}${path}`, {
         method,
         headers: { authorization: `Bearer ${secretKey}`, accept: 'application/json', ...(body && { 'content-type': 'application/json' }) },
         ...(body && { body: JSON.stringify(body) }),
         redirect: 'error',
         signal: AbortSignal.timeout(this.settings.timeoutMs),
       });
-      return { status: response.status, answer: parseAnswer(await response.text()) };
+      return { status: answered.status, response: parseJson(await answered.text()) };
     } catch (error) {
-      throw new ProviderUnreachable('Paystack does not answer', { cause: error });
+      throw new ProviderUnreachable('Paystack does not response', { cause: error });
     }
   }
 }
 
-function parseAnswer(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -106,13 +105,13 @@ function parseAnswer(text: string): unknown {
   }
 }
 
-function messageOf(answer: unknown): string {
-  const message = (answer as { message?: unknown } | undefined)?.message;
+function messageOf(response: unknown): string {
+  const message = (response as { message?: unknown } | undefined)?.message;
   return typeof message === 'string' ? message.slice(0, 200) : 'no reason given';
 }
 
 /** Paystack says 400 as often as 404 for a reference it has not seen. */
-function isUnknownReference(answer: unknown): boolean {
-  const { code, status } = (answer ?? {}) as { code?: unknown; status?: unknown };
-  return status === false && (code === 'transaction_not_found' || /reference not found/i.test(messageOf(answer)));
+function isUnknownReference(response: unknown): boolean {
+  const { code, status } = (response ?? {}) as { code?: unknown; status?: unknown };
+  return status === false && (code === 'transaction_not_found' || /reference not found/i.test(messageOf(response)));
 }

@@ -1,11 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { refusal } from '@nowahala/platform';
-import { PROVIDER } from '../../../application/ports.js';
-import type { PaymentProvider } from '../../../application/payment-provider.js';
+import { PAYMENT_PROVIDER, type PaymentProvider } from '../../../application/ports.js';
 import { refusals } from '../../../domain/refusals.js';
-import { SandboxTransactionRepository } from '../../../database/sandbox-transaction.repository.js';
-import { SandboxWebhookSender } from './sandbox-webhook-sender.js';
-import type { SandboxTransaction } from './sandbox-ledger.js';
+import { SandboxTransactionRepository, type SandboxTransaction } from '../../../database/sandbox-transaction.repository.js';
+import { SendSandboxWebhooksJob } from '../../jobs/send-sandbox-webhooks.job.js';
 import { SandboxProvider } from './sandbox-provider.js';
 
 const OUTCOMES = { pay: 'success', decline: 'failed', abandon: 'abandoned' } as const;
@@ -15,21 +13,21 @@ const OUTCOMES = { pay: 'success', decline: 'failed', abandon: 'abandoned' } as 
 export class SandboxCheckout {
   constructor(
     private readonly ledger: SandboxTransactionRepository,
-    private readonly caller: SandboxWebhookSender,
-    @Inject(PROVIDER) private readonly provider: PaymentProvider,
+    private readonly webhooks: SendSandboxWebhooksJob,
+    @Inject(PAYMENT_PROVIDER) private readonly provider: PaymentProvider,
   ) {}
 
   async find(reference: string): Promise<SandboxTransaction | undefined> {
     return this.provider instanceof SandboxProvider ? this.ledger.find(reference) : undefined;
   }
 
-  /** Answers where the payer's browser goes next. */
+  /** Returns where the payer's browser goes next. */
   async complete(reference: string, outcome: string): Promise<string> {
     const found = await this.find(reference);
     if (found === undefined) throw refusals.unknownPayment();
     if (!isOutcome(outcome)) throw refusal('OUTCOME_UNKNOWN', 'invalid', 'The outcome is one of pay, decline and abandon.');
     const settled = await this.ledger.settle(reference, OUTCOMES[outcome]);
-    if (settled && outcome !== 'abandon') await this.caller.schedule(reference);
+    if (settled && outcome !== 'abandon') await this.webhooks.schedule(reference);
     return found.returnUrl;
   }
 }

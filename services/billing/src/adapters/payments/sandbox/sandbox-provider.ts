@@ -1,22 +1,17 @@
-import {
-  ProviderRefused,
-  type PaymentOrder,
-  type PaymentProvider,
-  type ProviderTransaction,
-  type WebhookEvent,
-  type WebhookReading,
-} from '../../../application/payment-provider.js';
+import { ProviderRefused, type PaymentProvider, type WebhookEvent, type WebhookReading } from '../../../application/ports.js';
+import type { SandboxTransaction } from '../../../database/sandbox-transaction.repository.js';
+import type { PaymentOrder, ProviderTransaction } from '../../../domain/provider-transaction.js';
 import type { Instant } from '../../../domain/calendar.js';
 import { toWebhookEvent } from '../paystack/paystack-format.js';
 import { isSignedBy, signWebhook } from '../webhook-signature.js';
-import type { SandboxLedger, SandboxTransaction } from './sandbox-ledger.js';
+import type { SandboxLedger } from './sandbox-ledger.js';
 
 export interface SandboxSettings {
   publicUrl: string;
   secret: string;
 }
 
-/** A payment company in a drawer: no money moves, everything else is as with Paystack, signature included. */
+/** A payment company without money: everything else is as with Paystack, signature included. */
 export class SandboxProvider implements PaymentProvider {
   readonly name = 'sandbox';
 
@@ -36,9 +31,9 @@ export class SandboxProvider implements PaymentProvider {
   }
 
   readWebhook(body: Uint8Array, headers: Record<string, string>): WebhookReading {
-    if (!isSignedBy([this.settings.secret], body, headers['x-paystack-signature'])) return { is: 'forged' };
+    if (!isSignedBy([this.settings.secret], body, headers['x-paystack-signature'])) return { type: 'forged' };
     const event = this.parseWebhook(body);
-    return event === undefined ? { is: 'unreadable' } : { is: 'event', event };
+    return event === undefined ? { type: 'unreadable' } : { type: 'event', event };
   }
 
   parseWebhook(body: Uint8Array): WebhookEvent | undefined {
@@ -49,7 +44,7 @@ export class SandboxProvider implements PaymentProvider {
     for (const found of await this.ledger.successesBetween(from, to)) yield toProviderTransaction(found);
   }
 
-  /** The call that Paystack would make to us about this payment: body and headers. */
+  /** The webhook that Paystack would send about this payment: body and headers. */
   webhookFor(paid: SandboxTransaction): { body: Uint8Array; headers: Record<string, string> } {
     const event = paid.status === 'success' ? 'charge.success' : 'charge.failed';
     const body = Buffer.from(JSON.stringify({ event, data: toWire(paid) }));

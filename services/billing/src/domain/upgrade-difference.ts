@@ -1,33 +1,24 @@
 import { DAYS_BILLED, daysLeft, type Instant } from './calendar.js';
 import { divideRounded, MONTHS_BILLED, withVat, type Amount, type BasisPoints, type Kobo } from './money.js';
 import type { PlanTerms } from './plan.js';
-import type { PaidYear } from './subscription.js';
-
-export interface UpgradeQuote extends Amount {
-  daysLeft: number;
-  endsAt: Instant;
-}
+import type { PaidYear } from './subscription-state.js';
 
 /**
  * The difference for the days still to come: `(new - old price) x 12 x days left / 365`, and the tax on it.
  * A year renewed ahead of time is paid up to the new plan as well, so that the end date of all that is paid stays.
  */
-export function quoteUpgrade(
+export function upgradeDifference(
   wanted: PlanTerms,
   year: PaidYear,
   nextYear: PaidYear | undefined,
   now: Instant,
   vat: BasisPoints,
-): UpgradeQuote {
+): { amount: Amount; days: number; endsAt: Instant } {
   const left = daysLeft(now, year.endsAt);
   const thisYear = differenceFor(wanted, year.terms, left);
-  const renewed = nextYear === undefined ? 0 : differenceFor(wanted, nextYear.terms, DAYS_BILLED);
-  const days = nextYear === undefined ? left : left + DAYS_BILLED;
-  return {
-    ...withVat(thisYear + renewed, vat),
-    daysLeft: days,
-    endsAt: nextYear?.endsAt ?? year.endsAt,
-  };
+  if (nextYear === undefined) return { amount: withVat(thisYear, vat), days: left, endsAt: year.endsAt };
+  const renewed = differenceFor(wanted, nextYear.terms, DAYS_BILLED);
+  return { amount: withVat(thisYear + renewed, vat), days: left + DAYS_BILLED, endsAt: nextYear.endsAt };
 }
 
 function differenceFor(wanted: PlanTerms, present: PlanTerms, days: number): Kobo {

@@ -1,6 +1,6 @@
 import type { billing } from '@nowahala/contracts';
 import type { RpcClient, Words } from '@nowahala/platform';
-import { naira } from './domain/money.js';
+import { naira } from '../../domain/money.js';
 
 type Billing = RpcClient<typeof billing.BillingServiceService>;
 
@@ -21,7 +21,7 @@ Nothing is changed unless --yes is given; who changed it (--as <name>) is shown 
 /** Undefined: only say what would be done. Otherwise who does it, for the audit. */
 type By = string | undefined;
 
-/** Runs one command of an operator; changes nothing unless told `--yes`. */
+/** Runs one command of an operator; changes nothing without `--yes`. */
 export async function runVerb(service: Billing, { plain: [verb, ...words], yes }: Words, operator: string): Promise<VerbResult> {
   const by = yes ? operator : undefined;
   switch (verb) {

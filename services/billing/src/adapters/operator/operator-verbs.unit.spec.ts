@@ -48,7 +48,7 @@ describe('operator commands', () => {
     ['credit', 'NW-2026-000001', 'court order'],
     ['settle', 'NWP-X', 'sent back by hand'],
     ['plan', 'Growth', 'price=8000'],
-  ])('only say what %s would do, until told --yes', async (...words) => {
+  ])('only say what %s would do without --yes', async (...words) => {
     const { service, run } = billing();
     expect(await run(...words)).toEqual({
       text: expect.stringMatching(`${words[1]} .*${words[2]}.*Nothing was changed; add --yes`),

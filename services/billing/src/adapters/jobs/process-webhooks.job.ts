@@ -1,0 +1,22 @@
+import { SECOND_MS } from '@nowahala/kernel';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Jobs, type JobRunner } from '@nowahala/platform';
+import { ProcessWebhooks } from '../../application/process-webhooks.js';
+
+@Injectable()
+export class ProcessWebhooksJob implements OnModuleInit {
+  private runner!: JobRunner;
+
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly processWebhooks: ProcessWebhooks,
+  ) {}
+
+  onModuleInit(): void {
+    this.runner = this.jobs.add({ name: 'process-webhooks', everyMs: 2 * SECOND_MS, run: () => this.processWebhooks.execute() });
+  }
+
+  trigger(): void {
+    this.runner.trigger();
+  }
+}

@@ -1,0 +1,13 @@
+import type { billing } from '@nowahala/contracts';
+import type { ListedInvoice } from '../../database/invoice-list.query.js';
+
+export function toInvoice(listed: ListedInvoice): billing.Invoice {
+  return {
+    ...listed,
+    ref: listed.number ?? listed.reference,
+    planPriceKobo: listed.priceKoboPerMonth,
+    paidAt: listed.paidAt ?? undefined,
+    paymentUrl: listed.paymentUrl ?? '',
+    hasPdf: listed.number !== null,
+  };
+}

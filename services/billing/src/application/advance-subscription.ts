@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, Store } from '@nowahala/platform';
+import { DueSubscriptionQuery } from '../database/due-subscription.query.js';
+import { instant } from '../domain/calendar.js';
+import { subscription } from '../domain/subscription.js';
+
+/** Does what only time causes: reminders, new years, grace, reduction, pause, the end. Comes before any other decision about a plan. */
+@Injectable()
+export class AdvanceSubscription {
+  constructor(
+    private readonly store: Store,
+    private readonly clock: Clock,
+    private readonly due: DueSubscriptionQuery,
+  ) {}
+
+  async execute(workspaceId: string, atMost = Infinity): Promise<void> {
+    if (!(await this.due.isDue(workspaceId, this.clock.now()))) return;
+    await this.store.transaction(async (tx) => {
+      const command = { type: 'AdvanceSubscription', data: { atMost } } as const;
+      await tx.handle(subscription, { id: workspaceId, tenantId: workspaceId }, command, { now: instant(tx.now) });
+    });
+  }
+}
