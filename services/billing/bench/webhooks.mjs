@@ -1,6 +1,6 @@
 /**
- * `npm run bench:webhooks`: how many signed calls a second billing accepts durably (through its gRPC door, work on them going on
- * beside it), against plain inserts of the same bytes in the same run; and how long an answer takes at 100 a second.
+ * `npm run bench:webhooks`: how many signed webhooks a second billing accepts durably (by gRPC, while it processes them
+ * beside it), against plain inserts of the same bytes in the same run; and how long a response takes at 100 a second.
  * Goals: ratio at least 0.5, p99 under 200 ms. Needs `npm run build:services`.
  */
 import { createHmac, randomUUID } from 'node:crypto';
@@ -46,7 +46,7 @@ const running = new ServiceProcess({
 });
 await running.start();
 const clients = new RpcClients(() => rpcAddress, SECRET);
-const door = clients.client(contract.BillingServiceService, 'billing');
+const service = clients.client(contract.BillingServiceService, 'billing');
 const pool = new pg.Pool({ connectionString: database.url, max: CONNECTIONS });
 await pool.query(
   'CREATE TABLE public.plain (provider text, fingerprint text, body bytea, received_at timestamptz DEFAULT clock_timestamp(), PRIMARY KEY (provider, fingerprint))',
@@ -63,25 +63,25 @@ try {
 }
 
 async function measure() {
-  await flood(calls(500), accept);
+  await flood(webhooks(500), accept);
   const ratios = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const plain = await flood(calls(COUNT), insert);
-    const accepted = await flood(calls(COUNT), accept);
+    const plain = await flood(webhooks(COUNT), insert);
+    const accepted = await flood(webhooks(COUNT), accept);
     ratios.push(accepted / plain);
     console.log(
-      `round ${round + 1}: plain inserts ${plain.toFixed(0)}/s, accepted calls ${accepted.toFixed(0)}/s, ratio ${(accepted / plain).toFixed(2)}`,
+      `round ${round + 1}: plain inserts ${plain.toFixed(0)}/s, accepted webhooks ${accepted.toFixed(0)}/s, ratio ${(accepted / plain).toFixed(2)}`,
     );
   }
-  const answers = await steady(calls(STEADY_PER_SECOND * STEADY_SECONDS));
+  const durations = await steady(webhooks(STEADY_PER_SECOND * STEADY_SECONDS));
   console.log(`median ratio ${percentile(ratios, 0.5).toFixed(2)} (goal 0.50)`);
   console.log(
-    `answers at ${STEADY_PER_SECOND}/s: p50 ${percentile(answers, 0.5).toFixed(1)} ms, p99 ${percentile(answers, 0.99).toFixed(1)} ms (goal 200 ms)`,
+    `responses at ${STEADY_PER_SECOND}/s: p50 ${percentile(durations, 0.5).toFixed(1)} ms, p99 ${percentile(durations, 0.99).toFixed(1)} ms (goal 200 ms)`,
   );
 }
 
-/** Signed calls in Paystack's shape, each another payment. */
-function calls(count) {
+/** Signed webhooks in Paystack's shape, each another payment. */
+function webhooks(count) {
   return Array.from({ length: count }, (_, index) => {
     const customer = { id: 1, email: 'ada@shop.example', customer_code: 'CUS_1' };
     const data = {
@@ -100,8 +100,8 @@ function calls(count) {
 }
 
 async function accept({ body, headers }) {
-  const { status } = await door.acceptWebhook({ provider: 'paystack', body, headers, sourceIp: '' }, { deadlineMs: 30_000 });
-  if (status !== 200) throw new Error(`answered ${status}`);
+  const { status } = await service.acceptWebhook({ provider: 'paystack', body, headers, sourceIp: '' }, { deadlineMs: 30_000 });
+  if (status !== 200) throw new Error(`returned ${status}`);
 }
 
 async function insert({ body, headers }) {
@@ -124,17 +124,17 @@ async function flood(all, take) {
 
 async function steady(all) {
   const startedAt = performance.now();
-  const answers = [];
+  const durations = [];
   await Promise.all(
-    all.map(async (call, index) => {
+    all.map(async (webhook, index) => {
       const due = startedAt + (index * 1_000) / STEADY_PER_SECOND;
       await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())));
-      const askedAt = performance.now();
-      await accept(call);
-      answers.push(performance.now() - askedAt);
+      const sentAt = performance.now();
+      await accept(webhook);
+      durations.push(performance.now() - sentAt);
     }),
   );
-  return answers;
+  return durations;
 }
 
 function percentile(values, share) {
