@@ -189,7 +189,7 @@ jest.setTimeout(240_000 + 2_000 * AWAY_SECONDS);
       return whole.length > 0 && whole;
     });
     expect(way).toEqual(FROM_MAIL_TO_TICK);
-    const handedOver = otlp.spans.find((span) => span.name === 'hand over email' && upFrom(span, otlp.spans).at(-1)!.name === 'tick')!;
+    const handedOver = otlp.spans.find((span) => span.name === 'deliver email' && upFrom(span, otlp.spans).at(-1)!.name === 'tick')!;
     const trace = upFrom(handedOver, otlp.spans);
     expect(new Set(trace.map(({ traceId }) => traceId)).size).toBe(1);
     expect([...new Set(trace.map(({ service }) => service))].sort()).toEqual([

@@ -74,7 +74,7 @@ describe('an outage on one machine', () => {
 
   it('can show the whole way in one trace, from the tick to the mail, and nothing of what went well', async () => {
     const handedOver = await eventually('the trace', () =>
-      otlp.spans.find((span) => span.name === 'hand over email' && upFrom(span, otlp.spans).at(-1)!.name === 'tick'),
+      otlp.spans.find((span) => span.name === 'deliver email' && upFrom(span, otlp.spans).at(-1)!.name === 'tick'),
     );
     expect(waysBack(otlp.spans)).toContainEqual(FROM_MAIL_TO_TICK);
     const names = otlp.spans.filter(({ traceId }) => traceId === handedOver.traceId).map(({ name }) => name);

@@ -1,15 +1,7 @@
 import type { CaughtSpan } from '@nowahala/testkit';
 
 /** From a tick of the timetable to the channel that takes the message, each the child of the one after it. */
-export const FROM_MAIL_TO_TICK = [
-  'hand over email',
-  'tell incident',
-  'consume incident.opened',
-  'open incident',
-  'detect',
-  'check',
-  'tick',
-];
+export const FROM_MAIL_TO_TICK = ['deliver email', 'notify group', 'consume incident.opened', 'open incident', 'detect', 'check', 'tick'];
 
 /** A span and what it is below, up to the root. */
 export function upFrom(span: CaughtSpan, spans: CaughtSpan[]): CaughtSpan[] {
@@ -19,4 +11,4 @@ export function upFrom(span: CaughtSpan, spans: CaughtSpan[]): CaughtSpan[] {
 
 /** Of every message handed over by mail the way back to where it began, by name. */
 export const waysBack = (spans: CaughtSpan[]): string[][] =>
-  spans.filter(({ name }) => name === 'hand over email').map((span) => upFrom(span, spans).map(({ name }) => name));
+  spans.filter(({ name }) => name === 'deliver email').map((span) => upFrom(span, spans).map(({ name }) => name));

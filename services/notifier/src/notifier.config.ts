@@ -21,7 +21,7 @@ const listed = (text = ''): string[] =>
     .map((one) => one.trim())
     .filter((one) => one !== '');
 
-/** Settings of the notifier (decisions, section 11). */
+/** Settings of the notifier. */
 export const notifierConfig = z
   .object({
     NODE_ENV: z.string().default('development'),
@@ -31,9 +31,9 @@ export const notifierConfig = z
       .refine(isSender, { error: 'must be an address such as alerts@shop.example or "Shop <alerts@shop.example>"' })
       .default('NoWahala <alerts@nowahala.example>'),
     SUPPORT_EMAIL: z.email().default('support@nowahala.example'),
-    /** Signs news of bounces; while it is being changed: both, with a comma between. */
+    /** Signs reports of bounces; while it is being changed: both, with a comma between. */
     MAIL_WEBHOOK_SECRET: z.string().min(24, 'must have 24 characters or more').optional(),
-    /** Of the links that end news by mail: the first signs, all are believed. Unset: derived. */
+    /** Of the links that end optional mails: the first signs, all are accepted. Unset: derived. */
     UNSUBSCRIBE_KEY: z.string().optional(),
     TWILIO_ACCOUNT_SID: z.string().regex(/^AC/, 'must begin with AC').optional(),
     /** While it is being changed: both, new one first, with a comma between. */

@@ -1,16 +1,24 @@
 import { alerts } from '@nowahala/contracts';
 import { defineService, rpcBinding } from '@nowahala/platform';
-import { NotifierTables1700000006001 } from './database/migrations/first-tables.migration.js';
-import { NewsAt1700000006002 } from './database/migrations/occurred-at.migration.js';
 import { NotifierRpc } from './adapters/rpc/notifier.rpc.js';
+import { deliveryEntity } from './database/delivery.entity.js';
+import { incidentEntity } from './database/incident.entity.js';
+import { NotifierTables1700000006001 } from './database/migrations/first-tables.migration.js';
+import { NewsAt1700000006002 as OccurredAt1700000006002 } from './database/migrations/occurred-at.migration.js'; // stored name
+import { notificationGroupEntity } from './database/notification-group.entity.js';
+import { recipientEntity } from './database/recipient.entity.js';
+import { serverEntity } from './database/server.entity.js';
+import { workspaceEntity } from './database/workspace.entity.js';
 import { notifierConfig } from './notifier.config.js';
 import { NotifierModule } from './notifier.module.js';
 
-/** Tells people what happened, by e-mail, WhatsApp and on the dashboard: the only room that writes to anyone. */
+/** Notifies people by e-mail, WhatsApp and on the dashboard: the only service that writes to anyone. */
 export const notifier = defineService({
   name: 'notifier',
   module: NotifierModule,
   config: notifierConfig,
-  migrations: [NotifierTables1700000006001, NewsAt1700000006002],
+  entities: [deliveryEntity, incidentEntity, notificationGroupEntity, recipientEntity, serverEntity, workspaceEntity],
+  migrations: [NotifierTables1700000006001, OccurredAt1700000006002],
+  camelCaseRows: true,
   rpc: [rpcBinding(alerts.NotifierServiceService, NotifierRpc)],
 });

@@ -55,14 +55,14 @@ describe('what operators see of alerts', () => {
     await eventually('its age', async () => (await figure('notify_oldest_seconds{channel="email"}')) >= 40);
     expect(await figure('notify_overdue{channel="email"}')).toBe(1);
     expect(await told('try again')).toBe(1);
-    const [line] = warn.mock.calls.find(([, words]) => words === 'a message was not taken and is tried again')!;
+    const [line] = warn.mock.calls.find(([, words]) => words === 'delivery attempt failed')!;
     expect(line).toMatchObject({
       incident_id: incidentId,
       channel: 'email',
       kind: 'down',
       attempt: 1,
       reason: 'The mail server answered 451.',
-      said: '451 later, [email], not to [number]',
+      answer: '451 later, [email], not to [number]',
     });
     app.smtp.refuse(undefined);
     await app.clock.advance(30_000);

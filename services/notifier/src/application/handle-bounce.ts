@@ -1,34 +1,35 @@
-import { LOGGER, Metrics, Store } from '@nowahala/platform';
+import { LOGGER, Store } from '@nowahala/platform';
 import type { Logger } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
+import { DeliveryRepository } from '../database/delivery.repository.js';
+import { RecipientRepository } from '../database/recipient.repository.js';
 import { deliveryLog } from '../messages/catalogue.js';
-import { countedAs } from '../domain/delivery.js';
-import { applyReceipt } from '../database/delivery.repository.js';
-import { suppress } from '../database/recipient.repository.js';
-import { publishFailed } from './publish-delivery-result.js';
+import { RecordSendResult } from './record-send-result.js';
 
-/** A mail that was taken and came back later, or was called unwanted: nothing more goes to that address. */
+/** A mail that was accepted and came back later, or was reported as unwanted: nothing more goes to that address. */
 @Injectable()
 export class HandleBounce {
   constructor(
-    @Inject(Store) private readonly store: Store,
-    @Inject(Metrics) private readonly metrics: Metrics,
+    private readonly store: Store,
+    private readonly deliveries: DeliveryRepository,
+    private readonly recipients: RecipientRepository,
+    private readonly results: RecordSendResult,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Answers false when no mail of ours waits for such news. */
-  async take(messageId: string, event: 'bounce' | 'complaint'): Promise<boolean> {
+  /** Answers false when no mail of this service has this id, or it is known to have failed. */
+  async execute(messageId: string, event: 'bounce' | 'complaint'): Promise<boolean> {
     const because = deliveryLog.cameBack[event];
-    const taken = await this.store.transaction(async (tx) => {
-      const delivery = await applyReceipt(tx, messageId, 'failed', because, tx.now);
+    const failed = await this.store.transaction(async (tx) => {
+      const delivery = await this.deliveries.applyReceipt(tx, messageId, 'failed', because, tx.now);
       if (delivery?.channel !== 'email' || delivery.address === null) return null;
-      await suppress(tx, delivery.address, because, tx.now);
-      await publishFailed(tx, delivery, because);
+      await this.recipients.suppress(tx, delivery.address, because);
+      await this.results.undelivered(tx, delivery, because);
       return delivery;
     });
-    if (!taken) return false;
-    this.metrics.notify.inc({ channel: 'email', result: 'never again', kind: countedAs(taken.kind) });
-    this.logger.warn({ kind: taken.kind, event }, 'a mail came back');
+    if (!failed) return false;
+    this.results.count(failed, 'never again');
+    this.logger.warn({ kind: failed.kind, event }, 'mail came back');
     return true;
   }
 }

@@ -1,22 +1,21 @@
-import { incidents } from '@nowahala/contracts';
-import { LOGGER, newId, Refusal, RpcClients, Store, systemCaller } from '@nowahala/platform';
-import type { Logger, RpcClient } from '@nowahala/platform';
+import { LOGGER, newId, Refusal, Store } from '@nowahala/platform';
+import type { Logger } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
+import { AnalyzerClient } from '../clients/analyzer.client.js';
+import { DeliveryLogQuery } from '../database/delivery-log.query.js';
+import { DeliveryRepository } from '../database/delivery.repository.js';
+import { IncidentRepository } from '../database/incident.repository.js';
+import { ReceiptRepository } from '../database/receipt.repository.js';
+import { RecipientRepository } from '../database/recipient.repository.js';
 import { readIntent } from '../domain/inbound-message.js';
 import type { ReplyIntent } from '../domain/inbound-message.js';
+import { openOf } from '../domain/incident.js';
+import type { Incident } from '../domain/incident.js';
+import type { Recipient } from '../domain/recipient.js';
 import { catalogueOf } from '../messages/catalogue.js';
 import type { Catalogue } from '../messages/catalogue.js';
 import type { WhatsAppMessage } from '../messages/en/whatsapp.js';
-import type { Links } from '../messages/links.js';
-import { insertDelivery } from '../database/delivery.repository.js';
-import { findMembers } from '../database/incident.repository.js';
-import type { Incident } from '../database/incident.repository.js';
-import { latestGroupKey, quotedMessage } from '../database/quoted-message.query.js';
-import { takeIncoming } from '../database/receipt.repository.js';
-import { findByPhone, recordInboundAt, setStopped } from '../database/recipient.repository.js';
-import type { Recipient } from '../database/recipient.repository.js';
-import { openMembers } from './incident-facts.js';
-import { LINKS } from './tokens.js';
+import { Links } from '../messages/links.js';
 
 export interface InboundMessage {
   providerId: string;
@@ -27,45 +26,44 @@ export interface InboundMessage {
   quotes: string | null;
 }
 
-/** What a reply is about. Only an alert has members; practice and other messages of ours leave every incident alone. */
-interface Meant {
-  is: 'alert' | 'practice' | 'no alert';
+/** What an inbound message is about. Only an alert has members; practice and other messages leave every incident alone. */
+interface Subject {
+  type: 'alert' | 'practice' | 'no alert';
   groupKey?: string;
   members: Incident[];
 }
 
-/** Two-way WhatsApp: what she answers belongs to the message she quotes, else to the latest alert. */
+/** Two-way WhatsApp: an answer belongs to the message it quotes, else to the latest alert. */
 @Injectable()
 export class HandleInboundMessage {
-  private readonly analyzer: RpcClient<typeof incidents.AnalyzerServiceService>;
-
   constructor(
-    @Inject(Store) private readonly store: Store,
-    @Inject(LINKS) private readonly links: Links,
+    private readonly store: Store,
+    private readonly log: DeliveryLogQuery,
+    private readonly deliveries: DeliveryRepository,
+    private readonly incidents: IncidentRepository,
+    private readonly receipts: ReceiptRepository,
+    private readonly recipients: RecipientRepository,
+    private readonly analyzer: AnalyzerClient,
+    private readonly links: Links,
     @Inject(LOGGER) private readonly logger: Logger,
-    @Inject(RpcClients) clients: RpcClients,
-  ) {
-    this.analyzer = clients.client(incidents.AnalyzerServiceService, 'analyzer');
-  }
+  ) {}
 
-  async answer(reply: InboundMessage): Promise<void> {
-    const { database } = this.store;
-    const people = await findByPhone(database, reply.from);
-    const intent = readIntent(reply.text);
-    const meant: Meant = people.length > 0 ? await this.meant(reply) : { is: 'alert', members: [] };
-    const { members, groupKey } = meant;
-    const recipient = people.find((person) => person.userId === members[0]?.userId) ?? people[0];
+  async execute(inbound: InboundMessage): Promise<void> {
+    const owners = await this.recipients.listByPhone(inbound.from);
+    const intent = readIntent(inbound.text);
+    const subject: Subject = owners.length > 0 ? await this.subjectOf(inbound) : { type: 'alert', members: [] };
+    const { members, groupKey } = subject;
+    const recipient = owners.find((owner) => owner.userId === members[0]?.userId) ?? owners[0];
     const acknowledged = intent === 'acknowledge' && recipient ? await this.acknowledge(members, recipient) : [];
     await this.store.transaction(async (tx) => {
-      if (!(await takeIncoming(tx, reply.providerId, reply.from, tx.now))) return;
-      await recordInboundAt(tx, reply.from, tx.now);
-      if (intent === 'stop' || intent === 'start') await setStopped(tx, reply.from, intent === 'stop' ? tx.now : null);
+      if (!(await this.receipts.insertInbound(tx, inbound.providerId, inbound.from))) return;
+      await this.recipients.recordInboundAt(tx, inbound.from);
+      if (intent === 'stop' || intent === 'start') await this.recipients.setStopped(tx, inbound.from, intent === 'stop' ? tx.now : null);
       // A number that belongs to nobody is obeyed, but not written to.
       if (!recipient) return;
-      const note = this.noteFor(catalogueOf(recipient.language), intent, meant, acknowledged);
-      await insertDelivery(tx, {
+      await this.deliveries.insert(tx, {
         id: newId(),
-        about: `reply-${reply.providerId}`,
+        groupKey: `reply-${inbound.providerId}`,
         transition: intent,
         channel: 'whatsapp',
         recipient: recipient.userId,
@@ -73,58 +71,52 @@ export class HandleInboundMessage {
         userId: recipient.userId,
         workspaceId: members[0]?.workspaceId ?? null,
         serverId: members[0]?.serverId ?? null,
-        facts: { note, storyId: groupKey },
-        address: reply.from,
-        state: 'queued',
-        at: tx.now,
+        facts: { message: this.answer(catalogueOf(recipient.language), intent, subject, acknowledged), groupKey },
+        address: inbound.from,
       });
     });
   }
 
-  private noteFor({ whatsapp }: Catalogue, intent: ReplyIntent, { is, members }: Meant, acknowledged: Incident[]): WhatsAppMessage {
+  private answer({ whatsapp }: Catalogue, intent: ReplyIntent, { type, members }: Subject, acknowledged: Incident[]): WhatsAppMessage {
     if (intent === 'stop') return whatsapp.stopped();
     if (intent === 'start') return whatsapp.started();
-    if (is === 'practice') return whatsapp.onlyPractice();
-    const subject = openMembers(members)[0] ?? members[0];
-    if (!subject) return intent === 'menu' || is === 'no alert' ? whatsapp.replyMenu(null) : whatsapp.noIncident();
+    if (type === 'practice') return whatsapp.onlyPractice();
+    const incident = openOf(members)[0] ?? members[0];
+    if (!incident) return intent === 'menu' || type === 'no alert' ? whatsapp.replyMenu(null) : whatsapp.noIncident();
     switch (intent) {
       case 'acknowledge':
         return acknowledged.length > 0
           ? whatsapp.onIt(acknowledged.map((member) => member.serverName))
-          : whatsapp.alreadyOver(subject.serverName);
+          : whatsapp.alreadyOver(incident.serverName);
       case 'steps':
-        return whatsapp.steps(subject.serverName, subject.explanation, this.links.incident(subject.incidentId));
+        return whatsapp.steps(incident.serverName, incident.explanation, this.links.incident(incident.incidentId));
       case 'customer-text':
-        return whatsapp.customerText(subject.serverName, subject.explanation);
-      default:
-        return whatsapp.replyMenu(subject.serverName);
+        return whatsapp.customerText(incident.serverName, incident.explanation);
+      case 'menu':
+        return whatsapp.replyMenu(incident.serverName);
     }
   }
 
   private async acknowledge(members: Incident[], recipient: Recipient): Promise<Incident[]> {
-    const done: Incident[] = [];
-    for (const member of openMembers(members)) {
+    const acknowledged: Incident[] = [];
+    for (const member of openOf(members)) {
       try {
-        await this.analyzer.acknowledgeIncident(
-          { incidentId: member.incidentId, acknowledgedBy: recipient.fullName, via: 'whatsapp' },
-          { caller: systemCaller },
-        );
-        done.push(member);
+        await this.analyzer.acknowledge(member.incidentId, recipient.fullName);
+        acknowledged.push(member);
       } catch (error) {
         if (!(error instanceof Refusal) || error.kind === 'unavailable') throw error;
-        this.logger.info({ code: error.code }, 'an acknowledgement by WhatsApp was refused');
+        this.logger.info({ code: error.code }, 'acknowledgement by WhatsApp refused');
       }
     }
-    return done;
+    return acknowledged;
   }
 
   /** Only messages that went to this very number can be answered from it. */
-  private async meant(reply: InboundMessage): Promise<Meant> {
-    const { database } = this.store;
-    const quoted = reply.quotes ? await quotedMessage(database, reply.from, reply.quotes) : null;
-    if (quoted?.kind === 'drill') return { is: 'practice', members: [] };
-    const groupKey = quoted ? quoted.groupKey : await latestGroupKey(database, reply.from);
-    if (!groupKey) return { is: quoted ? 'no alert' : 'alert', members: [] };
-    return { is: 'alert', groupKey, members: await findMembers(database, groupKey) };
+  private async subjectOf({ from, quotes }: InboundMessage): Promise<Subject> {
+    const quoted = quotes ? await this.log.quoted(from, quotes) : null;
+    if (quoted?.kind === 'drill') return { type: 'practice', members: [] };
+    const groupKey = quoted ? quoted.groupKey : await this.log.latestGroupKey(from);
+    if (!groupKey) return { type: quoted ? 'no alert' : 'alert', members: [] };
+    return { type: 'alert', groupKey, members: await this.incidents.listMembers(groupKey) };
   }
 }

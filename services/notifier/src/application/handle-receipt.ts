@@ -1,15 +1,14 @@
-import { LOGGER, Metrics, Store } from '@nowahala/platform';
+import { LOGGER, Store } from '@nowahala/platform';
 import type { Logger } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
-import { meaningOf } from '../domain/whatsapp-errors.js';
+import { DeliveryRepository } from '../database/delivery.repository.js';
+import type { ReceiptStatus } from '../database/delivery.repository.js';
+import { receiptLock, ReceiptRepository } from '../database/receipt.repository.js';
+import { RecipientRepository } from '../database/recipient.repository.js';
+import { reasonOfCode } from '../domain/whatsapp-errors.js';
 import { deliveryLog } from '../messages/catalogue.js';
-import { countedAs } from '../domain/delivery.js';
-import { applyReceipt } from '../database/delivery.repository.js';
-import { keepReceipt, receiptLock } from '../database/receipt.repository.js';
-import type { ReceiptStatus } from '../database/receipt.repository.js';
-import { setStopped } from '../database/recipient.repository.js';
-import { publishFailed } from './publish-delivery-result.js';
 import { AlertOperator } from './alert-operator.js';
+import { RecordSendResult } from './record-send-result.js';
 
 export interface Receipt {
   providerId: string;
@@ -18,31 +17,35 @@ export interface Receipt {
   to: string;
 }
 
-/** What WhatsApp says became of a message: delivered, read, or not. */
+/** What became of a WhatsApp message: delivered, read, or not. */
 @Injectable()
 export class HandleReceipt {
   constructor(
-    @Inject(Store) private readonly store: Store,
-    @Inject(AlertOperator) private readonly operator: AlertOperator,
-    @Inject(Metrics) private readonly metrics: Metrics,
+    private readonly store: Store,
+    private readonly deliveries: DeliveryRepository,
+    private readonly receipts: ReceiptRepository,
+    private readonly recipients: RecipientRepository,
+    private readonly operator: AlertOperator,
+    private readonly results: RecordSendResult,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  async take({ providerId, status, errorCode, to }: Receipt): Promise<void> {
+  async execute({ providerId, status, errorCode, to }: Receipt): Promise<void> {
     const error = status === 'failed' ? deliveryLog.faults.whatsAppUndelivered(errorCode) : '';
     const failed = await this.store.transaction(async (tx) => {
       await tx.lock(receiptLock(providerId));
-      const delivery = await applyReceipt(tx, providerId, status, error, tx.now);
-      if (!delivery) await keepReceipt(tx, providerId, status, error, tx.now);
+      const delivery = await this.deliveries.applyReceipt(tx, providerId, status, error, tx.now);
+      if (!delivery) await this.receipts.keep(tx, providerId, status, error);
       if (status !== 'failed') return null;
-      // True of the number and of our settings, whether or not our own note of the message is written yet.
-      if (meaningOf(errorCode) === 'stopped') await setStopped(tx, to, tx.now);
-      if (meaningOf(errorCode) === 'template') await this.operator.templateMissing(tx, deliveryLog.templateMissing(delivery?.kind));
-      if (delivery) await publishFailed(tx, delivery, error);
+      // True of the number and of the settings, whether or not the send is recorded yet.
+      const reason = reasonOfCode(errorCode);
+      if (reason === 'stopped') await this.recipients.setStopped(tx, to, tx.now);
+      if (reason === 'template') await this.operator.templateMissing(tx, delivery?.kind);
+      if (delivery) await this.results.undelivered(tx, delivery, error);
       return delivery;
     });
     if (!failed) return;
-    this.metrics.notify.inc({ channel: 'whatsapp', result: 'never again', kind: countedAs(failed.kind) });
-    this.logger.warn({ error_code: errorCode, kind: failed.kind }, 'WhatsApp could not deliver a message');
+    this.results.count(failed, 'never again');
+    this.logger.warn({ error_code: errorCode, kind: failed.kind }, 'WhatsApp message undelivered');
   }
 }

@@ -1,65 +1,47 @@
 import type { Transaction } from '@nowahala/platform';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import { RecipientRepository } from '../database/recipient.repository.js';
+import { traitsOf } from '../domain/notification-kinds.js';
+import type { BillingKind } from '../domain/notification-kinds.js';
 import { catalogueOf } from '../messages/catalogue.js';
-import type { Links } from '../messages/links.js';
-import { findProfile } from '../database/recipient-profile.query.js';
-import { enqueueNotification } from './enqueue-notification.js';
-import { LINKS } from './tokens.js';
+import type { BillingFacts } from '../messages/facts.js';
+import { Links } from '../messages/links.js';
+import { EnqueueNotification } from './enqueue-notification.js';
 
 export interface BillingChange {
   workspaceId: string;
   userId: string;
-  /** renewal_due, payment_failed, upgraded, grace_started, reduced, paused, resumed, credited or paid. */
-  change: string;
-  planName: string;
-  endsAt: Date;
-  graceEndsAt?: Date | undefined;
-  amountKobo: number;
-  ref: string;
-  daysLeft: number;
-  reason: string;
-  /** Makes the news one of its kind: a version or an invoice. */
-  about: string;
+  kind: BillingKind;
+  facts: Omit<BillingFacts, 'billingUrl'>;
+  /** Makes the change one of its kind: a version or an invoice. */
+  groupKey: string;
 }
 
-const WITH_MAIL = new Set(['renewal_due', 'payment_failed', 'grace_started', 'reduced', 'paused', 'resumed', 'credited', 'paid']);
-/** The mail with the invoice says it already. */
-const LINE_ONLY = new Set(['upgraded']);
-
-/** Steps in the life of a plan, each said plainly; preferences do not silence what is about money. */
+/** Steps in the life of a plan, each said plainly; preferences do not hold back what is about money. */
 @Injectable()
 export class NotifyBillingChange {
-  constructor(@Inject(LINKS) private readonly links: Links) {}
+  constructor(
+    private readonly recipients: RecipientRepository,
+    private readonly enqueue: EnqueueNotification,
+    private readonly links: Links,
+  ) {}
 
-  async tell(tx: Transaction, news: BillingChange): Promise<void> {
-    if (!WITH_MAIL.has(news.change) && !LINE_ONLY.has(news.change)) return;
-    const reach = await findProfile(tx, news.userId, news.workspaceId);
-    if (!reach) return;
-    const facts = {
-      planName: news.planName,
-      endsAt: news.endsAt,
-      graceEndsAt: news.graceEndsAt,
-      amountKobo: news.amountKobo,
-      ref: news.ref,
-      daysLeft: news.daysLeft,
-      reason: news.reason,
-    };
-    const line = catalogueOf(reach.recipient.language).dashboard.billing(
-      news.change,
-      { ...facts, billingUrl: this.links.billing },
-      { name: reach.recipient.fullName, timeZone: reach.recipient.timeZone },
-    );
-    await enqueueNotification(tx, reach, {
-      about: news.about,
-      transition: news.change === 'renewal_due' ? `renewal_due-${news.daysLeft}` : news.change,
-      kind: news.change,
-      userId: news.userId,
-      workspaceId: news.workspaceId,
+  async execute(tx: Transaction, { workspaceId, userId, kind, facts, groupKey }: BillingChange): Promise<void> {
+    const profile = await this.recipients.profile(tx, userId, workspaceId);
+    if (!profile) return;
+    const { fullName: name, timeZone, language } = profile.recipient;
+    await this.enqueue.execute(tx, profile, {
+      groupKey,
+      transition: kind === 'renewal_due' ? `renewal_due-${facts.daysLeft}` : kind,
+      kind,
+      userId,
+      workspaceId,
       serverId: null,
       incidentId: null,
-      facts: { ...facts, endsAt: news.endsAt.toISOString(), graceEndsAt: news.graceEndsAt?.toISOString() },
-      mail: WITH_MAIL.has(news.change),
-      line: line ?? undefined,
+      facts: { ...facts },
+      toggles: null,
+      dashboardOnly: traitsOf(kind).billing === 'dashboard',
+      dashboard: catalogueOf(language).dashboard.billing(kind, { ...facts, billingUrl: this.links.billing }, { name, timeZone }),
     });
   }
 }

@@ -1,286 +1,113 @@
-import { performance } from 'node:perf_hooks';
-import { Clock, LOGGER, resumeTrace, Store } from '@nowahala/platform';
-import type { Logger, Transaction } from '@nowahala/platform';
-import { Inject, Injectable } from '@nestjs/common';
+import { Store } from '@nowahala/platform';
+import type { Transaction } from '@nowahala/platform';
+import { Injectable } from '@nestjs/common';
+import { IncidentRepository, workspaceLock } from '../database/incident.repository.js';
+import { NotificationGroupRepository } from '../database/notification-group.repository.js';
+import { RecipientRepository } from '../database/recipient.repository.js';
+import { ServerRepository } from '../database/server.repository.js';
+import { decide, settled } from '../domain/decide.js';
+import type { DueGroup, Notification } from '../domain/decide.js';
+import { endedByHand } from '../domain/incident.js';
+import type { Incident } from '../domain/incident.js';
+import { notifyReasons } from '../domain/notification-kinds.js';
+import type { NotificationGroup } from '../domain/notification-group.js';
+import { toTransition } from '../domain/notify-reason.js';
+import type { RecipientProfile } from '../domain/recipient.js';
+import type { Toggles } from '../domain/route.js';
 import { catalogueOf } from '../messages/catalogue.js';
-import type { Catalogue } from '../messages/catalogue.js';
-import type { Reader } from '../messages/facts.js';
-import type { Links } from '../messages/links.js';
-import {
-  findDueResolutions,
-  findIncident,
-  findIncidentGroup,
-  findMembers,
-  findDueOpenings,
-  postponeNotification,
-  saveIncident,
-} from '../database/incident.repository.js';
-import type { Incident } from '../database/incident.repository.js';
-import { kindOf } from '../domain/delivery.js';
-import { findProfile } from '../database/recipient-profile.query.js';
-import type { RecipientProfile } from '../database/recipient-profile.query.js';
-import { findGroup, saveGroup, findDueGroups } from '../database/notification-group.repository.js';
-import type { NotificationGroup } from '../database/notification-group.repository.js';
-import { findServers } from '../database/local-copy.repository.js';
-import { enqueueNotification } from './enqueue-notification.js';
-import type { NewNotification } from './enqueue-notification.js';
+import { incidentFacts } from '../messages/incident-facts.js';
+import { incidentMessages } from '../messages/incident-messages.js';
+import { Links } from '../messages/links.js';
+import { EnqueueNotification } from './enqueue-notification.js';
 import { SyncLocalCopies } from './sync-local-copies.js';
-import { incidentTraceName, workspaceLock } from './record-incident.js';
-import { nextNews, planNext } from './reminder-schedule.js';
-import type { DueNews } from './reminder-schedule.js';
-import { membersToNotify, openMembers, outageFacts, recoveryFacts, unstableFacts } from './incident-facts.js';
-import { LINKS } from './tokens.js';
 
-const BATCH = 200;
-const AT_ONCE = 4;
-const TRY_AGAIN_MS = 3_000;
-/** A clock that is moved by months does not bring months of reminders. */
-const CAUGHT_UP = 30;
-/** After a longer silence of this process, what was missed is old news; a moved clock happens in order (decisions, 13). */
-const ALIVE_MS = 15_000;
+export type Due =
+  | { due: 'opening' | 'resolution'; incident: Incident }
+  /** `inOrder`: see `decide`. */
+  | { due: 'reminder'; group: NotificationGroup; inOrder: boolean };
 
-/** Decides, when its time has come, that news of an incident is told, and writes its deliveries. */
+/** Group, decide, route: what is due of one notification group becomes deliveries, in one transaction. */
 @Injectable()
-export class NotifyGroups {
-  private lastLook = Number.NEGATIVE_INFINITY;
-  private wasAlive = false;
-
+export class NotifyGroup {
   constructor(
-    @Inject(Store) private readonly store: Store,
-    @Inject(Clock) private readonly clock: Clock,
-    @Inject(LINKS) private readonly links: Links,
-    @Inject(SyncLocalCopies) private readonly contacts: SyncLocalCopies,
-    @Inject(LOGGER) private readonly logger: Logger,
+    private readonly store: Store,
+    private readonly copies: SyncLocalCopies,
+    private readonly incidents: IncidentRepository,
+    private readonly groups: NotificationGroupRepository,
+    private readonly recipients: RecipientRepository,
+    private readonly servers: ServerRepository,
+    private readonly enqueue: EnqueueNotification,
+    private readonly links: Links,
   ) {}
 
-  /** Called at every round. After a silence of this process, what fell due meanwhile is not made up for. */
-  look(): void {
-    this.wasAlive = performance.now() - this.lastLook < ALIVE_MS;
-    this.lastLook = performance.now();
+  async execute(due: Due): Promise<void> {
+    const { userId, workspaceId } = due.due === 'reminder' ? due.group : due.incident;
+    if (due.due !== 'reminder') await this.copies.ensureKnown(userId, workspaceId);
+    await this.store.transaction(async (tx) => {
+      await tx.lock(workspaceLock(workspaceId));
+      const group = await this.load(tx, due);
+      if (!group) return;
+      await this.incidents.upsert(tx, ...settled(group, tx.now));
+      const profile = await this.recipients.profile(tx, userId, workspaceId);
+      if (!profile) return; // Erased meanwhile.
+      const inOrder = due.due === 'reminder' && due.inOrder;
+      const decision = decide(group, { now: tx.now, timeZone: profile.recipient.timeZone, inOrder });
+      if (!decision) return;
+      await this.groups.upsert(tx, decision.group);
+      for (const notification of decision.notify) await this.notify(tx, profile, decision.group, notification);
+    });
   }
 
-  async tellDue(): Promise<void> {
-    const now = this.clock.now();
-    const inOrder = this.wasAlive;
-    const { database } = this.store;
-    for (;;) {
-      const openings = await findDueOpenings(database, now, BATCH);
-      const ends = await findDueResolutions(database, now, BATCH);
-      const stories = await findDueGroups(database, now, BATCH);
-      const work = [
-        ...openings.map((incident) => () => this.within(incident.incidentId, incident, () => this.tellOpening(incident))),
-        ...ends.map((incident) => () => this.within(incident.incidentId, incident, () => this.tellEnd(incident))),
-        ...stories.map((story) => () => this.within(story.groupKey, null, () => this.remind(story, now, inOrder))),
-      ];
-      const told = await someAtOnce(work, AT_ONCE);
-      if (told === 0 || (openings.length < BATCH && ends.length < BATCH && stories.length < BATCH)) break;
+  /** As it is now that the workspace is locked. */
+  private async load(tx: Transaction, due: Due): Promise<DueGroup | null> {
+    if (due.due === 'reminder') {
+      const group = await this.groups.find(tx, due.group.groupKey);
+      return group && { due: 'reminder', group, members: await this.incidents.listMembers(group.groupKey, tx) };
     }
+    const { incidentId, groupId, groupKey } = due.incident;
+    const alone = async () => [(await this.incidents.find(tx, incidentId)) ?? []].flat();
+    if (due.due === 'opening')
+      return { due: 'opening', members: groupId ? await this.incidents.listIncidentGroup(tx, groupId) : await alone() };
+    const members = groupKey ? await this.incidents.listMembers(groupKey, tx) : await alone();
+    return { due: 'resolution', groupKey: groupKey ?? incidentId, members, group: await this.groups.find(tx, groupKey ?? incidentId) };
   }
 
-  private async tellOpening(due: Incident): Promise<void> {
-    await this.contacts.know(due.userId, due.workspaceId);
-    await this.store.transaction(async (tx) => {
-      await tx.lock(workspaceLock(due.workspaceId));
-      const members = (due.groupId ? await findIncidentGroup(tx, due.groupId) : await this.self(tx, due)).filter((member) =>
-        isUntold(member, tx.now),
-      );
-      const first = members[0];
-      if (!first) return;
-      for (const member of members) await saveIncident(tx, { ...member, groupKey: first.incidentId, notifyAt: null });
-      const reach = await findProfile(tx, first.userId, first.workspaceId);
-      // Gone meanwhile: there is nobody to tell.
-      if (!reach) return;
-      const story = await this.openStory(tx, first, members, reach.recipient.timeZone);
-      const occurredAt = firstSaid(members, tx.now);
-      await this.enqueueNotification(tx, reach, story, members, first.kind === 'unstable' ? 'unstable' : 'opened', { occurredAt });
-    });
-  }
-
-  private async tellEnd(due: Incident): Promise<void> {
-    await this.contacts.know(due.userId, due.workspaceId);
-    await this.store.transaction(async (tx) => {
-      await tx.lock(workspaceLock(due.workspaceId));
-      const members = due.groupKey ? await findMembers(tx, due.groupKey) : await this.self(tx, due);
-      const back = members.filter((member) => member.notifyResolvedAt !== null && member.notifyResolvedAt <= tx.now);
-      if (back.length === 0) return;
-      const groupKey = due.groupKey ?? due.incidentId;
-      for (const member of back) await saveIncident(tx, { ...member, groupKey, notifyResolvedAt: null });
-      const reach = await findProfile(tx, due.userId, due.workspaceId);
-      if (!reach) return;
-      const still = openMembers(members);
-      const known = (await findGroup(tx, groupKey)) ?? (await this.openStory(tx, due, back, reach.recipient.timeZone));
-      const story = still.length === 0 ? { ...known, closed: true, nextDueAt: null } : known;
-      await saveGroup(tx, story);
-      // She paused, deleted or changed these herself: a line each is enough.
-      for (const member of back.filter(endedByHand))
-        await this.enqueueNotification(tx, reach, story, [member], `resolved-${member.incidentId}`, endOf([member], tx.now));
-      const recovered = back.filter((member) => !endedByHand(member));
-      const [first] = recovered;
-      if (!first) return;
-      const transition = first.kind === 'unstable' ? 'steady' : still.length === 0 ? 'resolved' : `resolved-${first.incidentId}`;
-      await this.enqueueNotification(tx, reach, story, recovered, transition, endOf(recovered, tx.now), still);
-    });
-  }
-
-  private async remind(due: NotificationGroup, now: Date, inOrder: boolean): Promise<void> {
-    await this.store.transaction(async (tx) => {
-      await tx.lock(workspaceLock(due.workspaceId));
-      let story = await findGroup(tx, due.groupKey);
-      const reach = story && (await findProfile(tx, story.userId, story.workspaceId));
-      if (!story || !reach) return;
-      const { timeZone } = reach.recipient;
-      const open = openMembers(await findMembers(tx, story.groupKey));
-      const all: DueNews[] = [];
-      for (let news = nextNews(story, timeZone); news && news.dueAt <= now; news = nextNews(story, timeZone)) {
-        all.push(news);
-        story = { ...story, remindedUntil: news.dueAt };
-      }
-      await saveGroup(tx, planNext(story, timeZone));
-      for (const news of all.slice(inOrder ? -CAUGHT_UP : -1))
-        await this.enqueueNotification(tx, reach, story, membersToNotify(open, news.transition), news.transition, {
-          occurredAt: news.dueAt,
-          // Only where the clock was moved past it does it speak of its own time; else the figures are made when it leaves.
-          facts: inOrder && now.getTime() - news.dueAt.getTime() > ALIVE_MS ? { at: news.dueAt.toISOString() } : {},
-        });
-    });
-  }
-
-  private async openStory(tx: Transaction, first: Incident, members: Incident[], timeZone: string): Promise<NotificationGroup> {
-    const startedAt = new Date(Math.min(...members.map((member) => member.startedAt.getTime())));
-    const acknowledgedAt = members.every((member) => member.acknowledgedAt) ? members[0]!.acknowledgedAt : null;
-    const story: NotificationGroup = {
-      groupKey: first.incidentId,
-      userId: first.userId,
-      workspaceId: first.workspaceId,
-      kind: first.kind,
-      startedAt,
-      acknowledgedAt,
-      closed: false,
-      // Told late, it is not followed by the reminders that would have come before.
-      remindedUntil: tx.now > startedAt ? tx.now : startedAt,
-      nextDueAt: null,
+  private async notify(tx: Transaction, profile: RecipientProfile, group: NotificationGroup, notification: Notification): Promise<void> {
+    const { notify, members, stillDown, occurredAt, writtenAt } = notification;
+    const { recipient } = profile;
+    const { kind, afterEnd } = notifyReasons[notify.reason];
+    const first = members[0]!;
+    const context = {
+      ...incidentFacts({ down: members, back: members, stillDown, unstable: first }, this.links),
+      reader: { name: recipient.fullName, timeZone: recipient.timeZone },
+      now: writtenAt ?? tx.now,
     };
-    const planned = planNext(story, timeZone);
-    await saveGroup(tx, planned);
-    return planned;
-  }
-
-  private async enqueueNotification(
-    tx: Transaction,
-    reach: RecipientProfile,
-    story: NotificationGroup,
-    members: Incident[],
-    transition: string,
-    { occurredAt, facts }: Pick<NewNotification, 'occurredAt' | 'facts'>,
-    still: Incident[] = [],
-  ): Promise<void> {
-    const { recipient } = reach;
-    const first = members[0];
-    if (!first) return;
-    const servers = await findServers(
-      tx,
-      members.map((member) => member.serverId),
-    );
-    const at = facts?.at ? new Date(facts.at) : tx.now;
-    const kind = kindOf(transition as never);
-    const byHand = kind === 'resolved' && endedByHand(first);
-    await enqueueNotification(tx, reach, {
-      about: story.groupKey,
-      transition,
+    await this.enqueue.execute(tx, profile, {
+      groupKey: group.groupKey,
+      transition: toTransition(notify),
       kind,
-      userId: story.userId,
-      workspaceId: story.workspaceId,
+      userId: group.userId,
+      workspaceId: group.workspaceId,
       serverId: first.serverId,
       incidentId: first.incidentId,
       occurredAt,
-      facts,
-      toggles:
-        servers.length === 0
-          ? { email: true, whatsApp: false }
-          : { email: servers.some((server) => server.email), whatsApp: servers.some((server) => server.whatsApp) },
-      mail: !byHand,
-      line: this.lineFor(
-        catalogueOf(recipient.language),
-        kind,
-        byHand,
-        members,
-        still,
-        { name: recipient.fullName, timeZone: recipient.timeZone },
-        at,
-      ),
+      facts: {
+        ...(afterEnd && { back: members.map(({ incidentId }) => incidentId) }),
+        ...(writtenAt && { at: writtenAt.toISOString() }),
+      },
+      toggles: await this.togglesOf(tx, members),
+      dashboard: incidentMessages[notify.reason].dashboard(catalogueOf(recipient.language), context),
+      dashboardOnly: afterEnd && endedByHand(first),
     });
   }
 
-  private lineFor(
-    { dashboard }: Catalogue,
-    kind: string,
-    byHand: boolean,
-    members: Incident[],
-    still: Incident[],
-    reader: Reader,
-    at: Date,
-  ) {
-    const unstable = unstableFacts(members[0]!, this.links);
-    switch (kind) {
-      case 'down':
-        return dashboard.down(outageFacts(members, this.links), reader, at);
-      case 'reminder':
-        return dashboard.reminder(outageFacts(members, this.links), at);
-      case 'unstable':
-        return dashboard.unstable(unstable, reader, at);
-      case 'digest':
-        return dashboard.digest(unstable, at);
-      case 'steady':
-        return dashboard.steady(unstable);
-      default: {
-        const recovery = recoveryFacts(members, still, this.links);
-        return byHand ? dashboard.watchEnded(recovery) : dashboard.resolved(recovery);
-      }
-    }
+  /** One server of the group with a channel switched on is enough. */
+  private async togglesOf(tx: Transaction, members: Incident[]): Promise<Toggles> {
+    const servers = await this.servers.list(
+      tx,
+      members.map(({ serverId }) => serverId),
+    );
+    if (servers.length === 0) return { email: true, whatsApp: false };
+    return { email: servers.some(({ emailEnabled }) => emailEnabled), whatsApp: servers.some(({ whatsappEnabled }) => whatsappEnabled) };
   }
-
-  private async self(tx: Transaction, incident: Incident): Promise<Incident[]> {
-    const now = await findIncident(tx, incident.incidentId);
-    return now ? [now] : [];
-  }
-
-  /** One incident that cannot be told now (identity is down and we do not know her yet) must not hold up the others. */
-  private async within(about: string, incident: Incident | null, work: () => Promise<void>): Promise<boolean> {
-    try {
-      await resumeTrace(this.store.database, incidentTraceName(about), 'tell incident', work);
-      return true;
-    } catch (error) {
-      this.logger.warn({ err: error }, 'news could not be told yet and is tried again');
-      if (incident)
-        await postponeNotification(this.store.database, incident.incidentId, new Date(this.clock.nowMs() + TRY_AGAIN_MS)).catch(
-          () => undefined,
-        );
-      return false;
-    }
-  }
-}
-
-/** When the first of them was said; what the release before wrote down does not tell. */
-const firstSaid = (members: readonly Incident[], now: Date): Date =>
-  new Date(Math.min(...members.map((member) => (member.occurredAt ?? now).getTime())));
-
-const endedByHand = ({ resolvedReason }: Incident): boolean => resolvedReason !== 'recovered' && resolvedReason !== '';
-
-const endOf = (back: readonly Incident[], now: Date): Pick<NewNotification, 'occurredAt' | 'facts'> => ({
-  occurredAt: firstSaid(back, now),
-  facts: { back: back.map((member) => member.incidentId) },
-});
-
-const isUntold = (member: Incident, now: Date): boolean => member.notifyAt !== null && member.notifyAt <= now && member.resolvedAt === null;
-
-/** Answers how many succeeded. */
-async function someAtOnce(work: Array<() => Promise<boolean>>, limit: number): Promise<number> {
-  const queue = [...work];
-  let succeeded = 0;
-  await Promise.all(
-    Array.from({ length: Math.min(limit, queue.length) }, async () => {
-      for (let next = queue.shift(); next; next = queue.shift()) if (await next()) succeeded += 1;
-    }),
-  );
-  return succeeded;
 }

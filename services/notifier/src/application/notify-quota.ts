@@ -1,11 +1,10 @@
 import type { Transaction } from '@nowahala/platform';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import { RecipientRepository } from '../database/recipient.repository.js';
+import { ServerRepository } from '../database/server.repository.js';
 import { catalogueOf } from '../messages/catalogue.js';
-import type { Links } from '../messages/links.js';
-import { findProfile } from '../database/recipient-profile.query.js';
-import { findServers } from '../database/local-copy.repository.js';
-import { enqueueNotification } from './enqueue-notification.js';
-import { LINKS } from './tokens.js';
+import { Links } from '../messages/links.js';
+import { EnqueueNotification } from './enqueue-notification.js';
 
 export interface QuotaUse {
   serverId: string;
@@ -17,27 +16,33 @@ export interface QuotaUse {
   mark: 80 | 100;
 }
 
-/** The monthly checks of a server run out: told at 80 % and at 100 %, once a month each. */
+/** The monthly checks of a server run out: notified at 80 % and at 100 %, once a month each. */
 @Injectable()
 export class NotifyQuota {
-  constructor(@Inject(LINKS) private readonly links: Links) {}
+  constructor(
+    private readonly recipients: RecipientRepository,
+    private readonly servers: ServerRepository,
+    private readonly enqueue: EnqueueNotification,
+    private readonly links: Links,
+  ) {}
 
-  async tell(tx: Transaction, news: QuotaUse): Promise<void> {
-    const reach = await findProfile(tx, news.userId, news.workspaceId);
-    const [server] = await findServers(tx, [news.serverId]);
-    if (!reach || !server) return;
-    const facts = { serverName: server.name, used: news.used, limit: news.limit, mark: news.mark };
-    await enqueueNotification(tx, reach, {
-      about: `quota-${news.serverId}-${news.month}`,
-      transition: String(news.mark),
+  async execute(tx: Transaction, { serverId, workspaceId, userId, month, used, limit, mark }: QuotaUse): Promise<void> {
+    const profile = await this.recipients.profile(tx, userId, workspaceId);
+    const [server] = await this.servers.list(tx, [serverId]);
+    if (!profile || !server) return;
+    const facts = { serverName: server.name, used, limit, mark };
+    await this.enqueue.execute(tx, profile, {
+      groupKey: `quota-${serverId}-${month}`,
+      transition: String(mark),
       kind: 'quota',
-      userId: news.userId,
-      workspaceId: news.workspaceId,
-      serverId: news.serverId,
+      userId,
+      workspaceId,
+      serverId,
       incidentId: null,
       facts,
-      mail: reach.recipient.subscribed,
-      line: catalogueOf(reach.recipient.language).dashboard.quota({ ...facts, plansUrl: this.links.plans }),
+      toggles: null,
+      dashboardOnly: !profile.recipient.subscribed,
+      dashboard: catalogueOf(profile.recipient.language).dashboard.quota({ ...facts, plansUrl: this.links.plans }),
     });
   }
 }

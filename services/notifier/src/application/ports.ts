@@ -1,17 +1,24 @@
+import type { PermanentReason } from '../domain/whatsapp-errors.js';
 import type { RenderedMail } from '../messages/email.js';
 
 export const MAIL = Symbol('MAIL');
 export const WHATSAPP = Symbol('WHATSAPP');
 
-/** What became of a message at its provider. When to try again is decided outside. `said`: the provider's own words, for logs. */
+/** What a channel answers. Retries, fallback and suppression are decided outside. `answer`: the provider's own words, for logs. */
 export type SendResult =
-  | { is: 'sent'; providerId: string; /** True where no receipt will come and none is needed. */ confirmed?: boolean }
-  /** `uncertain`: the provider may have taken it; ask before sending again. */
-  | { is: 'try again'; because: string; said?: string; uncertain: boolean }
-  | { is: 'never again'; because: string; said?: string; fault?: 'address' | 'template' | 'stopped' };
+  | { type: 'accepted'; providerId: string; /** True where no receipt will come and none is needed. */ confirmed?: boolean }
+  /** `uncertain`: the provider may have accepted it; ask before sending again. */
+  | { type: 'retryable'; because: string; answer?: string; uncertain: boolean }
+  | Refused;
+export interface Refused {
+  type: 'permanent';
+  because: string;
+  answer?: string;
+  reason?: PermanentReason;
+}
 
 export interface OutgoingMail {
-  /** Stays the same however often the mail is handed over, so that its readers see one. */
+  /** Stays the same however often the mail is sent, so that its readers see one. */
   messageId: string;
   /** Mails of one incident share this reference and become one thread. */
   thread: string | null;
@@ -24,7 +31,7 @@ export interface OutgoingMail {
 
 export interface MailChannel {
   send(mail: OutgoingMail): Promise<SendResult>;
-  /** The address's domain of our own, for Message-IDs. */
+  /** The domain of the sender's address, for Message-IDs. */
   readonly domain: string;
 }
 
@@ -37,12 +44,12 @@ export interface OutgoingWhatsAppMessage {
   template: string | null;
   language: string;
   variables: Record<string, string>;
-  /** True within 24 hours of her last message: free text is allowed. */
+  /** True within 24 hours of the recipient's last message: free text is allowed. */
   insideWindow: boolean;
 }
 
 export interface WhatsAppChannel {
-  send(note: OutgoingWhatsAppMessage): Promise<SendResult>;
-  /** Looks in the provider's message list for a message that was handed over before we could write it down. */
-  findSent(note: OutgoingWhatsAppMessage, attemptedAt: Date): Promise<SendResult | null>;
+  send(message: OutgoingWhatsAppMessage): Promise<SendResult>;
+  /** Looks in the provider's message list for a message whose send was never recorded. */
+  findSent(message: OutgoingWhatsAppMessage, attemptedAt: Date): Promise<SendResult | null>;
 }

@@ -1,211 +1,127 @@
-import { billing, incidents } from '@nowahala/contracts';
-import { Clock, Database, RpcClients, systemCaller } from '@nowahala/platform';
-import type { RpcClient } from '@nowahala/platform';
+import { Clock, CONFIG } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
+import { AnalyzerClient } from '../clients/analyzer.client.js';
+import { BillingClient } from '../clients/billing.client.js';
+import { DeliveryLogQuery } from '../database/delivery-log.query.js';
+import { IncidentRepository } from '../database/incident.repository.js';
+import { ServerRepository } from '../database/server.repository.js';
+import { membersFor } from '../domain/decide.js';
 import { decideDelivery } from '../domain/decide-delivery.js';
-import type { Transition, Verdict } from '../domain/decide-delivery.js';
+import type { DeliveredReason } from '../domain/decide-delivery.js';
+import type { Delivery } from '../domain/delivery.js';
+import { openOf } from '../domain/incident.js';
+import type { Incident } from '../domain/incident.js';
+import { isIncidentKind } from '../domain/notification-kinds.js';
+import { toReason } from '../domain/notify-reason.js';
+import type { Recipient } from '../domain/recipient.js';
 import { catalogueOf, deliveryLog } from '../messages/catalogue.js';
 import type { Catalogue } from '../messages/catalogue.js';
-import type { BillingFacts, QuotaFacts, Reader, SupportFacts } from '../messages/facts.js';
 import type { Email } from '../messages/email.js';
-import type { Links } from '../messages/links.js';
 import type { WhatsAppMessage } from '../messages/en/whatsapp.js';
-import { isIncidentKind } from '../domain/delivery.js';
-import type { Delivery } from '../domain/delivery.js';
-import { findNotifiedTransitions } from '../database/delivery.repository.js';
-import { findMembers } from '../database/incident.repository.js';
-import type { Incident } from '../database/incident.repository.js';
-import type { Recipient } from '../database/recipient.repository.js';
-import { serversOfWorkspace } from '../database/local-copy.repository.js';
+import type { Reader } from '../messages/facts.js';
+import { incidentFacts } from '../messages/incident-facts.js';
+import { incidentMessages } from '../messages/incident-messages.js';
+import { Links } from '../messages/links.js';
+import { otherMessages } from '../messages/other-messages.js';
+import type { NotifierConfig } from '../notifier.config.js';
 import type { OutgoingMail } from './ports.js';
-import { membersToNotify, openMembers, outageFacts, recoveryFacts, unstableFacts } from './incident-facts.js';
-import { LINKS, SUPPORT_EMAIL } from './tokens.js';
 
 export interface RenderedMessage {
   email?: Email;
-  note?: WhatsAppMessage;
+  whatsApp?: WhatsAppMessage;
   attachments?: OutgoingMail['attachments'];
   replyTo?: string;
-  /** News that may be unsubscribed from. */
-  optional?: boolean;
 }
 
-export type Rendering = { is: 'ready'; message: RenderedMessage } | { is: 'nothing'; because: string };
+export type Rendering = { type: 'message'; message: RenderedMessage } | { type: 'skip'; because: string };
 
-const PATIENTLY = { deadlineMs: 8_000, caller: systemCaller };
-/** Writes a message at the last moment, from what is true then: nothing stale leaves. */
+/** Renders a message at the last moment, from what is true then: nothing stale leaves. */
 @Injectable()
 export class RenderDelivery {
-  private readonly analyzer: RpcClient<typeof incidents.AnalyzerServiceService>;
-  private readonly billing: RpcClient<typeof billing.BillingServiceService>;
-
   constructor(
-    @Inject(Database) private readonly database: Database,
-    @Inject(Clock) private readonly clock: Clock,
-    @Inject(LINKS) private readonly links: Links,
-    @Inject(SUPPORT_EMAIL) private readonly supportEmail: string,
-    @Inject(RpcClients) clients: RpcClients,
-  ) {
-    this.analyzer = clients.client(incidents.AnalyzerServiceService, 'analyzer');
-    this.billing = clients.client(billing.BillingServiceService, 'billing');
-  }
+    private readonly clock: Clock,
+    private readonly incidents: IncidentRepository,
+    private readonly log: DeliveryLogQuery,
+    private readonly servers: ServerRepository,
+    private readonly analyzer: AnalyzerClient,
+    private readonly billing: BillingClient,
+    private readonly links: Links,
+    @Inject(CONFIG) private readonly config: NotifierConfig,
+  ) {}
 
-  async compose(delivery: Delivery, recipient: Recipient | null): Promise<Rendering> {
-    const facts = delivery.facts as Record<string, string>;
+  async execute(delivery: Delivery, recipient: Recipient | null): Promise<Rendering> {
+    const facts = delivery.facts as Record<string, string | undefined>;
     const catalogue = catalogueOf(recipient?.language ?? facts.language ?? 'en');
     const reader: Reader = {
       name: recipient?.fullName ?? facts.fullName ?? '',
       timeZone: recipient?.timeZone ?? facts.timeZone ?? 'Africa/Lagos',
     };
     if (isIncidentKind(delivery.kind)) return this.incident(delivery, catalogue, reader);
-    const message = await this.other(delivery, catalogue, reader);
-    return message ? { is: 'ready', message } : { is: 'nothing', because: deliveryLog.stale['nothing-to-say'] };
+    const message =
+      delivery.kind === 'report' ? await this.report(delivery, catalogue, reader) : await this.other(delivery, catalogue, reader);
+    return message ? { type: 'message', message } : { type: 'skip', because: deliveryLog.stale['nothing-to-say'] };
   }
 
+  /** Decides again: the incident may have moved on while the message waited. */
   private async incident(delivery: Delivery, catalogue: Catalogue, reader: Reader): Promise<Rendering> {
-    const members = await findMembers(this.database, delivery.about);
-    const open = openMembers(members);
-    if (members.length === 0) return { is: 'nothing', because: deliveryLog.stale.gone };
-    const told = (await findNotifiedTransitions(this.database, delivery)) as Set<Transition>;
-    const transition = delivery.transition as Transition;
+    const members = await this.incidents.listMembers(delivery.groupKey);
+    if (members.length === 0) return { type: 'skip', because: deliveryLog.stale.gone };
+    const open = openOf(members);
     const acknowledged = open.length > 0 && open.every((member) => member.acknowledgedAt !== null);
-    const verdict = judge(transition, told, {
-      openedSeen: true,
+    const group = {
       resolvedAt: open.length === 0 ? members[0]!.resolvedAt : null,
       acknowledgedAt: acknowledged ? open[0]!.acknowledgedAt : null,
-    });
-    if (verdict.say === 'nothing') return { is: 'nothing', because: deliveryLog.stale[verdict.because] };
-    const message = this.say(verdict.say, delivery, members, catalogue, reader);
-    return {
-      is: 'ready',
-      message: delivery.channel === 'email' ? { email: this.dress(message.email!, delivery, catalogue) } : { note: message.note },
     };
+    const decision = decideDelivery(toReason(delivery.transition), group, await this.log.reasons(delivery));
+    if (decision.decision === 'skip') return { type: 'skip', because: deliveryLog.stale[decision.because] };
+    return { type: 'message', message: this.incidentMessage(delivery, decision.as, members, catalogue, reader) };
   }
 
-  private say(
-    what: Transition | 'down-and-back',
-    delivery: Delivery,
+  private incidentMessage(
+    { channel, facts }: Delivery,
+    as: DeliveredReason,
     members: Incident[],
-    { mail, whatsapp }: Catalogue,
+    catalogue: Catalogue,
     reader: Reader,
-  ): { email: Email; note: WhatsAppMessage } {
-    const now = delivery.facts.at ? new Date(delivery.facts.at) : this.clock.now();
-    const open = openMembers(members);
-    const back = members.filter((member) => delivery.facts.back?.includes(member.incidentId));
-    const unstable = unstableFacts(back[0] ?? open[0] ?? members[0]!, this.links);
-    const toTell = membersToNotify(open, what);
-    const outage = outageFacts(toTell.length > 0 ? toTell : members, this.links);
-    const recovery = recoveryFacts(back.length > 0 ? back : members, open, this.links);
-    if (what === 'down-and-back')
-      return { email: mail.downAndBack(recovery, reader, now), note: whatsapp.downAndBack(recovery, reader, now) };
-    if (what.startsWith('resolved')) return { email: mail.resolved(recovery, reader, now), note: whatsapp.resolved(recovery, reader, now) };
-    if (what === 'opened') return { email: mail.down(outage, reader, now), note: whatsapp.down(outage, reader, now) };
-    if (what === 'unstable') return { email: mail.unstable(unstable, reader, now), note: whatsapp.unstable(unstable, reader, now) };
-    if (what === 'steady') return { email: mail.steady(unstable, reader, now), note: whatsapp.steady(unstable) };
-    if (what.startsWith('digest-')) return { email: mail.digest(unstable, now), note: whatsapp.digest(unstable, now) };
-    return { email: mail.reminder(outage, reader, now, what.startsWith('daily-')), note: whatsapp.reminder(outage, now) };
+  ): RenderedMessage {
+    const open = openOf(members);
+    const back = members.filter((member) => facts.back?.includes(member.incidentId));
+    const down = as.reason === 'opened-and-resolved' ? open : membersFor(as, open);
+    const subjects = {
+      down: down.length > 0 ? down : members,
+      back: back.length > 0 ? back : members,
+      stillDown: open,
+      unstable: back[0] ?? open[0] ?? members[0]!,
+    };
+    const now = facts.at ? new Date(facts.at) : this.clock.now();
+    const context = { ...incidentFacts(subjects, this.links), reader, now };
+    const { email, whatsApp } = incidentMessages[as.reason];
+    if (channel === 'whatsapp') return { whatsApp: whatsApp(catalogue, context) };
+    return { email: this.withEnding(email(catalogue, context), facts, catalogue) };
   }
 
-  private dress(email: Email, delivery: Delivery, { mail }: Catalogue): Email {
-    const { standIn, lastWord, lastOfDay } = delivery.facts;
-    const told = standIn ? mail.insteadOfWhatsApp(email) : lastWord ? mail.endInsteadOfWhatsApp(email) : email;
-    return lastOfDay ? mail.lastOfTheDay(told) : told;
+  private withEnding(email: Email, { emailFallback, lastWord, lastOfDay }: Delivery['facts'], { mail }: Catalogue): Email {
+    const ended = emailFallback ? mail.insteadOfWhatsApp(email) : lastWord ? mail.endInsteadOfWhatsApp(email) : email;
+    return lastOfDay ? mail.lastOfTheDay(ended) : ended;
   }
 
-  private async other(delivery: Delivery, { mail, whatsapp }: Catalogue, reader: Reader): Promise<RenderedMessage | null> {
-    const facts = delivery.facts as Record<string, unknown>;
-    const now = this.clock.now();
-    const link = { link: String(facts.link ?? ''), expiresAt: facts.expiresAt ? new Date(String(facts.expiresAt)) : null };
-    switch (delivery.kind) {
-      case 'welcome':
-        return { email: mail.welcome(link, reader) };
-      case 'verify_email':
-        return { email: mail.verifyEmail(link, reader) };
-      case 'reset_password':
-        return { email: mail.resetPassword(link, reader, now) };
-      case 'password_changed':
-        return { email: mail.passwordChanged(reader, now, this.supportEmail) };
-      case 'email_changed':
-        return { email: mail.emailChanged(reader, now, this.supportEmail) };
-      case 'account_closed':
-        return { email: mail.accountClosed(link.expiresAt, reader) };
-      case 'account_erased':
-        return { email: mail.accountErased(reader) };
-      case 'phone_code':
-        return { note: whatsapp.phoneCode(String(facts.code)) };
-      case 'reply':
-        return { note: facts.note as unknown as WhatsAppMessage };
-      case 'drill': {
-        const drill = { serverName: String(facts.serverName), at: new Date(String(facts.startedAt)), settingsUrl: this.links.settings };
-        return { email: mail.drill(drill, reader), note: whatsapp.drill(drill, reader) };
-      }
-      case 'quota':
-        return { email: mail.quota({ ...(facts as unknown as QuotaFacts), plansUrl: this.links.plans }, reader), optional: true };
-      case 'report':
-        return this.report(delivery, mail, reader);
-      case 'support':
-        return { email: mail.support(facts as unknown as SupportFacts), replyTo: String(facts.email) };
-      case 'operator':
-        return { email: mail.operatorNotice(String(facts.headline), String(facts.text)) };
-      default:
-        return this.money(delivery, mail, reader);
-    }
+  private async other({ kind, facts, userId }: Delivery, catalogue: Catalogue, reader: Reader): Promise<RenderedMessage | null> {
+    if (isIncidentKind(kind) || kind === 'report') return null;
+    const { links, config } = this;
+    const message = otherMessages[kind]({ facts, catalogue, reader, now: this.clock.now(), links, supportEmail: config.supportEmail });
+    if (!message || kind !== 'paid') return message;
+    const { content, fileName } = await this.billing.invoicePdf(userId!, String(facts.ref));
+    return { ...message, attachments: [{ fileName, contentType: 'application/pdf', content }] };
   }
 
-  private async money(delivery: Delivery, mail: Catalogue['mail'], reader: Reader): Promise<RenderedMessage | null> {
-    const raw = delivery.facts as unknown as Omit<BillingFacts, 'endsAt' | 'graceEndsAt' | 'billingUrl'> & {
-      endsAt: string;
-      graceEndsAt?: string;
-    };
-    const facts: BillingFacts = {
-      ...raw,
-      endsAt: new Date(raw.endsAt),
-      graceEndsAt: raw.graceEndsAt ? new Date(raw.graceEndsAt) : undefined,
-      billingUrl: this.links.billing,
-    };
-    const letters: Record<string, (facts: BillingFacts, reader: Reader) => Email> = {
-      renewal_due: mail.renewalDue,
-      payment_failed: mail.paymentFailed,
-      grace_started: mail.graceStarted,
-      reduced: mail.reduced,
-      paused: mail.paused,
-      resumed: mail.resumed,
-      credited: mail.credited,
-      paid: mail.invoicePaid,
-    };
-    const write = letters[delivery.kind];
-    if (!write) return null;
-    if (delivery.kind !== 'paid') return { email: write(facts, reader) };
-    const { pdf, fileName } = await this.billing.getInvoicePdf({ userId: delivery.userId!, ref: facts.ref }, PATIENTLY);
-    return {
-      email: write(facts, reader),
-      attachments: [{ fileName: fileName || `${facts.ref}.pdf`, contentType: 'application/pdf', content: Buffer.from(pdf) }],
-    };
-  }
-
-  private async report(delivery: Delivery, mail: Catalogue['mail'], reader: Reader): Promise<RenderedMessage | null> {
+  private async report(delivery: Delivery, { mail }: Catalogue, reader: Reader): Promise<RenderedMessage | null> {
     const { from, to } = delivery.facts as unknown as { from: string; to: string };
     const week = { from: new Date(from), to: new Date(to) };
-    const summary = await this.analyzer.getWeeklySummary({ workspaceId: delivery.workspaceId!, ...week }, PATIENTLY);
-    const living = await serversOfWorkspace(this.database, delivery.workspaceId!);
+    const checks = await this.analyzer.week(delivery.workspaceId!, week);
+    const living = await this.servers.listOfWorkspace(delivery.workspaceId!);
     if (living.length === 0) return null;
-    const servers = living.map(({ serverId, name }) => {
-      const figures = summary.servers.find((server) => server.serverId === serverId);
-      return {
-        name,
-        good: figures?.success ?? 0,
-        bad: figures?.failures ?? 0,
-        incidents: figures?.incidents ?? 0,
-        downMs: (figures?.downtimeSeconds ?? 0) * 1000,
-        medianMs: figures?.responseP50Ms ?? 0,
-      };
-    });
-    return { email: mail.weeklyReport({ ...week, servers, overviewUrl: this.links.overview }, reader), optional: true };
+    const none = { good: 0, bad: 0, incidents: 0, downMs: 0, medianMs: 0 };
+    const servers = living.map(({ serverId, name }) => ({ name, ...(checks.get(serverId) ?? none) }));
+    return { email: mail.weeklyReport({ ...week, servers, overviewUrl: this.links.overview }, reader) };
   }
-}
-
-/** Part of a group is back: told like an end, but it never merges with the beginning. */
-function judge(transition: Transition, told: Set<Transition>, incident: Parameters<typeof decideDelivery>[1]): Verdict {
-  if (transition.startsWith('resolved-')) return told.has('opened') ? { say: transition } : { say: 'down-and-back' };
-  return decideDelivery(transition, incident, told);
 }

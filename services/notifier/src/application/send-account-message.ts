@@ -1,9 +1,9 @@
-import { idFrom, invalidFields, Store } from '@nowahala/platform';
-import { Inject, Injectable } from '@nestjs/common';
+import { idFrom, Store } from '@nowahala/platform';
+import { Injectable } from '@nestjs/common';
+import { DeliveryRepository } from '../database/delivery.repository.js';
 import { isPlainAddress } from '../domain/address.js';
-import { refusals } from '../messages/catalogue.js';
-import { insertDelivery } from '../database/delivery.repository.js';
-import { Deliver } from './deliver.js';
+import { isAccountKind, traitsOf } from '../domain/notification-kinds.js';
+import { refusals } from '../domain/refusals.js';
 
 export interface AccountMessage {
   kind: string;
@@ -19,46 +19,44 @@ export interface AccountMessage {
   dedupeKey: string;
 }
 
-const BY_MAIL = new Set([
-  'welcome',
-  'verify_email',
-  'reset_password',
-  'password_changed',
-  'email_changed',
-  'account_closed',
-  'account_erased',
-]);
-
-/** Mails and codes that identity hands over. They go to the address it names, whatever the preferences are. */
+/** Mails and codes that identity relays. They go to the address it names, whatever the preferences are. */
 @Injectable()
 export class SendAccountMessage {
   constructor(
-    @Inject(Store) private readonly store: Store,
-    @Inject(Deliver) private readonly sender: Deliver,
+    private readonly store: Store,
+    private readonly deliveries: DeliveryRepository,
   ) {}
 
-  async send(message: AccountMessage): Promise<void> {
-    const byPhone = message.kind === 'phone_code';
-    if (!byPhone && !BY_MAIL.has(message.kind)) throw invalidFields({ kind: refusals.unknownMessage(message.kind) });
-    if (byPhone ? !/^\+\d{8,18}$/.test(message.phone) : !isPlainAddress(message.email))
-      throw invalidFields({ [byPhone ? 'phone' : 'email']: refusals.noAddress });
-    const { kind, userId, fullName, language, timeZone, link, code, expiresAt } = message;
-    const about = `account-${userId}`;
-    await this.store.transaction(async (tx) => {
-      await insertDelivery(tx, {
-        id: idFrom('account', about, kind, message.dedupeKey),
-        about,
-        transition: `${kind} ${message.dedupeKey}`,
-        channel: byPhone ? 'whatsapp' : 'email',
+  async execute({
+    kind,
+    userId,
+    email,
+    phone,
+    dedupeKey,
+    fullName,
+    language,
+    timeZone,
+    link,
+    code,
+    expiresAt,
+  }: AccountMessage): Promise<void> {
+    if (!isAccountKind(kind)) throw refusals.unknownMessage(kind);
+    const channel = traitsOf(kind).account!;
+    if (channel === 'whatsapp' ? !/^\+\d{8,18}$/.test(phone) : !isPlainAddress(email))
+      throw refusals.noAddress(channel === 'whatsapp' ? 'phone' : 'email');
+    const groupKey = `account-${userId}`;
+    await this.store.transaction((tx) =>
+      this.deliveries.insert(tx, {
+        id: idFrom('account', groupKey, kind, dedupeKey),
+        groupKey,
+        transition: `${kind} ${dedupeKey}`,
+        channel,
         recipient: userId,
         kind,
         userId,
         facts: { fullName, language, timeZone, link, code, expiresAt: expiresAt?.toISOString() },
-        address: byPhone ? message.phone : message.email,
-        state: 'queued',
-        at: tx.now,
-      });
-    });
-    this.sender.trigger();
+        address: channel === 'whatsapp' ? phone : email,
+      }),
+    );
   }
 }

@@ -1,68 +1,73 @@
-import { Clock, idFrom, Store } from '@nowahala/platform';
-import { Inject, Injectable } from '@nestjs/common';
+import { DAY_MS } from '@nowahala/kernel';
+import { idFrom, Store } from '@nowahala/platform';
+import type { Transaction } from '@nowahala/platform';
+import { Injectable } from '@nestjs/common';
+import { DeliveryRepository } from '../database/delivery.repository.js';
+import { RecipientRepository } from '../database/recipient.repository.js';
+import { ServerRepository } from '../database/server.repository.js';
+import { WorkspaceRepository } from '../database/workspace.repository.js';
 import { dayKey, nextLocalMonday, startOfLocalDay } from '../domain/local-time.js';
-import { insertDelivery } from '../database/delivery.repository.js';
-import { findRecipient, isSuppressed, setNextReport, claimDueReport } from '../database/recipient.repository.js';
-import { findWorkspace, serversOfWorkspace, workspacesOf } from '../database/local-copy.repository.js';
+import { REPORT_HOUR } from '../domain/reminders.js';
 
-const HOUR = 8;
-const DAY_MS = 24 * 60 * 60_000;
-const WATCHED = new Set(['active', 'grace', 'reduced']);
+const WATCHED_PLANS = new Set(['active', 'grace', 'reduced']);
 
-/** Each Monday morning in her zone, the week that ended on Sunday. Weeks that were missed are not made up for. */
+/** Each Monday morning in the recipient's zone, the week that ended on Sunday. Weeks that were missed are not made up for. */
 @Injectable()
 export class SendWeeklyReports {
   constructor(
-    @Inject(Store) private readonly store: Store,
-    @Inject(Clock) private readonly clock: Clock,
+    private readonly store: Store,
+    private readonly deliveries: DeliveryRepository,
+    private readonly recipients: RecipientRepository,
+    private readonly servers: ServerRepository,
+    private readonly workspaces: WorkspaceRepository,
   ) {}
 
-  /** True when a report was queued. */
-  async sendDue(): Promise<boolean> {
-    let queued = false;
-    while (await this.one(() => (queued = true)));
-    return queued;
+  /** Answers how many reports were queued. */
+  async execute(): Promise<number> {
+    for (let queued = 0; ;) {
+      const more = await this.store.transaction((tx) => this.enqueueNext(tx));
+      if (more === null) return queued;
+      queued += more;
+    }
   }
 
-  private async one(onQueued: () => void): Promise<boolean> {
-    return this.store.transaction(async (tx) => {
-      const now = this.clock.now();
-      const due = await claimDueReport(tx, now);
-      if (!due) return false;
-      const monday = lastMonday(due.dueAt, now, due.timeZone);
-      await setNextReport(tx, due.userId, nextLocalMonday(now, HOUR, due.timeZone));
-      const recipient = await findRecipient(tx, due.userId);
-      if (!recipient?.subscribed || !recipient.email || (await isSuppressed(tx, recipient.email))) return true;
-      for (const workspaceId of await workspacesOf(tx, due.userId)) {
-        const workspace = await findWorkspace(tx, workspaceId);
-        if (!workspace || !WATCHED.has(workspace.planState) || (await serversOfWorkspace(tx, workspaceId)).length === 0) continue;
-        const to = startOfLocalDay(monday, due.timeZone);
-        const from = startOfLocalDay(new Date(to.getTime() - 7 * DAY_MS + DAY_MS / 2), due.timeZone);
-        const about = `report-${workspaceId}`;
-        const day = dayKey(monday, due.timeZone);
-        await insertDelivery(tx, {
-          id: idFrom(about, day),
-          about,
-          transition: day,
-          channel: 'email',
-          recipient: due.userId,
-          kind: 'report',
-          userId: due.userId,
-          workspaceId,
-          facts: { from: from.toISOString(), to: to.toISOString() },
-          state: 'queued',
-          at: tx.now,
-        });
-        onQueued();
-      }
-      return true;
-    });
+  /** Of the next recipient who is due; null: nobody. */
+  private async enqueueNext(tx: Transaction): Promise<number | null> {
+    const due = await this.recipients.claimDueReport(tx, tx.now);
+    if (!due) return null;
+    const { userId, timeZone } = due;
+    const monday = lastMonday(due.nextReportAt, tx.now, timeZone);
+    await this.recipients.setNextReport(tx, userId, nextLocalMonday(tx.now, REPORT_HOUR, timeZone));
+    const recipient = await this.recipients.find(userId, tx);
+    if (!recipient?.subscribed || !recipient.email || (await this.recipients.suppressionOf(tx, recipient.email))) return 0;
+    const to = startOfLocalDay(monday, timeZone);
+    const from = startOfLocalDay(new Date(to.getTime() - 7 * DAY_MS + DAY_MS / 2), timeZone);
+    const day = dayKey(monday, timeZone);
+    let queued = 0;
+    for (const { workspaceId, planState } of await this.workspaces.listOfUser(tx, userId)) {
+      if (!WATCHED_PLANS.has(planState) || (await this.servers.listOfWorkspace(workspaceId, tx)).length === 0) continue;
+      const groupKey = `report-${workspaceId}`;
+      await this.deliveries.insert(tx, {
+        id: idFrom(groupKey, day),
+        groupKey,
+        transition: day,
+        channel: 'email',
+        recipient: userId,
+        kind: 'report',
+        userId,
+        workspaceId,
+        facts: { from: from.toISOString(), to: to.toISOString() },
+      });
+      queued += 1;
+    }
+    return queued;
   }
 }
 
 /** The latest Monday morning that is not after `now`. */
 function lastMonday(due: Date, now: Date, timeZone: string): Date {
   let monday = due;
-  for (let next = nextLocalMonday(monday, HOUR, timeZone); next <= now; next = nextLocalMonday(next, HOUR, timeZone)) monday = next;
+  for (let next = nextLocalMonday(monday, REPORT_HOUR, timeZone); next <= now; next = nextLocalMonday(next, REPORT_HOUR, timeZone))
+    monday = next;
   return monday;
 }

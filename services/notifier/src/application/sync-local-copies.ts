@@ -1,145 +1,87 @@
-import { billing, identity, workspaces } from '@nowahala/contracts';
-import { Database, Refusal, RpcClients, Store, systemCaller } from '@nowahala/platform';
-import type { RpcClient, Transaction } from '@nowahala/platform';
-import { Inject, Injectable } from '@nestjs/common';
-import { isTimeZone, nextLocalMonday } from '../domain/local-time.js';
-import { findUnknown } from '../database/recipient-profile.query.js';
-import { findRecipient, saveRecipient } from '../database/recipient.repository.js';
-import type { Recipient } from '../database/recipient.repository.js';
-import { listOpenGroups, saveGroup } from '../database/notification-group.repository.js';
-import { saveEntitlement, saveServer, saveWorkspace, workspacesOf } from '../database/local-copy.repository.js';
-import { workspaceLock } from './record-incident.js';
-import { planAnew } from './reminder-schedule.js';
+import { Refusal, Store } from '@nowahala/platform';
+import { Injectable } from '@nestjs/common';
+import { BillingClient } from '../clients/billing.client.js';
+import { IdentityClient } from '../clients/identity.client.js';
+import { WorkspacesClient } from '../clients/workspaces.client.js';
+import { workspaceLock } from '../database/incident.repository.js';
+import { NotificationGroupRepository } from '../database/notification-group.repository.js';
+import { RecipientRepository } from '../database/recipient.repository.js';
+import { ServerRepository } from '../database/server.repository.js';
+import { WorkspaceRepository } from '../database/workspace.repository.js';
+import { nextLocalMonday } from '../domain/local-time.js';
+import { rescheduled } from '../domain/notification-group.js';
+import type { Recipient } from '../domain/recipient.js';
+import { REPORT_HOUR } from '../domain/reminders.js';
 
-const REPORT_HOUR = 8;
-/** We ask for ourselves, whoever's call may have made us ask. */
-const AS_SYSTEM = { retry: true, caller: systemCaller };
-const FALLBACK_ZONE = 'Africa/Lagos';
-
-/** Keeps our own copy of who is told and how, so that an alert needs no other service to be up. */
+/** Keeps the local copy of whom to notify and how, so that an alert needs no other service to be up. */
 @Injectable()
 export class SyncLocalCopies {
-  private readonly identity: RpcClient<typeof identity.IdentityServiceService>;
-  private readonly workspaces: RpcClient<typeof workspaces.WorkspacesServiceService>;
-  private readonly billing: RpcClient<typeof billing.BillingServiceService>;
-
   constructor(
-    @Inject(Store) private readonly store: Store,
-    @Inject(Database) private readonly database: Database,
-    @Inject(RpcClients) clients: RpcClients,
-  ) {
-    this.identity = clients.client(identity.IdentityServiceService, 'identity');
-    this.workspaces = clients.client(workspaces.WorkspacesServiceService, 'workspaces');
-    this.billing = clients.client(billing.BillingServiceService, 'billing');
-  }
+    private readonly store: Store,
+    private readonly identity: IdentityClient,
+    private readonly workspacesClient: WorkspacesClient,
+    private readonly billing: BillingClient,
+    private readonly recipients: RecipientRepository,
+    private readonly workspaces: WorkspaceRepository,
+    private readonly servers: ServerRepository,
+    private readonly groups: NotificationGroupRepository,
+  ) {}
 
-  /** Asks identity anew. False when there is no such person any more. */
-  async refresh(userId: string): Promise<boolean> {
-    const contact = await this.identity.getContact({ userId }, AS_SYSTEM);
-    if (!contact.found) return false;
-    const timeZone = isTimeZone(contact.timeZone) ? contact.timeZone : FALLBACK_ZONE;
-    const recipient = {
-      userId,
-      fullName: contact.fullName,
-      email: contact.email || null,
-      emailVerified: contact.emailVerified,
-      phone: contact.phone || null,
-      phoneVerified: contact.phoneVerified,
-      timeZone,
-      language: contact.language || 'en',
-    };
+  /** Asks identity again. */
+  async refreshRecipient(userId: string): Promise<void> {
+    const contact = await this.identity.findContact(userId);
+    if (!contact) return;
+    const { version, ...recipient } = contact;
     await this.store.transaction(async (tx) => {
-      await tx.lock(...(await workspacesOf(tx, userId)).map(workspaceLock));
-      const before = await findRecipient(tx, userId);
-      await saveRecipient(tx, recipient, contact.version, nextLocalMonday(tx.now, REPORT_HOUR, timeZone));
-      const after = await findRecipient(tx, userId);
-      if (before && after && before.timeZone !== after.timeZone) await this.planMornings(tx, after);
+      await tx.lock(...(await this.workspaces.listOfUser(tx, userId)).map(({ workspaceId }) => workspaceLock(workspaceId)));
+      const before = await this.recipients.find(userId, tx);
+      await this.recipients.upsert(tx, recipient, version, nextLocalMonday(tx.now, REPORT_HOUR, recipient.timeZone));
+      const after = await this.recipients.find(userId, tx);
+      if (!before || !after || before.timeZone === after.timeZone) return;
+      for (const group of await this.groups.listOpen(tx, userId)) await this.groups.upsert(tx, rescheduled(group, after.timeZone, tx.now));
     });
-    return true;
   }
 
-  /** Eight in the morning is at another time now. */
-  private async planMornings(tx: Transaction, { userId, timeZone }: Recipient): Promise<void> {
-    for (const story of await listOpenGroups(tx, userId)) await saveGroup(tx, planAnew(story, timeZone, tx.now));
-  }
-
-  /** Our copy; identity is asked only when there is none. */
+  /** The local copy; identity is asked only when there is none. */
   async recipient(userId: string): Promise<Recipient | null> {
-    const known = await findRecipient(this.database, userId);
+    const known = await this.recipients.find(userId);
     if (known) return known;
-    return (await this.refresh(userId)) ? findRecipient(this.database, userId) : null;
+    await this.refreshRecipient(userId);
+    return this.recipients.find(userId);
   }
 
-  /** Makes sure that the person, her preferences and her plan are known before the first alert. */
-  async know(userId: string, workspaceId: string): Promise<void> {
-    const unknown = await findUnknown(this.database, userId, workspaceId);
-    if (unknown.person) await this.refresh(userId);
-    if (unknown.workspace) await this.fetchWorkspace(userId);
-    if (unknown.plan) await orNothing(this.fetchEntitlement(workspaceId, userId));
+  /** Makes sure that the recipient, the preferences and the plan are known before the first alert. */
+  async ensureKnown(userId: string, workspaceId: string): Promise<void> {
+    const unknown = await this.workspaces.findUnknown(userId, workspaceId);
+    if (unknown.person) await this.refreshRecipient(userId);
+    if (unknown.workspace) await this.refreshWorkspace(userId);
+    if (unknown.plan) await this.refreshPlan(workspaceId, userId);
   }
 
-  async fetchWorkspace(userId: string): Promise<void> {
-    const { workspace } = await this.workspaces.getWorkspaceOfUser({ userId }, AS_SYSTEM);
-    if (!workspace) return;
-    await saveWorkspace(
-      this.database,
-      { workspaceId: workspace.id, userId, email: workspace.emailEnabled, whatsApp: workspace.whatsappEnabled },
-      0,
-    );
-    for (const server of workspace.servers) {
-      await saveServer(
-        this.database,
-        {
-          serverId: server.id,
-          workspaceId: workspace.id,
-          userId,
-          name: server.name,
-          email: server.emailEnabled,
-          whatsApp: server.whatsappEnabled,
-          deleted: false,
-        },
-        server.configVersion,
-      );
-    }
+  async refreshWorkspace(userId: string): Promise<void> {
+    const found = await this.workspacesClient.findOfUser(userId);
+    if (!found) return;
+    await this.workspaces.savePreferences(found.workspace);
+    for (const server of found.servers) await this.servers.upsert(server);
   }
 
-  /** Every living server with its owner; what messages told meanwhile is newer and stays. */
-  async backfill(): Promise<void> {
+  /** Every living server with its owner; what messages brought meanwhile is newer and stays. */
+  async reconcile(): Promise<void> {
     const owners = new Map<string, string>();
-    for await (const { server } of this.workspaces.listServerConfigs({ workspaceId: '' }, { caller: systemCaller })) {
-      if (!server) continue;
+    for await (const server of this.workspacesClient.allServers()) {
       owners.set(server.workspaceId, server.userId);
-      await saveServer(
-        this.database,
-        {
-          serverId: server.serverId,
-          workspaceId: server.workspaceId,
-          userId: server.userId,
-          name: server.name,
-          email: server.emailEnabled,
-          whatsApp: server.whatsappEnabled,
-          deleted: server.deleted,
-        },
-        server.configVersion,
-      );
+      await this.servers.upsert(server);
     }
-    for (const [workspaceId, userId] of owners) await this.know(userId, workspaceId);
+    for (const [workspaceId, userId] of owners) await this.ensureKnown(userId, workspaceId);
   }
 
-  private async fetchEntitlement(workspaceId: string, userId: string): Promise<void> {
-    const { entitlement } = await this.billing.getEntitlement({ workspaceId }, AS_SYSTEM);
-    if (entitlement)
-      await saveEntitlement(
-        this.database,
-        { workspaceId, userId, whatsApp: entitlement.whatsapp, state: entitlement.state },
-        entitlement.version,
-      );
+  /** Billing being down costs WhatsApp on an unknown plan, never the alert. */
+  private async refreshPlan(workspaceId: string, userId: string): Promise<void> {
+    try {
+      const plan = await this.billing.findPlan(workspaceId, userId);
+      if (plan) await this.workspaces.savePlan(plan);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+    }
   }
-}
-
-/** Billing being down costs WhatsApp on an unknown plan, never the alert. */
-async function orNothing(work: Promise<void>): Promise<void> {
-  await work.catch((error: unknown) => {
-    if (!(error instanceof Refusal)) throw error;
-  });
 }

@@ -1,18 +1,23 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { isUuid } from '@nowahala/platform';
+import { CONFIG, deriveSecrets, isUuid, SETTINGS } from '@nowahala/platform';
+import type { PlatformSettings } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
-import { UNSUBSCRIBE_KEYS } from './tokens.js';
+import type { NotifierConfig } from '../notifier.config.js';
 
-/** What the "stop these mails" link carries: whom, and proof that we wrote it. It never ends and can do nothing else. */
+/** What the "stop these mails" link carries: the user, and proof of its origin. It never ends and can do nothing else. */
 @Injectable()
 export class UnsubscribeTokens {
-  constructor(@Inject(UNSUBSCRIBE_KEYS) private readonly keys: string[]) {}
+  private readonly keys: string[];
+
+  constructor(@Inject(CONFIG) config: NotifierConfig, @Inject(SETTINGS) settings: PlatformSettings) {
+    this.keys = config.unsubscribeKeys ?? deriveSecrets(settings.INTERNAL_SECRET!, 'notifier unsubscribe');
+  }
 
   issue(userId: string): string {
     return `${userId}.${sign(userId, this.keys[0]!)}`;
   }
 
-  /** The user id, or null for a token we did not write. */
+  /** The user id, or null for a token of another origin. */
   read(token: string): string | null {
     const [userId = '', signature = ''] = token.split('.');
     if (!isUuid(userId)) return null;
@@ -22,4 +27,4 @@ export class UnsubscribeTokens {
   }
 }
 
-const sign = (userId: string, key: string): string => createHmac('sha256', key).update(`news ${userId}`).digest('base64url');
+const sign = (userId: string, key: string): string => createHmac('sha256', key).update(`news ${userId}`).digest('base64url'); // stored name

@@ -1,75 +1,40 @@
-import type { SqlRunner } from '@nowahala/platform';
+import type { SqlRunner, Transaction } from '@nowahala/platform';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, LessThanOrEqual, Not } from 'typeorm';
+import type { Repository } from 'typeorm';
+import type { NotificationGroup } from '../domain/notification-group.js';
+import { notificationGroupEntity } from './notification-group.entity.js';
 
-export interface NotificationGroup {
-  groupKey: string;
-  userId: string;
-  workspaceId: string;
-  kind: 'down' | 'unstable';
-  startedAt: Date;
-  acknowledgedAt: Date | null;
-  closed: boolean;
-  /** Everything due until then was told. */
-  remindedUntil: Date;
-  nextDueAt: Date | null;
-}
+@Injectable()
+export class NotificationGroupRepository {
+  constructor(@InjectRepository(notificationGroupEntity) private readonly groups: Repository<NotificationGroup>) {}
 
-interface StoryRow {
-  story_id: string;
-  user_id: string;
-  workspace_id: string;
-  kind: 'down' | 'unstable';
-  started_at: Date;
-  acknowledged_at: Date | null;
-  closed: boolean;
-  reminded_until: Date;
-  next_due_at: Date | null;
-}
+  find(tx: Transaction, groupKey: string): Promise<NotificationGroup | null> {
+    return tx.manager.withRepository(this.groups).findOneBy({ groupKey });
+  }
 
-export async function saveGroup(sql: SqlRunner, story: NotificationGroup): Promise<void> {
-  await sql.query(
-    `INSERT INTO story (story_id, user_id, workspace_id, kind, started_at, acknowledged_at, closed, reminded_until, next_due_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
-     ON CONFLICT (story_id) DO UPDATE SET kind = EXCLUDED.kind, acknowledged_at = EXCLUDED.acknowledged_at, closed = EXCLUDED.closed,
-       reminded_until = EXCLUDED.reminded_until, next_due_at = EXCLUDED.next_due_at`,
-    [
-      story.groupKey,
-      story.userId,
-      story.workspaceId,
-      story.kind,
-      story.startedAt,
-      story.acknowledgedAt,
-      story.closed,
-      story.remindedUntil,
-      story.nextDueAt,
-    ],
-  );
-}
+  /** Those that may still be due something. */
+  listOpen(tx: Transaction, userId: string): Promise<NotificationGroup[]> {
+    return tx.manager.withRepository(this.groups).findBy({ userId, nextDueAt: Not(IsNull()) });
+  }
 
-export async function findGroup(sql: SqlRunner, groupKey: string): Promise<NotificationGroup | null> {
-  const [row] = await sql.query<StoryRow>('SELECT * FROM story WHERE story_id = $1', [groupKey]);
-  return row ? toStory(row) : null;
-}
+  findDue(now: Date, limit: number): Promise<NotificationGroup[]> {
+    return this.groups.find({ where: { nextDueAt: LessThanOrEqual(now) }, order: { nextDueAt: 'ASC' }, take: limit });
+  }
 
-/** Those of which more may have to be said. */
-export async function listOpenGroups(sql: SqlRunner, userId: string): Promise<NotificationGroup[]> {
-  const rows = await sql.query<StoryRow>('SELECT * FROM story WHERE user_id = $1 AND next_due_at IS NOT NULL', [userId]);
-  return rows.map(toStory);
-}
+  async upsert(tx: Transaction, group: NotificationGroup): Promise<void> {
+    await tx.manager.withRepository(this.groups).upsert(group, ['groupKey']);
+  }
 
-export async function findDueGroups(sql: SqlRunner, now: Date, limit: number): Promise<NotificationGroup[]> {
-  const rows = await sql.query<StoryRow>('SELECT * FROM story WHERE next_due_at <= $1 ORDER BY next_due_at LIMIT $2', [now, limit]);
-  return rows.map(toStory);
-}
-
-function toStory(row: StoryRow): NotificationGroup {
-  return {
-    groupKey: row.story_id,
-    userId: row.user_id,
-    workspaceId: row.workspace_id,
-    kind: row.kind,
-    startedAt: row.started_at,
-    acknowledgedAt: row.acknowledged_at,
-    closed: row.closed,
-    remindedUntil: row.reminded_until,
-    nextDueAt: row.next_due_at,
-  };
+  /** One cheap question, asked twice a second. */
+  async whatIsDue(sql: SqlRunner, now: Date): Promise<{ groups: boolean; fallbacks: boolean }> {
+    const [due] = await sql.query<{ groups: boolean; fallbacks: boolean }>(
+      `SELECT EXISTS (SELECT 1 FROM incident WHERE tell_at <= $1) OR EXISTS (SELECT 1 FROM incident WHERE end_tell_at <= $1)
+           OR EXISTS (SELECT 1 FROM story WHERE next_due_at <= $1) AS groups,
+         EXISTS (SELECT 1 FROM delivery WHERE fail_over_at <= $1) AS fallbacks`,
+      [now],
+    );
+    return due!;
+  }
 }

@@ -1,37 +1,42 @@
-import type { SqlRunner } from '@nowahala/platform';
+import type { SqlRunner, Transaction } from '@nowahala/platform';
+import { Injectable } from '@nestjs/common';
+import type { ReceiptStatus } from './delivery.repository.js';
 
-export type ReceiptStatus = 'sent' | 'delivered' | 'read' | 'failed';
-
+/** A receipt and the write that records the send wait for each other. */
 export const receiptLock = (providerId: string): string => `receipt-${providerId}`;
 
-/** A receipt can overtake our own note that the message left; it waits here for it. */
-export async function keepReceipt(sql: SqlRunner, providerId: string, status: ReceiptStatus, error: string, at: Date): Promise<void> {
-  await sql.query(
-    `INSERT INTO receipt (provider_id, status, error, at) VALUES ($1, $2, $3, $4)
-     ON CONFLICT (provider_id) DO UPDATE SET status = EXCLUDED.status, error = EXCLUDED.error, at = EXCLUDED.at
-     WHERE array_position(ARRAY['sent','failed','delivered','read'], receipt.status) < array_position(ARRAY['sent','failed','delivered','read'], EXCLUDED.status)`,
-    [providerId, status, error, at],
-  );
-}
+@Injectable()
+export class ReceiptRepository {
+  /** A receipt can overtake the record that the message left; it waits here for it. */
+  async keep(tx: Transaction, providerId: string, status: ReceiptStatus, error: string): Promise<void> {
+    const order = `ARRAY['sent','failed','delivered','read']`;
+    await tx.query(
+      `INSERT INTO receipt (provider_id, status, error, at) VALUES ($1, $2, $3, $4)
+       ON CONFLICT (provider_id) DO UPDATE SET status = EXCLUDED.status, error = EXCLUDED.error, at = EXCLUDED.at
+       WHERE array_position(${order}, receipt.status) < array_position(${order}, EXCLUDED.status)`,
+      [providerId, status, error, tx.now],
+    );
+  }
 
-export async function takeReceipt(sql: SqlRunner, providerId: string): Promise<{ status: ReceiptStatus; error: string; at: Date } | null> {
-  const [row] = await sql.query<{ status: ReceiptStatus; error: string; at: Date }>(
-    'DELETE FROM receipt WHERE provider_id = $1 RETURNING status, error, at',
-    [providerId],
-  );
-  return row ?? null;
-}
+  async take(tx: Transaction, providerId: string): Promise<{ status: ReceiptStatus; error: string; at: Date } | null> {
+    const [receipt] = await tx.query<{ status: ReceiptStatus; error: string; at: Date }>(
+      'DELETE FROM receipt WHERE provider_id = $1 RETURNING status, error, at',
+      [providerId],
+    );
+    return receipt ?? null;
+  }
 
-export async function pruneReceipts(sql: SqlRunner, before: Date): Promise<void> {
-  await sql.query('DELETE FROM receipt WHERE at < $1', [before]);
-  await sql.query('DELETE FROM incoming_message WHERE received_at < $1', [before]);
-}
+  /** False when this inbound message was handled before. */
+  async insertInbound(tx: Transaction, providerId: string, phone: string): Promise<boolean> {
+    const rows = await tx.query(
+      'INSERT INTO incoming_message (provider_id, phone, received_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING 1',
+      [providerId, phone, tx.now],
+    );
+    return rows.length > 0;
+  }
 
-/** False when this incoming message was taken before. */
-export async function takeIncoming(sql: SqlRunner, providerId: string, phone: string, at: Date): Promise<boolean> {
-  const rows = await sql.query(
-    'INSERT INTO incoming_message (provider_id, phone, received_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING 1',
-    [providerId, phone, at],
-  );
-  return rows.length > 0;
+  async prune(sql: SqlRunner, before: Date): Promise<void> {
+    await sql.query('DELETE FROM receipt WHERE at < $1', [before]);
+    await sql.query('DELETE FROM incoming_message WHERE received_at < $1', [before]);
+  }
 }

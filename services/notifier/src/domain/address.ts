@@ -18,10 +18,10 @@ export function oneLine(text: string, maxLength = 500): string {
     .replaceAll(/[\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  const letters = [...flat];
-  return letters.length <= maxLength
+  const characters = [...flat];
+  return characters.length <= maxLength
     ? flat
-    : `${letters
+    : `${characters
         .slice(0, maxLength - 1)
         .join('')
         .trimEnd()}…`;

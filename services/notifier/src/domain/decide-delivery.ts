@@ -1,50 +1,44 @@
-/**
- * What may still be said about an incident. Messages travel on separate topics without mutual order and may wait for a
- * provider; by the time one can go out, the incident may have moved on.
- */
-export type Transition = 'opened' | 'resolved' | 'unstable' | 'steady' | `reminder-${string}` | `daily-${string}` | `digest-${string}`;
+import { notifyReasons } from './notification-kinds.js';
+import { reminderSteps } from './notify-reason.js';
+import type { NotifyReason } from './notify-reason.js';
 
-export interface IncidentNow {
-  /** False while only its end was heard of. */
-  openedSeen: boolean;
+/** What the recipient reads. Who never got the opening gets both in one message. */
+export type DeliveredReason = NotifyReason | { reason: 'opened-and-resolved' };
+
+export type DeliveryDecision =
+  | { decision: 'send'; as: DeliveredReason }
+  | { decision: 'skip'; because: 'resolved' | 'acknowledged' | 'superseded' };
+
+export interface GroupState {
+  /** When the last open incident ended. */
   resolvedAt: Date | null;
+  /** Set once every open incident is acknowledged. */
   acknowledgedAt: Date | null;
 }
 
-export type Verdict =
-  | { say: Transition }
-  /** The person never heard that it began: one message tells both, that it was down and that it is back. */
-  | { say: 'down-and-back' }
-  | { say: 'nothing'; because: 'resolved' | 'acknowledged' | 'older-than-what-was-said' };
-
-/** An end that arrives before its beginning is held this long. */
-export const EARLY_END_HOLD_MS = 30_000;
-
 /**
- * The last word before a message is handed over.
- * `told` are the transitions this person already got on this channel.
+ * The last decision before a message leaves: it may have waited for a provider while the incident moved on.
+ * `log` are the reasons this recipient already got on this channel.
  */
-export function decideDelivery(transition: Transition, incident: IncidentNow, told: ReadonlySet<Transition>): Verdict {
-  if (transition === 'resolved') return told.has('opened') ? { say: 'resolved' } : { say: 'down-and-back' };
-  if (transition === 'steady') return { say: 'steady' };
-  if (incident.resolvedAt) return { say: 'nothing', because: 'resolved' };
-  if (transition.startsWith('reminder-') && incident.acknowledgedAt) return { say: 'nothing', because: 'acknowledged' };
-  if (isSuperseded(transition, told)) return { say: 'nothing', because: 'older-than-what-was-said' };
-  return { say: transition };
+export function decideDelivery(notify: NotifyReason, group: GroupState, log: readonly NotifyReason[]): DeliveryDecision {
+  const { afterEnd, mergesWithOpening, untilAcknowledged } = notifyReasons[notify.reason];
+  if (mergesWithOpening && !log.some(({ reason }) => reason === 'opened'))
+    return { decision: 'send', as: { reason: 'opened-and-resolved' } };
+  if (afterEnd) return { decision: 'send', as: notify };
+  if (group.resolvedAt) return { decision: 'skip', because: 'resolved' };
+  if (untilAcknowledged && group.acknowledgedAt) return { decision: 'skip', because: 'acknowledged' };
+  return log.some((later) => supersedes(later, notify)) ? { decision: 'skip', because: 'superseded' } : { decision: 'send', as: notify };
 }
 
-/** When the end may be told: at once if the beginning is known, else after the hold. */
-export function resolvedNotifyAt(endSeenAt: Date, openedSeen: boolean): Date {
-  return openedSeen ? endSeenAt : new Date(endSeenAt.getTime() + EARLY_END_HOLD_MS);
+/** "Down for 10 minutes" must not come after "down for 2 hours". */
+function supersedes(later: NotifyReason, notify: NotifyReason): boolean {
+  if (notify.reason === 'daily-reminder') return later.reason === notify.reason && later.day > notify.day;
+  if (notify.reason === 'digest') return later.reason === notify.reason && later.hour > notify.hour;
+  const step = stepOf(notify);
+  return step !== null && (stepOf(later) ?? -1) > step;
 }
 
-const REMINDER_ORDER = ['opened', 'reminder-10m', 'reminder-30m', 'reminder-2h', 'reminder-4h'];
-
-/** A message that waited for hours must not arrive after a later one: "down for 10 minutes" after "down for 2 hours". */
-function isSuperseded(transition: Transition, told: ReadonlySet<Transition>): boolean {
-  const place = REMINDER_ORDER.indexOf(transition);
-  if (place >= 0 && REMINDER_ORDER.slice(place + 1).some((later) => told.has(later as Transition))) return true;
-  const series = transition.split('-')[0]!;
-  if (series !== 'daily' && series !== 'digest') return false;
-  return [...told].some((said) => said.startsWith(`${series}-`) && said.localeCompare(transition, 'en', { numeric: true }) > 0);
-}
+const stepOf = (notify: NotifyReason): number | null => {
+  if (notify.reason === 'opened') return 0;
+  return notify.reason === 'reminder' ? 1 + reminderSteps.indexOf(notify.after) : null;
+};

@@ -1,54 +1,34 @@
 import { describe, expect, it } from '@jest/globals';
-import { resolvedNotifyAt, decideDelivery, type IncidentNow, type Transition } from './decide-delivery.js';
+import { decideDelivery } from './decide-delivery.js';
+import type { DeliveryDecision, GroupState } from './decide-delivery.js';
+import { toReason } from './notify-reason.js';
 
-const open: IncidentNow = { openedSeen: true, resolvedAt: null, acknowledgedAt: null };
-const over: IncidentNow = { ...open, resolvedAt: new Date('2026-11-21T13:16:00Z') };
-const taken: IncidentNow = { ...open, acknowledgedAt: new Date('2026-11-21T13:05:00Z') };
-const told = (...said: Transition[]) => new Set(said);
+const open: GroupState = { resolvedAt: null, acknowledgedAt: null };
+const over: GroupState = { ...open, resolvedAt: new Date('2026-11-21T13:16:00Z') };
+const acknowledged: GroupState = { ...open, acknowledgedAt: new Date('2026-11-21T13:05:00Z') };
 
-describe('news of an incident', () => {
-  it('is told while it is news', () => {
-    expect(decideDelivery('opened', open, told())).toEqual({ say: 'opened' });
-    expect(decideDelivery('reminder-10m', open, told('opened'))).toEqual({ say: 'reminder-10m' });
-  });
-  it('does not say "down" about a server that is back', () => {
-    expect(decideDelivery('opened', over, told())).toEqual({ say: 'nothing', because: 'resolved' });
-    expect(decideDelivery('reminder-10m', over, told('opened'))).toEqual({
-      say: 'nothing',
-      because: 'resolved',
-    });
-  });
-  it('tells the whole story in one message when the beginning never went out', () => {
-    expect(decideDelivery('resolved', over, told())).toEqual({ say: 'down-and-back' });
-    expect(decideDelivery('resolved', over, told('opened', 'reminder-10m'))).toEqual({
-      say: 'resolved',
-    });
-  });
-  it('is quiet after an acknowledgement, but for the daily reminder', () => {
-    expect(decideDelivery('reminder-30m', taken, told('opened'))).toEqual({
-      say: 'nothing',
-      because: 'acknowledged',
-    });
-    expect(decideDelivery('daily-2026-11-22', taken, told('opened'))).toEqual({
-      say: 'daily-2026-11-22',
-    });
-  });
-  it('never tells an older reminder after a newer one', () => {
-    expect(decideDelivery('reminder-10m', open, told('opened', 'reminder-30m'))).toEqual({
-      say: 'nothing',
-      because: 'older-than-what-was-said',
-    });
-    expect(decideDelivery('digest-9', open, told('unstable', 'digest-10'))).toEqual({
-      say: 'nothing',
-      because: 'older-than-what-was-said',
-    });
-    expect(decideDelivery('digest-10', open, told('unstable', 'digest-9'))).toEqual({
-      say: 'digest-10',
-    });
-  });
-  it('holds an end that overtook its beginning for half a minute', () => {
-    const seen = new Date('2026-11-21T13:16:00Z');
-    expect(resolvedNotifyAt(seen, true)).toEqual(seen);
-    expect(resolvedNotifyAt(seen, false)).toEqual(new Date('2026-11-21T13:16:30Z'));
-  });
+const decided = (transition: string, group: GroupState, log: string): string => {
+  const decision: DeliveryDecision = decideDelivery(toReason(transition), group, log.split(' ').filter(Boolean).map(toReason));
+  return decision.decision === 'send' ? `send ${decision.as.reason}` : `skip ${decision.because}`;
+};
+
+describe('the decision before a message leaves', () => {
+  it.each([
+    ['what is still true is sent', 'opened', open, '', 'send opened'],
+    ['a reminder too', 'reminder-10m', open, 'opened', 'send reminder'],
+    ['no "down" about a server that is back', 'opened', over, '', 'skip resolved'],
+    ['no reminder either', 'reminder-10m', over, 'opened', 'skip resolved'],
+    ['one message for both when the opening never left', 'resolved', over, '', 'send opened-and-resolved'],
+    ['the end alone after the opening', 'resolved', over, 'opened reminder-10m', 'send resolved'],
+    ['part of a group is back', 'resolved-1b', open, 'opened', 'send partly-resolved'],
+    ['part of a group is back, and its opening never left', 'resolved-1b', open, '', 'send opened-and-resolved'],
+    ['steady never merges', 'steady', over, '', 'send steady'],
+    ['quiet after an acknowledgement', 'reminder-30m', acknowledged, 'opened', 'skip acknowledged'],
+    ['but for the daily reminder', 'daily-2026-11-22', acknowledged, 'opened', 'send daily-reminder'],
+    ['no older reminder after a newer one', 'reminder-10m', open, 'opened reminder-30m', 'skip superseded'],
+    ['no opening after a reminder', 'opened', open, 'reminder-30m', 'skip superseded'],
+    ['no older day after a newer one', 'daily-2026-11-22', open, 'opened daily-2026-11-23', 'skip superseded'],
+    ['no older digest after a newer one', 'digest-9', open, 'unstable digest-10', 'skip superseded'],
+    ['digests count as numbers', 'digest-10', open, 'unstable digest-9', 'send digest'],
+  ])('%s', (_name, transition, group, log, expected) => expect(decided(transition, group, log)).toBe(expected));
 });

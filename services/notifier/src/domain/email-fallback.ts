@@ -1,27 +1,27 @@
-/** A WhatsApp message that nobody's phone confirmed within this time is also sent by e-mail. */
-export const RECEIPT_WAIT_MS = 60_000;
+import { MINUTE_MS } from '@nowahala/kernel';
 
-export type WhatsAppState = 'queued' | 'sending' | 'sent' | 'delivered' | 'read' | 'failed' | 'dropped';
+/** A WhatsApp message that no phone confirmed within this time is also sent by e-mail. RULES.md#notifications */
+export const RECEIPT_WAIT_MS = MINUTE_MS;
 
 export interface WhatsAppDelivery {
-  state: WhatsAppState;
+  state: 'queued' | 'sending' | 'sent' | 'delivered' | 'read' | 'failed' | 'dropped';
   /** When the provider accepted it. */
   sentAt: Date | null;
-  /** When we first tried: a provider that is down must not keep her waiting either. */
+  /** The first attempt: a provider that is down must not hold the alert up either. */
   firstTriedAt: Date | null;
 }
 
-/** The moment the mail has to go out instead, or null when WhatsApp did its work (or was not needed any more). */
-export function failOverAt(delivery: WhatsAppDelivery): Date | null {
-  switch (delivery.state) {
+/** When the e-mail fallback is due, or null when WhatsApp did its work or was not needed any more. */
+export function emailFallbackAt({ state, sentAt, firstTriedAt }: WhatsAppDelivery): Date | null {
+  switch (state) {
     case 'delivered':
     case 'read':
     case 'dropped':
       return null;
     case 'failed':
-      return delivery.firstTriedAt ?? new Date(0);
+      return firstTriedAt ?? new Date(0);
     default: {
-      const from = delivery.sentAt ?? delivery.firstTriedAt;
+      const from = sentAt ?? firstTriedAt;
       return from && new Date(from.getTime() + RECEIPT_WAIT_MS);
     }
   }

@@ -1,6 +1,6 @@
 export type ReplyIntent = 'acknowledge' | 'steps' | 'customer-text' | 'stop' | 'start' | 'menu';
 
-const WORDS: Record<Exclude<ReplyIntent, 'menu'>, readonly string[]> = {
+const KEYWORDS: Record<Exclude<ReplyIntent, 'menu'>, readonly string[]> = {
   acknowledge: ['1', 'on it', 'onit', "i'm on it", 'im on it', 'i am on it', 'ok', 'okay', 'ack', 'acknowledge'],
   steps: ['2', 'help', 'steps', 'what to do'],
   'customer-text': ['3', 'customers', 'customer text'],
@@ -8,9 +8,9 @@ const WORDS: Record<Exclude<ReplyIntent, 'menu'>, readonly string[]> = {
   start: ['start', 'unstop', 'yes'],
 };
 
-/** What a reply asks for. Anything we do not know for sure gets the menu: acting on a guess would be worse. */
+/** What an inbound message asks for. Anything that is not certain gets the menu: acting on a guess would be worse. */
 export function readIntent(text: string): ReplyIntent {
-  const said = text
+  const normalized = text
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll('’', "'")
@@ -18,6 +18,6 @@ export function readIntent(text: string): ReplyIntent {
     .replaceAll(/[.,!?)(:*_"]/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  for (const [intent, words] of Object.entries(WORDS)) if (words.includes(said)) return intent as ReplyIntent;
+  for (const [intent, words] of Object.entries(KEYWORDS)) if (words.includes(normalized)) return intent as ReplyIntent;
   return 'menu';
 }

@@ -1,3 +1,5 @@
+import { DAY_MS } from '@nowahala/kernel';
+
 /** Wall-clock arithmetic in a person's own time zone, from instants handed in. Knows nothing of the current time. */
 export interface LocalDay {
   year: number;
@@ -13,8 +15,6 @@ export interface LocalTime extends LocalDay {
   weekday: number;
 }
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 export function isTimeZone(name: string): boolean {
@@ -82,8 +82,8 @@ function dayAfter({ year, month, day }: LocalDay): LocalDay {
 
 function offsetMs(at: Date, timeZone: string): number {
   const local = localTime(at, timeZone);
-  const shown = Date.UTC(local.year, local.month - 1, local.day, local.hour, local.minute, local.second);
-  return shown - Math.floor(at.getTime() / 1000) * 1000;
+  const wallClock = Date.UTC(local.year, local.month - 1, local.day, local.hour, local.minute, local.second);
+  return wallClock - Math.floor(at.getTime() / 1000) * 1000;
 }
 
 function clockOf(timeZone: string): Intl.DateTimeFormat {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { nextReminder } from './reminders.js';
+import { toTransition } from './notify-reason.js';
 import type { OpenTrouble, Reminder } from './reminders.js';
 
 const at = (iso: string) => new Date(`2026-11-${iso}:00Z`);
@@ -10,7 +11,8 @@ const trouble = (more: Partial<OpenTrouble> = {}): OpenTrouble => ({
   timeZone: 'Africa/Lagos',
   ...more,
 });
-const keys = (from: OpenTrouble, after: string, now: string) => remindersBetween(from, at(after), at(now)).map(({ key }) => key);
+const keys = (from: OpenTrouble, after: string, now: string) =>
+  remindersBetween(from, at(after), at(now)).map(({ notify }) => toTransition(notify));
 
 /** Every reminder that fell due in the interval (after, now], oldest first. */
 function remindersBetween(trouble: OpenTrouble, after: Date, now: Date): Reminder[] {

@@ -1,4 +1,5 @@
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '@nowahala/kernel';
+
 const WAITS_MS = [1, 5, 15, 60].map((minutes) => minutes * MINUTE_MS);
 const GIVE_UP_AFTER_MS = 24 * 60 * MINUTE_MS;
 

@@ -11,4 +11,4 @@ export function catalogueOf(language: string): Catalogue {
 }
 
 /** Sentences that are said before anyone knows to whom, and those kept in the delivery log. */
-export const { deliveryLog, refusals } = english;
+export const { deliveryLog } = english;

@@ -1,24 +1,37 @@
-/** Addresses in messages. They all begin with PUBLIC_URL; nothing else in this service writes one. */
-export interface Links {
-  overview: string;
-  billing: string;
-  plans: string;
-  settings: string;
-  incident(incidentId: string): string;
-  server(serverId: string): string;
-  unsubscribe(token: string): string;
-}
+import { SETTINGS } from '@nowahala/platform';
+import type { PlatformSettings } from '@nowahala/platform';
+import { Inject, Injectable } from '@nestjs/common';
 
-export function linksFrom(publicUrl: string): Links {
-  const base = publicUrl.replace(/\/+$/, '');
-  const to = (path: string) => `${base}${path}`;
-  return {
-    overview: to('/dashboard/overview'),
-    billing: to('/dashboard/billing'),
-    plans: to('/pricing'),
-    settings: to('/dashboard/settings'),
-    incident: (id) => to(`/dashboard/incidents/${encodeURIComponent(id)}`),
-    server: (id) => to(`/dashboard/history/${encodeURIComponent(id)}`),
-    unsubscribe: (token) => to(`/unsubscribe?token=${encodeURIComponent(token)}`),
-  };
+/** Addresses in messages. They all begin with PUBLIC_URL; nothing else in this service writes one. */
+@Injectable()
+export class Links {
+  constructor(@Inject(SETTINGS) private readonly platform: Pick<PlatformSettings, 'publicUrl'>) {}
+
+  get overview(): string {
+    return this.to('/dashboard/overview');
+  }
+
+  get billing(): string {
+    return this.to('/dashboard/billing');
+  }
+
+  get plans(): string {
+    return this.to('/pricing');
+  }
+
+  get settings(): string {
+    return this.to('/dashboard/settings');
+  }
+
+  incident(incidentId: string): string {
+    return this.to(`/dashboard/incidents/${encodeURIComponent(incidentId)}`);
+  }
+
+  unsubscribe(token: string): string {
+    return this.to(`/unsubscribe?token=${encodeURIComponent(token)}`);
+  }
+
+  private to(path: string): string {
+    return this.platform.publicUrl.replace(/\/+$/, '') + path;
+  }
 }

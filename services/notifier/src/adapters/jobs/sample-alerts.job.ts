@@ -1,40 +1,36 @@
-import { Clock, Database, Jobs, Metrics, sample } from '@nowahala/platform';
-import { Inject, Injectable } from '@nestjs/common';
+import { SECOND_MS } from '@nowahala/kernel';
+import { Clock, Jobs, sample } from '@nowahala/platform';
+import { Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
-import { waitingAlerts } from '../../database/waiting-alerts.query.js';
+import { DeliveryLogQuery } from '../../database/delivery-log.query.js';
+import { NotifierMetrics } from '../../notifier.metrics.js';
 
-const EVERY_MS = 10_000;
-/** The objective: an alert is with the provider so soon after its news. */
-const LATE_MS = 30_000;
+/** The objective: an alert is with the provider so soon after what it is about. */
+const LATE_MS = 30 * SECOND_MS;
 
-/** What operators see of alerts: how many wait and for how long, and zeros before the first, so that a first burst is seen as one. */
+/** What operators see of alerts: how many wait and for how long. */
 @Injectable()
-export class SampleAlerts implements OnModuleInit {
+export class SampleAlertsJob implements OnModuleInit {
   constructor(
-    @Inject(Jobs) private readonly jobs: Jobs,
-    @Inject(Clock) private readonly clock: Clock,
-    @Inject(Database) private readonly database: Database,
-    @Inject(Metrics) private readonly metrics: Metrics,
+    private readonly jobs: Jobs,
+    private readonly clock: Clock,
+    private readonly log: DeliveryLogQuery,
+    private readonly metrics: NotifierMetrics,
   ) {}
 
   onModuleInit(): void {
-    for (const channel of ['email', 'whatsapp']) {
-      this.metrics.notifyDispatchSeconds.zero({ channel });
-      for (const result of ['sent', 'try again', 'never again', 'dropped'])
-        for (const kind of ['alert', 'other']) this.metrics.notify.inc({ channel, result, kind }, 0);
-    }
-    this.jobs.add({
-      name: 'measure alerts',
-      everyMs: EVERY_MS,
-      run: () => sample([this.metrics.notifyOldestSeconds, this.metrics.notifyOverdue], () => this.measure()),
-    });
+    this.jobs.add({ name: 'sample alerts', everyMs: 10 * SECOND_MS, run: () => this.run() });
   }
 
-  private async measure(): Promise<void> {
-    const now = this.clock.nowMs();
-    for (const { channel, oldest, overdue } of await waitingAlerts(this.database, new Date(now - LATE_MS))) {
-      this.metrics.notifyOldestSeconds.set({ channel }, oldest ? Math.max(0, now - oldest.getTime()) / 1000 : 0);
-      this.metrics.notifyOverdue.set({ channel }, overdue);
-    }
+  run(): Promise<void> {
+    const { oldestSeconds, overdue } = this.metrics;
+    return sample([oldestSeconds, overdue], async () => {
+      const now = this.clock.nowMs();
+      for (const waiting of await this.log.waitingAlerts(new Date(now - LATE_MS))) {
+        const { channel, oldest } = waiting;
+        oldestSeconds.set({ channel }, oldest ? Math.max(0, now - oldest.getTime()) / SECOND_MS : 0);
+        overdue.set({ channel }, waiting.overdue);
+      }
+    });
   }
 }

@@ -1,21 +1,21 @@
 import type { alerts } from '@nowahala/contracts';
 import { MessageContext, OnTopic } from '@nowahala/platform';
-import { Controller, Inject } from '@nestjs/common';
-import { Deliver } from '../../application/deliver.js';
+import { Controller } from '@nestjs/common';
 import { AlertOperator } from '../../application/alert-operator.js';
+import { DeliverDueJob } from '../jobs/deliver-due.job.js';
 
-/** What other rooms want a person of ours to look at. */
+/** What other services want an operator to look at. */
 @Controller()
 export class OperatorConsumer {
   constructor(
-    @Inject(AlertOperator) private readonly operator: AlertOperator,
-    @Inject(Deliver) private readonly sender: Deliver,
+    private readonly alertOperator: AlertOperator,
+    private readonly deliveries: DeliverDueJob,
   ) {}
 
   @OnTopic('operator.alert', { group: 'operator' })
-  async raised({ alertId, service, reason, headline, text }: alerts.OperatorAlert, context: MessageContext): Promise<void> {
+  async onOperatorAlert({ alertId, service, reason, headline, text }: alerts.OperatorAlert, context: MessageContext): Promise<void> {
     if (context.replayed) return;
-    await context.once(async (tx) => void (await this.operator.tell(tx, { episode: alertId, service, reason, headline, text })));
-    this.sender.trigger();
+    await context.once((tx) => this.alertOperator.execute(tx, { episode: alertId, service, reason, headline, text }));
+    this.deliveries.trigger();
   }
 }

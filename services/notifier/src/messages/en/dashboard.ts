@@ -1,3 +1,4 @@
+import type { BillingKind } from '../../domain/notification-kinds.js';
 import type { BillingFacts, OutageFacts, QuotaFacts, Reader, RecoveryFacts, UnstableFacts } from '../facts.js';
 import { causeLine } from './cause.js';
 import type { DrillFacts } from './drill.js';
@@ -54,9 +55,9 @@ export const quota = (facts: QuotaFacts): DashboardNotification => ({
 });
 
 /** One line for each step in the life of a plan; the mail says the rest. */
-export function billing(change: string, facts: BillingFacts, reader: Reader): DashboardNotification | null {
+export function billing(kind: BillingKind, facts: BillingFacts, reader: Reader): DashboardNotification {
   const end = longDate(facts.endsAt, reader.timeZone);
-  switch (change) {
+  switch (kind) {
     case 'renewal_due':
       return {
         title: `Your ${facts.planName} plan ends ${facts.daysLeft === 1 ? 'tomorrow' : `in ${count(facts.daysLeft, 'day')}`}`,
@@ -99,7 +100,5 @@ export function billing(change: string, facts: BillingFacts, reader: Reader): Da
         title: `We hold ${naira(facts.amountKobo)} for you`,
         text: 'A payment arrived that was not needed.',
       };
-    default:
-      return null;
   }
 }

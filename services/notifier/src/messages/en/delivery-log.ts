@@ -8,7 +8,7 @@ export const silences = {
 export const stale = {
   resolved: 'The incident was over before this could leave.',
   acknowledged: 'The incident was acknowledged before this could leave.',
-  'older-than-what-was-said': 'Newer news had left already.',
+  superseded: 'Newer news had left already.',
   gone: 'The incident is gone.',
   'nothing-to-say': 'There was nothing to say any more.',
   'no-address': 'There is no address to send it to.',

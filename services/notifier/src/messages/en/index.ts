@@ -5,7 +5,6 @@ import * as deliveryLog from './delivery-log.js';
 import { drill } from './drill.js';
 import * as outage from './outage.js';
 import { quota } from './quota.js';
-import * as refusals from './refusals.js';
 import { weeklyReport } from './report.js';
 import * as standIn from './email-fallback.js';
 import * as support from './support.js';
@@ -28,5 +27,4 @@ export const english = {
   whatsapp,
   dashboard,
   deliveryLog,
-  refusals,
 };

@@ -1,38 +1,38 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { Metrics } from '@nowahala/platform';
+import { CONFIG } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { HandleBounce } from '../../../application/handle-bounce.js';
-import { NOTIFIER_CONFIG } from '../../../application/tokens.js';
 import type { NotifierConfig } from '../../../notifier.config.js';
+import { NotifierMetrics } from '../../../notifier.metrics.js';
 import type { WebhookResponse } from '../twilio/twilio-webhook.js';
 
 const MAX_BYTES = 64 * 1024;
-const news = z.object({ event: z.enum(['bounce', 'complaint']), messageId: z.string().regex(/^<[^<>\s]{1,200}>$/) });
-const answer = (status: number, body: string): WebhookResponse => ({ status, contentType: 'text/plain', body });
+const bounce = z.object({ event: z.enum(['bounce', 'complaint']), messageId: z.string().regex(/^<[^<>\s]{1,200}>$/) });
+const plain = (status: number, body: string): WebhookResponse => ({ status, contentType: 'text/plain', body });
 
-/** Bounces that arrive after the mail was taken, in words of our own: whoever runs the mail server translates its news into them. */
+/** Bounces that arrive after the mail was accepted, in a form that the operator of the mail server translates into. */
 @Injectable()
 export class MailWebhook {
   constructor(
-    @Inject(NOTIFIER_CONFIG) private readonly config: NotifierConfig,
-    @Inject(HandleBounce) private readonly bounces: HandleBounce,
-    @Inject(Metrics) private readonly metrics: Metrics,
+    @Inject(CONFIG) private readonly config: NotifierConfig,
+    private readonly handleBounce: HandleBounce,
+    private readonly metrics: NotifierMetrics,
   ) {}
 
   async accept(body: Uint8Array, headers: Record<string, string>): Promise<WebhookResponse> {
-    if (body.length > MAX_BYTES) return this.count(answer(413, 'too large'), 'refused');
+    if (body.length > MAX_BYTES) return this.count(plain(413, 'too large'), 'refused');
     if (!isSigned(this.config.mailWebhookSecrets, body, headers['x-nowahala-signature']))
-      return this.count(answer(401, 'wrong signature'), 'forged');
-    const read = news.safeParse(jsonOf(body));
-    if (!read.success) return this.count(answer(400, 'no bounce'), 'refused');
-    const known = await this.bounces.take(read.data.messageId, read.data.event);
-    return this.count(answer(200, known ? 'taken' : 'known or not ours'), known ? read.data.event : 'ignored');
+      return this.count(plain(401, 'wrong signature'), 'forged');
+    const read = bounce.safeParse(jsonOf(body));
+    if (!read.success) return this.count(plain(400, 'no bounce'), 'refused');
+    const known = await this.handleBounce.execute(read.data.messageId, read.data.event);
+    return this.count(plain(200, known ? 'taken' : 'known or not ours'), known ? read.data.event : 'ignored');
   }
 
-  private count(given: WebhookResponse, result: string): WebhookResponse {
+  private count(response: WebhookResponse, result: string): WebhookResponse {
     this.metrics.webhook.inc({ provider: 'mail', result });
-    return given;
+    return response;
   }
 }
 

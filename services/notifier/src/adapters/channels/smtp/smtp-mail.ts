@@ -8,7 +8,7 @@ import { deliveryLog } from '../../../messages/catalogue.js';
 
 const { faults } = deliveryLog;
 
-const HAND_OVER_MS = 20_000;
+const SEND_MS = 20_000;
 /** Refusals that are about the address itself; others (content, policy, quota) may end. */
 const NO_SUCH_ADDRESS = new Set([550, 551, 553, 556]);
 
@@ -54,10 +54,10 @@ export class SmtpMail implements MailChannel, OnApplicationShutdown {
       }),
     });
     try {
-      await within(HAND_OVER_MS, sending);
-      return { is: 'sent', providerId: mail.messageId };
+      await within(SEND_MS, sending);
+      return { type: 'accepted', providerId: mail.messageId };
     } catch (error) {
-      return judge(error as SmtpError);
+      return resultOf(error as SmtpError);
     }
   }
 
@@ -73,20 +73,20 @@ interface SmtpError extends Error {
   response?: string;
 }
 
-function judge(error: SmtpError): SendResult {
-  const said = error.response ?? error.message;
+function resultOf(error: SmtpError): SendResult {
+  const answer = error.response ?? error.message;
   const because = error.responseCode ? faults.mailAnswered(error.responseCode) : faults.mailSilent;
   if (error.responseCode && error.responseCode >= 500) {
-    const fault = error.command?.startsWith('RCPT') && NO_SUCH_ADDRESS.has(error.responseCode) ? ('address' as const) : undefined;
+    const reason = error.command?.startsWith('RCPT') && NO_SUCH_ADDRESS.has(error.responseCode) ? ('address' as const) : undefined;
     return error.code === 'EAUTH'
-      ? { is: 'try again', because: faults.mailSignIn, said, uncertain: false }
-      : { is: 'never again', because, said, fault };
+      ? { type: 'retryable', because: faults.mailSignIn, answer, uncertain: false }
+      : { type: 'permanent', because, answer, reason };
   }
   // After DATA was sent the answer may be lost although the mail was taken.
-  return { is: 'try again', because, said, uncertain: error.command === 'DATA' || error.message === TOOK_TOO_LONG };
+  return { type: 'retryable', because, answer, uncertain: error.command === 'DATA' || error.message === TOOK_TOO_LONG };
 }
 
-const TOOK_TOO_LONG = 'the hand-over took too long';
+const TOOK_TOO_LONG = 'the send took too long';
 
 async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

@@ -1,12 +1,12 @@
-import { LOGGER, Metrics, SETTINGS } from '@nowahala/platform';
+import { CONFIG, LOGGER, SETTINGS } from '@nowahala/platform';
 import type { Logger, PlatformSettings } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { HandleInboundMessage } from '../../../application/handle-inbound-message.js';
-import { Deliver } from '../../../application/deliver.js';
 import { HandleReceipt } from '../../../application/handle-receipt.js';
-import { NOTIFIER_CONFIG } from '../../../application/tokens.js';
+import type { ReceiptStatus } from '../../../database/delivery.repository.js';
 import type { NotifierConfig } from '../../../notifier.config.js';
-import type { ReceiptStatus } from '../../../database/receipt.repository.js';
+import { NotifierMetrics } from '../../../notifier.metrics.js';
+import { DeliverDueJob } from '../../jobs/deliver-due.job.js';
 import { isSignedByTwilio } from './twilio-signature.js';
 
 export interface WebhookResponse {
@@ -33,16 +33,16 @@ const EMPTY: WebhookResponse = {
 };
 const plain = (status: number, body: string): WebhookResponse => ({ status, contentType: 'text/plain', body });
 
-/** Incoming messages and delivery receipts come to one address and are told apart by their fields. */
+/** Inbound messages and delivery receipts come to one address and are distinguished by their fields. */
 @Injectable()
 export class TwilioWebhook {
   constructor(
-    @Inject(NOTIFIER_CONFIG) private readonly config: NotifierConfig,
+    @Inject(CONFIG) private readonly config: NotifierConfig,
     @Inject(SETTINGS) private readonly settings: PlatformSettings,
-    @Inject(HandleReceipt) private readonly receipts: HandleReceipt,
-    @Inject(HandleInboundMessage) private readonly replies: HandleInboundMessage,
-    @Inject(Deliver) private readonly sender: Deliver,
-    @Inject(Metrics) private readonly metrics: Metrics,
+    private readonly handleReceipt: HandleReceipt,
+    private readonly handleInbound: HandleInboundMessage,
+    private readonly deliveries: DeliverDueJob,
+    private readonly metrics: NotifierMetrics,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -54,29 +54,25 @@ export class TwilioWebhook {
     if (!isSignedByTwilio(headers['x-twilio-signature'], this.settings.publicUrl + pathOf(url), fields, this.config.twilio.authTokens))
       return this.count(plain(401, 'wrong signature'), 'forged');
     const providerId = fields.get('MessageSid') ?? fields.get('SmsSid') ?? '';
-    const said = fields.get('MessageStatus') ?? fields.get('SmsStatus') ?? '';
-    const status = STATUS[said];
+    const status = STATUS[fields.get('MessageStatus') ?? fields.get('SmsStatus') ?? ''];
     if (providerId === '') return this.count(plain(400, 'no message'), 'refused');
     if (status && !fields.has('Body')) {
-      await this.receipts.take({ providerId, status, errorCode: Number(fields.get('ErrorCode') ?? 0), to: numberOf(fields.get('To')) });
+      const errorCode = Number(fields.get('ErrorCode') ?? 0);
+      await this.handleReceipt.execute({ providerId, status, errorCode, to: numberOf(fields.get('To')) });
       return this.count(EMPTY, 'receipt');
     }
     const from = fields.get('From') ?? '';
     if (!from.startsWith('whatsapp:')) return this.count(EMPTY, 'ignored');
-    await this.replies.answer({
-      providerId,
-      from: numberOf(from),
-      text: fields.get('ButtonPayload') || fields.get('Body') || '',
-      quotes: fields.get('OriginalRepliedMessageSid'),
-    });
-    this.sender.trigger();
+    const text = fields.get('ButtonPayload') || fields.get('Body') || '';
+    await this.handleInbound.execute({ providerId, from: numberOf(from), text, quotes: fields.get('OriginalRepliedMessageSid') });
+    this.deliveries.trigger();
     return this.count(EMPTY, 'reply');
   }
 
-  private count(answer: WebhookResponse, result: string): WebhookResponse {
+  private count(response: WebhookResponse, result: string): WebhookResponse {
     this.metrics.webhook.inc({ provider: 'twilio', result });
-    if (result === 'forged') this.logger.warn('a webhook with a wrong signature was refused');
-    return answer;
+    if (result === 'forged') this.logger.warn('webhook with a wrong signature refused');
+    return response;
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Twilio } from 'twilio';
 import type { TwilioConfig } from '../../../notifier.config.js';
 import type { SendResult, OutgoingWhatsAppMessage, WhatsAppChannel } from '../../../application/ports.js';
-import { meaningOf } from '../../../domain/whatsapp-errors.js';
+import { reasonOfCode } from '../../../domain/whatsapp-errors.js';
 import { deliveryLog } from '../../../messages/catalogue.js';
 import { twilioClient } from './twilio-client.js';
 
@@ -25,46 +25,44 @@ export class TwilioWhatsApp implements WhatsAppChannel {
     private readonly open: (config: TwilioConfig) => Twilio = twilioClient,
   ) {}
 
-  async send(note: OutgoingWhatsAppMessage): Promise<SendResult> {
-    const contentSid = note.insideWindow ? undefined : this.contentSid(note);
+  async send(message: OutgoingWhatsAppMessage): Promise<SendResult> {
+    const contentSid = message.insideWindow ? undefined : this.contentSid(message);
     try {
-      const message = await this.client.messages.create({
+      const created = await this.client.messages.create({
         from: this.config.from,
-        to: `whatsapp:${note.to}`,
+        to: `whatsapp:${message.to}`,
         statusCallback: this.statusCallback,
-        ...(contentSid ? { contentSid, contentVariables: JSON.stringify(note.variables) } : { body: note.text }),
+        ...(contentSid ? { contentSid, contentVariables: JSON.stringify(message.variables) } : { body: message.text }),
       });
-      return outcomeOf(message.sid, message.status, message.errorCode);
+      return resultOf(created.sid, created.status, created.errorCode);
     } catch (error) {
-      return judge(error as TwilioFault);
+      return faultOf(error as TwilioFault);
     }
   }
 
-  async findSent(note: OutgoingWhatsAppMessage, attemptedAt: Date): Promise<SendResult | null> {
+  async findSent(message: OutgoingWhatsAppMessage, attemptedAt: Date): Promise<SendResult | null> {
     try {
-      const recent = await this.client.messages.list({ to: `whatsapp:${note.to}`, limit: 50 });
+      const recent = await this.client.messages.list({ to: `whatsapp:${message.to}`, limit: 50 });
       const ours = recent.find(
-        (message) =>
-          message.direction !== 'inbound' &&
-          message.dateCreated.getTime() >= attemptedAt.getTime() - CLOCK_SKEW_MS &&
-          says(message.body, note),
+        ({ direction, dateCreated, body }) =>
+          direction !== 'inbound' && dateCreated.getTime() >= attemptedAt.getTime() - CLOCK_SKEW_MS && says(body, message),
       );
-      return ours ? outcomeOf(ours.sid, ours.status, ours.errorCode) : null;
+      return ours ? resultOf(ours.sid, ours.status, ours.errorCode) : null;
     } catch (error) {
       const fault = error as TwilioFault;
       return {
-        is: 'try again',
+        type: 'retryable',
         because: faults.whatsAppUnknown(reasonOf(fault)),
-        said: fault.message,
+        answer: fault.message,
         uncertain: true,
       };
     }
   }
 
-  private contentSid(note: OutgoingWhatsAppMessage): string | undefined {
-    return note.template === null
+  private contentSid(message: OutgoingWhatsAppMessage): string | undefined {
+    return message.template === null
       ? undefined
-      : (this.config.contentSids[`${note.template}.${note.language}`] ?? this.config.contentSids[`${note.template}.en`]);
+      : (this.config.contentSids[`${message.template}.${message.language}`] ?? this.config.contentSids[`${message.template}.en`]);
   }
 
   private get client(): Twilio {
@@ -74,36 +72,36 @@ export class TwilioWhatsApp implements WhatsAppChannel {
 }
 
 /** Our text word for word, or a template filled with all of our variables. */
-function says(body: string, note: OutgoingWhatsAppMessage): boolean {
-  const variables = Object.values(note.variables);
-  return body === note.text || (variables.length > 0 && variables.every((value) => body.includes(value)));
+function says(body: string, message: OutgoingWhatsAppMessage): boolean {
+  const variables = Object.values(message.variables);
+  return body === message.text || (variables.length > 0 && variables.every((value) => body.includes(value)));
 }
 
-function outcomeOf(sid: string, status: string, errorCode: number | null): SendResult {
-  if (status !== 'failed' && status !== 'undelivered') return { is: 'sent', providerId: sid };
+function resultOf(sid: string, status: string, errorCode: number | null): SendResult {
+  if (status !== 'failed' && status !== 'undelivered') return { type: 'accepted', providerId: sid };
   return refusalOf(errorCode ?? 0, faults.whatsAppAnswered([status, errorCode].filter(Boolean).join(', ')));
 }
 
-function judge(fault: TwilioFault): SendResult {
+function faultOf(fault: TwilioFault): SendResult {
   const because = faults.whatsAppAnswered(reasonOf(fault));
-  const said = fault.message;
+  const answer = fault.message;
   if (fault.status === undefined)
     return {
-      is: 'try again',
+      type: 'retryable',
       because: faults.whatsAppSilent,
-      said,
+      answer,
       uncertain: fault.code !== 'ECONNREFUSED' && fault.code !== 'ENOTFOUND',
     };
-  if (fault.status >= 500) return { is: 'try again', because, said, uncertain: true };
-  if (fault.status === 429 || fault.status === 401 || fault.status === 403) return { is: 'try again', because, said, uncertain: false };
-  return refusalOf(Number(fault.code), because, said);
+  if (fault.status >= 500) return { type: 'retryable', because, answer, uncertain: true };
+  if (fault.status === 429 || fault.status === 401 || fault.status === 403) return { type: 'retryable', because, answer, uncertain: false };
+  return refusalOf(Number(fault.code), because, answer);
 }
 
-const refusalOf = (code: number, because: string, said?: string): SendResult => ({
-  is: 'never again',
+const refusalOf = (code: number, because: string, answer?: string): SendResult => ({
+  type: 'permanent',
   because,
-  said,
-  fault: meaningOf(code),
+  answer,
+  reason: reasonOfCode(code),
 });
 
 const reasonOf = (fault: TwilioFault): string => [fault.status, fault.code].filter(Boolean).join(', ') || 'nothing';

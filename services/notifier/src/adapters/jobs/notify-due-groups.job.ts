@@ -1,0 +1,105 @@
+import { performance } from 'node:perf_hooks';
+import { SECOND_MS } from '@nowahala/kernel';
+import { Clock, Database, Jobs, LOGGER, resumeTrace, Semaphore } from '@nowahala/platform';
+import type { JobRunner, Logger } from '@nowahala/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
+import { NotifyGroup } from '../../application/notify-group.js';
+import type { Due } from '../../application/notify-group.js';
+import { SendEmailFallbacks } from '../../application/send-email-fallbacks.js';
+import { SendWeeklyReports } from '../../application/send-weekly-reports.js';
+import { incidentTraceName, IncidentRepository } from '../../database/incident.repository.js';
+import { NotificationGroupRepository } from '../../database/notification-group.repository.js';
+import { DeliverDueJob } from './deliver-due.job.js';
+
+const BATCH = 200;
+const AT_ONCE = 4;
+const POSTPONED_MS = 3 * SECOND_MS;
+/** After a longer silence of this process, what was missed is old; a clock moved by a test happens in order. */
+const ALIVE_MS = 15 * SECOND_MS;
+
+/** The notification scheduler: runs the groups, e-mail fallbacks and weekly reports that are due. */
+@Injectable()
+export class NotifyDueGroupsJob implements OnModuleInit {
+  private runner: JobRunner | undefined;
+  private lastRunMs = Number.NEGATIVE_INFINITY;
+  private running: Promise<void> = Promise.resolve();
+  private readonly slots = new Semaphore(AT_ONCE);
+
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly clock: Clock,
+    private readonly database: Database,
+    private readonly incidents: IncidentRepository,
+    private readonly groups: NotificationGroupRepository,
+    private readonly notifyGroup: NotifyGroup,
+    private readonly fallbacks: SendEmailFallbacks,
+    private readonly reports: SendWeeklyReports,
+    private readonly deliveries: DeliverDueJob,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  onModuleInit(): void {
+    this.runner = this.jobs.add({ name: 'notify due groups', everyMs: SECOND_MS / 2, run: () => this.run() });
+    this.jobs.add({ name: 'weekly reports', everyMs: 30 * SECOND_MS, run: () => this.report() });
+    // A clock moved by a test waits until what was due has been notified and has left.
+    this.clock.onAdvance(async () => {
+      await this.run();
+      await this.report();
+      await this.deliveries.settle();
+    });
+  }
+
+  trigger(): void {
+    this.runner?.trigger();
+  }
+
+  /** One after the other: a caller may rely on everything due at its call being notified when it is answered. */
+  run(): Promise<void> {
+    this.running = this.running.catch(() => undefined).then(() => this.once());
+    return this.running;
+  }
+
+  private async once(): Promise<void> {
+    const due = await this.groups.whatIsDue(this.database, this.clock.now());
+    const inOrder = performance.now() - this.lastRunMs < ALIVE_MS;
+    this.lastRunMs = performance.now();
+    if (due.groups) await this.notifyDue(inOrder);
+    if (due.fallbacks) await this.fallbacks.execute();
+    if (due.groups || due.fallbacks) this.deliveries.trigger();
+  }
+
+  private async report(): Promise<void> {
+    if ((await this.reports.execute()) > 0) this.deliveries.trigger();
+  }
+
+  private async notifyDue(inOrder: boolean): Promise<void> {
+    const now = this.clock.now();
+    for (let more = true; more;) {
+      const openings = await this.incidents.findDueOpenings(now, BATCH);
+      const resolutions = await this.incidents.findDueResolutions(now, BATCH);
+      const groups = await this.groups.findDue(now, BATCH);
+      const due: Due[] = [
+        ...openings.map((incident) => ({ due: 'opening', incident }) as const),
+        ...resolutions.map((incident) => ({ due: 'resolution', incident }) as const),
+        ...groups.map((group) => ({ due: 'reminder', group, inOrder }) as const),
+      ];
+      const notified = await Promise.all(due.map((one) => this.slots.run(() => this.notify(one))));
+      more = notified.includes(true) && [openings, resolutions, groups].some(({ length }) => length === BATCH);
+    }
+  }
+
+  /** One that cannot be notified now (identity is down and the recipient is not known yet) must not hold up the others. */
+  private async notify(due: Due): Promise<boolean> {
+    const id = due.due === 'reminder' ? due.group.groupKey : due.incident.incidentId;
+    try {
+      await resumeTrace(this.database, incidentTraceName(id), 'notify group', () => this.notifyGroup.execute(due));
+      return true;
+    } catch (error) {
+      const until = new Date(this.clock.nowMs() + POSTPONED_MS);
+      this.logger.warn({ err: error, incident_id: id, retry_at: until }, 'notification postponed');
+      if (due.due !== 'reminder') await this.incidents.postpone(this.database, id, until).catch(() => undefined);
+      return false;
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@nowahala/kernel';
+import { Clock, Database, Jobs } from '@nowahala/platform';
+import { Injectable } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
+import { SyncLocalCopies } from '../../application/sync-local-copies.js';
+import { DeliveryRepository } from '../../database/delivery.repository.js';
+import { ReceiptRepository } from '../../database/receipt.repository.js';
+
+/** After the start until it worked once; from then on messages keep the copies true. Prunes what is old every hour. */
+@Injectable()
+export class ReconcileLocalCopiesJob implements OnModuleInit {
+  private reconciled = false;
+
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly clock: Clock,
+    private readonly database: Database,
+    private readonly copies: SyncLocalCopies,
+    private readonly deliveries: DeliveryRepository,
+    private readonly receipts: ReceiptRepository,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.add({ name: 'reconcile local copies', everyMs: MINUTE_MS, run: () => this.run() });
+    this.jobs.add({ name: 'prune', everyMs: HOUR_MS, run: () => this.prune() });
+  }
+
+  async run(): Promise<void> {
+    if (this.reconciled) return;
+    await this.copies.reconcile();
+    this.reconciled = true;
+  }
+
+  private async prune(): Promise<void> {
+    await this.receipts.prune(this.database, new Date(this.clock.nowMs() - 30 * DAY_MS));
+    await this.deliveries.pruneConfirmations(this.database);
+  }
+}

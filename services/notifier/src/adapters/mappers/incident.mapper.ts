@@ -1,0 +1,42 @@
+import type { incidents, types } from '@nowahala/contracts';
+import type { Explanation } from '../../domain/explanation.js';
+import type { Incident, IncidentIds, IncidentOpened, IncidentResolved } from '../../domain/incident.js';
+
+export const toIncidentIds = ({ incidentId, serverId, workspaceId, userId }: IncidentIds): IncidentIds => ({
+  incidentId,
+  serverId,
+  workspaceId,
+  userId,
+});
+
+export const toIncidentOpened = (message: incidents.IncidentOpened, occurredAt: Date): IncidentOpened => ({
+  ...toIncidentIds(message),
+  kind: toKind(message.kind),
+  serverName: message.serverName,
+  cause: message.cause,
+  explanation: toExplanation(message.explanation),
+  explanationPending: message.explanationPending,
+  groupId: message.groupId,
+  groupSize: Math.max(1, message.groupServerIds.length),
+  outages: message.outages,
+  startedAt: message.startedAt ?? occurredAt,
+  occurredAt,
+});
+
+export const toIncidentResolved = (message: incidents.IncidentResolved, occurredAt: Date): IncidentResolved => ({
+  ...toIncidentIds(message),
+  kind: toKind(message.kind),
+  serverName: message.serverName,
+  cause: message.cause,
+  groupId: message.groupId,
+  startedAt: message.startedAt ?? occurredAt,
+  resolvedAt: message.resolvedAt ?? occurredAt,
+  reason: message.reason,
+  occurredAt,
+});
+
+export const toExplanation = (message: types.Explanation | undefined): Explanation | null =>
+  message ? { ...message, source: message.source === 'ai' ? 'ai' : 'rules' } : null;
+
+/** A kind of a later version alerts like an outage: rather too loud than silent. */
+const toKind = (kind: string): Incident['kind'] => (kind === 'unstable' ? 'unstable' : 'down');

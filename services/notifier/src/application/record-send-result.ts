@@ -1,0 +1,158 @@
+import { SECOND_MS } from '@nowahala/kernel';
+import { Clock, Database, LOGGER, redactText, Refusal, Store } from '@nowahala/platform';
+import type { Logger, Transaction } from '@nowahala/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import { DeliveryRepository } from '../database/delivery.repository.js';
+import { receiptLock, ReceiptRepository } from '../database/receipt.repository.js';
+import { RecipientRepository } from '../database/recipient.repository.js';
+import type { Delivery } from '../domain/delivery.js';
+import { emailFallbackAt } from '../domain/email-fallback.js';
+import type { WhatsAppDelivery } from '../domain/email-fallback.js';
+import { countedAs, isIncidentKind, traitsOf } from '../domain/notification-kinds.js';
+import { nextAttemptAt } from '../domain/retries.js';
+import { deliveryLog } from '../messages/catalogue.js';
+import { NotifierMetrics } from '../notifier.metrics.js';
+import type { DeliveryResult } from '../notifier.metrics.js';
+import { AlertOperator } from './alert-operator.js';
+import type { Refused, SendResult } from './ports.js';
+
+const NOT_READY_MS = 3 * SECOND_MS;
+/** Phone numbers, however they are written; the code that says why has five digits. */
+const NUMBERS = /\+?\d[\d ()-]{6,}\d/g;
+/** For mails that concern nobody who has an account, such as a visitor's question. */
+const NO_TENANT = '00000000-0000-0000-0000-000000000000';
+
+/** Records what became of a delivery: the only place that knows retries, e-mail fallback and suppression. */
+@Injectable()
+export class RecordSendResult {
+  constructor(
+    private readonly store: Store,
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly deliveries: DeliveryRepository,
+    private readonly receipts: ReceiptRepository,
+    private readonly recipients: RecipientRepository,
+    private readonly operator: AlertOperator,
+    private readonly metrics: NotifierMetrics,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  async execute(delivery: Delivery, address: string, result: SendResult): Promise<void> {
+    switch (result.type) {
+      case 'accepted':
+        return this.accepted(delivery, address, result);
+      case 'permanent':
+        return this.refused(delivery, address, result);
+      case 'retryable': {
+        this.count(delivery, 'try again');
+        const at = this.nextAttempt(delivery);
+        if (!at) return this.refused(delivery, address, { ...result, type: 'permanent' });
+        this.logger.warn({ ...logged(delivery, result), attempt: delivery.attempts, next_attempt_at: at }, 'delivery attempt failed');
+        return this.deliveries.retryLater(this.database, delivery.id, { at, because: result.because, uncertain: result.uncertain });
+      }
+    }
+  }
+
+  async drop(delivery: Delivery, because: string): Promise<void> {
+    this.count(delivery, 'dropped');
+    const { keepsFacts = false } = traitsOf(delivery.kind);
+    await this.deliveries.markOver(this.database, delivery.id, { state: 'dropped', because, fallbackAt: null, keepsFacts });
+  }
+
+  /** Another service is down, or something broke on this side: the message stays queued. */
+  async defect(delivery: Delivery, error: unknown): Promise<void> {
+    this.logger.warn({ err: error, kind: delivery.kind, channel: delivery.channel }, 'delivery could not be rendered');
+    if (error instanceof Refusal) {
+      const at = new Date(this.clock.nowMs() + NOT_READY_MS);
+      return this.deliveries.requeue(this.database, delivery.id, at).catch(() => undefined);
+    }
+    const at = this.nextAttempt(delivery);
+    const because = deliveryLog.faults.ours;
+    await (
+      at
+        ? this.deliveries.retryLater(this.database, delivery.id, { at, because, uncertain: true })
+        : this.refused(delivery, delivery.address ?? '', { type: 'permanent', because })
+    ).catch(() => undefined);
+  }
+
+  /** The mail came back, or WhatsApp could not deliver what it accepted. */
+  async undelivered(tx: Transaction, delivery: Delivery, reason: string): Promise<void> {
+    await tx.publish('notification.failed', { ...envelopeOf(delivery), reason, at: tx.now }, keyOf(delivery));
+  }
+
+  count(delivery: Delivery, result: DeliveryResult): void {
+    this.metrics.notify.inc({ channel: delivery.channel, result, kind: countedAs(delivery.kind) });
+  }
+
+  private async accepted(delivery: Delivery, address: string, result: Extract<SendResult, { type: 'accepted' }>): Promise<void> {
+    const { providerId, confirmed = false } = result;
+    const { alert, keepsFacts = false } = traitsOf(delivery.kind);
+    const failed = await this.store.transaction(async (tx) => {
+      const withReceipt = delivery.channel === 'whatsapp';
+      // A receipt may come in this very moment: it either finds the provider's id, or is found here.
+      if (withReceipt) await tx.lock(receiptLock(providerId));
+      const fallbackAt = fallbackOf(delivery, confirmed ? 'delivered' : 'sent', tx.now);
+      await this.deliveries.markSent(tx, delivery.id, { address, providerId, confirmed, fallbackAt, keepsFacts });
+      // Alerts never go to an address that refused one; a mail of the account may, and then the address works again.
+      if (!withReceipt && !alert) await this.recipients.liftSuppression(tx, address);
+      const early = withReceipt ? await this.receipts.take(tx, providerId) : null;
+      if (early) await this.deliveries.applyReceipt(tx, providerId, early.status, early.error, early.at);
+      await tx.publish('notification.sent', { ...envelopeOf(delivery), at: tx.now }, keyOf(delivery));
+      if (early?.status !== 'failed') return false;
+      await this.undelivered(tx, delivery, early.error);
+      return true;
+    });
+    this.count(delivery, 'sent');
+    if (failed) this.count(delivery, 'never again');
+    const seconds = Math.max(0, this.clock.nowMs() - delivery.occurredAt.getTime()) / SECOND_MS;
+    if (alert) this.metrics.dispatchSeconds.observe({ channel: delivery.channel }, seconds);
+  }
+
+  private async refused(delivery: Delivery, address: string, refused: Refused): Promise<void> {
+    const { because, reason } = refused;
+    const { keepsFacts = false } = traitsOf(delivery.kind);
+    await this.store.transaction(async (tx) => {
+      const fallbackAt = fallbackOf(delivery, 'failed', tx.now);
+      await this.deliveries.markOver(tx, delivery.id, { state: 'failed', because, fallbackAt, keepsFacts });
+      if (reason === 'address' && delivery.channel === 'email') await this.recipients.suppress(tx, address, because);
+      if (reason === 'stopped') await this.recipients.setStopped(tx, address, tx.now);
+      if (reason === 'template') await this.operator.templateMissing(tx, delivery.kind);
+      await this.undelivered(tx, delivery, because);
+    });
+    this.count(delivery, 'never again');
+    this.logger.warn({ ...logged(delivery, refused), fault: reason }, 'delivery failed');
+  }
+
+  private nextAttempt({ attempts, firstTriedAt }: Delivery): Date | null {
+    const now = this.clock.now();
+    return nextAttemptAt(attempts, firstTriedAt ?? now, now, Math.random());
+  }
+}
+
+/** When an e-mail replaces this WhatsApp alert; null for everything else. */
+function fallbackOf({ channel, kind, firstTriedAt }: Delivery, state: WhatsAppDelivery['state'], now: Date): Date | null {
+  if (channel !== 'whatsapp' || !traitsOf(kind).alert) return null;
+  return emailFallbackAt({ state, sentAt: state === 'sent' ? now : null, firstTriedAt: firstTriedAt ?? now });
+}
+
+const envelopeOf = ({ id, userId, workspaceId, serverId, kind, groupKey, channel }: Delivery) => ({
+  deliveryId: id,
+  userId: userId ?? '',
+  workspaceId: workspaceId ?? '',
+  serverId: serverId ?? '',
+  incidentId: isIncidentKind(kind) ? groupKey : '',
+  channel,
+  kind,
+});
+
+const keyOf = ({ recipient, workspaceId, userId }: Delivery) => ({ key: recipient, tenantId: workspaceId ?? userId ?? NO_TENANT });
+
+/** For logs: ids, the reason, and the provider's own words without whom they are about. */
+const logged = ({ id, groupKey, channel, kind }: Delivery, { because, answer }: { because: string; answer?: string }) => ({
+  delivery_id: id,
+  incident_id: isIncidentKind(kind) ? groupKey : undefined,
+  channel,
+  kind,
+  reason: because,
+  answer: answer && redactText(answer).replace(NUMBERS, '[number]').slice(0, 200),
+});

@@ -1,0 +1,140 @@
+import { SECOND_MS } from '@nowahala/kernel';
+import { endedByHand, openOf } from './incident.js';
+import type { Incident } from './incident.js';
+import { notifyReasons } from './notification-kinds.js';
+import { closedGroup, nextDue, openGroup, scheduled } from './notification-group.js';
+import type { NotificationGroup } from './notification-group.js';
+import type { NotifyReason } from './notify-reason.js';
+import type { Reminder } from './reminders.js';
+
+/** A group at the moment something of it is due, as it is stored. */
+export type DueGroup =
+  /** `members` of the incident group, or the incident alone. */
+  | { due: 'opening'; members: Incident[] }
+  /** `group` is missing where the beginning was never seen. */
+  | { due: 'resolution'; groupKey: string; members: Incident[]; group: NotificationGroup | null }
+  | { due: 'reminder'; members: Incident[]; group: NotificationGroup };
+
+/** Something the recipient is to learn, with its reason. */
+export interface Notification {
+  notify: NotifyReason;
+  /** The incidents it is about; never empty. */
+  members: Incident[];
+  stillDown: Incident[];
+  occurredAt: Date;
+  /** Set where the test clock passed the moment: it then speaks of its own time. */
+  writtenAt?: Date;
+}
+
+export interface Decision {
+  group: NotificationGroup;
+  /** Usually one; several when members end for different reasons or the test clock passed several reminders. */
+  notify: Notification[];
+}
+
+export interface DecisionContext {
+  now: Date;
+  timeZone: string;
+  /** False after the process was away: what fell due meanwhile is not made up for, except the latest. */
+  inOrder: boolean;
+}
+
+/** A clock that is moved by months does not bring months of reminders. */
+const CAUGHT_UP = 30;
+/** The scheduler looks twice a second; a reminder that is older than this was passed by a moved clock. */
+const LATE_MS = 15 * SECOND_MS;
+
+/** The members that are due now, as they are stored once they are notified. */
+export function settled(group: DueGroup, now: Date): Incident[] {
+  const due = dueMembers(group, now);
+  if (group.due === 'opening') return due.map((member) => ({ ...member, groupKey: due[0]!.incidentId, notifyAt: null }));
+  return group.due === 'resolution' ? due.map((member) => ({ ...member, groupKey: group.groupKey, notifyResolvedAt: null })) : [];
+}
+
+/** Which notifications the group is due, and when it is due again. Null: nothing, another process was faster. */
+export function decide(group: DueGroup, context: DecisionContext): Decision | null {
+  switch (group.due) {
+    case 'opening':
+      return decideOpening(dueMembers(group, context.now), context);
+    case 'resolution':
+      return decideResolution(dueMembers(group, context.now), group, context);
+    case 'reminder':
+      return decideReminders(group.group, openOf(group.members), context);
+  }
+}
+
+function decideOpening(members: Incident[], { now, timeZone }: DecisionContext): Decision | null {
+  const first = members[0];
+  if (!first) return null;
+  const notify: NotifyReason = { reason: first.kind === 'unstable' ? 'unstable' : 'opened' };
+  return {
+    group: openGroup(members, now, timeZone),
+    notify: [{ notify, members, stillDown: [], occurredAt: firstOccurred(members, now) }],
+  };
+}
+
+function decideResolution(
+  back: Incident[],
+  { groupKey, members, group }: Extract<DueGroup, { due: 'resolution' }>,
+  { now, timeZone }: DecisionContext,
+): Decision | null {
+  if (back.length === 0) return null;
+  const stillDown = openOf(members);
+  const known = group ?? { ...openGroup(back, now, timeZone), groupKey };
+  const recovered = back.filter((member) => !endedByHand(member));
+  const notify = back.filter(endedByHand).map((member): Notification => ({
+    notify: { reason: 'partly-resolved', incidentId: member.incidentId },
+    members: [member],
+    stillDown: [],
+    occurredAt: firstOccurred([member], now),
+  }));
+  if (recovered[0])
+    notify.push({
+      notify: endReason(recovered[0], stillDown.length === 0),
+      members: recovered,
+      stillDown,
+      occurredAt: firstOccurred(recovered, now),
+    });
+  return { group: stillDown.length === 0 ? closedGroup(known) : known, notify };
+}
+
+function endReason({ kind, incidentId }: Incident, all: boolean): NotifyReason {
+  if (kind === 'unstable') return { reason: 'steady' };
+  return all ? { reason: 'resolved' } : { reason: 'partly-resolved', incidentId };
+}
+
+function decideReminders(group: NotificationGroup, open: Incident[], { now, timeZone, inOrder }: DecisionContext): Decision {
+  const due: Reminder[] = [];
+  let reminded = group;
+  for (let next = nextDue(reminded, timeZone); next && next.dueAt <= now; next = nextDue(reminded, timeZone)) {
+    due.push(next);
+    reminded = { ...reminded, remindedUntil: next.dueAt };
+  }
+  const notify = due
+    .slice(inOrder ? -CAUGHT_UP : -1)
+    .map(({ notify: reason, dueAt }): Notification => ({
+      notify: reason,
+      members: membersFor(reason, open),
+      stillDown: [],
+      occurredAt: dueAt,
+      ...(inOrder && now.getTime() - dueAt.getTime() > LATE_MS && { writtenAt: dueAt }),
+    }))
+    .filter(({ members }) => members.length > 0);
+  return { group: scheduled(reminded, timeZone), notify };
+}
+
+/** Those of the open incidents that the reason is about: what is acknowledged comes up again only once a day. */
+export const membersFor = ({ reason }: NotifyReason, open: readonly Incident[]): Incident[] =>
+  open.filter((member) => member.acknowledgedAt === null || !notifyReasons[reason].untilAcknowledged);
+
+function dueMembers(group: DueGroup, now: Date): Incident[] {
+  if (group.due === 'opening')
+    return group.members.filter(({ notifyAt, resolvedAt }) => notifyAt !== null && notifyAt <= now && resolvedAt === null);
+  return group.due === 'resolution'
+    ? group.members.filter(({ notifyResolvedAt }) => notifyResolvedAt !== null && notifyResolvedAt <= now)
+    : [];
+}
+
+/** Rows of release 1.0 do not say when it happened. */
+const firstOccurred = (members: readonly Incident[], now: Date): Date =>
+  new Date(Math.min(...members.map(({ occurredAt }) => (occurredAt ?? now).getTime())));

@@ -1,0 +1,128 @@
+import { describe, expect, it } from '@jest/globals';
+import { decide, settled } from './decide.js';
+import type { DecisionContext, DueGroup } from './decide.js';
+import type { Incident } from './incident.js';
+import { openGroup } from './notification-group.js';
+import type { NotificationGroup } from './notification-group.js';
+import { toTransition } from './notify-reason.js';
+
+const at = (time: string): Date => new Date(`2026-11-21T${time}Z`);
+const incident = (incidentId: string, more: Partial<Incident> = {}): Incident => ({
+  incidentId,
+  groupKey: null,
+  serverId: `server of ${incidentId}`,
+  workspaceId: 'w',
+  userId: 'ada',
+  kind: 'down',
+  serverName: incidentId,
+  cause: '',
+  explanation: null,
+  explanationPending: false,
+  groupId: '',
+  groupSize: 1,
+  outages: 0,
+  startedAt: at('13:02:00'),
+  openedSeenAt: at('13:02:30'),
+  acknowledgedAt: null,
+  resolvedAt: null,
+  resolvedSeenAt: null,
+  resolvedReason: '',
+  notifyAt: null,
+  notifyResolvedAt: null,
+  occurredAt: at('13:02:30'),
+  ...more,
+});
+const due = (incidentId: string, more: Partial<Incident> = {}) => incident(incidentId, { notifyAt: at('13:02:30'), ...more });
+const back = (incidentId: string, more: Partial<Incident> = {}) =>
+  incident(incidentId, { resolvedAt: at('13:16:00'), resolvedReason: 'recovered', notifyResolvedAt: at('13:16:00'), ...more });
+const context = (time: string, more: Partial<DecisionContext> = {}): DecisionContext => ({
+  now: at(time),
+  timeZone: 'Africa/Lagos',
+  inOrder: true,
+  ...more,
+});
+const groupOf = (...members: Incident[]): NotificationGroup => openGroup(members, at('13:02:30'), 'Africa/Lagos');
+
+/** `transition: members`, and who is still down. */
+const decided = (group: DueGroup, when: DecisionContext): string[] =>
+  (decide(group, when)?.notify ?? []).map(({ notify, members, stillDown }) => {
+    const names = (some: Incident[]) => some.map(({ incidentId }) => incidentId).join(' ');
+    return `${toTransition(notify)}: ${names(members)}${stillDown.length > 0 ? `, still down: ${names(stillDown)}` : ''}`;
+  });
+
+describe('what an opening notifies', () => {
+  it.each<[string, Incident[], string[]]>([
+    ['one incident', [due('a')], ['opened: a']],
+    ['the members of its incident group that are due', [due('a'), due('b'), due('c', { notifyAt: at('13:02:50') })], ['opened: a b']],
+    ['an unstable server', [due('a', { kind: 'unstable' })], ['unstable: a']],
+    ['nothing that is over already', [due('a', { resolvedAt: at('13:02:35') })], []],
+    ['nothing that another process notified', [incident('a', { groupKey: 'a' })], []],
+  ])('%s', (_name, members, expected) => expect(decided({ due: 'opening', members }, context('13:02:40'))).toEqual(expected));
+
+  it('opens a group that is named after the first member and comes again after ten minutes', () => {
+    const group: DueGroup = { due: 'opening', members: [due('a'), due('b')] };
+    expect(decide(group, context('13:02:40'))!.group).toMatchObject({ groupKey: 'a', closed: false, nextDueAt: at('13:12:00') });
+    expect(settled(group, at('13:02:40')).map(({ groupKey, notifyAt }) => [groupKey, notifyAt])).toEqual([
+      ['a', null],
+      ['a', null],
+    ]);
+  });
+});
+
+describe('what an end notifies', () => {
+  const ends = (members: Incident[], group: NotificationGroup | null = groupOf(...members)): DueGroup => ({
+    due: 'resolution',
+    groupKey: 'a',
+    members,
+    group,
+  });
+
+  it.each<[string, Incident[], string[]]>([
+    ['the whole group', [back('a'), back('b')], ['resolved: a b']],
+    ['a part of it', [incident('a'), back('b')], ['resolved-b: b, still down: a']],
+    ['an unstable server that is steady', [back('a', { kind: 'unstable' })], ['steady: a']],
+    ['a server that the owner paused, alone', [back('a', { resolvedReason: 'paused' }), back('b')], ['resolved-a: a', 'resolved: b']],
+    ['nothing that is held', [back('a', { notifyResolvedAt: at('13:17:00') })], []],
+  ])('%s', (_name, members, expected) => expect(decided(ends(members), context('13:16:10'))).toEqual(expected));
+
+  it('closes the group with its last member, also where its beginning was never seen', () => {
+    expect(decide(ends([back('a'), incident('b')]), context('13:16:10'))!.group.closed).toBe(false);
+    expect(decide(ends([back('a')], null), context('13:16:10'))!.group).toMatchObject({ groupKey: 'a', closed: true, nextDueAt: null });
+  });
+});
+
+describe('what a reminder notifies', () => {
+  const acknowledged = { acknowledgedAt: at('13:05:00') };
+  const reminds = (members: Incident[], more: Partial<NotificationGroup> = {}): DueGroup => ({
+    due: 'reminder',
+    members,
+    group: { ...groupOf(...members), ...more },
+  });
+
+  it.each<[string, DueGroup, DecisionContext, string[]]>([
+    ['after ten minutes', reminds([incident('a')]), context('13:12:00'), ['reminder-10m: a']],
+    ['nothing before', reminds([incident('a')]), context('13:11:59'), []],
+    [
+      'not what is acknowledged',
+      reminds([incident('a', acknowledged), incident('b')], { acknowledgedAt: null }),
+      context('13:12:00'),
+      ['reminder-10m: b'],
+    ],
+    ['hourly, while a server is unstable', reminds([incident('a', { kind: 'unstable' })]), context('14:02:00'), ['digest-1: a']],
+    ['all that a moved clock passed, in order', reminds([incident('a')]), context('13:40:00'), ['reminder-10m: a', 'reminder-30m: a']],
+    [
+      'the latest alone, after the process was away',
+      reminds([incident('a')]),
+      context('13:40:00', { inOrder: false }),
+      ['reminder-30m: a'],
+    ],
+    ['nothing of a closed group', reminds([incident('a')], { closed: true }), context('13:40:00'), []],
+  ])('%s', (_name, group, when, expected) => expect(decided(group, when)).toEqual(expected));
+
+  it('speaks of its own time where a moved clock passed it, else of the moment it leaves', () => {
+    const [passed] = decide(reminds([incident('a')]), context('13:13:00'))!.notify;
+    expect(passed).toMatchObject({ occurredAt: at('13:12:00'), writtenAt: at('13:12:00') });
+    const [late] = decide(reminds([incident('a')]), context('13:13:00', { inOrder: false }))!.notify;
+    expect(late!.writtenAt).toBeUndefined();
+  });
+});

@@ -1,0 +1,60 @@
+import { HOUR_MS } from '@nowahala/kernel';
+import type { Incident } from './incident.js';
+import { nextReminder } from './reminders.js';
+import type { Reminder } from './reminders.js';
+
+/** Incidents that are notified as one: one, or several servers of one machine. Its key is the id of the first of them. */
+export interface NotificationGroup {
+  groupKey: string;
+  userId: string;
+  workspaceId: string;
+  kind: 'down' | 'unstable';
+  startedAt: Date;
+  acknowledgedAt: Date | null;
+  closed: boolean;
+  /** Everything due until then was notified. */
+  remindedUntil: Date;
+  nextDueAt: Date | null;
+}
+
+/** Notified late, it is not followed by the reminders that would have come before. */
+export function openGroup(members: Incident[], now: Date, timeZone: string): NotificationGroup {
+  const first = members[0]!;
+  const startedAt = new Date(Math.min(...members.map((member) => member.startedAt.getTime())));
+  return scheduled(
+    {
+      groupKey: first.incidentId,
+      userId: first.userId,
+      workspaceId: first.workspaceId,
+      kind: first.kind,
+      startedAt,
+      acknowledgedAt: members.every((member) => member.acknowledgedAt) ? first.acknowledgedAt : null,
+      closed: false,
+      remindedUntil: now > startedAt ? now : startedAt,
+      nextDueAt: null,
+    },
+    timeZone,
+  );
+}
+
+export const closedGroup = (group: NotificationGroup): NotificationGroup => ({ ...group, closed: true, nextDueAt: null });
+
+/** What comes next: reminders of an outage, an hourly digest of an unstable server. */
+export function nextDue(group: NotificationGroup, timeZone: string): Reminder | null {
+  if (group.closed) return null;
+  if (group.kind === 'unstable' && !group.acknowledgedAt) {
+    const hour = Math.floor((group.remindedUntil.getTime() - group.startedAt.getTime()) / HOUR_MS) + 1;
+    return { notify: { reason: 'digest', hour }, dueAt: new Date(group.startedAt.getTime() + hour * HOUR_MS) };
+  }
+  const { startedAt, acknowledgedAt, remindedUntil } = group;
+  return nextReminder({ startedAt, acknowledgedAt, resolvedAt: null, timeZone }, remindedUntil);
+}
+
+export const scheduled = (group: NotificationGroup, timeZone: string): NotificationGroup => ({
+  ...group,
+  nextDueAt: nextDue(group, timeZone)?.dueAt ?? null,
+});
+
+/** After the recipient changed the time zone; what would have come in the new one until now is not made up for. */
+export const rescheduled = (group: NotificationGroup, timeZone: string, now: Date): NotificationGroup =>
+  scheduled({ ...group, remindedUntil: group.remindedUntil > now ? group.remindedUntil : now }, timeZone);
