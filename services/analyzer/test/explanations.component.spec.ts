@@ -44,6 +44,7 @@ async function plan(server: Server, gptLimit: number): Promise<void> {
     hourlyOnly: false,
     subscriptionEnd: undefined,
     validUntil: undefined,
+    planState: 0,
   };
   await app.host.publish('entitlement.changed', entitlement, { key: server.workspaceId, tenantId: server.workspaceId });
   await eventually(

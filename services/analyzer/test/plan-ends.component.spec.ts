@@ -26,6 +26,7 @@ const planIs = async (server: Server, state: string, version: number) =>
       hourlyOnly: false,
       subscriptionEnd: undefined,
       validUntil: undefined,
+      planState: 0,
     },
     { key: server.workspaceId, tenantId: server.workspaceId },
   );

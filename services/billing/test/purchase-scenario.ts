@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { billing as contract } from '@nowahala/contracts';
 import { eventually } from '@nowahala/testkit';
 import type { BillingApp } from './app.js';
 
@@ -60,6 +61,7 @@ export function purchaseScenario(app: BillingApp): void {
       gptLimit: 300,
       snapshotLimit: 300,
       whatsapp: true,
+      planState: contract.PlanState.PLAN_STATE_ACTIVE,
       hourlyOnly: false,
     });
     const invoice = await eventually('the invoice is published', () => paid.find((message) => message.workspaceId === ada.workspaceId));
@@ -68,6 +70,7 @@ export function purchaseScenario(app: BillingApp): void {
       totalKobo: 96_750_00,
       planName: 'Growth',
       reason: 'purchase',
+      purpose: contract.PaymentPurpose.PAYMENT_PURPOSE_PURCHASE,
     });
   });
 
@@ -78,7 +81,12 @@ export function purchaseScenario(app: BillingApp): void {
     app.paystack.decline(first.ref);
     await app.deliverWebhook(app.paystack.webhook(first.ref));
     await eventually('the decline is published', () =>
-      changes.some((message) => message.workspaceId === ada.workspaceId && message.change === 'payment_failed'),
+      changes.some(
+        (message) =>
+          message.workspaceId === ada.workspaceId &&
+          message.change === 'payment_failed' &&
+          message.step === contract.SubscriptionStep.SUBSCRIPTION_STEP_PAYMENT_FAILED,
+      ),
     );
     const second = await app.as(ada).subscribe('Growth');
     expect(second.ref).not.toBe(first.ref);

@@ -237,6 +237,7 @@ export async function startNotifier(
         hourlyOnly: false,
         subscriptionEnd: undefined,
         validUntil: undefined,
+        planState: 0,
       });
       await room.publish('entitlement.changed', plans.get(workspaceId)!, { key: workspaceId, tenantId: workspaceId });
       await room.publish(

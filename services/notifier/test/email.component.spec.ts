@@ -222,6 +222,7 @@ describe('e-mail', () => {
         at: app.clock.now(),
         periodEnd: new Date('2027-11-21T10:00:00Z'),
         reason: 'purchase',
+        purpose: 0,
       },
       envelope,
     );
@@ -235,6 +236,8 @@ describe('e-mail', () => {
       amountKobo: 9_675_000,
       ref: '',
       graceEndsAt: undefined,
+      planState: 0,
+      step: 0,
     };
     for (const [version, daysLeft] of [30, 14, 3, 1].entries())
       await app.room.publish('subscription.changed', { ...step, version: version + 2, change: 'renewal_due', daysLeft }, envelope);

@@ -24,6 +24,7 @@ export async function introduce(
     hourlyOnly: false,
     subscriptionEnd: undefined,
     validUntil: undefined,
+    planState: 0,
   });
   await publish('workspace.updated', workspaceId, { workspaceId, userId, version: 1, emailEnabled: true, whatsappEnabled: true });
   await publish('server.configured', serverId, {

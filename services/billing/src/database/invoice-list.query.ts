@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@nowahala/platform';
+import type { Purpose } from '../domain/subscription.js';
 
 export interface ListedInvoice {
   id: string;
   reference: string;
   number: string | null;
   status: 'pending' | 'paid' | 'void';
-  purpose: string;
+  purpose: Purpose;
   planName: string;
   priceKoboPerMonth: number;
   netKobo: number;

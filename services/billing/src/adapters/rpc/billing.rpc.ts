@@ -19,6 +19,7 @@ import { PlanRepository } from '../../database/plan.repository.js';
 import { drawInvoice } from '../../messages/invoice-pdf.js';
 import { ProcessWebhooksJob } from '../jobs/process-webhooks.job.js';
 import { toEntitlementChanged, toTime } from '../mappers/entitlement.mapper.js';
+import { toPaymentOutcome } from '../mappers/enums.mapper.js';
 import { toInvoice } from '../mappers/invoice.mapper.js';
 import { toPlan } from '../mappers/plan.mapper.js';
 import { toCheckoutResponse, toSubscriptionResponse } from '../mappers/subscription.mapper.js';
@@ -104,7 +105,8 @@ export class BillingRpc implements RpcImplementation<typeof billing.BillingServi
     { caller }: CallContext,
   ): Promise<billing.ReconcilePaymentResponse> {
     isUser(caller, userId);
-    return this.checkPayment.execute(userId, ref);
+    const { outcome, message } = await this.checkPayment.execute(userId, ref);
+    return { outcome, message, paymentOutcome: toPaymentOutcome[outcome] };
   }
 
   /** The only call without a session: the signature is the caller. */

@@ -1,6 +1,7 @@
 import type { Publication, RecordedEvent } from '@nowahala/platform';
 import type { Invoice, InvoiceEvent } from '../../domain/invoice.js';
 import { toTime } from '../mappers/entitlement.mapper.js';
+import { toPurpose } from '../mappers/enums.mapper.js';
 
 export function publishInvoice({ event }: RecordedEvent<InvoiceEvent>, { terms, number }: Invoice): Publication[] {
   if (terms === undefined) return [];
@@ -10,7 +11,14 @@ export function publishInvoice({ event }: RecordedEvent<InvoiceEvent>, { terms, 
     return [{ topic: 'invoice.issued', key: workspaceId, message: { ...common, ref: reference, at: toTime(event.data.at) } }];
   }
   if (event.type === 'InvoicePaid') {
-    const message = { ...common, ref: number!, at: toTime(event.data.at), periodEnd: toTime(event.data.period.to), reason: purpose };
+    const message = {
+      ...common,
+      ref: number!,
+      at: toTime(event.data.at),
+      periodEnd: toTime(event.data.period.to),
+      reason: purpose,
+      purpose: toPurpose[purpose],
+    };
     return [{ topic: 'invoice.paid', key: workspaceId, message }];
   }
   return [];

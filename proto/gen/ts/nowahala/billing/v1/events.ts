@@ -8,6 +8,45 @@
 import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 import { Timestamp } from "../../../google/protobuf/timestamp.js";
 
+/** The state of a plan, as the customer and every service know it. */
+export enum PlanState {
+  PLAN_STATE_UNSPECIFIED = 0,
+  PLAN_STATE_NONE = 1,
+  PLAN_STATE_AWAITING_PAYMENT = 2,
+  PLAN_STATE_ACTIVE = 3,
+  PLAN_STATE_GRACE = 4,
+  PLAN_STATE_REDUCED = 5,
+  PLAN_STATE_PAUSED = 6,
+  UNRECOGNIZED = -1,
+}
+
+/** What happened to a subscription. */
+export enum SubscriptionStep {
+  SUBSCRIPTION_STEP_UNSPECIFIED = 0,
+  SUBSCRIPTION_STEP_REQUESTED = 1,
+  SUBSCRIPTION_STEP_PAYMENT_FAILED = 2,
+  SUBSCRIPTION_STEP_ACTIVATED = 3,
+  SUBSCRIPTION_STEP_UPGRADED = 4,
+  SUBSCRIPTION_STEP_RENEWAL_DUE = 5,
+  SUBSCRIPTION_STEP_RENEWED = 6,
+  SUBSCRIPTION_STEP_GRACE_STARTED = 7,
+  SUBSCRIPTION_STEP_REDUCED = 8,
+  SUBSCRIPTION_STEP_PAUSED = 9,
+  SUBSCRIPTION_STEP_RESUMED = 10,
+  SUBSCRIPTION_STEP_CANCELLED = 11,
+  SUBSCRIPTION_STEP_CREDITED = 12,
+  UNRECOGNIZED = -1,
+}
+
+/** What a payment is for. */
+export enum PaymentPurpose {
+  PAYMENT_PURPOSE_UNSPECIFIED = 0,
+  PAYMENT_PURPOSE_PURCHASE = 1,
+  PAYMENT_PURPOSE_RENEWAL = 2,
+  PAYMENT_PURPOSE_UPGRADE = 3,
+  UNRECOGNIZED = -1,
+}
+
 /** Snapshot of what a workspace may use; a lower version is ignored. */
 export interface EntitlementChanged {
   workspaceId: string;
@@ -26,7 +65,11 @@ export interface EntitlementChanged {
   /** True in the reduced month: every server is checked hourly. */
   hourlyOnly: boolean;
   subscriptionEnd: Date | undefined;
-  validUntil: Date | undefined;
+  validUntil:
+    | Date
+    | undefined;
+  /** The same as state, which stays the fallback for one release. */
+  planState: PlanState;
 }
 
 /** One step in the life of a subscription, for mails and the open page. */
@@ -47,7 +90,12 @@ export interface SubscriptionChanged {
   amountKobo: number;
   ref: string;
   /** With grace_started: until when everything goes on. */
-  graceEndsAt: Date | undefined;
+  graceEndsAt:
+    | Date
+    | undefined;
+  /** The same as state and change, which stay the fallback for one release. */
+  planState: PlanState;
+  step: SubscriptionStep;
 }
 
 export interface InvoiceIssued {
@@ -74,6 +122,8 @@ export interface InvoicePaid {
     | undefined;
   /** purchase, upgrade or renewal. */
   reason: string;
+  /** The same as reason, which stays the fallback for one release. */
+  purpose: PaymentPurpose;
 }
 
 function createBaseEntitlementChanged(): EntitlementChanged {
@@ -92,6 +142,7 @@ function createBaseEntitlementChanged(): EntitlementChanged {
     hourlyOnly: false,
     subscriptionEnd: undefined,
     validUntil: undefined,
+    planState: 0,
   };
 }
 
@@ -138,6 +189,9 @@ export const EntitlementChanged: MessageFns<EntitlementChanged> = {
     }
     if (message.validUntil !== undefined) {
       Timestamp.encode(toTimestamp(message.validUntil), writer.uint32(114).fork()).join();
+    }
+    if (message.planState !== 0) {
+      writer.uint32(120).int32(message.planState);
     }
     return writer;
   },
@@ -267,6 +321,14 @@ export const EntitlementChanged: MessageFns<EntitlementChanged> = {
             message.validUntil = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
             continue;
           }
+          case 15: {
+            if (tag !== 120) {
+              break;
+            }
+
+            message.planState = reader.int32() as any;
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -298,6 +360,7 @@ export const EntitlementChanged: MessageFns<EntitlementChanged> = {
     message.hourlyOnly = object.hourlyOnly ?? false;
     message.subscriptionEnd = object.subscriptionEnd ?? undefined;
     message.validUntil = object.validUntil ?? undefined;
+    message.planState = object.planState ?? 0;
     return message;
   },
 };
@@ -316,6 +379,8 @@ function createBaseSubscriptionChanged(): SubscriptionChanged {
     amountKobo: 0,
     ref: "",
     graceEndsAt: undefined,
+    planState: 0,
+    step: 0,
   };
 }
 
@@ -356,6 +421,12 @@ export const SubscriptionChanged: MessageFns<SubscriptionChanged> = {
     }
     if (message.graceEndsAt !== undefined) {
       Timestamp.encode(toTimestamp(message.graceEndsAt), writer.uint32(98).fork()).join();
+    }
+    if (message.planState !== 0) {
+      writer.uint32(104).int32(message.planState);
+    }
+    if (message.step !== 0) {
+      writer.uint32(112).int32(message.step);
     }
     return writer;
   },
@@ -469,6 +540,22 @@ export const SubscriptionChanged: MessageFns<SubscriptionChanged> = {
             message.graceEndsAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
             continue;
           }
+          case 13: {
+            if (tag !== 104) {
+              break;
+            }
+
+            message.planState = reader.int32() as any;
+            continue;
+          }
+          case 14: {
+            if (tag !== 112) {
+              break;
+            }
+
+            message.step = reader.int32() as any;
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -498,6 +585,8 @@ export const SubscriptionChanged: MessageFns<SubscriptionChanged> = {
     message.amountKobo = object.amountKobo ?? 0;
     message.ref = object.ref ?? "";
     message.graceEndsAt = object.graceEndsAt ?? undefined;
+    message.planState = object.planState ?? 0;
+    message.step = object.step ?? 0;
     return message;
   },
 };
@@ -640,6 +729,7 @@ function createBaseInvoicePaid(): InvoicePaid {
     at: undefined,
     periodEnd: undefined,
     reason: "",
+    purpose: 0,
   };
 }
 
@@ -671,6 +761,9 @@ export const InvoicePaid: MessageFns<InvoicePaid> = {
     }
     if (message.reason !== "") {
       writer.uint32(74).string(message.reason);
+    }
+    if (message.purpose !== 0) {
+      writer.uint32(80).int32(message.purpose);
     }
     return writer;
   },
@@ -760,6 +853,14 @@ export const InvoicePaid: MessageFns<InvoicePaid> = {
             message.reason = reader.string();
             continue;
           }
+          case 10: {
+            if (tag !== 80) {
+              break;
+            }
+
+            message.purpose = reader.int32() as any;
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -786,6 +887,7 @@ export const InvoicePaid: MessageFns<InvoicePaid> = {
     message.at = object.at ?? undefined;
     message.periodEnd = object.periodEnd ?? undefined;
     message.reason = object.reason ?? "";
+    message.purpose = object.purpose ?? 0;
     return message;
   },
 };

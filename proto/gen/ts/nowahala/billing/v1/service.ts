@@ -9,7 +9,26 @@ import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 import type { handleUnaryCall, UntypedServiceImplementation } from "@grpc/grpc-js";
 import { Timestamp } from "../../../google/protobuf/timestamp.js";
 import { ExportRequest, ExportResponse } from "../../types/v1/types.js";
-import { EntitlementChanged } from "./events.js";
+import { EntitlementChanged, PaymentPurpose, PlanState } from "./events.js";
+
+export enum InvoiceStatus {
+  INVOICE_STATUS_UNSPECIFIED = 0,
+  INVOICE_STATUS_PENDING = 1,
+  INVOICE_STATUS_PAID = 2,
+  INVOICE_STATUS_VOID = 3,
+  UNRECOGNIZED = -1,
+}
+
+/** What became of a payment, for the page that waits for it. */
+export enum PaymentOutcome {
+  PAYMENT_OUTCOME_UNSPECIFIED = 0,
+  PAYMENT_OUTCOME_WAITING = 1,
+  PAYMENT_OUTCOME_PAID = 2,
+  PAYMENT_OUTCOME_FAILED = 3,
+  /** PAYMENT_OUTCOME_UNKNOWN - An operator has to look at it. */
+  PAYMENT_OUTCOME_UNKNOWN = 4,
+  UNRECOGNIZED = -1,
+}
 
 export interface Plan {
   id: string;
@@ -121,6 +140,8 @@ export interface GetSubscriptionResponse {
     | undefined;
   /** The plan of a year renewed ahead of time. */
   nextPlanName: string;
+  /** The same as state, which stays the fallback for one release. */
+  planState: PlanState;
 }
 
 export interface GetEntitlementRequest {
@@ -151,6 +172,9 @@ export interface Invoice {
   hasPdf: boolean;
   /** Credit notes that belong to it. */
   creditNotes: string[];
+  /** The same as status and purpose, which stay the fallback for one release. */
+  invoiceStatus: InvoiceStatus;
+  paymentPurpose: PaymentPurpose;
 }
 
 export interface ListInvoicesRequest {
@@ -180,6 +204,8 @@ export interface ReconcilePaymentResponse {
   /** waiting, paid, failed or unknown. */
   outcome: string;
   message: string;
+  /** The same as outcome, which stays the fallback for one release. */
+  paymentOutcome: PaymentOutcome;
 }
 
 export interface AcceptWebhookRequest {
@@ -1260,6 +1286,7 @@ function createBaseGetSubscriptionResponse(): GetSubscriptionResponse {
     renewalOpensAt: undefined,
     keptUntil: undefined,
     nextPlanName: "",
+    planState: 0,
   };
 }
 
@@ -1312,6 +1339,9 @@ export const GetSubscriptionResponse: MessageFns<GetSubscriptionResponse> = {
     }
     if (message.nextPlanName !== "") {
       writer.uint32(130).string(message.nextPlanName);
+    }
+    if (message.planState !== 0) {
+      writer.uint32(136).int32(message.planState);
     }
     return writer;
   },
@@ -1457,6 +1487,14 @@ export const GetSubscriptionResponse: MessageFns<GetSubscriptionResponse> = {
             message.nextPlanName = reader.string();
             continue;
           }
+          case 17: {
+            if (tag !== 136) {
+              break;
+            }
+
+            message.planState = reader.int32() as any;
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1490,6 +1528,7 @@ export const GetSubscriptionResponse: MessageFns<GetSubscriptionResponse> = {
     message.renewalOpensAt = object.renewalOpensAt ?? undefined;
     message.keptUntil = object.keptUntil ?? undefined;
     message.nextPlanName = object.nextPlanName ?? "";
+    message.planState = object.planState ?? 0;
     return message;
   },
 };
@@ -1622,6 +1661,8 @@ function createBaseInvoice(): Invoice {
     purpose: "",
     hasPdf: false,
     creditNotes: [],
+    invoiceStatus: 0,
+    paymentPurpose: 0,
   };
 }
 
@@ -1668,6 +1709,12 @@ export const Invoice: MessageFns<Invoice> = {
     }
     for (const v of message.creditNotes) {
       writer.uint32(114).string(v!);
+    }
+    if (message.invoiceStatus !== 0) {
+      writer.uint32(120).int32(message.invoiceStatus);
+    }
+    if (message.paymentPurpose !== 0) {
+      writer.uint32(128).int32(message.paymentPurpose);
     }
     return writer;
   },
@@ -1797,6 +1844,22 @@ export const Invoice: MessageFns<Invoice> = {
             message.creditNotes.push(reader.string());
             continue;
           }
+          case 15: {
+            if (tag !== 120) {
+              break;
+            }
+
+            message.invoiceStatus = reader.int32() as any;
+            continue;
+          }
+          case 16: {
+            if (tag !== 128) {
+              break;
+            }
+
+            message.paymentPurpose = reader.int32() as any;
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1828,6 +1891,8 @@ export const Invoice: MessageFns<Invoice> = {
     message.purpose = object.purpose ?? "";
     message.hasPdf = object.hasPdf ?? false;
     message.creditNotes = object.creditNotes?.map((e) => e) || [];
+    message.invoiceStatus = object.invoiceStatus ?? 0;
+    message.paymentPurpose = object.paymentPurpose ?? 0;
     return message;
   },
 };
@@ -2144,7 +2209,7 @@ export const ReconcilePaymentRequest: MessageFns<ReconcilePaymentRequest> = {
 };
 
 function createBaseReconcilePaymentResponse(): ReconcilePaymentResponse {
-  return { outcome: "", message: "" };
+  return { outcome: "", message: "", paymentOutcome: 0 };
 }
 
 export const ReconcilePaymentResponse: MessageFns<ReconcilePaymentResponse> = {
@@ -2154,6 +2219,9 @@ export const ReconcilePaymentResponse: MessageFns<ReconcilePaymentResponse> = {
     }
     if (message.message !== "") {
       writer.uint32(18).string(message.message);
+    }
+    if (message.paymentOutcome !== 0) {
+      writer.uint32(24).int32(message.paymentOutcome);
     }
     return writer;
   },
@@ -2187,6 +2255,14 @@ export const ReconcilePaymentResponse: MessageFns<ReconcilePaymentResponse> = {
             message.message = reader.string();
             continue;
           }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.paymentOutcome = reader.int32() as any;
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -2206,6 +2282,7 @@ export const ReconcilePaymentResponse: MessageFns<ReconcilePaymentResponse> = {
     const message = createBaseReconcilePaymentResponse();
     message.outcome = object.outcome ?? "";
     message.message = object.message ?? "";
+    message.paymentOutcome = object.paymentOutcome ?? 0;
     return message;
   },
 };
