@@ -7,48 +7,58 @@ import { CheckPassword } from './application/check-password.js';
 import { EraseAccount } from './application/erase-account.js';
 import { ExportAccount } from './application/export-account.js';
 import { FinishErasures } from './application/finish-erasures.js';
-import { HandOverMessages } from './application/hand-over-messages.js';
+import { RelayAccountMessages } from './application/relay-account-messages.js';
 import { IntrospectToken } from './application/introspect-token.js';
-import { Letters } from './application/letters.js';
+import { AccountMessages } from './application/account-messages.js';
 import { LogIn } from './application/log-in.js';
 import { LogOut } from './application/log-out.js';
-import { OpenSession } from './application/open-session.js';
-import { API_KEYS, AuditLog, Counters, Erasures, KeyList, OutgoingMessages, Proofs, Sessions, Users } from './application/ports/index.js';
+import { CreateSession } from './application/create-session.js';
+import {
+  API_KEYS,
+  AuditRepository,
+  AttemptRepository,
+  ErasureRepository,
+  ApiKeyRepository,
+  AccountMessageRepository,
+  VerificationTokenRepository,
+  SessionRepository,
+  UserRepository,
+} from './application/ports/index.js';
 import { RegisterUser } from './application/register-user.js';
-import { RenewSession } from './application/renew-session.js';
+import { RefreshSession } from './application/refresh-session.js';
 import { ResetPassword } from './application/reset-password.js';
 import { RevokeSessions } from './application/revoke-sessions.js';
 import { KeyedHash } from './application/secrets/keyed-hash.js';
 import { PasswordHasher } from './application/secrets/password-hasher.js';
 import { SealedBox } from './application/secrets/sealed-box.js';
 import { seedsOf, TokenSigner } from './application/secrets/token-signer.js';
-import { TidyUp } from './application/tidy-up.js';
+import { PruneExpiredJob } from './adapters/jobs/prune-expired.job.js';
 import { TokenIssuer } from './application/token-issuer.js';
 import { UpdateUser } from './application/update-user.js';
 import { VerifyEmail } from './application/verify-email.js';
 import { VerifyPhone } from './application/verify-phone.js';
-import { AuditLogTable } from './adapters/database/audit-log.table.js';
-import { CountersTable } from './adapters/database/counters.table.js';
-import { ErasuresTable } from './adapters/database/erasures.table.js';
-import { KeyListTable } from './adapters/database/key-list.table.js';
-import { OutgoingMessagesTable } from './adapters/database/outgoing-messages.table.js';
-import { ProofsTable } from './adapters/database/proofs.table.js';
-import { SessionsTable } from './adapters/database/sessions.table.js';
-import { UsersTable } from './adapters/database/users.table.js';
-import { apiKeys } from './adapters/events/api-keys.stream.js';
-import { Subscriptions } from './adapters/events/subscriptions.js';
+import { AuditLogTable } from './database/audit.repository.js';
+import { CountersTable } from './database/attempt.repository.js';
+import { ErasuresTable } from './database/erasure.repository.js';
+import { KeyListTable } from './database/api-key.repository.js';
+import { OutgoingMessagesTable } from './database/account-message.repository.js';
+import { ProofsTable } from './database/verification-token.repository.js';
+import { SessionsTable } from './database/session.repository.js';
+import { UsersTable } from './database/user.repository.js';
+import { apiKeys } from './adapters/topics/api-key.publication.js';
+import { Subscriptions } from './adapters/topics/erasure.consumer.js';
 import { IdentityRpc } from './adapters/rpc/identity.rpc.js';
 import type { IdentityConfig } from './identity.config.js';
 
 const tables: Provider[] = [
-  { provide: Users, useClass: UsersTable },
-  { provide: Sessions, useClass: SessionsTable },
-  { provide: Proofs, useClass: ProofsTable },
-  { provide: Counters, useClass: CountersTable },
-  { provide: OutgoingMessages, useClass: OutgoingMessagesTable },
-  { provide: KeyList, useClass: KeyListTable },
-  { provide: Erasures, useClass: ErasuresTable },
-  { provide: AuditLog, useClass: AuditLogTable },
+  { provide: UserRepository, useClass: UsersTable },
+  { provide: SessionRepository, useClass: SessionsTable },
+  { provide: VerificationTokenRepository, useClass: ProofsTable },
+  { provide: AttemptRepository, useClass: CountersTable },
+  { provide: AccountMessageRepository, useClass: OutgoingMessagesTable },
+  { provide: ApiKeyRepository, useClass: KeyListTable },
+  { provide: ErasureRepository, useClass: ErasuresTable },
+  { provide: AuditRepository, useClass: AuditLogTable },
   { provide: API_KEYS, useValue: apiKeys },
 ];
 
@@ -76,13 +86,13 @@ const secrets: Provider[] = [
 
 const useCases: Provider[] = [
   TokenIssuer,
-  OpenSession,
+  CreateSession,
   RevokeSessions,
-  Letters,
+  AccountMessages,
   CheckPassword,
   RegisterUser,
   LogIn,
-  RenewSession,
+  RefreshSession,
   LogOut,
   IntrospectToken,
   UpdateUser,
@@ -93,8 +103,8 @@ const useCases: Provider[] = [
   EraseAccount,
   FinishErasures,
   ExportAccount,
-  HandOverMessages,
-  TidyUp,
+  RelayAccountMessages,
+  PruneExpiredJob,
 ];
 
 @Module({ controllers: [Subscriptions], providers: [...tables, ...secrets, ...useCases, IdentityRpc] })

@@ -1,10 +1,10 @@
 import { identity as contract } from '@nowahala/contracts';
 import { defineService, rpcBinding } from '@nowahala/platform';
-import { Accounts1700000001000 } from './adapters/database/migrations/accounts.migration.js';
-import { ApiKeys1700000002000 } from './adapters/database/migrations/api-keys.migration.js';
-import { ErasureAndAudit1700000003000 } from './adapters/database/migrations/erasure-and-audit.migration.js';
-import { OlderSecrets1700000004000 } from './adapters/database/migrations/older-secrets.migration.js';
-import { apiKeys } from './adapters/events/api-keys.stream.js';
+import { Accounts1700000001000 } from './database/migrations/accounts.migration.js';
+import { ApiKeys1700000002000 } from './database/migrations/api-keys.migration.js';
+import { ErasureAndAudit1700000003000 } from './database/migrations/erasure-and-audit.migration.js';
+import { OlderSecrets1700000004000 } from './database/migrations/older-secrets.migration.js';
+import { apiKeys } from './adapters/topics/api-key.publication.js';
 import { IdentityRpc } from './adapters/rpc/identity.rpc.js';
 import { identityConfig } from './identity.config.js';
 import { IdentityModule } from './identity.module.js';

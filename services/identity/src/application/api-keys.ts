@@ -1,16 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock, Database, newId, Store } from '@nowahala/platform';
-import { issueKey, readKeyWish, revokeKey, rotateKey } from '../domain/api-key.js';
-import type { KeyWish } from '../domain/api-key.js';
-import { newPublicId, newSecret, readKey, writeKey } from '../domain/api-key-secret.js';
-import { refuse } from '../domain/sentences.js';
-import { API_KEYS, AuditLog, KeyList, Users } from './ports/index.js';
-import type { ApiKeyStream, ListedKey } from './ports/index.js';
+import { issueKey, readApiKeyInput, revokeKey, rotateKey } from '../domain/api-key.js';
+import type { ApiKeyInput } from '../domain/api-key.js';
+import { newPublicId, newSecret, parseKey, formatKey } from '../domain/api-key-secret.js';
+import { refusals } from '../domain/refusals.js';
+import { API_KEYS, AuditRepository, ApiKeyRepository, UserRepository } from './ports/index.js';
+import type { ApiKeyStream, ApiKeyView } from './ports/index.js';
 import { KeyedHash } from './secrets/keyed-hash.js';
 
 /** A key together with what is told once. */
 export interface NewKey {
-  key: ListedKey;
+  key: ApiKeyView;
   secret: string;
 }
 
@@ -20,43 +20,43 @@ export class ApiKeys {
     private readonly store: Store,
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly list: KeyList,
-    private readonly users: Users,
+    private readonly list: ApiKeyRepository,
+    private readonly users: UserRepository,
     private readonly hash: KeyedHash,
-    private readonly audit: AuditLog,
+    private readonly audit: AuditRepository,
     @Inject(API_KEYS) private readonly stream: ApiKeyStream,
   ) {}
 
-  async generate(typed: KeyWish): Promise<NewKey> {
-    const wish = readKeyWish(typed);
+  async generate(typed: ApiKeyInput): Promise<NewKey> {
+    const wish = readApiKeyInput(typed);
     const made = { publicId: newPublicId(), secret: newSecret() };
     const keyId = newId();
     const key = await this.store.transaction(async (tx) => {
       await tx.lock(`apikeys-of-${wish.userId}`);
-      const user = await this.users.byId(tx, wish.userId);
-      if (!user || user.erasingAt) throw refuse.notFound();
-      const live = (await this.list.of(tx, wish.userId)).filter((other) => !other.revokedAt).length;
+      const user = await this.users.find(tx, wish.userId);
+      if (!user || user.erasingAt) throw refusals.notFound();
+      const live = (await this.list.listOfUser(tx, wish.userId)).filter((other) => !other.revokedAt).length;
       await tx.change(this.stream, keyId, wish.userId, () =>
         issueKey(wish, { publicId: made.publicId, secretHash: this.hashOf(made.secret) }, live, tx.now),
       );
-      await this.audit.write(tx, { actor: wish.userId, action: 'key.issued', object: keyId });
-      return (await this.list.byId(tx, keyId))!;
+      await this.audit.insert(tx, { actor: wish.userId, action: 'key.issued', object: keyId });
+      return (await this.list.find(tx, keyId))!;
     });
-    return { key, secret: writeKey(made) };
+    return { key, secret: formatKey(made) };
   }
 
-  async of(userId: string): Promise<ListedKey[]> {
-    return this.list.of(this.database, userId);
+  async of(userId: string): Promise<ApiKeyView[]> {
+    return this.list.listOfUser(this.database, userId);
   }
 
-  async revoke(userId: string, keyId: string): Promise<ListedKey> {
+  async revoke(userId: string, keyId: string): Promise<ApiKeyView> {
     return this.store.transaction(async (tx) => {
       const { events } = await tx.change(this.stream, keyId, userId, (key) => {
-        if (key?.userId !== userId) throw refuse.notFound();
+        if (key?.userId !== userId) throw refusals.notFound();
         return revokeKey(key, tx.now);
       });
-      if (events.length > 0) await this.audit.write(tx, { actor: userId, action: 'key.revoked', object: keyId });
-      return (await this.list.byId(tx, keyId))!;
+      if (events.length > 0) await this.audit.insert(tx, { actor: userId, action: 'key.revoked', object: keyId });
+      return (await this.list.find(tx, keyId))!;
     });
   }
 
@@ -64,24 +64,24 @@ export class ApiKeys {
     const secret = newSecret();
     const key = await this.store.transaction(async (tx) => {
       await tx.change(this.stream, keyId, userId, (current) => {
-        if (current?.userId !== userId) throw refuse.notFound();
+        if (current?.userId !== userId) throw refusals.notFound();
         return rotateKey(current, this.hashOf(secret), tx.now);
       });
-      await this.audit.write(tx, { actor: userId, action: 'key.rotated', object: keyId });
-      return (await this.list.byId(tx, keyId))!;
+      await this.audit.insert(tx, { actor: userId, action: 'key.rotated', object: keyId });
+      return (await this.list.find(tx, keyId))!;
     });
-    return { key, secret: writeKey({ publicId: key.publicId, secret }) };
+    return { key, secret: formatKey({ publicId: key.publicId, secret }) };
   }
 
   /** The key that this text is, when it is one of ours and in force. */
-  async verify(text: string): Promise<ListedKey | undefined> {
-    const parts = readKey(text);
-    const key = parts && (await this.list.byPublicId(this.database, parts.publicId));
+  async verify(text: string): Promise<ApiKeyView | undefined> {
+    const parts = parseKey(text);
+    const key = parts && (await this.list.findByPublicId(this.database, parts.publicId));
     if (!parts || !key || key.revokedAt) return undefined;
     const now = this.clock.now();
     const former = key.formerSecrets.filter(({ until }) => now < new Date(until));
     if (![key, ...former].some(({ secretHash }) => this.matches(secretHash, parts.secret))) return undefined;
-    await this.list.touch(this.database, key, now);
+    await this.list.markUsed(this.database, key, now);
     return key;
   }
 

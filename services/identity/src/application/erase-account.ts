@@ -4,10 +4,10 @@ import type { Caller } from '@nowahala/platform';
 import { revokeKey } from '../domain/api-key.js';
 import { emailKey } from '../domain/email-address.js';
 import { erasedBy } from '../domain/erasure.js';
-import { refuse } from '../domain/sentences.js';
+import { refusals } from '../domain/refusals.js';
 import { CheckPassword } from './check-password.js';
-import { Letters } from './letters.js';
-import { API_KEYS, AuditLog, Erasures, KeyList, OutgoingMessages, Users } from './ports/index.js';
+import { AccountMessages } from './account-messages.js';
+import { API_KEYS, AuditRepository, ErasureRepository, ApiKeyRepository, AccountMessageRepository, UserRepository } from './ports/index.js';
 import type { ApiKeyStream } from './ports/index.js';
 import { RevokeSessions } from './revoke-sessions.js';
 
@@ -16,35 +16,35 @@ import { RevokeSessions } from './revoke-sessions.js';
 export class EraseAccount {
   constructor(
     private readonly store: Store,
-    private readonly users: Users,
+    private readonly users: UserRepository,
     private readonly passwords: CheckPassword,
     private readonly revoke: RevokeSessions,
-    private readonly keys: KeyList,
-    private readonly erasures: Erasures,
-    private readonly outgoing: OutgoingMessages,
-    private readonly letters: Letters,
-    private readonly audit: AuditLog,
+    private readonly keys: ApiKeyRepository,
+    private readonly erasures: ErasureRepository,
+    private readonly outgoing: AccountMessageRepository,
+    private readonly letters: AccountMessages,
+    private readonly audit: AuditRepository,
     @Inject(API_KEYS) private readonly keyStream: ApiKeyStream,
   ) {}
 
-  async request(caller: Caller, userId: string, password: string, namedWorkspaces: string[]): Promise<Date> {
-    const user = await this.users.byId(this.store.database, userId);
-    if (!user || user.erasingAt) throw refuse.notFound();
-    const stored = await this.users.passwordHashOf(this.store.database, userId);
-    const answer = await this.passwords.check({ account: emailKey(user.email), ipHash: `session-${userId}`, password, stored });
-    if (!answer.right) throw refuse.passwordWrong();
+  async execute(caller: Caller, userId: string, password: string, namedWorkspaces: string[]): Promise<Date> {
+    const user = await this.users.find(this.store.database, userId);
+    if (!user || user.erasingAt) throw refusals.notFound();
+    const stored = await this.users.findPasswordHash(this.store.database, userId);
+    const answer = await this.passwords.execute({ account: emailKey(user.email), ipHash: `session-${userId}`, password, stored });
+    if (!answer.right) throw refusals.passwordWrong();
     return this.store.transaction(async (tx) => {
       await tx.lock(`apikeys-of-${userId}`, `user-${userId}`);
-      const liveKeys = (await this.keys.of(tx, userId)).filter((key) => !key.revokedAt);
-      if (!(await this.users.beginErasing(tx, userId, tx.now))) throw refuse.notFound();
+      const liveKeys = (await this.keys.listOfUser(tx, userId)).filter((key) => !key.revokedAt);
+      if (!(await this.users.markErasing(tx, userId, tx.now))) throw refusals.notFound();
       await this.revoke.all(tx, userId, 'the account was deleted');
       for (const { id } of liveKeys) await tx.change(this.keyStream, id, userId, (key) => revokeKey(key!, tx.now));
-      await this.outgoing.drop(tx, userId);
-      await this.erasures.begin(tx, userId, tx.now);
-      await this.letters.news(tx, user, 'account_closed', erasedBy(tx.now).toISOString());
-      await this.audit.write(tx, { actor: userId, action: 'account.erasure_requested', object: userId });
+      await this.outgoing.deleteOfUser(tx, userId);
+      await this.erasures.insert(tx, userId, tx.now);
+      await this.letters.sendNotice(tx, user, 'account_closed', erasedBy(tx.now).toISOString());
+      await this.audit.insert(tx, { actor: userId, action: 'account.erasure_requested', object: userId });
       const hers = namedWorkspaces.filter((id) => caller.via === 'system' || caller.workspaceIds.includes(id));
-      const workspaceIds = [...new Set([...hers, ...(await this.erasures.workspacesOf(tx, userId))])];
+      const workspaceIds = [...new Set([...hers, ...(await this.erasures.listWorkspaces(tx, userId))])];
       await tx.publish('user.erased', { userId, workspaceIds, requestedAt: tx.now }, { key: userId, tenantId: userId });
       return erasedBy(tx.now);
     });

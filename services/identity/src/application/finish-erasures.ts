@@ -3,8 +3,8 @@ import type { OnModuleInit } from '@nestjs/common';
 import { Clock, Database, Jobs, LOGGER, Store } from '@nowahala/platform';
 import type { Logger } from '@nowahala/platform';
 import { missingServices, nextErasureStep } from '../domain/erasure.js';
-import { Letters } from './letters.js';
-import { AuditLog, Erasures, KeyList, Users } from './ports/index.js';
+import { AccountMessages } from './account-messages.js';
+import { AuditRepository, ErasureRepository, ApiKeyRepository, UserRepository } from './ports/index.js';
 
 const EVERY_MS = 5_000;
 
@@ -16,11 +16,11 @@ export class FinishErasures implements OnModuleInit {
     private readonly database: Database,
     private readonly store: Store,
     private readonly clock: Clock,
-    private readonly erasures: Erasures,
-    private readonly users: Users,
-    private readonly keys: KeyList,
-    private readonly letters: Letters,
-    private readonly audit: AuditLog,
+    private readonly erasures: ErasureRepository,
+    private readonly users: UserRepository,
+    private readonly keys: ApiKeyRepository,
+    private readonly letters: AccountMessages,
+    private readonly audit: AuditRepository,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -29,7 +29,7 @@ export class FinishErasures implements OnModuleInit {
   }
 
   private async run(): Promise<void> {
-    for (const { userId } of await this.erasures.open(this.database)) await this.step(userId);
+    for (const { userId } of await this.erasures.listOpen(this.database)) await this.step(userId);
   }
 
   private async step(userId: string): Promise<void> {
@@ -42,16 +42,16 @@ export class FinishErasures implements OnModuleInit {
           { user_id: userId, missing: missingServices(task) },
           'an account should be forgotten by now and some services have not answered',
         );
-        await this.erasures.alarmed(tx, userId, tx.now);
+        await this.erasures.markAlarmed(tx, userId, tx.now);
       }
       if (step !== 'finish') return;
-      const user = await this.users.byId(tx, userId);
-      if (user) await this.letters.news(tx, user, 'account_erased');
+      const user = await this.users.find(tx, userId);
+      if (user) await this.letters.sendNotice(tx, user, 'account_erased');
       await tx.query('SELECT forget_tenant($1)', [userId]);
-      await this.keys.forget(tx, userId);
-      await this.users.forget(tx, userId);
-      await this.erasures.finish(tx, userId, tx.now);
-      await this.audit.write(tx, { actor: 'system', action: 'account.erased', object: userId });
+      await this.keys.deleteOfUser(tx, userId);
+      await this.users.delete(tx, userId);
+      await this.erasures.markFinished(tx, userId, tx.now);
+      await this.audit.insert(tx, { actor: 'system', action: 'account.erased', object: userId });
     });
   }
 }

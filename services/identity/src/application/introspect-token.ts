@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, Database, isUuid } from '@nowahala/platform';
 import { isAlive } from '../domain/session.js';
-import { Sessions, Users } from './ports/index.js';
+import { SessionRepository, UserRepository } from './ports/index.js';
 import { TokenSigner } from './secrets/token-signer.js';
 
-export interface TokenAnswer {
+export interface ActiveToken {
   userId: string;
   sessionId: string;
   expiresAt: Date;
@@ -17,17 +17,17 @@ export class IntrospectToken {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly signer: TokenSigner,
-    private readonly sessions: Sessions,
-    private readonly users: Users,
+    private readonly sessions: SessionRepository,
+    private readonly users: UserRepository,
   ) {}
 
-  async introspect(token: string): Promise<TokenAnswer | undefined> {
+  async execute(token: string): Promise<ActiveToken | undefined> {
     const now = this.clock.now();
     const claims = this.signer.read(token, now);
     if (!claims || !isUuid(claims.sid)) return undefined;
-    const session = await this.sessions.byId(this.database, claims.sid);
+    const session = await this.sessions.find(this.database, claims.sid);
     if (!session || session.userId !== claims.sub || !isAlive(session, now)) return undefined;
-    const user = await this.users.byId(this.database, session.userId);
+    const user = await this.users.find(this.database, session.userId);
     if (!user || user.erasingAt) return undefined;
     return { userId: user.id, sessionId: session.id, expiresAt: new Date(claims.exp * 1000) };
   }

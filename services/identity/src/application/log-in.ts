@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Metrics, Store } from '@nowahala/platform';
 import { emailKey } from '../domain/email-address.js';
-import { refuse } from '../domain/sentences.js';
+import { refusals } from '../domain/refusals.js';
 import { CheckPassword } from './check-password.js';
-import { OpenSession } from './open-session.js';
-import { AuditLog, Users } from './ports/index.js';
+import { CreateSession } from './create-session.js';
+import { AuditRepository, UserRepository } from './ports/index.js';
 import type { User } from './ports/index.js';
 import { PasswordHasher } from './secrets/password-hasher.js';
 import type { SessionTokens } from './token-issuer.js';
@@ -15,28 +15,28 @@ const LONGEST_PASSWORD = 1_024;
 export class LogIn {
   constructor(
     private readonly store: Store,
-    private readonly users: Users,
+    private readonly users: UserRepository,
     private readonly passwords: CheckPassword,
     private readonly hasher: PasswordHasher,
-    private readonly sessions: OpenSession,
-    private readonly audit: AuditLog,
+    private readonly sessions: CreateSession,
+    private readonly audit: AuditRepository,
     private readonly metrics: Metrics,
   ) {}
 
-  async logIn(email: string, password: string, ipHash: string): Promise<{ user: User; session: SessionTokens }> {
+  async execute(email: string, password: string, ipHash: string): Promise<{ user: User; session: SessionTokens }> {
     const address = email.trim().slice(0, 320);
-    const user = await this.users.byEmail(this.store.database, address);
+    const user = await this.users.findByEmail(this.store.database, address);
     const typed = password.slice(0, LONGEST_PASSWORD);
-    const answer = await this.passwords.check({ account: emailKey(address), ipHash, password: typed, stored: user?.passwordHash });
+    const answer = await this.passwords.execute({ account: emailKey(address), ipHash, password: typed, stored: user?.passwordHash });
     if (!user || !answer.right) {
-      await this.store.transaction((tx) => this.audit.write(tx, { actor: user?.id ?? 'nobody', action: 'session.refused', ipHash }));
+      await this.store.transaction((tx) => this.audit.insert(tx, { actor: user?.id ?? 'nobody', action: 'session.refused', ipHash }));
       this.metrics.auth.inc({ op: 'login', result: 'wrong' });
-      throw refuse.wrongLogin();
+      throw refusals.wrongLogin();
     }
     const renewedHash = answer.outdated ? await this.hasher.hash(typed) : undefined;
     const session = await this.store.transaction(async (tx) => {
-      if (renewedHash) await this.users.setPassword(tx, user.id, renewedHash, tx.now);
-      return this.sessions.open(tx, user.id, ipHash);
+      if (renewedHash) await this.users.updatePassword(tx, user.id, renewedHash, tx.now);
+      return this.sessions.execute(tx, user.id, ipHash);
     });
     this.metrics.auth.inc({ op: 'login', result: 'ok' });
     return { user, session };

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isUuid, Store } from '@nowahala/platform';
 import type { Caller } from '@nowahala/platform';
-import { AuditLog, Sessions } from './ports/index.js';
+import { AuditRepository, SessionRepository } from './ports/index.js';
 import { RevokeSessions } from './revoke-sessions.js';
 import { TokenIssuer } from './token-issuer.js';
 
@@ -10,18 +10,18 @@ import { TokenIssuer } from './token-issuer.js';
 export class LogOut {
   constructor(
     private readonly store: Store,
-    private readonly sessions: Sessions,
+    private readonly sessions: SessionRepository,
     private readonly tokens: TokenIssuer,
     private readonly revoke: RevokeSessions,
-    private readonly audit: AuditLog,
+    private readonly audit: AuditRepository,
   ) {}
 
-  async logOut(caller: Caller, sessionId: string, refreshToken: string): Promise<void> {
+  async execute(caller: Caller, sessionId: string, refreshToken: string): Promise<void> {
     await this.store.transaction(async (tx) => {
       const presented = this.tokens.read(refreshToken);
-      const byToken = presented && (await this.sessions.byId(tx, presented.sessionId));
+      const byToken = presented && (await this.sessions.find(tx, presented.sessionId));
       if (byToken && this.tokens.proves(byToken, presented)) await this.end(tx, byToken.userId, byToken.id);
-      const byCaller = isUuid(sessionId) ? await this.sessions.byId(tx, sessionId) : undefined;
+      const byCaller = isUuid(sessionId) ? await this.sessions.find(tx, sessionId) : undefined;
       const allowed = caller.via === 'system' || (caller.via === 'session' && caller.userId === byCaller?.userId);
       if (byCaller && allowed) await this.end(tx, byCaller.userId, byCaller.id);
     });
@@ -29,6 +29,6 @@ export class LogOut {
 
   private async end(tx: Parameters<RevokeSessions['one']>[0], userId: string, sessionId: string): Promise<void> {
     if (await this.revoke.one(tx, userId, sessionId, 'signed out'))
-      await this.audit.write(tx, { actor: userId, action: 'session.closed', object: sessionId });
+      await this.audit.insert(tx, { actor: userId, action: 'session.closed', object: sessionId });
   }
 }

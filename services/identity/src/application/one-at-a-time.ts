@@ -1,4 +1,4 @@
-import { refuse } from '../domain/sentences.js';
+import { refusals } from '../domain/refusals.js';
 
 /** Work of the same name waits for its turn: what the first one wrote down, the second one reads. Too long a line is refused. */
 export class OneAtATime {
@@ -8,7 +8,7 @@ export class OneAtATime {
 
   async run<T>(name: string, work: () => Promise<T>): Promise<T> {
     const line = this.lines.get(name) ?? { last: Promise.resolve(), length: 0 };
-    if (line.length >= this.longestLine) throw refuse.busy();
+    if (line.length >= this.longestLine) throw refusals.busy();
     this.lines.set(name, line);
     line.length += 1;
     const turn = line.last.then(work);

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { Metrics, newId, Store } from '@nowahala/platform';
 import { passwordProblem } from '../domain/password-rules.js';
 import { readProfile } from '../domain/profile.js';
-import { refuse } from '../domain/sentences.js';
+import { refusals } from '../domain/refusals.js';
 import { timeZoneOf } from '../domain/time-zone.js';
-import { Letters } from './letters.js';
-import { OpenSession } from './open-session.js';
-import { AuditLog, Users } from './ports/index.js';
+import { AccountMessages } from './account-messages.js';
+import { CreateSession } from './create-session.js';
+import { AuditRepository, UserRepository } from './ports/index.js';
 import type { User } from './ports/index.js';
 import { PasswordHasher } from './secrets/password-hasher.js';
 import type { SessionTokens } from './token-issuer.js';
@@ -28,20 +28,20 @@ export interface Registration {
 export class RegisterUser {
   constructor(
     private readonly store: Store,
-    private readonly users: Users,
+    private readonly users: UserRepository,
     private readonly hasher: PasswordHasher,
-    private readonly sessions: OpenSession,
-    private readonly letters: Letters,
-    private readonly audit: AuditLog,
+    private readonly sessions: CreateSession,
+    private readonly letters: AccountMessages,
+    private readonly audit: AuditRepository,
     private readonly metrics: Metrics,
   ) {}
 
-  async register(wish: Registration): Promise<{ user: User; session: SessionTokens }> {
+  async execute(wish: Registration): Promise<{ user: User; session: SessionTokens }> {
     const profile = this.read(wish);
-    const taken = await this.users.taken(this.store.database, profile);
-    if (taken.email && taken.username) throw refuse.emailAndUsernameTaken();
-    if (taken.email) throw refuse.emailTaken();
-    if (taken.username) throw refuse.usernameTaken();
+    const taken = await this.users.findTaken(this.store.database, profile);
+    if (taken.email && taken.username) throw refusals.emailAndUsernameTaken();
+    if (taken.email) throw refusals.emailTaken();
+    if (taken.username) throw refusals.usernameTaken();
     const passwordHash = await this.hasher.hash(wish.password);
     const answer = await this.store.transaction(async (tx) => {
       const user: User = {
@@ -54,11 +54,11 @@ export class RegisterUser {
         createdAt: tx.now,
         erasingAt: null,
       };
-      await this.users.add(tx, user, passwordHash);
-      await this.letters.link(tx, user, 'welcome');
-      await this.audit.write(tx, { actor: user.id, action: 'account.registered', object: user.id, ipHash: wish.ipHash });
+      await this.users.insert(tx, user, passwordHash);
+      await this.letters.sendLink(tx, user, 'welcome');
+      await this.audit.insert(tx, { actor: user.id, action: 'account.registered', object: user.id, ipHash: wish.ipHash });
       await tx.publish('user.registered', { userId: user.id, registeredAt: tx.now }, { key: user.id, tenantId: user.id });
-      return { user, session: await this.sessions.open(tx, user.id, wish.ipHash) };
+      return { user, session: await this.sessions.execute(tx, user.id, wish.ipHash) };
     });
     this.metrics.auth.inc({ op: 'register', result: 'ok' });
     return answer;
@@ -76,7 +76,7 @@ export class RegisterUser {
     });
     const password = passwordProblem(wish.password, { email: profile.email ?? email.trim(), username: profile.username });
     if (password !== undefined) problems.password = password;
-    if (Object.keys(problems).length > 0) throw refuse.fields(problems);
+    if (Object.keys(problems).length > 0) throw refusals.fields(problems);
     const read = profile as Required<typeof profile>;
     return {
       email: read.email,

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '@nowahala/platform';
-import { Sessions } from './ports/index.js';
+import { SessionRepository } from './ports/index.js';
 
 /** Ends sessions here and tells the gateways, which forget what they remember of them. */
 @Injectable()
 export class RevokeSessions {
-  constructor(private readonly sessions: Sessions) {}
+  constructor(private readonly sessions: SessionRepository) {}
 
   async one(tx: Transaction, userId: string, sessionId: string, why: string): Promise<boolean> {
     const revoked = await this.sessions.revoke(tx, sessionId, why, tx.now);

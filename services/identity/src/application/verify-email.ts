@@ -2,9 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { Store } from '@nowahala/platform';
 import { emailKey } from '../domain/email-address.js';
 import { secondsUntilNextSend } from '../domain/send-limit.js';
-import { refuse } from '../domain/sentences.js';
-import { Letters } from './letters.js';
-import { AuditLog, Counters, OutgoingMessages, Proofs, Users } from './ports/index.js';
+import { refusals } from '../domain/refusals.js';
+import { AccountMessages } from './account-messages.js';
+import {
+  AuditRepository,
+  AttemptRepository,
+  AccountMessageRepository,
+  VerificationTokenRepository,
+  UserRepository,
+} from './ports/index.js';
 
 const HOUR_MS = 3_600_000;
 
@@ -13,45 +19,45 @@ const HOUR_MS = 3_600_000;
 export class VerifyEmail {
   constructor(
     private readonly store: Store,
-    private readonly users: Users,
-    private readonly proofs: Proofs,
-    private readonly counters: Counters,
-    private readonly outgoing: OutgoingMessages,
-    private readonly letters: Letters,
-    private readonly audit: AuditLog,
+    private readonly users: UserRepository,
+    private readonly proofs: VerificationTokenRepository,
+    private readonly counters: AttemptRepository,
+    private readonly outgoing: AccountMessageRepository,
+    private readonly letters: AccountMessages,
+    private readonly audit: AuditRepository,
   ) {}
 
   async verify(token: string): Promise<string> {
     const tokenHash = this.letters.hashOf('verify_email', token.slice(0, 200));
     const userId = await this.store.transaction(async (tx) => {
-      const link = await this.proofs.link(tx, 'verify_email', tokenHash);
+      const link = await this.proofs.findLink(tx, 'verify_email', tokenHash);
       if (!link || link.expiresAt <= tx.now) return undefined;
-      const user = await this.users.byId(tx, link.userId);
+      const user = await this.users.find(tx, link.userId);
       if (!user || user.erasingAt || emailKey(user.email) !== link.emailKey) return undefined;
       if (user.emailVerifiedAt) return user.id;
-      const after = await this.users.change(tx, user.id, { emailVerifiedAt: tx.now }, tx.now);
-      await this.audit.write(tx, { actor: user.id, action: 'email.confirmed', object: user.id });
+      const after = await this.users.update(tx, user.id, { emailVerifiedAt: tx.now }, tx.now);
+      await this.audit.insert(tx, { actor: user.id, action: 'email.confirmed', object: user.id });
       await tx.publish('user.updated', { userId: user.id, version: after.version }, { key: user.id, tenantId: user.id });
       return user.id;
     });
-    if (!userId) throw refuse.linkOver();
+    if (!userId) throw refusals.linkOver();
     return userId;
   }
 
   async sendAgain(userId: string): Promise<void> {
     await this.store.transaction(async (tx) => {
       await tx.lock(`user-${userId}`);
-      const user = await this.users.byId(tx, userId);
-      if (!user || user.erasingAt) throw refuse.notFound();
-      if (user.emailVerifiedAt) throw refuse.emailAlreadyConfirmed();
+      const user = await this.users.find(tx, userId);
+      if (!user || user.erasingAt) throw refusals.notFound();
+      if (user.emailVerifiedAt) throw refusals.emailAlreadyConfirmed();
       const wait = secondsUntilNextSend(
-        await this.counters.sends(tx, 'verify_email', userId, new Date(tx.now.getTime() - HOUR_MS)),
+        await this.counters.listSends(tx, 'verify_email', userId, new Date(tx.now.getTime() - HOUR_MS)),
         tx.now,
       );
-      if (wait > 0) throw refuse.tooManySends(wait);
-      await this.counters.addSend(tx, 'verify_email', userId, tx.now);
-      await this.outgoing.drop(tx, userId, 'verify_email');
-      await this.letters.link(tx, user, 'verify_email');
+      if (wait > 0) throw refusals.tooManySends(wait);
+      await this.counters.insertSend(tx, 'verify_email', userId, tx.now);
+      await this.outgoing.deleteOfUser(tx, userId, 'verify_email');
+      await this.letters.sendLink(tx, user, 'verify_email');
     });
   }
 }

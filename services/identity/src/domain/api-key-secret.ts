@@ -16,19 +16,19 @@ export const newPublicId = (): string => randomText(10);
 export const newSecret = (): string => randomText(43);
 
 /** `nw_live_<id>_<secret>_<checksum>`: scanners know the prefix, junk fails the checksum, a double click selects it whole. */
-export function writeKey({ publicId, secret }: ApiKeySecret): string {
+export function formatKey({ publicId, secret }: ApiKeySecret): string {
   const body = `${LIVE}${publicId}_${secret}`;
   return `${body}_${checksum(body)}`;
 }
 
 /** The parts of a well-formed key, or undefined; nothing is looked up for junk. */
-export function readKey(text: string): ApiKeySecret | undefined {
+export function parseKey(text: string): ApiKeySecret | undefined {
   const [, publicId, secret, sum] = SHAPE.exec(text) ?? [];
   if (!publicId || !secret) return undefined;
   return checksum(`${LIVE}${publicId}_${secret}`) === sum ? { publicId, secret } : undefined;
 }
 
-export const shownPrefix = (publicId: string): string => `${LIVE}${publicId}`;
+export const keyPrefix = (publicId: string): string => `${LIVE}${publicId}`;
 
 function checksum(body: string): string {
   let rest = crc32(body);

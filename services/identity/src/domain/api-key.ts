@@ -1,6 +1,6 @@
 import { isLongerThan, isUnshowable, tidyText } from '@nowahala/platform';
 import type { Aggregate } from '@nowahala/platform';
-import { refuse, say } from './sentences.js';
+import { refusals, sentences } from './refusals.js';
 
 export const apiKeyScopes = ['servers:read', 'pings:read', 'incidents:read', 'logs:write'] as const;
 export const mostLiveKeys = 20;
@@ -53,7 +53,7 @@ export const apiKey: Aggregate<ApiKey | undefined, ApiKeyEvent> = {
   },
 };
 
-export interface KeyWish {
+export interface ApiKeyInput {
   userId: string;
   name: string;
   /** Empty: all of them. */
@@ -61,24 +61,24 @@ export interface KeyWish {
 }
 
 /** A wish that can be granted, or a refusal with the field to correct. */
-export function readKeyWish(wish: KeyWish): KeyWish {
+export function readApiKeyInput(wish: ApiKeyInput): ApiKeyInput {
   const name = tidyText(wish.name);
-  if (name === '') throw refuse.fields({ name: say.keyNameMissing });
-  if (isUnshowable(name)) throw refuse.fields({ name: say.strangeCharacters });
-  if (isLongerThan(name, LONGEST_NAME)) throw refuse.fields({ name: say.keyNameLength });
+  if (name === '') throw refusals.fields({ name: sentences.keyNameMissing });
+  if (isUnshowable(name)) throw refusals.fields({ name: sentences.strangeCharacters });
+  if (isLongerThan(name, LONGEST_NAME)) throw refusals.fields({ name: sentences.keyNameLength });
   const unknown = wish.scopes.find((scope) => !(apiKeyScopes as readonly string[]).includes(scope));
-  if (unknown !== undefined) throw refuse.fields({ scopes: say.scopeUnknown(unknown.slice(0, 40)) });
+  if (unknown !== undefined) throw refusals.fields({ scopes: sentences.scopeUnknown(unknown.slice(0, 40)) });
   const chosen = wish.scopes.length === 0 ? apiKeyScopes : apiKeyScopes.filter((scope) => wish.scopes.includes(scope));
   return { userId: wish.userId, name, scopes: [...chosen] };
 }
 
-export function issueKey(wish: KeyWish, made: { publicId: string; secretHash: string }, liveKeys: number, now: Date): ApiKeyEvent[] {
-  if (liveKeys >= mostLiveKeys) throw refuse.tooManyKeys();
+export function issueKey(wish: ApiKeyInput, made: { publicId: string; secretHash: string }, liveKeys: number, now: Date): ApiKeyEvent[] {
+  if (liveKeys >= mostLiveKeys) throw refusals.tooManyKeys();
   return [{ type: 'ApiKeyIssued', data: { ...wish, ...made, issuedAt: now.toISOString() } }];
 }
 
 export function rotateKey(key: ApiKey, secretHash: string, now: Date): ApiKeyEvent[] {
-  if (key.revokedAt) throw refuse.keyRevoked();
+  if (key.revokedAt) throw refusals.keyRevoked();
   return [{ type: 'ApiKeyRotated', data: { secretHash, oldSecretUntil: new Date(now.getTime() + OLD_SECRET_MS).toISOString() } }];
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { given } from '@nowahala/testkit';
-import { apiKey, apiKeyScopes, issueKey, readKeyWish, revokeKey, rotateKey } from './api-key.js';
+import { apiKey, apiKeyScopes, issueKey, readApiKeyInput, revokeKey, rotateKey } from './api-key.js';
 import type { ApiKeyEvent } from './api-key.js';
-import { newPublicId, newSecret, readKey, writeKey } from './api-key-secret.js';
+import { newPublicId, newSecret, parseKey, formatKey } from './api-key-secret.js';
 
 const now = new Date('2026-03-02T12:00:00.000Z');
 const wish = { userId: 'ada', name: 'Reports', scopes: [...apiKeyScopes] };
@@ -59,25 +59,28 @@ describe('an API key', () => {
       .refuses('KEY_REVOKED');
   });
   it('needs a name and knows four permissions', () => {
-    expect(() => readKeyWish({ ...wish, name: '   ' })).toThrow('Please enter a name for your api key');
-    expect(() => readKeyWish({ ...wish, scopes: ['servers:write'] })).toThrow('servers:write');
-    expect(readKeyWish({ ...wish, name: ' Till ', scopes: [] })).toEqual({ ...wish, name: 'Till' });
-    expect(readKeyWish({ ...wish, scopes: ['logs:write', 'servers:read', 'logs:write'] }).scopes).toEqual(['servers:read', 'logs:write']);
+    expect(() => readApiKeyInput({ ...wish, name: '   ' })).toThrow('Please enter a name for your api key');
+    expect(() => readApiKeyInput({ ...wish, scopes: ['servers:write'] })).toThrow('servers:write');
+    expect(readApiKeyInput({ ...wish, name: ' Till ', scopes: [] })).toEqual({ ...wish, name: 'Till' });
+    expect(readApiKeyInput({ ...wish, scopes: ['logs:write', 'servers:read', 'logs:write'] }).scopes).toEqual([
+      'servers:read',
+      'logs:write',
+    ]);
   });
 });
 
 describe('the text of a key', () => {
   const key = { publicId: newPublicId(), secret: newSecret() };
   it('has the shape that secret scanners look for', () =>
-    expect(writeKey(key)).toMatch(/^nw_live_[0-9A-Za-z]{10}_[0-9A-Za-z]{43}_[0-9A-Za-z]{6}$/));
-  it('reads back', () => expect(readKey(writeKey(key))).toEqual(key));
+    expect(formatKey(key)).toMatch(/^nw_live_[0-9A-Za-z]{10}_[0-9A-Za-z]{43}_[0-9A-Za-z]{6}$/));
+  it('reads back', () => expect(parseKey(formatKey(key))).toEqual(key));
   it('is refused with any character changed', () => {
-    const text = writeKey(key);
+    const text = formatKey(key);
     for (let at = 0; at < text.length; at += 1)
-      expect(readKey(text.slice(0, at) + (text[at] === 'x' ? 'y' : 'x') + text.slice(at + 1))).toBeUndefined();
+      expect(parseKey(text.slice(0, at) + (text[at] === 'x' ? 'y' : 'x') + text.slice(at + 1))).toBeUndefined();
   });
   it('is refused as junk', () =>
-    ['', 'nw_live_', `${writeKey(key)}\n`, `${writeKey(key)}x`, 'Bearer x', '\u0000'].forEach((junk) =>
-      expect(readKey(junk)).toBeUndefined(),
+    ['', 'nw_live_', `${formatKey(key)}\n`, `${formatKey(key)}x`, 'Bearer x', '\u0000'].forEach((junk) =>
+      expect(parseKey(junk)).toBeUndefined(),
     ));
 });

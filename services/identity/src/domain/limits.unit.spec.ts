@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { nextErasureStep, forgetfulServices } from './erasure.js';
-import { judgeCode } from './phone-code.js';
+import { checkCode } from './phone-code.js';
 import { secondsUntilNextSend } from './send-limit.js';
 
 const now = new Date('2026-03-02T12:00:00Z');
@@ -18,13 +18,13 @@ describe('messages that may be asked for', () => {
 describe('a code for a phone', () => {
   const code = { phone: '+2348031234567', expiresAt: new Date(now.getTime() + 1), triesLeft: 1 };
   it('is right, wrong or over', () => {
-    expect(judgeCode(code, code.phone, true, now)).toBe('right');
-    expect(judgeCode(code, code.phone, false, now)).toBe('wrong');
-    expect(judgeCode(undefined, code.phone, true, now)).toBe('over');
-    expect(judgeCode({ ...code, triesLeft: 0 }, code.phone, true, now)).toBe('over');
-    expect(judgeCode({ ...code, expiresAt: now }, code.phone, true, now)).toBe('over');
+    expect(checkCode(code, code.phone, true, now)).toBe('right');
+    expect(checkCode(code, code.phone, false, now)).toBe('wrong');
+    expect(checkCode(undefined, code.phone, true, now)).toBe('over');
+    expect(checkCode({ ...code, triesLeft: 0 }, code.phone, true, now)).toBe('over');
+    expect(checkCode({ ...code, expiresAt: now }, code.phone, true, now)).toBe('over');
   });
-  it('counts for the number it was sent to only', () => expect(judgeCode(code, '+2348030000000', true, now)).toBe('over'));
+  it('counts for the number it was sent to only', () => expect(checkCode(code, '+2348030000000', true, now)).toBe('over'));
 });
 
 describe('forgetting an account', () => {

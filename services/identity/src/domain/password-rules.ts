@@ -1,5 +1,5 @@
 import { isCommonPassword } from './common-passwords.js';
-import { say } from './sentences.js';
+import { sentences } from './refusals.js';
 
 const SHORTEST = 10;
 const LONGEST = 128;
@@ -7,12 +7,12 @@ const LONGEST = 128;
 /** Why a password cannot be taken, or undefined. Length and lists, no rules about which characters to mix. */
 export function passwordProblem(password: string, owner: { email?: string; username?: string } = {}): string | undefined {
   const characters = [...password].length;
-  if (characters < SHORTEST) return say.passwordShort;
-  if (characters > LONGEST) return say.passwordLong;
+  if (characters < SHORTEST) return sentences.passwordShort;
+  if (characters > LONGEST) return sentences.passwordLong;
   const folded = password.toLowerCase();
   const hers = [owner.email, owner.email?.split('@')[0], owner.username].filter((name) => name !== undefined && name !== '');
-  if (hers.some((name) => name!.toLowerCase() === folded)) return say.passwordIsYou;
-  return isCommonPassword(folded) ? say.passwordCommon : undefined;
+  if (hers.some((name) => name!.toLowerCase() === folded)) return sentences.passwordIsYou;
+  return isCommonPassword(folded) ? sentences.passwordCommon : undefined;
 }
 
 /** The bytes that are hashed: the same password typed on two keyboards is one password. */

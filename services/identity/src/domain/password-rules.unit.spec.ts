@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { passwordBytes, passwordProblem } from './password-rules.js';
-import { say } from './sentences.js';
+import { sentences } from './refusals.js';
 
 describe('a password', () => {
   it('has ten to 128 characters', () => {
     expect(passwordProblem('tR4m-lagos')).toBeUndefined();
-    expect(passwordProblem('tR4m-lago')).toBe(say.passwordShort);
+    expect(passwordProblem('tR4m-lago')).toBe(sentences.passwordShort);
     expect(passwordProblem('🔑🚪🌍🐘🎷🥁🪘🎻🎺🎹')).toBeUndefined();
     expect(passwordProblem('xY7 '.repeat(32))).toBeUndefined();
-    expect(passwordProblem('xY7 '.repeat(32) + '!')).toBe(say.passwordLong);
+    expect(passwordProblem('xY7 '.repeat(32) + '!')).toBe(sentences.passwordLong);
   });
 
   it.each([
@@ -27,7 +27,7 @@ describe('a password', () => {
     'welcome@123',
     'letmein1234',
     'passwordpassword',
-  ])('is not one that thieves try first: %s', (password) => expect(passwordProblem(password)).toBe(say.passwordCommon));
+  ])('is not one that thieves try first: %s', (password) => expect(passwordProblem(password)).toBe(sentences.passwordCommon));
 
   it.each(['mountain kettle 9', 'Sup3r-secret-phrase', 'correct horse battery staple', 'kpekus-and-akara', 'Zz!8kQw0plM2'])(
     'may be any other: %s',
@@ -36,9 +36,9 @@ describe('a password', () => {
 
   it('is not the owner herself', () => {
     const owner = { email: 'ada.obi.lagos@example.com', username: 'ada-the-founder' };
-    expect(passwordProblem('Ada.Obi.Lagos@example.com', owner)).toBe(say.passwordIsYou);
-    expect(passwordProblem('ADA.OBI.LAGOS', owner)).toBe(say.passwordIsYou);
-    expect(passwordProblem('Ada-The-Founder', owner)).toBe(say.passwordIsYou);
+    expect(passwordProblem('Ada.Obi.Lagos@example.com', owner)).toBe(sentences.passwordIsYou);
+    expect(passwordProblem('ADA.OBI.LAGOS', owner)).toBe(sentences.passwordIsYou);
+    expect(passwordProblem('Ada-The-Founder', owner)).toBe(sentences.passwordIsYou);
   });
 
   it('is the same on a keyboard that composes accents differently', () =>

@@ -7,10 +7,10 @@ export interface PhoneCode {
   triesLeft: number;
 }
 
-export type CodeVerdict = 'right' | 'wrong' | 'over';
+export type CodeCheck = 'right' | 'wrong' | 'over';
 
 /** A code counts for the number it was sent to, ten minutes and five tries long. */
-export function judgeCode(code: PhoneCode | undefined, phone: string, matches: boolean, now: Date): CodeVerdict {
+export function checkCode(code: PhoneCode | undefined, phone: string, matches: boolean, now: Date): CodeCheck {
   if (!code || code.phone !== phone || code.triesLeft < 1 || now >= code.expiresAt) return 'over';
   return matches ? 'right' : 'wrong';
 }

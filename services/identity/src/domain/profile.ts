@@ -3,7 +3,7 @@ import { parseCountry } from './country.js';
 import { parseEmail } from './email-address.js';
 import { parseLanguage } from './language.js';
 import { parsePhone } from './phone-number.js';
-import { say } from './sentences.js';
+import { sentences } from './refusals.js';
 import { parseTimeZone } from './time-zone.js';
 
 export interface Profile {
@@ -22,14 +22,14 @@ export type ProfileField = keyof Profile;
 type Reading = { value: string } | { problem: string };
 
 const readers: Record<ProfileField, (typed: string) => Reading> = {
-  fullName: (typed) => readName(typed, { missing: say.fullNameMissing, length: say.fullNameLength, shortest: 1, longest: 120 }),
-  username: (typed) => readName(typed, { missing: say.usernameMissing, length: say.usernameLength, shortest: 2, longest: 40 }),
-  email: (typed) => (typed.trim() === '' ? { problem: say.emailMissing } : found(parseEmail(typed), say.emailWrong)),
+  fullName: (typed) => readName(typed, { missing: sentences.fullNameMissing, length: sentences.fullNameLength, shortest: 1, longest: 120 }),
+  username: (typed) => readName(typed, { missing: sentences.usernameMissing, length: sentences.usernameLength, shortest: 2, longest: 40 }),
+  email: (typed) => (typed.trim() === '' ? { problem: sentences.emailMissing } : found(parseEmail(typed), sentences.emailWrong)),
   /** Empty: she has no phone, or takes it back. */
-  phone: (typed) => (typed.trim() === '' ? { value: '' } : found(parsePhone(typed), say.phoneWrong)),
-  country: (typed) => found(parseCountry(typed), say.countryUnknown),
-  timeZone: (typed) => found(parseTimeZone(typed), say.timeZoneUnknown),
-  language: (typed) => found(parseLanguage(typed), say.languageUnknown),
+  phone: (typed) => (typed.trim() === '' ? { value: '' } : found(parsePhone(typed), sentences.phoneWrong)),
+  country: (typed) => found(parseCountry(typed), sentences.countryUnknown),
+  timeZone: (typed) => found(parseTimeZone(typed), sentences.timeZoneUnknown),
+  language: (typed) => found(parseLanguage(typed), sentences.languageUnknown),
 };
 
 /** Reads the fields that were given; all problems at once, so that a form need not be sent twice. */
@@ -57,7 +57,7 @@ export const usernameKey = (username: string): string =>
 function readName(typed: string, rule: { missing: string; length: string; shortest: number; longest: number }): Reading {
   const text = tidyText(typed);
   if (text === '') return { problem: rule.missing };
-  if (isUnshowable(text)) return { problem: say.strangeCharacters };
+  if (isUnshowable(text)) return { problem: sentences.strangeCharacters };
   if (charactersIn(text) < rule.shortest || isLongerThan(text, rule.longest)) return { problem: rule.length };
   return { value: text };
 }

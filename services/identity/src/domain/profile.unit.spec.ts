@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { readProfile, usernameKey } from './profile.js';
-import { say } from './sentences.js';
+import { sentences } from './refusals.js';
 
 const problem = (field: Parameters<typeof readProfile>[0]) => Object.values(readProfile(field).problems)[0];
 
@@ -13,21 +13,21 @@ describe('what a person says of herself', () => {
 
   it('counts characters as people do', () => {
     expect(readProfile({ username: '👩🏾‍💻'.repeat(30) }).problems).toEqual({});
-    expect(problem({ username: 'a'.repeat(41) })).toBe(say.usernameLength);
-    expect(problem({ username: 'a' })).toBe(say.usernameLength);
-    expect(problem({ fullName: 'a'.repeat(121) })).toBe(say.fullNameLength);
+    expect(problem({ username: 'a'.repeat(41) })).toBe(sentences.usernameLength);
+    expect(problem({ username: 'a' })).toBe(sentences.usernameLength);
+    expect(problem({ fullName: 'a'.repeat(121) })).toBe(sentences.fullNameLength);
   });
 
   it.each(['Ada\nObi', 'Ada\u0000', 'a\u202Egnp', 'Ada\u2028Obi', '\uD800lone', '\u200B\u200B'])(
     'refuses characters that cannot be shown: %j',
-    (fullName) => expect(problem({ fullName })).toBe(say.strangeCharacters),
+    (fullName) => expect(problem({ fullName })).toBe(sentences.strangeCharacters),
   );
 
   it('asks for what is empty', () => {
     expect(readProfile({ fullName: '  ', username: '', email: ' ' }).problems).toEqual({
-      fullName: say.fullNameMissing,
-      username: say.usernameMissing,
-      email: say.emailMissing,
+      fullName: sentences.fullNameMissing,
+      username: sentences.usernameMissing,
+      email: sentences.emailMissing,
     });
   });
 
@@ -55,12 +55,12 @@ describe('what a person says of herself', () => {
     ['Europe/Berlin', 'Europe/Berlin'],
   ])('knows the zone %s', (timeZone, known) => expect(readProfile({ timeZone }).profile.timeZone).toBe(known));
   it.each(['Lagos', '+01:00', 'Africa/Nowhere', '', 'Africa/Lagos; DROP'])('does not know the zone %j', (timeZone) =>
-    expect(problem({ timeZone })).toBe(say.timeZoneUnknown),
+    expect(problem({ timeZone })).toBe(sentences.timeZoneUnknown),
   );
 
   it('reads countries by their code', () => {
     expect(readProfile({ country: 'ng' }).profile.country).toBe('NG');
-    expect(problem({ country: 'ZZ' })).toBe(say.countryUnknown);
+    expect(problem({ country: 'ZZ' })).toBe(sentences.countryUnknown);
   });
 
   it('takes look-alike usernames for one', () => {

@@ -22,7 +22,7 @@ export function sessionEnds(session: Pick<Session, 'createdAt' | 'renewedAt'>): 
 
 export const isAlive = (session: Session, now: Date): boolean => session.revokedAt === null && now < sessionEnds(session);
 
-export type Renewal =
+export type RefreshDecision =
   /** The token was the current one: the next generation begins. */
   | 'renew'
   /** The one before, moments ago: the same answer again. */
@@ -32,7 +32,7 @@ export type Renewal =
   | 'over';
 
 /** What a refresh token of this generation is worth now. */
-export function judgeRenewal(session: Session, presented: number, now: Date): Renewal {
+export function decideRefresh(session: Session, presented: number, now: Date): RefreshDecision {
   if (!isAlive(session, now)) return 'over';
   if (presented === session.generation) return 'renew';
   const justBefore = presented === session.generation - 1 && now.getTime() < session.renewedAt.getTime() + GRACE_MS;

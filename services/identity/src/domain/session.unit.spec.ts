@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isAlive, judgeRenewal, sessionEnds } from './session.js';
+import { isAlive, decideRefresh, sessionEnds } from './session.js';
 import type { Session } from './session.js';
 
 const start = new Date('2026-03-02T12:00:00Z');
@@ -21,12 +21,12 @@ describe('a session', () => {
     expect(isAlive(session(), after(DAY))).toBe(false);
   });
   it('ends after two weeks, however lively', () => expect(sessionEnds(session({ renewedAt: after(13.5 * DAY) }))).toEqual(after(14 * DAY)));
-  it('renews by its present token', () => expect(judgeRenewal(session(), 3, after(10))).toBe('renew'));
+  it('renews by its present token', () => expect(decideRefresh(session(), 3, after(10))).toBe('renew'));
   it('answers the same again to the token before, for a minute', () => {
-    expect(judgeRenewal(session(), 2, after(59))).toBe('repeat');
-    expect(judgeRenewal(session(), 2, after(60))).toBe('stolen');
+    expect(decideRefresh(session(), 2, after(59))).toBe('repeat');
+    expect(decideRefresh(session(), 2, after(60))).toBe('stolen');
   });
-  it('takes an older token for a stolen one, even at once', () => expect(judgeRenewal(session(), 1, after(1))).toBe('stolen'));
-  it('does not take a token that was never made', () => expect(judgeRenewal(session(), 4, after(1))).toBe('stolen'));
-  it('is over once revoked, whatever is presented', () => expect(judgeRenewal(session({ revokedAt: start }), 3, after(1))).toBe('over'));
+  it('takes an older token for a stolen one, even at once', () => expect(decideRefresh(session(), 1, after(1))).toBe('stolen'));
+  it('does not take a token that was never made', () => expect(decideRefresh(session(), 4, after(1))).toBe('stolen'));
+  it('is over once revoked, whatever is presented', () => expect(decideRefresh(session({ revokedAt: start }), 3, after(1))).toBe('over'));
 });

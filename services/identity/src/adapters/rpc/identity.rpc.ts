@@ -9,25 +9,25 @@ import { ExportAccount } from '../../application/export-account.js';
 import { IntrospectToken } from '../../application/introspect-token.js';
 import { LogIn } from '../../application/log-in.js';
 import { LogOut } from '../../application/log-out.js';
-import { Users } from '../../application/ports/index.js';
+import { UserRepository } from '../../application/ports/index.js';
 import { RegisterUser } from '../../application/register-user.js';
-import { RenewSession } from '../../application/renew-session.js';
+import { RefreshSession } from '../../application/refresh-session.js';
 import { ResetPassword } from '../../application/reset-password.js';
 import { UpdateUser } from '../../application/update-user.js';
 import { VerifyEmail } from '../../application/verify-email.js';
 import { VerifyPhone } from '../../application/verify-phone.js';
-import { refuse } from '../../domain/sentences.js';
+import { refusals } from '../../domain/refusals.js';
 import { isPerson, mayRead } from './callers.js';
-import { presentContact, presentKey, presentSession, presentUser } from './present.js';
+import { presentContact, presentKey, presentSession, presentUser } from '../mappers/user.mapper.js';
 
 @Injectable()
 export class IdentityRpc implements RpcImplementation<typeof identity.IdentityServiceService> {
   constructor(
     private readonly database: Database,
-    private readonly users: Users,
+    private readonly users: UserRepository,
     private readonly registerUser: RegisterUser,
     private readonly logIn: LogIn,
-    private readonly renewSession: RenewSession,
+    private readonly refreshSession: RefreshSession,
     private readonly logOut: LogOut,
     private readonly introspection: IntrospectToken,
     private readonly updating: UpdateUser,
@@ -40,40 +40,40 @@ export class IdentityRpc implements RpcImplementation<typeof identity.IdentitySe
   ) {}
 
   async register(request: identity.RegisterRequest): Promise<identity.RegisterResponse> {
-    const { user, session } = await this.registerUser.register(request);
+    const { user, session } = await this.registerUser.execute(request);
     return { user: presentUser(user), session: presentSession(session) };
   }
 
   async login({ email, password, ipHash }: identity.LoginRequest): Promise<identity.LoginResponse> {
-    const { user, session } = await this.logIn.logIn(email, password, ipHash);
+    const { user, session } = await this.logIn.execute(email, password, ipHash);
     return { user: presentUser(user), session: presentSession(session) };
   }
 
   async refresh({ refreshToken }: identity.RefreshRequest): Promise<identity.RefreshResponse> {
-    return { session: presentSession(await this.renewSession.renew(refreshToken)) };
+    return { session: presentSession(await this.refreshSession.execute(refreshToken)) };
   }
 
   async logout({ sessionId, refreshToken }: identity.LogoutRequest, { caller }: CallContext): Promise<identity.LogoutResponse> {
-    await this.logOut.logOut(caller, sessionId, refreshToken);
+    await this.logOut.execute(caller, sessionId, refreshToken);
     return {};
   }
 
   async introspectToken({ token }: identity.IntrospectTokenRequest): Promise<identity.IntrospectTokenResponse> {
-    const answer = await this.introspection.introspect(token);
+    const answer = await this.introspection.execute(token);
     return answer ? { active: true, ...answer } : { active: false, userId: '', sessionId: '', expiresAt: undefined };
   }
 
   async getUser({ userId }: identity.GetUserRequest, { caller }: CallContext): Promise<identity.GetUserResponse> {
     mayRead(caller, userId);
-    const user = await this.users.byId(this.database, userId);
-    if (!user || user.erasingAt) throw refuse.notFound();
+    const user = await this.users.find(this.database, userId);
+    if (!user || user.erasingAt) throw refusals.notFound();
     return { user: presentUser(user) };
   }
 
   async updateUser(request: identity.UpdateUserRequest, { caller }: CallContext): Promise<identity.UpdateUserResponse> {
     isPerson(caller, request.userId);
     const { userId, fullName, email, phone, country, timeZone, language } = request;
-    return { user: presentUser(await this.updating.update(userId, { fullName, email, phone, country, timeZone, language })) };
+    return { user: presentUser(await this.updating.execute(userId, { fullName, email, phone, country, timeZone, language })) };
   }
 
   async forgotPassword({ email, ipHash }: identity.ForgotPasswordRequest): Promise<identity.ForgotPasswordResponse> {
@@ -116,17 +116,17 @@ export class IdentityRpc implements RpcImplementation<typeof identity.IdentitySe
     { caller }: CallContext,
   ): Promise<identity.RequestErasureResponse> {
     isPerson(caller, userId);
-    return { erasedBy: await this.erasing.request(caller, userId, password, workspaceIds) };
+    return { erasedBy: await this.erasing.execute(caller, userId, password, workspaceIds) };
   }
 
   async export({ userId }: types.ExportRequest, { caller }: CallContext): Promise<types.ExportResponse> {
     isPerson(caller, userId);
-    return { json: JSON.stringify(await this.exporting.export(userId)) };
+    return { json: JSON.stringify(await this.exporting.execute(userId)) };
   }
 
   async getContact({ userId }: identity.GetContactRequest, { caller }: CallContext): Promise<identity.GetContactResponse> {
     isSystem(caller);
-    const user = isUuid(userId) ? await this.users.byId(this.database, userId) : undefined;
+    const user = isUuid(userId) ? await this.users.find(this.database, userId) : undefined;
     return user && !user.erasingAt ? presentContact(user) : identity.GetContactResponse.create({ found: false, userId });
   }
 
@@ -146,13 +146,13 @@ export class IdentityRpc implements RpcImplementation<typeof identity.IdentitySe
 
   async revokeApiKey({ userId, keyId }: identity.RevokeApiKeyRequest, { caller }: CallContext): Promise<identity.RevokeApiKeyResponse> {
     isPerson(caller, userId);
-    if (!isUuid(keyId)) throw refuse.notFound();
+    if (!isUuid(keyId)) throw refusals.notFound();
     return { key: presentKey(await this.keys.revoke(userId, keyId)) };
   }
 
   async rotateApiKey({ userId, keyId }: identity.RotateApiKeyRequest, { caller }: CallContext): Promise<identity.RotateApiKeyResponse> {
     isPerson(caller, userId);
-    if (!isUuid(keyId)) throw refuse.notFound();
+    if (!isUuid(keyId)) throw refusals.notFound();
     const { key, secret } = await this.keys.rotate(userId, keyId);
     return { key: presentKey(key), secret };
   }

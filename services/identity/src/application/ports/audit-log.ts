@@ -27,6 +27,6 @@ export interface AuditEntry {
 }
 
 /** Who did what, for good: ids and hashes, never a name or an address. */
-export abstract class AuditLog {
-  abstract write(tx: Transaction, entry: AuditEntry): Promise<void>;
+export abstract class AuditRepository {
+  abstract insert(tx: Transaction, entry: AuditEntry): Promise<void>;
 }

@@ -6,14 +6,14 @@ export interface OpenErasure extends ErasureTask {
   alarmedAt: Date | null;
 }
 
-export abstract class Erasures {
-  abstract begin(sql: SqlRunner, userId: string, now: Date): Promise<void>;
-  abstract open(sql: SqlRunner): Promise<OpenErasure[]>;
+export abstract class ErasureRepository {
+  abstract insert(sql: SqlRunner, userId: string, now: Date): Promise<void>;
+  abstract listOpen(sql: SqlRunner): Promise<OpenErasure[]>;
   /** Takes the task for this transaction; undefined when another process has it or it is finished. */
   abstract lock(sql: SqlRunner, userId: string): Promise<OpenErasure | undefined>;
   abstract acknowledge(sql: SqlRunner, userId: string, service: string, at: Date): Promise<void>;
-  abstract alarmed(sql: SqlRunner, userId: string, now: Date): Promise<void>;
-  abstract finish(sql: SqlRunner, userId: string, now: Date): Promise<void>;
-  abstract addWorkspace(sql: SqlRunner, userId: string, workspaceId: string): Promise<void>;
-  abstract workspacesOf(sql: SqlRunner, userId: string): Promise<string[]>;
+  abstract markAlarmed(sql: SqlRunner, userId: string, now: Date): Promise<void>;
+  abstract markFinished(sql: SqlRunner, userId: string, now: Date): Promise<void>;
+  abstract insertWorkspace(sql: SqlRunner, userId: string, workspaceId: string): Promise<void>;
+  abstract listWorkspaces(sql: SqlRunner, userId: string): Promise<string[]>;
 }

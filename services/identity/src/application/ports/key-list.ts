@@ -1,7 +1,7 @@
 import type { SqlRunner } from '@nowahala/platform';
 import type { FormerSecret } from '../../domain/api-key.js';
 
-export interface ListedKey {
+export interface ApiKeyView {
   id: string;
   userId: string;
   publicId: string;
@@ -16,12 +16,12 @@ export interface ListedKey {
 }
 
 /** The read model of API keys. */
-export abstract class KeyList {
+export abstract class ApiKeyRepository {
   /** Newest first. */
-  abstract of(sql: SqlRunner, userId: string): Promise<ListedKey[]>;
-  abstract byId(sql: SqlRunner, id: string): Promise<ListedKey | undefined>;
-  abstract byPublicId(sql: SqlRunner, publicId: string): Promise<ListedKey | undefined>;
+  abstract listOfUser(sql: SqlRunner, userId: string): Promise<ApiKeyView[]>;
+  abstract find(sql: SqlRunner, id: string): Promise<ApiKeyView | undefined>;
+  abstract findByPublicId(sql: SqlRunner, publicId: string): Promise<ApiKeyView | undefined>;
   /** To the minute; a busy key is not written at every call. */
-  abstract touch(sql: SqlRunner, key: ListedKey, now: Date): Promise<void>;
-  abstract forget(sql: SqlRunner, userId: string): Promise<void>;
+  abstract markUsed(sql: SqlRunner, key: ApiKeyView, now: Date): Promise<void>;
+  abstract deleteOfUser(sql: SqlRunner, userId: string): Promise<void>;
 }

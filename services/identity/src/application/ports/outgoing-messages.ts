@@ -32,12 +32,12 @@ export interface WaitingMessage {
 }
 
 /** Mails and codes on their way to the notifier. They never ride the bus, and lie sealed until they are handed over. */
-export abstract class OutgoingMessages {
-  abstract add(sql: SqlRunner, message: AccountMessage, giveUpAt: Date, now: Date): Promise<void>;
+export abstract class AccountMessageRepository {
+  abstract insert(sql: SqlRunner, message: AccountMessage, giveUpAt: Date, now: Date): Promise<void>;
   /** Takes what is due; it comes due again by itself should we die while handing it over. */
   abstract claim(sql: SqlRunner, now: Date, again: Date, most: number): Promise<WaitingMessage[]>;
-  abstract done(sql: SqlRunner, id: string): Promise<void>;
+  abstract delete(sql: SqlRunner, id: string): Promise<void>;
   abstract retryAt(sql: SqlRunner, id: string, at: Date): Promise<void>;
   /** A newer code or link of the same kind takes the place of one that has not left yet. */
-  abstract drop(sql: SqlRunner, userId: string, kind?: AccountMessageKind): Promise<void>;
+  abstract deleteOfUser(sql: SqlRunner, userId: string, kind?: AccountMessageKind): Promise<void>;
 }

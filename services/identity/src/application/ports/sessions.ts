@@ -6,15 +6,15 @@ export interface StoredSession extends Session {
   salt: string;
 }
 
-export abstract class Sessions {
-  abstract byId(sql: SqlRunner, id: string): Promise<StoredSession | undefined>;
+export abstract class SessionRepository {
+  abstract find(sql: SqlRunner, id: string): Promise<StoredSession | undefined>;
   /** Waits for whoever is renewing the same session. */
-  abstract lockById(sql: SqlRunner, id: string): Promise<StoredSession | undefined>;
-  abstract add(sql: SqlRunner, session: StoredSession, ipHash: string): Promise<void>;
-  abstract renew(sql: SqlRunner, id: string, generation: number, now: Date): Promise<void>;
+  abstract lock(sql: SqlRunner, id: string): Promise<StoredSession | undefined>;
+  abstract insert(sql: SqlRunner, session: StoredSession, ipHash: string): Promise<void>;
+  abstract refresh(sql: SqlRunner, id: string, generation: number, now: Date): Promise<void>;
   abstract revoke(sql: SqlRunner, id: string, why: string, now: Date): Promise<boolean>;
   abstract revokeAll(sql: SqlRunner, userId: string, why: string, now: Date): Promise<void>;
-  abstract alive(sql: SqlRunner, userId: string): Promise<StoredSession[]>;
+  abstract listLive(sql: SqlRunner, userId: string): Promise<StoredSession[]>;
   /** Deletes what ended before that time. */
   abstract prune(sql: SqlRunner, before: Date): Promise<void>;
 }

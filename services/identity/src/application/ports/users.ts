@@ -23,21 +23,21 @@ export type UserChange = Partial<
 >;
 
 /** People and their passwords. Nobody is found by an address once her account is being deleted. */
-export abstract class Users {
-  abstract byId(sql: SqlRunner, id: string): Promise<User | undefined>;
-  abstract byEmail(sql: SqlRunner, email: string): Promise<(User & { passwordHash: string }) | undefined>;
-  abstract passwordHashOf(sql: SqlRunner, id: string): Promise<string | undefined>;
+export abstract class UserRepository {
+  abstract find(sql: SqlRunner, id: string): Promise<User | undefined>;
+  abstract findByEmail(sql: SqlRunner, email: string): Promise<(User & { passwordHash: string }) | undefined>;
+  abstract findPasswordHash(sql: SqlRunner, id: string): Promise<string | undefined>;
   /** Which of the two somebody else has already. */
-  abstract taken(
+  abstract findTaken(
     sql: SqlRunner,
     wanted: { email?: string; username?: string; not?: string },
   ): Promise<{ email: boolean; username: boolean }>;
   /** Throws the refusal of the taken field when somebody else was faster. */
-  abstract add(sql: SqlRunner, user: User, passwordHash: string): Promise<void>;
+  abstract insert(sql: SqlRunner, user: User, passwordHash: string): Promise<void>;
   /** Raises the version by one and answers the new row. */
-  abstract change(sql: SqlRunner, id: string, change: UserChange, now: Date): Promise<User>;
-  abstract setPassword(sql: SqlRunner, id: string, passwordHash: string, now: Date): Promise<void>;
+  abstract update(sql: SqlRunner, id: string, change: UserChange, now: Date): Promise<User>;
+  abstract updatePassword(sql: SqlRunner, id: string, passwordHash: string, now: Date): Promise<void>;
   /** From now on the address and the username are free, and nobody can sign in. False when that was so already. */
-  abstract beginErasing(sql: SqlRunner, id: string, now: Date): Promise<boolean>;
-  abstract forget(sql: SqlRunner, id: string): Promise<void>;
+  abstract markErasing(sql: SqlRunner, id: string, now: Date): Promise<boolean>;
+  abstract delete(sql: SqlRunner, id: string): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import { refuse } from '../../domain/sentences.js';
+import { refusals } from '../../domain/refusals.js';
 
 /** Runs a few at a time, lets a few wait, and refuses the rest at once: a flood of sign-ins must not starve everything else. */
 export class BoundedQueue {
@@ -12,7 +12,7 @@ export class BoundedQueue {
 
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.running >= this.atOnce) {
-      if (this.waiting.length >= this.mostWaiting) throw refuse.busy();
+      if (this.waiting.length >= this.mostWaiting) throw refusals.busy();
       await new Promise<void>((resolve) => this.waiting.push(resolve));
     } else {
       this.running += 1;

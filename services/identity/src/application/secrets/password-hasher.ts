@@ -22,7 +22,7 @@ const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Z
 
 const derive = promisify(argon2);
 
-export interface PasswordAnswer {
+export interface PasswordCheck {
   right: boolean;
   /** The stored hash is weaker than what we make today. */
   outdated: boolean;
@@ -41,7 +41,7 @@ export class PasswordHasher {
   }
 
   /** Without a stored hash it works as long as with one and says no: the time does not tell whether an account exists. */
-  async verify(password: string, stored: string | undefined): Promise<PasswordAnswer> {
+  async verify(password: string, stored: string | undefined): Promise<PasswordCheck> {
     const parts = PHC.exec(stored ?? this.nobody);
     if (!parts) throw new Error('a stored password hash has an unknown form');
     const cost = { memory: Number(parts[1]), passes: Number(parts[2]), parallelism: Number(parts[3]) };

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { SqlRunner } from '@nowahala/platform';
-import { Counters } from '../../application/ports/index.js';
-import type { Failures } from '../../domain/login-delay.js';
+import { AttemptRepository } from '../application/ports/index.js';
+import type { Failures } from '../domain/login-delay.js';
 
 @Injectable()
-export class CountersTable extends Counters {
-  async loginFailures(sql: SqlRunner, account: string, address: string, since: Date): Promise<Failures> {
+export class CountersTable extends AttemptRepository {
+  async listLoginFailures(sql: SqlRunner, account: string, address: string, since: Date): Promise<Failures> {
     const rows = await sql.query<{ hers: boolean; here: boolean; at: Date }>(
       'SELECT account = $1 AS hers, address = $2 AS here, at FROM login_failure WHERE (account = $1 OR address = $2) AND at > $3 ORDER BY at DESC LIMIT 2000',
       [account, address, since],
@@ -14,15 +14,15 @@ export class CountersTable extends Counters {
     return { pair: times((row) => row.hers && row.here), account: times((row) => row.hers), address: times((row) => row.here) };
   }
 
-  async addLoginFailure(sql: SqlRunner, account: string, address: string, now: Date): Promise<void> {
+  async insertLoginFailure(sql: SqlRunner, account: string, address: string, now: Date): Promise<void> {
     await sql.query('INSERT INTO login_failure (account, address, at) VALUES ($1, $2, $3)', [account, address, now]);
   }
 
-  async forgetLoginFailures(sql: SqlRunner, account: string, address?: string): Promise<void> {
+  async deleteLoginFailures(sql: SqlRunner, account: string, address?: string): Promise<void> {
     await sql.query('DELETE FROM login_failure WHERE account = $1 AND ($2::text IS NULL OR address = $2)', [account, address ?? null]);
   }
 
-  async sends(sql: SqlRunner, kind: string, counted: string, since: Date): Promise<Date[]> {
+  async listSends(sql: SqlRunner, kind: string, counted: string, since: Date): Promise<Date[]> {
     const rows = await sql.query<{ at: Date }>('SELECT at FROM message_send WHERE kind = $1 AND counted = $2 AND at > $3', [
       kind,
       counted,
@@ -31,7 +31,7 @@ export class CountersTable extends Counters {
     return rows.map((row) => row.at);
   }
 
-  async addSend(sql: SqlRunner, kind: string, counted: string, now: Date): Promise<void> {
+  async insertSend(sql: SqlRunner, kind: string, counted: string, now: Date): Promise<void> {
     await sql.query('INSERT INTO message_send (kind, counted, at) VALUES ($1, $2, $3)', [kind, counted, now]);
   }
 

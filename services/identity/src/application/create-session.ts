@@ -2,20 +2,20 @@ import { Injectable } from '@nestjs/common';
 import { newId } from '@nowahala/platform';
 import type { Transaction } from '@nowahala/platform';
 import { randomBytes } from 'node:crypto';
-import { AuditLog, Sessions } from './ports/index.js';
+import { AuditRepository, SessionRepository } from './ports/index.js';
 import { TokenIssuer } from './token-issuer.js';
 import type { SessionTokens } from './token-issuer.js';
 
 /** Begins a session for somebody who has just proved who she is. */
 @Injectable()
-export class OpenSession {
+export class CreateSession {
   constructor(
-    private readonly sessions: Sessions,
+    private readonly sessions: SessionRepository,
     private readonly tokens: TokenIssuer,
-    private readonly audit: AuditLog,
+    private readonly audit: AuditRepository,
   ) {}
 
-  async open(tx: Transaction, userId: string, ipHash: string): Promise<SessionTokens> {
+  async execute(tx: Transaction, userId: string, ipHash: string): Promise<SessionTokens> {
     const session = {
       id: newId(),
       userId,
@@ -25,8 +25,8 @@ export class OpenSession {
       renewedAt: tx.now,
       revokedAt: null,
     };
-    await this.sessions.add(tx, session, ipHash);
-    await this.audit.write(tx, { actor: userId, action: 'session.opened', object: session.id, ipHash });
+    await this.sessions.insert(tx, session, ipHash);
+    await this.audit.insert(tx, { actor: userId, action: 'session.opened', object: session.id, ipHash });
     return this.tokens.issue(session, tx.now);
   }
 }

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { violates } from '@nowahala/platform';
 import type { SqlRunner } from '@nowahala/platform';
-import { Users } from '../../application/ports/index.js';
-import type { User, UserChange } from '../../application/ports/index.js';
-import { emailKey } from '../../domain/email-address.js';
-import { usernameKey } from '../../domain/profile.js';
-import { refuse } from '../../domain/sentences.js';
+import { UserRepository } from '../application/ports/index.js';
+import type { User, UserChange } from '../application/ports/index.js';
+import { emailKey } from '../domain/email-address.js';
+import { usernameKey } from '../domain/profile.js';
+import { refusals } from '../domain/refusals.js';
 
 const COLUMNS = `u.id, u.email, u.username, u.full_name AS "fullName", u.phone, u.country, u.time_zone AS "timeZone", u.language,
   u.email_verified_at AS "emailVerifiedAt", u.phone_verified_at AS "phoneVerifiedAt", u.version::int AS version, u.created_at AS "createdAt", u.erasing_at AS "erasingAt"`;
@@ -22,13 +22,13 @@ const columnOf: Record<keyof UserChange, string> = {
 };
 
 @Injectable()
-export class UsersTable extends Users {
-  async byId(sql: SqlRunner, id: string): Promise<User | undefined> {
+export class UsersTable extends UserRepository {
+  async find(sql: SqlRunner, id: string): Promise<User | undefined> {
     const [row] = await sql.query<User>(`SELECT ${COLUMNS} FROM app_user u WHERE u.id = $1`, [id]);
     return row;
   }
 
-  async byEmail(sql: SqlRunner, email: string): Promise<(User & { passwordHash: string }) | undefined> {
+  async findByEmail(sql: SqlRunner, email: string): Promise<(User & { passwordHash: string }) | undefined> {
     const [row] = await sql.query<User & { passwordHash: string }>(
       `SELECT ${COLUMNS}, c.password_hash AS "passwordHash" FROM app_user u JOIN credential c ON c.user_id = u.id WHERE u.email_key = $1`,
       [emailKey(email)],
@@ -36,12 +36,15 @@ export class UsersTable extends Users {
     return row;
   }
 
-  async passwordHashOf(sql: SqlRunner, id: string): Promise<string | undefined> {
+  async findPasswordHash(sql: SqlRunner, id: string): Promise<string | undefined> {
     const [row] = await sql.query<{ password_hash: string }>('SELECT password_hash FROM credential WHERE user_id = $1', [id]);
     return row?.password_hash;
   }
 
-  async taken(sql: SqlRunner, wanted: { email?: string; username?: string; not?: string }): Promise<{ email: boolean; username: boolean }> {
+  async findTaken(
+    sql: SqlRunner,
+    wanted: { email?: string; username?: string; not?: string },
+  ): Promise<{ email: boolean; username: boolean }> {
     const [row] = await sql.query<{ email: boolean; username: boolean }>(
       `SELECT coalesce(bool_or(email_key = $1), false) AS email, coalesce(bool_or(username_key = $2), false) AS username
          FROM app_user WHERE (email_key = $1 OR username_key = $2) AND id IS DISTINCT FROM $3::uuid`,
@@ -54,7 +57,7 @@ export class UsersTable extends Users {
     return row!;
   }
 
-  async add(sql: SqlRunner, user: User, passwordHash: string): Promise<void> {
+  async insert(sql: SqlRunner, user: User, passwordHash: string): Promise<void> {
     await orTaken(
       sql.query(
         `INSERT INTO app_user (id, email, email_key, username, username_key, full_name, phone, country, time_zone, language, version, created_at, updated_at)
@@ -82,7 +85,7 @@ export class UsersTable extends Users {
     ]);
   }
 
-  async change(sql: SqlRunner, id: string, change: UserChange, now: Date): Promise<User> {
+  async update(sql: SqlRunner, id: string, change: UserChange, now: Date): Promise<User> {
     const entries = Object.entries(change).filter(([, value]) => value !== undefined) as [keyof UserChange, unknown][];
     const sets = entries.map(([field], index) => `${columnOf[field]} = $${index + 3}`);
     const values = entries.map(([, value]) => value);
@@ -95,16 +98,16 @@ export class UsersTable extends Users {
         `UPDATE app_user u SET ${['version = u.version + 1', 'updated_at = $2', ...sets].join(', ')} WHERE u.id = $1 RETURNING ${COLUMNS}`,
         [id, now, ...values],
       ),
-      refuse.emailInUse,
+      refusals.emailInUse,
     );
     return row!;
   }
 
-  async setPassword(sql: SqlRunner, id: string, passwordHash: string, now: Date): Promise<void> {
+  async updatePassword(sql: SqlRunner, id: string, passwordHash: string, now: Date): Promise<void> {
     await sql.query('UPDATE credential SET password_hash = $2, changed_at = $3 WHERE user_id = $1', [id, passwordHash, now]);
   }
 
-  async beginErasing(sql: SqlRunner, id: string, now: Date): Promise<boolean> {
+  async markErasing(sql: SqlRunner, id: string, now: Date): Promise<boolean> {
     const rows = await sql.query(
       'UPDATE app_user SET erasing_at = $2, email_key = NULL, username_key = NULL, version = version + 1 WHERE id = $1 AND erasing_at IS NULL RETURNING 1',
       [id, now],
@@ -112,19 +115,19 @@ export class UsersTable extends Users {
     return rows.length > 0;
   }
 
-  async forget(sql: SqlRunner, id: string): Promise<void> {
+  async delete(sql: SqlRunner, id: string): Promise<void> {
     await sql.query('DELETE FROM user_workspace WHERE user_id = $1', [id]);
     await sql.query('DELETE FROM app_user WHERE id = $1', [id]);
   }
 }
 
 /** Two people may ask for the same name at the same moment; the index decides. */
-async function orTaken<T>(work: Promise<T>, emailTaken = refuse.emailTaken): Promise<T> {
+async function orTaken<T>(work: Promise<T>, emailTaken = refusals.emailTaken): Promise<T> {
   try {
     return await work;
   } catch (error) {
     if (violates(error, 'app_user_email')) throw emailTaken();
-    if (violates(error, 'app_user_username')) throw refuse.usernameTaken();
+    if (violates(error, 'app_user_username')) throw refusals.usernameTaken();
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { SqlRunner } from '@nowahala/platform';
-import { KeyList } from '../../application/ports/index.js';
-import type { ListedKey } from '../../application/ports/index.js';
+import { ApiKeyRepository } from '../application/ports/index.js';
+import type { ApiKeyView } from '../application/ports/index.js';
 
 const COLUMNS = `k.id, k.user_id AS "userId", k.public_id AS "publicId", k.name, k.scopes, k.secret_hash AS "secretHash",
   CASE WHEN k.previous_hash IS NULL THEN '[]' ELSE jsonb_build_array(jsonb_build_object('secretHash', k.previous_hash, 'until', k.previous_until)) END
@@ -9,20 +9,20 @@ const COLUMNS = `k.id, k.user_id AS "userId", k.public_id AS "publicId", k.name,
 const FROM = 'FROM api_key_view k LEFT JOIN api_key_use u ON u.key_id = k.id';
 
 @Injectable()
-export class KeyListTable extends KeyList {
-  async of(sql: SqlRunner, userId: string): Promise<ListedKey[]> {
-    return sql.query<ListedKey>(`SELECT ${COLUMNS} ${FROM} WHERE k.user_id = $1 ORDER BY k.created_at DESC, k.id`, [userId]);
+export class KeyListTable extends ApiKeyRepository {
+  async listOfUser(sql: SqlRunner, userId: string): Promise<ApiKeyView[]> {
+    return sql.query<ApiKeyView>(`SELECT ${COLUMNS} ${FROM} WHERE k.user_id = $1 ORDER BY k.created_at DESC, k.id`, [userId]);
   }
 
-  async byId(sql: SqlRunner, id: string): Promise<ListedKey | undefined> {
-    return (await sql.query<ListedKey>(`SELECT ${COLUMNS} ${FROM} WHERE k.id = $1`, [id]))[0];
+  async find(sql: SqlRunner, id: string): Promise<ApiKeyView | undefined> {
+    return (await sql.query<ApiKeyView>(`SELECT ${COLUMNS} ${FROM} WHERE k.id = $1`, [id]))[0];
   }
 
-  async byPublicId(sql: SqlRunner, publicId: string): Promise<ListedKey | undefined> {
-    return (await sql.query<ListedKey>(`SELECT ${COLUMNS} ${FROM} WHERE k.public_id = $1`, [publicId]))[0];
+  async findByPublicId(sql: SqlRunner, publicId: string): Promise<ApiKeyView | undefined> {
+    return (await sql.query<ApiKeyView>(`SELECT ${COLUMNS} ${FROM} WHERE k.public_id = $1`, [publicId]))[0];
   }
 
-  async touch(sql: SqlRunner, key: ListedKey, now: Date): Promise<void> {
+  async markUsed(sql: SqlRunner, key: ApiKeyView, now: Date): Promise<void> {
     const minute = new Date(Math.floor(now.getTime() / 60_000) * 60_000);
     if (key.lastUsedAt && key.lastUsedAt >= minute) return;
     await sql.query(
@@ -32,7 +32,7 @@ export class KeyListTable extends KeyList {
     );
   }
 
-  async forget(sql: SqlRunner, userId: string): Promise<void> {
+  async deleteOfUser(sql: SqlRunner, userId: string): Promise<void> {
     await sql.query('DELETE FROM api_key_view WHERE user_id = $1', [userId]);
     await sql.query('DELETE FROM api_key_use WHERE user_id = $1', [userId]);
   }

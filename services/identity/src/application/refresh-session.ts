@@ -1,49 +1,49 @@
 import { Injectable } from '@nestjs/common';
 import { Metrics, Store } from '@nowahala/platform';
-import { judgeRenewal } from '../domain/session.js';
-import { refuse } from '../domain/sentences.js';
-import { AuditLog, Sessions } from './ports/index.js';
+import { decideRefresh } from '../domain/session.js';
+import { refusals } from '../domain/refusals.js';
+import { AuditRepository, SessionRepository } from './ports/index.js';
 import { RevokeSessions } from './revoke-sessions.js';
 import { TokenIssuer } from './token-issuer.js';
 import type { SessionTokens } from './token-issuer.js';
 
 /** A refresh token for the next one. One that was renewed long ago and comes back was copied: its whole session ends. */
 @Injectable()
-export class RenewSession {
+export class RefreshSession {
   constructor(
     private readonly store: Store,
-    private readonly sessions: Sessions,
+    private readonly sessions: SessionRepository,
     private readonly tokens: TokenIssuer,
     private readonly revoke: RevokeSessions,
-    private readonly audit: AuditLog,
+    private readonly audit: AuditRepository,
     private readonly metrics: Metrics,
   ) {}
 
-  async renew(refreshToken: string): Promise<SessionTokens> {
+  async execute(refreshToken: string): Promise<SessionTokens> {
     const presented = this.tokens.read(refreshToken);
     const renewed =
       presented &&
       (await this.store.transaction(async (tx) => {
-        const session = await this.sessions.lockById(tx, presented.sessionId);
+        const session = await this.sessions.lock(tx, presented.sessionId);
         if (!session || !this.tokens.proves(session, presented)) return undefined;
-        switch (judgeRenewal(session, presented.generation, tx.now)) {
+        switch (decideRefresh(session, presented.generation, tx.now)) {
           case 'renew': {
             const next = { ...session, generation: session.generation + 1, renewedAt: tx.now };
-            await this.sessions.renew(tx, next.id, next.generation, tx.now);
+            await this.sessions.refresh(tx, next.id, next.generation, tx.now);
             return this.tokens.issue(next, tx.now);
           }
           case 'repeat':
             return this.tokens.issue(session, tx.now);
           case 'stolen':
             await this.revoke.one(tx, session.userId, session.id, 'an old refresh token came back');
-            await this.audit.write(tx, { actor: session.userId, action: 'session.stolen', object: session.id });
+            await this.audit.insert(tx, { actor: session.userId, action: 'session.stolen', object: session.id });
             return undefined;
           case 'over':
             return undefined;
         }
       }));
     this.metrics.auth.inc({ op: 'refresh', result: renewed ? 'ok' : 'refused' });
-    if (!renewed) throw refuse.sessionOver();
+    if (!renewed) throw refusals.sessionOver();
     return renewed;
   }
 }

@@ -3,7 +3,7 @@ import { SETTINGS } from '@nowahala/platform';
 import type { PlatformSettings, Transaction } from '@nowahala/platform';
 import { randomBytes } from 'node:crypto';
 import { emailKey } from '../domain/email-address.js';
-import { OutgoingMessages, Proofs } from './ports/index.js';
+import { AccountMessageRepository, VerificationTokenRepository } from './ports/index.js';
 import type { AccountMessage, AccountMessageKind, LinkPurpose, User } from './ports/index.js';
 import { KeyedHash } from './secrets/keyed-hash.js';
 
@@ -15,20 +15,24 @@ const NEWS_MS = 24 * HOUR_MS;
 
 /** Writes what a person has to be told about her account; it leaves with the commit of the transaction. */
 @Injectable()
-export class Letters {
+export class AccountMessages {
   constructor(
     @Inject(SETTINGS) private readonly settings: PlatformSettings,
-    private readonly proofs: Proofs,
-    private readonly outgoing: OutgoingMessages,
+    private readonly proofs: VerificationTokenRepository,
+    private readonly outgoing: AccountMessageRepository,
     private readonly hash: KeyedHash,
   ) {}
 
   /** A letter with a link that is good once made; the link is stored only as a keyed hash. */
-  async link(tx: Transaction, user: User, kind: Extract<AccountMessageKind, 'welcome' | 'verify_email' | 'reset_password'>): Promise<void> {
+  async sendLink(
+    tx: Transaction,
+    user: User,
+    kind: Extract<AccountMessageKind, 'welcome' | 'verify_email' | 'reset_password'>,
+  ): Promise<void> {
     const purpose: LinkPurpose = kind === 'reset_password' ? 'reset_password' : 'verify_email';
     const token = randomBytes(32).toString('base64url');
     const expiresAt = new Date(tx.now.getTime() + linkLifeMs[purpose]);
-    await this.proofs.addLink(
+    await this.proofs.insertLink(
       tx,
       purpose,
       this.hashOf(purpose, token),
@@ -44,12 +48,12 @@ export class Letters {
     );
   }
 
-  async phoneCode(tx: Transaction, user: User, code: string, expiresAt: Date): Promise<void> {
-    await this.outgoing.drop(tx, user.id, 'phone_code');
+  async sendPhoneCode(tx: Transaction, user: User, code: string, expiresAt: Date): Promise<void> {
+    await this.outgoing.deleteOfUser(tx, user.id, 'phone_code');
     await this.write(tx, user, 'phone_code', { code, expiresAt: expiresAt.toISOString() }, expiresAt);
   }
 
-  async news(
+  async sendNotice(
     tx: Transaction,
     user: User,
     kind: Extract<AccountMessageKind, 'password_changed' | 'email_changed' | 'account_closed' | 'account_erased'>,
@@ -76,6 +80,6 @@ export class Letters {
       expiresAt: '',
       ...more,
     };
-    await this.outgoing.add(tx, message, giveUpAt, tx.now);
+    await this.outgoing.insert(tx, message, giveUpAt, tx.now);
   }
 }

@@ -2,17 +2,17 @@ import { Controller } from '@nestjs/common';
 import type { identity, workspaces } from '@nowahala/contracts';
 import { isUuid, OnTopic } from '@nowahala/platform';
 import type { MessageContext } from '@nowahala/platform';
-import { Erasures } from '../../application/ports/index.js';
+import { ErasureRepository } from '../../application/ports/index.js';
 
 @Controller()
 export class Subscriptions {
-  constructor(private readonly erasures: Erasures) {}
+  constructor(private readonly erasures: ErasureRepository) {}
 
   /** So that an account's deletion names its workspaces whoever asks for it. */
   @OnTopic('workspace.created')
   async rememberWorkspace(message: workspaces.WorkspaceCreated, context: MessageContext): Promise<void> {
     if (!isUuid(message.workspaceId) || !isUuid(message.userId)) return;
-    await context.once((tx) => this.erasures.addWorkspace(tx, message.userId, message.workspaceId));
+    await context.once((tx) => this.erasures.insertWorkspace(tx, message.userId, message.workspaceId));
   }
 
   @OnTopic('erasure.completed')

@@ -2,7 +2,7 @@ import { invalidFields, notFound, refusal } from '@nowahala/platform';
 import type { Refusal } from '@nowahala/platform';
 
 /** Every sentence of identity that a customer can read. A second language is a second file like this. */
-export const say = {
+export const sentences = {
   emailMissing: 'Please enter your e-mail address.',
   emailWrong: 'This does not look like an e-mail address. Please check it.',
   emailInUse: 'Another account has this e-mail already. Please enter a different one.',
@@ -30,15 +30,15 @@ export const say = {
 const badField = (code: string, field: string, sentence: string): Refusal =>
   refusal(code, 'invalid', sentence, { fields: { [field]: sentence } });
 
-export const refuse = {
+export const refusals = {
   fields: invalidFields,
   notFound,
-  emailTaken: () => badField('EMAIL_TAKEN', 'email', say.emailTaken),
+  emailTaken: () => badField('EMAIL_TAKEN', 'email', sentences.emailTaken),
   /** To somebody who has an account and changes her address. */
-  emailInUse: () => badField('EMAIL_TAKEN', 'email', say.emailInUse),
-  usernameTaken: () => badField('USERNAME_TAKEN', 'username', say.usernameTaken),
+  emailInUse: () => badField('EMAIL_TAKEN', 'email', sentences.emailInUse),
+  usernameTaken: () => badField('USERNAME_TAKEN', 'username', sentences.usernameTaken),
   emailAndUsernameTaken: () =>
-    refusal('EMAIL_TAKEN', 'invalid', say.emailTaken, { fields: { email: say.emailTaken, username: say.usernameTaken } }),
+    refusal('EMAIL_TAKEN', 'invalid', sentences.emailTaken, { fields: { email: sentences.emailTaken, username: sentences.usernameTaken } }),
   wrongLogin: () => refusal('LOGIN_FAILED', 'unauthenticated', 'Invalid email or password'),
   tooManyTries: (seconds: number) =>
     refusal('TOO_MANY_TRIES', 'limited', `Too many wrong passwords. Please wait ${inWords(seconds)}, or choose "Forgot password?".`, {

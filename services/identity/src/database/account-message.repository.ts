@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { newId } from '@nowahala/platform';
 import type { SqlRunner } from '@nowahala/platform';
-import { OutgoingMessages } from '../../application/ports/index.js';
-import type { AccountMessage, AccountMessageKind, WaitingMessage } from '../../application/ports/index.js';
-import { SealedBox } from '../../application/secrets/sealed-box.js';
+import { AccountMessageRepository } from '../application/ports/index.js';
+import type { AccountMessage, AccountMessageKind, WaitingMessage } from '../application/ports/index.js';
+import { SealedBox } from '../application/secrets/sealed-box.js';
 
 @Injectable()
-export class OutgoingMessagesTable extends OutgoingMessages {
+export class OutgoingMessagesTable extends AccountMessageRepository {
   constructor(private readonly box: SealedBox) {
     super();
   }
 
-  async add(sql: SqlRunner, message: AccountMessage, giveUpAt: Date, now: Date): Promise<void> {
+  async insert(sql: SqlRunner, message: AccountMessage, giveUpAt: Date, now: Date): Promise<void> {
     await sql.query(
       'INSERT INTO account_message (id, user_id, kind, sealed, due_at, give_up_at, created_at) VALUES ($1, $2, $3, $4, $5, $6, $5)',
       [newId(), message.userId, message.kind, this.box.seal(message), now, giveUpAt],
@@ -28,7 +28,7 @@ export class OutgoingMessagesTable extends OutgoingMessages {
     return rows.map(({ sealed, ...row }) => ({ ...row, message: this.box.open<AccountMessage>(sealed) }));
   }
 
-  async done(sql: SqlRunner, id: string): Promise<void> {
+  async delete(sql: SqlRunner, id: string): Promise<void> {
     await sql.query('DELETE FROM account_message WHERE id = $1', [id]);
   }
 
@@ -36,7 +36,7 @@ export class OutgoingMessagesTable extends OutgoingMessages {
     await sql.query('UPDATE account_message SET due_at = $2 WHERE id = $1', [id, at]);
   }
 
-  async drop(sql: SqlRunner, userId: string, kind?: AccountMessageKind): Promise<void> {
+  async deleteOfUser(sql: SqlRunner, userId: string, kind?: AccountMessageKind): Promise<void> {
     await sql.query('DELETE FROM account_message WHERE user_id = $1 AND ($2::text IS NULL OR kind = $2)', [userId, kind ?? null]);
   }
 }

@@ -1,5 +1,5 @@
 import type { Projection, RecordedEvent, SqlRunner } from '@nowahala/platform';
-import type { ApiKey, ApiKeyEvent } from '../../domain/api-key.js';
+import type { ApiKey, ApiKeyEvent } from '../domain/api-key.js';
 
 /** Keys as the settings page lists them and as the door looks them up. */
 export const apiKeyList: Projection<ApiKey | undefined, ApiKeyEvent> = {

@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { SqlRunner } from '@nowahala/platform';
-import { Erasures } from '../../application/ports/index.js';
-import type { OpenErasure } from '../../application/ports/index.js';
+import { ErasureRepository } from '../application/ports/index.js';
+import type { OpenErasure } from '../application/ports/index.js';
 
 const COLUMNS = `t.user_id AS "userId", t.requested_at AS "requestedAt", t.alarmed_at AS "alarmedAt",
   (SELECT coalesce(array_agg(a.service), '{}') FROM erasure_ack a WHERE a.user_id = t.user_id) AS done`;
 
 @Injectable()
-export class ErasuresTable extends Erasures {
-  async begin(sql: SqlRunner, userId: string, now: Date): Promise<void> {
+export class ErasuresTable extends ErasureRepository {
+  async insert(sql: SqlRunner, userId: string, now: Date): Promise<void> {
     await sql.query('INSERT INTO erasure_task (user_id, requested_at) VALUES ($1, $2) ON CONFLICT DO NOTHING', [userId, now]);
   }
 
-  async open(sql: SqlRunner): Promise<OpenErasure[]> {
+  async listOpen(sql: SqlRunner): Promise<OpenErasure[]> {
     return sql.query<OpenErasure>(`SELECT ${COLUMNS} FROM erasure_task t WHERE t.finished_at IS NULL ORDER BY t.requested_at`);
   }
 
@@ -33,19 +33,19 @@ export class ErasuresTable extends Erasures {
     ]);
   }
 
-  async alarmed(sql: SqlRunner, userId: string, now: Date): Promise<void> {
+  async markAlarmed(sql: SqlRunner, userId: string, now: Date): Promise<void> {
     await sql.query('UPDATE erasure_task SET alarmed_at = $2 WHERE user_id = $1', [userId, now]);
   }
 
-  async finish(sql: SqlRunner, userId: string, now: Date): Promise<void> {
+  async markFinished(sql: SqlRunner, userId: string, now: Date): Promise<void> {
     await sql.query('UPDATE erasure_task SET finished_at = $2 WHERE user_id = $1', [userId, now]);
   }
 
-  async addWorkspace(sql: SqlRunner, userId: string, workspaceId: string): Promise<void> {
+  async insertWorkspace(sql: SqlRunner, userId: string, workspaceId: string): Promise<void> {
     await sql.query('INSERT INTO user_workspace (workspace_id, user_id) VALUES ($1, $2) ON CONFLICT DO NOTHING', [workspaceId, userId]);
   }
 
-  async workspacesOf(sql: SqlRunner, userId: string): Promise<string[]> {
+  async listWorkspaces(sql: SqlRunner, userId: string): Promise<string[]> {
     const rows = await sql.query<{ workspace_id: string }>('SELECT workspace_id FROM user_workspace WHERE user_id = $1', [userId]);
     return rows.map((row) => row.workspace_id);
   }

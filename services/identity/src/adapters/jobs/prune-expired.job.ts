@@ -1,20 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { Clock, Database, Jobs } from '@nowahala/platform';
-import { Counters, Proofs, Sessions } from './ports/index.js';
+import { AttemptRepository, VerificationTokenRepository, SessionRepository } from '../../application/ports/index.js';
 
 const HOUR_MS = 3_600_000;
 
 /** Deletes what has lost its meaning: sessions that ended, links and codes that expired, tries and sends long ago. */
 @Injectable()
-export class TidyUp implements OnModuleInit {
+export class PruneExpiredJob implements OnModuleInit {
   constructor(
     private readonly jobs: Jobs,
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly sessions: Sessions,
-    private readonly proofs: Proofs,
-    private readonly counters: Counters,
+    private readonly sessions: SessionRepository,
+    private readonly proofs: VerificationTokenRepository,
+    private readonly counters: AttemptRepository,
   ) {}
 
   onModuleInit(): void {

@@ -1,6 +1,6 @@
 import type { identity } from '@nowahala/contracts';
-import { shownPrefix } from '../../domain/api-key-secret.js';
-import type { ListedKey, User } from '../../application/ports/index.js';
+import { keyPrefix } from '../../domain/api-key-secret.js';
+import type { ApiKeyView, User } from '../../application/ports/index.js';
 import type { SessionTokens } from '../../application/token-issuer.js';
 
 export const presentUser = (user: User): identity.User => ({
@@ -35,11 +35,11 @@ export const presentContact = (user: User): identity.GetContactResponse => ({
 
 export const presentSession = (session: SessionTokens): identity.Session => session;
 
-export const presentKey = (key: ListedKey): identity.ApiKey => ({
+export const presentKey = (key: ApiKeyView): identity.ApiKey => ({
   id: key.id,
   name: key.name,
   revoked: key.revokedAt !== null,
-  prefix: shownPrefix(key.publicId),
+  prefix: keyPrefix(key.publicId),
   scopes: key.scopes,
   createdAt: key.createdAt,
   lastUsedAt: key.lastUsedAt ?? undefined,

@@ -3,7 +3,7 @@ import type { OnModuleInit } from '@nestjs/common';
 import { alerts } from '@nowahala/contracts';
 import { Clock, Database, Jobs, LOGGER, Refusal, RpcClients, systemCaller } from '@nowahala/platform';
 import type { Logger } from '@nowahala/platform';
-import { OutgoingMessages } from './ports/index.js';
+import { AccountMessageRepository } from './ports/index.js';
 import type { WaitingMessage } from './ports/index.js';
 
 const EVERY_MS = 500;
@@ -14,14 +14,14 @@ const BACKOFF_MS = [500, 1_000, 2_000, 5_000, 15_000, 30_000, 60_000];
 
 /** Carries waiting letters and codes to the notifier by gRPC until it takes them. The same key is sent once, however often we ask. */
 @Injectable()
-export class HandOverMessages implements OnModuleInit {
+export class RelayAccountMessages implements OnModuleInit {
   private readonly notifier;
 
   constructor(
     private readonly jobs: Jobs,
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly outgoing: OutgoingMessages,
+    private readonly outgoing: AccountMessageRepository,
     clients: RpcClients,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
@@ -45,7 +45,7 @@ export class HandOverMessages implements OnModuleInit {
     const { id, message, attempts, giveUpAt } = waiting;
     if (now >= giveUpAt) {
       this.logger.warn({ message_id: id, kind: message.kind, attempts }, 'a letter was never taken and is no longer of use');
-      return this.outgoing.done(this.database, id);
+      return this.outgoing.delete(this.database, id);
     }
     try {
       const { expiresAt, ...rest } = message;
@@ -53,11 +53,11 @@ export class HandOverMessages implements OnModuleInit {
         { ...rest, expiresAt: expiresAt === '' ? undefined : new Date(expiresAt), dedupeKey: id },
         { caller: systemCaller },
       );
-      await this.outgoing.done(this.database, id);
+      await this.outgoing.delete(this.database, id);
     } catch (error) {
       if (error instanceof Refusal && error.kind === 'invalid') {
         this.logger.warn({ err: error, message_id: id, kind: message.kind }, 'the notifier will never take this letter');
-        return this.outgoing.done(this.database, id);
+        return this.outgoing.delete(this.database, id);
       }
       const wait = BACKOFF_MS[Math.min(attempts - 1, BACKOFF_MS.length - 1)]!;
       await this.outgoing.retryAt(this.database, id, new Date(now.getTime() + wait));

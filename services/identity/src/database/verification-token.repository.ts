@@ -1,37 +1,37 @@
 import { Injectable } from '@nestjs/common';
 import type { SqlRunner } from '@nowahala/platform';
-import { Proofs } from '../../application/ports/index.js';
-import type { LinkPurpose, LinkToken } from '../../application/ports/index.js';
-import type { PhoneCode } from '../../domain/phone-code.js';
+import { VerificationTokenRepository } from '../application/ports/index.js';
+import type { LinkPurpose, LinkToken } from '../application/ports/index.js';
+import type { PhoneCode } from '../domain/phone-code.js';
 
 const LINK = 'user_id AS "userId", email_key AS "emailKey", expires_at AS "expiresAt"';
 
 type StoredCode = PhoneCode & { codeHash: string };
 
 @Injectable()
-export class ProofsTable extends Proofs {
-  async addLink(sql: SqlRunner, purpose: LinkPurpose, tokenHash: string, link: LinkToken, now: Date): Promise<void> {
+export class ProofsTable extends VerificationTokenRepository {
+  async insertLink(sql: SqlRunner, purpose: LinkPurpose, tokenHash: string, link: LinkToken, now: Date): Promise<void> {
     await sql.query(
       'INSERT INTO link_token (token_hash, user_id, purpose, email_key, created_at, expires_at) VALUES ($1, $2, $3, $4, $5, $6)',
       [tokenHash, link.userId, purpose, link.emailKey, now, link.expiresAt],
     );
   }
 
-  async link(sql: SqlRunner, purpose: LinkPurpose, tokenHash: string): Promise<LinkToken | undefined> {
+  async findLink(sql: SqlRunner, purpose: LinkPurpose, tokenHash: string): Promise<LinkToken | undefined> {
     return (await sql.query<LinkToken>(`SELECT ${LINK} FROM link_token WHERE token_hash = $1 AND purpose = $2`, [tokenHash, purpose]))[0];
   }
 
-  async useLink(sql: SqlRunner, purpose: LinkPurpose, tokenHash: string): Promise<LinkToken | undefined> {
+  async claimLink(sql: SqlRunner, purpose: LinkPurpose, tokenHash: string): Promise<LinkToken | undefined> {
     return (
       await sql.query<LinkToken>(`DELETE FROM link_token WHERE token_hash = $1 AND purpose = $2 RETURNING ${LINK}`, [tokenHash, purpose])
     )[0];
   }
 
-  async forgetLinks(sql: SqlRunner, purpose: LinkPurpose, userId: string): Promise<void> {
+  async deleteLinks(sql: SqlRunner, purpose: LinkPurpose, userId: string): Promise<void> {
     await sql.query('DELETE FROM link_token WHERE user_id = $1 AND purpose = $2', [userId, purpose]);
   }
 
-  async setPhoneCode(sql: SqlRunner, userId: string, code: StoredCode): Promise<void> {
+  async upsertPhoneCode(sql: SqlRunner, userId: string, code: StoredCode): Promise<void> {
     await sql.query(
       `INSERT INTO phone_code (user_id, phone, code_hash, expires_at, tries_left) VALUES ($1, $2, $3, $4, $5)
        ON CONFLICT (user_id) DO UPDATE SET phone = $2, code_hash = $3, expires_at = $4, tries_left = $5`,
@@ -51,7 +51,7 @@ export class ProofsTable extends Proofs {
     await sql.query('UPDATE phone_code SET tries_left = tries_left - 1 WHERE user_id = $1', [userId]);
   }
 
-  async forgetPhoneCode(sql: SqlRunner, userId: string): Promise<void> {
+  async deletePhoneCode(sql: SqlRunner, userId: string): Promise<void> {
     await sql.query('DELETE FROM phone_code WHERE user_id = $1', [userId]);
   }
 

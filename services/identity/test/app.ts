@@ -1,29 +1,28 @@
 import { alerts, identity as contract } from '@nowahala/contracts';
 import { anonymousCaller, ProductClock } from '@nowahala/platform';
 import type { Caller } from '@nowahala/platform';
-import { eventually, startRoom, userCaller } from '@nowahala/testkit';
-import type { Room } from '@nowahala/testkit';
+import { eventually, startApp, userCaller } from '@nowahala/testkit';
+import type { App } from '@nowahala/testkit';
 import { identity } from '../src/identity.service.js';
 
-export interface IdentityRoom {
-  room: Room;
-  /** Letters and codes that the notifier took. */
+export interface IdentityApp extends App {
+  /** AccountMessages and codes that the notifier took. */
   sent: alerts.SendAccountMessageRequest[];
-  /** While set, the notifier answers with this error. */
+  /** While set, the notifier replies with this error. */
   notifierFails: { with: Error | undefined };
-  door: ReturnType<typeof anonymousDoor>;
-  as(userId: string, workspaceIds?: string[]): ReturnType<typeof anonymousDoor>;
+  anonymous: Client;
+  as(userId: string, workspaceIds?: string[]): Client;
   register(
     more?: Partial<contract.RegisterRequest>,
   ): Promise<{ user: contract.User; session: contract.Session; request: contract.RegisterRequest }>;
-  letter(kind: string, userId: string): Promise<alerts.SendAccountMessageRequest>;
+  accountMessage(kind: string, userId: string): Promise<alerts.SendAccountMessageRequest>;
 }
 
-const anonymousDoor = (room: Room) => clientOf(room, anonymousCaller);
+type Client = ReturnType<typeof clientOf>;
 let people = 0;
 
-/** Specs run beside others on a busy machine: a slow answer is still an answer. */
-const clientOf = (room: Room, caller: Caller) => patient(room.client(contract.IdentityServiceService, 'identity', caller));
+/** Specs run beside others on a busy machine, so calls may take longer than the product allows. */
+const clientOf = (app: App, caller: Caller) => patient(app.client(contract.IdentityServiceService, 'identity', caller));
 
 function patient<C extends object>(client: C): C {
   const methods = Object.entries(client).map(([name, method]) => [name, (request: unknown) => method(request, { deadlineMs: 20_000 })]);
@@ -32,10 +31,10 @@ function patient<C extends object>(client: C): C {
 
 export const password = 'kpekus-and-akara';
 
-export async function openIdentityRoom(): Promise<IdentityRoom> {
+export async function startIdentity(): Promise<IdentityApp> {
   const sent: alerts.SendAccountMessageRequest[] = [];
   const notifierFails: { with: Error | undefined } = { with: undefined };
-  const room = await startRoom({
+  const app = await startApp({
     services: [identity],
     clock: new ProductClock(),
     env: { PUBLIC_URL: 'https://nowahala.example' },
@@ -52,13 +51,13 @@ export async function openIdentityRoom(): Promise<IdentityRoom> {
       ],
     ],
   });
-  const door = anonymousDoor(room);
+  const anonymous = clientOf(app, anonymousCaller);
   return {
-    room,
+    ...app,
     sent,
     notifierFails,
-    door,
-    as: (userId, workspaceIds = []) => clientOf(room, userCaller(userId, workspaceIds)),
+    anonymous,
+    as: (userId, workspaceIds = []) => clientOf(app, userCaller(userId, workspaceIds)),
     register: async (more = {}) => {
       people += 1;
       const request = {
@@ -72,15 +71,15 @@ export async function openIdentityRoom(): Promise<IdentityRoom> {
         ipHash: 'here',
         ...more,
       };
-      const { user, session } = await door.register(request);
+      const { user, session } = await anonymous.register(request);
       return { user: user!, session: session!, request };
     },
-    letter: (kind, userId) =>
-      eventually(`the letter ${kind}`, () => sent.findLast((letter) => letter.kind === kind && letter.userId === userId)),
+    accountMessage: (kind, userId) =>
+      eventually(`the message ${kind}`, () => sent.findLast((mail) => mail.kind === kind && mail.userId === userId)),
   };
 }
 
-export const tokenIn = (letter: alerts.SendAccountMessageRequest): string => new URL(letter.link).searchParams.get('token')!;
+export const tokenIn = (mail: alerts.SendAccountMessageRequest): string => new URL(mail.link).searchParams.get('token')!;
 
 /** The refusal that a call ends in. */
 export async function refused(

@@ -1,29 +1,29 @@
 import { Injectable } from '@nestjs/common';
 import type { SqlRunner } from '@nowahala/platform';
-import { Sessions } from '../../application/ports/index.js';
-import type { StoredSession } from '../../application/ports/index.js';
+import { SessionRepository } from '../application/ports/index.js';
+import type { StoredSession } from '../application/ports/index.js';
 
 const COLUMNS =
   'id, user_id AS "userId", generation, salt, created_at AS "createdAt", renewed_at AS "renewedAt", revoked_at AS "revokedAt"';
 
 @Injectable()
-export class SessionsTable extends Sessions {
-  async byId(sql: SqlRunner, id: string): Promise<StoredSession | undefined> {
+export class SessionsTable extends SessionRepository {
+  async find(sql: SqlRunner, id: string): Promise<StoredSession | undefined> {
     return (await sql.query<StoredSession>(`SELECT ${COLUMNS} FROM session WHERE id = $1`, [id]))[0];
   }
 
-  async lockById(sql: SqlRunner, id: string): Promise<StoredSession | undefined> {
+  async lock(sql: SqlRunner, id: string): Promise<StoredSession | undefined> {
     return (await sql.query<StoredSession>(`SELECT ${COLUMNS} FROM session WHERE id = $1 FOR UPDATE`, [id]))[0];
   }
 
-  async add(sql: SqlRunner, session: StoredSession, ipHash: string): Promise<void> {
+  async insert(sql: SqlRunner, session: StoredSession, ipHash: string): Promise<void> {
     await sql.query(
       'INSERT INTO session (id, user_id, generation, salt, ip_hash, created_at, renewed_at) VALUES ($1, $2, $3, $4, $5, $6, $7)',
       [session.id, session.userId, session.generation, session.salt, ipHash, session.createdAt, session.renewedAt],
     );
   }
 
-  async renew(sql: SqlRunner, id: string, generation: number, now: Date): Promise<void> {
+  async refresh(sql: SqlRunner, id: string, generation: number, now: Date): Promise<void> {
     await sql.query('UPDATE session SET generation = $2, renewed_at = $3 WHERE id = $1', [id, generation, now]);
   }
 
@@ -40,7 +40,7 @@ export class SessionsTable extends Sessions {
     await sql.query('UPDATE session SET revoked_at = $3, revoked_why = $2 WHERE user_id = $1 AND revoked_at IS NULL', [userId, why, now]);
   }
 
-  async alive(sql: SqlRunner, userId: string): Promise<StoredSession[]> {
+  async listLive(sql: SqlRunner, userId: string): Promise<StoredSession[]> {
     return sql.query<StoredSession>(`SELECT ${COLUMNS} FROM session WHERE user_id = $1 AND revoked_at IS NULL ORDER BY created_at`, [
       userId,
     ]);

@@ -1,6 +1,6 @@
 import { eventSourced } from '@nowahala/platform';
 import { apiKey } from '../../domain/api-key.js';
-import { apiKeyList } from '../projections/api-key-list.projection.js';
+import { apiKeyList } from '../../database/api-key.projection.js';
 
 /** API keys with their list, and what the gateways are told of them. */
 export const apiKeys = eventSourced({

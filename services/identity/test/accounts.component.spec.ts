@@ -1,0 +1,336 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { refusal, serviceUnavailable } from '@nowahala/platform';
+import { eventually } from '@nowahala/testkit';
+import { startIdentity, password, refused, tokenIn } from './app.js';
+import type { IdentityApp } from './app.js';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+let app: IdentityApp;
+beforeAll(async () => void (app = await startIdentity()), 60_000);
+afterAll(async () => app?.stop());
+
+describe('signing up', () => {
+  it('makes an account and a session, says so to the world without a name, and writes a welcome with a link', async () => {
+    const registered = await app.collect('user.registered');
+    const { user, session, request } = await app.register({
+      email: ' Ada@Example.com ',
+      username: 'ada',
+      timeZone: 'europe/berlin',
+      language: 'fr',
+    });
+    expect(user).toMatchObject({
+      email: 'Ada@example.com',
+      username: 'ada',
+      fullName: 'Ada Obi',
+      country: 'NG',
+      timeZone: 'Europe/Berlin',
+      language: 'fr',
+      emailVerified: false,
+      phoneVerified: false,
+    });
+    expect(await app.anonymous.introspectToken({ token: session.token })).toMatchObject({
+      active: true,
+      userId: user.id,
+      sessionId: session.sessionId,
+    });
+    const message = await eventually('user.registered', () => registered.find(({ userId }) => userId === user.id));
+    expect(JSON.stringify(message)).not.toContain('ada');
+    const mail = await app.accountMessage('welcome', user.id);
+    expect(mail).toMatchObject({ email: 'Ada@example.com', fullName: 'Ada Obi', language: 'fr', timeZone: 'Europe/Berlin' });
+    expect(mail.link).toMatch(/^https:\/\/nowahala\.example\/verify-email\?token=[\w-]{43}$/);
+    expect((await refused(app.register({ ...request, username: 'other' }))).details.fields).toHaveProperty('email');
+    expect((await refused(app.register({ ...request, email: 'ADA@example.COM', username: 'ＡDA' }))).details.fields).toEqual({
+      email: expect.any(String),
+      username: expect.any(String),
+    });
+  });
+
+  it('takes the zone of the country when the browser says none', async () => {
+    expect((await app.register({ country: 'gh' })).user).toMatchObject({ country: 'GH', timeZone: 'Africa/Accra', language: 'en' });
+  });
+
+  it('names every wrong field at once and keeps nothing', async () => {
+    const wrong = await refused(
+      app.register({
+        email: 'a\r\nBcc: b@example.com',
+        password: 'short',
+        fullName: ' ',
+        username: '\u0000',
+        country: 'Nigeria',
+        timeZone: 'Lagos',
+      }),
+    );
+    expect(wrong).toMatchObject({ kind: 'invalid', code: 'VALIDATION_FAILED' });
+    expect(Object.keys(wrong.details.fields!).sort()).toEqual(['country', 'email', 'fullName', 'password', 'timeZone', 'username']);
+  });
+
+  it('gives a name to one of many who ask for it at once', async () => {
+    const answers = await Promise.allSettled(
+      Array.from({ length: 8 }, (_, index) => app.register({ email: `race${index}@example.com`, username: 'the-only-one' })),
+    );
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const answer of answers)
+      if (answer.status === 'rejected') expect(answer.reason).toMatchObject({ code: 'USERNAME_TAKEN', kind: 'invalid' });
+  });
+});
+
+describe('signing in', () => {
+  it('lets five of thirty guesses sent at the same moment through to the password', async () => {
+    const { request } = await app.register();
+    const guess = (_: unknown, n: number) =>
+      refused(app.anonymous.login({ email: request.email, password: `guess ${n}`, ipHash: 'everywhere at once' }));
+    const answers = await Promise.all(Array.from({ length: 30 }, guess));
+    expect(answers.filter(({ kind }) => kind === 'unauthenticated')).toHaveLength(5);
+    expect(answers.filter(({ kind }) => kind === 'limited')).toHaveLength(25);
+  });
+
+  it('answers the same to a wrong password and to an unknown address', async () => {
+    const { request } = await app.register();
+    const wrong = await refused(app.anonymous.login({ email: request.email, password: 'not the password', ipHash: 'here' }));
+    const unknown = await refused(app.anonymous.login({ email: 'nobody@example.com', password: 'not the password', ipHash: 'here' }));
+    expect(wrong).toMatchObject({ kind: 'unauthenticated', message: 'Invalid email or password' });
+    expect([unknown.code, unknown.kind, unknown.message]).toEqual([wrong.code, wrong.kind, wrong.message]);
+    expect((await app.anonymous.login({ email: ` ${request.email.toUpperCase()} `, password, ipHash: 'here' })).user).toMatchObject({
+      email: request.email,
+    });
+  });
+
+  it('slows down guessing, also of accounts that do not exist, and lets the owner in after the wait', async () => {
+    const { request } = await app.register();
+    for (const email of [request.email, 'nobody-at-all@example.com']) {
+      const guess = () => refused(app.anonymous.login({ email, password: 'not the password', ipHash: 'guesser' }));
+      for (let n = 0; n < 5; n += 1) expect((await guess()).code).toBe('LOGIN_FAILED');
+      expect(await guess()).toMatchObject({ code: 'TOO_MANY_TRIES', kind: 'limited', details: { retryAfterSeconds: expect.any(Number) } });
+    }
+    expect((await refused(app.anonymous.login({ email: request.email, password, ipHash: 'guesser' }))).code).toBe('TOO_MANY_TRIES');
+    expect((await app.anonymous.login({ email: request.email, password, ipHash: 'the owner’s phone' })).session).toBeDefined();
+    await app.clock.advance(31_000);
+    expect((await app.anonymous.login({ email: request.email, password, ipHash: 'guesser' })).session).toBeDefined();
+  });
+
+  it('hashes a password again when it was hashed with weaker parameters', async () => {
+    const { user, request } = await app.register();
+    const weak = '$argon2id$v=19$m=8192,t=1,p=1$c29tZXNhbHRzb21lc2FsdA$tG6zfYnGgJ2Yjb7nXyAZ1ZlrCBwuCFAlsRbl3A9lUBg';
+    const { argon2Sync } = await import('node:crypto');
+    const tag = argon2Sync('argon2id', {
+      message: password,
+      nonce: Buffer.from('c29tZXNhbHRzb21lc2FsdA', 'base64'),
+      memory: 8192,
+      passes: 1,
+      parallelism: 1,
+      tagLength: 32,
+    })
+      .toString('base64')
+      .replace(/=+$/, '');
+    await app.database.query('UPDATE identity.credential SET password_hash = $2 WHERE user_id = $1', [
+      user.id,
+      weak.replace(/[^$]+$/, tag),
+    ]);
+    await app.anonymous.login({ email: request.email, password, ipHash: 'here' });
+    const [row] = await app.database.query('SELECT password_hash FROM identity.credential WHERE user_id = $1', [user.id]);
+    expect(row!.password_hash).toContain('m=19456,t=2');
+    expect((await app.anonymous.login({ email: request.email, password, ipHash: 'here' })).user).toMatchObject({ id: user.id });
+  });
+});
+
+describe('confirming the e-mail', () => {
+  it('is done by the link, also when it is followed twice', async () => {
+    const updated = await app.collect('user.updated');
+    const { user } = await app.register();
+    const token = tokenIn(await app.accountMessage('welcome', user.id));
+    expect(await app.anonymous.verifyEmail({ token })).toEqual({ userId: user.id });
+    expect(await app.anonymous.verifyEmail({ token })).toEqual({ userId: user.id });
+    expect((await app.as(user.id).getUser({ userId: user.id })).user).toMatchObject({ emailVerified: true });
+    expect((await refused(app.anonymous.verifyEmail({ token: `${token}x` }))).code).toBe('LINK_OVER');
+    await eventually('user.updated', () => updated.some(({ userId }) => userId === user.id));
+    expect((await refused(app.as(user.id).resendVerification({ userId: user.id }))).code).toBe('EMAIL_ALREADY_CONFIRMED');
+  });
+
+  it('begins again with a changed address; the old address is told and its link is worth nothing', async () => {
+    const { user } = await app.register();
+    const old = tokenIn(await app.accountMessage('welcome', user.id));
+    await app.anonymous.verifyEmail({ token: old });
+    const { user: changed } = await app.as(user.id).updateUser({ userId: user.id, email: 'new.address@example.com' });
+    expect(changed).toMatchObject({ email: 'new.address@example.com', emailVerified: false });
+    const { user: other } = await app.register();
+    const inUse = await refused(app.as(user.id).updateUser({ userId: user.id, email: other.email }));
+    expect(inUse.code).toBe('EMAIL_TAKEN');
+    expect(inUse.details.fields).toEqual({ email: 'Another account has this e-mail already. Please enter a different one.' });
+    expect((await app.accountMessage('email_changed', user.id)).email).toBe(user.email);
+    const mail = await app.accountMessage('verify_email', user.id);
+    expect(mail.email).toBe('new.address@example.com');
+    expect((await refused(app.anonymous.verifyEmail({ token: old }))).code).toBe('LINK_OVER');
+    expect(await app.anonymous.verifyEmail({ token: tokenIn(mail) })).toEqual({ userId: user.id });
+  });
+
+  it('can be asked for three times an hour', async () => {
+    const { user } = await app.register();
+    for (let n = 0; n < 3; n += 1) await app.as(user.id).resendVerification({ userId: user.id });
+    expect(await refused(app.as(user.id).resendVerification({ userId: user.id }))).toMatchObject({
+      code: 'TOO_MANY_SENDS',
+      kind: 'limited',
+    });
+    await app.clock.advance(HOUR);
+    await app.as(user.id).resendVerification({ userId: user.id });
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is replaced by a link that works once and signs out everywhere', async () => {
+    const { user, session, request } = await app.register();
+    await app.anonymous.forgotPassword({ email: request.email, ipHash: 'here' });
+    const mail = await app.accountMessage('reset_password', user.id);
+    expect(mail.link).toMatch(/^https:\/\/nowahala\.example\/reset-password\?token=/);
+    expect((await refused(app.anonymous.resetPassword({ token: tokenIn(mail), password: 'password123' }))).details.fields).toHaveProperty(
+      'password',
+    );
+    const both = await Promise.allSettled(
+      [1, 2].map((n) => app.anonymous.resetPassword({ token: tokenIn(mail), password: `a new phrase ${n}` })),
+    );
+    expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect((await app.anonymous.introspectToken({ token: session.token })).active).toBe(false);
+    expect((await refused(app.anonymous.refresh({ refreshToken: session.refreshToken }))).code).toBe('SESSION_OVER');
+    expect((await refused(app.anonymous.login({ email: request.email, password, ipHash: 'here' }))).code).toBe('LOGIN_FAILED');
+    const winner = both[0]!.status === 'fulfilled' ? 1 : 2;
+    expect((await app.anonymous.login({ email: request.email, password: `a new phrase ${winner}`, ipHash: 'here' })).user).toMatchObject({
+      id: user.id,
+    });
+    await app.accountMessage('password_changed', user.id);
+  });
+
+  it('answers the same for an address that nobody has', async () => {
+    const { request } = await app.register();
+    expect(await app.anonymous.forgotPassword({ email: 'nobody@example.com', ipHash: 'here' })).toEqual(
+      await app.anonymous.forgotPassword({ email: request.email, ipHash: 'here' }),
+    );
+    expect(await app.anonymous.forgotPassword({ email: 'nonsense\r\n', ipHash: 'here' })).toEqual({});
+  });
+
+  it('has an hour, and three mails an hour', async () => {
+    const { user, request } = await app.register();
+    for (let n = 0; n < 5; n += 1) await app.anonymous.forgotPassword({ email: request.email, ipHash: 'here' });
+    await eventually(
+      'three mails',
+      () => app.sent.filter(({ kind, userId }) => kind === 'reset_password' && userId === user.id).length === 3,
+    );
+    const token = tokenIn(await app.accountMessage('reset_password', user.id));
+    await app.clock.advance(HOUR);
+    expect((await refused(app.anonymous.resetPassword({ token, password: 'another phrase' }))).code).toBe('LINK_OVER');
+    expect(app.sent.filter(({ kind, userId }) => kind === 'reset_password' && userId === user.id)).toHaveLength(3);
+  });
+});
+
+describe('a phone', () => {
+  const number = () => `+23480${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
+  const withPhone = async (phone = number()) => {
+    const { user } = await app.register();
+    await app.as(user.id).updateUser({ userId: user.id, phone });
+    return { user, phone, client: app.as(user.id) };
+  };
+
+  it('is confirmed by the code that was sent to it', async () => {
+    const { user, phone, client } = await withPhone();
+    await client.sendPhoneCode({ userId: user.id });
+    const mail = await app.accountMessage('phone_code', user.id);
+    expect(mail).toMatchObject({ phone, code: expect.stringMatching(/^\d{6}$/), link: '' });
+    await client.confirmPhone({ userId: user.id, code: ` ${mail.code} ` });
+    expect((await client.getUser({ userId: user.id })).user).toMatchObject({ phoneVerified: true });
+    expect((await refused(client.sendPhoneCode({ userId: user.id }))).code).toBe('PHONE_ALREADY_CONFIRMED');
+    expect((await client.updateUser({ userId: user.id, phone: number() })).user).toMatchObject({ phoneVerified: false });
+  });
+
+  it('has five tries, then the right code no longer counts', async () => {
+    const { user, client } = await withPhone();
+    await client.sendPhoneCode({ userId: user.id });
+    const { code } = await app.accountMessage('phone_code', user.id);
+    const other = code === '111111' ? '222222' : '111111';
+    for (let left = 4; left > 0; left -= 1)
+      expect((await refused(client.confirmPhone({ userId: user.id, code: other }))).code).toBe('CODE_WRONG');
+    expect((await refused(client.confirmPhone({ userId: user.id, code: other }))).code).toBe('CODE_OVER');
+    expect((await refused(client.confirmPhone({ userId: user.id, code }))).code).toBe('CODE_OVER');
+  });
+
+  it('has ten minutes', async () => {
+    const { user, client } = await withPhone();
+    await client.sendPhoneCode({ userId: user.id });
+    const { code } = await app.accountMessage('phone_code', user.id);
+    await app.clock.advance(10 * MINUTE);
+    expect((await refused(client.confirmPhone({ userId: user.id, code }))).code).toBe('CODE_OVER');
+  });
+
+  it('gets three codes an hour, whoever asks', async () => {
+    const phone = number();
+    const people = [await withPhone(phone), await withPhone(phone)];
+    await people[0]!.client.sendPhoneCode({ userId: people[0]!.user.id });
+    await people[0]!.client.sendPhoneCode({ userId: people[0]!.user.id });
+    await people[1]!.client.sendPhoneCode({ userId: people[1]!.user.id });
+    for (const { user, client } of people) expect((await refused(client.sendPhoneCode({ userId: user.id }))).code).toBe('TOO_MANY_SENDS');
+  });
+
+  it('has to be entered first, and correctly', async () => {
+    const { user } = await app.register();
+    expect((await refused(app.as(user.id).sendPhoneCode({ userId: user.id }))).details.fields).toHaveProperty('phone');
+    expect((await refused(app.as(user.id).updateUser({ userId: user.id, phone: '0803' }))).message).toBe('Invalid phone number');
+  });
+});
+
+describe('mails', () => {
+  it('wait sealed while the notifier is down, and leave once when it is back', async () => {
+    app.notifierFails.with = serviceUnavailable();
+    const { user } = await app.register();
+    await eventually(
+      'a try',
+      async () =>
+        ((await app.database.query('SELECT attempts FROM identity.account_message WHERE user_id = $1', [user.id]))[0]?.attempts as number) >
+        1,
+    );
+    const [row] = await app.database.query('SELECT sealed FROM identity.account_message WHERE user_id = $1', [user.id]);
+    expect((row!.sealed as Buffer).toString('latin1')).not.toContain('verify-email');
+    expect(app.sent.some(({ userId }) => userId === user.id)).toBe(false);
+    app.notifierFails.with = undefined;
+    await app.accountMessage('welcome', user.id);
+    await eventually(
+      'nothing waits',
+      async () => (await app.database.query('SELECT 1 FROM identity.account_message WHERE user_id = $1', [user.id])).length === 0,
+    );
+    expect(app.sent.filter(({ userId }) => userId === user.id)).toHaveLength(1);
+  });
+
+  it('that the notifier will never take do not stand in the way', async () => {
+    app.notifierFails.with = refusal('UNKNOWN_KIND', 'invalid', 'No.');
+    const { user } = await app.register();
+    await eventually(
+      'nothing waits',
+      async () => (await app.database.query('SELECT 1 FROM identity.account_message WHERE user_id = $1', [user.id])).length === 0,
+    );
+    app.notifierFails.with = undefined;
+  });
+});
+
+describe('somebody else', () => {
+  it('finds nothing', async () => {
+    const [ada, bola] = [await app.register(), await app.register()];
+    const theirs = app.as(bola.user.id);
+    const userId = ada.user.id;
+    const calls = [
+      () => theirs.getUser({ userId }),
+      () => theirs.updateUser({ userId, fullName: 'Mine now' }),
+      () => theirs.resendVerification({ userId }),
+      () => theirs.sendPhoneCode({ userId }),
+      () => theirs.confirmPhone({ userId, code: '123456' }),
+      () => theirs.requestErasure({ userId, password, workspaceIds: [] }),
+      () => theirs.export({ userId, workspaceIds: [] }),
+      () => theirs.getContact({ userId }),
+      () => theirs.generateApiKey({ userId, name: 'x', scopes: [] }),
+      () => theirs.listApiKeys({ userId }),
+      () => theirs.revokeApiKey({ userId, keyId: userId }),
+      () => theirs.rotateApiKey({ userId, keyId: userId }),
+      () => theirs.getUser({ userId: 'nonsense' }),
+      () => app.anonymous.getUser({ userId }),
+      () => app.anonymous.updateUser({ userId: '' }),
+    ];
+    for (const call of calls) expect(await refused(call())).toMatchObject({ code: 'NOT_FOUND', kind: 'not_found' });
+  });
+});

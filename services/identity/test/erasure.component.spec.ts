@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { newId } from '@nowahala/platform';
+import { eventually } from '@nowahala/testkit';
+import { forgetfulServices } from '../src/domain/erasure.js';
+import { startIdentity, password, refused } from './app.js';
+import type { IdentityApp } from './app.js';
+
+const DAY = 24 * 3_600_000;
+
+let app: IdentityApp;
+beforeAll(async () => void (app = await startIdentity()), 60_000);
+afterAll(async () => app?.stop());
+
+const rowsOf = async (userId: string): Promise<number> => {
+  const tables = [
+    'app_user WHERE id',
+    'credential WHERE user_id',
+    'session WHERE user_id',
+    'link_token WHERE user_id',
+    'phone_code WHERE user_id',
+    'account_message WHERE user_id',
+    'api_key_view WHERE user_id',
+    'api_key_use WHERE user_id',
+    'user_workspace WHERE user_id',
+    'es_event WHERE tenant_id',
+    'es_stream WHERE tenant_id',
+  ];
+  const counts = await Promise.all(tables.map((table) => app.database.query(`SELECT 1 FROM identity.${table} = $1`, [userId])));
+  return counts.reduce((sum, rows) => sum + rows.length, 0);
+};
+
+const forgottenBy = (userId: string, service: string) =>
+  app.publish('erasure.completed', { userId, service, completedAt: app.clock.now() }, { key: userId, tenantId: userId });
+
+describe('deleting an account', () => {
+  it('asks for the password, signs out at once, tells every service, and forgets when all have answered', async () => {
+    const erased = await app.collect('user.erased');
+    const { user, session, request } = await app.register();
+    const userId = user.id;
+    const workspaceId = newId();
+    const client = app.as(userId, [workspaceId]);
+    const { secret } = await client.generateApiKey({ userId, name: 'Till', scopes: [] });
+    const remembered = newId();
+    await app.publish('workspace.created', { workspaceId: remembered, userId, createdAt: undefined }, { key: remembered });
+    await eventually(
+      'the workspace is known',
+      async () => (await app.database.query('SELECT 1 FROM identity.user_workspace WHERE user_id = $1', [userId])).length === 1,
+    );
+
+    const wrong = await refused(client.requestErasure({ userId, password: 'not the password', workspaceIds: [] }));
+    expect(wrong).toMatchObject({ code: 'PASSWORD_WRONG', kind: 'invalid', details: { fields: { password: expect.any(String) } } });
+    expect((await app.anonymous.introspectToken({ token: session.token })).active).toBe(true);
+
+    const { erasedBy } = await client.requestErasure({ userId, password, workspaceIds: [workspaceId, newId()] });
+    expect(erasedBy!.getTime() - app.clock.nowMs()).toBeGreaterThan(29 * DAY);
+    expect((await app.anonymous.introspectToken({ token: session.token })).active).toBe(false);
+    expect((await app.anonymous.verifyApiKey({ secret })).active).toBe(false);
+    expect((await refused(app.anonymous.refresh({ refreshToken: session.refreshToken }))).code).toBe('SESSION_OVER');
+    expect((await refused(app.anonymous.login({ email: request.email, password, ipHash: 'here' }))).message).toBe(
+      'Invalid email or password',
+    );
+    expect((await refused(client.getUser({ userId }))).code).toBe('NOT_FOUND');
+    const message = await eventually('user.erased', () => erased.find((one) => one.userId === userId));
+    expect([...message.workspaceIds].sort()).toEqual([workspaceId, remembered].sort());
+    expect((await app.accountMessage('account_closed', userId)).email).toBe(request.email);
+
+    await app.register({ email: request.email, username: request.username });
+    for (const service of forgetfulServices.slice(1)) await forgottenBy(userId, service);
+    await app.clock.advance(DAY);
+    expect(app.sent.some((mail) => mail.kind === 'account_erased' && mail.userId === userId)).toBe(false);
+    await forgottenBy(userId, forgetfulServices[0]!);
+    expect((await app.accountMessage('account_erased', userId)).email).toBe(request.email);
+    await eventually('nothing is left', async () => (await rowsOf(userId)) === 0);
+    expect(JSON.stringify(await app.database.query('SELECT * FROM identity.audit_log'))).not.toContain(request.email);
+  });
+
+  it('is kept by day 29 even if a service never answers', async () => {
+    const { user } = await app.register();
+    await app.as(user.id).requestErasure({ userId: user.id, password, workspaceIds: [] });
+    await app.clock.advance(26 * DAY);
+    const [task] = await app.database.query('SELECT alarmed_at, finished_at FROM identity.erasure_task WHERE user_id = $1', [user.id]);
+    expect(task).toEqual({ alarmed_at: expect.any(Date), finished_at: null });
+    await app.clock.advance(3 * DAY);
+    await app.accountMessage('account_erased', user.id);
+    await eventually('nothing is left', async () => (await rowsOf(user.id)) === 0);
+  });
+
+  it('slows down guessing of the password inside a session', async () => {
+    const { user } = await app.register();
+    const guess = () => refused(app.as(user.id).requestErasure({ userId: user.id, password: 'not the password', workspaceIds: [] }));
+    for (let n = 0; n < 5; n += 1) await guess();
+    expect((await guess()).code).toBe('TOO_MANY_TRIES');
+  });
+});
+
+describe('the export', () => {
+  it('is everything held here, and no secret', async () => {
+    const { user } = await app.register();
+    await app.as(user.id).generateApiKey({ userId: user.id, name: 'Till', scopes: [] });
+    const { json } = await app.as(user.id).export({ userId: user.id, workspaceIds: [] });
+    const held = JSON.parse(json);
+    expect(held).toMatchObject({
+      id: user.id,
+      email: user.email,
+      fullName: 'Ada Obi',
+      apiKeys: [{ name: 'Till', prefix: expect.any(String) }],
+      sessions: [{}],
+    });
+    expect(held.activity.map(({ action }: { action: string }) => action)).toEqual(['account.registered', 'session.opened', 'key.issued']);
+    expect(json).not.toMatch(/argon2|hash/i);
+  });
+});
+
+describe('the audit log', () => {
+  it('cannot be changed by anybody', async () => {
+    await app.register();
+    for (const attempt of ['UPDATE identity.audit_log SET actor = $1', 'DELETE FROM identity.audit_log WHERE actor <> $1'])
+      await expect(app.database.query(attempt, ['x'])).rejects.toThrow('never changed');
+    await expect(app.database.query('TRUNCATE identity.audit_log')).rejects.toThrow('never changed');
+  });
+});
