@@ -1,7 +1,7 @@
 /** How long the rule catalogue takes to explain one fault; the goal is under 5 ms.   npm run bench:explain -w @nowahala/analyzer */
 import { readFileSync } from 'node:fs';
 import { explain } from '../dist/domain/advice/explain.js';
-import { explainApplicationError } from '../dist/domain/advice/application/explain-application-error.js';
+import { explainApplicationError } from '../dist/domain/advice/application-errors/explain-application-error.js';
 
 const faults = JSON.parse(readFileSync(new URL('./faults.json', import.meta.url), 'utf8'));
 const ROUNDS = 200;

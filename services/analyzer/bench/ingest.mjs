@@ -1,5 +1,5 @@
 /**
- * Pings a second into PostgreSQL through the real consumer - bus, decoding, judging, storing, and adding up the hours -
+ * Pings a second into PostgreSQL through the real consumer - bus, decoding, evaluating, storing, and adding up the hours -
  * against a plain unnest insert of the very same rows into the very same kind of table, in the same run.
  * The goal is a ratio of at least 0.5.   npm run bench:ingest -w @nowahala/analyzer     BENCH_SERVERS=5000 BENCH_MINUTES=12
  */
@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { EmbeddedPostgres, Jobs, newId, shardOf } from '@nowahala/platform';
 import { startRoom } from '../../libs/testkit/dist/room.js';
 import pg from 'pg';
-import { PruneHistory } from '../dist/application/prune-history.js';
+import { AddUpHoursJob } from '../dist/adapters/jobs/add-up-hours.job.js';
 import { toCheckResult } from '../dist/adapters/mappers/check-result.mapper.js';
 import { analyzer } from '../dist/analyzer.service.js';
 import { IngestCheckResults } from '../dist/application/ingest-check-results.js';
@@ -27,7 +27,7 @@ const postgres = await EmbeddedPostgres.start({ dataDir });
 process.env.TEST_DATABASE_URL = postgres.url;
 const app = await startRoom({ services: [analyzer], env: { LOG_LEVEL: 'error' } });
 const pool = new pg.Pool({ connectionString: app.database.url, max: 1 });
-const history = app.get('analyzer', PruneHistory);
+const hours = app.get('analyzer', AddUpHoursJob);
 const ingest = app.get('analyzer', IngestCheckResults);
 // Only this bench decides when hours are added up, so that the cost falls into the measured time.
 await app.get('analyzer', Jobs).stop();
@@ -97,11 +97,12 @@ async function stored(round) {
 }
 
 /** Resolves when the consumer has handled so many more pings; asking the database would cost what we measure. */
-const handle = ingest.handle.bind(ingest);
+const execute = ingest.execute.bind(ingest);
 let onHandled = () => {};
-ingest.handle = async (pings) => {
-  await handle(pings);
-  onHandled(pings.length);
+ingest.execute = async (results) => {
+  const groupWaits = await execute(results);
+  onHandled(results.length);
+  return groupWaits;
 };
 function handled(rows) {
   let left = rows;
@@ -127,7 +128,7 @@ async function throughTheConsumer(round, batches, rows) {
   const ms = await timed(async () => {
     strategy.resume();
     await arrived;
-    await history.addUpHours();
+    await hours.run();
   });
   if ((await stored(round)) !== rows) throw new Error('not every ping was stored');
   record('the consumer, hours added up', rows, ms);
@@ -139,10 +140,10 @@ async function throughTheHandler(round, batches, rows) {
     let hand = [];
     for (const { results } of batches) {
       hand.push(...results.map(toCheckResult));
-      if (hand.length >= 2_000) await ingest.handle(hand.splice(0));
+      if (hand.length >= 2_000) await ingest.execute(hand.splice(0));
     }
-    if (hand.length > 0) await ingest.handle(hand);
-    await history.addUpHours();
+    if (hand.length > 0) await ingest.execute(hand);
+    await hours.run();
   });
   record('the same, fed from memory', rows, ms);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Settings of this room alone (decisions section 11). */
+/** Settings of this service alone. */
 export const analyzerConfig = z.object({
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),

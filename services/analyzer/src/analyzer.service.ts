@@ -4,7 +4,14 @@ import { Faults1760000000003 } from './database/migrations/faults.migration.js';
 import { Health1760000000001 } from './database/migrations/health.migration.js';
 import { Pings1760000000002 } from './database/migrations/pings.migration.js';
 import { Provider1760000000004 } from './database/migrations/provider.migration.js';
-import { incidentStream } from './adapters/incident.stream.js';
+import { publishIncident } from './adapters/topics/incident.publication.js';
+import { incident } from './domain/incident/incident.js';
+import { entitlementEntity } from './database/entitlement.entity.js';
+import { errorLogEntity } from './database/error-log.entity.js';
+import { explanationRequestEntity } from './database/explanation-request.entity.js';
+import { incidentEntity } from './database/incident.entity.js';
+import { incidentProjection } from './database/incident.projection.js';
+import { monitorEntity } from './database/monitor.entity.js';
 import { AnalyzerRpc } from './adapters/rpc/analyzer.rpc.js';
 import { analyzerConfig } from './analyzer.config.js';
 import { AnalyzerModule } from './analyzer.module.js';
@@ -14,7 +21,9 @@ export const analyzer = defineService({
   name: 'analyzer',
   module: AnalyzerModule,
   config: analyzerConfig,
+  entities: [entitlementEntity, errorLogEntity, explanationRequestEntity, incidentEntity, monitorEntity],
+  camelCaseRows: true,
   migrations: [Health1760000000001, Pings1760000000002, Faults1760000000003, Provider1760000000004],
-  streams: [incidentStream],
+  aggregates: [{ aggregate: incident, projections: [incidentProjection], publications: publishIncident }],
   rpc: [rpcBinding(incidents.AnalyzerServiceService, AnalyzerRpc)],
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { Metrics } from '@nowahala/platform';
 import { eventually, startFakeOpenAi } from '@nowahala/testkit';
 import type { FakeOpenAi } from '@nowahala/testkit';
+import { AnalyzerMetrics } from '../src/analyzer.metrics.js';
 import { seen } from './fixtures/evidence-builder.js';
 import { AnalyzerApp, okCheck, failedCheck, withEvidence } from './app.js';
 import type { Server } from './app.js';
@@ -108,7 +108,7 @@ it('lets the alert go at once when it has nothing to say', async () => {
 }, 40_000);
 
 async function explanations(source: string, result: string): Promise<number> {
-  const { values } = await app.host.get<Metrics>('analyzer', Metrics).explain.get();
+  const { values } = await app.host.get<AnalyzerMetrics>('analyzer', AnalyzerMetrics).explain.get();
   return values.find(({ labels }) => labels['source'] === source && labels['result'] === result)?.value ?? 0;
 }
 

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Database, Metrics, newId } from '@nowahala/platform';
+import { newId } from '@nowahala/platform';
 import { eventually } from '@nowahala/testkit';
-import { CountStates } from '../src/application/count-states.js';
-import { Monitors } from '../src/application/ports/monitors.js';
+import { SampleStatesJob } from '../src/adapters/jobs/sample-states.job.js';
+import { AnalyzerMetrics } from '../src/analyzer.metrics.js';
 import { ReconcileIncidents } from '../src/application/reconcile-incidents.js';
+import { RegionRepository } from '../src/database/region.repository.js';
 import { ProcessDeadlines } from '../src/application/process-deadlines.js';
 import { seen } from './fixtures/evidence-builder.js';
 import { AnalyzerApp, okCheck, failedCheck, withEvidence } from './app.js';
@@ -154,7 +155,7 @@ describe('many serverIds that fail at once', () => {
           .length === many,
       30_000,
     );
-    await app.host.get<ProcessDeadlines>('analyzer', ProcessDeadlines).run();
+    await app.host.get<ProcessDeadlines>('analyzer', ProcessDeadlines).execute();
     const serverIds = new Set(servers.map((one) => one.serverId));
     expect(opened.filter((one) => serverIds.has(one.serverId))).toEqual([]);
     const { region } = servers[0] as Server & { region: string };
@@ -162,11 +163,11 @@ describe('many serverIds that fail at once', () => {
     await eventually('the operator is told, once', () => ours().length === 1);
     expect(ours()[0]).toMatchObject({ service: 'analyzer', reason: 'region blind' });
 
-    await app.host.get<CountStates>('analyzer', CountStates).run();
-    const gauge = await app.host.get<Metrics>('analyzer', Metrics).detectorRegionBlind.get();
+    await app.host.get<SampleStatesJob>('analyzer', SampleStatesJob).run();
+    const gauge = await app.host.get<AnalyzerMetrics>('analyzer', AnalyzerMetrics).regionBlind.get();
     expect(gauge.values.find(({ labels }) => labels['region'] === region)?.value).toBe(1);
-    const [monitors, database] = [app.host.get<Monitors>('analyzer', Monitors), app.host.get<Database>('analyzer', Database)];
-    const blindAt = async (seconds: number) => (await monitors.blindRegions(database, app.at(seconds))).get(region);
+    const regions = app.host.get<RegionRepository>('analyzer', RegionRepository);
+    const blindAt = async (seconds: number) => (await regions.blindRegions(app.at(seconds))).get(region);
     expect([await blindAt(100), await blindAt(1_000)]).toEqual([true, false]);
     await report(region, 3);
     await eventually('it sees again', async () => (await blindAt(100)) === false);
@@ -182,8 +183,8 @@ describe('many serverIds that fail at once', () => {
     const sees = async (good: number) => {
       await eventually('the references', async () => {
         await report(region, good);
-        const [row] = await app.sql<{ refs_good: number }>('SELECT refs_good FROM region_health WHERE region = $1', [region]);
-        return row?.refs_good === good;
+        const [row] = await app.sql<{ refsGood: number }>('SELECT refs_good FROM region_health WHERE region = $1', [region]);
+        return row?.refsGood === good;
       });
       await new Promise((resolve) => setTimeout(resolve, 700)); // the verdict of before holds for half a second
     };
@@ -276,7 +277,7 @@ describe('the reconciler', () => {
     await app.sql(`UPDATE monitor SET health = '{"now":{"is":"up","goodAt":0},"outages":[]}', state = 'up' WHERE server_id = $1`, [
       server.serverId,
     ]);
-    await app.host.get<ReconcileIncidents>('analyzer', ReconcileIncidents).run();
+    await app.host.get<ReconcileIncidents>('analyzer', ReconcileIncidents).execute();
     expect((await incidentsOf(server))[0]!.status).toBe('resolved');
     expect((await incidentsOf(other))[0]!.status).toBe('open');
   });
@@ -288,7 +289,7 @@ describe('the reconciler', () => {
       server.serverId,
       JSON.stringify({ is: 'down', incidentId: newId(), since: 1, badAt: 1 }),
     ]);
-    await app.host.get<ReconcileIncidents>('analyzer', ReconcileIncidents).run();
+    await app.host.get<ReconcileIncidents>('analyzer', ReconcileIncidents).execute();
     expect(await stateOf(server)).toBe('unknown');
   });
 });

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Metrics } from '@nowahala/platform';
 import { eventually } from '@nowahala/testkit';
-import { CountStates } from '../src/application/count-states.js';
+import { SampleStatesJob } from '../src/adapters/jobs/sample-states.job.js';
+import { AnalyzerMetrics } from '../src/analyzer.metrics.js';
 import { AnalyzerApp, okCheck, failedCheck } from './app.js';
 
 let app: AnalyzerApp;
-let metrics: Metrics;
+let metrics: AnalyzerMetrics;
 beforeAll(async () => {
   app = await AnalyzerApp.start({ PROBE_REGIONS: 'local,lagos' });
-  metrics = app.host.get<Metrics>('analyzer', Metrics);
+  metrics = app.host.get<AnalyzerMetrics>('analyzer', AnalyzerMetrics);
 }, 60_000);
 afterAll(async () => app?.stop());
 
-describe('the figures of the analyzer', () => {
+describe('the metrics of the analyzer', () => {
   const answered = async () =>
-    Object.fromEntries((await metrics.detectorResults.get()).values.map(({ labels, value }) => [labels['region'], value]));
+    Object.fromEntries((await metrics.results.get()).values.map(({ labels, value }) => [labels['region'], value]));
 
   it('begin at nought for every region, and count each due slot that has a result once', async () => {
     expect(await answered()).toEqual({ local: 0, lagos: 0 });
@@ -32,8 +32,8 @@ describe('the figures of the analyzer', () => {
   });
 
   it('say nothing of the health of servers while it cannot be counted', async () => {
-    const states = app.host.get<CountStates>('analyzer', CountStates);
-    const notified = async () => (await metrics.detectorStateServers.get()).values.length;
+    const states = app.host.get<SampleStatesJob>('analyzer', SampleStatesJob);
+    const notified = async () => (await metrics.stateServers.get()).values.length;
     await states.run();
     expect(await notified()).toBe(7);
     const comeBack = await app.host.database.cut();

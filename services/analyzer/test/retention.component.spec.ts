@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { Database, rebuildProjection } from '@nowahala/platform';
 import { eventually } from '@nowahala/testkit';
-import { incidentStream } from '../src/adapters/incident.stream.js';
-import { incidentList } from '../src/database/incident.projection.js';
-import { PruneHistory } from '../src/application/prune-history.js';
+import { AddUpHoursJob } from '../src/adapters/jobs/add-up-hours.job.js';
+import { PruneHistoryJob } from '../src/adapters/jobs/prune-history.job.js';
+import { incidentProjection } from '../src/database/incident.projection.js';
+import { incident } from '../src/domain/incident/incident.js';
 import { seen } from './fixtures/evidence-builder.js';
 import { AnalyzerApp, okCheck, failedCheck, withEvidence } from './app.js';
 import type { Server } from './app.js';
@@ -28,26 +29,26 @@ it('rebuilds the list of incidents from their events, the same to the letter', a
   const rows = async () => app.sql('SELECT * FROM incident_list ORDER BY id');
   const before = await rows();
   await app.sql(`UPDATE incident_list SET cause = 'damaged'`);
-  await rebuildProjection(app.host.get<Database>('analyzer', Database), incidentStream, incidentList);
+  await rebuildProjection(app.host.get<Database>('analyzer', Database), { aggregate: incident }, incidentProjection);
   expect(await rows()).toEqual(before);
 });
 
 it('keeps pings and snapshots for ninety days, figures and incidents for longer', async () => {
-  const house = app.host.get<PruneHistory>('analyzer', PruneHistory);
+  const history = app.host.get<PruneHistoryJob>('analyzer', PruneHistoryJob);
   expect((await incidents())[0]!.evidenceJson).toContain('connect_refused');
   await app.host.clock.advance(89 * 86_400_000);
-  await house.addUpHours();
-  await house.execute();
+  await app.host.get<AddUpHoursJob>('analyzer', AddUpHoursJob).run();
+  await history.run();
   expect(await app.sql('SELECT count(*)::int AS kept FROM ping WHERE server_id = $1', [server.serverId])).toEqual([{ kept: 4 }]);
   await app.host.clock.advance(3 * 86_400_000);
-  await house.execute();
+  await history.run();
   expect(await app.sql('SELECT count(*)::int AS kept FROM ping WHERE server_id = $1', [server.serverId])).toEqual([{ kept: 0 }]);
   expect(await app.sql('SELECT sum(listed)::int AS counted FROM ping_hour WHERE server_id = $1', [server.serverId])).toEqual([
     { counted: 4 },
   ]);
-  const [incident] = await incidents();
-  expect(incident).toMatchObject({ serverName: 'Shop website', evidenceJson: '' });
-  expect(incident!.explanation!.evidence.length).toBeGreaterThan(0);
+  const [listed] = await incidents();
+  expect(listed).toMatchObject({ serverName: 'Shop website', evidenceJson: '' });
+  expect(listed!.explanation!.evidence.length).toBeGreaterThan(0);
   expect((await app.rpc(server).listPings({ serverId: server.serverId, page: 1, limit: 0, cursor: '' })).pings).toEqual([]);
 }, 60_000);
 

@@ -1,20 +1,27 @@
 import { Store } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
-import { acknowledge } from '../domain/incident/incident.js';
-import { Incidents } from './ports/incidents.js';
+import { IncidentQuery } from '../database/incident.query.js';
+import { incident } from '../domain/incident/incident.js';
+
+export interface Acknowledgement {
+  incidentId: string;
+  workspaceId: string;
+  by: string;
+  via: string;
+}
 
 @Injectable()
 export class AcknowledgeIncident {
   constructor(
     private readonly store: Store,
-    private readonly incidents: Incidents,
+    private readonly incidents: IncidentQuery,
   ) {}
 
-  /** Whoever is on one of several that were told as one is on all of them. Saying it twice is saying it once. */
-  async handle(incidentId: string, workspaceId: string, by: string, via: string): Promise<void> {
+  /** All open incidents of a group are acknowledged together. Repeating it changes nothing. */
+  async execute({ incidentId, workspaceId, by, via }: Acknowledgement): Promise<void> {
     for (const id of await this.incidents.groupOf(incidentId, workspaceId))
       await this.store.transaction((tx) =>
-        this.incidents.change(tx, id, workspaceId, (state) => acknowledge(state, tx.now.toISOString(), by, via)),
+        tx.handle(incident, { id, tenantId: workspaceId }, { type: 'AcknowledgeIncident', data: { at: tx.now.toISOString(), by, via } }),
       );
   }
 }

@@ -1,127 +1,124 @@
+import { SECOND_MS } from '@nowahala/kernel';
+import { resumeTrace, saveTraceContext, traced } from '@nowahala/platform';
 import type { Transaction } from '@nowahala/platform';
-import { saveTraceContext, Metrics, resumeTrace, traced } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
+import { AnalyzerMetrics } from '../analyzer.metrics.js';
+import { ErrorLogRepository } from '../database/error-log.repository.js';
+import { MonitorRepository } from '../database/monitor.repository.js';
+import { questionAboutCheck } from '../domain/advice/advisor-question.js';
 import { explain } from '../domain/advice/explain.js';
 import { downPolicy } from '../domain/health/down-policy.js';
 import type { Effect } from '../domain/health/health.js';
+import { noGroup, siblingsToCheck, siblingsToCheckAgain } from '../domain/health/incident-group.js';
+import type { IncidentGroup } from '../domain/health/incident-group.js';
 import { incidentIdFor } from '../domain/health/incident-id.js';
-import { siblingsToCheck, siblingsToCheckAgain } from '../domain/health/incident-group.js';
-import { countInstability, open, resolve } from '../domain/incident/incident.js';
+import { minimalSuspicion } from '../domain/health/monitor.js';
+import type { Monitor } from '../domain/health/monitor.js';
+import { incident } from '../domain/incident/incident.js';
 import { RequestExplanation } from './request-explanation.js';
-import { minimalSuspicion } from './minimal-suspicion.js';
-import { ErrorLogs } from './ports/error-logs.js';
-import { Incidents } from './ports/incidents.js';
-import { Monitors } from './ports/monitors.js';
-import type { Monitor } from './ports/monitors.js';
 
-const RECHECK_EXPIRES_MS = 20_000;
+const RECHECK_EXPIRES_MS = 20 * SECOND_MS;
 
-/** Servers whose incidents open at the same moment, told as one. */
-export interface IncidentGroup {
-  id: string;
-  serverIds: string[];
-}
+type OpenEffect = Extract<Effect, { type: 'open' }>;
 
-export const alone: IncidentGroup = { id: '', serverIds: [] };
-
-/** Carries out what the rules effect: checks are asked for, incidents are opened and resolved. */
+/** The only place that executes what the rules ask for: checks are requested, incidents opened, counted and resolved. */
 @Injectable()
 export class ApplyEffects {
   constructor(
-    private readonly monitors: Monitors,
-    private readonly incidents: Incidents,
-    private readonly logs: ErrorLogs,
-    private readonly ai: RequestExplanation,
-    private readonly metrics: Metrics,
+    private readonly monitors: MonitorRepository,
+    private readonly logs: ErrorLogRepository,
+    private readonly explanations: RequestExplanation,
+    private readonly metrics: AnalyzerMetrics,
   ) {}
 
-  async carry(tx: Transaction, monitor: Monitor, effects: Effect[], group: IncidentGroup = alone): Promise<void> {
-    for (const effect of effects) await this.one(tx, monitor, effect, group);
+  async execute(tx: Transaction, monitor: Monitor, effects: Effect[], group: IncidentGroup = noGroup): Promise<void> {
+    for (const effect of effects) await this.apply(tx, monitor, effect, group);
   }
 
-  private async one(tx: Transaction, monitor: Monitor, effect: Effect, group: IncidentGroup): Promise<void> {
+  private async apply(tx: Transaction, monitor: Monitor, effect: Effect, group: IncidentGroup): Promise<void> {
+    const tenantId = monitor.workspaceId;
     switch (effect.type) {
-      case 'recheck':
-        return this.askForCheck(tx, monitor, effect.reason === 'suspect' ? 'recheck' : 'recovery', new Date(effect.at), effect.avoidRegion);
+      case 'recheck': {
+        const check = effect.reason === 'suspect' ? 'recheck' : 'recovery';
+        return this.requestCheck(tx, monitor, check, new Date(effect.at), effect.avoidRegion);
+      }
       case 'check-siblings': {
         const siblings = await this.monitors.findSiblings(tx, monitor);
-        return this.askFor(tx, siblings, siblingsToCheck(effect.since, siblings, downPolicy));
+        return this.requestSiblingChecks(tx, siblings, siblingsToCheck(effect.since, siblings, downPolicy));
       }
       case 'check-fallen-siblings': {
-        const fallen = await this.monitors.findDownTogether(tx, monitor, effect.incidentId);
-        return this.askFor(tx, fallen, siblingsToCheckAgain(effect.since, fallen, downPolicy));
+        const siblings = await this.monitors.findDownTogether(tx, monitor, effect.incidentId);
+        return this.requestSiblingChecks(tx, siblings, siblingsToCheckAgain(effect.since, siblings, downPolicy));
       }
       case 'suspicion-cleared':
         return;
       case 'open':
         return traced('open incident', monitor.suspicion?.traceparent, () => this.open(tx, monitor, effect, group));
-      case 'digest':
-        await this.incidents.change(tx, effect.incidentId, monitor.workspaceId, (state) =>
-          countInstability(state, new Date(effect.at).toISOString(), effect.flaps, effect.answering),
-        );
+      case 'digest': {
+        const { flaps: dips, answering } = effect; // `dips`: stored name
+        const data = { at: new Date(effect.at).toISOString(), dips, answering };
+        await tx.handle(incident, { id: effect.incidentId, tenantId }, { type: 'CountInstability', data });
         return;
+      }
       case 'resolve': {
         const reason = effect.reason === 'steady' ? 'recovered' : effect.reason;
-        await resumeTrace(tx, noteOf(effect.incidentId), 'resolve incident', () =>
-          this.incidents.change(tx, effect.incidentId, monitor.workspaceId, (state) =>
-            resolve(state, new Date(effect.at).toISOString(), tx.now.toISOString(), reason),
-          ),
+        const data = { resolvedAt: new Date(effect.at).toISOString(), noticedAt: tx.now.toISOString(), reason } as const;
+        await resumeTrace(tx, traceNameOf(effect.incidentId), 'resolve incident', () =>
+          tx.handle(incident, { id: effect.incidentId, tenantId }, { type: 'ResolveIncident', data }),
         );
         return;
       }
     }
   }
 
-  private async askForCheck(tx: Transaction, monitor: Monitor, check: string, dueAt: Date, avoidRegion: string): Promise<void> {
+  private async requestCheck(tx: Transaction, monitor: Monitor, check: string, dueAt: Date, avoidRegion: string): Promise<void> {
+    const { serverId, workspaceId } = monitor;
     const { now } = monitor.health;
     const candidateId =
-      now.status === 'suspect' ? incidentIdFor(monitor.serverId, now.firstFailure.startedAt) : 'incidentId' in now ? now.incidentId : '';
+      now.status === 'suspect' ? incidentIdFor(serverId, now.firstFailure.startedAt) : 'incidentId' in now ? now.incidentId : '';
     const expiresAt = new Date(dueAt.getTime() + RECHECK_EXPIRES_MS);
-    const message = { serverId: monitor.serverId, workspaceId: monitor.workspaceId, candidateId, dueAt, expiresAt, check, avoidRegion };
-    await tx.publish('recheck.wanted', message, { key: monitor.serverId, tenantId: monitor.workspaceId });
+    const message = { serverId, workspaceId, candidateId, dueAt, expiresAt, check, avoidRegion };
+    await tx.publish('recheck.wanted', message, { key: serverId, tenantId: workspaceId });
   }
 
-  private async askFor(tx: Transaction, siblings: Monitor[], serverIds: string[]): Promise<void> {
+  private async requestSiblingChecks(tx: Transaction, siblings: Monitor[], serverIds: string[]): Promise<void> {
     for (const sibling of siblings.filter((one) => serverIds.includes(one.serverId)))
-      await this.askForCheck(tx, sibling, 'sibling', tx.now, '');
+      await this.requestCheck(tx, sibling, 'sibling', tx.now, '');
   }
 
-  private async open(tx: Transaction, monitor: Monitor, effect: Extract<Effect, { type: 'open' }>, group: IncidentGroup): Promise<void> {
-    const suspicion = monitor.suspicion ?? minimalSuspicion(monitor, effect.first);
-    const log = suspicion.errorLogId === '' ? null : await this.logs.find(tx, suspicion.errorLogId);
-    const diagnosis = explain(suspicion.evidence);
-    const refined = log
-      ? await traced('explain', undefined, () => this.ai.aboutCheck(tx, log, suspicion.evidence, diagnosis, effect.incidentId))
+  private async open(tx: Transaction, monitor: Monitor, effect: OpenEffect, group: IncidentGroup): Promise<void> {
+    const suspicion = monitor.suspicion ?? minimalSuspicion(effect.first);
+    const { evidence, tag, level, errorClass, fingerprint } = suspicion;
+    const log = suspicion.errorLogId === '' ? null : await this.logs.find(suspicion.errorLogId, tx);
+    const diagnosis = explain(evidence);
+    const question = questionAboutCheck(evidence, diagnosis);
+    const { explanation, pending: explanationPending } = log
+      ? await traced('explain', undefined, () => this.explanations.execute(tx, log, question, effect.incidentId))
       : { explanation: diagnosis.explanation, pending: false };
-    const opened = await this.incidents.change(tx, effect.incidentId, monitor.workspaceId, (state) =>
-      open(state, {
-        serverId: monitor.serverId,
-        workspaceId: monitor.workspaceId,
-        userId: monitor.userId,
-        serverName: monitor.name,
-        kind: effect.unstable ? 'unstable' : 'down',
-        startedAt: new Date(effect.since).toISOString(),
-        openedAt: tx.now.toISOString(),
-        cause: diagnosis.cause,
-        tag: suspicion.tag,
-        level: suspicion.level,
-        errorClass: suspicion.errorClass,
-        fingerprint: suspicion.fingerprint,
-        regions: [effect.first.region],
-        explanation: refined.explanation,
-        snapshot: suspicion.evidenceKept ? { takenAt: suspicion.evidence.takenAt, region: suspicion.evidence.region } : null,
-        groupId: group.id,
-        groupServerIds: group.serverIds,
-        errorLogId: log?.id ?? null,
-        explanationPending: refined.pending,
-        outages: effect.outages,
-      }),
-    );
-    if (!opened) return;
-    await saveTraceContext(tx, noteOf(effect.incidentId));
+    const data = {
+      serverId: monitor.serverId,
+      workspaceId: monitor.workspaceId,
+      userId: monitor.userId,
+      serverName: monitor.name,
+      kind: effect.unstable ? ('unstable' as const) : ('down' as const),
+      startedAt: new Date(effect.since).toISOString(),
+      openedAt: tx.now.toISOString(),
+      cause: diagnosis.cause,
+      ...{ tag, level, errorClass, fingerprint, explanation, explanationPending },
+      regions: [effect.first.region],
+      snapshot: suspicion.evidenceKept ? { takenAt: evidence.takenAt, region: evidence.region } : null,
+      groupId: group.id,
+      groupServerIds: group.serverIds,
+      errorLogId: log?.id ?? null,
+      outages: effect.outages,
+    };
+    const which = { id: effect.incidentId, tenantId: monitor.workspaceId };
+    const { events } = await tx.handle(incident, which, { type: 'OpenIncident', data });
+    if (events.length === 0) return;
+    await saveTraceContext(tx, traceNameOf(effect.incidentId));
     if (log) await this.logs.assignToIncident(tx, log.id, effect.incidentId);
-    tx.afterCommit(() => this.metrics.incidentDetectSeconds.observe((tx.now.getTime() - effect.since) / 1_000));
+    tx.afterCommit(() => this.metrics.detectSeconds.observe((tx.now.getTime() - effect.since) / SECOND_MS));
   }
 }
 
-const noteOf = (incidentId: string): string => `incident-${incidentId}`;
+const traceNameOf = (incidentId: string): string => `incident-${incidentId}`; // stored name

@@ -1,26 +1,26 @@
 import type { Transaction } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
+import { MonitorRepository } from '../database/monitor.repository.js';
 import { stateOf } from '../domain/health/health.js';
+import { lockOf } from '../domain/health/monitor.js';
+import type { Monitor } from '../domain/health/monitor.js';
 import { ServerHealthRules } from '../domain/health/server-health.js';
-import { Monitors } from './ports/monitors.js';
-import type { Monitor } from './ports/monitors.js';
-import { lockOf } from './server-lock.js';
 import { ApplyEffects } from './apply-effects.js';
-import { EvaluateHealth } from './evaluate-health.js';
+import { SaveMonitor } from './save-monitor.js';
 
-const WATCHED = new Set(['active', 'grace', 'reduced']);
+const MONITORED = new Set(['active', 'grace', 'reduced']);
 
-/** A plan that has run out ends the watching: nobody may be told that a server is still up, or still down, that nobody looks at. */
+/** A plan that has run out pauses its servers: nothing is claimed about servers that are not checked. */
 @Injectable()
 export class ApplyPlan {
   constructor(
-    private readonly monitors: Monitors,
-    private readonly tell: ApplyEffects,
-    private readonly health: EvaluateHealth,
+    private readonly monitors: MonitorRepository,
+    private readonly effects: ApplyEffects,
+    private readonly saving: SaveMonitor,
   ) {}
 
-  async handle(tx: Transaction, workspaceId: string, planState: string): Promise<void> {
-    if (planState !== 'paused' && !WATCHED.has(planState)) return;
+  async execute(tx: Transaction, workspaceId: string, planState: string): Promise<void> {
+    if (planState !== 'paused' && !MONITORED.has(planState)) return;
     const serverIds = (await this.monitors.ofWorkspace(tx, workspaceId)).map((monitor) => monitor.serverId);
     if (serverIds.length === 0) return;
     await tx.lock(...serverIds.map(lockOf));
@@ -35,8 +35,8 @@ export class ApplyPlan {
     const before = stateOf(monitor.health);
     const { health, effects } = new ServerHealthRules(monitor.serverId).pause(tx.now.getTime(), monitor.health, 'plan');
     monitor.health = health;
-    await this.tell.carry(tx, monitor, effects);
-    await this.health.keep(tx, monitor, before);
+    await this.effects.execute(tx, monitor, effects);
+    await this.saving.execute(tx, monitor, before);
   }
 
   private async resume(tx: Transaction, monitor: Monitor): Promise<void> {
@@ -44,6 +44,6 @@ export class ApplyPlan {
     const health = new ServerHealthRules(monitor.serverId).resume(monitor.health, 'plan');
     if (health === monitor.health) return;
     monitor.health = health;
-    await this.health.keep(tx, monitor, before);
+    await this.saving.execute(tx, monitor, before);
   }
 }

@@ -1,14 +1,14 @@
 import type { Transaction } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
-import { stateOf } from '../domain/health/health.js';
-import type { Effect } from '../domain/health/health.js';
+import { MonitorRepository } from '../database/monitor.repository.js';
+import { stateOf, unmeasured } from '../domain/health/health.js';
+import type { Evaluation } from '../domain/health/health.js';
+import type { Monitor } from '../domain/health/monitor.js';
 import { ServerHealthRules } from '../domain/health/server-health.js';
-import { Monitors } from './ports/monitors.js';
-import type { Monitor } from './ports/monitors.js';
 import { ApplyEffects } from './apply-effects.js';
-import { EvaluateHealth } from './evaluate-health.js';
+import { SaveMonitor } from './save-monitor.js';
 
-/** A server as its owner has set it up now. */
+/** A server as its owner has configured it. */
 export interface ServerConfiguration {
   serverId: string;
   workspaceId: string;
@@ -18,56 +18,40 @@ export interface ServerConfiguration {
   website: string;
   paused: boolean;
   deleted: boolean;
-  version: number;
+  configVersion: number;
 }
 
-/** What an owner does to a server ends or restarts what we believe of it. */
+/** Pausing, deleting and moving a server end its incident; resuming and moving start its health afresh. */
 @Injectable()
 export class ApplyServerConfiguration {
   constructor(
-    private readonly monitors: Monitors,
-    private readonly tell: ApplyEffects,
-    private readonly health: EvaluateHealth,
+    private readonly monitors: MonitorRepository,
+    private readonly effects: ApplyEffects,
+    private readonly saving: SaveMonitor,
   ) {}
 
-  async handle(tx: Transaction, setup: ServerConfiguration): Promise<void> {
-    // One that is gone is not begun: its account may be being erased, and forgotten here already.
-    if (!setup.deleted) await this.monitors.add(tx, [setup], tx.now);
-    const [monitor] = await this.monitors.lockAll(tx, [setup.serverId]);
-    if (!monitor || setup.version <= monitor.configVersion) return;
+  async execute(tx: Transaction, server: ServerConfiguration): Promise<void> {
+    const { serverId, name, ipAddress, website, configVersion, deleted: removed } = server;
+    // A deleted server is not registered: its account may be erased here already.
+    if (!removed) await this.monitors.add(tx, [server], tx.now);
+    const [monitor] = await this.monitors.lockAll(tx, [serverId]);
+    if (!monitor || configVersion <= monitor.configVersion) return;
     const before = stateOf(monitor.health);
-    const moved = monitor.configVersion > 0 && (monitor.ipAddress !== setup.ipAddress || monitor.website !== setup.website);
-    const effects = this.consequences(monitor, setup, moved, tx.now.getTime());
-    await this.tell.carry(tx, monitor, effects);
-    Object.assign(monitor, {
-      name: setup.name,
-      ipAddress: setup.ipAddress,
-      website: setup.website,
-      configVersion: setup.version,
-      // Answers still under way from before a move or a pause say nothing about what comes after it.
-      targetVersion: moved || setup.paused ? setup.version : monitor.targetVersion,
-      removed: setup.deleted,
-    });
-    await this.health.keep(tx, monitor, before);
+    const moved = monitor.configVersion > 0 && (monitor.ipAddress !== ipAddress || monitor.website !== website);
+    const { health, effects } = evaluateConfiguration(monitor, server, moved, tx.now.getTime());
+    monitor.health = health;
+    await this.effects.execute(tx, monitor, effects);
+    // Results still under way from before a move or a pause say nothing about what comes after it.
+    const targetVersion = moved || server.paused ? configVersion : monitor.targetVersion;
+    Object.assign(monitor, { name, ipAddress, website, configVersion, targetVersion, removed });
+    await this.saving.execute(tx, monitor, before);
   }
+}
 
-  private consequences(monitor: Monitor, setup: ServerConfiguration, moved: boolean, time: number): Effect[] {
-    const rules = new ServerHealthRules(monitor.serverId);
-    if (setup.deleted) {
-      const effects = rules.close(time, monitor.health, 'deleted');
-      monitor.health = { now: { status: 'new' }, outages: [] };
-      return effects;
-    }
-    if (setup.paused) {
-      if (monitor.health.now.status === 'paused') return [];
-      const evaluation = rules.pause(time, monitor.health);
-      monitor.health = evaluation.health;
-      return evaluation.effects;
-    }
-    monitor.health = rules.resume(monitor.health);
-    if (!moved) return [];
-    const effects = rules.close(time, monitor.health, 'reconfigured');
-    monitor.health = { now: { status: 'new' }, outages: [] };
-    return effects;
-  }
+function evaluateConfiguration({ serverId, health }: Monitor, server: ServerConfiguration, moved: boolean, time: number): Evaluation {
+  const rules = new ServerHealthRules(serverId);
+  if (server.deleted) return { health: unmeasured, effects: rules.close(time, health, 'deleted') };
+  if (server.paused) return health.now.status === 'paused' ? { health, effects: [] } : rules.pause(time, health);
+  const resumed = rules.resume(health);
+  return moved ? { health: unmeasured, effects: rules.close(time, resumed, 'reconfigured') } : { health: resumed, effects: [] };
 }

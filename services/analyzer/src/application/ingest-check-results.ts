@@ -1,189 +1,159 @@
+import { DAY_MS } from '@nowahala/kernel';
+import { Clock, LOGGER, SETTINGS, Store } from '@nowahala/platform';
 import type { Logger, PlatformSettings, Transaction } from '@nowahala/platform';
-import { Clock, LOGGER, Metrics, SETTINGS, Store } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
-import type { CheckResult } from './check-result.js';
-import { isFailed } from './check-result.js';
-import { Monitors } from './ports/monitors.js';
-import type { Monitor } from './ports/monitors.js';
-import { Pings, pingKey } from './ports/pings.js';
-import { Workspaces } from './ports/tenants.js';
+import { AnalyzerMetrics } from '../analyzer.metrics.js';
+import { MonitorRepository } from '../database/monitor.repository.js';
+import { PingRepository } from '../database/ping.repository.js';
+import { WorkspaceRepository } from '../database/workspace.repository.js';
+import { isFailed, pingKey } from '../domain/health/check-result.js';
+import type { CheckResult } from '../domain/health/check-result.js';
+import { KEPT_DAYS } from '../domain/health/kept-days.js';
+import { lockOf } from '../domain/health/monitor.js';
+import type { Monitor } from '../domain/health/monitor.js';
+import { EvaluateServer } from './evaluate-server.js';
 import { RecordFailures } from './record-failures.js';
 import type { DiagnosedFailure } from './record-failures.js';
-import { lockOf } from './server-lock.js';
-import { ProcessDeadlines } from './process-deadlines.js';
-import { EvaluateHealth } from './evaluate-health.js';
+import { publishHealth } from './save-monitor.js';
 
-/** So much in one transaction: enough to be fast, little enough to stay short. A bad answer means far more to write. */
+/** One transaction takes so much: enough to be fast, little enough to stay short. A failed check means far more to write. */
 const PORTION = 2_000;
 const WEIGHT_OF_FAILURE = 20;
-export const KEPT_DAYS = 90;
-const DAY_MS = 86_400_000;
 
-/** Stores a batch of answers and judges those that may change something, in one transaction. */
+/** Stores a batch of check results, and evaluates those that may change something, in one transaction. */
 @Injectable()
 export class IngestCheckResults {
   constructor(
     private readonly store: Store,
     private readonly clock: Clock,
-    private readonly monitors: Monitors,
-    private readonly pings: Pings,
+    private readonly monitors: MonitorRepository,
+    private readonly pings: PingRepository,
+    private readonly workspaces: WorkspaceRepository,
     private readonly failures: RecordFailures,
-    private readonly health: EvaluateHealth,
-    private readonly deadlines: ProcessDeadlines,
-    private readonly tenants: Workspaces,
-    private readonly metrics: Metrics,
+    private readonly servers: EvaluateServer,
+    private readonly metrics: AnalyzerMetrics,
     @Inject(SETTINGS) settings: PlatformSettings,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
-    for (const region of settings.regions) metrics.detectorResults.inc({ region }, 0);
+    for (const region of settings.regions) metrics.results.inc({ region }, 0);
   }
 
-  async handle(results: CheckResult[]): Promise<void> {
-    const kept = this.timely(withoutRepeats(results));
-    await this.pings.ensurePartitions(kept.map((ping) => ping.scheduledAt));
-    let waiting = false;
-    for (const chunk of inPortions(kept)) waiting = (await this.store.transaction((tx) => this.take(tx, chunk))) || waiting;
-    if (waiting) this.deadlines.soon();
+  /** Returns true when a group of siblings waits: its deadline should be processed at once. */
+  async execute(received: CheckResult[]): Promise<boolean> {
+    const results = this.timely(withoutRepeats(received));
+    await this.pings.ensurePartitions(results.map((result) => result.scheduledAt));
+    let groupWaits = false;
+    for (const portion of inPortions(results)) groupWaits = (await this.store.transaction((tx) => this.ingest(tx, portion))) || groupWaits;
+    return groupWaits;
   }
 
-  private async take(tx: Transaction, chunk: CheckResult[]): Promise<boolean> {
-    const serverIds = [...new Set(chunk.map((ping) => ping.serverId))];
-    const { unusual, strangers } = await this.monitors.findExceptions(tx, serverIds);
+  private async ingest(tx: Transaction, results: CheckResult[]): Promise<boolean> {
+    const byServer = Map.groupBy(results, (result) => result.serverId);
+    const { unusual, strangers } = await this.monitors.findExceptions(tx, [...byServer.keys()]);
     const unknown = new Set(strangers);
-    const byServer = Map.groupBy(chunk, (ping) => ping.serverId);
     const { toMarkUp, toEvaluate } = byNeed(byServer, unusual, unknown);
     await tx.lock(...toEvaluate.map(lockOf));
 
-    const erased = await this.registerStrangers(tx, uniqueServers(chunk.filter((ping) => unknown.has(ping.serverId))));
-    const alive = chunk.filter((ping) => !unusual.get(ping.serverId)?.removed && !erased.has(ping.workspaceId));
+    const erased = await this.registerStrangers(tx, uniqueServers(results.filter((result) => unknown.has(result.serverId))));
+    const alive = results.filter((result) => !unusual.get(result.serverId)?.removed && !erased.has(result.workspaceId));
     if (alive.length === 0) return false;
     const { failedKeys, answered } = await this.pings.add(tx, alive);
     tx.afterCommit(() => {
-      for (const [region, slots] of answered) this.metrics.detectorResults.inc({ region }, slots);
+      for (const [region, slots] of answered) this.metrics.results.inc({ region }, slots);
     });
-    if (toMarkUp.length > 0)
-      await this.health.begin(
-        tx,
-        toMarkUp.map((serverId) => ({ serverId, lastSuccessAt: newestSuccessOf(byServer.get(serverId)!) })),
-      );
+    if (toMarkUp.length > 0) {
+      const successes = toMarkUp.map((serverId) => ({ serverId, lastSuccessAt: newestSuccessOf(byServer.get(serverId)!) }));
+      for (const monitor of await this.monitors.markUp(tx, successes, tx.now)) await publishHealth(tx, this.metrics, monitor, 'unknown');
+    }
     return toEvaluate.length > 0 && this.evaluate(tx, toEvaluate, byServer, failedKeys);
   }
 
-  private async evaluate(
-    tx: Transaction,
-    serverIds: string[],
-    byServer: Map<string, CheckResult[]>,
-    failedKeys: Set<string>,
-  ): Promise<boolean> {
+  private async evaluate(tx: Transaction, serverIds: string[], byServer: ByServer, failedKeys: Set<string>): Promise<boolean> {
     const monitors = (await this.monitors.lockAll(tx, serverIds)).filter((one) => !one.removed);
-    const pingsOf = (monitor: Monitor): CheckResult[] => byServer.get(monitor.serverId) ?? [];
-    const failures = await this.failures.handle(
-      tx,
-      monitors.flatMap(pingsOf).filter((ping) => isFailed(ping) && failedKeys.has(pingKey(ping))),
-    );
-    await this.applyNewerSuccesses(
-      tx,
-      monitors.filter((one) => one.health.now.status === 'up'),
-      pingsOf,
-      failures,
-    );
-    let waiting = false;
+    const resultsOf = (monitor: Monitor): CheckResult[] => byServer.get(monitor.serverId) ?? [];
+    const newlyFailed = monitors.flatMap(resultsOf).filter((result) => isFailed(result) && failedKeys.has(pingKey(result)));
+    const failures = await this.failures.execute(tx, newlyFailed);
+    const up = monitors.filter((one) => one.health.now.status === 'up');
+    await this.applyNewerSuccesses(tx, up, resultsOf, failures);
+    let groupWaits = false;
     for (const monitor of monitors) {
-      const own = pingsOf(monitor).filter((ping) => !isFailed(ping) || failures.has(ping));
-      waiting = (await this.health.evaluate(tx, monitor, own, failures)) || waiting;
+      const own = resultsOf(monitor).filter((result) => !isFailed(result) || failures.has(result));
+      groupWaits = (await this.servers.execute(tx, monitor, own, failures)) || groupWaits;
     }
-    return waiting;
+    return groupWaits;
   }
 
-  /** A good answer made after the bad one has the last word, though it was stored before: what is up is not written with each. */
+  /** A success after the failed check counts although it was stored before: the row of a server that is up is not written with each. */
   private async applyNewerSuccesses(
     tx: Transaction,
     up: Monitor[],
-    pingsOf: (monitor: Monitor) => CheckResult[],
+    resultsOf: (monitor: Monitor) => CheckResult[],
     failures: Map<CheckResult, DiagnosedFailure>,
   ): Promise<void> {
-    const suspects = up.flatMap((one) =>
-      pingsOf(one)
-        .filter((ping) => failures.has(ping))
-        .slice(0, 1),
-    );
-    const newest = await this.pings.newestSuccesses(
-      tx,
-      suspects.map((ping) => ({ serverId: ping.serverId, slot: ping.scheduledAt })),
-    );
-    for (const { serverId, startedAt } of newest) {
+    const firstFailures = up.flatMap((monitor) => resultsOf(monitor).find((result) => failures.has(result)) ?? []);
+    const since = firstFailures.map(({ serverId, scheduledAt }) => ({ serverId, slot: scheduledAt }));
+    for (const { serverId, startedAt } of await this.pings.newestSuccesses(tx, since)) {
       const monitor = up.find((one) => one.serverId === serverId)!;
-      const inHand = pingsOf(monitor).some((ping) => !isFailed(ping) && ping.startedAt.getTime() === startedAt.getTime());
+      const inHand = resultsOf(monitor).some((result) => !isFailed(result) && result.startedAt.getTime() === startedAt.getTime());
       const { now } = monitor.health;
       if (now.status === 'up' && !inHand)
         monitor.health = { ...monitor.health, now: { status: 'up', lastSuccessAt: Math.max(startedAt.getTime(), now.lastSuccessAt) } };
     }
   }
 
-  /** A ping may overtake the news of its server; but what was erased stays erased. */
+  /** A ping may arrive before the message about its server; what was erased stays erased. */
   private async registerStrangers(tx: Transaction, strangers: CheckResult[]): Promise<Set<string>> {
     if (strangers.length === 0) return new Set();
-    const erased = await this.tenants.erased(tx, [...new Set(strangers.map((ping) => ping.workspaceId))]);
-    await this.monitors.add(
-      tx,
-      strangers.filter((ping) => !erased.has(ping.workspaceId)),
-      tx.now,
-    );
+    const erased = await this.workspaces.erased(tx, [...new Set(strangers.map((result) => result.workspaceId))]);
+    const registered = strangers.filter((result) => !erased.has(result.workspaceId));
+    await this.monitors.add(tx, registered, tx.now);
     return erased;
   }
 
-  /** Older than we keep, or further in the future than a clock can be wrong: not stored. */
+  /** Older than pings are kept, or further in the future than a clock can be wrong: not stored. */
   private timely(results: CheckResult[]): CheckResult[] {
     const now = this.clock.nowMs();
-    const kept = results.filter(
-      (ping) => ping.scheduledAt.getTime() > now - KEPT_DAYS * DAY_MS && ping.scheduledAt.getTime() < now + DAY_MS,
-    );
-    if (kept.length < results.length)
-      this.logger.warn({ dropped: results.length - kept.length }, 'pings outside the time that is kept were dropped');
+    const isTimely = (at: number): boolean => at > now - KEPT_DAYS * DAY_MS && at < now + DAY_MS;
+    const kept = results.filter((result) => isTimely(result.scheduledAt.getTime()));
+    if (kept.length < results.length) this.logger.warn({ dropped: results.length - kept.length }, 'pings outside of retention dropped');
     return kept;
   }
 }
 
-function inPortions(pings: CheckResult[]): CheckResult[][] {
-  const all: CheckResult[][] = [];
+type ByServer = Map<string, CheckResult[]>;
+
+function inPortions(results: CheckResult[]): CheckResult[][] {
+  const portions: CheckResult[][] = [];
   let weight = PORTION;
-  for (const ping of pings) {
-    weight += isFailed(ping) ? WEIGHT_OF_FAILURE : 1;
+  for (const result of results) {
+    weight += isFailed(result) ? WEIGHT_OF_FAILURE : 1;
     if (weight > PORTION) {
-      all.push([]);
-      weight = isFailed(ping) ? WEIGHT_OF_FAILURE : 1;
+      portions.push([]);
+      weight = isFailed(result) ? WEIGHT_OF_FAILURE : 1;
     }
-    all.at(-1)!.push(ping);
+    portions.at(-1)!.push(result);
   }
-  return all;
+  return portions;
 }
 
-/** A batch may hold the same answer twice. */
-function withoutRepeats(results: CheckResult[]): CheckResult[] {
-  return [...new Map(results.map((ping) => [pingKey(ping), ping])).values()];
-}
+/** A batch may hold the same ping twice. */
+const withoutRepeats = (results: CheckResult[]): CheckResult[] => [...new Map(results.map((result) => [pingKey(result), result])).values()];
 
-/** Servers that only begin to answer well are many after a start, and simple; only the others are locked and evaluated. */
-function byNeed(
-  byServer: Map<string, CheckResult[]>,
-  unusual: Map<string, { state: string }>,
-  unknown: Set<string>,
-): { toMarkUp: string[]; toEvaluate: string[] } {
+/** After a start many servers answer for the first time: they are marked in bulk. Only the others are locked and evaluated. */
+function byNeed(byServer: ByServer, unusual: Map<string, { state: string }>, unknown: Set<string>) {
   const toMarkUp: string[] = [];
   const toEvaluate: string[] = [];
-  for (const [serverId, pings] of byServer) {
+  for (const [serverId, results] of byServer) {
     const state = unknown.has(serverId) ? 'unknown' : unusual.get(serverId)?.state;
-    if (pings.some(isFailed)) toEvaluate.push(serverId);
-    else if (state === undefined || pings.every((ping) => ping.outcome === 'unknown')) continue;
+    if (results.some(isFailed)) toEvaluate.push(serverId);
+    else if (state === undefined || results.every((result) => result.outcome === 'unknown')) continue;
     else if (state === 'unknown') toMarkUp.push(serverId);
     else toEvaluate.push(serverId);
   }
   return { toMarkUp, toEvaluate };
 }
 
-const newestSuccessOf = (pings: CheckResult[]): number =>
-  Math.max(...pings.filter((ping) => ping.outcome === 'success').map((ping) => ping.startedAt.getTime()));
+const newestSuccessOf = (results: CheckResult[]): number =>
+  Math.max(...results.filter((result) => result.outcome === 'success').map((result) => result.startedAt.getTime()));
 
-function uniqueServers(pings: CheckResult[]): CheckResult[] {
-  return [...new Map(pings.map((ping) => [ping.serverId, ping])).values()];
-}
+const uniqueServers = (results: CheckResult[]): CheckResult[] => [...new Map(results.map((result) => [result.serverId, result])).values()];

@@ -1,11 +1,12 @@
 import { invalidFields, newId, Store } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
+import { ErrorLogRepository } from '../database/error-log.repository.js';
+import { questionAboutError } from '../domain/advice/advisor-question.js';
 import { explainApplicationError } from '../domain/advice/application-errors/explain-application-error.js';
 import { withoutSecrets } from '../domain/advice/personal-data.js';
+import type { ErrorLog } from '../domain/error-log/error-log.js';
 import { applicationFingerprint } from '../domain/error-log/failure.js';
 import { RequestExplanation } from './request-explanation.js';
-import { ErrorLogs } from './ports/error-logs.js';
-import type { ErrorLog } from './ports/error-logs.js';
 
 export interface ReportedError {
   workspaceId: string;
@@ -33,17 +34,16 @@ const LONGEST_STACK = 16_000;
 export class LogApplicationError {
   constructor(
     private readonly store: Store,
-    private readonly logs: ErrorLogs,
-    private readonly ai: RequestExplanation,
+    private readonly logs: ErrorLogRepository,
+    private readonly explanations: RequestExplanation,
   ) {}
 
-  async handle(reported: ReportedError): Promise<ErrorLog> {
+  async execute(reported: ReportedError): Promise<ErrorLog> {
     const error = checked(reported);
     return this.store.transaction(async (tx) => {
       const fingerprint = applicationFingerprint(reported.serverId ?? '', error.tag, error.message, error.stack);
-      const known = (await this.logs.countRepeats(tx, [{ workspaceId: reported.workspaceId, fingerprint, times: 1, lastAt: tx.now }])).get(
-        fingerprint,
-      );
+      const repeat = { workspaceId: reported.workspaceId, fingerprint, times: 1, lastAt: tx.now };
+      const known = (await this.logs.countRepeats(tx, [repeat])).get(fingerprint);
       if (known) return known;
       const diagnosis = explainApplicationError(error);
       const log = await this.logs.add(tx, {
@@ -62,8 +62,8 @@ export class LogApplicationError {
         incidentId: null,
         feedback: null,
       });
-      const refined = await this.ai.aboutApplication(tx, log, error, diagnosis);
-      return { ...log, explanation: refined.explanation };
+      const { explanation } = await this.explanations.execute(tx, log, questionAboutError(error, diagnosis), null);
+      return { ...log, explanation };
     });
   }
 }
@@ -88,7 +88,7 @@ function cut(text: string, longest: number): string {
   return `${text.slice(0, longest - 1).replace(/\s\S{0,200}$|[\uD800-\uDBFF]$/, '')}…`;
 }
 
-/** No secrets, and no signs that a screen or a database would stumble over. */
+/** No secrets, and no characters that a screen or a database would stumble over. */
 function plain(text: string): string {
   return withoutSecrets(text).replace(/[^\P{Cc}\n\t]/gu, '');
 }

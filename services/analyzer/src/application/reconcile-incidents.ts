@@ -1,48 +1,46 @@
+import { LOGGER, Store } from '@nowahala/platform';
 import type { Logger, Transaction } from '@nowahala/platform';
-import { Database, LOGGER, Store } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
-import { openIncidentOf, stateOf } from '../domain/health/health.js';
-import { resolve } from '../domain/incident/incident.js';
-import { Incidents } from './ports/incidents.js';
-import { Monitors } from './ports/monitors.js';
-import { Drifts } from './ports/disagreements.js';
-import type { Drift } from './ports/disagreements.js';
-import { lockOf } from './server-lock.js';
-import { EvaluateHealth } from './evaluate-health.js';
+import { MonitorQuery } from '../database/monitor.query.js';
+import type { Drift } from '../database/monitor.query.js';
+import { MonitorRepository } from '../database/monitor.repository.js';
+import { openIncidentOf, stateOf, unmeasured } from '../domain/health/health.js';
+import { lockOf } from '../domain/health/monitor.js';
+import { incident } from '../domain/incident/incident.js';
+import { SaveMonitor } from './save-monitor.js';
 
-/** Every few minutes: does what we believe of each server fit the incidents that are open? What does not is put right. */
+/** Compares the health of servers with the open incidents, and repairs what does not fit. */
 @Injectable()
 export class ReconcileIncidents {
   constructor(
     private readonly store: Store,
-    private readonly database: Database,
-    private readonly disagreements: Drifts,
-    private readonly monitors: Monitors,
-    private readonly incidents: Incidents,
-    private readonly health: EvaluateHealth,
+    private readonly drifts: MonitorQuery,
+    private readonly monitors: MonitorRepository,
+    private readonly saving: SaveMonitor,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  async run(): Promise<void> {
-    for (const found of await this.disagreements.find(this.database)) {
-      this.logger.warn({ incidentId: found.incidentId, kind: found.kind }, 'health and incidents disagreed and were put right');
-      await this.store.transaction((tx) => this.putRight(tx, found));
+  async execute(): Promise<void> {
+    for (const drift of await this.drifts.drifts()) {
+      this.logger.warn({ incident_id: drift.incidentId, kind: drift.kind }, 'drift between health and incidents repaired');
+      await this.store.transaction((tx) => this.repair(tx, drift));
     }
   }
 
-  private async putRight(tx: Transaction, found: Drift): Promise<void> {
-    await tx.lock(lockOf(found.serverId));
-    const [monitor] = await this.monitors.lockAll(tx, [found.serverId]);
-    const believed = monitor ? openIncidentOf(monitor.health) : null;
-    if (found.kind === 'forgotten' && believed !== found.incidentId) {
-      await this.incidents.change(tx, found.incidentId, found.workspaceId, (state) =>
-        resolve(state, tx.now.toISOString(), tx.now.toISOString(), 'recovered'),
-      );
+  /** Looks again under the lock: the drift may have been a change under way. */
+  private async repair(tx: Transaction, { kind, serverId, workspaceId, incidentId }: Drift): Promise<void> {
+    await tx.lock(lockOf(serverId));
+    const [monitor] = await this.monitors.lockAll(tx, [serverId]);
+    const open = monitor ? openIncidentOf(monitor.health) : null;
+    if (kind === 'stale' && open !== incidentId) {
+      const now = tx.now.toISOString();
+      const data = { resolvedAt: now, noticedAt: now, reason: 'recovered' } as const;
+      await tx.handle(incident, { id: incidentId, tenantId: workspaceId }, { type: 'ResolveIncident', data });
     }
-    if (found.kind === 'missing' && monitor && believed === found.incidentId) {
+    if (kind === 'missing' && monitor && open === incidentId) {
       const before = stateOf(monitor.health);
-      monitor.health = { now: { status: 'new' }, outages: [] };
-      await this.health.keep(tx, monitor, before);
+      monitor.health = unmeasured;
+      await this.saving.execute(tx, monitor, before);
     }
   }
 }

@@ -1,59 +1,60 @@
-import { Metrics, newId, traced } from '@nowahala/platform';
+import { newId, traced } from '@nowahala/platform';
 import type { EvidenceSnapshot, Transaction } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
+import { AnalyzerMetrics } from '../analyzer.metrics.js';
+import { ErrorLogRepository } from '../database/error-log.repository.js';
+import { questionAboutCheck } from '../domain/advice/advisor-question.js';
 import { explain } from '../domain/advice/explain.js';
 import type { Diagnosis } from '../domain/advice/explain.js';
+import type { ErrorLog } from '../domain/error-log/error-log.js';
 import { checkFingerprint, levelOf, tagOf, technicalTrail } from '../domain/error-log/failure.js';
+import { evidenceOf } from '../domain/health/check-result.js';
+import type { CheckResult } from '../domain/health/check-result.js';
 import { RequestExplanation } from './request-explanation.js';
-import type { CheckResult } from './check-result.js';
-import { evidenceOf } from './check-result.js';
-import { ErrorLogs } from './ports/error-logs.js';
-import type { ErrorLog } from './ports/error-logs.js';
 
-/** A bad check, with what it means. */
+/** A failed check with its diagnosis. */
 export interface DiagnosedFailure {
-  ping: CheckResult;
+  result: CheckResult;
   fingerprint: string;
   log: ErrorLog;
   evidence: EvidenceSnapshot;
   diagnosis: Diagnosis;
 }
 
-/** The first bad check of a new kind writes an error log at once; repeats are counted. */
+/** The first failed check of a kind writes an error log at once; repeats are counted. */
 @Injectable()
 export class RecordFailures {
   constructor(
-    private readonly logs: ErrorLogs,
-    private readonly ai: RequestExplanation,
-    private readonly metrics: Metrics,
+    private readonly logs: ErrorLogRepository,
+    private readonly explanations: RequestExplanation,
+    private readonly metrics: AnalyzerMetrics,
   ) {}
 
-  async handle(tx: Transaction, bad: CheckResult[]): Promise<Map<CheckResult, DiagnosedFailure>> {
+  async execute(tx: Transaction, failed: CheckResult[]): Promise<Map<CheckResult, DiagnosedFailure>> {
     const groups = new Map<string, CheckResult[]>();
-    for (const ping of bad) {
-      const fingerprint = checkFingerprint(ping.serverId, ping.errorClass, ping.code);
-      groups.set(fingerprint, [...(groups.get(fingerprint) ?? []), ping]);
+    for (const result of failed) {
+      const fingerprint = checkFingerprint(result.serverId, result.errorClass, result.code);
+      groups.set(fingerprint, [...(groups.get(fingerprint) ?? []), result]);
     }
     const known = await this.logs.countRepeats(
       tx,
-      [...groups].map(([fingerprint, pings]) => ({
-        workspaceId: pings[0]!.workspaceId,
+      [...groups].map(([fingerprint, results]) => ({
+        workspaceId: results[0]!.workspaceId,
         fingerprint,
-        times: pings.length,
-        lastAt: latest(pings),
+        times: results.length,
+        lastAt: latest(results),
       })),
     );
     const failures = new Map<CheckResult, DiagnosedFailure>();
-    for (const [fingerprint, pings] of groups) {
-      const first = pings[0]!;
-      const evidence = evidenceOf(first);
-      const diagnosis = explain(evidence);
+    for (const [fingerprint, results] of groups) {
+      const first = results[0]!;
+      const { evidence, diagnosis } = diagnose(first);
       const log =
         known.get(fingerprint) ??
-        (await traced('explain', first.traceparent, () => this.write(tx, fingerprint, pings, evidence, diagnosis)));
-      for (const ping of pings) {
-        const own = ping === first ? { evidence, diagnosis } : explained(ping);
-        failures.set(ping, { ping, fingerprint, log, ...own });
+        (await traced('explain', first.traceparent, () => this.write(tx, fingerprint, results, evidence, diagnosis)));
+      for (const result of results) {
+        const own = result === first ? { evidence, diagnosis } : diagnose(result);
+        failures.set(result, { result, fingerprint, log, ...own });
       }
     }
     return failures;
@@ -62,11 +63,11 @@ export class RecordFailures {
   private async write(
     tx: Transaction,
     fingerprint: string,
-    pings: CheckResult[],
+    results: CheckResult[],
     evidence: EvidenceSnapshot,
     diagnosis: Diagnosis,
   ): Promise<ErrorLog> {
-    const first = pings[0]!;
+    const first = results[0]!;
     tx.afterCommit(() => this.metrics.explain.inc({ source: 'rules', result: 'ok' }));
     const log = await this.logs.add(tx, {
       id: newId(),
@@ -75,8 +76,8 @@ export class RecordFailures {
       serverId: first.serverId,
       fingerprint,
       createdAt: first.startedAt,
-      lastSeenAt: latest(pings),
-      count: pings.length,
+      lastSeenAt: latest(results),
+      count: results.length,
       tag: tagOf(first.errorClass, first.code),
       level: levelOf(first.errorClass, first.code),
       message: first.message,
@@ -87,13 +88,14 @@ export class RecordFailures {
       incidentId: null,
       feedback: null,
     });
-    return { ...log, explanation: (await this.ai.aboutCheck(tx, log, evidence, diagnosis, null)).explanation };
+    const { explanation } = await this.explanations.execute(tx, log, questionAboutCheck(evidence, diagnosis), null);
+    return { ...log, explanation };
   }
 }
 
-function explained(ping: CheckResult): { evidence: EvidenceSnapshot; diagnosis: Diagnosis } {
-  const evidence = evidenceOf(ping);
+function diagnose(result: CheckResult): { evidence: EvidenceSnapshot; diagnosis: Diagnosis } {
+  const evidence = evidenceOf(result);
   return { evidence, diagnosis: explain(evidence) };
 }
 
-const latest = (pings: CheckResult[]): Date => new Date(Math.max(...pings.map((ping) => ping.startedAt.getTime())));
+const latest = (results: CheckResult[]): Date => new Date(Math.max(...results.map((result) => result.startedAt.getTime())));

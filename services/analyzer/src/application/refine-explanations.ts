@@ -1,104 +1,81 @@
-import type { Logger } from '@nowahala/platform';
-import { Clock, LOGGER, Metrics, resumeTrace, Store } from '@nowahala/platform';
+import { MINUTE_MS, SECOND_MS } from '@nowahala/kernel';
+import { Clock, resumeTrace, Store } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
+import { AnalyzerMetrics } from '../analyzer.metrics.js';
+import { ErrorLogRepository } from '../database/error-log.repository.js';
+import type { ExplanationRequest } from '../database/explanation-request.entity.js';
+import { ExplanationRepository } from '../database/explanation.repository.js';
 import type { Explanation } from '../domain/advice/explanation.js';
-import { explainBetter, rulesStand } from '../domain/incident/incident.js';
-import { RequestExplanation, traceNameOf } from './request-explanation.js';
-import { Advisor, Explanations } from './ports/ai.js';
-import type { ExplanationRequest } from './ports/ai.js';
-import { ErrorLogs } from './ports/error-logs.js';
-import { Incidents } from './ports/incidents.js';
+import { incident } from '../domain/incident/incident.js';
+import { ADVISOR } from './ports.js';
+import type { Advisor } from './ports.js';
+import { traceNameOf } from './request-explanation.js';
 
-const AT_ONCE = 4;
-const TAKEN_FOR_MS = 20_000;
-/** Nobody reads an explanation of so long ago; it is not worth a question. */
-const STALE_AFTER_MS = 10 * 60_000;
-/** Long enough for the transaction that made it to commit. */
-const COMMIT_MS = 30;
+const CLAIMED_FOR_MS = 20 * SECOND_MS;
+/** An older request is not worth a question any more. */
+const STALE_AFTER_MS = 10 * MINUTE_MS;
 
-/** Works off the effects for better explanations, beside the checks, and never in their way. */
+/** Asks the AI about one request after the other, beside the checks. */
 @Injectable()
 export class RefineExplanations {
-  private busy = 0;
-
   constructor(
     private readonly store: Store,
     private readonly clock: Clock,
-    private readonly advisor: Advisor,
-    private readonly explanations: Explanations,
-    private readonly logs: ErrorLogs,
-    private readonly incidents: Incidents,
-    private readonly metrics: Metrics,
-    ai: RequestExplanation,
-    @Inject(LOGGER) private readonly logger: Logger,
-  ) {
-    ai.onRequest(() =>
-      setTimeout(
-        () => void this.run().catch((error: unknown) => this.logger.warn({ err: error }, 'effects wait for the next second')),
-        COMMIT_MS,
-      ).unref(),
-    );
-  }
+    @Inject(ADVISOR) private readonly advisor: Advisor,
+    private readonly explanations: ExplanationRepository,
+    private readonly logs: ErrorLogRepository,
+    private readonly metrics: AnalyzerMetrics,
+  ) {}
 
-  async run(): Promise<void> {
-    if (!this.advisor.available) return;
-    const workers = Array.from({ length: AT_ONCE - this.busy }, () => this.workOff());
-    await Promise.all(workers);
-  }
-
-  private async workOff(): Promise<void> {
-    this.busy += 1;
-    try {
-      for (;;) {
-        const request = await this.store.transaction((tx) =>
-          this.explanations.claimRequest(tx, tx.now, new Date(tx.now.getTime() + TAKEN_FOR_MS)),
-        );
-        if (!request) return;
-        await resumeTrace(this.store.database, traceNameOf(request.id), 'ask AI', () => this.fulfil(request));
-      }
-    } finally {
-      this.busy -= 1;
+  /** Until no request is left. Several may run side by side. */
+  async execute(): Promise<void> {
+    while (this.advisor.available) {
+      const request = await this.store.transaction((tx) =>
+        this.explanations.claimRequest(tx, tx.now, new Date(tx.now.getTime() + CLAIMED_FOR_MS)),
+      );
+      if (!request) return;
+      await resumeTrace(this.store.database, traceNameOf(request.id), 'ask AI', () => this.fulfil(request));
     }
   }
 
   private async fulfil(request: ExplanationRequest): Promise<void> {
-    const cached = await this.store.transaction((tx) => this.explanations.findCached(tx, request.workspaceId, request.evidenceHash));
-    const stale = this.clock.nowMs() - request.requestedAt.getTime() > STALE_AFTER_MS;
+    const cached = await this.explanations.findCached(this.store.database, request.workspaceId, request.evidenceHash);
     if (cached) this.metrics.explain.inc({ source: 'cache', result: 'ok' });
+    const stale = this.clock.nowMs() - request.requestedAt.getTime() > STALE_AFTER_MS;
     const refined = cached ?? (stale ? null : await this.ask(request));
-    if (refined) await this.write(request, { ...refined, evidence: request.question.rules.evidence });
+    if (refined) await this.publish(request, { ...refined, evidence: request.question.rules.evidence });
     else await this.giveUp(request);
   }
 
-  private async giveUp(request: ExplanationRequest): Promise<void> {
+  private async giveUp({ id, incidentId, workspaceId }: ExplanationRequest): Promise<void> {
     await this.store.transaction(async (tx) => {
-      // A request from before the incident says nothing of the one that the incident made for itself.
-      if (request.incidentId) await this.incidents.change(tx, request.incidentId, request.workspaceId, rulesStand);
-      await this.explanations.deleteRequest(tx, request.id);
+      // A request from before the incident says nothing about the one that the incident made for itself.
+      if (incidentId) await tx.handle(incident, { id: incidentId, tenantId: workspaceId }, { type: 'KeepExplanation' });
+      await this.explanations.deleteRequest(tx, id);
     });
   }
 
-  /** The question is counted before it is asked, so that no failure can make it free. */
-  private async ask(request: ExplanationRequest): Promise<Explanation | null> {
-    const allowed = await this.store.transaction((tx) => this.explanations.spend(tx, request.workspaceId, this.clock.now()));
+  /** The question is counted before it is asked, so that a failure never makes it free. */
+  private async ask({ workspaceId, question }: ExplanationRequest): Promise<Explanation | null> {
+    const allowed = await this.store.transaction((tx) => this.explanations.spend(tx, workspaceId, this.clock.now()));
     if (!allowed) {
       this.metrics.explain.inc({ source: 'model', result: 'limit' });
       return null;
     }
-    const answer = await this.advisor.refine(request.question);
+    const answer = await this.advisor.refine(question);
     this.metrics.explain.inc({ source: 'model', result: answer ? 'ok' : 'failed' });
     return answer;
   }
 
-  private async write(request: ExplanationRequest, explanation: Explanation): Promise<void> {
+  private async publish(request: ExplanationRequest, explanation: Explanation): Promise<void> {
+    const { id, workspaceId, errorLogId, evidenceHash } = request;
     await this.store.transaction(async (tx) => {
-      const { incidentId } = request;
-      const log = await this.logs.find(tx, request.errorLogId);
-      const openIncident = incidentId ?? log?.incidentId ?? null;
-      if (openIncident) await this.incidents.change(tx, openIncident, request.workspaceId, (state) => explainBetter(state, explanation));
-      await this.explanations.cache(tx, request.workspaceId, request.evidenceHash, explanation, tx.now);
-      await this.logs.explain(tx, request.errorLogId, explanation);
-      await this.explanations.deleteRequest(tx, request.id);
+      const incidentId = request.incidentId ?? (await this.logs.find(errorLogId, tx))?.incidentId;
+      if (incidentId)
+        await tx.handle(incident, { id: incidentId, tenantId: workspaceId }, { type: 'ExplainIncident', data: { explanation } });
+      await this.explanations.cache(tx, workspaceId, evidenceHash, explanation, tx.now);
+      await this.logs.explain(tx, errorLogId, explanation);
+      await this.explanations.deleteRequest(tx, id);
     });
   }
 }

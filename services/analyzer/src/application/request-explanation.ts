@@ -1,104 +1,64 @@
-import { Metrics, saveTraceContext, newId } from '@nowahala/platform';
-import type { EvidenceSnapshot, Transaction } from '@nowahala/platform';
-import { Injectable } from '@nestjs/common';
-import type { ApplicationError } from '../domain/advice/application-errors/pattern.js';
-import type { ApplicationDiagnosis } from '../domain/advice/application-errors/explain-application-error.js';
-import type { Diagnosis } from '../domain/advice/explain.js';
+import { newId, saveTraceContext } from '@nowahala/platform';
+import type { Transaction } from '@nowahala/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import { AnalyzerMetrics } from '../analyzer.metrics.js';
+import { ErrorLogRepository } from '../database/error-log.repository.js';
+import { ExplanationRepository } from '../database/explanation.repository.js';
+import type { HashedQuestion } from '../domain/advice/advisor-question.js';
 import type { Explanation } from '../domain/advice/explanation.js';
-import { evidenceHash, observationsOf, quoteFrom, namesIn, withoutNames } from '../domain/advice/advisor-question.js';
-import { Advisor, Explanations } from './ports/ai.js';
-import type { AdvisorQuestion } from './ports/ai.js';
-import type { ErrorLog } from './ports/error-logs.js';
-import { ErrorLogs } from './ports/error-logs.js';
+import type { ErrorLog } from '../domain/error-log/error-log.js';
+import { ADVISOR } from './ports.js';
+import type { Advisor } from './ports.js';
 
-export interface Refined {
+export interface Refinement {
   explanation: Explanation;
   /** True when the AI will be asked, and a better explanation may follow. */
   pending: boolean;
 }
 
-/** Asks for a better explanation without waiting for it: from memory when the same was asked before, else by a request. */
+/** Asks for a better explanation without waiting for it: from the cache when the same was asked before, else by a request. */
 @Injectable()
 export class RequestExplanation {
-  private listener: () => void = () => undefined;
+  private onRequested: () => void = () => undefined;
 
   constructor(
-    private readonly advisor: Advisor,
-    private readonly explanations: Explanations,
-    private readonly logs: ErrorLogs,
-    private readonly metrics: Metrics,
+    @Inject(ADVISOR) private readonly advisor: Advisor,
+    private readonly explanations: ExplanationRepository,
+    private readonly logs: ErrorLogRepository,
+    private readonly metrics: AnalyzerMetrics,
   ) {}
 
-  /** Called when there is a new request; the worker begins at once and finds it after the commit. */
-  onRequest(listener: () => void): void {
-    this.listener = listener;
+  /** Called after the commit of each request. */
+  afterRequest(listener: () => void): void {
+    this.onRequested = listener;
   }
 
-  async aboutCheck(
+  async execute(
     tx: Transaction,
-    log: ErrorLog,
-    evidence: EvidenceSnapshot,
-    diagnosis: Diagnosis,
+    { id: errorLogId, workspaceId, serverId }: ErrorLog,
+    { question, evidenceHash }: HashedQuestion,
     incidentId: string | null,
-  ): Promise<Refined> {
-    const names = namesIn(evidence);
-    const quote = quoteFrom(withoutNames(evidence.http?.title ?? '', names));
-    return this.about(
-      tx,
-      log,
-      incidentId,
-      { observations: observationsOf(evidence), quote, rules: diagnosis.explanation, names },
-      diagnosis.situation,
-    );
-  }
-
-  async aboutApplication(tx: Transaction, log: ErrorLog, error: ApplicationError, diagnosis: ApplicationDiagnosis): Promise<Refined> {
-    const observations = { watched: 'program', level: error.level };
-    return this.about(
-      tx,
-      log,
-      null,
-      { observations, quote: quoteFrom(`${error.message} ${error.stack}`), rules: diagnosis.explanation, names: [] },
-      diagnosis.situation,
-    );
-  }
-
-  private async about(
-    tx: Transaction,
-    log: ErrorLog,
-    incidentId: string | null,
-    question: AdvisorQuestion,
-    situation: string,
-  ): Promise<Refined> {
-    if (!this.advisor.available) return { explanation: question.rules, pending: false };
-    const hash = evidenceHash(question.observations, question.quote, situation);
-    const known = await this.explanations.findCached(tx, log.workspaceId, hash);
-    if (known) {
-      // The facts are those of another day; what was seen this time comes from this check.
-      const explanation = { ...known, evidence: question.rules.evidence };
-      await this.logs.explain(tx, log.id, explanation);
+  ): Promise<Refinement> {
+    const { rules } = question;
+    if (!this.advisor.available) return { explanation: rules, pending: false };
+    const cached = await this.explanations.findCached(tx, workspaceId, evidenceHash);
+    if (cached) {
+      // What was observed comes from this check, the rest from an earlier one.
+      const explanation = { ...cached, evidence: rules.evidence };
+      await this.logs.explain(tx, errorLogId, explanation);
       tx.afterCommit(() => this.metrics.explain.inc({ source: 'cache', result: 'ok' }));
       return { explanation, pending: false };
     }
-    if (!(await this.explanations.mayAsk(tx, log.workspaceId, tx.now))) {
+    if (!(await this.explanations.mayAsk(tx, workspaceId, tx.now))) {
       tx.afterCommit(() => this.metrics.explain.inc({ source: 'model', result: 'limit' }));
-      return { explanation: question.rules, pending: false };
+      return { explanation: rules, pending: false };
     }
-    const id = newId();
-    await this.explanations.addRequest(tx, {
-      id,
-      workspaceId: log.workspaceId,
-      errorLogId: log.id,
-      incidentId,
-      serverId: log.serverId,
-      evidenceHash: hash,
-      question,
-      requestedAt: tx.now,
-    });
-    await saveTraceContext(tx, traceNameOf(id));
-    this.listener();
-    return { explanation: question.rules, pending: true };
+    const request = { id: newId(), workspaceId, errorLogId, incidentId, serverId, evidenceHash, question, requestedAt: tx.now };
+    await this.explanations.addRequest(tx, request);
+    await saveTraceContext(tx, traceNameOf(request.id));
+    tx.afterCommit(this.onRequested);
+    return { explanation: rules, pending: true };
   }
 }
 
-export const traceNameOf = (requestId: string): string => `wish-${requestId}`;
+export const traceNameOf = (requestId: string): string => `wish-${requestId}`; // stored name

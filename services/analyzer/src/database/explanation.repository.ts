@@ -1,26 +1,15 @@
-import type { SqlRunner } from '@nowahala/platform';
+import { billingMonth } from '@nowahala/kernel';
+import type { SqlRunner, Transaction } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
-import { Explanations } from '../application/ports/ai.js';
-import type { AdvisorQuestion, ExplanationRequest } from '../application/ports/ai.js';
 import type { Explanation } from '../domain/advice/explanation.js';
-import { planMonth } from '../domain/month.js';
+import { explanationRequestEntity, toQuestion } from './explanation-request.entity.js';
+import type { ExplanationRequest, StoredQuestion } from './explanation-request.entity.js';
 
-interface RequestRow {
-  id: string;
-  workspace_id: string;
-  error_log_id: string;
-  incident_id: string | null;
-  server_id: string | null;
-  evidence_hash: string;
-  question: { facts: AdvisorQuestion['observations']; heard: string } & Pick<AdvisorQuestion, 'rules' | 'names'>; // stored names
-  wished_at: Date;
-}
-
-/** Until billing has told us the plan: what the smallest one has. */
+/** Until billing has published the plan: what the smallest one has. */
 const SMALLEST_PLAN = 50;
 
 @Injectable()
-export class ExplanationsTable extends Explanations {
+export class ExplanationRepository {
   async findCached(sql: SqlRunner, workspaceId: string, evidenceHash: string): Promise<Explanation | null> {
     const [row] = await sql.query<{ explanation: Explanation }>(
       `SELECT explanation FROM explanation_cache WHERE workspace_id = $1 AND evidence_hash = $2`,
@@ -37,61 +26,45 @@ export class ExplanationsTable extends Explanations {
     );
   }
 
-  async addRequest(sql: SqlRunner, request: ExplanationRequest): Promise<void> {
-    const { observations, quote, rules, names } = request.question;
-    await sql.query(
-      `INSERT INTO explanation_wish (id, workspace_id, error_log_id, incident_id, server_id, evidence_hash, question, wished_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING`,
-      [
-        request.id,
-        request.workspaceId,
-        request.errorLogId,
-        request.incidentId,
-        request.serverId,
-        request.evidenceHash,
-        JSON.stringify({ facts: observations, heard: quote, rules, names }),
-        request.requestedAt,
-      ],
-    );
+  /** The same evidence is asked once at a time for an incident or a log: the second request changes nothing. */
+  async addRequest({ manager }: Transaction, request: ExplanationRequest): Promise<void> {
+    const insert = manager
+      .createQueryBuilder()
+      .insert()
+      .into(explanationRequestEntity)
+      .values(request as never);
+    await insert.orIgnore().updateEntity(false).execute();
   }
 
+  /** The next request that is not claimed; claimed until the given time. One at a time for the same evidence. */
   async claimRequest(sql: SqlRunner, now: Date, claimedUntil: Date): Promise<ExplanationRequest | null> {
-    const [row] = await sql.query<RequestRow>(
+    const [row] = await sql.query<Omit<ExplanationRequest, 'question'> & { question: StoredQuestion }>(
       `UPDATE explanation_wish SET taken_until = $2
        WHERE id = (
          SELECT w.id FROM explanation_wish w WHERE (w.taken_until IS NULL OR w.taken_until < $1)
            AND NOT EXISTS (SELECT 1 FROM explanation_wish o WHERE o.workspace_id = w.workspace_id AND o.evidence_hash = w.evidence_hash AND o.id <> w.id AND o.taken_until >= $1)
          ORDER BY w.wished_at LIMIT 1 FOR UPDATE SKIP LOCKED)
-       RETURNING *`,
+       RETURNING *, wished_at AS requested_at`,
       [now, claimedUntil],
     );
-    if (!row) return null;
-    const { facts: observations, heard: quote, rules, names } = row.question;
-    return {
-      id: row.id,
-      workspaceId: row.workspace_id,
-      errorLogId: row.error_log_id,
-      incidentId: row.incident_id,
-      serverId: row.server_id,
-      evidenceHash: row.evidence_hash,
-      question: { observations, quote, rules, names },
-      requestedAt: row.wished_at,
-    };
+    return row ? { ...row, question: toQuestion(row.question) } : null;
   }
 
   async deleteRequest(sql: SqlRunner, id: string): Promise<void> {
     await sql.query(`DELETE FROM explanation_wish WHERE id = $1`, [id]);
   }
 
+  /** Whether the plan's month has room for one more question. */
   async mayAsk(sql: SqlRunner, workspaceId: string, now: Date): Promise<boolean> {
     const [row] = await sql.query<{ left: number }>(
       `SELECT coalesce((SELECT gpt_limit FROM entitlement WHERE workspace_id = $1::uuid), ${SMALLEST_PLAN})
             - coalesce((SELECT used FROM gpt_usage WHERE workspace_id = $1::uuid AND month = $2), 0) AS left`,
-      [workspaceId, planMonth(now)],
+      [workspaceId, billingMonth(now)],
     );
     return (row?.left ?? 0) > 0;
   }
 
+  /** Counts one question against the plan's month; false when the month is used up. */
   async spend(sql: SqlRunner, workspaceId: string, now: Date): Promise<boolean> {
     const rows = await sql.query(
       `INSERT INTO gpt_usage (workspace_id, month, used)
@@ -99,7 +72,7 @@ export class ExplanationsTable extends Explanations {
        ON CONFLICT (workspace_id, month) DO UPDATE SET used = gpt_usage.used + 1
        WHERE gpt_usage.used < coalesce((SELECT gpt_limit FROM entitlement WHERE workspace_id = $1::uuid), ${SMALLEST_PLAN})
        RETURNING used`,
-      [workspaceId, planMonth(now)],
+      [workspaceId, billingMonth(now)],
     );
     return rows.length > 0;
   }

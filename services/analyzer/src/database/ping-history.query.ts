@@ -1,6 +1,7 @@
+import { DAY_MS } from '@nowahala/kernel';
 import { Database, shardOf } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
-import { pingKinds } from '../application/ports/pings.js';
+import { checkKinds } from '../domain/health/check-result.js';
 import type { Outcome } from '../domain/health/check.js';
 import { outcomeCodes } from './ping.repository.js';
 
@@ -15,16 +16,7 @@ export interface PastPing {
   message: string;
 }
 
-interface PastPingRow {
-  server_id: string;
-  scheduled_at: Date;
-  started_at: Date;
-  response_us: number | null;
-  status: number;
-  kind: number;
-  region: string;
-  message: string;
-}
+type StoredPing = Omit<PastPing, 'outcome' | 'kind'> & { status: number; kind: number };
 
 export interface HistoryPage {
   pings: PastPing[];
@@ -51,7 +43,7 @@ export class PingHistoryQuery {
     let enough = -skip;
     const last = days.findIndex((day, i) => i >= first && (enough += day.listed) >= size);
     const oldest = days[last < 0 ? days.length - 1 : last]!;
-    const rows = await this.database.query<PastPingRow>(
+    const rows = await this.database.query<StoredPing>(
       `SELECT ${COLUMNS} FROM ping WHERE server_id = $1 AND scheduled_at >= $2 AND scheduled_at < $3::timestamptz + interval '1 day' ORDER BY scheduled_at DESC, region DESC LIMIT $4 OFFSET $5`,
       [serverId, oldest.day, days[first]!.day, size, skip],
     );
@@ -60,7 +52,7 @@ export class PingHistoryQuery {
 
   /** Everything older than the place where the last page ended. */
   async after(serverId: string, place: { scheduledAt: Date; region: string } | null, size: number, from: Date): Promise<PastPing[]> {
-    const rows = await this.database.query<PastPingRow>(
+    const rows = await this.database.query<StoredPing>(
       `SELECT ${COLUMNS} FROM ping WHERE server_id = $1 AND scheduled_at >= $2 AND ($3::timestamptz IS NULL OR (scheduled_at, region) < ($3, $4::text))
        AND ($3::timestamptz IS NULL OR scheduled_at <= $3) ORDER BY scheduled_at DESC, region DESC LIMIT $5`,
       [serverId, from, place?.scheduledAt ?? null, place?.region ?? '', size],
@@ -69,11 +61,11 @@ export class PingHistoryQuery {
   }
 
   async latest(serverIds: string[], from: Date): Promise<Map<string, PastPing>> {
-    const rows = await this.database.query<PastPingRow>(
+    const rows = await this.database.query<StoredPing>(
       `SELECT p.* FROM unnest($1::uuid[]) AS s (id) CROSS JOIN LATERAL (SELECT ${COLUMNS} FROM ping WHERE server_id = s.id AND scheduled_at >= $2 ORDER BY scheduled_at DESC LIMIT 1) p`,
       [serverIds, from],
     );
-    return new Map(rows.map((row) => [row.server_id, toPastPing(row)]));
+    return new Map(rows.map((row) => [row.serverId, toPastPing(row)]));
   }
 
   private async countsByDay(serverId: string, from: Date): Promise<{ day: Date; listed: number }[]> {
@@ -90,18 +82,11 @@ export class PingHistoryQuery {
 }
 
 function startOfDay(at: Date): Date {
-  return new Date(at.getTime() - (at.getTime() % 86_400_000));
+  return new Date(at.getTime() - (at.getTime() % DAY_MS));
 }
 
-function toPastPing(row: PastPingRow): PastPing {
-  return {
-    serverId: row.server_id,
-    scheduledAt: row.scheduled_at,
-    startedAt: row.started_at,
-    responseUs: row.response_us,
-    outcome: outcomeCodes[row.status]!,
-    kind: pingKinds[row.kind]!,
-    region: row.region,
-    message: row.message,
-  };
-}
+const toPastPing = ({ status, kind, ...row }: StoredPing): PastPing => ({
+  ...row,
+  outcome: outcomeCodes[status]!,
+  kind: checkKinds[kind]!,
+});

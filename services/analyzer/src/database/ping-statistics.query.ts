@@ -1,23 +1,7 @@
 import { Database, shardOf } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
-import type { PingTotals } from '../domain/statistics/ping-totals.js';
+import type { HourOfServer } from '../domain/statistics/ping-stats.js';
 import { HOUR_TOTALS } from './ping.repository.js';
-
-export interface HourOfServer extends PingTotals {
-  serverId: string;
-  hour: Date;
-}
-
-interface HourRow {
-  server_id: string;
-  hour: Date;
-  success: number;
-  failures: number;
-  unknown: number;
-  good_us: string;
-  p50_us: number;
-  p95_us: number;
-}
 
 /** Hours as added up; those that got pings since are counted from the pings, so that a figure is never late. */
 @Injectable()
@@ -25,10 +9,10 @@ export class PingStatisticsQuery {
   constructor(private readonly database: Database) {}
 
   async hours(serverIds: string[], from: Date, to: Date): Promise<HourOfServer[]> {
-    const rows = await this.database.query<HourRow>(
+    return this.database.query(
       `WITH asked AS (SELECT * FROM unnest($1::uuid[], $2::smallint[]) AS a (server_id, shard)),
             dirty AS (SELECT a.server_id, d.hour FROM asked a JOIN ping_dirty d ON d.shard = a.shard AND d.hour >= $3 AND d.hour < $4)
-       SELECT h.server_id, h.hour, h.success, h.failures, h.unknown, h.good_us, h.p50_us, h.p95_us
+       SELECT h.server_id, h.hour, h.success, h.failures, h.unknown, h.good_us AS success_us, h.p50_us, h.p95_us
        FROM asked a JOIN ping_hour h ON h.server_id = a.server_id AND h.hour >= $3 AND h.hour < $4
        WHERE NOT EXISTS (SELECT 1 FROM dirty d WHERE d.server_id = h.server_id AND d.hour = h.hour)
        UNION ALL
@@ -37,15 +21,5 @@ export class PingStatisticsQuery {
              FROM dirty d JOIN ping p ON p.server_id = d.server_id AND p.scheduled_at >= d.hour AND p.scheduled_at < d.hour + interval '1 hour' GROUP BY 1, 2) f`,
       [serverIds, serverIds.map(shardOf), from, to],
     );
-    return rows.map((row) => ({
-      serverId: row.server_id,
-      hour: row.hour,
-      success: row.success,
-      failures: row.failures,
-      unknown: row.unknown,
-      successUs: Number(row.good_us),
-      p50Us: row.p50_us,
-      p95Us: row.p95_us,
-    }));
   }
 }

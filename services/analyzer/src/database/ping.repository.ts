@@ -1,20 +1,25 @@
+import { DAY_MS, HOUR_MS } from '@nowahala/kernel';
 import { Database, shardOf } from '@nowahala/platform';
 import type { SqlRunner } from '@nowahala/platform';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Outcome } from '../domain/health/check.js';
-import { Pings, pingKey, pingKinds } from '../application/ports/pings.js';
-import type { NewestSuccess, PingRow, Stored } from '../application/ports/pings.js';
-import { plainArray, textArray } from './array-literal.js';
+import { checkKinds, pingKey } from '../domain/health/check-result.js';
+import type { CheckResult } from '../domain/health/check-result.js';
+
+export interface StoredPings {
+  /** Keys of the failed ones. */
+  failedKeys: Set<string>;
+  /** Due slots that have a result now and had none before, by region. */
+  answered: Map<string, number>;
+}
 
 export const outcomeCodes: Outcome[] = ['success', 'error', 'failure', 'timeout', 'unknown'];
 /** Kinds that count in the rates: ordinary slots and checks that a person asked for; never re-checks. */
-export const ratedKinds = [pingKinds.indexOf('scheduled'), pingKinds.indexOf('check_now')];
-/** Kinds that the timetable fires. */
-const dueKinds = [pingKinds.indexOf('scheduled'), pingKinds.indexOf('down')];
+export const ratedKinds = [checkKinds.indexOf('scheduled'), checkKinds.indexOf('check_now')];
+/** Kinds that the scheduler fires. */
+const dueKinds = [checkKinds.indexOf('scheduled'), checkKinds.indexOf('down')];
 const SHARDS_REMEMBERED = 100_000;
 const RATED = `kind IN (${ratedKinds.join(', ')})`;
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** What an hour came to, as columns; used by the job that adds up and by readers of hours not yet added up. */
 export const HOUR_TOTALS = `
@@ -26,29 +31,28 @@ export const HOUR_TOTALS = `
   coalesce(percentile_disc(ARRAY[0.5, 0.95]) WITHIN GROUP (ORDER BY response_us) FILTER (WHERE status = 0 AND ${RATED}), ARRAY[0, 0]) AS p50_p95_us`;
 
 @Injectable()
-export class PingsTable extends Pings {
-  private readonly roomFor = new Set<string>();
+export class PingRepository {
+  private readonly partitions = new Set<string>();
   private readonly shards = new Map<string, number>();
 
-  constructor(@Inject(Database) private readonly database: Database) {
-    super();
-  }
+  constructor(private readonly database: Database) {}
 
-  async add(sql: SqlRunner, rows: PingRow[]): Promise<Stored> {
+  /** Stores what is new and reports on that; a repeated ping is not stored again. */
+  async add(sql: SqlRunner, rows: CheckResult[]): Promise<StoredPings> {
     await this.markDirty(sql, rows);
-    const added = await sql.query<{ region: string; answered: number; bad_servers: string[] | null; bad_slots: Date[] | null }>(
+    const added = await sql.query<{ region: string; answered: number; failedServers: string[] | null; failedSlots: Date[] | null }>(
       `WITH added AS (INSERT INTO ping (server_id, scheduled_at, started_at, response_us, status, kind, code, region, error_class, message)
         SELECT * FROM unnest($1::uuid[], $2::timestamptz[], $3::timestamptz[], $4::int[], $5::smallint[], $6::smallint[], $7::smallint[], $8::text[], $9::text[], $10::text[])
         ON CONFLICT DO NOTHING RETURNING server_id, scheduled_at, region, status, kind)
        SELECT region, (count(*) FILTER (WHERE status <> 4 AND kind IN (${dueKinds.join(', ')})))::int AS answered,
-         array_agg(server_id) FILTER (WHERE status IN (1, 2, 3)) AS bad_servers, array_agg(scheduled_at) FILTER (WHERE status IN (1, 2, 3)) AS bad_slots
+         array_agg(server_id) FILTER (WHERE status IN (1, 2, 3)) AS failed_servers, array_agg(scheduled_at) FILTER (WHERE status IN (1, 2, 3)) AS failed_slots
        FROM added GROUP BY region`,
       columns(rows),
     );
     return {
       failedKeys: new Set(
-        added.flatMap(({ region, bad_servers, bad_slots }) =>
-          (bad_servers ?? []).map((serverId, index) => pingKey({ serverId, scheduledAt: bad_slots![index]!, region })),
+        added.flatMap(({ region, failedServers, failedSlots }) =>
+          (failedServers ?? []).map((serverId, index) => pingKey({ serverId, scheduledAt: failedSlots![index]!, region })),
         ),
       ),
       answered: new Map(added.map(({ region, answered }) => [region, answered])),
@@ -59,7 +63,7 @@ export class PingsTable extends Pings {
    * Marks come before pings, under a lock of the hour that writers share and the job that adds up holds alone: it waits
    * for us, and we for it, so that no ping falls between the two.
    */
-  private async markDirty(sql: SqlRunner, rows: PingRow[]): Promise<void> {
+  private async markDirty(sql: SqlRunner, rows: CheckResult[]): Promise<void> {
     const marks = new Map<string, { hour: number; shard: number }>();
     for (const row of rows) {
       const hour = row.scheduledAt.getTime() - (row.scheduledAt.getTime() % HOUR_MS);
@@ -84,45 +88,46 @@ export class PingsTable extends Pings {
     return shard;
   }
 
-  async newestSuccesses(sql: SqlRunner, since: { serverId: string; slot: Date }[]): Promise<NewestSuccess[]> {
+  /** The newest successful checks begun after these moments. */
+  async newestSuccesses(sql: SqlRunner, since: { serverId: string; slot: Date }[]): Promise<{ serverId: string; startedAt: Date }[]> {
     if (since.length === 0) return [];
-    const rows = await sql.query<{ server_id: string; started_at: Date }>(
+    return sql.query(
       `SELECT s.server_id, max(p.started_at) AS started_at
        FROM unnest($1::uuid[], $2::timestamptz[]) AS s (server_id, slot)
        JOIN ping p ON p.server_id = s.server_id AND p.scheduled_at >= s.slot - interval '2 minutes' AND p.status = 0
        GROUP BY s.server_id`,
       [since.map((one) => one.serverId), since.map((one) => one.slot)],
     );
-    return rows.map((row) => ({ serverId: row.server_id, startedAt: row.started_at }));
   }
 
+  /** Outside of any transaction: a partition for each of these days. */
   async ensurePartitions(days: Date[]): Promise<void> {
     for (const begin of new Set(days.map((day) => day.getTime() - (day.getTime() % DAY_MS)))) {
       const name = partitionName(begin);
-      if (this.roomFor.has(name)) continue;
+      if (this.partitions.has(name)) continue;
       await this.database.transaction(async (sql) => {
         await sql.query(`SELECT pg_advisory_xact_lock(hashtextextended('ping partitions', 0))`);
         await sql.query(
           `CREATE TABLE IF NOT EXISTS ${name} PARTITION OF ping FOR VALUES FROM ('${iso(begin)}') TO ('${iso(begin + DAY_MS)}')`,
         );
       });
-      this.roomFor.add(name);
+      this.partitions.add(name);
     }
   }
 
-  async dropPartitions(day: Date): Promise<string[]> {
-    const last = partitionName(day.getTime() - (day.getTime() % DAY_MS));
+  async dropPartitions(before: Date): Promise<void> {
+    const last = partitionName(before.getTime() - (before.getTime() % DAY_MS));
     const rows = await this.database.query<{ name: string }>(
       `SELECT c.relname AS name FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid WHERE i.inhparent = 'ping'::regclass AND c.relname < $1 ORDER BY 1`,
       [last],
     );
     for (const { name } of rows) {
       await this.database.query(`DROP TABLE IF EXISTS ${name}`);
-      this.roomFor.delete(name);
+      this.partitions.delete(name);
     }
-    return rows.map((row) => row.name);
   }
 
+  /** Adds up one hour that got pings since it was added up last; false when none is left. */
   async addUpOne(endedBefore: Date): Promise<boolean> {
     return this.database.transaction(async (sql) => {
       const [next] = await sql.query<{ hour: Date }>(
@@ -150,14 +155,14 @@ export class PingsTable extends Pings {
   }
 }
 
-function columns(rows: PingRow[]): unknown[] {
+function columns(rows: CheckResult[]): unknown[] {
   return [
     plainArray(rows.map((row) => row.serverId)),
     plainArray(rows.map((row) => row.scheduledAt.toISOString())),
     plainArray(rows.map((row) => row.startedAt.toISOString())),
     plainArray(rows.map((row) => row.responseUs)),
     plainArray(rows.map((row) => outcomeCodes.indexOf(row.outcome))),
-    plainArray(rows.map((row) => pingKinds.indexOf(row.kind))),
+    plainArray(rows.map((row) => checkKinds.indexOf(row.kind))),
     plainArray(rows.map((row) => row.code)),
     textArray(rows.map((row) => row.region)),
     textArray(rows.map((row) => row.errorClass)),
@@ -168,3 +173,21 @@ function columns(rows: PingRow[]): unknown[] {
 const lockOfHour = (hour: number): string => `ping hour ${hour}`;
 const iso = (at: number): string => new Date(at).toISOString();
 const partitionName = (day: number): string => `ping_${iso(day).slice(0, 10).replaceAll('-', '')}`;
+
+/** A PostgreSQL array of values that need no quoting. The driver escapes each element, which costs most at this rate. */
+export function plainArray(values: (string | number | null)[]): string {
+  return `{${values.map((value) => value ?? 'NULL').join(',')}}`;
+}
+
+/** For texts that repeat often: each different one is escaped once. */
+export function textArray(values: string[]): string {
+  const escaped = new Map<string, string>();
+  const parts = values.map((value) => {
+    const known = escaped.get(value);
+    if (known !== undefined) return known;
+    const fresh = `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+    escaped.set(value, fresh);
+    return fresh;
+  });
+  return `{${parts.join(',')}}`;
+}

@@ -1,13 +1,16 @@
+import { billingMonth } from '@nowahala/kernel';
+import { Database } from '@nowahala/platform';
 import type { EvidenceSnapshot, SqlRunner } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
-import { Snapshots } from '../application/ports/snapshots.js';
-import { planMonth } from '../domain/month.js';
 
-/** Until billing has told us the plan: what the smallest one has. */
+/** Until billing has published the plan: what the smallest one has. */
 const SMALLEST_PLAN = 50;
 
 @Injectable()
-export class SnapshotsTable extends Snapshots {
+export class SnapshotRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Stores the evidence of a first failed check while the plan's month has room; returns whether it did. */
   async keep(sql: SqlRunner, serverId: string, workspaceId: string, evidence: EvidenceSnapshot): Promise<boolean> {
     const rows = await sql.query(
       `INSERT INTO snapshot (server_id, taken_at, region, workspace_id, month, evidence)
@@ -15,12 +18,12 @@ export class SnapshotsTable extends Snapshots {
        WHERE (SELECT count(*) FROM snapshot WHERE workspace_id = $4::uuid AND month = $5) < coalesce((SELECT snapshot_limit FROM entitlement WHERE workspace_id = $4::uuid), ${SMALLEST_PLAN})
        ON CONFLICT (server_id, taken_at, region) DO UPDATE SET month = snapshot.month
        RETURNING 1 AS kept`,
-      [serverId, evidence.takenAt, evidence.region, workspaceId, planMonth(new Date(evidence.takenAt)), JSON.stringify(evidence)],
+      [serverId, evidence.takenAt, evidence.region, workspaceId, billingMonth(new Date(evidence.takenAt)), JSON.stringify(evidence)],
     );
     return rows.length > 0;
   }
 
-  async prune(sql: SqlRunner, day: Date): Promise<void> {
-    await sql.query(`DELETE FROM snapshot WHERE taken_at < $1`, [day]);
+  async prune(day: Date): Promise<void> {
+    await this.database.query(`DELETE FROM snapshot WHERE taken_at < $1`, [day]);
   }
 }

@@ -1,9 +1,8 @@
 import type { pings as wire } from '@nowahala/contracts';
 import { isUuid } from '@nowahala/platform';
 import type { Outcome } from '../../domain/health/check.js';
-import type { CheckResult } from '../../application/check-result.js';
-import { pingKinds } from '../../application/ports/pings.js';
-import type { PingKind } from '../../application/ports/pings.js';
+import { checkKinds } from '../../domain/health/check-result.js';
+import type { CheckKind, CheckResult } from '../../domain/health/check-result.js';
 
 const OUTCOMES: Record<string, Outcome> = {
   success: 'success',
@@ -16,7 +15,7 @@ const OUTCOMES: Record<string, Outcome> = {
 const LARGEST_INT = 2_147_483_647;
 const LARGEST_SMALLINT = 32_767;
 
-/** One result as the wire has it; null when it makes no sense and can only be set aside. */
+/** Null when the result makes no sense and can only be left out. */
 export function toCheckResult(result: wire.PingResult): CheckResult | null {
   const outcome = OUTCOMES[result.outcome];
   const { scheduledAt } = result;
@@ -44,11 +43,11 @@ export function toCheckResult(result: wire.PingResult): CheckResult | null {
   };
 }
 
-function kindOf(check: string): PingKind {
-  return pingKinds.find((kind) => kind === check) ?? 'scheduled';
+function kindOf(check: string): CheckKind {
+  return checkKinds.find((kind) => kind === check) ?? 'scheduled';
 }
 
-/** PostgreSQL keeps everything but this one sign, neither as itself nor as JSON writes it. */
+/** PostgreSQL stores every character but this one, neither as itself nor as JSON escapes it. */
 function withoutNul(text: string): string {
   return text.replaceAll('\u0000', '').replaceAll('\\u0000', '');
 }

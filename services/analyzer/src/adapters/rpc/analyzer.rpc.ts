@@ -1,77 +1,202 @@
-import { incidents } from '@nowahala/contracts';
-import type { types } from '@nowahala/contracts';
-import { Database, isUuid, ownsWorkspace } from '@nowahala/platform';
-import type { CallContext, RpcImplementation } from '@nowahala/platform';
+import { DAY_MS } from '@nowahala/kernel';
+import type { incidents as proto, types } from '@nowahala/contracts';
+import { Clock, Store, invalidFields, isUuid, notFound, ownsWorkspace } from '@nowahala/platform';
+import type { CallContext, Caller, RpcImplementation } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
-import { Workspaces } from '../../application/ports/tenants.js';
-import { IncidentRpc } from './fault-questions.js';
-import { PingRpc } from './ping-questions.js';
-import { WeeklySummaryQuery } from './weekly-summary.js';
+import { AcknowledgeIncident } from '../../application/acknowledge-incident.js';
+import { AuthorizeServer } from '../../application/authorize-server.js';
+import { LogApplicationError } from '../../application/log-application-error.js';
+import { ErrorLogRepository } from '../../database/error-log.repository.js';
+import { ExportQuery } from '../../database/export.query.js';
+import { IncidentQuery } from '../../database/incident.query.js';
+import type { Filter, IncidentWithEvidence } from '../../database/incident.query.js';
+import { MonitorQuery } from '../../database/monitor.query.js';
+import { PingHistoryQuery } from '../../database/ping-history.query.js';
+import { PingStatisticsQuery } from '../../database/ping-statistics.query.js';
+import type { ErrorLog } from '../../domain/error-log/error-log.js';
+import { KEPT_DAYS } from '../../domain/health/kept-days.js';
+import { incident } from '../../domain/incident/incident.js';
+import { timelineOf } from '../../domain/incident/timeline.js';
+import { spanOf, spanOfDays, statsOf, uptimeOf, weekOf } from '../../domain/statistics/ping-stats.js';
+import { isRange, knownZone } from '../../domain/statistics/range.js';
+import { toErrorLogMessage, toIncident, toPing, toServerState } from '../mappers/incident.mapper.js';
+import { PAGE_SIZE, cursorOf, limitOf, pageOf, pagination, positionOf } from '../mappers/page.mapper.js';
 
-/** analyzer.v1 as the wire has it. */
+const LONGEST_UPTIME_DAYS = 90;
+const CHANNELS = ['dashboard', 'whatsapp', 'api'];
+
 @Injectable()
-export class AnalyzerRpc implements RpcImplementation<typeof incidents.AnalyzerServiceService> {
+export class AnalyzerRpc implements RpcImplementation<typeof proto.AnalyzerServiceService> {
   constructor(
-    private readonly pings: PingRpc,
-    private readonly faults: IncidentRpc,
-    private readonly weeks: WeeklySummaryQuery,
-    private readonly tenants: Workspaces,
-    private readonly database: Database,
+    private readonly authorize: AuthorizeServer,
+    private readonly monitors: MonitorQuery,
+    private readonly history: PingHistoryQuery,
+    private readonly statistics: PingStatisticsQuery,
+    private readonly incidents: IncidentQuery,
+    private readonly logs: ErrorLogRepository,
+    private readonly exports: ExportQuery,
+    private readonly acknowledge: AcknowledgeIncident,
+    private readonly logError: LogApplicationError,
+    private readonly store: Store,
+    private readonly clock: Clock,
   ) {}
 
-  async listPings(request: incidents.ListPingsRequest, { caller }: CallContext): Promise<incidents.ListPingsResponse> {
-    return this.pings.list(request, caller);
+  async listPings(request: proto.ListPingsRequest, { caller }: CallContext): Promise<proto.ListPingsResponse> {
+    const { serverId } = request;
+    await this.authorize.execute(caller, serverId);
+    if (request.limit > 0) {
+      const limit = limitOf(request.limit);
+      const position = positionOf(request.cursor);
+      const after = position && { scheduledAt: position.at, region: position.rest };
+      const found = await this.history.after(serverId, after, limit + 1, this.oldestKept());
+      const pings = found.slice(0, limit);
+      const last = found.length > limit ? pings.at(-1) : undefined;
+      return { pings: pings.map(toPing), pagination: undefined, nextCursor: last ? cursorOf(last.scheduledAt, last.region) : '' };
+    }
+    const page = pageOf(request.page);
+    const { pings, total } = await this.history.page(serverId, page, PAGE_SIZE, this.oldestKept());
+    return { pings: pings.map(toPing), pagination: pagination(page, total), nextCursor: '' };
   }
 
-  async getPingStats(request: incidents.GetPingStatsRequest, { caller }: CallContext): Promise<incidents.GetPingStatsResponse> {
-    return this.pings.stats(request, caller);
+  async getPingStats(request: proto.GetPingStatsRequest, { caller }: CallContext): Promise<proto.GetPingStatsResponse> {
+    await this.authorize.execute(caller, request.serverId);
+    const range = request.range === '' ? '30d' : request.range;
+    if (!isRange(range)) throw invalidFields({ range: 'The range must be 24h, 7d, 30d or 90d.' });
+    const zone = knownZone(request.timeZone);
+    const now = this.clock.now();
+    return statsOf(await this.statistics.hours([request.serverId], ...spanOf(range, now, zone)), range, now, zone);
   }
 
-  async getUptime(request: incidents.GetUptimeRequest, { caller }: CallContext): Promise<incidents.GetUptimeResponse> {
-    return this.pings.uptime(request, caller);
+  async getUptime(request: proto.GetUptimeRequest, { caller }: CallContext): Promise<proto.GetUptimeResponse> {
+    const serverIds = await this.owned(caller, request.serverIds);
+    const zone = knownZone(request.timeZone);
+    const now = this.clock.now();
+    const days = Math.min(Math.max(request.days || 30, 1), LONGEST_UPTIME_DAYS);
+    const hours = await this.statistics.hours(serverIds, ...spanOfDays(days, now, zone));
+    return { servers: uptimeOf(serverIds, hours, days, now, zone) };
   }
 
-  async getServerStates(request: incidents.GetServerStatesRequest, { caller }: CallContext): Promise<incidents.GetServerStatesResponse> {
-    return this.pings.states(request, caller);
+  async getServerStates(request: proto.GetServerStatesRequest, { caller }: CallContext): Promise<proto.GetServerStatesResponse> {
+    const serverIds = await this.owned(caller, request.serverIds);
+    const states = await this.monitors.states(serverIds);
+    const latest = await this.history.latest(serverIds, this.oldestKept());
+    return { states: states.map((state) => toServerState(state, latest.get(state.serverId))) };
   }
 
-  async listErrorLogs(request: incidents.ListErrorLogsRequest, { caller }: CallContext): Promise<incidents.ListErrorLogsResponse> {
-    return this.faults.listLogs(request, caller);
+  async listErrorLogs(request: proto.ListErrorLogsRequest, { caller }: CallContext): Promise<proto.ListErrorLogsResponse> {
+    const { workspaceIds, serverId } = scopeOf(request, caller);
+    const page = pageOf(request.page);
+    const { logs, total } = await this.logs.list(workspaceIds, serverId, PAGE_SIZE, (page - 1) * PAGE_SIZE);
+    return { logs: logs.map(toErrorLogMessage), pagination: pagination(page, total) };
   }
 
   async logApplicationError(
-    request: incidents.LogApplicationErrorRequest,
+    request: proto.LogApplicationErrorRequest,
     { caller }: CallContext,
-  ): Promise<incidents.LogApplicationErrorResponse> {
-    return this.faults.report(request, caller);
+  ): Promise<proto.LogApplicationErrorResponse> {
+    const { workspaceId, userId, message, stack, level, tag } = request;
+    ownsWorkspace(caller, workspaceId);
+    if (!isUuid(workspaceId) || !isUuid(userId)) throw notFound();
+    const serverId = request.serverId === '' ? null : request.serverId;
+    if (serverId !== null && (await this.authorize.execute(caller, serverId)).workspaceId !== workspaceId) throw notFound();
+    return { log: toErrorLogMessage(await this.logError.execute({ workspaceId, userId, serverId, message, stack, level, tag })) };
   }
 
-  async giveFeedback(request: incidents.GiveFeedbackRequest, { caller }: CallContext): Promise<incidents.GiveFeedbackResponse> {
-    return this.faults.judgeLog(request, caller);
+  async giveFeedback({ logId, helped }: proto.GiveFeedbackRequest, { caller }: CallContext): Promise<proto.GiveFeedbackResponse> {
+    await this.errorLog(logId, caller);
+    await this.logs.setFeedback(logId, helped ? 'helped' : 'did_not_help');
+    return { log: toErrorLogMessage(await this.errorLog(logId, caller)) };
   }
 
-  async listIncidents(request: incidents.ListIncidentsRequest, { caller }: CallContext): Promise<incidents.ListIncidentsResponse> {
-    return this.faults.listIncidents(request, caller);
+  async listIncidents(request: proto.ListIncidentsRequest, { caller }: CallContext): Promise<proto.ListIncidentsResponse> {
+    const filter: Filter = { ...scopeOf(request, caller), status: request.status };
+    if (!['', 'open', 'resolved'].includes(request.status)) throw invalidFields({ status: 'The status must be open or resolved.' });
+    if (request.limit > 0) {
+      const limit = limitOf(request.limit);
+      const position = positionOf(request.cursor);
+      if (position && !isUuid(position.rest)) throw invalidFields({ cursor: 'This cursor is not one of ours.' });
+      const found = await this.incidents.after(filter, position && { startedAt: position.at, id: position.rest }, limit + 1);
+      const rows = found.slice(0, limit);
+      const last = found.length > limit ? rows.at(-1) : undefined;
+      const nextCursor = last ? cursorOf(last.startedAt, last.id) : '';
+      return { incidents: rows.map((row) => toIncident(row)), pagination: undefined, nextCursor };
+    }
+    const page = pageOf(request.page);
+    const { rows, total } = await this.incidents.page(filter, PAGE_SIZE, (page - 1) * PAGE_SIZE);
+    return { incidents: await this.withTimelines(rows), pagination: pagination(page, total), nextCursor: '' };
   }
 
-  async getIncident({ incidentId }: incidents.GetIncidentRequest, { caller }: CallContext): Promise<incidents.GetIncidentResponse> {
-    return { incident: await this.faults.getIncident(incidentId, caller) };
+  async getIncident({ incidentId }: proto.GetIncidentRequest, { caller }: CallContext): Promise<proto.GetIncidentResponse> {
+    const [incident] = await this.withTimelines([await this.incident(incidentId, caller)]);
+    return { incident };
   }
 
-  async acknowledgeIncident(
-    request: incidents.AcknowledgeIncidentRequest,
-    { caller }: CallContext,
-  ): Promise<incidents.AcknowledgeIncidentResponse> {
-    return { incident: await this.faults.acknowledge(request, caller) };
+  async acknowledgeIncident(request: proto.AcknowledgeIncidentRequest, context: CallContext): Promise<proto.AcknowledgeIncidentResponse> {
+    const { incidentId, acknowledgedBy } = request;
+    const { workspaceId } = await this.incident(incidentId, context.caller);
+    const via = CHANNELS.includes(request.via) ? request.via : 'dashboard';
+    await this.acknowledge.execute({ incidentId, workspaceId, by: acknowledgedBy || context.caller.userId, via });
+    return this.getIncident({ incidentId }, context);
   }
 
-  async getWeeklySummary(request: incidents.GetWeeklySummaryRequest, { caller }: CallContext): Promise<incidents.GetWeeklySummaryResponse> {
-    return this.weeks.of(request, caller);
+  async getWeeklySummary(request: proto.GetWeeklySummaryRequest, { caller }: CallContext): Promise<proto.GetWeeklySummaryResponse> {
+    const { workspaceId, from, to } = request;
+    if (!isUuid(workspaceId)) throw notFound();
+    ownsWorkspace(caller, workspaceId);
+    if (!from || !to || from >= to) throw invalidFields({ from: 'The week must begin before it ends.' });
+    const servers = await this.monitors.namesOf(workspaceId);
+    const serverIds = servers.map(({ serverId }) => serverId);
+    const hours = await this.statistics.hours(serverIds, from, to);
+    return weekOf(servers, hours, await this.incidents.between(workspaceId, from, to), from, to);
   }
 
   async export({ workspaceIds, part }: types.ExportRequest, { caller }: CallContext): Promise<types.ExportResponse> {
     for (const workspaceId of workspaceIds) ownsWorkspace(caller, workspaceId);
-    const { lists, nextPart } = await this.tenants.export(this.database, workspaceIds.filter(isUuid), part);
+    const { lists, nextPart } = await this.exports.part(workspaceIds.filter(isUuid), part);
     return { json: JSON.stringify(lists), nextPart };
   }
+
+  private oldestKept(): Date {
+    return new Date(this.clock.nowMs() - KEPT_DAYS * DAY_MS);
+  }
+
+  /** Those of the servers that are the caller's; the others are left out without a refusal. */
+  private async owned(caller: Caller, serverIds: string[]): Promise<string[]> {
+    const servers = await this.monitors.owners([...new Set(serverIds.filter(isUuid))]);
+    const isOwned = (workspaceId: string): boolean => caller.via === 'system' || caller.workspaceIds.includes(workspaceId);
+    return servers.filter(({ removed, workspaceId }) => !removed && isOwned(workspaceId)).map(({ serverId }) => serverId);
+  }
+
+  private async withTimelines(rows: IncidentWithEvidence[]): Promise<proto.Incident[]> {
+    const histories = await this.store.histories(
+      incident,
+      rows.map((row) => row.id),
+    );
+    return rows.map((row) =>
+      toIncident(row, timelineOf(histories.get(row.id)!.map(({ event, occurredAt }) => ({ event, at: occurredAt.toISOString() })))),
+    );
+  }
+
+  private async incident(incidentId: string, caller: Caller): Promise<IncidentWithEvidence> {
+    const row = isUuid(incidentId) ? await this.incidents.find(incidentId) : null;
+    if (!row) throw notFound();
+    ownsWorkspace(caller, row.workspaceId);
+    return row;
+  }
+
+  private async errorLog(logId: string, caller: Caller): Promise<ErrorLog> {
+    const log = isUuid(logId) ? await this.logs.find(logId) : null;
+    if (!log) throw notFound();
+    ownsWorkspace(caller, log.workspaceId);
+    return log;
+  }
+}
+
+function scopeOf(request: { workspaceIds: string[]; serverId: string }, caller: Caller): Omit<Filter, 'status'> {
+  for (const workspaceId of request.workspaceIds) {
+    if (!isUuid(workspaceId)) throw notFound();
+    ownsWorkspace(caller, workspaceId);
+  }
+  if (request.serverId !== '' && !isUuid(request.serverId)) throw notFound();
+  return { workspaceIds: request.workspaceIds, serverId: request.serverId === '' ? null : request.serverId };
 }

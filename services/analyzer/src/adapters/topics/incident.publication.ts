@@ -1,8 +1,8 @@
-import type { Announcement, RecordedEvent } from '@nowahala/platform';
+import type { Publication, RecordedEvent } from '@nowahala/platform';
 import type { Incident, IncidentEvent, IncidentOpened } from '../../domain/incident/incident.js';
 
 /** What the world may know of an incident; every message says enough to be told without asking back. */
-export function publishIncident({ id, version, event }: RecordedEvent<IncidentEvent>, state: Incident): Announcement[] {
+export function publishIncident({ id, version, event }: RecordedEvent<IncidentEvent>, state: Incident): Publication[] {
   const opened = state.opened;
   if (!opened) return [];
   const key = opened.serverId;

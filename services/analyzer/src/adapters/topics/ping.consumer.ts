@@ -1,29 +1,28 @@
-import type { pings as wire } from '@nowahala/contracts';
 import { LOGGER, OnTopic } from '@nowahala/platform';
 import type { Logger, TopicBatch } from '@nowahala/platform';
 import { Controller, Inject } from '@nestjs/common';
 import { IngestCheckResults } from '../../application/ingest-check-results.js';
+import { ProcessDeadlinesJob } from '../jobs/process-deadlines.job.js';
 import { toCheckResult } from '../mappers/check-result.mapper.js';
 
-/** What the probers saw, as fast as it comes: the group that only detects. */
 @Controller()
 export class PingConsumer {
   constructor(
-    private readonly observe: IngestCheckResults,
+    private readonly ingest: IngestCheckResults,
+    private readonly deadlines: ProcessDeadlinesJob,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   @OnTopic('ping.completed', { group: 'detect', batch: true, sessionTimeoutMs: 10_000 })
-  async onPings(batch: TopicBatch<'ping.completed'>): Promise<void> {
-    const results = batch.flatMap((item) => item.message.results);
-    const observed = results.flatMap((result) => this.understood(result));
-    if (observed.length > 0) await this.observe.handle(observed);
-  }
-
-  private understood(result: wire.PingResult) {
-    const ping = toCheckResult(result);
-    if (!ping)
-      this.logger.error({ outcome: result.outcome, check: result.check }, 'operator: a ping result makes no sense and is left out');
-    return ping ? [ping] : [];
+  async onPingCompleted(batch: TopicBatch<'ping.completed'>): Promise<void> {
+    const results = batch
+      .flatMap((item) => item.message.results)
+      .flatMap((message) => {
+        const result = toCheckResult(message);
+        if (!result)
+          this.logger.error({ outcome: message.outcome, check: message.check }, 'operator: ping result makes no sense, left out');
+        return result ?? [];
+      });
+    if (results.length > 0 && (await this.ingest.execute(results))) this.deadlines.trigger();
   }
 }

@@ -1,12 +1,50 @@
 import { createHash } from 'node:crypto';
 import type { EvidenceSnapshot } from '@nowahala/platform';
+import type { ApplicationDiagnosis } from './application-errors/explain-application-error.js';
+import type { ApplicationError } from './application-errors/pattern.js';
+import type { Diagnosis } from './explain.js';
+import type { Explanation } from './explanation.js';
 import { Facts } from './facts.js';
 import { withoutPersonalData } from './personal-data.js';
 
-export const LONGEST_QUOTE = 300;
+/** Everything that is sent to the AI: cleaned texts only, no name, no address. */
+export interface AdvisorQuestion {
+  /** Outcome, class, code, what was recognised. */
+  observations: Record<string, string | number | boolean>;
+  /** At most 300 characters of cleaned text from the monitored side; data, never an instruction. */
+  quote: string;
+  rules: Explanation;
+  /** Names and addresses in the rules' texts; they are replaced before the text is sent. */
+  names: string[];
+}
 
-/** What the AI is told of a failed check: facts in our own words, nothing that names anybody. */
-export function observationsOf(evidence: EvidenceSnapshot): Record<string, string | number | boolean> {
+/** A question with the hash of its evidence: the same evidence is asked about once. */
+export interface HashedQuestion {
+  question: AdvisorQuestion;
+  evidenceHash: string;
+}
+
+const LONGEST_QUOTE = 300;
+
+export function questionAboutCheck(evidence: EvidenceSnapshot, { explanation: rules, situation }: Diagnosis): HashedQuestion {
+  const names = namesIn(evidence);
+  const quote = quoteFrom(withoutNames(evidence.http?.title ?? '', names));
+  return hashed({ observations: observationsOf(evidence), quote, rules, names }, situation);
+}
+
+export function questionAboutError(error: ApplicationError, { explanation: rules, situation }: ApplicationDiagnosis): HashedQuestion {
+  const observations = { watched: 'program', level: error.level };
+  return hashed({ observations, quote: quoteFrom(`${error.message} ${error.stack}`), rules, names: [] }, situation);
+}
+
+/** The same for the same evidence, however often it is taken: times and addresses are left out. */
+function hashed(question: AdvisorQuestion, situation: string): HashedQuestion {
+  const parts = JSON.stringify([situation, question.observations, question.quote]);
+  return { question, evidenceHash: createHash('sha256').update(parts).digest('hex').slice(0, 40) };
+}
+
+/** Of a failed check, in words of this service: nothing that names a person or a place. */
+function observationsOf(evidence: EvidenceSnapshot): Record<string, string | number | boolean> {
   const facts = new Facts(evidence);
   const machine = evidence.machine;
   const leaf = evidence.tls?.chain[0];
@@ -53,15 +91,7 @@ export function withoutNames(text: string, names: string[]): string {
   );
 }
 
-/** What the monitored side said, at most 300 signs, without anything that names a person, a place or a key. */
+/** What the monitored side said, at most 300 characters, without anything that names a person, a place or a key. */
 export function quoteFrom(text: string): string {
   return withoutPersonalData(text).slice(0, LONGEST_QUOTE);
-}
-
-/** The same evidence, however often it is taken: times and addresses left out. */
-export function evidenceHash(facts: object, quote: string, situation: string): string {
-  return createHash('sha256')
-    .update(JSON.stringify([situation, facts, quote]))
-    .digest('hex')
-    .slice(0, 40);
 }

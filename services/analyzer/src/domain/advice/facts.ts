@@ -1,5 +1,5 @@
 import type { ErrorClass, EvidenceSnapshot, RecognisedId, RecognisedKind } from '@nowahala/platform';
-import { type Hosting, hostingOf } from './hosting.js';
+import { type Hosting, hostingOf, recognised } from './hosting.js';
 import { quotedTitle } from './quoted.js';
 
 /** The evidence, asked the questions that situations ask. */
@@ -7,7 +7,7 @@ export class Facts {
   readonly hosting: Hosting;
 
   constructor(readonly evidence: EvidenceSnapshot) {
-    this.hosting = hostingOf(this);
+    this.hosting = hostingOf(evidence);
   }
 
   get code(): number {
@@ -50,8 +50,7 @@ export class Facts {
 
   /** The likeliest recognised thing of a kind. */
   which(kind: RecognisedKind): { id: string; name: string } | null {
-    const found = this.evidence.recognised.filter((one) => one.kind === kind);
-    return found.sort((a, b) => b.confidence - a.confidence)[0] ?? null;
+    return recognised(this.evidence, kind);
   }
 
   get wordpress(): boolean {

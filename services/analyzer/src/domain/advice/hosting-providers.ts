@@ -1,10 +1,12 @@
-import type { Hosting } from './hosting.js';
+/** `shared`: rented space with a panel · `machine`: a server of one's own · `app`: a place that runs programs · `builder`: a website kit. */
+export type HostingKind = 'shared' | 'machine' | 'app' | 'builder';
+export type Panel = 'cPanel' | 'Plesk' | 'DirectAdmin' | 'hPanel' | 'CyberPanel';
 
 /** A company that keeps websites, and the names of the buttons there. Only what its own panel shows. */
 export interface HostingProvider {
   name: string;
-  kind: Exclude<Hosting['kind'], 'unknown'>;
-  panel?: NonNullable<Hosting['panel']>;
+  kind: HostingKind;
+  panel?: Panel;
   /** Path of buttons that starts the machine or program again. */
   restart?: string;
   /** Path of buttons to what the program wrote before it failed. */

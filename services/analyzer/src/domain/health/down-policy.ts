@@ -25,7 +25,9 @@ export interface DownPolicy {
   groupWithinMs: number;
   /** The longest that an incident waits for the verdict about its siblings. */
   siblingHoldMs: number;
-  /** How long incidents of a mass outage wait to be told together. */
+  /** How often a waiting group is looked at. */
+  groupCheckMs: number;
+  /** How long incidents of a mass outage wait for each other. */
   massHoldMs: number;
 }
 
@@ -42,5 +44,6 @@ export const downPolicy: DownPolicy = {
   digestEveryMs: 60 * MINUTE,
   groupWithinMs: 10 * SECOND,
   siblingHoldMs: 15 * SECOND,
+  groupCheckMs: SECOND,
   massHoldMs: MINUTE,
 };

@@ -114,7 +114,8 @@ export interface Evaluation {
 
 export const unmeasured: ServerHealth = { now: { status: 'new' }, outages: [] };
 
-export type PublicState = 'up' | 'suspect' | 'down' | 'recovering' | 'unstable' | 'paused' | 'unknown';
+export const publicStates = ['up', 'suspect', 'down', 'recovering', 'unstable', 'paused', 'unknown'] as const;
+export type PublicState = (typeof publicStates)[number];
 
 /** The word shown to people. */
 export function stateOf(health: ServerHealth): PublicState {

@@ -1,6 +1,26 @@
 import type { Instant } from './check.js';
 import type { DownPolicy } from './down-policy.js';
 import type { ServerHealth } from './health.js';
+import { incidentIdFor } from './incident-id.js';
+import { providerOf } from './monitor.js';
+import type { Monitor } from './monitor.js';
+
+/** Incidents that open at the same moment and are notified as one. */
+export interface IncidentGroup {
+  id: string;
+  serverIds: string[];
+}
+
+export const noGroup: IncidentGroup = { id: '', serverIds: [] };
+
+/** Named after the incident that began first; one server alone forms no group. */
+export function incidentGroupOf(members: Sibling[]): IncidentGroup {
+  if (members.length < 2) return noGroup;
+  const [first] = [...members].sort((a, b) => beginOf(a) - beginOf(b) || a.serverId.localeCompare(b.serverId));
+  return { id: incidentIdFor(first!.serverId, beginOf(first!)), serverIds: members.map((member) => member.serverId).sort() };
+}
+
+const beginOf = ({ health: { now } }: Sibling): Instant => (now.status === 'suspect' ? now.firstFailure.startedAt : 0);
 
 /** A server as its siblings see it: same workspace, and something in common that can fail. */
 export interface Sibling {
@@ -67,6 +87,17 @@ export function mergeGroups<T extends { address: string | null; provider: string
     groups.push(merged);
   }
   return groups;
+}
+
+/** The groups of a mass outage that open now: members still held join a due one with the same machine or provider. */
+export function massOutageGroups(due: Monitor[], held: Monitor[]): Monitor[][] {
+  const members = [...due, ...held].map((monitor) => ({
+    monitor,
+    address: monitor.ipAddress || null,
+    provider: providerOf(monitor.suspicion) || null,
+  }));
+  const groups = mergeGroups(members).map((group) => group.map(({ monitor }) => monitor));
+  return groups.filter((group) => group.some((monitor) => due.includes(monitor)));
 }
 
 type SharedFate = { address: string | null; provider: string | null };

@@ -1,4 +1,4 @@
-import type { Aggregate } from '@nowahala/platform';
+import { defineAggregate } from '@nowahala/platform';
 import type { Explanation } from '../advice/explanation.js';
 
 export type IncidentKind = 'down' | 'unstable';
@@ -57,51 +57,55 @@ export interface Incident {
   resolvedAt: string | null;
 }
 
-/** Only transitions are events; a failed check while it is down is not. */
-export const incident: Aggregate<Incident, IncidentEvent> = {
-  type: 'incident',
-  initialState: { opened: null, explanation: null, acknowledgedAt: null, resolvedAt: null },
-  evolve(state, event) {
-    switch (event.type) {
-      case 'IncidentOpened':
-        return { ...state, opened: event.data, explanation: event.data.explanation };
-      case 'IncidentExplained':
-        return { ...state, explanation: event.data.explanation };
-      case 'IncidentAcknowledged':
-        return { ...state, acknowledgedAt: event.data.at };
-      case 'IncidentResolved':
-        return { ...state, resolvedAt: event.data.resolvedAt };
-      case 'InstabilityCounted':
-        return state;
+export type IncidentCommand =
+  | { type: 'OpenIncident'; data: IncidentOpened['data'] }
+  | { type: 'ExplainIncident'; data: { explanation: Explanation } }
+  /** The AI has nothing to add: stated once, so that a notification that waits for it is sent with what the rules say. */
+  | { type: 'KeepExplanation' }
+  | { type: 'AcknowledgeIncident'; data: IncidentAcknowledged['data'] }
+  | { type: 'CountInstability'; data: InstabilityCounted['data'] }
+  | { type: 'ResolveIncident'; data: IncidentResolved['data'] };
+
+/** An incident opens once: its id is derived from the check that began it. Nothing more happens once it is resolved. */
+export function decide(command: IncidentCommand, state: Incident): IncidentEvent[] {
+  if (command.type === 'OpenIncident') return state.opened ? [] : [{ type: 'IncidentOpened', data: command.data }];
+  if (!state.opened || state.resolvedAt) return [];
+  switch (command.type) {
+    case 'ExplainIncident':
+      return [{ type: 'IncidentExplained', data: command.data }];
+    case 'KeepExplanation': {
+      const { opened, explanation } = state;
+      const waiting = opened.explanationPending && explanation !== null && explanation === opened.explanation;
+      return waiting ? [{ type: 'IncidentExplained', data: { explanation: { ...explanation } } }] : [];
     }
-  },
-};
-
-/** Opening the same incident again changes nothing: it is named after the check that began it. */
-export function open(state: Incident, data: IncidentOpened['data']): IncidentEvent[] {
-  return state.opened ? [] : [{ type: 'IncidentOpened', data }];
+    case 'AcknowledgeIncident':
+      return state.acknowledgedAt ? [] : [{ type: 'IncidentAcknowledged', data: command.data }];
+    case 'CountInstability':
+      return [{ type: 'InstabilityCounted', data: command.data }];
+    case 'ResolveIncident':
+      return [{ type: 'IncidentResolved', data: command.data }];
+  }
 }
 
-/** News about something that is over helps nobody. */
-export function explainBetter(state: Incident, explanation: Explanation): IncidentEvent[] {
-  return !state.opened || state.resolvedAt ? [] : [{ type: 'IncidentExplained', data: { explanation } }];
+function evolve(state: Incident, event: IncidentEvent): Incident {
+  switch (event.type) {
+    case 'IncidentOpened':
+      return { ...state, opened: event.data, explanation: event.data.explanation };
+    case 'IncidentExplained':
+      return { ...state, explanation: event.data.explanation };
+    case 'IncidentAcknowledged':
+      return { ...state, acknowledgedAt: event.data.at };
+    case 'IncidentResolved':
+      return { ...state, resolvedAt: event.data.resolvedAt };
+    case 'InstabilityCounted':
+      return state;
+  }
 }
 
-/** The AI has nothing to add: said once, so that an alert that waits for it goes out now with what the rules say. */
-export function rulesStand(state: Incident): IncidentEvent[] {
-  const { opened, explanation } = state;
-  const waiting = opened?.explanationPending === true && explanation !== null && explanation === opened.explanation;
-  return waiting ? explainBetter(state, { ...explanation }) : [];
-}
-
-export function acknowledge(state: Incident, at: string, by: string, via: string): IncidentEvent[] {
-  return !state.opened || state.resolvedAt || state.acknowledgedAt ? [] : [{ type: 'IncidentAcknowledged', data: { at, by, via } }];
-}
-
-export function countInstability(state: Incident, at: string, dips: number, answering: boolean): IncidentEvent[] {
-  return !state.opened || state.resolvedAt ? [] : [{ type: 'InstabilityCounted', data: { at, dips, answering } }];
-}
-
-export function resolve(state: Incident, resolvedAt: string, noticedAt: string, reason: ResolvedReason): IncidentEvent[] {
-  return !state.opened || state.resolvedAt ? [] : [{ type: 'IncidentResolved', data: { resolvedAt, noticedAt, reason } }];
-}
+/** Only transitions are events; a failed check while it is down is not. */
+export const incident = defineAggregate({
+  type: 'incident',
+  initialState: { opened: null, explanation: null, acknowledgedAt: null, resolvedAt: null } as Incident,
+  decide,
+  evolve,
+});

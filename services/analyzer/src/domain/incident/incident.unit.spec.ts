@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { replay, upcast } from '@nowahala/platform';
-import { acknowledge, countInstability, explainBetter, incident, open, resolve } from './incident.js';
+import { specify } from '@nowahala/testkit';
+import { incident } from './incident.js';
 import type { IncidentEvent, IncidentOpened } from './incident.js';
 import { timelineOf } from './timeline.js';
 
@@ -10,6 +11,12 @@ const stored = golden.events.map((event) => upcast(incident, event.type, 1, even
 const opened = stored[0] as IncidentOpened;
 const after = (...events: IncidentEvent[]) => replay(incident, events);
 const explanation = opened.data.explanation;
+
+const open = { type: 'OpenIncident', data: opened.data } as const;
+const explain = { type: 'ExplainIncident', data: { explanation } } as const;
+const acknowledge = { type: 'AcknowledgeIncident', data: { at: 'a', by: 'b', via: 'api' } } as const;
+const count = { type: 'CountInstability', data: { at: 'a', dips: 1, answering: true } } as const;
+const resolve = { type: 'ResolveIncident', data: { resolvedAt: 'a', noticedAt: 'b', reason: 'recovered' } } as const;
 
 describe('an incident', () => {
   it('is read from events of the first version as they were written', () =>
@@ -20,32 +27,38 @@ describe('an incident', () => {
       resolvedAt: '2026-03-02T02:10:00.000Z',
     }));
   it('opens once', () => {
-    expect(open(incident.initialState, opened.data)).toHaveLength(1);
-    expect(open(after(opened), opened.data)).toEqual([]);
+    specify(incident).given().when(open).then(opened);
+    specify(incident).given(opened).when(open).thenNothing();
   });
   it('is acknowledged once, and not after its end', () => {
-    const [acknowledged] = acknowledge(after(opened), '2026-03-02T01:05:00Z', 'ada', 'api');
-    expect(acknowledge(after(opened, acknowledged!), '2026-03-02T01:06:00Z', 'obi', 'api')).toEqual([]);
-    expect(acknowledge(after(...stored), '2026-03-02T03:00:00Z', 'obi', 'api')).toEqual([]);
+    const acknowledged: IncidentEvent = { type: 'IncidentAcknowledged', data: acknowledge.data };
+    const again = { type: 'AcknowledgeIncident', data: { at: '2026-03-02T01:06:00Z', by: 'obi', via: 'api' } } as const;
+    specify(incident).given(opened).when(acknowledge).then(acknowledged);
+    specify(incident).given(opened, acknowledged).when(again).thenNothing();
+    specify(incident)
+      .given(...stored)
+      .when(again)
+      .thenNothing();
   });
   it('is resolved once', () => {
-    expect(resolve(after(opened), 'a', 'b', 'recovered')).toHaveLength(1);
-    expect(resolve(after(...stored), 'a', 'b', 'recovered')).toEqual([]);
+    specify(incident).given(opened).when(resolve).then({ type: 'IncidentResolved', data: resolve.data });
+    specify(incident)
+      .given(...stored)
+      .when(resolve)
+      .thenNothing();
   });
-  it('hears no more news when it is over', () => {
-    expect(explainBetter(after(...stored), explanation)).toEqual([]);
-    expect(countInstability(after(...stored), 'a', 1, true)).toEqual([]);
+  it('keeps what the rules say once, while a better explanation is awaited', () => {
+    const waiting: IncidentOpened = { type: 'IncidentOpened', data: { ...opened.data, explanationPending: true } };
+    const kept: IncidentEvent = { type: 'IncidentExplained', data: { explanation: { ...explanation } } };
+    specify(incident).given(waiting).when({ type: 'KeepExplanation' }).then(kept);
+    specify(incident).given(waiting, kept).when({ type: 'KeepExplanation' }).thenNothing();
   });
-  it('cannot be explained, acknowledged or resolved before it was opened', () => {
-    const nothing = incident.initialState;
-    expect(
-      [
-        explainBetter(nothing, explanation),
-        acknowledge(nothing, 'a', 'b', 'api'),
-        resolve(nothing, 'a', 'b', 'recovered'),
-        countInstability(nothing, 'a', 1, true),
-      ].flat(),
-    ).toEqual([]);
+  it.each([explain, count, acknowledge, resolve])('ignores $type before it opened, and all but opening when it is over', (command) => {
+    specify(incident).given().when(command).thenNothing();
+    specify(incident)
+      .given(...stored)
+      .when(command)
+      .thenNothing();
   });
 });
 

@@ -1,9 +1,10 @@
+/** Data: what programs report about themselves, and what to say about it. */
 import { BUILDER, HOST, type Pattern, customers } from './pattern.js';
 
 const SOME = 'All who use this part of your program.';
 const ALL = 'All who use your program, until it is repaired.';
 
-/** Ordered from the telling to the general: the first that fits speaks. */
+/** From the specific to the general: the first that matches is used. */
 export const patterns: Pattern[] = [
   {
     id: 'app-disk-full',

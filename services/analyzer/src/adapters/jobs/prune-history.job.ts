@@ -1,0 +1,32 @@
+import { DAY_MS, MINUTE_MS } from '@nowahala/kernel';
+import { Clock, Jobs, Leases } from '@nowahala/platform';
+import { Injectable } from '@nestjs/common';
+import { PingRepository } from '../../database/ping.repository.js';
+import { SnapshotRepository } from '../../database/snapshot.repository.js';
+import { KEPT_DAYS } from '../../domain/health/kept-days.js';
+
+const DAYS_AHEAD = 7;
+const TOTALS_KEPT_DAYS = 400;
+
+/** Creates the partitions of the coming days, and deletes what is too old. */
+@Injectable()
+export class PruneHistoryJob {
+  constructor(
+    jobs: Jobs,
+    private readonly clock: Clock,
+    private readonly leases: Leases,
+    private readonly pings: PingRepository,
+    private readonly snapshots: SnapshotRepository,
+  ) {
+    jobs.add({ name: 'prune-history', everyMs: 10 * MINUTE_MS, run: () => this.run() });
+  }
+
+  async run(): Promise<void> {
+    if (!(await this.leases.hold('analyzer-housekeeping', 60))) return; // stored name
+    const now = this.clock.nowMs();
+    await this.pings.ensurePartitions(Array.from({ length: DAYS_AHEAD + 1 }, (_, day) => new Date(now + day * DAY_MS)));
+    await this.pings.dropPartitions(new Date(now - KEPT_DAYS * DAY_MS));
+    await this.pings.pruneHours(new Date(now - TOTALS_KEPT_DAYS * DAY_MS));
+    await this.snapshots.prune(new Date(now - KEPT_DAYS * DAY_MS));
+  }
+}

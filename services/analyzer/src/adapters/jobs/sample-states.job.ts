@@ -1,0 +1,30 @@
+import { SECOND_MS } from '@nowahala/kernel';
+import { Clock, Jobs, sample } from '@nowahala/platform';
+import { Injectable } from '@nestjs/common';
+import { AnalyzerMetrics } from '../../analyzer.metrics.js';
+import { MonitorQuery } from '../../database/monitor.query.js';
+import { RegionRepository } from '../../database/region.repository.js';
+import { publicStates } from '../../domain/health/health.js';
+
+/** How many servers are up, down and so on, and which regions are blind. */
+@Injectable()
+export class SampleStatesJob {
+  constructor(
+    jobs: Jobs,
+    private readonly clock: Clock,
+    private readonly monitors: MonitorQuery,
+    private readonly regions: RegionRepository,
+    private readonly metrics: AnalyzerMetrics,
+  ) {
+    jobs.add({ name: 'sample-states', everyMs: 15 * SECOND_MS, run: () => this.run() });
+  }
+
+  async run(): Promise<void> {
+    const { stateServers, regionBlind } = this.metrics;
+    await sample([stateServers, regionBlind], async () => {
+      const counted = await this.monitors.countStates();
+      for (const state of publicStates) stateServers.set({ state }, counted.get(state) ?? 0);
+      for (const [region, blind] of await this.regions.blindRegions(this.clock.now())) regionBlind.set({ region }, blind ? 1 : 0);
+    });
+  }
+}

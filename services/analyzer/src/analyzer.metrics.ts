@@ -1,0 +1,24 @@
+import { Metrics } from '@nowahala/platform';
+import { Injectable } from '@nestjs/common';
+
+const DETECT_SECONDS = [1, 2.5, 5, 10, 15, 20, 30, 45, 60, 120, 300, 900];
+
+/** Public names: charts and alerts of operators rely on names and labels. */
+@Injectable()
+export class AnalyzerMetrics {
+  readonly results;
+  readonly stateServers;
+  readonly transition;
+  readonly regionBlind;
+  readonly detectSeconds;
+  readonly explain;
+
+  constructor(metrics: Metrics) {
+    this.results = metrics.counter('detector_results_total', 'Due slots that have a result', ['region']);
+    this.stateServers = metrics.gauge('detector_state_servers', 'Servers by health', ['state']);
+    this.transition = metrics.counter('detector_transition_total', 'Changes of health', ['from', 'to']);
+    this.regionBlind = metrics.gauge('detector_region_blind', '1 while a region is judged blind', ['region']);
+    this.detectSeconds = metrics.histogram('incident_detect_seconds', 'First bad answer to incident opened', [], DETECT_SECONDS);
+    this.explain = metrics.counter('explain_total', 'Explanations by source and result', ['source', 'result']);
+  }
+}

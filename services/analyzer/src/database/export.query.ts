@@ -1,0 +1,96 @@
+import { Database } from '@nowahala/platform';
+import { Injectable } from '@nestjs/common';
+import { checkKinds } from '../domain/health/check-result.js';
+import { outcomeCodes } from './ping.repository.js';
+
+export interface ExportedPart {
+  lists: Record<string, unknown[]>;
+  /** What to ask for next; undefined after the last part. */
+  nextPart: string | undefined;
+}
+
+/** Everything that is stored about workspaces, as plain data, in parts that fit into one reply between services. */
+@Injectable()
+export class ExportQuery {
+  constructor(private readonly database: Database) {}
+
+  async part(workspaceIds: string[], part = ''): Promise<ExportedPart> {
+    const { list, turn, after } = whereIn(part);
+    const names = Object.keys(EXPORTED);
+    const following = names[names.indexOf(list) + 1];
+    const nextList = following === undefined ? undefined : `${following}:0`;
+    const nextTurn = `${list}:${turn + 1}`;
+    const { query, rows: each, endOf } = EXPORTED[list]!;
+    if (!endOf) {
+      const rows = await this.database.query(`${query} LIMIT ${each} OFFSET $2`, [workspaceIds, turn * each]);
+      return { lists: { [list]: rows.map(snakeCase) }, nextPart: rows.length < each ? nextList : nextTurn };
+    }
+    const [server] = await this.database.query<{ serverId: string }>(
+      `SELECT server_id FROM monitor WHERE workspace_id = ANY($1::uuid[]) ORDER BY server_id LIMIT 1 OFFSET $2`,
+      [workspaceIds, turn],
+    );
+    if (!server) return { lists: { [list]: [] }, nextPart: nextList };
+    const rows = await this.database.query<OfOneServer>(`${query} LIMIT ${each}`, [server.serverId, after.at, after.region]);
+    const last = rows.at(-1);
+    if (rows.length < each || !last) return { lists: { [list]: rows.map(snakeCase) }, nextPart: nextTurn };
+    return { lists: { [list]: rows.map(snakeCase) }, nextPart: `${list}:${turn}:${endOf(last)}` };
+  }
+}
+
+interface OfOneServer {
+  hour: Date;
+  scheduledAt: Date;
+  region: string;
+}
+
+const array = (all: readonly string[]): string => `ARRAY[${all.map((word) => `'${word}'`).join(', ')}]`;
+
+/**
+ * What an export holds, in this order: so many rows at a time, of all servers or of one after the other. The long lists of a server
+ * go on after where the part before ended.
+ */
+const EXPORTED: Record<string, { query: string; rows: number; endOf?: (row: OfOneServer) => string }> = {
+  servers: {
+    rows: 500,
+    query: `SELECT server_id, workspace_id, name, ip_address, website, state, state_since FROM monitor
+            WHERE workspace_id = ANY($1::uuid[]) AND NOT removed ORDER BY server_id`,
+  },
+  incidents: {
+    rows: 500,
+    query: `SELECT id, server_id, server_name, kind, status, started_at, resolved_at, acknowledged_at, cause, tag, level, explanation
+            FROM incident_list WHERE workspace_id = ANY($1::uuid[]) ORDER BY started_at, id`,
+  },
+  errorLogs: {
+    rows: 500,
+    query: `SELECT id, server_id, created_at, last_seen_at, seen::text AS count, tag, level, message, stack, explanation, incident_id, feedback
+            FROM error_log WHERE workspace_id = ANY($1::uuid[]) ORDER BY created_at, id`,
+  },
+  snapshots: {
+    rows: 250,
+    query: `SELECT server_id, taken_at, region, evidence FROM snapshot WHERE workspace_id = ANY($1::uuid[]) ORDER BY taken_at, server_id, region`,
+  },
+  hourlyFigures: {
+    rows: 2_000,
+    endOf: ({ hour }) => `${hour.toISOString()}:`,
+    query: `SELECT server_id, hour, success, failures, unknown FROM ping_hour WHERE server_id = $1 AND hour > $2 AND $3::text = '' ORDER BY hour`,
+  },
+  pings: {
+    rows: 2_000,
+    endOf: ({ scheduledAt: at, region }) => `${at.toISOString()}:${region}`,
+    query: `SELECT server_id, scheduled_at, started_at, (${array(outcomeCodes)})[status + 1] AS status, (${array(checkKinds)})[kind + 1] AS "check", region,
+              response_us, code, error_class, message
+            FROM ping WHERE server_id = $1 AND scheduled_at >= $2 AND (scheduled_at, region) > ($2, $3) ORDER BY scheduled_at, region`,
+  },
+};
+
+/** Public names: an export spells its columns as the tables do. */
+const snakeCase = (row: object): object =>
+  Object.fromEntries(Object.entries(row).map(([key, value]) => [key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), value]));
+
+const PART = /^(?<list>\w+):(?<turn>\d{1,9})(?::(?<at>\d{4}-[-\d]+T[\d:.]+Z):(?<region>[\w-]*))?$/;
+
+/** Only the gateway asks, with the value that it was given: anything else counts as the beginning. */
+function whereIn(part: string): { list: string; turn: number; after: { at: string; region: string } } {
+  const { list = '', turn = '', at = '-infinity', region = '' } = PART.exec(part)?.groups ?? {};
+  return list in EXPORTED ? { list, turn: Number(turn), after: { at, region } } : { list: 'servers', turn: 0, after: { at, region } };
+}

@@ -1,0 +1,67 @@
+import { EntitySchema } from 'typeorm';
+import type { ServerHealth } from '../domain/health/health.js';
+import type { Monitor } from '../domain/health/monitor.js';
+
+/** A monitor with the columns that statements search by. */
+export interface StoredMonitor extends Monitor {
+  state: string;
+  badRegion: string | null;
+  badSince: Date | null;
+  nextDeadline: Date | null;
+  provider: string;
+}
+
+/** Stored names: the keys of `monitor.health`, as rows of every release have them. */
+const storedNames: Record<string, string> = {
+  status: 'is',
+  firstFailure: 'first',
+  successful: 'good',
+  lastSuccessAt: 'goodAt',
+  lastFailureAt: 'badAt',
+  successes: 'goods',
+  successfulSince: 'goodSince',
+  flaps: 'dips',
+};
+const namesOfStored = Object.fromEntries(Object.entries(storedNames).map(([name, stored]) => [stored, name]));
+
+function renameKeys(value: unknown, names: Record<string, string>): unknown {
+  if (Array.isArray(value)) return value.map((item) => renameKeys(item, names));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [names[key] ?? key, renameKeys(item, names)]));
+}
+
+/** A row of a hand-written statement. */
+export const toMonitor = (row: StoredMonitor): StoredMonitor => ({ ...row, health: renameKeys(row.health, namesOfStored) as ServerHealth });
+
+export const monitorEntity = new EntitySchema<StoredMonitor>({
+  name: 'Monitor',
+  tableName: 'monitor',
+  columns: {
+    serverId: { type: 'uuid', primary: true },
+    workspaceId: { type: 'uuid' },
+    userId: { type: 'uuid' },
+    name: { type: 'text' },
+    ipAddress: { type: 'text' },
+    website: { type: 'text' },
+    configVersion: { type: 'bigint' },
+    targetVersion: { type: 'bigint' },
+    removed: { type: 'boolean' },
+    health: {
+      type: 'jsonb',
+      transformer: {
+        to: (health: unknown) => renameKeys(health, storedNames),
+        from: (stored: unknown) => renameKeys(stored, namesOfStored),
+      },
+    },
+    state: { type: 'text' },
+    stateSince: { type: 'timestamptz' },
+    suspicion: { type: 'jsonb', nullable: true },
+    badRegion: { type: 'text', nullable: true },
+    badSince: { type: 'timestamptz', nullable: true },
+    nextDeadline: { type: 'timestamptz', nullable: true },
+    version: { type: 'bigint' },
+    provider: { type: 'text' },
+  },
+});
+
+export const monitorColumns = Object.keys(monitorEntity.options.columns) as (keyof StoredMonitor)[];

@@ -1,0 +1,67 @@
+import { Database } from '@nowahala/platform';
+import { Injectable } from '@nestjs/common';
+
+export interface ServerOwner {
+  serverId: string;
+  workspaceId: string;
+  userId: string;
+  removed: boolean;
+}
+
+export interface StateOfServer {
+  serverId: string;
+  state: string;
+  stateSince: Date;
+  incidentId: string | null;
+}
+
+/** An incident that does not fit the health of its server. */
+export interface Drift {
+  /** `stale`: open, but its server is not down · `missing`: the server is down, but the incident is not open. */
+  kind: 'stale' | 'missing';
+  serverId: string;
+  workspaceId: string;
+  incidentId: string;
+}
+
+@Injectable()
+export class MonitorQuery {
+  constructor(private readonly database: Database) {}
+
+  async owners(serverIds: string[]): Promise<ServerOwner[]> {
+    return this.database.query(`SELECT server_id, workspace_id, user_id, removed FROM monitor WHERE server_id = ANY($1::uuid[])`, [
+      serverIds,
+    ]);
+  }
+
+  async namesOf(workspaceId: string): Promise<{ serverId: string; name: string }[]> {
+    return this.database.query(`SELECT server_id, name FROM monitor WHERE workspace_id = $1 AND NOT removed ORDER BY name`, [workspaceId]);
+  }
+
+  async states(serverIds: string[]): Promise<StateOfServer[]> {
+    return this.database.query(
+      `SELECT server_id, CASE WHEN health -> 'now' ->> 'by' = 'plan' THEN 'plan_paused' ELSE state END AS state, state_since,
+         health -> 'now' ->> 'incidentId' AS incident_id FROM monitor WHERE server_id = ANY($1::uuid[])`,
+      [serverIds],
+    );
+  }
+
+  async countStates(): Promise<Map<string, number>> {
+    const rows = await this.database.query<{ state: string; counted: number }>(
+      `SELECT state, count(*) AS counted FROM monitor WHERE NOT removed GROUP BY state`,
+    );
+    return new Map(rows.map((row) => [row.state, row.counted]));
+  }
+
+  async drifts(): Promise<Drift[]> {
+    return this.database.query(
+      `SELECT 'stale' AS kind, i.server_id, i.workspace_id, i.id::text AS incident_id
+       FROM incident_list i LEFT JOIN monitor m ON m.server_id = i.server_id AND NOT m.removed AND m.health -> 'now' ->> 'incidentId' = i.id::text
+       WHERE i.status = 'open' AND m.server_id IS NULL
+       UNION ALL
+       SELECT 'missing', m.server_id, m.workspace_id, m.health -> 'now' ->> 'incidentId'
+       FROM monitor m LEFT JOIN incident_list i ON i.id::text = m.health -> 'now' ->> 'incidentId' AND i.status = 'open'
+       WHERE m.state IN ('down', 'recovering', 'unstable') AND i.id IS NULL`,
+    );
+  }
+}

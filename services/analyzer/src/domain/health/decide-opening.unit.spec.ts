@@ -1,0 +1,97 @@
+import { describe, expect, it } from '@jest/globals';
+import { HealthScenario, failed, ok, time } from '../../../test/health-scenario.js';
+import type { Check } from './check.js';
+import { decideOpening } from './decide-opening.js';
+import type { OpeningContext } from './decide-opening.js';
+import type { ServerHealth } from './health.js';
+import { unmeasured } from './health.js';
+import { ServerHealthRules } from './server-health.js';
+import { hold } from './suspect.js';
+
+const server = (serverId: string, ...checks: Check[]) => {
+  const rules = new ServerHealthRules(serverId);
+  return { serverId, health: checks.reduce<ServerHealth>((health, check) => rules.evaluate(check, health).health, unmeasured) };
+};
+const confirmed = (serverId: string, second = '00') => server(serverId, failed(`09:00:${second}`), failed('09:00:14'), failed('09:00:15'));
+const inDoubt = (serverId: string, second = '01') => server(serverId, failed(`09:00:${second}`));
+
+const shop = confirmed('shop');
+const decide = (context: Partial<OpeningContext>, clock: string) =>
+  decideOpening({ server: shop, region: 'clear', siblings: [], trigger: 'deadline', ...context }, time(clock));
+
+describe('whether an incident opens', () => {
+  it.each([
+    ['a server that answers', server('shop', ok('09:00'))],
+    ['a suspect that is not confirmed', inDoubt('shop')],
+    [
+      'a server that is down already',
+      { serverId: 'shop', health: new HealthScenario().checks(failed('09:00'), failed('09:01'), failed('09:02')).health },
+    ],
+  ])('is no question for %s', (_name, other) => expect(decide({ server: other }, '09:01')).toEqual({ decision: 'none' }));
+
+  it.each(['check', 'deadline'] as const)('alone: at once (%s)', (trigger) =>
+    expect(decide({ trigger }, '09:00:15')).toEqual({ decision: 'open', cause: 'alone', serverIds: ['shop'] }),
+  );
+  it.each(['check', 'deadline'] as const)('not when its region could not see: the votes are discarded (%s)', (trigger) =>
+    expect(decide({ trigger, region: 'blind', siblings: [confirmed('blog')] }, '09:00:15')).toEqual({
+      decision: 'discard-votes',
+      region: 'lagos',
+    }),
+  );
+});
+
+describe('a mass outage', () => {
+  const held = { serverId: 'shop', health: hold(shop.health, time('09:01'), true) };
+
+  it('holds for a minute after the first failed check', () =>
+    expect(decide({ region: 'mass' }, '09:00:59')).toEqual({ decision: 'hold', until: time('09:01'), cause: 'mass-outage' }));
+  it('opens when the minute is over, whatever its siblings do', () =>
+    expect(decide({ region: 'mass', siblings: [inDoubt('blog')] }, '09:01')).toEqual({
+      decision: 'open',
+      cause: 'mass-outage',
+      serverIds: ['shop'],
+    }));
+  it('is left to the deadline when a check comes late: the group opens together', () =>
+    expect(decide({ region: 'mass', trigger: 'check' }, '09:01:30')).toEqual({
+      decision: 'hold',
+      until: time('09:01'),
+      cause: 'mass-outage',
+    }));
+  it('remains one at its deadline though its region is clear again', () => {
+    expect(decide({ server: held }, '09:00:59')).toMatchObject({ decision: 'hold', cause: 'mass-outage' });
+    expect(decide({ server: held }, '09:01')).toMatchObject({ decision: 'open', cause: 'mass-outage' });
+  });
+  it('ends for a server whose check comes when its region is clear again', () =>
+    expect(decide({ server: held, trigger: 'check' }, '09:00:30')).toMatchObject({ decision: 'open', cause: 'alone' }));
+  it('counts for nothing when the region turns out to be blind', () =>
+    expect(decide({ server: held, region: 'blind' }, '09:01')).toMatchObject({ decision: 'discard-votes' }));
+});
+
+describe('siblings at the same address', () => {
+  it.each([
+    ['that answer', server('blog', ok('09:00:01'))],
+    ['that failed more than ten seconds apart', inDoubt('blog', '11')],
+  ])('%s are no reason to wait', (_name, sibling) =>
+    expect(decide({ siblings: [sibling] }, '09:00:15')).toMatchObject({ decision: 'open', cause: 'alone' }),
+  );
+  it('in doubt are waited for, a second at a time', () =>
+    expect(decide({ siblings: [inDoubt('blog')] }, '09:00:15')).toEqual({ decision: 'hold', until: time('09:00:16'), cause: 'siblings' }));
+  it('are waited for at most fifteen seconds', () => {
+    expect(decide({ siblings: [inDoubt('blog')] }, '09:00:29.5')).toEqual({ decision: 'hold', until: time('09:00:30'), cause: 'siblings' });
+    expect(decide({ siblings: [inDoubt('blog')] }, '09:00:30')).toEqual({ decision: 'open', cause: 'siblings', serverIds: ['shop'] });
+  });
+  it('that are confirmed too open with it', () =>
+    expect(decide({ siblings: [confirmed('blog', '01')] }, '09:00:16')).toEqual({
+      decision: 'open',
+      cause: 'siblings',
+      serverIds: ['blog', 'shop'],
+    }));
+  it('are left to the deadline when a check comes, confirmed or not', () => {
+    for (const sibling of [inDoubt('blog'), confirmed('blog', '01')])
+      expect(decide({ siblings: [sibling], trigger: 'check' }, '09:00:15')).toEqual({
+        decision: 'hold',
+        until: time('09:00:15'),
+        cause: 'siblings',
+      });
+  });
+});

@@ -1,0 +1,82 @@
+import { HOUR_MS, SECOND_MS } from '@nowahala/kernel';
+import { rates, sumOf } from './ping-totals.js';
+import type { PingTotals } from './ping-totals.js';
+import { bucketsOf, daysOf, localDay } from './range.js';
+import type { Range } from './range.js';
+
+export interface HourOfServer extends PingTotals {
+  serverId: string;
+  hour: Date;
+}
+
+/** Microseconds to milliseconds, with one decimal. */
+export const toMs = (us: number): number => Math.round(us / 100) / 10;
+
+/** Beginning of the hours that a chart of this range needs, and their end. */
+export const spanOf = (range: Range, now: Date, zone: string): [Date, Date] => [bucketsOf(range, now, zone)[0]!.at, hourAfter(now)];
+export const spanOfDays = (days: number, now: Date, zone: string): [Date, Date] => [daysOf(days, now, zone)[0]!.at, hourAfter(now)];
+const hourAfter = (now: Date): Date => new Date(now.getTime() + HOUR_MS);
+
+/** One server's chart, bucket by bucket, with its totals. */
+export function statsOf(hours: HourOfServer[], range: Range, now: Date, zone: string) {
+  const byKey = Map.groupBy(hours, ({ hour }) => (range === '24h' ? hour.toISOString() : localDay(hour, zone)));
+  const whole = sumOf(hours);
+  return {
+    buckets: bucketsOf(range, now, zone).map(({ key, label, at }) => {
+      const { success, failures, unknown, successUs } = sumOf(byKey.get(key) ?? []);
+      return { at, label, success, failures, unknown, responseTimeMs: success === 0 ? 0 : toMs(successUs / success) };
+    }),
+    totalSuccess: whole.success,
+    totalFailures: whole.failures,
+    totalPings: whole.success + whole.failures,
+    ...rates(whole),
+    responseP50Ms: toMs(whole.p50Us),
+    responseP95Ms: toMs(whole.p95Us),
+  };
+}
+
+/** Days of each server, oldest first, today last. */
+export function uptimeOf(serverIds: string[], hours: HourOfServer[], days: number, now: Date, zone: string) {
+  const byDay = Map.groupBy(hours, ({ serverId, hour }) => `${serverId} ${localDay(hour, zone)}`);
+  return serverIds.map((serverId) => ({
+    serverId,
+    days: daysOf(days, now, zone).map(({ key }) => {
+      const { success, failures, unknown } = sumOf(byDay.get(`${serverId} ${key}`) ?? []);
+      return { day: key, success, failures, unknown };
+    }),
+  }));
+}
+
+interface IncidentOfWeek {
+  serverId: string;
+  startedAt: Date;
+  resolvedAt: Date | null;
+}
+
+/** A week of a workspace, server by server. */
+export function weekOf(
+  servers: { serverId: string; name: string }[],
+  hours: HourOfServer[],
+  incidents: IncidentOfWeek[],
+  from: Date,
+  to: Date,
+) {
+  return {
+    servers: servers.map(({ serverId, name }) => {
+      const { success, failures, p50Us } = sumOf(hours.filter((hour) => hour.serverId === serverId));
+      const own = incidents.filter((incident) => incident.serverId === serverId);
+      const downtimeSeconds = downtimeOf(own, from, to);
+      return { serverId, serverName: name, success, failures, incidents: own.length, downtimeSeconds, responseP50Ms: toMs(p50Us) };
+    }),
+    incidents: incidents.length,
+    downtimeSeconds: downtimeOf(incidents, from, to),
+  };
+}
+
+/** Only the part that lies within the week. */
+function downtimeOf(incidents: IncidentOfWeek[], from: Date, to: Date): number {
+  const spans = incidents.map(
+    ({ startedAt, resolvedAt }) => Math.min((resolvedAt ?? to).getTime(), to.getTime()) - Math.max(startedAt.getTime(), from.getTime()),
+  );
+  return Math.round(spans.reduce((sum, span) => sum + Math.max(0, span), 0) / SECOND_MS);
+}
