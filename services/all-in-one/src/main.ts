@@ -1,5 +1,5 @@
 import { ConfigError, parseConfig, platformSettings } from '@nowahala/platform';
-import type { PlatformSettings, ServiceName } from '@nowahala/platform';
+import type { PlatformSettings } from '@nowahala/platform';
 import { startServices } from './multi-process.js';
 import { banner } from './banner.js';
 import { releaseMemory } from './release-memory.js';
@@ -7,6 +7,7 @@ import { isCommand, runCommand } from './ops/command.js';
 import { startProduct } from './one-process.js';
 import type { Running } from './one-process.js';
 import { isServiceName, load } from './roster.js';
+import type { ServiceName } from './roster.js';
 import { startProblem } from './start-problem.js';
 import { stopOnSignals } from './stop-on-signals.js';
 

@@ -1,7 +1,7 @@
-import type { Service, ServiceName } from '@nowahala/platform';
+import type { Service } from '@nowahala/platform';
 
 /** Every service, in the order they start; the gateway listens last. Loaded only where it runs. */
-const roster: Record<ServiceName, () => Promise<Service>> = {
+const roster = {
   identity: async () => (await import('@nowahala/identity')).identity,
   workspaces: async () => (await import('@nowahala/workspaces')).workspaces,
   billing: async () => (await import('@nowahala/billing')).billing,
@@ -10,7 +10,9 @@ const roster: Record<ServiceName, () => Promise<Service>> = {
   analyzer: async () => (await import('@nowahala/analyzer')).analyzer,
   notifier: async () => (await import('@nowahala/notifier')).notifier,
   gateway: async () => (await import('@nowahala/gateway')).gateway,
-};
+} satisfies Record<string, () => Promise<Service>>;
+
+export type ServiceName = keyof typeof roster;
 
 export const allServices = Object.keys(roster) as ServiceName[];
 

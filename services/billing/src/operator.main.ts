@@ -6,7 +6,7 @@ import {
   operatorOf,
   parseConfig,
   platformSettings,
-  readWords,
+  readCommandLine,
   Refusal,
   RpcClients,
 } from '@nowahala/platform';
@@ -15,7 +15,7 @@ import { runVerb } from './adapters/operator/operator-verbs.js';
 /** `npm run billing -- <verb> ...`: talks to the product that is running, on this machine or at BILLING_GRPC. */
 const settings = parseConfig(platformSettings, process.env);
 const address = process.env.BILLING_GRPC ?? localSocket(resolve(settings.DATA_DIR));
-const words = readWords(process.argv.slice(2));
+const words = readCommandLine(process.argv.slice(2));
 const clients = new RpcClients(() => address, localInternalSecret(settings));
 try {
   const { text, code } = await runVerb(clients.client(billing.BillingServiceService, 'billing'), words, operatorOf(words, process.env));

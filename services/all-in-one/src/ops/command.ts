@@ -1,4 +1,4 @@
-import { ConfigError, operatorOf, parseConfig, platformSettings, readWords } from '@nowahala/platform';
+import { ConfigError, operatorOf, parseConfig, platformSettings, readCommandLine } from '@nowahala/platform';
 import { fine, refused } from './command-result.js';
 import type { CommandResult } from './command-result.js';
 import { exportData } from './data/export.js';
@@ -58,8 +58,8 @@ export const runCommand = ([name, ...rest]: string[], env: NodeJS.ProcessEnv): P
 async function runVerb([name = 'help', ...rest]: string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
   const verb = verbs[name];
   if (!verb) return name === 'help' ? fine(HELP) : refused(`There is no verb "${name}".\n\n${HELP}`);
-  const words = readWords(rest);
-  if (words.options.has('help')) return fine(`${verb.summary}\n\n${verb.usage}`);
+  const words = readCommandLine(rest);
+  if (words.help) return fine(`${verb.summary}\n\n${verb.usage}`);
   const engines = await openEngines(env);
   try {
     return await verb.run(words, { name: operatorOf(words, env), env, engines });

@@ -1,4 +1,4 @@
-import type { Words } from '@nowahala/platform';
+import type { CommandLine } from '@nowahala/platform';
 import type { CommandResult } from './command-result.js';
 import type { Engines } from './backing-services.js';
 
@@ -13,5 +13,5 @@ export interface Operator {
 export interface Verb {
   summary: string;
   usage: string;
-  run(words: Words, operator: Operator): Promise<CommandResult>;
+  run(words: CommandLine, operator: Operator): Promise<CommandResult>;
 }

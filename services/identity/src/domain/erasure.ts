@@ -1,5 +1,3 @@
-import type { ServiceName } from '@nowahala/platform';
-
 const DAY_MS = 24 * 3_600_000;
 const PROMISED_MS = 30 * DAY_MS;
 const ALARM_MS = 25 * DAY_MS;
@@ -7,7 +5,7 @@ const ALARM_MS = 25 * DAY_MS;
 const LAST_DAY_MS = 29 * DAY_MS;
 
 /** The services that hold something of a person; each says when it has forgotten her. */
-export const forgetfulServices: ServiceName[] = ['workspaces', 'billing', 'scheduler', 'analyzer', 'notifier'];
+export const forgetfulServices: string[] = ['workspaces', 'billing', 'scheduler', 'analyzer', 'notifier'];
 
 export interface ErasureTask {
   requestedAt: Date;

@@ -30,8 +30,8 @@ export const parked: Verb = {
     if (what === undefined || what === 'list') return list(operator.engines.sql);
     const schema = rest[0]?.split('.')[0];
     if (!schema || !(await schemasWith(operator.engines.sql, 'parked_message')).includes(schema)) return refused(USAGE);
-    if (what === 'retry') return retry(operator.engines.sql, operator.name, schema, rest, words.options.has('all'), words.yes);
-    if (what === 'discard') return discard(operator.engines.sql, operator.name, schema, rest, words.options.get('reason'), words.yes);
+    if (what === 'retry') return retry(operator.engines.sql, operator.name, schema, rest, words.all, words.yes);
+    if (what === 'discard') return discard(operator.engines.sql, operator.name, schema, rest, words.reason, words.yes);
     return refused(USAGE);
   },
 };

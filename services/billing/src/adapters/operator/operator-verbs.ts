@@ -1,5 +1,5 @@
 import type { billing } from '@nowahala/contracts';
-import type { RpcClient, Words } from '@nowahala/platform';
+import type { RpcClient, CommandLine } from '@nowahala/platform';
 import { naira } from '../../domain/money.js';
 
 type Billing = RpcClient<typeof billing.BillingServiceService>;
@@ -22,7 +22,7 @@ Nothing is changed unless --yes is given; who changed it (--as <name>) is shown 
 type By = string | undefined;
 
 /** Runs one command of an operator; changes nothing without `--yes`. */
-export async function runVerb(service: Billing, { plain: [verb, ...words], yes }: Words, operator: string): Promise<VerbResult> {
+export async function runVerb(service: Billing, { plain: [verb, ...words], yes }: CommandLine, operator: string): Promise<VerbResult> {
   const by = yes ? operator : undefined;
   switch (verb) {
     case 'reconcile':

@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { readWords } from '@nowahala/platform';
+import { readCommandLine } from '@nowahala/platform';
 import { runVerb } from './operator-verbs.js';
 
 const finding = { kind: 'money_parked', ref: 'NWP-X', text: 'Parked and not settled.' };
@@ -10,7 +10,7 @@ function billing(findings: object[] = []) {
     settleParked: jest.fn(async (..._asked: unknown[]) => ({ settled: 1 })),
     changePlan: jest.fn(async (..._asked: unknown[]) => ({ plan: { name: 'Growth' } })),
   };
-  return { service, run: (...words: string[]) => runVerb(service as never, readWords(words), 'ada') };
+  return { service, run: (...words: string[]) => runVerb(service as never, readCommandLine(words), 'ada') };
 }
 
 describe('operator commands', () => {

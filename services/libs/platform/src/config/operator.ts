@@ -1,36 +1,37 @@
 import { hostname, userInfo } from 'node:os';
+import { parseArgs } from 'node:util';
 
-/** What an operator typed: bare words in their order, `--name value`, and `--yes` and its like. */
-export interface Words {
+/** What an operator typed: bare words in their order, and the options that any command understands. */
+export interface CommandLine {
   plain: string[];
-  options: Map<string, string>;
   yes: boolean;
+  all: boolean;
+  help: boolean;
+  reason: string | undefined;
+  /** Names the person where everybody shares one account, as inside a container. */
+  as: string | undefined;
 }
 
-const SWITCHES = new Set(['yes', 'all']);
+const OPTIONS = {
+  yes: { type: 'boolean' },
+  all: { type: 'boolean' },
+  help: { type: 'boolean' },
+  reason: { type: 'string' },
+  as: { type: 'string' },
+} as const;
 
-export function readWords(argv: string[]): Words {
-  const plain: string[] = [];
-  const options = new Map<string, string>();
-  for (let index = 0; index < argv.length; index += 1) {
-    const word = argv[index]!;
-    if (!word.startsWith('--')) {
-      plain.push(word);
-      continue;
-    }
-    const [name, ...rest] = word.slice(2).split('=');
-    if (SWITCHES.has(name!)) options.set(name!, 'yes');
-    else if (rest.length > 0) options.set(name!, rest.join('='));
-    else options.set(name!, argv[(index += 1)] ?? '');
-  }
-  return { plain, options, yes: options.has('yes') };
+export function readCommandLine(args: string[]): CommandLine {
+  const { positionals, values } = parseArgs({ args, options: OPTIONS, allowPositionals: true, strict: false });
+  const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
+  const { yes = false, all = false, help = false, reason, as } = values;
+  return { plain: positionals, yes: Boolean(yes), all: Boolean(all), help: Boolean(help), reason: text(reason), as: text(as) };
 }
 
-/** `--as` or OPERATOR names the person where everybody shares one account, as inside a container. */
-export const operatorOf = (words: Words, env: NodeJS.ProcessEnv): string =>
-  words.options.get('as') || env['OPERATOR'] || `${safeUser()}@${hostname()}`;
+/** Who runs the command: `--as`, OPERATOR, or the account on this machine. */
+export const operatorOf = ({ as }: CommandLine, env: NodeJS.ProcessEnv): string =>
+  as || env['OPERATOR'] || `${accountName()}@${hostname()}`;
 
-function safeUser(): string {
+function accountName(): string {
   try {
     return userInfo().username;
   } catch {

@@ -5,11 +5,10 @@ import type { Entity, MigrationClass } from '../database/database.js';
 import type { AnyRegistration, StreamDefinition } from '../event-store/registration.js';
 import type { RpcImplementation } from '../rpc/rpc-server.js';
 
-export type ServiceName = 'identity' | 'workspaces' | 'billing' | 'scheduler' | 'prober' | 'analyzer' | 'notifier' | 'gateway';
-
 /** A service as data: what it is made of. How many of them share a process is decided outside (host/). */
 export interface Service {
-  name: ServiceName;
+  /** Also its schema, its consumer groups and the producer of its messages. */
+  name: string;
   /** Nest module; everything of the platform can be injected into it. */
   module: Type;
   /** The service's own settings, parsed from the environment together with the platform's. */
