@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { defer, lastValueFrom } from 'rxjs';
 import type { Observable } from 'rxjs';
 import { Idempotency, invalidFields, Refusal } from '@nowahala/platform';
-import type { IdempotentRequest, StoredAnswer } from '@nowahala/platform';
+import type { IdempotentRequest, StoredResponse } from '@nowahala/platform';
 import { messages } from '../messages/en.js';
 import { pathOf } from '../request/request-context.js';
 import type { RequestContext } from '../request/request-context.js';
@@ -51,7 +51,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
       if (request.requestContext.caller.via === 'session') await this.implicit.release(principal);
       return body;
     }
-    const work = async (): Promise<StoredAnswer> => {
+    const work = async (): Promise<StoredResponse> => {
       const body = await handle();
       if (request.requestContext.caller.via === 'session') await this.implicit.release(principal, automatic);
       return { status: reply.statusCode, body };
@@ -62,7 +62,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
   }
 
   /** A second request waits for the first one's answer; only when that takes too long is the second refused. */
-  private async runOnce(request: IdempotentRequest, work: () => Promise<StoredAnswer>): Promise<StoredAnswer> {
+  private async runOnce(request: IdempotentRequest, work: () => Promise<StoredResponse>): Promise<StoredResponse> {
     for (let waited = 0; ; waited += 1) {
       try {
         return await this.idempotency.run(request, work);

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { CACHE, LOGGER, refusal } from '@nowahala/platform';
-import type { BucketAnswer, Cache, Logger } from '@nowahala/platform';
+import type { BucketResult, Cache, Logger } from '@nowahala/platform';
 import { messages } from '../messages/en.js';
 import type { RequestContext } from '../request/request-context.js';
 import { limits } from './rate-limit-rules.js';
@@ -41,7 +41,7 @@ export class RateLimits {
     limit: Limit,
     key: string,
     rule: { limit: number; perSeconds: number },
-  ): Promise<BucketAnswer | undefined> {
+  ): Promise<BucketResult | undefined> {
     try {
       return await this.cache.take(`limit:${key}`, rule);
     } catch (error) {
@@ -58,5 +58,5 @@ function principalOf(limit: Limit, requestContext: RequestContext): string {
   return limit === limits.session ? sessionId || userId : userId;
 }
 
-const tooMany = (answer: BucketAnswer, sentence = messages.request.tooMany) =>
+const tooMany = (answer: BucketResult, sentence = messages.request.tooMany) =>
   refusal('TOO_MANY_REQUESTS', 'limited', sentence(answer.retryAfterSeconds), { retryAfterSeconds: answer.retryAfterSeconds });

@@ -1,4 +1,4 @@
-import { isLongerThan, isUnshowable, tidyText } from '@nowahala/platform';
+import { isLongerThan, isUnshowable, normalizeText } from '@nowahala/platform';
 import type { Aggregate } from '@nowahala/platform';
 import { refusals, sentences } from './refusals.js';
 
@@ -62,7 +62,7 @@ export interface ApiKeyInput {
 
 /** A wish that can be granted, or a refusal with the field to correct. */
 export function readApiKeyInput(wish: ApiKeyInput): ApiKeyInput {
-  const name = tidyText(wish.name);
+  const name = normalizeText(wish.name);
   if (name === '') throw refusals.fields({ name: sentences.keyNameMissing });
   if (isUnshowable(name)) throw refusals.fields({ name: sentences.strangeCharacters });
   if (isLongerThan(name, LONGEST_NAME)) throw refusals.fields({ name: sentences.keyNameLength });

@@ -1,4 +1,4 @@
-import { charactersIn, isLongerThan, isUnshowable, tidyText } from '@nowahala/platform';
+import { charactersIn, isLongerThan, isUnshowable, normalizeText } from '@nowahala/platform';
 import { parseCountry } from './country.js';
 import { parseEmail } from './email-address.js';
 import { parseLanguage } from './language.js';
@@ -55,7 +55,7 @@ export const usernameKey = (username: string): string =>
     .toLowerCase();
 
 function readName(typed: string, rule: { missing: string; length: string; shortest: number; longest: number }): Reading {
-  const text = tidyText(typed);
+  const text = normalizeText(typed);
   if (text === '') return { problem: rule.missing };
   if (isUnshowable(text)) return { problem: sentences.strangeCharacters };
   if (charactersIn(text) < rule.shortest || isLongerThan(text, rule.longest)) return { problem: rule.length };

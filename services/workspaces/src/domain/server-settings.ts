@@ -1,5 +1,5 @@
 import { limits } from '@nowahala/kernel';
-import { parsePublicIpv4, parseWebsite, tidyText } from '@nowahala/platform';
+import { parsePublicIpv4, parseWebsite, normalizeText } from '@nowahala/platform';
 import type { NetworkPolicy, Website } from '@nowahala/platform';
 import { isInterval } from './interval.js';
 import { refusals, sentences } from './refusals.js';
@@ -26,7 +26,7 @@ export function readServerSettings(typed: ServerInput, policy: NetworkPolicy, on
   let website: Website | undefined;
   if (typed.name !== undefined) {
     const problem = nameProblem(typed.name, limits.serverName.max, sentences.serverNameMissing);
-    if (problem === undefined) settings.name = tidyText(typed.name);
+    if (problem === undefined) settings.name = normalizeText(typed.name);
     else problems.name = problem;
   }
   if (typed.ipAddress !== undefined) {

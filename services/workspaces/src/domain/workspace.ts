@@ -1,5 +1,5 @@
 import { limits } from '@nowahala/kernel';
-import { tidyText } from '@nowahala/platform';
+import { normalizeText } from '@nowahala/platform';
 import type { Aggregate } from '@nowahala/platform';
 import { requireWhatsAppPreferenceAllowed } from './entitlement.js';
 import type { Entitlement } from './entitlement.js';
@@ -66,7 +66,7 @@ function create({ name, members, userId }: CreateWorkspace['data'], { now, hasWo
   if (problem !== undefined || !onlyOwner)
     throw refusals.fields({ ...(problem === undefined ? {} : { name: problem }), ...(onlyOwner ? {} : { members: sentences.members }) });
   if (hasWorkspace) throw refusals.secondWorkspace();
-  const data = { userId, name: tidyText(name), email: true, whatsApp: false, createdAt: now.toISOString() };
+  const data = { userId, name: normalizeText(name), email: true, whatsApp: false, createdAt: now.toISOString() };
   return [{ type: 'WorkspaceCreated', data }];
 }
 
@@ -76,7 +76,7 @@ function update(state: WorkspaceData, change: UpdateWorkspace['data'], plan: Ent
   if (change.name !== undefined) {
     const problem = nameProblem(change.name, limits.workspaceName.max, sentences.workspaceNameMissing);
     if (problem !== undefined) throw refusals.fields({ name: problem });
-    if (tidyText(change.name) !== state.name) events.push({ type: 'WorkspaceRenamed', data: { name: tidyText(change.name) } });
+    if (normalizeText(change.name) !== state.name) events.push({ type: 'WorkspaceRenamed', data: { name: normalizeText(change.name) } });
   }
   const preference = { email: change.email ?? state.email, whatsApp: change.whatsApp ?? state.whatsApp };
   if (preference.email !== state.email || preference.whatsApp !== state.whatsApp)

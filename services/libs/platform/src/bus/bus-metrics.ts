@@ -8,7 +8,7 @@ export interface BusMetrics {
   lag(group: string, topic: string, partition: number, lag: number): void;
   /** bus_consumer_lag_seconds{group,topic} */
   lagSeconds(group: string, topic: string, seconds: number): void;
-  /** The lag could not be measured: no figure of it stays. */
+  /** The lag could not be measured: its gauges are removed. */
   lagUnknown(): void;
   /** bus_rebalance_total{group} */
   rebalanced(group: string): void;
@@ -26,7 +26,7 @@ export const noBusMetrics: BusMetrics = {
   offsetOutOfRange: () => undefined,
 };
 
-/** Where a bus says what it had to recover from. The platform binds its logger. */
+/** Reports what a bus had to recover from; the host binds its logger. */
 export type BusLog = (level: 'info' | 'warn' | 'error', message: string, fields: Record<string, unknown>) => void;
 
 export const noBusLog: BusLog = () => undefined;

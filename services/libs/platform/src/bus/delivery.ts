@@ -22,7 +22,7 @@ export class BatchProgress {
 
 /**
  * Hands what is left of a batch to the handler once. After a failure the partition stands still until the next try:
- * whoever wants to step over a message parks it (see `consumer/`). Stale: nothing of the batch may be committed.
+ * a consumer that steps over a message parks it (see `consumer/`). Stale: nothing of the batch may be committed.
  */
 export async function offer(
   batch: InMessage[],

@@ -1,5 +1,5 @@
 /**
- * The one port through which services tell each other what happened. Two adapters implement it (`postgres/`, `kafka/`)
+ * The one port through which services publish and consume messages. Two adapters implement it (`postgres/`, `kafka/`)
  * and both pass `event-bus.contract.ts`. Delivery is at least once and ordered per key only.
  */
 export interface EventBus {

@@ -13,7 +13,7 @@ export interface RoutedMessage {
 interface Call {
   messages: RoutedMessage[];
   bytes: number;
-  /** Its caller was told that it failed; sending it now would only come after the caller's next try. */
+  /** Its caller got an error; sent now, it would come after the caller's next try. */
   expired: boolean;
 }
 

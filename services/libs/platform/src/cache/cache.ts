@@ -1,10 +1,10 @@
-/** What may vanish at any time: counters, copies, fan-out. Nothing here is a fact (architecture section 5). */
+/** What may vanish at any time: counters, copies, fan-out. Nothing here is a fact. */
 export interface Cache {
   get(key: string): Promise<string | undefined>;
   set(key: string, value: string, ttlSeconds: number): Promise<void>;
   delete(key: string): Promise<void>;
   /** Takes from a token bucket that refills steadily. */
-  take(key: string, rule: BucketRule, cost?: number): Promise<BucketAnswer>;
+  take(key: string, rule: BucketRule, cost?: number): Promise<BucketResult>;
   publish(channel: string, message: string): Promise<void>;
   subscribe(channel: string, listener: (message: string) => void): Promise<() => void>;
   /** False while the shared store cannot be reached and limits hold per process only. */
@@ -19,7 +19,7 @@ export interface BucketRule {
   perSeconds: number;
 }
 
-export interface BucketAnswer {
+export interface BucketResult {
   allowed: boolean;
   remaining: number;
   /** Seconds until one token is there. */
@@ -28,7 +28,7 @@ export interface BucketAnswer {
   resetSeconds: number;
 }
 
-export function answerOf(rule: BucketRule, tokens: number, allowed: boolean): BucketAnswer {
+export function answerOf(rule: BucketRule, tokens: number, allowed: boolean): BucketResult {
   const perSecond = rule.limit / rule.perSeconds;
   return {
     allowed,

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../core/clock.js';
 import { answerOf } from './cache.js';
-import type { BucketAnswer, BucketRule, Cache } from './cache.js';
+import type { BucketResult, BucketRule, Cache } from './cache.js';
 
 interface Bucket {
   tokens: number;
@@ -30,7 +30,7 @@ export class MemoryCache implements Cache {
     this.values.delete(key);
   }
 
-  async take(key: string, rule: BucketRule, cost = 1): Promise<BucketAnswer> {
+  async take(key: string, rule: BucketRule, cost = 1): Promise<BucketResult> {
     const now = this.clock.nowMs();
     const bucket = this.buckets.get(key) ?? { tokens: rule.limit, at: now };
     const refilled = Math.min(rule.limit, bucket.tokens + (Math.max(0, now - bucket.at) / 1000) * (rule.limit / rule.perSeconds));

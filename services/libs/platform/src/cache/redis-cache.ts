@@ -2,7 +2,7 @@ import { Redis } from 'ioredis';
 import type { Clock } from '../core/clock.js';
 import type { Logger } from '../telemetry/logger.js';
 import { answerOf } from './cache.js';
-import type { BucketAnswer, BucketRule, Cache } from './cache.js';
+import type { BucketResult, BucketRule, Cache } from './cache.js';
 import { MemoryCache } from './memory-cache.js';
 
 const COMMAND_TIMEOUT_MS = 150;
@@ -52,7 +52,7 @@ export class RedisCache implements Cache {
       autoResubscribe: true,
     });
     for (const client of [this.commands, this.listening])
-      client.on('error', (error) => this.logger.debug({ err: error }, 'redis does not answer'));
+      client.on('error', (error) => this.logger.debug({ err: error }, 'redis unreachable'));
     this.listening.on('message', (channel: string, message: string) =>
       this.listeners.get(channel)?.forEach((listener) => listener(message)),
     );
@@ -80,7 +80,7 @@ export class RedisCache implements Cache {
     );
   }
 
-  async take(key: string, rule: BucketRule, cost = 1): Promise<BucketAnswer> {
+  async take(key: string, rule: BucketRule, cost = 1): Promise<BucketResult> {
     return this.attempt(
       async () => {
         const [allowed, tokens] = (await this.commands.eval(
@@ -135,7 +135,7 @@ export class RedisCache implements Cache {
       this.failures += 1;
       if (this.failures >= FAILURES_TO_OPEN) {
         this.openUntil = performance.now() + OPEN_BREAKER_MS;
-        this.logger.warn({ err: error }, 'redis is left alone for a moment');
+        this.logger.warn({ err: error }, 'redis failed and is skipped for a moment');
       }
       return otherwise();
     }

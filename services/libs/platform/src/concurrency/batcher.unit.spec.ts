@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { sleep } from './sleep.js';
 import { describe, expect, it } from '@jest/globals';
 import { Batcher } from './batcher.js';
 
@@ -11,14 +11,14 @@ describe('the batcher', () => {
         running += 1;
         expect(running).toBe(1);
         sends.push(items);
-        await delay(20);
+        await sleep(20);
         running -= 1;
         return items.map((item) => item * 10);
       },
       { limit: 3 },
     );
     const first = batcher.add(1);
-    await delay(5);
+    await sleep(5);
     const rest = [2, 3, 4, 5].map((item) => batcher.add(item));
     expect(await Promise.all([first, ...rest])).toEqual([10, 20, 30, 40, 50]);
     expect(sends).toEqual([[1], [2, 3, 4], [5]]);
@@ -32,7 +32,7 @@ describe('the batcher', () => {
   it('fails only the items of the run that failed', async () => {
     const batcher = new Batcher<string, string>(
       async (items) => {
-        await delay(5);
+        await sleep(5);
         if (items.includes('bad')) throw new Error('no');
         return items;
       },

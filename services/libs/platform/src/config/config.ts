@@ -37,7 +37,7 @@ function isNameServer(text: string): boolean {
   return isIP(ipv6 ?? ipv4 ?? '') !== 0 && Number(portNumber ?? 53) <= 65_535;
 }
 
-/** Settings every process understands (decisions section 11). */
+/** Settings that every process understands. */
 export const platformSettings = z
   .object({
     NODE_ENV: z.string().default('development'),

@@ -1,2 +1,2 @@
-/** Whether this error of a TLS connection says that the other side showed a certificate that we do not believe. */
+/** True when a TLS connection failed because the certificate of the other side is not trusted. */
 export const isUntrustedCertificate = (error: { code?: string }): boolean => /CERT|UNABLE_TO_VERIFY/.test(error.code ?? '');

@@ -1,4 +1,4 @@
-/** The only place that reads the time. Everything a person or a contract can see asks this clock. */
+/** The only place that reads the time of the product. */
 export abstract class Clock {
   abstract now(): Date;
 
@@ -14,7 +14,7 @@ export abstract class Clock {
 
 export type AdvanceListener = (byMs: number) => Promise<void> | void;
 
-/** The machine's clock, plus what a test moved it forward (decisions section 11, TEST_CLOCK). */
+/** The machine's clock, plus what a test moved it forward (TEST_CLOCK). */
 export class ProductClock extends Clock {
   private readonly listeners = new Set<AdvanceListener>();
 
@@ -32,7 +32,7 @@ export class ProductClock extends Clock {
     return () => this.listeners.delete(listener);
   }
 
-  /** Moves the clock forward and waits until everything that became due was looked at once. */
+  /** Moves the clock forward and waits until every job has run once. */
   async advance(byMs: number): Promise<Date> {
     this.offsetMs += byMs;
     await Promise.allSettled([...this.listeners].map(async (listener) => listener(byMs)));
@@ -44,7 +44,7 @@ export class ProductClock extends Clock {
   }
 }
 
-/** A clock that stands still until it is told to move; for specs. */
+/** A clock that stands still until it is moved; for specs. */
 export class ManualClock extends ProductClock {
   constructor(private at: Date) {
     super();

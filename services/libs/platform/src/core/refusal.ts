@@ -20,7 +20,7 @@ export interface RefusalDetails {
   retryAfterSeconds?: number;
 }
 
-/** The business says no, in the product's words. Expected, logged at info level, never a stack. */
+/** The business says no. Expected, logged at info level, without a stack. */
 export class Refusal extends Error {
   override name = 'Refusal';
 
@@ -37,7 +37,7 @@ export class Refusal extends Error {
 export const refusal = (code: string, kind: RefusalKind, message: string, details?: RefusalDetails): Refusal =>
   new Refusal(code, kind, message, details);
 
-/** Somebody else's id answers exactly like a missing one. */
+/** An id of another owner is answered exactly like a missing one. */
 export const notFound = (): Refusal => refusal('NOT_FOUND', 'not_found', 'We could not find that.');
 
 /** One sentence for the form, one per field beside the inputs. */

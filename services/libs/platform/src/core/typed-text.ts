@@ -1,5 +1,5 @@
 /** What a person typed: trimmed, in one Unicode form. Any script and any emoji is welcome. */
-export const tidyText = (typed: string): string => typed.normalize('NFC').trim();
+export const normalizeText = (typed: string): string => typed.normalize('NFC').trim();
 
 // Controls, line and paragraph separators, direction overrides that would turn a name around, lone surrogates.
 // oxlint-disable-next-line no-control-regex

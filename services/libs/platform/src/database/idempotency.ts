@@ -5,7 +5,7 @@ import { refusal } from '../core/refusal.js';
 
 const LOCK_SECONDS = 30;
 
-export interface StoredAnswer {
+export interface StoredResponse {
   status: number;
   body: unknown;
 }
@@ -16,7 +16,7 @@ export interface IdempotentRequest {
   key: string;
   /** Everything that makes the request what it is. */
   request: unknown;
-  /** True when the answer holds a secret: it is never stored, and a repeat is told so. */
+  /** True when the answer holds a secret: it is never stored, and a repeat is refused. */
   secret?: boolean;
 }
 
@@ -27,7 +27,7 @@ export class Idempotency {
     private readonly clock: Clock,
   ) {}
 
-  async run(request: IdempotentRequest, work: () => Promise<StoredAnswer>): Promise<StoredAnswer> {
+  async run(request: IdempotentRequest, work: () => Promise<StoredResponse>): Promise<StoredResponse> {
     const hash = createHash('sha256').update(JSON.stringify(request.request)).digest();
     const now = this.clock.now();
     const lockedUntil = new Date(now.getTime() + LOCK_SECONDS * 1000);
@@ -37,7 +37,7 @@ export class Idempotency {
          WHERE idempotency.status IS NULL AND idempotency.locked_until < $5 RETURNING 1`,
       [request.principal, request.key, hash, lockedUntil, now],
     );
-    if (claimed.length === 0) return this.answerAgain(request, hash);
+    if (claimed.length === 0) return this.storedResponse(request, hash);
     try {
       const answer = await work();
       const stored = request.secret ? null : Buffer.from(JSON.stringify(answer.body ?? null));
@@ -62,7 +62,7 @@ export class Idempotency {
     await this.sql.query('DELETE FROM idempotency WHERE created_at < $1', [new Date(this.clock.nowMs() - 24 * 3_600_000)]);
   }
 
-  private async answerAgain(request: IdempotentRequest, hash: Buffer): Promise<StoredAnswer> {
+  private async storedResponse(request: IdempotentRequest, hash: Buffer): Promise<StoredResponse> {
     const [known] = await this.sql.query<{ hash: Buffer; status: number | null; response: Buffer | null }>(
       'SELECT request_hash AS hash, status, response FROM idempotency WHERE principal = $1 AND key = $2',
       [request.principal, request.key],

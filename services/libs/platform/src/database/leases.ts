@@ -13,12 +13,12 @@ export interface HeldLease {
 
 const SAFETY_MS = 2_000;
 
-/** Who may do a thing that only one may do. Judged by the database's clock, never by ours. */
+/** Decides which process may do what only one may do. Judged by the database's clock, never by the process's. */
 export class Leases {
   readonly owner: string;
   private readonly held = new Map<string, HeldLease>();
 
-  /** `place`: what this process is called again when it is started anew after it died. */
+  /** `instanceId`: the name that this process has again after a restart. */
   constructor(
     private readonly sql: SqlRunner,
     readonly instanceId?: string,
@@ -27,7 +27,7 @@ export class Leases {
     this.owner = `${instanceId ?? hostname()}/${newId().slice(0, 8)}`;
   }
 
-  /** What an earlier life of this process held when it was killed is free at once: it can have no more use for it. */
+  /** Frees what the previous incarnation of this process held when it was killed. */
   async releasePreviousIncarnation(): Promise<void> {
     if (this.instanceId === undefined) return;
     await this.sql.query('UPDATE lease SET owner = NULL, lease_until = NULL WHERE starts_with(owner, $1) AND owner <> $2', [
@@ -36,7 +36,7 @@ export class Leases {
     ]);
   }
 
-  /** Takes or renews the lease. Undefined: somebody else has it. Renews in the database only after a third of its time. */
+  /** Takes or renews the lease. Undefined: another process has it. Renews in the database only after a third of its time. */
   async hold(name: string, seconds: number): Promise<HeldLease | undefined> {
     const known = this.held.get(name);
     if (known && performance.now() < known.safeUntil - (seconds * 1000 * 2) / 3 + SAFETY_MS) return known;
@@ -44,7 +44,7 @@ export class Leases {
     return lease;
   }
 
-  /** Takes or renews many leases in one statement; answers those that are ours now. */
+  /** Takes or renews many leases in one statement; returns those that are held now. */
   async take(names: string[], seconds: number): Promise<HeldLease[]> {
     if (names.length === 0) return [];
     const askedAt = performance.now();

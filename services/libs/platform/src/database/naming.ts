@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { DefaultNamingStrategy } from 'typeorm';
 
-const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-const camelCase = (name: string): string => name.replace(/_([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
+const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (character) => `_${character.toLowerCase()}`);
+const camelCase = (name: string): string => name.replace(/_([a-z0-9])/g, (_match, character: string) => character.toUpperCase());
 
 /** Property `amountKobo` is column `amount_kobo`; a name that a column states itself wins. */
 export class SnakeCaseColumns extends DefaultNamingStrategy {

@@ -21,7 +21,7 @@ const paidInvoice = new EntitySchema<PaidInvoice>({
   columns: {
     invoiceId: { type: 'text', primary: true },
     amountKobo: { type: 'bigint' },
-    dueAt: { type: 'timestamptz', name: 'tell_at', nullable: true },
+    dueAt: { type: 'timestamptz', name: 'stored_name', nullable: true },
     version: { type: 'int' },
     noteVersion: { type: 'int', nullable: true },
     note: { type: 'text', nullable: true },
@@ -42,7 +42,7 @@ describe('rows', () => {
     await database.connect();
     await database.migrate();
     await database.query(
-      'CREATE TABLE paid_invoice (invoice_id text PRIMARY KEY, amount_kobo bigint NOT NULL, tell_at timestamptz, version int NOT NULL, note_version int, note text)',
+      'CREATE TABLE paid_invoice (invoice_id text PRIMARY KEY, amount_kobo bigint NOT NULL, stored_name timestamptz, version int NOT NULL, note_version int, note text)',
     );
   });
   beforeEach(async () => void (await database.query('TRUNCATE paid_invoice')));
@@ -56,7 +56,7 @@ describe('rows', () => {
     await database.transaction(async (tx) => void (await tx.manager.withRepository(invoices).insert(invoice)));
     expect(await invoices.findOneBy({ invoiceId: 'i-1' })).toEqual(invoice);
     expect(await throwaway.query('SELECT * FROM money.paid_invoice')).toEqual([
-      { invoice_id: 'i-1', amount_kobo: '1500000', tell_at: null, version: 1, note_version: null, note: null },
+      { invoice_id: 'i-1', amount_kobo: '1500000', stored_name: null, version: 1, note_version: null, note: null },
     ]);
   });
 

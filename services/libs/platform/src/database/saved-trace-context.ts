@@ -2,8 +2,8 @@ import type { SqlRunner } from './database.js';
 import { currentTraceparent, isTracing, traced } from '../telemetry/tracing.js';
 
 /**
- * Rows that wait for a job outlive the span that wrote them. A note under the row's name says to which trace the rest of
- * the work belongs; the first note stays. Nothing is written or asked while no exporter is set.
+ * Rows that wait for a job outlive the span that wrote them. The context saved under the row's name says to which trace the
+ * rest of the work belongs; the first one stays. Nothing is written or read while no exporter is set.
  */
 export async function saveTraceContext(sql: SqlRunner, ...names: string[]): Promise<void> {
   const traceparent = currentTraceparent();
@@ -23,7 +23,7 @@ export async function savedTraceContexts(sql: SqlRunner, names: string[]): Promi
   return new Map(rows.map(({ name, traceparent }) => [name, traceparent]));
 }
 
-/** Runs the work as a span of the trace that was noted under this name, else of the one in hand. */
+/** Runs the work as a span of the trace that was saved under this name, else of the current one. */
 export async function resumeTrace<T>(sql: SqlRunner, name: string, span: string, work: () => Promise<T>): Promise<T> {
   return traced(span, (await savedTraceContexts(sql, [name])).get(name), work);
 }

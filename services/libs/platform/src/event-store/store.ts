@@ -26,7 +26,7 @@ export interface Transaction extends SqlRunner {
   /** The product's time when the transaction began. */
   readonly now: Date;
   readonly meta: EventMeta;
-  /** Waits until nobody else works on this key. Must come before the first write. */
+  /** Waits until no other transaction holds these keys. Must come before the first write. */
   lock(...keys: string[]): Promise<void>;
   load<S, E extends DomainEvent>(aggregate: AggregateOrStream<S, E>, id: string): Promise<Loaded<S>>;
   /** Lets the aggregate decide about the command: `change` with its own `decide`. */

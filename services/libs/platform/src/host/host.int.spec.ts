@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { Controller, Inject, Injectable, Module } from '@nestjs/common';
 import type { OnApplicationBootstrap, OnModuleInit } from '@nestjs/common';
 import { identity } from '@nowahala/contracts';
-import { eventually, startRoom, userCaller } from '@nowahala/testkit';
-import type { Room } from '@nowahala/testkit';
+import { eventually, useApp, userCaller } from '@nowahala/testkit';
 import { defineService, newId, notFound, OnTopic, rpcBinding, Store } from '@nowahala/platform';
 import type { CallContext, MessageContext } from '@nowahala/platform';
 
-const begun: string[] = [];
-const heard: { userId: string; attempt: number }[] = [];
+const hooks: string[] = [];
+const received: { userId: string; attempt: number }[] = [];
 const poison = newId();
 
 @Controller()
@@ -17,7 +16,7 @@ class Listener {
   async on(message: identity.UserRegistered, context: MessageContext): Promise<void> {
     if (message.userId === poison) throw new Error('this one never works');
     await context.once(async (tx) => {
-      heard.push({ userId: message.userId, attempt: context.message.attempt });
+      received.push({ userId: message.userId, attempt: context.message.attempt });
       await tx.publish('user.updated', { userId: message.userId, version: 1 }, { key: message.userId, tenantId: message.userId });
     });
   }
@@ -26,11 +25,11 @@ class Listener {
 @Injectable()
 class Rpc implements OnModuleInit, OnApplicationBootstrap {
   onModuleInit(): void {
-    begun.push('module');
+    hooks.push('module');
   }
 
   onApplicationBootstrap(): void {
-    begun.push('application');
+    hooks.push('application');
   }
 
   constructor(@Inject(Store) private readonly store: Store) {}
@@ -53,50 +52,46 @@ class TinyModule {}
 const tiny = defineService({ name: 'identity', module: TinyModule, rpc: [rpcBinding(identity.IdentityServiceService, Rpc as never)] });
 
 describe('a hosted service', () => {
-  let room: Room;
-  beforeAll(async () => {
-    room = await startRoom({ services: [tiny] });
-  });
-  afterAll(async () => room.stop());
+  const app = useApp({ services: [tiny] });
 
-  it('begins once', () => {
-    expect(begun).toEqual(['module', 'application']);
+  it('runs the hooks of its module once', () => {
+    expect(hooks).toEqual(['module', 'application']);
   });
 
-  it('answers a signed call, and says through the outbox what happened', async () => {
-    const updates = await room.collect('user.updated');
+  it('answers a signed call, and publishes through the outbox', async () => {
+    const updates = await app.collect('user.updated');
     const userId = newId();
-    const answer = await room.client(identity.IdentityServiceService, 'identity', userCaller('caller-1')).getContact({ userId });
+    const answer = await app.client(identity.IdentityServiceService, 'identity', userCaller('caller-1')).getContact({ userId });
     expect(answer).toMatchObject({ found: true, userId: 'caller-1' });
     await eventually('the message comes back', () => updates.find((update) => update.userId === userId));
-    expect(heard.filter((entry) => entry.userId === userId)).toHaveLength(1);
+    expect(received.filter((entry) => entry.userId === userId)).toHaveLength(1);
   });
 
-  it('hands a refusal over as it was said', async () => {
-    const refused = room.client(identity.IdentityServiceService, 'identity').getContact({ userId: 'nobody' });
+  it('passes a refusal on unchanged', async () => {
+    const refused = app.client(identity.IdentityServiceService, 'identity').getContact({ userId: 'nobody' });
     await expect(refused).rejects.toMatchObject({ name: 'Refusal', code: 'NOT_FOUND', kind: 'not_found' });
   });
 
   it('does the work of a repeated message once', async () => {
     const userId = newId();
     const id = newId();
-    for (let time = 0; time < 3; time += 1) await room.publish('user.registered', { userId, registeredAt: undefined }, { key: userId, id });
+    for (let time = 0; time < 3; time += 1) await app.publish('user.registered', { userId, registeredAt: undefined }, { key: userId, id });
     const last = newId();
-    await room.publish('user.registered', { userId: last, registeredAt: undefined }, { key: userId });
-    await eventually('the last one is heard', () => heard.some((entry) => entry.userId === last));
-    expect(heard.filter((entry) => entry.userId === userId)).toHaveLength(1);
+    await app.publish('user.registered', { userId: last, registeredAt: undefined }, { key: userId });
+    await eventually('the last one is received', () => received.some((entry) => entry.userId === last));
+    expect(received.filter((entry) => entry.userId === userId)).toHaveLength(1);
   });
 
   it('parks a message that never works together with what follows under its key, and others flow on', async () => {
-    await room.publish('user.registered', { userId: poison, registeredAt: undefined }, { key: poison });
-    await room.publish('user.registered', { userId: newId(), registeredAt: undefined }, { key: poison });
+    await app.publish('user.registered', { userId: poison, registeredAt: undefined }, { key: poison });
+    await app.publish('user.registered', { userId: newId(), registeredAt: undefined }, { key: poison });
     const other = newId();
-    await room.publish('user.registered', { userId: other, registeredAt: undefined }, { key: other });
-    await eventually('the other key flows', () => heard.some((entry) => entry.userId === other));
+    await app.publish('user.registered', { userId: other, registeredAt: undefined }, { key: other });
+    await eventually('the other key flows', () => received.some((entry) => entry.userId === other));
     await eventually(
       'both are parked',
       async () =>
-        (await room.database.query('SELECT error FROM identity.parked_message WHERE key = $1 ORDER BY parked_at', [poison])).length === 2,
+        (await app.database.query('SELECT error FROM identity.parked_message WHERE key = $1 ORDER BY parked_at', [poison])).length === 2,
     );
   });
 });

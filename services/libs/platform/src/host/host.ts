@@ -6,6 +6,7 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ParkedMessages } from '../bus/consumer/parked-messages.js';
 import type { EventBus } from '../bus/event-bus.js';
+import { sleep } from '../concurrency/sleep.js';
 import type { Cache } from '../cache/cache.js';
 import type { ProductClock } from '../core/clock.js';
 import type { PlatformSettings } from '../config/config.js';
@@ -30,7 +31,7 @@ import type { ServiceContext } from './platform.module.js';
 import { Readiness } from './readiness.js';
 import { settingsOfServices } from './service-settings.js';
 
-/** What a host is given by whoever composes it: everything that differs between one machine and a cluster. */
+/** What differs between one machine and a cluster. */
 export interface HostOptions {
   services: Service[];
   settings: PlatformSettings;
@@ -86,7 +87,7 @@ export class Host {
       await this.rpcServer.start();
     }
     for (const { relay } of this.hosted) relay?.start();
-    // What is due in the tables need not wait until the bus has given up the readers of a process that died.
+    // Jobs need not wait until the bus has removed the consumers of a process that died.
     for (const { context } of this.hosted) context.jobs.start();
     await Promise.all(this.hosted.map(async ({ microservice }) => microservice.listen()));
     for (const hosted of this.hosted) this.watch(hosted, readiness);
@@ -116,7 +117,7 @@ export class Host {
     return found.app.get(token as never, { strict: false });
   }
 
-  /** Whoever still calls over an open connection is asked to open the next one elsewhere: we shall stop soon. */
+  /** From now on callers are asked to open their next connection elsewhere. */
   drainConnections(): void {
     for (const answers of this.draining) answers.start();
   }
@@ -126,14 +127,14 @@ export class Host {
     this.metricsSampler?.stop();
     const reversed = [...this.hosted].reverse();
     const quietly = async (what: string, work: Promise<unknown>): Promise<void> => {
-      await work.catch((error: unknown) => this.options.logger.warn({ err: error, what }, 'stopping went on after an error'));
+      await work.catch((error: unknown) => this.options.logger.warn({ err: error, what }, 'shutdown step failed'));
     };
     await quietly('last answers', Promise.all(this.draining.map((answers) => answers.drained())));
     for (const { app, context } of reversed) if (context.service.http) await quietly('http', app.close());
     await quietly('subscriptions', Promise.all(reversed.map(({ strategy }) => strategy.close())));
     await quietly('jobs', Promise.all(reversed.map(({ context }) => context.jobs.stop())));
     await quietly('relays', Promise.all(reversed.map(async ({ relay }) => relay?.stop())));
-    // Calls in hand may still have to ask others.
+    // Running calls may still need other services.
     if (this.rpcServer) await quietly('rpc', this.rpcServer.stop());
     this.clients.close();
     for (const { app, context } of reversed) if (!context.service.http) await quietly('app', app.close());
@@ -152,7 +153,9 @@ export class Host {
       await rebuildOutdated(database, registrationsOf(service));
     }
     const leases = new Leases(database, instanceIdOf(settings));
-    await leases.releasePreviousIncarnation().catch((err: unknown) => logger.warn({ err }, 'leases of an earlier life end by themselves'));
+    await leases
+      .releasePreviousIncarnation()
+      .catch((err: unknown) => logger.warn({ err }, 'leases of the previous incarnation not released; they expire'));
     let triggerRelay: () => void = () => undefined;
     const context: ServiceContext = {
       ...shared,
@@ -208,7 +211,7 @@ export class Host {
       root,
       new FastifyAdapter({
         bodyLimit: MAX_BODY_BYTES,
-        // Whoever still reaches us while we leave is answered, and told to ask elsewhere next time.
+        // Requests that arrive while the server is draining are still answered.
         return503OnClosing: false,
         routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
         ...(service.http.unroutable && { frameworkErrors: service.http.unroutable }),
@@ -237,7 +240,7 @@ export class Host {
             () => true,
             () => false,
           ),
-          new Promise<boolean>((resolve) => setTimeout(() => resolve(false), 2_000).unref()),
+          sleep(2_000, false, { ref: false }),
         ]);
         return reached ? undefined : `${service.name} cannot reach its database`;
       });

@@ -2,8 +2,8 @@ import { hostname } from 'node:os';
 import type { PlatformSettings } from '../config/config.js';
 
 /**
- * What a process is called again when it is started anew after it died. On one machine two processes have two of these ports; in
- * a cluster the machine's name is the pod's, which outlives its containers. Without the port nobody can be told from another.
+ * The name that a process has again after a restart. On one machine two processes differ in this port; in a cluster the
+ * machine's name is the pod's, which survives its containers. Without the port there is no such name.
  */
 export function instanceIdOf({ METRICS_PORT }: Pick<PlatformSettings, 'METRICS_PORT'>): string | undefined {
   return METRICS_PORT === 0 ? undefined : `${hostname()}:${METRICS_PORT}`;

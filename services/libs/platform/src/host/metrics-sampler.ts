@@ -9,10 +9,10 @@ import type { Readiness } from './readiness.js';
 
 const EVERY_MS = 10_000;
 const PATIENCE_MS = 5_000;
-/** That the database is gone. */
+/** Readiness says that the database is away. */
 const reportedByReadiness = (): void => undefined;
 
-/** Figures that somebody has to look up. What cannot be looked up has no figure: the last one would say that all is well. */
+/** Gauges that need a query. When that fails the gauge is removed, since the last value would say that all is well. */
 export class MetricsSampler {
   private readonly parked: ParkedGauges;
   private timer: NodeJS.Timeout | undefined;

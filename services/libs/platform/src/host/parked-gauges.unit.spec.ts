@@ -5,22 +5,22 @@ import { ParkedGauges } from './parked-gauges.js';
 describe('the figure of parked messages', () => {
   it('goes back to nought when they are gone, and leaves those of other services alone; what nobody could count has no figure', async () => {
     const metrics = new Metrics();
-    const figures = new ParkedGauges(metrics);
-    const told = async () =>
+    const gauges = new ParkedGauges(metrics);
+    const values = async () =>
       Object.fromEntries(
         (await metrics.busParked.get()).values.map(({ labels, value }) => [`${labels['group']} ${labels['topic']}`, value]),
       );
     const people = { consumer: 'notifier.people', topic: 'user.registered', parked: 2 };
-    figures.set('notifier', [people]);
-    figures.set('billing', [{ consumer: 'billing.main', topic: 'user.erased', parked: 1 }]);
-    expect(await told()).toEqual({ 'notifier.people user.registered': 2, 'billing.main user.erased': 1 });
-    figures.set('notifier', []);
-    expect(await told()).toEqual({ 'notifier.people user.registered': 0, 'billing.main user.erased': 1 });
-    figures.set('notifier', [people]);
-    expect(await told()).toMatchObject({ 'notifier.people user.registered': 2 });
-    figures.remove('notifier');
-    expect(await told()).toEqual({ 'billing.main user.erased': 1 });
-    figures.set('notifier', []);
-    expect(await told()).toMatchObject({ 'notifier.people user.registered': 0 });
+    gauges.set('notifier', [people]);
+    gauges.set('billing', [{ consumer: 'billing.main', topic: 'user.erased', parked: 1 }]);
+    expect(await values()).toEqual({ 'notifier.people user.registered': 2, 'billing.main user.erased': 1 });
+    gauges.set('notifier', []);
+    expect(await values()).toEqual({ 'notifier.people user.registered': 0, 'billing.main user.erased': 1 });
+    gauges.set('notifier', [people]);
+    expect(await values()).toMatchObject({ 'notifier.people user.registered': 2 });
+    gauges.remove('notifier');
+    expect(await values()).toEqual({ 'billing.main user.erased': 1 });
+    gauges.set('notifier', []);
+    expect(await values()).toMatchObject({ 'notifier.people user.registered': 0 });
   });
 });

@@ -88,7 +88,7 @@ export class ServiceProcess {
 
   async stop(): Promise<void> {
     await this.host?.stop();
-    await this.bus?.close().catch((error: unknown) => this.logger.warn({ err: error }, 'the bus did not close cleanly'));
+    await this.bus?.close().catch((error: unknown) => this.logger.warn({ err: error }, 'bus did not close cleanly'));
     await this.cache?.close();
     await this.ops?.close();
   }

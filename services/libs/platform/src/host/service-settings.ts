@@ -1,7 +1,7 @@
 import { ConfigError, parseConfig } from '../config/config.js';
 import type { Service } from './service.js';
 
-/** The settings of each service, in order; all that is missing or wrong is told at once. */
+/** The settings of each service, in order; everything that is missing or wrong is reported together. */
 export function settingsOfServices(services: Service[], env: NodeJS.ProcessEnv): unknown[] {
   const problems: string[] = [];
   const configs = services.map((service) => {

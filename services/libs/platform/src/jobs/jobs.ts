@@ -55,12 +55,12 @@ export class JobRunner {
     this.schedule(Math.min(this.job.everyMs, 1_000) * Math.random());
   }
 
-  /** Asks for a run without waiting for it: at once, or right after the run in hand. */
+  /** Asks for a run without waiting for it: at once, or right after the current run. */
   trigger(): void {
     void this.runNow();
   }
 
-  /** Runs at once, or right after the run in hand; resolves when that run is done. */
+  /** Runs at once, or right after the current run; resolves when that run is done. */
   async runNow(): Promise<void> {
     if (!this.active) return;
     if (this.running) {

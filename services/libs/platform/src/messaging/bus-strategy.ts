@@ -5,7 +5,7 @@ import type { RpcExceptionFilter } from '@nestjs/common';
 import { Server } from '@nestjs/microservices';
 import type { CustomTransportStrategy, MessageHandler } from '@nestjs/microservices';
 import { SpanKind } from '@opentelemetry/api';
-import { setTimeout as delay } from 'node:timers/promises';
+import { sleep } from '../concurrency/sleep.js';
 import { isObservable, lastValueFrom, throwError } from 'rxjs';
 import type { Observable } from 'rxjs';
 import { consumeBatch, consumeEach, UndecodableMessage } from '../bus/consumer/consumer.js';
@@ -35,7 +35,7 @@ const MAX_BATCH = 200;
 const DRAIN_MS = 20_000;
 const JOIN_AGAIN_MS = { first: 250, most: 5_000, altogether: 120_000 };
 
-/** Hands a handler's error to us as it is; Nest's own filter would turn it into "Internal server error". */
+/** Passes a handler's error on as it is; Nest's own filter would turn it into "Internal server error". */
 @Catch()
 export class PassErrorsOn implements RpcExceptionFilter {
   catch(error: unknown): Observable<never> {
@@ -43,7 +43,7 @@ export class PassErrorsOn implements RpcExceptionFilter {
   }
 }
 
-/** Lets Nest controllers subscribe to topics with @OnTopic; the EventBus port does the rest (architecture section 2). */
+/** Lets Nest controllers subscribe to topics with @OnTopic; the EventBus port does the rest. */
 export class BusStrategy extends Server implements CustomTransportStrategy {
   private subscriptions: Subscription[] = [];
   private closing = false;
@@ -116,7 +116,7 @@ export class BusStrategy extends Server implements CustomTransportStrategy {
     );
   }
 
-  /** A broker that is busy or starting is no reason to end at once: the service is not ready until it reads, and says why. */
+  /** Retries while a broker is busy or starting; the service is not ready meanwhile. */
   private async join(options: SubscribeOptions): Promise<Subscription> {
     const giveUpAt = performance.now() + JOIN_AGAIN_MS.altogether;
     for (let pauseMs = JOIN_AGAIN_MS.first; ; pauseMs = Math.min(pauseMs * 2, JOIN_AGAIN_MS.most)) {
@@ -124,8 +124,8 @@ export class BusStrategy extends Server implements CustomTransportStrategy {
         return await this.options.bus.subscribe(options);
       } catch (error) {
         if (!(error instanceof RetriableBusError) || this.closing || performance.now() > giveUpAt) throw error;
-        this.options.logger.warn({ err: error, group: options.group }, 'could not join the readers of this group; trying again');
-        await delay(pauseMs);
+        this.options.logger.warn({ err: error, group: options.group }, 'consumer group could not be joined; retrying');
+        await sleep(pauseMs);
       }
     }
   }
@@ -162,7 +162,7 @@ export class BusStrategy extends Server implements CustomTransportStrategy {
       consumer,
       parked,
       logger,
-      toDeadLetters: async (message, reason) =>
+      toDlq: async (message, reason) =>
         bus.publish([{ ...message, topic: `${message.topic}.dlq`, headers: { ...message.headers, error: reason, consumer } }]),
       onHandled: ({ topic, result, seconds }) => metrics.busHandlerSeconds.observe({ group: consumer, topic, result }, seconds),
     };

@@ -32,7 +32,7 @@ export class MessageContext {
     return this.header('tenant_id') ?? '';
   }
 
-  /** True when somebody reads history again: no mail, no money. */
+  /** True for a replayed message: no mail, no money. */
   get replayed(): boolean {
     return this.header('x-replay') === '1';
   }

@@ -36,10 +36,10 @@ type Network = [Address, number];
 const neverAllowed: Network[] = ['169.254.0.0/16', '168.63.129.16/32', 'fe80::/10', 'fd00:ec2::/32'].map(networkOf);
 /** Everything handed out to the public internet so far lies in here. */
 const globalIpv6 = networkOf('2000::/3');
-/** Endings that only exist inside somebody's own network. */
+/** Endings that only exist inside private networks. */
 const localEndings = ['.localhost', '.local', '.internal', '.home.arpa', '.lan', '.onion'];
 
-/** Networks opened on purpose (`PROBE_ALLOW_NETWORKS`) and networks that are ours and thus never a customer's. */
+/** Networks opened on purpose (`PROBE_ALLOW_NETWORKS`) and networks of the product itself, which are never a customer's. */
 export class NetworkPolicy {
   private readonly open: readonly Network[];
   private readonly own: readonly Network[];
@@ -144,7 +144,7 @@ export function familyOf(host: string): 0 | 4 | 6 {
   return host.includes(':') && ipaddr.IPv6.isValid(host) ? 6 : 0;
 }
 
-/** The /24 (IPv4) or /48 (IPv6) an address lies in: the unit in which we are polite. */
+/** The /24 (IPv4) or /48 (IPv6) an address lies in: the unit in which checks are spread out. */
 export function neighbourhoodOf(address: string): string {
   const parsed = parse(address);
   if (parsed === null) return address;

@@ -9,7 +9,7 @@ export interface Resolution {
   aaaa: string[];
   /** Null when at least one address was found. */
   error: ErrorClass | null;
-  /** True when the answer came from our memory or the hosts file. */
+  /** True when the answer came from the cache or the hosts file. */
   remembered: boolean;
 }
 
@@ -63,7 +63,7 @@ export class NameResolver {
       if (known.until > this.now()) return { ...known.resolution, remembered: true };
       this.memory.delete(key);
     }
-    const local = await this.hosts?.lookUp(key);
+    const local = await this.hosts?.find(key);
     if (local !== undefined) return { ...local, error: null, remembered: true };
     let answer = this.asking.get(key);
     if (answer === undefined) {
@@ -151,7 +151,7 @@ class HostsFile {
     private readonly now: () => number,
   ) {}
 
-  async lookUp(name: string): Promise<{ a: string[]; aaaa: string[] } | undefined> {
+  async find(name: string): Promise<{ a: string[]; aaaa: string[] } | undefined> {
     if (this.now() - this.readAt > hostsFileRecheckMs) await this.read();
     return this.names.get(name);
   }
@@ -208,7 +208,7 @@ function classOf(fault: unknown): ErrorClass {
       return 'dns_refused';
     case 'ETIMEOUT':
       return 'dns_timeout';
-    // No name server of ours answers at all: our fault, not the customer's.
+    // None of the configured name servers answers: a fault of this machine, not of the target.
     case 'ECONNREFUSED':
     case 'ECANCELLED':
       return 'not_measured';

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { sleep } from '../concurrency/sleep.js';
 import { eventually, throwawayDatabase } from '@nowahala/testkit';
 import type { ThrowawayDatabase } from '@nowahala/testkit';
 import { FatalBusError, RetriableBusError } from '../bus/event-bus.js';
@@ -66,7 +67,7 @@ describe('the outbox relay', () => {
     };
     relay.start();
     await write(3);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await sleep(300);
     expect(await left()).toBe(3);
     down = false;
     await eventually('the outbox is empty', async () => (await left()) === 0);

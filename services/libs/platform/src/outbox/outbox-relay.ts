@@ -47,7 +47,7 @@ export class OutboxRelay {
     this.loop = this.run();
   }
 
-  /** Looks at once instead of at the next interval. */
+  /** Runs at once instead of at the next interval. */
   trigger(): void {
     this.woken = true;
     this.wake();
@@ -97,7 +97,7 @@ export class OutboxRelay {
         for (const row of rows) await this.publish([row]);
         return;
       }
-      logger.error({ err: error, topic: only!.topic }, 'a message can never be published and is parked');
+      logger.error({ err: error, topic: only!.topic }, 'outbox message can never be published and is parked');
       await new ParkedMessages(database).park('outbox', toParked(only!), error.message);
     }
   }
@@ -120,7 +120,7 @@ export class OutboxRelay {
     } catch (error) {
       this.failures = Math.min(this.failures + 1, 5);
       onPublished?.(0, 'failed');
-      if (this.running) logger.warn({ err: error }, 'the outbox could not be published; it waits');
+      if (this.running) logger.warn({ err: error }, 'outbox could not be published; retrying');
       return 0;
     }
   }

@@ -74,12 +74,12 @@ function makeFolder(dataDir: string): void {
   }
 }
 
-/** The data folder keeps a link, so that whoever looks for the database finds it. */
+/** The data folder keeps a link, so that an operator finds the database. */
 function movedCluster(dataDir: string, link: string): string {
   const target = join(SHARED_HOME, `${basename(dataDir)}-${createHash('sha1').update(dataDir).digest('hex').slice(0, 8)}`, 'postgres');
   mkdirSync(join(target, '..'), { recursive: true, mode: 0o755 });
   if (!lstatSync(link, { throwIfNoEntry: false })) {
-    // The data folder was deleted and made again: what it pointed to is put aside, not used with a password nobody has.
+    // The data folder was deleted and made again: what it pointed to is put aside, not used with a password that is lost.
     if (existsSync(target)) {
       rmSync(`${target}.previous`, { recursive: true, force: true });
       renameSync(target, `${target}.previous`);
@@ -149,7 +149,7 @@ function refuseOtherVersion({ cluster, binaries }: ClusterFiles): void {
   );
 }
 
-/** The server sees none of our settings and secrets. */
+/** The server gets none of the product's settings and secrets. */
 function serverEnvironment(): NodeJS.ProcessEnv {
   const passed = ['PATH', 'SystemRoot', 'TEMP', 'TMP', 'TMPDIR'];
   return {

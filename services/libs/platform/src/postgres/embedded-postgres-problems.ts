@@ -23,12 +23,12 @@ export class EmbeddedPostgresError extends Error {
   }
 }
 
-interface Place {
+interface DataFolder {
   cluster: string;
   port: number;
 }
 
-const known: { code: EmbeddedPostgresProblem; sign: RegExp; say: (place: Place, detail: string) => string }[] = [
+const known: { code: EmbeddedPostgresProblem; sign: RegExp; say: (place: DataFolder, detail: string) => string }[] = [
   {
     code: 'DISK_FULL',
     sign: /No space left on device|Disk quota exceeded/i,
@@ -65,7 +65,7 @@ const known: { code: EmbeddedPostgresProblem; sign: RegExp; say: (place: Place, 
 ];
 
 /** Turns what PostgreSQL printed before it gave up into one sentence. */
-export function explainFailure(output: string, place: Place): EmbeddedPostgresError {
+export function explainFailure(output: string, place: DataFolder): EmbeddedPostgresError {
   const lines = output
     .split('\n')
     .map((line) => line.replace(/^.*?(FATAL|LOG|ERROR|PANIC|HINT|DETAIL|WARNING):\s*/, '').trim())

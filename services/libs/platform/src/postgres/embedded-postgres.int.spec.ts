@@ -15,7 +15,7 @@ import {
 } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
+import { sleep } from '../concurrency/sleep.js';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { EmbeddedPostgres } from './embedded-postgres.js';
@@ -50,7 +50,7 @@ async function until(holds: () => boolean): Promise<void> {
   const giveUpAt = performance.now() + 15_000;
   while (!holds()) {
     if (performance.now() > giveUpAt) throw new Error('waited 15 s in vain');
-    await delay(50);
+    await sleep(50);
   }
 }
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
+import { sleep } from '../concurrency/sleep.js';
 import pg from 'pg';
 import { type ClusterFiles, prepareCluster, USER } from './cluster-files.js';
 import { EmbeddedPostgresError, explainFailure } from './embedded-postgres-problems.js';
@@ -87,7 +87,7 @@ export class EmbeddedPostgres {
     return this.stopping;
   }
 
-  /** A server that was killed while we are in charge of it comes back on the same port; clients only have to reconnect. */
+  /** A server that is killed while this process owns it comes back on the same port; clients only have to reconnect. */
   private async revive(): Promise<void> {
     if (this.reviving || this.stopping || isAlive(this.pid)) return;
     this.reviving = true;
@@ -102,7 +102,7 @@ export class EmbeddedPostgres {
 
   private async shutDown(): Promise<void> {
     clearInterval(this.guard);
-    while (this.reviving) await delay(20);
+    while (this.reviving) await sleep(20);
     if (readPostmaster(this.files.cluster)?.pid === this.pid && isAlive(this.pid)) await this.fastShutdown();
     releaseFolder(this.files.ownerFile);
   }
@@ -158,7 +158,7 @@ async function untilReady(server: ChildProcess, files: ClusterFiles, port: numbe
   while (performance.now() < giveUpAt) {
     if (gone !== undefined) throw explainFailure(`${printed()}\n${gone}`, { cluster: files.cluster, port });
     if (readPostmaster(files.cluster)?.pid === server.pid && (await answers(url, files.cluster))) return;
-    await delay(20);
+    await sleep(20);
   }
   server.kill('SIGINT');
   throw new EmbeddedPostgresError('SLOW_START', `The built-in database was not ready after two minutes; see ${files.log}.`);

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
+import { sleep } from '../concurrency/sleep.js';
 import pg from 'pg';
 
 /** What a running server writes about itself in `postmaster.pid`. */
@@ -54,7 +54,7 @@ export async function adoptOrphan(cluster: string, urlOf: (port: number) => stri
     if (isAlive(found.pid)) {
       if (found.port && (await answers(urlOf(found.port), cluster))) return found;
       if (isPostgres(found.pid) && performance.now() < giveUpAt) {
-        await delay(100);
+        await sleep(100);
         continue;
       }
     }

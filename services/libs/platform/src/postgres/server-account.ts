@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** The account that the database server runs as when it cannot be our own, because PostgreSQL refuses to run as root. */
+/** The account that the database server runs as when it cannot be the own one, because PostgreSQL refuses to run as root. */
 export interface ServerAccount {
   uid: number;
   gid: number;
 }
 
-/** Undefined when we are not root. A cluster that exists is served by the account that owns it. */
+/** Undefined when this process is not root. A cluster that exists is served by the account that owns it. */
 export function serverAccount(cluster: string): ServerAccount | undefined {
   if (process.getuid?.() !== 0) return undefined;
   if (existsSync(cluster)) {

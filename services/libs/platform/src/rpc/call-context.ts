@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { notFound, refusal } from '../core/refusal.js';
 
-/** On whose behalf a call is made. The gateway says it, signed; services believe nothing else. */
+/** On whose behalf a call is made. The gateway signs it; services trust nothing else (RULES.md#security). */
 export interface Caller {
   via: 'session' | 'apikey' | 'anonymous' | 'system';
   userId: string;

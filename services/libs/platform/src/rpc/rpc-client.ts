@@ -12,7 +12,7 @@ import { CALL_HEADER, REFUSAL_HEADER } from './rpc-server.js';
 export interface RpcCallOptions {
   /** Default 2,000. */
   deadlineMs?: number;
-  /** Asks again once when the other side could not be reached; for questions only. */
+  /** Retries once when the other side could not be reached; for reads only. */
   retry?: boolean;
   /** Default: the caller of the call in hand, else the system itself. */
   caller?: Caller;
@@ -154,9 +154,9 @@ export class RpcClients {
 }
 
 function fromStatus(error: ServiceError): Error {
-  const said = error.metadata?.get(REFUSAL_HEADER)[0];
-  if (said) {
-    const { code, kind, message, details } = JSON.parse(said.toString()) as {
+  const given = error.metadata?.get(REFUSAL_HEADER)[0];
+  if (given) {
+    const { code, kind, message, details } = JSON.parse(given.toString()) as {
       code: string;
       kind: RefusalKind;
       message: string;

@@ -123,17 +123,17 @@ export class RpcServer {
 
   private toStatus(path: string, error: unknown) {
     const metadata = new Metadata();
-    const said =
+    const sent =
       error instanceof Refusal
         ? error
         : isTransientDatabaseError(error)
           ? refusal('TRY_AGAIN', 'unavailable', 'We could not do that just now. Please try again in a moment.')
           : undefined;
-    if (!said) {
-      this.options.logger.error({ err: error, path }, 'a call failed');
+    if (!sent) {
+      this.options.logger.error({ err: error, path }, 'rpc call failed');
       return { code: status.INTERNAL, details: redactText(String((error as Error).message ?? error)), metadata };
     }
-    const { code, kind, message, details } = said;
+    const { code, kind, message, details } = sent;
     metadata.set(REFUSAL_HEADER, Buffer.from(JSON.stringify({ code, kind, message, details })));
     return { code: CODE_OF_KIND[kind], details: code, metadata };
   }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sleep } from '../concurrency/sleep.js';
 import type { ServiceDefinition } from '@grpc/grpc-js';
 import { createLogger } from '../telemetry/logger.js';
 import { RpcClients } from './rpc-client.js';
@@ -43,7 +44,7 @@ beforeAll(async () => {
     ask: async (request: object) => request,
     count: async function* ({ to }: { to: number }) {
       for (let number = 1; number <= to; number += 1) {
-        await new Promise((resolve) => setTimeout(resolve, AGE_MS / 4));
+        await sleep(AGE_MS / 4);
         yield { number };
       }
     },

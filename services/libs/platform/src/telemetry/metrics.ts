@@ -5,10 +5,10 @@ import type { MetricObject } from 'prom-client';
 export const FAST_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 /** Buckets for what a person waits for. */
 export const LONG_SECONDS = [1, 2.5, 5, 10, 15, 20, 30, 45, 60, 120, 300, 900];
-/** By then Prometheus has read a counter at nought; one that it first sees at a hundred has not grown for it. */
+/** By then Prometheus has read a counter at zero; a counter first seen at a hundred has not grown for it. */
 const READ_ONCE_AFTER_SECONDS = 45;
 
-/** Names and labels that operators rely on (architecture section 14). Labels never carry an id of a server or a person. */
+/** Names and labels that operators rely on. Labels never carry an id of a server or a person. */
 export class Metrics {
   readonly registry = new Registry();
   private readonly others: (() => Promise<MetricObject[]>)[] = [];
@@ -57,7 +57,7 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry });
   }
 
-  /** Figures of another thread of this process, added up with ours at each reading. */
+  /** Metrics of another thread of this process, added to these at each reading. */
   alsoCollect(source: () => Promise<MetricObject[]>): void {
     this.others.push(source);
   }
@@ -70,12 +70,12 @@ export class Metrics {
   async asText(): Promise<string> {
     if (this.others.length === 0) return this.registry.metrics();
     const others = await Promise.all(this.others.map((source) => source()));
-    // What is told of the whole process (its memory, its CPU) is the same in each of its threads: once is enough.
+    // Metrics of the whole process (memory, CPU) are the same in each thread: they are taken once.
     const all = [await this.asObjects(), ...others.map((objects) => objects.filter(({ name }) => !name.startsWith('process_')))];
     return AggregatorRegistry.aggregate(all as never).metrics();
   }
 
-  /** For what may have to be counted as soon as the process runs: counts it once Prometheus has seen the nought. */
+  /** For what may have to be counted as soon as the process runs: counts it once Prometheus has seen the zero. */
   incOnceRead(counter: Counter, labels: Record<string, string>, value = 1): void {
     const wait = READ_ONCE_AFTER_SECONDS - process.uptime();
     if (wait <= 0) counter.inc(labels, value);

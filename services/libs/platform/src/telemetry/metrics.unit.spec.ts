@@ -12,9 +12,9 @@ describe('figures of several threads', () => {
     expect(await main.asText()).toContain('service_ready 1\n');
     thread.serviceReady.set(0);
     expect(await main.asText()).toContain('service_ready 0\n');
-    const told = await main.asText();
-    expect(told).toContain('auth_total{op="login",result="ok"} 5');
-    const bytes = Number(/^process_resident_memory_bytes (\d+)$/m.exec(told)?.[1]);
+    const text = await main.asText();
+    expect(text).toContain('auth_total{op="login",result="ok"} 5');
+    const bytes = Number(/^process_resident_memory_bytes (\d+)$/m.exec(text)?.[1]);
     expect(bytes).toBeGreaterThan(0);
     expect(bytes).toBeLessThan(1.5 * process.memoryUsage().rss);
   });

@@ -1,5 +1,6 @@
 import { HttpInstrumentation } from '@opentelemetry/instrumentation-http';
 import { NodeSDK } from '@opentelemetry/sdk-node';
+import { sleep } from '../concurrency/sleep.js';
 import { tracingHasBegun } from './tracing.js';
 
 export interface Telemetry {
@@ -22,6 +23,6 @@ export async function startTelemetry(services: string): Promise<Telemetry> {
   tracingHasBegun();
   return {
     // A collector that is away must not hold up the end of the process.
-    stop: () => Promise.race([sdk.shutdown().catch(() => undefined), new Promise<void>((resolve) => setTimeout(resolve, FLUSH_MS))]),
+    stop: () => Promise.race([sdk.shutdown().catch(() => undefined), sleep(FLUSH_MS)]),
   };
 }

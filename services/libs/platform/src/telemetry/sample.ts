@@ -1,16 +1,16 @@
 import type { Gauge } from 'prom-client';
 
 /**
- * Runs what sets these gauges from something that has to be looked up. What cannot be looked up has no figure: the last
- * one would say that all is well. Throws what `look` threw.
+ * Runs what sets these gauges from a query or a call. When that fails the gauges are removed, since the last value would
+ * say that all is well. Throws what `read` threw.
  */
-export async function sample(gauges: Gauge[], look: () => Promise<void>): Promise<void> {
+export async function sample(gauges: Gauge[], read: () => Promise<void>): Promise<void> {
   try {
-    await look();
+    await read();
   } catch (error) {
     for (const gauge of gauges) {
       gauge.reset();
-      gauge.remove({}); // reset() leaves a gauge without labels at nought
+      gauge.remove({}); // reset() leaves a gauge without labels at zero
     }
     throw error;
   }

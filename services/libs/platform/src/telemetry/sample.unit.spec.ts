@@ -17,13 +17,13 @@ describe('a figure that has to be looked up', () => {
         if (fail) throw new Error('nobody answers');
         oldest.set({ channel: 'email' }, 7);
       });
-    const told = async () => (await registry.metrics()).split('\n').filter((line) => line && !line.startsWith('#'));
+    const values = async () => (await registry.metrics()).split('\n').filter((line) => line && !line.startsWith('#'));
 
     await look(false);
-    expect(await told()).toEqual(['waiting 3', 'oldest{channel="email"} 7']);
+    expect(await values()).toEqual(['waiting 3', 'oldest{channel="email"} 7']);
     await expect(look(true)).rejects.toThrow('nobody answers');
-    expect(await told()).toEqual([]);
+    expect(await values()).toEqual([]);
     await look(false);
-    expect(await told()).toEqual(['waiting 3', 'oldest{channel="email"} 7']);
+    expect(await values()).toEqual(['waiting 3', 'oldest{channel="email"} 7']);
   });
 });

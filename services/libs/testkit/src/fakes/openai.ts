@@ -30,14 +30,14 @@ export async function startFakeOpenAi(): Promise<FakeOpenAi> {
     void readAll(request).then(async (body) => {
       received.push(`${request.method} ${request.url}\n${JSON.stringify(request.headers)}\n${body}`);
       if (request.method !== 'POST' || !request.url?.endsWith('/chat/completions')) return error(404, 'not_found')(response, '');
-      await standIn.at?.('asked');
-      response.once('finish', () => void standIn.at?.('answered'));
+      await fake.at?.('asked');
+      response.once('finish', () => void fake.at?.('answered'));
       return manner(response, (JSON.parse(body) as { model: string }).model);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
-  const standIn: FakeOpenAi = {
+  const fake: FakeOpenAi = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     received,
     says: (answer) => (manner = completion({ content: typeof answer === 'string' ? answer : JSON.stringify(answer), refusal: null })),
@@ -51,7 +51,7 @@ export async function startFakeOpenAi(): Promise<FakeOpenAi> {
         server.closeAllConnections();
       }),
   };
-  return standIn;
+  return fake;
 }
 
 function completion(message: { content: string | null; refusal: string | null }): Manner {

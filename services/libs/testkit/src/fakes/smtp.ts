@@ -35,9 +35,9 @@ export async function startFakeSmtp(port = 0): Promise<FakeSmtp> {
     disabledCommands: ['STARTTLS'],
     logger: false,
     onRcptTo: (address, _session, done) => {
-      const said = refusal?.(address.address);
-      void Promise.resolve(standIn.at?.('asked', address.address)).then(() =>
-        done(said ? Object.assign(new Error(said.message), { responseCode: said.code }) : undefined),
+      const line = refusal?.(address.address);
+      void Promise.resolve(fake.at?.('asked', address.address)).then(() =>
+        done(line ? Object.assign(new Error(line.message), { responseCode: line.code }) : undefined),
       );
     },
     onData: (stream, session, done) => {
@@ -59,18 +59,18 @@ export async function startFakeSmtp(port = 0): Promise<FakeSmtp> {
             return;
           }
           const to = rcptTo[0]?.address ?? '';
-          await standIn.at?.('taken', to);
+          await fake.at?.('taken', to);
           setTimeout(() => {
             done();
-            setImmediate(() => void standIn.at?.('answered', to));
-          }, standIn.delayMs);
+            setImmediate(() => void fake.at?.('answered', to));
+          }, fake.delayMs);
         });
       });
     },
   });
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
-  const standIn: FakeSmtp = {
+  const fake: FakeSmtp = {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     mails,
     refuse: (answer) => {
@@ -83,5 +83,5 @@ export async function startFakeSmtp(port = 0): Promise<FakeSmtp> {
     at: undefined,
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
-  return standIn;
+  return fake;
 }

@@ -60,7 +60,7 @@ export async function startFakeTwilio(port = 0): Promise<FakeTwilio> {
     if (request.method === 'GET') return list(url, response);
     const form = new URLSearchParams(await text(request));
     const to = form.get('To') ?? '';
-    await standIn.at?.('asked', to);
+    await fake.at?.('asked', to);
     if (request.socket.destroyed) return;
     if (failure) return fault(response, failure);
     const message = take(form);
@@ -69,8 +69,8 @@ export async function startFakeTwilio(port = 0): Promise<FakeTwilio> {
       response.socket?.destroy();
       return;
     }
-    await standIn.at?.('taken', to);
-    response.once('finish', () => void standIn.at?.('answered', to));
+    await fake.at?.('taken', to);
+    response.once('finish', () => void fake.at?.('answered', to));
     json(response, 201, resource(message, accountSid));
   }
 
@@ -88,14 +88,14 @@ export async function startFakeTwilio(port = 0): Promise<FakeTwilio> {
       status: 'queued',
       createdAt: new Date(Date.now()),
     };
-    standIn.messages.push(message);
+    fake.messages.push(message);
     return message;
   }
 
   function list(url: URL, response: ServerResponse): void {
-    standIn.asked += 1;
+    fake.asked += 1;
     const to = url.searchParams.get('To');
-    const found = standIn.messages.filter((message) => !to || message.to === to).toReversed();
+    const found = fake.messages.filter((message) => !to || message.to === to).toReversed();
     json(response, 200, {
       first_page_uri: `${path}?PageSize=50&Page=0`,
       end: Math.max(0, found.length - 1),
@@ -112,7 +112,7 @@ export async function startFakeTwilio(port = 0): Promise<FakeTwilio> {
   const signed = (publicUrl: string, fields: Record<string, string>): SignedForm => {
     const base = Object.keys(fields)
       .toSorted()
-      .reduce((said, name) => said + name + fields[name], `${publicUrl}${WEBHOOK_PATH}`);
+      .reduce((text, name) => text + name + fields[name], `${publicUrl}${WEBHOOK_PATH}`);
     return {
       body: new URLSearchParams(fields).toString(),
       headers: {
@@ -123,7 +123,7 @@ export async function startFakeTwilio(port = 0): Promise<FakeTwilio> {
   };
 
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
-  const standIn: FakeTwilio = {
+  const fake: FakeTwilio = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     accountSid,
     authToken,
@@ -137,7 +137,7 @@ export async function startFakeTwilio(port = 0): Promise<FakeTwilio> {
       lose = count;
     },
     receipt: (publicUrl, sid, status, errorCode) => {
-      const message = standIn.messages.find((candidate) => candidate.sid === sid);
+      const message = fake.messages.find((candidate) => candidate.sid === sid);
       return signed(publicUrl, {
         ApiVersion: '2010-04-01',
         AccountSid: accountSid,
@@ -178,7 +178,7 @@ export async function startFakeTwilio(port = 0): Promise<FakeTwilio> {
         server.close(() => resolve());
       }),
   };
-  return standIn;
+  return fake;
 }
 
 function resource(message: TwilioMessage, accountSid: string): object {

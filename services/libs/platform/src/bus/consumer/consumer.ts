@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { sleep } from '../../concurrency/sleep.js';
 import type { Logger } from '../../telemetry/logger.js';
 import type { BatchContext, BatchHandler, InMessage } from '../event-bus.js';
 import { PartialFailure } from '../partial-failure.js';
@@ -17,7 +17,7 @@ export interface ConsumerOptions {
   /** Without a database to park in, a failing message goes to the dead letters instead. */
   parked: ParkedMessages | undefined;
   logger: Pick<Logger, 'warn' | 'error'>;
-  toDeadLetters(message: InMessage, reason: string): Promise<void>;
+  toDlq(message: InMessage, reason: string): Promise<void>;
   onHandled?(done: { topic: string; result: 'ok' | 'error'; seconds: number }): void;
 }
 
@@ -25,7 +25,7 @@ const QUICK_TRIES = 3;
 const BETWEEN_TRIES_MS = [20, 100];
 const HEARTBEAT_EVERY = 50;
 
-/** A handler for whole batches. It may throw PartialFailure; any other error makes us look for the culprit one by one. */
+/** A handler for whole batches. It may throw PartialFailure; after any other error the messages are offered one by one. */
 export function consumeBatch(options: ConsumerOptions, handle: (messages: InMessage[]) => Promise<void>): BatchHandler {
   const consumer = new Consumer(options, handle);
   return (batch, context) => consumer.batch(batch, context);
@@ -92,7 +92,7 @@ class Consumer {
         if (isTransient(error)) throw error;
         if (error instanceof UndecodableMessage) return this.bury(message, error);
         if (attempt === QUICK_TRIES) return this.setAside(message, error);
-        await delay(BETWEEN_TRIES_MS[attempt - 1]);
+        await sleep(BETWEEN_TRIES_MS[attempt - 1]);
       }
     }
   }
@@ -104,14 +104,14 @@ class Consumer {
     this.parkedKeys!.add(message);
     logger.error(
       { err: error, consumer, topic: message.topic, message_id: message.id },
-      'a message failed three times and is parked, with the later ones of its key',
+      'message parked after three failures, with the later ones of its key',
     );
   }
 
   private async bury(message: InMessage, error: unknown): Promise<void> {
-    const { consumer, logger, toDeadLetters } = this.options;
-    await toDeadLetters(message, describe(error));
-    logger.error({ err: error, consumer, topic: message.topic, message_id: message.id }, 'a message went to the dead letters');
+    const { consumer, logger, toDlq } = this.options;
+    await toDlq(message, describe(error));
+    logger.error({ err: error, consumer, topic: message.topic, message_id: message.id }, 'message moved to the dead-letter topic');
   }
 
   private async withoutParked(batch: InMessage[]): Promise<InMessage[]> {

@@ -55,7 +55,7 @@ function consumerOf(lot: ReturnType<typeof parkingLot> | undefined) {
     consumer: 'g',
     parked: lot as unknown as ParkedMessages | undefined,
     logger: silent,
-    toDeadLetters: async (message: InMessage, reason: string) => void buried.push(`${textOf(message)}: ${reason}`),
+    toDlq: async (message: InMessage, reason: string) => void buried.push(`${textOf(message)}: ${reason}`),
   };
   return { buried, options };
 }

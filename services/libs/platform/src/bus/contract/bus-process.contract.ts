@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
+import { sleep } from '../../concurrency/sleep.js';
 import type { TopicDeclaration } from '@nowahala/contracts';
 import type { EventBus } from '../event-bus.js';
 import { KafkaEventBus } from '../kafka/kafka-event-bus.js';
@@ -7,7 +7,7 @@ import { PgEventBus } from '../postgres/pg-event-bus.js';
 import { TopicRegistry } from '../topics.js';
 import type { BusAddress } from './bus-under-test.contract.js';
 
-/** What a child process of the contract does until somebody kills it. */
+/** What a child process of the contract does until it is killed. */
 export type Job = { do: 'publish'; topic: string } | { do: 'consume'; topic: string; group: string; maxBatch: number; handleMs: number };
 
 export interface JobOrder {
@@ -59,7 +59,7 @@ async function consume(bus: EventBus, { topic, group, maxBatch, handleMs }: Extr
     from: 'earliest',
     handler: async (batch) => {
       say({ did: 'took', ids: batch.map(({ id }) => id) });
-      await delay(handleMs);
+      await sleep(handleMs);
       for (const { id, key, payload, partition } of batch) {
         say({
           did: 'handled',

@@ -19,7 +19,7 @@ export interface BusUnderTest {
   open(onOutOfRange?: () => void): Promise<EventBus>;
   /** Removes everything that the topic holds now, as retention would. */
   expire(topic: string): Promise<void>;
-  /** Takes the log away and gives it back; undefined with a reason where the log is not ours to take away. */
+  /** Takes the log away and gives it back; undefined with a reason where the log may not be taken away. */
   outage: { begin(): Promise<void>; end(): Promise<void> } | { missing: string };
   /** A PostgreSQL for what a service would keep. */
   databaseUrl: string;

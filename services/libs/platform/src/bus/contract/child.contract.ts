@@ -1,3 +1,4 @@
+import { sleep } from '../../concurrency/sleep.js';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -54,7 +55,7 @@ export class BusChild {
     );
     while (!child.reports.some(({ did }) => did === 'ready')) {
       if (child.process.exitCode !== null) throw new Error(`The child process ended: ${child.printed}`);
-      await new Promise((resolve) => setTimeout(resolve, 10));
+      await sleep(10);
     }
     return child;
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
+import { sleep } from '../../concurrency/sleep.js';
 import fc from 'fast-check';
 import type { TopicDeclaration } from '@nowahala/contracts';
 import type { EventBus } from '../event-bus.js';
@@ -25,7 +25,7 @@ type Step =
 
 const MOST_READERS = 3;
 
-const stories = fc.array(
+const runs = fc.array(
   fc.oneof(
     {
       weight: 5,
@@ -46,7 +46,7 @@ const stories = fc.array(
 /** Random publishes, joins, leaves and kills of real processes; afterwards everything is checked against what was promised. */
 export async function modelRun(parts: ModelRunParts): Promise<void> {
   await fc.assert(
-    fc.asyncProperty(stories, (story) => tell(story, parts)),
+    fc.asyncProperty(runs, (run) => executeRun(run, parts)),
     {
       numRuns: Number(process.env['BUS_MODEL_RUNS'] ?? 3),
       endOnFailure: true,
@@ -55,7 +55,7 @@ export async function modelRun(parts: ModelRunParts): Promise<void> {
   );
 }
 
-async function tell(story: Step[], parts: ModelRunParts): Promise<void> {
+async function executeRun(run: Step[], parts: ModelRunParts): Promise<void> {
   const topic = parts.freshTopic();
   const group = newGroup();
   const bus = await parts.open();
@@ -65,8 +65,8 @@ async function tell(story: Step[], parts: ModelRunParts): Promise<void> {
   const nextSeq = new Map<string, number>();
   const offsets = watchOffsets(bus, group);
 
-  for (const step of story) {
-    if (step.step === 'wait') await delay(step.ms);
+  for (const step of run) {
+    if (step.step === 'wait') await sleep(step.ms);
     else if (step.step === 'join' && alive.length < MOST_READERS) {
       const reader = await parts.child({ do: 'consume', topic, group, maxBatch: 9, handleMs: 15 });
       alive.push(reader);
@@ -121,7 +121,7 @@ function watchOffsets(bus: EventBus, group: string): { stop(): Promise<string[]>
       for (const [partition, offset] of known)
         if ((now.get(partition) ?? offset) < offset) back.push(`${partition} from ${offset} to ${now.get(partition)}`);
       known = new Map([...known, ...now]);
-      await delay(100);
+      await sleep(100);
     }
   })();
   return {

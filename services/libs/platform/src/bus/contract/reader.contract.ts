@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
+import { sleep } from '../../concurrency/sleep.js';
 import type { BatchHandler, EventBus, InMessage, OutMessage, Subscription } from '../event-bus.js';
 
 export const newGroup = (): string => `group-${randomUUID()}`;
@@ -28,7 +28,7 @@ export async function until(what: string, holds: () => boolean | Promise<boolean
   const giveUpAt = performance.now() + withinMs;
   while (!(await holds())) {
     if (performance.now() > giveUpAt) throw new Error(`Waited ${withinMs} ms in vain until ${what}`);
-    await delay(20);
+    await sleep(20);
   }
 }
 

@@ -26,7 +26,7 @@ import { sendRounds } from './send-rounds.js';
 
 export interface KafkaEventBusOptions {
   brokers: string[];
-  /** TLS, and who we are; without it in plain words and as nobody. */
+  /** TLS and credentials; without them the connection is plain and anonymous. */
   security?: KafkaSecurity;
   topics: TopicRegistry;
   /** What this process is called again when it is started anew after it died: what it read before is its own at once. */
@@ -38,7 +38,7 @@ export interface KafkaEventBusOptions {
 
 export interface KafkaBusTimings {
   publishMs: number;
-  /** A member not heard of for this long has lost its partitions, unless its subscription asks for another time. */
+  /** A member without a heartbeat for this long loses its partitions, unless its subscription asks for another time. */
   sessionMs: number;
   /** How long a rebalance waits for a member to finish its batch. */
   rebalanceMs: number;
@@ -50,7 +50,7 @@ const GZIP_FROM_BYTES = 8 * 1024;
 const COORDINATOR_MS = 30_000;
 const OUT_OF_RANGE = 'Offset out of range, resetting to default offset';
 
-/** The event bus on Kafka, through kafkajs; nobody else imports that package. */
+/** The event bus on Kafka, through kafkajs, which is imported in this folder alone. */
 export class KafkaEventBus implements EventBus {
   private readonly kafka: Kafka;
   private readonly producer: Producer;
@@ -228,7 +228,7 @@ export class KafkaEventBus implements EventBus {
       if (signal.aborted) return;
       const groups = [...this.subscriptions].filter(({ left }) => !left).map(({ group }) => group);
       await reportLag(groups, (group) => this.lag(group), this.metrics).catch((error: unknown) =>
-        this.log('warn', 'The lag could not be measured', { error: String(error) }),
+        this.log('warn', 'consumer lag could not be measured', { error: String(error) }),
       );
     }
   }

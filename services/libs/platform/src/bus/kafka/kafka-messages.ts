@@ -5,7 +5,7 @@ import type { InMessage, MessageHeaders } from '../event-bus.js';
 import { partitionOf } from '../partitioner.js';
 import type { RoutedMessage } from '../publisher.js';
 
-/** The partition is ours to choose, so that both buses agree on it. */
+/** The partition is chosen here, so that both buses agree on it. */
 export function toKafka({ message, topic }: RoutedMessage): Message {
   return {
     key: message.key,
@@ -18,7 +18,7 @@ export function toKafka({ message, topic }: RoutedMessage): Message {
 export function fromKafka(topic: string, partition: number, message: KafkaMessage): InMessage {
   const { id, type, occurred_at: occurredAt, ...headers } = texts(message.headers ?? {});
   const fields = {
-    // A message of a stranger gets a name of its own; whoever reads it decides what it is worth.
+    // A message of another producer gets an id; its consumer decides what to do with it.
     id: typeof id === 'string' ? id : idOf(`${topic}:${partition}:${message.offset}`),
     type: typeof type === 'string' ? type : 'unknown',
     occurredAt: new Date(typeof occurredAt === 'string' ? occurredAt : Number(message.timestamp)),

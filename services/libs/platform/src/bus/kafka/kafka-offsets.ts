@@ -49,7 +49,7 @@ export async function kafkaLag(admin: Admin, group: string): Promise<PartitionLa
   return lags.toSorted((a, b) => (a.topic < b.topic ? -1 : a.topic > b.topic ? 1 : a.partition - b.partition));
 }
 
-/** Kafka tells where the log was at a time, not when an offset came: the answer is as exact as the steps of AGES. */
+/** Kafka answers which offset belongs to a time, not the time of an offset: the result is as exact as the steps of AGES. */
 async function addAges(admin: Admin, topic: string, lags: PartitionLag[]): Promise<void> {
   const now = performance.timeOrigin + performance.now();
   let open = lags.filter(({ lag }) => lag > 0n);
@@ -62,7 +62,7 @@ async function addAges(admin: Admin, topic: string, lags: PartitionLag[]): Promi
         BigInt(offset),
       ]),
     );
-    // Whatever came after that moment begins beyond our offset: so ours is older.
+    // Messages after that time begin beyond this offset, so it is older.
     open = open.filter(({ partition, end, lag }) => (then.get(partition) ?? 0n) > end - lag);
     for (const lag of open) lag.lagSeconds = age;
   }

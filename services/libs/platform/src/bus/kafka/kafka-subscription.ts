@@ -31,7 +31,7 @@ const NO_FETCH_MS = 60_000;
 const STALLED_MS = 120_000;
 const JOIN_MS = 60_000;
 
-/** One member of a group, with what kafkajs leaves to its users: see architecture section 2, "Known faults". */
+/** One member of a group, with what kafkajs leaves to its users (bus/README.md). */
 export class KafkaSubscription implements Subscription {
   private readonly consumer: Consumer;
   private cluster!: Cluster;
@@ -57,7 +57,7 @@ export class KafkaSubscription implements Subscription {
       maxBytes: 4 * 1024 * 1024,
       maxWaitTimeInMs: 500,
       allowAutoTopicCreation: false,
-      // kafkajs's own way of sharing partitions; it is also what shows us the connection.
+      // kafkajs's own way of sharing partitions; it is also the only access to the connection.
       partitionAssigners: [
         (config) => {
           this.cluster = config.cluster;
@@ -123,7 +123,7 @@ export class KafkaSubscription implements Subscription {
         resolve(payload.memberAssignment);
       });
       consumer.on(consumer.events.CRASH, ({ payload }) => {
-        parts.log('error', 'A Kafka consumer crashed', { group: this.group, restarts: payload.restart, error: payload.error.message });
+        parts.log('error', 'kafka consumer crashed', { group: this.group, restarts: payload.restart, error: payload.error.message });
         this.crashed ||= !payload.restart;
         reject(payload.error);
       });
@@ -154,9 +154,9 @@ export class KafkaSubscription implements Subscription {
     const { log, incarnation } = this.parts;
     try {
       const members = await leaveForPreviousIncarnations(this.cluster, this.group, incarnation);
-      if (members > 0) log('info', 'Took what died here before out of the group', { group: this.group, members });
+      if (members > 0) log('info', 'previous incarnation removed from the group', { group: this.group, members });
     } catch (error) {
-      log('warn', 'What died here before may hold its partitions until its session ends', {
+      log('warn', 'previous incarnation may hold its partitions until its session ends', {
         group: this.group,
         error: describeError(error),
       });
@@ -210,7 +210,7 @@ export class KafkaSubscription implements Subscription {
     const { topic, partition } = first;
     const { progress } = this.retries.get(nameOf(first))!;
     const waitMs = backoffMs(progress.failures);
-    this.parts.log('warn', 'A batch failed and will be tried again', {
+    this.parts.log('warn', 'batch failed and is retried', {
       group: this.group,
       topic,
       partition,

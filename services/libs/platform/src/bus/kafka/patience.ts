@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { sleep } from '../../concurrency/sleep.js';
 
 const BETWEEN_MS = 250;
 
@@ -10,7 +10,7 @@ export async function patiently<Answer>(ask: () => Promise<Answer>, forMs: numbe
       return await ask();
     } catch (error) {
       if (!isNotYet(error) || performance.now() > giveUpAt) throw error;
-      await delay(BETWEEN_MS);
+      await sleep(BETWEEN_MS);
     }
   }
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Broker, Cluster } from 'kafkajs';
 
-/** Where a process runs, so that it is known again after it died and was started anew; and which of its lives this is. */
+/** Identifies a process across restarts, and which of its incarnations runs. */
 export interface Incarnation {
   clientId: string;
-  /** Was this member one of ours, before we died? */
+  /** True for a member of an earlier incarnation of this process. */
   isPrevious(clientId: string): boolean;
 }
 
@@ -16,7 +16,7 @@ interface Member {
 const NAME = 'nowahala';
 const INCARNATION_ID = randomUUID();
 
-/** Two processes may never be at one place at the same time; without a place nobody comes back. */
+/** Two running processes never share an instance id; without one no previous incarnation is known. */
 export function incarnationOf(instanceId: string | undefined): Incarnation {
   if (!instanceId) return { clientId: NAME, isPrevious: () => false };
   const here = `${NAME}/${instanceId}/`;
@@ -27,9 +27,9 @@ export function incarnationOf(instanceId: string | undefined): Incarnation {
 }
 
 /**
- * After a kill -9 Kafka keeps the dead member until its session ends, and lets nobody read before; one that died while it was
- * joining, even longer. Kafka's own answer is `group.instance.id`, which kafkajs 2.2.4 cannot send. So who comes back to a place
- * takes its earlier lives out of the group. Gives their number.
+ * After a kill -9 Kafka keeps the dead member, and its partitions, until its session ends. Kafka's own answer is
+ * `group.instance.id`, which kafkajs 2.2.4 cannot send. So a restarted process removes its previous incarnations from the
+ * group. Returns how many.
  */
 export async function leaveForPreviousIncarnations(cluster: Cluster, group: string, incarnation: Incarnation): Promise<number> {
   const coordinator = (await cluster.findGroupCoordinator({ groupId: group })) as Broker & {

@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
+import { sleep } from '../../concurrency/sleep.js';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { EmbeddedPostgres } from '../../postgres/embedded-postgres.js';
 import { numbered, ordersByKey, read, textOf, until } from '../contract/reader.contract.js';
@@ -43,11 +43,11 @@ describe('the log in the embedded PostgreSQL', () => {
           } catch (error) {
             // The same messages again, as the outbox relay does.
             expect(error).toBeInstanceOf(RetriableBusError);
-            await delay(100);
+            await sleep(100);
           }
         }
         acked.push(...messages.map(({ id }) => id));
-        await delay(10);
+        await sleep(10);
       }
     })();
     for (let crash = 0; crash < 2; crash += 1) {

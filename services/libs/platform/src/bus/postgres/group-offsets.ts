@@ -54,7 +54,7 @@ export async function groupLag(database: BusDatabase, group: string): Promise<Pa
   }));
 }
 
-/** Moves a group that nobody is a member of; its members would otherwise go on from where they are. */
+/** Moves a group without members; members would go on from where they are. */
 export async function seekGroup(
   database: BusDatabase,
   group: string,

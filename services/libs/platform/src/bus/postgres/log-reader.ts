@@ -57,7 +57,7 @@ export class LogReader {
     this.closed = true;
   }
 
-  /** Reads on as long as somebody is hungry; a call during a read is remembered. */
+  /** Reads while a partition wants messages; a call during a read is remembered. */
   async feed(): Promise<void> {
     this.again = true;
     if (this.reading) return;

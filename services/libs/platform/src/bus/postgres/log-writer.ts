@@ -34,12 +34,12 @@ SELECT touched, pg_notify('${WAKE_CHANNEL}', CASE WHEN length(ends) < 7900 THEN 
 /** Appends to the log, in one short transaction of its own. */
 export async function appendToLog(database: BusDatabase, messages: RoutedMessage[]): Promise<void> {
   const slots = slotsOf(messages);
-  const [said] = await database.write<{ touched: number }>({
+  const [reported] = await database.write<{ touched: number }>({
     name: 'bus-append',
     text: APPEND,
     values: parameters(slots, messages.length),
   });
-  if (said?.touched !== slots.length)
+  if (reported?.touched !== slots.length)
     throw new RetriableBusError('A partition of the bus has vanished; the publish has to be tried again.');
 }
 

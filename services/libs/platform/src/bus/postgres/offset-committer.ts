@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { sleep } from '../../concurrency/sleep.js';
 import type { BusDatabase } from './bus-database.js';
 import { Batcher } from '../../concurrency/batcher.js';
 import type { OwnedPartition } from './owned-partition.js';
@@ -23,14 +23,14 @@ export class OffsetCommitter {
     this.commits = new Batcher((wanted) => this.store(wanted), { limit: 1_000 });
   }
 
-  /** Keeps trying while the database is away; false once the partition is no longer ours. */
+  /** Keeps trying while the database is away; false once the partition is no longer owned. */
   async commit(partition: OwnedPartition, offset: bigint): Promise<boolean> {
     for (;;) {
       try {
         return await this.commits.add({ partition, offset });
       } catch {
         if (partition.isStale || this.closed) return false;
-        await delay(250);
+        await sleep(250);
       }
     }
   }

@@ -3,7 +3,7 @@ import type { BusLog, BusMetrics } from '../bus-metrics.js';
 import { BatchProgress, describeError, offer } from '../delivery.js';
 import type { BatchContext, InMessage, SubscribeOptions } from '../event-bus.js';
 
-/** Stores how far a partition was read; false when somebody else owns it by now. */
+/** Stores how far a partition was read; false when another process owns it by now. */
 export type Commit = (partition: OwnedPartition, offset: bigint) => Promise<boolean>;
 
 export interface OwnedPartitionParts {
@@ -16,7 +16,7 @@ export interface OwnedPartitionParts {
   metrics: BusMetrics;
   log: BusLog;
   commit: Commit;
-  /** True when the database has not heard of us for a whole session, so that others may think we are gone. */
+  /** True when the database was out of reach for a whole session, so that other processes may take the partition. */
   isSilent(): boolean;
 }
 
@@ -56,7 +56,7 @@ export class OwnedPartition {
     return this.stale || this.parts.isSilent();
   }
 
-  /** Idle, ours, and there is something to read. */
+  /** Idle, owned, and there is something to read. */
   get hungry(): boolean {
     return !this.busy && !this.isStale && !this.leaving.signal.aborted && this.position < this.end;
   }
@@ -71,7 +71,7 @@ export class OwnedPartition {
   /** What was kept no longer than this is gone; reading goes on at the earliest that is left. */
   skipTo(low: bigint): void {
     if (this.position >= low) return;
-    this.parts.log('warn', 'Messages were deleted before this group read them', {
+    this.parts.log('warn', 'messages deleted before the group read them', {
       group: this.options.group,
       topic: this.topic,
       partition: this.part,
@@ -113,7 +113,7 @@ export class OwnedPartition {
     this.fence();
   }
 
-  /** Offers the batch until all of it is done, waiting longer after each failure; false when it is not ours any more. */
+  /** Offers the batch until all of it is done, waiting longer after each failure; false when it is no longer owned. */
   private async handled(batch: InMessage[]): Promise<boolean> {
     const { options, log } = this.parts;
     const context: BatchContext = { group: options.group, isStale: () => this.isStale, heartbeat: () => Promise.resolve() };
@@ -122,7 +122,7 @@ export class OwnedPartition {
       const outcome = await offer(batch, options.handler, context, progress);
       if (outcome !== 'failed') return outcome === 'done';
       const waitMs = backoffMs(progress.failures);
-      log('warn', 'A batch failed and will be tried again', {
+      log('warn', 'batch failed and is retried', {
         group: options.group,
         topic: this.topic,
         partition: this.part,

@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { sleep } from '../../concurrency/sleep.js';
 import { type ThrowawayDatabase, throwawayDatabase } from '@nowahala/testkit';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { noBusLog, noBusMetrics } from '../bus-metrics.js';
@@ -84,15 +84,15 @@ describe('the log in PostgreSQL, where it differs from Kafka', () => {
     const slow = async ([one]: { partition: number }[]): Promise<void> => {
       if (working.has(one!.partition)) together += 1;
       working.add(one!.partition);
-      await delay(150);
+      await sleep(150);
       working.delete(one!.partition);
     };
     const one = await read(first, topic, { group, maxBatch: 5, handler: slow });
     await first.publish(numbered(topic, 120, 24));
-    await delay(300);
+    await sleep(300);
     const two = await read(second, topic, { group, maxBatch: 5, handler: slow });
     await until('the second works too', () => two.got.length > 0);
-    await delay(300);
+    await sleep(300);
     await one.subscription.drain(5_000);
     await until('all is done', () => one.got.length + two.got.length >= 120);
     await until('and committed', async () => (await totalLag(second, group)) === 0n);

@@ -271,7 +271,7 @@ export class PgEventBus implements EventBus {
         failing = false;
       } catch (error) {
         // Once per outage, not once per second of it.
-        if (!failing) this.log('warn', 'The bus cannot reach its database and keeps trying', { error: String(error) });
+        if (!failing) this.log('warn', 'bus database unreachable; retrying', { error: String(error) });
         failing = true;
       }
     }

@@ -46,7 +46,7 @@ export class WakeUp {
       if (failures === 0) {
         const why = await lost;
         if (this.closing.signal.aborted) return;
-        this.log('warn', 'The wake-up connection of the bus was lost; polling until it is back', { why });
+        this.log('warn', 'wake-up connection of the bus lost; polling until it is back', { why });
       }
       try {
         ({ lost } = await this.listen());
@@ -92,7 +92,7 @@ export class WakeUp {
       return client.query('SELECT pg_notify($1, $2)', [this.ownChannel, '']).catch(() => client.end().catch(() => undefined));
     }, this.selfTestMs);
     void lost.then(() => clearInterval(selfTest));
-    // What was said while nobody listened is unknown.
+    // Notifications that were sent while the connection was down are lost.
     this.events.ends(undefined);
     this.events.groupsChanged();
     return { lost };
