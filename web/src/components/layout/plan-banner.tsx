@@ -1,8 +1,9 @@
 import { useLocation } from 'react-router-dom';
+import type { UserResponse } from '@nowahala/api';
 import { AlertBanner, type BannerKind } from '@/components/ui/alert-banner';
 import { ButtonLink } from '@/components/ui/button';
 import { paths } from '@/config/paths';
-import { useUser, useZone, type User } from '@/lib/session/current-user';
+import { useUser, useZone } from '@/lib/session/current-user';
 import { formatDay } from '@/lib/format/format-time';
 import { dashboard } from '@messages/dashboard';
 
@@ -29,7 +30,7 @@ export function PlanBanner() {
   );
 }
 
-function sentenceOf(plan: User['plan'], zone: string): { kind: BannerKind; text: string } | null {
+function sentenceOf(plan: UserResponse['plan'], zone: string): { kind: BannerKind; text: string } | null {
   if (plan.state === 'paused') return { kind: 'bad', text: messages.planPaused };
   if (plan.state === 'reduced' && plan.reducedEndsAt)
     return { kind: 'warn', text: messages.planReduced(formatDay(plan.reducedEndsAt, zone)) };

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ErrorLogResponse } from '@nowahala/api';
 import { LastUpdated } from '@/components/layout/last-updated';
 import { PageHeading } from '@/components/layout/page-heading';
 import { Button } from '@/components/ui/button';
@@ -9,7 +10,6 @@ import { errorLogsOf } from '@/features/error-logs/api/list-error-logs';
 import { LogCard } from '@/features/error-logs/components/log-card';
 import { LogDrawer } from '@/features/error-logs/components/log-drawer';
 import { LogListSkeleton } from '@/features/error-logs/components/log-list-skeleton';
-import type { ErrorLog } from '@/features/error-logs/model/error-log';
 import { useUser } from '@/lib/session/current-user';
 import { useWorkspace } from '@/lib/session/current-workspace';
 import { queryClient } from '@/lib/http/query-client';
@@ -57,11 +57,11 @@ export default function Logs() {
   );
 }
 
-function List({ logs }: { logs: readonly ErrorLog[] }) {
+function List({ logs }: { logs: readonly ErrorLogResponse[] }) {
   const [open, setOpen] = useSearchParam('log');
   const { data: workspace } = useWorkspace();
   const names = new Map(workspace?.servers.map(({ serverId }) => [serverId._id, serverId.name]));
-  const nameOf = (log: ErrorLog | undefined) =>
+  const nameOf = (log: ErrorLogResponse | undefined) =>
     log && !log.serverId ? messages.ownProgram : (log?.serverId && names.get(log.serverId)) || (workspace ? messages.deletedServer : '');
   const openLog = logs.find((log) => log._id === open);
   return (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import type { PlanResponse, SubscriptionResponse } from '@nowahala/api';
 import { PageHeading } from '@/components/layout/page-heading';
 import { AlertBanner } from '@/components/ui/alert-banner';
 import { ButtonLink } from '@/components/ui/button';
@@ -12,7 +13,7 @@ import { meaningOf } from '@/features/billing/model/meaning';
 import { allPlans } from '@/features/plans/api/get-plans';
 import { PlanCard } from '@/features/plans/components/plan-card';
 import { PlanGrid, PlanGridSkeleton } from '@/features/plans/components/plan-grid';
-import { useUser, useZone, type Plan, type UserPlan } from '@/lib/session/current-user';
+import { useUser, useZone } from '@/lib/session/current-user';
 import { useWorkspace } from '@/lib/session/current-workspace';
 import { formatNaira } from '@/lib/format/format-money';
 import { formatDate } from '@/lib/format/format-time';
@@ -53,7 +54,7 @@ export default function Pricing() {
   );
 }
 
-function Cards({ plans, own }: { plans: readonly Plan[]; own: UserPlan }) {
+function Cards({ plans, own }: { plans: readonly PlanResponse[]; own: SubscriptionResponse }) {
   const zone = useZone();
   const now = useNow();
   const workspace = useWorkspace();
@@ -87,10 +88,10 @@ function Cards({ plans, own }: { plans: readonly Plan[]; own: UserPlan }) {
   );
 }
 
-const yourPlan = ({ state, subscriptionEndDate }: UserPlan, zone: string): string =>
+const yourPlan = ({ state, subscriptionEndDate }: SubscriptionResponse, zone: string): string =>
   state === 'active' && subscriptionEndDate ? messages.yourPlanUntil(formatDate(subscriptionEndDate, zone)) : messages.yourPlan;
 
-const OpenPayment = ({ planName, total }: NonNullable<UserPlan['pendingPayment']>) => (
+const OpenPayment = ({ planName, total }: NonNullable<SubscriptionResponse['pendingPayment']>) => (
   <AlertBanner
     kind="warn"
     className="mb-5"

@@ -1,10 +1,10 @@
+import type { ResponseOf, verifyPayment } from '@nowahala/api';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '@/lib/http/api-client';
 import { isApiError } from '@/lib/http/api-error';
 
-export type PaymentOutcome = { outcome: 'waiting' | 'paid' | 'failed' | 'unknown' | 'not-hers'; message: string };
-
-type PaymentResponse = { data: { outcome: PaymentOutcome['outcome'] }; message: string };
+type PaymentResponse = ResponseOf<typeof verifyPayment>;
+export type PaymentOutcome = { outcome: PaymentResponse['data']['outcome'] | 'other-account'; message: string };
 
 const POLL_MS = 3_000;
 const SLOW_POLL_MS = 15_000;
@@ -25,7 +25,7 @@ export const paymentOutcome = (ref: string, userId: string) =>
           },
         )
         .catch((error: unknown): PaymentOutcome => {
-          if (isApiError(error) && error.statusCode === 404) return { outcome: 'not-hers', message: '' };
+          if (isApiError(error) && error.statusCode === 404) return { outcome: 'other-account', message: '' };
           throw error;
         }),
     refetchInterval: ({ state }) => {

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import type { PlanResponse, SubscriptionResponse } from '@nowahala/api';
 import { AlertBanner } from '@/components/ui/alert-banner';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { SkeletonLines } from '@/components/ui/skeleton';
 import { sentenceOf } from '@/lib/http/api-error';
-import { useUser, useZone, type Plan, type UserPlan } from '@/lib/session/current-user';
+import { useUser, useZone } from '@/lib/session/current-user';
 import { formatNaira } from '@/lib/format/format-money';
 import { formatDate } from '@/lib/format/format-time';
 import { common } from '@messages/common';
@@ -18,7 +19,7 @@ import { WhenChoice, type When } from './when-choice';
 
 const messages = pricing.checkout;
 
-export type Choice = { plan: Plan; meaning: Exclude<Meaning, 'current' | 'at-renewal'> };
+export type Choice = { plan: PlanResponse; meaning: Exclude<Meaning, 'current' | 'at-renewal'> };
 
 type CheckoutDialogProps = { choice: Choice | null; onClose: () => void };
 
@@ -95,7 +96,7 @@ function Inside({ choice: { plan, meaning }, onClose }: { choice: Choice; onClos
   );
 }
 
-function yearText(own: UserPlan, meaning: Meaning, zone: string): string {
+function yearText(own: SubscriptionResponse, meaning: Meaning, zone: string): string {
   if (meaning === 'subscribe' || !own.subscriptionEndDate) return messages.subscribeText;
   if (own.state === 'paused') return messages.resumeText;
   const day = formatDate(own.subscriptionEndDate, zone);

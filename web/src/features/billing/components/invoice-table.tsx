@@ -1,20 +1,24 @@
 import type { ReactNode } from 'react';
 import { Download } from 'lucide-react';
+import type { InvoiceResponse } from '@nowahala/api';
 import { Button } from '@/components/ui/button';
 import { DataTable, type Column } from '@/components/ui/data-table';
+import type { StatusName } from '@/components/ui/status';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { formatNaira } from '@/lib/format/format-money';
 import { formatDate } from '@/lib/format/format-time';
 import { useSend } from '@/lib/http/use-send';
 import { billing as messages } from '@messages/billing';
-import type { Invoice } from '../api/list-invoices';
 import { downloadDocument } from '../api/download-document';
 
-const columnsIn = (zone: string): Column<Invoice>[] => [
+/** An invoice that was credited in full is void. */
+const badges = { pending: 'pending', paid: 'paid', void: 'void', credited: 'void' } satisfies Record<InvoiceResponse['status'], StatusName>;
+
+const columnsIn = (zone: string): Column<InvoiceResponse>[] => [
   { key: 'date', title: messages.columns.date, cell: ({ createdAt }) => <Whole>{formatDate(createdAt, zone)}</Whole> },
   { key: 'ref', title: messages.columns.ref, isName: true, cell: (invoice) => <Reference invoice={invoice} /> },
   { key: 'total', title: messages.columns.total, align: 'right', cell: ({ total }) => <Whole>{formatNaira(total)}</Whole> },
-  { key: 'status', title: messages.columns.status, cell: ({ status }) => <StatusBadge status={status} /> },
+  { key: 'status', title: messages.columns.status, cell: ({ status }) => <StatusBadge status={badges[status]} /> },
   {
     key: 'paper',
     title: messages.columns.document,
@@ -22,7 +26,7 @@ const columnsIn = (zone: string): Column<Invoice>[] => [
   },
 ];
 
-export const InvoiceTable = ({ invoices, zone }: { invoices: readonly Invoice[]; zone: string }) => (
+export const InvoiceTable = ({ invoices, zone }: { invoices: readonly InvoiceResponse[]; zone: string }) => (
   <div className="card">
     <DataTable caption={messages.invoices} columns={columnsIn(zone)} rows={invoices} rowKey={({ _id, ref }) => _id ?? ref} />
   </div>
@@ -33,7 +37,7 @@ const Whole = ({ children }: { children: ReactNode }) => (
   <span className="tabular whitespace-nowrap in-slim-cards:whitespace-normal">{children}</span>
 );
 
-const Reference = ({ invoice: { ref, plan, purpose } }: { invoice: Invoice }) => (
+const Reference = ({ invoice: { ref, plan, purpose } }: { invoice: InvoiceResponse }) => (
   <>
     <Whole>{ref}</Whole>
     <span className="block text-sm font-normal text-muted">
@@ -43,7 +47,7 @@ const Reference = ({ invoice: { ref, plan, purpose } }: { invoice: Invoice }) =>
   </>
 );
 
-function DocumentLinks({ invoice: { ref, pdf, creditNotes } }: { invoice: Invoice }) {
+function DocumentLinks({ invoice: { ref, pdf, creditNotes } }: { invoice: InvoiceResponse }) {
   return (
     <span className="no-print flex min-w-0 flex-wrap justify-end gap-2 as-table:justify-start in-slim-cards:justify-start">
       {pdf && <DocumentLink document={{ ref, pdf }} label={messages.downloadOf(ref)} text={messages.download} />}

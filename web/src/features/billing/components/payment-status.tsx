@@ -88,11 +88,11 @@ const banners: Record<SettledProps['outcome'], { kind: BannerKind; title: string
   paid: { kind: 'good', title: messages.paid },
   failed: { kind: 'bad', title: messages.failed },
   unknown: { kind: 'warn', title: messages.unknown },
-  'not-hers': { kind: 'warn', title: messages.otherAccount },
+  'other-account': { kind: 'warn', title: messages.otherAccount },
 };
 
 /** Texts for outcomes where the API's message is not used. */
-const texts: Partial<Record<SettledProps['outcome'], string>> = { paid: messages.paidText, 'not-hers': messages.otherAccountText };
+const texts: Partial<Record<SettledProps['outcome'], string>> = { paid: messages.paidText, 'other-account': messages.otherAccountText };
 
 function Settled({ outcome, message, payment, hasServers, onAgain, close }: SettledProps) {
   const { plan } = useUser();

@@ -1,13 +1,18 @@
+import type { SubscriptionResponse } from '@nowahala/api';
 import { AlertBanner } from '@/components/ui/alert-banner';
 import { Button } from '@/components/ui/button';
-import type { UserPlan } from '@/lib/session/current-user';
 import { formatNaira } from '@/lib/format/format-money';
 import { billing } from '@messages/billing';
 import { PayLink } from './pay-link';
 
 const messages = billing.pending;
 
-type PendingPaymentProps = { pending: NonNullable<UserPlan['pendingPayment']>; hasPlan: boolean; onAgain: () => void; onCheck: () => void };
+type PendingPaymentProps = {
+  pending: NonNullable<SubscriptionResponse['pendingPayment']>;
+  hasPlan: boolean;
+  onAgain: () => void;
+  onCheck: () => void;
+};
 
 /** A checkout that was opened and is not paid. A page where a payment failed is not used again: the next try is a new one. */
 export function PendingPayment({ pending: { planName, total, failed, paymentUrl }, hasPlan, onAgain, onCheck }: PendingPaymentProps) {

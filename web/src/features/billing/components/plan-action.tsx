@@ -1,11 +1,18 @@
+import type { PlanResponse, SubscriptionResponse } from '@nowahala/api';
 import { Button } from '@/components/ui/button';
-import { useZone, type Plan, type UserPlan } from '@/lib/session/current-user';
+import { useZone } from '@/lib/session/current-user';
 import { formatDate } from '@/lib/format/format-time';
 import { pricing as messages } from '@messages/pricing';
 import type { Meaning } from '../model/meaning';
 import type { Choice } from './checkout-dialog';
 
-type PlanActionProps = { plan: Plan; own: UserPlan; meaning: Meaning; isMain: boolean; onChoose: (choice: Choice) => void };
+type PlanActionProps = {
+  plan: PlanResponse;
+  own: SubscriptionResponse;
+  meaning: Meaning;
+  isMain: boolean;
+  onChoose: (choice: Choice) => void;
+};
 
 const names: Record<Choice['meaning'], (plan: string) => string> = {
   subscribe: messages.choose,

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { PlanResponse, SubscriptionResponse } from '@nowahala/api';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { paths } from '@/config/paths';
-import { useZone, type Plan, type UserPlan } from '@/lib/session/current-user';
+import { useZone } from '@/lib/session/current-user';
 import { formatCount, formatNaira } from '@/lib/format/format-money';
 import { formatDate } from '@/lib/format/format-time';
 import { billing as messages } from '@messages/billing';
 
-type PlanSummaryProps = { own: UserPlan; plan: Plan; serverCount: number | null };
+type PlanSummaryProps = { own: SubscriptionResponse; plan: PlanResponse; serverCount: number | null };
 
 /** Date, amount and plan of the next invoice. After the year has ended only the renewal banner speaks. */
 export function PlanSummary({ own, plan, serverCount }: PlanSummaryProps) {

@@ -1,13 +1,14 @@
+import type { SubscriptionResponse } from '@nowahala/api';
 import { AlertBanner, type BannerKind } from '@/components/ui/alert-banner';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { paths } from '@/config/paths';
-import { useZone, type UserPlan } from '@/lib/session/current-user';
+import { useZone } from '@/lib/session/current-user';
 import { formatNaira } from '@/lib/format/format-money';
 import { formatDate } from '@/lib/format/format-time';
 import { billing as messages } from '@messages/billing';
 
 /** `total` is null while the current price is loading, or when the plan is not sold any more. */
-type RenewalBannerProps = { own: UserPlan; total: number | null; onRenew: () => void };
+type RenewalBannerProps = { own: SubscriptionResponse; total: number | null; onRenew: () => void };
 
 /** A year that ends soon or has ended: what that means, until when, and the one button. */
 export function RenewalBanner({ own, total, onRenew }: RenewalBannerProps) {
@@ -30,7 +31,7 @@ export function RenewalBanner({ own, total, onRenew }: RenewalBannerProps) {
   );
 }
 
-function contentOf(own: UserPlan, day: (at: string | null) => string): { kind: BannerKind; title: string; text: string } {
+function contentOf(own: SubscriptionResponse, day: (at: string | null) => string): { kind: BannerKind; title: string; text: string } {
   const end = day(own.subscriptionEndDate);
   if (own.state === 'paused') return { kind: 'bad', title: messages.paused, text: messages.pausedText(day(own.keptUntil)) };
   if (own.state === 'reduced') return { kind: 'warn', title: messages.reduced(end), text: messages.reducedText(day(own.reducedEndsAt)) };

@@ -1,9 +1,9 @@
-import type { Plan, UserPlan } from '@/lib/session/current-user';
+import type { PlanResponse, SubscriptionResponse } from '@nowahala/api';
 
 /** What choosing a plan means, given the current plan and how much of its year is left. */
 export type Meaning = 'subscribe' | 'current' | 'renew' | 'upgrade' | 'upgrade-or-renew' | 'at-renewal';
 
-export function meaningOf(plan: Pick<Plan, '_id' | 'price'>, own: UserPlan, now: Date): Meaning {
+export function meaningOf(plan: Pick<PlanResponse, '_id' | 'price'>, own: SubscriptionResponse, now: Date): Meaning {
   if (!own.id || own.state === 'none' || own.state === 'awaiting_payment') return 'subscribe';
   if (own.state !== 'active') return 'renew';
   const mayRenew = renewalIsOpen(own, now);
@@ -13,9 +13,9 @@ export function meaningOf(plan: Pick<Plan, '_id' | 'price'>, own: UserPlan, now:
 }
 
 /** From 30 days before the end of what is paid for. */
-export const renewalIsOpen = ({ renewalOpensAt }: UserPlan, now: Date): boolean =>
+export const renewalIsOpen = ({ renewalOpensAt }: SubscriptionResponse, now: Date): boolean =>
   renewalOpensAt !== null && Date.parse(renewalOpensAt) <= now.getTime();
 
 /** Whether the year has ended or the renewal has opened. */
-export const shouldRenew = (own: UserPlan, now: Date): boolean =>
+export const shouldRenew = (own: SubscriptionResponse, now: Date): boolean =>
   own.id !== null && (['grace', 'reduced', 'paused'].includes(own.state) || (own.state === 'active' && renewalIsOpen(own, now)));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Plan, PlanState, UserPlan } from '@/lib/session/current-user';
+import type { PlanResponse, SubscriptionResponse } from '@nowahala/api';
 import { meaningOf, shouldRenew } from './meaning';
 
-const plan = (name: string, price: number): Plan => ({
+const plan = (name: string, price: number): PlanResponse => ({
   _id: name,
   name,
   description: '',
@@ -17,7 +17,7 @@ const plan = (name: string, price: number): Plan => ({
   yearly: { net: price * 12, vat: 0, total: price * 12 },
 });
 const [basic, growth, business] = [plan('Basic', 2_500), plan('Growth', 7_500), plan('Business', 20_000)];
-const own = (state: PlanState, id: Plan | null = growth): UserPlan => ({
+const own = (state: SubscriptionResponse['state'], id: PlanResponse | null = growth): SubscriptionResponse => ({
   hasPlan: id !== null,
   state,
   id,

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
+import type { CheckoutResponse } from '@nowahala/api';
 import { paths } from '@/config/paths';
 import { sentenceFor } from '@/lib/http/api-error';
 import { useUser } from '@/lib/session/current-user';
@@ -8,7 +9,7 @@ import { leaveFor } from '@/lib/http/leave-for';
 import { toast } from '@/lib/live/toast';
 import { useSend } from '@/lib/http/use-send';
 import { pricing as messages } from '@messages/pricing';
-import { subscribe, upgrade, type Bought } from '../api/buy-plan';
+import { subscribe, upgrade } from '../api/buy-plan';
 
 type CheckoutInput = { planId: string; kind: 'subscribe' | 'upgrade' };
 
@@ -18,7 +19,7 @@ export function useCheckout() {
   const navigate = useNavigate();
   const client = useQueryClient();
 
-  const done = (bought: Bought, kind: CheckoutInput['kind']) => {
+  const done = (bought: CheckoutResponse, kind: CheckoutInput['kind']) => {
     void client.invalidateQueries({ queryKey: ['invoices'] });
     if (bought.redirect && bought.paymentUrl) return leaveFor(bought.paymentUrl);
     void client.invalidateQueries({ queryKey: ['user'] });

@@ -1,16 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
+import type { ErrorLogResponse } from '@nowahala/api';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/lib/live/toast';
 import { useSend } from '@/lib/http/use-send';
 import { errorLogs } from '@messages/error-logs';
 import { giveFeedback } from '../api/give-feedback';
-import type { ErrorLog, ErrorLogPage } from '../model/error-log';
+import type { ErrorLogPage } from '../model/error-log';
 
 const messages = errorLogs.drawer;
 
 /** Feedback can be given once and changed. */
-export function Feedback({ log }: { log: ErrorLog }) {
+export function Feedback({ log }: { log: ErrorLogResponse }) {
   const client = useQueryClient();
   const give = useSend({
     request: (helped: boolean) => giveFeedback(log._id, helped),

@@ -2,7 +2,9 @@ import { CircleAlert, OctagonAlert, TriangleAlert, type LucideIcon } from 'lucid
 import { toneSoft, toneText, type StatusTone } from '@/components/ui/status';
 import { cx } from '@/lib/format/class-names';
 import { errorLogs } from '@messages/error-logs';
-import type { Level } from '../model/error-log';
+import type { ErrorLogResponse } from '@nowahala/api';
+
+type Level = ErrorLogResponse['level'];
 
 const styles: Record<Level, { icon: LucideIcon; tone: StatusTone }> = {
   warning: { icon: TriangleAlert, tone: 'warn' },

@@ -1,12 +1,12 @@
+import type { ErrorLogResponse } from '@nowahala/api';
 import { useZone } from '@/lib/session/current-user';
 import { formatCount } from '@/lib/format/format-money';
 import { formatMoment } from '@/lib/format/format-time';
 import { errorLogs as messages } from '@messages/error-logs';
-import type { ErrorLog } from '../model/error-log';
 import { previewOf } from '../model/preview';
 import { LevelMark } from './level-mark';
 
-type LogCardProps = { log: ErrorLog; serverName: string; onOpen: () => void };
+type LogCardProps = { log: ErrorLogResponse; serverName: string; onOpen: () => void };
 
 /** The whole card opens the drawer; its button is the message. */
 export function LogCard({ log, serverName, onOpen }: LogCardProps) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChevronRight, Sparkles } from 'lucide-react';
+import type { ErrorLogResponse } from '@nowahala/api';
 import { ButtonLink } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Drawer } from '@/components/ui/dialog';
@@ -8,7 +9,6 @@ import { paths } from '@/config/paths';
 import { useZone } from '@/lib/session/current-user';
 import { formatCount } from '@/lib/format/format-money';
 import { errorLogs } from '@messages/error-logs';
-import type { ErrorLog } from '../model/error-log';
 import { ExplanationPanel } from './explanation-panel';
 import { Feedback } from './feedback';
 import { LevelMark } from './level-mark';
@@ -16,7 +16,7 @@ import { LogMessage } from './log-message';
 
 const messages = errorLogs.drawer;
 
-type LogDrawerProps = { log: ErrorLog | undefined; serverName: string; onClose: () => void };
+type LogDrawerProps = { log: ErrorLogResponse | undefined; serverName: string; onClose: () => void };
 
 /** Sentence, steps, then the figures, and the technical trail folded away. */
 export function LogDrawer({ log, serverName, onClose }: LogDrawerProps) {
@@ -27,7 +27,7 @@ export function LogDrawer({ log, serverName, onClose }: LogDrawerProps) {
   );
 }
 
-function Inside({ log, serverName }: { log: ErrorLog; serverName: string }) {
+function Inside({ log, serverName }: { log: ErrorLogResponse; serverName: string }) {
   const zone = useZone();
   return (
     <div className="space-y-6 pb-2">
@@ -66,7 +66,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   </>
 );
 
-function Recommendation({ log: { explanation, gptSolution, ...log } }: { log: ErrorLog }) {
+function Recommendation({ log: { explanation, gptSolution, ...log } }: { log: ErrorLogResponse }) {
   return (
     <section aria-labelledby="log-assistant" className="space-y-4">
       <div>

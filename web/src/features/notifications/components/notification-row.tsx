@@ -1,11 +1,11 @@
 import { Bell, ChevronRight, CircleCheck, CircleX, CreditCard, Gauge, Siren, Waves, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import type { NotificationResponse } from '@nowahala/api';
 import { Moment } from '@/components/ui/moment';
 import { paths } from '@/config/paths';
 import { cx } from '@/lib/format/class-names';
 import { useZone } from '@/lib/session/current-user';
 import { notifications as messages } from '@messages/notifications';
-import type { Notification } from '../api/list-notifications';
 
 const MONEY = /paid|plan|invoice|payment|renew|grace|reduced|paused/;
 const styles: [RegExp, LucideIcon, string][] = [
@@ -18,13 +18,13 @@ const styles: [RegExp, LucideIcon, string][] = [
 ];
 
 /** The page with the details of a notification. */
-function linkOf({ incidentId, serverId, kind }: Notification): string | null {
+function linkOf({ incidentId, serverId, kind }: NotificationResponse): string | null {
   if (incidentId) return paths.incident(incidentId);
   if (MONEY.test(kind)) return paths.billing;
   return serverId ? paths.history(serverId) : null;
 }
 
-export function NotificationRow({ notification, onRead }: { notification: Notification; onRead: () => void }) {
+export function NotificationRow({ notification, onRead }: { notification: NotificationResponse; onRead: () => void }) {
   const zone = useZone();
   const [, Icon, ink] = styles.find(([kinds]) => kinds.test(notification.kind)) ?? [null, Bell, 'text-muted'];
   const fresh = !notification.readAt;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Check } from 'lucide-react';
+import type { PlanResponse } from '@nowahala/api';
 import { VAT_RATE } from '@/config/limits';
-import type { Plan } from '@/lib/session/current-user';
 import { formatCount, formatNaira, yearlyPrice } from '@/lib/format/format-money';
 import { plans as messages } from '@messages/plans';
 
 type PlanCardProps = {
-  plan: Plan;
+  plan: PlanResponse;
   /** The button, or the text in its place. */
   action: ReactNode;
   /** A text above the name: "Your plan". */

@@ -1,8 +1,7 @@
-import type { WorkspaceResponse } from '@nowahala/api';
-import type { User } from '@/lib/session/current-user';
+import type { UserResponse, WorkspaceResponse } from '@nowahala/api';
 
 /** Why a server cannot be added just now; null when it can. */
-export function canAddServer(user: User, workspace: WorkspaceResponse | null): 'no-workspace' | 'no-plan' | 'limit' | null {
+export function canAddServer(user: UserResponse, workspace: WorkspaceResponse | null): 'no-workspace' | 'no-plan' | 'limit' | null {
   if (!user.plan.hasPlan) return 'no-plan';
   if (!workspace) return 'no-workspace';
   return user.plan.id && workspace.servers.length >= user.plan.id.serverLimit ? 'limit' : null;

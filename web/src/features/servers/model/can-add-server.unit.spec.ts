@@ -1,10 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import type { WorkspaceResponse } from '@nowahala/api';
-import type { User } from '@/lib/session/current-user';
+import type { UserResponse, WorkspaceResponse } from '@nowahala/api';
 import { canAddServer } from './can-add-server';
 
 const user = (serverLimit: number | null) =>
-  ({ plan: { hasPlan: serverLimit !== null, id: serverLimit === null ? null : { serverLimit } } }) as User;
+  ({ plan: { hasPlan: serverLimit !== null, id: serverLimit === null ? null : { serverLimit } } }) as UserResponse;
 const workspace = (count: number) => ({ servers: Array.from({ length: count }, () => ({})) }) as unknown as WorkspaceResponse;
 
 describe('the door of adding a server', () => {

@@ -1,4 +1,4 @@
-import type { Plan } from '@/lib/session/current-user';
+import type { PlanResponse } from '@nowahala/api';
 
 /** The steps of the forms, in minutes. */
 export const INTERVALS: readonly number[] = [1, 5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 55, 60];
@@ -8,5 +8,5 @@ const MINUTES_A_MONTH = 44_640;
 export const fitsPlan = (minutes: number, rateLimit: number): boolean => Math.ceil(MINUTES_A_MONTH / minutes) <= rateLimit;
 
 /** The default interval of a new server: the shortest of the plan. */
-export const shortestInterval = (plan: Plan | null): number =>
+export const shortestInterval = (plan: PlanResponse | null): number =>
   plan ? (INTERVALS.find((minutes) => fitsPlan(minutes, plan.rateLimit)) ?? 60) : 1;

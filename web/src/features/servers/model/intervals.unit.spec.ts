@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Plan } from '@/lib/session/current-user';
+import type { PlanResponse } from '@nowahala/api';
 import { fitsPlan, INTERVALS, shortestInterval } from './intervals';
 
-const plan = (rateLimit: number) => ({ rateLimit }) as Plan;
+const plan = (rateLimit: number) => ({ rateLimit }) as PlanResponse;
 
 describe('monitoring intervals', () => {
   it('are the steps of the specification', () => expect(INTERVALS).toEqual([1, 5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 55, 60]));

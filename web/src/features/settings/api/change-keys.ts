@@ -1,5 +1,5 @@
+import type { Scope } from '@nowahala/api';
 import { api } from '@/lib/http/api-client';
-import type { Scope } from '../model/api-key';
 
 /** The whole key is in this response and never again. */
 export type NewKey = { message: string; apiKey: string };

@@ -1,8 +1,6 @@
+import type { DrillResponse } from '@nowahala/api';
 import { queryOptions } from '@tanstack/react-query';
-import type { DeliveryResponse } from '@nowahala/api';
 import { api } from '@/lib/http/api-client';
-
-export type Drill = { _id: string; deliveries: DeliveryResponse[] };
 
 export const startDrill = (workspaceId: string, idempotencyKey: string): Promise<{ message: string; data: { _id: string } }> =>
   api.post(`/workspace/${workspaceId}/drill`, {}, { idempotencyKey });
@@ -12,13 +10,14 @@ const POLL_MS = 2_000;
 const MAX_POLLS = 60;
 const settled = new Set(['delivered', 'read', 'failed']);
 /** No receipt exists for e-mail: sent is its last status. */
-const isOver = ({ deliveries }: Drill) =>
+const isOver = ({ deliveries }: DrillResponse) =>
   deliveries.every(({ channel, status }) => settled.has(status) || (channel === 'email' && status === 'sent'));
 
 export const drillWith = (drillId: string) =>
   queryOptions({
     queryKey: ['drill', drillId],
-    queryFn: ({ signal }) => api.get<Drill>(`/drill/${drillId}`, { signal, parse: (body) => (body as { data: Drill }).data }),
+    queryFn: ({ signal }) =>
+      api.get<DrillResponse>(`/drill/${drillId}`, { signal, parse: (body) => (body as { data: DrillResponse }).data }),
     refetchInterval: ({ state }) => ((state.data && isOver(state.data)) || state.dataUpdateCount > MAX_POLLS ? false : POLL_MS),
     staleTime: 0,
   });

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { ApiKey } from '../model/api-key';
+import type { ApiKeyResponse } from '@nowahala/api';
 import { GenerateKeyDialog } from './generate-key-dialog';
 import { NewKeyDialog } from './new-key-dialog';
 import { RevokeKeyDialog } from './revoke-key-dialog';
 import { RotateKeyDialog } from './rotate-key-dialog';
 
-export type KeyRequest = { type: 'generate' } | { type: 'revoke' | 'rotate'; key: ApiKey } | null;
+export type KeyRequest = { type: 'generate' } | { type: 'revoke' | 'rotate'; key: ApiKeyResponse } | null;
 type CreatedKey = { apiKey: string; rotated: boolean } | null;
 
 /** The dialogs that create and revoke keys. They load when the first one is opened. */

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { Ellipsis } from 'lucide-react';
+import type { ApiKeyResponse } from '@nowahala/api';
 import { IconButton } from '@/components/ui/button';
 import { DataTable, type Column } from '@/components/ui/data-table';
 import { MenuOnDemand } from '@/components/ui/menu-on-demand';
@@ -7,18 +8,17 @@ import { StatusBadge } from '@/components/ui/status-badge';
 import { useZone } from '@/lib/session/current-user';
 import { formatAgo, formatDay } from '@/lib/format/format-time';
 import { settings } from '@messages/settings';
-import type { ApiKey } from '../model/api-key';
 
 const messages = settings.keys;
 
 const loadMenu = () => import('./key-menu');
 const KeyMenu = lazy(loadMenu);
 
-type KeyTableProps = { keys: readonly ApiKey[]; onRotate: (key: ApiKey) => void; onRevoke: (key: ApiKey) => void };
+type KeyTableProps = { keys: readonly ApiKeyResponse[]; onRotate: (key: ApiKeyResponse) => void; onRevoke: (key: ApiKeyResponse) => void };
 
 export function KeyTable({ keys, onRotate, onRevoke }: KeyTableProps) {
   const zone = useZone();
-  const columns: Column<ApiKey>[] = [
+  const columns: Column<ApiKeyResponse>[] = [
     {
       key: 'name',
       title: messages.columns.name,
@@ -74,7 +74,7 @@ export function KeyTable({ keys, onRotate, onRevoke }: KeyTableProps) {
   );
 }
 
-const Dots = ({ apiKey, ...pressed }: { apiKey: ApiKey }) => (
+const Dots = ({ apiKey, ...pressed }: { apiKey: ApiKeyResponse }) => (
   <IconButton label={messages.menuOf(apiKey.name)} {...pressed}>
     <Ellipsis className="size-5" aria-hidden="true" />
   </IconButton>

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { ApiKeyResponse } from '@nowahala/api';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { useUser } from '@/lib/session/current-user';
@@ -7,11 +8,10 @@ import { useSend } from '@/lib/http/use-send';
 import { common } from '@messages/common';
 import { settings } from '@messages/settings';
 import { revokeKey } from '../api/change-keys';
-import type { ApiKey } from '../model/api-key';
 
 const messages = settings.keys;
 
-export function RevokeKeyDialog({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => void }) {
+export function RevokeKeyDialog({ apiKey, onClose }: { apiKey: ApiKeyResponse; onClose: () => void }) {
   const user = useUser();
   const client = useQueryClient();
   const revoke = useSend({

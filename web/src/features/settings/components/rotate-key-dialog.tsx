@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { ApiKeyResponse } from '@nowahala/api';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { useUser } from '@/lib/session/current-user';
@@ -6,11 +7,10 @@ import { useSend } from '@/lib/http/use-send';
 import { common } from '@messages/common';
 import { settings } from '@messages/settings';
 import { rotateKey } from '../api/change-keys';
-import type { ApiKey } from '../model/api-key';
 
 const messages = settings.keys;
 
-type RotateKeyDialogProps = { apiKey: ApiKey; onClose: () => void; onMade: (apiKey: string) => void };
+type RotateKeyDialogProps = { apiKey: ApiKeyResponse; onClose: () => void; onMade: (apiKey: string) => void };
 
 export function RotateKeyDialog({ apiKey, onClose, onMade }: RotateKeyDialogProps) {
   const user = useUser();

@@ -1,5 +1,6 @@
+import type { Scope } from '@nowahala/api';
 import { settings } from '@messages/settings';
-import { scopes, type Scope } from '../model/api-key';
+import { scopes } from '../model/api-key';
 
 const messages = settings.keys;
 

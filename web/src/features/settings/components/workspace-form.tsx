@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { limits } from '@nowahala/kernel';
-import type { WorkspaceResponse } from '@nowahala/api';
+import type { UserResponse, WorkspaceResponse } from '@nowahala/api';
 import { TextField } from '@/components/ui/input';
 import { SwitchField } from '@/components/ui/switch';
-import { useUser, type User } from '@/lib/session/current-user';
+import { useUser } from '@/lib/session/current-user';
 import { sentenceFor } from '@/lib/http/api-error';
 import { toast } from '@/lib/live/toast';
 import { useForm } from '@/lib/forms/use-form';
@@ -67,7 +67,7 @@ export function WorkspaceForm({ workspace }: { workspace: WorkspaceResponse }) {
   );
 }
 
-function whatsAppHint({ plan, phone, phoneVerified }: User): string {
+function whatsAppHint({ plan, phone, phoneVerified }: UserResponse): string {
   if (!plan.id) return messages.whatsAppNoPlan;
   if (!plan.id.whatsApp) return messages.whatsAppNotInPlan(plan.id.name);
   return phone && phoneVerified ? messages.whatsAppHint(phone) : messages.whatsAppNoPhone;

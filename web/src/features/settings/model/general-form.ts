@@ -1,9 +1,9 @@
-import type { User } from '@/lib/session/current-user';
+import type { UserResponse } from '@nowahala/api';
 import type { Profile } from '../api/update-user';
 
 export type GeneralValues = { fullName: string; email: string; phone: string; country: string; timeZone: string; language: string };
 
-export const valuesOf = (user: User): GeneralValues => ({
+export const valuesOf = (user: UserResponse): GeneralValues => ({
   fullName: user.fullName,
   email: user.email,
   phone: user.phone ?? '',
