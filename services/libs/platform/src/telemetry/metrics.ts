@@ -29,21 +29,6 @@ export class Metrics {
   readonly outboxPending = this.gauge('outbox_pending', 'Rows that wait for the bus', ['service']);
   readonly outboxOldestSeconds = this.gauge('outbox_oldest_seconds', 'Age of the oldest waiting row', ['service']);
   readonly outboxPublish = this.counter('outbox_publish_total', 'Rows the relay carried', ['result']);
-  readonly detectorResults = this.counter('detector_results_total', 'Due slots that have a result', ['region']);
-  readonly detectorStateServers = this.gauge('detector_state_servers', 'Servers by health', ['state']);
-  readonly detectorTransition = this.counter('detector_transition_total', 'Changes of health', ['from', 'to']);
-  readonly detectorRegionBlind = this.gauge('detector_region_blind', '1 while a region is judged blind', ['region']);
-  readonly incidentDetectSeconds = this.histogram('incident_detect_seconds', 'First bad answer to incident opened', [], LONG_SECONDS);
-  readonly notifyDispatchSeconds = this.histogram(
-    'notify_dispatch_seconds',
-    'Incident opened, or other news of it, to accepted by the channel',
-    ['channel'],
-    LONG_SECONDS,
-  );
-  readonly notifyOldestSeconds = this.gauge('notify_oldest_seconds', 'Age of the oldest alert that has not left', ['channel']);
-  readonly notifyOverdue = this.gauge('notify_overdue', 'Alerts that have not left 30 s after their news', ['channel']);
-  readonly notify = this.counter('notify_total', 'Messages by channel, result, and whether they are alerts', ['channel', 'result', 'kind']);
-  readonly explain = this.counter('explain_total', 'Explanations by source and result', ['source', 'result']);
   readonly webhook = this.counter('webhook_total', 'Webhooks by provider and result', ['provider', 'result']);
   readonly auth = this.counter('auth_total', 'Sign-ins and the like', ['op', 'result']);
   readonly httpRequestSeconds = this.histogram('http_request_seconds', 'Requests by route', ['route', 'method', 'code'], FAST_SECONDS);
