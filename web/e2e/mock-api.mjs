@@ -6,7 +6,9 @@ import { createServer } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { controls, openSession, pay, Refusal, routes, world } from './mock/routes.mjs';
+import { pay } from './mock/payments.mjs';
+import { controls, routes } from './mock/routes.mjs';
+import { openSession, Refusal, world } from './mock/world.mjs';
 
 const PORT = Number(process.env.PORT ?? 19620);
 const dist = join(fileURLToPath(new URL('.', import.meta.url)), '../dist');
