@@ -36,7 +36,7 @@ const ofEverySignedInPage = [
   /web\/src\/lib\/session\/(current-user|current-workspace|persisted-cache)\./,
   /web\/src\/lib\/live\/(event-stream|live-events|live-updates|use-live-events|use-live-updates|use-now)\./,
   /web\/src\/lib\/http\/(query-client|use-search-param)\./,
-  /web\/src\/lib\/(format\/isolated|http\/use-send)\./,
+  /web\/src\/lib\/(format\/isolate|http\/use-send)\./,
   /web\/src\/components\/ui\/(load-failed|menu-on-demand|moment|pagination|status|status-badge)\./,
   /web\/src\/components\/layout\/(avatar|bottom-bar|dashboard-layout|last-updated|nav-items|page-heading|plan-banner|sidebar|top-bar)\./,
   /web\/src\/features\/notifications\/(api\/list-notifications|components\/(bell|channel-banner))\./,

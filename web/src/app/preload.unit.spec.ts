@@ -7,7 +7,7 @@ import { incidentsOf } from '@/features/incidents/api/list-incidents';
 import { notificationsOf } from '@/features/notifications/api/list-notifications';
 import { statsOf } from '@/features/ping-history/api/get-stats';
 import { pingsOf } from '@/features/ping-history/api/list-pings';
-import { allPlans } from '@/features/plans/api/get-plans';
+import { allPlans } from '@/features/plans/api/list-plans';
 import { serverWith } from '@/features/servers/api/get-server';
 import { keysOf } from '@/features/settings/api/list-keys';
 import { currentUser } from '@/lib/session/current-user';

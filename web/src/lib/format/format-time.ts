@@ -1,3 +1,4 @@
+import { DAY_MS } from '@nowahala/kernel';
 import { times } from '@messages/times';
 import { now as clockNow } from '@/lib/live/clock';
 import { formatterIn } from './formatters';
@@ -35,7 +36,7 @@ function partsIn(zone: string, at: Date) {
 /** A number that is the same for all moments of one local day, and one more the next day. */
 function dayNumber(zone: string, at: Date): number {
   const [year = 0, month = 0, day = 0] = formatterIn(zone, 'en-CA', calendarDay).format(at).split('-').map(Number);
-  return Math.round(Date.UTC(year, month - 1, day) / 86_400_000);
+  return Math.round(Date.UTC(year, month - 1, day) / DAY_MS);
 }
 
 /** "14:02 (WAT)" */

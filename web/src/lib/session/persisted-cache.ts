@@ -1,3 +1,4 @@
+import { DAY_MS } from '@nowahala/kernel';
 import { dehydrate, hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
 import { deviceNow } from '@/lib/live/clock';
 import { session } from './session';
@@ -5,7 +6,7 @@ import { session } from './session';
 const KEY = 'last-known';
 const SAVE_AFTER_MS = 500;
 const MAX_LENGTH = 1_000_000;
-const MAX_AGE_MS = 7 * 24 * 3_600_000;
+const MAX_AGE_MS = 7 * DAY_MS;
 
 type PersistedCache = { at: number; state: DehydratedState };
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/input';
 import { paths } from '@/config/paths';
-import { requestResetLink } from '@/features/auth/api/recover';
+import { requestResetLink } from '@/features/auth/api/recover-account';
 import { AuthCard } from '@/features/auth/components/auth-card';
 import { TextLink } from '@/features/auth/components/text-link';
 import { rules } from '@/features/auth/model/rules';

@@ -2,7 +2,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { PasswordField } from '@/components/ui/input';
 import { paths } from '@/config/paths';
-import { resetPassword } from '@/features/auth/api/recover';
+import { resetPassword } from '@/features/auth/api/recover-account';
 import { AuthCard } from '@/features/auth/components/auth-card';
 import { TextLink } from '@/features/auth/components/text-link';
 import { rules } from '@/features/auth/model/rules';

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { PageLoading } from '@/components/ui/loading';
 import { paths } from '@/config/paths';
-import { verifyEmail } from '@/features/auth/api/recover';
+import { verifyEmail } from '@/features/auth/api/recover-account';
 import { AuthCard } from '@/features/auth/components/auth-card';
 import { isApiError, sentenceOf } from '@/lib/http/api-error';
 import { usePageTitle } from '@/components/layout/use-page-title';

@@ -11,6 +11,7 @@ import { common } from '@messages/common';
 
 const messages = addServer.alerts;
 
+/** Every choice is valid here: `readyServer` requires a valid first page, `useCanAddServer` a plan with a free server. */
 export default function AddServerPage2() {
   useCanAddServer();
   const [choices, setChoices] = useState(readAlertDraft);

@@ -15,7 +15,7 @@ import { PendingPayment } from '@/features/billing/components/pending-payment';
 import { PlanSummary } from '@/features/billing/components/plan-summary';
 import { RenewalBanner } from '@/features/billing/components/renewal-banner';
 import { meaningOf, shouldRenew } from '@/features/billing/model/meaning';
-import { allPlans } from '@/features/plans/api/get-plans';
+import { allPlans } from '@/features/plans/api/list-plans';
 import { useUser, useZone } from '@/lib/session/current-user';
 import { useWorkspace } from '@/lib/session/current-workspace';
 import { queryClient } from '@/lib/http/query-client';

@@ -10,7 +10,7 @@ import { paths } from '@/config/paths';
 import { CheckoutDialog, type Choice } from '@/features/billing/components/checkout-dialog';
 import { PlanAction } from '@/features/billing/components/plan-action';
 import { meaningOf } from '@/features/billing/model/meaning';
-import { allPlans } from '@/features/plans/api/get-plans';
+import { allPlans } from '@/features/plans/api/list-plans';
 import { PlanCard } from '@/features/plans/components/plan-card';
 import { PlanGrid, PlanGridSkeleton } from '@/features/plans/components/plan-grid';
 import { useUser, useZone } from '@/lib/session/current-user';

@@ -3,7 +3,7 @@ import { AlertBanner } from '@/components/ui/alert-banner';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { SkeletonLines } from '@/components/ui/skeleton';
-import { fetchReleaseNotes } from '@/features/release-notes/api/get-release-notes';
+import { fetchReleaseNotes } from '@/features/release-notes/api/list-release-notes';
 import { RichText } from '@/features/release-notes/components/rich-text';
 import { sentenceOf } from '@/lib/http/api-error';
 import { browserZone, formatDate } from '@/lib/format/format-time';

@@ -12,7 +12,7 @@ import { session } from '@/lib/session/session';
 import { toast } from '@/lib/live/toast';
 import { useForm } from '@/lib/forms/use-form';
 import { auth } from '@messages/auth';
-import { register } from '../api/register';
+import { register } from '../api/register-user';
 import { rules } from '../model/rules';
 import { Consent } from './consent';
 

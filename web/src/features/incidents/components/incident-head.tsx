@@ -10,7 +10,7 @@ import { formatMoment } from '@/lib/format/format-time';
 import { toast } from '@/lib/live/toast';
 import { useNow } from '@/lib/live/use-now';
 import { incidents as messages } from '@messages/incidents';
-import { acknowledge } from '../api/acknowledge';
+import { acknowledge } from '../api/acknowledge-incident';
 import { incidentKey } from '../api/get-incident';
 import { headlineOf } from '../model/headline';
 

@@ -1,6 +1,6 @@
 import type { IncidentResponse } from '@nowahala/api';
 import { formatDuration, formatMoment } from '@/lib/format/format-time';
-import { isolate } from '@/lib/format/isolated';
+import { isolate } from '@/lib/format/isolate';
 import { incidents as messages } from '@messages/incidents';
 
 /** The first sentence of the page, and how long it has been true. */

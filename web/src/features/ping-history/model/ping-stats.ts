@@ -1,9 +1,8 @@
 import type { StatsResponse } from '@nowahala/api';
+import { DAY_MS } from '@nowahala/kernel';
 
 export const ranges = ['24h', '7d', '30d', '90d'] as const;
 export type Range = (typeof ranges)[number];
-
-const DAY_MS = 86_400_000;
 
 /** The requested period; else the one in which a server of this age has data. */
 export function rangeFrom(wanted: string | null, ageMs: number): Range {

@@ -6,7 +6,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { TextField } from '@/components/ui/input';
 import { isApiError } from '@/lib/http/api-error';
 import { useSend } from '@/lib/http/use-send';
-import { isolate } from '@/lib/format/isolated';
+import { isolate } from '@/lib/format/isolate';
 import { toast } from '@/lib/live/toast';
 import { common } from '@messages/common';
 import { servers } from '@messages/servers';

@@ -9,7 +9,7 @@ import { paths } from '@/config/paths';
 import { cx } from '@/lib/format/class-names';
 import { focusContent } from '@/components/ui/focus-content';
 import { formatResponseTime } from '@/lib/format/format-time';
-import { isolate } from '@/lib/format/isolated';
+import { isolate } from '@/lib/format/isolate';
 import { useAfter } from '@/lib/live/use-after';
 import { addServer } from '@messages/add-server';
 import { serverWith } from '../api/get-server';

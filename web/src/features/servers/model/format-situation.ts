@@ -2,7 +2,7 @@ import type { IncidentResponse, ServerSummaryResponse } from '@nowahala/api';
 import type { BannerKind } from '@/components/ui/alert-banner';
 import { isDown } from '@/lib/session/current-workspace';
 import { formatAgo, formatClock, formatDay, formatDuration } from '@/lib/format/format-time';
-import { isolate } from '@/lib/format/isolated';
+import { isolate } from '@/lib/format/isolate';
 import { servers } from '@messages/servers';
 
 const messages = servers.sentence;
