@@ -2,9 +2,10 @@ import type { TopicMessages } from '@nowahala/contracts';
 import { incidents, workspaces } from '@nowahala/contracts';
 import { newId, notFound, shardOf } from '@nowahala/platform';
 import type { EvidenceSnapshot } from '@nowahala/platform';
-import { startRoom, userCaller } from '@nowahala/testkit';
-import type { Room } from '@nowahala/testkit';
+import { startApp, useApp, userCaller } from '@nowahala/testkit';
+import type { App } from '@nowahala/testkit';
 import { analyzer } from '../src/analyzer.service.js';
+import { seen } from './fixtures/evidence-builder.js';
 
 type Result = TopicMessages['ping.completed']['results'][number];
 
@@ -14,18 +15,29 @@ export interface Server {
   userId: string;
 }
 
-/** The analyzer whole on a real database and bus, and short words for what happens around it. */
-export class AnalyzerApp {
-  constructor(readonly host: Room) {}
+const evidence = seen()
+  .fails('connect_refused')
+  .machine(true, { 443: 'refused', 80: 'refused', 22: 'open' })
+  .behind('hosting', 'whogohost').snapshot;
 
-  static async start(env: Record<string, string> = {}): Promise<AnalyzerApp> {
-    return new AnalyzerApp(
-      await startRoom({
-        services: [analyzer],
-        env,
-        rpcStubs: [[workspaces.WorkspacesServiceService, { getServer: async () => Promise.reject(notFound()) }]],
-      }),
-    );
+const options = (env: Record<string, string> = {}) => ({
+  services: [analyzer],
+  env,
+  rpcStubs: [[workspaces.WorkspacesServiceService, { getServer: async () => Promise.reject(notFound()) }]] as [
+    typeof workspaces.WorkspacesServiceService,
+    Record<string, unknown>,
+  ][],
+});
+
+/** Starts the analyzer before all specs of a file and stops it after them. */
+export const useAnalyzer = (env?: Record<string, string>): AnalyzerApp => new AnalyzerApp(useApp(options(env)));
+
+/** The whole analyzer on a real database and bus. */
+export class AnalyzerApp {
+  constructor(readonly host: App) {}
+
+  static async start(env?: Record<string, string>): Promise<AnalyzerApp> {
+    return new AnalyzerApp(await startApp(options(env)));
   }
 
   async addServer(over: Partial<TopicMessages['server.configured']> = {}): Promise<Server> {
@@ -85,6 +97,14 @@ export class AnalyzerApp {
       { shard: shardOf(server.serverId), region: 'local', results: full },
       { key: String(shardOf(server.serverId)) },
     );
+  }
+
+  /** A first failed check, so many seconds from now, and two failed re-checks: down since then. */
+  async goesDown(server: Server, from = -40): Promise<void> {
+    await this.checks(server, okCheck(this.at(from - 60)));
+    await this.checks(server, withEvidence(failedCheck(this.at(from)), evidence));
+    await this.checks(server, failedCheck(this.at(from + 5), { check: 'recheck' }));
+    await this.checks(server, failedCheck(this.at(from + 15), { check: 'recheck' }));
   }
 
   rpc(server?: Server) {

@@ -3,7 +3,7 @@ import { downPolicy } from '../src/domain/health/down-policy.js';
 import { type ServerHealth, type Effect, unmeasured } from '../src/domain/health/health.js';
 import { ServerHealthRules } from '../src/domain/health/server-health.js';
 
-/** For specs: tells a server's day check by check, and collects what the world was told and asked. */
+/** A server's day, check by check, with the effects of the rules. */
 export class HealthScenario {
   private readonly rules = new ServerHealthRules('server-1', downPolicy);
   readonly effects: Effect[] = [];
@@ -26,7 +26,7 @@ export class HealthScenario {
     return this;
   }
 
-  /** The news only: what would reach a person. */
+  /** Only the effects that a recipient may be notified of. */
   get notifications(): Effect[] {
     return this.effects.filter((effect) => effect.type === 'open' || effect.type === 'resolve' || effect.type === 'digest');
   }

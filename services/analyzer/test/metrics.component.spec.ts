@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '@nowahala/testkit';
 import { SampleStatesJob } from '../src/adapters/jobs/sample-states.job.js';
 import { AnalyzerMetrics } from '../src/analyzer.metrics.js';
-import { AnalyzerApp, okCheck, failedCheck } from './app.js';
+import { useAnalyzer, okCheck, failedCheck } from './app.js';
 
-let app: AnalyzerApp;
+const app = useAnalyzer({ PROBE_REGIONS: 'local,lagos' });
 let metrics: AnalyzerMetrics;
 beforeAll(async () => {
-  app = await AnalyzerApp.start({ PROBE_REGIONS: 'local,lagos' });
   metrics = app.host.get<AnalyzerMetrics>('analyzer', AnalyzerMetrics);
 }, 60_000);
-afterAll(async () => app?.stop());
 
 describe('the metrics of the analyzer', () => {
   const answered = async () =>

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { eventually } from '@nowahala/testkit';
-import { AnalyzerApp, okCheck, failedCheck } from './app.js';
+import { useAnalyzer, okCheck, failedCheck } from './app.js';
 import type { Server } from './app.js';
 
-let app: AnalyzerApp;
-beforeAll(async () => {
-  app = await AnalyzerApp.start();
-}, 60_000);
-afterAll(async () => app?.stop());
+const app = useAnalyzer();
 
 const planIs = async (server: Server, state: string, version: number) =>
   app.host.publish(

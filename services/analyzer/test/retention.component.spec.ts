@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import { Database, rebuildProjection } from '@nowahala/platform';
 import { eventually } from '@nowahala/testkit';
 import { AddUpHoursJob } from '../src/adapters/jobs/add-up-hours.job.js';
@@ -6,20 +6,18 @@ import { PruneHistoryJob } from '../src/adapters/jobs/prune-history.job.js';
 import { incidentProjection } from '../src/database/incident.projection.js';
 import { incident } from '../src/domain/incident/incident.js';
 import { seen } from './fixtures/evidence-builder.js';
-import { AnalyzerApp, okCheck, failedCheck, withEvidence } from './app.js';
+import { useAnalyzer, okCheck, failedCheck, withEvidence } from './app.js';
 import type { Server } from './app.js';
 
-let app: AnalyzerApp;
+const app = useAnalyzer();
 let server: Server;
 beforeAll(async () => {
-  app = await AnalyzerApp.start();
   server = await app.addServer();
   await app.checks(server, okCheck(app.at(-7_200)));
   await app.checks(server, withEvidence(failedCheck(app.at(-40)), seen().fails('connect_refused').snapshot));
   await app.checks(server, failedCheck(app.at(-35), { check: 'recheck' }), failedCheck(app.at(-25), { check: 'recheck' }));
   await eventually('the incident', async () => (await incidents()).length);
 }, 60_000);
-afterAll(async () => app?.stop());
 
 const incidents = async () =>
   (await app.rpc(server).listIncidents({ workspaceIds: [server.workspaceId], page: 1, serverId: '', limit: 0, cursor: '', status: '' }))

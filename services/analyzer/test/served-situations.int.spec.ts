@@ -1,110 +1,36 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { promisify } from 'node:util';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { NameResolver } from '@nowahala/platform';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { EvidenceSnapshot } from '@nowahala/platform';
-import { DnsServer } from '../../libs/testkit/src/fakes/dns-server.js';
 import { CertificateAuthority } from '../../prober/test/certificates.js';
-import { check, probeWith, fakePing, website } from '../../prober/test/network-probe.js';
-import { type Behaviour, answer, deadPort, frozen, greet, page, serve } from '../../prober/test/sockets.js';
-import { PRODUCT_LIMITS } from '../../prober/src/adapters/network/probe-context.js';
+import { answer, deadPort, frozen, greet, page } from '../../prober/test/sockets.js';
 import { explain } from '../src/domain/advice/explain.js';
 import { situations } from '../src/domain/advice/situations/index.js';
+
+import {
+  dns,
+  authority,
+  freeMaker,
+  standing,
+  CheckedTarget,
+  evidenceOf,
+  situationOf,
+  up,
+  greeting,
+  greetingOf,
+  at,
+  nextOf,
+  web,
+  answers,
+  secure,
+  named,
+} from './real-targets.js';
 
 /**
  * Each situation once more, from the other end: a real server does the real thing, the real prober looks at it, and the
  * catalogue must find the name for it in what the prober saw.
  */
-let dns: DnsServer;
-let resolver: NameResolver;
-let authority: CertificateAuthority;
-let freeMaker: CertificateAuthority;
-const standing: { stop(): unknown }[] = [];
-
-beforeAll(async () => {
-  authority = new CertificateAuthority();
-  freeMaker = new CertificateAuthority("R11 of a spec, not of Let's Encrypt");
-  setDefaultCACertificates([...getCACertificates('default'), authority.rootCertificate, freeMaker.rootCertificate]);
-  dns = await DnsServer.start();
-  for (const name of ['shop.test', 'www.shop.test', 'two.test']) dns.says(name, 'A', '127.0.0.1');
-  dns.says('shop.test', 'NS', 'ns1.company.test');
-  resolver = new NameResolver({ servers: [dns.address], tryMs: 100 });
-});
-afterEach(async () => {
-  await Promise.all(standing.splice(0).map((one) => one.stop()));
-});
-afterAll(async () => {
-  resolver.close();
-  await dns.stop();
-  authority.remove();
-  freeMaker.remove();
-});
-
-const quick = { ...PRODUCT_LIMITS, totalMs: 1_500, connectMs: 700, pingMs: 100, dnsMs: 500 };
-
-interface Look {
-  url?: string;
-  ipAddress?: string;
-  /** Milliseconds of the machine's answer to our ping; null: none; impossible: this prober cannot ping. */
-  ping?: number | null | 'impossible';
-}
-
-async function evidenceOf({ url, ipAddress, ping = null }: Look): Promise<EvidenceSnapshot> {
-  const { probe } = probeWith({ resolver, limits: quick, ping: ping === 'impossible' ? fakePing(null, 'none') : fakePing(ping) });
-  const result = await check(probe, { website: url === undefined ? undefined : website(url), ipAddress });
-  if (!result.evidence) throw new Error(`no evidence: ${result.outcome} ${result.errorClass} ${result.message}`);
-  return result.evidence;
-}
-
-async function situationOf(look: Look): Promise<string> {
-  return explain(await evidenceOf(look)).situation;
-}
-
-async function up(behaviour: Behaviour, options: Parameters<typeof serve>[1] = {}): Promise<{ port: number }> {
-  const one = await serve(behaviour, options);
-  standing.push(one);
-  return one;
-}
-async function greeting(
-  behaviour: (socket: import('node:net').Socket) => void,
-  options: Parameters<typeof greet>[1] = {},
-): Promise<{ port: number }> {
-  const one = await greet(behaviour, options);
-  standing.push(one);
-  return one;
-}
-
-const greetingOf = (behaviour: Parameters<typeof greet>[0]) => async (): Promise<Look> => ({
-  url: `https://shop.test:${(await greeting(behaviour)).port}/`,
-});
-
-/** On a port that redirects may lead to. */
-const at = async (address: string, behaviour: Behaviour): Promise<Look> => {
-  await up(behaviour, { address, port: 8443 });
-  return { url: `http://${address}:8443/` };
-};
-const nextOf = (request: string): string => (request.startsWith('GET /a ') ? '/b' : '/a');
-
-const web = async (behaviour: Behaviour): Promise<Look> => ({ url: `http://shop.test:${(await up(behaviour)).port}/` });
-const answers =
-  (status: string, body = '', headers: Record<string, string> = {}) =>
-  () =>
-    web(answer(status, headers, body));
-const secure =
-  (
-    names: string[],
-    over: { to?: string; from?: string; byIntermediate?: boolean; withoutIntermediate?: boolean } = {},
-    host = 'shop.test',
-  ) =>
-  async (): Promise<Look> => ({
-    url: `https://${host}:${(await up(answer('200 OK'), { tls: authority.issue({ names, ...over }) })).port}/`,
-  });
-const named = (name: string, how?: Parameters<DnsServer['fails']>[1]) => async (): Promise<Look> => {
-  if (how) dns.fails(name, how);
-  return { url: `http://${name}:8080/` };
-};
 const cloudflare = { Server: 'cloudflare', 'CF-Ray': '8f00ba4-LOS' };
 const wordpress = { Link: '<https://shop.test/wp-json/>; rel="https://api.w.org/"', 'X-Powered-By': 'PHP/8.2' };
 const heroku = { Via: '1.1 heroku-router', Server: 'Heroku' };
@@ -114,7 +40,7 @@ const LAST_NIGHT = '20261121030000Z';
 /** The alert (fatal, unrecognized name) with which nginx turns down a name that it has no certificate for. */
 const NO_CERTIFICATE_FOR_THIS_NAME = Buffer.from([0x15, 0x03, 0x03, 0x00, 0x02, 0x02, 0x70]);
 
-const served: Record<string, () => Promise<Look>> = {
+const served: Record<string, () => Promise<CheckedTarget>> = {
   'domain-gone': named('gone.test'),
   'name-missing': named('api.shop.test'),
   'www-missing': async () => {

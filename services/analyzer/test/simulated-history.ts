@@ -103,7 +103,7 @@ function takeWhere<T>(list: T[], wanted: (item: T) => boolean): T[] {
   return taken;
 }
 
-/** What is wrong with what was told, compared with what really happened; an empty list is a perfect record. */
+/** What is wrong with the notifications, compared with what really happened; an empty list is a perfect record. */
 export function compare(world: World, notified: Notified): string[] {
   const mistakes: string[] = [];
   const bySince = [...notified.opened].sort((a, b) => a.since - b.since);
@@ -130,7 +130,7 @@ export function compare(world: World, notified: Notified): string[] {
   return mistakes;
 }
 
-/** True outages that nobody was told about; `longerThanMs`: so long must one last to be seen at all in this world. */
+/** True outages without a notification; `longerThanMs`: so long must one last to be seen at all in this world. */
 export function lost(world: World, notified: Notified, longerThanMs: number): Instant[] {
   return world.outages
     .filter(({ from, to }) => to - from > longerThanMs && from + longerThanMs < world.endsAt)

@@ -85,7 +85,7 @@ const EXPORTED: Record<string, { query: string; rows: number; endOf?: (row: OfOn
 
 /** Public names: an export spells its columns as the tables do. */
 const snakeCase = (row: object): object =>
-  Object.fromEntries(Object.entries(row).map(([key, value]) => [key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), value]));
+  Object.fromEntries(Object.entries(row).map(([key, value]) => [key.replace(/[A-Z]/g, (upper) => `_${upper.toLowerCase()}`), value]));
 
 const PART = /^(?<list>\w+):(?<turn>\d{1,9})(?::(?<at>\d{4}-[-\d]+T[\d:.]+Z):(?<region>[\w-]*))?$/;
 

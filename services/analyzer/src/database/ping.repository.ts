@@ -59,10 +59,7 @@ export class PingRepository {
     };
   }
 
-  /**
-   * Marks come before pings, under a lock of the hour that writers share and the job that adds up holds alone: it waits
-   * for us, and we for it, so that no ping falls between the two.
-   */
+  /** Marks come before pings, under an hour's lock: writers share it, the job that adds up holds it alone, so no ping is missed. */
   private async markDirty(sql: SqlRunner, rows: CheckResult[]): Promise<void> {
     const marks = new Map<string, { hour: number; shard: number }>();
     for (const row of rows) {

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll } from '@jest/globals';
 import { topicCodecs, topicDeclarations } from '@nowahala/contracts';
 import type { TopicMessages, TopicName } from '@nowahala/contracts';
 import type { ServiceDefinition } from '@grpc/grpc-js';
@@ -126,19 +125,6 @@ export async function startApp(options: AppOptions): Promise<App> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** Starts one app before all specs of a file and stops it after them. */
-export function useApp(options: AppOptions): App {
-  let started: App | undefined;
-  beforeAll(async () => void (started = await startApp(options)));
-  afterAll(async () => started?.stop());
-  return new Proxy({} as App, {
-    get: (_none, name) => {
-      if (!started) throw new Error('the app has not started yet: use it inside of a spec');
-      return started[name as keyof App];
-    },
-  });
 }
 
 /** @deprecated `startApp`, `App`. */

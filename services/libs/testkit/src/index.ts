@@ -1,6 +1,7 @@
 export * from './free-port.js';
 export * from './kafka.js';
 export * from './app.js';
+export * from './use-app.js';
 export * from './specify.js';
 export * from './throwaway-database.js';
 export * from './fakes/smtp.js';

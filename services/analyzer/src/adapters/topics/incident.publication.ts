@@ -1,7 +1,7 @@
 import type { Publication, RecordedEvent } from '@nowahala/platform';
 import type { Incident, IncidentEvent, IncidentOpened } from '../../domain/incident/incident.js';
 
-/** What the world may know of an incident; every message says enough to be told without asking back. */
+/** Every message holds enough to notify about the incident without a call back. */
 export function publishIncident({ id, version, event }: RecordedEvent<IncidentEvent>, state: Incident): Publication[] {
   const opened = state.opened;
   if (!opened) return [];

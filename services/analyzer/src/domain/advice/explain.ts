@@ -13,10 +13,10 @@ export interface Diagnosis {
   explanation: Explanation;
 }
 
-/** The rule catalogue's answer: the situation with the most telling evidence speaks. Pure, offline, never empty-handed. */
+/** The rule catalogue's answer: the situation with the strongest evidence is used. Pure, offline, never empty-handed. */
 export function explain(evidence: EvidenceSnapshot): Diagnosis {
   const facts = new Facts(evidence);
-  const best = mostTelling(facts);
+  const best = strongestMatch(facts);
   return {
     situation: best.situation.id,
     cause: best.situation.cause(facts),
@@ -29,7 +29,7 @@ export function explain(evidence: EvidenceSnapshot): Diagnosis {
   };
 }
 
-function mostTelling(facts: Facts): { situation: Situation; strength: number } {
+function strongestMatch(facts: Facts): { situation: Situation; strength: number } {
   let best = { situation: situations.at(-1)!, strength: 0 };
   for (const situation of situations) {
     const strength = situation.match(facts);

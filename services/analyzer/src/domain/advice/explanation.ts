@@ -14,5 +14,5 @@ export interface Explanation {
   source: 'rules' | 'ai';
 }
 
-/** The part that a situation writes itself; what was seen is told by `evidence-lines`. */
+/** The part that a situation writes itself; `evidence-lines` adds what was seen. */
 export type Advice = Omit<Explanation, 'evidence' | 'source' | 'confidence'>;

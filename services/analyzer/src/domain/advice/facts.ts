@@ -65,7 +65,7 @@ export class Facts {
     return this.evidence.machine?.ping.answered ?? false;
   }
 
-  /** True when we asked the machine and it said nothing at all. */
+  /** True when the machine was asked and did not answer at all. */
   get silentMachine(): boolean {
     const machine = this.evidence.machine;
     if (!machine || machine.ping.answered) return false;

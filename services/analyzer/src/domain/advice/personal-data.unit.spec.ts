@@ -25,13 +25,13 @@ const particulars: [string, string][] = [
 
 describe('what leaves the house', () => {
   it.each(particulars)('does not hold %s', (_name, particular) => {
-    const heard = withoutPersonalData(`Order failed for ${particular} while saving`);
-    expect(heard).not.toContain(particular);
-    expect(heard).toMatch(/^Order failed for .*\[(?:mail|number|address|link|host|token|key|id|path)\].* while saving$/);
+    const text = withoutPersonalData(`Order failed for ${particular} while saving`);
+    expect(text).not.toContain(particular);
+    expect(text).toMatch(/^Order failed for .*\[(?:mail|number|address|link|host|token|key|id|path)\].* while saving$/);
   });
   it.each(['password=hunter2', 'password: "hunter2"', "pwd => 'hunter2'", 'api_key=hunter2', 'token is hunter2', 'Cookie: hunter2'])(
     'does not hold a secret said as %s',
-    (said) => expect(withoutPersonalData(`Login failed, ${said}`)).not.toContain('hunter2'),
+    (text) => expect(withoutPersonalData(`Login failed, ${text}`)).not.toContain('hunter2'),
   );
   it('keeps what explains the fault', () =>
     expect(withoutPersonalData('TypeError: Cannot read properties of undefined (reading total) at pay line 42')).toBe(

@@ -25,9 +25,9 @@ const texts: [string, Explanation][] = Object.entries(fixtures).flatMap(([id, ev
   elsewhere.map(([where, put]): [string, Explanation] => [`${id} at ${where}`, explain(put(evidence).snapshot).explanation]),
 );
 
-const said = (one: Explanation) => `${one.whatHappened} ${one.whoIsAffected} ${one.likelyCause}`;
-/** Names of buttons and files stand between quotation marks; they are what she sees on the screen, not our words. */
-/** So are the names of her own addresses and of companies. */
+const summaryOf = (one: Explanation) => `${one.whatHappened} ${one.whoIsAffected} ${one.likelyCause}`;
+/** Names of buttons and files stand between quotation marks; the reader sees them on the screen. */
+/** So do the names of the owner's addresses and of companies. */
 const ours = (text: string) =>
   text
     .replace(/“[^”]*”/g, 'it')
@@ -51,16 +51,16 @@ const blame =
   /\byour fault\b|\byou (?:forgot|failed|broke|did not|didn't|should have|neglected|must have)\b|\bcareless|\bbadly\b|\bwrongly configured\b/i;
 
 describe.each(texts)('%s', (_name, text) => {
-  it('says what, whom and why in at most ninety words', () => expect(wordsOf(said(text)).length).toBeLessThanOrEqual(90));
-  it('can be read at twelve', () => expect(schoolYears(ours(said(text)))).toBeLessThanOrEqual(6.9));
+  it('says what, whom and why in at most ninety words', () => expect(wordsOf(summaryOf(text)).length).toBeLessThanOrEqual(90));
+  it('can be read at twelve', () => expect(schoolYears(ours(summaryOf(text)))).toBeLessThanOrEqual(6.9));
   it('gives one to three steps, each short enough to follow', () => {
     expect(text.doNow.length).toBeGreaterThanOrEqual(1);
     expect(text.doNow.length).toBeLessThanOrEqual(3);
     for (const step of text.doNow) expect(wordsOf(step).length).toBeLessThanOrEqual(45);
   });
   it('uses no word of the trade without its meaning', () => {
-    expect(ours(said(text)).match(jargon)?.[0]).toBeUndefined();
-    for (const [word, meaning] of explained) if (word.test(ours(said(text)))) expect(said(text)).toMatch(meaning);
+    expect(ours(summaryOf(text)).match(jargon)?.[0]).toBeUndefined();
+    for (const [word, meaning] of explained) if (word.test(ours(summaryOf(text)))) expect(summaryOf(text)).toMatch(meaning);
   });
   it('blames nobody and does not shout', () => {
     const all = asOneText(text);

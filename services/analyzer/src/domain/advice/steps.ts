@@ -149,7 +149,7 @@ export const contact = {
       : 'The person who built your website; after that your hosting company.',
 };
 
-/** What to tell customers. Nothing is promised that we cannot see. */
+/** Texts for the owner's customers. They promise nothing that was not observed. */
 export const customerNotice = {
   closed: (facts: Facts): string =>
     `Our ${facts.subject} does not open at the moment. We know about it and are working on it. Please call or message us if it is urgent.`,

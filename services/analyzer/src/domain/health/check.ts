@@ -1,7 +1,7 @@
 /** Milliseconds since 1970, UTC. */
 export type Instant = number;
 
-/** `unknown`: a slot that we could not measure. It is kept and drawn, and never changes what we believe. */
+/** `unknown`: a slot that could not be measured. It is stored and drawn, and never changes the health. */
 export type Outcome = 'success' | 'error' | 'failure' | 'timeout' | 'unknown';
 
 /** The part of a ping that decides about a server's health. */

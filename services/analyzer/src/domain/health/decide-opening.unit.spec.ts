@@ -15,9 +15,9 @@ const server = (serverId: string, ...checks: Check[]) => {
 const confirmed = (serverId: string, second = '00') => server(serverId, failed(`09:00:${second}`), failed('09:00:14'), failed('09:00:15'));
 const inDoubt = (serverId: string, second = '01') => server(serverId, failed(`09:00:${second}`));
 
-const shop = confirmed('shop');
+const suspect = confirmed('shop');
 const decide = (context: Partial<OpeningContext>, clock: string) =>
-  decideOpening({ server: shop, region: 'clear', siblings: [], trigger: 'deadline', ...context }, time(clock));
+  decideOpening({ server: suspect, region: 'clear', siblings: [], trigger: 'deadline', ...context }, time(clock));
 
 describe('whether an incident opens', () => {
   it.each([
@@ -41,7 +41,7 @@ describe('whether an incident opens', () => {
 });
 
 describe('a mass outage', () => {
-  const held = { serverId: 'shop', health: hold(shop.health, time('09:01'), true) };
+  const held = { serverId: 'shop', health: hold(suspect.health, time('09:01'), true) };
 
   it('holds for a minute after the first failed check', () =>
     expect(decide({ region: 'mass' }, '09:00:59')).toEqual({ decision: 'hold', until: time('09:01'), cause: 'mass-outage' }));

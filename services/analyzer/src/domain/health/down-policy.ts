@@ -1,19 +1,18 @@
-const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
+import { MINUTE_MS, SECOND_MS } from '@nowahala/kernel';
 
 /** The numbers of the incident rules, in one place. */
 export interface DownPolicy {
-  /** Re-checks after the first bad answer, counted from its end. */
+  /** Re-checks after the first failed check, counted from its end. */
   recheckDelaysMs: number[];
-  /** Further bad answers that open an incident. */
+  /** Further failed checks that open an incident. */
   failureThreshold: number;
-  /** Good answers that make it a blip. */
+  /** Successful checks that clear the suspicion. */
   successThreshold: number;
   /** After this long without a verdict the next slot decides. */
   undecidedAfterMs: number;
-  /** How often a server is looked at that has begun to answer again. */
+  /** How often a recovering server is checked. */
   recoveringEveryMs: number;
-  /** So long must good answers last before an outage is over. */
+  /** So long must successful checks last before an outage is over. */
   recoveredAfterMs: number;
   /** This many outages ... */
   outagesToBeUnstable: number;
@@ -21,29 +20,29 @@ export interface DownPolicy {
   unstableWithinMs: number;
   steadyAfterMs: number;
   digestEveryMs: number;
-  /** Servers of one address that fail within this time are told in one message. */
+  /** Servers of one address that fail within this time form one incident group. */
   groupWithinMs: number;
   /** The longest that an incident waits for the verdict about its siblings. */
   siblingHoldMs: number;
-  /** How often a waiting group is looked at. */
+  /** How often a waiting group is decided again. */
   groupCheckMs: number;
   /** How long incidents of a mass outage wait for each other. */
   massHoldMs: number;
 }
 
 export const downPolicy: DownPolicy = {
-  recheckDelaysMs: [5 * SECOND, 15 * SECOND, 30 * SECOND],
+  recheckDelaysMs: [5 * SECOND_MS, 15 * SECOND_MS, 30 * SECOND_MS],
   failureThreshold: 2,
   successThreshold: 2,
-  undecidedAfterMs: 45 * SECOND,
-  recoveringEveryMs: 20 * SECOND,
-  recoveredAfterMs: MINUTE,
+  undecidedAfterMs: 45 * SECOND_MS,
+  recoveringEveryMs: 20 * SECOND_MS,
+  recoveredAfterMs: MINUTE_MS,
   outagesToBeUnstable: 3,
-  unstableWithinMs: 30 * MINUTE,
-  steadyAfterMs: 30 * MINUTE,
-  digestEveryMs: 60 * MINUTE,
-  groupWithinMs: 10 * SECOND,
-  siblingHoldMs: 15 * SECOND,
-  groupCheckMs: SECOND,
-  massHoldMs: MINUTE,
+  unstableWithinMs: 30 * MINUTE_MS,
+  steadyAfterMs: 30 * MINUTE_MS,
+  digestEveryMs: 60 * MINUTE_MS,
+  groupWithinMs: 10 * SECOND_MS,
+  siblingHoldMs: 15 * SECOND_MS,
+  groupCheckMs: SECOND_MS,
+  massHoldMs: MINUTE_MS,
 };

@@ -3,7 +3,7 @@ import type { DownPolicy } from './down-policy.js';
 import type { Down, Evaluation, Recovering, ServerHealth, Effect } from './health.js';
 import { become, stay } from './evaluation.js';
 
-/** The scheduler looks every minute while an incident is open; only a recovery is looked at more closely. */
+/** While an incident is open the scheduler checks every minute; only a recovery needs more checks. */
 export function evaluateDown(check: Check, now: Down, health: ServerHealth, policy: DownPolicy): Evaluation {
   if (check.startedAt <= now.since) return stay(health);
   if (!isSuccessful(check)) return become(health, { ...now, lastFailureAt: Math.max(now.lastFailureAt, check.startedAt) });
@@ -26,7 +26,7 @@ export function evaluateRecovering(check: Check, now: Recovering, health: Server
   return become(health, { status: 'up', lastSuccessAt: newest }, [resolved]);
 }
 
-/** Good answers that came after the bad one still stand; the earlier ones are forgotten, silently. */
+/** Successes after this failure still count, earlier ones do not. */
 function relapse(check: Check, now: Recovering, health: ServerHealth): Evaluation {
   const { incidentId, since } = now;
   const lastFailureAt = check.startedAt;
@@ -34,7 +34,7 @@ function relapse(check: Check, now: Recovering, health: ServerHealth): Evaluatio
   return become(health, successes.length > 0 ? { ...now, lastFailureAt, successes } : { status: 'down', incidentId, since, lastFailureAt });
 }
 
-/** One check beyond the ordinary slots is under way at any time, never more: an earlier wish that still stands is enough. */
+/** One check beyond the ordinary slots is under way at any time, never more: an earlier request that still stands is enough. */
 function requestRecoveryCheck(now: Recovering, health: ServerHealth, check: Check, policy: DownPolicy): Evaluation {
   const soonEnough = check.endedAt + policy.recoveringEveryMs;
   if (now.nextCheckAt > check.endedAt && now.nextCheckAt <= soonEnough) return become(health, now);

@@ -1,6 +1,6 @@
 import type { Condition, Evaluation, ServerHealth, Effect } from './health.js';
 
-/** Nothing changes and nobody is told. */
+/** Nothing changes. */
 export function stay(health: ServerHealth): Evaluation {
   return { health, effects: [] };
 }

@@ -7,7 +7,7 @@ export interface Vote {
   region: string;
 }
 
-/** The first bad check, by which its evidence is found again. */
+/** The first failed check, by which its evidence is found again. */
 export interface FirstFailure {
   slot: Instant;
   region: string;
@@ -20,13 +20,13 @@ export interface Unmeasured {
 }
 export interface Up {
   status: 'up';
-  /** The newest good answer known when this was written; checks at or before it are history. */
+  /** The newest success known when this was written; checks at or before it are history. */
   lastSuccessAt: Instant;
 }
 export interface Confirmed {
   at: Instant;
   openAt: Instant;
-  /** One of very many: it is told together with what shares its machine or provider. */
+  /** Part of a mass outage: it opens together with what shares its machine or provider. */
   mass: boolean;
 }
 
@@ -35,9 +35,9 @@ export interface Suspect {
   firstFailure: FirstFailure;
   /** Answers since, in the order of their check times. */
   votes: Vote[];
-  /** Nobody made up their mind in time: the next slot decides. */
+  /** No verdict in time: the next slot decides. */
   undecided: boolean;
-  /** Set once enough bad answers are in; the incident opens at `openAt` (at once when nothing holds it). */
+  /** Set once enough failures are in; the incident opens at `openAt` (at once when nothing holds it). */
   confirmed: Confirmed | null;
 }
 export interface Down {
@@ -51,7 +51,7 @@ export interface Recovering {
   incidentId: string;
   since: Instant;
   lastFailureAt: Instant;
-  /** Times of the good answers since the last bad one, oldest first. */
+  /** Times of the successes since the last failure, oldest first. */
   successes: Instant[];
   /** When the next answer beyond the ordinary slots is wanted. */
   nextCheckAt: Instant;
@@ -83,7 +83,7 @@ export interface ServerHealth {
   outages: Instant[];
 }
 
-/** What the world has to be told or asked because of a check. */
+/** What a rule asks its caller to do, as data. `apply-effects` executes it. */
 export type Effect =
   | {
       type: 'recheck';

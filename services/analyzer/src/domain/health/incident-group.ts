@@ -36,15 +36,15 @@ export function failedTogether(a: ServerHealth, b: ServerHealth, policy: DownPol
 }
 
 export interface GroupRelease {
-  /** Servers whose incidents open now, as one message. */
+  /** Servers whose incidents open now, in one group. */
   open: string[];
-  /** Until when the confirmed ones wait for the verdict about the others; null when nobody waits. */
+  /** Until when the confirmed ones wait for the verdict about the others; null when none waits. */
   waitUntil: Instant | null;
 }
 
 /**
  * One server is confirmed to be down; which of its siblings go with it? Everybody who failed at the same time and is
- * confirmed, once nobody is left in doubt or the wait has lasted long enough.
+ * confirmed, once none is in doubt or the wait has lasted long enough.
  */
 export function releaseGroup(confirmed: Sibling, siblings: Sibling[], time: Instant, policy: DownPolicy): GroupRelease {
   const together = [confirmed, ...siblings.filter((other) => failedTogether(confirmed.health, other.health, policy))];
@@ -69,7 +69,7 @@ export function siblingsToCheck(since: Instant, siblings: Sibling[], policy: Dow
   return asked ? [] : siblings.filter(({ health: { now } }) => now.status === 'up' || now.status === 'new').map(({ serverId }) => serverId);
 }
 
-/** Which servers to look at when one answers again: those that are still down, so that all that come back are told together. */
+/** Which servers to look at when one answers again: those that are still down, so that all that recover are notified together. */
 export function siblingsToCheckAgain(since: Instant, siblings: Sibling[], policy: DownPolicy): string[] {
   const asked = siblings.some(
     ({ health: { now } }) => now.status === 'recovering' && Math.abs(since - now.successes[0]!) <= policy.groupWithinMs,
@@ -77,7 +77,7 @@ export function siblingsToCheckAgain(since: Instant, siblings: Sibling[], policy
   return asked ? [] : siblings.filter(({ health: { now } }) => now.status === 'down').map(({ serverId }) => serverId);
 }
 
-/** Incidents that open at the same moment are told together where they share a machine or a provider. */
+/** Incidents that open at the same moment form one group where they share a machine or a provider. */
 export function mergeGroups<T extends { address: string | null; provider: string | null }>(incidents: T[]): T[][] {
   const groups: T[][] = [];
   for (const incident of incidents) {

@@ -14,27 +14,27 @@ const after = (serverId: string, ...checks: Check[]) => {
   });
   return { serverId, health };
 };
-const shop = after('shop', failed('09:00:00'), failed('09:00:05'), failed('09:00:15'));
+const first = after('shop', failed('09:00:00'), failed('09:00:05'), failed('09:00:15'));
 
 describe('servers of one machine', () => {
   it('are opened alone when no sibling is in trouble', () =>
-    expect(releaseGroup(shop, [after('blog', ok('09:00:01'))], time('09:00:15'), downPolicy)).toEqual({
+    expect(releaseGroup(first, [after('blog', ok('09:00:01'))], time('09:00:15'), downPolicy)).toEqual({
       open: ['shop'],
       waitUntil: null,
     }));
   it('wait for a sibling that is still in doubt', () =>
-    expect(releaseGroup(shop, [after('blog', failed('09:00:01'))], time('09:00:15'), downPolicy)).toEqual({
+    expect(releaseGroup(first, [after('blog', failed('09:00:01'))], time('09:00:15'), downPolicy)).toEqual({
       open: [],
       waitUntil: time('09:00:30'),
     }));
   it('are told together once both are confirmed', () => {
     const blog = after('blog', failed('09:00:01'), failed('09:00:06'), failed('09:00:16'));
-    expect(releaseGroup(blog, [shop], time('09:00:16'), downPolicy).open).toEqual(['blog', 'shop']);
+    expect(releaseGroup(blog, [first], time('09:00:16'), downPolicy).open).toEqual(['blog', 'shop']);
   });
   it('do not wait for ever', () =>
-    expect(releaseGroup(shop, [after('blog', failed('09:00:01'))], time('09:00:30'), downPolicy).open).toEqual(['shop']));
+    expect(releaseGroup(first, [after('blog', failed('09:00:01'))], time('09:00:30'), downPolicy).open).toEqual(['shop']));
   it('are two stories when they fail more than ten seconds apart', () =>
-    expect(releaseGroup(shop, [after('blog', failed('09:00:11'))], time('09:00:15'), downPolicy).open).toEqual(['shop']));
+    expect(releaseGroup(first, [after('blog', failed('09:00:11'))], time('09:00:15'), downPolicy).open).toEqual(['shop']));
   it('count as together from the moment the first failure was known', () => {
     const slow = after('slow', stalled('09:00:00'), failed('09:00:15'), failed('09:00:25'));
     const other = after('other', failed('09:00:19'), failed('09:00:24'), failed('09:00:34'));

@@ -2,27 +2,27 @@ import type { Instant } from './check.js';
 
 /** What the last minute looked like from one region. */
 export interface RegionView {
-  /** Servers of this region that answered well before that minute. */
+  /** Servers that answered before that minute. */
   monitored: number;
-  /** Those of them that turned bad within it. */
+  /** Those of them that failed within it. */
   newlyFailed: number;
   /** Outside targets that should always answer; `none` when there is none, or none was ever seen good. */
   references: 'good' | 'failing' | 'none';
   now: Instant;
-  /** Its last sign of blindness; servers that were believed again since are no longer among `turnedBad`. */
+  /** Its last sign of blindness; servers whose votes were discarded since are no longer among `newlyFailed`. */
   blindAt: Instant | null;
 }
 
 /**
  * `clear`: evaluate as usual. `blind`: it is our own view that is gone; what this region says counts for nothing, and the
- * operator is told. `mass`: a large outage elsewhere; incidents wait a minute, so that they can be told together.
+ * operator is alerted. `mass`: a large outage elsewhere; incidents wait a minute, so that they can form a group.
  */
 export type RegionVerdict = 'clear' | 'blind' | 'mass';
 
 export interface BlindPolicy {
   share: number;
   least: number;
-  /** So long after its last sign of blindness a region is not believed, unless its references answer again. */
+  /** So long after its last sign of blindness a region's votes count for nothing, unless its references answer again. */
   lastsMs: number;
 }
 

@@ -60,13 +60,13 @@ export class ServerHealthRules {
     return { health: { now: { status: 'paused', by }, outages: [] }, effects: this.close(time, health, 'paused') };
   }
 
-  /** Only whoever paused it can resume it. */
+  /** A pause of the plan is resumed by the plan, a pause of the owner by the owner. */
   resume(health: ServerHealth, by: PausedBy = 'owner'): ServerHealth {
     const { now } = health;
     return now.status === 'paused' && (now.by ?? 'owner') === by ? { now: { status: 'new' }, outages: [] } : health;
   }
 
-  /** Ends an open incident because somebody took the server away or changed what it is. */
+  /** Resolves an open incident because the server is paused, deleted or at another address now. */
   close(time: Instant, { now }: ServerHealth, reason: 'paused' | 'deleted' | 'reconfigured'): Effect[] {
     if (now.status !== 'down' && now.status !== 'recovering' && now.status !== 'unstable') return [];
     const { incidentId, since } = now;

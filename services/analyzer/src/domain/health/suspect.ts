@@ -29,7 +29,7 @@ export function evaluateSuspect(check: Check, now: Suspect, health: ServerHealth
     case 'pending':
       return become(health, { ...now, votes });
     case 'down':
-      // It opens with the next passing of time, unless somebody holds it back to tell it together with others.
+      // It opens with the next passing of time, unless it is held to open together with others.
       return become(health, { ...now, votes, confirmed: { at: check.endedAt, openAt: check.endedAt, mass: false } });
     case 'cleared': {
       const successes = votes.filter((one) => one.successful).map((one) => one.at);
@@ -40,7 +40,7 @@ export function evaluateSuspect(check: Check, now: Suspect, health: ServerHealth
   }
 }
 
-/** Two further bad answers open, two good ones clear, whichever come first in the order of the checks. */
+/** Two further failures open, two successes clear, whichever come first in the order of the checks. */
 function verdictOf(votes: Vote[], check: Check, now: Suspect, policy: DownPolicy): 'down' | 'cleared' | 'pending' {
   let failures = 0;
   let successes = 0;
@@ -78,7 +78,7 @@ export function open(serverId: string, now: Suspect, health: ServerHealth, time:
   return { health: { now: { status: 'recovering', ...base, successes, nextCheckAt }, outages }, effects: [opened, recheck] };
 }
 
-/** Keeps a confirmed incident back, so that it can be told together with others. */
+/** Keeps a confirmed incident back, so that it can open together with others. */
 export function hold(health: ServerHealth, openAt: Instant, mass = false): ServerHealth {
   const { now } = health;
   if (now.status !== 'suspect' || !now.confirmed) return health;

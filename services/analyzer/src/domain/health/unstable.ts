@@ -3,7 +3,7 @@ import type { DownPolicy } from './down-policy.js';
 import type { Evaluation, ServerHealth, Unstable, Effect } from './health.js';
 import { become, stay } from './evaluation.js';
 
-/** Comes and goes: nothing is told of single ups and downs until it was steady for long enough. */
+/** Comes and goes: single flaps are not notified until it was steady for long enough. */
 export function evaluateUnstable(check: Check, now: Unstable, health: ServerHealth, policy: DownPolicy): Evaluation {
   if (check.startedAt <= now.lastFailureAt) return stay(health);
   if (!isSuccessful(check)) {
@@ -17,7 +17,7 @@ export function evaluateUnstable(check: Check, now: Unstable, health: ServerHeal
   return { health: { now: { status: 'up', lastSuccessAt: check.startedAt }, outages: [] }, effects: [resolved] };
 }
 
-/** The hour that was counted; of the hours that nobody looked at since (a moved clock, a long stop) only the latest. */
+/** The hour that was counted; of the hours since then that were not evaluated (a test clock, a long stop) only the latest. */
 export function digest(now: Unstable, health: ServerHealth, time: Instant, policy: DownPolicy): Evaluation {
   const { incidentId, digestAt, flaps, successfulSince } = now;
   if (digestAt > time) return stay(health);

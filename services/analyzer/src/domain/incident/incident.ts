@@ -12,7 +12,7 @@ export interface IncidentOpened {
     userId: string;
     serverName: string;
     kind: IncidentKind;
-    /** ISO 8601: the first bad check. */
+    /** ISO 8601: the first failed check. */
     startedAt: string;
     openedAt: string;
     cause: string;

@@ -16,7 +16,7 @@ const OVER: Record<string, string> = {
 
 const VIA: Record<string, string> = { dashboard: 'on the dashboard', whatsapp: 'by WhatsApp', api: 'through the API' };
 
-/** What happened, line by line, as a person would tell it. */
+/** What happened, line by line, in words for the owner. */
 export function timelineOf(events: { event: IncidentEvent; at: string }[]): TimelineEntry[] {
   const kind = events.flatMap(({ event }) => (event.type === 'IncidentOpened' ? [event.data.kind] : []))[0] ?? 'down';
   return events.flatMap(({ event, at }) => entries(event, at, kind)).sort((a, b) => a.at.localeCompare(b.at));

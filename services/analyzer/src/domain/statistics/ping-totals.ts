@@ -3,7 +3,7 @@ export interface PingTotals {
   success: number;
   failures: number;
   unknown: number;
-  /** Sum of the good answers' times, microseconds. */
+  /** Sum of the response times of successful checks, microseconds. */
   successUs: number;
   p50Us: number;
   p95Us: number;
@@ -16,8 +16,8 @@ export function rate(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((part / whole) * 10_000) / 100;
 }
 
-export function sumOf(figures: PingTotals[]): PingTotals {
-  const sum = figures.reduce(
+export function sumOf(totals: PingTotals[]): PingTotals {
+  const sum = totals.reduce(
     (all, one) => ({
       ...all,
       success: all.success + one.success,
@@ -29,15 +29,15 @@ export function sumOf(figures: PingTotals[]): PingTotals {
   );
   return {
     ...sum,
-    p50Us: weightedMedian(figures.map((one) => [one.p50Us, one.success])),
-    p95Us: weightedMean(figures.map((one) => [one.p95Us, one.success])),
+    p50Us: weightedMedian(totals.map((one) => [one.p50Us, one.success])),
+    p95Us: weightedMean(totals.map((one) => [one.p95Us, one.success])),
   };
 }
 
 /** The failures and successes always make a hundred: the second is what the first leaves. */
-export function rates(figures: PingTotals): { successRate: number; failureRate: number } {
-  const whole = figures.success + figures.failures;
-  const successRate = rate(figures.success, whole);
+export function rates(totals: PingTotals): { successRate: number; failureRate: number } {
+  const whole = totals.success + totals.failures;
+  const successRate = rate(totals.success, whole);
   return { successRate, failureRate: whole === 0 ? 0 : Math.round((100 - successRate) * 100) / 100 };
 }
 

@@ -1,4 +1,4 @@
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from '@nowahala/kernel';
 
 export const ranges = { '24h': 1, '7d': 7, '30d': 30, '90d': 90 } as const;
 export type Range = keyof typeof ranges;
@@ -32,7 +32,7 @@ export function daysOf(count: number, now: Date, timeZone: string): Bucket[] {
   });
 }
 
-/** 2026-03-02, as the calendar on her wall says. */
+/** 2026-03-02: the date in that time zone. */
 export function localDay(at: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(at);
 }

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 
-/** After so many failures in a row nobody is asked for a while: a dead service must not cost eight seconds each time. */
+/** After so many failures in a row no request is sent for a while: a dead service must not cost eight seconds each time. */
 export class Breaker {
   private failures = 0;
   private openUntil = 0;
@@ -23,7 +23,7 @@ export class Breaker {
     this.failures += 1;
     if (this.failures < this.most) return;
     this.openUntil = this.clock() + this.restMs;
-    // One question is let through after the rest; a single failure then closes the door again.
+    // One question is let through after the rest; a single failure then opens the breaker again.
     this.failures = this.most - 1;
   }
 }

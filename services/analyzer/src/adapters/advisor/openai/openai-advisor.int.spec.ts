@@ -77,8 +77,8 @@ describe('the AI', () => {
     ['a link', { ...answer, doNow: ['Open https://evil.example'] }],
     ['words that are no JSON', 'I would rather chat'],
     ['another shape', { solution: 'restart' }],
-  ])('is not shown when it answers %s', async (_name, said) => {
-    openAi.says(said);
+  ])('is not shown when it answers %s', async (_name, answered) => {
+    openAi.says(answered);
     expect(await advisor.refine(question())).toBeNull();
   });
 

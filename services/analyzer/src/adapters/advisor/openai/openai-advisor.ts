@@ -7,7 +7,7 @@ import type { AnalyzerConfig } from '../../../analyzer.config.js';
 import type { Advisor } from '../../../application/ports.js';
 import type { AdvisorQuestion } from '../../../domain/advice/advisor-question.js';
 import type { Explanation } from '../../../domain/advice/explanation.js';
-import { acceptable, answerShape, readAnswer } from './answer.js';
+import { acceptable, completionShape, readCompletion } from './completion.js';
 import { Breaker } from './breaker.js';
 import { instructions, question } from './prompt.js';
 
@@ -60,13 +60,13 @@ export class OpenAiAdvisor implements Advisor {
           { role: 'system', content: instructions(fence) },
           { role: 'user', content: question(asked, fence) },
         ],
-        response_format: zodResponseFormat(answerShape, 'explanation'),
+        response_format: zodResponseFormat(completionShape, 'explanation'),
         store: false,
       },
       { timeout: this.patienceMs, maxRetries: 0, signal: AbortSignal.timeout(this.patienceMs) },
     );
     const content = completion.choices[0]?.message.content;
-    return content ? readAnswer(content) : null;
+    return content ? readCompletion(content) : null;
   }
 
   /** Loaded with the first question: most runs never ask one. */

@@ -1,6 +1,6 @@
 import type { Explanation } from '../explanation.js';
 
-/** What an application told us about its own error. Its text is data: it is matched, and never shown as ours. */
+/** What an application reported about its own error. Its text is data: it is matched, and never shown as ours. */
 export interface ApplicationError {
   message: string;
   stack: string;

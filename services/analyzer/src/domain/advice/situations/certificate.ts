@@ -11,23 +11,23 @@ function leaf(f: Facts) {
   return f.evidence.tls?.chain[0] ?? null;
 }
 
-function endedOn(f: Facts): string {
+function expiredOn(f: Facts): string {
   const day = leaf(f) ? plainDay(leaf(f)!.validTo) : null;
   return day ? `on ${day}` : 'and is no longer valid';
 }
 
-function hoursSinceEnd(f: Facts): number {
+function hoursSinceExpiry(f: Facts): number {
   const end = Date.parse(leaf(f)?.validTo ?? '');
   return (Date.parse(f.evidence.takenAt) - end) / 3_600_000;
 }
 
-/** Free certificates renew themselves; when one ends, the renewing has stopped. */
-export const renewalStopped: Situation = {
+/** An expired free certificate: those renew themselves, so the renewal has stopped. */
+export const expiredRenewalStopped: Situation = {
   id: 'certificate-renewal-stopped',
   match: (f) => (f.error('tls_expired') && FREE_MAKERS.test(leaf(f)?.issuer ?? '') ? strength.stated : 0),
   cause: () => 'The security certificate ended: it was not renewed by itself',
   advise: (f) => ({
-    whatHappened: `The ${FILE} of ${f.host} ended ${endedOn(f)}.`,
+    whatHappened: `The ${FILE} of ${f.host} ended ${expiredOn(f)}.`,
     whoIsAffected: WARNED,
     likelyCause: 'It is a free one that should renew itself. That has stopped.',
     doNow: [
@@ -40,12 +40,12 @@ export const renewalStopped: Situation = {
   }),
 };
 
-export const endedLastNight: Situation = {
+export const expiredLastNight: Situation = {
   id: 'certificate-ended-last-night',
-  match: (f) => (f.error('tls_expired') && hoursSinceEnd(f) <= 36 ? strength.seen : 0),
+  match: (f) => (f.error('tls_expired') && hoursSinceExpiry(f) <= 36 ? strength.seen : 0),
   cause: () => 'The security certificate has just ended',
   advise: (f) => ({
-    whatHappened: `The ${FILE} of ${f.host} has just ended, ${endedOn(f)}.`,
+    whatHappened: `The ${FILE} of ${f.host} has just ended, ${expiredOn(f)}.`,
     whoIsAffected: WARNED,
     likelyCause: 'It lasts for a fixed time, and that time is over. The website itself is fine.',
     doNow: [renewCertificate(f), 'Open the website on your phone. The padlock should be back.'],
@@ -54,12 +54,12 @@ export const endedLastNight: Situation = {
   }),
 };
 
-export const ended: Situation = {
+export const expired: Situation = {
   id: 'certificate-ended',
   match: (f) => (f.error('tls_expired') ? strength.plain + 5 : 0),
   cause: () => 'The security certificate has ended',
   advise: (f) => ({
-    whatHappened: `The ${FILE} of ${f.host} ended ${endedOn(f)}.`,
+    whatHappened: `The ${FILE} of ${f.host} ended ${expiredOn(f)}.`,
     whoIsAffected: WARNED,
     likelyCause: 'It was not renewed in time. Or the new one was never put in place.',
     doNow: [renewCertificate(f), 'Open the website on your phone. The padlock should be back.'],

@@ -54,7 +54,7 @@ export const secureDoorShut: Situation = {
   }),
 };
 
-/** Ping answers, other doors answer, ours stays silent: somebody filters. */
+/** Ping answers, other ports answer, the website's port is silent: a filter drops the packets. */
 export const firewallShut: Situation = {
   id: 'firewall-shut',
   match: (f) => (f.error('connect_timeout', 'no_route') && (f.openPorts.length > 0 || f.refusedPorts.length > 0) ? strength.seen : 0),

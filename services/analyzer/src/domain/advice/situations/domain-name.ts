@@ -179,12 +179,12 @@ export const privateAddress: Situation = {
   }),
 };
 
-/** The machine that she entered works; the name leads to another one. */
+/** The machine that the owner entered works; the name leads to another one. */
 export const leadsElsewhere: Situation = {
   id: 'leads-elsewhere',
   match: (f) => {
     if (!f.leadsElsewhere) return 0;
-    // What answers on the machine that she entered says nothing about the one that visitors reach.
+    // What answers on the machine that the owner entered says nothing about the one that visitors reach.
     if (f.error('connect_refused', 'connect_timeout', 'no_route')) return strength.seen + 4;
     return f.error('http_4xx', 'http_5xx', 'tls_hostname') ? strength.hinted : 0;
   },

@@ -149,7 +149,7 @@ export const notAWebsite: Situation = {
   }),
 };
 
-/** The end of the list: nobody is ever shown nothing, also while a prober of the next release names faults we do not know yet. */
+/** The end of the list: a prober of the next release may name failures that this release does not know. */
 export const somethingElse: Situation = {
   id: 'something-else',
   match: () => 1,

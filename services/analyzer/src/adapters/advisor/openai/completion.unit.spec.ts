@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { explain } from '../../../domain/advice/explain.js';
 import { seen } from '../../../../test/fixtures/evidence-builder.js';
-import { acceptable } from './answer.js';
-import type { Answer } from './answer.js';
+import { acceptable } from './completion.js';
+import type { Completion } from './completion.js';
 
 const rules = explain(seen().answers(502).snapshot).explanation;
-const honest: Answer = {
+const honest: Completion = {
   whatHappened: 'The front part of your server works, but the program behind it does not answer.',
   whoIsAffected: 'All visitors see an error page.',
   likelyCause: 'The program has stopped, perhaps after an update today.',
@@ -16,12 +16,12 @@ const honest: Answer = {
 };
 
 describe('an answer of the AI', () => {
-  it('is shown when it is plain and harmless, and says that it is of the AI', () =>
+  it('is explanation when it is plain and harmless, and says that it is of the AI', () =>
     expect(acceptable(honest, rules)).toMatchObject({ whatHappened: honest.whatHappened, source: 'ai' }));
   it('keeps the evidence and the people to call of the rules', () => {
-    const shown = acceptable({ ...honest, whoToCall: 'Call Dr Evil' }, rules)!;
-    expect(shown.whoToCall).toBe(rules.whoToCall);
-    expect(shown.evidence).toEqual(rules.evidence);
+    const explanation = acceptable({ ...honest, whoToCall: 'Call Dr Evil' }, rules)!;
+    expect(explanation.whoToCall).toBe(rules.whoToCall);
+    expect(explanation.evidence).toEqual(rules.evidence);
   });
   it('has three steps at most', () =>
     expect(acceptable({ ...honest, doNow: ['a', 'b', 'c', 'd'] }, rules)!.doNow).toEqual(['a', 'b', 'c']));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Explanation } from '../../../domain/advice/explanation.js';
 
 /** The shape that the model must answer in. */
-export const answerShape = z.object({
+export const completionShape = z.object({
   whatHappened: z.string(),
   whoIsAffected: z.string(),
   likelyCause: z.string(),
@@ -12,13 +12,13 @@ export const answerShape = z.object({
   whoToCall: z.string(),
 });
 
-export type Answer = z.infer<typeof answerShape>;
+export type Completion = z.infer<typeof completionShape>;
 
 /** How sure it is, in words of its own, is no reason to throw the rest away. */
-const readableShape = answerShape.extend({ confidence: answerShape.shape.confidence.catch('low') });
+const readableShape = completionShape.extend({ confidence: completionShape.shape.confidence.catch('low') });
 
 /** What the model wrote, or null when it is not in the shape. */
-export function readAnswer(text: string): Answer | null {
+export function readCompletion(text: string): Completion | null {
   try {
     return readableShape.safeParse(JSON.parse(text)).data ?? null;
   } catch {
@@ -43,7 +43,7 @@ const HARMFUL: RegExp[] = [
 ];
 
 /** The answer as an explanation, or null when it may not be shown; the rules' text stands then. */
-export function acceptable(answer: Answer, rules: Explanation): Explanation | null {
+export function acceptable(answer: Completion, rules: Explanation): Explanation | null {
   const doNow = answer.doNow
     .map(clean)
     .filter((step) => step !== '')
