@@ -62,13 +62,15 @@ export const valuesOf = (texts: string[], name: string): number[] =>
 
 export const readAll = (product: MultiProcess): Promise<string[]> => Promise.all(SERVICES.map((name) => product.metrics(name)));
 
-/** Metrics of the contract that are missing, that nobody thought of here, or that have a value that does not fit the outage. */
+/** Metrics of the contract that are missing, that are unknown here, or that have a value that does not fit the outage. */
 export async function implausibleMetrics(product: MultiProcess): Promise<string[]> {
   const texts = await readAll(product);
-  const contract = (await new Metrics().asObjects()).filter(({ name }) => !/^(nodejs|process)_/.test(name));
-  return contract.flatMap(({ name, type }) => {
-    const values = valuesOf(texts, String(type) === 'histogram' ? `${name}_count` : name);
-    const everywhere = texts.every((text) => text.includes(`# TYPE ${name} `));
+  const platform = (await new Metrics().asObjects()).map(({ name }) => name).filter((name) => !/^(nodejs|process)_/.test(name));
+  return [...new Set([...platform, ...Object.keys(SANE)])].flatMap((name) => {
+    const exposed = texts.filter((text) => text.includes(`# TYPE ${name} `));
+    // The platform's are exposed by every process, those of a service by its own.
+    const everywhere = exposed.length === (platform.includes(name) ? texts.length : Math.max(exposed.length, 1));
+    const values = valuesOf(texts, exposed[0]?.includes(`# TYPE ${name} histogram`) ? `${name}_count` : name);
     return everywhere && SANE[name]?.(values) ? [] : [`${name}: ${values.join(' ')}`];
   });
 }

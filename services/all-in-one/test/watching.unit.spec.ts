@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const files = join(root, 'charts/nowahala/files');
 const read = (path: string): string => readFileSync(path, 'utf8');
 
-/** Names that services register beside the contract, found where they are made. */
+/** Names that services register themselves, found where they are made. */
 function ownNames(): string[] {
   return readdirSync(join(root, 'services'), { recursive: true, encoding: 'utf8' })
     .filter((path) => /\/src\/.*\.ts$/.test(path) && !/node_modules|\.spec\.|testkit/.test(path))
@@ -81,9 +81,8 @@ describe('what operators watch', () => {
     const asked = new Set(
       [...read(join(files, 'rules/objectives.yaml')).matchAll(/expr: '(.*)'$/gm)].flatMap((found) => metricsIn(found[1]!)),
     );
-    const contract = (await new Metrics().registry.getMetricsAsJSON())
-      .map((metric) => metric.name)
-      .filter((name) => !/^(nodejs|process)_/.test(name));
+    const platform = (await new Metrics().registry.getMetricsAsJSON()).map((metric) => metric.name);
+    const contract = [...platform, ...ownNames()].filter((name) => !/^(nodejs|process)_|^operator_alerts_total$/.test(name));
     const seen = (name: string): boolean =>
       ['', '_bucket', '_count', '_sum'].some((suffix) => queried.has(name + suffix) || asked.has(name + suffix));
     expect(contract.filter((name) => !seen(name))).toEqual([]);
@@ -103,11 +102,13 @@ describe('what operators watch', () => {
     const sources = readdirSync(join(root, 'services'), { recursive: true, encoding: 'utf8' }).filter((path) =>
       /^[a-z]+\/src\/adapters\/.*\.ts$/.test(path),
     );
-    const groups = sources.flatMap((path) =>
-      [...read(join(root, 'services', path)).matchAll(/@OnTopic\('([a-z.]+)'(?:, \{ group: '([a-z]+)')?/g)].map(
-        ([, topic, group = 'main']) => `${path.split('/')[0]}.${group} ${topic}`,
-      ),
-    );
+    const groups = sources.flatMap((path) => {
+      const source = read(join(root, 'services', path));
+      const named = (constant = '') => new RegExp(`const ${constant} = \\{ group: '([a-z]+)'`).exec(source)?.[1];
+      return [...source.matchAll(/@OnTopic\('([a-z.]+)'(?:, (?:\{ group: '([a-z]+)'|([A-Z_]+)))?/g)].map(
+        ([, topic, group, constant]) => `${path.split('/')[0]}.${group ?? named(constant) ?? 'main'} ${topic}`,
+      );
+    });
     const followed = [...read(join(root, 'charts/nowahala/values.yaml')).matchAll(/lag: \{ topic: ([a-z.]+), group: ([a-z.]+) \}/g)].map(
       ([, topic, group]) => `${group} ${topic}`,
     );
