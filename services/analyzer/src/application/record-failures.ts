@@ -1,5 +1,6 @@
 import { newId, traced } from '@nowahala/platform';
-import type { EvidenceSnapshot, Transaction } from '@nowahala/platform';
+import type { EvidenceSnapshot } from '@nowahala/kernel';
+import type { Transaction } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import { AnalyzerMetrics } from '../analyzer.metrics.js';
 import { ErrorLogRepository } from '../database/error-log.repository.js';

@@ -1,5 +1,5 @@
 import { Database } from '@nowahala/platform';
-import type { EvidenceSnapshot } from '@nowahala/platform';
+import type { EvidenceSnapshot } from '@nowahala/kernel';
 import { Injectable } from '@nestjs/common';
 import type { ListedIncident } from './incident.entity.js';
 

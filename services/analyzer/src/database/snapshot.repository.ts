@@ -1,6 +1,7 @@
 import { billingMonth } from '@nowahala/kernel';
 import { Database } from '@nowahala/platform';
-import type { EvidenceSnapshot, SqlRunner } from '@nowahala/platform';
+import type { EvidenceSnapshot } from '@nowahala/kernel';
+import type { SqlRunner } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 
 /** Until billing has published the plan: what the smallest one has. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { EvidenceSnapshot } from '@nowahala/platform';
+import type { EvidenceSnapshot } from '@nowahala/kernel';
 import type { ApplicationDiagnosis } from './application-errors/explain-application-error.js';
 import type { ApplicationError } from './application-errors/pattern.js';
 import type { Diagnosis } from './explain.js';

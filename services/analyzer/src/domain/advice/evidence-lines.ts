@@ -1,4 +1,4 @@
-import type { EvidenceSnapshot, PortEvidence } from '@nowahala/platform';
+import type { EvidenceSnapshot, PortEvidence } from '@nowahala/kernel';
 import { Facts } from './facts.js';
 import { plainDay } from './quoted.js';
 

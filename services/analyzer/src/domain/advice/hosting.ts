@@ -1,4 +1,4 @@
-import type { EvidenceSnapshot, RecognisedKind } from '@nowahala/platform';
+import type { EvidenceSnapshot, RecognisedKind } from '@nowahala/kernel';
 import { hostingProviders } from './hosting-providers.js';
 import type { HostingKind, HostingProvider, Panel } from './hosting-providers.js';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { EvidenceSnapshot } from '@nowahala/platform';
+import type { EvidenceSnapshot } from '@nowahala/kernel';
 
 export type Level = 'warning' | 'error' | 'critical';
 

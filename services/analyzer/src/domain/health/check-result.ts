@@ -1,5 +1,5 @@
-import { isErrorClass } from '@nowahala/platform';
-import type { EvidenceSnapshot } from '@nowahala/platform';
+import { isErrorClass } from '@nowahala/kernel';
+import type { EvidenceSnapshot } from '@nowahala/kernel';
 import type { Check, Outcome } from './check.js';
 
 export const checkKinds = ['scheduled', 'down', 'check_now', 'recheck', 'recovery', 'sibling', 'drill'] as const;

@@ -1,4 +1,4 @@
-import type { EvidenceSnapshot } from '@nowahala/platform';
+import type { EvidenceSnapshot } from '@nowahala/kernel';
 import { explain } from '../advice/explain.js';
 import type { Explanation } from '../advice/explanation.js';
 import { evidenceOf } from './check-result.js';
