@@ -17,7 +17,7 @@ export type FromProber = { type: 'ready' } | { type: 'failed'; message: string }
 
 const RESTART_MS = 1_000;
 
-/** The prober has an event loop of its own, so that our own stalls are never measured as a customer's slowness. A crash restarts it. */
+/** The prober has an event loop of its own, so that stalls of the other services are never measured as a customer's slowness. A crash restarts it. */
 export class ProberWorker {
   ready = false;
   private worker: Worker | undefined;

@@ -10,8 +10,8 @@ const M_ARENA_MAX = -8;
 const ONE_MB = 1024 * 1024;
 
 /**
- * Tells glibc to hand freed memory back to the system. By itself it keeps an arena for each thread, and in each of them the 19 MB
- * that a password hash once took: 70-80 MB of a small machine, for good. Call before the first threads begin. Does nothing on
+ * Makes glibc return freed memory to the system. Otherwise it keeps an arena for each thread, and in each of them the 19 MB
+ * that a password hash once took: 70-80 MB of a small machine. Call before the first threads begin. Does nothing on
  * machines without glibc.
  */
 export function releaseMemory(): void {
@@ -23,6 +23,6 @@ export function releaseMemory(): void {
     mallopt(M_MMAP_THRESHOLD, ONE_MB);
     mallopt(M_TRIM_THRESHOLD, ONE_MB);
   } catch {
-    // No binary of koffi for this machine, or another C library: it costs memory, nothing else.
+    // No binary of koffi for this machine, or another C library: the only cost is memory.
   }
 }

@@ -1,6 +1,6 @@
 import { ConfigError, isUntrustedCertificate, parseConfig, platformSettings } from '@nowahala/platform';
 
-/** One clear sentence for what keeps the product from starting; undefined for a defect, which deserves its stack. */
+/** One clear sentence for what keeps the product from starting; undefined for a defect, which is logged with its stack. */
 export function startProblem(error: unknown, env: NodeJS.ProcessEnv): string | undefined {
   if (error instanceof ConfigError) return error.message;
   const { name, code, message, port } = error as { name?: string; code?: string; message?: string; port?: number };

@@ -1,14 +1,14 @@
 import type { EventEmitter } from 'node:events';
 import type { Running } from './one-process.js';
 
-/** Ctrl-C reaches us twice at once: from the terminal, and from npm, which hands it on. */
+/** Ctrl-C arrives twice: from the terminal, and from npm, which passes it on. */
 const ONE_PRESS_MS = 1000;
 
 interface Program extends Pick<EventEmitter, 'on'> {
   exit(code: number): void;
 }
 
-/** Stops once and cleanly; whoever asks again later does not want to wait. */
+/** Stops once and cleanly; a second signal later ends the process at once. */
 export function stopOnSignals(program: Program, running: Promise<Running>, now: () => number = () => performance.now()): void {
   let stoppingSince: number | undefined;
   const onSignal = (): void => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { eventually } from '@nowahala/testkit';
 import pg from 'pg';
 
-/** Seconds that an engine is away: the issue says 60; the gate has no time for it. */
+/** Seconds that a backing service is away; ENGINE_AWAY_SECONDS makes it longer. */
 export const AWAY_SECONDS = Number(process.env.ENGINE_AWAY_SECONDS ?? 10);
 
 export type ComeBack = () => Promise<void>;

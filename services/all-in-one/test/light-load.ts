@@ -2,7 +2,7 @@ import type { Founder } from './customers.js';
 
 const EVERY_MS = 250;
 
-/** A few requests a second of somebody who is signed in; what went wrong is written down. */
+/** A few requests a second of a signed-in user; failures are recorded. */
 export class LightLoad {
   asked = 0;
   /** What is being done to the product; stands beside each failure. */

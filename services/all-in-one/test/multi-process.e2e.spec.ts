@@ -1,3 +1,4 @@
+import { sleep } from '@nowahala/platform';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { eventually, startFakeOtlp, startFakeSmtp, throwawayDatabase } from '@nowahala/testkit';
 import type { FakeOtlp, FakeSmtp, ThrowawayDatabase } from '@nowahala/testkit';
@@ -87,7 +88,7 @@ jest.setTimeout(240_000 + 2_000 * AWAY_SECONDS);
     await ada.customer.post(`server/${serverId}/check`);
     for (const name of SERVICES.filter((service) => service !== 'gateway')) {
       await product.crash(name);
-      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      await sleep(1_000);
     }
     await Promise.all(SERVICES.map((name) => product.untilReady(name)));
     await product.crash('gateway');
@@ -128,8 +129,8 @@ jest.setTimeout(240_000 + 2_000 * AWAY_SECONDS);
           },
           60_000,
         );
-        await new Promise((resolve) => setTimeout(resolve, AWAY_SECONDS * 1_000 - (performance.now() - awaySince)));
-        // Restarting helps against nothing of this.
+        await sleep(AWAY_SECONDS * 1_000 - (performance.now() - awaySince));
+        // A restart would not help against any of this.
         for (const name of SERVICES) expect({ name, ...(await product.health(name, 'live')) }).toMatchObject({ name, ok: true });
       } finally {
         await comeBack();
@@ -160,7 +161,7 @@ jest.setTimeout(240_000 + 2_000 * AWAY_SECONDS);
   });
 
   it('shows all of this in its metrics, and that it is over', async () => {
-    // Who signed up at the beginning was counted by processes that are gone; and no webhook comes of the sandbox.
+    // The first sign-ups were counted by processes that are gone; the sandbox sends no webhook.
     await becomeCustomer(product.customer());
     expect((await product.customer().post('webhooks/mail', { event: 'bounce' })).status).toBe(401);
     const person = new pg.Client({ connectionString: database.url });

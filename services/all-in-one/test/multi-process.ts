@@ -1,3 +1,4 @@
+import { sleep } from '@nowahala/platform';
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { freePort } from '@nowahala/testkit';
@@ -26,10 +27,10 @@ interface Running {
 }
 
 const freePorts = async (): Promise<Ports> => ({ grpc: await freePort(), ops: await freePort(), http: await freePort() });
-/** So long a cluster needs at most until everybody knows that a pod leaves. */
+/** The most that a cluster needs until every proxy knows that a pod leaves. */
 const LEAVES_SERVICE_WITHIN_MS = 500;
 
-/** Every service in a process of its own on outside engines, as in a cluster: behind addresses that stay. */
+/** Every service in a process of its own on outside backing services, as in a cluster: behind stable addresses. */
 export class MultiProcess {
   private readonly running = new Map<Name, Running>();
   private readonly outputs = new Map<Name, string>();
@@ -75,7 +76,7 @@ export class MultiProcess {
     this.running.set(name, this.launch(name, ports));
   }
 
-  /** A rolling update of one replica: the new one is ready before the old one is asked to end. Answers the old one's exit code. */
+  /** A rolling update of one replica: the new one is ready before the old one is asked to end. Returns the old one's exit code. */
   async roll(name: Name): Promise<number | null> {
     const { child } = this.running.get(name)!;
     const ports = await freePorts();
@@ -83,7 +84,7 @@ export class MultiProcess {
     await this.untilReady(name);
     this.addresses.get(name)!.sendTo(ports.grpc);
     if (name === 'gateway') this.web.sendTo(ports.http);
-    await new Promise((resolve) => setTimeout(resolve, LEAVES_SERVICE_WITHIN_MS));
+    await sleep(LEAVES_SERVICE_WITHIN_MS);
     return end(child);
   }
 
@@ -94,11 +95,11 @@ export class MultiProcess {
       if (child.exitCode !== null) throw new Error(`${name} did not start:\n${this.outputOf(name)}`);
       if ((await this.health(name, 'ready')).ok) return;
       if (performance.now() > until) throw new Error(`${name} was not ready in time:\n${this.outputOf(name)}`);
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await sleep(100);
     }
   }
 
-  /** What the process says to its cluster. */
+  /** What the process reports to its cluster. */
   async health(name: Name, question: 'ready' | 'live'): Promise<{ ok: boolean; says: string }> {
     const { ops } = this.running.get(name)!.ports;
     return fetch(`http://127.0.0.1:${ops}/health/${question}`, { signal: AbortSignal.timeout(20_000) }).then(

@@ -1,3 +1,4 @@
+import { sleep } from '@nowahala/platform';
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
@@ -117,7 +118,7 @@ export class Product {
     return gone;
   }
 
-  /** As the power cut does. */
+  /** As a power cut does. */
   async kill(): Promise<void> {
     const gone = new Promise((resolve) => this.child.once('exit', resolve));
     this.child.kill('SIGKILL');
@@ -141,7 +142,7 @@ export class Product {
         this.child.kill('SIGKILL');
         throw new Error(`the product was not ready in time:\n${this.output}`);
       }
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await sleep(100);
     }
   }
 }

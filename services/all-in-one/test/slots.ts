@@ -8,7 +8,7 @@ export interface Slots {
   measured: number;
   /** Slots without a row that lie in a recorded gap. */
   inGaps: number;
-  /** Slots nobody accounts for. */
+  /** Slots without a row or a gap. */
   lost: string[];
 }
 

@@ -1,6 +1,6 @@
 import type { CaughtSpan } from '@nowahala/testkit';
 
-/** From a tick of the timetable to the channel that takes the message, each the child of the one after it. */
+/** From a tick of the scheduler to the channel that accepts the message, each the child of the one after it. */
 export const FROM_MAIL_TO_TICK = ['deliver email', 'notify group', 'consume incident.opened', 'open incident', 'detect', 'check', 'tick'];
 
 /** A span and what it is below, up to the root. */

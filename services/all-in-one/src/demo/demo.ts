@@ -1,3 +1,4 @@
+import { sleep } from '@nowahala/platform';
 import type { PlatformSettings } from '@nowahala/platform';
 import { PracticeTarget } from './practice-target.js';
 
@@ -16,7 +17,7 @@ const ACCOUNT = {
 const FAILS_AT = 15;
 const RECOVERS_AT = 70;
 
-/** A sample account and a website that fails and recovers on a timetable: an outage from end to end within three minutes. */
+/** A sample account and a website that fails and recovers on schedule: an outage from end to end within three minutes. */
 export async function startDemo(settings: PlatformSettings): Promise<void> {
   const target = new PracticeTarget();
   await target.listen(PRACTICE_PORT, PRACTICE_HOST);
@@ -113,7 +114,7 @@ async function until<T>(what: string, ask: () => Promise<T | undefined | false>)
   for (let tries = 0; tries < 120; tries += 1) {
     const answer = await ask();
     if (answer) return answer;
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await sleep(500);
   }
   throw new Error(`The demo waited a minute and still not: ${what}.`);
 }

@@ -1,10 +1,10 @@
-import { createLogger, FatalBusError, Metrics, openBus, platformMigrations } from '@nowahala/platform';
+import { createLogger, FatalBusError, Metrics, openBus, platformMigrations, sleep } from '@nowahala/platform';
 import type { PlatformSettings, Service } from '@nowahala/platform';
 import pg from 'pg';
 
-const LOOK_EVERY_MS = 2_000;
+const POLL_MS = 2_000;
 
-/** Waits until another process has made what these services need: their schemas, and topics. Answers what was missing at the last look. */
+/** Waits until another process has made what these services need: their schemas, and topics. Returns what is still missing. */
 export async function awaitRelease(settings: PlatformSettings, services: Service[], patienceMs: number): Promise<string | undefined> {
   const giveUpAt = performance.now() + patienceMs;
   const onKafka = settings.KAFKA_BROKERS.length > 0;
@@ -14,7 +14,7 @@ export async function awaitRelease(settings: PlatformSettings, services: Service
       (onKafka && (await missingTopics(settings))) ||
       undefined;
     if (!missing || performance.now() > giveUpAt) return missing;
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+    await sleep(POLL_MS);
   }
 }
 

@@ -1,4 +1,4 @@
-/** What a verb has to say, and the exit code: 0 fine, 1 something needs a person, 2 not understood or not possible. */
+/** What a verb has to say, and the exit code: 0 fine, 1 an operator has to act, 2 not understood or not possible. */
 export interface CommandResult {
   text: string;
   code: 0 | 1 | 2;

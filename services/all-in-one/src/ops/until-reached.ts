@@ -1,4 +1,4 @@
-import { isTransient } from '@nowahala/platform';
+import { isTransient, sleep } from '@nowahala/platform';
 
 const AGAIN_AFTER_MS = 2_000;
 
@@ -13,7 +13,7 @@ export async function untilReached<T>(attempt: () => Promise<T>, patienceMs: num
       if (!isTransient(error) || performance.now() > giveUpAt) throw error;
       if (!reported) say(`Not reached yet, trying again: ${(error as Error).message}`);
       reported = true;
-      await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS));
+      await sleep(AGAIN_AFTER_MS);
     }
   }
 }

@@ -3,7 +3,7 @@ import type { CommandResult } from './command-result.js';
 import type { Engines } from './backing-services.js';
 
 export interface Operator {
-  /** Who is behind it, for the audit. */
+  /** Who runs it, for the audit. */
   name: string;
   env: NodeJS.ProcessEnv;
   engines: Engines;

@@ -1,6 +1,6 @@
 /**
  * How fast the event bus is, against a plain insert of the same rows in the same run. Prints ratios, medians of five
- * rounds that take turns, because absolute figures say more about the machine than about us.
+ * rounds that take turns, because absolute numbers depend on the machine.
  *   npm run build:services && npm run bench:bus        KAFKA_BROKERS=host:port adds Kafka; BENCH_MESSAGES=20000
  */
 import { randomUUID } from 'node:crypto';
@@ -118,8 +118,8 @@ if (brokers.length > 0) {
   buses.push(['Kafka', kafka]);
 }
 
-const figures = new Map();
-const note = (name, speed) => figures.set(name, [...(figures.get(name) ?? []), speed]);
+const speeds = new Map();
+const note = (name, speed) => speeds.set(name, [...(speeds.get(name) ?? []), speed]);
 for (let round = 0; round < ROUNDS; round += 1) {
   note('plain insert', await plainInsert(pool, round));
   for (const [name, bus] of buses) {
@@ -128,10 +128,10 @@ for (let round = 0; round < ROUNDS; round += 1) {
   }
 }
 
-const base = median(figures.get('plain insert'));
+const base = median(speeds.get('plain insert'));
 process.stdout.write(`${MESSAGES} messages of ${payload.length} bytes, ${PER_CALL} a call, medians of ${ROUNDS} rounds\n`);
-for (const [name, speeds] of figures) {
-  const speed = median(speeds);
+for (const [name, measured] of speeds) {
+  const speed = median(measured);
   process.stdout.write(`${name.padEnd(26)} ${String(Math.round(speed)).padStart(8)} /s   ${(speed / base).toFixed(2)} x plain insert\n`);
 }
 if (brokers.length === 0) process.stdout.write('Kafka was not measured: KAFKA_BROKERS is not set.\n');

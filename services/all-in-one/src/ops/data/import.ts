@@ -12,7 +12,7 @@ import { readManifest } from './manifest.js';
 import type { Manifest, TableFile } from './manifest.js';
 import { columnList, fullName, migrationsOf, partsOf } from './product-tables.js';
 
-/** People are what makes a product not empty; what migrations seed does not count. */
+/** A product with users is not empty; rows that migrations seed do not count. */
 const FIRST_TABLE = 'identity.app_user';
 
 /** All or nothing: one transaction, every file checked against the manifest before it commits. */

@@ -10,7 +10,7 @@ export interface TableRecord {
   kind: string;
   /** `type | required | filled by`; the latter two only where they are so. */
   columns: Record<string, string>;
-  /** Unique indexes by name: what ON CONFLICT and our own error handling name. */
+  /** Unique indexes by name: what ON CONFLICT and the error handling name. */
   unique: Record<string, string>;
   /** Checks, references and exclusions by name. */
   rules: Record<string, string>;

@@ -43,7 +43,7 @@ function inColumn(name: string, was: Column, is: Column): string[] {
   return problems;
 }
 
-/** By name: ON CONFLICT ON CONSTRAINT and our error handling know them so. */
+/** By name: ON CONFLICT ON CONSTRAINT and the error handling name them. */
 function uniqueOf(name: string, before: TableRecord, after: TableRecord): string[] {
   const lost = Object.entries(before.unique)
     .filter(([index, definition]) => after.unique[index] !== definition)

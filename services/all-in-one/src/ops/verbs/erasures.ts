@@ -16,7 +16,7 @@ const STDIN = 0;
 const USAGE = `erasures list > erasures.json                keep it beside the backups, newer than any of them
 erasures replay - --yes < erasures.json      after a restore: whoever is on the list is forgotten again; - or the name of a file`;
 
-/** A backup brings back people who have left since. The list says who, and replaying it sends them off again. */
+/** A restored backup contains users who were erased since. The list names them, and replaying it erases them again. */
 export const erasures: Verb = {
   summary: 'the list of people who must not come back with a restore, and its replay',
   usage: USAGE,

@@ -3,7 +3,7 @@ import { fine, findings, table } from '../command-result.js';
 import type { Verb } from '../verb.js';
 
 const LATE_SECONDS = 60;
-/** A prober that begins reads back what the last one may have left; between starts nobody reads for this group. */
+/** A prober reads this group only when it starts, for what the previous one may have left. */
 const READS_AT_START_ONLY = 'prober.reread';
 
 export const lag: Verb = {

@@ -50,7 +50,7 @@ async function list(sql: pg.Client): Promise<CommandResult> {
   );
 }
 
-/** Goes back through the service's outbox, so that leaving the shelf and returning to the bus are one transaction. */
+/** Goes back through the service's outbox, so that the parked row and the new message are one transaction. */
 async function retry(sql: pg.Client, operator: string, schema: string, rest: string[], all: boolean, yes: boolean): Promise<CommandResult> {
   const [consumer, topic, key] = rest;
   if (!all && (!topic || !key)) return refused(USAGE);

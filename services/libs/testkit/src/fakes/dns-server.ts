@@ -6,7 +6,7 @@ type Refusal = 'nxdomain' | 'servfail' | 'refused' | 'silent' | 'nothing';
 const kinds: Record<DnsKind, number> = { A: 1, NS: 2, CNAME: 5, PTR: 12, AAAA: 28 };
 const refusals: Record<Exclude<Refusal, 'silent' | 'nothing'>, number> = { servfail: 2, nxdomain: 3, refused: 5 };
 
-/** A real name server over UDP for tests: answers what it was told, refuses or stays silent where told so. */
+/** A real name server over UDP for tests: answers as configured, or refuses, or stays silent. */
 export class DnsServer {
   private readonly records = new Map<string, string[]>();
   private readonly faults = new Map<string, Refusal>();
