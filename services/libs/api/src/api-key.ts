@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limits } from '@nowahala/kernel';
 import { exampleIds } from './example.js';
 import { textField } from './fields.js';
 import { apiMessages as messages } from './messages/en.js';
@@ -29,7 +30,7 @@ export const generateApiKey = route({
   summary: 'Generate an API key',
   description: 'The full key is told here and never again. Without scopes it may do all that keys may do.',
   body: z.object({
-    name: textField({ missing: messages.fields.keyName, max: 80 }),
+    name: textField({ missing: messages.fields.keyName, max: limits.apiKeyName.max }),
     scopes: z
       .array(z.enum(scopes, { error: messages.fields.scopes }), { error: messages.fields.scopes })
       // An empty list is never read as "everything".

@@ -9,15 +9,20 @@ export const isStorable = (text: string): boolean => !text.includes('\u0000') &&
 interface TextRule {
   /** When it is missing or blank. */
   missing: string;
+  /** In characters. */
   max?: number;
+  /** The owning service refuses what is too long, with its own sentence; here only what is far too long. */
+  ownerJudges?: boolean;
   /** Keeps spaces at both ends (passwords). */
   raw?: boolean;
 }
 
 /** A text that a person typed. */
-export const textField = ({ missing, max = 200, raw = false }: TextRule) => {
-  const base = z.string({ error: missing }).max(raw ? max : max * 4, messages.fields.tooLong(max));
-  const trimmed = raw ? base : base.transform((given) => given.trim()).pipe(z.string().max(max, messages.fields.tooLong(max)));
+export const textField = ({ missing, max = 200, raw = false, ownerJudges = false }: TextRule) => {
+  const tooLong = messages.fields.tooLong(max);
+  const base = z.string({ error: missing }).max(raw ? max : max * 4, tooLong);
+  const fits = (given: string) => ownerJudges || [...given].length <= max;
+  const trimmed = raw ? base : base.transform((given) => given.trim()).pipe(z.string().refine(fits, tooLong));
   return trimmed.refine((given) => given.length > 0, { error: missing }).refine(isStorable, { error: messages.fields.badCharacters });
 };
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limits } from '@nowahala/kernel';
 import { exampleIds } from './example.js';
 import { flag, id, number, oneOf, onlyMessage, orNull, pageOf, text, time, withData, withMessage } from './response.js';
 import { flagField, idField, pageQuery, textField } from './fields.js';
@@ -96,7 +97,7 @@ const interval = z
   .int(messages.fields.interval)
   .min(1, messages.fields.interval)
   .max(60, messages.fields.interval);
-const name = textField({ missing: messages.fields.serverName, max: 80 });
+const name = textField({ missing: messages.fields.serverName, max: limits.serverName.max });
 
 export const createServer = route({
   method: 'POST',

@@ -1,14 +1,15 @@
 import { z } from 'zod';
+import { limits } from '@nowahala/kernel';
 import { textField } from './fields.js';
 import { apiMessages as messages } from './messages/en.js';
 import { onlyMessage, text } from './response.js';
 import { route } from './route.js';
-import { profileResponse } from './user.js';
+import { fullNameField, profileResponse } from './user.js';
 
 const email = textField({ missing: messages.fields.email, max: 254 });
 const newPassword = textField({ missing: messages.fields.passwordShort, max: 1_000, raw: true })
-  .refine((given) => [...given].length >= 10, { error: messages.fields.passwordShort })
-  .refine((given) => [...given].length <= 128, { error: messages.fields.passwordLong });
+  .refine((given) => [...given].length >= limits.password.min, { error: messages.fields.passwordShort })
+  .refine((given) => [...given].length <= limits.password.max, { error: messages.fields.passwordLong });
 const verificationToken = textField({ missing: messages.fields.token, max: 500 });
 
 const accessToken = text('eyJhbGciOiJFZERTQSJ9...');
@@ -22,8 +23,8 @@ export const register = route({
   body: z.object({
     email,
     password: newPassword,
-    fullName: textField({ missing: messages.fields.fullName }),
-    username: textField({ missing: messages.fields.username, max: 100 }),
+    fullName: fullNameField,
+    username: textField({ missing: messages.fields.username, max: limits.username.max, ownerJudges: true }),
     location: z.object({ country: textField({ missing: messages.fields.country, max: 60 }) }, { error: messages.fields.country }),
     timeZone: textField({ missing: messages.fields.timeZone, max: 64 }).optional(),
     language: textField({ missing: messages.fields.language, max: 16 }).optional(),

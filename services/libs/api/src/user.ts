@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limits } from '@nowahala/kernel';
 import { subscriptionResponse } from './billing.js';
 import { exampleIds } from './example.js';
 import { textField } from './fields.js';
@@ -28,6 +29,7 @@ export const userResponse = profileResponse.extend({
 });
 export type UserResponse = z.output<typeof userResponse>;
 
+export const fullNameField = textField({ missing: messages.fields.fullName, max: limits.fullName.max, ownerJudges: true });
 const phone = z
   .string({ error: messages.fields.phone })
   .transform((given) => given.trim())
@@ -46,7 +48,7 @@ export const updateUser = route({
   path: '/api/user/:id',
   summary: 'Change profile and contact data',
   body: z.object({
-    fullName: textField({ missing: messages.fields.fullName }).optional(),
+    fullName: fullNameField.optional(),
     email: textField({ missing: messages.fields.email, max: 254 }).optional(),
     phone: phone.nullable().optional(),
     location: z

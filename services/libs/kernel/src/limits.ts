@@ -2,4 +2,8 @@
 export const limits = {
   workspaceName: { max: 80 },
   serverName: { max: 100 },
+  fullName: { max: 120 },
+  username: { min: 2, max: 40 },
+  password: { min: 10, max: 128 },
+  apiKeyName: { max: 80 },
 } as const;

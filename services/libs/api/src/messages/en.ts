@@ -1,3 +1,5 @@
+import { limits } from '@nowahala/kernel';
+
 /** The sentences of the HTTP contract: what a response says, and what is wrong with the shape of a field. A language is a file like this one. */
 export const apiMessages = {
   session: {
@@ -70,10 +72,10 @@ export const apiMessages = {
     cursor: 'This cursor is not one of ours. Start again without it.',
     email: 'Please enter a valid e-mail address.',
     password: 'Please enter your password.',
-    passwordShort: 'Please choose a password of at least 10 characters.',
-    passwordLong: 'Please choose a password of at most 128 characters.',
+    passwordShort: `Please choose a password of at least ${limits.password.min} characters.`,
+    passwordLong: `Please choose a password of at most ${limits.password.max} characters.`,
     fullName: 'Please enter your full name.',
-    username: 'Please choose a username of 3 to 30 letters, digits, dots, dashes or underscores.',
+    username: `Please choose a username of ${limits.username.min} to ${limits.username.max} characters.`,
     country: 'Please choose your country.',
     timeZone: 'We do not know this time zone. One looks like "Africa/Lagos".',
     language: 'Please choose a language such as "en".',
