@@ -1,10 +1,10 @@
-import { BlockList, isIP } from 'node:net';
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import { list } from '@nowahala/platform';
 
 const network = /^[0-9a-fA-F.:]+(\/\d{1,3})?$/;
 
-/** The gateway's own settings (decisions sections 10 and 11). */
+/** The gateway's own settings. */
 export const gatewayConfig = z.object({
   /** CIDRs whose forwarded address is believed. */
   TRUSTED_PROXIES: list.refine((entries) => entries.every(isNetwork), 'must be a list of networks such as 10.0.0.0/8'),
@@ -24,15 +24,4 @@ function isNetwork(entry: string): boolean {
   const [address = '', bits] = entry.split('/');
   const family = isIP(address);
   return network.test(entry) && family !== 0 && (bits === undefined || Number(bits) <= (family === 4 ? 32 : 128));
-}
-
-export function networksOf(entries: string[]): BlockList {
-  const known = new BlockList();
-  for (const entry of entries) {
-    const [address = '', bits] = entry.split('/');
-    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
-    if (bits === undefined) known.addAddress(address, family);
-    else known.addSubnet(address, Number(bits), family);
-  }
-  return known;
 }

@@ -1,6 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { defineService } from '@nowahala/platform';
 import { gatewayConfig } from './gateway.config.js';
+import type { GatewayConfig } from './gateway.config.js';
 import { GatewayModule } from './gateway.module.js';
 import { RequestPipeline } from './request/request-pipeline.js';
 import { respondUnroutable } from './request/unroutable.js';
@@ -10,5 +11,9 @@ export const gateway = defineService({
   name: 'gateway',
   module: GatewayModule,
   config: gatewayConfig,
-  http: { prepare: async (app: NestFastifyApplication) => app.get(RequestPipeline).prepare(app), unroutable: respondUnroutable },
+  http: {
+    prepare: async (app: NestFastifyApplication) => app.get(RequestPipeline).prepare(app),
+    unroutable: respondUnroutable,
+    trustedProxies: (config: GatewayConfig) => config.TRUSTED_PROXIES,
+  },
 });

@@ -1,44 +1,29 @@
 import { createHmac } from 'node:crypto';
-import type { BlockList } from 'node:net';
 import { isIP, isIPv6 } from 'node:net';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { Clock, CONFIG, deriveSecret, sameSpelling, SETTINGS } from '@nowahala/platform';
+import { Clock, deriveSecret, sameSpelling, SETTINGS } from '@nowahala/platform';
 import type { PlatformSettings } from '@nowahala/platform';
-import { networksOf } from '../gateway.config.js';
-import type { GatewayConfig } from '../gateway.config.js';
 
 const HASH_LENGTH = 22;
 
-/** Whoever sends one of these speaks for somebody else. */
+/** A request with one of these came through a proxy. */
 const FORWARDING = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'];
 
-/** Who knocks: the address behind trusted proxies, and its hash of the day. */
+/** Where a request comes from: the address behind trusted proxies, and its hash of the day. */
 @Injectable()
 export class ClientAddress {
-  private readonly proxies: BlockList;
   private salt: { day: string; key: string } | undefined;
 
   constructor(
-    @Inject(CONFIG) config: GatewayConfig,
     @Inject(SETTINGS) private readonly settings: PlatformSettings,
     private readonly clock: Clock,
-  ) {
-    this.proxies = networksOf(config.TRUSTED_PROXIES);
-  }
+  ) {}
 
-  /** Walks the forwarded chain from our side and stops at the first address that nobody of ours vouches for. */
+  /** The address behind the trusted proxies, as far as it is one: the last hop that can be read. */
   of(request: FastifyRequest): string {
-    let address = sameSpelling(request.socket.remoteAddress ?? '');
-    const chain = String(request.headers['x-forwarded-for'] ?? '')
-      .split(',')
-      .map((hop) => hop.trim());
-    while (this.isOurs(address)) {
-      const before = sameSpelling((chain.pop() ?? '').replace(/^\[|\]$/g, ''));
-      if (isIP(before) === 0) break;
-      address = before;
-    }
-    return address;
+    const hops = (request.ips ?? [request.ip]).map((hop) => sameSpelling(hop.replace(/^\[|\]$/g, '')));
+    return hops.findLast((hop) => isIP(hop) !== 0) ?? '';
   }
 
   /** A browser on this very machine, with no proxy in between: a proxy here may speak for anybody. */
@@ -51,11 +36,6 @@ export class ClientAddress {
   hash(address: string): string {
     const network = isIPv6(address) ? firstHalf(address) : address;
     return createHmac('sha256', this.saltOfToday()).update(network).digest('base64url').slice(0, HASH_LENGTH);
-  }
-
-  private isOurs(address: string): boolean {
-    const family = isIP(address);
-    return family !== 0 && this.proxies.check(address, family === 6 ? 'ipv6' : 'ipv4');
   }
 
   private saltOfToday(): string {

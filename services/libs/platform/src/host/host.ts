@@ -214,6 +214,7 @@ export class Host {
         // Requests that arrive while the server is draining are still answered.
         return503OnClosing: false,
         routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+        trustProxy: service.http.trustedProxies?.(context.config) ?? false,
         ...(service.http.unroutable && { frameworkErrors: service.http.unroutable }),
       } as never),
       {

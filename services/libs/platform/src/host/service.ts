@@ -37,6 +37,9 @@ export interface HttpHosting {
   /** Answers what the router itself refuses before any hook runs: an address that cannot be read, or a part of it too long. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   unroutable?(error: Error, request: any, reply: any): void;
+  /** Networks whose forwarded addresses are believed, from the service's settings. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  trustedProxies?(config: any): string[];
 }
 
 export interface RpcBinding {
