@@ -2,7 +2,7 @@ import { execFile, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { EvidenceSnapshot } from '@nowahala/platform';
+import type { EvidenceSnapshot } from '@nowahala/kernel';
 import { CertificateAuthority } from '../../prober/test/certificates.js';
 import { answer, deadPort, frozen, greet, page } from '../../prober/test/sockets.js';
 import { explain } from '../src/domain/advice/explain.js';

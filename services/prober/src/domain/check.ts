@@ -1,4 +1,5 @@
-import type { ErrorClass, EvidenceSnapshot, EvidenceStep, StepName, Website } from '@nowahala/platform';
+import type { ErrorClass, EvidenceSnapshot, EvidenceStep, StepName } from '@nowahala/kernel';
+import type { Website } from '@nowahala/platform';
 import { type FailureDetails, type Outcome, outcomeOf, sentenceFor } from './error-class.js';
 
 /** What is to be checked. A website is checked by HTTP, a bare address by ping and then by three ports. */

@@ -1,4 +1,4 @@
-import type { ErrorClass } from '@nowahala/platform';
+import type { ErrorClass } from '@nowahala/kernel';
 
 /** RULES.md#checks. */
 export type Outcome = 'success' | 'error' | 'failure' | 'timeout' | 'unknown';

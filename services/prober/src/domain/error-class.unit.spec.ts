@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { errorClasses } from '@nowahala/platform';
+import { errorClasses } from '@nowahala/kernel';
 import { countsAsAnswered, outcomeOf, sentenceFor, sentenceForAnswer, short } from './error-class.js';
 
 const details = { host: 'shop.test', port: 443, code: 500, seconds: 5, date: '2026-01-02' };

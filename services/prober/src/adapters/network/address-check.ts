@@ -1,4 +1,4 @@
-import type { ErrorClass, MachineEvidence, PortEvidence } from '@nowahala/platform';
+import type { ErrorClass, MachineEvidence, PortEvidence } from '@nowahala/kernel';
 import { rounded } from '../../domain/check.js';
 import type { Deadline } from './deadline.js';
 import { PROBED_PORTS, checkPort } from './port-check.js';

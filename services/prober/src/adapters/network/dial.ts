@@ -1,5 +1,6 @@
 import { type Socket, connect } from 'node:net';
-import { type ErrorClass, type NetworkPolicy, judgeAddress, sameSpelling } from '@nowahala/platform';
+import type { ErrorClass } from '@nowahala/kernel';
+import { type NetworkPolicy, judgeAddress, sameSpelling } from '@nowahala/platform';
 
 /** Bytes of a plain connection, handed over as they come: only good until the call returns. */
 export type Incoming = { take(bytes: Buffer): void };

@@ -1,4 +1,5 @@
-import type { ErrorClass, NetworkPolicy, PortEvidence } from '@nowahala/platform';
+import type { ErrorClass, PortEvidence } from '@nowahala/kernel';
+import type { NetworkPolicy } from '@nowahala/platform';
 import { dial } from './dial.js';
 
 /** RULES.md#checks; the most likely first. */

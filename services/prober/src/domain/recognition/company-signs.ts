@@ -1,5 +1,5 @@
 /** Data: how hosting companies and CDNs give themselves away. */
-import type { RecognisedId } from '@nowahala/platform';
+import type { RecognisedId } from '@nowahala/kernel';
 
 export interface CompanySign<K extends 'hosting' | 'cdn' = 'hosting' | 'cdn'> {
   kind: K;

@@ -1,5 +1,5 @@
 /** Data: how a page gives away that it is not the customer's website. */
-import type { RecognisedId } from '@nowahala/platform';
+import type { RecognisedId } from '@nowahala/kernel';
 
 export interface PageSign {
   page: RecognisedId<'page'>;

@@ -1,5 +1,5 @@
 /** Data: how panels, shops, website programs and web servers give themselves away. */
-import type { RecognisedId, RecognisedKind } from '@nowahala/platform';
+import type { RecognisedId, RecognisedKind } from '@nowahala/kernel';
 
 type ProgramKind = Exclude<RecognisedKind, 'hosting' | 'cdn' | 'page'>;
 

@@ -1,4 +1,4 @@
-import type { ErrorClass, RecognisedId } from '@nowahala/platform';
+import type { ErrorClass, RecognisedId } from '@nowahala/kernel';
 import { titleOf, visibleText } from '../page-text.js';
 import { PAGE_SIGNS } from './page-signs.js';
 

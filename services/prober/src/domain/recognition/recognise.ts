@@ -1,4 +1,4 @@
-import { type Recognised, recognisable } from '@nowahala/platform';
+import { type Recognised, recognisable } from '@nowahala/kernel';
 import ipaddr from 'ipaddr.js';
 import type { RecognisedPage } from './recognise-page.js';
 import { type CompanySign, COMPANY_SIGNS } from './company-signs.js';

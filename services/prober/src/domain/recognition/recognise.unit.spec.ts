@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { recognisable } from '@nowahala/platform';
+import { recognisable } from '@nowahala/kernel';
 import ipaddr from 'ipaddr.js';
 import { COMPANY_SIGNS } from './company-signs.js';
 import { PROGRAM_SIGNS } from './program-signs.js';

@@ -1,4 +1,4 @@
-import type { HttpEvidence } from '@nowahala/platform';
+import type { HttpEvidence } from '@nowahala/kernel';
 import { clean, titleOf } from '../../../domain/page-text.js';
 import { redact, redactUrl } from '../../../domain/redact.js';
 import type { WebsiteObservation } from '../http/website-observation.js';

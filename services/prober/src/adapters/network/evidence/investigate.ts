@@ -1,4 +1,5 @@
-import { type AddressEvidence, type MachineEvidence, type PingEvidence, type PortEvidence, judgeAddress } from '@nowahala/platform';
+import type { AddressEvidence, MachineEvidence, PingEvidence, PortEvidence } from '@nowahala/kernel';
+import { judgeAddress } from '@nowahala/platform';
 import { type CheckTarget, rounded } from '../../../domain/check.js';
 import { ownerOf } from '../../../domain/recognition/recognise.js';
 import type { WebsiteObservation } from '../http/website-observation.js';

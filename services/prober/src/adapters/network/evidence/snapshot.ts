@@ -1,4 +1,5 @@
-import { type EvidenceSnapshot, type MachineEvidence, judgeAddress } from '@nowahala/platform';
+import type { EvidenceSnapshot, MachineEvidence } from '@nowahala/kernel';
+import { judgeAddress } from '@nowahala/platform';
 import { type CheckResult, type CheckTarget, type Trail, rounded } from '../../../domain/check.js';
 import { recognise } from '../../../domain/recognition/recognise.js';
 import { redactUrl } from '../../../domain/redact.js';

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import type { ErrorClass } from '@nowahala/platform';
+import type { ErrorClass } from '@nowahala/kernel';
 import type { Incoming } from '../dial.js';
 import { type ResponseHead, ResponseReader } from './response-reader.js';
 

@@ -1,4 +1,4 @@
-import type { ErrorClass } from '@nowahala/platform';
+import type { ErrorClass } from '@nowahala/kernel';
 
 export const LONGEST_HEADERS = 16 * 1024;
 export const LONGEST_BODY = 64 * 1024;

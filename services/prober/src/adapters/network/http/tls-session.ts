@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { type DetailedPeerCertificate, type SecureContext, type TLSSocket, connect, createSecureContext } from 'node:tls';
-import type { CertificateEvidence, ErrorClass, TlsEvidence } from '@nowahala/platform';
+import type { CertificateEvidence, ErrorClass, TlsEvidence } from '@nowahala/kernel';
 import { clean } from '../../../domain/page-text.js';
 
 export type TlsResult = { ok: true; socket: TLSSocket; ms: number } | { ok: false; error: ErrorClass; ms: number; socket: TLSSocket };

@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import type { TLSSocket } from 'node:tls';
-import { type ErrorClass, type NetworkPolicy, type TlsEvidence, type Website, judgeWebsite } from '@nowahala/platform';
+import type { ErrorClass, TlsEvidence } from '@nowahala/kernel';
+import { type NetworkPolicy, type Website, judgeWebsite } from '@nowahala/platform';
 import { CheckFailed } from '../../../domain/check.js';
 import { countsAsAnswered, sentenceForAnswer } from '../../../domain/error-class.js';
 import { errorClassOfPage } from '../../../domain/recognition/recognise-page.js';

@@ -1,4 +1,5 @@
-import type { DnsEvidence, ErrorClass, Resolution, TlsEvidence, Website } from '@nowahala/platform';
+import type { DnsEvidence, ErrorClass, TlsEvidence } from '@nowahala/kernel';
+import type { Resolution, Website } from '@nowahala/platform';
 import { type CheckFailed, type Phases, Trail, noPhases } from '../../../domain/check.js';
 import type { FailureDetails } from '../../../domain/error-class.js';
 import type { RecognisedPage } from '../../../domain/recognition/recognise-page.js';

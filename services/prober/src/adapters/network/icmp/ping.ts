@@ -1,4 +1,4 @@
-import type { MachineEvidence } from '@nowahala/platform';
+import type { MachineEvidence } from '@nowahala/kernel';
 
 /** Asks one address for an echo. Never throws: a way of pinging that breaks counts as no answer. */
 export interface Ping {
