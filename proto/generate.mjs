@@ -14,7 +14,7 @@ import { parse } from 'yaml';
 const here = dirname(fileURLToPath(import.meta.url));
 const baseline = join(here, 'baseline.binpb');
 const checking = process.argv.includes('--check');
-const AREAS = ['types', 'identity', 'workspaces', 'billing', 'pings', 'incidents', 'alerts'];
+const AREAS = ['types', 'evidence', 'identity', 'workspaces', 'billing', 'pings', 'incidents', 'alerts'];
 const TS_PROTO_OPTIONS = [
   'outputServices=grpc-js',
   'outputClientImpl=false',

@@ -1,12 +1,15 @@
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
-import { afterAll, afterEach, beforeAll } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect } from '@jest/globals';
+import { evidence as wire } from '@nowahala/contracts';
+import type { EvidenceSnapshot } from '@nowahala/kernel';
 import { NameResolver } from '@nowahala/platform';
-import type { EvidenceSnapshot } from '@nowahala/platform';
 import { DnsServer } from '../../libs/testkit/src/fakes/dns-server.js';
 import { CertificateAuthority } from '../../prober/test/certificates.js';
 import { check, probeWith, fakePing, website } from '../../prober/test/network-probe.js';
 import { type Behaviour, answer, greet, serve } from '../../prober/test/sockets.js';
+import { toEvidenceMessage } from '../../prober/src/adapters/mappers/evidence.mapper.js';
 import { PRODUCT_LIMITS } from '../../prober/src/adapters/network/probe-context.js';
+import { toEvidence } from '../src/adapters/mappers/evidence.mapper.js';
 import { explain } from '../src/domain/advice/explain.js';
 
 /** Real servers, and the real prober that checks them. Importing it registers what starts and stops them. */
@@ -48,6 +51,8 @@ export async function evidenceOf({ url, ipAddress, ping = null }: CheckedTarget)
   const { probe } = probeWith({ resolver, limits: quick, ping: ping === 'impossible' ? fakePing(null, 'none') : fakePing(ping) });
   const result = await check(probe, { website: url === undefined ? undefined : website(url), ipAddress });
   if (!result.evidence) throw new Error(`no evidence: ${result.outcome} ${result.errorClass} ${result.message}`);
+  const received = wire.EvidenceSnapshot.decode(wire.EvidenceSnapshot.encode(toEvidenceMessage(result.evidence)).finish());
+  expect(toEvidence(received)).toEqual(result.evidence);
   return result.evidence;
 }
 

@@ -12,7 +12,7 @@ export function checkRequest(serverId: string, more: Partial<CheckRequest> = {})
     userId: 'u',
     scheduledAt: now,
     expiresAt: now,
-    check: 'scheduled',
+    reason: 'scheduled',
     candidateId: '',
     configVersion: 1,
     intervalMinutes: 5,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { pings } from '@nowahala/contracts';
+import { pings, types } from '@nowahala/contracts';
 import type { EvidenceSnapshot } from '@nowahala/kernel';
 import { shardOf } from '@nowahala/platform';
 import { eventually } from '@nowahala/testkit';
@@ -94,10 +94,16 @@ describe('the prober, as other services know it', () => {
       target: { website: brokenSite, ipAddress: '127.77.3.2' },
       http: { title: 'Oops' },
     });
+    expect(result).toMatchObject({
+      checkReason: pings.CheckReason.CHECK_REASON_SCHEDULED,
+      checkMethod: pings.CheckMethod.CHECK_METHOD_HTTP,
+      checkOutcome: types.CheckOutcome.CHECK_OUTCOME_ERROR,
+      evidence: { region: 'lagos', code: 500, target: { website: brokenSite }, http: { title: 'Oops' } },
+    });
     const again = due(brokenSite, { serverId: first.target!.serverId, scheduledAt: new Date(first.scheduledAt!.getTime() + 1) });
     await request(again);
     await eventually('the second result', () => resultsOf(first).length === 2);
-    expect(resultsOf(first)[1]?.evidenceJson).toBe('');
+    expect(resultsOf(first)[1]).toMatchObject({ evidenceJson: '', evidence: undefined });
   });
 
   it('performs a check once, however often it is ordered', async () => {

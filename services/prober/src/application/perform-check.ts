@@ -30,7 +30,7 @@ export class PerformCheck {
     const { target } = request;
     const startedAt = this.clock.now();
     this.metrics.queueSeconds.observe(Math.max(0, startedAt.getTime() - request.scheduledAt.getTime()) / 1_000);
-    const span = undecidedSpan('check', request.traceparent, { 'check.why': request.check, 'server.id': target.serverId });
+    const span = undecidedSpan('check', request.traceparent, { 'check.why': request.reason, 'server.id': target.serverId });
     let result: CheckResult;
     try {
       result = await this.probe.check(target, (failed) => this.sampler.wantsEvidence(target.serverId, failed, performance.now()));

@@ -104,13 +104,13 @@ describe('due checks', () => {
     const clock = new ManualClock(now);
     const { checks, finished, success } = start({ concurrency: 10, clock, check: async (target) => (await sleep(20), success(target)) });
     for (let index = 0; index < 20; index += 1)
-      checks.accept(request({ ipAddress: `41.${index}.1.1`, check: index === 15 ? 'recheck' : 'scheduled' }));
-    checks.accept(request({ ipAddress: '41.99.1.1', check: 'recheck' }));
+      checks.accept(request({ ipAddress: `41.${index}.1.1`, reason: index === 15 ? 'recheck' : 'scheduled' }));
+    checks.accept(request({ ipAddress: '41.99.1.1', reason: 'recheck' }));
     await clock.advance(60_000);
     await until(() => finished.length >= 21);
     expect(finished).toHaveLength(21);
     // The re-checks that were still waiting are worth nothing now; the ordinary ones are.
-    expect(finished.filter(({ result }) => result.errorClass === 'expired').map(({ request: one }) => one.check)).toEqual([
+    expect(finished.filter(({ result }) => result.errorClass === 'expired').map(({ request: one }) => one.reason)).toEqual([
       'recheck',
       'recheck',
     ]);
@@ -169,7 +169,7 @@ describe('due checks', () => {
     for (let index = 0; index < 12; index += 1)
       checks.accept(request({ url: 'https://shop.example/', expiresAt: new Date(now.getTime() + 20_000) }));
     await until(() => finished.length >= 8);
-    checks.accept(request({ url: 'https://shop.example/', check: 'recheck', expiresAt: new Date(now.getTime() + 20_000) }));
+    checks.accept(request({ url: 'https://shop.example/', reason: 'recheck', expiresAt: new Date(now.getTime() + 20_000) }));
     await until(() => asked.length >= 9);
     expect(asked).toHaveLength(9);
   });

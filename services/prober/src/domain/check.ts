@@ -43,14 +43,16 @@ export interface CheckResult {
 /** Whether a failed check deserves evidence: the first of its kind does, its repetitions do not. */
 export type WantsEvidence = (result: CheckResult) => boolean;
 
+/** `down`: every minute while the server is down. */
+export type CheckReason = 'scheduled' | 'down' | 'check_now' | 'recheck' | 'recovery' | 'sibling';
+
 /** One check that is due. `(serverId, scheduledAt)` is its identity. */
 export interface CheckRequest {
   target: CheckTarget;
   userId: string;
   scheduledAt: Date;
   expiresAt: Date;
-  /** Why: scheduled, down, check_now, recheck, recovery, sibling. */
-  check: string;
+  reason: CheckReason;
   candidateId: string;
   configVersion: number;
   intervalMinutes: number;
@@ -68,8 +70,8 @@ export interface CompletedCheck {
 }
 
 /** A person or an incident waits for everything but the checks of the slots and those of servers that are down. */
-export function isUrgent({ check }: CheckRequest): boolean {
-  return check !== 'scheduled' && check !== 'down';
+export function isUrgent({ reason }: CheckRequest): boolean {
+  return reason !== 'scheduled' && reason !== 'down';
 }
 
 export function intervalMsOf({ intervalMinutes }: CheckRequest): number {

@@ -1,6 +1,7 @@
 import type { pings } from '@nowahala/contracts';
 import { type NetworkPolicy, type Website, parseWebsite } from '@nowahala/platform';
 import type { CheckRequest } from '../../domain/check.js';
+import { toCheckReason } from './check-reason.mapper.js';
 
 const DEFAULT_PATIENCE_MS = 30_000;
 
@@ -18,7 +19,7 @@ export function toCheckRequest(ping: pings.DuePing | undefined, policy: NetworkP
     userId: target.userId,
     scheduledAt: ping.scheduledAt,
     expiresAt: ping.expiresAt ?? new Date(ping.scheduledAt.getTime() + DEFAULT_PATIENCE_MS),
-    check: ping.check === '' ? 'scheduled' : ping.check,
+    reason: toCheckReason(ping),
     candidateId: ping.candidateId,
     configVersion: target.configVersion,
     intervalMinutes: target.intervalMinutes,

@@ -19,7 +19,7 @@ describe('a due ping as a request', () => {
   it('has a website, an address, and a time to give up', () => {
     expect(toCheckRequest(ping, policy)).toMatchObject({
       target: { serverId: 's', workspaceId: 'w', ipAddress: '41.58.1.2', website: { url: 'https://shop.example/', host: 'shop.example' } },
-      check: 'scheduled',
+      reason: 'scheduled',
       expiresAt: new Date(at.getTime() + 30_000),
     });
   });

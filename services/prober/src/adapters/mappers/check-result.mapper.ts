@@ -1,6 +1,15 @@
-import type { pings } from '@nowahala/contracts';
-import type { CompletedCheck, Phases } from '../../domain/check.js';
+import { pings } from '@nowahala/contracts';
+import type { CompletedCheck, Method, Phases } from '../../domain/check.js';
 import { publicOutcome } from '../../domain/error-class.js';
+import { toCheckOutcome } from './check-outcome.mapper.js';
+import { toCheckReasonMessage } from './check-reason.mapper.js';
+import { toEvidenceMessage } from './evidence.mapper.js';
+
+const METHODS: Record<Method, pings.CheckMethod> = {
+  icmp: pings.CheckMethod.CHECK_METHOD_ICMP,
+  tcp: pings.CheckMethod.CHECK_METHOD_TCP,
+  http: pings.CheckMethod.CHECK_METHOD_HTTP,
+};
 
 export function toPingResult({ request, startedAt, endedAt, result, traceparent }: CompletedCheck, region: string): pings.PingResult {
   return {
@@ -11,7 +20,7 @@ export function toPingResult({ request, startedAt, endedAt, result, traceparent 
     startedAt,
     endedAt,
     region,
-    check: request.check,
+    check: request.reason,
     method: result.method,
     outcome: publicOutcome(result.outcome),
     responseTimeUs: result.rttUs ?? 0,
@@ -25,6 +34,10 @@ export function toPingResult({ request, startedAt, endedAt, result, traceparent 
     evidenceJson: result.evidence === null ? '' : JSON.stringify(result.evidence),
     intervalMinutes: request.intervalMinutes,
     traceparent: traceparent ?? '',
+    checkReason: toCheckReasonMessage(request.reason),
+    checkMethod: METHODS[result.method],
+    checkOutcome: toCheckOutcome(result.outcome),
+    evidence: result.evidence === null ? undefined : toEvidenceMessage(result.evidence),
   };
 }
 

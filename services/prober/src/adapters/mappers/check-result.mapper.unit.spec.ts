@@ -8,7 +8,7 @@ const request: CheckRequest = {
   userId: 'u',
   scheduledAt: at,
   expiresAt: at,
-  check: 'scheduled',
+  reason: 'scheduled',
   candidateId: '',
   configVersion: 3,
   intervalMinutes: 5,

@@ -7,6 +7,29 @@
 /* eslint-disable */
 import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 import { Timestamp } from "../../../google/protobuf/timestamp.js";
+import { EvidenceSnapshot } from "../../evidence/v1/evidence.js";
+import { CheckOutcome } from "../../types/v1/types.js";
+
+/** Why a check is made. */
+export enum CheckReason {
+  CHECK_REASON_UNSPECIFIED = 0,
+  CHECK_REASON_SCHEDULED = 1,
+  /** CHECK_REASON_DOWN - Every 60 s while the server is down. */
+  CHECK_REASON_DOWN = 2,
+  CHECK_REASON_CHECK_NOW = 3,
+  CHECK_REASON_RECHECK = 4,
+  CHECK_REASON_RECOVERY = 5,
+  CHECK_REASON_SIBLING = 6,
+  UNRECOGNIZED = -1,
+}
+
+export enum CheckMethod {
+  CHECK_METHOD_UNSPECIFIED = 0,
+  CHECK_METHOD_ICMP = 1,
+  CHECK_METHOD_TCP = 2,
+  CHECK_METHOD_HTTP = 3,
+  UNRECOGNIZED = -1,
+}
 
 /** What a prober needs to know to check one server. */
 export interface PingTarget {
@@ -30,6 +53,8 @@ export interface DuePing {
   check: string;
   /** Names the suspicion that a re-check belongs to. */
   candidateId: string;
+  /** Instead of `check`, which is still written and read where this is absent. */
+  checkReason?: CheckReason | undefined;
 }
 
 /** A batch of due checks of one shard for one region. */
@@ -86,6 +111,11 @@ export interface PingResult {
   intervalMinutes: number;
   /** W3C trace context of this very check; a message holds many. Empty where nobody will look at it. */
   traceparent: string;
+  /** Instead of `check`, `method`, `outcome` and `evidence_json`, which are still written and read where these are absent. */
+  checkReason?: CheckReason | undefined;
+  checkMethod?: CheckMethod | undefined;
+  checkOutcome?: CheckOutcome | undefined;
+  evidence?: EvidenceSnapshot | undefined;
 }
 
 /** Up to 500 results of one shard. */
@@ -262,7 +292,14 @@ export const PingTarget: MessageFns<PingTarget> = {
 };
 
 function createBaseDuePing(): DuePing {
-  return { target: undefined, scheduledAt: undefined, expiresAt: undefined, check: "", candidateId: "" };
+  return {
+    target: undefined,
+    scheduledAt: undefined,
+    expiresAt: undefined,
+    check: "",
+    candidateId: "",
+    checkReason: undefined,
+  };
 }
 
 export const DuePing: MessageFns<DuePing> = {
@@ -281,6 +318,9 @@ export const DuePing: MessageFns<DuePing> = {
     }
     if (message.candidateId !== "") {
       writer.uint32(42).string(message.candidateId);
+    }
+    if (message.checkReason !== undefined) {
+      writer.uint32(48).int32(message.checkReason);
     }
     return writer;
   },
@@ -338,6 +378,14 @@ export const DuePing: MessageFns<DuePing> = {
             message.candidateId = reader.string();
             continue;
           }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.checkReason = reader.int32() as any;
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -362,6 +410,7 @@ export const DuePing: MessageFns<DuePing> = {
     message.expiresAt = object.expiresAt ?? undefined;
     message.check = object.check ?? "";
     message.candidateId = object.candidateId ?? "";
+    message.checkReason = object.checkReason ?? undefined;
     return message;
   },
 };
@@ -650,6 +699,10 @@ function createBasePingResult(): PingResult {
     evidenceJson: "",
     intervalMinutes: 0,
     traceparent: "",
+    checkReason: undefined,
+    checkMethod: undefined,
+    checkOutcome: undefined,
+    evidence: undefined,
   };
 }
 
@@ -717,6 +770,18 @@ export const PingResult: MessageFns<PingResult> = {
     }
     if (message.traceparent !== "") {
       writer.uint32(170).string(message.traceparent);
+    }
+    if (message.checkReason !== undefined) {
+      writer.uint32(176).int32(message.checkReason);
+    }
+    if (message.checkMethod !== undefined) {
+      writer.uint32(184).int32(message.checkMethod);
+    }
+    if (message.checkOutcome !== undefined) {
+      writer.uint32(192).int32(message.checkOutcome);
+    }
+    if (message.evidence !== undefined) {
+      EvidenceSnapshot.encode(message.evidence, writer.uint32(202).fork()).join();
     }
     return writer;
   },
@@ -902,6 +967,38 @@ export const PingResult: MessageFns<PingResult> = {
             message.traceparent = reader.string();
             continue;
           }
+          case 22: {
+            if (tag !== 176) {
+              break;
+            }
+
+            message.checkReason = reader.int32() as any;
+            continue;
+          }
+          case 23: {
+            if (tag !== 184) {
+              break;
+            }
+
+            message.checkMethod = reader.int32() as any;
+            continue;
+          }
+          case 24: {
+            if (tag !== 192) {
+              break;
+            }
+
+            message.checkOutcome = reader.int32() as any;
+            continue;
+          }
+          case 25: {
+            if (tag !== 202) {
+              break;
+            }
+
+            message.evidence = EvidenceSnapshot.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -942,6 +1039,12 @@ export const PingResult: MessageFns<PingResult> = {
     message.evidenceJson = object.evidenceJson ?? "";
     message.intervalMinutes = object.intervalMinutes ?? 0;
     message.traceparent = object.traceparent ?? "";
+    message.checkReason = object.checkReason ?? undefined;
+    message.checkMethod = object.checkMethod ?? undefined;
+    message.checkOutcome = object.checkOutcome ?? undefined;
+    message.evidence = (object.evidence !== undefined && object.evidence !== null)
+      ? EvidenceSnapshot.fromPartial(object.evidence)
+      : undefined;
     return message;
   },
 };

@@ -7,6 +7,17 @@
 /* eslint-disable */
 import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 
+/** RULES.md#checks. `unknown` is stored as `missed`. */
+export enum CheckOutcome {
+  CHECK_OUTCOME_UNSPECIFIED = 0,
+  CHECK_OUTCOME_SUCCESS = 1,
+  CHECK_OUTCOME_ERROR = 2,
+  CHECK_OUTCOME_FAILURE = 3,
+  CHECK_OUTCOME_TIMEOUT = 4,
+  CHECK_OUTCOME_UNKNOWN = 5,
+  UNRECOGNIZED = -1,
+}
+
 /** Page of a numbered list; pages start at 1. */
 export interface Pagination {
   currentPage: number;
