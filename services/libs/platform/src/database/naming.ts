@@ -19,31 +19,35 @@ export const int8AsNumber = {
     oid === INT8 && format !== 'binary' ? Number : pg.types.getTypeParser(oid, format as 'text'),
 };
 
-type Names = [from: string, to: string][];
 type Row = Record<string, unknown>;
 
 /** Gives the columns of rows their camelCase names; JSON inside a column stays as it is. */
 export class CamelCaseRows {
-  private readonly known = new Map<string, Names | null>();
+  private readonly known = new Map<string, { names: string[]; template: Row } | null>();
 
   rename(rows: Row[]): Row[] {
-    const names = rows.length === 0 ? null : this.namesOf(Object.keys(rows[0]!));
-    if (names === null) return rows;
+    const shape = rows.length === 0 ? null : this.shapeOf(Object.keys(rows[0]!));
+    if (shape === null) return rows;
+    const { names, template } = shape;
     return rows.map((row) => {
-      const renamed: Row = {};
-      for (const [from, to] of names) renamed[to] = row[from];
+      // A copy of a complete object is twice as fast as one that grows column by column.
+      const renamed = { ...template };
+      const values = Object.values(row);
+      for (let index = 0; index < values.length; index += 1) renamed[names[index]!] = values[index];
       return renamed;
     });
   }
 
-  /** Found once for each set of columns; null when no name changes. */
-  private namesOf(columns: string[]): Names | null {
+  /** The new names and an empty row with them, found once for each set of columns; null when no name changes. */
+  private shapeOf(columns: string[]): { names: string[]; template: Row } | null {
     const key = columns.join();
-    let names = this.known.get(key);
-    if (names === undefined) {
-      names = columns.some((column) => column.includes('_')) ? columns.map((column) => [column, camelCase(column)]) : null;
-      this.known.set(key, names);
+    let shape = this.known.get(key);
+    if (shape === undefined) {
+      const names = columns.map(camelCase);
+      const changes = columns.some((column) => column.includes('_'));
+      shape = changes ? { names, template: Object.fromEntries(names.map((name) => [name, null])) } : null;
+      this.known.set(key, shape);
     }
-    return names;
+    return shape;
   }
 }
