@@ -1,8 +1,8 @@
-// Keeps the shell of the product for when there is no line. It never touches /api: answers belong to a session,
-// and what may be remembered of them lives in local storage, where signing out clears it.
+// Caches the shell of the product for offline visits. It never touches /api: responses belong to a session,
+// and what may be kept of them is in local storage, where signing out clears it.
 const VERSION = 'dev';
 const SHELL = [/* shell */];
-// Every address begins with the same page; this one never carries a recording script (decisions, section 10).
+// Every address starts with the same page; this cached one never carries a recording script (RULES.md#security).
 const PAGE = '/login';
 const CACHE = `nowahala-${VERSION}`;
 

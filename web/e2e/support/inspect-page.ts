@@ -8,10 +8,9 @@ type Looked = { path: string; before?: ((page: Page) => Promise<void>) | undefin
 const WIDTHS = [320, 768, 1_024, desktop.width];
 
 /**
- * What is wrong with a page, in lines a person can act on: what axe finds at 360 and 1280 px by day and by night, what is wider
- * than its box at four widths, broken rules of its content policy, and whom it asked besides us. One visit: widths and colours are the style sheet's
- * business alone (no script asks for them), so that switching them shows what a fresh visit would, and the second colours change
- * nothing but colours.
+ * What is wrong with a page, one actionable line each: what axe finds at 360 and 1280 px in light and dark, overflow at four widths,
+ * violations of its content policy, and requests to third parties. One visit is enough: width and colour scheme are handled by the
+ * style sheet alone (no script reads them).
  */
 export async function inspect({ path, before, token }: Looked): Promise<string[]> {
   const context = await visitor({ viewport: phone, colorScheme: 'light', reducedMotion: 'reduce' });

@@ -8,33 +8,32 @@ type RemoveScrollProps = {
   allowPinchZoom?: boolean;
 };
 
-let holders = 0;
+let locks = 0;
 
-function hold(): void {
+function lockScroll(): void {
   const { style, clientWidth } = document.documentElement;
-  holders += 1;
+  locks += 1;
   // Where a scrollbar takes room, its room stays, and nothing moves aside.
-  if (holders === 1 && window.innerWidth > clientWidth) style.scrollbarGutter = 'stable';
+  if (locks === 1 && window.innerWidth > clientWidth) style.scrollbarGutter = 'stable';
   style.overflow = 'hidden';
 }
 
-function letGo(): void {
+function unlockScroll(): void {
   const { style } = document.documentElement;
-  holders -= 1;
-  if (holders > 0) return;
+  locks -= 1;
+  if (locks > 0) return;
   style.overflow = '';
   style.scrollbarGutter = '';
 }
 
 /**
- * Takes the place of react-remove-scroll under the windows of radix: the page behind one keeps still.
- * The package writes a style sheet and a variable that everything inherits, so that a slow phone with a long table reckons every
- * element's style anew twice a window; this sets one property that nothing inherits.
+ * Replaces react-remove-scroll under radix: the page behind a dialog does not scroll. The package writes a style sheet and an
+ * inherited variable, so that a slow phone recalculates every element twice per dialog; this sets one property that is not inherited.
  */
 export function RemoveScroll({ as: As, children }: RemoveScrollProps) {
   useEffect(() => {
-    hold();
-    return letGo;
+    lockScroll();
+    return unlockScroll;
   }, []);
   return <As>{children}</As>;
 }

@@ -1,6 +1,6 @@
 /**
- * The one trusted-types policy of the product. It lets through two addresses and nothing else:
- * our service worker, and the session-recording script where the server names one (public pages only).
+ * The one trusted-types policy of the product. It allows two addresses: the service worker, and the session-recording script
+ * where the server names one (public pages only).
  */
 type Policy = { createScriptURL: (url: string) => unknown };
 type Factory = {

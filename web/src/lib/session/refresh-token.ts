@@ -3,8 +3,8 @@ import { errorFrom, timedOut, unreachable } from '@/lib/http/api-error';
 import { lifeOf, session } from './session';
 
 /**
- * Renews the token with the refresh cookie; one tab does it for all.
- * Answers null when the session is really over, and throws when that cannot be known (no line, server trouble).
+ * Refreshes the token with the refresh cookie; one tab does it for all.
+ * Returns null when the session has ended, and throws when that cannot be known (offline, server error).
  */
 export async function refreshToken(stale: string): Promise<string | null> {
   return withLock(async () => {

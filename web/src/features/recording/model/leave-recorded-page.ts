@@ -4,8 +4,8 @@ import { recordingAddress } from '@/lib/http/trusted-scripts';
 const PUBLIC = ['/', '/features', '/plans', '/release-notes', '/terms-of-service', '/privacy', '/docs'];
 
 /**
- * A document that may hold the recording script must not become the login page: its policy and its script would come along.
- * So the way from there to anything that is not public is a full page load.
+ * A document with the recording script must not become the login page, because its content policy and script stay with it.
+ * Links from there to pages that are not public are full page loads (RULES.md#security).
  */
 export function leaveRecordedPage(event: MouseEvent): void {
   if (!recordingAddress() || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -8,8 +8,8 @@ const piece = /<!--[\s\S]*?-->|<(\/?)([a-z][a-z0-9]*)((?:"[^"]*"|'[^']*'|[^>"'])
 const silent = new Set(['script', 'style', 'iframe', 'template', 'noscript', 'svg', 'math', 'object', 'textarea', 'title']);
 
 /**
- * Reads HTML into a tree of known tags without ever giving it to the browser's parser: trusted types forbid that here,
- * and what is not parsed cannot be parsed differently. The server has sanitised it already; this trusts it no more for that.
+ * Reads HTML into a tree of known tags without the browser's parser, which trusted types forbid here. The server has sanitised
+ * it already; this does not rely on that.
  */
 export function safeTree(html: string): SafeNode[] {
   const root: SafeNode[] = [];
