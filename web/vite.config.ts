@@ -20,6 +20,7 @@ const ofTheFirstScript = [
 ];
 /** Each file costs a round of headers: what nearly every page needs travels together. */
 const ofEveryPage = [
+  /services\/libs\/kernel\//,
   /web\/src\/messages\/[a-z]+\/(common|times)\./,
   /web\/src\/lib\/format\/(class-names|format-money|format-time|formatters|zone-names)\./,
   /web\/src\/lib\/http\/(api-client|api-error|trusted-scripts|use-idempotency-key)\./,

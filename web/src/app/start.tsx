@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { SKELETON_AFTER_MS } from '@/config/limits';
+import { SKELETON_AFTER_MS } from '@/config/constants';
 import { returnTo } from '@/lib/session/return-to';
 import { onLeave } from '@/lib/session/end-session';
 import { registerServiceWorker } from './register-service-worker';

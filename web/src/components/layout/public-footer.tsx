@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ExternalLink } from '@/components/ui/external-link';
-import { SUPPORT_EMAIL } from '@/config/limits';
+import { SUPPORT_EMAIL } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { now } from '@/lib/live/clock';
 import { useSignedIn } from '@/lib/session/use-signed-in';

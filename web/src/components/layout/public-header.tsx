@@ -3,7 +3,7 @@ import { Menu, X } from 'lucide-react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { ButtonLink, buttonClass, IconButton } from '@/components/ui/button';
 import { ExternalLink } from '@/components/ui/external-link';
-import { SUPPORT_EMAIL } from '@/config/limits';
+import { SUPPORT_EMAIL } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { cx } from '@/lib/format/class-names';
 import { useSignedIn } from '@/lib/session/use-signed-in';

@@ -1,4 +1,4 @@
-import { SKELETON_AFTER_MS } from '@/config/limits';
+import { SKELETON_AFTER_MS } from '@/config/constants';
 import { useAfter } from '@/lib/live/use-after';
 import { common } from '@messages/common';
 import { Spinner } from './spinner';

@@ -1,4 +1,4 @@
-import { API_BASE, API_TIMEOUT_MS } from '@/config/limits';
+import { API_BASE, API_TIMEOUT_MS } from '@/config/constants';
 import { ApiError, errorFrom, offline, sessionOver, timedOut, unreachable } from './api-error';
 import { learnTime } from '@/lib/live/clock';
 import { takePreloaded } from './preloaded-responses';

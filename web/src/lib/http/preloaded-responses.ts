@@ -1,4 +1,4 @@
-import { API_BASE, API_TIMEOUT_MS } from '@/config/limits';
+import { API_BASE, API_TIMEOUT_MS } from '@/config/constants';
 import { learnTime } from '@/lib/live/clock';
 
 type PreloadedResponse = { token: string; response: Promise<Response> };

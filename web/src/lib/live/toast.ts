@@ -1,4 +1,4 @@
-import { TOASTS_AT_ONCE, TOAST_MS } from '@/config/limits';
+import { TOASTS_AT_ONCE, TOAST_MS } from '@/config/constants';
 
 export type ToastKind = 'success' | 'error' | 'warning' | 'info';
 export type Toast = { id: number; kind: ToastKind; text: string };

@@ -1,4 +1,4 @@
-import { API_TIMEOUT_MS } from '@/config/limits';
+import { API_TIMEOUT_MS } from '@/config/constants';
 import { errorFrom, timedOut, unreachable } from '@/lib/http/api-error';
 import { lifeOf, session } from './session';
 

@@ -1,4 +1,4 @@
-import { SUPPORT_EMAIL } from '@/config/limits';
+import { SUPPORT_EMAIL } from '@/config/constants';
 import type { LegalText } from './legal-text';
 
 export const terms: LegalText = {

@@ -1,6 +1,6 @@
 import { PageHead } from '@/components/layout/page-head';
 import { buttonClass } from '@/components/ui/button';
-import { SUPPORT_EMAIL } from '@/config/limits';
+import { SUPPORT_EMAIL } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { CodeSamples } from '@/features/docs/components/code-samples';
 import { usePageTitle } from '@/components/layout/use-page-title';

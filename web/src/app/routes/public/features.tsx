@@ -3,7 +3,7 @@ import { BellRing, Check, HeartHandshake, LayoutDashboard, Mail, MessageCircle, 
 import { ClosingCall } from '@/components/layout/closing-call';
 import { PageHead } from '@/components/layout/page-head';
 import { ButtonLink, buttonClass } from '@/components/ui/button';
-import { SUPPORT_EMAIL } from '@/config/limits';
+import { SUPPORT_EMAIL } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { usePageTitle } from '@/components/layout/use-page-title';
 import { features } from '@messages/features';

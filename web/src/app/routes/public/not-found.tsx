@@ -1,5 +1,5 @@
 import { ButtonLink, buttonClass } from '@/components/ui/button';
-import { SUPPORT_EMAIL } from '@/config/limits';
+import { SUPPORT_EMAIL } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { usePageTitle } from '@/components/layout/use-page-title';
 import { useSignedIn } from '@/lib/session/use-signed-in';

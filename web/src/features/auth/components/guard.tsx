@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation } from 'react-router-dom';
 import { AlertBanner } from '@/components/ui/alert-banner';
 import { PageLoading } from '@/components/ui/loading';
-import { GUARD_TIMEOUT_MS } from '@/config/limits';
+import { GUARD_TIMEOUT_MS } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { currentUser, useZone } from '@/lib/session/current-user';
 import { returnTo } from '@/lib/session/return-to';

@@ -1,4 +1,4 @@
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@/config/limits';
+import { limits } from '@nowahala/kernel';
 import type { Rule } from '@/lib/forms/use-form';
 import { auth } from '@messages/auth';
 
@@ -15,8 +15,10 @@ export const rules = {
   password: (value) => (value === '' ? messages.passwordMissing : undefined),
   newPassword: (value) => {
     if (value === '') return messages.passwordMissing;
-    if (value.length < PASSWORD_MIN_LENGTH) return messages.passwordShort;
-    return value.length > PASSWORD_MAX_LENGTH ? messages.passwordLong : undefined;
+    const { min, max } = limits.password;
+    const length = [...value].length;
+    if (length < min) return messages.passwordShort(min);
+    return length > max ? messages.passwordLong(max) : undefined;
   },
   fullName: notEmpty(messages.nameMissing),
   username: notEmpty(messages.usernameMissing),

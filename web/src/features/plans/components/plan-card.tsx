@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Check } from 'lucide-react';
 import type { PlanResponse } from '@nowahala/api';
-import { VAT_RATE } from '@/config/limits';
+import { VAT_RATE } from '@/config/constants';
 import { formatCount, formatNaira, yearlyPrice } from '@/lib/format/format-money';
 import { plans as messages } from '@messages/plans';
 

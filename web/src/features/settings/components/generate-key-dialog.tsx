@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import { limits } from '@nowahala/kernel';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { TextField } from '@/components/ui/input';
@@ -53,7 +54,7 @@ export function GenerateKeyDialog({ onClose, onMade }: { onClose: () => void; on
       }
     >
       <form {...form.props} id={formId} className="space-y-5">
-        <TextField label={messages.name} hint={messages.nameHint} maxLength={80} {...form.field('name')} />
+        <TextField label={messages.name} hint={messages.nameHint} maxLength={limits.apiKeyName.max} {...form.field('name')} />
         <ScopeChoice
           chosen={form.values.scopes}
           onChange={(scopes) => form.set('scopes', scopes)}

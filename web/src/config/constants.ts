@@ -5,7 +5,5 @@ export const GUARD_TIMEOUT_MS = 5_000;
 export const TOAST_MS = 5_000;
 export const TOASTS_AT_ONCE = 3;
 export const SKELETON_AFTER_MS = 300;
-export const PASSWORD_MIN_LENGTH = 10;
-export const PASSWORD_MAX_LENGTH = 128;
 export const VAT_RATE = 0.075;
 export const SUPPORT_EMAIL = 'support@nowahala.example';
