@@ -24,21 +24,12 @@ export async function startServices(services: Service[], settings: PlatformSetti
     poolSize: settings.DATABASE_POOL,
     internalSecret: requireInternalSecret(settings),
     rpcAddress: answersCalls ? settings.rpcAddress : undefined,
-    addressOf: (service) => (local.has(service) ? `127.0.0.1:${settings.GRPC_PORT}` : remoteAddress(settings, service)),
+    addressOf: (service) => (local.has(service) ? `127.0.0.1:${settings.GRPC_PORT}` : remoteAddress(env, service)),
     opsHost: settings.LISTEN_ADDRESS,
   });
   await process.start();
   return process;
 }
 
-function remoteAddress(settings: PlatformSettings, service: string): string {
-  const addresses: Record<string, string> = {
-    identity: settings.IDENTITY_GRPC,
-    workspaces: settings.WORKSPACES_GRPC,
-    billing: settings.BILLING_GRPC,
-    scheduler: settings.SCHEDULER_GRPC,
-    analyzer: settings.ANALYZER_GRPC,
-    notifier: settings.NOTIFIER_GRPC,
-  };
-  return addresses[service] ?? `${service}:50051`;
-}
+/** The setting `<SERVICE>_GRPC`, else the name that the service has in a cluster. */
+const remoteAddress = (env: NodeJS.ProcessEnv, service: string): string => env[`${service.toUpperCase()}_GRPC`] || `${service}:50051`;
