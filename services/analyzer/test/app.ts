@@ -1,7 +1,7 @@
 import type { TopicMessages } from '@nowahala/contracts';
 import { incidents, workspaces } from '@nowahala/contracts';
 import { newId, notFound, shardOf } from '@nowahala/platform';
-import type { EvidenceSnapshot } from '@nowahala/platform';
+import type { EvidenceSnapshot } from '@nowahala/kernel';
 import { startApp, useApp, userCaller } from '@nowahala/testkit';
 import type { App } from '@nowahala/testkit';
 import { analyzer } from '../src/analyzer.service.js';

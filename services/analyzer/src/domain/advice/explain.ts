@@ -1,4 +1,4 @@
-import type { EvidenceSnapshot } from '@nowahala/platform';
+import type { EvidenceSnapshot } from '@nowahala/kernel';
 import { evidenceLines } from './evidence-lines.js';
 import type { Explanation } from './explanation.js';
 import { Facts } from './facts.js';

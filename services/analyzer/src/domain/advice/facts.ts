@@ -1,4 +1,4 @@
-import type { ErrorClass, EvidenceSnapshot, RecognisedId, RecognisedKind } from '@nowahala/platform';
+import type { ErrorClass, EvidenceSnapshot, RecognisedId, RecognisedKind } from '@nowahala/kernel';
 import { type Hosting, hostingOf, recognised } from './hosting.js';
 import { quotedTitle } from './quoted.js';
 
