@@ -9,6 +9,7 @@ import { SampleStatesJob } from './adapters/jobs/sample-states.job.js';
 import { AnalyzerRpc } from './adapters/rpc/analyzer.rpc.js';
 import { PingConsumer } from './adapters/topics/ping.consumer.js';
 import { ReferenceDataConsumer } from './adapters/topics/reference-data.consumer.js';
+import { publishHealth } from './adapters/topics/server-health.publication.js';
 import { AnalyzerMetrics } from './analyzer.metrics.js';
 import { AcknowledgeIncident } from './application/acknowledge-incident.js';
 import { ApplyEffects } from './application/apply-effects.js';
@@ -20,7 +21,7 @@ import { EvaluateServer } from './application/evaluate-server.js';
 import { IngestCheckResults } from './application/ingest-check-results.js';
 import { LogApplicationError } from './application/log-application-error.js';
 import { OpenIncidents } from './application/open-incidents.js';
-import { ADVISOR } from './application/ports.js';
+import { ADVISOR, PUBLISH_HEALTH } from './application/ports.js';
 import { ProcessDeadlines } from './application/process-deadlines.js';
 import { ReconcileIncidents } from './application/reconcile-incidents.js';
 import { RecordFailures } from './application/record-failures.js';
@@ -60,6 +61,7 @@ const jobs = [AddUpHoursJob, ProcessDeadlinesJob, PruneHistoryJob, ReconcileInci
     ...application,
     ...jobs,
     { provide: ADVISOR, useClass: OpenAiAdvisor },
+    { provide: PUBLISH_HEALTH, useValue: publishHealth },
     WorkspacesClient,
     AnalyzerMetrics,
     AnalyzerRpc,

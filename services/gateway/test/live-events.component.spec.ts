@@ -40,7 +40,15 @@ async function listen(token: string): Promise<Listener> {
 const health = (person: TestUser, state: string) =>
   app.publish(
     'server.health',
-    { serverId: person.serverId, workspaceId: person.workspaceId, userId: person.userId, state, at: new Date(), version: 1 },
+    {
+      serverId: person.serverId,
+      workspaceId: person.workspaceId,
+      userId: person.userId,
+      state,
+      healthState: 0,
+      at: new Date(),
+      version: 1,
+    },
     { key: person.serverId },
   );
 
@@ -85,7 +93,15 @@ describe('GET events', () => {
     const adas = await listen(ada.token);
     await app.publish(
       'server.health',
-      { serverId: bola.serverId, workspaceId: bola.workspaceId, userId: ada.userId, state: 'down', at: new Date(), version: 1 },
+      {
+        serverId: bola.serverId,
+        workspaceId: bola.workspaceId,
+        userId: ada.userId,
+        state: 'down',
+        healthState: 0,
+        at: new Date(),
+        version: 1,
+      },
       { key: bola.serverId },
     );
     await health(ada, 'recovering');

@@ -41,6 +41,7 @@ export const entitlement = billing.EntitlementChanged.fromPartial({ version: 1, 
 export const openedMessage = {
   seq: 1,
   kind: 'down',
+  incidentKind: 0,
   startedAt: undefined,
   openedAt: undefined,
   cause: '',
@@ -58,6 +59,8 @@ export const openedMessage = {
 };
 export const resolvedMessage = {
   kind: 'down',
+  incidentKind: 0,
+  resolveReason: 0,
   startedAt: undefined,
   resolvedAt: undefined,
   cause: '',

@@ -14,7 +14,7 @@ import type { Monitor } from '../domain/health/monitor.js';
 import { EvaluateServer } from './evaluate-server.js';
 import { RecordFailures } from './record-failures.js';
 import type { DiagnosedFailure } from './record-failures.js';
-import { publishHealth } from './save-monitor.js';
+import { SaveMonitor } from './save-monitor.js';
 
 /** One transaction takes so much: enough to be fast, little enough to stay short. A failed check means far more to write. */
 const PORTION = 2_000;
@@ -31,6 +31,7 @@ export class IngestCheckResults {
     private readonly workspaces: WorkspaceRepository,
     private readonly failures: RecordFailures,
     private readonly servers: EvaluateServer,
+    private readonly saving: SaveMonitor,
     private readonly metrics: AnalyzerMetrics,
     @Inject(SETTINGS) settings: PlatformSettings,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -63,7 +64,7 @@ export class IngestCheckResults {
     });
     if (toMarkUp.length > 0) {
       const successes = toMarkUp.map((serverId) => ({ serverId, lastSuccessAt: newestSuccessOf(byServer.get(serverId)!) }));
-      for (const monitor of await this.monitors.markUp(tx, successes, tx.now)) await publishHealth(tx, this.metrics, monitor, 'unknown');
+      for (const monitor of await this.monitors.markUp(tx, successes, tx.now)) await this.saving.publish(tx, monitor, 'unknown');
     }
     return toEvaluate.length > 0 && this.evaluate(tx, toEvaluate, byServer, failedKeys);
   }

@@ -1,10 +1,12 @@
 import type { Transaction } from '@nowahala/platform';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { AnalyzerMetrics } from '../analyzer.metrics.js';
 import { MonitorRepository } from '../database/monitor.repository.js';
 import { stateOf } from '../domain/health/health.js';
 import type { PublicState } from '../domain/health/health.js';
 import type { Monitor } from '../domain/health/monitor.js';
+import { PUBLISH_HEALTH } from './ports.js';
+import type { PublishHealth } from './ports.js';
 
 /** Stores a monitor, and publishes its health when the state that people see has changed. */
 @Injectable()
@@ -12,6 +14,7 @@ export class SaveMonitor {
   constructor(
     private readonly monitors: MonitorRepository,
     private readonly metrics: AnalyzerMetrics,
+    @Inject(PUBLISH_HEALTH) private readonly publishHealth: PublishHealth,
   ) {}
 
   async execute(tx: Transaction, monitor: Monitor, before: PublicState): Promise<void> {
@@ -19,17 +22,16 @@ export class SaveMonitor {
     if (state !== before) {
       monitor.stateSince = tx.now;
       monitor.version += 1;
-      await publishHealth(tx, this.metrics, monitor, before);
+      await this.publish(tx, monitor, before);
     }
     if (state === 'up' || state === 'unknown' || state === 'paused') monitor.suspicion = null;
     await this.monitors.update(tx, monitor);
   }
-}
 
-export async function publishHealth(tx: Transaction, metrics: AnalyzerMetrics, monitor: Monitor, before: PublicState): Promise<void> {
-  const { serverId, workspaceId, userId, version } = monitor;
-  const state = stateOf(monitor.health);
-  tx.afterCommit(() => metrics.transition.inc({ from: before, to: state }));
-  const message = { serverId, workspaceId, userId, state, at: tx.now, version };
-  await tx.publish('server.health', message, { key: serverId, tenantId: workspaceId });
+  /** Of a monitor that is stored already. */
+  async publish(tx: Transaction, monitor: Monitor, before: PublicState): Promise<void> {
+    const state = stateOf(monitor.health);
+    tx.afterCommit(() => this.metrics.transition.inc({ from: before, to: state }));
+    await this.publishHealth(tx, monitor);
+  }
 }

@@ -1,5 +1,6 @@
 import { Database } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
+import type { PublicState } from '../domain/health/health.js';
 
 export interface ServerOwner {
   serverId: string;
@@ -10,7 +11,7 @@ export interface ServerOwner {
 
 export interface StateOfServer {
   serverId: string;
-  state: string;
+  state: PublicState | 'plan_paused';
   stateSince: Date;
   incidentId: string | null;
 }

@@ -6,6 +6,7 @@ import type { PastPing } from '../../database/ping-history.query.js';
 import type { ErrorLog } from '../../domain/error-log/error-log.js';
 import type { TimelineEntry } from '../../domain/incident/timeline.js';
 import { toMs } from '../../domain/statistics/ping-stats.js';
+import { toHealthState, toIncidentKind, toIncidentStatus } from './enums.mapper.js';
 
 export function toPing(ping: PastPing): incidents.Ping {
   return {
@@ -24,6 +25,7 @@ export function toServerState({ serverId, state, stateSince, incidentId }: State
   return {
     serverId,
     state,
+    healthState: toHealthState(state),
     lastPingAt: last?.startedAt,
     since: stateSince,
     openIncidentId: incidentId ?? '',
@@ -46,6 +48,8 @@ export function toIncident(row: IncidentWithEvidence, timeline: TimelineEntry[] 
   const { id, serverId, workspaceId, serverName, status, kind, startedAt, cause, explanation, groupId, tag, level } = row;
   return {
     ...{ id, serverId, workspaceId, serverName, status, kind, startedAt, cause, explanation, groupId, tag, level },
+    incidentKind: toIncidentKind[kind],
+    incidentStatus: toIncidentStatus[status],
     resolvedAt: row.resolvedAt ?? undefined,
     acknowledgedAt: row.acknowledgedAt ?? undefined,
     acknowledgedBy: row.acknowledgedBy ?? '',

@@ -1,5 +1,6 @@
 import type { Publication, RecordedEvent } from '@nowahala/platform';
 import type { Incident, IncidentEvent, IncidentOpened } from '../../domain/incident/incident.js';
+import { toIncidentKind, toResolveReason } from '../mappers/enums.mapper.js';
 
 /** Every message holds enough to notify about the incident without a call back. */
 export function publishIncident({ id, version, event }: RecordedEvent<IncidentEvent>, state: Incident): Publication[] {
@@ -22,6 +23,8 @@ export function publishIncident({ id, version, event }: RecordedEvent<IncidentEv
           message: {
             ...about,
             kind: opened.kind,
+            incidentKind: toIncidentKind[opened.kind],
+            resolveReason: toResolveReason[event.data.reason],
             startedAt: new Date(opened.startedAt),
             resolvedAt: new Date(event.data.resolvedAt),
             cause: opened.cause,
@@ -40,6 +43,7 @@ export function publishIncident({ id, version, event }: RecordedEvent<IncidentEv
 function beginning(data: IncidentOpened['data']) {
   return {
     kind: data.kind,
+    incidentKind: toIncidentKind[data.kind],
     startedAt: new Date(data.startedAt),
     openedAt: new Date(data.openedAt),
     cause: data.cause,

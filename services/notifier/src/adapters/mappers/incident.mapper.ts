@@ -1,4 +1,5 @@
-import type { incidents, types } from '@nowahala/contracts';
+import { incidents } from '@nowahala/contracts';
+import type { types } from '@nowahala/contracts';
 import type { Explanation } from '../../domain/explanation.js';
 import type { Incident, IncidentIds, IncidentOpened, IncidentResolved } from '../../domain/incident.js';
 
@@ -11,7 +12,7 @@ export const toIncidentIds = ({ incidentId, serverId, workspaceId, userId }: Inc
 
 export const toIncidentOpened = (message: incidents.IncidentOpened, occurredAt: Date): IncidentOpened => ({
   ...toIncidentIds(message),
-  kind: toKind(message.kind),
+  kind: toKind(message),
   serverName: message.serverName,
   cause: message.cause,
   explanation: toExplanation(message.explanation),
@@ -25,7 +26,7 @@ export const toIncidentOpened = (message: incidents.IncidentOpened, occurredAt: 
 
 export const toIncidentResolved = (message: incidents.IncidentResolved, occurredAt: Date): IncidentResolved => ({
   ...toIncidentIds(message),
-  kind: toKind(message.kind),
+  kind: toKind(message),
   serverName: message.serverName,
   cause: message.cause,
   groupId: message.groupId,
@@ -39,4 +40,13 @@ export const toExplanation = (message: types.Explanation | undefined): Explanati
   message ? { ...message, source: message.source === 'ai' ? 'ai' : 'rules' } : null;
 
 /** A kind of a later version alerts like an outage: rather too loud than silent. */
-const toKind = (kind: string): Incident['kind'] => (kind === 'unstable' ? 'unstable' : 'down');
+function toKind({ incidentKind, kind }: { incidentKind: incidents.IncidentKind; kind: string }): Incident['kind'] {
+  switch (incidentKind) {
+    case incidents.IncidentKind.INCIDENT_KIND_UNSTABLE:
+      return 'unstable';
+    case incidents.IncidentKind.INCIDENT_KIND_UNSPECIFIED:
+      return kind === 'unstable' ? 'unstable' : 'down';
+    default:
+      return 'down';
+  }
+}

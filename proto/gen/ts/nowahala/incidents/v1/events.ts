@@ -9,6 +9,37 @@ import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 import { Timestamp } from "../../../google/protobuf/timestamp.js";
 import { Explanation } from "../../types/v1/types.js";
 
+export enum IncidentKind {
+  INCIDENT_KIND_UNSPECIFIED = 0,
+  INCIDENT_KIND_DOWN = 1,
+  INCIDENT_KIND_UNSTABLE = 2,
+  UNRECOGNIZED = -1,
+}
+
+export enum HealthState {
+  HEALTH_STATE_UNSPECIFIED = 0,
+  /** HEALTH_STATE_UNKNOWN - Not measured yet. */
+  HEALTH_STATE_UNKNOWN = 1,
+  HEALTH_STATE_UP = 2,
+  HEALTH_STATE_SUSPECT = 3,
+  HEALTH_STATE_DOWN = 4,
+  HEALTH_STATE_RECOVERING = 5,
+  HEALTH_STATE_UNSTABLE = 6,
+  HEALTH_STATE_PAUSED = 7,
+  /** HEALTH_STATE_PLAN_PAUSED - By a plan that has run out. */
+  HEALTH_STATE_PLAN_PAUSED = 8,
+  UNRECOGNIZED = -1,
+}
+
+export enum ResolveReason {
+  RESOLVE_REASON_UNSPECIFIED = 0,
+  RESOLVE_REASON_RECOVERED = 1,
+  RESOLVE_REASON_PAUSED = 2,
+  RESOLVE_REASON_DELETED = 3,
+  RESOLVE_REASON_RECONFIGURED = 4,
+  UNRECOGNIZED = -1,
+}
+
 /** The analyzer asks for a check outside the timetable. */
 export interface RecheckWanted {
   serverId: string;
@@ -32,6 +63,8 @@ export interface ServerHealthChanged {
   state: string;
   at: Date | undefined;
   version: number;
+  /** The same as state, which stays the fallback for one release. */
+  healthState: HealthState;
 }
 
 export interface IncidentOpened {
@@ -66,6 +99,8 @@ export interface IncidentOpened {
   explanationPending: boolean;
   /** Unstable only: outages within the window. */
   outages: number;
+  /** The same as kind, which stays the fallback for one release. */
+  incidentKind: IncidentKind;
 }
 
 export interface IncidentExplained {
@@ -105,6 +140,9 @@ export interface IncidentResolved {
   groupServerIds: string[];
   /** recovered, paused, deleted or reconfigured. */
   reason: string;
+  /** The same as kind and reason, which stay the fallback for one release. */
+  incidentKind: IncidentKind;
+  resolveReason: ResolveReason;
 }
 
 function createBaseRecheckWanted(): RecheckWanted {
@@ -243,7 +281,7 @@ export const RecheckWanted: MessageFns<RecheckWanted> = {
 };
 
 function createBaseServerHealthChanged(): ServerHealthChanged {
-  return { serverId: "", workspaceId: "", userId: "", state: "", at: undefined, version: 0 };
+  return { serverId: "", workspaceId: "", userId: "", state: "", at: undefined, version: 0, healthState: 0 };
 }
 
 export const ServerHealthChanged: MessageFns<ServerHealthChanged> = {
@@ -265,6 +303,9 @@ export const ServerHealthChanged: MessageFns<ServerHealthChanged> = {
     }
     if (message.version !== 0) {
       writer.uint32(48).int64(message.version);
+    }
+    if (message.healthState !== 0) {
+      writer.uint32(56).int32(message.healthState);
     }
     return writer;
   },
@@ -330,6 +371,14 @@ export const ServerHealthChanged: MessageFns<ServerHealthChanged> = {
             message.version = longToNumber(reader.int64());
             continue;
           }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.healthState = reader.int32() as any;
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -353,6 +402,7 @@ export const ServerHealthChanged: MessageFns<ServerHealthChanged> = {
     message.state = object.state ?? "";
     message.at = object.at ?? undefined;
     message.version = object.version ?? 0;
+    message.healthState = object.healthState ?? 0;
     return message;
   },
 };
@@ -379,6 +429,7 @@ function createBaseIncidentOpened(): IncidentOpened {
     serverName: "",
     explanationPending: false,
     outages: 0,
+    incidentKind: 0,
   };
 }
 
@@ -443,6 +494,9 @@ export const IncidentOpened: MessageFns<IncidentOpened> = {
     }
     if (message.outages !== 0) {
       writer.uint32(160).int32(message.outages);
+    }
+    if (message.incidentKind !== 0) {
+      writer.uint32(168).int32(message.incidentKind);
     }
     return writer;
   },
@@ -620,6 +674,14 @@ export const IncidentOpened: MessageFns<IncidentOpened> = {
             message.outages = reader.int32();
             continue;
           }
+          case 21: {
+            if (tag !== 168) {
+              break;
+            }
+
+            message.incidentKind = reader.int32() as any;
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -659,6 +721,7 @@ export const IncidentOpened: MessageFns<IncidentOpened> = {
     message.serverName = object.serverName ?? "";
     message.explanationPending = object.explanationPending ?? false;
     message.outages = object.outages ?? 0;
+    message.incidentKind = object.incidentKind ?? 0;
     return message;
   },
 };
@@ -922,6 +985,8 @@ function createBaseIncidentResolved(): IncidentResolved {
     groupId: "",
     groupServerIds: [],
     reason: "",
+    incidentKind: 0,
+    resolveReason: 0,
   };
 }
 
@@ -965,6 +1030,12 @@ export const IncidentResolved: MessageFns<IncidentResolved> = {
     }
     if (message.reason !== "") {
       writer.uint32(106).string(message.reason);
+    }
+    if (message.incidentKind !== 0) {
+      writer.uint32(112).int32(message.incidentKind);
+    }
+    if (message.resolveReason !== 0) {
+      writer.uint32(120).int32(message.resolveReason);
     }
     return writer;
   },
@@ -1086,6 +1157,22 @@ export const IncidentResolved: MessageFns<IncidentResolved> = {
             message.reason = reader.string();
             continue;
           }
+          case 14: {
+            if (tag !== 112) {
+              break;
+            }
+
+            message.incidentKind = reader.int32() as any;
+            continue;
+          }
+          case 15: {
+            if (tag !== 120) {
+              break;
+            }
+
+            message.resolveReason = reader.int32() as any;
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1116,6 +1203,8 @@ export const IncidentResolved: MessageFns<IncidentResolved> = {
     message.groupId = object.groupId ?? "";
     message.groupServerIds = object.groupServerIds?.map((e) => e) || [];
     message.reason = object.reason ?? "";
+    message.incidentKind = object.incidentKind ?? 0;
+    message.resolveReason = object.resolveReason ?? 0;
     return message;
   },
 };

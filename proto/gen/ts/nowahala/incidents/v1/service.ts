@@ -9,6 +9,14 @@ import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 import type { handleUnaryCall, UntypedServiceImplementation } from "@grpc/grpc-js";
 import { Timestamp } from "../../../google/protobuf/timestamp.js";
 import { Explanation, ExportRequest, ExportResponse, Pagination } from "../../types/v1/types.js";
+import { HealthState, IncidentKind } from "./events.js";
+
+export enum IncidentStatus {
+  INCIDENT_STATUS_UNSPECIFIED = 0,
+  INCIDENT_STATUS_OPEN = 1,
+  INCIDENT_STATUS_RESOLVED = 2,
+  UNRECOGNIZED = -1,
+}
 
 export interface Ping {
   id: string;
@@ -108,7 +116,11 @@ export interface ServerState {
   since: Date | undefined;
   openIncidentId: string;
   lastPingStatus: string;
-  lastResponseTimeMs?: number | undefined;
+  lastResponseTimeMs?:
+    | number
+    | undefined;
+  /** The same as state, which stays the fallback for one release. */
+  healthState: HealthState;
 }
 
 export interface ErrorLog {
@@ -190,6 +202,9 @@ export interface Incident {
   tag: string;
   level: string;
   errorLogId: string;
+  /** The same as kind and status, which stay the fallback for one release. */
+  incidentKind: IncidentKind;
+  incidentStatus: IncidentStatus;
 }
 
 export interface ListIncidentsRequest {
@@ -1322,6 +1337,7 @@ function createBaseServerState(): ServerState {
     openIncidentId: "",
     lastPingStatus: "",
     lastResponseTimeMs: undefined,
+    healthState: 0,
   };
 }
 
@@ -1347,6 +1363,9 @@ export const ServerState: MessageFns<ServerState> = {
     }
     if (message.lastResponseTimeMs !== undefined) {
       writer.uint32(57).double(message.lastResponseTimeMs);
+    }
+    if (message.healthState !== 0) {
+      writer.uint32(64).int32(message.healthState);
     }
     return writer;
   },
@@ -1420,6 +1439,14 @@ export const ServerState: MessageFns<ServerState> = {
             message.lastResponseTimeMs = reader.double();
             continue;
           }
+          case 8: {
+            if (tag !== 64) {
+              break;
+            }
+
+            message.healthState = reader.int32() as any;
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1444,6 +1471,7 @@ export const ServerState: MessageFns<ServerState> = {
     message.openIncidentId = object.openIncidentId ?? "";
     message.lastPingStatus = object.lastPingStatus ?? "";
     message.lastResponseTimeMs = object.lastResponseTimeMs ?? undefined;
+    message.healthState = object.healthState ?? 0;
     return message;
   },
 };
@@ -2201,6 +2229,8 @@ function createBaseIncident(): Incident {
     tag: "",
     level: "",
     errorLogId: "",
+    incidentKind: 0,
+    incidentStatus: 0,
   };
 }
 
@@ -2259,6 +2289,12 @@ export const Incident: MessageFns<Incident> = {
     }
     if (message.errorLogId !== "") {
       writer.uint32(146).string(message.errorLogId);
+    }
+    if (message.incidentKind !== 0) {
+      writer.uint32(152).int32(message.incidentKind);
+    }
+    if (message.incidentStatus !== 0) {
+      writer.uint32(160).int32(message.incidentStatus);
     }
     return writer;
   },
@@ -2420,6 +2456,22 @@ export const Incident: MessageFns<Incident> = {
             message.errorLogId = reader.string();
             continue;
           }
+          case 19: {
+            if (tag !== 152) {
+              break;
+            }
+
+            message.incidentKind = reader.int32() as any;
+            continue;
+          }
+          case 20: {
+            if (tag !== 160) {
+              break;
+            }
+
+            message.incidentStatus = reader.int32() as any;
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -2457,6 +2509,8 @@ export const Incident: MessageFns<Incident> = {
     message.tag = object.tag ?? "";
     message.level = object.level ?? "";
     message.errorLogId = object.errorLogId ?? "";
+    message.incidentKind = object.incidentKind ?? 0;
+    message.incidentStatus = object.incidentStatus ?? 0;
     return message;
   },
 };
