@@ -13,6 +13,7 @@ import { TokenCheck } from './auth/token-check.js';
 import { ServiceClients } from './clients/services.client.js';
 import { ContentController } from './content/content.controller.js';
 import { ReleaseNotes } from './content/release-notes.js';
+import { StoredResponseRepository } from './database/stored-response.repository.js';
 import { CheckoutController } from './dev/checkout.controller.js';
 import { ClockController } from './dev/clock.controller.js';
 import { InboxController } from './dev/inbox.controller.js';
@@ -37,6 +38,7 @@ import { UserController } from './http/user/user.controller.js';
 import { V1Controller } from './http/v1/v1.controller.js';
 import { WebhookController } from './http/webhook/webhook.controller.js';
 import { WorkspaceController } from './http/workspace/workspace.controller.js';
+import { GatewayMetrics } from './gateway.metrics.js';
 import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor.js';
 import { ImplicitIdempotency } from './idempotency/implicit-idempotency.js';
 import { EventsController } from './live/events.controller.js';
@@ -82,6 +84,7 @@ import { UnmatchedRoute } from './request/unmatched-route.js';
     SessionConsumer,
   ],
   providers: [
+    GatewayMetrics,
     ServiceClients,
     Routes,
     RequirePolicies,
@@ -97,6 +100,7 @@ import { UnmatchedRoute } from './request/unmatched-route.js';
     RefreshCookie,
     Revocations,
     ImplicitIdempotency,
+    StoredResponseRepository,
     ServerStates,
     UserTimeZone,
     AccountExport,

@@ -3,6 +3,7 @@ import { defineService } from '@nowahala/platform';
 import { gatewayConfig } from './gateway.config.js';
 import type { GatewayConfig } from './gateway.config.js';
 import { GatewayModule } from './gateway.module.js';
+import { WebPages } from './pages/web-pages.js';
 import { RequestPipeline } from './request/request-pipeline.js';
 import { respondUnroutable } from './request/unroutable.js';
 
@@ -12,7 +13,7 @@ export const gateway = defineService({
   module: GatewayModule,
   config: gatewayConfig,
   http: {
-    prepare: async (app: NestFastifyApplication) => app.get(RequestPipeline).prepare(app),
+    prepare: async (app: NestFastifyApplication) => app.get(RequestPipeline).prepare(app, app.get(WebPages)),
     unroutable: respondUnroutable,
     trustedProxies: (config: GatewayConfig) => config.TRUSTED_PROXIES,
   },

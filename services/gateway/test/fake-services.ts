@@ -300,7 +300,10 @@ export class FakeServices {
       quoteUpgrade: ({ userId }: { userId: string }, context: CallContext) =>
         after(mine(userId, context), { netKobo: 100, vatKobo: 8, totalKobo: 108, daysLeft: 3, endsAt: later(0) }),
       reconcilePayment: ({ userId }: { userId: string }, context: CallContext) =>
-        after(mine(userId, context), { outcome: 'waiting', message: 'We wait for the bank.' }),
+        after(
+          mine(userId, context),
+          billing.ReconcilePaymentResponse.fromPartial({ outcome: 'waiting', message: 'We wait for the bank.' }),
+        ),
       listInvoices: ({ userId }: { userId: string }, context: CallContext) =>
         after(mine(userId, context), {
           invoices: [

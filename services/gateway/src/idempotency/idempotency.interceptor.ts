@@ -4,7 +4,7 @@ import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { defer, lastValueFrom } from 'rxjs';
 import type { Observable } from 'rxjs';
-import { Idempotency, invalidFields, Refusal } from '@nowahala/platform';
+import { Idempotency, invalidFields, Refusal, sleep } from '@nowahala/platform';
 import type { IdempotentRequest, StoredResponse } from '@nowahala/platform';
 import { messages } from '../messages/en.js';
 import { pathOf } from '../request/request-context.js';
@@ -69,7 +69,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
       } catch (error) {
         const early = error instanceof Refusal && error.code === 'STILL_RUNNING';
         if (!early || waited >= WAITS) throw error;
-        await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
+        await sleep(WAIT_MS);
       }
     }
   }

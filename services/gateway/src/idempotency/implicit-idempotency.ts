@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
-import { Clock, Database, Idempotency, Jobs, LOGGER } from '@nowahala/platform';
-import type { Logger, SqlRunner } from '@nowahala/platform';
+import { HOUR_MS } from '@nowahala/kernel';
+import { Clock, Idempotency, Jobs, LOGGER } from '@nowahala/platform';
+import type { Logger } from '@nowahala/platform';
+import { StoredResponseRepository } from '../database/stored-response.repository.js';
 
 const WINDOW_MS = 10_000;
-const HOUR_MS = 3_600_000;
 
 /** Keys for equal requests that follow each other at once (double clicks). */
 @Injectable()
 export class ImplicitIdempotency implements OnModuleInit {
   constructor(
-    private readonly database: Database,
+    private readonly responses: StoredResponseRepository,
     private readonly clock: Clock,
     private readonly jobs: Jobs,
     private readonly idempotency: Idempotency,
@@ -28,28 +29,15 @@ export class ImplicitIdempotency implements OnModuleInit {
     const window = Math.floor(now / WINDOW_MS);
     const hash = createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 32);
     const before = `click:${hash}:${window - 1}`;
-    const [known] = await this.database.query('SELECT 1 FROM idempotency WHERE principal = $1 AND key = $2 AND created_at > $3', [
-      principal,
-      before,
-      new Date(now - WINDOW_MS),
-    ]);
-    return known ? before : `click:${hash}:${window}`;
+    return (await this.responses.exists(principal, before, new Date(now - WINDOW_MS))) ? before : `click:${hash}:${window}`;
   }
 
   /** After another action in between, an equal request is meant. The action is done already, so this never fails the call. */
   async release(principal: string, except = ''): Promise<void> {
     try {
-      await this.database.query(
-        `DELETE FROM idempotency WHERE principal = $1 AND key LIKE 'click:%' AND key <> $2 AND status IS NOT NULL`,
-        [principal, except],
-      );
+      await this.responses.deleteImplicit(principal, except);
     } catch (error) {
       this.logger.warn({ err: error }, 'implicit idempotency keys not released');
     }
-  }
-
-  /** Every answer kept for a user, as part of the erasure. */
-  async deleteAllOf(userId: string, sql: SqlRunner): Promise<void> {
-    await sql.query('DELETE FROM idempotency WHERE principal = $1', [`user:${userId}`]);
   }
 }

@@ -40,7 +40,7 @@ export class WebPages {
     return (request.method === 'GET' || request.method === 'HEAD') && !ours.test(pathOf(request));
   }
 
-  answer(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  respond(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const path = pathOf(request);
     const file = path === '/index.html' ? undefined : this.files.get(path);
     if (file) return this.sendFile(request, reply, file);

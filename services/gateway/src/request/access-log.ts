@@ -1,17 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Logger, Metrics } from '@nowahala/platform';
+import type { Logger } from '@nowahala/platform';
+import type { GatewayMetrics } from '../gateway.metrics.js';
 import { pathOf } from './request-context.js';
 
 /** One line and one measurement per request; live streams are not measured. Files of the web product are logged at debug level. */
-export function recordRequest(request: FastifyRequest, reply: FastifyReply, metrics: Metrics, logger: Logger): void {
+export function recordRequest(request: FastifyRequest, reply: FastifyReply, metrics: GatewayMetrics, logger: Logger): void {
   const { requestContext } = request;
   if (!requestContext) return;
   const known = request.routeOptions?.url;
   const isApi = pathOf(request).startsWith('/api');
   const route = known ?? (isApi ? 'unknown' : 'page');
   const milliseconds = performance.now() - requestContext.startedAt;
-  if (!requestContext.isStream)
-    metrics.httpRequestSeconds.observe({ route, method: request.method, code: String(reply.statusCode) }, milliseconds / 1000);
+  if (!requestContext.isStream) metrics.request(route, request.method, reply.statusCode, milliseconds);
   const line = {
     request_id: requestContext.requestId,
     correlation_id: requestContext.requestId,

@@ -1,10 +1,10 @@
 import fastifyCookie from '@fastify/cookie';
 import { Inject, Injectable } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Clock, LOGGER, Metrics, newId, SETTINGS } from '@nowahala/platform';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Clock, LOGGER, newId, SETTINGS } from '@nowahala/platform';
 import type { Logger, PlatformSettings } from '@nowahala/platform';
-import { WebPages } from '../pages/web-pages.js';
+import { GatewayMetrics } from '../gateway.metrics.js';
 import { recordRequest } from './access-log.js';
 import { prepareBodyParsers } from './body-parsers.js';
 import { ClientAddress } from './client-address.js';
@@ -18,19 +18,24 @@ const REQUEST_MS = 30_000;
 /** Headers that proxies and careless services take for identity. From outside they mean nothing. */
 const FORGED = /^x-(auth|user|call)(-|$)|^x-.*tenant/;
 
+/** Answers what is no route: the web product. */
+interface Pages {
+  takes(request: FastifyRequest): boolean;
+  respond(request: FastifyRequest, reply: FastifyReply): FastifyReply;
+}
+
 /** What happens to every request before and after its route. */
 @Injectable()
 export class RequestPipeline {
   constructor(
     @Inject(SETTINGS) private readonly settings: PlatformSettings,
     @Inject(LOGGER) private readonly logger: Logger,
-    private readonly metrics: Metrics,
+    private readonly metrics: GatewayMetrics,
     private readonly clock: Clock,
     private readonly addresses: ClientAddress,
-    private readonly pages: WebPages,
   ) {}
 
-  async prepare(app: NestFastifyApplication): Promise<void> {
+  async prepare(app: NestFastifyApplication, pages: Pages): Promise<void> {
     const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
     const secure = this.settings.publicUrl.startsWith('https:');
     // A request that trickles in holds a connection; an answer may take as long as it likes.
@@ -45,7 +50,7 @@ export class RequestPipeline {
       for (const name of Object.keys(request.headers)) if (FORGED.test(name)) delete request.headers[name];
       void reply.header('x-request-id', request.requestContext.requestId);
       setSecurityHeaders(reply, secure);
-      if (this.pages.takes(request)) return this.pages.answer(request, reply);
+      if (pages.takes(request)) return pages.respond(request, reply);
       void reply.header('cache-control', 'no-store');
       // The pages learn the time from it: the product's, which a test may have moved.
       void reply.header('date', this.clock.now().toUTCString());

@@ -3,7 +3,7 @@ import type { TopicMessages } from '@nowahala/contracts';
 import { Clock, OnTopic } from '@nowahala/platform';
 import type { MessageContext } from '@nowahala/platform';
 import { Revocations } from '../../auth/revocations.js';
-import { ImplicitIdempotency } from '../../idempotency/implicit-idempotency.js';
+import { StoredResponseRepository } from '../../database/stored-response.repository.js';
 
 type Of<T extends keyof TopicMessages> = TopicMessages[T];
 
@@ -12,7 +12,7 @@ type Of<T extends keyof TopicMessages> = TopicMessages[T];
 export class SessionConsumer {
   constructor(
     private readonly revocations: Revocations,
-    private readonly implicit: ImplicitIdempotency,
+    private readonly responses: StoredResponseRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -36,7 +36,7 @@ export class SessionConsumer {
   async onUserErased({ userId }: Of<'user.erased'>, context: MessageContext): Promise<void> {
     await this.revocations.publish({ userId, erased: true });
     await context.once(async (tx) => {
-      await this.implicit.deleteAllOf(userId, tx);
+      await this.responses.deleteAllOf(userId, tx);
       await tx.publish(
         'erasure.completed',
         { userId, service: 'gateway', completedAt: this.clock.now() },

@@ -3,10 +3,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { apiMessages, forgotPassword, login, logout, refreshSession, register, resetPassword, verifyEmail } from '@nowahala/api';
 import type { BodyOf, ResponseOf } from '@nowahala/api';
 import type { identity } from '@nowahala/contracts';
-import { Metrics, Refusal, refusal } from '@nowahala/platform';
+import { Refusal, refusal } from '@nowahala/platform';
 import { anyone, Policy } from '../../auth/policy.js';
 import { RefreshCookie } from '../../auth/refresh-cookie.js';
 import { Revocations } from '../../auth/revocations.js';
+import { GatewayMetrics } from '../../gateway.metrics.js';
 import { ServiceClients } from '../../clients/services.client.js';
 import { Idempotent } from '../../idempotency/idempotent.js';
 import { messages } from '../../messages/en.js';
@@ -25,7 +26,7 @@ export class AuthController {
     private readonly clients: ServiceClients,
     private readonly cookie: RefreshCookie,
     private readonly revocations: Revocations,
-    private readonly metrics: Metrics,
+    private readonly metrics: GatewayMetrics,
   ) {}
 
   @Route(register)
@@ -37,7 +38,7 @@ export class AuthController {
     @ValidBody(register) { location, timeZone = '', language = '', ...rest }: BodyOf<typeof register>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ResponseOf<typeof register>> {
-    const { user, session } = await this.counted(
+    const { user, session } = await this.metrics.session(
       'register',
       this.clients.identity.register(
         { ...rest, country: location.country, timeZone, language, ipHash: requestContext.addressHash },
@@ -55,7 +56,7 @@ export class AuthController {
     @ValidBody(login) input: BodyOf<typeof login>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ResponseOf<typeof login>> {
-    const { user, session } = await this.counted(
+    const { user, session } = await this.metrics.session(
       'login',
       this.clients.identity.login({ ...input, ipHash: requestContext.addressHash }, HASHING),
     );
@@ -72,7 +73,7 @@ export class AuthController {
     const refreshToken = this.cookie.read(request);
     if (!refreshToken) throw refusal('SESSION_OVER', 'unauthenticated', messages.auth.sessionOver);
     try {
-      const { session } = await this.counted('refresh', this.clients.identity.refresh({ refreshToken }));
+      const { session } = await this.metrics.session('refresh', this.clients.identity.refresh({ refreshToken }));
       return { token: this.open(reply, session), message: apiMessages.session.refreshed };
     } catch (error) {
       if (error instanceof Refusal && error.kind === 'unauthenticated') this.cookie.clear(reply);
@@ -107,7 +108,7 @@ export class AuthController {
   @Policy(anyone())
   @Limited('login')
   async reset(@ValidBody(resetPassword) input: BodyOf<typeof resetPassword>): Promise<ResponseOf<typeof resetPassword>> {
-    await this.counted('reset-password', this.clients.identity.resetPassword(input, HASHING));
+    await this.metrics.session('reset-password', this.clients.identity.resetPassword(input, HASHING));
     return { message: apiMessages.session.passwordSet };
   }
 
@@ -115,23 +116,12 @@ export class AuthController {
   @Policy(anyone())
   @Limited('login')
   async verify(@ValidBody(verifyEmail) input: BodyOf<typeof verifyEmail>): Promise<ResponseOf<typeof verifyEmail>> {
-    await this.counted('verify-email', this.clients.identity.verifyEmail(input));
+    await this.metrics.session('verify-email', this.clients.identity.verifyEmail(input));
     return { message: apiMessages.session.emailConfirmed };
   }
 
   private open(reply: FastifyReply, session: identity.Session | undefined): string {
     if (session?.refreshToken) this.cookie.write(reply, session.refreshToken, session.refreshExpiresAt);
     return session!.token;
-  }
-
-  private async counted<T>(op: string, work: Promise<T>): Promise<T> {
-    try {
-      const answer = await work;
-      this.metrics.auth.inc({ op, result: 'ok' });
-      return answer;
-    } catch (error) {
-      this.metrics.auth.inc({ op, result: error instanceof Refusal ? 'refused' : 'failed' });
-      throw error;
-    }
   }
 }

@@ -1,8 +1,8 @@
 import { Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { receiveMailEvent, receivePaystackEvent, receiveTwilioEvent } from '@nowahala/api';
-import { Metrics } from '@nowahala/platform';
 import { Policy, signedBody } from '../../auth/policy.js';
+import { GatewayMetrics } from '../../gateway.metrics.js';
 import { ServiceClients } from '../../clients/services.client.js';
 import { Route } from '../../request/contract.js';
 
@@ -14,16 +14,13 @@ const PASSED_ON = /^(x-paystack-signature|x-nowahala-signature|x-twilio-[a-z-]+|
 export class WebhookController {
   constructor(
     private readonly clients: ServiceClients,
-    private readonly metrics: Metrics,
-  ) {
-    // There before the first failure, so that the first is an increase.
-    for (const provider of ['paystack', 'twilio', 'mail']) metrics.webhook.inc({ provider, result: 'failed' }, 0);
-  }
+    private readonly metrics: GatewayMetrics,
+  ) {}
 
   @Route(receivePaystackEvent)
   @Policy(signedBody())
   async paystack(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const { status } = await this.counted(
+    const { status } = await this.metrics.webhook(
       'paystack',
       this.clients.billing.acceptWebhook(
         { provider: 'paystack', body: bodyOf(request), headers: headersOf(request), sourceIp: request.requestContext.address },
@@ -47,7 +44,7 @@ export class WebhookController {
   }
 
   private async throughNotifier(provider: 'twilio' | 'mail', request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const answer = await this.counted(
+    const answer = await this.metrics.webhook(
       provider,
       this.clients.notifier.acceptWebhook(
         { provider, body: bodyOf(request), headers: headersOf(request), url: request.url },
@@ -59,17 +56,6 @@ export class WebhookController {
       .status(answer.status)
       .type(answer.contentType || 'text/plain; charset=utf-8')
       .send(answer.body);
-  }
-
-  private async counted<T extends { status: number }>(provider: string, work: Promise<T>): Promise<T> {
-    try {
-      const answer = await work;
-      this.metrics.webhook.inc({ provider, result: answer.status < 300 ? 'accepted' : 'refused' });
-      return answer;
-    } catch (error) {
-      this.metrics.webhook.inc({ provider, result: 'failed' });
-      throw error;
-    }
   }
 }
 
