@@ -8,7 +8,7 @@ import { gateway } from '../src/gateway.service.js';
 import { documentedRoutes } from '../src/openapi/documented-routes.js';
 import type { DocumentedRoute } from '../src/openapi/documented-routes.js';
 import { Routes } from '../src/request/routes.js';
-import { FakeServices } from './fake-services.js';
+import { FakeServices } from './fakes/fake-services.js';
 
 export interface Call {
   token?: string;

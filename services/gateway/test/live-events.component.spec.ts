@@ -4,7 +4,7 @@ import type { Logger } from '@nowahala/platform';
 import { eventually } from '@nowahala/testkit';
 import { startGateway } from './app.js';
 import type { GatewayApp } from './app.js';
-import type { TestUser } from './fake-services.js';
+import type { TestUser } from './fakes/fake-services.js';
 
 let app: GatewayApp;
 beforeAll(async () => {

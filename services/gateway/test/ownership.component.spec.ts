@@ -4,7 +4,7 @@ import type { DocumentedRoute } from '../src/openapi/documented-routes.js';
 import { Routes } from '../src/request/routes.js';
 import { startGateway } from './app.js';
 import type { HttpResponse, GatewayApp } from './app.js';
-import type { TestUser } from './fake-services.js';
+import type { TestUser } from './fakes/fake-services.js';
 import { bodyFor, idNames, label, pathFor } from './route-request.js';
 
 /** Ids that belong to nobody's session: streams never end by themselves, so they have a spec of their own. */

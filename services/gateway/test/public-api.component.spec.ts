@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startGateway } from './app.js';
 import type { GatewayApp } from './app.js';
-import type { TestUser } from './fake-services.js';
+import type { TestUser } from './fakes/fake-services.js';
 
 let app: GatewayApp;
 let ada: TestUser;

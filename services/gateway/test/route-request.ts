@@ -1,6 +1,6 @@
 import { exampleIds } from '@nowahala/api';
 import type { DocumentedRoute } from '../src/openapi/documented-routes.js';
-import type { TestUser } from './fake-services.js';
+import type { TestUser } from './fakes/fake-services.js';
 
 /** Which of a person's things a path id names, by the part of the address before it. */
 const thingsByArea: Record<string, keyof TestUser> = {

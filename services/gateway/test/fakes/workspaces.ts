@@ -1,0 +1,45 @@
+import { workspaces } from '@nowahala/contracts';
+import { isUser, newId, ownsWorkspace } from '@nowahala/platform';
+import type { CallContext } from '@nowahala/platform';
+import type { FakeServices, TestUser } from './fake-services.js';
+import { after, later } from './helpers.js';
+
+/** Workspaces, as far as the gateway can see it. */
+export function fakeWorkspaces(world: FakeServices) {
+  const workspaceOf = (person: TestUser): workspaces.Workspace =>
+    workspaces.Workspace.fromPartial({
+      id: person.workspaceId,
+      name: 'Okafor Stores',
+      members: [{ role: 'owner', userId: person.userId }],
+      servers: [...world.servers.values()].filter((server) => server.workspaceId === person.workspaceId),
+      emailEnabled: true,
+      createdAt: later(0),
+    });
+  const mine = (serverId: string, { caller }: CallContext): workspaces.Server => {
+    const server = world.servers.get(serverId);
+    ownsWorkspace(caller, server?.workspaceId);
+    return server!;
+  };
+  return {
+    getWorkspaceOfUser: ({ userId }: { userId: string }, { caller }: CallContext) => {
+      isUser(caller, userId);
+      return { workspace: workspaceOf(world.by('userId', userId)) };
+    },
+    createWorkspace: (_request: object, { caller }: CallContext) => ({ workspace: workspaceOf(world.by('userId', caller.userId)) }),
+    updateWorkspace: ({ workspaceId }: { workspaceId: string }, { caller }: CallContext) => {
+      ownsWorkspace(caller, workspaceId);
+      return { workspace: workspaceOf(world.by('workspaceId', workspaceId)) };
+    },
+    createServer: async (request: { workspaceId: string; name: string }, { caller }: CallContext) => {
+      ownsWorkspace(caller, request.workspaceId);
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      return { server: world.addServer(newId(), { workspaceId: request.workspaceId, userId: caller.userId }, request.name) };
+    },
+    getServer: ({ serverId }: { serverId: string }, context: CallContext) => ({ server: mine(serverId, context) }),
+    updateServer: ({ serverId }: { serverId: string }, context: CallContext) => ({ server: mine(serverId, context) }),
+    deleteServer: ({ serverId }: { serverId: string }, context: CallContext) => after(world.servers.delete(mine(serverId, context).id), {}),
+    pauseServer: ({ serverId }: { serverId: string }, context: CallContext) => ({ server: { ...mine(serverId, context), paused: true } }),
+    resumeServer: ({ serverId }: { serverId: string }, context: CallContext) => ({ server: mine(serverId, context) }),
+    export: ({ userId }: { userId: string }, { caller }: CallContext) => after(isUser(caller, userId), { json: '{"servers":[]}' }),
+  };
+}
