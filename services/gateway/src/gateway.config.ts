@@ -12,7 +12,7 @@ export const gatewayConfig = z.object({
   RELEASE_NOTES_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
   /** The session-recording script; unset: none, anywhere. */
   SESSION_RECORDING_URL: z.url({ protocol: /^https$/, error: 'must be an https address' }).optional(),
-  /** Named to whoever has used up the form. */
+  /** Named in the refusal when the support form takes no more messages. */
   SUPPORT_EMAIL: z.email().default('support@nowahala.example'),
   /** Where the built pages are; unset: web/dist of this repository. */
   WEB_DIST: z.string().optional(),

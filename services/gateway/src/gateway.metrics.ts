@@ -22,7 +22,7 @@ export class GatewayMetrics {
     this.requestSeconds.observe({ route, method, code: String(status) }, milliseconds / 1000);
   }
 
-  /** Counts what became of a webhook, whoever answers it. */
+  /** Counts what became of a webhook. */
   async webhook<T extends { status: number }>(provider: WebhookProvider, work: Promise<T>): Promise<T> {
     try {
       const reply = await work;

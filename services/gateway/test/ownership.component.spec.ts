@@ -7,7 +7,7 @@ import type { HttpResponse, GatewayApp } from './app.js';
 import type { TestUser } from './fakes/fake-services.js';
 import { bodyFor, idNames, label, pathFor } from './route-request.js';
 
-/** Ids that belong to nobody's session: streams never end by themselves, so they have a spec of their own. */
+/** Streams never end by themselves, so they have a spec of their own. */
 const endless = (route: DocumentedRoute): boolean => route.path === '/api/events';
 const withoutRequestId = ({ status, body }: HttpResponse) => ({ status, body: { ...body, requestId: undefined } });
 

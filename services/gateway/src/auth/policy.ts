@@ -14,7 +14,7 @@ interface Ids {
   body?: BodyIds;
 }
 
-/** Who may use a route. Every route declares one, or the gateway does not start (security 2.6). */
+/** Who may use a route. Every route declares one, or the gateway does not start (RULES.md#security). */
 export type RoutePolicy =
   /** Visitors; a session, if there is one, is known to the handler. */
   | { who: 'anyone'; things?: string[]; unlimited?: boolean }

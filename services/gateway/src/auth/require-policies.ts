@@ -3,7 +3,7 @@ import type { OnApplicationBootstrap } from '@nestjs/common';
 import { Routes } from '../request/routes.js';
 import { POLICY } from './policy.js';
 
-/** Fails closed: a route that nobody decided about does not go online. */
+/** Fails closed: a gateway with a route without a policy does not start. */
 @Injectable()
 export class RequirePolicies implements OnApplicationBootstrap {
   constructor(private readonly routes: Routes) {}

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** What a release note may hold (security 2.9): text and structure, links to https, nothing that runs or loads. */
+/** What a release note may hold (RULES.md#security): text and structure, links to https, nothing that runs or loads. */
 export const cleanHtml = (html: string): string =>
   sanitizeHtml(html, {
     allowedTags: ['p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'code', 'h2', 'h3', 'h4', 'a'],

@@ -52,7 +52,7 @@ export class ReleaseNotes {
       this.kept = { notes, until: performance.now() + KEEP_MS };
       return notes;
     } catch (error) {
-      this.logger.warn({ err: error }, 'release notes could not be fetched');
+      this.logger.warn({ err: error }, 'release notes not fetched');
       if (this.kept) return this.kept.notes;
       throw refusal('CONTENT_UNAVAILABLE', 'bad_gateway', messages.content.unavailable);
     }

@@ -7,10 +7,10 @@ import type { PlatformSettings } from '@nowahala/platform';
 import { developer, Policy } from '../auth/policy.js';
 import { Route, ValidBody } from '../request/contract.js';
 
-/** Somebody outside who does not answer (a mail server that is silent) must not hold the test: what is due goes on meanwhile. */
+/** A provider that does not answer (a silent mail server) must not hold the test: what is due goes on meanwhile. */
 const PATIENCE_MS = 10_000;
 
-/** Moves the product's clock, for tests that cannot wait a year (decisions section 11, TEST_CLOCK). */
+/** Moves the product's clock, for tests that cannot wait a year (TEST_CLOCK). */
 @Controller()
 export class ClockController {
   private moving: Promise<unknown> = Promise.resolve();

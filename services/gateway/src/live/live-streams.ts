@@ -82,7 +82,7 @@ export class LiveStreams implements OnApplicationBootstrap, BeforeApplicationShu
     try {
       if (event.workspaceId && !(await this.workspaces.of(event.userId)).includes(event.workspaceId)) return;
     } catch (error) {
-      this.logger.debug({ err: error }, 'a live event was left out: its owner is not known just now');
+      this.logger.debug({ err: error }, 'live event left out: workspaces of the owner not read');
       return;
     }
     for (const stream of readers) this.write(stream, eventText(event));

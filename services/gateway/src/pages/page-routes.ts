@@ -26,7 +26,7 @@ const exact = new Set([
 ]);
 const withId = /^\/(dashboard\/history|dashboard\/incidents|edit-server)\/[^/]+$/;
 
-/** Pages on which a recorder may run where one is set: never signed in, never beside a password (decisions section 10). */
+/** Pages on which a recorder may run where one is set: never signed in, never beside a password (RULES.md#data-protection). */
 const recordable = new Set(['/', '/features', '/plans', '/release-notes', '/terms-of-service', '/privacy', '/docs']);
 
 const trimmed = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, '') || '/' : path);

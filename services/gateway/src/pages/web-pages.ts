@@ -44,7 +44,7 @@ export class WebPages {
     const path = pathOf(request);
     const file = path === '/index.html' ? undefined : this.files.get(path);
     if (file) return this.sendFile(request, reply, file);
-    // An address with a dot may be a page that somebody mistyped; a browser that opens one asks for HTML.
+    // An address with a dot may be a mistyped page; a browser that opens one asks for HTML.
     if (extname(path) !== '' && !request.headers.accept?.includes('text/html'))
       return reply
         .status(404)

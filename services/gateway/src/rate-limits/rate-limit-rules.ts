@@ -5,7 +5,7 @@ export interface Limit {
   /** Whose tokens are taken; a visitor has only those of the address. */
   per: 'principal' | 'address';
   rules: BucketRule[];
-  /** What happens when nobody can count: reads go on, what can be abused waits. */
+  /** Whether a request is refused while the counter cannot be reached: reads go on, what can be abused waits. */
   closed: boolean;
 }
 
@@ -13,7 +13,7 @@ const MINUTE = 60;
 const HOUR = 3_600;
 const DAY = 86_400;
 
-/** Security 2.11 and 2.10. Narrow per account, wide per address: thousands of people share one in our market. */
+/** Narrow per account, wide per address: in Nigeria thousands of people share one address (RULES.md#http). */
 export const limits = {
   anonymous: { per: 'address', rules: [{ limit: 300, perSeconds: MINUTE }], closed: false },
   session: { per: 'principal', rules: [{ limit: 300, perSeconds: MINUTE }], closed: false },

@@ -45,7 +45,7 @@ export class RateLimits {
     try {
       return await this.cache.take(`limit:${key}`, rule);
     } catch (error) {
-      this.logger.warn({ err: error, limit: name }, 'a limit could not be counted');
+      this.logger.warn({ err: error, limit: name }, 'rate limit not counted');
       if (limit.closed) throw refusal('TRY_AGAIN', 'unavailable', messages.request.tryAgain);
       return undefined;
     }

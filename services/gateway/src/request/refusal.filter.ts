@@ -16,7 +16,7 @@ interface ErrorResponse {
   headers?: Record<string, string>;
 }
 
-/** The one place where an error becomes an answer: `{ statusCode, code, message, requestId, fields? }` (decisions section 2). */
+/** The one place where an error becomes an answer: `{ statusCode, code, message, requestId, fields? }` (RULES.md#http). */
 @Catch()
 export class RefusalFilter implements ExceptionFilter {
   constructor(
@@ -29,7 +29,7 @@ export class RefusalFilter implements ExceptionFilter {
     const request = http.getRequest<FastifyRequest>();
     const reply = http.getResponse<FastifyReply>();
     if (reply.sent || reply.raw.headersSent) {
-      this.logger.warn({ err: error, requestId: request.requestContext?.requestId }, 'an answer broke off');
+      this.logger.warn({ err: error, request_id: request.requestContext?.requestId }, 'response broken off');
       reply.raw.destroy();
       return;
     }
@@ -46,8 +46,8 @@ export class RefusalFilter implements ExceptionFilter {
     // A service that refuses the gateway's own credentials is a defect, not the end of the user's session.
     if (error instanceof Refusal ? error.code === 'CALLER_UNKNOWN' : isTransientDatabaseError(error)) {
       this.logger.error(
-        { err: error, requestId: request.requestContext?.requestId, route: request.routeOptions?.url },
-        'a request could not be served',
+        { err: error, request_id: request.requestContext?.requestId, route: request.routeOptions?.url },
+        'request not served',
       );
       return { statusCode: 503, code: 'TRY_AGAIN', message: messages.request.tryAgain };
     }
@@ -57,7 +57,7 @@ export class RefusalFilter implements ExceptionFilter {
     }
     if (error instanceof HttpError) return { statusCode: error.status, code: error.code, message: error.message, headers: error.headers };
     if (error instanceof HttpException) return this.responseToHttp(error, request);
-    this.logger.error({ err: error, requestId: request.requestContext?.requestId, route: request.routeOptions?.url }, 'a request failed');
+    this.logger.error({ err: error, request_id: request.requestContext?.requestId, route: request.routeOptions?.url }, 'request failed');
     return { statusCode: 500, code: 'INTERNAL', message: messages.request.internal };
   }
 
@@ -69,7 +69,7 @@ export class RefusalFilter implements ExceptionFilter {
     if (status === 414) return { statusCode: 414, code: 'ADDRESS_TOO_LONG', message: messages.request.addressTooLong };
     if (status === 415) return { statusCode: 415, code: 'UNSUPPORTED_MEDIA_TYPE', message: messages.request.sendJson };
     if (status < 500) return { statusCode: status, code: 'BAD_REQUEST', message: messages.request.badRequest };
-    this.logger.error({ err: error, requestId: request.requestContext?.requestId }, 'a request failed');
+    this.logger.error({ err: error, request_id: request.requestContext?.requestId }, 'request failed');
     return { statusCode: status, code: 'INTERNAL', message: messages.request.internal };
   }
 }

@@ -7,10 +7,10 @@ export interface RequestContext {
   requestId: string;
   /** The visitor's address, after trusted proxies. */
   address: string;
-  /** For limits and audit: changes every day, leads back to nobody. */
+  /** For limits and audit: changes every day, so that it leads back to no person. */
   addressHash: string;
   startedAt: number;
-  /** An answer that goes on until somebody leaves: how long it took says nothing about us. */
+  /** A response that goes on until the reader leaves; its duration is not measured. */
   isStream: boolean;
   caller: Caller;
   /** Of a session: when its token ends. */

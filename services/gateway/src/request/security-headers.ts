@@ -19,7 +19,7 @@ const PAGE = {
   'trusted-types': 'nowahala',
 };
 
-/** Of the product's pages (security 2.4); on public pages the recorder's host, where one is set, is let in too. */
+/** Of the product's pages (RULES.md#security); on public pages the recorder's host, where one is set, is let in too. */
 export const pagePolicy = (recorder?: string): string =>
   policyOf(recorder ? { ...PAGE, 'script-src': `'self' ${recorder}`, 'connect-src': `'self' ${recorder}` } : PAGE);
 

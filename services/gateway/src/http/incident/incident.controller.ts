@@ -66,7 +66,7 @@ export class IncidentController {
     try {
       return (await this.clients.notifier.listDeliveries({ incidentIds }, QUERY)).deliveries;
     } catch (error) {
-      this.logger.warn({ err: error }, 'deliveries are not known just now');
+      this.logger.warn({ err: error }, 'deliveries not read');
       return null;
     }
   }

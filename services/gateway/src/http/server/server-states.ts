@@ -26,7 +26,7 @@ export class ServerStates {
       ]);
       return new Map(states.map((state) => [state.serverId, { ...state, usedRate: used.get(state.serverId) }]));
     } catch (error) {
-      this.logger.warn({ err: error }, 'server states are not known just now');
+      this.logger.warn({ err: error }, 'server states not read');
       return new Map();
     }
   }
@@ -36,7 +36,7 @@ export class ServerStates {
       const { usages } = await this.clients.scheduler.getUsage({ serverIds }, { ...QUERY, caller });
       return new Map(usages.map(({ serverId, used }) => [serverId, used]));
     } catch (error) {
-      this.logger.warn({ err: error }, 'usage is not known just now');
+      this.logger.warn({ err: error }, 'usage not read');
       return new Map();
     }
   }

@@ -6,7 +6,7 @@ import { QUERY, ServiceClients } from '../../clients/services.client.js';
 const KEEP_MS = 5_000;
 const DEFAULT_TIME_ZONE = 'Africa/Lagos';
 
-/** The time zone that decides what "a day" is in somebody's charts. */
+/** The time zone that decides what "a day" is in the charts of a user. */
 @Injectable()
 export class UserTimeZone {
   private readonly recent: RecentResults<string>;

@@ -6,7 +6,7 @@ import { GatewayMetrics } from '../../gateway.metrics.js';
 import { ServiceClients } from '../../clients/services.client.js';
 import { Route } from '../../request/contract.js';
 
-/** What a signature or a log may need; cookies and credentials are nobody's business. */
+/** What a signature or a log may need; cookies and credentials are never passed on. */
 const PASSED_ON = /^(x-paystack-signature|x-nowahala-signature|x-twilio-[a-z-]+|i-twilio-idempotency-token|content-type|user-agent)$/;
 
 /** Providers' calls: raw bytes and headers go to the service that holds the secret. It verifies, stores and says what to answer. */
