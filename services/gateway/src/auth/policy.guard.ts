@@ -14,7 +14,7 @@ import { Authenticator } from './authenticator.js';
 import { POLICY } from './policy.js';
 import type { RoutePolicy } from './policy.js';
 
-/** Layer 1 of tenant isolation: who calls, how often, and whether the ids in the address belong to the caller. ServiceClients check again. */
+/** Layer 1 of tenant isolation: who calls, how often, and whether the ids in the address belong to the caller. The services check again. */
 @Injectable()
 export class PolicyGuard implements CanActivate {
   constructor(
