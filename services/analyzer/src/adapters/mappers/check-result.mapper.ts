@@ -1,10 +1,13 @@
-import type { pings as wire } from '@nowahala/contracts';
+import { pings as wire, types } from '@nowahala/contracts';
+import type { EvidenceSnapshot } from '@nowahala/kernel';
 import { isUuid } from '@nowahala/platform';
 import type { Outcome } from '../../domain/health/check.js';
 import { checkKinds } from '../../domain/health/check-result.js';
 import type { CheckKind, CheckResult } from '../../domain/health/check-result.js';
+import { toEvidence } from './evidence.mapper.js';
 
-const OUTCOMES: Record<string, Outcome> = {
+/** Strings of probers that send no enum. */
+const OUTCOMES_BY_NAME: Record<string, Outcome> = {
   success: 'success',
   error: 'error',
   failure: 'failure',
@@ -12,12 +15,22 @@ const OUTCOMES: Record<string, Outcome> = {
   missed: 'unknown',
   unknown: 'unknown',
 };
+/** Null is an outcome of a newer prober: its string decides. */
+const OUTCOMES: Record<types.CheckOutcome, Outcome | null> = {
+  [types.CheckOutcome.CHECK_OUTCOME_UNSPECIFIED]: null,
+  [types.CheckOutcome.CHECK_OUTCOME_SUCCESS]: 'success',
+  [types.CheckOutcome.CHECK_OUTCOME_ERROR]: 'error',
+  [types.CheckOutcome.CHECK_OUTCOME_FAILURE]: 'failure',
+  [types.CheckOutcome.CHECK_OUTCOME_TIMEOUT]: 'timeout',
+  [types.CheckOutcome.CHECK_OUTCOME_UNKNOWN]: 'unknown',
+  [types.CheckOutcome.UNRECOGNIZED]: null,
+};
 const LARGEST_INT = 2_147_483_647;
 const LARGEST_SMALLINT = 32_767;
 
 /** Null when the result makes no sense and can only be left out. */
 export function toCheckResult(result: wire.PingResult): CheckResult | null {
-  const outcome = OUTCOMES[result.outcome];
+  const outcome = (result.checkOutcome === undefined ? null : OUTCOMES[result.checkOutcome]) ?? OUTCOMES_BY_NAME[result.outcome];
   const { scheduledAt } = result;
   const known = isUuid(result.serverId) && isUuid(result.workspaceId) && isUuid(result.userId);
   if (!outcome || !known || !isTime(scheduledAt)) return null;
@@ -38,9 +51,21 @@ export function toCheckResult(result: wire.PingResult): CheckResult | null {
     errorClass: result.errorClass.slice(0, 60),
     message: withoutNul(result.message).slice(0, 500),
     configVersion: result.configVersion,
-    evidenceJson: withoutNul(result.evidenceJson),
+    evidence: result.evidence ? toEvidence(result.evidence) : parsedEvidence(result.evidenceJson),
     ...(result.traceparent !== '' && { traceparent: result.traceparent }),
   };
+}
+
+/** Evidence of probers that send it as JSON. */
+function parsedEvidence(json: string): EvidenceSnapshot | null {
+  if (json === '') return null;
+  try {
+    const value = JSON.parse(withoutNul(json)) as EvidenceSnapshot;
+    const lists = [value.steps, value.recognised, value.addresses];
+    return value.version === 1 && lists.every(Array.isArray) && typeof value.takenAt === 'string' && value.target ? value : null;
+  } catch {
+    return null;
+  }
 }
 
 function kindOf(check: string): CheckKind {

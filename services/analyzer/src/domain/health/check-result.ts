@@ -21,8 +21,8 @@ export interface CheckResult {
   errorClass: string;
   message: string;
   configVersion: number;
-  /** JSON as received; empty with successful checks. */
-  evidenceJson: string;
+  /** Null with successful checks, and where the prober sent none that makes sense. */
+  evidence: EvidenceSnapshot | null;
   /** Trace of this check; absent when it is not recorded. */
   traceparent?: string;
 }
@@ -43,12 +43,12 @@ export function toCheck(result: CheckResult): Check {
   };
 }
 
-type Observed = Pick<CheckResult, 'startedAt' | 'region' | 'outcome' | 'errorClass' | 'code' | 'message' | 'evidenceJson'>;
+type Observed = Pick<CheckResult, 'startedAt' | 'region' | 'outcome' | 'errorClass' | 'code' | 'message' | 'evidence'>;
 
 /** What the prober saw; when it sent no evidence, at least the class and the code. */
 export function evidenceOf(result: Observed): EvidenceSnapshot {
   return (
-    parsed(result.evidenceJson) ?? {
+    result.evidence ?? {
       version: 1,
       takenAt: result.startedAt.toISOString(),
       region: result.region,
@@ -68,15 +68,4 @@ export function evidenceOf(result: Observed): EvidenceSnapshot {
       delayedByUs: false,
     }
   );
-}
-
-function parsed(json: string): EvidenceSnapshot | null {
-  if (json === '') return null;
-  try {
-    const value = JSON.parse(json) as EvidenceSnapshot;
-    const lists = [value.steps, value.recognised, value.addresses];
-    return value.version === 1 && lists.every(Array.isArray) && typeof value.takenAt === 'string' && value.target ? value : null;
-  } catch {
-    return null;
-  }
 }

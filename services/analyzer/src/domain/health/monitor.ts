@@ -49,7 +49,7 @@ export function providerOf(suspicion: Suspicion | null): string {
 
 /** For a first failure without evidence: the first votes were discarded, and another region's failure counts now. */
 export function minimalSuspicion({ startedAt, region }: FirstFailure): Suspicion {
-  const result = { outcome: 'failure', code: 0, errorClass: '', message: '', evidenceJson: '' } as const;
+  const result = { outcome: 'failure', code: 0, errorClass: '', message: '', evidence: null } as const;
   const evidence = evidenceOf({ ...result, startedAt: new Date(startedAt), region });
   const { cause, explanation } = explain(evidence);
   const unknown = { errorClass: '', fingerprint: '', errorLogId: '' };

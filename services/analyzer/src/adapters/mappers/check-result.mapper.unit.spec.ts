@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals';
+import { pings, types } from '@nowahala/contracts';
+import { newId } from '@nowahala/platform';
+import { toCheckResult } from './check-result.mapper.js';
+
+const at = new Date('2026-03-02T09:01:00Z');
+const result = (over: Partial<pings.PingResult>) =>
+  pings.PingResult.fromPartial({ serverId: newId(), workspaceId: newId(), userId: newId(), scheduledAt: at, region: 'lagos', ...over });
+
+describe('the outcome of a check result', () => {
+  it.each([
+    ['the enum', { checkOutcome: types.CheckOutcome.CHECK_OUTCOME_TIMEOUT, outcome: 'timeout' }, 'timeout'],
+    ['the string of an older prober', { outcome: 'missed' }, 'unknown'],
+    ['the string where a newer prober names another outcome', { checkOutcome: 99 as types.CheckOutcome, outcome: 'failure' }, 'failure'],
+  ])('is read from %s', (_name, over, outcome) => expect(toCheckResult(result(over))).toMatchObject({ outcome }));
+  it('that makes no sense leaves the result out', () => expect(toCheckResult(result({ outcome: 'splendid' }))).toBeNull());
+});
+
+describe('the evidence of a check result', () => {
+  const json = JSON.stringify({
+    version: 1,
+    takenAt: at.toISOString(),
+    target: {},
+    steps: [],
+    recognised: [],
+    addresses: [],
+    region: 'lagos',
+  });
+
+  it('is read from JSON where a prober sends no message', () =>
+    expect(toCheckResult(result({ outcome: 'failure', evidenceJson: json }))).toMatchObject({ evidence: { region: 'lagos' } }));
+  it.each(['', '{', '{"version":2}'])('is left out when it makes no sense: %s', (evidenceJson) =>
+    expect(toCheckResult(result({ outcome: 'failure', evidenceJson }))!.evidence).toBeNull(),
+  );
+});
