@@ -44,8 +44,4 @@ export class RecentResults<T> {
       if (answer === undefined || matches(answer)) this.entries.delete(key);
     }
   }
-
-  clear(): void {
-    this.entries.clear();
-  }
 }

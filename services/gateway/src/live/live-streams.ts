@@ -72,10 +72,6 @@ export class LiveStreams implements OnApplicationBootstrap, BeforeApplicationShu
     response.write(': connected\n\n');
   }
 
-  get size(): number {
-    return this.all().length;
-  }
-
   private async deliver(event: LiveEvent): Promise<void> {
     const readers = this.streams.get(event.userId);
     if (!readers || readers.size === 0) return;

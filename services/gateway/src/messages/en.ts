@@ -51,7 +51,6 @@ export const messages = {
       title: 'The pages are not built yet',
       lead: 'The API is up, but the web pages are missing. Run "npm run build:web" once and reload.',
     },
-    notFound: { title: 'There is nothing here', lead: 'This address leads nowhere.' },
   },
   dev: {
     inbox: 'Inbox of this machine',
