@@ -1,3 +1,4 @@
+import { DAY_MS } from '@nowahala/kernel';
 import { createHash } from 'node:crypto';
 import type { EvidenceSnapshot } from '@nowahala/kernel';
 import type { ApplicationDiagnosis } from './application-errors/explain-application-error.js';
@@ -59,7 +60,7 @@ function observationsOf(evidence: EvidenceSnapshot): Record<string, string | num
     found.machine_answers_ping = machine.ping.answered;
     found.ports = machine.ports.map((port) => `${port.port} ${port.state}`).join(', ');
   }
-  if (leaf) found.certificate_days_left = Math.round((Date.parse(leaf.validTo) - Date.parse(evidence.takenAt)) / 86_400_000);
+  if (leaf) found.certificate_days_left = Math.round((Date.parse(leaf.validTo) - Date.parse(evidence.takenAt)) / DAY_MS);
   if (evidence.http) found.redirects = evidence.http.redirects.length;
   return found;
 }

@@ -28,7 +28,7 @@ export interface Sibling {
   health: ServerHealth;
 }
 
-/** Do two suspects fail together? The second one's check began within ten seconds of knowing about the first. */
+/** Two suspects fail together when the second one's check began within ten seconds after the first one's ended. */
 export function failedTogether(a: ServerHealth, b: ServerHealth, policy: DownPolicy): boolean {
   if (a.now.status !== 'suspect' || b.now.status !== 'suspect') return false;
   const [earlier, later] = a.now.firstFailure.startedAt <= b.now.firstFailure.startedAt ? [a.now, b.now] : [b.now, a.now];
@@ -42,10 +42,7 @@ export interface GroupRelease {
   waitUntil: Instant | null;
 }
 
-/**
- * One server is confirmed to be down; which of its siblings go with it? Everybody who failed at the same time and is
- * confirmed, once none is in doubt or the wait has lasted long enough.
- */
+/** Which siblings open with a confirmed server: those that failed at the same time and are confirmed, once none is in doubt or the wait is over. */
 export function releaseGroup(confirmed: Sibling, siblings: Sibling[], time: Instant, policy: DownPolicy): GroupRelease {
   const together = [confirmed, ...siblings.filter((other) => failedTogether(confirmed.health, other.health, policy))];
   const begun = Math.min(...together.map((member) => confirmedAt(member.health) ?? Number.POSITIVE_INFINITY));
@@ -58,10 +55,7 @@ export function releaseGroup(confirmed: Sibling, siblings: Sibling[], time: Inst
   return { open: open.sort(), waitUntil: null };
 }
 
-/**
- * Which servers to look at when one has become a suspect: those that nobody doubts yet. Nobody, when a sibling that fell
- * at the same time has had them looked at.
- */
+/** Which servers to check when one becomes a suspect. None when a sibling that failed at the same time had them checked. */
 export function siblingsToCheck(since: Instant, siblings: Sibling[], policy: DownPolicy): string[] {
   const asked = siblings.some(
     ({ health: { now } }) => now.status === 'suspect' && Math.abs(since - now.firstFailure.startedAt) <= policy.groupWithinMs,
@@ -69,7 +63,7 @@ export function siblingsToCheck(since: Instant, siblings: Sibling[], policy: Dow
   return asked ? [] : siblings.filter(({ health: { now } }) => now.status === 'up' || now.status === 'new').map(({ serverId }) => serverId);
 }
 
-/** Which servers to look at when one answers again: those that are still down, so that all that recover are notified together. */
+/** Which servers to check when one answers again: those that are still down, so that all that recover are notified together. */
 export function siblingsToCheckAgain(since: Instant, siblings: Sibling[], policy: DownPolicy): string[] {
   const asked = siblings.some(
     ({ health: { now } }) => now.status === 'recovering' && Math.abs(since - now.successes[0]!) <= policy.groupWithinMs,

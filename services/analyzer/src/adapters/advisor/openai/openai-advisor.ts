@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { MINUTE_MS, SECOND_MS } from '@nowahala/kernel';
 import type OpenAI from 'openai';
 import { CONFIG, LOGGER } from '@nowahala/platform';
 import type { Logger } from '@nowahala/platform';
@@ -11,11 +12,11 @@ import { acceptable, completionShape, readCompletion } from './completion.js';
 import { Breaker } from './breaker.js';
 import { instructions, question } from './prompt.js';
 
-const PATIENCE_MS = 8_000;
+const PATIENCE_MS = 8 * SECOND_MS;
 /** For specs that cannot wait so long. */
 export const PATIENCE = Symbol('how long the AI may think');
 const FAILURES_BEFORE_REST = 5;
-const REST_MS = 60_000;
+const REST_MS = MINUTE_MS;
 
 /** OpenAI, asked once for each question, for eight seconds at most. No tools, no memory, no second try. */
 @Injectable()

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@nowahala/kernel';
 import { plainDay, plainHostname } from '../quoted.js';
 import { type Situation, strength } from '../situation.js';
 import { askTheHost, contact, renewCertificate, customerNotice } from '../steps.js';
@@ -18,7 +19,7 @@ function expiredOn(f: Facts): string {
 
 function hoursSinceExpiry(f: Facts): number {
   const end = Date.parse(leaf(f)?.validTo ?? '');
-  return (Date.parse(f.evidence.takenAt) - end) / 3_600_000;
+  return (Date.parse(f.evidence.takenAt) - end) / HOUR_MS;
 }
 
 /** An expired free certificate: those renew themselves, so the renewal has stopped. */
