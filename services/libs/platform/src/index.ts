@@ -20,27 +20,6 @@ export type { Loaded } from './event-store/recorded-events.js';
 export { databaseOf } from './host/database-of.js';
 export * from './event-store/store.js';
 export * from './event-store/registration.js';
-// Until prober and analyzer import the evidence from the kernel.
-export { errorClasses, isErrorClass, recognisable } from '@nowahala/kernel';
-export type {
-  AddressEvidence,
-  CertificateEvidence,
-  ConnectionEvidence,
-  DnsEvidence,
-  ErrorClass,
-  EvidenceSnapshot,
-  EvidenceStep,
-  EvidenceTarget,
-  HttpEvidence,
-  MachineEvidence,
-  PingEvidence,
-  PortEvidence,
-  Recognised,
-  RecognisedId,
-  RecognisedKind,
-  StepName,
-  TlsEvidence,
-} from '@nowahala/kernel';
 export { Host } from './host/host.js';
 export type { HostOptions } from './host/host.js';
 export type { ServiceContext } from './host/platform.module.js';
@@ -78,7 +57,7 @@ export { RpcServer } from './rpc/rpc-server.js';
 export type { RpcImplementation } from './rpc/rpc-server.js';
 export * from './host/service.js';
 export { sample } from './telemetry/sample.js';
-export { FAST_SECONDS, LONG_SECONDS, Metrics } from './telemetry/metrics.js';
+export { FAST_SECONDS, Metrics } from './telemetry/metrics.js';
 export type { MetricObject } from 'prom-client';
 export * from './database/saved-trace-context.js';
 export * from './telemetry/tracing.js';

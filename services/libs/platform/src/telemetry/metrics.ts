@@ -3,8 +3,6 @@ import type { MetricObject } from 'prom-client';
 
 /** Buckets for what a request or a message takes. */
 export const FAST_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-/** Buckets for what a person waits for. */
-export const LONG_SECONDS = [1, 2.5, 5, 10, 15, 20, 30, 45, 60, 120, 300, 900];
 /** By then Prometheus has read a counter at zero; a counter first seen at a hundred has not grown for it. */
 const READ_ONCE_AFTER_SECONDS = 45;
 
@@ -29,9 +27,7 @@ export class Metrics {
   readonly outboxPending = this.gauge('outbox_pending', 'Rows that wait for the bus', ['service']);
   readonly outboxOldestSeconds = this.gauge('outbox_oldest_seconds', 'Age of the oldest waiting row', ['service']);
   readonly outboxPublish = this.counter('outbox_publish_total', 'Rows the relay carried', ['result']);
-  readonly webhook = this.counter('webhook_total', 'Webhooks by provider and result', ['provider', 'result']);
   readonly auth = this.counter('auth_total', 'Sign-ins and the like', ['op', 'result']);
-  readonly httpRequestSeconds = this.histogram('http_request_seconds', 'Requests by route', ['route', 'method', 'code'], FAST_SECONDS);
   readonly grpcClientSeconds = this.histogram('grpc_client_seconds', 'Calls between services', ['method', 'code'], FAST_SECONDS);
   /** Of all threads of a process the worst: it is ready when each is. */
   readonly serviceReady = this.gauge('service_ready', '1 while this process may be sent work, as /health/ready says', [], 'min');
