@@ -1,8 +1,8 @@
 import { alerts, billing, identity, incidents, workspaces } from '@nowahala/contracts';
 import { anonymousCaller, isSystem, ManualClock, newId, serviceUnavailable } from '@nowahala/platform';
 import type { CallContext, ProductClock, Service } from '@nowahala/platform';
-import { eventually, startRoom, startFakeSmtp, startFakeTwilio } from '@nowahala/testkit';
-import type { CaughtMail, Room, FakeSmtp, FakeTwilio } from '@nowahala/testkit';
+import { eventually, startApp, startFakeSmtp, startFakeTwilio } from '@nowahala/testkit';
+import type { CaughtMail, App, FakeSmtp, FakeTwilio } from '@nowahala/testkit';
 import { notifier } from '../src/notifier.service.js';
 
 export const PUBLIC_URL = 'https://nowahala.example';
@@ -51,7 +51,7 @@ export interface World {
 }
 
 export interface NotifierApp {
-  room: Room;
+  room: App;
   smtp: FakeSmtp;
   twilio: FakeTwilio;
   clock: ProductClock;
@@ -96,7 +96,7 @@ export async function startNotifier(
   const owned = new Map<string, workspaces.Workspace>();
   const plans = new Map<string, billing.EntitlementChanged>();
   const acknowledged: incidents.AcknowledgeIncidentRequest[] = [];
-  const room = await startRoom({
+  const room = await startApp({
     services: [notifier, ...beside],
     clock,
     env: {

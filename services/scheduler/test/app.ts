@@ -2,10 +2,10 @@ import { billing, workspaces } from '@nowahala/contracts';
 import { newId } from '@nowahala/platform';
 import type { ProductClock } from '@nowahala/platform';
 import { scheduler } from '@nowahala/scheduler';
-import { startRoom as startApp } from '@nowahala/testkit';
-import type { Room as App } from '@nowahala/testkit';
+import { startApp } from '@nowahala/testkit';
+import type { App } from '@nowahala/testkit';
 
-export type { Room as App } from '@nowahala/testkit';
+export type { App } from '@nowahala/testkit';
 
 const stubs: Parameters<typeof startApp>[0]['rpcStubs'] = [
   [

@@ -1,7 +1,7 @@
 import { billing, workspaces as contract } from '@nowahala/contracts';
 import { newId, serviceUnavailable } from '@nowahala/platform';
-import { startRoom as startApp, userCaller } from '@nowahala/testkit';
-import type { Room as App } from '@nowahala/testkit';
+import { startApp, userCaller } from '@nowahala/testkit';
+import type { App } from '@nowahala/testkit';
 import { workspaces } from '../src/workspaces.service.js';
 
 type Client = ReturnType<typeof clientOf>;

@@ -127,11 +127,6 @@ export async function startApp(options: AppOptions): Promise<App> {
   };
 }
 
-/** @deprecated `startApp`, `App`. */
-export const startRoom = startApp;
-/** @deprecated `App`. */
-export type Room = App;
-
 function as<D extends ServiceDefinition>(client: RpcClient<D>, caller: Caller): RpcClient<D> {
   const methods = Object.entries(client).map(([name, method]) => [
     name,

@@ -25,9 +25,6 @@ export interface AggregateRegistration<S, E extends DomainEvent> {
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type AnyRegistration = AggregateRegistration<any, any>;
 
-/** @deprecated `Publication`. */
-export type Announcement = Publication;
-
 /** @deprecated Register `{ aggregate, projections, publications }` in the service definition. */
 export interface StreamDefinition<S, E extends DomainEvent> {
   aggregate: Aggregate<S, E>;

@@ -1,5 +1,5 @@
 import { eventSourced } from '@nowahala/platform';
-import type { Announcement } from '@nowahala/platform';
+import type { Publication } from '@nowahala/platform';
 import { workspaceView } from '../../database/workspace-view.projection.js';
 import { workspace } from '../../domain/workspace.js';
 
@@ -7,12 +7,12 @@ import { workspace } from '../../domain/workspace.js';
 export const workspaceStreams = eventSourced({
   aggregate: workspace,
   projections: [workspaceView],
-  publish: ({ type, id, version, occurredAt }, state): Announcement[] => {
+  publish: ({ type, id, version, occurredAt }, state): Publication[] => {
     if (state.status === 'absent') return [];
     const { userId, email, whatsApp } = state;
     const snapshot = { workspaceId: id, userId, version, emailEnabled: email, whatsappEnabled: whatsApp };
-    const updated: Announcement = { topic: 'workspace.updated', key: id, message: snapshot };
-    const created: Announcement = { topic: 'workspace.created', key: id, message: { workspaceId: id, userId, createdAt: occurredAt } };
+    const updated: Publication = { topic: 'workspace.updated', key: id, message: snapshot };
+    const created: Publication = { topic: 'workspace.created', key: id, message: { workspaceId: id, userId, createdAt: occurredAt } };
     return type === 'WorkspaceCreated' ? [created, updated] : [updated];
   },
 });
