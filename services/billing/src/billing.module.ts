@@ -1,8 +1,7 @@
 import { Module, type Provider } from '@nestjs/common';
 import { CONFIG, LOGGER, SETTINGS, type PlatformSettings } from '@nowahala/platform';
 import { AdvanceSubscriptionsJob } from './adapters/jobs/advance-subscriptions.job.js';
-import { CountParkedPaymentsJob } from './adapters/jobs/count-parked-payments.job.js';
-import { CountWaitingWebhooksJob } from './adapters/jobs/count-waiting-webhooks.job.js';
+import { MeasureBacklogJob } from './adapters/jobs/measure-backlog.job.js';
 import { ProcessWebhooksJob } from './adapters/jobs/process-webhooks.job.js';
 import { PruneBillingJob } from './adapters/jobs/prune-billing.job.js';
 import { ReconcileBooksJob } from './adapters/jobs/reconcile-books.job.js';
@@ -55,58 +54,16 @@ import { SandboxTransactionRepository } from './database/sandbox-transaction.rep
 import { WebhookInboxRepository } from './database/webhook-inbox.repository.js';
 import { WorkspaceDataRepository } from './database/workspace-data.repository.js';
 
-const database = [
-  DueSubscriptionQuery,
-  InvoiceDocumentRepository,
-  InvoiceListQuery,
-  OperatorAuditRepository,
-  ParkedPaymentRepository,
-  PaymentAttemptRepository,
-  PersonalDataQuery,
-  PlanRepository,
-  ReconciliationQuery,
-  SandboxTransactionRepository,
-  WebhookInboxRepository,
-  WorkspaceDataRepository,
-];
+const documents = [InvoiceDocumentRepository, InvoiceListQuery, PersonalDataQuery, WorkspaceDataRepository];
+const payments = [PaymentAttemptRepository, ParkedPaymentRepository, WebhookInboxRepository, SandboxTransactionRepository];
+const database = [...documents, ...payments, PlanRepository, DueSubscriptionQuery, ReconciliationQuery, OperatorAuditRepository];
 const clients = [IdentityClient, WorkspacesClient];
-const useCases = [
-  AcceptWebhook,
-  AdvanceSubscription,
-  ApplyPayment,
-  ChangePlan,
-  CheckPayment,
-  CloseCheckout,
-  CreditInvoice,
-  CreditOverpayment,
-  DeclinePayment,
-  EraseUser,
-  GetEntitlement,
-  GetInvoiceDocument,
-  GetSubscription,
-  OpenCheckout,
-  ProcessWebhooks,
-  QuoteUpgrade,
-  RaiseOperatorAlert,
-  ReconcileBooks,
-  RefreshOpenPayment,
-  ReplaceOpenPayment,
-  RequestPayment,
-  SettleParkedPayment,
-  StartPayment,
-  VerifyOpenPayments,
-  VerifyPayment,
-];
-const jobs = [
-  AdvanceSubscriptionsJob,
-  CountParkedPaymentsJob,
-  CountWaitingWebhooksJob,
-  ProcessWebhooksJob,
-  PruneBillingJob,
-  ReconcileBooksJob,
-  SendSandboxWebhooksJob,
-  VerifyOpenPaymentsJob,
-];
+const checkout = [OpenCheckout, RequestPayment, StartPayment, ReplaceOpenPayment, CloseCheckout, DeclinePayment, QuoteUpgrade];
+const arrivals = [AcceptWebhook, ProcessWebhooks, ApplyPayment, CreditOverpayment, VerifyPayment, VerifyOpenPayments];
+const subscriptions = [AdvanceSubscription, GetSubscription, GetEntitlement, GetInvoiceDocument, CheckPayment, RefreshOpenPayment];
+const operators = [ChangePlan, CreditInvoice, ReconcileBooks, SettleParkedPayment, RaiseOperatorAlert, EraseUser];
+const paymentJobs = [ProcessWebhooksJob, VerifyOpenPaymentsJob, SendSandboxWebhooksJob];
+const jobs = [...paymentJobs, AdvanceSubscriptionsJob, MeasureBacklogJob, ReconcileBooksJob, PruneBillingJob];
 
 const settings: Provider[] = [
   { provide: TERMS, useFactory: termsOfBusiness, inject: [CONFIG, SETTINGS, LOGGER] },
@@ -121,6 +78,18 @@ const settings: Provider[] = [
 
 @Module({
   controllers: [UserConsumer],
-  providers: [...settings, ...database, ...clients, ...useCases, ...jobs, BillingMetrics, SandboxCheckout, BillingRpc],
+  providers: [
+    ...settings,
+    ...database,
+    ...clients,
+    ...checkout,
+    ...arrivals,
+    ...subscriptions,
+    ...operators,
+    ...jobs,
+    BillingMetrics,
+    SandboxCheckout,
+    BillingRpc,
+  ],
 })
 export class BillingModule {}

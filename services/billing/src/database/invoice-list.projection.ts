@@ -8,33 +8,21 @@ export const invoiceList: Projection<Invoice, InvoiceEvent> = {
   async apply({ event, id }, _invoice, sql) {
     switch (event.type) {
       case 'InvoiceIssued': {
-        const { terms, at } = event.data;
+        const { workspaceId, userId, reference, purpose, planName, priceKoboPerMonth, netKobo, vatKobo, totalKobo } = event.data.terms;
+        const amounts = [priceKoboPerMonth, netKobo, vatKobo, totalKobo];
         await sql.query(
-          `INSERT INTO invoice_view (id, workspace_id, user_id, reference, status, purpose, plan_name, price_kobo_per_month, net_kobo, vat_kobo, total_kobo, created_at)
-           VALUES ($1, $2, $3, $4, 'pending', $5, $6, $7, $8, $9, $10, $11) ON CONFLICT (id) DO NOTHING`,
-          [
-            id,
-            terms.workspaceId,
-            terms.userId,
-            terms.reference,
-            terms.purpose,
-            terms.planName,
-            terms.priceKoboPerMonth,
-            terms.netKobo,
-            terms.vatKobo,
-            terms.totalKobo,
-            at,
-          ],
+          `INSERT INTO invoice_view (id, workspace_id, user_id, reference, purpose, plan_name, price_kobo_per_month, net_kobo, vat_kobo,
+             total_kobo, created_at, status)
+           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'pending') ON CONFLICT (id) DO NOTHING`,
+          [id, workspaceId, userId, reference, purpose, planName, ...amounts, event.data.at],
         );
         return;
       }
-      case 'InvoicePaid':
-        await sql.query(`UPDATE invoice_view SET status = 'paid', number = $2, paid_at = $3 WHERE id = $1`, [
-          id,
-          event.data.number,
-          event.data.at,
-        ]);
+      case 'InvoicePaid': {
+        const { number, at } = event.data;
+        await sql.query(`UPDATE invoice_view SET status = 'paid', number = $2, paid_at = $3 WHERE id = $1`, [id, number, at]);
         return;
+      }
       case 'InvoiceVoided':
         await sql.query(`UPDATE invoice_view SET status = 'void' WHERE id = $1`, [id]);
         return;

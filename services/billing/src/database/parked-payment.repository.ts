@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { SqlRunner } from '@nowahala/platform';
+import { Database, type SqlRunner } from '@nowahala/platform';
 import type { Kobo } from '../domain/money.js';
 
 /** Money, or a message about money, that fits nothing. An operator has to look at it. */
@@ -18,6 +18,8 @@ export interface ParkedPayment {
 
 @Injectable()
 export class ParkedPaymentRepository {
+  constructor(private readonly database: Database) {}
+
   /** False when it is parked already. */
   async insert(sql: SqlRunner, parked: ParkedPayment): Promise<boolean> {
     const { provider, reference, transactionId, amountKobo, reason, detail, parkedAt, resolution = null } = parked;
@@ -35,8 +37,8 @@ export class ParkedPaymentRepository {
     return (await sql.query(statement, [reference, resolution])).length;
   }
 
-  async countUnsettled(sql: SqlRunner): Promise<number> {
-    const [row] = await sql.query<{ count: number }>('SELECT count(*) AS count FROM parked_payment WHERE resolution IS NULL');
+  async countUnsettled(): Promise<number> {
+    const [row] = await this.database.query<{ count: number }>('SELECT count(*) AS count FROM parked_payment WHERE resolution IS NULL');
     return row!.count;
   }
 }

@@ -8,7 +8,10 @@ export const subscriptionList: Projection<Subscription, SubscriptionEvent> = {
   name: 'subscription-list',
   version: 1,
   async apply({ id, version }, subscription, sql) {
-    const entitlement = entitlementOf(subscription, version);
+    const { userId, phase, year } = subscription;
+    const planName = year?.terms.name ?? null;
+    const nextStepAt = nextStep(subscription)?.at ?? null;
+    const entitlement = JSON.stringify(entitlementOf(subscription, version));
     await sql.query(
       `INSERT INTO subscription_view (workspace_id, user_id, phase, plan_name, version, paid_until, next_step_at, entitlement)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
@@ -16,16 +19,7 @@ export const subscriptionList: Projection<Subscription, SubscriptionEvent> = {
          user_id = EXCLUDED.user_id, phase = EXCLUDED.phase, plan_name = EXCLUDED.plan_name, version = EXCLUDED.version,
          paid_until = EXCLUDED.paid_until, next_step_at = EXCLUDED.next_step_at, entitlement = EXCLUDED.entitlement
          WHERE subscription_view.version < EXCLUDED.version`,
-      [
-        id,
-        subscription.userId,
-        subscription.phase,
-        subscription.year?.terms.name ?? null,
-        version,
-        paidUntil(subscription) ?? null,
-        nextStep(subscription)?.at ?? null,
-        JSON.stringify(entitlement),
-      ],
+      [id, userId, phase, planName, version, paidUntil(subscription) ?? null, nextStepAt, entitlement],
     );
   },
   async clear(sql) {

@@ -29,16 +29,7 @@ const MINUTES_A_MONTH = 44_640;
 
 export function termsOf(plan: Plan): PlanTerms {
   const { planId, name, priceKoboPerMonth, serverLimit, rateLimit, gptLimit, snapshotLimit, alertingChannels } = plan;
-  return {
-    planId,
-    name,
-    priceKoboPerMonth,
-    serverLimit,
-    rateLimit,
-    gptLimit,
-    snapshotLimit,
-    alertingChannels: [...alertingChannels],
-  };
+  return { planId, name, priceKoboPerMonth, serverLimit, rateLimit, gptLimit, snapshotLimit, alertingChannels: [...alertingChannels] };
 }
 
 /** The shortest monitoring interval, in whole minutes, that a plan's monthly pings pay for. */

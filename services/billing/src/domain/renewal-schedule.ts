@@ -24,30 +24,19 @@ export function nextStep(subscription: Subscription): DueStep | undefined {
     case 'none':
       return undefined;
     case 'active':
-      if (nextYear !== undefined)
-        return step(year.endsAt, (at) => ({
-          type: 'RenewedYearStarted',
-          data: { year: nextYear, at },
-        }));
+      if (nextYear !== undefined) return step(year.endsAt, (at) => ({ type: 'RenewedYearStarted', data: { year: nextYear, at } }));
       return (
         reminderStep(subscription, year.endsAt) ??
         step(year.endsAt, (at) => ({ type: 'GraceStarted', data: { endsAt: graceEnds(at), at } }))
       );
     case 'grace':
-      return step(graceEnds(year.endsAt), (at) => ({
-        type: 'SubscriptionReduced',
-        data: { endsAt: reducedEnds(year.endsAt), at },
-      }));
+      return step(graceEnds(year.endsAt), (at) => ({ type: 'SubscriptionReduced', data: { endsAt: reducedEnds(year.endsAt), at } }));
     case 'reduced':
-      return step(reducedEnds(year.endsAt), (at) => ({
-        type: 'SubscriptionPaused',
-        data: { keptUntil: oneYearAfter(at), at },
-      }));
-    case 'paused':
-      return step(oneYearAfter(reducedEnds(year.endsAt)), (at) => ({
-        type: 'SubscriptionCancelled',
-        data: { reason: 'kept-long-enough', at },
-      }));
+      return step(reducedEnds(year.endsAt), (at) => ({ type: 'SubscriptionPaused', data: { keptUntil: oneYearAfter(at), at } }));
+    case 'paused': {
+      const end = oneYearAfter(reducedEnds(year.endsAt));
+      return step(end, (at) => ({ type: 'SubscriptionCancelled', data: { reason: 'kept-long-enough', at } }));
+    }
   }
 }
 
@@ -65,10 +54,7 @@ export function dueSteps(subscription: Subscription, now: Instant): Subscription
 function reminderStep(subscription: Subscription, yearEnd: Instant): DueStep | undefined {
   const daysBefore = REMINDER_DAYS.find((days) => !subscription.remindedAt.includes(days));
   if (daysBefore === undefined) return undefined;
-  return step(daysAfter(yearEnd, -daysBefore), (at) => ({
-    type: 'RenewalDue',
-    data: { daysBefore, endsAt: yearEnd, at },
-  }));
+  return step(daysAfter(yearEnd, -daysBefore), (at) => ({ type: 'RenewalDue', data: { daysBefore, endsAt: yearEnd, at } }));
 }
 
 function step(at: Instant, event: (at: Instant) => SubscriptionEvent): DueStep {

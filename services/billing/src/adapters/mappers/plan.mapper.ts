@@ -7,15 +7,9 @@ const CHANNEL_NAMES = { email: 'E-mail', dashboard: 'Dashboard', whatsapp: 'What
 export function toPlan(plan: Plan, vat: BasisPoints): billing.Plan {
   const year = yearly(plan.priceKoboPerMonth, vat);
   return {
+    ...plan,
     id: plan.planId,
-    name: plan.name,
-    description: plan.description,
     priceKobo: plan.priceKoboPerMonth,
-    serverLimit: plan.serverLimit,
-    snapshotLimit: plan.snapshotLimit,
-    rateLimit: plan.rateLimit,
-    gptLimit: plan.gptLimit,
-    monitoringFeatures: plan.monitoringFeatures,
     alertingChannels: plan.alertingChannels.map((channel) => CHANNEL_NAMES[channel]),
     yearlyKobo: year.netKobo,
     yearlyVatKobo: year.vatKobo,

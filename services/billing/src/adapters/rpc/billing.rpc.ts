@@ -118,18 +118,10 @@ export class BillingRpc implements RpcImplementation<typeof billing.BillingServi
 
   async getCheckout({ ref }: billing.GetCheckoutRequest): Promise<billing.GetCheckoutResponse> {
     const [held, invoice] = await Promise.all([this.sandbox.find(ref), this.invoices.findByReference(ref)]);
-    if (held === undefined || invoice === undefined) return NO_CHECKOUT;
+    if (held === undefined || invoice === undefined) return billing.GetCheckoutResponse.create();
     const { planName, netKobo, vatKobo, totalKobo } = invoice;
-    return {
-      found: true,
-      ref,
-      planName,
-      netKobo,
-      vatKobo,
-      totalKobo,
-      status: checkoutStatus(held.status, invoice.status),
-      returnUrl: held.returnUrl,
-    };
+    const status = checkoutStatus(held.status, invoice.status);
+    return { found: true, ref, planName, netKobo, vatKobo, totalKobo, status, returnUrl: held.returnUrl };
   }
 
   async completeCheckout({ ref, outcome }: billing.CompleteCheckoutRequest): Promise<billing.CompleteCheckoutResponse> {
@@ -169,17 +161,6 @@ export class BillingRpc implements RpcImplementation<typeof billing.BillingServi
     return { plan: toPlan(plan, this.terms.vat) };
   }
 }
-
-const NO_CHECKOUT: billing.GetCheckoutResponse = {
-  found: false,
-  ref: '',
-  planName: '',
-  netKobo: 0,
-  vatKobo: 0,
-  totalKobo: 0,
-  status: '',
-  returnUrl: '',
-};
 
 function checkoutStatus(held: string, invoice: string): string {
   if (held === 'success') return 'paid';
