@@ -1,10 +1,9 @@
 /**
- * Writes src/domain/common-password-list.ts: the passwords of ten and more characters that thieves try first, made of the
+ * Writes assets/common-passwords.txt: the passwords of ten and more characters that thieves try first, made of the
  * words, walks over the keyboard, numbers and endings that people choose again and again. Run it after changing a list:
  *   node services/identity/scripts/build-common-passwords.mjs
  */
-import { writeFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
+import { mkdirSync, writeFileSync } from 'node:fs';
 
 const SHORTEST = 10;
 const list = (text) => text.trim().split(/\s+/);
@@ -88,10 +87,6 @@ for (let day = 1; day <= 28; day += 1) add(`${String(day).padStart(2, '0')}`.rep
 wellKnown.forEach(add);
 
 const sorted = [...found].sort();
-const packed = brotliCompressSync(Buffer.from(sorted.join('\n'))).toString('base64');
-const lines = packed.match(/.{1,140}/g).map((line) => `  '${line}'`);
-writeFileSync(
-  new URL('../src/domain/common-password-list.ts', import.meta.url),
-  `// Written by scripts/build-common-passwords.mjs: ${sorted.length} passwords, one a line, brotli, base64. Never edited by hand.\nexport const commonPasswordList = [\n${lines.join(',\n')},\n].join('');\n`,
-);
-process.stdout.write(`${sorted.length} passwords, ${packed.length} characters\n`);
+mkdirSync(new URL('../assets/', import.meta.url), { recursive: true });
+writeFileSync(new URL('../assets/common-passwords.txt', import.meta.url), `${sorted.join('\n')}\n`);
+process.stdout.write(`${sorted.length} passwords\n`);

@@ -2,65 +2,50 @@ import { Module } from '@nestjs/common';
 import type { Provider } from '@nestjs/common';
 import { ConfigError, CONFIG, deriveSecret, deriveSecrets, SETTINGS } from '@nowahala/platform';
 import type { PlatformSettings } from '@nowahala/platform';
-import { ApiKeys } from './application/api-keys.js';
+import { FinishErasuresJob } from './adapters/jobs/finish-erasures.job.js';
+import { PruneExpiredJob } from './adapters/jobs/prune-expired.job.js';
+import { RelayAccountMessagesJob } from './adapters/jobs/relay-account-messages.job.js';
+import { IdentityRpc } from './adapters/rpc/identity.rpc.js';
+import { ErasureConsumer } from './adapters/topics/erasure.consumer.js';
+import { AccountMessages } from './application/account-messages.js';
 import { CheckPassword } from './application/check-password.js';
+import { ConfirmPhone } from './application/confirm-phone.js';
+import { CreateSession } from './application/create-session.js';
 import { EraseAccount } from './application/erase-account.js';
 import { ExportAccount } from './application/export-account.js';
 import { FinishErasures } from './application/finish-erasures.js';
-import { RelayAccountMessages } from './application/relay-account-messages.js';
 import { IntrospectToken } from './application/introspect-token.js';
-import { AccountMessages } from './application/account-messages.js';
+import { IssueApiKey } from './application/issue-api-key.js';
 import { LogIn } from './application/log-in.js';
 import { LogOut } from './application/log-out.js';
-import { CreateSession } from './application/create-session.js';
-import {
-  API_KEYS,
-  AuditRepository,
-  AttemptRepository,
-  ErasureRepository,
-  ApiKeyRepository,
-  AccountMessageRepository,
-  VerificationTokenRepository,
-  SessionRepository,
-  UserRepository,
-} from './application/ports/index.js';
-import { RegisterUser } from './application/register-user.js';
 import { RefreshSession } from './application/refresh-session.js';
+import { RegisterUser } from './application/register-user.js';
+import { RelayAccountMessages } from './application/relay-account-messages.js';
+import { RequestPasswordReset } from './application/request-password-reset.js';
+import { ResendVerification } from './application/resend-verification.js';
 import { ResetPassword } from './application/reset-password.js';
+import { RevokeApiKey } from './application/revoke-api-key.js';
 import { RevokeSessions } from './application/revoke-sessions.js';
+import { RotateApiKey } from './application/rotate-api-key.js';
 import { KeyedHash } from './application/secrets/keyed-hash.js';
 import { PasswordHasher } from './application/secrets/password-hasher.js';
 import { SealedBox } from './application/secrets/sealed-box.js';
 import { seedsOf, TokenSigner } from './application/secrets/token-signer.js';
-import { PruneExpiredJob } from './adapters/jobs/prune-expired.job.js';
+import { SendPhoneCode } from './application/send-phone-code.js';
 import { TokenIssuer } from './application/token-issuer.js';
 import { UpdateUser } from './application/update-user.js';
+import { VerifyApiKey } from './application/verify-api-key.js';
 import { VerifyEmail } from './application/verify-email.js';
-import { VerifyPhone } from './application/verify-phone.js';
-import { AuditLogTable } from './database/audit.repository.js';
-import { CountersTable } from './database/attempt.repository.js';
-import { ErasuresTable } from './database/erasure.repository.js';
-import { KeyListTable } from './database/api-key.repository.js';
-import { OutgoingMessagesTable } from './database/account-message.repository.js';
-import { ProofsTable } from './database/verification-token.repository.js';
-import { SessionsTable } from './database/session.repository.js';
-import { UsersTable } from './database/user.repository.js';
-import { apiKeys } from './adapters/topics/api-key.publication.js';
-import { Subscriptions } from './adapters/topics/erasure.consumer.js';
-import { IdentityRpc } from './adapters/rpc/identity.rpc.js';
+import { NotifierClient } from './clients/notifier.client.js';
+import { AccountMessageRepository } from './database/account-message.repository.js';
+import { ApiKeyRepository } from './database/api-key.repository.js';
+import { AttemptRepository } from './database/attempt.repository.js';
+import { AuditRepository } from './database/audit.repository.js';
+import { ErasureRepository } from './database/erasure.repository.js';
+import { SessionRepository } from './database/session.repository.js';
+import { UserRepository } from './database/user.repository.js';
+import { VerificationTokenRepository } from './database/verification-token.repository.js';
 import type { IdentityConfig } from './identity.config.js';
-
-const tables: Provider[] = [
-  { provide: UserRepository, useClass: UsersTable },
-  { provide: SessionRepository, useClass: SessionsTable },
-  { provide: VerificationTokenRepository, useClass: ProofsTable },
-  { provide: AttemptRepository, useClass: CountersTable },
-  { provide: AccountMessageRepository, useClass: OutgoingMessagesTable },
-  { provide: ApiKeyRepository, useClass: KeyListTable },
-  { provide: ErasureRepository, useClass: ErasuresTable },
-  { provide: AuditRepository, useClass: AuditLogTable },
-  { provide: API_KEYS, useValue: apiKeys },
-];
 
 const settingsFirst = [SETTINGS, CONFIG];
 
@@ -84,30 +69,51 @@ const secrets: Provider[] = [
   },
 ];
 
-const useCases: Provider[] = [
-  TokenIssuer,
-  CreateSession,
-  RevokeSessions,
-  AccountMessages,
-  CheckPassword,
-  RegisterUser,
-  LogIn,
-  RefreshSession,
-  LogOut,
-  IntrospectToken,
-  UpdateUser,
-  ResetPassword,
-  VerifyEmail,
-  VerifyPhone,
-  ApiKeys,
-  EraseAccount,
-  FinishErasures,
-  ExportAccount,
-  RelayAccountMessages,
-  PruneExpiredJob,
+const database = [
+  AccountMessageRepository,
+  ApiKeyRepository,
+  AttemptRepository,
+  AuditRepository,
+  ErasureRepository,
+  SessionRepository,
+  UserRepository,
+  VerificationTokenRepository,
 ];
 
-@Module({ controllers: [Subscriptions], providers: [...tables, ...secrets, ...useCases, IdentityRpc] })
+const useCases = [
+  AccountMessages,
+  CheckPassword,
+  ConfirmPhone,
+  CreateSession,
+  EraseAccount,
+  ExportAccount,
+  FinishErasures,
+  IntrospectToken,
+  IssueApiKey,
+  LogIn,
+  LogOut,
+  RefreshSession,
+  RegisterUser,
+  RelayAccountMessages,
+  RequestPasswordReset,
+  ResendVerification,
+  ResetPassword,
+  RevokeApiKey,
+  RevokeSessions,
+  RotateApiKey,
+  SendPhoneCode,
+  TokenIssuer,
+  UpdateUser,
+  VerifyApiKey,
+  VerifyEmail,
+];
+
+const jobs = [FinishErasuresJob, PruneExpiredJob, RelayAccountMessagesJob];
+
+@Module({
+  controllers: [ErasureConsumer],
+  providers: [...secrets, ...database, NotifierClient, ...useCases, ...jobs, IdentityRpc],
+})
 export class IdentityModule {}
 
 function signingSeeds(settings: PlatformSettings, config: IdentityConfig): Buffer[] {

@@ -15,6 +15,6 @@ export const identity = defineService({
   module: IdentityModule,
   config: identityConfig,
   migrations: [Accounts1700000001000, ApiKeys1700000002000, ErasureAndAudit1700000003000, OlderSecrets1700000004000],
-  streams: [apiKeys],
+  aggregates: [apiKeys],
   rpc: [rpcBinding(contract.IdentityServiceService, IdentityRpc)],
 });

@@ -3,17 +3,21 @@ import { SETTINGS } from '@nowahala/platform';
 import type { PlatformSettings, Transaction } from '@nowahala/platform';
 import { randomBytes } from 'node:crypto';
 import { emailKey } from '../domain/email-address.js';
-import { AccountMessageRepository, VerificationTokenRepository } from './ports/index.js';
-import type { AccountMessage, AccountMessageKind, LinkPurpose, User } from './ports/index.js';
+import { AccountMessageRepository } from '../database/account-message.repository.js';
+import { VerificationTokenRepository } from '../database/verification-token.repository.js';
+import type { User } from '../database/user.repository.js';
+import type { LinkPurpose } from '../database/verification-token.repository.js';
+import type { AccountMessage, AccountMessageKind } from '../domain/account-message.js';
 import { KeyedHash } from './secrets/keyed-hash.js';
+import { SealedBox } from './secrets/sealed-box.js';
 
 const HOUR_MS = 3_600_000;
-const linkLifeMs: Record<LinkPurpose, number> = { verify_email: 7 * 24 * HOUR_MS, reset_password: HOUR_MS };
-const pageOf: Record<LinkPurpose, string> = { verify_email: 'verify-email', reset_password: 'reset-password' };
-/** A letter without a link or code is still news a day later. */
-const NEWS_MS = 24 * HOUR_MS;
+const LINK_LIFE_MS: Record<LinkPurpose, number> = { verify_email: 7 * 24 * HOUR_MS, reset_password: HOUR_MS };
+const PAGES: Record<LinkPurpose, string> = { verify_email: 'verify-email', reset_password: 'reset-password' };
+/** A message without a link or code is still of use a day later. */
+const NOTICE_MS = 24 * HOUR_MS;
 
-/** Writes what a person has to be told about her account; it leaves with the commit of the transaction. */
+/** Mails and codes about the account; each leaves with the commit of its transaction. */
 @Injectable()
 export class AccountMessages {
   constructor(
@@ -21,9 +25,10 @@ export class AccountMessages {
     private readonly proofs: VerificationTokenRepository,
     private readonly outgoing: AccountMessageRepository,
     private readonly hash: KeyedHash,
+    private readonly box: SealedBox,
   ) {}
 
-  /** A letter with a link that is good once made; the link is stored only as a keyed hash. */
+  /** A mail with a link; the link itself is stored only as a keyed hash. */
   async sendLink(
     tx: Transaction,
     user: User,
@@ -31,7 +36,7 @@ export class AccountMessages {
   ): Promise<void> {
     const purpose: LinkPurpose = kind === 'reset_password' ? 'reset_password' : 'verify_email';
     const token = randomBytes(32).toString('base64url');
-    const expiresAt = new Date(tx.now.getTime() + linkLifeMs[purpose]);
+    const expiresAt = new Date(tx.now.getTime() + LINK_LIFE_MS[purpose]);
     await this.proofs.insertLink(
       tx,
       purpose,
@@ -43,7 +48,7 @@ export class AccountMessages {
       tx,
       user,
       kind,
-      { link: `${this.settings.publicUrl}/${pageOf[purpose]}?token=${token}`, expiresAt: expiresAt.toISOString() },
+      { link: `${this.settings.publicUrl}/${PAGES[purpose]}?token=${token}`, expiresAt: expiresAt.toISOString() },
       expiresAt,
     );
   }
@@ -59,7 +64,7 @@ export class AccountMessages {
     kind: Extract<AccountMessageKind, 'password_changed' | 'email_changed' | 'account_closed' | 'account_erased'>,
     expiresAt = '',
   ): Promise<void> {
-    await this.write(tx, user, kind, { expiresAt }, new Date(tx.now.getTime() + NEWS_MS));
+    await this.write(tx, user, kind, { expiresAt }, new Date(tx.now.getTime() + NOTICE_MS));
   }
 
   hashOf(purpose: LinkPurpose, token: string): string {
@@ -80,6 +85,6 @@ export class AccountMessages {
       expiresAt: '',
       ...more,
     };
-    await this.outgoing.insert(tx, message, giveUpAt, tx.now);
+    await this.outgoing.insert(tx, { userId: user.id, kind, sealed: this.box.seal(message) }, giveUpAt);
   }
 }

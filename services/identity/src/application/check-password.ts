@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, Database } from '@nowahala/platform';
-import { failureMemoryMs, loginDelayMs } from '../domain/login-delay.js';
+import { Clock, Database, KeyedMutex } from '@nowahala/platform';
+import { FAILURE_MEMORY_MS, loginDelayMs } from '../domain/login-delay.js';
 import { refusals } from '../domain/refusals.js';
-import { AttemptRepository } from './ports/index.js';
-import { OneAtATime } from './one-at-a-time.js';
+import { AttemptRepository } from '../database/attempt.repository.js';
 import { KeyedHash } from './secrets/keyed-hash.js';
 import { PasswordHasher } from './secrets/password-hasher.js';
 import type { PasswordCheck } from './secrets/password-hasher.js';
@@ -16,13 +15,13 @@ export interface PasswordTry {
   stored: string | undefined;
 }
 
-const LONGEST_LINE = 20;
+const MAX_ATTEMPTS_AT_ONCE = 20;
 
-/** Compares a password, slowly for everybody and ever more slowly for whoever keeps guessing. */
+/** Compares a password, ever more slowly for an account or address that keeps guessing (RULES.md#security). */
 @Injectable()
 export class CheckPassword {
-  /** Thirty guesses sent at once are still thirty guesses. */
-  private readonly turns = new OneAtATime(LONGEST_LINE);
+  /** One attempt at a time: each reads the failure that the one before stored. */
+  private readonly attemptsInOrder = new KeyedMutex({ maxWaiting: MAX_ATTEMPTS_AT_ONCE - 1, tooBusy: refusals.busy });
 
   constructor(
     private readonly database: Database,
@@ -34,7 +33,7 @@ export class CheckPassword {
 
   async execute(attempt: PasswordTry): Promise<PasswordCheck> {
     const account = this.hash.of('login', attempt.account);
-    return this.turns.run(`${account} ${attempt.ipHash}`, () => this.checkNext(account, attempt));
+    return this.attemptsInOrder.run(`${account} ${attempt.ipHash}`, () => this.checkNext(account, attempt));
   }
 
   private async checkNext(account: string, attempt: PasswordTry): Promise<PasswordCheck> {
@@ -43,7 +42,7 @@ export class CheckPassword {
       this.database,
       account,
       attempt.ipHash,
-      new Date(now.getTime() - failureMemoryMs),
+      new Date(now.getTime() - FAILURE_MEMORY_MS),
     );
     const waitMs = loginDelayMs(failures, now);
     if (waitMs > 0) throw refusals.tooManyTries(Math.ceil(waitMs / 1000));
@@ -53,7 +52,7 @@ export class CheckPassword {
     return answer;
   }
 
-  /** After a new password was chosen by mail, old guesses no longer slow her down. */
+  /** After a new password was chosen by mail, earlier guesses no longer slow the owner down. */
   async forgive(sql: Parameters<AttemptRepository['deleteLoginFailures']>[0], account: string): Promise<void> {
     await this.counters.deleteLoginFailures(sql, this.hash.of('login', account));
   }

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { newId } from '@nowahala/platform';
 import type { Transaction } from '@nowahala/platform';
 import { randomBytes } from 'node:crypto';
-import { AuditRepository, SessionRepository } from './ports/index.js';
+import { AuditRepository } from '../database/audit.repository.js';
+import { SessionRepository } from '../database/session.repository.js';
 import { TokenIssuer } from './token-issuer.js';
 import type { SessionTokens } from './token-issuer.js';
 

@@ -1,17 +1,20 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Store } from '@nowahala/platform';
 import type { Caller } from '@nowahala/platform';
-import { revokeKey } from '../domain/api-key.js';
+import { apiKey } from '../domain/api-key.js';
 import { emailKey } from '../domain/email-address.js';
 import { erasedBy } from '../domain/erasure.js';
 import { refusals } from '../domain/refusals.js';
 import { CheckPassword } from './check-password.js';
 import { AccountMessages } from './account-messages.js';
-import { API_KEYS, AuditRepository, ErasureRepository, ApiKeyRepository, AccountMessageRepository, UserRepository } from './ports/index.js';
-import type { ApiKeyStream } from './ports/index.js';
+import { AccountMessageRepository } from '../database/account-message.repository.js';
+import { ApiKeyRepository } from '../database/api-key.repository.js';
+import { AuditRepository } from '../database/audit.repository.js';
+import { ErasureRepository } from '../database/erasure.repository.js';
+import { UserRepository } from '../database/user.repository.js';
 import { RevokeSessions } from './revoke-sessions.js';
 
-/** The account ends now: signed out everywhere, keys dead, every service told to stop and forget. Her rows here go last. */
+/** The account ends now: signed out everywhere, keys revoked, every service asked to erase its part. The rows here go last. */
 @Injectable()
 export class EraseAccount {
   constructor(
@@ -24,7 +27,6 @@ export class EraseAccount {
     private readonly outgoing: AccountMessageRepository,
     private readonly letters: AccountMessages,
     private readonly audit: AuditRepository,
-    @Inject(API_KEYS) private readonly keyStream: ApiKeyStream,
   ) {}
 
   async execute(caller: Caller, userId: string, password: string, namedWorkspaces: string[]): Promise<Date> {
@@ -38,13 +40,14 @@ export class EraseAccount {
       const liveKeys = (await this.keys.listOfUser(tx, userId)).filter((key) => !key.revokedAt);
       if (!(await this.users.markErasing(tx, userId, tx.now))) throw refusals.notFound();
       await this.revoke.all(tx, userId, 'the account was deleted');
-      for (const { id } of liveKeys) await tx.change(this.keyStream, id, userId, (key) => revokeKey(key!, tx.now));
+      for (const { id } of liveKeys)
+        await tx.handle(apiKey, { id, tenantId: userId }, { type: 'RevokeApiKey', data: { userId } }, { now: tx.now });
       await this.outgoing.deleteOfUser(tx, userId);
       await this.erasures.insert(tx, userId, tx.now);
       await this.letters.sendNotice(tx, user, 'account_closed', erasedBy(tx.now).toISOString());
       await this.audit.insert(tx, { actor: userId, action: 'account.erasure_requested', object: userId });
-      const hers = namedWorkspaces.filter((id) => caller.via === 'system' || caller.workspaceIds.includes(id));
-      const workspaceIds = [...new Set([...hers, ...(await this.erasures.listWorkspaces(tx, userId))])];
+      const owned = namedWorkspaces.filter((id) => caller.via === 'system' || caller.workspaceIds.includes(id));
+      const workspaceIds = [...new Set([...owned, ...(await this.erasures.listWorkspaces(tx, userId))])];
       await tx.publish('user.erased', { userId, workspaceIds, requestedAt: tx.now }, { key: userId, tenantId: userId });
       return erasedBy(tx.now);
     });

@@ -2,7 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Database, Store } from '@nowahala/platform';
 import { keyPrefix } from '../domain/api-key-secret.js';
 import { refusals } from '../domain/refusals.js';
-import { AuditRepository, ApiKeyRepository, SessionRepository, UserRepository } from './ports/index.js';
+import { ApiKeyRepository } from '../database/api-key.repository.js';
+import { AuditRepository } from '../database/audit.repository.js';
+import { SessionRepository } from '../database/session.repository.js';
+import { UserRepository } from '../database/user.repository.js';
 
 /** Everything held here about a person. The gateway asks every service and puts the parts together. */
 @Injectable()

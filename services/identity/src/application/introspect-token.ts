@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, Database, isUuid } from '@nowahala/platform';
 import { isAlive } from '../domain/session.js';
-import { SessionRepository, UserRepository } from './ports/index.js';
+import { SessionRepository } from '../database/session.repository.js';
+import { UserRepository } from '../database/user.repository.js';
 import { TokenSigner } from './secrets/token-signer.js';
 
 export interface ActiveToken {
@@ -23,7 +24,7 @@ export class IntrospectToken {
 
   async execute(token: string): Promise<ActiveToken | undefined> {
     const now = this.clock.now();
-    const claims = this.signer.read(token, now);
+    const claims = await this.signer.read(token, now);
     if (!claims || !isUuid(claims.sid)) return undefined;
     const session = await this.sessions.find(this.database, claims.sid);
     if (!session || session.userId !== claims.sub || !isAlive(session, now)) return undefined;

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { isUuid, Store } from '@nowahala/platform';
 import type { Caller } from '@nowahala/platform';
-import { AuditRepository, SessionRepository } from './ports/index.js';
+import { AuditRepository } from '../database/audit.repository.js';
+import { SessionRepository } from '../database/session.repository.js';
 import { RevokeSessions } from './revoke-sessions.js';
 import { TokenIssuer } from './token-issuer.js';
 

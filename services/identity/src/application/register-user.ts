@@ -6,8 +6,9 @@ import { refusals } from '../domain/refusals.js';
 import { timeZoneOf } from '../domain/time-zone.js';
 import { AccountMessages } from './account-messages.js';
 import { CreateSession } from './create-session.js';
-import { AuditRepository, UserRepository } from './ports/index.js';
-import type { User } from './ports/index.js';
+import { AuditRepository } from '../database/audit.repository.js';
+import { UserRepository } from '../database/user.repository.js';
+import type { User } from '../database/user.repository.js';
 import { PasswordHasher } from './secrets/password-hasher.js';
 import type { SessionTokens } from './token-issuer.js';
 

@@ -1,25 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { Metrics, Store } from '@nowahala/platform';
-import { emailKey, parseEmail } from '../domain/email-address.js';
+import { emailKey } from '../domain/email-address.js';
 import { passwordProblem } from '../domain/password-rules.js';
-import { secondsUntilNextSend } from '../domain/send-limit.js';
 import { refusals } from '../domain/refusals.js';
 import { CheckPassword } from './check-password.js';
 import { AccountMessages } from './account-messages.js';
-import { AuditRepository, AttemptRepository, VerificationTokenRepository, UserRepository } from './ports/index.js';
+import { AuditRepository } from '../database/audit.repository.js';
+import { UserRepository } from '../database/user.repository.js';
+import { VerificationTokenRepository } from '../database/verification-token.repository.js';
 import { RevokeSessions } from './revoke-sessions.js';
 import { PasswordHasher } from './secrets/password-hasher.js';
 
-const HOUR_MS = 3_600_000;
-
-/** A new password by mail. Asking answers the same for every address; the link works once, for an hour. */
+/** The link works once, for an hour; every session ends with the old password. */
 @Injectable()
 export class ResetPassword {
   constructor(
     private readonly store: Store,
     private readonly users: UserRepository,
     private readonly proofs: VerificationTokenRepository,
-    private readonly counters: AttemptRepository,
     private readonly hasher: PasswordHasher,
     private readonly passwords: CheckPassword,
     private readonly letters: AccountMessages,
@@ -28,23 +26,7 @@ export class ResetPassword {
     private readonly metrics: Metrics,
   ) {}
 
-  async ask(email: string, ipHash: string): Promise<void> {
-    const address = parseEmail(email);
-    if (address === undefined) return;
-    await this.store.transaction(async (tx) => {
-      await tx.lock(`reset-${emailKey(address)}`);
-      const user = await this.users.findByEmail(tx, address);
-      if (!user) return;
-      const sent = await this.counters.listSends(tx, 'reset_password', user.id, new Date(tx.now.getTime() - HOUR_MS));
-      if (secondsUntilNextSend(sent, tx.now) > 0) return;
-      await this.counters.insertSend(tx, 'reset_password', user.id, tx.now);
-      await this.letters.sendLink(tx, user, 'reset_password');
-      await this.audit.insert(tx, { actor: user.id, action: 'password.reset_asked', object: user.id, ipHash });
-    });
-    this.metrics.auth.inc({ op: 'forgot', result: 'ok' });
-  }
-
-  async reset(token: string, password: string): Promise<void> {
+  async execute(token: string, password: string): Promise<void> {
     const tokenHash = this.letters.hashOf('reset_password', token.slice(0, 200));
     const link = await this.proofs.findLink(this.store.database, 'reset_password', tokenHash);
     const user = link && (await this.users.find(this.store.database, link.userId));

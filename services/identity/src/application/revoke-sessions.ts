@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '@nowahala/platform';
-import { SessionRepository } from './ports/index.js';
+import { SessionRepository } from '../database/session.repository.js';
 
 /** Ends sessions here and tells the gateways, which forget what they remember of them. */
 @Injectable()

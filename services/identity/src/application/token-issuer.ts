@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isUuid, newId } from '@nowahala/platform';
-import { accessTokenMs, sessionEnds } from '../domain/session.js';
-import type { StoredSession } from './ports/index.js';
+import { ACCESS_TOKEN_MS, sessionEnds } from '../domain/session.js';
+import type { StoredSession } from '../database/session.repository.js';
 import { KeyedHash } from './secrets/keyed-hash.js';
 import { TokenSigner } from './secrets/token-signer.js';
 
@@ -31,10 +31,10 @@ export class TokenIssuer {
     private readonly hash: KeyedHash,
   ) {}
 
-  issue(session: StoredSession, now: Date): SessionTokens {
+  async issue(session: StoredSession, now: Date): Promise<SessionTokens> {
     const refreshExpiresAt = sessionEnds(session);
-    const tokenExpiresAt = new Date(Math.min(now.getTime() + accessTokenMs, refreshExpiresAt.getTime()));
-    const token = this.signer.sign({
+    const tokenExpiresAt = new Date(Math.min(now.getTime() + ACCESS_TOKEN_MS, refreshExpiresAt.getTime()));
+    const token = await this.signer.sign({
       sub: session.userId,
       sid: session.id,
       jti: newId(),

@@ -4,8 +4,11 @@ import { emailKey } from '../domain/email-address.js';
 import { readProfile } from '../domain/profile.js';
 import { refusals } from '../domain/refusals.js';
 import { AccountMessages } from './account-messages.js';
-import { AuditRepository, AccountMessageRepository, VerificationTokenRepository, UserRepository } from './ports/index.js';
-import type { User, UserChange } from './ports/index.js';
+import { AccountMessageRepository } from '../database/account-message.repository.js';
+import { AuditRepository } from '../database/audit.repository.js';
+import { UserRepository } from '../database/user.repository.js';
+import { VerificationTokenRepository } from '../database/verification-token.repository.js';
+import type { User, UserChange } from '../database/user.repository.js';
 
 export type ProfileInput = Partial<Record<'fullName' | 'email' | 'phone' | 'country' | 'timeZone' | 'language', string | undefined>>;
 

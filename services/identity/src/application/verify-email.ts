@@ -1,18 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Store } from '@nowahala/platform';
 import { emailKey } from '../domain/email-address.js';
-import { secondsUntilNextSend } from '../domain/send-limit.js';
 import { refusals } from '../domain/refusals.js';
 import { AccountMessages } from './account-messages.js';
-import {
-  AuditRepository,
-  AttemptRepository,
-  AccountMessageRepository,
-  VerificationTokenRepository,
-  UserRepository,
-} from './ports/index.js';
-
-const HOUR_MS = 3_600_000;
+import { AuditRepository } from '../database/audit.repository.js';
+import { UserRepository } from '../database/user.repository.js';
+import { VerificationTokenRepository } from '../database/verification-token.repository.js';
 
 /** The link in the welcome mail. Following it twice is no error: the address is confirmed. */
 @Injectable()
@@ -21,13 +14,11 @@ export class VerifyEmail {
     private readonly store: Store,
     private readonly users: UserRepository,
     private readonly proofs: VerificationTokenRepository,
-    private readonly counters: AttemptRepository,
-    private readonly outgoing: AccountMessageRepository,
     private readonly letters: AccountMessages,
     private readonly audit: AuditRepository,
   ) {}
 
-  async verify(token: string): Promise<string> {
+  async execute(token: string): Promise<string> {
     const tokenHash = this.letters.hashOf('verify_email', token.slice(0, 200));
     const userId = await this.store.transaction(async (tx) => {
       const link = await this.proofs.findLink(tx, 'verify_email', tokenHash);
@@ -42,22 +33,5 @@ export class VerifyEmail {
     });
     if (!userId) throw refusals.linkOver();
     return userId;
-  }
-
-  async sendAgain(userId: string): Promise<void> {
-    await this.store.transaction(async (tx) => {
-      await tx.lock(`user-${userId}`);
-      const user = await this.users.find(tx, userId);
-      if (!user || user.erasingAt) throw refusals.notFound();
-      if (user.emailVerifiedAt) throw refusals.emailAlreadyConfirmed();
-      const wait = secondsUntilNextSend(
-        await this.counters.listSends(tx, 'verify_email', userId, new Date(tx.now.getTime() - HOUR_MS)),
-        tx.now,
-      );
-      if (wait > 0) throw refusals.tooManySends(wait);
-      await this.counters.insertSend(tx, 'verify_email', userId, tx.now);
-      await this.outgoing.deleteOfUser(tx, userId, 'verify_email');
-      await this.letters.sendLink(tx, user, 'verify_email');
-    });
   }
 }

@@ -1,31 +1,33 @@
 import { Injectable } from '@nestjs/common';
 import { newId } from '@nowahala/platform';
-import type { SqlRunner } from '@nowahala/platform';
-import { AccountMessageRepository } from '../application/ports/index.js';
-import type { AccountMessage, AccountMessageKind, WaitingMessage } from '../application/ports/index.js';
-import { SealedBox } from '../application/secrets/sealed-box.js';
+import type { SqlRunner, Transaction } from '@nowahala/platform';
+import type { AccountMessageKind } from '../domain/account-message.js';
 
+export interface WaitingMessage {
+  id: string;
+  sealed: Buffer;
+  attempts: number;
+  giveUpAt: Date;
+}
+
+/** Mails and codes on their way to the notifier. They never ride the bus, and lie sealed until they are handed over. */
 @Injectable()
-export class OutgoingMessagesTable extends AccountMessageRepository {
-  constructor(private readonly box: SealedBox) {
-    super();
-  }
-
-  async insert(sql: SqlRunner, message: AccountMessage, giveUpAt: Date, now: Date): Promise<void> {
-    await sql.query(
+export class AccountMessageRepository {
+  async insert(tx: Transaction, message: { userId: string; kind: AccountMessageKind; sealed: Buffer }, giveUpAt: Date): Promise<void> {
+    await tx.query(
       'INSERT INTO account_message (id, user_id, kind, sealed, due_at, give_up_at, created_at) VALUES ($1, $2, $3, $4, $5, $6, $5)',
-      [newId(), message.userId, message.kind, this.box.seal(message), now, giveUpAt],
+      [newId(), message.userId, message.kind, message.sealed, tx.now, giveUpAt],
     );
   }
 
+  /** Takes what is due; it comes due again by itself should we die while handing it over. */
   async claim(sql: SqlRunner, now: Date, again: Date, most: number): Promise<WaitingMessage[]> {
-    const rows = await sql.query<{ id: string; sealed: Buffer; attempts: number; giveUpAt: Date }>(
+    return sql.query<WaitingMessage>(
       `UPDATE account_message SET due_at = $2, attempts = attempts + 1
          WHERE id IN (SELECT id FROM account_message WHERE due_at <= $1 ORDER BY due_at LIMIT $3 FOR UPDATE SKIP LOCKED)
        RETURNING id, sealed, attempts, give_up_at AS "giveUpAt"`,
       [now, again, most],
     );
-    return rows.map(({ sealed, ...row }) => ({ ...row, message: this.box.open<AccountMessage>(sealed) }));
   }
 
   async delete(sql: SqlRunner, id: string): Promise<void> {
@@ -36,6 +38,7 @@ export class OutgoingMessagesTable extends AccountMessageRepository {
     await sql.query('UPDATE account_message SET due_at = $2 WHERE id = $1', [id, at]);
   }
 
+  /** A newer code or link of the same kind takes the place of one that has not left yet. */
   async deleteOfUser(sql: SqlRunner, userId: string, kind?: AccountMessageKind): Promise<void> {
     await sql.query('DELETE FROM account_message WHERE user_id = $1 AND ($2::text IS NULL OR kind = $2)', [userId, kind ?? null]);
   }

@@ -1,15 +1,30 @@
 import { Injectable } from '@nestjs/common';
 import type { SqlRunner } from '@nowahala/platform';
-import { ApiKeyRepository } from '../application/ports/index.js';
-import type { ApiKeyView } from '../application/ports/index.js';
+import type { FormerSecret } from '../domain/api-key.js';
+
+export interface ApiKeyView {
+  id: string;
+  userId: string;
+  publicId: string;
+  name: string;
+  scopes: string[];
+  secretHash: string;
+  /** Newest first; some may be over. */
+  formerSecrets: FormerSecret[];
+  createdAt: Date;
+  revokedAt: Date | null;
+  lastUsedAt: Date | null;
+}
 
 const COLUMNS = `k.id, k.user_id AS "userId", k.public_id AS "publicId", k.name, k.scopes, k.secret_hash AS "secretHash",
   CASE WHEN k.previous_hash IS NULL THEN '[]' ELSE jsonb_build_array(jsonb_build_object('secretHash', k.previous_hash, 'until', k.previous_until)) END
     || k.older_secrets AS "formerSecrets", k.created_at AS "createdAt", k.revoked_at AS "revokedAt", u.last_used_at AS "lastUsedAt"`;
 const FROM = 'FROM api_key_view k LEFT JOIN api_key_use u ON u.key_id = k.id';
 
+/** The read model of API keys. */
 @Injectable()
-export class KeyListTable extends ApiKeyRepository {
+export class ApiKeyRepository {
+  /** Newest first. */
   async listOfUser(sql: SqlRunner, userId: string): Promise<ApiKeyView[]> {
     return sql.query<ApiKeyView>(`SELECT ${COLUMNS} ${FROM} WHERE k.user_id = $1 ORDER BY k.created_at DESC, k.id`, [userId]);
   }
@@ -22,6 +37,7 @@ export class KeyListTable extends ApiKeyRepository {
     return (await sql.query<ApiKeyView>(`SELECT ${COLUMNS} ${FROM} WHERE k.public_id = $1`, [publicId]))[0];
   }
 
+  /** To the minute; a busy key is not written at every call. */
   async markUsed(sql: SqlRunner, key: ApiKeyView, now: Date): Promise<void> {
     const minute = new Date(Math.floor(now.getTime() / 60_000) * 60_000);
     if (key.lastUsedAt && key.lastUsedAt >= minute) return;

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { SqlRunner } from '@nowahala/platform';
-import { AttemptRepository } from '../application/ports/index.js';
 import type { Failures } from '../domain/login-delay.js';
 
+/** What was tried and sent lately. Accounts, addresses and numbers are counted under keyed hashes. */
 @Injectable()
-export class CountersTable extends AttemptRepository {
+export class AttemptRepository {
   async listLoginFailures(sql: SqlRunner, account: string, address: string, since: Date): Promise<Failures> {
     const rows = await sql.query<{ hers: boolean; here: boolean; at: Date }>(
       'SELECT account = $1 AS hers, address = $2 AS here, at FROM login_failure WHERE (account = $1 OR address = $2) AND at > $3 ORDER BY at DESC LIMIT 2000',
@@ -18,10 +18,12 @@ export class CountersTable extends AttemptRepository {
     await sql.query('INSERT INTO login_failure (account, address, at) VALUES ($1, $2, $3)', [account, address, now]);
   }
 
+  /** After the right password from this address. */
   async deleteLoginFailures(sql: SqlRunner, account: string, address?: string): Promise<void> {
     await sql.query('DELETE FROM login_failure WHERE account = $1 AND ($2::text IS NULL OR address = $2)', [account, address ?? null]);
   }
 
+  /** Times of the sends of this kind that count against the key. */
   async listSends(sql: SqlRunner, kind: string, counted: string, since: Date): Promise<Date[]> {
     const rows = await sql.query<{ at: Date }>('SELECT at FROM message_send WHERE kind = $1 AND counted = $2 AND at > $3', [
       kind,

@@ -1,11 +1,36 @@
 import { Injectable } from '@nestjs/common';
 import { currentCall } from '@nowahala/platform';
 import type { Transaction } from '@nowahala/platform';
-import { AuditRepository } from '../application/ports/index.js';
-import type { AuditEntry } from '../application/ports/index.js';
 
+export type AuditedAction =
+  | 'account.registered'
+  | 'account.changed'
+  | 'account.exported'
+  | 'account.erasure_requested'
+  | 'account.erased'
+  | 'session.opened'
+  | 'session.refused'
+  | 'session.closed'
+  | 'session.stolen'
+  | 'password.reset_asked'
+  | 'password.changed'
+  | 'email.confirmed'
+  | 'phone.confirmed'
+  | 'key.issued'
+  | 'key.rotated'
+  | 'key.revoked';
+
+export interface AuditEntry {
+  actor: string;
+  action: AuditedAction;
+  /** The id of what was acted upon. */
+  object?: string;
+  ipHash?: string;
+}
+
+/** Who did what, for good: ids and hashes, never a name or an address. */
 @Injectable()
-export class AuditLogTable extends AuditRepository {
+export class AuditRepository {
   async insert(tx: Transaction, entry: AuditEntry): Promise<void> {
     await tx.query('INSERT INTO audit_log (at, actor, via, action, object, ip_hash, request_id) VALUES ($1, $2, $3, $4, $5, $6, $7)', [
       tx.now,

@@ -1,13 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { SqlRunner } from '@nowahala/platform';
-import { ErasureRepository } from '../application/ports/index.js';
-import type { OpenErasure } from '../application/ports/index.js';
+import type { ErasureTask } from '../domain/erasure.js';
+
+export interface OpenErasure extends ErasureTask {
+  userId: string;
+  alarmedAt: Date | null;
+}
 
 const COLUMNS = `t.user_id AS "userId", t.requested_at AS "requestedAt", t.alarmed_at AS "alarmedAt",
   (SELECT coalesce(array_agg(a.service), '{}') FROM erasure_ack a WHERE a.user_id = t.user_id) AS done`;
 
 @Injectable()
-export class ErasuresTable extends ErasureRepository {
+export class ErasureRepository {
   async insert(sql: SqlRunner, userId: string, now: Date): Promise<void> {
     await sql.query('INSERT INTO erasure_task (user_id, requested_at) VALUES ($1, $2) ON CONFLICT DO NOTHING', [userId, now]);
   }
@@ -16,6 +20,7 @@ export class ErasuresTable extends ErasureRepository {
     return sql.query<OpenErasure>(`SELECT ${COLUMNS} FROM erasure_task t WHERE t.finished_at IS NULL ORDER BY t.requested_at`);
   }
 
+  /** Takes the task for this transaction; undefined when another process has it or it is finished. */
   async lock(sql: SqlRunner, userId: string): Promise<OpenErasure | undefined> {
     return (
       await sql.query<OpenErasure>(

@@ -1,17 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import type { SqlRunner } from '@nowahala/platform';
-import { SessionRepository } from '../application/ports/index.js';
-import type { StoredSession } from '../application/ports/index.js';
+import type { Session } from '../domain/session.js';
+
+export interface StoredSession extends Session {
+  /** Goes into the refresh tokens' codes, so that the key alone does not make one. */
+  salt: string;
+}
 
 const COLUMNS =
   'id, user_id AS "userId", generation, salt, created_at AS "createdAt", renewed_at AS "renewedAt", revoked_at AS "revokedAt"';
 
 @Injectable()
-export class SessionsTable extends SessionRepository {
+export class SessionRepository {
   async find(sql: SqlRunner, id: string): Promise<StoredSession | undefined> {
     return (await sql.query<StoredSession>(`SELECT ${COLUMNS} FROM session WHERE id = $1`, [id]))[0];
   }
 
+  /** Waits for whoever is renewing the same session. */
   async lock(sql: SqlRunner, id: string): Promise<StoredSession | undefined> {
     return (await sql.query<StoredSession>(`SELECT ${COLUMNS} FROM session WHERE id = $1 FOR UPDATE`, [id]))[0];
   }
@@ -46,6 +51,7 @@ export class SessionsTable extends SessionRepository {
     ]);
   }
 
+  /** Deletes what ended before that time. */
   async prune(sql: SqlRunner, before: Date): Promise<void> {
     await sql.query('DELETE FROM session WHERE renewed_at < $1', [before]);
   }

@@ -1,11 +1,31 @@
 import { Injectable } from '@nestjs/common';
 import { violates } from '@nowahala/platform';
 import type { SqlRunner } from '@nowahala/platform';
-import { UserRepository } from '../application/ports/index.js';
-import type { User, UserChange } from '../application/ports/index.js';
 import { emailKey } from '../domain/email-address.js';
 import { usernameKey } from '../domain/profile.js';
 import { refusals } from '../domain/refusals.js';
+
+export interface User {
+  id: string;
+  email: string;
+  username: string;
+  fullName: string;
+  /** Empty when she has none. */
+  phone: string;
+  country: string;
+  timeZone: string;
+  language: string;
+  emailVerifiedAt: Date | null;
+  phoneVerifiedAt: Date | null;
+  version: number;
+  createdAt: Date;
+  /** Set from the moment the account is deleted until its rows are gone. */
+  erasingAt: Date | null;
+}
+
+export type UserChange = Partial<
+  Pick<User, 'email' | 'fullName' | 'phone' | 'country' | 'timeZone' | 'language' | 'emailVerifiedAt' | 'phoneVerifiedAt'>
+>;
 
 const COLUMNS = `u.id, u.email, u.username, u.full_name AS "fullName", u.phone, u.country, u.time_zone AS "timeZone", u.language,
   u.email_verified_at AS "emailVerifiedAt", u.phone_verified_at AS "phoneVerifiedAt", u.version::int AS version, u.created_at AS "createdAt", u.erasing_at AS "erasingAt"`;
@@ -21,8 +41,9 @@ const columnOf: Record<keyof UserChange, string> = {
   phoneVerifiedAt: 'phone_verified_at',
 };
 
+/** People and their passwords. Nobody is found by an address once her account is being deleted. */
 @Injectable()
-export class UsersTable extends UserRepository {
+export class UserRepository {
   async find(sql: SqlRunner, id: string): Promise<User | undefined> {
     const [row] = await sql.query<User>(`SELECT ${COLUMNS} FROM app_user u WHERE u.id = $1`, [id]);
     return row;
@@ -41,6 +62,7 @@ export class UsersTable extends UserRepository {
     return row?.password_hash;
   }
 
+  /** Which of the two somebody else has already. */
   async findTaken(
     sql: SqlRunner,
     wanted: { email?: string; username?: string; not?: string },
@@ -57,6 +79,7 @@ export class UsersTable extends UserRepository {
     return row!;
   }
 
+  /** Throws the refusal of the taken field when somebody else was faster. */
   async insert(sql: SqlRunner, user: User, passwordHash: string): Promise<void> {
     await orTaken(
       sql.query(
@@ -85,6 +108,7 @@ export class UsersTable extends UserRepository {
     ]);
   }
 
+  /** Raises the version by one and answers the new row. */
   async update(sql: SqlRunner, id: string, change: UserChange, now: Date): Promise<User> {
     const entries = Object.entries(change).filter(([, value]) => value !== undefined) as [keyof UserChange, unknown][];
     const sets = entries.map(([field], index) => `${columnOf[field]} = $${index + 3}`);
@@ -107,6 +131,7 @@ export class UsersTable extends UserRepository {
     await sql.query('UPDATE credential SET password_hash = $2, changed_at = $3 WHERE user_id = $1', [id, passwordHash, now]);
   }
 
+  /** From now on the address and the username are free, and nobody can sign in. False when that was so already. */
   async markErasing(sql: SqlRunner, id: string, now: Date): Promise<boolean> {
     const rows = await sql.query(
       'UPDATE app_user SET erasing_at = $2, email_key = NULL, username_key = NULL, version = version + 1 WHERE id = $1 AND erasing_at IS NULL RETURNING 1',
@@ -115,7 +140,8 @@ export class UsersTable extends UserRepository {
     return rows.length > 0;
   }
 
-  async delete(sql: SqlRunner, id: string): Promise<void> {
+  async erase(sql: SqlRunner, id: string): Promise<void> {
+    await sql.query('SELECT forget_tenant($1)', [id]);
     await sql.query('DELETE FROM user_workspace WHERE user_id = $1', [id]);
     await sql.query('DELETE FROM app_user WHERE id = $1', [id]);
   }

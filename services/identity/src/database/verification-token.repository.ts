@@ -1,15 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import type { SqlRunner } from '@nowahala/platform';
-import { VerificationTokenRepository } from '../application/ports/index.js';
-import type { LinkPurpose, LinkToken } from '../application/ports/index.js';
 import type { PhoneCode } from '../domain/phone-code.js';
+
+export type LinkPurpose = 'verify_email' | 'reset_password';
+
+export interface LinkToken {
+  userId: string;
+  /** The address the link was sent to; a changed address makes the link worthless. */
+  emailKey: string;
+  expiresAt: Date;
+}
 
 const LINK = 'user_id AS "userId", email_key AS "emailKey", expires_at AS "expiresAt"';
 
 type StoredCode = PhoneCode & { codeHash: string };
 
+/** Links and codes that were sent out and may come back. */
 @Injectable()
-export class ProofsTable extends VerificationTokenRepository {
+export class VerificationTokenRepository {
   async insertLink(sql: SqlRunner, purpose: LinkPurpose, tokenHash: string, link: LinkToken, now: Date): Promise<void> {
     await sql.query(
       'INSERT INTO link_token (token_hash, user_id, purpose, email_key, created_at, expires_at) VALUES ($1, $2, $3, $4, $5, $6)',
@@ -21,6 +29,7 @@ export class ProofsTable extends VerificationTokenRepository {
     return (await sql.query<LinkToken>(`SELECT ${LINK} FROM link_token WHERE token_hash = $1 AND purpose = $2`, [tokenHash, purpose]))[0];
   }
 
+  /** Takes the link out of use; undefined when it is gone already, so that it works once however many hands hold it. */
   async claimLink(sql: SqlRunner, purpose: LinkPurpose, tokenHash: string): Promise<LinkToken | undefined> {
     return (
       await sql.query<LinkToken>(`DELETE FROM link_token WHERE token_hash = $1 AND purpose = $2 RETURNING ${LINK}`, [tokenHash, purpose])

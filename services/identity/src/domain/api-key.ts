@@ -1,11 +1,10 @@
-import { isLongerThan, isUnshowable, normalizeText } from '@nowahala/platform';
-import type { Aggregate } from '@nowahala/platform';
+import { defineAggregate, isLongerThan, isUnshowable, normalizeText } from '@nowahala/platform';
 import { refusals, sentences } from './refusals.js';
 
-export const apiKeyScopes = ['servers:read', 'pings:read', 'incidents:read', 'logs:write'] as const;
-export const mostLiveKeys = 20;
+export const API_KEY_SCOPES = ['servers:read', 'pings:read', 'incidents:read', 'logs:write'] as const;
+const MAX_LIVE_KEYS = 20;
 const OLD_SECRET_MS = 24 * 3_600_000;
-const LONGEST_NAME = 80;
+const MAX_NAME_LENGTH = 80;
 
 export interface ApiKey {
   userId: string;
@@ -32,27 +31,6 @@ export type ApiKeyEvent =
   | { type: 'ApiKeyRotated'; data: { secretHash: string; oldSecretUntil: string } }
   | { type: 'ApiKeyRevoked'; data: { revokedAt: string } };
 
-export const apiKey: Aggregate<ApiKey | undefined, ApiKeyEvent> = {
-  type: 'apikey',
-  initialState: undefined,
-  evolve(key, event) {
-    switch (event.type) {
-      case 'ApiKeyIssued': {
-        const { issuedAt, ...rest } = event.data;
-        return { ...rest, createdAt: issuedAt, revokedAt: null, previous: [] };
-      }
-      case 'ApiKeyRotated': {
-        const { secretHash, oldSecretUntil } = event.data;
-        const rotatedAt = Date.parse(oldSecretUntil) - OLD_SECRET_MS;
-        const stillGood = key!.previous.filter(({ until }) => rotatedAt < Date.parse(until));
-        return { ...key!, secretHash, previous: [{ secretHash: key!.secretHash, until: oldSecretUntil }, ...stillGood] };
-      }
-      case 'ApiKeyRevoked':
-        return { ...key!, revokedAt: event.data.revokedAt, previous: [] };
-    }
-  },
-};
-
 export interface ApiKeyInput {
   userId: string;
   name: string;
@@ -60,29 +38,65 @@ export interface ApiKeyInput {
   scopes: string[];
 }
 
-/** A wish that can be granted, or a refusal with the field to correct. */
-export function readApiKeyInput(wish: ApiKeyInput): ApiKeyInput {
-  const name = normalizeText(wish.name);
+export type ApiKeyCommand =
+  | { type: 'IssueApiKey'; data: ApiKeyInput & { publicId: string; secretHash: string } }
+  | { type: 'RotateApiKey'; data: { userId: string; secretHash: string } }
+  | { type: 'RevokeApiKey'; data: { userId: string } };
+
+export interface ApiKeyContext {
+  now: Date;
+  /** Keys in force of the same user. */
+  liveKeys?: number;
+}
+
+/** An input that can be used, or a refusal with the field to correct. */
+export function readApiKeyInput(input: ApiKeyInput): ApiKeyInput {
+  const name = normalizeText(input.name);
   if (name === '') throw refusals.fields({ name: sentences.keyNameMissing });
   if (isUnshowable(name)) throw refusals.fields({ name: sentences.strangeCharacters });
-  if (isLongerThan(name, LONGEST_NAME)) throw refusals.fields({ name: sentences.keyNameLength });
-  const unknown = wish.scopes.find((scope) => !(apiKeyScopes as readonly string[]).includes(scope));
+  if (isLongerThan(name, MAX_NAME_LENGTH)) throw refusals.fields({ name: sentences.keyNameLength });
+  const unknown = input.scopes.find((scope) => !(API_KEY_SCOPES as readonly string[]).includes(scope));
   if (unknown !== undefined) throw refusals.fields({ scopes: sentences.scopeUnknown(unknown.slice(0, 40)) });
-  const chosen = wish.scopes.length === 0 ? apiKeyScopes : apiKeyScopes.filter((scope) => wish.scopes.includes(scope));
-  return { userId: wish.userId, name, scopes: [...chosen] };
+  const chosen = input.scopes.length === 0 ? API_KEY_SCOPES : API_KEY_SCOPES.filter((scope) => input.scopes.includes(scope));
+  return { userId: input.userId, name, scopes: [...chosen] };
 }
 
-export function issueKey(wish: ApiKeyInput, made: { publicId: string; secretHash: string }, liveKeys: number, now: Date): ApiKeyEvent[] {
-  if (liveKeys >= mostLiveKeys) throw refusals.tooManyKeys();
-  return [{ type: 'ApiKeyIssued', data: { ...wish, ...made, issuedAt: now.toISOString() } }];
+function decide(command: ApiKeyCommand, key: ApiKey | undefined, { now, liveKeys = 0 }: ApiKeyContext): ApiKeyEvent[] {
+  switch (command.type) {
+    case 'IssueApiKey':
+      if (liveKeys >= MAX_LIVE_KEYS) throw refusals.tooManyKeys();
+      return [{ type: 'ApiKeyIssued', data: { ...command.data, issuedAt: now.toISOString() } }];
+    case 'RotateApiKey': {
+      const { userId, secretHash } = command.data;
+      if (owned(key, userId).revokedAt) throw refusals.keyRevoked();
+      return [{ type: 'ApiKeyRotated', data: { secretHash, oldSecretUntil: new Date(now.getTime() + OLD_SECRET_MS).toISOString() } }];
+    }
+    case 'RevokeApiKey':
+      // Revoking twice is no error: the key is revoked.
+      return owned(key, command.data.userId).revokedAt ? [] : [{ type: 'ApiKeyRevoked', data: { revokedAt: now.toISOString() } }];
+  }
 }
 
-export function rotateKey(key: ApiKey, secretHash: string, now: Date): ApiKeyEvent[] {
-  if (key.revokedAt) throw refusals.keyRevoked();
-  return [{ type: 'ApiKeyRotated', data: { secretHash, oldSecretUntil: new Date(now.getTime() + OLD_SECRET_MS).toISOString() } }];
+function evolve(key: ApiKey | undefined, event: ApiKeyEvent): ApiKey | undefined {
+  switch (event.type) {
+    case 'ApiKeyIssued': {
+      const { issuedAt, ...rest } = event.data;
+      return { ...rest, createdAt: issuedAt, revokedAt: null, previous: [] };
+    }
+    case 'ApiKeyRotated': {
+      const { secretHash, oldSecretUntil } = event.data;
+      const rotatedAt = Date.parse(oldSecretUntil) - OLD_SECRET_MS;
+      const stillGood = key!.previous.filter(({ until }) => rotatedAt < Date.parse(until));
+      return { ...key!, secretHash, previous: [{ secretHash: key!.secretHash, until: oldSecretUntil }, ...stillGood] };
+    }
+    case 'ApiKeyRevoked':
+      return { ...key!, revokedAt: event.data.revokedAt, previous: [] };
+  }
 }
 
-/** Revoking twice is no error: the key is revoked. */
-export function revokeKey(key: ApiKey, now: Date): ApiKeyEvent[] {
-  return key.revokedAt ? [] : [{ type: 'ApiKeyRevoked', data: { revokedAt: now.toISOString() } }];
+export const apiKey = defineAggregate({ type: 'apikey', initialState: undefined as ApiKey | undefined, decide, evolve });
+
+function owned(key: ApiKey | undefined, userId: string): ApiKey {
+  if (key?.userId !== userId) throw refusals.notFound();
+  return key;
 }

@@ -1,29 +1,30 @@
 import { describe, expect, it } from '@jest/globals';
-import { given } from '@nowahala/testkit';
-import { apiKey, apiKeyScopes, issueKey, readApiKeyInput, revokeKey, rotateKey } from './api-key.js';
-import type { ApiKeyEvent } from './api-key.js';
+import { specify } from '@nowahala/testkit';
+import { API_KEY_SCOPES, apiKey, readApiKeyInput } from './api-key.js';
+import type { ApiKeyCommand, ApiKeyEvent } from './api-key.js';
 import { newPublicId, newSecret, parseKey, formatKey } from './api-key-secret.js';
 
 const now = new Date('2026-03-02T12:00:00.000Z');
-const wish = { userId: 'ada', name: 'Reports', scopes: [...apiKeyScopes] };
+const input = { userId: 'ada', name: 'Reports', scopes: [...API_KEY_SCOPES] };
 const issued: ApiKeyEvent = {
   type: 'ApiKeyIssued',
-  data: { ...wish, publicId: 'abcdefghij', secretHash: 'h1', issuedAt: now.toISOString() },
+  data: { ...input, publicId: 'abcdefghij', secretHash: 'h1', issuedAt: now.toISOString() },
 };
 const rotated: ApiKeyEvent = { type: 'ApiKeyRotated', data: { secretHash: 'h2', oldSecretUntil: '2026-03-03T12:00:00.000Z' } };
 const revoked: ApiKeyEvent = { type: 'ApiKeyRevoked', data: { revokedAt: now.toISOString() } };
 
+const rotate = (secretHash: string): ApiKeyCommand => ({ type: 'RotateApiKey', data: { userId: 'ada', secretHash } });
+const revoke: ApiKeyCommand = { type: 'RevokeApiKey', data: { userId: 'ada' } };
+
 describe('an API key', () => {
   it('is issued while there are fewer than twenty', () => {
-    const issue = (live: number) => () => issueKey(wish, { publicId: 'abcdefghij', secretHash: 'h1' }, live, now);
-    given(apiKey).when(issue(19)).then(issued);
-    given(apiKey).when(issue(20)).refuses('TOO_MANY_KEYS');
+    const issue: ApiKeyCommand = { type: 'IssueApiKey', data: { ...input, publicId: 'abcdefghij', secretHash: 'h1' } };
+    specify(apiKey).given().when(issue, { liveKeys: 19, now }).then(issued);
+    specify(apiKey).given().when(issue, { liveKeys: 20, now }).refused('TOO_MANY_KEYS');
   });
   it('keeps its old secret for a day after rotation', () => {
-    given(apiKey, issued)
-      .when((key) => rotateKey(key!, 'h2', now))
-      .then(rotated);
-    expect(given(apiKey, issued, rotated).state).toMatchObject({
+    specify(apiKey).given(issued).when(rotate('h2'), { now }).then(rotated);
+    expect(specify(apiKey).given(issued, rotated).state).toMatchObject({
       secretHash: 'h2',
       previous: [{ secretHash: 'h1', until: '2026-03-03T12:00:00.000Z' }],
     });
@@ -34,35 +35,30 @@ describe('an API key', () => {
       data: { secretHash, oldSecretUntil },
     });
     const twice = [issued, rotated, again('h3', '2026-03-03T18:00:00.000Z')];
-    expect(given(apiKey, ...twice).state).toMatchObject({
+    expect(specify(apiKey).given(...twice).state).toMatchObject({
       secretHash: 'h3',
       previous: [
         { secretHash: 'h2', until: '2026-03-03T18:00:00.000Z' },
         { secretHash: 'h1', until: '2026-03-03T12:00:00.000Z' },
       ],
     });
-    expect(given(apiKey, ...twice, again('h4', '2026-03-04T12:00:00.000Z')).state!.previous.map(({ secretHash }) => secretHash)).toEqual([
-      'h3',
-      'h2',
-    ]);
+    expect(
+      specify(apiKey)
+        .given(...twice, again('h4', '2026-03-04T12:00:00.000Z'))
+        .state!.previous.map(({ secretHash }) => secretHash),
+    ).toEqual(['h3', 'h2']);
   });
   it('is revoked for good, old secret included', () => {
-    given(apiKey, issued, rotated)
-      .when((key) => revokeKey(key!, now))
-      .then(revoked);
-    expect(given(apiKey, issued, rotated, revoked).state).toMatchObject({ previous: [] });
-    given(apiKey, issued, revoked)
-      .when((key) => revokeKey(key!, now))
-      .thenNothing();
-    given(apiKey, issued, revoked)
-      .when((key) => rotateKey(key!, 'h3', now))
-      .refuses('KEY_REVOKED');
+    specify(apiKey).given(issued, rotated).when(revoke, { now }).then(revoked);
+    expect(specify(apiKey).given(issued, rotated, revoked).state).toMatchObject({ previous: [] });
+    specify(apiKey).given(issued, revoked).when(revoke, { now }).thenNothing();
+    specify(apiKey).given(issued, revoked).when(rotate('h3'), { now }).refused('KEY_REVOKED');
   });
   it('needs a name and knows four permissions', () => {
-    expect(() => readApiKeyInput({ ...wish, name: '   ' })).toThrow('Please enter a name for your api key');
-    expect(() => readApiKeyInput({ ...wish, scopes: ['servers:write'] })).toThrow('servers:write');
-    expect(readApiKeyInput({ ...wish, name: ' Till ', scopes: [] })).toEqual({ ...wish, name: 'Till' });
-    expect(readApiKeyInput({ ...wish, scopes: ['logs:write', 'servers:read', 'logs:write'] }).scopes).toEqual([
+    expect(() => readApiKeyInput({ ...input, name: '   ' })).toThrow('Please enter a name for your api key');
+    expect(() => readApiKeyInput({ ...input, scopes: ['servers:write'] })).toThrow('servers:write');
+    expect(readApiKeyInput({ ...input, name: ' Till ', scopes: [] })).toEqual({ ...input, name: 'Till' });
+    expect(readApiKeyInput({ ...input, scopes: ['logs:write', 'servers:read', 'logs:write'] }).scopes).toEqual([
       'servers:read',
       'logs:write',
     ]);

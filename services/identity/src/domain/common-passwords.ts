@@ -1,13 +1,16 @@
-import { brotliDecompressSync } from 'node:zlib';
-import { commonPasswordList } from './common-password-list.js';
+import { readFileSync } from 'node:fs';
 
 let list: Set<string> | undefined;
 
-/** Unpacked at the first question and kept. */
+/** Made by scripts/build-common-passwords.mjs, one a line. Read at the first use and kept. */
 const common = (): Set<string> =>
-  (list ??= new Set(brotliDecompressSync(Buffer.from(commonPasswordList, 'base64')).toString('utf8').split('\n')));
+  (list ??= new Set(
+    readFileSync(new URL('../../assets/common-passwords.txt', import.meta.url), 'utf8')
+      .trimEnd()
+      .split('\n'),
+  ));
 
-/** Takes the password in lower case. On a list, or one or two characters over and over. */
+/** Takes the password in lower case. On the list, or one or two characters over and over. */
 export function isCommonPassword(folded: string): boolean {
   return new Set(folded).size <= 2 || common().has(folded) || common().has(withoutDisguise(folded));
 }

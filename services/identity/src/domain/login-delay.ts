@@ -6,7 +6,7 @@ export interface Failures {
 }
 
 const MINUTE_MS = 60_000;
-export const failureMemoryMs = 60 * MINUTE_MS;
+export const FAILURE_MEMORY_MS = 60 * MINUTE_MS;
 
 interface Rule {
   /** Wrong passwords within the window that cost nothing. */
@@ -24,7 +24,7 @@ const rules: Record<keyof Failures, Rule> = {
 
 /**
  * How long to wait before the next try, in milliseconds. Doubles with every wrong password past the free ones and counts
- * from the last of them, so that nobody is ever locked out for good: an attacker can slow her down, never shut her out.
+ * from the last of them, so that nobody is ever locked out for good: an attacker can slow the owner down, never shut the owner out.
  */
 export function loginDelayMs(failures: Failures, now: Date): number {
   const waits = (Object.keys(rules) as (keyof Failures)[]).map((kind) => waitMs(failures[kind], rules[kind], now));

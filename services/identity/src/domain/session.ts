@@ -3,7 +3,7 @@ const IDLE_MS = 24 * HOUR_MS;
 const ABSOLUTE_MS = 14 * 24 * HOUR_MS;
 /** A renewed token's predecessor stays good this long: two tabs, or an answer lost on the way. */
 const GRACE_MS = 60_000;
-export const accessTokenMs = 15 * 60_000;
+export const ACCESS_TOKEN_MS = 15 * 60_000;
 
 export interface Session {
   id: string;

@@ -1,9 +1,7 @@
 import type { identity } from '@nowahala/contracts';
-import { keyPrefix } from '../../domain/api-key-secret.js';
-import type { ApiKeyView, User } from '../../application/ports/index.js';
-import type { SessionTokens } from '../../application/token-issuer.js';
+import type { User } from '../../database/user.repository.js';
 
-export const presentUser = (user: User): identity.User => ({
+export const toUser = (user: User): identity.User => ({
   id: user.id,
   fullName: user.fullName,
   username: user.username,
@@ -18,7 +16,7 @@ export const presentUser = (user: User): identity.User => ({
   createdAt: user.createdAt,
 });
 
-export const presentContact = (user: User): identity.GetContactResponse => ({
+export const toContact = (user: User): identity.GetContactResponse => ({
   found: true,
   userId: user.id,
   fullName: user.fullName,
@@ -31,16 +29,4 @@ export const presentContact = (user: User): identity.GetContactResponse => ({
   language: user.language,
   country: user.country,
   version: user.version,
-});
-
-export const presentSession = (session: SessionTokens): identity.Session => session;
-
-export const presentKey = (key: ApiKeyView): identity.ApiKey => ({
-  id: key.id,
-  name: key.name,
-  revoked: key.revokedAt !== null,
-  prefix: keyPrefix(key.publicId),
-  scopes: key.scopes,
-  createdAt: key.createdAt,
-  lastUsedAt: key.lastUsedAt ?? undefined,
 });

@@ -2,16 +2,16 @@ import { isUser, isUuid } from '@nowahala/platform';
 import type { Caller } from '@nowahala/platform';
 import { refusals } from '../../domain/refusals.js';
 
-/** The caller is this person, in a session of hers (or a service acting for her). An API key never manages an account. */
-export function isPerson(caller: Caller, userId: string): void {
+/** The caller is this user in a session, or a service acting for the user. An API key never manages an account. */
+export function requireUser(caller: Caller, userId: string): void {
   if (!isUuid(userId)) throw refusals.notFound();
   isUser(caller, userId);
   if (caller.via === 'apikey') throw refusals.keysNotAllowed();
   if (caller.via === 'anonymous') throw refusals.notFound();
 }
 
-/** Like isPerson, and keys may look too. */
-export function mayRead(caller: Caller, userId: string): void {
+/** Like requireUser, and API keys may read too. */
+export function requireReader(caller: Caller, userId: string): void {
   if (!isUuid(userId)) throw refusals.notFound();
   isUser(caller, userId);
   if (caller.via === 'anonymous') throw refusals.notFound();

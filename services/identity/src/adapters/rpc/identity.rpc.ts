@@ -3,22 +3,30 @@ import { identity } from '@nowahala/contracts';
 import type { types } from '@nowahala/contracts';
 import { Database, isSystem, isUuid } from '@nowahala/platform';
 import type { CallContext, RpcImplementation } from '@nowahala/platform';
-import { ApiKeys } from '../../application/api-keys.js';
+import { ConfirmPhone } from '../../application/confirm-phone.js';
 import { EraseAccount } from '../../application/erase-account.js';
 import { ExportAccount } from '../../application/export-account.js';
 import { IntrospectToken } from '../../application/introspect-token.js';
 import { LogIn } from '../../application/log-in.js';
 import { LogOut } from '../../application/log-out.js';
-import { UserRepository } from '../../application/ports/index.js';
 import { RegisterUser } from '../../application/register-user.js';
 import { RefreshSession } from '../../application/refresh-session.js';
 import { ResetPassword } from '../../application/reset-password.js';
 import { UpdateUser } from '../../application/update-user.js';
+import { RequestPasswordReset } from '../../application/request-password-reset.js';
+import { ResendVerification } from '../../application/resend-verification.js';
+import { IssueApiKey } from '../../application/issue-api-key.js';
+import { RevokeApiKey } from '../../application/revoke-api-key.js';
+import { RotateApiKey } from '../../application/rotate-api-key.js';
+import { SendPhoneCode } from '../../application/send-phone-code.js';
+import { VerifyApiKey } from '../../application/verify-api-key.js';
 import { VerifyEmail } from '../../application/verify-email.js';
-import { VerifyPhone } from '../../application/verify-phone.js';
+import { ApiKeyRepository } from '../../database/api-key.repository.js';
+import { UserRepository } from '../../database/user.repository.js';
 import { refusals } from '../../domain/refusals.js';
-import { isPerson, mayRead } from './callers.js';
-import { presentContact, presentKey, presentSession, presentUser } from '../mappers/user.mapper.js';
+import { requireUser, requireReader } from './callers.js';
+import { toApiKey } from '../mappers/api-key.mapper.js';
+import { toContact, toUser } from '../mappers/user.mapper.js';
 
 @Injectable()
 export class IdentityRpc implements RpcImplementation<typeof identity.IdentityServiceService> {
@@ -31,26 +39,33 @@ export class IdentityRpc implements RpcImplementation<typeof identity.IdentitySe
     private readonly logOut: LogOut,
     private readonly introspection: IntrospectToken,
     private readonly updating: UpdateUser,
+    private readonly requestingReset: RequestPasswordReset,
     private readonly resetting: ResetPassword,
-    private readonly email: VerifyEmail,
-    private readonly phone: VerifyPhone,
+    private readonly verifyingEmail: VerifyEmail,
+    private readonly resending: ResendVerification,
+    private readonly sendingCode: SendPhoneCode,
+    private readonly confirming: ConfirmPhone,
     private readonly erasing: EraseAccount,
     private readonly exporting: ExportAccount,
-    private readonly keys: ApiKeys,
+    private readonly keys: ApiKeyRepository,
+    private readonly issuing: IssueApiKey,
+    private readonly revoking: RevokeApiKey,
+    private readonly rotating: RotateApiKey,
+    private readonly verifyingKey: VerifyApiKey,
   ) {}
 
   async register(request: identity.RegisterRequest): Promise<identity.RegisterResponse> {
     const { user, session } = await this.registerUser.execute(request);
-    return { user: presentUser(user), session: presentSession(session) };
+    return { user: toUser(user), session: session };
   }
 
   async login({ email, password, ipHash }: identity.LoginRequest): Promise<identity.LoginResponse> {
     const { user, session } = await this.logIn.execute(email, password, ipHash);
-    return { user: presentUser(user), session: presentSession(session) };
+    return { user: toUser(user), session: session };
   }
 
   async refresh({ refreshToken }: identity.RefreshRequest): Promise<identity.RefreshResponse> {
-    return { session: presentSession(await this.refreshSession.execute(refreshToken)) };
+    return { session: await this.refreshSession.execute(refreshToken) };
   }
 
   async logout({ sessionId, refreshToken }: identity.LogoutRequest, { caller }: CallContext): Promise<identity.LogoutResponse> {
@@ -64,50 +79,50 @@ export class IdentityRpc implements RpcImplementation<typeof identity.IdentitySe
   }
 
   async getUser({ userId }: identity.GetUserRequest, { caller }: CallContext): Promise<identity.GetUserResponse> {
-    mayRead(caller, userId);
+    requireReader(caller, userId);
     const user = await this.users.find(this.database, userId);
     if (!user || user.erasingAt) throw refusals.notFound();
-    return { user: presentUser(user) };
+    return { user: toUser(user) };
   }
 
   async updateUser(request: identity.UpdateUserRequest, { caller }: CallContext): Promise<identity.UpdateUserResponse> {
-    isPerson(caller, request.userId);
+    requireUser(caller, request.userId);
     const { userId, fullName, email, phone, country, timeZone, language } = request;
-    return { user: presentUser(await this.updating.execute(userId, { fullName, email, phone, country, timeZone, language })) };
+    return { user: toUser(await this.updating.execute(userId, { fullName, email, phone, country, timeZone, language })) };
   }
 
   async forgotPassword({ email, ipHash }: identity.ForgotPasswordRequest): Promise<identity.ForgotPasswordResponse> {
-    await this.resetting.ask(email, ipHash);
+    await this.requestingReset.execute(email, ipHash);
     return {};
   }
 
   async resetPassword({ token, password }: identity.ResetPasswordRequest): Promise<identity.ResetPasswordResponse> {
-    await this.resetting.reset(token, password);
+    await this.resetting.execute(token, password);
     return {};
   }
 
   async verifyEmail({ token }: identity.VerifyEmailRequest): Promise<identity.VerifyEmailResponse> {
-    return { userId: await this.email.verify(token) };
+    return { userId: await this.verifyingEmail.execute(token) };
   }
 
   async resendVerification(
     { userId }: identity.ResendVerificationRequest,
     { caller }: CallContext,
   ): Promise<identity.ResendVerificationResponse> {
-    isPerson(caller, userId);
-    await this.email.sendAgain(userId);
+    requireUser(caller, userId);
+    await this.resending.execute(userId);
     return {};
   }
 
   async sendPhoneCode({ userId }: identity.SendPhoneCodeRequest, { caller }: CallContext): Promise<identity.SendPhoneCodeResponse> {
-    isPerson(caller, userId);
-    await this.phone.send(userId);
+    requireUser(caller, userId);
+    await this.sendingCode.execute(userId);
     return {};
   }
 
   async confirmPhone({ userId, code }: identity.ConfirmPhoneRequest, { caller }: CallContext): Promise<identity.ConfirmPhoneResponse> {
-    isPerson(caller, userId);
-    await this.phone.confirm(userId, code);
+    requireUser(caller, userId);
+    await this.confirming.execute(userId, code);
     return {};
   }
 
@@ -115,50 +130,50 @@ export class IdentityRpc implements RpcImplementation<typeof identity.IdentitySe
     { userId, password, workspaceIds }: identity.RequestErasureRequest,
     { caller }: CallContext,
   ): Promise<identity.RequestErasureResponse> {
-    isPerson(caller, userId);
+    requireUser(caller, userId);
     return { erasedBy: await this.erasing.execute(caller, userId, password, workspaceIds) };
   }
 
   async export({ userId }: types.ExportRequest, { caller }: CallContext): Promise<types.ExportResponse> {
-    isPerson(caller, userId);
+    requireUser(caller, userId);
     return { json: JSON.stringify(await this.exporting.execute(userId)) };
   }
 
   async getContact({ userId }: identity.GetContactRequest, { caller }: CallContext): Promise<identity.GetContactResponse> {
     isSystem(caller);
     const user = isUuid(userId) ? await this.users.find(this.database, userId) : undefined;
-    return user && !user.erasingAt ? presentContact(user) : identity.GetContactResponse.create({ found: false, userId });
+    return user && !user.erasingAt ? toContact(user) : identity.GetContactResponse.create({ found: false, userId });
   }
 
   async generateApiKey(
     { userId, name, scopes }: identity.GenerateApiKeyRequest,
     { caller }: CallContext,
   ): Promise<identity.GenerateApiKeyResponse> {
-    isPerson(caller, userId);
-    const { key, secret } = await this.keys.generate({ userId, name, scopes });
-    return { key: presentKey(key), secret };
+    requireUser(caller, userId);
+    const { key, secret } = await this.issuing.execute({ userId, name, scopes });
+    return { key: toApiKey(key), secret };
   }
 
   async listApiKeys({ userId }: identity.ListApiKeysRequest, { caller }: CallContext): Promise<identity.ListApiKeysResponse> {
-    isPerson(caller, userId);
-    return { keys: (await this.keys.of(userId)).map(presentKey) };
+    requireUser(caller, userId);
+    return { keys: (await this.keys.listOfUser(this.database, userId)).map(toApiKey) };
   }
 
   async revokeApiKey({ userId, keyId }: identity.RevokeApiKeyRequest, { caller }: CallContext): Promise<identity.RevokeApiKeyResponse> {
-    isPerson(caller, userId);
+    requireUser(caller, userId);
     if (!isUuid(keyId)) throw refusals.notFound();
-    return { key: presentKey(await this.keys.revoke(userId, keyId)) };
+    return { key: toApiKey(await this.revoking.execute(userId, keyId)) };
   }
 
   async rotateApiKey({ userId, keyId }: identity.RotateApiKeyRequest, { caller }: CallContext): Promise<identity.RotateApiKeyResponse> {
-    isPerson(caller, userId);
+    requireUser(caller, userId);
     if (!isUuid(keyId)) throw refusals.notFound();
-    const { key, secret } = await this.keys.rotate(userId, keyId);
-    return { key: presentKey(key), secret };
+    const { key, secret } = await this.rotating.execute(userId, keyId);
+    return { key: toApiKey(key), secret };
   }
 
   async verifyApiKey({ secret }: identity.VerifyApiKeyRequest): Promise<identity.VerifyApiKeyResponse> {
-    const key = await this.keys.verify(secret);
+    const key = await this.verifyingKey.execute(secret);
     return key
       ? { active: true, keyId: key.id, userId: key.userId, scopes: key.scopes }
       : { active: false, keyId: '', userId: '', scopes: [] };

@@ -1,12 +1,13 @@
-import { eventSourced } from '@nowahala/platform';
-import { apiKey } from '../../domain/api-key.js';
+import type { AggregateRegistration } from '@nowahala/platform';
 import { apiKeyList } from '../../database/api-key.projection.js';
+import { apiKey } from '../../domain/api-key.js';
+import type { ApiKey, ApiKeyEvent } from '../../domain/api-key.js';
 
-/** API keys with their list, and what the gateways are told of them. */
-export const apiKeys = eventSourced({
+/** API keys with their list, and what the gateways learn of them. */
+export const apiKeys: AggregateRegistration<ApiKey | undefined, ApiKeyEvent> = {
   aggregate: apiKey,
   projections: [apiKeyList],
-  publish: (event, key) => {
+  publications: (event, key) => {
     const message = { keyId: event.id, userId: key!.userId };
     switch (event.type) {
       case 'ApiKeyIssued':
@@ -17,4 +18,4 @@ export const apiKeys = eventSourced({
         return [];
     }
   },
-});
+};

@@ -2,22 +2,22 @@ import { Controller } from '@nestjs/common';
 import type { identity, workspaces } from '@nowahala/contracts';
 import { isUuid, OnTopic } from '@nowahala/platform';
 import type { MessageContext } from '@nowahala/platform';
-import { ErasureRepository } from '../../application/ports/index.js';
+import { ErasureRepository } from '../../database/erasure.repository.js';
 
 @Controller()
-export class Subscriptions {
+export class ErasureConsumer {
   constructor(private readonly erasures: ErasureRepository) {}
 
-  /** So that an account's deletion names its workspaces whoever asks for it. */
+  /** So that an erasure names the user's workspaces no matter who asks for it. */
   @OnTopic('workspace.created')
-  async rememberWorkspace(message: workspaces.WorkspaceCreated, context: MessageContext): Promise<void> {
-    if (!isUuid(message.workspaceId) || !isUuid(message.userId)) return;
-    await context.once((tx) => this.erasures.insertWorkspace(tx, message.userId, message.workspaceId));
+  async onWorkspaceCreated({ userId, workspaceId }: workspaces.WorkspaceCreated, context: MessageContext): Promise<void> {
+    if (!isUuid(workspaceId) || !isUuid(userId)) return;
+    await context.once((tx) => this.erasures.insertWorkspace(tx, userId, workspaceId));
   }
 
   @OnTopic('erasure.completed')
-  async noteForgottenBy(message: identity.ErasureCompleted, context: MessageContext): Promise<void> {
-    if (!isUuid(message.userId)) return;
-    await context.once((tx) => this.erasures.acknowledge(tx, message.userId, message.service, message.completedAt ?? context.occurredAt));
+  async onErasureCompleted({ userId, service, completedAt }: identity.ErasureCompleted, context: MessageContext): Promise<void> {
+    if (!isUuid(userId)) return;
+    await context.once((tx) => this.erasures.acknowledge(tx, userId, service, completedAt ?? context.occurredAt));
   }
 }

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { Semaphore } from '@nowahala/platform';
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { passwordBytes } from '../../domain/password-rules.js';
-import { BoundedQueue } from './bounded-queue.js';
+import { refusals } from '../../domain/refusals.js';
 
 interface Cost {
   /** KiB. */
@@ -15,8 +16,8 @@ const COST: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const TAG_BYTES = 32;
 const SALT_BYTES = 16;
 /** Node's thread pool has four threads; one stays free for files. */
-const AT_ONCE = 3;
-const MOST_WAITING = 8;
+const MAX_RUNNING = 3;
+const MAX_WAITING = 8;
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
@@ -31,7 +32,7 @@ export interface PasswordCheck {
 /** argon2id at OWASP's minimum, in the PHC string form, so that parameters can be raised later. */
 @Injectable()
 export class PasswordHasher {
-  private readonly queue = new BoundedQueue(AT_ONCE, MOST_WAITING);
+  private readonly queue = new Semaphore(MAX_RUNNING, { maxWaiting: MAX_WAITING, tooBusy: refusals.busy });
   private readonly nobody = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${unpadded(randomBytes(SALT_BYTES))}$${unpadded(randomBytes(TAG_BYTES))}`;
 
   async hash(password: string): Promise<string> {

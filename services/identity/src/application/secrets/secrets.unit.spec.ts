@@ -1,6 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
-import { BoundedQueue } from './bounded-queue.js';
 import { KeyedHash } from './keyed-hash.js';
 import { PasswordHasher } from './password-hasher.js';
 import { SealedBox } from './sealed-box.js';
@@ -23,16 +22,12 @@ describe('passwords', () => {
 });
 
 describe('the queue before the hashing', () => {
-  it('runs a few, lets a few wait and refuses the rest at once', async () => {
-    const queue = new BoundedQueue(2, 3);
-    let open = () => {};
-    const gate = new Promise<void>((resolve) => (open = resolve));
-    const runs = Array.from({ length: 5 }, (_, index) => queue.run(async () => (await gate, index)));
-    await expect(queue.run(async () => 9)).rejects.toMatchObject({ code: 'BUSY', kind: 'limited' });
-    open();
-    expect(await Promise.all(runs)).toEqual([0, 1, 2, 3, 4]);
-    await expect(queue.run(async () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-    expect(await queue.run(async () => 7)).toBe(7);
+  it('runs three, lets eight wait and refuses the rest at once', async () => {
+    const hasher = new PasswordHasher();
+    const runs = await Promise.allSettled(Array.from({ length: 13 }, () => hasher.hash('kpekus-and-akara')));
+    const refused = runs.filter((run) => run.status === 'rejected');
+    expect(refused.map(({ reason }) => reason)).toEqual(Array(2).fill(expect.objectContaining({ code: 'BUSY', kind: 'limited' })));
+    expect(await hasher.hash('kpekus-and-akara')).toMatch(/^\$argon2id/);
   });
 });
 
@@ -42,30 +37,40 @@ describe('the bearer token', () => {
   const now = new Date('2026-03-02T12:00:00Z');
   const seconds = now.getTime() / 1000;
   const claims = { sub: 'u', sid: 's', jti: 'j', iat: seconds, exp: seconds + 900 };
-  const token = signer.sign(claims);
+  let token: string;
+  beforeAll(async () => void (token = await signer.sign(claims)));
   const forged = (header: object, body: object = {}) =>
     `${Buffer.from(JSON.stringify(header)).toString('base64url')}.${Buffer.from(JSON.stringify({ iss: 'https://nowahala.example', aud: 'nowahala', ...claims, ...body })).toString('base64url')}.`;
 
-  it('says who it is for and when it ends', () => {
-    expect(signer.read(token, now)).toEqual({ iss: 'https://nowahala.example', aud: 'nowahala', ...claims });
-    expect(signer.read(token, new Date(now.getTime() + 900_000))).toBeUndefined();
+  it('says who it is for and when it ends', async () => {
+    expect(await signer.read(token, now)).toEqual({ iss: 'https://nowahala.example', aud: 'nowahala', ...claims });
+    expect(await signer.read(token, new Date(now.getTime() + 900_000))).toBeUndefined();
   });
-  it('is not believed when anything was changed', () => {
+  it('is not believed when anything was changed', async () => {
     const [head, , signature] = token.split('.');
-    expect(signer.read(`${head}.${forged({}, { sub: 'other' }).split('.')[1]}.${signature}`, now)).toBeUndefined();
-    expect(signer.read(`${token}x`, now) ?? signer.read(`${token}.x`, now)).toBeUndefined();
-    expect(signer.read(`${forged({ alg: 'none' })}`, now)).toBeUndefined();
-    expect(signer.read(`${forged({ alg: 'HS256', kid: 'x' })}abc`, now)).toBeUndefined();
-    for (const junk of ['', '.', '..', 'a.b.c', '\u0000.\u0000.\u0000', 'null.null.null']) expect(signer.read(junk, now)).toBeUndefined();
+    expect(await signer.read(`${head}.${forged({}, { sub: 'other' }).split('.')[1]}.${signature}`, now)).toBeUndefined();
+    expect(await signer.read(`${token}x`, now)).toBeUndefined();
+    expect(await signer.read(`${token}.x`, now)).toBeUndefined();
+    expect(await signer.read(`${forged({ alg: 'none' })}`, now)).toBeUndefined();
+    expect(await signer.read(`${forged({ alg: 'HS256', kid: 'x' })}abc`, now)).toBeUndefined();
+    for (const junk of ['', '.', '..', 'a.b.c', '\u0000.\u0000.\u0000', 'null.null.null'])
+      expect(await signer.read(junk, now)).toBeUndefined();
   });
-  it('of another installation is not believed', () => {
-    expect(new TokenSigner([seed], 'https://elsewhere.example').read(token, now)).toBeUndefined();
-    expect(new TokenSigner([randomBytes(32)], 'https://nowahala.example').read(token, now)).toBeUndefined();
+  it('of another installation is not believed', async () => {
+    expect(await new TokenSigner([seed], 'https://elsewhere.example').read(token, now)).toBeUndefined();
+    expect(await new TokenSigner([randomBytes(32)], 'https://nowahala.example').read(token, now)).toBeUndefined();
   });
-  it('signed by the former key is still believed after a change of keys', () => {
+  it('signed by the former key is still believed after a change of keys', async () => {
     const changed = new TokenSigner([randomBytes(32), seed], 'https://nowahala.example');
-    expect(changed.read(token, now)).toMatchObject({ sub: 'u' });
-    expect(signer.read(changed.sign(claims), now)).toBeUndefined();
+    expect(await changed.read(token, now)).toMatchObject({ sub: 'u' });
+    expect(await signer.read(await changed.sign(claims), now)).toBeUndefined();
+  });
+  it('is the same as the one that the version before jose made, and that one is still accepted', async () => {
+    const old =
+      'eyJhbGciOiJFZERTQSIsInR5cCI6IkpXVCIsImtpZCI6Ik1rdmkzcWk4UkVZYiJ9.eyJpc3MiOiJodHRwczovL25vd2FoYWxhLmV4YW1wbGUiLCJhdWQiOiJub3dhaGFsYSIsInN1YiI6InUiLCJzaWQiOiJzIiwianRpIjoiaiIsImlhdCI6MTc3MjQ1MjgwMCwiZXhwIjoxNzcyNDUzNzAwfQ.oL9F30VBfSJ_sTe3Jg3MJVCDEIn9YZ8ymbNP4e0OLMJKS4ll09VNJwuNUqpQB7VjPv-s5aauGkfQE_DfdnVNCw';
+    const sevens = new TokenSigner([Buffer.alloc(32, 7)], 'https://nowahala.example');
+    expect(await sevens.sign(claims)).toBe(old);
+    expect(await sevens.read(old, now)).toEqual({ iss: 'https://nowahala.example', aud: 'nowahala', ...claims });
   });
   it('takes keys of 32 bytes only', () => {
     expect(seedsOf(`${seed.toString('base64url')}, ${seed.toString('base64url')}`)).toEqual([seed, seed]);

@@ -1,7 +1,8 @@
-import { createHash, createPrivateKey, createPublicKey, sign, verify } from 'node:crypto';
+import { errors, jwtVerify, SignJWT } from 'jose';
+import { createHash, createPrivateKey, createPublicKey } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 
-/** What the bearer token says; nothing personal. */
+/** What the bearer token carries; nothing personal. */
 export interface TokenClaims {
   iss: string;
   aud: string;
@@ -19,39 +20,45 @@ interface SigningKey {
 }
 
 const ED25519_PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex');
+const ALGORITHM = 'EdDSA';
+const MAX_TOKEN_LENGTH = 2_048;
 export const AUDIENCE = 'nowahala';
 
-/** Signs and reads the session's JWT: EdDSA and nothing else, whatever a header may ask for. */
+/** Signs and reads the session's JWT: EdDSA and nothing else, whatever a header asks for. */
 export class TokenSigner {
-  private readonly keys: Map<string, SigningKey>;
-  private readonly current: SigningKey;
+  private readonly keys: SigningKey[];
 
-  /** 32-byte seeds; the first signs, the others are still believed, so that a key can be changed without signing anybody out. */
+  /** 32-byte seeds; the first signs, the others are still accepted, so that a key can be changed without ending sessions. */
   constructor(
     seeds: Buffer[],
     private readonly issuer: string,
   ) {
-    const keys = seeds.map(keyOf);
-    this.current = keys[0]!;
-    this.keys = new Map(keys.map((key) => [key.kid, key]));
+    this.keys = seeds.map(keyOf);
   }
 
-  sign(claims: Omit<TokenClaims, 'iss' | 'aud'>): string {
-    const body = `${encode({ alg: 'EdDSA', typ: 'JWT', kid: this.current.kid })}.${encode({ iss: this.issuer, aud: AUDIENCE, ...claims })}`;
-    return `${body}.${sign(null, Buffer.from(body), this.current.privateKey).toString('base64url')}`;
+  async sign(claims: Omit<TokenClaims, 'iss' | 'aud'>): Promise<string> {
+    const { kid, privateKey } = this.keys[0]!;
+    const token = new SignJWT({ iss: this.issuer, aud: AUDIENCE, ...claims });
+    return token.setProtectedHeader({ alg: ALGORITHM, typ: 'JWT', kid }).sign(privateKey);
   }
 
-  /** The claims of a token that is ours and not over, or undefined. */
-  read(token: string, now: Date): TokenClaims | undefined {
-    const [head, body, signature, ...more] = token.split('.');
-    if (!head || !body || !signature || more.length > 0 || token.length > 2_048) return undefined;
-    const header = decode<{ alg?: string; kid?: string }>(head);
-    const key = header?.alg === 'EdDSA' ? this.keys.get(String(header.kid)) : undefined;
-    if (!key || !verify(null, Buffer.from(`${head}.${body}`), key.publicKey, Buffer.from(signature, 'base64url'))) return undefined;
-    const claims = decode<TokenClaims>(body);
-    const nowSeconds = now.getTime() / 1000;
-    const good = claims?.iss === this.issuer && claims.aud === AUDIENCE && claims.exp > nowSeconds;
-    return good ? claims : undefined;
+  /** The claims of a token that one of the keys signed and that has not expired, or undefined. */
+  async read(token: string, now: Date): Promise<TokenClaims | undefined> {
+    if (token.length > MAX_TOKEN_LENGTH) return undefined;
+    const options = { algorithms: [ALGORITHM], issuer: this.issuer, audience: AUDIENCE, currentDate: now, requiredClaims: ['exp'] };
+    try {
+      const { payload } = await jwtVerify(token, (header: { kid?: string }) => this.publicKeyOf(header.kid), options);
+      return payload as unknown as TokenClaims;
+    } catch (error) {
+      if (error instanceof errors.JOSEError || error instanceof TypeError) return undefined;
+      throw error;
+    }
+  }
+
+  private publicKeyOf(kid: string | undefined): KeyObject {
+    const key = this.keys.find((candidate) => candidate.kid === kid);
+    if (!key) throw new errors.JWKSNoMatchingKey();
+    return key.publicKey;
   }
 }
 
@@ -72,14 +79,4 @@ function keyOf(seed: Buffer): SigningKey {
     .digest('base64url')
     .slice(0, 12);
   return { kid, privateKey, publicKey };
-}
-
-const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
-
-function decode<T>(part: string): T | undefined {
-  try {
-    return JSON.parse(Buffer.from(part, 'base64url').toString('utf8')) as T;
-  } catch {
-    return undefined;
-  }
 }

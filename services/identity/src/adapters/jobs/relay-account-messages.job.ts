@@ -1,0 +1,16 @@
+import { Injectable } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
+import { Jobs } from '@nowahala/platform';
+import { RelayAccountMessages } from '../../application/relay-account-messages.js';
+
+@Injectable()
+export class RelayAccountMessagesJob implements OnModuleInit {
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly relay: RelayAccountMessages,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.add({ name: 'relay-account-messages', everyMs: 500, run: () => this.relay.execute() });
+  }
+}

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { Store } from '@nowahala/platform';
+import { secondsUntilNextSend } from '../domain/send-limit.js';
+import { refusals } from '../domain/refusals.js';
+import { AccountMessages } from './account-messages.js';
+import { AccountMessageRepository } from '../database/account-message.repository.js';
+import { AttemptRepository } from '../database/attempt.repository.js';
+import { UserRepository } from '../database/user.repository.js';
+
+const HOUR_MS = 3_600_000;
+
+@Injectable()
+export class ResendVerification {
+  constructor(
+    private readonly store: Store,
+    private readonly users: UserRepository,
+    private readonly counters: AttemptRepository,
+    private readonly outgoing: AccountMessageRepository,
+    private readonly letters: AccountMessages,
+  ) {}
+
+  async execute(userId: string): Promise<void> {
+    await this.store.transaction(async (tx) => {
+      await tx.lock(`user-${userId}`);
+      const user = await this.users.find(tx, userId);
+      if (!user || user.erasingAt) throw refusals.notFound();
+      if (user.emailVerifiedAt) throw refusals.emailAlreadyConfirmed();
+      const wait = secondsUntilNextSend(
+        await this.counters.listSends(tx, 'verify_email', userId, new Date(tx.now.getTime() - HOUR_MS)),
+        tx.now,
+      );
+      if (wait > 0) throw refusals.tooManySends(wait);
+      await this.counters.insertSend(tx, 'verify_email', userId, tx.now);
+      await this.outgoing.deleteOfUser(tx, userId, 'verify_email');
+      await this.letters.sendLink(tx, user, 'verify_email');
+    });
+  }
+}

@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import { alerts } from '@nowahala/contracts';
+import { RpcClients, systemCaller } from '@nowahala/platform';
+import type { AccountMessage } from '../domain/account-message.js';
+
+@Injectable()
+export class NotifierClient {
+  private readonly client;
+
+  constructor(clients: RpcClients) {
+    this.client = clients.client(alerts.NotifierServiceService, 'notifier');
+  }
+
+  /** A message with the same key is sent once, however often it is handed over. */
+  async send({ expiresAt, ...message }: AccountMessage, dedupeKey: string): Promise<void> {
+    const request = { ...message, expiresAt: expiresAt === '' ? undefined : new Date(expiresAt), dedupeKey };
+    await this.client.sendAccountMessage(request, { caller: systemCaller });
+  }
+}

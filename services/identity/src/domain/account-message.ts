@@ -1,0 +1,24 @@
+export type AccountMessageKind =
+  | 'welcome'
+  | 'verify_email'
+  | 'reset_password'
+  | 'phone_code'
+  | 'password_changed'
+  | 'account_closed'
+  | 'account_erased'
+  | 'email_changed';
+
+/** A mail or code about the account. */
+export interface AccountMessage {
+  kind: AccountMessageKind;
+  userId: string;
+  email: string;
+  phone: string;
+  fullName: string;
+  language: string;
+  timeZone: string;
+  link: string;
+  code: string;
+  /** Empty when it does not expire; ISO 8601. */
+  expiresAt: string;
+}
