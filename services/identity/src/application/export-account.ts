@@ -25,7 +25,7 @@ export class ExportAccount {
     const { version: _version, erasingAt: _erasingAt, ...profile } = user;
     const keys = await this.keys.listOfUser(this.database, userId);
     const sessions = await this.sessions.listLive(this.database, userId);
-    const activity = await this.database.query('SELECT at, action, object FROM audit_log WHERE actor = $1 ORDER BY seq', [userId]);
+    const activity = await this.audit.listOfActor(this.database, userId);
     await this.store.transaction((tx) => this.audit.insert(tx, { actor: userId, action: 'account.exported', object: userId }));
     return {
       ...profile,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { currentCall } from '@nowahala/platform';
-import type { Transaction } from '@nowahala/platform';
+import type { SqlRunner, Transaction } from '@nowahala/platform';
 
 export type AuditedAction =
   | 'account.registered'
@@ -41,5 +41,9 @@ export class AuditRepository {
       entry.ipHash ?? '',
       tx.meta.correlationId,
     ]);
+  }
+
+  async listOfActor(sql: SqlRunner, actor: string): Promise<object[]> {
+    return sql.query('SELECT at, action, object FROM audit_log WHERE actor = $1 ORDER BY seq', [actor]);
   }
 }

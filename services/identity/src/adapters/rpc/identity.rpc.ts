@@ -24,7 +24,7 @@ import { VerifyEmail } from '../../application/verify-email.js';
 import { ApiKeyRepository } from '../../database/api-key.repository.js';
 import { UserRepository } from '../../database/user.repository.js';
 import { refusals } from '../../domain/refusals.js';
-import { requireUser, requireReader } from './callers.js';
+import { requireUser, requireReader } from '../../application/require-caller.js';
 import { toApiKey } from '../mappers/api-key.mapper.js';
 import { toContact, toUser } from '../mappers/user.mapper.js';
 

@@ -1,6 +1,6 @@
 import { isUser, isUuid } from '@nowahala/platform';
 import type { Caller } from '@nowahala/platform';
-import { refusals } from '../../domain/refusals.js';
+import { refusals } from '../domain/refusals.js';
 
 /** The caller is this user in a session, or a service acting for the user. An API key never manages an account. */
 export function requireUser(caller: Caller, userId: string): void {
