@@ -3,39 +3,13 @@ import { anonymousCaller, isSystem, ManualClock, newId, serviceUnavailable } fro
 import type { CallContext, ProductClock, Service } from '@nowahala/platform';
 import { eventually, startApp, startFakeSmtp, startFakeTwilio } from '@nowahala/testkit';
 import type { CaughtMail, App, FakeSmtp, FakeTwilio } from '@nowahala/testkit';
+import { incidentOpened } from './incident-opened.js';
+import { everything } from './person.js';
+import type { Contact, Person } from './person.js';
 import { notifier } from '../src/notifier.service.js';
 
+export type { Person } from './person.js';
 export const PUBLIC_URL = 'https://nowahala.example';
-
-export interface Person {
-  userId: string;
-  workspaceId: string;
-  serverId: string;
-  email: string;
-  phone: string;
-}
-
-export interface Contact {
-  emailVerified: boolean;
-  phoneVerified: boolean;
-  workspaceWhatsApp: boolean;
-  workspaceEmail: boolean;
-  serverWhatsApp: boolean;
-  serverEmail: boolean;
-  planWhatsApp: boolean;
-  timeZone: string;
-}
-
-const everything: Contact = {
-  emailVerified: true,
-  phoneVerified: true,
-  workspaceWhatsApp: true,
-  workspaceEmail: true,
-  serverWhatsApp: true,
-  serverEmail: true,
-  planWhatsApp: true,
-  timeZone: 'Africa/Lagos',
-};
 
 const RECORDED = {
   opened: 'opened_seen_at IS NOT NULL',
@@ -320,41 +294,5 @@ export async function startNotifier(
       await smtp.stop();
       await twilio.stop();
     },
-  };
-}
-
-export function incidentOpened(person: Person, incidentId: string, at: Date): incidents.IncidentOpened {
-  return {
-    incidentId,
-    seq: 1,
-    serverId: person.serverId,
-    workspaceId: person.workspaceId,
-    userId: person.userId,
-    kind: 'down',
-    incidentKind: 0,
-    startedAt: new Date(at.getTime() - 30_000),
-    openedAt: at,
-    cause: 'The website program does not answer.',
-    tag: 'Connection',
-    level: 'critical',
-    errorClass: 'refused',
-    fingerprint: 'f',
-    regions: ['local'],
-    explanation: {
-      whatHappened: 'The machine is on, but the website program does not answer.',
-      whoIsAffected: 'Everyone who opens your website.',
-      likelyCause: 'Nginx has stopped.',
-      confidence: 'high',
-      doNow: ['Open cPanel.', 'Press "Restart".'],
-      tellCustomers: 'We are working on it.',
-      whoToCall: 'Whogohost support.',
-      evidence: [],
-      source: 'rules',
-    },
-    groupId: '',
-    groupServerIds: [],
-    serverName: 'Shop website',
-    explanationPending: false,
-    outages: 0,
   };
 }

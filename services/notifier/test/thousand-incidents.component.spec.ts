@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newId, ProductClock } from '@nowahala/platform';
 import { eventually } from '@nowahala/testkit';
-import { incidentOpened, startNotifier } from './app.js';
+import { startNotifier } from './app.js';
+import { incidentOpened } from './incident-opened.js';
 import type { NotifierApp, Person } from './app.js';
 
 const PEOPLE = 1_000;
