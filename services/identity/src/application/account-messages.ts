@@ -22,7 +22,7 @@ const NOTICE_MS = 24 * HOUR_MS;
 export class AccountMessages {
   constructor(
     @Inject(SETTINGS) private readonly settings: PlatformSettings,
-    private readonly proofs: VerificationTokenRepository,
+    private readonly tokens: VerificationTokenRepository,
     private readonly outgoing: AccountMessageRepository,
     private readonly hash: KeyedHash,
     private readonly box: SealedBox,
@@ -37,7 +37,7 @@ export class AccountMessages {
     const purpose: LinkPurpose = kind === 'reset_password' ? 'reset_password' : 'verify_email';
     const token = randomBytes(32).toString('base64url');
     const expiresAt = new Date(tx.now.getTime() + LINK_LIFE_MS[purpose]);
-    await this.proofs.insertLink(
+    await this.tokens.insertLink(
       tx,
       purpose,
       this.hashOf(purpose, token),

@@ -26,7 +26,7 @@ export class CheckPassword {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly counters: AttemptRepository,
+    private readonly attempts: AttemptRepository,
     private readonly hasher: PasswordHasher,
     private readonly hash: KeyedHash,
   ) {}
@@ -38,7 +38,7 @@ export class CheckPassword {
 
   private async checkNext(account: string, attempt: PasswordTry): Promise<PasswordCheck> {
     const now = this.clock.now();
-    const failures = await this.counters.listLoginFailures(
+    const failures = await this.attempts.listLoginFailures(
       this.database,
       account,
       attempt.ipHash,
@@ -47,13 +47,13 @@ export class CheckPassword {
     const waitMs = loginDelayMs(failures, now);
     if (waitMs > 0) throw refusals.tooManyTries(Math.ceil(waitMs / 1000));
     const answer = await this.hasher.verify(attempt.password, attempt.stored);
-    if (!answer.right) await this.counters.insertLoginFailure(this.database, account, attempt.ipHash, now);
-    else if (failures.pair.length > 0) await this.counters.deleteLoginFailures(this.database, account, attempt.ipHash);
+    if (!answer.right) await this.attempts.insertLoginFailure(this.database, account, attempt.ipHash, now);
+    else if (failures.pair.length > 0) await this.attempts.deleteLoginFailures(this.database, account, attempt.ipHash);
     return answer;
   }
 
   /** After a new password was chosen by mail, earlier guesses no longer slow the owner down. */
   async forgive(sql: Parameters<AttemptRepository['deleteLoginFailures']>[0], account: string): Promise<void> {
-    await this.counters.deleteLoginFailures(sql, this.hash.of('login', account));
+    await this.attempts.deleteLoginFailures(sql, this.hash.of('login', account));
   }
 }

@@ -13,7 +13,7 @@ export class ConfirmPhone {
   constructor(
     private readonly store: Store,
     private readonly users: UserRepository,
-    private readonly proofs: VerificationTokenRepository,
+    private readonly tokens: VerificationTokenRepository,
     private readonly hash: KeyedHash,
     private readonly audit: AuditRepository,
   ) {}
@@ -22,12 +22,12 @@ export class ConfirmPhone {
     const outcome = await this.store.transaction(async (tx) => {
       await tx.lock(`user-${userId}`);
       const user = await getUserToConfirm(this.users, tx, userId);
-      const code = await this.proofs.lockPhoneCode(tx, userId);
+      const code = await this.tokens.lockPhoneCode(tx, userId);
       const matches = code !== undefined && this.hash.matches(code.codeHash, 'phone-code', userId, user.phone, typed.trim());
       const verdict = checkCode(code, user.phone, matches, tx.now);
-      if (verdict === 'wrong') await this.proofs.countWrongCode(tx, userId);
+      if (verdict === 'wrong') await this.tokens.countWrongCode(tx, userId);
       if (verdict === 'right') {
-        await this.proofs.deletePhoneCode(tx, userId);
+        await this.tokens.deletePhoneCode(tx, userId);
         const after = await this.users.update(tx, userId, { phoneVerifiedAt: tx.now }, tx.now);
         await this.audit.insert(tx, { actor: userId, action: 'phone.confirmed', object: userId });
         await tx.publish('user.updated', { userId, version: after.version }, { key: userId, tenantId: userId });

@@ -7,7 +7,7 @@ import { SessionRepository } from '../database/session.repository.js';
 import { TokenIssuer } from './token-issuer.js';
 import type { SessionTokens } from './token-issuer.js';
 
-/** Begins a session for somebody who has just proved who she is. */
+/** For a user who has just proved the password or a link. */
 @Injectable()
 export class CreateSession {
   constructor(

@@ -25,7 +25,7 @@ export class EraseAccount {
     private readonly keys: ApiKeyRepository,
     private readonly erasures: ErasureRepository,
     private readonly outgoing: AccountMessageRepository,
-    private readonly letters: AccountMessages,
+    private readonly messages: AccountMessages,
     private readonly audit: AuditRepository,
   ) {}
 
@@ -44,7 +44,7 @@ export class EraseAccount {
         await tx.handle(apiKey, { id, tenantId: userId }, { type: 'RevokeApiKey', data: { userId } }, { now: tx.now });
       await this.outgoing.deleteOfUser(tx, userId);
       await this.erasures.insert(tx, userId, tx.now);
-      await this.letters.sendNotice(tx, user, 'account_closed', erasedBy(tx.now).toISOString());
+      await this.messages.sendNotice(tx, user, 'account_closed', erasedBy(tx.now).toISOString());
       await this.audit.insert(tx, { actor: userId, action: 'account.erasure_requested', object: userId });
       const owned = namedWorkspaces.filter((id) => caller.via === 'system' || caller.workspaceIds.includes(id));
       const workspaceIds = [...new Set([...owned, ...(await this.erasures.listWorkspaces(tx, userId))])];

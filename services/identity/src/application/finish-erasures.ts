@@ -18,7 +18,7 @@ export class FinishErasures {
     private readonly erasures: ErasureRepository,
     private readonly users: UserRepository,
     private readonly keys: ApiKeyRepository,
-    private readonly letters: AccountMessages,
+    private readonly messages: AccountMessages,
     private readonly audit: AuditRepository,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -38,7 +38,7 @@ export class FinishErasures {
       }
       if (step !== 'finish') return;
       const user = await this.users.find(tx, userId);
-      if (user) await this.letters.sendNotice(tx, user, 'account_erased');
+      if (user) await this.messages.sendNotice(tx, user, 'account_erased');
       await this.keys.deleteOfUser(tx, userId);
       await this.users.erase(tx, userId);
       await this.erasures.markFinished(tx, userId, tx.now);

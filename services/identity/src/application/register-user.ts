@@ -32,18 +32,18 @@ export class RegisterUser {
     private readonly users: UserRepository,
     private readonly hasher: PasswordHasher,
     private readonly sessions: CreateSession,
-    private readonly letters: AccountMessages,
+    private readonly messages: AccountMessages,
     private readonly audit: AuditRepository,
     private readonly metrics: Metrics,
   ) {}
 
-  async execute(wish: Registration): Promise<{ user: User; session: SessionTokens }> {
-    const profile = this.read(wish);
+  async execute(input: Registration): Promise<{ user: User; session: SessionTokens }> {
+    const profile = this.read(input);
     const taken = await this.users.findTaken(this.store.database, profile);
     if (taken.email && taken.username) throw refusals.emailAndUsernameTaken();
     if (taken.email) throw refusals.emailTaken();
     if (taken.username) throw refusals.usernameTaken();
-    const passwordHash = await this.hasher.hash(wish.password);
+    const passwordHash = await this.hasher.hash(input.password);
     const answer = await this.store.transaction(async (tx) => {
       const user: User = {
         ...profile,
@@ -56,26 +56,26 @@ export class RegisterUser {
         erasingAt: null,
       };
       await this.users.insert(tx, user, passwordHash);
-      await this.letters.sendLink(tx, user, 'welcome');
-      await this.audit.insert(tx, { actor: user.id, action: 'account.registered', object: user.id, ipHash: wish.ipHash });
+      await this.messages.sendLink(tx, user, 'welcome');
+      await this.audit.insert(tx, { actor: user.id, action: 'account.registered', object: user.id, ipHash: input.ipHash });
       await tx.publish('user.registered', { userId: user.id, registeredAt: tx.now }, { key: user.id, tenantId: user.id });
-      return { user, session: await this.sessions.execute(tx, user.id, wish.ipHash) };
+      return { user, session: await this.sessions.execute(tx, user.id, input.ipHash) };
     });
     this.metrics.auth.inc({ op: 'register', result: 'ok' });
     return answer;
   }
 
-  private read(wish: Registration) {
-    const { email, fullName, username, country } = wish;
+  private read(input: Registration) {
+    const { email, fullName, username, country } = input;
     const { profile, problems } = readProfile({
       fullName,
       username,
       country,
       email,
-      timeZone: wish.timeZone || undefined,
-      language: wish.language || undefined,
+      timeZone: input.timeZone || undefined,
+      language: input.language || undefined,
     });
-    const password = passwordProblem(wish.password, { email: profile.email ?? email.trim(), username: profile.username });
+    const password = passwordProblem(input.password, { email: profile.email ?? email.trim(), username: profile.username });
     if (password !== undefined) problems.password = password;
     if (Object.keys(problems).length > 0) throw refusals.fields(problems);
     const read = profile as Required<typeof profile>;

@@ -15,8 +15,8 @@ export class RequestPasswordReset {
   constructor(
     private readonly store: Store,
     private readonly users: UserRepository,
-    private readonly counters: AttemptRepository,
-    private readonly letters: AccountMessages,
+    private readonly attempts: AttemptRepository,
+    private readonly messages: AccountMessages,
     private readonly audit: AuditRepository,
     private readonly metrics: Metrics,
   ) {}
@@ -28,10 +28,10 @@ export class RequestPasswordReset {
       await tx.lock(`reset-${emailKey(address)}`);
       const user = await this.users.findByEmail(tx, address);
       if (!user) return;
-      const sent = await this.counters.listSends(tx, 'reset_password', user.id, new Date(tx.now.getTime() - HOUR_MS));
+      const sent = await this.attempts.listSends(tx, 'reset_password', user.id, new Date(tx.now.getTime() - HOUR_MS));
       if (secondsUntilNextSend(sent, tx.now) > 0) return;
-      await this.counters.insertSend(tx, 'reset_password', user.id, tx.now);
-      await this.letters.sendLink(tx, user, 'reset_password');
+      await this.attempts.insertSend(tx, 'reset_password', user.id, tx.now);
+      await this.messages.sendLink(tx, user, 'reset_password');
       await this.audit.insert(tx, { actor: user.id, action: 'password.reset_asked', object: user.id, ipHash });
     });
     this.metrics.auth.inc({ op: 'forgot', result: 'ok' });

@@ -14,9 +14,9 @@ export class ResendVerification {
   constructor(
     private readonly store: Store,
     private readonly users: UserRepository,
-    private readonly counters: AttemptRepository,
+    private readonly attempts: AttemptRepository,
     private readonly outgoing: AccountMessageRepository,
-    private readonly letters: AccountMessages,
+    private readonly messages: AccountMessages,
   ) {}
 
   async execute(userId: string): Promise<void> {
@@ -26,13 +26,13 @@ export class ResendVerification {
       if (!user || user.erasingAt) throw refusals.notFound();
       if (user.emailVerifiedAt) throw refusals.emailAlreadyConfirmed();
       const wait = secondsUntilNextSend(
-        await this.counters.listSends(tx, 'verify_email', userId, new Date(tx.now.getTime() - HOUR_MS)),
+        await this.attempts.listSends(tx, 'verify_email', userId, new Date(tx.now.getTime() - HOUR_MS)),
         tx.now,
       );
       if (wait > 0) throw refusals.tooManySends(wait);
-      await this.counters.insertSend(tx, 'verify_email', userId, tx.now);
+      await this.attempts.insertSend(tx, 'verify_email', userId, tx.now);
       await this.outgoing.deleteOfUser(tx, userId, 'verify_email');
-      await this.letters.sendLink(tx, user, 'verify_email');
+      await this.messages.sendLink(tx, user, 'verify_email');
     });
   }
 }

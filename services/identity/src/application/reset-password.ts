@@ -17,18 +17,18 @@ export class ResetPassword {
   constructor(
     private readonly store: Store,
     private readonly users: UserRepository,
-    private readonly proofs: VerificationTokenRepository,
+    private readonly tokens: VerificationTokenRepository,
     private readonly hasher: PasswordHasher,
     private readonly passwords: CheckPassword,
-    private readonly letters: AccountMessages,
+    private readonly messages: AccountMessages,
     private readonly revoke: RevokeSessions,
     private readonly audit: AuditRepository,
     private readonly metrics: Metrics,
   ) {}
 
   async execute(token: string, password: string): Promise<void> {
-    const tokenHash = this.letters.hashOf('reset_password', token.slice(0, 200));
-    const link = await this.proofs.findLink(this.store.database, 'reset_password', tokenHash);
+    const tokenHash = this.messages.hashOf('reset_password', token.slice(0, 200));
+    const link = await this.tokens.findLink(this.store.database, 'reset_password', tokenHash);
     const user = link && (await this.users.find(this.store.database, link.userId));
     if (!link || !user || user.erasingAt) throw refusals.linkOver();
     const problem = passwordProblem(password, user);
@@ -36,14 +36,14 @@ export class ResetPassword {
     const passwordHash = await this.hasher.hash(password);
     const done = await this.store.transaction(async (tx) => {
       await tx.lock(`user-${user.id}`);
-      const used = await this.proofs.claimLink(tx, 'reset_password', tokenHash);
+      const used = await this.tokens.claimLink(tx, 'reset_password', tokenHash);
       const now = await this.users.find(tx, user.id);
       if (!used || used.expiresAt <= tx.now || !now || now.erasingAt || emailKey(now.email) !== used.emailKey) return false;
-      await this.proofs.deleteLinks(tx, 'reset_password', now.id);
+      await this.tokens.deleteLinks(tx, 'reset_password', now.id);
       await this.users.updatePassword(tx, now.id, passwordHash, tx.now);
       await this.passwords.forgive(tx, emailKey(now.email));
       await this.revoke.all(tx, now.id, 'the password was changed');
-      await this.letters.sendNotice(tx, now, 'password_changed');
+      await this.messages.sendNotice(tx, now, 'password_changed');
       await this.audit.insert(tx, { actor: now.id, action: 'password.changed', object: now.id });
       return true;
     });

@@ -20,9 +20,9 @@ export class SendPhoneCode {
   constructor(
     private readonly store: Store,
     private readonly users: UserRepository,
-    private readonly proofs: VerificationTokenRepository,
-    private readonly counters: AttemptRepository,
-    private readonly letters: AccountMessages,
+    private readonly tokens: VerificationTokenRepository,
+    private readonly attempts: AttemptRepository,
+    private readonly messages: AccountMessages,
     private readonly hash: KeyedHash,
   ) {}
 
@@ -35,23 +35,23 @@ export class SendPhoneCode {
       await this.countSend(tx, [userId, number]);
       const code = String(randomInt(1_000_000)).padStart(6, '0');
       const expiresAt = new Date(tx.now.getTime() + phoneCodeMs);
-      await this.proofs.upsertPhoneCode(tx, userId, {
+      await this.tokens.upsertPhoneCode(tx, userId, {
         phone: user.phone,
         codeHash: this.hash.of('phone-code', userId, user.phone, code),
         expiresAt,
         triesLeft: phoneCodeTries,
       });
-      await this.letters.sendPhoneCode(tx, user, code, expiresAt);
+      await this.messages.sendPhoneCode(tx, user, code, expiresAt);
     });
   }
 
   private async countSend(tx: Transaction, counted: string[]): Promise<void> {
     const since = new Date(tx.now.getTime() - HOUR_MS);
     for (const key of counted) {
-      const wait = secondsUntilNextSend(await this.counters.listSends(tx, 'phone_code', key, since), tx.now);
+      const wait = secondsUntilNextSend(await this.attempts.listSends(tx, 'phone_code', key, since), tx.now);
       if (wait > 0) throw refusals.tooManySends(wait);
     }
-    for (const key of counted) await this.counters.insertSend(tx, 'phone_code', key, tx.now);
+    for (const key of counted) await this.attempts.insertSend(tx, 'phone_code', key, tx.now);
   }
 }
 

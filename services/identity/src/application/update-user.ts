@@ -12,20 +12,20 @@ import type { User, UserChange } from '../database/user.repository.js';
 
 export type ProfileInput = Partial<Record<'fullName' | 'email' | 'phone' | 'country' | 'timeZone' | 'language', string | undefined>>;
 
-/** Changes what was given. A new address or number has to be proved again; the old address is told. */
+/** Changes what was given. A new address or number has to be verified again, and the old address gets a mail. */
 @Injectable()
 export class UpdateUser {
   constructor(
     private readonly store: Store,
     private readonly users: UserRepository,
-    private readonly proofs: VerificationTokenRepository,
+    private readonly tokens: VerificationTokenRepository,
     private readonly outgoing: AccountMessageRepository,
-    private readonly letters: AccountMessages,
+    private readonly messages: AccountMessages,
     private readonly audit: AuditRepository,
   ) {}
 
-  async execute(userId: string, wish: ProfileInput): Promise<User> {
-    const { profile, problems } = readProfile(wish);
+  async execute(userId: string, input: ProfileInput): Promise<User> {
+    const { profile, problems } = readProfile(input);
     if (Object.keys(problems).length > 0) throw refusals.fields(problems);
     return this.store.transaction(async (tx) => {
       await tx.lock(`user-${userId}`);
@@ -37,13 +37,13 @@ export class UpdateUser {
         throw refusals.emailInUse();
       const after = await this.users.update(tx, userId, change, tx.now);
       if (change.email !== undefined && emailKey(before.email) !== emailKey(after.email)) {
-        await this.proofs.deleteLinks(tx, 'verify_email', userId);
-        await this.proofs.deleteLinks(tx, 'reset_password', userId);
-        await this.letters.sendNotice(tx, before, 'email_changed');
-        await this.letters.sendLink(tx, after, 'verify_email');
+        await this.tokens.deleteLinks(tx, 'verify_email', userId);
+        await this.tokens.deleteLinks(tx, 'reset_password', userId);
+        await this.messages.sendNotice(tx, before, 'email_changed');
+        await this.messages.sendLink(tx, after, 'verify_email');
       }
       if (change.phone !== undefined) {
-        await this.proofs.deletePhoneCode(tx, userId);
+        await this.tokens.deletePhoneCode(tx, userId);
         await this.outgoing.deleteOfUser(tx, userId, 'phone_code');
       }
       await this.audit.insert(tx, { actor: userId, action: 'account.changed', object: userId });

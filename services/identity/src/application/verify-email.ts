@@ -13,15 +13,15 @@ export class VerifyEmail {
   constructor(
     private readonly store: Store,
     private readonly users: UserRepository,
-    private readonly proofs: VerificationTokenRepository,
-    private readonly letters: AccountMessages,
+    private readonly tokens: VerificationTokenRepository,
+    private readonly messages: AccountMessages,
     private readonly audit: AuditRepository,
   ) {}
 
   async execute(token: string): Promise<string> {
-    const tokenHash = this.letters.hashOf('verify_email', token.slice(0, 200));
+    const tokenHash = this.messages.hashOf('verify_email', token.slice(0, 200));
     const userId = await this.store.transaction(async (tx) => {
-      const link = await this.proofs.findLink(tx, 'verify_email', tokenHash);
+      const link = await this.tokens.findLink(tx, 'verify_email', tokenHash);
       if (!link || link.expiresAt <= tx.now) return undefined;
       const user = await this.users.find(tx, link.userId);
       if (!user || user.erasingAt || emailKey(user.email) !== link.emailKey) return undefined;

@@ -6,12 +6,16 @@ import type { Failures } from '../domain/login-delay.js';
 @Injectable()
 export class AttemptRepository {
   async listLoginFailures(sql: SqlRunner, account: string, address: string, since: Date): Promise<Failures> {
-    const rows = await sql.query<{ hers: boolean; here: boolean; at: Date }>(
-      'SELECT account = $1 AS hers, address = $2 AS here, at FROM login_failure WHERE (account = $1 OR address = $2) AND at > $3 ORDER BY at DESC LIMIT 2000',
+    const rows = await sql.query<{ ofAccount: boolean; ofAddress: boolean; at: Date }>(
+      'SELECT account = $1 AS "ofAccount", address = $2 AS "ofAddress", at FROM login_failure WHERE (account = $1 OR address = $2) AND at > $3 ORDER BY at DESC LIMIT 2000',
       [account, address, since],
     );
-    const times = (keep: (row: { hers: boolean; here: boolean }) => boolean) => rows.filter(keep).map((row) => row.at);
-    return { pair: times((row) => row.hers && row.here), account: times((row) => row.hers), address: times((row) => row.here) };
+    const times = (keep: (row: { ofAccount: boolean; ofAddress: boolean }) => boolean) => rows.filter(keep).map((row) => row.at);
+    return {
+      pair: times((row) => row.ofAccount && row.ofAddress),
+      account: times((row) => row.ofAccount),
+      address: times((row) => row.ofAddress),
+    };
   }
 
   async insertLoginFailure(sql: SqlRunner, account: string, address: string, now: Date): Promise<void> {

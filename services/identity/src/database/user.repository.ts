@@ -10,7 +10,7 @@ export interface User {
   email: string;
   username: string;
   fullName: string;
-  /** Empty when she has none. */
+  /** Empty when there is none. */
   phone: string;
   country: string;
   timeZone: string;
@@ -41,7 +41,7 @@ const columnOf: Record<keyof UserChange, string> = {
   phoneVerifiedAt: 'phone_verified_at',
 };
 
-/** People and their passwords. Nobody is found by an address once her account is being deleted. */
+/** Users and their passwords. An account that is being erased is not found by its address. */
 @Injectable()
 export class UserRepository {
   async find(sql: SqlRunner, id: string): Promise<User | undefined> {

@@ -8,7 +8,7 @@ const SHAPE = /^nw_live_([0-9A-Za-z]{10})_([0-9A-Za-z]{43})_([0-9A-Za-z]{6})$/;
 export interface ApiKeySecret {
   /** Ten characters by which the key is found; shown in lists. */
   publicId: string;
-  /** 256 bits, told once. */
+  /** 256 bits, shown to the owner once. */
   secret: string;
 }
 

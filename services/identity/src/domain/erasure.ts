@@ -4,12 +4,12 @@ const ALARM_MS = 25 * DAY_MS;
 /** Our own rows go even if a neighbour never answered, so that the promise holds. */
 const LAST_DAY_MS = 29 * DAY_MS;
 
-/** The services that hold something of a person; each says when it has forgotten her. */
+/** The services that hold data of a user; each publishes when it has erased them. */
 export const forgetfulServices: string[] = ['workspaces', 'billing', 'scheduler', 'analyzer', 'notifier'];
 
 export interface ErasureTask {
   requestedAt: Date;
-  /** Services that have forgotten her. */
+  /** Services that have erased their part. */
   done: string[];
 }
 

@@ -10,8 +10,8 @@ export function passwordProblem(password: string, owner: { email?: string; usern
   if (characters < SHORTEST) return sentences.passwordShort;
   if (characters > LONGEST) return sentences.passwordLong;
   const folded = password.toLowerCase();
-  const hers = [owner.email, owner.email?.split('@')[0], owner.username].filter((name) => name !== undefined && name !== '');
-  if (hers.some((name) => name!.toLowerCase() === folded)) return sentences.passwordIsYou;
+  const ownNames = [owner.email, owner.email?.split('@')[0], owner.username].filter((name) => name !== undefined && name !== '');
+  if (ownNames.some((name) => name!.toLowerCase() === folded)) return sentences.passwordIsYou;
   return isCommonPassword(folded) ? sentences.passwordCommon : undefined;
 }
 

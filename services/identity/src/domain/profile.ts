@@ -25,7 +25,7 @@ const readers: Record<ProfileField, (typed: string) => Reading> = {
   fullName: (typed) => readName(typed, { missing: sentences.fullNameMissing, length: sentences.fullNameLength, shortest: 1, longest: 120 }),
   username: (typed) => readName(typed, { missing: sentences.usernameMissing, length: sentences.usernameLength, shortest: 2, longest: 40 }),
   email: (typed) => (typed.trim() === '' ? { problem: sentences.emailMissing } : found(parseEmail(typed), sentences.emailWrong)),
-  /** Empty: she has no phone, or takes it back. */
+  /** Empty: no phone, or the number is removed. */
   phone: (typed) => (typed.trim() === '' ? { value: '' } : found(parsePhone(typed), sentences.phoneWrong)),
   country: (typed) => found(parseCountry(typed), sentences.countryUnknown),
   timeZone: (typed) => found(parseTimeZone(typed), sentences.timeZoneUnknown),

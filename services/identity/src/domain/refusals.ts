@@ -34,7 +34,7 @@ export const refusals = {
   fields: invalidFields,
   notFound,
   emailTaken: () => badField('EMAIL_TAKEN', 'email', sentences.emailTaken),
-  /** To somebody who has an account and changes her address. */
+  /** For the owner of an account who changes its address. */
   emailInUse: () => badField('EMAIL_TAKEN', 'email', sentences.emailInUse),
   usernameTaken: () => badField('USERNAME_TAKEN', 'username', sentences.usernameTaken),
   emailAndUsernameTaken: () =>
