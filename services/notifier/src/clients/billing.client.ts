@@ -2,7 +2,7 @@ import { billing } from '@nowahala/contracts';
 import { RpcClients, systemCaller } from '@nowahala/platform';
 import type { RpcClient } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
-import type { PlanCopy } from '../database/workspace.repository.js';
+import type { PlanCopy } from '../domain/local-copies.js';
 
 @Injectable()
 export class BillingClient {

@@ -2,8 +2,7 @@ import { workspaces } from '@nowahala/contracts';
 import { RpcClients, systemCaller } from '@nowahala/platform';
 import type { RpcClient } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
-import type { ServerCopy } from '../database/server.entity.js';
-import type { WorkspacePreferences } from '../database/workspace.repository.js';
+import type { ServerCopy, WorkspacePreferences } from '../domain/local-copies.js';
 
 @Injectable()
 export class WorkspacesClient {

@@ -1,16 +1,5 @@
 import { EntitySchema } from 'typeorm';
-
-/** The local copy of a server, as far as alerts need it. */
-export interface ServerCopy {
-  serverId: string;
-  workspaceId: string;
-  userId: string;
-  name: string;
-  emailEnabled: boolean;
-  whatsappEnabled: boolean;
-  deleted: boolean;
-  configVersion: number;
-}
+import type { ServerCopy } from '../domain/local-copies.js';
 
 export const serverEntity = new EntitySchema<ServerCopy>({
   name: 'Server',

@@ -5,7 +5,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, LessThan } from 'typeorm';
 import type { EntityManager, Repository } from 'typeorm';
 import { serverEntity } from './server.entity.js';
-import type { ServerCopy } from './server.entity.js';
+import type { ServerCopy } from '../domain/local-copies.js';
 
 @Injectable()
 export class ServerRepository {

@@ -1,16 +1,5 @@
 import { EntitySchema } from 'typeorm';
-
-/** The local copy of a workspace and its plan, as far as alerts need them. */
-export interface WorkspaceCopy {
-  workspaceId: string;
-  userId: string;
-  emailEnabled: boolean;
-  whatsappEnabled: boolean;
-  version: number;
-  planWhatsapp: boolean;
-  planState: string;
-  entitlementVersion: number;
-}
+import type { WorkspaceCopy } from '../domain/local-copies.js';
 
 export const workspaceEntity = new EntitySchema<WorkspaceCopy>({
   name: 'Workspace',

@@ -3,11 +3,8 @@ import type { SqlRunner, Transaction } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
+import type { PlanCopy, WorkspaceCopy, WorkspacePreferences } from '../domain/local-copies.js';
 import { workspaceEntity } from './workspace.entity.js';
-import type { WorkspaceCopy } from './workspace.entity.js';
-
-export type WorkspacePreferences = Pick<WorkspaceCopy, 'workspaceId' | 'userId' | 'emailEnabled' | 'whatsappEnabled' | 'version'>;
-export type PlanCopy = Pick<WorkspaceCopy, 'workspaceId' | 'userId' | 'planWhatsapp' | 'planState' | 'entitlementVersion'>;
 
 @Injectable()
 export class WorkspaceRepository {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { billing } from '@nowahala/contracts';
 import { RpcClients } from '@nowahala/platform';
-import type { EntitlementCopy } from '../database/entitlement.repository.js';
+import type { EntitlementCopy } from '../domain/cadence.js';
 
 @Injectable()
 export class BillingClient {

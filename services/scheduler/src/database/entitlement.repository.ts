@@ -1,12 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@nowahala/platform';
 import type { Transaction } from '@nowahala/platform';
-import type { Entitlement } from '../domain/cadence.js';
-
-export interface EntitlementCopy extends Entitlement {
-  workspaceId: string;
-  version: number;
-}
+import type { EntitlementCopy } from '../domain/cadence.js';
 
 /** The local copy of what billing allows a workspace. */
 @Injectable()

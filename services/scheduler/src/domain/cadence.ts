@@ -7,6 +7,12 @@ export interface Entitlement {
   hourlyOnly: boolean;
 }
 
+/** What billing allows a workspace, as of its version. */
+export interface EntitlementCopy extends Entitlement {
+  workspaceId: string;
+  version: number;
+}
+
 export interface Cadence {
   /** Distance of the slots; each counts as a scheduled ping. */
   intervalSeconds: number;
