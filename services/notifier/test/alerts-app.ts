@@ -59,7 +59,7 @@ export class AlertsApp {
 
   async start(): Promise<void> {
     if (BUILT.some((file) => !existsSync(join(here, file))))
-      throw new Error('this spec runs the rooms as they are built: npm run build:services');
+      throw new Error('this spec runs the services as they are built: npm run build:services');
     this.database = await throwawayDatabase();
     this.smtp = await startFakeSmtp();
     this.twilio = await startFakeTwilio();
@@ -84,7 +84,7 @@ export class AlertsApp {
     );
   }
 
-  /** People with e-mail and WhatsApp, known to both rooms before anything happens. */
+  /** People with e-mail and WhatsApp, known to both services before anything happens. */
   async persons(count: number): Promise<Person[]> {
     const people = Array.from({ length: count }, (): Person => {
       const number = this.people.size + 1;
@@ -99,20 +99,20 @@ export class AlertsApp {
       return person;
     });
     await Promise.all(people.map((person) => introduce((topic, key, message) => this.publish(topic, key, message), person, this.ago(0))));
-    // By their ids: on a broker that others have used, the rooms also hear of other people's servers.
+    // By their ids: on a broker that others have used, the services also receive other people's servers.
     const asked = [people.map(({ serverId }) => serverId), people.map(({ workspaceId }) => workspaceId)];
     const known = `SELECT (SELECT count(*) FROM notifier.server WHERE server_id = ANY($1)) + (SELECT count(*) FROM analyzer.monitor WHERE server_id = ANY($1) AND config_version > 0)
       + (SELECT count(*) FROM notifier.workspace WHERE workspace_id = ANY($2) AND plan_state = 'active' AND version > 0)
       + (SELECT count(*) FROM analyzer.entitlement WHERE workspace_id = ANY($2)) = 4 * cardinality($1) AS everybody`;
     await eventually(
-      'both rooms know everybody',
+      'both services know everybody',
       async () => (await this.database.query(known, asked))[0]!.everybody === true,
       PATIENCE_MS,
     );
     return people;
   }
 
-  /** Two minutes ago her server refused us three times. */
+  /** Two minutes ago the person's server refused three checks. */
   async fails(person: Person): Promise<void> {
     const evidence = seen().fails('connect_refused').machine(true, { 443: 'refused', 80: 'refused', 22: 'open' }).snapshot;
     const refused = (secondsAgo: number, check: string): Partial<Result> => ({
@@ -135,14 +135,18 @@ export class AlertsApp {
     );
   }
 
-  /** As the gateway passes it on; a room that is just starting is asked again. */
+  /** As the gateway passes it on; a service that is just starting is asked again. */
   async webhook({ body, headers }: { body: string; headers: Record<string, string> }): Promise<number> {
     const clients = new RpcClients(() => this.rpcAddress, SECRET);
     try {
-      const room = clients.client(alerts.NotifierServiceService, 'notifier');
+      const client = clients.client(alerts.NotifierServiceService, 'notifier');
       const form = { provider: 'twilio', body: Buffer.from(body), headers, url: '/api/webhooks/twilio' };
-      const said = await eventually('the webhook is answered', () => room.acceptWebhook(form, { caller: anonymousCaller }), PATIENCE_MS);
-      return said.status;
+      const response = await eventually(
+        'the webhook is answered',
+        () => client.acceptWebhook(form, { caller: anonymousCaller }),
+        PATIENCE_MS,
+      );
+      return response.status;
     } finally {
       clients.close();
     }
@@ -154,9 +158,9 @@ export class AlertsApp {
     this.aheadMs += AWAY_MS;
   }
 
-  /** Does not wait until everything is ready: whoever tells it something waits for the answer. */
+  /** Does not wait until everything is ready: whoever asks it something waits for the answer. */
   launch(): void {
-    this.rpcAddress = `unix:${join(this.folder, `rooms-${newId()}.sock`)}`;
+    this.rpcAddress = `unix:${join(this.folder, `services-${newId()}.sock`)}`;
     const env = {
       ...process.env,
       KAFKA_BROKERS: this.kafkaBrokers,
@@ -183,7 +187,7 @@ export class AlertsApp {
     this.child = child;
     this.ready = new Promise<void>((resolve, reject) => {
       child.stdout!.on('data', (text: Buffer) => text.includes('ready') && resolve());
-      child.once('exit', (code, signal) => reject(new Error(`the rooms ended with ${code ?? signal} before they were ready`)));
+      child.once('exit', (code, signal) => reject(new Error(`the services ended with ${code ?? signal} before they were ready`)));
     });
     this.ready.catch(() => undefined);
   }

@@ -14,12 +14,12 @@ describe('what operators see of alerts', () => {
 
   /** The figure of this series; the series must be there. */
   const figure = async (series: string): Promise<number> => {
-    const lines = (await app.room.get<Metrics>('notifier', Metrics).asText()).split('\n');
+    const lines = (await app.host.get<Metrics>('notifier', Metrics).asText()).split('\n');
     const line = lines.find((candidate) => candidate.startsWith(`${series} `));
     if (!line) throw new Error(`there is no ${series}`);
     return Number(line.split(' ').at(-1));
   };
-  const told = (result: string, kind = 'alert') => figure(`notify_total{channel="email",result="${result}",kind="${kind}"}`);
+  const counted = (result: string, kind = 'alert') => figure(`notify_total{channel="email",result="${result}",kind="${kind}"}`);
   const mailOnly = () => app.person({ workspaceWhatsApp: false });
   const refuseMailsTo = (person: Person, code = 451) =>
     app.smtp.refuse((address) =>
@@ -45,8 +45,8 @@ describe('what operators see of alerts', () => {
     await eventually('its time', async () => (await figure('notify_dispatch_seconds_sum{channel="email"}')) - before === 8);
   });
 
-  it('an alert that nobody takes is seen, by age and number, and each try is a line without her address', async () => {
-    const warn = jest.spyOn(app.room.get<Logger>('notifier', LOGGER), 'warn');
+  it('an alert that nobody takes is seen, by age and number, and each try is a line without the address', async () => {
+    const warn = jest.spyOn(app.host.get<Logger>('notifier', LOGGER), 'warn');
     const ada = await mailOnly();
     refuseMailsTo(ada);
     const incidentId = await app.opened(ada);
@@ -54,7 +54,7 @@ describe('what operators see of alerts', () => {
     await app.clock.advance(40_000);
     await eventually('its age', async () => (await figure('notify_oldest_seconds{channel="email"}')) >= 40);
     expect(await figure('notify_overdue{channel="email"}')).toBe(1);
-    expect(await told('try again')).toBe(1);
+    expect(await counted('try again')).toBe(1);
     const [line] = warn.mock.calls.find(([, words]) => words === 'delivery attempt failed')!;
     expect(line).toMatchObject({
       incident_id: incidentId,
@@ -72,10 +72,10 @@ describe('what operators see of alerts', () => {
     expect(await figure('notify_oldest_seconds{channel="email"}')).toBe(0);
   });
 
-  it('news of somebody whom nobody knows yet waits, and is seen', async () => {
+  it('an alert for a person whom nobody knows yet waits, and is seen', async () => {
     const ada = await mailOnly();
     app.world.identityDown = true;
-    await app.room.database.query('DELETE FROM notifier.recipient WHERE user_id = $1', [ada.userId]);
+    await app.host.database.query('DELETE FROM notifier.recipient WHERE user_id = $1', [ada.userId]);
     await app.recorded('opened', await app.opened(ada));
     await app.clock.advance(40_000);
     await eventually('it waits', async () => (await figure('notify_overdue{channel="undecided"}')) === 1);
@@ -86,9 +86,9 @@ describe('what operators see of alerts', () => {
     await eventually('nothing waits', async () => (await figure('notify_overdue{channel="undecided"}')) === 0);
   });
 
-  it('old news is no failure; a refusal, and a day of vain tries, are one each', async () => {
-    const failures = await told('never again');
-    const dropped = await told('dropped');
+  it('an outdated message is no failure; a refusal, and a day of vain tries, are one each', async () => {
+    const failures = await counted('never again');
+    const dropped = await counted('dropped');
     const [ada, bola, chi] = [await mailOnly(), await mailOnly(), await mailOnly()];
     refuseMailsTo(ada);
     const incidentId = await app.opened(ada);
@@ -98,17 +98,17 @@ describe('what operators see of alerts', () => {
     app.smtp.refuse(undefined);
     await app.clock.advance(70_000);
     await eventually('both in one', () => app.mailsTo(ada).length === 1);
-    await eventually('old news', async () => (await told('dropped')) === dropped + 1);
-    expect(await told('never again')).toBe(failures);
+    await eventually('the outdated message', async () => (await counted('dropped')) === dropped + 1);
+    expect(await counted('never again')).toBe(failures);
 
     refuseMailsTo(bola, 550);
     await app.opened(bola);
-    await eventually('the refusal', async () => (await told('never again')) === failures + 1);
+    await eventually('the refusal', async () => (await counted('never again')) === failures + 1);
 
     refuseMailsTo(chi);
     await app.opened(chi);
     await app.tried(chi, 'email');
     await app.clock.advance(25 * 60 * 60_000);
-    await eventually('the end of patience', async () => (await told('never again')) > failures + 1);
+    await eventually('the end of patience', async () => (await counted('never again')) > failures + 1);
   });
 });

@@ -26,7 +26,7 @@ describe.each([0, 150])('messages that come in any order, each twice, %i ms apar
     if (step === 'opened') await app.opened(person, { incidentId, explanationPending: true });
     if (step === 'resolved') await app.resolved(person, incidentId);
     if (step === 'explained')
-      await app.room.publish(
+      await app.host.publish(
         'incident.explained',
         {
           incidentId,
@@ -51,7 +51,7 @@ describe.each([0, 150])('messages that come in any order, each twice, %i ms apar
   };
 
   it.each(ORDERS.map((order) => [order.join(', '), order] as const))(
-    '%s: she hears the story once, and never "down" after "back"',
+    '%s: each alert goes out once, and never "down" after "back"',
     async (_name, order) => {
       const ada = await app.person({ workspaceWhatsApp: false });
       const incidentId = newId();

@@ -20,28 +20,28 @@ const RECORDED = {
 
 export interface World {
   identityDown: boolean;
-  /** Servers that exist before the room starts. */
+  /** Servers that exist before the service starts. */
   living: workspaces.ServerConfigured[];
 }
 
 export interface NotifierApp {
-  room: App;
+  host: App;
   smtp: FakeSmtp;
   twilio: FakeTwilio;
   clock: ProductClock;
   acknowledged: incidents.AcknowledgeIncidentRequest[];
   /** Neighbours as this spec wants them. */
   world: World;
-  /** Makes a person with one server known to the room. */
+  /** Makes a person with one server known to the notifier. */
   person(contact?: Partial<Contact>): Promise<Person>;
-  /** She is in another time zone from now on. */
+  /** The person is in another time zone from now on. */
   moves(person: Person, timeZone: string): Promise<void>;
   addServer(person: Person, name: string, toggles?: { email: boolean; whatsApp: boolean }): Promise<string>;
   opened(person: Person, more?: Partial<incidents.IncidentOpened>): Promise<string>;
   resolved(person: Person, incidentId: string, more?: Partial<incidents.IncidentResolved>): Promise<void>;
-  /** Waits until the room has taken it down; what the clock brings next counts from there. */
+  /** Waits until the notifier has recorded it; what the clock brings next counts from there. */
   recorded(what: 'opened' | 'explained' | 'acknowledged' | 'resolved', incidentId: string): Promise<void>;
-  /** Waits until her first message on this channel was tried, and what came of it is written down. */
+  /** Waits until the person's first message on this channel was tried and the result recorded. */
   tried(person: Person, channel: 'email' | 'whatsapp'): Promise<void>;
   mailsTo(person: Person): CaughtMail[];
   whatsAppMessagesTo(person: Person): FakeTwilio['messages'];
@@ -50,7 +50,7 @@ export interface NotifierApp {
   stop(): Promise<void>;
 }
 
-/** As the real rooms do: what is asked for alerts is answered to services only, whoever's call made us ask. */
+/** As the real services do: what is asked for alerts is answered to services only, whoever's call made us ask. */
 const forSystem =
   <Q, A>(answer: (request: Q) => Promise<A>) =>
   async (request: Q, { caller }: CallContext): Promise<A> => {
@@ -70,7 +70,7 @@ export async function startNotifier(
   const owned = new Map<string, workspaces.Workspace>();
   const plans = new Map<string, billing.EntitlementChanged>();
   const acknowledged: incidents.AcknowledgeIncidentRequest[] = [];
-  const room = await startApp({
+  const host = await startApp({
     services: [notifier, ...beside],
     clock,
     env: {
@@ -124,7 +124,7 @@ export async function startNotifier(
 
   const addServer = async (person: Person, name: string, toggles = { email: true, whatsApp: true }): Promise<string> => {
     const serverId = newId();
-    await room.publish(
+    await host.publish(
       'server.configured',
       {
         serverId,
@@ -146,13 +146,13 @@ export async function startNotifier(
     );
     await eventually(
       'the server is known',
-      async () => (await room.database.query('SELECT 1 FROM notifier.server WHERE server_id = $1', [serverId])).length > 0,
+      async () => (await host.database.query('SELECT 1 FROM notifier.server WHERE server_id = $1', [serverId])).length > 0,
     );
     return serverId;
   };
 
   return {
-    room,
+    host,
     smtp,
     twilio,
     clock,
@@ -213,18 +213,18 @@ export async function startNotifier(
         validUntil: undefined,
         planState: 0,
       });
-      await room.publish('entitlement.changed', plans.get(workspaceId)!, { key: workspaceId, tenantId: workspaceId });
-      await room.publish(
+      await host.publish('entitlement.changed', plans.get(workspaceId)!, { key: workspaceId, tenantId: workspaceId });
+      await host.publish(
         'workspace.updated',
         { workspaceId, userId, version: 1, emailEnabled: contact.workspaceEmail, whatsappEnabled: contact.workspaceWhatsApp },
         { key: workspaceId, tenantId: workspaceId },
       );
-      await room.publish('user.registered', { userId, registeredAt: clock.now() }, { key: userId, tenantId: userId });
+      await host.publish('user.registered', { userId, registeredAt: clock.now() }, { key: userId, tenantId: userId });
       await eventually(
         'the person is known',
         async () =>
           (
-            await room.database.query(
+            await host.database.query(
               'SELECT 1 FROM notifier.recipient JOIN notifier.workspace USING (user_id) WHERE user_id = $1 AND plan_state = $2 AND workspace.version >= 0',
               [userId, 'active'],
             )
@@ -236,14 +236,14 @@ export async function startNotifier(
     moves: async ({ userId }, timeZone) => {
       const before = contacts.get(userId)!;
       contacts.set(userId, { ...before, timeZone, version: before.version + 1 });
-      await room.publish('user.updated', { userId, version: before.version + 1 }, { key: userId, tenantId: userId });
+      await host.publish('user.updated', { userId, version: before.version + 1 }, { key: userId, tenantId: userId });
       const moved = 'SELECT 1 FROM notifier.recipient WHERE user_id = $1 AND time_zone = $2';
-      await eventually('that she moved is known', async () => (await room.database.query(moved, [userId, timeZone])).length > 0);
+      await eventually('the new time zone is known', async () => (await host.database.query(moved, [userId, timeZone])).length > 0);
     },
     opened: async (person, more = {}) => {
       const incidentId = more.incidentId ?? newId();
       const serverId = more.serverId ?? person.serverId;
-      await room.publish(
+      await host.publish(
         'incident.opened',
         { ...incidentOpened(person, incidentId, clock.now()), ...more, serverId },
         { key: serverId, tenantId: person.workspaceId },
@@ -252,7 +252,7 @@ export async function startNotifier(
     },
     resolved: async (person, incidentId, more = {}) => {
       const serverId = more.serverId ?? person.serverId;
-      await room.publish(
+      await host.publish(
         'incident.resolved',
         {
           incidentId,
@@ -277,20 +277,20 @@ export async function startNotifier(
     },
     recorded: async (what, incidentId) => {
       const known = `SELECT 1 FROM notifier.incident WHERE incident_id = $1 AND ${RECORDED[what]}`;
-      await eventually(`it is heard that it was ${what}`, async () => (await room.database.query(known, [incidentId])).length > 0);
+      await eventually(`${what} is recorded`, async () => (await host.database.query(known, [incidentId])).length > 0);
     },
     tried: async (person, channel) => {
       const tried = `SELECT 1 FROM notifier.delivery WHERE user_id = $1 AND channel = $2 AND attempts > 0 AND state <> 'sending'`;
-      await eventually(`${channel} was tried`, async () => (await room.database.query(tried, [person.userId, channel])).length > 0);
+      await eventually(`${channel} was tried`, async () => (await host.database.query(tried, [person.userId, channel])).length > 0);
     },
     mailsTo: (person) => smtp.mails.filter((mail) => mail.envelope.to.includes(person.email)),
     whatsAppMessagesTo: (person) => twilio.messages.filter((message) => message.to === `whatsapp:${person.phone}`),
     webhook: ({ body, headers }, url = '/api/webhooks/twilio') =>
-      room
+      host
         .client(alerts.NotifierServiceService, 'notifier', anonymousCaller)
         .acceptWebhook({ provider: 'twilio', body: Buffer.from(body), headers, url }),
     stop: async () => {
-      await room.stop();
+      await host.stop();
       await smtp.stop();
       await twilio.stop();
     },

@@ -17,7 +17,7 @@ describe('e-mail', () => {
   });
   afterAll(() => app.stop());
   const health = (person: Person) =>
-    app.room.client(alerts.NotifierServiceService, 'notifier', userCaller(person.userId)).getChannelHealth({ userId: person.userId });
+    app.host.client(alerts.NotifierServiceService, 'notifier', userCaller(person.userId)).getChannelHealth({ userId: person.userId });
 
   it('gives an unconfirmed address ten alerts a day, says so in the tenth, and goes on tomorrow', async () => {
     const ada = await app.person({ emailVerified: false, workspaceWhatsApp: false });
@@ -37,7 +37,7 @@ describe('e-mail', () => {
   it('stops writing to an address that is refused, and the dashboard can say so', async () => {
     const ada = await app.person({ workspaceWhatsApp: false });
     app.smtp.refuse((address) => (address === ada.email ? { code: 550, message: 'no such user' } : undefined));
-    const failed = await app.room.collect('notification.failed');
+    const failed = await app.host.collect('notification.failed');
     await app.opened(ada);
     await eventually('the failure', () => failed.some((message) => message.userId === ada.userId));
     expect(await health(ada)).toMatchObject({ emailSuppressed: true });
@@ -52,11 +52,11 @@ describe('e-mail', () => {
     await app.opened(ada);
     const [first] = await eventually('the alert', () => app.mailsTo(ada).length > 0 && app.mailsTo(ada));
     const body = Buffer.from(JSON.stringify({ event: 'bounce', messageId: first!.mail.messageId }));
-    const call = (signature: string, said: Buffer = body) =>
-      app.room
+    const call = (signature: string, sent: Buffer = body) =>
+      app.host
         .client(alerts.NotifierServiceService, 'notifier', anonymousCaller)
-        .acceptWebhook({ provider: 'mail', body: said, headers: { 'X-NoWahala-Signature': signature }, url: '/api/webhooks/mail' });
-    const signed = (said: Buffer) => createHmac('sha256', MAIL_WEBHOOK_SECRET).update(said).digest('hex');
+        .acceptWebhook({ provider: 'mail', body: sent, headers: { 'X-NoWahala-Signature': signature }, url: '/api/webhooks/mail' });
+    const signed = (sent: Buffer) => createHmac('sha256', MAIL_WEBHOOK_SECRET).update(sent).digest('hex');
     const nonsense = Buffer.from('{"event":"bounce"}');
     expect((await call('a'.repeat(64))).status).toBe(401);
     expect((await call(signed(nonsense), nonsense)).status).toBe(400);
@@ -69,7 +69,7 @@ describe('e-mail', () => {
     expect(app.mailsTo(ada)).toHaveLength(1);
   });
 
-  it('tries again when the server says later, and drops what is no news any more', async () => {
+  it('tries again when the server says later, and drops what is out of date', async () => {
     const ada = await app.person({ workspaceWhatsApp: false });
     app.smtp.refuse((address) => (address === ada.email ? { code: 451, message: 'later' } : undefined));
     const incidentId = await app.opened(ada);

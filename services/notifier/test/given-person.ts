@@ -3,7 +3,7 @@ import type { Person } from './app.js';
 
 type Publish = <T extends TopicName>(topic: T, key: string, message: TopicMessages[T]) => Promise<unknown>;
 
-/** Lets the rooms know of a person on Growth with one server, e-mail and WhatsApp on, as the other services would. */
+/** Lets the services know of a person on Growth with one server, e-mail and WhatsApp on, as the other services would. */
 export async function introduce(
   publish: Publish,
   { userId, workspaceId, serverId }: Pick<Person, 'userId' | 'workspaceId' | 'serverId'>,

@@ -17,7 +17,7 @@ describe('an outage of several servers, or of an unstable one', () => {
 
   const acknowledges = async ({ serverId, workspaceId, userId }: Person, incidentId: string): Promise<void> => {
     const acknowledged = { incidentId, seq: 3, serverId, workspaceId, userId, acknowledgedAt: app.clock.now(), via: 'dashboard' };
-    await app.room.publish('incident.acknowledged', acknowledged, { key: serverId, tenantId: workspaceId });
+    await app.host.publish('incident.acknowledged', acknowledged, { key: serverId, tenantId: workspaceId });
     await app.recorded('acknowledged', incidentId);
   };
 
@@ -77,21 +77,21 @@ describe('an outage of several servers, or of an unstable one', () => {
     ]);
   });
 
-  it('is not told hour by hour for the weeks by which the clock was moved', async () => {
+  it('is not repeated hour by hour for the weeks by which the clock was moved', async () => {
     const ada = await app.person({ workspaceWhatsApp: false });
     await app.opened(ada, { kind: 'unstable', outages: 3, startedAt: app.clock.now() });
     await eventually('the mail', () => app.mailsTo(ada).length === 1);
     await app.clock.advance(14 * 24 * 60 * MINUTE_MS);
-    const told = app.mailsTo(ada).flatMap(({ mail }) => /is still unstable, (.*) so far$/.exec(mail.subject ?? '')?.[1] ?? []);
-    expect([told.length, told.at(-1)]).toEqual([30, '14 days']);
+    const durations = app.mailsTo(ada).flatMap(({ mail }) => /is still unstable, (.*) so far$/.exec(mail.subject ?? '')?.[1] ?? []);
+    expect([durations.length, durations.at(-1)]).toEqual([30, '14 days']);
   });
 
-  it('stays on the dashboard when she paused the server herself', async () => {
+  it('stays on the dashboard when the owner paused the server', async () => {
     const ada = await app.person({ workspaceWhatsApp: false });
     const incidentId = await app.opened(ada);
     await eventually('the mail', () => app.mailsTo(ada).length === 1);
     await app.resolved(ada, incidentId, { reason: 'paused' });
-    const mine = app.room.client(alerts.NotifierServiceService, 'notifier', userCaller(ada.userId, [ada.workspaceId]));
+    const mine = app.host.client(alerts.NotifierServiceService, 'notifier', userCaller(ada.userId, [ada.workspaceId]));
     await eventually(
       'the line',
       async () =>
@@ -101,7 +101,7 @@ describe('an outage of several servers, or of an unstable one', () => {
     expect(app.mailsTo(ada)).toHaveLength(1);
   });
 
-  it('tells those of a group that came back by mail, and those she paused or deleted with a line each', async () => {
+  it('names those of a group that came back by mail, and those that were paused or deleted with a line each', async () => {
     const ada = await app.person({ workspaceWhatsApp: false });
     const servers = [ada.serverId, await app.addServer(ada, 'Blog'), await app.addServer(ada, 'Portal'), await app.addServer(ada, 'Till')];
     const group = { groupId: newId(), groupServerIds: servers };
@@ -115,7 +115,7 @@ describe('an outage of several servers, or of an unstable one', () => {
     await quiet();
     expect(app.mailsTo(ada)).toHaveLength(2);
     expect(app.mailsTo(ada)[1]!.mail.subject).toMatch(/^(Blog and Till|Till and Blog) are back, down for /);
-    const mine = app.room.client(alerts.NotifierServiceService, 'notifier', userCaller(ada.userId, [ada.workspaceId]));
+    const mine = app.host.client(alerts.NotifierServiceService, 'notifier', userCaller(ada.userId, [ada.workspaceId]));
     const { notifications } = await mine.listNotifications({ userId: ada.userId, page: 1 });
     expect(
       notifications
@@ -128,20 +128,20 @@ describe('an outage of several servers, or of an unstable one', () => {
     ]);
   });
 
-  it('is not said to be steady where she paused an unstable server', async () => {
+  it('does not count as steady where the owner paused an unstable server', async () => {
     const ada = await app.person({ workspaceWhatsApp: false });
     const incidentId = await app.opened(ada, { kind: 'unstable', outages: 3 });
     await eventually('the mail', () => app.mailsTo(ada).length === 1);
     await app.resolved(ada, incidentId, { kind: 'unstable', reason: 'paused' });
     const lines = 'SELECT 1 FROM notifier.notification WHERE user_id = $1';
-    await eventually('the line', async () => (await app.room.database.query(lines, [ada.userId])).length === 2);
+    await eventually('the line', async () => (await app.host.database.query(lines, [ada.userId])).length === 2);
     await quiet();
     expect(app.mailsTo(ada)).toHaveLength(1);
   });
 
-  it('leaves while identity is down; a person nobody asked about yet is told when it is back', async () => {
+  it('leaves while identity is down; a person nobody asked about yet is notified when it is back', async () => {
     const [ada, eve] = [await app.person({ workspaceWhatsApp: false }), await app.person({ workspaceWhatsApp: false })];
-    await app.room.database.query('DELETE FROM notifier.recipient WHERE user_id = $1', [eve.userId]);
+    await app.host.database.query('DELETE FROM notifier.recipient WHERE user_id = $1', [eve.userId]);
     app.world.identityDown = true;
     await app.opened(ada);
     await app.opened(eve);
@@ -153,7 +153,7 @@ describe('an outage of several servers, or of an unstable one', () => {
     await eventually('the other mail', () => app.mailsTo(eve).length === 1);
   });
 
-  it('knows after a start whom it may have to tell, without having heard of them', async () => {
+  it('knows after a start whom it may have to notify, without any event about them', async () => {
     const ada = await app.person({ workspaceWhatsApp: false });
     const unheard = {
       ...workspaces.ServerConfigured.fromPartial({
@@ -170,7 +170,7 @@ describe('an outage of several servers, or of an unstable one', () => {
       await eventually(
         'the server is known',
         async () =>
-          (await second.room.database.query('SELECT 1 FROM notifier.server WHERE server_id = $1', [unheard.serverId])).length === 1,
+          (await second.host.database.query('SELECT 1 FROM notifier.server WHERE server_id = $1', [unheard.serverId])).length === 1,
       );
     } finally {
       await second.stop();

@@ -8,7 +8,7 @@ const DOWN = /is down since/;
 const BACK = /is back( since|,)/;
 const CROWD = 12;
 /** The claims of the dead are free after 25 s; the rest is for machines that are busy with other things. */
-const UNTIL_TOLD_MS = 120_000;
+const UNTIL_NOTIFIED_MS = 120_000;
 const BETTER_WORDS = {
   whatHappened: 'The program behind your website has stopped.',
   whoIsAffected: 'All visitors see an error page.',
@@ -33,27 +33,27 @@ export function describeKilledOutage(kafkaBrokers?: string): void {
   afterAll(() => app.stop(), 60_000);
 
   const whatsApp = (person: Person) => `whatsapp:${person.phone}`;
-  const notes = (person: Person, said: RegExp) =>
-    app.twilio.messages.filter((message) => message.to === whatsApp(person) && said.test(message.body));
-  const mails = (person: Person, said: RegExp) => [
+  const notes = (person: Person, subject: RegExp) =>
+    app.twilio.messages.filter((message) => message.to === whatsApp(person) && subject.test(message.body));
+  const mails = (person: Person, subject: RegExp) => [
     ...new Set(
       app.smtp.mails
-        .filter(({ envelope, mail }) => envelope.to.includes(person.email) && said.test(mail.subject ?? ''))
+        .filter(({ envelope, mail }) => envelope.to.includes(person.email) && subject.test(mail.subject ?? ''))
         .map(({ mail }) => mail.messageId),
     ),
   ];
   const counted = async (question: string): Promise<number> =>
     Number((await app.database.query(`SELECT count(*)::int AS found FROM ${question}`))[0]!.found);
-  const everybodyIsTold = async (said: RegExp): Promise<void> => {
+  const everybodyIsNotified = async (subject: RegExp): Promise<void> => {
     await eventually(
-      `everybody is told ${said}`,
-      () => people.every((person) => notes(person, said).length > 0 && mails(person, said).length > 0),
-      UNTIL_TOLD_MS,
+      `everybody is notified of ${subject}`,
+      () => people.every((person) => notes(person, subject).length > 0 && mails(person, subject).length > 0),
+      UNTIL_NOTIFIED_MS,
     );
     await eventually(
       'nothing is left to send',
       async () => (await counted(`notifier.delivery WHERE state IN ('queued', 'sending')`)) === 0,
-      UNTIL_TOLD_MS,
+      UNTIL_NOTIFIED_MS,
     );
   };
   const dieAndComeBack = async (): Promise<void> => {
@@ -62,7 +62,7 @@ export function describeKilledOutage(kafkaBrokers?: string): void {
     gaps.letGo();
   };
 
-  it('tells everybody of the outage once on each channel, whatever dies or is lost', async () => {
+  it('notifies everybody of the outage once on each channel, whatever dies or is lost', async () => {
     const [lost, asked, question, taken, answer, mailed, noted, ...crowd] = people as [
       Person,
       Person,
@@ -78,7 +78,7 @@ export function describeKilledOutage(kafkaBrokers?: string): void {
     await eventually(
       'both were taken, and the answers lost',
       () => notes(lost, DOWN).length > 0 && mails(lost, DOWN).length > 0,
-      UNTIL_TOLD_MS,
+      UNTIL_NOTIFIED_MS,
     );
 
     // Nothing was taken yet: neither the mail, nor the note, nor the question to the AI.
@@ -90,7 +90,7 @@ export function describeKilledOutage(kafkaBrokers?: string): void {
     await thinking;
     await dieAndComeBack();
 
-    // Taken, but we never heard of it; and the AI's answer has just come.
+    // Accepted, but the answer was lost; and the AI's answer has just come.
     const between = gaps.reached(`smtp taken ${taken.email}`, `twilio taken ${whatsApp(taken)}`);
     await app.fails(taken);
     await between;
@@ -99,7 +99,7 @@ export function describeKilledOutage(kafkaBrokers?: string): void {
     await thought;
     await dieAndComeBack();
 
-    // Heard of, but hardly written down; and for the others at moments that nobody chose.
+    // Received, but hardly recorded; and for the others at moments that nobody chose.
     for (const [gap, person, others] of [
       [`smtp answered ${mailed.email}`, mailed, crowd.slice(0, CROWD / 2)],
       [`twilio answered ${whatsApp(noted)}`, noted, crowd.slice(CROWD / 2)],
@@ -110,12 +110,12 @@ export function describeKilledOutage(kafkaBrokers?: string): void {
       await dieAndComeBack();
     }
 
-    await everybodyIsTold(DOWN);
+    await everybodyIsNotified(DOWN);
     for (const person of people) expect([notes(person, DOWN).length, mails(person, DOWN).length]).toEqual([1, 1]);
     expect(await counted('analyzer.incident_list')).toBe(people.length);
   }, 400_000);
 
-  it('takes receipts and replies, and tells of the recovery, once each, although it dies over them', async () => {
+  it('takes receipts and replies, and notifies of the recovery, once each, although it dies over them', async () => {
     const { twilio } = app;
     const [replier, ...others] = people as [Person, Person];
     const receipts = people.map((person) => twilio.receipt(PUBLIC_URL, notes(person, DOWN)[0]!.sid, 'delivered'));
@@ -130,9 +130,9 @@ export function describeKilledOutage(kafkaBrokers?: string): void {
     for (const form of [...receipts, ...receipts, reply]) expect(await app.webhook(form)).toBe(200);
     for (const person of [...others.slice(half), replier]) await app.recovers(person);
 
-    await everybodyIsTold(BACK);
+    await everybodyIsNotified(BACK);
     for (const person of people)
-      for (const said of [DOWN, BACK]) expect([notes(person, said).length, mails(person, said).length]).toEqual([1, 1]);
+      for (const subject of [DOWN, BACK]) expect([notes(person, subject).length, mails(person, subject).length]).toEqual([1, 1]);
     expect(twilio.messages).toHaveLength(2 * people.length + 1);
     expect(new Set(app.smtp.mails.map(({ mail }) => mail.messageId)).size).toBe(2 * people.length);
     expect(await counted('analyzer.incident_list WHERE acknowledged_at IS NOT NULL')).toBe(1);

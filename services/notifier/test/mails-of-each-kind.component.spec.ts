@@ -16,7 +16,7 @@ describe('mails of each kind', () => {
   });
   afterAll(() => app.stop());
 
-  it('to the operators: what another room wants looked at, once for each episode, and counted', async () => {
+  it('to the operators: what another service wants looked at, once for each episode, and counted', async () => {
     const alert = {
       alertId: newId(),
       service: 'analyzer',
@@ -25,22 +25,22 @@ describe('mails of each kind', () => {
       text: 'It is us.',
     };
     const raise = (more: { alertId?: string } = {}) =>
-      app.room.publish('operator.alert', { ...alert, at: app.clock.now(), ...more }, { key: alert.alertId });
-    const told = () => app.smtp.mails.filter(({ mail }) => mail.subject === 'Operator: The probers of lagos see nothing');
+      app.host.publish('operator.alert', { ...alert, at: app.clock.now(), ...more }, { key: alert.alertId });
+    const operatorMails = () => app.smtp.mails.filter(({ mail }) => mail.subject === 'Operator: The probers of lagos see nothing');
     await raise();
     await raise();
-    await eventually('the mail', () => told().length === 1);
+    await eventually('the mail', () => operatorMails().length === 1);
     await raise({ alertId: newId() });
-    await eventually('the next episode', () => told().length === 2);
-    expect(told()[0]!.envelope.to).toEqual(['support@nowahala.example']);
-    expect(told()[0]!.mail.text).toContain('It is us.');
-    expect(await app.room.get<Metrics>('notifier', Metrics).asText()).toMatch(
+    await eventually('the next episode', () => operatorMails().length === 2);
+    expect(operatorMails()[0]!.envelope.to).toEqual(['support@nowahala.example']);
+    expect(operatorMails()[0]!.mail.text).toContain('It is us.');
+    expect(await app.host.get<Metrics>('notifier', Metrics).asText()).toMatch(
       /operator_alerts_total\{service="analyzer",reason="region blind"\} 2/,
     );
   });
 
   it('support: URGENT subjects, one Reply-To, and nothing that could start a header', async () => {
-    const client = app.room.client(alerts.NotifierServiceService, 'notifier');
+    const client = app.host.client(alerts.NotifierServiceService, 'notifier');
     const mail = {
       name: 'Ada',
       email: 'ada@shop.example',
@@ -72,12 +72,12 @@ describe('mails of each kind', () => {
       kind: 'limited',
       message: expect.stringContaining('support@nowahala.example'),
     });
-    const signedIn = app.room.client(alerts.NotifierServiceService, 'notifier', userCaller(newId()));
+    const signedIn = app.host.client(alerts.NotifierServiceService, 'notifier', userCaller(newId()));
     await signedIn.sendSupportMail({ ...mail, ipHash });
   });
 
   it('account mails and codes go where identity says, once, and leave no secret behind', async () => {
-    const client = app.room.client(alerts.NotifierServiceService, 'notifier');
+    const client = app.host.client(alerts.NotifierServiceService, 'notifier');
     const ada = await app.person();
     const base = {
       userId: ada.userId,
@@ -99,14 +99,14 @@ describe('mails of each kind', () => {
     await quiet();
     expect(app.smtp.mails.filter(({ envelope }) => envelope.to.includes('new@shop.example'))).toHaveLength(1);
     const kept = JSON.stringify(
-      await app.room.database.query('SELECT facts, handed_text FROM notifier.delivery WHERE user_id = $1', [ada.userId]),
+      await app.host.database.query('SELECT facts, handed_text FROM notifier.delivery WHERE user_id = $1', [ada.userId]),
     );
     expect(kept).not.toMatch(/top-secret|042917/);
   });
 
   it('a fire drill goes through every channel, says that it is one, and shows what arrived', async () => {
     const ada = await app.person();
-    const mine = app.room.client(alerts.NotifierServiceService, 'notifier', userCaller(ada.userId, [ada.workspaceId]));
+    const mine = app.host.client(alerts.NotifierServiceService, 'notifier', userCaller(ada.userId, [ada.workspaceId]));
     const { drillId } = await mine.startDrill({ userId: ada.userId, workspaceId: ada.workspaceId, serverId: ada.serverId });
     await eventually('mail and note', () => app.mailsTo(ada).length === 1 && app.whatsAppMessagesTo(ada).length === 1);
     expect(app.mailsTo(ada)[0]!.mail.subject).toMatch(/^Drill: Shop website/);
@@ -116,17 +116,17 @@ describe('mails of each kind', () => {
       'email',
       'whatsapp',
     ]);
-    const stranger = app.room.client(alerts.NotifierServiceService, 'notifier', userCaller(newId(), [newId()]));
+    const stranger = app.host.client(alerts.NotifierServiceService, 'notifier', userCaller(newId(), [newId()]));
     await expect(stranger.getDrill({ drillId })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(stranger.startDrill({ userId: ada.userId, workspaceId: ada.workspaceId, serverId: '' })).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
   });
 
-  it('money is told whatever the preferences are, with the invoice attached', async () => {
+  it('billing mails go out whatever the preferences are, with the invoice attached', async () => {
     const ada = await app.person({ workspaceEmail: false });
     const envelope = { key: ada.workspaceId, tenantId: ada.workspaceId };
-    await app.room.publish(
+    await app.host.publish(
       'invoice.paid',
       {
         workspaceId: ada.workspaceId,
@@ -156,8 +156,8 @@ describe('mails of each kind', () => {
       step: 0,
     };
     for (const [version, daysLeft] of [30, 14, 3, 1].entries())
-      await app.room.publish('subscription.changed', { ...step, version: version + 2, change: 'renewal_due', daysLeft }, envelope);
-    await app.room.publish(
+      await app.host.publish('subscription.changed', { ...step, version: version + 2, change: 'renewal_due', daysLeft }, envelope);
+    await app.host.publish(
       'subscription.changed',
       { ...step, version: 9, change: 'grace_started', daysLeft: 0, graceEndsAt: new Date('2027-11-28T10:00:00Z') },
       envelope,
@@ -175,7 +175,7 @@ describe('mails of each kind', () => {
     expect(app.mailsTo(ada).filter(({ mail }) => /ends (in \d+ days|tomorrow)/.test(mail.subject ?? ''))).toHaveLength(4);
   });
 
-  it('quota is told once per mark and month; the Monday report can be stopped with one click', async () => {
+  it('the quota warning goes out once per mark and month; the Monday report can be stopped with one click', async () => {
     const ada = await app.person({ workspaceWhatsApp: false });
     const usage = {
       serverId: ada.serverId,
@@ -188,31 +188,31 @@ describe('mails of each kind', () => {
       threshold: 80,
       at: app.clock.now(),
     };
-    for (let n = 0; n < 2; n += 1) await app.room.publish('server.usage', usage, { key: ada.serverId, tenantId: ada.workspaceId });
-    await app.room.publish('server.usage', { ...usage, threshold: 0 }, { key: ada.serverId, tenantId: ada.workspaceId });
+    for (let n = 0; n < 2; n += 1) await app.host.publish('server.usage', usage, { key: ada.serverId, tenantId: ada.workspaceId });
+    await app.host.publish('server.usage', { ...usage, threshold: 0 }, { key: ada.serverId, tenantId: ada.workspaceId });
     await eventually('the quota mail', () => app.mailsTo(ada).length === 1);
     await app.clock.advance(8 * 24 * 60 * 60_000);
     const report = await eventually('the report', () => app.mailsTo(ada).find(({ mail }) => mail.subject?.startsWith('Your week')));
     expect(app.mailsTo(ada)).toHaveLength(2);
     expect(report.raw).toMatch(/List-Unsubscribe-Post: List-Unsubscribe=One-Click/);
     const [, token] = /unsubscribe\?token=([^>\s"]+)/.exec(report.mail.html ?? '')!;
-    const client = app.room.client(alerts.NotifierServiceService, 'notifier');
+    const client = app.host.client(alerts.NotifierServiceService, 'notifier');
     expect(await client.unsubscribe({ token: `${token}x` })).toEqual({ done: false });
     expect(await client.unsubscribe({ token: token! })).toEqual({ done: true });
     await app.clock.advance(7 * 24 * 60 * 60_000);
     expect(app.mailsTo(ada)).toHaveLength(2);
   });
 
-  it('shows a person everything it holds, in parts; and forgets her entirely', async () => {
+  it('shows a person everything it holds, in parts; and forgets that person entirely', async () => {
     const ada = await app.person();
     await app.opened(ada);
     await eventually('the mail', () => app.mailsTo(ada).length === 1);
-    await app.room.database.query(
+    await app.host.database.query(
       `INSERT INTO notifier.notification (id, user_id, kind, title, text, created_at)
-       SELECT gen_random_uuid(), $1, 'down', 'news ' || n, '', now() FROM generate_series(1, 1100) n`,
+       SELECT gen_random_uuid(), $1, 'down', 'line ' || n, '', now() FROM generate_series(1, 1100) n`,
       [ada.userId],
     );
-    const mine = app.room.client(alerts.NotifierServiceService, 'notifier', userCaller(ada.userId, [ada.workspaceId]));
+    const mine = app.host.client(alerts.NotifierServiceService, 'notifier', userCaller(ada.userId, [ada.workspaceId]));
     const held: Record<string, Record<string, unknown>[]> = {};
     let part: string | undefined;
     do {
@@ -222,23 +222,23 @@ describe('mails of each kind', () => {
     } while (part !== undefined);
     expect(held['alertSettings']).toEqual([expect.objectContaining({ email: ada.email })]);
     expect(held['deliveries']).toContainEqual(expect.objectContaining({ channel: 'email', address: ada.email }));
-    const news = held['notifications']!.map(({ title }) => title).filter((title) => /^news \d+$/.test(String(title)));
-    expect(news).toEqual(Array.from({ length: 1100 }, (_, n) => `news ${n + 1}`));
-    const done = await app.room.collect('erasure.completed');
-    await app.room.publish(
+    const titles = held['notifications']!.map(({ title }) => title).filter((title) => /^line \d+$/.test(String(title)));
+    expect(titles).toEqual(Array.from({ length: 1100 }, (_, n) => `line ${n + 1}`));
+    const done = await app.host.collect('erasure.completed');
+    await app.host.publish(
       'user.erased',
       { userId: ada.userId, workspaceIds: [ada.workspaceId], requestedAt: app.clock.now() },
       { key: ada.userId, tenantId: ada.userId },
     );
     await eventually('the answer', () => done.some((message) => message.userId === ada.userId && message.service === 'notifier'));
-    // What billing and workspaces tell while they forget her comes after it.
+    // What billing and workspaces publish while they erase the account comes after it.
     const { userId, workspaceId, serverId } = ada;
     const ended = billing.EntitlementChanged.fromPartial({ workspaceId, userId, version: 9, state: 'none' });
-    await app.room.publish('entitlement.changed', ended, { key: workspaceId, tenantId: workspaceId });
+    await app.host.publish('entitlement.changed', ended, { key: workspaceId, tenantId: workspaceId });
     const gone = workspaces.ServerConfigured.fromPartial({ serverId, workspaceId, userId, deleted: true, configVersion: 9 });
-    await app.room.publish('server.configured', gone, { key: serverId, tenantId: workspaceId });
+    await app.host.publish('server.configured', gone, { key: serverId, tenantId: workspaceId });
     await new Promise((resolve) => setTimeout(resolve, 300));
     for (const table of ['recipient', 'workspace', 'server', 'incident', 'story', 'delivery', 'notification'])
-      expect(await app.room.database.query(`SELECT 1 FROM notifier.${table} WHERE user_id = $1`, [ada.userId])).toHaveLength(0);
+      expect(await app.host.database.query(`SELECT 1 FROM notifier.${table} WHERE user_id = $1`, [ada.userId])).toHaveLength(0);
   });
 });

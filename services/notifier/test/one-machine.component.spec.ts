@@ -9,7 +9,7 @@ import type { NotifierApp, Person } from './app.js';
 const PATIENCE_MS = 90_000;
 const NAMES = ['Shop website', 'Blog', 'Customer portal'];
 
-/** From the checks to the mail: both rooms, the bus between them, a real mail server. */
+/** From the checks to the mail: both services, the bus between them, a real mail server. */
 describe('three servers on one machine', () => {
   let app: NotifierApp;
   let detector: AnalyzerApp;
@@ -17,7 +17,7 @@ describe('three servers on one machine', () => {
   let servers: Server[];
   beforeAll(async () => {
     app = await startNotifier({}, undefined, undefined, [analyzer]);
-    detector = new AnalyzerApp(app.room);
+    detector = new AnalyzerApp(app.host);
     ada = await app.person();
     servers = [ada.serverId, await app.addServer(ada, NAMES[1]!), await app.addServer(ada, NAMES[2]!)].map((serverId) => ({
       serverId,
@@ -37,25 +37,25 @@ describe('three servers on one machine', () => {
           .length === servers.length,
       PATIENCE_MS,
     );
-  const areHeard = (what: 'opened_seen_at' | 'resolved_seen_at') =>
+  const areRecorded = (what: 'opened_seen_at' | 'resolved_seen_at') =>
     eventually(
-      `the notifier has heard of all (${what})`,
+      `the notifier has recorded all (${what})`,
       async () =>
         (
-          await app.room.database.query(`SELECT 1 FROM notifier.incident WHERE workspace_id = $1 AND ${what} IS NOT NULL`, [
+          await app.host.database.query(`SELECT 1 FROM notifier.incident WHERE workspace_id = $1 AND ${what} IS NOT NULL`, [
             ada.workspaceId,
           ])
         ).length === servers.length,
       PATIENCE_MS,
     );
   const subjects = () => app.mailsTo(ada).map(({ mail }) => mail.subject);
-  /** Whoever would tell a second time has had every chance by then. */
+  /** Whoever would notify a second time has had every chance by then. */
   const long = async (): Promise<void> => {
     for (let minute = 0; minute < 5; minute += 1) await app.clock.advance(60_000);
   };
 
   it('that go down together are one mail, one note and one line; and one of each when they are back', async () => {
-    const rechecks = await app.room.collect('recheck.wanted');
+    const rechecks = await app.host.collect('recheck.wanted');
     const [shop, ...others] = servers as [Server, ...Server[]];
     await detector.checks(shop, failedCheck(detector.at(-30)));
     await eventually('the neighbours are looked at', () =>
@@ -67,9 +67,9 @@ describe('three servers on one machine', () => {
     for (const secondsAgo of [25, 5])
       for (const server of servers) await detector.checks(server, failedCheck(detector.at(-secondsAgo), { check: 'recheck' }));
     await are('down');
-    await areHeard('opened_seen_at');
+    await areRecorded('opened_seen_at');
     await app.clock.advance(60_000);
-    await eventually('the news', () => app.mailsTo(ada).length > 0 && app.whatsAppMessagesTo(ada).length > 0, PATIENCE_MS);
+    await eventually('the alerts', () => app.mailsTo(ada).length > 0 && app.whatsAppMessagesTo(ada).length > 0, PATIENCE_MS);
     expect(app.mailsTo(ada)[0]!.mail.text).toContain('3 servers on the same machine stopped together');
 
     for (const server of servers) await detector.checks(server, okCheck(detector.at(-1)));
@@ -77,7 +77,7 @@ describe('three servers on one machine', () => {
     await app.clock.advance(60_000);
     for (const server of servers) await detector.checks(server, okCheck(detector.at(0), { check: 'recovery' }));
     await are('up');
-    await areHeard('resolved_seen_at');
+    await areRecorded('resolved_seen_at');
     await long();
     await eventually('the end', () => app.mailsTo(ada).length > 1 && app.whatsAppMessagesTo(ada).length > 1, PATIENCE_MS);
     expect(subjects()).toEqual([
@@ -86,7 +86,7 @@ describe('three servers on one machine', () => {
     ]);
     for (const name of NAMES) for (const subject of subjects()) expect(subject).toContain(name);
     expect(app.whatsAppMessagesTo(ada).map(({ body }) => NAMES.every((name) => body.includes(name)))).toEqual([true, true]);
-    const lines = await app.room.database.query('SELECT kind FROM notifier.notification WHERE user_id = $1 ORDER BY place', [ada.userId]);
+    const lines = await app.host.database.query('SELECT kind FROM notifier.notification WHERE user_id = $1 ORDER BY place', [ada.userId]);
     expect(lines.map(({ kind }) => kind)).toEqual(['down', 'resolved']);
   }, 300_000);
 });

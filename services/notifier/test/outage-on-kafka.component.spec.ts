@@ -8,15 +8,15 @@ const { KAFKA_BROKERS } = process.env;
 const onKafka = KAFKA_BROKERS ? describe : describe.skip;
 if (!KAFKA_BROKERS) process.stderr.write('outage-on-kafka is skipped: KAFKA_BROKERS is not set (.ci/kafka/start.sh starts one)\n');
 
-/** The same room, the same stand-ins, the other bus: topics of their own have no order among each other. */
-onKafka('an outage, told over Kafka', () => {
+/** The same service, the same stand-ins, the other bus: topics of their own have no order among each other. */
+onKafka('the alerts of an outage over Kafka', () => {
   let app: NotifierApp;
   beforeAll(async () => {
     app = await startNotifier({ KAFKA_BROKERS: KAFKA_BROKERS ?? '' }, new ProductClock());
   }, 120_000);
   afterAll(() => app.stop());
 
-  it('reaches her once on each channel, and once more when it is over', async () => {
+  it('reach a person once on each channel, and once more when it is over', async () => {
     const ada = await app.person();
     const incidentId = await app.opened(ada);
     await app.opened(ada, { incidentId });

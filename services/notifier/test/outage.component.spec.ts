@@ -8,7 +8,7 @@ import type { NotifierApp, Person } from './app.js';
 const MINUTE_MS = 60_000;
 const quiet = () => new Promise((resolve) => setTimeout(resolve, 900));
 
-describe('an outage, told', () => {
+describe('the alerts of an outage', () => {
   let app: NotifierApp;
   beforeAll(async () => {
     app = await startNotifier();
@@ -17,11 +17,11 @@ describe('an outage, told', () => {
 
   const acknowledges = async ({ serverId, workspaceId, userId }: Person, incidentId: string): Promise<void> => {
     const acknowledged = { incidentId, seq: 3, serverId, workspaceId, userId, acknowledgedAt: app.clock.now(), via: 'dashboard' };
-    await app.room.publish('incident.acknowledged', acknowledged, { key: serverId, tenantId: workspaceId });
+    await app.host.publish('incident.acknowledged', acknowledged, { key: serverId, tenantId: workspaceId });
     await app.recorded('acknowledged', incidentId);
   };
 
-  it('reaches her by e-mail, WhatsApp and on the dashboard, once each, whatever is repeated', async () => {
+  it('reach a person by e-mail, WhatsApp and on the dashboard, once each, whatever is repeated', async () => {
     const ada = await app.person();
     const incidentId = await app.opened(ada);
     await app.opened(ada, { incidentId });
@@ -36,10 +36,10 @@ describe('an outage, told', () => {
     await quiet();
     expect([app.mailsTo(ada).length, app.whatsAppMessagesTo(ada).length]).toEqual([1, 1]);
 
-    const mine = app.room.client(alerts.NotifierServiceService, 'notifier', userCaller(ada.userId, [ada.workspaceId]));
+    const mine = app.host.client(alerts.NotifierServiceService, 'notifier', userCaller(ada.userId, [ada.workspaceId]));
     const { notifications, unread } = await mine.listNotifications({ userId: ada.userId, page: 1 });
     expect([notifications[0]!.title, unread]).toEqual(['Shop website is down since 14:02 (WAT)', 1]);
-    const stranger = app.room.client(alerts.NotifierServiceService, 'notifier', userCaller(newId(), [newId()]));
+    const stranger = app.host.client(alerts.NotifierServiceService, 'notifier', userCaller(newId(), [newId()]));
     await expect(stranger.markAllNotificationsRead({ userId: ada.userId })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect(await mine.markAllNotificationsRead({ userId: ada.userId })).toEqual({ read: 1 });
     expect(await mine.markAllNotificationsRead({ userId: ada.userId })).toEqual({ read: 0 });
@@ -56,7 +56,7 @@ describe('an outage, told', () => {
     await expect(stranger.markNotificationRead({ notificationId: notifications[0]!.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('is told again when it is over, with duration and cause, in the same thread', async () => {
+  it('go out again when it is over, with duration and cause, in the same thread', async () => {
     const ada = await app.person({ workspaceWhatsApp: false });
     const incidentId = await app.opened(ada);
     await eventually('the first mail', () => app.mailsTo(ada).length === 1);
@@ -82,7 +82,7 @@ describe('an outage, told', () => {
     expect(app.mailsTo(ada).map(({ mail }) => mail.subject)).toEqual([expect.stringMatching(/^Shop website was down for .* and is back$/)]);
   });
 
-  it('is told after 30 seconds even when its beginning never arrives', async () => {
+  it('go out after 30 seconds even when its beginning never arrives', async () => {
     const ada = await app.person({ workspaceWhatsApp: false });
     const incidentId = newId();
     await app.resolved(ada, incidentId);
@@ -107,7 +107,7 @@ describe('an outage, told', () => {
       evidence: [],
       source: 'ai',
     };
-    await app.room.publish(
+    await app.host.publish(
       'incident.explained',
       { incidentId, seq: 2, serverId: ada.serverId, workspaceId: ada.workspaceId, userId: ada.userId, explanation },
       { key: ada.serverId, tenantId: ada.workspaceId },
@@ -154,7 +154,7 @@ describe('an outage, told', () => {
     expect(app.mailsTo(ada).filter(({ mail }) => !mail.subject?.startsWith('Your week'))).toHaveLength(before + 2);
   });
 
-  it('comes at eight of the time zone she changes to, with the figures of that hour', async () => {
+  it('comes at eight of the time zone that the person changes to, with the figures of that hour', async () => {
     const until = async (utcHour: number): Promise<void> => {
       const now = app.clock.now();
       const next = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate(), utcHour);
@@ -186,7 +186,7 @@ describe('an outage, told', () => {
     expect(app.mailsTo(ada)[1]!.mail.subject).toBe('Shop website is still down, 15 minutes so far');
   });
 
-  it('is told but not reminded of where she was on it before we heard of it', async () => {
+  it('go out once, without reminders, where it was acknowledged before its beginning arrived', async () => {
     const ada = await app.person({ workspaceWhatsApp: false });
     const incidentId = newId();
     await acknowledges(ada, incidentId);

@@ -13,7 +13,7 @@ describe('WhatsApp, two ways', () => {
   });
   afterAll(() => app.stop());
 
-  /** Answers what she is sent back. */
+  /** Answers with the reply that is sent back. */
   const reply = async (person: Person, text: string, quotes?: string): Promise<string> => {
     const before = app.whatsAppMessagesTo(person).length;
     const answer = await app.webhook(app.twilio.incoming(PUBLIC_URL, person.phone, text, quotes));
@@ -30,11 +30,11 @@ describe('WhatsApp, two ways', () => {
   const isWrittenDown = (sid: string) =>
     eventually(
       'that it left is written down',
-      async () => (await app.room.database.query('SELECT 1 FROM notifier.delivery WHERE provider_id = $1', [sid])).length === 1,
+      async () => (await app.host.database.query('SELECT 1 FROM notifier.delivery WHERE provider_id = $1', [sid])).length === 1,
     );
   const deliveries = async (person: Person, incidentId: string) =>
     (
-      await app.room
+      await app.host
         .client(alerts.NotifierServiceService, 'notifier', userCaller(person.userId, [person.workspaceId]))
         .listDeliveries({ incidentIds: [incidentId] })
     ).deliveries;
@@ -105,17 +105,17 @@ describe('WhatsApp, two ways', () => {
     expect(app.acknowledged.map((request) => request.incidentId)).not.toContain(later);
   });
 
-  it('an answer to a drill, or to a message that tells of no incident, touches none', async () => {
+  it('an answer to a drill, or to a message about no incident, touches none', async () => {
     const { ada, incidentId } = await alerted();
-    const mine = app.room.client(alerts.NotifierServiceService, 'notifier', userCaller(ada.userId, [ada.workspaceId]));
+    const mine = app.host.client(alerts.NotifierServiceService, 'notifier', userCaller(ada.userId, [ada.workspaceId]));
     await mine.startDrill({ userId: ada.userId, workspaceId: ada.workspaceId, serverId: ada.serverId });
     await eventually('the drill', () => app.whatsAppMessagesTo(ada).length === 2);
     const drill = app.whatsAppMessagesTo(ada)[1]!.sid;
     await isWrittenDown(drill);
     expect(await reply(ada, '1', drill)).toMatch(/only practice/);
-    const said = app.whatsAppMessagesTo(ada).at(-1)!.sid;
-    await isWrittenDown(said);
-    expect(await reply(ada, '1', said)).toMatch(/^NoWahala here\.\n1 = /);
+    const sid = app.whatsAppMessagesTo(ada).at(-1)!.sid;
+    await isWrittenDown(sid);
+    expect(await reply(ada, '1', sid)).toMatch(/^NoWahala here\.\n1 = /);
     expect(app.acknowledged.map((request) => request.incidentId)).not.toContain(incidentId);
   });
 
@@ -145,7 +145,7 @@ describe('WhatsApp, two ways', () => {
     await eventually('the next alert', () => app.whatsAppMessagesTo(ada).length === 4);
   });
 
-  it('sends free text within 24 hours of her last message, an approved template after that', async () => {
+  it('sends free text within 24 hours of the last reply, an approved template after that', async () => {
     const { ada, incidentId } = await alerted();
     await app.resolved(ada, incidentId);
     await eventually('the end', () => app.whatsAppMessagesTo(ada).length === 2);
@@ -161,7 +161,7 @@ describe('WhatsApp, two ways', () => {
     expect(app.whatsAppMessagesTo(ada)[4]!.contentSid).toBeNull();
   });
 
-  it('a refused template (63016) counts as failed: the e-mail goes at once, and the operator is told', async () => {
+  it('a refused template (63016) counts as failed: the e-mail goes at once, and the operator is mailed', async () => {
     const ada = await app.person({ serverEmail: false });
     const incidentId = await app.opened(ada);
     const [note] = await eventually('the alert', () => app.whatsAppMessagesTo(ada).length > 0 && app.whatsAppMessagesTo(ada));
@@ -174,16 +174,18 @@ describe('WhatsApp, two ways', () => {
 
   it('a refusal that is quicker than our own note of the message counts all the same', async () => {
     const ada = await app.person({ serverEmail: false });
-    const failed = await app.room.collect('notification.failed');
+    const failed = await app.host.collect('notification.failed');
     app.twilio.at = async (moment, to) => {
       if (moment !== 'taken' || to !== `whatsapp:${ada.phone}`) return;
       await app.webhook(app.twilio.receipt(PUBLIC_URL, app.whatsAppMessagesTo(ada)[0]!.sid, 'undelivered', 21_610));
     };
     await app.opened(ada);
     await eventually('the stand-in', () => app.mailsTo(ada).length === 1);
-    await eventually('the world is told', () => failed.some(({ userId, channel }) => userId === ada.userId && channel === 'whatsapp'));
+    await eventually('the failure is published', () =>
+      failed.some(({ userId, channel }) => userId === ada.userId && channel === 'whatsapp'),
+    );
     app.twilio.at = undefined;
-    const mine = app.room.client(alerts.NotifierServiceService, 'notifier', userCaller(ada.userId));
+    const mine = app.host.client(alerts.NotifierServiceService, 'notifier', userCaller(ada.userId));
     expect(await mine.getChannelHealth({ userId: ada.userId })).toMatchObject({ whatsappStopped: true });
   });
 
@@ -201,7 +203,7 @@ describe('WhatsApp, two ways', () => {
     expect([app.mailsTo(ada).length, app.mailsTo(eve).length]).toEqual([1, 0]);
   });
 
-  it('after STOP the end still reaches whoever heard the beginning, by e-mail although its toggle is off; and nobody else', async () => {
+  it('after STOP the end still reaches whoever got the beginning, by e-mail although its toggle is off; and nobody else', async () => {
     const off = { serverEmail: false };
     const [ada, eve, zoe] = [await app.person(off), await app.person(off), await app.person(off)];
     await reply(zoe, 'STOP');

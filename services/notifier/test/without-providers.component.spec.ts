@@ -10,7 +10,7 @@ describe('a machine without SMTP and Twilio', () => {
     try {
       const ada = await app.person();
       await app.opened(ada);
-      const client = app.room.client(alerts.NotifierServiceService, 'notifier');
+      const client = app.host.client(alerts.NotifierServiceService, 'notifier');
       const { messages } = await eventually('both messages', async () => {
         const inbox = await client.listDevInbox({ older: '' });
         return inbox.messages.length >= 2 && inbox;
@@ -19,7 +19,7 @@ describe('a machine without SMTP and Twilio', () => {
       expect((await app.webhook({ body: 'MessageSid=SM1', headers: {} })).status).toBe(401);
 
       // More than one answer between services may carry: it comes in pages, the newest first, each message once.
-      await app.room.database.query(
+      await app.host.database.query(
         `INSERT INTO notifier.dev_inbox (channel, recipient, subject, text, html, message_id, sent_at)
          SELECT 'email', 'old@example.com', 'Mail ' || n, '', repeat('x', 60000), 'old-' || n, timestamptz '2020-01-01' + (n / 2) * interval '1 hour'
          FROM generate_series(1, 250) n`,
