@@ -14,6 +14,7 @@ export const identity = defineService({
   name: 'identity',
   module: IdentityModule,
   config: identityConfig,
+  camelCaseRows: true,
   migrations: [Accounts1700000001000, ApiKeys1700000002000, ErasureAndAudit1700000003000, OlderSecrets1700000004000],
   aggregates: [apiKeys],
   rpc: [rpcBinding(contract.IdentityServiceService, IdentityRpc)],

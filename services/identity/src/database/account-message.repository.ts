@@ -25,7 +25,7 @@ export class AccountMessageRepository {
     return sql.query<WaitingMessage>(
       `UPDATE account_message SET due_at = $2, attempts = attempts + 1
          WHERE id IN (SELECT id FROM account_message WHERE due_at <= $1 ORDER BY due_at LIMIT $3 FOR UPDATE SKIP LOCKED)
-       RETURNING id, sealed, attempts, give_up_at AS "giveUpAt"`,
+       RETURNING id, sealed, attempts, give_up_at`,
       [now, again, most],
     );
   }

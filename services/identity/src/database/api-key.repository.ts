@@ -16,9 +16,9 @@ export interface ApiKeyView {
   lastUsedAt: Date | null;
 }
 
-const COLUMNS = `k.id, k.user_id AS "userId", k.public_id AS "publicId", k.name, k.scopes, k.secret_hash AS "secretHash",
+const COLUMNS = `k.id, k.user_id, k.public_id, k.name, k.scopes, k.secret_hash, k.created_at, k.revoked_at, u.last_used_at,
   CASE WHEN k.previous_hash IS NULL THEN '[]' ELSE jsonb_build_array(jsonb_build_object('secretHash', k.previous_hash, 'until', k.previous_until)) END
-    || k.older_secrets AS "formerSecrets", k.created_at AS "createdAt", k.revoked_at AS "revokedAt", u.last_used_at AS "lastUsedAt"`;
+    || k.older_secrets AS former_secrets`;
 const FROM = 'FROM api_key_view k LEFT JOIN api_key_use u ON u.key_id = k.id';
 
 /** The read model of API keys. */

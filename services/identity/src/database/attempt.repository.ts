@@ -7,7 +7,7 @@ import type { Failures } from '../domain/login-delay.js';
 export class AttemptRepository {
   async listLoginFailures(sql: SqlRunner, account: string, address: string, since: Date): Promise<Failures> {
     const rows = await sql.query<{ ofAccount: boolean; ofAddress: boolean; at: Date }>(
-      'SELECT account = $1 AS "ofAccount", address = $2 AS "ofAddress", at FROM login_failure WHERE (account = $1 OR address = $2) AND at > $3 ORDER BY at DESC LIMIT 2000',
+      'SELECT account = $1 AS of_account, address = $2 AS of_address, at FROM login_failure WHERE (account = $1 OR address = $2) AND at > $3 ORDER BY at DESC LIMIT 2000',
       [account, address, since],
     );
     const times = (keep: (row: { ofAccount: boolean; ofAddress: boolean }) => boolean) => rows.filter(keep).map((row) => row.at);

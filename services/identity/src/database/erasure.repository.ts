@@ -7,7 +7,7 @@ export interface OpenErasure extends ErasureTask {
   alarmedAt: Date | null;
 }
 
-const COLUMNS = `t.user_id AS "userId", t.requested_at AS "requestedAt", t.alarmed_at AS "alarmedAt",
+const COLUMNS = `t.user_id, t.requested_at, t.alarmed_at,
   (SELECT coalesce(array_agg(a.service), '{}') FROM erasure_ack a WHERE a.user_id = t.user_id) AS done`;
 
 @Injectable()
@@ -51,7 +51,7 @@ export class ErasureRepository {
   }
 
   async listWorkspaces(sql: SqlRunner, userId: string): Promise<string[]> {
-    const rows = await sql.query<{ workspace_id: string }>('SELECT workspace_id FROM user_workspace WHERE user_id = $1', [userId]);
-    return rows.map((row) => row.workspace_id);
+    const rows = await sql.query<{ workspaceId: string }>('SELECT workspace_id FROM user_workspace WHERE user_id = $1', [userId]);
+    return rows.map(({ workspaceId }) => workspaceId);
   }
 }

@@ -7,8 +7,7 @@ export interface StoredSession extends Session {
   salt: string;
 }
 
-const COLUMNS =
-  'id, user_id AS "userId", generation, salt, created_at AS "createdAt", renewed_at AS "renewedAt", revoked_at AS "revokedAt"';
+const COLUMNS = 'id, user_id, generation, salt, created_at, renewed_at, revoked_at';
 
 @Injectable()
 export class SessionRepository {

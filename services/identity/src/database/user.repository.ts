@@ -27,8 +27,8 @@ export type UserChange = Partial<
   Pick<User, 'email' | 'fullName' | 'phone' | 'country' | 'timeZone' | 'language' | 'emailVerifiedAt' | 'phoneVerifiedAt'>
 >;
 
-const COLUMNS = `u.id, u.email, u.username, u.full_name AS "fullName", u.phone, u.country, u.time_zone AS "timeZone", u.language,
-  u.email_verified_at AS "emailVerifiedAt", u.phone_verified_at AS "phoneVerifiedAt", u.version::int AS version, u.created_at AS "createdAt", u.erasing_at AS "erasingAt"`;
+const COLUMNS = `u.id, u.email, u.username, u.full_name, u.phone, u.country, u.time_zone, u.language, u.email_verified_at,
+  u.phone_verified_at, u.version, u.created_at, u.erasing_at`;
 
 const columnOf: Record<keyof UserChange, string> = {
   email: 'email',
@@ -51,15 +51,15 @@ export class UserRepository {
 
   async findByEmail(sql: SqlRunner, email: string): Promise<(User & { passwordHash: string }) | undefined> {
     const [row] = await sql.query<User & { passwordHash: string }>(
-      `SELECT ${COLUMNS}, c.password_hash AS "passwordHash" FROM app_user u JOIN credential c ON c.user_id = u.id WHERE u.email_key = $1`,
+      `SELECT ${COLUMNS}, c.password_hash FROM app_user u JOIN credential c ON c.user_id = u.id WHERE u.email_key = $1`,
       [emailKey(email)],
     );
     return row;
   }
 
   async findPasswordHash(sql: SqlRunner, id: string): Promise<string | undefined> {
-    const [row] = await sql.query<{ password_hash: string }>('SELECT password_hash FROM credential WHERE user_id = $1', [id]);
-    return row?.password_hash;
+    const [row] = await sql.query<{ passwordHash: string }>('SELECT password_hash FROM credential WHERE user_id = $1', [id]);
+    return row?.passwordHash;
   }
 
   /** Which of the two somebody else has already. */

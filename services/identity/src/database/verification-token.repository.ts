@@ -11,7 +11,7 @@ export interface LinkToken {
   expiresAt: Date;
 }
 
-const LINK = 'user_id AS "userId", email_key AS "emailKey", expires_at AS "expiresAt"';
+const LINK = 'user_id, email_key, expires_at';
 
 type StoredCode = PhoneCode & { codeHash: string };
 
@@ -50,7 +50,7 @@ export class VerificationTokenRepository {
 
   async lockPhoneCode(sql: SqlRunner, userId: string): Promise<StoredCode | undefined> {
     const rows = await sql.query<StoredCode>(
-      'SELECT phone, code_hash AS "codeHash", expires_at AS "expiresAt", tries_left AS "triesLeft" FROM phone_code WHERE user_id = $1 FOR UPDATE',
+      'SELECT phone, code_hash, expires_at, tries_left FROM phone_code WHERE user_id = $1 FOR UPDATE',
       [userId],
     );
     return rows[0];
