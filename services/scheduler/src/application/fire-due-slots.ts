@@ -39,16 +39,16 @@ export class FireDueSlots {
   private async fire(): Promise<void> {
     const { schedule } = this;
     const now = Math.floor(this.clock.nowMs() / 1000);
-    if (now <= schedule.lastFired) return;
+    const { fireFrom, gap } = planCatchUp(schedule.lastFired, now);
+    if (now < fireFrom) return;
     this.shards.releaseUnsafe();
-    const { gap } = planCatchUp(schedule.lastFired, now);
     if (gap) {
       const { shards } = schedule;
       const lostSlots = schedule.wheel.countSlots(new Set(shards), gap.firstLost, gap.lastLost);
       schedule.lastFired = gap.lastLost;
       schedule.wheel.replan(now);
       const [from, to] = [new Date(gap.from * 1000), new Date(gap.to * 1000)];
-      await this.recordGap.execute({ shards, from, to, reason: 'the clock jumped or the scheduler stood still' }, lostSlots);
+      await this.recordGap.execute({ shards, from, to, reason: gap.reason }, lostSlots);
     }
     if (billingMonth(this.clock.now()) !== schedule.month) await this.turnMonth();
     const due = schedule.wheel.takeThrough(now);

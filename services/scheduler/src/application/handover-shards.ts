@@ -56,7 +56,8 @@ export class HandoverShards {
     const lastFired = Math.max(watermark, schedule.released.get(group) ?? 0) || now;
     const { fireFrom, gap } = planTakeOver(lastFired, now);
     await this.loadShards.execute(group, fireFrom);
-    const late = schedule.wheel.takeThrough(schedule.lastFired);
+    // Behind the tick, which has not seen yet that the clock went back.
+    const late = schedule.wheel.takeThrough(Math.min(schedule.lastFired, now));
     schedule.loaded.add(group);
     this.setOwned();
     schedule.released.delete(group);
@@ -64,7 +65,7 @@ export class HandoverShards {
     if (!gap) return;
     const lostSlots = schedule.wheel.countSlots(new Set(shards), gap.firstLost, gap.lastLost);
     const [from, to] = [new Date(gap.from * 1000), new Date(gap.to * 1000)];
-    await this.recordGap.execute({ shards, from, to, reason: 'nobody held the shard' }, lostSlots);
+    await this.recordGap.execute({ shards, from, to, reason: gap.reason }, lostSlots);
   }
 
   /** At each change: a renewal that fails must not leave an old value. */

@@ -1,23 +1,37 @@
 /** A pause up to this long is caught up with; a longer one is a recorded gap. */
 export const CATCH_UP_SECONDS = 20;
 
+/** A clock that went back this far is waited for, so that no slot fires twice; checks still go on within two seconds. */
+const WAIT_SECONDS = 1;
+
 export interface CatchUp {
   /** The first second whose slots are fired. */
   fireFrom: number;
-  /** Seconds that nobody fires, with the first and the last one whose slots are lost; null when nothing is lost. */
-  gap: { from: number; to: number; firstLost: number; lastLost: number } | null;
+  /** Seconds that are recorded as a gap, with the first and the last one whose slots are lost (none when the last is the earlier). */
+  gap: { from: number; to: number; firstLost: number; lastLost: number; reason: string } | null;
 }
 
 const isTooFar = (lastFired: number, now: number): boolean => now - lastFired > CATCH_UP_SECONDS;
+const wentBack = (lastFired: number, now: number): boolean => lastFired - now > WAIT_SECONDS;
+
+/** The seconds that come a second time are fired again and recorded as a gap: nobody knows which of their checks were made when. */
+const planStepBack = (lastFired: number, now: number): CatchUp => ({
+  fireFrom: now,
+  gap: { from: now, to: lastFired + 1, firstLost: now, lastLost: now - 1, reason: 'the clock went back' },
+});
 
 /** After a pause of this process or a jump of its clock; the tick goes on with `now` itself. */
-export const planCatchUp = (lastFired: number, now: number): CatchUp =>
-  isTooFar(lastFired, now)
-    ? { fireFrom: now, gap: { from: lastFired + 1, to: now, firstLost: lastFired + 1, lastLost: now - 1 } }
-    : { fireFrom: lastFired + 1, gap: null };
+export function planCatchUp(lastFired: number, now: number): CatchUp {
+  if (wentBack(lastFired, now)) return planStepBack(lastFired, now);
+  if (!isTooFar(lastFired, now)) return { fireFrom: lastFired + 1, gap: null };
+  const reason = 'the clock jumped or the scheduler stood still';
+  return { fireFrom: now, gap: { from: lastFired + 1, to: now, firstLost: lastFired + 1, lastLost: now - 1, reason } };
+}
 
 /** For shards that this process takes over between two ticks; `lastFired` is their last owner's. */
-export const planTakeOver = (lastFired: number, now: number): CatchUp =>
-  isTooFar(lastFired, now)
-    ? { fireFrom: now + 1, gap: { from: lastFired, to: now, firstLost: lastFired + 1, lastLost: now } }
-    : { fireFrom: lastFired + 1, gap: null };
+export function planTakeOver(lastFired: number, now: number): CatchUp {
+  if (wentBack(lastFired, now)) return planStepBack(lastFired, now);
+  if (!isTooFar(lastFired, now)) return { fireFrom: lastFired + 1, gap: null };
+  const reason = 'nobody held the shard';
+  return { fireFrom: now + 1, gap: { from: lastFired, to: now, firstLost: lastFired + 1, lastLost: now, reason } };
+}
