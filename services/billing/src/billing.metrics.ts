@@ -13,6 +13,7 @@ export class BillingMetrics {
   readonly parkedPayments;
   readonly oldestWebhook;
   readonly overdueWebhooks;
+  readonly scheduleFailures;
 
   constructor(metrics: Metrics) {
     this.webhooks = metrics.counter('webhook_total', 'Webhooks by provider and result', ['provider', 'result']);
@@ -23,5 +24,7 @@ export class BillingMetrics {
     this.parkedPayments = metrics.gauge('billing_parked_payments', 'Payments that a person has to settle', []);
     this.oldestWebhook = metrics.gauge('billing_webhook_oldest_seconds', 'Age of the oldest stored call that is not worked', []);
     this.overdueWebhooks = metrics.gauge('billing_webhook_overdue', 'Stored calls that are not worked after 60 s', []);
+    const failed = 'Due steps of a subscription that failed and are tried again later';
+    this.scheduleFailures = metrics.counter('billing_schedule_failures_total', failed, []);
   }
 }

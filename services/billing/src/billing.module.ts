@@ -12,6 +12,7 @@ import { SandboxCheckout } from './adapters/payments/sandbox/sandbox-checkout.js
 import { BillingRpc } from './adapters/rpc/billing.rpc.js';
 import { UserConsumer } from './adapters/topics/user.consumer.js';
 import { AcceptWebhook } from './application/accept-webhook.js';
+import { AdvanceDueSubscriptions } from './application/advance-due-subscriptions.js';
 import { AdvanceSubscription } from './application/advance-subscription.js';
 import { ApplyPayment } from './application/apply-payment.js';
 import { ChangePlan } from './application/change-plan.js';
@@ -60,7 +61,8 @@ const database = [...documents, ...payments, PlanRepository, DueSubscriptionQuer
 const clients = [IdentityClient, WorkspacesClient];
 const checkout = [OpenCheckout, RequestPayment, StartPayment, ReplaceOpenPayment, CloseCheckout, DeclinePayment, QuoteUpgrade];
 const arrivals = [AcceptWebhook, ProcessWebhooks, ApplyPayment, CreditOverpayment, VerifyPayment, VerifyOpenPayments];
-const subscriptions = [AdvanceSubscription, GetSubscription, GetEntitlement, GetInvoiceDocument, CheckPayment, RefreshOpenPayment];
+const schedule = [AdvanceSubscription, AdvanceDueSubscriptions];
+const subscriptions = [...schedule, GetSubscription, GetEntitlement, GetInvoiceDocument, CheckPayment, RefreshOpenPayment];
 const operators = [ChangePlan, CreditInvoice, ReconcileBooks, SettleParkedPayment, RaiseOperatorAlert, EraseUser];
 const paymentJobs = [ProcessWebhooksJob, VerifyOpenPaymentsJob, SendSandboxWebhooksJob];
 const jobs = [...paymentJobs, AdvanceSubscriptionsJob, MeasureBacklogJob, ReconcileBooksJob, PruneBillingJob];

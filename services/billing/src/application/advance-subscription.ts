@@ -13,11 +13,14 @@ export class AdvanceSubscription {
     private readonly due: DueSubscriptionQuery,
   ) {}
 
-  async execute(workspaceId: string, atMost = Infinity): Promise<void> {
-    if (!(await this.due.isDue(workspaceId, this.clock.now()))) return;
-    await this.store.transaction(async (tx) => {
+  /** How many steps were taken. */
+  async execute(workspaceId: string, atMost = Infinity): Promise<number> {
+    if (!(await this.due.isDue(workspaceId, this.clock.now()))) return 0;
+    return this.store.transaction(async (tx) => {
       const command = { type: 'AdvanceSubscription', data: { atMost } } as const;
-      await tx.handle(subscription, { id: workspaceId, tenantId: workspaceId }, command, { now: instant(tx.now) });
+      const now = instant(tx.now);
+      const { events } = await tx.handle(subscription, { id: workspaceId, tenantId: workspaceId }, command, { now });
+      return events.length;
     });
   }
 }

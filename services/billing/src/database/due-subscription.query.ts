@@ -6,11 +6,12 @@ import { Database } from '@nowahala/platform';
 export class DueSubscriptionQuery {
   constructor(private readonly database: Database) {}
 
-  /** Workspaces, the earliest step first. */
-  async list(now: Date, limit: number): Promise<string[]> {
+  /** Workspaces, the earliest step first, without those that are left out. */
+  async list(now: Date, limit: number, leftOut: string[]): Promise<string[]> {
     const rows = await this.database.query<{ workspaceId: string }>(
-      'SELECT workspace_id FROM subscription_view WHERE next_step_at <= $1 ORDER BY next_step_at, workspace_id LIMIT $2',
-      [now, limit],
+      `SELECT workspace_id FROM subscription_view WHERE next_step_at <= $1 AND workspace_id <> ALL($3::uuid[])
+       ORDER BY next_step_at, workspace_id LIMIT $2`,
+      [now, limit, leftOut],
     );
     return rows.map(({ workspaceId }) => workspaceId);
   }

@@ -1,30 +1,17 @@
 import { SECOND_MS } from '@nowahala/kernel';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Clock, Jobs } from '@nowahala/platform';
-import { AdvanceSubscription } from '../../application/advance-subscription.js';
-import { DueSubscriptionQuery } from '../../database/due-subscription.query.js';
+import { Jobs } from '@nowahala/platform';
+import { AdvanceDueSubscriptions } from '../../application/advance-due-subscriptions.js';
 
-const BATCH = 50;
-
-/** Takes due steps one by one, the earliest first, so that events stay in order when the clock jumps. */
+/** Takes the steps that are due by now. */
 @Injectable()
 export class AdvanceSubscriptionsJob implements OnModuleInit {
   constructor(
     private readonly jobs: Jobs,
-    private readonly clock: Clock,
-    private readonly due: DueSubscriptionQuery,
-    private readonly advance: AdvanceSubscription,
+    private readonly advanceDue: AdvanceDueSubscriptions,
   ) {}
 
   onModuleInit(): void {
-    this.jobs.add({ name: 'advance-subscriptions', everyMs: 10 * SECOND_MS, run: () => this.run() });
-  }
-
-  async run(): Promise<void> {
-    for (;;) {
-      const workspaceIds = await this.due.list(this.clock.now(), BATCH);
-      for (const workspaceId of workspaceIds) await this.advance.execute(workspaceId, 1);
-      if (workspaceIds.length === 0) return;
-    }
+    this.jobs.add({ name: 'advance-subscriptions', everyMs: 10 * SECOND_MS, run: () => this.advanceDue.execute() });
   }
 }

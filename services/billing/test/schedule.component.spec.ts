@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { DAY_MS } from '@nowahala/kernel';
+import { Metrics } from '@nowahala/platform';
+import { eventually } from '@nowahala/testkit';
+import { AdvanceSubscription } from '../src/application/advance-subscription.js';
+import { BillingApp, type Customer } from './app.js';
+
+const app = new BillingApp();
+beforeAll(() => app.start());
+afterAll(() => app.stop());
+
+/** As the projection says, which advances nothing when it is asked. */
+async function phaseOf({ workspaceId }: Customer): Promise<string> {
+  const [row] = await app.sql<{ phase: string }>('SELECT phase FROM subscription_view WHERE workspace_id = $1', [workspaceId]);
+  return row!.phase;
+}
+
+it('the schedule goes on for everybody behind a workspace that fails, counts it, and comes back to it', async () => {
+  const [broken, behind] = [app.customer(), app.customer()];
+  await app.buy(broken, 'Basic');
+  await app.clock.advance(60_000);
+  await app.buy(behind, 'Basic');
+  const advance = app.running.get<AdvanceSubscription>('billing', AdvanceSubscription);
+  const execute = advance.execute.bind(advance);
+  const spy = jest.spyOn(advance, 'execute').mockImplementation(async (workspaceId, atMost) => {
+    if (workspaceId === broken.workspaceId) throw new Error('a history that cannot be read');
+    return execute(workspaceId, atMost);
+  });
+
+  await app.clock.advance(366 * DAY_MS);
+  expect([await phaseOf(broken), await phaseOf(behind)]).toEqual(['active', 'grace']);
+  expect(await app.running.get<Metrics>('billing', Metrics).asText()).toMatch(/^billing_schedule_failures_total(\{.*\})? [1-9]/m);
+
+  spy.mockRestore();
+  await eventually('the step is taken after all', async () => {
+    await app.clock.advance(1_000);
+    return (await phaseOf(broken)) === 'grace' ? true : undefined;
+  });
+});
