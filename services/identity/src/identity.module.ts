@@ -46,6 +46,7 @@ import { SessionRepository } from './database/session.repository.js';
 import { UserRepository } from './database/user.repository.js';
 import { VerificationTokenRepository } from './database/verification-token.repository.js';
 import type { IdentityConfig } from './identity.config.js';
+import { IdentityMetrics } from './identity.metrics.js';
 
 const settingsFirst = [SETTINGS, CONFIG];
 
@@ -112,7 +113,7 @@ const jobs = [FinishErasuresJob, PruneExpiredJob, RelayAccountMessagesJob];
 
 @Module({
   controllers: [ErasureConsumer],
-  providers: [...secrets, ...database, NotifierClient, ...useCases, ...jobs, IdentityRpc],
+  providers: [...secrets, ...database, NotifierClient, ...useCases, ...jobs, IdentityMetrics, IdentityRpc],
 })
 export class IdentityModule {}
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Metrics, Store } from '@nowahala/platform';
+import { Store } from '@nowahala/platform';
 import { emailKey } from '../domain/email-address.js';
 import { refusals } from '../domain/refusals.js';
 import { CheckPassword } from './check-password.js';
@@ -7,6 +7,7 @@ import { CreateSession } from './create-session.js';
 import { AuditRepository } from '../database/audit.repository.js';
 import { UserRepository } from '../database/user.repository.js';
 import type { User } from '../database/user.repository.js';
+import { IdentityMetrics } from '../identity.metrics.js';
 import { PasswordHasher } from './secrets/password-hasher.js';
 import type { SessionTokens } from './token-issuer.js';
 
@@ -21,7 +22,7 @@ export class LogIn {
     private readonly hasher: PasswordHasher,
     private readonly sessions: CreateSession,
     private readonly audit: AuditRepository,
-    private readonly metrics: Metrics,
+    private readonly metrics: IdentityMetrics,
   ) {}
 
   async execute(email: string, password: string, ipHash: string): Promise<{ user: User; session: SessionTokens }> {

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Metrics, Store } from '@nowahala/platform';
+import { Store } from '@nowahala/platform';
 import { decideRefresh } from '../domain/session.js';
 import { refusals } from '../domain/refusals.js';
 import { AuditRepository } from '../database/audit.repository.js';
 import { SessionRepository } from '../database/session.repository.js';
+import { IdentityMetrics } from '../identity.metrics.js';
 import { RevokeSessions } from './revoke-sessions.js';
 import { TokenIssuer } from './token-issuer.js';
 import type { SessionTokens } from './token-issuer.js';
@@ -17,7 +18,7 @@ export class RefreshSession {
     private readonly tokens: TokenIssuer,
     private readonly revoke: RevokeSessions,
     private readonly audit: AuditRepository,
-    private readonly metrics: Metrics,
+    private readonly metrics: IdentityMetrics,
   ) {}
 
   async execute(refreshToken: string): Promise<SessionTokens> {

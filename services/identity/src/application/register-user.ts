@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Metrics, newId, Store } from '@nowahala/platform';
+import { newId, Store } from '@nowahala/platform';
 import { passwordProblem } from '../domain/password-rules.js';
 import { readProfile } from '../domain/profile.js';
 import { refusals } from '../domain/refusals.js';
@@ -9,6 +9,7 @@ import { CreateSession } from './create-session.js';
 import { AuditRepository } from '../database/audit.repository.js';
 import { UserRepository } from '../database/user.repository.js';
 import type { User } from '../database/user.repository.js';
+import { IdentityMetrics } from '../identity.metrics.js';
 import { PasswordHasher } from './secrets/password-hasher.js';
 import type { SessionTokens } from './token-issuer.js';
 
@@ -34,7 +35,7 @@ export class RegisterUser {
     private readonly sessions: CreateSession,
     private readonly messages: AccountMessages,
     private readonly audit: AuditRepository,
-    private readonly metrics: Metrics,
+    private readonly metrics: IdentityMetrics,
   ) {}
 
   async execute(input: Registration): Promise<{ user: User; session: SessionTokens }> {

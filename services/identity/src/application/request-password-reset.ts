@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { Metrics, Store } from '@nowahala/platform';
+import { Store } from '@nowahala/platform';
 import { emailKey, parseEmail } from '../domain/email-address.js';
 import { secondsUntilNextSend } from '../domain/send-limit.js';
 import { AccountMessages } from './account-messages.js';
 import { AttemptRepository } from '../database/attempt.repository.js';
 import { AuditRepository } from '../database/audit.repository.js';
 import { UserRepository } from '../database/user.repository.js';
+import { IdentityMetrics } from '../identity.metrics.js';
 
 const HOUR_MS = 3_600_000;
 
@@ -18,7 +19,7 @@ export class RequestPasswordReset {
     private readonly attempts: AttemptRepository,
     private readonly messages: AccountMessages,
     private readonly audit: AuditRepository,
-    private readonly metrics: Metrics,
+    private readonly metrics: IdentityMetrics,
   ) {}
 
   async execute(email: string, ipHash: string): Promise<void> {

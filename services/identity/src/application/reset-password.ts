@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Metrics, Store } from '@nowahala/platform';
+import { Store } from '@nowahala/platform';
 import { emailKey } from '../domain/email-address.js';
 import { passwordProblem } from '../domain/password-rules.js';
 import { refusals } from '../domain/refusals.js';
@@ -8,6 +8,7 @@ import { AccountMessages } from './account-messages.js';
 import { AuditRepository } from '../database/audit.repository.js';
 import { UserRepository } from '../database/user.repository.js';
 import { VerificationTokenRepository } from '../database/verification-token.repository.js';
+import { IdentityMetrics } from '../identity.metrics.js';
 import { RevokeSessions } from './revoke-sessions.js';
 import { PasswordHasher } from './secrets/password-hasher.js';
 
@@ -23,7 +24,7 @@ export class ResetPassword {
     private readonly messages: AccountMessages,
     private readonly revoke: RevokeSessions,
     private readonly audit: AuditRepository,
-    private readonly metrics: Metrics,
+    private readonly metrics: IdentityMetrics,
   ) {}
 
   async execute(token: string, password: string): Promise<void> {

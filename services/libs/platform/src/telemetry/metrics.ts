@@ -27,7 +27,6 @@ export class Metrics {
   readonly outboxPending = this.gauge('outbox_pending', 'Rows that wait for the bus', ['service']);
   readonly outboxOldestSeconds = this.gauge('outbox_oldest_seconds', 'Age of the oldest waiting row', ['service']);
   readonly outboxPublish = this.counter('outbox_publish_total', 'Rows the relay carried', ['result']);
-  readonly auth = this.counter('auth_total', 'Sign-ins and the like', ['op', 'result']);
   readonly grpcClientSeconds = this.histogram('grpc_client_seconds', 'Calls between services', ['method', 'code'], FAST_SECONDS);
   /** Of all threads of a process the worst: it is ready when each is. */
   readonly serviceReady = this.gauge('service_ready', '1 while this process may be sent work, as /health/ready says', [], 'min');
