@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { DAY_MS, HOUR_MS } from '@nowahala/kernel';
 import { SETTINGS } from '@nowahala/platform';
 import type { PlatformSettings, Transaction } from '@nowahala/platform';
 import { randomBytes } from 'node:crypto';
@@ -11,11 +12,10 @@ import type { AccountMessage, AccountMessageKind } from '../domain/account-messa
 import { KeyedHash } from './secrets/keyed-hash.js';
 import { SealedBox } from './secrets/sealed-box.js';
 
-const HOUR_MS = 3_600_000;
-const LINK_LIFE_MS: Record<LinkPurpose, number> = { verify_email: 7 * 24 * HOUR_MS, reset_password: HOUR_MS };
+const LINK_LIFE_MS: Record<LinkPurpose, number> = { verify_email: 7 * DAY_MS, reset_password: HOUR_MS };
 const PAGES: Record<LinkPurpose, string> = { verify_email: 'verify-email', reset_password: 'reset-password' };
 /** A message without a link or code is still of use a day later. */
-const NOTICE_MS = 24 * HOUR_MS;
+const NOTICE_MS = DAY_MS;
 
 /** Mails and codes about the account; each leaves with the commit of its transaction. */
 @Injectable()

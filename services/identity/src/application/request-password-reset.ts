@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { HOUR_MS } from '@nowahala/kernel';
 import { Store } from '@nowahala/platform';
 import { emailKey, parseEmail } from '../domain/email-address.js';
 import { secondsUntilNextSend } from '../domain/send-limit.js';
@@ -7,8 +8,6 @@ import { AttemptRepository } from '../database/attempt.repository.js';
 import { AuditRepository } from '../database/audit.repository.js';
 import { UserRepository } from '../database/user.repository.js';
 import { IdentityMetrics } from '../identity.metrics.js';
-
-const HOUR_MS = 3_600_000;
 
 /** Does the same for every address, so that the answer does not reveal which have an account. */
 @Injectable()

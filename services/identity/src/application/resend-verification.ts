@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { HOUR_MS } from '@nowahala/kernel';
 import { Store } from '@nowahala/platform';
 import { secondsUntilNextSend } from '../domain/send-limit.js';
 import { refusals } from '../domain/refusals.js';
@@ -6,8 +7,6 @@ import { AccountMessages } from './account-messages.js';
 import { AccountMessageRepository } from '../database/account-message.repository.js';
 import { AttemptRepository } from '../database/attempt.repository.js';
 import { UserRepository } from '../database/user.repository.js';
-
-const HOUR_MS = 3_600_000;
 
 @Injectable()
 export class ResendVerification {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { HOUR_MS } from '@nowahala/kernel';
 import { Store } from '@nowahala/platform';
 import type { Transaction } from '@nowahala/platform';
 import { randomInt } from 'node:crypto';
@@ -11,8 +12,6 @@ import { UserRepository } from '../database/user.repository.js';
 import { VerificationTokenRepository } from '../database/verification-token.repository.js';
 import type { User } from '../database/user.repository.js';
 import { KeyedHash } from './secrets/keyed-hash.js';
-
-const HOUR_MS = 3_600_000;
 
 /** Six digits by WhatsApp: ten minutes, five tries, three an hour for the user and for the number. */
 @Injectable()

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { MINUTE_MS } from '@nowahala/kernel';
 import type { SqlRunner } from '@nowahala/platform';
 import type { FormerSecret } from '../domain/api-key.js';
 
@@ -39,7 +40,7 @@ export class ApiKeyRepository {
 
   /** To the minute; a busy key is not written at every call. */
   async markUsed(sql: SqlRunner, key: ApiKeyView, now: Date): Promise<void> {
-    const minute = new Date(Math.floor(now.getTime() / 60_000) * 60_000);
+    const minute = new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS);
     if (key.lastUsedAt && key.lastUsedAt >= minute) return;
     await sql.query(
       `INSERT INTO api_key_use (key_id, user_id, last_used_at) VALUES ($1, $2, $3)

@@ -1,10 +1,10 @@
+import { HOUR_MS, limits } from '@nowahala/kernel';
 import { defineAggregate, isLongerThan, isUnshowable, normalizeText } from '@nowahala/platform';
 import { refusals, sentences } from './refusals.js';
 
 export const API_KEY_SCOPES = ['servers:read', 'pings:read', 'incidents:read', 'logs:write'] as const;
 const MAX_LIVE_KEYS = 20;
-const OLD_SECRET_MS = 24 * 3_600_000;
-const MAX_NAME_LENGTH = 80;
+const OLD_SECRET_MS = 24 * HOUR_MS;
 
 export interface ApiKey {
   userId: string;
@@ -54,7 +54,7 @@ export function readApiKeyInput(input: ApiKeyInput): ApiKeyInput {
   const name = normalizeText(input.name);
   if (name === '') throw refusals.fields({ name: sentences.keyNameMissing });
   if (isUnshowable(name)) throw refusals.fields({ name: sentences.strangeCharacters });
-  if (isLongerThan(name, MAX_NAME_LENGTH)) throw refusals.fields({ name: sentences.keyNameLength });
+  if (isLongerThan(name, limits.apiKeyName.max)) throw refusals.fields({ name: sentences.keyNameLength });
   const unknown = input.scopes.find((scope) => !(API_KEY_SCOPES as readonly string[]).includes(scope));
   if (unknown !== undefined) throw refusals.fields({ scopes: sentences.scopeUnknown(unknown.slice(0, 40)) });
   const chosen = input.scopes.length === 0 ? API_KEY_SCOPES : API_KEY_SCOPES.filter((scope) => input.scopes.includes(scope));

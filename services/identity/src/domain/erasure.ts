@@ -1,4 +1,5 @@
-const DAY_MS = 24 * 3_600_000;
+import { DAY_MS } from '@nowahala/kernel';
+
 const PROMISED_MS = 30 * DAY_MS;
 const ALARM_MS = 25 * DAY_MS;
 /** Our own rows go even if a neighbour never answered, so that the promise holds. */

@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '@nowahala/kernel';
+
 /** Wrong passwords that are remembered: of this account from this address, of this account, of this address. */
 export interface Failures {
   pair: Date[];
@@ -5,7 +7,6 @@ export interface Failures {
   address: Date[];
 }
 
-const MINUTE_MS = 60_000;
 export const FAILURE_MEMORY_MS = 60 * MINUTE_MS;
 
 interface Rule {

@@ -1,14 +1,12 @@
+import { limits } from '@nowahala/kernel';
 import { isCommonPassword } from './common-passwords.js';
 import { sentences } from './refusals.js';
-
-const SHORTEST = 10;
-const LONGEST = 128;
 
 /** Why a password cannot be taken, or undefined. Length and lists, no rules about which characters to mix. */
 export function passwordProblem(password: string, owner: { email?: string; username?: string } = {}): string | undefined {
   const characters = [...password].length;
-  if (characters < SHORTEST) return sentences.passwordShort;
-  if (characters > LONGEST) return sentences.passwordLong;
+  if (characters < limits.password.min) return sentences.passwordShort;
+  if (characters > limits.password.max) return sentences.passwordLong;
   const folded = password.toLowerCase();
   const ownNames = [owner.email, owner.email?.split('@')[0], owner.username].filter((name) => name !== undefined && name !== '');
   if (ownNames.some((name) => name!.toLowerCase() === folded)) return sentences.passwordIsYou;

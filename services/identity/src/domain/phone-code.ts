@@ -1,4 +1,6 @@
-export const phoneCodeMs = 10 * 60_000;
+import { MINUTE_MS } from '@nowahala/kernel';
+
+export const phoneCodeMs = 10 * MINUTE_MS;
 export const phoneCodeTries = 5;
 
 export interface PhoneCode {

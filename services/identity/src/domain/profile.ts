@@ -1,3 +1,4 @@
+import { limits } from '@nowahala/kernel';
 import { charactersIn, isLongerThan, isUnshowable, normalizeText } from '@nowahala/platform';
 import { parseCountry } from './country.js';
 import { parseEmail } from './email-address.js';
@@ -22,8 +23,8 @@ export type ProfileField = keyof Profile;
 type Reading = { value: string } | { problem: string };
 
 const readers: Record<ProfileField, (typed: string) => Reading> = {
-  fullName: (typed) => readName(typed, { missing: sentences.fullNameMissing, length: sentences.fullNameLength, shortest: 1, longest: 120 }),
-  username: (typed) => readName(typed, { missing: sentences.usernameMissing, length: sentences.usernameLength, shortest: 2, longest: 40 }),
+  fullName: (typed) => readName(typed, { missing: sentences.fullNameMissing, length: sentences.fullNameLength, ...limits.fullName }),
+  username: (typed) => readName(typed, { missing: sentences.usernameMissing, length: sentences.usernameLength, ...limits.username }),
   email: (typed) => (typed.trim() === '' ? { problem: sentences.emailMissing } : found(parseEmail(typed), sentences.emailWrong)),
   /** Empty: no phone, or the number is removed. */
   phone: (typed) => (typed.trim() === '' ? { value: '' } : found(parsePhone(typed), sentences.phoneWrong)),
@@ -54,11 +55,11 @@ export const usernameKey = (username: string): string =>
     .replaceAll(/[\p{Cf}\p{Zs}]/gu, '')
     .toLowerCase();
 
-function readName(typed: string, rule: { missing: string; length: string; shortest: number; longest: number }): Reading {
+function readName(typed: string, rule: { missing: string; length: string; min?: number; max: number }): Reading {
   const text = normalizeText(typed);
   if (text === '') return { problem: rule.missing };
   if (isUnshowable(text)) return { problem: sentences.strangeCharacters };
-  if (charactersIn(text) < rule.shortest || isLongerThan(text, rule.longest)) return { problem: rule.length };
+  if (charactersIn(text) < (rule.min ?? 1) || isLongerThan(text, rule.max)) return { problem: rule.length };
   return { value: text };
 }
 

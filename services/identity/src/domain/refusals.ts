@@ -1,3 +1,4 @@
+import { limits } from '@nowahala/kernel';
 import { invalidFields, notFound, refusal } from '@nowahala/platform';
 import type { Refusal } from '@nowahala/platform';
 
@@ -9,20 +10,20 @@ export const sentences = {
   emailTaken: 'There is already an account with this e-mail. Log in, or choose "Forgot password?".',
   usernameMissing: 'Please choose a username.',
   usernameTaken: 'Somebody already has this username. Please choose another one.',
-  usernameLength: 'A username has 2 to 40 characters.',
+  usernameLength: `A username has ${limits.username.min} to ${limits.username.max} characters.`,
   fullNameMissing: 'Please enter your full name.',
-  fullNameLength: 'A name can have at most 120 characters.',
+  fullNameLength: `A name can have at most ${limits.fullName.max} characters.`,
   strangeCharacters: 'This contains characters that cannot be shown. Please type it again.',
   countryUnknown: 'Please choose your country from the list.',
   timeZoneUnknown: 'We do not know this time zone. Use a name such as Africa/Lagos.',
   languageUnknown: 'We speak English (en), Nigerian Pidgin (pcm) and French (fr).',
   phoneWrong: 'Invalid phone number',
-  passwordShort: 'A password has at least 10 characters.',
-  passwordLong: 'A password has at most 128 characters.',
+  passwordShort: `A password has at least ${limits.password.min} characters.`,
+  passwordLong: `A password has at most ${limits.password.max} characters.`,
   passwordCommon: 'This password is on the lists that thieves try first. Please choose another one.',
   passwordIsYou: 'A password must not be your e-mail or your username.',
   keyNameMissing: 'Please enter a name for your api key',
-  keyNameLength: 'The name of a key can have at most 80 characters.',
+  keyNameLength: `The name of a key can have at most ${limits.apiKeyName.max} characters.`,
   scopeUnknown: (scope: string) =>
     `There is no permission called "${scope}". Choose from servers:read, pings:read, incidents:read and logs:write.`,
 } as const;

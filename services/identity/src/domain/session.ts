@@ -1,9 +1,10 @@
-const HOUR_MS = 3_600_000;
-const IDLE_MS = 24 * HOUR_MS;
-const ABSOLUTE_MS = 14 * 24 * HOUR_MS;
+import { DAY_MS, MINUTE_MS } from '@nowahala/kernel';
+
+const IDLE_MS = DAY_MS;
+const ABSOLUTE_MS = 14 * DAY_MS;
 /** A renewed token's predecessor stays good this long: two tabs, or an answer lost on the way. */
-const GRACE_MS = 60_000;
-export const ACCESS_TOKEN_MS = 15 * 60_000;
+const GRACE_MS = MINUTE_MS;
+export const ACCESS_TOKEN_MS = 15 * MINUTE_MS;
 
 export interface Session {
   id: string;

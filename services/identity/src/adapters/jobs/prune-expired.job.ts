@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
+import { DAY_MS, HOUR_MS } from '@nowahala/kernel';
 import { Clock, Database, Jobs } from '@nowahala/platform';
 import { AttemptRepository } from '../../database/attempt.repository.js';
 import { SessionRepository } from '../../database/session.repository.js';
 import { VerificationTokenRepository } from '../../database/verification-token.repository.js';
-
-const HOUR_MS = 3_600_000;
 
 /** Deletes what no rule reads any more: ended sessions, expired links and codes, attempts and sends of hours ago. */
 @Injectable()
@@ -25,7 +24,7 @@ export class PruneExpiredJob implements OnModuleInit {
 
   async run(): Promise<void> {
     const now = this.clock.now();
-    await this.sessions.prune(this.database, new Date(now.getTime() - 15 * 24 * HOUR_MS));
+    await this.sessions.prune(this.database, new Date(now.getTime() - 15 * DAY_MS));
     await this.tokens.prune(this.database, now);
     await this.attempts.prune(this.database, new Date(now.getTime() - 2 * HOUR_MS));
   }
