@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DAY_MS } from '@nowahala/kernel';
 import { Database, Leases, Metrics, rebuildProjection } from '@nowahala/platform';
 import { eventually } from '@nowahala/testkit';
 import { invoiceList } from '../src/database/invoice-list.projection.js';
@@ -152,6 +153,33 @@ describe('a refund that the law demands', () => {
       kind: 'not_found',
     });
     expect(await findings()).toEqual([]);
+  });
+
+  it('takes a year renewed ahead away and leaves the running one, then an upgrade back to the plan before it', async () => {
+    const ada = app.customer();
+    await app.buy(ada, 'Basic');
+    const end = (await app.as(ada).subscription()).subscriptionEndDate!;
+    const upgrade = await app.as(ada).upgrade('Growth');
+    await app.payAndNotify(upgrade.ref);
+    await eventually('Growth is in force', async () => (await app.as(ada).subscription()).plan!.name === 'Growth');
+    await app.clock.advance(350 * DAY_MS);
+    const ahead = await app.as(ada).subscribe('Growth');
+    await app.payAndNotify(ahead.ref);
+    await eventually('the next year is paid', async () => (await app.as(ada).subscription()).nextPlanName === 'Growth');
+    const numberOf = async (purpose: string) => (await app.as(ada).invoices()).find((one) => one.purpose === purpose)!.ref;
+    const entitled = await app.running.collect('entitlement.changed');
+
+    await app.system.creditInvoice({ number: await numberOf('renewal'), reason: 'Court order 13/2026.', operator: 'spec' });
+    const running = { state: 'active', hasPlan: true, nextPlanName: '', subscriptionEndDate: end };
+    expect(await app.as(ada).subscription()).toMatchObject({ ...running, plan: { name: 'Growth' } });
+    await app.system.creditInvoice({ number: await numberOf('upgrade'), reason: 'Court order 14/2026.', operator: 'spec' });
+    expect(await app.as(ada).subscription()).toMatchObject({ ...running, plan: { name: 'Basic' } });
+    await eventually('the other services are told', () =>
+      entitled.some(({ workspaceId, planName, state }) => workspaceId === ada.workspaceId && planName === 'Basic' && state === 'active'),
+    );
+    await app.system.creditInvoice({ number: await numberOf('purchase'), reason: 'Court order 15/2026.', operator: 'spec' });
+    expect(await app.as(ada).subscription()).toMatchObject({ state: 'none', hasPlan: false });
+    expect((await app.system.reconcile({ days: 400 })).findings).toEqual([]);
   });
 });
 

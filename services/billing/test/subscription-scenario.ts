@@ -52,6 +52,10 @@ export class SubscriptionScenario {
     return this.handle({ type: 'CancelSubscription', data: { reason } });
   }
 
+  isRefunded(invoiceId: string): this {
+    return this.handle({ type: 'RefundPayment', data: { invoiceId } });
+  }
+
   buys(terms: PlanTerms): this {
     return this.asksFor(terms).pays();
   }

@@ -11,7 +11,7 @@ import { creditReasonText } from '../messages/invoice-text.js';
 import { CloseCheckout } from './close-checkout.js';
 import { TERMS, type TermsOfBusiness } from './ports.js';
 
-/** An operator's command: credits a paid invoice in full, where the law demands a refund. A plan that it paid for ends. */
+/** An operator's command: credits a paid invoice in full, where the law demands a refund. Only what it paid for is taken away. */
 @Injectable()
 export class CreditInvoice {
   constructor(
@@ -35,10 +35,8 @@ export class CreditInvoice {
       const creditNumber = await this.documents.nextNumber(tx, creditSeries(at, this.terms.numbering));
       const data = { creditNumber, amountKobo: state.terms!.totalKobo, reason: 'refund-by-law' as const, transactionId };
       await tx.handle(invoice, { id: invoiceId, tenantId: workspaceId }, { type: 'CreditInvoice', data }, { now: at });
-      if (state.period!.to > at) {
-        const cancel = { type: 'CancelSubscription', data: { reason: 'refunded' } } as const;
-        await tx.handle(subscription, { id: workspaceId, tenantId: workspaceId }, cancel, { now: at });
-      }
+      const refund = { type: 'RefundPayment', data: { invoiceId } } as const;
+      await tx.handle(subscription, { id: workspaceId, tenantId: workspaceId }, refund, { now: at });
       const creditOf = { number, reason: `${creditReasonText('refund-by-law')} ${reason}` };
       await this.documents.insert(tx, paid, { ...document, kind: 'credit-note', number: creditNumber, at, creditOf });
       await this.audit.append(tx, operator, 'credit invoice', { number, creditNumber, reason });

@@ -30,7 +30,7 @@ const move = fc.oneof(
       days: fc.integer({ min: 0, max: 200 }),
     }),
   },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('refund' as const) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('refund' as const), invoice: fc.integer({ min: 1, max: 12 }) }) },
 );
 type Move = typeof move extends fc.Arbitrary<infer T> ? T : never;
 
@@ -74,7 +74,7 @@ function play(moves: Move[]): { scenario: SubscriptionScenario; now: string } {
         scenario.at(now);
         return;
       case 'refund':
-        scenario.cancels('refunded');
+        scenario.isRefunded(`invoice-${step.invoice}`);
     }
   }
 }

@@ -40,6 +40,8 @@ export const refusals = {
       'The payment company does not answer just now and you were not charged. Please try again in a few minutes.',
     ),
   alreadyCredited: (number: string) => conflict('ALREADY_CREDITED', `${number} has been credited already.`),
+  laterUpgrade: () =>
+    conflict('LATER_UPGRADE_FIRST', 'A later upgrade was counted from the plan that this invoice paid for. Credit the later one first.'),
   tooManyPayments: () =>
     refusal(
       'TOO_MANY_PAYMENTS',

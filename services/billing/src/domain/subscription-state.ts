@@ -25,6 +25,15 @@ export interface OpenCheckout {
   failed: boolean;
 }
 
+/** A paid upgrade, with what it raised. */
+export interface PaidUpgrade {
+  invoiceId: string;
+  /** The plan of the year before it. */
+  from: PlanTerms;
+  /** The plan of the year renewed ahead before it; missing where the upgrade did not raise that year. */
+  nextFrom?: PlanTerms;
+}
+
 export type Phase = 'none' | 'active' | 'grace' | 'reduced' | 'paused';
 
 export interface Subscription {
@@ -35,6 +44,12 @@ export interface Subscription {
   year?: PaidYear;
   /** A renewal paid ahead of time. */
   nextYear?: PaidYear;
+  /** The invoice that paid for `year`. */
+  yearPaidBy?: string;
+  /** The invoice that paid for `nextYear`. */
+  nextYearPaidBy?: string;
+  /** Those that raised `year`, the last one at the end. */
+  upgrades: PaidUpgrade[];
   open?: OpenCheckout;
   /** Days before the end for which a reminder of this year has gone out. */
   remindedAt: number[];
@@ -62,6 +77,8 @@ export type SubscriptionEvent =
   | Event<'SubscriptionPaused', { keptUntil: Instant; at: Instant }>
   | Event<'SubscriptionResumed', { at: Instant }>
   | Event<'SurplusCredited', { invoiceId: string; creditNumber: string; planName: string; amountKobo: Kobo; at: Instant }>
+  | Event<'RenewalRefunded', { invoiceId: string; remindedAt: number[]; at: Instant }>
+  | Event<'UpgradeRefunded', { invoiceId: string; from: string; year: PaidYear; nextYear: PaidYear | null; at: Instant }>
   | Event<'SubscriptionCancelled', { reason: CancelReason; at: Instant }>;
 
 interface RequestedData {
@@ -78,7 +95,7 @@ interface Event<Type extends string, Data> {
   data: Data;
 }
 
-export const NEW_SUBSCRIPTION: Subscription = { phase: 'none', remindedAt: [], closed: false };
+export const NEW_SUBSCRIPTION: Subscription = { phase: 'none', upgrades: [], remindedAt: [], closed: false };
 
 export function evolveSubscription(subscription: Subscription, event: SubscriptionEvent): Subscription {
   switch (event.type) {
@@ -94,21 +111,17 @@ export function evolveSubscription(subscription: Subscription, event: Subscripti
     case 'SubscriptionPaid':
       return subscription.open?.invoiceId === event.data.invoiceId ? without(subscription, 'open') : subscription;
     case 'SubscriptionActivated':
-      return inService(subscription, event.data.year, event.data.at);
+      return paidYear(subscription, event.data);
     case 'SubscriptionUpgraded':
-      return {
-        ...subscription,
-        year: event.data.year,
-        ...(event.data.nextYear === null ? {} : { nextYear: event.data.nextYear }),
-      };
+      return upgraded(subscription, event.data);
     case 'RenewalDue':
       return { ...subscription, remindedAt: [...subscription.remindedAt, event.data.daysBefore] };
     case 'SubscriptionRenewed':
       return event.data.startsNow
-        ? inService(subscription, event.data.year, event.data.at)
-        : { ...subscription, nextYear: event.data.year };
+        ? paidYear(subscription, event.data)
+        : { ...subscription, nextYear: event.data.year, nextYearPaidBy: event.data.invoiceId };
     case 'RenewedYearStarted':
-      return inService(without(subscription, 'nextYear'), event.data.year, event.data.at);
+      return renewedYear(subscription, event.data);
     case 'GraceStarted':
       return { ...subscription, phase: 'grace', phaseSince: event.data.at };
     case 'SubscriptionReduced':
@@ -118,6 +131,15 @@ export function evolveSubscription(subscription: Subscription, event: Subscripti
     case 'SubscriptionResumed':
     case 'SurplusCredited':
       return subscription;
+    case 'RenewalRefunded':
+      return withoutNextYear(subscription, event.data.remindedAt);
+    case 'UpgradeRefunded':
+      return {
+        ...subscription,
+        year: event.data.year,
+        ...(event.data.nextYear === null ? {} : { nextYear: event.data.nextYear }),
+        upgrades: subscription.upgrades.filter(({ invoiceId }) => invoiceId !== event.data.invoiceId),
+      };
     case 'SubscriptionCancelled':
       return {
         ...NEW_SUBSCRIPTION,
@@ -143,11 +165,41 @@ function changeOpen(subscription: Subscription, invoiceId: string, change: Parti
   return { ...subscription, open: { ...subscription.open, ...change } };
 }
 
+function paidYear(subscription: Subscription, { invoiceId, year, at }: { invoiceId: string; year: PaidYear; at: Instant }): Subscription {
+  return { ...inService(subscription, year, at), yearPaidBy: invoiceId, upgrades: [] };
+}
+
+/** An upgrade that raised the renewed year as well goes on with it; what it raised before is over. */
+function renewedYear(subscription: Subscription, { year, at }: { year: PaidYear; at: Instant }): Subscription {
+  const { nextYearPaidBy, upgrades } = subscription;
+  const started = without(without(without(inService(subscription, year, at), 'nextYear'), 'nextYearPaidBy'), 'yearPaidBy');
+  return {
+    ...started,
+    ...(nextYearPaidBy && { yearPaidBy: nextYearPaidBy }),
+    upgrades: upgrades.flatMap(({ invoiceId, nextFrom }) => (nextFrom === undefined ? [] : [{ invoiceId, from: nextFrom }])),
+  };
+}
+
+function upgraded(
+  subscription: Subscription,
+  { invoiceId, year, nextYear }: { invoiceId: string; year: PaidYear; nextYear: PaidYear | null },
+): Subscription {
+  const { year: yearBefore, nextYear: nextBefore, upgrades } = subscription;
+  const raisesNext = nextYear !== null && nextBefore !== undefined && nextYear.terms.planId !== nextBefore.terms.planId;
+  const paid: PaidUpgrade = { invoiceId, from: yearBefore!.terms, ...(raisesNext && { nextFrom: nextBefore.terms }) };
+  return { ...subscription, year, ...(nextYear && { nextYear }), upgrades: [...upgrades, paid] };
+}
+
+function withoutNextYear(subscription: Subscription, remindedAt: number[]): Subscription {
+  const upgrades = subscription.upgrades.map(({ invoiceId, from }) => ({ invoiceId, from }));
+  return { ...without(without(subscription, 'nextYear'), 'nextYearPaidBy'), upgrades, remindedAt };
+}
+
 function inService(subscription: Subscription, year: PaidYear, at: Instant): Subscription {
   return { ...subscription, phase: 'active', year, phaseSince: at, remindedAt: [] };
 }
 
-function without<Key extends 'open' | 'nextYear'>(subscription: Subscription, key: Key): Subscription {
+function without<Key extends 'open' | 'nextYear' | 'yearPaidBy' | 'nextYearPaidBy'>(subscription: Subscription, key: Key): Subscription {
   const copy = { ...subscription };
   delete copy[key];
   return copy;

@@ -3,6 +3,7 @@ import { oneYearAfter, type Instant } from './calendar.js';
 import { requestUpgrade, requestYear, type CheckoutRequest } from './checkout.js';
 import type { Kobo } from './money.js';
 import type { PlanTerms } from './plan.js';
+import { refundPayment } from './refund.js';
 import { dueSteps } from './renewal-schedule.js';
 import {
   evolveSubscription,
@@ -25,6 +26,7 @@ export type SubscriptionCommand =
   | { type: 'DeclinePayment'; data: { invoiceId: string } }
   | { type: 'CloseCheckout'; data: { invoiceId: string; reason: CheckoutEnding } }
   | { type: 'CreditOverpayment'; data: Overpayment }
+  | { type: 'RefundPayment'; data: { invoiceId: string } }
   | { type: 'AdvanceSubscription'; data: { atMost: number } }
   | { type: 'CancelSubscription'; data: { reason: CancelReason } };
 
@@ -59,6 +61,10 @@ export function decideSubscription(
       return closeCheckout(command.data.invoiceId, command.data.reason, now, subscription);
     case 'CreditOverpayment':
       return [{ type: 'SurplusCredited', data: { ...command.data, at: now } }]; // stored name
+    case 'RefundPayment': {
+      const due = dueSteps(subscription, now);
+      return [...due, ...refundPayment(command.data.invoiceId, now, due.reduce(evolveSubscription, subscription))];
+    }
     case 'AdvanceSubscription':
       return dueSteps(subscription, now).slice(0, command.data.atMost);
     case 'CancelSubscription':

@@ -50,7 +50,10 @@ async function reconcile(service: Billing, [days = '0']: string[]): Promise<Verb
 
 async function credit(service: Billing, [number = '', reason = '']: string[], operator: By): Promise<VerbResult> {
   if (number === '' || reason === '') return { text: USAGE, code: 2 };
-  if (operator === undefined) return only(`${number} would be credited in full, and what it paid for would end: ${reason}.`);
+  if (operator === undefined)
+    return only(
+      `${number} would be credited in full, and only what it paid for would be taken away (next year, an upgrade, or the plan): ${reason}.`,
+    );
   const { creditNumber } = await service.creditInvoice({ number, reason, operator }, PATIENCE);
   return { text: `${creditNumber} credits ${number}. Now send the money back in the provider's dashboard.`, code: 0 };
 }

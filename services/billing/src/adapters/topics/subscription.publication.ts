@@ -89,6 +89,8 @@ function subscriptionChangeOf(event: SubscriptionEvent, subscription: Subscripti
     case 'SubscriptionPaid':
     case 'CheckoutClosed':
     case 'RenewedYearStarted':
+    case 'RenewalRefunded':
+    case 'UpgradeRefunded':
       return undefined;
   }
 }
