@@ -5,6 +5,7 @@ import type { Outcome } from '../../domain/health/check.js';
 import { checkKinds } from '../../domain/health/check-result.js';
 import type { CheckKind, CheckResult } from '../../domain/health/check-result.js';
 import { toEvidence } from './evidence.mapper.js';
+import { storable } from './storable.mapper.js';
 
 /** Strings of probers that send no enum. */
 const OUTCOMES_BY_NAME: Record<string, Outcome> = {
@@ -47,9 +48,9 @@ export function toCheckResult(result: wire.PingResult): CheckResult | null {
     outcome,
     kind: kindOf(result.check),
     code: Math.min(Math.max(result.code, 0), LARGEST_SMALLINT),
-    region: result.region.slice(0, 40) || 'local',
-    errorClass: result.errorClass.slice(0, 60),
-    message: withoutNul(result.message).slice(0, 500),
+    region: storable(result.region.slice(0, 40)) || 'local',
+    errorClass: storable(result.errorClass.slice(0, 60)),
+    message: storable(result.message.slice(0, 500)),
     configVersion: result.configVersion,
     evidence: result.evidence ? toEvidence(result.evidence) : parsedEvidence(result.evidenceJson),
     ...(result.traceparent !== '' && { traceparent: result.traceparent }),
@@ -60,7 +61,7 @@ export function toCheckResult(result: wire.PingResult): CheckResult | null {
 function parsedEvidence(json: string): EvidenceSnapshot | null {
   if (json === '') return null;
   try {
-    const value = JSON.parse(withoutNul(json)) as EvidenceSnapshot;
+    const value = storable(JSON.parse(json) as EvidenceSnapshot);
     const lists = [value.steps, value.recognised, value.addresses];
     return value.version === 1 && lists.every(Array.isArray) && typeof value.takenAt === 'string' && value.target ? value : null;
   } catch {
@@ -70,11 +71,6 @@ function parsedEvidence(json: string): EvidenceSnapshot | null {
 
 function kindOf(check: string): CheckKind {
   return checkKinds.find((kind) => kind === check) ?? 'scheduled';
-}
-
-/** PostgreSQL stores every character but this one, neither as itself nor as JSON escapes it. */
-function withoutNul(text: string): string {
-  return text.replaceAll('\u0000', '').replaceAll('\\u0000', '');
 }
 
 function isTime(value: Date | undefined): value is Date {

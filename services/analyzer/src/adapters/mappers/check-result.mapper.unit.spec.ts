@@ -32,4 +32,18 @@ describe('the evidence of a check result', () => {
   it.each(['', '{', '{"version":2}'])('is left out when it makes no sense: %s', (evidenceJson) =>
     expect(toCheckResult(result({ outcome: 'failure', evidenceJson }))!.evidence).toBeNull(),
   );
+
+  const hostile = { path: 'C:\\u0000', nul: 'a\u0000b', half: 'a\ud83d', nested: [{ 'k\u0000ey': '\u0000' }] };
+  const clean = { path: 'C:\\u0000', nul: 'ab', half: 'a\ufffd', nested: [{ key: '' }] };
+  it('keeps a backslash before u0000, and loses what PostgreSQL refuses', () => {
+    const evidenceJson = JSON.stringify({ ...(JSON.parse(json) as object), ...hostile });
+    expect(toCheckResult(result({ outcome: 'failure', evidenceJson }))!.evidence).toMatchObject(clean);
+  });
+  it('is not parted inside a character in the message', () => {
+    const { message, region } = toCheckResult(
+      result({ outcome: 'failure', message: `${'x'.repeat(499)}😀 C:\\u0000`, region: 'la\u0000gos' }),
+    )!;
+    expect([message.isWellFormed(), region]).toEqual([true, 'lagos']);
+    expect(toCheckResult(result({ outcome: 'failure', message: 'C:\\u0000' }))!.message).toBe('C:\\u0000');
+  });
 });

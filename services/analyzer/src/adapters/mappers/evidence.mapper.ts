@@ -10,13 +10,14 @@ import type {
   Recognised,
   StepName,
 } from '@nowahala/kernel';
+import { storable } from './storable.mapper.js';
 
 /**
  * The writing half is the prober's. Null when the message makes no sense. Words of a newer prober that this version does
  * not know are left out, or read as what proves least.
  */
 export function toEvidence(received: wire.EvidenceSnapshot): EvidenceSnapshot | null {
-  const message = withoutNul(received);
+  const message = storable(received);
   const { takenAt, target, dns, connection, tls, http, machine } = message;
   if (target === undefined || takenAt === undefined || Number.isNaN(takenAt.getTime())) return null;
   return {
@@ -44,14 +45,6 @@ export function toEvidence(received: wire.EvidenceSnapshot): EvidenceSnapshot | 
     recognised: message.recognised.filter(isRecognised),
     delayedByUs: message.delayedByUs,
   };
-}
-
-/** PostgreSQL keeps every character but NUL. */
-function withoutNul<T>(value: T): T {
-  if (typeof value === 'string') return value.replaceAll('\u0000', '') as T;
-  if (Array.isArray(value)) return value.map(withoutNul) as T;
-  if (value === null || typeof value !== 'object' || value instanceof Date) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [withoutNul(key), withoutNul(part)])) as T;
 }
 
 function toErrorClass(word: string | undefined): ErrorClass | null {

@@ -7,6 +7,7 @@ import type { Diagnosis } from './explain.js';
 import type { Explanation } from './explanation.js';
 import { Facts } from './facts.js';
 import { withoutPersonalData } from './personal-data.js';
+import { cut } from './quoted.js';
 
 /** Everything that is sent to the AI: cleaned texts only, no name, no address. */
 export interface AdvisorQuestion {
@@ -94,5 +95,5 @@ export function withoutNames(text: string, names: string[]): string {
 
 /** What the monitored side said, at most 300 characters, without anything that names a person, a place or a key. */
 export function quoteFrom(text: string): string {
-  return withoutPersonalData(text).slice(0, LONGEST_QUOTE);
+  return cut(withoutPersonalData(text), LONGEST_QUOTE);
 }

@@ -11,8 +11,11 @@ export function quotedTitle(title: string | null): string | null {
   if (title === null) return null;
   const clean = title.normalize('NFKC').replace(CONTROL, ' ').replace(ADDRESS, '…').replace(QUOTES, '').replace(/\s+/g, ' ').trim();
   if (!/[\p{L}\p{N}]/u.test(clean)) return null;
-  return clean.length > LONGEST ? `${clean.slice(0, LONGEST - 1).trimEnd()}…` : clean;
+  return clean.length > LONGEST ? `${cut(clean, LONGEST - 1).trimEnd()}…` : clean;
 }
+
+/** No half of a character at the end: PostgreSQL refuses it in JSON, and everything stored together with it. */
+export const cut = (text: string, longest: number): string => text.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '');
 
 /** A host name from a certificate or an answer, or null when it is anything but a plain host name. */
 export function plainHostname(name: string): string | null {
