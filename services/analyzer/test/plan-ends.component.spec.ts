@@ -29,6 +29,11 @@ const planIs = async (server: Server, state: string, version: number) =>
 const stateOf = async (server: Server) => (await app.rpc(server).getServerStates({ serverIds: [server.serverId] })).states[0];
 const becomes = (server: Server, state: string) =>
   eventually(`the server is ${state}`, async () => (await stateOf(server))?.state === state);
+const versionIs = (server: Server, version: number) =>
+  eventually(
+    `the plan has version ${version}`,
+    async () => (await app.sql('SELECT 1 FROM entitlement WHERE workspace_id = $1 AND version = $2', [server.workspaceId, version])).length,
+  );
 const incidentsOf = async (server: Server) =>
   (await app.rpc(server).listIncidents({ workspaceIds: [server.workspaceId], page: 1, serverId: '', limit: 0, cursor: '', status: '' }))
     .incidents;
@@ -53,9 +58,37 @@ it('what the owner paused stays paused when the plan is paid', async () => {
   await becomes(server, 'paused');
   await planIs(server, 'paused', 2);
   await planIs(server, 'active', 3);
-  await eventually(
-    'the plan is known',
-    async () => (await app.sql('SELECT 1 FROM entitlement WHERE workspace_id = $1 AND version = 3', [server.workspaceId])).length,
-  );
+  await versionIs(server, 3);
   expect((await stateOf(server))?.state).toBe('paused');
+}, 60_000);
+
+it('a pause of the owner outlives a pause of the plan, and a move to another address ends neither', async () => {
+  const server = await app.addServer();
+  await becomes(server, 'unknown');
+  await planIs(server, 'paused', 2);
+  await becomes(server, 'plan_paused');
+  await app.addServer({ ...server, ipAddress: '203.0.113.8', configVersion: 2 });
+  await app.addServer({ ...server, ipAddress: '203.0.113.8', paused: true, configVersion: 3 });
+  await becomes(server, 'paused');
+  await planIs(server, 'active', 3);
+  await versionIs(server, 3);
+  expect((await stateOf(server))?.state).toBe('paused');
+  await planIs(server, 'paused', 4);
+  await versionIs(server, 4);
+  await app.addServer({ ...server, ipAddress: '203.0.113.9', configVersion: 4 });
+  await becomes(server, 'plan_paused');
+}, 60_000);
+
+it('a plan message that comes late undoes nothing that is newer', async () => {
+  const server = await app.addServer();
+  await becomes(server, 'unknown');
+  await planIs(server, 'paused', 5);
+  await becomes(server, 'plan_paused');
+  await planIs(server, 'active', 4);
+  const marker = await app.addServer({ workspaceId: server.workspaceId });
+  await becomes(marker, 'unknown');
+  await planIs(server, 'paused', 6);
+  await becomes(marker, 'plan_paused');
+  const [row] = await app.sql<{ version: number }>('SELECT version FROM monitor WHERE server_id = $1', [server.serverId]);
+  expect(row!.version).toBe(1);
 }, 60_000);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { newId } from '@nowahala/platform';
 import { eventually, userCaller } from '@nowahala/testkit';
-import { incidents } from '@nowahala/contracts';
+import { billing, incidents } from '@nowahala/contracts';
 import { AddUpHoursJob } from '../src/adapters/jobs/add-up-hours.job.js';
 import { useAnalyzer, okCheck, failedCheck } from './app.js';
 
@@ -193,7 +193,13 @@ describe('an account that is deleted', () => {
     await eventually('the answer', () => done.find((one) => one.userId === server.userId && one.service === 'analyzer'));
     await app.checks(server, failedCheck(app.at(-1)));
     await app.addServer({ ...server, name: '', deleted: true, configVersion: 2 });
+    await app.addServer({ ...server, configVersion: 3 });
+    await app.host.publish('entitlement.changed', billing.EntitlementChanged.fromPartial({ ...server, version: 1, state: 'active' }), {
+      key: server.workspaceId,
+      tenantId: server.workspaceId,
+    });
     await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(await app.sql('SELECT 1 FROM entitlement WHERE workspace_id = $1', [server.workspaceId])).toEqual([]);
     expect(await app.sql('SELECT 1 FROM monitor WHERE workspace_id = $1', [server.workspaceId])).toEqual([]);
     const left = await exported();
     expect(Object.keys(left)).toHaveLength(6);

@@ -1,6 +1,10 @@
+import { upsertIfNewer } from '@nowahala/platform';
 import type { Transaction } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
+import { entitlementEntity } from '../database/entitlement.entity.js';
+import type { Entitlement } from '../database/entitlement.entity.js';
 import { MonitorRepository } from '../database/monitor.repository.js';
+import { WorkspaceRepository } from '../database/workspace.repository.js';
 import { stateOf } from '../domain/health/health.js';
 import { lockOf } from '../domain/health/monitor.js';
 import type { Monitor } from '../domain/health/monitor.js';
@@ -15,11 +19,16 @@ const MONITORED = new Set(['active', 'grace', 'reduced']);
 export class ApplyPlan {
   constructor(
     private readonly monitors: MonitorRepository,
+    private readonly workspaces: WorkspaceRepository,
     private readonly effects: ApplyEffects,
     private readonly saving: SaveMonitor,
   ) {}
 
-  async execute(tx: Transaction, workspaceId: string, planState: string): Promise<void> {
+  /** Under the lock of the workspace. A message that comes late, or after the workspace was erased, changes nothing. */
+  async execute(tx: Transaction, plan: Entitlement, planState: string): Promise<void> {
+    const { workspaceId } = plan;
+    if ((await this.workspaces.erased(tx, [workspaceId])).size > 0) return;
+    if (!(await upsertIfNewer(tx, entitlementEntity, plan))) return;
     if (planState !== 'paused' && !MONITORED.has(planState)) return;
     const serverIds = (await this.monitors.ofWorkspace(tx, workspaceId)).map((monitor) => monitor.serverId);
     if (serverIds.length === 0) return;
@@ -31,9 +40,10 @@ export class ApplyPlan {
   }
 
   private async pause(tx: Transaction, monitor: Monitor): Promise<void> {
-    if (monitor.removed || monitor.health.now.status === 'paused') return;
+    if (monitor.removed) return;
     const before = stateOf(monitor.health);
     const { health, effects } = new ServerHealthRules(monitor.serverId).pause(tx.now.getTime(), monitor.health, 'plan');
+    if (health === monitor.health) return;
     monitor.health = health;
     await this.effects.execute(tx, monitor, effects);
     await this.saving.execute(tx, monitor, before);

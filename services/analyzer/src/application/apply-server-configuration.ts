@@ -1,8 +1,10 @@
 import type { Transaction } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import { MonitorRepository } from '../database/monitor.repository.js';
+import { WorkspaceRepository } from '../database/workspace.repository.js';
 import { stateOf, unmeasured } from '../domain/health/health.js';
 import type { Evaluation } from '../domain/health/health.js';
+import { lockOf } from '../domain/health/monitor.js';
 import type { Monitor } from '../domain/health/monitor.js';
 import { ServerHealthRules } from '../domain/health/server-health.js';
 import { ApplyEffects } from './apply-effects.js';
@@ -26,13 +28,16 @@ export interface ServerConfiguration {
 export class ApplyServerConfiguration {
   constructor(
     private readonly monitors: MonitorRepository,
+    private readonly workspaces: WorkspaceRepository,
     private readonly effects: ApplyEffects,
     private readonly saving: SaveMonitor,
   ) {}
 
+  /** Under the lock of the workspace. A message about a workspace that was erased changes nothing. */
   async execute(tx: Transaction, server: ServerConfiguration): Promise<void> {
     const { serverId, name, ipAddress, website, configVersion, deleted: removed } = server;
-    // A deleted server is not registered: its account may be erased here already.
+    if ((await this.workspaces.erased(tx, [server.workspaceId])).size > 0) return;
+    await tx.lock(lockOf(serverId));
     if (!removed) await this.monitors.add(tx, [server], tx.now);
     const [monitor] = await this.monitors.lockAll(tx, [serverId]);
     if (!monitor || configVersion <= monitor.configVersion) return;
@@ -51,7 +56,9 @@ export class ApplyServerConfiguration {
 function evaluateConfiguration({ serverId, health }: Monitor, server: ServerConfiguration, moved: boolean, time: number): Evaluation {
   const rules = new ServerHealthRules(serverId);
   if (server.deleted) return { health: unmeasured, effects: rules.close(time, health, 'deleted') };
-  if (server.paused) return health.now.status === 'paused' ? { health, effects: [] } : rules.pause(time, health);
+  if (server.paused) return rules.pause(time, health);
   const resumed = rules.resume(health);
-  return moved ? { health: unmeasured, effects: rules.close(time, resumed, 'reconfigured') } : { health: resumed, effects: [] };
+  return moved && resumed.now.status !== 'paused'
+    ? { health: unmeasured, effects: rules.close(time, resumed, 'reconfigured') }
+    : { health: resumed, effects: [] };
 }

@@ -9,7 +9,7 @@ import { WorkspaceRepository } from '../database/workspace.repository.js';
 import { isFailed, pingKey } from '../domain/health/check-result.js';
 import type { CheckResult } from '../domain/health/check-result.js';
 import { KEPT_DAYS } from '../domain/health/kept-days.js';
-import { lockOf } from '../domain/health/monitor.js';
+import { lockOf, workspaceLockOf } from '../domain/health/monitor.js';
 import type { Monitor } from '../domain/health/monitor.js';
 import { EvaluateServer } from './evaluate-server.js';
 import { RecordFailures } from './record-failures.js';
@@ -53,9 +53,11 @@ export class IngestCheckResults {
     const { unusual, strangers } = await this.monitors.findExceptions(tx, [...byServer.keys()]);
     const unknown = new Set(strangers);
     const { toMarkUp, toEvaluate } = byNeed(byServer, unusual, unknown);
+    const ofStrangers = uniqueServers(results.filter((result) => unknown.has(result.serverId)));
+    await tx.lock(...ofStrangers.map((result) => workspaceLockOf(result.workspaceId)));
     await tx.lock(...toEvaluate.map(lockOf));
 
-    const erased = await this.registerStrangers(tx, uniqueServers(results.filter((result) => unknown.has(result.serverId))));
+    const erased = await this.registerStrangers(tx, ofStrangers);
     const alive = results.filter((result) => !unusual.get(result.serverId)?.removed && !erased.has(result.workspaceId));
     if (alive.length === 0) return false;
     const { failedKeys, answered } = await this.pings.add(tx, alive);

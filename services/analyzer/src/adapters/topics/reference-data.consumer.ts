@@ -1,13 +1,12 @@
 import type { TopicMessages } from '@nowahala/contracts';
-import { MessageContext, OnTopic, upsertIfNewer } from '@nowahala/platform';
+import { MessageContext, OnTopic } from '@nowahala/platform';
 import { Controller } from '@nestjs/common';
 import { ApplyPlan } from '../../application/apply-plan.js';
 import { ApplyServerConfiguration } from '../../application/apply-server-configuration.js';
-import { entitlementEntity } from '../../database/entitlement.entity.js';
 import { RegionRepository } from '../../database/region.repository.js';
 import { ScheduleGapRepository } from '../../database/schedule-gap.repository.js';
 import { WorkspaceRepository } from '../../database/workspace.repository.js';
-import { lockOf } from '../../domain/health/monitor.js';
+import { workspaceLockOf } from '../../domain/health/monitor.js';
 
 /** What other services publish about servers, plans, regions and users. */
 @Controller()
@@ -22,16 +21,14 @@ export class ReferenceDataConsumer {
 
   @OnTopic('server.configured')
   async onServerConfigured(server: TopicMessages['server.configured'], context: MessageContext): Promise<void> {
-    await context.once((tx) => this.servers.execute(tx, server), [lockOf(server.serverId)]);
+    await context.once((tx) => this.servers.execute(tx, server), [workspaceLockOf(server.workspaceId)]);
   }
 
   @OnTopic('entitlement.changed')
   async onEntitlementChanged(plan: TopicMessages['entitlement.changed'], context: MessageContext): Promise<void> {
     const { workspaceId, version, gptLimit, snapshotLimit, state } = plan;
-    await context.once(async (tx) => {
-      await upsertIfNewer(tx, entitlementEntity, { workspaceId, version, gptLimit, snapshotLimit });
-      await this.plans.execute(tx, workspaceId, state);
-    });
+    const entitlement = { workspaceId, version, gptLimit, snapshotLimit };
+    await context.once((tx) => this.plans.execute(tx, entitlement, state), [workspaceLockOf(workspaceId)]);
   }
 
   @OnTopic('region.health')
@@ -47,9 +44,11 @@ export class ReferenceDataConsumer {
 
   @OnTopic('user.erased')
   async onUserErased({ userId, workspaceIds }: TopicMessages['user.erased'], context: MessageContext): Promise<void> {
+    const tenantIds = [...new Set([...workspaceIds, userId])];
+    const locks = tenantIds.map(workspaceLockOf);
     await context.once(async (tx) => {
-      for (const tenantId of new Set([...workspaceIds, userId])) await this.workspaces.erase(tx, tenantId, tx.now);
+      for (const tenantId of tenantIds) await this.workspaces.erase(tx, tenantId, tx.now);
       await tx.publish('erasure.completed', { userId, service: 'analyzer', completedAt: tx.now }, { key: userId, tenantId: userId });
-    });
+    }, locks);
   }
 }

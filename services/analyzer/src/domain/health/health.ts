@@ -71,6 +71,8 @@ export interface Paused {
   status: 'paused';
   /** Absent in what was written before plans could pause: the owner did. */
   by?: PausedBy;
+  /** The owner paused it, and the plan as well: either resumes its own pause only. */
+  planPaused?: true;
 }
 /** The owner, who may resume it, or a plan that has run out. */
 export type PausedBy = 'owner' | 'plan';

@@ -40,6 +40,9 @@ export interface Monitor {
 /** Held while the health of a server changes. */
 export const lockOf = (serverId: string): string => `server:${serverId}`;
 
+/** Held while servers and plans of the workspace are registered or erased; taken before the lock of any server. */
+export const workspaceLockOf = (workspaceId: string): string => `analyzer-workspace:${workspaceId}`;
+
 /** The hosting company, or the owner of the address; empty when neither is known. */
 export function providerOf(suspicion: Suspicion | null): string {
   const evidence = suspicion?.evidence;

@@ -1,6 +1,7 @@
 import { type Check, type Instant, isSuccessful } from './check.js';
 import { evaluateRecovering, evaluateDown } from './down.js';
 import { downPolicy, type DownPolicy } from './down-policy.js';
+import { unmeasured } from './health.js';
 import type { Evaluation, PausedBy, ServerHealth, Effect } from './health.js';
 import { become, stay } from './evaluation.js';
 import { becomeSuspect, open, evaluateSuspect } from './suspect.js';
@@ -57,13 +58,19 @@ export class ServerHealthRules {
   }
 
   pause(time: Instant, health: ServerHealth, by: PausedBy = 'owner'): Evaluation {
-    return { health: { now: { status: 'paused', by }, outages: [] }, effects: this.close(time, health, 'paused') };
+    const { now } = health;
+    if (now.status !== 'paused')
+      return { health: { now: { status: 'paused', by }, outages: [] }, effects: this.close(time, health, 'paused') };
+    if (now.planPaused || (now.by ?? 'owner') === by) return stay(health);
+    return become(health, { status: 'paused', by: 'owner', planPaused: true });
   }
 
   /** A pause of the plan is resumed by the plan, a pause of the owner by the owner. */
   resume(health: ServerHealth, by: PausedBy = 'owner'): ServerHealth {
     const { now } = health;
-    return now.status === 'paused' && (now.by ?? 'owner') === by ? { now: { status: 'new' }, outages: [] } : health;
+    if (now.status !== 'paused') return health;
+    if (now.planPaused) return { ...health, now: { status: 'paused', by: by === 'owner' ? 'plan' : 'owner' } };
+    return (now.by ?? 'owner') === by ? unmeasured : health;
   }
 
   /** Resolves an open incident because the server is paused, deleted or at another address now. */

@@ -239,6 +239,17 @@ describe('a person who takes the server away', () => {
     expect(rules.evaluate(failed('09:11'), paused.health).health.now.status).toBe('paused');
     expect(stateOf(rules.resume(paused.health))).toBe('unknown');
   });
+  it.each([
+    ['owner', 'plan'],
+    ['plan', 'owner'],
+  ] as const)('pauses it beside a pause of the plan, and each resumes its own: %s first', (first, second) => {
+    const once = rules.pause(time('09:10'), down().health, first);
+    const twice = rules.pause(time('09:11'), once.health, second);
+    expect([twice.effects, rules.pause(time('09:12'), twice.health, first).health]).toEqual([[], twice.health]);
+    expect(rules.resume(twice.health, 'plan').now).toEqual({ status: 'paused', by: 'owner' });
+    expect(rules.resume(twice.health, 'owner').now).toEqual({ status: 'paused', by: 'plan' });
+    expect(stateOf(rules.resume(rules.resume(twice.health, first), second))).toBe('unknown');
+  });
   it('ends the incident when the server is deleted', () =>
     expect(rules.close(time('09:10'), down().health, 'deleted')).toMatchObject([{ type: 'resolve', reason: 'deleted' }]));
 });
