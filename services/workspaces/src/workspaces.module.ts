@@ -5,10 +5,8 @@ import { PruneIncidentsJob } from './adapters/jobs/prune-incidents.job.js';
 import { WorkspacesRpc } from './adapters/rpc/workspaces.rpc.js';
 import { EntitlementConsumer } from './adapters/topics/entitlement.consumer.js';
 import { IncidentConsumer } from './adapters/topics/incident.consumer.js';
-import { serverStreams } from './adapters/topics/server.publication.js';
 import { UsageConsumer } from './adapters/topics/usage.consumer.js';
 import { UserConsumer } from './adapters/topics/user.consumer.js';
-import { workspaceStreams } from './adapters/topics/workspace.publication.js';
 import { AddServer } from './application/add-server.js';
 import { ChangeServer } from './application/change-server.js';
 import { CheckWebsite } from './application/check-website.js';
@@ -17,7 +15,6 @@ import { CurrentEntitlements } from './application/current-entitlements.js';
 import { DeleteServer } from './application/delete-server.js';
 import { EraseUser } from './application/erase-user.js';
 import { ExportUser } from './application/export-user.js';
-import { SERVERS, WORKSPACES } from './application/ports.js';
 import { UpdateServer } from './application/update-server.js';
 import { UpdateWorkspace } from './application/update-workspace.js';
 import { BillingClient } from './clients/billing.client.js';
@@ -35,8 +32,6 @@ const network: Provider[] = [
     inject: [CONFIG],
     useFactory: (config: WorkspacesConfig) => new NameResolver({ servers: config.PROBE_DNS_SERVERS, tryMs: 300 }),
   },
-  { provide: WORKSPACES, useValue: workspaceStreams },
-  { provide: SERVERS, useValue: serverStreams },
 ];
 const database = [EntitlementRepository, ServerQuery, ServerSignalRepository, WorkspaceQuery, WorkspaceRepository];
 const workspaceUseCases = [CreateWorkspace, UpdateWorkspace, ExportUser, EraseUser];

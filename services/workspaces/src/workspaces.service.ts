@@ -1,9 +1,13 @@
 import { workspaces as contract } from '@nowahala/contracts';
 import { defineService, rpcBinding } from '@nowahala/platform';
 import { WorkspacesRpc } from './adapters/rpc/workspaces.rpc.js';
-import { serverStreams } from './adapters/topics/server.publication.js';
-import { workspaceStreams } from './adapters/topics/workspace.publication.js';
+import { publishServer } from './adapters/topics/server.publication.js';
+import { publishWorkspace } from './adapters/topics/workspace.publication.js';
 import { Workspaces1700000001000 } from './database/migrations/workspaces.migration.js';
+import { serverView } from './database/server-view.projection.js';
+import { workspaceView } from './database/workspace-view.projection.js';
+import { server } from './domain/server.js';
+import { workspace } from './domain/workspace.js';
 import { workspacesConfig } from './workspaces.config.js';
 import { WorkspacesModule } from './workspaces.module.js';
 
@@ -13,6 +17,9 @@ export const workspaces = defineService({
   module: WorkspacesModule,
   config: workspacesConfig,
   migrations: [Workspaces1700000001000],
-  streams: [workspaceStreams, serverStreams],
+  aggregates: [
+    { aggregate: workspace, projections: [workspaceView], publications: publishWorkspace },
+    { aggregate: server, projections: [serverView], publications: publishServer },
+  ],
   rpc: [rpcBinding(contract.WorkspacesServiceService, WorkspacesRpc)],
 });

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { incidents, workspaces as contract } from '@nowahala/contracts';
 import { Database, newId, rebuildProjection, systemCaller } from '@nowahala/platform';
 import { eventually } from '@nowahala/testkit';
-import { serverStreams } from '../src/adapters/topics/server.publication.js';
+import { serverView } from '../src/database/server-view.projection.js';
+import { server } from '../src/domain/server.js';
 import { refused, startWorkspaces } from './app.js';
 import type { WorkspacesApp } from './app.js';
 
@@ -101,7 +102,7 @@ describe('other services', () => {
     await client.updateServer({ serverId, name: 'renamed' });
     await client.deleteServer({ serverId: (await addServer()).id });
     const before = await client.getWorkspaceOfUser({ userId });
-    await rebuildProjection(app.get<Database>('workspaces', Database), serverStreams, serverStreams.projections![0]!);
+    await rebuildProjection(app.get<Database>('workspaces', Database), { aggregate: server }, serverView);
     expect(await client.getWorkspaceOfUser({ userId })).toEqual(before);
   });
 });

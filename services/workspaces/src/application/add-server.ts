@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { NetworkPolicy, newId, Store } from '@nowahala/platform';
 import { ServerQuery } from '../database/server.query.js';
 import type { ServerView } from '../database/server.query.js';
@@ -7,12 +7,10 @@ import { WorkspaceRepository } from '../database/workspace.repository.js';
 import { refusals } from '../domain/refusals.js';
 import { readServerSettings } from '../domain/server-settings.js';
 import type { ServerInput } from '../domain/server-settings.js';
-import { decide } from '../domain/server.js';
+import { server } from '../domain/server.js';
 import type { AddServer as Command, ServerSettings } from '../domain/server.js';
 import { CheckWebsite } from './check-website.js';
 import { CurrentEntitlements } from './current-entitlements.js';
-import { SERVERS } from './ports.js';
-import type { ServerStream } from './ports.js';
 
 /** Event and reserved place are one transaction: parallel calls cannot pass the plan's limit. */
 @Injectable()
@@ -25,7 +23,6 @@ export class AddServer {
     private readonly entitlements: CurrentEntitlements,
     private readonly checkWebsite: CheckWebsite,
     private readonly policy: NetworkPolicy,
-    @Inject(SERVERS) private readonly stream: ServerStream,
   ) {}
 
   async execute(input: Required<ServerInput> & { workspaceId: string; email: boolean; whatsApp: boolean }): Promise<ServerView> {
@@ -39,7 +36,7 @@ export class AddServer {
     const id = newId();
     return this.entitlements.withCurrent(workspaceId, (plan) =>
       this.store.transaction(async (tx) => {
-        await tx.change(this.stream, id, workspaceId, (state) => decide(command, state, { plan, now: tx.now }));
+        await tx.handle(server, { id, tenantId: workspaceId }, command, { plan, now: tx.now });
         if (!(await this.quotas.reservePlace(tx, workspaceId, plan.serverLimit))) throw refusals.serverLimitReached();
         return (await this.servers.find(id, tx))!;
       }),

@@ -1,12 +1,10 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { newId, Store } from '@nowahala/platform';
 import { WorkspaceQuery } from '../database/workspace.query.js';
 import type { WorkspaceView } from '../database/workspace.query.js';
 import { WorkspaceRepository } from '../database/workspace.repository.js';
-import { decide } from '../domain/workspace.js';
+import { workspace } from '../domain/workspace.js';
 import type { CreateWorkspace as Command } from '../domain/workspace.js';
-import { WORKSPACES } from './ports.js';
-import type { WorkspaceStream } from './ports.js';
 
 @Injectable()
 export class CreateWorkspace {
@@ -14,7 +12,6 @@ export class CreateWorkspace {
     private readonly store: Store,
     private readonly workspaces: WorkspaceQuery,
     private readonly quotas: WorkspaceRepository,
-    @Inject(WORKSPACES) private readonly stream: WorkspaceStream,
   ) {}
 
   async execute(data: Command['data']): Promise<WorkspaceView> {
@@ -22,7 +19,7 @@ export class CreateWorkspace {
     return this.store.transaction(async (tx) => {
       await tx.lock(`workspace-of-${data.userId}`);
       const hasWorkspace = (await this.workspaces.findByUser(data.userId, tx)) !== undefined;
-      await tx.change(this.stream, id, id, (state) => decide({ type: 'CreateWorkspace', data }, state, { hasWorkspace, now: tx.now }));
+      await tx.handle(workspace, { id, tenantId: id }, { type: 'CreateWorkspace', data }, { hasWorkspace, now: tx.now });
       await this.quotas.createQuota(tx, id);
       return (await this.workspaces.find(id, tx))!;
     });

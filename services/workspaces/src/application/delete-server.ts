@@ -1,11 +1,9 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Store } from '@nowahala/platform';
 import { ServerSignalRepository } from '../database/server-signal.repository.js';
 import type { ServerView } from '../database/server.query.js';
 import { WorkspaceRepository } from '../database/workspace.repository.js';
-import { decide } from '../domain/server.js';
-import { SERVERS } from './ports.js';
-import type { ServerStream } from './ports.js';
+import { server } from '../domain/server.js';
 
 /** A deleted server gives its place below the plan's limit back, once. */
 @Injectable()
@@ -14,12 +12,11 @@ export class DeleteServer {
     private readonly store: Store,
     private readonly signals: ServerSignalRepository,
     private readonly quotas: WorkspaceRepository,
-    @Inject(SERVERS) private readonly stream: ServerStream,
   ) {}
 
   async execute({ id, workspaceId }: ServerView): Promise<void> {
     await this.store.transaction(async (tx) => {
-      await tx.change(this.stream, id, workspaceId, (state) => decide({ type: 'DeleteServer' }, state, { now: tx.now }));
+      await tx.handle(server, { id, tenantId: workspaceId }, { type: 'DeleteServer' }, { now: tx.now });
       await this.signals.deleteOfServer(tx, id);
       await this.quotas.releasePlace(tx, workspaceId);
     });

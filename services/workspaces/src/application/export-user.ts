@@ -1,10 +1,10 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Store } from '@nowahala/platform';
 import { EntitlementRepository } from '../database/entitlement.repository.js';
 import { ServerQuery } from '../database/server.query.js';
 import { WorkspaceQuery } from '../database/workspace.query.js';
-import { SERVERS, WORKSPACES } from './ports.js';
-import type { ServerStream, WorkspaceStream } from './ports.js';
+import { server } from '../domain/server.js';
+import { workspace } from '../domain/workspace.js';
 
 /** Everything that this service holds of one user: the workspace, its servers and every change to them (RULES.md#data-protection). */
 @Injectable()
@@ -14,14 +14,12 @@ export class ExportUser {
     private readonly workspaces: WorkspaceQuery,
     private readonly servers: ServerQuery,
     private readonly entitlements: EntitlementRepository,
-    @Inject(WORKSPACES) private readonly workspaceStream: WorkspaceStream,
-    @Inject(SERVERS) private readonly serverStream: ServerStream,
   ) {}
 
   async execute(userId: string): Promise<object> {
-    const workspace = await this.workspaces.findByUser(userId);
-    if (!workspace) return { workspace: null };
-    const { id, name, email, whatsApp, createdAt } = workspace;
+    const view = await this.workspaces.findByUser(userId);
+    if (!view) return { workspace: null };
+    const { id, name, email, whatsApp, createdAt } = view;
     const servers = await this.servers.list(id);
     const plan = (await this.entitlements.find(id)) ?? null;
     return {
@@ -37,7 +35,7 @@ export class ExportUser {
     const events = await Promise.all(
       streams.map(async (streamId) => {
         const id = streamId.slice(streamId.indexOf('-') + 1);
-        return streamId.startsWith('server-') ? this.store.history(this.serverStream, id) : this.store.history(this.workspaceStream, id);
+        return streamId.startsWith('server-') ? this.store.history(server, id) : this.store.history(workspace, id);
       }),
     );
     return events.flat().map(({ streamId, type, data, occurredAt }) => ({ of: streamId, at: occurredAt, what: type, data }));

@@ -1,12 +1,10 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Store } from '@nowahala/platform';
 import { WorkspaceQuery } from '../database/workspace.query.js';
 import type { WorkspaceView } from '../database/workspace.query.js';
-import { decide } from '../domain/workspace.js';
+import { workspace } from '../domain/workspace.js';
 import type { UpdateWorkspace as Command } from '../domain/workspace.js';
 import { CurrentEntitlements } from './current-entitlements.js';
-import { WORKSPACES } from './ports.js';
-import type { WorkspaceStream } from './ports.js';
 
 @Injectable()
 export class UpdateWorkspace {
@@ -14,13 +12,12 @@ export class UpdateWorkspace {
     private readonly store: Store,
     private readonly workspaces: WorkspaceQuery,
     private readonly entitlements: CurrentEntitlements,
-    @Inject(WORKSPACES) private readonly stream: WorkspaceStream,
   ) {}
 
   async execute(id: string, data: Command['data']): Promise<WorkspaceView> {
     const plan = data.whatsApp ? await this.entitlements.find(id) : undefined;
     return this.store.transaction(async (tx) => {
-      await tx.change(this.stream, id, id, (state) => decide({ type: 'UpdateWorkspace', data }, state, { plan, now: tx.now }));
+      await tx.handle(workspace, { id, tenantId: id }, { type: 'UpdateWorkspace', data }, { plan, now: tx.now });
       return (await this.workspaces.find(id, tx))!;
     });
   }

@@ -1,4 +1,4 @@
-import type { Aggregate } from '@nowahala/platform';
+import { defineAggregate } from '@nowahala/platform';
 import { requireAddingAllowed, requireChecksAllowed, requireIntervalAllowed, requireWhatsAppAllowed } from './entitlement.js';
 import type { Entitlement } from './entitlement.js';
 import { refusals } from './refusals.js';
@@ -47,7 +47,7 @@ export function needsPlan(command: ChangeServer, state: ServerSettings): boolean
   return (intervalMinutes !== undefined && intervalMinutes < state.intervalMinutes) || (whatsApp === true && !state.whatsApp);
 }
 
-export function decide(command: ServerCommand, state: Server, { plan, now }: ServerContext): ServerEvent[] {
+function decide(command: ServerCommand, state: Server, { plan, now }: ServerContext): ServerEvent[] {
   switch (command.type) {
     case 'AddServer': {
       const { intervalMinutes, whatsApp } = command.data;
@@ -87,7 +87,7 @@ function evolve(state: Server, event: ServerEvent): Server {
   }
 }
 
-export const server: Aggregate<Server, ServerEvent> = { type: 'server', initialState: { status: 'absent' }, evolve };
+export const server = defineAggregate({ type: 'server', initialState: { status: 'absent' } as Server, decide, evolve });
 
 function reconfigure(state: ExistingServer, change: Partial<ServerSettings>, plan: Entitlement | undefined): ServerEvent[] {
   const { name, ipAddress, website, intervalMinutes, email, whatsApp } = state;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { given } from '@nowahala/testkit';
+import { specify } from '@nowahala/testkit';
 import type { Entitlement } from './entitlement.js';
 import { pingsPerMonth, smallestInterval } from './interval.js';
-import { decide, needsPlan, server } from './server.js';
+import { needsPlan, server } from './server.js';
 import type { Server, ServerCommand, ServerEvent, ServerSettings } from './server.js';
 
 const now = new Date('2026-03-02T12:00:00.000Z');
@@ -34,35 +34,41 @@ describe('a server', () => {
   const on =
     (command: ServerCommand, plan?: Entitlement) =>
     (state: Server): ServerEvent[] =>
-      decide(command, state, { plan, now });
+      server.decide(command, state, { plan, now });
   const add = (more: Partial<ServerSettings>, plan: Entitlement) =>
     on({ type: 'AddServer', data: { ...settings, ...more, ...owner } }, plan);
   const reconfigure = (data: Partial<ServerSettings>, plan?: Entitlement) => on({ type: 'ReconfigureServer', data }, plan);
   const registeredWith = (more: Partial<ServerSettings>) => ({ ...registered, data: { ...registered.data, ...more } }) as ServerEvent;
 
   it('is added under a plan that is in force', () => {
-    given(server).when(add({}, basic)).then(registered);
+    specify(server).given().when(add({}, basic)).then(registered);
     for (const state of ['grace', 'reduced'])
-      given(server)
+      specify(server)
+        .given()
         .when(add({}, { ...basic, state }))
         .then(registered);
     for (const state of ['none', 'awaiting_payment', 'paused', 'something new'])
-      given(server)
+      specify(server)
+        .given()
         .when(add({}, { ...basic, state }))
-        .refuses('NO_ACTIVE_PLAN');
+        .refused('NO_ACTIVE_PLAN');
   });
 
   it('is checked as often as the plan allows', () => {
-    given(server)
+    specify(server)
+      .given()
       .when(add({ intervalMinutes: 1 }, basic))
-      .refuses('INTERVAL_TOO_SHORT');
-    given(server)
+      .refused('INTERVAL_TOO_SHORT');
+    specify(server)
+      .given()
       .when(add({ intervalMinutes: 4 }, basic))
-      .refuses('INTERVAL_TOO_SHORT');
-    given(server)
+      .refused('INTERVAL_TOO_SHORT');
+    specify(server)
+      .given()
       .when(add({ intervalMinutes: 7 }, basic))
       .then(registeredWith({ intervalMinutes: 7 }));
-    given(server)
+    specify(server)
+      .given()
       .when(add({ intervalMinutes: 1 }, growth))
       .then(registeredWith({ intervalMinutes: 1 }));
     expect(() => add({ intervalMinutes: 1 }, basic)({ status: 'absent' })).toThrow(
@@ -73,19 +79,23 @@ describe('a server', () => {
   });
 
   it('notifies by WhatsApp where the plan has it', () => {
-    given(server)
+    specify(server)
+      .given()
       .when(add({ whatsApp: true }, basic))
-      .refuses('WHATSAPP_NOT_IN_PLAN');
-    given(server)
+      .refused('WHATSAPP_NOT_IN_PLAN');
+    specify(server)
+      .given()
       .when(add({ whatsApp: true }, growth))
       .then(registeredWith({ whatsApp: true }));
   });
 
   it('changes what was given and nothing else, and has no event when nothing changes', () => {
-    given(server, registered)
+    specify(server)
+      .given(registered)
       .when(reconfigure({ name: 'Till', website: 'https://till.example' }))
       .then({ type: 'ServerReconfigured', data: { ...settings, name: 'Till', website: 'https://till.example' } });
-    given(server, registered)
+    specify(server)
+      .given(registered)
       .when(reconfigure({ ...settings }, basic))
       .thenNothing();
   });
@@ -97,41 +107,50 @@ describe('a server', () => {
     expect(needs({ name: 'Till', intervalMinutes: 1, whatsApp: true }, lively)).toBe(false);
     expect(needs({ intervalMinutes: 10 }, lively)).toBe(false);
     expect(needs({ intervalMinutes: 1 }, settings)).toBe(true);
-    given(server, registered, livelyEvent)
+    specify(server)
+      .given(registered, livelyEvent)
       .when(reconfigure({ name: 'Till', intervalMinutes: 1, whatsApp: true }, basic))
       .then({ type: 'ServerReconfigured', data: { ...settings, name: 'Till', intervalMinutes: 1, whatsApp: true } });
-    given(server, registered)
+    specify(server)
+      .given(registered)
       .when(reconfigure({ intervalMinutes: 1 }, basic))
-      .refuses('INTERVAL_TOO_SHORT');
-    given(server, registered)
+      .refused('INTERVAL_TOO_SHORT');
+    specify(server)
+      .given(registered)
       .when(reconfigure({ whatsApp: true }, basic))
-      .refuses('WHATSAPP_NOT_IN_PLAN');
+      .refused('WHATSAPP_NOT_IN_PLAN');
   });
 
   it('is paused and resumed once each, and deleted', () => {
-    given(server, registered)
+    specify(server)
+      .given(registered)
       .when(on({ type: 'PauseServer' }))
       .then(paused);
-    given(server, registered, paused)
+    specify(server)
+      .given(registered, paused)
       .when(on({ type: 'PauseServer' }))
       .thenNothing();
-    given(server, registered, paused)
+    specify(server)
+      .given(registered, paused)
       .when(on({ type: 'ResumeServer' }, basic))
       .then(resumed);
-    given(server, registered)
+    specify(server)
+      .given(registered)
       .when(on({ type: 'ResumeServer' }, basic))
       .thenNothing();
-    given(server, registered, paused)
+    specify(server)
+      .given(registered, paused)
       .when(on({ type: 'ResumeServer' }, { ...basic, state: 'paused' }))
-      .refuses('NO_ACTIVE_PLAN');
-    given(server, registered)
+      .refused('NO_ACTIVE_PLAN');
+    specify(server)
+      .given(registered)
       .when(on({ type: 'DeleteServer' }))
       .then(deleted);
-    expect(given(server, registered, deleted).state).toMatchObject({ status: 'deleted', name: 'Shop' });
+    expect(specify(server).given(registered, deleted).state).toMatchObject({ status: 'deleted', name: 'Shop' });
   });
 
   it('is gone once it is deleted', () => {
     for (const command of [{ type: 'PauseServer' }, { type: 'DeleteServer' }, { type: 'ReconfigureServer', data: {} }] as const)
-      given(server, registered, deleted).when(on(command)).refuses('NOT_FOUND');
+      specify(server).given(registered, deleted).when(on(command)).refused('NOT_FOUND');
   });
 });

@@ -1,6 +1,5 @@
 import { limits } from '@nowahala/kernel';
-import { normalizeText } from '@nowahala/platform';
-import type { Aggregate } from '@nowahala/platform';
+import { defineAggregate, normalizeText } from '@nowahala/platform';
 import { requireWhatsAppPreferenceAllowed } from './entitlement.js';
 import type { Entitlement } from './entitlement.js';
 import { refusals, sentences } from './refusals.js';
@@ -41,7 +40,7 @@ export interface WorkspaceContext {
   plan?: Entitlement | undefined;
 }
 
-export function decide(command: WorkspaceCommand, state: Workspace, context: WorkspaceContext): WorkspaceEvent[] {
+function decide(command: WorkspaceCommand, state: Workspace, context: WorkspaceContext): WorkspaceEvent[] {
   switch (command.type) {
     case 'CreateWorkspace':
       return create(command.data, context);
@@ -56,7 +55,7 @@ function evolve(state: Workspace, event: WorkspaceEvent): Workspace {
   return state.status === 'absent' ? state : { ...state, ...event.data };
 }
 
-export const workspace: Aggregate<Workspace, WorkspaceEvent> = { type: 'workspace', initialState: { status: 'absent' }, evolve };
+export const workspace = defineAggregate({ type: 'workspace', initialState: { status: 'absent' } as Workspace, decide, evolve });
 
 /** E-mail is on from the start, WhatsApp is not. */
 function create({ name, members, userId }: CreateWorkspace['data'], { now, hasWorkspace }: WorkspaceContext): WorkspaceEvent[] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { given } from '@nowahala/testkit';
+import { specify } from '@nowahala/testkit';
 import { sentences } from './refusals.js';
-import { decide, workspace } from './workspace.js';
+import { workspace } from './workspace.js';
 import type { CreateWorkspace, UpdateWorkspace, Workspace, WorkspaceContext, WorkspaceEvent } from './workspace.js';
 
 const now = new Date('2026-03-02T12:00:00.000Z');
@@ -14,12 +14,13 @@ const created: WorkspaceEvent = {
 const create =
   (data: Omit<CreateWorkspace['data'], 'userId'>, context: Partial<WorkspaceContext> = {}) =>
   (state: Workspace) =>
-    decide({ type: 'CreateWorkspace', data: { ...data, userId: 'ada' } }, state, { now, ...context });
-const update = (data: UpdateWorkspace['data']) => (state: Workspace) => decide({ type: 'UpdateWorkspace', data }, state, { now });
+    workspace.decide({ type: 'CreateWorkspace', data: { ...data, userId: 'ada' } }, state, { now, ...context });
+const update = (data: UpdateWorkspace['data']) => (state: Workspace) => workspace.decide({ type: 'UpdateWorkspace', data }, state, { now });
 
 describe('a workspace', () => {
   it('has its creator as the only owner, e-mail on and WhatsApp off', () => {
-    given(workspace)
+    specify(workspace)
+      .given()
       .when(create({ name: ' Shop ', members: [owner] }))
       .then(created);
   });
@@ -41,20 +42,23 @@ describe('a workspace', () => {
     ['x'.repeat(81), sentences.nameLength(80)],
   ])('has a name that can be shown: %j', (name, sentence) => {
     expect(() => create({ name, members: [owner] })({ status: 'absent' })).toThrow(sentence);
-    given(workspace, created).when(update({ name })).refuses('VALIDATION_FAILED');
+    specify(workspace).given(created).when(update({ name })).refused('VALIDATION_FAILED');
   });
 
   it('is the only one of its owner', () => {
-    given(workspace)
+    specify(workspace)
+      .given()
       .when(create({ name: 'Shop', members: [owner] }, { hasWorkspace: true }))
-      .refuses('WORKSPACE_EXISTS');
+      .refused('WORKSPACE_EXISTS');
   });
 
   it('records what changed and nothing else', () => {
-    given(workspace, created)
+    specify(workspace)
+      .given(created)
       .when(update({ name: 'Shop', email: true, whatsApp: false }))
       .thenNothing();
-    given(workspace, created)
+    specify(workspace)
+      .given(created)
       .when(update({ name: 'Ọjà', whatsApp: true }))
       .then(
         { type: 'WorkspaceRenamed', data: { name: 'Ọjà' } },
