@@ -8,6 +8,7 @@ import { SchedulerModule } from './scheduler.module.js';
 export const scheduler = defineService({
   name: 'scheduler',
   module: SchedulerModule,
+  camelCaseRows: true,
   migrations: [Schedule1700000004000],
   rpc: [rpcBinding(pings.SchedulerServiceService, SchedulerRpc)],
 });

@@ -16,6 +16,7 @@ export const workspaces = defineService({
   name: 'workspaces',
   module: WorkspacesModule,
   config: workspacesConfig,
+  camelCaseRows: true,
   migrations: [Workspaces1700000001000],
   aggregates: [
     { aggregate: workspace, projections: [workspaceView], publications: publishWorkspace },

@@ -30,9 +30,7 @@ export class RecheckRepository {
   async claimDue(tx: Transaction): Promise<DueRecheck[]> {
     const rows = await tx.query<Recheck & CheckTarget>(
       `WITH due AS (DELETE FROM recheck WHERE id IN (SELECT id FROM recheck WHERE due_at <= $1 ORDER BY due_at LIMIT 500 FOR UPDATE SKIP LOCKED) RETURNING *)
-       SELECT due.id, due.server_id AS "serverId", due.due_at AS "dueAt", due.expires_at AS "expiresAt", due."check", due.candidate_id AS "candidateId",
-         due.avoid_region AS "avoidRegion", e.workspace_id AS "workspaceId", e.user_id AS "userId", e.ip_address AS "ipAddress", e.website,
-         e.interval_minutes AS "intervalMinutes", e.config_version::int AS "configVersion"
+       SELECT due.*, e.workspace_id, e.user_id, e.ip_address, e.website, e.interval_minutes, e.config_version
        FROM due JOIN schedule_entry e USING (server_id) WHERE NOT e.paused AND due.expires_at > $1`,
       [tx.now],
     );

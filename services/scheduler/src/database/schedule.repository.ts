@@ -7,10 +7,9 @@ import type { CheckTarget, ScheduleEntry, ServerConfig } from '../domain/schedul
 type EntryRow = Omit<ScheduleEntry, 'entitlement' | 'fireAt'> & Entitlement & { fireAt: Date | null };
 
 const ENTRIES = `
-  SELECT e.server_id AS "serverId", e.workspace_id AS "workspaceId", e.user_id AS "userId", e.shard, e.ip_address AS "ipAddress", e.website,
-    e.interval_minutes AS "intervalMinutes", e.paused, e.config_version::int AS "configVersion", e.fire_at AS "fireAt", e.down,
-    coalesce(t.state, 'unknown') AS state, coalesce(t.rate_limit, 0)::int AS "rateLimit", coalesce(t.hourly_only, false) AS "hourlyOnly",
-    coalesce(u.used, 0)::int AS used
+  SELECT e.server_id, e.workspace_id, e.user_id, e.shard, e.ip_address, e.website, e.interval_minutes, e.paused, e.config_version, e.fire_at, e.down,
+    coalesce(t.state, 'unknown') AS state, coalesce(t.rate_limit, 0) AS rate_limit, coalesce(t.hourly_only, false) AS hourly_only,
+    coalesce(u.used, 0) AS used
   FROM schedule_entry e LEFT JOIN entitlement t USING (workspace_id) LEFT JOIN usage u ON u.server_id = e.server_id AND u.month = $1`;
 
 export interface CheckNowRow extends CheckTarget {
@@ -35,7 +34,7 @@ export class ScheduleRepository {
   /** Claims the servers of these shards that changed; each change is returned once. */
   async claimChanges(shards: number[]): Promise<string[]> {
     const rows = await this.database.query<{ serverId: string }>(
-      'DELETE FROM schedule_change WHERE shard = ANY($1::smallint[]) RETURNING server_id AS "serverId"',
+      'DELETE FROM schedule_change WHERE shard = ANY($1::smallint[]) RETURNING server_id',
       [shards],
     );
     return [...new Set(rows.map((row) => row.serverId))];
@@ -100,8 +99,7 @@ export class ScheduleRepository {
 
   async findForCheckNow(tx: Transaction, serverId: string): Promise<CheckNowRow | undefined> {
     const rows = await tx.query<CheckNowRow>(
-      `SELECT server_id AS "serverId", e.workspace_id AS "workspaceId", user_id AS "userId", ip_address AS "ipAddress", website,
-         interval_minutes AS "intervalMinutes", config_version::int AS "configVersion", paused, check_now_at AS "checkNowAt", t.state AS "planState"
+      `SELECT server_id, e.workspace_id, user_id, ip_address, website, interval_minutes, config_version, paused, check_now_at, t.state AS plan_state
        FROM schedule_entry e LEFT JOIN entitlement t USING (workspace_id) WHERE server_id = $1`,
       [serverId],
     );

@@ -17,7 +17,7 @@ export class ShardMemberRepository {
 
   async countLive(): Promise<number> {
     const [members] = await this.database.query<{ live: number }>(
-      `SELECT count(*)::int AS live FROM scheduler_member WHERE seen_at > clock_timestamp() - make_interval(secs => ${MEMBER_SECONDS})`,
+      `SELECT count(*) AS live FROM scheduler_member WHERE seen_at > clock_timestamp() - make_interval(secs => ${MEMBER_SECONDS})`,
     );
     return members!.live;
   }

@@ -26,7 +26,7 @@ export class UsageRepository {
       `INSERT INTO usage AS u (server_id, month, workspace_id, used)
          SELECT server_id, month, workspace_id, used FROM unnest($1::uuid[], $2::text[], $3::uuid[], $4::bigint[]) AS n (server_id, month, workspace_id, used)
        ON CONFLICT (server_id, month) DO UPDATE SET used = u.used + EXCLUDED.used
-       RETURNING server_id AS "serverId", month, used::int, told AS notified`,
+       RETURNING server_id, month, used, told AS notified`,
       [
         counts.map((row) => row.serverId),
         counts.map((row) => row.month),
@@ -42,17 +42,16 @@ export class UsageRepository {
 
   async list(serverIds: string[], month: string): Promise<{ serverId: string; workspaceId: string; used: number }[]> {
     return this.database.query(
-      `SELECT e.server_id AS "serverId", e.workspace_id AS "workspaceId", coalesce(u.used, 0)::int AS used
+      `SELECT e.server_id, e.workspace_id, coalesce(u.used, 0) AS used
        FROM schedule_entry e LEFT JOIN usage u ON u.server_id = e.server_id AND u.month = $2 WHERE e.server_id = ANY($1::uuid[])`,
       [serverIds, month],
     );
   }
 
-  /** For the owner's export. */
+  /** For the owner's export, where a count is text. */
   async listOfWorkspaces(workspaceIds: string[]): Promise<object[]> {
-    return this.database.query(
-      'SELECT server_id AS "serverId", month, used FROM usage WHERE workspace_id = ANY($1::uuid[]) ORDER BY month',
-      [workspaceIds],
-    );
+    return this.database.query('SELECT server_id, month, used::text FROM usage WHERE workspace_id = ANY($1::uuid[]) ORDER BY month', [
+      workspaceIds,
+    ]);
   }
 }

@@ -10,8 +10,7 @@ export class EntitlementRepository {
 
   async find(workspaceId: string): Promise<Entitlement | undefined> {
     const rows = await this.database.query<Entitlement>(
-      `SELECT version::float8 AS version, state, plan_name AS "planName", server_limit AS "serverLimit", rate_limit::float8 AS "rateLimit", whatsapp AS "whatsApp", valid_until AS "validUntil"
-         FROM entitlement WHERE workspace_id = $1`,
+      `SELECT version, state, plan_name, server_limit, rate_limit, whatsapp AS whats_app, valid_until FROM entitlement WHERE workspace_id = $1`,
       [workspaceId],
     );
     return rows[0];

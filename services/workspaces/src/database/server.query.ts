@@ -25,10 +25,10 @@ export interface ServerView {
 }
 
 /** `$1` is the billing month. */
-const SELECT = `SELECT s.id, s.workspace_id AS "workspaceId", s.user_id AS "userId", s.name, s.ip_address AS "ipAddress", s.website, s.interval_minutes AS "intervalMinutes",
-    s.email_enabled AS email, s.whatsapp_enabled AS "whatsApp", s.paused, s.version, s.created_at AS "createdAt", s.changed_at AS "changedAt",
+const SELECT = `SELECT s.id, s.workspace_id, s.user_id, s.name, s.ip_address, s.website, s.interval_minutes,
+    s.email_enabled AS email, s.whatsapp_enabled AS whats_app, s.paused, s.version, s.created_at, s.changed_at,
     NOT EXISTS (SELECT 1 FROM server_incident i WHERE i.server_id = s.id AND i.is_open) AS up,
-    coalesce((SELECT u.used FROM server_usage u WHERE u.server_id = s.id AND u.month = $1), 0)::int AS "usedRate"
+    coalesce((SELECT u.used FROM server_usage u WHERE u.server_id = s.id AND u.month = $1), 0) AS used_rate
   FROM server_view s`;
 
 /** Servers that are not deleted, with what other services report of them. */

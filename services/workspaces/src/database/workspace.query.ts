@@ -12,8 +12,7 @@ export interface WorkspaceView {
   version: number;
 }
 
-const SELECT =
-  'SELECT id, user_id AS "userId", name, email_enabled AS email, whatsapp_enabled AS "whatsApp", version, created_at AS "createdAt" FROM workspace_view';
+const SELECT = 'SELECT id, user_id, name, email_enabled AS email, whatsapp_enabled AS whats_app, version, created_at FROM workspace_view';
 
 @Injectable()
 export class WorkspaceQuery {
