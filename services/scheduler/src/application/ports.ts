@@ -6,5 +6,5 @@ export type RegionalCheck = DueCheck & { region: string };
 
 /** Straight to the bus: what is due is not worth a row in the outbox. */
 export interface CheckRequests {
-  publish(due: RegionalCheck[], now: Date): Promise<void>;
+  publish(due: RegionalCheck[]): Promise<void>;
 }

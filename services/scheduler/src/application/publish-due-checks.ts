@@ -27,12 +27,11 @@ export class PublishDueChecks {
 
   async execute(due: DueCheck[]): Promise<void> {
     if (due.length === 0) return;
-    const now = this.clock.now();
     for (const check of due) if (check.counts) this.usage.count(check.entry, check.scheduledAt);
     const checks = due.map((check) => ({ ...check, region: this.regionOf(check) }));
     try {
       // Each tick begins a trace, also when another request moved the clock.
-      await traced('tick', undefined, () => this.requests.publish(checks, now), { root: true });
+      await traced('tick', undefined, () => this.requests.publish(checks), { root: true });
       this.countSlots('fired', checks);
       for (const check of due) this.observeLag(check);
     } catch (error) {
