@@ -9,7 +9,7 @@ import { IdentityRpc } from './adapters/rpc/identity.rpc.js';
 import { identityConfig } from './identity.config.js';
 import { IdentityModule } from './identity.module.js';
 
-/** Who somebody is, and what proves it: accounts, passwords, sessions, API keys, verification, erasure. */
+/** Users and what proves who they are: accounts, passwords, sessions, API keys, verification, erasure. */
 export const identity = defineService({
   name: 'identity',
   module: IdentityModule,

@@ -8,7 +8,7 @@ beforeAll(async () => void (app = await startIdentity()), 60_000);
 afterAll(async () => app?.stop());
 
 describe('signing up', () => {
-  it('makes an account and a session, says so to the world without a name, and writes a welcome with a link', async () => {
+  it('makes an account and a session, publishes ids only, and sends a welcome mail with a link', async () => {
     const registered = await app.collect('user.registered');
     const { user, session, request } = await app.register({
       email: ' Ada@Example.com ',
@@ -62,7 +62,7 @@ describe('signing up', () => {
     expect(Object.keys(wrong.details.fields!).sort()).toEqual(['country', 'email', 'fullName', 'password', 'timeZone', 'username']);
   });
 
-  it('gives a name to one of many who ask for it at once', async () => {
+  it('gives a username to one of many simultaneous requests', async () => {
     const answers = await Promise.allSettled(
       Array.from({ length: 8 }, (_, index) => app.register({ email: `race${index}@example.com`, username: 'the-only-one' })),
     );
@@ -82,7 +82,7 @@ describe('signing in', () => {
     expect(answers.filter(({ kind }) => kind === 'limited')).toHaveLength(25);
   });
 
-  it('answers the same to a wrong password and to an unknown address', async () => {
+  it('replies the same to a wrong password and to an unknown address', async () => {
     const { request } = await app.register();
     const wrong = await refused(app.anonymous.login({ email: request.email, password: 'not the password', ipHash: 'here' }));
     const unknown = await refused(app.anonymous.login({ email: 'nobody@example.com', password: 'not the password', ipHash: 'here' }));
@@ -131,7 +131,7 @@ describe('signing in', () => {
   });
 });
 
-describe('somebody else', () => {
+describe('another user', () => {
   it('finds nothing', async () => {
     const [ada, bola] = [await app.register(), await app.register()];
     const theirs = app.as(bola.user.id);

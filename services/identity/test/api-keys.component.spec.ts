@@ -25,7 +25,7 @@ const givenUser = async () => {
 const isActive = async (secret: string) => (await app.anonymous.verifyApiKey({ secret })).active;
 
 describe('an API key', () => {
-  it('is told once, found by its text, and never stored', async () => {
+  it('is shown once, found by its text, and never stored', async () => {
     const issued = await app.collect('apikey.issued');
     const { userId, client, generate } = await givenUser();
     const { key, secret } = await generate(' Till ', ['logs:write']);
@@ -71,7 +71,7 @@ describe('an API key', () => {
     expect(await Promise.all([third, fourth].map(isActive))).toEqual([false, false]);
   });
 
-  it('is dead at once when revoked, old secret included', async () => {
+  it('is refused at once when revoked, old secret included', async () => {
     const revoked = await app.collect('apikey.revoked');
     const { userId, client, generate } = await givenUser();
     const { key, secret } = await generate();
@@ -83,7 +83,7 @@ describe('an API key', () => {
     await eventually('apikey.revoked', () => revoked.filter(({ keyId }) => keyId === key!.id).length === 1);
   });
 
-  it('has nineteen living siblings at most, however many are asked for at once', async () => {
+  it('is one of at most twenty, however many are requested at once', async () => {
     const { userId, client, generate } = await givenUser();
     const answers = await Promise.allSettled(Array.from({ length: 24 }, (_, n) => generate(`key ${n}`)));
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
@@ -106,7 +106,7 @@ describe('an API key', () => {
     });
   });
 
-  it('cannot manage keys or the account, and belongs to nobody else', async () => {
+  it('cannot manage keys or the account, and is invisible to other users', async () => {
     const [ada, bola] = [await givenUser(), await givenUser()];
     const { key } = await ada.generate();
     const asKey = app.client(contract.IdentityServiceService, 'identity', {

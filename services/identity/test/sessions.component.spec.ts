@@ -46,7 +46,7 @@ describe('a session', () => {
     ).toHaveLength(1);
   });
 
-  it('ends after a day of silence', async () => {
+  it('ends after a day without a refresh', async () => {
     const { session } = await app.register();
     await app.clock.advance(24 * HOUR);
     expect((await refused(app.anonymous.refresh({ refreshToken: session.refreshToken }))).kind).toBe('unauthenticated');
@@ -82,7 +82,7 @@ describe('a session', () => {
     await renew(session.refreshToken);
   });
 
-  it('ends on this device only when she signs out there', async () => {
+  it('ends on one device only when the user logs out there', async () => {
     const { user, session, request } = await app.register();
     const phone = (await app.anonymous.login({ ...request, ipHash: 'phone' })).session!;
     await app.as(user.id).logout({ sessionId: session.sessionId, refreshToken: '' });
@@ -93,7 +93,7 @@ describe('a session', () => {
     await app.anonymous.logout({ sessionId: 'nonsense', refreshToken: 'nonsense' });
   });
 
-  it('cannot be ended by somebody else', async () => {
+  it('cannot be ended by another user', async () => {
     const [ada, bola] = [await app.register(), await app.register()];
     await app.as(bola.user.id).logout({ sessionId: ada.session.sessionId, refreshToken: '' });
     await app.anonymous.logout({ sessionId: ada.session.sessionId, refreshToken: '' });

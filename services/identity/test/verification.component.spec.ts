@@ -24,7 +24,7 @@ describe('confirming the e-mail', () => {
     expect((await refused(app.as(user.id).resendVerification({ userId: user.id }))).code).toBe('EMAIL_ALREADY_CONFIRMED');
   });
 
-  it('begins again with a changed address; the old address is told and its link is worth nothing', async () => {
+  it('begins again with a changed address; the old address is told and its link is refused', async () => {
     const { user } = await app.register();
     const old = tokenIn(await app.accountMessage('welcome', user.id));
     await app.anonymous.verifyEmail({ token: old });
@@ -76,7 +76,7 @@ describe('a forgotten password', () => {
     await app.accountMessage('password_changed', user.id);
   });
 
-  it('answers the same for an address that nobody has', async () => {
+  it('replies the same for an address without an account', async () => {
     const { request } = await app.register();
     expect(await app.anonymous.forgotPassword({ email: 'nobody@example.com', ipHash: 'here' })).toEqual(
       await app.anonymous.forgotPassword({ email: request.email, ipHash: 'here' }),
@@ -136,7 +136,7 @@ describe('a phone', () => {
     expect((await refused(client.confirmPhone({ userId: user.id, code }))).code).toBe('CODE_OVER');
   });
 
-  it('gets three codes an hour, whoever asks', async () => {
+  it('gets three codes an hour, from all users together', async () => {
     const phone = number();
     const people = [await withPhone(phone), await withPhone(phone)];
     await people[0]!.client.sendPhoneCode({ userId: people[0]!.user.id });
@@ -174,7 +174,7 @@ describe('mails', () => {
     expect(app.sent.filter(({ userId }) => userId === user.id)).toHaveLength(1);
   });
 
-  it('that the notifier will never take do not stand in the way', async () => {
+  it('that the notifier refuses for good do not delay others', async () => {
     app.notifierFails.with = refusal('UNKNOWN_KIND', 'invalid', 'No.');
     const { user } = await app.register();
     await eventually(

@@ -14,10 +14,10 @@ import { SealedBox } from './secrets/sealed-box.js';
 
 const LINK_LIFE_MS: Record<LinkPurpose, number> = { verify_email: 7 * DAY_MS, reset_password: HOUR_MS };
 const PAGES: Record<LinkPurpose, string> = { verify_email: 'verify-email', reset_password: 'reset-password' };
-/** A message without a link or code is still of use a day later. */
+/** How long the delivery of a message without a link or code is tried. */
 const NOTICE_MS = DAY_MS;
 
-/** Mails and codes about the account; each leaves with the commit of its transaction. */
+/** Stores mails and codes about the account in the caller's transaction; RelayAccountMessages delivers them. */
 @Injectable()
 export class AccountMessages {
   constructor(

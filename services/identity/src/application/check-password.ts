@@ -8,7 +8,7 @@ import { PasswordHasher } from './secrets/password-hasher.js';
 import type { PasswordCheck } from './secrets/password-hasher.js';
 
 export interface PasswordTry {
-  /** Names the account, whether there is one or not. */
+  /** The key of the typed address; the account need not exist. */
   account: string;
   ipHash: string;
   password: string;
@@ -17,10 +17,10 @@ export interface PasswordTry {
 
 const MAX_ATTEMPTS_AT_ONCE = 20;
 
-/** Compares a password, ever more slowly for an account or address that keeps guessing (RULES.md#security). */
+/** Compares a password; each further failure of an account or address makes the next attempt wait longer (RULES.md#security). */
 @Injectable()
 export class CheckPassword {
-  /** One attempt at a time: each reads the failure that the one before stored. */
+  /** One attempt at a time, so that each attempt sees the failure that the previous one stored. */
   private readonly attemptsInOrder = new KeyedMutex({ maxWaiting: MAX_ATTEMPTS_AT_ONCE - 1, tooBusy: refusals.busy });
 
   constructor(
@@ -52,7 +52,7 @@ export class CheckPassword {
     return answer;
   }
 
-  /** After a new password was chosen by mail, earlier guesses no longer slow the owner down. */
+  /** Earlier failures no longer delay the owner after a password reset. */
   async forgive(sql: Parameters<AttemptRepository['deleteLoginFailures']>[0], account: string): Promise<void> {
     await this.attempts.deleteLoginFailures(sql, this.hash.of('login', account));
   }

@@ -7,7 +7,7 @@ import { SessionRepository } from '../database/session.repository.js';
 import { TokenIssuer } from './token-issuer.js';
 import type { SessionTokens } from './token-issuer.js';
 
-/** For a user who has just proved the password or a link. */
+/** For a user who has just proved the password or registered. */
 @Injectable()
 export class CreateSession {
   constructor(

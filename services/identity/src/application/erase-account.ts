@@ -14,7 +14,7 @@ import { ErasureRepository } from '../database/erasure.repository.js';
 import { UserRepository } from '../database/user.repository.js';
 import { RevokeSessions } from './revoke-sessions.js';
 
-/** The account ends now: signed out everywhere, keys revoked, every service asked to erase its part. The rows here go last. */
+/** Ends all sessions, revokes the keys and asks every service to erase its part. FinishErasures deletes the rows of identity. */
 @Injectable()
 export class EraseAccount {
   constructor(

@@ -7,7 +7,7 @@ import { AuditRepository } from '../database/audit.repository.js';
 import { SessionRepository } from '../database/session.repository.js';
 import { UserRepository } from '../database/user.repository.js';
 
-/** Everything held here about a person. The gateway asks every service and puts the parts together. */
+/** All that identity stores about a user. The gateway joins it with the exports of the other services. */
 @Injectable()
 export class ExportAccount {
   constructor(

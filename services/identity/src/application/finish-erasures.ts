@@ -8,7 +8,7 @@ import { AuditRepository } from '../database/audit.repository.js';
 import { ErasureRepository } from '../database/erasure.repository.js';
 import { UserRepository } from '../database/user.repository.js';
 
-/** Deletes a user's rows here once every service has erased its own; the last mail is written before the address is gone. */
+/** Deletes a user's rows once every service has erased its own. The last mail is stored first, while the address is known. */
 @Injectable()
 export class FinishErasures {
   constructor(

@@ -11,7 +11,7 @@ export interface ActiveToken {
   expiresAt: Date;
 }
 
-/** Whose token this is, when it is ours, not over, and its session was not ended meanwhile. */
+/** The user of a token with a valid signature that has not expired and whose session is alive. */
 @Injectable()
 export class IntrospectToken {
   constructor(

@@ -6,7 +6,7 @@ import { SessionRepository } from '../database/session.repository.js';
 import { RevokeSessions } from './revoke-sessions.js';
 import { TokenIssuer } from './token-issuer.js';
 
-/** Ends the session that is proved by its refresh token, or that the caller is in. Never refuses: the session is over either way. */
+/** Ends the session of the refresh token or of the caller. An unknown or ended session is no error. */
 @Injectable()
 export class LogOut {
   constructor(

@@ -9,7 +9,7 @@ import { RevokeSessions } from './revoke-sessions.js';
 import { TokenIssuer } from './token-issuer.js';
 import type { SessionTokens } from './token-issuer.js';
 
-/** A refresh token for the next one. One that was renewed long ago and comes back was copied: its whole session ends. */
+/** Exchanges a refresh token for the next. An older token that is used again was copied, so the session is revoked. */
 @Injectable()
 export class RefreshSession {
   constructor(

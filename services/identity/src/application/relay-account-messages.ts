@@ -8,11 +8,11 @@ import type { AccountMessage } from '../domain/account-message.js';
 import { SealedBox } from './secrets/sealed-box.js';
 
 const BATCH_SIZE = 20;
-/** A message whose relay was killed is due again after this. */
+/** A message is due again after this time when the process died during its delivery. */
 const CLAIM_MS = 15_000;
 const BACKOFF_MS = [500, 1_000, 2_000, 5_000, 15_000, 30_000, 60_000];
 
-/** Hands waiting account messages to the notifier until it accepts them. */
+/** Delivers stored account messages to the notifier and retries until it accepts them. */
 @Injectable()
 export class RelayAccountMessages {
   constructor(

@@ -9,7 +9,7 @@ import { AuditRepository } from '../database/audit.repository.js';
 import { UserRepository } from '../database/user.repository.js';
 import { IdentityMetrics } from '../identity.metrics.js';
 
-/** Does the same for every address, so that the answer does not reveal which have an account. */
+/** Replies the same for every address, so that the reply does not reveal which addresses have an account. */
 @Injectable()
 export class RequestPasswordReset {
   constructor(

@@ -10,7 +10,7 @@ export function requireUser(caller: Caller, userId: string): void {
   if (caller.via === 'anonymous') throw refusals.notFound();
 }
 
-/** Like requireUser, and API keys may read too. */
+/** Like requireUser, but an API key of the user is accepted too. */
 export function requireReader(caller: Caller, userId: string): void {
   if (!isUuid(userId)) throw refusals.notFound();
   isUser(caller, userId);

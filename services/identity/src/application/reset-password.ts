@@ -12,7 +12,7 @@ import { IdentityMetrics } from '../identity.metrics.js';
 import { RevokeSessions } from './revoke-sessions.js';
 import { PasswordHasher } from './secrets/password-hasher.js';
 
-/** The link works once, for an hour; every session ends with the old password. */
+/** The link works once, for an hour. A new password ends all sessions. */
 @Injectable()
 export class ResetPassword {
   constructor(

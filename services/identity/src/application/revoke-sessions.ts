@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Transaction } from '@nowahala/platform';
 import { SessionRepository } from '../database/session.repository.js';
 
-/** Ends sessions here and tells the gateways, which forget what they remember of them. */
+/** Revokes sessions and publishes that, so that the gateways drop them from their caches. */
 @Injectable()
 export class RevokeSessions {
   constructor(private readonly sessions: SessionRepository) {}

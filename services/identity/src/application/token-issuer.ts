@@ -13,7 +13,7 @@ export interface SessionTokens {
   sessionId: string;
 }
 
-/** Which session and generation a refresh token names. Not yet proof of anything. */
+/** The session and generation that a refresh token names, before its hash is checked. */
 export interface PresentedRefresh {
   sessionId: string;
   generation: number;
@@ -21,8 +21,8 @@ export interface PresentedRefresh {
 }
 
 /**
- * What a browser carries. The refresh token is computed from the session's row, so that whoever asks twice within the grace
- * is given the very same one, and two tabs can never end up with different tokens.
+ * Makes the tokens of a session. The refresh token is computed from the session's row, so that two refreshes within the
+ * grace period return the same token, and two tabs never have different tokens.
  */
 @Injectable()
 export class TokenIssuer {
@@ -56,7 +56,7 @@ export class TokenIssuer {
     return { sessionId, generation: Number(generation), code };
   }
 
-  /** True when the code was made by us for this session and generation. */
+  /** True when identity made the token for this session and generation. */
   proves(session: StoredSession, presented: PresentedRefresh): boolean {
     return this.hash.matches(presented.code, 'refresh', session.id, String(presented.generation), session.salt);
   }

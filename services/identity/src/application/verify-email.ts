@@ -7,7 +7,7 @@ import { AuditRepository } from '../database/audit.repository.js';
 import { UserRepository } from '../database/user.repository.js';
 import { VerificationTokenRepository } from '../database/verification-token.repository.js';
 
-/** The link in the welcome mail. Following it twice is no error: the address is confirmed. */
+/** The link in the welcome mail. Using it twice is no error, because the address is confirmed. */
 @Injectable()
 export class VerifyEmail {
   constructor(

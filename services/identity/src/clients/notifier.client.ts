@@ -11,7 +11,7 @@ export class NotifierClient {
     this.client = clients.client(alerts.NotifierServiceService, 'notifier');
   }
 
-  /** A message with the same key is sent once, however often it is handed over. */
+  /** The notifier sends messages with the same key once. */
   async send({ expiresAt, ...message }: AccountMessage, dedupeKey: string): Promise<void> {
     const request = { ...message, expiresAt: expiresAt === '' ? undefined : new Date(expiresAt), dedupeKey };
     await this.client.sendAccountMessage(request, { caller: systemCaller });

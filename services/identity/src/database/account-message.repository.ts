@@ -10,7 +10,7 @@ export interface WaitingMessage {
   giveUpAt: Date;
 }
 
-/** Mails and codes on their way to the notifier. They never ride the bus, and lie sealed until they are handed over. */
+/** Mails and codes that the notifier has not accepted yet. They are never published and are stored encrypted. */
 @Injectable()
 export class AccountMessageRepository {
   async insert(tx: Transaction, message: { userId: string; kind: AccountMessageKind; sealed: Buffer }, giveUpAt: Date): Promise<void> {
@@ -20,7 +20,7 @@ export class AccountMessageRepository {
     );
   }
 
-  /** Takes what is due; it comes due again by itself should we die while handing it over. */
+  /** Claims due messages. They are due again at `again` when this process dies before it has delivered them. */
   async claim(sql: SqlRunner, now: Date, again: Date, most: number): Promise<WaitingMessage[]> {
     return sql.query<WaitingMessage>(
       `UPDATE account_message SET due_at = $2, attempts = attempts + 1
@@ -38,7 +38,7 @@ export class AccountMessageRepository {
     await sql.query('UPDATE account_message SET due_at = $2 WHERE id = $1', [id, at]);
   }
 
-  /** A newer code or link of the same kind takes the place of one that has not left yet. */
+  /** Without a kind: all messages of the user. */
   async deleteOfUser(sql: SqlRunner, userId: string, kind?: AccountMessageKind): Promise<void> {
     await sql.query('DELETE FROM account_message WHERE user_id = $1 AND ($2::text IS NULL OR kind = $2)', [userId, kind ?? null]);
   }

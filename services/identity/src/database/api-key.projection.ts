@@ -1,7 +1,7 @@
 import type { Projection, RecordedEvent, SqlRunner } from '@nowahala/platform';
 import type { ApiKey, ApiKeyEvent } from '../domain/api-key.js';
 
-/** Keys as the settings page lists them and as the door looks them up. */
+/** API keys for the list on the settings page and for the check of a request's key. */
 export const apiKeyList: Projection<ApiKey | undefined, ApiKeyEvent> = {
   name: 'api-key-list',
   version: 1,

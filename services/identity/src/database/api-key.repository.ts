@@ -10,7 +10,7 @@ export interface ApiKeyView {
   name: string;
   scopes: string[];
   secretHash: string;
-  /** Newest first; some may be over. */
+  /** Newest first; some may have expired. */
   formerSecrets: FormerSecret[];
   createdAt: Date;
   revokedAt: Date | null;
@@ -38,7 +38,7 @@ export class ApiKeyRepository {
     return (await sql.query<ApiKeyView>(`SELECT ${COLUMNS} ${FROM} WHERE k.public_id = $1`, [publicId]))[0];
   }
 
-  /** To the minute; a busy key is not written at every call. */
+  /** Rounded down to the minute, so that a busy key is not written at every call. */
   async markUsed(sql: SqlRunner, key: ApiKeyView, now: Date): Promise<void> {
     const minute = new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS);
     if (key.lastUsedAt && key.lastUsedAt >= minute) return;

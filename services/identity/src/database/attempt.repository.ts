@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { SqlRunner } from '@nowahala/platform';
 import type { Failures } from '../domain/login-delay.js';
 
-/** What was tried and sent lately. Accounts, addresses and numbers are counted under keyed hashes. */
+/** Recent failed log-ins and sent messages. Accounts, addresses and numbers are stored as keyed hashes. */
 @Injectable()
 export class AttemptRepository {
   async listLoginFailures(sql: SqlRunner, account: string, address: string, since: Date): Promise<Failures> {
@@ -22,7 +22,7 @@ export class AttemptRepository {
     await sql.query('INSERT INTO login_failure (account, address, at) VALUES ($1, $2, $3)', [account, address, now]);
   }
 
-  /** After the right password from this address. */
+  /** Without an address: of all addresses. */
   async deleteLoginFailures(sql: SqlRunner, account: string, address?: string): Promise<void> {
     await sql.query('DELETE FROM login_failure WHERE account = $1 AND ($2::text IS NULL OR address = $2)', [account, address ?? null]);
   }

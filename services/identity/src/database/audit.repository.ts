@@ -23,12 +23,12 @@ export type AuditedAction =
 export interface AuditEntry {
   actor: string;
   action: AuditedAction;
-  /** The id of what was acted upon. */
+  /** The id of the user, session or key. */
   object?: string;
   ipHash?: string;
 }
 
-/** Who did what, for good: ids and hashes, never a name or an address. */
+/** The audit log. It is never deleted, so it holds ids and hashes, no names and no addresses. */
 @Injectable()
 export class AuditRepository {
   async insert(tx: Transaction, entry: AuditEntry): Promise<void> {

@@ -20,7 +20,7 @@ export class ErasureRepository {
     return sql.query<OpenErasure>(`SELECT ${COLUMNS} FROM erasure_task t WHERE t.finished_at IS NULL ORDER BY t.requested_at`);
   }
 
-  /** Takes the task for this transaction; undefined when another process has it or it is finished. */
+  /** Locks the task for this transaction; undefined when another process has locked it or it is finished. */
   async lock(sql: SqlRunner, userId: string): Promise<OpenErasure | undefined> {
     return (
       await sql.query<OpenErasure>(

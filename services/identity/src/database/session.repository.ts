@@ -3,7 +3,7 @@ import type { SqlRunner } from '@nowahala/platform';
 import type { Session } from '../domain/session.js';
 
 export interface StoredSession extends Session {
-  /** Goes into the refresh tokens' codes, so that the key alone does not make one. */
+  /** Part of the hash in a refresh token, so that the key alone cannot make a token. */
   salt: string;
 }
 
@@ -15,7 +15,7 @@ export class SessionRepository {
     return (await sql.query<StoredSession>(`SELECT ${COLUMNS} FROM session WHERE id = $1`, [id]))[0];
   }
 
-  /** Waits for whoever is renewing the same session. */
+  /** Waits for another refresh of the same session. */
   async lock(sql: SqlRunner, id: string): Promise<StoredSession | undefined> {
     return (await sql.query<StoredSession>(`SELECT ${COLUMNS} FROM session WHERE id = $1 FOR UPDATE`, [id]))[0];
   }
@@ -50,7 +50,7 @@ export class SessionRepository {
     ]);
   }
 
-  /** Deletes what ended before that time. */
+  /** Deletes sessions that were last renewed before that time. */
   async prune(sql: SqlRunner, before: Date): Promise<void> {
     await sql.query('DELETE FROM session WHERE renewed_at < $1', [before]);
   }

@@ -41,7 +41,7 @@ const columnOf: Record<keyof UserChange, string> = {
   phoneVerifiedAt: 'phone_verified_at',
 };
 
-/** Users and their passwords. An account that is being erased is not found by its address. */
+/** Users and their passwords. A user who is being erased is not found by e-mail. */
 @Injectable()
 export class UserRepository {
   async find(sql: SqlRunner, id: string): Promise<User | undefined> {
@@ -62,7 +62,7 @@ export class UserRepository {
     return row?.passwordHash;
   }
 
-  /** Which of the two somebody else has already. */
+  /** Which of the two another user has already. */
   async findTaken(
     sql: SqlRunner,
     wanted: { email?: string; username?: string; not?: string },
@@ -79,7 +79,7 @@ export class UserRepository {
     return row!;
   }
 
-  /** Throws the refusal of the taken field when somebody else was faster. */
+  /** Throws the refusal of the taken field when another user took it at the same moment. */
   async insert(sql: SqlRunner, user: User, passwordHash: string): Promise<void> {
     await orTaken(
       sql.query(
@@ -131,7 +131,7 @@ export class UserRepository {
     await sql.query('UPDATE credential SET password_hash = $2, changed_at = $3 WHERE user_id = $1', [id, passwordHash, now]);
   }
 
-  /** From now on the address and the username are free, and nobody can sign in. False when that was so already. */
+  /** Frees the address and the username and ends log-ins. False when the user was being erased already. */
   async markErasing(sql: SqlRunner, id: string, now: Date): Promise<boolean> {
     const rows = await sql.query(
       'UPDATE app_user SET erasing_at = $2, email_key = NULL, username_key = NULL, version = version + 1 WHERE id = $1 AND erasing_at IS NULL RETURNING 1',
@@ -147,7 +147,7 @@ export class UserRepository {
   }
 }
 
-/** Two people may ask for the same name at the same moment; the index decides. */
+/** Two requests may take the same name at the same moment; the unique index decides. */
 async function orTaken<T>(work: Promise<T>, emailTaken = refusals.emailTaken): Promise<T> {
   try {
     return await work;

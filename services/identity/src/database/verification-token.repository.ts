@@ -6,7 +6,7 @@ export type LinkPurpose = 'verify_email' | 'reset_password';
 
 export interface LinkToken {
   userId: string;
-  /** The address the link was sent to; a changed address makes the link worthless. */
+  /** The address to which the link was sent. The link is invalid once the address has changed. */
   emailKey: string;
   expiresAt: Date;
 }
@@ -15,7 +15,7 @@ const LINK = 'user_id, email_key, expires_at';
 
 type StoredCode = PhoneCode & { codeHash: string };
 
-/** Links and codes that were sent out and may come back. */
+/** Links and codes that were sent and are not used yet. */
 @Injectable()
 export class VerificationTokenRepository {
   async insertLink(sql: SqlRunner, purpose: LinkPurpose, tokenHash: string, link: LinkToken, now: Date): Promise<void> {
@@ -29,7 +29,7 @@ export class VerificationTokenRepository {
     return (await sql.query<LinkToken>(`SELECT ${LINK} FROM link_token WHERE token_hash = $1 AND purpose = $2`, [tokenHash, purpose]))[0];
   }
 
-  /** Takes the link out of use; undefined when it is gone already, so that it works once however many hands hold it. */
+  /** Deletes the link and returns it; undefined when it is deleted already, so that it works once. */
   async claimLink(sql: SqlRunner, purpose: LinkPurpose, tokenHash: string): Promise<LinkToken | undefined> {
     return (
       await sql.query<LinkToken>(`DELETE FROM link_token WHERE token_hash = $1 AND purpose = $2 RETURNING ${LINK}`, [tokenHash, purpose])

@@ -15,13 +15,13 @@ export interface ApiKeySecret {
 export const newPublicId = (): string => randomText(10);
 export const newSecret = (): string => randomText(43);
 
-/** `nw_live_<id>_<secret>_<checksum>`: scanners know the prefix, junk fails the checksum, a double click selects it whole. */
+/** `nw_live_<id>_<secret>_<checksum>`: secret scanners know the prefix, mistyped text fails the checksum, a double click selects all of it. */
 export function formatKey({ publicId, secret }: ApiKeySecret): string {
   const body = `${LIVE}${publicId}_${secret}`;
   return `${body}_${checksum(body)}`;
 }
 
-/** The parts of a well-formed key, or undefined; nothing is looked up for junk. */
+/** The parts of a well-formed key, or undefined; malformed text costs no lookup. */
 export function parseKey(text: string): ApiKeySecret | undefined {
   const [, publicId, secret, sum] = SHAPE.exec(text) ?? [];
   if (!publicId || !secret) return undefined;

@@ -10,7 +10,7 @@ const common = (): Set<string> =>
       .split('\n'),
   ));
 
-/** Takes the password in lower case. On the list, or one or two characters over and over. */
+/** Takes the password in lower case. True when it is on the list or has at most two different characters. */
 export function isCommonPassword(folded: string): boolean {
   return new Set(folded).size <= 2 || common().has(folded) || common().has(withoutDisguise(folded));
 }

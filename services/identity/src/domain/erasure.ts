@@ -2,7 +2,7 @@ import { DAY_MS } from '@nowahala/kernel';
 
 const PROMISED_MS = 30 * DAY_MS;
 const ALARM_MS = 25 * DAY_MS;
-/** Our own rows go even if a neighbour never answered, so that the promise holds. */
+/** The rows of identity are deleted by then even if another service never replied, to keep the promised 30 days. */
 const LAST_DAY_MS = 29 * DAY_MS;
 
 /** The services that hold data of a user; each publishes when it has erased them. */

@@ -27,7 +27,7 @@ describe('a code for a phone', () => {
   it('counts for the number it was sent to only', () => expect(checkCode(code, '+2348030000000', true, now)).toBe('over'));
 });
 
-describe('forgetting an account', () => {
+describe('erasing an account', () => {
   it('waits for every service, and finishes when the last has answered', () => {
     expect(nextErasureStep({ requestedAt: minutesAgo(1), done: forgetfulServices.slice(1) }, now)).toBe('wait');
     expect(nextErasureStep({ requestedAt: minutesAgo(1), done: [...forgetfulServices] }, now)).toBe('finish');

@@ -25,7 +25,7 @@ const rules: Record<keyof Failures, Rule> = {
 
 /**
  * How long to wait before the next try, in milliseconds. Doubles with every wrong password past the free ones and counts
- * from the last of them, so that nobody is ever locked out for good: an attacker can slow the owner down, never shut the owner out.
+ * from the last of them, so that an attacker can delay the owner but never lock the account.
  */
 export function loginDelayMs(failures: Failures, now: Date): number {
   const waits = (Object.keys(rules) as (keyof Failures)[]).map((kind) => waitMs(failures[kind], rules[kind], now));

@@ -2,7 +2,7 @@ import { limits } from '@nowahala/kernel';
 import { isCommonPassword } from './common-passwords.js';
 import { sentences } from './refusals.js';
 
-/** Why a password cannot be taken, or undefined. Length and lists, no rules about which characters to mix. */
+/** Why a password is refused, or undefined. Length and lists count, not which characters are mixed. */
 export function passwordProblem(password: string, owner: { email?: string; username?: string } = {}): string | undefined {
   const characters = [...password].length;
   if (characters < limits.password.min) return sentences.passwordShort;
@@ -13,5 +13,5 @@ export function passwordProblem(password: string, owner: { email?: string; usern
   return isCommonPassword(folded) ? sentences.passwordCommon : undefined;
 }
 
-/** The bytes that are hashed: the same password typed on two keyboards is one password. */
+/** The bytes that are hashed. NFKC, because keyboards compose the same character differently. */
 export const passwordBytes = (password: string): Buffer => Buffer.from(password.normalize('NFKC'), 'utf8');

@@ -34,7 +34,7 @@ describe('a password', () => {
     (password) => expect(passwordProblem(password)).toBeUndefined(),
   );
 
-  it('is not the owner herself', () => {
+  it('is not the e-mail or username of its owner', () => {
     const owner = { email: 'ada.obi.lagos@example.com', username: 'ada-the-founder' };
     expect(passwordProblem('Ada.Obi.Lagos@example.com', owner)).toBe(sentences.passwordIsYou);
     expect(passwordProblem('ADA.OBI.LAGOS', owner)).toBe(sentences.passwordIsYou);

@@ -19,7 +19,7 @@ export interface Profile {
 
 export type ProfileField = keyof Profile;
 
-/** A field as typed becomes a value, or the sentence that stands beside its input. */
+/** The value of a typed field, or the sentence that is shown beside its input. */
 type Reading = { value: string } | { problem: string };
 
 const readers: Record<ProfileField, (typed: string) => Reading> = {
@@ -33,7 +33,7 @@ const readers: Record<ProfileField, (typed: string) => Reading> = {
   language: (typed) => found(parseLanguage(typed), sentences.languageUnknown),
 };
 
-/** Reads the fields that were given; all problems at once, so that a form need not be sent twice. */
+/** Reads the given fields and returns all problems at once. */
 export function readProfile<F extends ProfileField>(
   typed: Partial<Record<F, string | undefined>>,
 ): { profile: Partial<Record<F, string>>; problems: Record<string, string> } {
@@ -48,7 +48,7 @@ export function readProfile<F extends ProfileField>(
   return { profile, problems };
 }
 
-/** What makes two usernames the same: case, width and invisible joiners do not tell people apart. */
+/** What makes two usernames the same: case, width, spaces and invisible characters do not count. */
 export const usernameKey = (username: string): string =>
   username
     .normalize('NFKC')

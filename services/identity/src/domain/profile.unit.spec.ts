@@ -4,14 +4,14 @@ import { sentences } from './refusals.js';
 
 const problem = (field: Parameters<typeof readProfile>[0]) => Object.values(readProfile(field).problems)[0];
 
-describe('what a person says of herself', () => {
+describe('a profile', () => {
   it.each(['Ada Obi', 'Ọlá Adébáyọ̀', '阿达', 'عائشة', "N'Golo O'Neil-Smith Jr.", '👩🏾‍💻 Ada', 'X'])('takes the name %s', (fullName) =>
     expect(readProfile({ fullName }).problems).toEqual({}),
   );
 
   it('trims names and keeps what is inside', () => expect(readProfile({ fullName: '  Ada  Obi ' }).profile.fullName).toBe('Ada  Obi'));
 
-  it('counts characters as people do', () => {
+  it('counts visible characters', () => {
     expect(readProfile({ username: '👩🏾‍💻'.repeat(30) }).problems).toEqual({});
     expect(problem({ username: 'a'.repeat(41) })).toBe(sentences.usernameLength);
     expect(problem({ username: 'a' })).toBe(sentences.usernameLength);
@@ -46,7 +46,7 @@ describe('what a person says of herself', () => {
     'refuses the phone %s',
     (phone) => expect(problem({ phone })).toBe('Invalid phone number'),
   );
-  it('lets her take her phone back', () => expect(readProfile({ phone: '' }).profile.phone).toBe(''));
+  it('removes the phone when it is empty', () => expect(readProfile({ phone: '' }).profile.phone).toBe(''));
 
   it.each([
     ['Africa/Lagos', 'Africa/Lagos'],
@@ -63,7 +63,7 @@ describe('what a person says of herself', () => {
     expect(problem({ country: 'ZZ' })).toBe(sentences.countryUnknown);
   });
 
-  it('takes look-alike usernames for one', () => {
+  it('treats look-alike usernames as the same', () => {
     expect(usernameKey('Ａda')).toBe(usernameKey('ada'));
     expect(usernameKey('a\u200Dda')).toBe(usernameKey('ada'));
     expect(usernameKey('ada')).not.toBe(usernameKey('ada1'));

@@ -2,7 +2,7 @@ import { limits } from '@nowahala/kernel';
 import { invalidFields, notFound, refusal } from '@nowahala/platform';
 import type { Refusal } from '@nowahala/platform';
 
-/** Every sentence of identity that a customer can read. A second language is a second file like this. */
+/** Every sentence of identity that a customer can read. */
 export const sentences = {
   emailMissing: 'Please enter your e-mail address.',
   emailWrong: 'This does not look like an e-mail address. Please check it.',
@@ -35,7 +35,7 @@ export const refusals = {
   fields: invalidFields,
   notFound,
   emailTaken: () => badField('EMAIL_TAKEN', 'email', sentences.emailTaken),
-  /** For the owner of an account who changes its address. */
+  /** For a user who changes the address of an account. */
   emailInUse: () => badField('EMAIL_TAKEN', 'email', sentences.emailInUse),
   usernameTaken: () => badField('USERNAME_TAKEN', 'username', sentences.usernameTaken),
   emailAndUsernameTaken: () =>

@@ -2,21 +2,21 @@ import { DAY_MS, MINUTE_MS } from '@nowahala/kernel';
 
 const IDLE_MS = DAY_MS;
 const ABSOLUTE_MS = 14 * DAY_MS;
-/** A renewed token's predecessor stays good this long: two tabs, or an answer lost on the way. */
+/** The previous refresh token is accepted this long, because two tabs may refresh at once or a response may be lost. */
 const GRACE_MS = MINUTE_MS;
 export const ACCESS_TOKEN_MS = 15 * MINUTE_MS;
 
 export interface Session {
   id: string;
   userId: string;
-  /** Grows with every renewal; names the refresh token that is good now. */
+  /** Raised by each refresh; the current refresh token carries this number. */
   generation: number;
   createdAt: Date;
   renewedAt: Date;
   revokedAt: Date | null;
 }
 
-/** Until when the session lives if nobody renews it. */
+/** When the session ends unless it is refreshed before. */
 export function sessionEnds(session: Pick<Session, 'createdAt' | 'renewedAt'>): Date {
   return new Date(Math.min(session.renewedAt.getTime() + IDLE_MS, session.createdAt.getTime() + ABSOLUTE_MS));
 }
@@ -24,15 +24,15 @@ export function sessionEnds(session: Pick<Session, 'createdAt' | 'renewedAt'>): 
 export const isAlive = (session: Session, now: Date): boolean => session.revokedAt === null && now < sessionEnds(session);
 
 export type RefreshDecision =
-  /** The token was the current one: the next generation begins. */
+  /** The current token: the next generation begins. */
   | 'renew'
-  /** The one before, moments ago: the same answer again. */
+  /** The previous token within GRACE_MS: the current tokens are returned again. */
   | 'repeat'
-  /** An older one: somebody copied it. The whole session ends. */
+  /** Any other token was copied: the session is revoked. */
   | 'stolen'
   | 'over';
 
-/** What a refresh token of this generation is worth now. */
+/** What to do with a refresh token of this generation. */
 export function decideRefresh(session: Session, presented: number, now: Date): RefreshDecision {
   if (!isAlive(session, now)) return 'over';
   if (presented === session.generation) return 'renew';

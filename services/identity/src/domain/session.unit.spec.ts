@@ -16,17 +16,18 @@ const session = (more: Partial<Session> = {}): Session => ({
 });
 
 describe('a session', () => {
-  it('ends after a day without a sign of life', () => {
+  it('ends after a day without a refresh', () => {
     expect(isAlive(session(), after(DAY - 1))).toBe(true);
     expect(isAlive(session(), after(DAY))).toBe(false);
   });
-  it('ends after two weeks, however lively', () => expect(sessionEnds(session({ renewedAt: after(13.5 * DAY) }))).toEqual(after(14 * DAY)));
-  it('renews by its present token', () => expect(decideRefresh(session(), 3, after(10))).toBe('renew'));
-  it('answers the same again to the token before, for a minute', () => {
+  it('ends after two weeks, however often it is refreshed', () =>
+    expect(sessionEnds(session({ renewedAt: after(13.5 * DAY) }))).toEqual(after(14 * DAY)));
+  it('is refreshed by its current token', () => expect(decideRefresh(session(), 3, after(10))).toBe('renew'));
+  it('returns the same tokens for the previous token, for a minute', () => {
     expect(decideRefresh(session(), 2, after(59))).toBe('repeat');
     expect(decideRefresh(session(), 2, after(60))).toBe('stolen');
   });
-  it('takes an older token for a stolen one, even at once', () => expect(decideRefresh(session(), 1, after(1))).toBe('stolen'));
-  it('does not take a token that was never made', () => expect(decideRefresh(session(), 4, after(1))).toBe('stolen'));
+  it('treats an older token as stolen, even at once', () => expect(decideRefresh(session(), 1, after(1))).toBe('stolen'));
+  it('treats a token that was never issued as stolen', () => expect(decideRefresh(session(), 4, after(1))).toBe('stolen'));
   it('is over once revoked, whatever is presented', () => expect(decideRefresh(session({ revokedAt: start }), 3, after(1))).toBe('over'));
 });

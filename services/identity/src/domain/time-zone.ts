@@ -1,6 +1,6 @@
 const named = new Map(Intl.supportedValuesOf('timeZone').map((zone) => [zone.toLowerCase(), zone]));
 
-/** The IANA name in its usual spelling, or undefined. Offsets such as +01:00 are no zones: they know no summer. */
+/** The IANA name in its usual spelling, or undefined. An offset such as +01:00 is refused, because it has no daylight saving time. */
 export function parseTimeZone(typed: string): string | undefined {
   const text = typed.trim();
   const known = named.get(text.toLowerCase());
@@ -18,7 +18,7 @@ interface LocaleWithZones {
   getTimeZones?(): string[] | undefined;
 }
 
-/** For a browser that did not say: the country's zone where it has but one, else the zone of most of our customers. */
+/** The default when the browser sends none: the zone of a country with a single one, else Africa/Lagos. */
 export function timeZoneOf(country: string): string {
   const zones = (new Intl.Locale('und', { region: country }) as LocaleWithZones).getTimeZones?.() ?? [];
   return zones.length === 1 ? (parseTimeZone(zones[0]!) ?? 'Africa/Lagos') : 'Africa/Lagos';

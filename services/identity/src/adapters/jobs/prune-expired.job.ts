@@ -6,7 +6,7 @@ import { AttemptRepository } from '../../database/attempt.repository.js';
 import { SessionRepository } from '../../database/session.repository.js';
 import { VerificationTokenRepository } from '../../database/verification-token.repository.js';
 
-/** Deletes what no rule reads any more: ended sessions, expired links and codes, attempts and sends of hours ago. */
+/** Deletes rows that no rule reads any more: ended sessions, expired links and codes, old attempts and sends. */
 @Injectable()
 export class PruneExpiredJob implements OnModuleInit {
   constructor(

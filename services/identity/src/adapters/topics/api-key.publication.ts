@@ -3,7 +3,7 @@ import { apiKeyList } from '../../database/api-key.projection.js';
 import { apiKey } from '../../domain/api-key.js';
 import type { ApiKey, ApiKeyEvent } from '../../domain/api-key.js';
 
-/** API keys with their list, and what the gateways learn of them. */
+/** API keys with their read model and the messages about them. */
 export const apiKeys: AggregateRegistration<ApiKey | undefined, ApiKeyEvent> = {
   aggregate: apiKey,
   projections: [apiKeyList],

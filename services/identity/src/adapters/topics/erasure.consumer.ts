@@ -8,7 +8,7 @@ import { ErasureRepository } from '../../database/erasure.repository.js';
 export class ErasureConsumer {
   constructor(private readonly erasures: ErasureRepository) {}
 
-  /** So that an erasure names the user's workspaces no matter who asks for it. */
+  /** Stored so that `user.erased` can name the user's workspaces. */
   @OnTopic('workspace.created')
   async onWorkspaceCreated({ userId, workspaceId }: workspaces.WorkspaceCreated, context: MessageContext): Promise<void> {
     if (!isUuid(workspaceId) || !isUuid(userId)) return;

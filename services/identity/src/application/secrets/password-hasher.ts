@@ -25,7 +25,7 @@ const derive = promisify(argon2);
 
 export interface PasswordCheck {
   right: boolean;
-  /** The stored hash is weaker than what we make today. */
+  /** The stored hash has weaker parameters than new hashes. */
   outdated: boolean;
 }
 
@@ -41,7 +41,7 @@ export class PasswordHasher {
     return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${unpadded(salt)}$${unpadded(tag)}`;
   }
 
-  /** Without a stored hash it works as long as with one and says no: the time does not tell whether an account exists. */
+  /** Without a stored hash the password is hashed too, so that the time does not reveal whether an account exists. */
   async verify(password: string, stored: string | undefined): Promise<PasswordCheck> {
     const parts = PHC.exec(stored ?? this.nobody);
     if (!parts) throw new Error('a stored password hash has an unknown form');

@@ -1,10 +1,10 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
-/** AES-256-GCM for what waits in a table and must not be read there: links and codes on their way to the notifier. */
+/** AES-256-GCM for links and codes that are stored until the notifier accepts them. */
 export class SealedBox {
   private readonly keys: Buffer[];
 
-  /** Seals with the first and opens with any: more than one while they are changed. */
+  /** Seals with the first key and opens with any; there are several keys during a rotation. */
   constructor(...secrets: string[]) {
     this.keys = secrets.map((secret) => Buffer.from(secret, 'base64url').subarray(0, 32));
   }

@@ -18,7 +18,8 @@ describe('passwords', () => {
     const weak = '$argon2id$v=19$m=8192,t=1,p=1$c29tZXNhbHRzb21lc2FsdA$' + 'A'.repeat(43);
     expect(await hasher.verify('anything', weak)).toEqual({ right: false, outdated: true });
   });
-  it('of nobody are never right', async () => expect(await hasher.verify('kpekus-and-akara', undefined)).toMatchObject({ right: false }));
+  it('without a stored hash are never right', async () =>
+    expect(await hasher.verify('kpekus-and-akara', undefined)).toMatchObject({ right: false }));
 });
 
 describe('the queue before the hashing', () => {
@@ -78,8 +79,8 @@ describe('the bearer token', () => {
   });
 });
 
-describe('what lies in tables', () => {
-  it('is sealed so that nobody reads or changes it there', () => {
+describe('a stored secret', () => {
+  it('is sealed against reading and changing', () => {
     const box = new SealedBox(randomBytes(32).toString('base64url'));
     const sealed = box.seal({ code: '123456' });
     expect(sealed.toString('latin1')).not.toContain('123456');
@@ -87,7 +88,7 @@ describe('what lies in tables', () => {
     sealed[sealed.length - 1]! ^= 1;
     expect(() => box.open(sealed)).toThrow('authenticate');
   });
-  it('can be opened while keys are changed, by whoever knows both', () => {
+  it('can be opened during a rotation with both keys', () => {
     const [old, fresh] = [randomBytes(32).toString('base64url'), randomBytes(32).toString('base64url')];
     const sealed = new SealedBox(old).seal({ code: '123456' });
     expect(new SealedBox(fresh, old).open(sealed)).toEqual({ code: '123456' });

@@ -2,7 +2,7 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import { createHash, createPrivateKey, createPublicKey } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 
-/** What the bearer token carries; nothing personal. */
+/** Claims of the bearer token; no personal data. */
 export interface TokenClaims {
   iss: string;
   aud: string;
@@ -24,7 +24,7 @@ const ALGORITHM = 'EdDSA';
 const MAX_TOKEN_LENGTH = 2_048;
 export const AUDIENCE = 'nowahala';
 
-/** Signs and reads the session's JWT: EdDSA and nothing else, whatever a header asks for. */
+/** Signs and verifies the session's JWT. Only EdDSA is accepted, whatever algorithm the header names. */
 export class TokenSigner {
   private readonly keys: SigningKey[];
 

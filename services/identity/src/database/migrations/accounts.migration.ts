@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** People, what proves that they are themselves, and what waits to be told to them. */
+/** Users, their credentials and sessions, and messages that wait for delivery. */
 export class Accounts1700000001000 implements MigrationInterface {
   name = 'Accounts1700000001000';
 
@@ -31,7 +31,7 @@ export class Accounts1700000001000 implements MigrationInterface {
       CREATE TABLE phone_code (
         user_id uuid PRIMARY KEY REFERENCES app_user ON DELETE CASCADE, phone text NOT NULL, code_hash text NOT NULL,
         expires_at timestamptz NOT NULL, tries_left int NOT NULL);
-      -- What was sent to whom within the hour; both the person and the number are counted.
+      -- Messages sent within the hour, counted by user and by phone number.
       CREATE TABLE message_send (id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, kind text NOT NULL, counted text NOT NULL, at timestamptz NOT NULL);
       CREATE INDEX message_send_counted ON message_send (kind, counted, at);
       CREATE TABLE account_message (

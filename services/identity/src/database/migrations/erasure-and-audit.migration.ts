@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Who is being forgotten and who has forgotten her already; and the log that nobody can change. */
+/** Open erasures, the services that have erased their part, and the audit log, which cannot be changed. */
 export class ErasureAndAudit1700000003000 implements MigrationInterface {
   name = 'ErasureAndAudit1700000003000';
 

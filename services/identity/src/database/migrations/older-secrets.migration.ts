@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Secrets of a key from before its last rotation but one, while their day lasts. The release before leaves them empty. */
+/** Secrets of a key that are older than its previous one and not yet expired. The release before does not write them. */
 export class OlderSecrets1700000004000 implements MigrationInterface {
   name = 'OlderSecrets1700000004000';
 
