@@ -45,7 +45,18 @@ describe('operator verbs', () => {
 
   it('are all listed by help, and an unknown one is refused', async () => {
     const { text } = await ops('help');
-    for (const verb of ['parked', 'lag', 'shards', 'rebuild', 'erase-check', 'erasures', 'reconcile', 'rotate-keys', 'audit'])
+    for (const verb of [
+      'parked',
+      'lag',
+      'shards',
+      'rebuild',
+      'erase-check',
+      'erasures',
+      'reconcile',
+      'rotate-keys',
+      'suppressions',
+      'audit',
+    ])
       expect(text).toContain(verb);
     expect((await ops('fly')).code).toBe(2);
   });
@@ -78,6 +89,23 @@ describe('operator verbs', () => {
     );
     expect((await ops('audit')).text.split('\n')[1]).toMatch(/chidi +billing: settle parked payment +NWP-X +sent back$/);
     await expect(database.query('DELETE FROM ops.audit')).rejects.toThrow('never changed');
+  });
+
+  it('lift a suppression, only with --yes, and keep no address in the audit', async () => {
+    expect((await ops('suppressions')).text).toBe('No address is suppressed.');
+    await database.query(
+      `INSERT INTO notifier.suppression (address, reason, at) VALUES ('ada@shop.example', 'refused', clock_timestamp())`,
+    );
+    expect((await ops('suppressions')).text).toMatch(/ada@shop\.example .*refused/);
+    expect((await ops('suppressions', 'lift', 'Ada@shop.example')).text).toContain('Nothing was changed');
+    expect((await ops('suppressions', 'lift', 'bola@shop.example', '--yes')).code).toBe(2);
+    expect(await ops('suppressions', 'lift', 'Ada@shop.example', 'bola@shop.example', '--yes')).toMatchObject({
+      code: 0,
+      text: '1 of 2 get mails again.',
+    });
+    expect(await database.query('SELECT 1 FROM notifier.suppression')).toHaveLength(0);
+    expect((await ops('audit')).text).toMatch(/suppressions lift +1 addresses/);
+    expect((await ops('audit')).text).not.toContain('shop.example');
   });
 
   it('tell that nobody fires the shards while no scheduler runs', async () => {

@@ -25,6 +25,7 @@ import { NotifyBillingChange } from './application/notify-billing-change.js';
 import { NotifyGroup } from './application/notify-group.js';
 import { NotifyQuota } from './application/notify-quota.js';
 import { MAIL, WHATSAPP } from './application/ports.js';
+import { RecordAddressRefusal } from './application/record-address-refusal.js';
 import { RecordIncident } from './application/record-incident.js';
 import { RecordSendResult } from './application/record-send-result.js';
 import { RenderDelivery } from './application/render-delivery.js';
@@ -39,6 +40,7 @@ import { AnalyzerClient } from './clients/analyzer.client.js';
 import { BillingClient } from './clients/billing.client.js';
 import { IdentityClient } from './clients/identity.client.js';
 import { WorkspacesClient } from './clients/workspaces.client.js';
+import { AddressRefusalRepository } from './database/address-refusal.repository.js';
 import { DeliveryLogQuery } from './database/delivery-log.query.js';
 import { DeliveryRepository } from './database/delivery.repository.js';
 import { DevInboxRepository } from './database/dev-inbox.repository.js';
@@ -56,6 +58,7 @@ import type { NotifierConfig } from './notifier.config.js';
 import { NotifierMetrics } from './notifier.metrics.js';
 
 const repositories = [
+  AddressRefusalRepository,
   DeliveryLogQuery,
   DeliveryRepository,
   DevInboxRepository,
@@ -79,6 +82,7 @@ const useCases = [
   NotifyBillingChange,
   NotifyGroup,
   NotifyQuota,
+  RecordAddressRefusal,
   RecordIncident,
   RecordSendResult,
   RenderDelivery,

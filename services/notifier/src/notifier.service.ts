@@ -3,6 +3,7 @@ import { defineService, rpcBinding } from '@nowahala/platform';
 import { NotifierRpc } from './adapters/rpc/notifier.rpc.js';
 import { deliveryEntity } from './database/delivery.entity.js';
 import { incidentEntity } from './database/incident.entity.js';
+import { AddressRefusal1700000006003 } from './database/migrations/address-refusal.migration.js';
 import { NotifierTables1700000006001 } from './database/migrations/first-tables.migration.js';
 import { NewsAt1700000006002 as OccurredAt1700000006002 } from './database/migrations/occurred-at.migration.js'; // stored name
 import { notificationGroupEntity } from './database/notification-group.entity.js';
@@ -18,7 +19,7 @@ export const notifier = defineService({
   module: NotifierModule,
   config: notifierConfig,
   entities: [deliveryEntity, incidentEntity, notificationGroupEntity, recipientEntity, serverEntity, workspaceEntity],
-  migrations: [NotifierTables1700000006001, OccurredAt1700000006002],
+  migrations: [NotifierTables1700000006001, OccurredAt1700000006002, AddressRefusal1700000006003],
   camelCaseRows: true,
   rpc: [rpcBinding(alerts.NotifierServiceService, NotifierRpc)],
 });

@@ -36,7 +36,7 @@ describe('e-mail', () => {
 
   it('stops writing to an address that is refused, and the dashboard can say so', async () => {
     const ada = await app.person({ workspaceWhatsApp: false });
-    app.smtp.refuse((address) => (address === ada.email ? { code: 550, message: 'no such user' } : undefined));
+    app.smtp.refuse((address) => (address === ada.email ? { code: 550, message: '5.1.1 no such user' } : undefined));
     const failed = await app.host.collect('notification.failed');
     await app.opened(ada);
     await eventually('the failure', () => failed.some((message) => message.userId === ada.userId));

@@ -15,6 +15,7 @@ import { rebuild } from './verbs/rebuild.js';
 import { reconcile } from './verbs/reconcile.js';
 import { rotateKeys } from './verbs/rotate-keys.js';
 import { shards } from './verbs/shards.js';
+import { suppressions } from './verbs/suppressions.js';
 import { untilReached } from './until-reached.js';
 
 const verbs: Record<string, Verb> = {
@@ -26,6 +27,7 @@ const verbs: Record<string, Verb> = {
   erasures,
   reconcile,
   'rotate-keys': rotateKeys,
+  suppressions,
   audit,
 };
 

@@ -15,6 +15,7 @@ import { NotifierMetrics } from '../notifier.metrics.js';
 import type { DeliveryResult } from '../notifier.metrics.js';
 import { AlertOperator } from './alert-operator.js';
 import type { Refused, SendResult } from './ports.js';
+import { RecordAddressRefusal } from './record-address-refusal.js';
 
 const NOT_READY_MS = 3 * SECOND_MS;
 /** Phone numbers, however they are written; the code that says why has five digits. */
@@ -32,6 +33,7 @@ export class RecordSendResult {
     private readonly deliveries: DeliveryRepository,
     private readonly receipts: ReceiptRepository,
     private readonly recipients: RecipientRepository,
+    private readonly refusals: RecordAddressRefusal,
     private readonly operator: AlertOperator,
     private readonly metrics: NotifierMetrics,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -95,6 +97,7 @@ export class RecordSendResult {
       await this.deliveries.markSent(tx, delivery.id, { address, providerId, confirmed, fallbackAt, keepsFacts });
       // Alerts never go to an address that refused one; a mail of the account may, and then the address works again.
       if (!withReceipt && !alert) await this.recipients.liftSuppression(tx, address);
+      if (!withReceipt) await this.refusals.accepted(tx, address);
       const early = withReceipt ? await this.receipts.take(tx, providerId) : null;
       if (early) await this.deliveries.applyReceipt(tx, providerId, early.status, early.error, early.at);
       await tx.publish('notification.sent', { ...envelopeOf(delivery), at: tx.now }, keyOf(delivery));
@@ -114,7 +117,8 @@ export class RecordSendResult {
     await this.store.transaction(async (tx) => {
       const fallbackAt = fallbackOf(delivery, 'failed', tx.now);
       await this.deliveries.markOver(tx, delivery.id, { state: 'failed', because, fallbackAt, keepsFacts });
-      if (reason === 'address' && delivery.channel === 'email') await this.recipients.suppress(tx, address, because);
+      if ((reason === 'address' || reason === 'perhaps-address') && delivery.channel === 'email')
+        await this.refusals.execute(tx, address, reason, because);
       if (reason === 'stopped') await this.recipients.setStopped(tx, address, tx.now);
       if (reason === 'template') await this.operator.templateMissing(tx, delivery.kind);
       await this.undelivered(tx, delivery, because);

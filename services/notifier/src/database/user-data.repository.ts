@@ -29,6 +29,10 @@ const LISTS: readonly [name: string, query: string][] = [
     'SELECT kind, channel, address, state, attempts, created_at, sent_at, delivered_at, read_at, error FROM delivery WHERE user_id = $1 ORDER BY place',
   ],
   ['drills', 'SELECT drill_id, started_at FROM drill WHERE user_id = $1 ORDER BY started_at, drill_id'],
+  [
+    'refusedMails',
+    'SELECT f.address, f.reason, f.at FROM address_refusal f JOIN recipient r ON lower(r.email) = f.address WHERE r.user_id = $1 ORDER BY f.at',
+  ],
 ];
 
 /** Everything the service holds about one user: exported on request, erased by law. RULES.md#data-protection */
@@ -48,7 +52,8 @@ export class UserDataRepository {
 
   /** Suppressed addresses included. A mail that confirms the erasure and has not left stays until it has. */
   async erase(tx: Transaction, userId: string, workspaceIds: readonly string[]): Promise<void> {
-    await tx.query(`DELETE FROM suppression WHERE address IN (SELECT lower(email) FROM recipient WHERE user_id = $1)`, [userId]);
+    for (const table of ['suppression', 'address_refusal'])
+      await tx.query(`DELETE FROM ${table} WHERE address IN (SELECT lower(email) FROM recipient WHERE user_id = $1)`, [userId]);
     await tx.query(`DELETE FROM phone_state WHERE phone IN (SELECT phone FROM recipient WHERE user_id = $1)`, [userId]);
     await tx.query(`DELETE FROM incoming_message WHERE phone IN (SELECT phone FROM recipient WHERE user_id = $1)`, [userId]);
     await tx.query(

@@ -4,8 +4,11 @@ const OUTSIDE_WINDOW = 63_016;
 const STOPPED = 21_610;
 const BAD_NUMBER = new Set([21_211, 21_614, 63_003, 63_024]);
 
-/** Why a channel refused for good: `template` needs an operator, `address` and `stopped` are true of the recipient. */
-export type PermanentReason = 'template' | 'stopped' | 'address';
+/**
+ * Why a channel refused for good: `template` needs an operator, `address` and `stopped` are true of the recipient,
+ * `perhaps-address` is true of it where it happens for days.
+ */
+export type PermanentReason = 'template' | 'stopped' | 'address' | 'perhaps-address';
 
 /** What a provider's error code means here, or undefined where no action follows from it. */
 export function reasonOfCode(errorCode: number): PermanentReason | undefined {

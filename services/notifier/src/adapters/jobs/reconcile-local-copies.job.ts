@@ -3,6 +3,7 @@ import { Clock, Database, Jobs } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { SyncLocalCopies } from '../../application/sync-local-copies.js';
+import { AddressRefusalRepository } from '../../database/address-refusal.repository.js';
 import { DeliveryRepository } from '../../database/delivery.repository.js';
 import { ReceiptRepository } from '../../database/receipt.repository.js';
 
@@ -18,6 +19,7 @@ export class ReconcileLocalCopiesJob implements OnModuleInit {
     private readonly copies: SyncLocalCopies,
     private readonly deliveries: DeliveryRepository,
     private readonly receipts: ReceiptRepository,
+    private readonly refusals: AddressRefusalRepository,
   ) {}
 
   onModuleInit(): void {
@@ -32,7 +34,9 @@ export class ReconcileLocalCopiesJob implements OnModuleInit {
   }
 
   private async prune(): Promise<void> {
-    await this.receipts.prune(this.database, new Date(this.clock.nowMs() - 30 * DAY_MS));
+    const before = new Date(this.clock.nowMs() - 30 * DAY_MS);
+    await this.receipts.prune(this.database, before);
+    await this.refusals.prune(this.database, before);
     await this.deliveries.pruneConfirmations(this.database);
   }
 }

@@ -4,13 +4,12 @@ import { createTransport } from 'nodemailer';
 import type { Transporter } from 'nodemailer';
 import type SMTPPool from 'nodemailer/lib/smtp-pool/index.js';
 import type { MailChannel, SendResult, OutgoingMail } from '../../../application/ports.js';
+import { reasonOfRefusal } from '../../../domain/mail-refusal.js';
 import { deliveryLog } from '../../../messages/catalogue.js';
 
 const { faults } = deliveryLog;
 
 const SEND_MS = 20_000;
-/** Refusals that are about the address itself; others (content, policy, quota) may end. */
-const NO_SUCH_ADDRESS = new Set([550, 551, 553, 556]);
 
 export class SmtpMail implements MailChannel, OnApplicationShutdown {
   private readonly transport: Transporter<SMTPPool.SentMessageInfo>;
@@ -77,7 +76,7 @@ function resultOf(error: SmtpError): SendResult {
   const answer = error.response ?? error.message;
   const because = error.responseCode ? faults.mailAnswered(error.responseCode) : faults.mailSilent;
   if (error.responseCode && error.responseCode >= 500) {
-    const reason = error.command?.startsWith('RCPT') && NO_SUCH_ADDRESS.has(error.responseCode) ? ('address' as const) : undefined;
+    const reason = error.command?.startsWith('RCPT') ? reasonOfRefusal(error.responseCode, answer) : undefined;
     return error.code === 'EAUTH'
       ? { type: 'retryable', because: faults.mailSignIn, answer, uncertain: false }
       : { type: 'permanent', because, answer, reason };

@@ -1,0 +1,50 @@
+import { DAY_MS } from '@nowahala/kernel';
+import type { SqlRunner, Transaction } from '@nowahala/platform';
+import { Injectable } from '@nestjs/common';
+import { SAME_TIME_MS } from '../domain/mail-refusal.js';
+
+/** A refusal older than this says nothing of today. */
+const KEPT_MS = 30 * DAY_MS;
+
+/** Recipients that mail servers refused while a mail was sent. */
+@Injectable()
+export class AddressRefusalRepository {
+  /** One transaction after the other, so that many at once see each other. */
+  async record(tx: Transaction, address: string, reason: string): Promise<{ addresses: number; days: number }> {
+    await tx.lock('address-refusal');
+    await tx.query('INSERT INTO address_refusal (address, at, reason, counts) VALUES (lower($1), $2, $3, true) ON CONFLICT DO NOTHING', [
+      address,
+      tx.now,
+      reason,
+    ]);
+    const [history] = await tx.query<{ addresses: number; days: number }>(
+      `SELECT (SELECT count(DISTINCT address) FROM address_refusal WHERE at > $2) AS addresses,
+         (SELECT count(DISTINCT date_trunc('day', at AT TIME ZONE 'UTC')) FROM address_refusal WHERE address = lower($1) AND counts AND at > $3) AS days`,
+      [address, new Date(tx.now.getTime() - SAME_TIME_MS), new Date(tx.now.getTime() - KEPT_MS)],
+    );
+    return history!;
+  }
+
+  /** What was refused at this time counts no more, and silences nobody. Answers the number of addresses that may be mailed again. */
+  async discard(tx: Transaction): Promise<number> {
+    const since = new Date(tx.now.getTime() - SAME_TIME_MS);
+    const lifted = await tx.query<{ address: string }>(
+      `WITH lifted AS (
+         DELETE FROM suppression s USING address_refusal r WHERE r.address = s.address AND r.at = s.at AND r.reason = s.reason AND r.at > $1
+         RETURNING s.address)
+       SELECT address FROM lifted`,
+      [since],
+    );
+    await tx.query('UPDATE address_refusal SET counts = false WHERE at > $1 AND counts', [since]);
+    return lifted.length;
+  }
+
+  /** The address took a mail. */
+  async forget(tx: Transaction, address: string): Promise<void> {
+    await tx.query('DELETE FROM address_refusal WHERE address = lower($1)', [address]);
+  }
+
+  async prune(sql: SqlRunner, before: Date): Promise<void> {
+    await sql.query('DELETE FROM address_refusal WHERE at < $1', [before]);
+  }
+}

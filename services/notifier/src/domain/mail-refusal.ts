@@ -1,0 +1,40 @@
+import { HOUR_MS } from '@nowahala/kernel';
+
+/** Refusals within this time are refusals at the same time; a mail accepted within it says that the mail server works. */
+export const SAME_TIME_MS = HOUR_MS;
+/** So many different addresses refused at the same time are the mail server's trouble, not theirs. */
+export const MANY_ADDRESSES = 5;
+/** Refusals on so many days, none of them among many, are about the address, whatever the answer says. */
+export const REFUSED_DAYS = 3;
+
+/** No such mailbox, no such domain, no mail taken there, switched off (RFC 3463, RFC 7505). */
+const NO_SUCH_ADDRESS = new Set(['5.1.1', '5.1.2', '5.1.10', '5.2.1']);
+/** Also what relays answer for their own reasons: relaying, quota, block lists. */
+const PERHAPS_NO_ADDRESS = new Set([550, 551, 553, 556]);
+/** Enhanced statuses that say no more than the code. */
+const UNSPECIFIC = /^5\.(0\.|1\.|5\.0$)/;
+
+/** What a refused recipient (RCPT) says of the address; undefined where the answer is about something else. */
+export function reasonOfRefusal(code: number, answer: string): 'address' | 'perhaps-address' | undefined {
+  const status = /^\d{3}[ -]#?(5\.\d{1,3}\.\d{1,3})\b/.exec(answer)?.[1];
+  if (status && NO_SUCH_ADDRESS.has(status)) return 'address';
+  return PERHAPS_NO_ADDRESS.has(code) && (!status || UNSPECIFIC.test(status)) ? 'perhaps-address' : undefined;
+}
+
+export interface RefusalHistory {
+  /** Different addresses refused at the same time, this one included. */
+  addresses: number;
+  /** Days on which this address was refused, today included. */
+  days: number;
+  /** Another address took a mail at the same time. */
+  othersAccepted: boolean;
+}
+
+/** `discard`: what was refused at this time counts against no address. RULES.md#notifications */
+export function decideSuppression(
+  reason: 'address' | 'perhaps-address',
+  { addresses, days, othersAccepted }: RefusalHistory,
+): 'suppress' | 'wait' | 'discard' {
+  if (addresses >= MANY_ADDRESSES) return 'discard';
+  return reason === 'address' || (days >= REFUSED_DAYS && othersAccepted) ? 'suppress' : 'wait';
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import { decideSuppression, reasonOfRefusal } from './mail-refusal.js';
+
+describe('a refused recipient', () => {
+  it.each([
+    ['550 5.1.1 no such user', 'address'],
+    ['550-5.1.1 The email account that you tried to reach does not exist.\n550 5.1.1 Learn more', 'address'],
+    ['550 5.1.10 RESOLVER.ADR.RecipientNotFound', 'address'],
+    ['553 5.1.2 no such domain', 'address'],
+    ['554 5.2.1 mailbox disabled', 'address'],
+    ['550 no such user', 'perhaps-address'],
+    ['550 relaying denied', 'perhaps-address'],
+    ['550 5.1.0 address rejected', 'perhaps-address'],
+    ['550 5.5.0 mailbox unavailable', 'perhaps-address'],
+    ['550 5.1.100 not ours', 'perhaps-address'],
+    ['550 5.7.1 relaying denied', undefined],
+    ['550 5.2.2 mailbox full', undefined],
+    ['550 5.4.1 recipient address rejected: access denied', undefined],
+    ['554 blocked', undefined],
+    ['550 5.7.1 not 5.1.1 at all', undefined],
+  ])('%s: %s', (answer, reason) => {
+    expect(reasonOfRefusal(Number(answer.slice(0, 3)), answer)).toBe(reason);
+  });
+
+  it('suppresses at once, after three days, or never', () => {
+    const alone = { addresses: 1, days: 1, othersAccepted: false };
+    expect(decideSuppression('address', alone)).toBe('suppress');
+    expect(decideSuppression('address', { ...alone, addresses: 5 })).toBe('discard');
+    expect(decideSuppression('perhaps-address', { ...alone, days: 2, othersAccepted: true })).toBe('wait');
+    expect(decideSuppression('perhaps-address', { ...alone, days: 3 })).toBe('wait');
+    expect(decideSuppression('perhaps-address', { ...alone, days: 3, othersAccepted: true })).toBe('suppress');
+    expect(decideSuppression('perhaps-address', { addresses: 5, days: 3, othersAccepted: true })).toBe('discard');
+  });
+});
