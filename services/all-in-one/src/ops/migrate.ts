@@ -1,4 +1,4 @@
-import { createLogger, databaseOf, Metrics, openBus, rebuildOutdated, registrationsOf } from '@nowahala/platform';
+import { createLogger, databaseOf, Metrics, openBus, rebuildOutdated } from '@nowahala/platform';
 import type { PlatformSettings } from '@nowahala/platform';
 import pg from 'pg';
 import { allServices, load } from '../roster.js';
@@ -19,7 +19,7 @@ export async function migrate(
     await database.connect();
     try {
       await database.migrate();
-      await rebuildOutdated(database, registrationsOf(service));
+      await rebuildOutdated(database, service.aggregates ?? []);
       say(`${service.name}: up to date`);
     } finally {
       await database.close();

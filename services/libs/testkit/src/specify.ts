@@ -44,15 +44,3 @@ const outcomeOf = <E>(decide: () => E[]): Outcome<E> => ({
     expect((thrown as Refusal | undefined)?.code).toBe(code);
   },
 });
-
-/** @deprecated `specify(aggregate).given(...)`. */
-export function given<S, E extends DomainEvent>(aggregate: Aggregate<S, E>, ...history: E[]) {
-  const { state, when } = specify(aggregate).given(...history);
-  return {
-    state,
-    when: (decide: (state: S) => E[]) => {
-      const outcome = when(decide);
-      return { ...outcome, refuses: (code: string) => outcome.refused(code) };
-    },
-  };
-}

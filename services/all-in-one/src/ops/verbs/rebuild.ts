@@ -1,4 +1,4 @@
-import { createLogger, databaseOf, rebuildProjection, registrationsOf } from '@nowahala/platform';
+import { createLogger, databaseOf, rebuildProjection } from '@nowahala/platform';
 import { fine, refused } from '../command-result.js';
 import { audited } from '../audit.js';
 import { allServices, load } from '../../roster.js';
@@ -10,7 +10,7 @@ export const rebuild: Verb = {
   run: async ({ plain: [serviceName, projectionName], yes }, { engines, name }) => {
     const services = await load(allServices);
     const known = services.flatMap((service) =>
-      registrationsOf(service).flatMap(({ aggregate, projections = [] }) =>
+      (service.aggregates ?? []).flatMap(({ aggregate, projections = [] }) =>
         projections.map((projection) => ({ service, aggregate, projection })),
       ),
     );

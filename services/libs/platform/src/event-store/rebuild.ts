@@ -1,8 +1,7 @@
 import type { Database } from '../database/database.js';
 import type { DomainEvent } from './aggregate.js';
 import { readEvents } from './recorded-events.js';
-import { registrationOf } from './registration.js';
-import type { AggregateRegistration, AnyRegistration, Projection, StreamDefinition } from './registration.js';
+import type { AggregateRegistration, AnyRegistration, Projection } from './registration.js';
 
 /**
  * Empties a read model and fills it from its events, stream by stream, in one transaction; readers see the old table until it commits.
@@ -47,10 +46,3 @@ export async function rebuildOutdated(database: Database, aggregates: AnyRegistr
     }
   }
 }
-
-/** The registrations of a service definition, those of the old form included. */
-export const registrationsOf = (service: {
-  aggregates?: AnyRegistration[];
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  streams?: StreamDefinition<any, any>[];
-}): AnyRegistration[] => [...(service.aggregates ?? []), ...(service.streams ?? []).map(registrationOf)];

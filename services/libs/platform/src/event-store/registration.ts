@@ -24,24 +24,3 @@ export interface AggregateRegistration<S, E extends DomainEvent> {
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type AnyRegistration = AggregateRegistration<any, any>;
-
-/** @deprecated Register `{ aggregate, projections, publications }` in the service definition. */
-export interface StreamDefinition<S, E extends DomainEvent> {
-  aggregate: Aggregate<S, E>;
-  projections?: Projection<S, E>[];
-  publish?(event: RecordedEvent<E>, state: S): Publication[];
-}
-
-/** @deprecated `defineAggregate`. */
-export const eventSourced = <S, E extends DomainEvent>(definition: StreamDefinition<S, E>): StreamDefinition<S, E> => definition;
-
-/** What may be given where an aggregate is meant, until all services use `defineAggregate`. */
-export type AggregateOrStream<S, E extends DomainEvent> = Aggregate<S, E> | StreamDefinition<S, E>;
-
-export const aggregateOf = <S, E extends DomainEvent>(given: AggregateOrStream<S, E>): Aggregate<S, E> =>
-  'aggregate' in given ? given.aggregate : given;
-
-export const registrationOf = <S, E extends DomainEvent>({ publish, ...stream }: StreamDefinition<S, E>): AggregateRegistration<S, E> => ({
-  ...stream,
-  ...(publish && { publications: publish }),
-});

@@ -8,12 +8,11 @@ import { writeOutbox } from '../outbox/outbox.js';
 import { currentCall } from '../rpc/call-context.js';
 import { currentTraceparent } from '../telemetry/tracing.js';
 import { streamIdOf } from './aggregate.js';
-import type { AggregateId, DecidingAggregate, DomainEvent, RecordedEvent } from './aggregate.js';
+import type { Aggregate, AggregateId, DecidingAggregate, DomainEvent, RecordedEvent } from './aggregate.js';
 import { append } from './append.js';
 import { loadAggregate, readAllEvents, readEvents } from './recorded-events.js';
 import type { Loaded } from './recorded-events.js';
-import { aggregateOf, registrationOf } from './registration.js';
-import type { AggregateOrStream, AggregateRegistration, AnyRegistration, StreamDefinition } from './registration.js';
+import type { AggregateRegistration, AnyRegistration } from './registration.js';
 
 export interface Changed<S, E extends DomainEvent> extends Loaded<S> {
   events: RecordedEvent<E>[];
@@ -28,7 +27,7 @@ export interface Transaction extends SqlRunner {
   readonly meta: EventMeta;
   /** Waits until no other transaction holds these keys. Must come before the first write. */
   lock(...keys: string[]): Promise<void>;
-  load<S, E extends DomainEvent>(aggregate: AggregateOrStream<S, E>, id: string): Promise<Loaded<S>>;
+  load<S, E extends DomainEvent>(aggregate: Aggregate<S, E>, id: string): Promise<Loaded<S>>;
   /** Lets the aggregate decide about the command: `change` with its own `decide`. */
   handle<S, E extends DomainEvent, C, X>(
     aggregate: DecidingAggregate<S, E, C, X>,
@@ -38,15 +37,8 @@ export interface Transaction extends SqlRunner {
   ): Promise<Changed<S, E>>;
   /** Locks the stream, loads it, lets `decide` say what happened, appends, projects and publishes. No events: nothing is written. */
   change<S, E extends DomainEvent>(
-    aggregate: AggregateOrStream<S, E>,
+    aggregate: Aggregate<S, E>,
     which: AggregateId,
-    decide: (state: S, version: number) => NoInfer<E>[],
-  ): Promise<Changed<S, E>>;
-  /** @deprecated `change(aggregate, { id, tenantId }, decide)`. */
-  change<S, E extends DomainEvent>(
-    stream: StreamDefinition<S, E>,
-    id: string,
-    tenantId: string,
     decide: (state: S, version: number) => NoInfer<E>[],
   ): Promise<Changed<S, E>>;
   publish<T extends TopicName>(
@@ -92,24 +84,23 @@ export class Store {
   }
 
   /** Loads an aggregate outside of a transaction, for queries. */
-  async load<S, E extends DomainEvent>(aggregate: AggregateOrStream<S, E>, id: string): Promise<Loaded<S>> {
-    return loadAggregate(this.options.database, aggregateOf(aggregate), id);
+  async load<S, E extends DomainEvent>(aggregate: Aggregate<S, E>, id: string): Promise<Loaded<S>> {
+    return loadAggregate(this.options.database, aggregate, id);
   }
 
   /** All events of an aggregate in order, upcast; for timelines and exports. */
-  async history<S, E extends DomainEvent>(aggregate: AggregateOrStream<S, E>, id: string): Promise<RecordedEvent<E>[]> {
-    return readEvents(this.options.database, aggregateOf(aggregate), id);
+  async history<S, E extends DomainEvent>(aggregate: Aggregate<S, E>, id: string): Promise<RecordedEvent<E>[]> {
+    return readEvents(this.options.database, aggregate, id);
   }
 
   /** The same for many ids, in one statement; one that does not exist has no events. */
-  async histories<S, E extends DomainEvent>(aggregate: AggregateOrStream<S, E>, ids: string[]): Promise<Map<string, RecordedEvent<E>[]>> {
-    return readAllEvents(this.options.database, aggregateOf(aggregate), ids);
+  async histories<S, E extends DomainEvent>(aggregate: Aggregate<S, E>, ids: string[]): Promise<Map<string, RecordedEvent<E>[]>> {
+    return readAllEvents(this.options.database, aggregate, ids);
   }
 
-  private registration<S, E extends DomainEvent>(given: AggregateOrStream<S, E>): AggregateRegistration<S, E> {
-    if ('aggregate' in given) return registrationOf(given);
-    const registered = this.registrations.get(given.type);
-    if (!registered) throw new Error(`the aggregate ${given.type} is not registered with ${this.options.producer}`);
+  private registration<S, E extends DomainEvent>(aggregate: Aggregate<S, E>): AggregateRegistration<S, E> {
+    const registered = this.registrations.get(aggregate.type);
+    if (!registered) throw new Error(`the aggregate ${aggregate.type} is not registered with ${this.options.producer}`);
     return registered;
   }
 
@@ -156,18 +147,12 @@ export class Store {
       meta,
       lock,
       afterCommit: (effect) => void effects.add(effect),
-      load: (aggregate, id) => loadAggregate(sql, aggregateOf(aggregate), id),
+      load: (aggregate, id) => loadAggregate(sql, aggregate, id),
       publish: async (topic, message, envelope) =>
         publish([{ topic, message, key: envelope.key, region: envelope.region } as Publication], envelope.tenantId),
       handle: (aggregate, which, command, ...context) =>
         change(this.registration(aggregate), which, (state) => aggregate.decide(command, state, context[0] as never)),
-      change: <S, E extends DomainEvent>(
-        aggregate: AggregateOrStream<S, E>,
-        ...rest: [AggregateId, (state: S, version: number) => E[]] | [string, string, (state: S, version: number) => E[]]
-      ) => {
-        const [which, decide] = rest.length === 2 ? rest : [{ id: rest[0], tenantId: rest[1] }, rest[2]];
-        return change(this.registration(aggregate), which, decide);
-      },
+      change: (aggregate, which, decide) => change(this.registration(aggregate), which, decide),
     };
   }
 }

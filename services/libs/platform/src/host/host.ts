@@ -10,7 +10,7 @@ import { sleep } from '../concurrency/sleep.js';
 import type { Cache } from '../cache/cache.js';
 import type { ProductClock } from '../core/clock.js';
 import type { PlatformSettings } from '../config/config.js';
-import { rebuildOutdated, registrationsOf } from '../event-store/rebuild.js';
+import { rebuildOutdated } from '../event-store/rebuild.js';
 import { Store } from '../event-store/store.js';
 import { Jobs } from '../jobs/jobs.js';
 import { Leases } from '../database/leases.js';
@@ -150,7 +150,7 @@ export class Host {
     await database.connect();
     if (settings.MIGRATE_ON_START) {
       await database.migrate();
-      await rebuildOutdated(database, registrationsOf(service));
+      await rebuildOutdated(database, service.aggregates ?? []);
     }
     const leases = new Leases(database, instanceIdOf(settings));
     await leases
@@ -161,7 +161,7 @@ export class Host {
       ...shared,
       database,
       leases,
-      store: new Store({ database, clock, producer: service.name, aggregates: registrationsOf(service), onOutbox: () => triggerRelay() }),
+      store: new Store({ database, clock, producer: service.name, aggregates: service.aggregates ?? [], onOutbox: () => triggerRelay() }),
     };
     const relay = new OutboxRelay({
       database,

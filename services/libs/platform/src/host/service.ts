@@ -2,7 +2,7 @@ import type { ServiceDefinition as GrpcServiceDefinition } from '@grpc/grpc-js';
 import type { Type } from '@nestjs/common';
 import type { z } from 'zod';
 import type { Entity, MigrationClass } from '../database/database.js';
-import type { AnyRegistration, StreamDefinition } from '../event-store/registration.js';
+import type { AnyRegistration } from '../event-store/registration.js';
 import type { RpcImplementation } from '../rpc/rpc-server.js';
 
 /** A service as data: what it is made of. How many of them share a process is decided outside (host/). */
@@ -22,9 +22,6 @@ export interface Service {
   camelCaseRows?: boolean;
   /** What the service keeps as events, with their read models and messages. */
   aggregates?: AnyRegistration[];
-  /** @deprecated `aggregates`. */
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  streams?: StreamDefinition<any, any>[];
   rpc?: RpcBinding[];
   /** Listens on the public port. */
   http?: HttpHosting;
