@@ -135,6 +135,24 @@ describe('an error of a customer’s own program', () => {
     const long = await report(`${'ValueError: '.repeat(165)} password=${'k'.repeat(90)}`);
     expect(long.message).toBe(`${'ValueError: '.repeat(165)}…`);
   });
+
+  it('is refused when it is the hundred and first new one of a day; known ones still count', async () => {
+    const server = { serverId: '', workspaceId: newId(), userId: newId() };
+    const report = async (message: string) =>
+      (await app.rpc(server).logApplicationError({ ...server, message, stack: '', level: 'error', tag: '' })).log!;
+    const count = async () => (await app.sql('SELECT 1 FROM error_log WHERE workspace_id = $1', [server.workspaceId])).length;
+    const first = await report('the first');
+    await app.sql(
+      `INSERT INTO error_log SELECT (jsonb_populate_record(e, jsonb_build_object('id', gen_random_uuid(), 'fingerprint', n))).*
+       FROM error_log e, generate_series(1, 99) n WHERE e.id = $1`,
+      [first.id],
+    );
+    await expect(report('one too many')).rejects.toMatchObject({ code: 'TOO_MANY_NEW_ERRORS' });
+    expect([await count(), (await report('the first')).count]).toEqual([100, 2]);
+    await app.sql(`UPDATE error_log SET created_at = created_at - interval '1 day' WHERE workspace_id = $1`, [server.workspaceId]);
+    expect(await report('one of the next day')).toMatchObject({ count: 1 });
+    expect(await count()).toBe(101);
+  });
 });
 
 describe('an account that is deleted', () => {

@@ -1,11 +1,16 @@
-import { invalidFields, newId, Store } from '@nowahala/platform';
+import { DAY_MS, SECOND_MS } from '@nowahala/kernel';
+import { invalidFields, newId, notFound, Store } from '@nowahala/platform';
+import type { Transaction } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import { ErrorLogRepository } from '../database/error-log.repository.js';
+import { WorkspaceRepository } from '../database/workspace.repository.js';
 import { questionAboutError } from '../domain/advice/advisor-question.js';
-import { explainApplicationError } from '../domain/advice/application-errors/explain-application-error.js';
+import { applicationSituations, explainApplicationError } from '../domain/advice/application-errors/explain-application-error.js';
 import { withoutSecrets } from '../domain/advice/personal-data.js';
 import type { ErrorLog } from '../domain/error-log/error-log.js';
 import { applicationFingerprint } from '../domain/error-log/failure.js';
+import { workspaceLockOf } from '../domain/health/monitor.js';
+import { refusals } from '../domain/refusals.js';
 import { RequestExplanation } from './request-explanation.js';
 
 export interface ReportedError {
@@ -26,6 +31,8 @@ const LEVELS: Record<string, string> = {
   critical: 'critical',
   fatal: 'critical',
 };
+/** Different errors of its own programs that a workspace may add in one day (UTC); repeats always count. */
+const NEW_ERRORS_A_DAY = 100;
 const LONGEST_MESSAGE = 2_000;
 const LONGEST_STACK = 16_000;
 
@@ -35,6 +42,7 @@ export class LogApplicationError {
   constructor(
     private readonly store: Store,
     private readonly logs: ErrorLogRepository,
+    private readonly workspaces: WorkspaceRepository,
     private readonly explanations: RequestExplanation,
   ) {}
 
@@ -45,6 +53,7 @@ export class LogApplicationError {
       const repeat = { workspaceId: reported.workspaceId, fingerprint, times: 1, lastAt: tx.now };
       const known = (await this.logs.countRepeats(tx, [repeat])).get(fingerprint);
       if (known) return known;
+      await this.admit(tx, reported.workspaceId);
       const diagnosis = explainApplicationError(error);
       const log = await this.logs.add(tx, {
         id: newId(),
@@ -65,6 +74,16 @@ export class LogApplicationError {
       const { explanation } = await this.explanations.execute(tx, log, questionAboutError(error, diagnosis), null);
       return { ...log, explanation };
     });
+  }
+
+  /** A new error is kept unless the workspace was erased or sent too many new ones today; one at a time, so that the count holds. */
+  private async admit(tx: Transaction, workspaceId: string): Promise<void> {
+    await tx.lock(workspaceLockOf(workspaceId));
+    if ((await this.workspaces.erased(tx, [workspaceId])).size > 0) throw notFound();
+    const now = tx.now.getTime();
+    const today = new Date(now - (now % DAY_MS));
+    if ((await this.logs.countNew(tx, workspaceId, applicationSituations, today, NEW_ERRORS_A_DAY)) < NEW_ERRORS_A_DAY) return;
+    throw refusals.tooManyNewErrors(NEW_ERRORS_A_DAY, Math.ceil((today.getTime() + DAY_MS - now) / SECOND_MS));
   }
 }
 

@@ -64,6 +64,16 @@ export class ErrorLogRepository {
     return (await this.countRepeats(tx, [repeat])).get(log.fingerprint)!;
   }
 
+  /** Logs of these situations that the workspace added since then; counts no further than `most`. */
+  async countNew(sql: SqlRunner, workspaceId: string, situations: string[], since: Date, most: number): Promise<number> {
+    // Nothing is seen before it is added: the index of what was seen last finds what is new.
+    const rows = await sql.query(
+      `SELECT 1 FROM error_log WHERE workspace_id = $1 AND last_seen_at >= $2 AND created_at >= $2 AND situation = ANY($3::text[]) LIMIT $4`,
+      [workspaceId, since, situations, most],
+    );
+    return rows.length;
+  }
+
   async assignToIncident(tx: Transaction, id: string, incidentId: string): Promise<void> {
     await tx.manager.withRepository(this.logs).update(id, { incidentId });
   }

@@ -33,3 +33,6 @@ function evidenceOf(error: ApplicationError): string[] {
     lines.push(`It sent ${error.stack.trim().split('\n').length} lines about where it happened. They stand below.`);
   return lines;
 }
+
+/** What an error of a customer's own program can be. */
+export const applicationSituations: string[] = [...patterns, somethingInTheProgram].map(({ id }) => id);

@@ -1,0 +1,12 @@
+import { refusal } from '@nowahala/platform';
+
+/** Every no of this service that has a code of its own. */
+export const refusals = {
+  tooManyNewErrors: (most: number, retryAfterSeconds: number) =>
+    refusal(
+      'TOO_MANY_NEW_ERRORS',
+      'limited',
+      `Your programs sent ${most} different new errors today, so this one was not kept. Errors that we know are still counted.`,
+      { retryAfterSeconds },
+    ),
+};
