@@ -1,6 +1,9 @@
 export function titleOf(body: string): string | null {
-  const found = /<title[^>]*>([^<]{0,400})/i.exec(body)?.[1];
-  if (found === undefined) return null;
+  const open = body.search(/<title/i);
+  const end = open < 0 ? -1 : body.indexOf('>', open);
+  // Not one pattern for all of it: that would look for an end that is missing from every <title again.
+  if (end < 0) return null;
+  const found = /^[^<]*/.exec(body.slice(end + 1, end + 401))![0];
   const cleaned = clean(decodeEntities(found), 120);
   return cleaned === '' ? null : cleaned;
 }
