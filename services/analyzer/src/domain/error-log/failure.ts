@@ -30,7 +30,7 @@ function firstFrame(stack: string): string {
   return (
     stack
       .split('\n')
-      .find((line) => /^\s*(?:at |File "|#0 |\w.*\(.*:\d+\))/.test(line))
+      .find((line) => /^\s*(?:at |File "|#0 |\w[^(]*\(.*:\d+\))/.test(line))
       ?.trim() ?? ''
   );
 }
