@@ -1,7 +1,7 @@
 import type { Check, Instant, Outcome } from '../src/domain/health/check.js';
 import { downPolicy } from '../src/domain/health/down-policy.js';
 import { type ServerHealth, type Effect, unmeasured } from '../src/domain/health/health.js';
-import { ServerHealthRules } from '../src/domain/health/server-health.js';
+import { ServerHealthRules } from '../src/domain/health/server-health-rules.js';
 
 /** A server's day, check by check, with the effects of the rules. */
 export class HealthScenario {

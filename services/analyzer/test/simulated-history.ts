@@ -1,6 +1,6 @@
 import type { Check, Instant, Outcome } from '../src/domain/health/check.js';
 import { type ServerHealth, type Effect, unmeasured } from '../src/domain/health/health.js';
-import { ServerHealthRules } from '../src/domain/health/server-health.js';
+import { ServerHealthRules } from '../src/domain/health/server-health-rules.js';
 
 /** For the simulator spec: a server that really goes up and down, and a network that loses, delays and swaps what was seen. */
 export interface World {

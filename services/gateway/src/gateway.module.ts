@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, DiscoveryModule } from '@nestjs/core';
 import { LiveConsumer } from './adapters/topics/live.consumer.js';
-import { SessionConsumer } from './adapters/topics/session.consumer.js';
+import { RevocationConsumer } from './adapters/topics/revocation.consumer.js';
 import { Authenticator } from './auth/authenticator.js';
 import { KeyCheck } from './auth/key-check.js';
 import { OwnedWorkspaces } from './auth/owned-workspaces.js';
@@ -81,7 +81,7 @@ import { UnmatchedRoute } from './request/unmatched-route.js';
     CheckoutController,
     ClockController,
     LiveConsumer,
-    SessionConsumer,
+    RevocationConsumer,
   ],
   providers: [
     GatewayMetrics,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newId } from '@nowahala/platform';
 import { eventually } from '@nowahala/testkit';
-import { forgetfulServices } from '../src/domain/erasure.js';
+import { servicesThatErase } from '../src/domain/erasure.js';
 import { startIdentity, password, refused } from './app.js';
 import type { IdentityApp } from './app.js';
 
@@ -65,10 +65,10 @@ describe('deleting an account', () => {
     expect((await app.accountMessage('account_closed', userId)).email).toBe(request.email);
 
     await app.register({ email: request.email, username: request.username });
-    for (const service of forgetfulServices.slice(1)) await forgottenBy(userId, service);
+    for (const service of servicesThatErase.slice(1)) await forgottenBy(userId, service);
     await app.clock.advance(DAY);
     expect(app.sent.some((mail) => mail.kind === 'account_erased' && mail.userId === userId)).toBe(false);
-    await forgottenBy(userId, forgetfulServices[0]!);
+    await forgottenBy(userId, servicesThatErase[0]!);
     expect((await app.accountMessage('account_erased', userId)).email).toBe(request.email);
     await eventually('nothing is left', async () => (await rowsOf(userId)) === 0);
     expect(JSON.stringify(await app.database.query('SELECT * FROM identity.audit_log'))).not.toContain(request.email);

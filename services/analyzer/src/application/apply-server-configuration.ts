@@ -6,7 +6,7 @@ import { stateOf, unmeasured } from '../domain/health/health.js';
 import type { Evaluation } from '../domain/health/health.js';
 import { lockOf } from '../domain/health/monitor.js';
 import type { Monitor } from '../domain/health/monitor.js';
-import { ServerHealthRules } from '../domain/health/server-health.js';
+import { ServerHealthRules } from '../domain/health/server-health-rules.js';
 import { ApplyEffects } from './apply-effects.js';
 import { SaveMonitor } from './save-monitor.js';
 

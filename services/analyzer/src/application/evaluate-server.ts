@@ -6,7 +6,7 @@ import { toCheck } from '../domain/health/check-result.js';
 import type { CheckResult } from '../domain/health/check-result.js';
 import { stateOf } from '../domain/health/health.js';
 import type { Monitor, Suspicion } from '../domain/health/monitor.js';
-import { ServerHealthRules } from '../domain/health/server-health.js';
+import { ServerHealthRules } from '../domain/health/server-health-rules.js';
 import { ApplyEffects } from './apply-effects.js';
 import { OpenIncidents } from './open-incidents.js';
 import type { DiagnosedFailure } from './record-failures.js';

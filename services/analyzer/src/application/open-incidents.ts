@@ -5,7 +5,7 @@ import { decideOpening } from '../domain/health/decide-opening.js';
 import type { Opening, OpeningContext } from '../domain/health/decide-opening.js';
 import { incidentGroupOf, massOutageGroups } from '../domain/health/incident-group.js';
 import type { Monitor } from '../domain/health/monitor.js';
-import { ServerHealthRules } from '../domain/health/server-health.js';
+import { ServerHealthRules } from '../domain/health/server-health-rules.js';
 import { discardVotes, hold } from '../domain/health/suspect.js';
 import { ApplyEffects } from './apply-effects.js';
 import { EvaluateRegion } from './evaluate-region.js';

@@ -5,7 +5,7 @@ import { MonitorRepository } from '../database/monitor.repository.js';
 import { stateOf } from '../domain/health/health.js';
 import { lockOf } from '../domain/health/monitor.js';
 import type { Monitor } from '../domain/health/monitor.js';
-import { ServerHealthRules } from '../domain/health/server-health.js';
+import { ServerHealthRules } from '../domain/health/server-health-rules.js';
 import { ApplyEffects } from './apply-effects.js';
 import { OpenIncidents } from './open-incidents.js';
 import { SaveMonitor } from './save-monitor.js';

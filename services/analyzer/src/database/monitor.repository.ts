@@ -5,7 +5,7 @@ import type { Repository } from 'typeorm';
 import { stateOf } from '../domain/health/health.js';
 import { providerOf } from '../domain/health/monitor.js';
 import type { Monitor } from '../domain/health/monitor.js';
-import { ServerHealthRules } from '../domain/health/server-health.js';
+import { ServerHealthRules } from '../domain/health/server-health-rules.js';
 import { monitorColumns, monitorEntity, toMonitor } from './monitor.entity.js';
 import type { StoredMonitor } from './monitor.entity.js';
 

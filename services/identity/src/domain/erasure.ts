@@ -6,7 +6,7 @@ const ALARM_MS = 25 * DAY_MS;
 const LAST_DAY_MS = 29 * DAY_MS;
 
 /** The services that hold data of a user; each publishes when it has erased them. */
-export const forgetfulServices: string[] = ['workspaces', 'billing', 'scheduler', 'analyzer', 'notifier'];
+export const servicesThatErase: string[] = ['workspaces', 'billing', 'scheduler', 'analyzer', 'notifier'];
 
 export interface ErasureTask {
   requestedAt: Date;
@@ -16,7 +16,7 @@ export interface ErasureTask {
 
 export const erasedBy = (requestedAt: Date): Date => new Date(requestedAt.getTime() + PROMISED_MS);
 
-export const missingServices = (task: ErasureTask): string[] => forgetfulServices.filter((service) => !task.done.includes(service));
+export const missingServices = (task: ErasureTask): string[] => servicesThatErase.filter((service) => !task.done.includes(service));
 
 export type ErasureStep = 'wait' | 'finish' | 'alarm';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { nextErasureStep, forgetfulServices } from './erasure.js';
+import { nextErasureStep, servicesThatErase } from './erasure.js';
 import { checkCode } from './phone-code.js';
 import { secondsUntilNextSend } from './send-limit.js';
 
@@ -29,8 +29,8 @@ describe('a code for a phone', () => {
 
 describe('erasing an account', () => {
   it('waits for every service, and finishes when the last has answered', () => {
-    expect(nextErasureStep({ requestedAt: minutesAgo(1), done: forgetfulServices.slice(1) }, now)).toBe('wait');
-    expect(nextErasureStep({ requestedAt: minutesAgo(1), done: [...forgetfulServices] }, now)).toBe('finish');
+    expect(nextErasureStep({ requestedAt: minutesAgo(1), done: servicesThatErase.slice(1) }, now)).toBe('wait');
+    expect(nextErasureStep({ requestedAt: minutesAgo(1), done: [...servicesThatErase] }, now)).toBe('finish');
   });
   it('raises an alarm on day 25 and keeps the promise of 30 days without the silent service', () => {
     expect(nextErasureStep({ requestedAt: minutesAgo(25 * DAY_MINUTES), done: [] }, now)).toBe('alarm');

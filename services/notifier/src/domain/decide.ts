@@ -55,15 +55,15 @@ export function settled(group: DueGroup, now: Date): Incident[] {
 export function decide(group: DueGroup, context: DecisionContext): Decision | null {
   switch (group.due) {
     case 'opening':
-      return decideOpening(dueMembers(group, context.now), context);
+      return notificationsOfOpening(dueMembers(group, context.now), context);
     case 'resolution':
-      return decideResolution(dueMembers(group, context.now), group, context);
+      return notificationsOfResolution(dueMembers(group, context.now), group, context);
     case 'reminder':
-      return decideReminders(group.group, openOf(group.members), context);
+      return notificationsOfReminders(group.group, openOf(group.members), context);
   }
 }
 
-function decideOpening(members: Incident[], { now, timeZone }: DecisionContext): Decision | null {
+function notificationsOfOpening(members: Incident[], { now, timeZone }: DecisionContext): Decision | null {
   const first = members[0];
   if (!first) return null;
   const notify: NotifyReason = { reason: first.kind === 'unstable' ? 'unstable' : 'opened' };
@@ -73,7 +73,7 @@ function decideOpening(members: Incident[], { now, timeZone }: DecisionContext):
   };
 }
 
-function decideResolution(
+function notificationsOfResolution(
   back: Incident[],
   { groupKey, members, group }: Extract<DueGroup, { due: 'resolution' }>,
   { now, timeZone }: DecisionContext,
@@ -103,7 +103,7 @@ function endReason({ kind, incidentId }: Incident, all: boolean): NotifyReason {
   return all ? { reason: 'resolved' } : { reason: 'partly-resolved', incidentId };
 }
 
-function decideReminders(group: NotificationGroup, open: Incident[], { now, timeZone, inOrder }: DecisionContext): Decision {
+function notificationsOfReminders(group: NotificationGroup, open: Incident[], { now, timeZone, inOrder }: DecisionContext): Decision {
   const due: Reminder[] = [];
   let reminded = group;
   for (let next = nextDue(reminded, timeZone); next && next.dueAt <= now; next = nextDue(reminded, timeZone)) {

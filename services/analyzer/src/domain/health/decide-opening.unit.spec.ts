@@ -5,7 +5,7 @@ import { decideOpening } from './decide-opening.js';
 import type { OpeningContext } from './decide-opening.js';
 import type { ServerHealth } from './health.js';
 import { unmeasured } from './health.js';
-import { ServerHealthRules } from './server-health.js';
+import { ServerHealthRules } from './server-health-rules.js';
 import { hold } from './suspect.js';
 
 const server = (serverId: string, ...checks: Check[]) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { downPolicy } from './down-policy.js';
 import type { ServerHealth } from './health.js';
-import { ServerHealthRules } from './server-health.js';
+import { ServerHealthRules } from './server-health-rules.js';
 import { HealthScenario, failed, ok, stalled, time } from '../../../test/health-scenario.js';
 import { mergeGroups, releaseGroup, siblingsToCheck, siblingsToCheckAgain } from './incident-group.js';
 import type { Check } from './check.js';

@@ -9,7 +9,7 @@ type Of<T extends keyof TopicMessages> = TopicMessages[T];
 
 /** What must not be remembered any longer. */
 @Controller()
-export class SessionConsumer {
+export class RevocationConsumer {
   constructor(
     private readonly revocations: Revocations,
     private readonly responses: StoredResponseRepository,

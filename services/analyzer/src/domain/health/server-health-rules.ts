@@ -1,5 +1,5 @@
 import { type Check, type Instant, isSuccessful } from './check.js';
-import { evaluateRecovering, evaluateDown } from './down.js';
+import { evaluateRecovering, evaluateDown } from './down-and-recovering.js';
 import { downPolicy, type DownPolicy } from './down-policy.js';
 import { unmeasured } from './health.js';
 import type { Evaluation, PausedBy, ServerHealth, Effect } from './health.js';

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { downPolicy } from './down-policy.js';
 import { openIncidentOf, statusOf, stateOf } from './health.js';
 import { incidentIdFor } from './incident-id.js';
-import { ServerHealthRules } from './server-health.js';
+import { ServerHealthRules } from './server-health-rules.js';
 import { discardVotes, hold } from './suspect.js';
 import { HealthScenario, clockOf, failed, ok, stalled, time, unknown, wrong } from '../../../test/health-scenario.js';
 
