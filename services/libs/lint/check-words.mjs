@@ -1,5 +1,5 @@
 /**
- * One word for one thing: fails on file names and identifiers that the glossary replaced (services/GLOSSARY.md, "Words that the gate refuses").
+ * One word for one thing: fails on file names and identifiers that the glossary replaced (services/GLOSSARY.md).
  *   node services/libs/lint/check-words.mjs [folder ...] [--count]
  * Strings, message catalogues, migrations and generated code are not looked at. Names that somebody outside of one build reads
  * (stored or public names) stand in words.json, one by one, each with its reason.
@@ -16,7 +16,7 @@ export const list = JSON.parse(readFileSync(join(here, 'words.json'), 'utf8'));
 const SOURCE = /(?<!\.d)\.(ts|tsx|mts|mjs|js)$/;
 const NOT_OURS = /(^|\/)(gen|dist|node_modules|migrations|messages|golden|public)\//;
 
-/** `newsAt`, `news_at`, `news-at` and `NEWS_AT` are all the words `news` and `at`. */
+/** `openedAt`, `opened_at`, `opened-at` and `OPENED_AT` are all the words `opened` and `at`. */
 export const wordsOf = (name) =>
   name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')

@@ -5,7 +5,7 @@ const ALARM_MS = 25 * DAY_MS;
 /** The rows of identity are deleted by then even if another service never replied, to keep the promised 30 days. */
 const LAST_DAY_MS = 29 * DAY_MS;
 
-/** The services that hold data of a user; each publishes when it has erased them. */
+/** The services whose `erasure.completed` the task waits for. The gateway erases too (stored responses), and is not waited for. */
 export const servicesThatErase: string[] = ['workspaces', 'billing', 'scheduler', 'analyzer', 'notifier'];
 
 export interface ErasureTask {

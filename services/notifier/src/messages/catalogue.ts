@@ -5,7 +5,7 @@ export type Catalogue = typeof english;
 
 const languages: Record<string, Catalogue> = { en: english };
 
-/** English until her language is there: an alert she half understands is better than none. */
+/** English where a language has no catalogue: an alert that is half understood is better than none. */
 export function catalogueOf(language: string): Catalogue {
   return languages[language.toLowerCase().split('-')[0] ?? 'en'] ?? english;
 }

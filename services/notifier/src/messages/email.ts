@@ -22,7 +22,7 @@ export interface Email {
   banner: { state: BannerState; word: string };
   heading: string;
   blocks: Block[];
-  /** Why she gets this, in one sentence; ends every mail. */
+  /** Why the recipient gets this, in one sentence; ends every mail. */
   why: string;
   language: string;
 }

@@ -1,6 +1,6 @@
 import type { Explanation } from '../domain/explanation.js';
 
-/** What the messages are made of. Times are instants; the catalogue turns them into her words, zone and units. */
+/** What the messages are made of. Times are instants; the catalogue turns them into the reader's language, zone and units. */
 export interface Reader {
   name: string;
   timeZone: string;
@@ -8,7 +8,7 @@ export interface Reader {
 
 export interface OutageFacts {
   serverName: string;
-  /** Other servers of hers on the same machine that failed with it. */
+  /** Other servers of the owner on the same machine that failed with it. */
   alsoDown: string[];
   startedAt: Date;
   cause: string;

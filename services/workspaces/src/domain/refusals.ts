@@ -1,7 +1,7 @@
 import { invalidFields, notFound, refusal } from '@nowahala/platform';
 import type { Refusal, RefusedWebsite } from '@nowahala/platform';
 
-/** Sentences about single fields; with `refusals`, everything of workspaces that a customer can read. */
+/** Sentences about single fields. Over HTTP the contract (`libs/api`) refuses sizes first, in its own words; these stand behind it. */
 export const sentences = {
   workspaceNameMissing: 'Please give your workspace a name.',
   serverNameMissing: 'Please give your server a name.',

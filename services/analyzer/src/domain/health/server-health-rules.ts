@@ -14,7 +14,7 @@ export class ServerHealthRules {
     private readonly policy: DownPolicy = downPolicy,
   ) {}
 
-  /** What one check means, evaluation by the time of the check and not of its arrival. */
+  /** What one check means, by the time of the check and not of its arrival. */
   evaluate(check: Check, health: ServerHealth): Evaluation {
     const { now } = health;
     if (check.outcome === 'unknown') return stay(health);

@@ -56,7 +56,7 @@ describe('a suspect', () => {
     expect(opened(given(...first, failed('09:01:05'), ok('09:01:15'), failed('09:01:30')))).toEqual(['09:01:00']));
   it('is up when good answers win two to one', () =>
     expect(opened(given(...first, ok('09:01:05'), failed('09:01:15'), ok('09:01:30')))).toEqual([]));
-  it('is not evaluation by an answer to which nobody could listen', () =>
+  it('is not decided by a check that measured nothing', () =>
     expect(opened(given(...first, unknown('09:01:05'), failed('09:01:15'), unknown('09:01:30')))).toEqual([]));
   it('counts the same answer once, however often it arrives', () =>
     expect(opened(given(...first, failed('09:01:05'), failed('09:01:05'), failed('09:01:05')))).toEqual([]));

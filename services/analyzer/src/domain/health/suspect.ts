@@ -29,7 +29,7 @@ export function evaluateSuspect(check: Check, now: Suspect, health: ServerHealth
     case 'pending':
       return become(health, { ...now, votes });
     case 'down':
-      // It opens with the next passing of time, unless it is held to open together with others.
+      // OpenIncidents asks decideOpening next, in this transaction; a held incident opens at its deadline.
       return become(health, { ...now, votes, confirmed: { at: check.endedAt, openAt: check.endedAt, mass: false } });
     case 'cleared': {
       const successes = votes.filter((one) => one.successful).map((one) => one.at);

@@ -7,7 +7,7 @@ import { StoredResponseRepository } from '../../database/stored-response.reposit
 
 type Of<T extends keyof TopicMessages> = TopicMessages[T];
 
-/** What must not be remembered any longer. */
+/** Forgets what caches hold of revoked sessions and keys, new workspaces and erased users. */
 @Controller()
 export class RevocationConsumer {
   constructor(

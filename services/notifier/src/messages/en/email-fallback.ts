@@ -15,7 +15,7 @@ export function insteadOfWhatsApp(email: Email): Email {
   };
 }
 
-/** The end of what she heard of, when WhatsApp may not tell it any more and her e-mail alerts are off. */
+/** A recovery mail where WhatsApp carried the alert, is not allowed any more, and e-mail alerts are off. */
 export function endInsteadOfWhatsApp(email: Email): Email {
   return {
     ...email,

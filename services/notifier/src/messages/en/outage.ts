@@ -98,7 +98,7 @@ export function resolved(facts: RecoveryFacts, reader: Reader, now: Date): Email
   };
 }
 
-/** She never heard that it began (a short outage, or a mail that could not leave): one mail tells the whole story. */
+/** Beginning and end in one mail, where the alert never left (a short outage, or a provider that was away). */
 export function downAndBack(facts: RecoveryFacts, reader: Reader, now: Date): Email {
   const lasted = duration(facts.resolvedAt.getTime() - facts.startedAt.getTime());
   const were = facts.alsoDown.length > 0 ? 'were' : 'was';

@@ -10,7 +10,7 @@ export function naira(kobo: number): string {
   return `₦${amount}`;
 }
 
-/** A server's name as it stands in a sentence: hers, but one line and short enough to leave room for the news. */
+/** A server's name for a sentence: one line, short enough that the message behind it is seen. */
 export function shortName(name: string): string {
   const line = oneLine(name, 40);
   return RIGHT_TO_LEFT.test(line) ? `\u2068${line}\u2069` : line;

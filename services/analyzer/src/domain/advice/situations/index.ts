@@ -10,5 +10,5 @@ import * as pageContent from './page-content.js';
 
 const layers = [domainName, connection, certificate, cloudflare, pageContent, programFailure, pageRefused, httpExchange];
 
-/** Every situation of the catalogue, by layer. Of equally strong matches the earlier wins. */
+/** Every situation of the catalogue, by layer. Of equally strong matches the earlier wins: by layer, then by export name. */
 export const situations: Situation[] = layers.flatMap((layer) => Object.values(layer));

@@ -92,7 +92,7 @@ export class PaystackProvider implements PaymentProvider {
       });
       return { status: answered.status, response: parseJson(await answered.text()) };
     } catch (error) {
-      throw new ProviderUnreachable('Paystack does not response', { cause: error });
+      throw new ProviderUnreachable('Paystack does not answer', { cause: error });
     }
   }
 }
