@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { pings, workspaces } from '@nowahala/contracts';
+import { billingMonth, billingMonthEnd } from '@nowahala/kernel';
 import { ProductClock, shardOf } from '@nowahala/platform';
 import { eventually } from '@nowahala/testkit';
+import { ScheduleRepository } from '../src/database/schedule.repository.js';
 import { Schedule } from '../src/domain/schedule.js';
 import { groupOf } from '../src/domain/shards.js';
 import { server, startScheduler } from './app.js';
@@ -68,5 +70,33 @@ describe('the scheduler on a bad day', () => {
     await eventually('it is checked', () => firedFor(target.serverId).length > before);
     await eventually('the gap', () => gaps.some((gap) => gap.shard === shardOf(target.serverId) && gap.to!.getTime() > from + 4 * HOUR_MS));
     await app.database.query(`DELETE FROM scheduler.watermark WHERE owner = 'another'`);
+  });
+
+  it('checks a new server although the first reading of its entry failed', async () => {
+    const reading = jest.spyOn(get(ScheduleRepository), 'listOfServers').mockRejectedValueOnce(new Error('the connection was cut'));
+    await checked();
+    expect(reading.mock.calls.length).toBeGreaterThan(1);
+    reading.mockRestore();
+  });
+
+  it('goes on with the checks when the counters of the new month cannot be read, and reads them again', async () => {
+    const target = await checked();
+    const repository = get(ScheduleRepository);
+    const listOfShards = repository.listOfShards.bind(repository);
+    let refused = 0;
+    const reading = jest.spyOn(repository, 'listOfShards').mockImplementation(async (month, shards) => {
+      if (!shards.includes(shardOf(target.serverId)) || refused > 0) return listOfShards(month, shards);
+      refused += 1;
+      throw new Error('statement timeout');
+    });
+    await clock.advance(billingMonthEnd(billingMonth(clock.now())).getTime() - clock.nowMs() + 60_000);
+    await eventually('it failed', () => refused > 0);
+    const before = firedFor(target.serverId).length;
+    await passSeconds(75);
+    await eventually('it is checked', () => firedFor(target.serverId).length > before);
+    const { months } = get(Schedule);
+    await eventually('all groups are in the new month', () => [...months.values()].every((month) => month === billingMonth(clock.now())));
+    expect(reading.mock.calls.filter(([, shards]) => shards.includes(shardOf(target.serverId))).length).toBeGreaterThan(1);
+    reading.mockRestore();
   });
 });

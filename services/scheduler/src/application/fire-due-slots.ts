@@ -1,18 +1,21 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { billingMonth } from '@nowahala/kernel';
-import { Clock } from '@nowahala/platform';
+import { Clock, LOGGER } from '@nowahala/platform';
+import type { Logger } from '@nowahala/platform';
 import { planCatchUp } from '../domain/catch-up.js';
 import { Schedule } from '../domain/schedule.js';
 import { HandoverShards } from './handover-shards.js';
 import { LoadShards } from './load-shards.js';
 import { PublishDueChecks } from './publish-due-checks.js';
 import { RecordGap } from './record-gap.js';
-import { UsageMeter } from './usage-meter.js';
+
+const TURN_AGAIN_AFTER_MS = 5_000;
 
 /** One tick: takes what is due from the wheel and publishes it. A slot is identified by server and second and fires at most once. */
 @Injectable()
 export class FireDueSlots {
   private running: Promise<void> | undefined;
+  private readonly turnAgainAt = new Map<number, number>();
 
   constructor(
     private readonly clock: Clock,
@@ -21,13 +24,12 @@ export class FireDueSlots {
     private readonly loadShards: LoadShards,
     private readonly publishDueChecks: PublishDueChecks,
     private readonly recordGap: RecordGap,
-    private readonly usage: UsageMeter,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   /** Slots before the start of this process belong to the last owner's watermark. */
   start(): void {
     this.schedule.lastFired = Math.floor(this.clock.nowMs() / 1000);
-    this.schedule.month = billingMonth(this.clock.now());
   }
 
   /** Ticks never overlap: a second call waits for the first. */
@@ -50,16 +52,28 @@ export class FireDueSlots {
       const [from, to] = [new Date(gap.from * 1000), new Date(gap.to * 1000)];
       await this.recordGap.execute({ shards, from, to, reason: gap.reason }, lostSlots);
     }
-    if (billingMonth(this.clock.now()) !== schedule.month) await this.turnMonth();
+    await this.turnMonth();
     const due = schedule.wheel.takeThrough(now);
     schedule.lastFired = now;
     await this.publishDueChecks.execute(due);
   }
 
-  /** Counters begin at zero with the month; servers past their limit are back at their own interval. */
+  /**
+   * Counters begin at zero with the month; servers past their limit are back at their own interval. One group a tick, so that checks
+   * go on meanwhile. A group that fails keeps what it has and is tried again.
+   */
   private async turnMonth(): Promise<void> {
-    await this.usage.flush();
-    this.schedule.month = billingMonth(this.clock.now());
-    for (const group of this.schedule.loaded) await this.loadShards.execute(group, this.schedule.lastFired + 1);
+    const month = billingMonth(this.clock.now());
+    const { loaded, months } = this.schedule;
+    const isDue = (group: number): boolean => months.get(group) !== month && (this.turnAgainAt.get(group) ?? 0) <= performance.now();
+    const group = [...loaded].find(isDue);
+    if (group === undefined) return;
+    try {
+      await this.loadShards.reload(group);
+      this.turnAgainAt.delete(group);
+    } catch (error) {
+      this.turnAgainAt.set(group, performance.now() + TURN_AGAIN_AFTER_MS);
+      this.logger.warn({ err: error, group }, 'the counters of the new month were not read');
+    }
   }
 }

@@ -26,18 +26,19 @@ export class UsageMeter {
   count(entry: ScheduleEntry, at: Date): void {
     const { serverId, workspaceId } = entry;
     const month = billingMonth(at);
-    const known = this.counted.get(serverId);
-    if (known && known.month === month) known.count += 1;
-    else this.counted.set(serverId, { entry, serverId, workspaceId, month, count: 1 });
+    const key = keyOf(serverId, month);
+    const known = this.counted.get(key);
+    if (known) known.count += 1;
+    else this.counted.set(key, { entry, serverId, workspaceId, month, count: 1 });
   }
 
-  /** What was counted and is not stored yet. */
-  unwritten(serverId: string): number {
-    return this.counted.get(serverId)?.count ?? 0;
+  /** What was counted in this month and is not stored yet. */
+  unwritten(serverId: string, month: string): number {
+    return this.counted.get(keyOf(serverId, month))?.count ?? 0;
   }
 
-  withUnwritten(entry: ScheduleEntry): ScheduleEntry {
-    return { ...entry, used: entry.used + this.unwritten(entry.serverId) };
+  withUnwritten(entry: ScheduleEntry, month: string): ScheduleEntry {
+    return { ...entry, used: entry.used + this.unwritten(entry.serverId, month) };
   }
 
   async flush(): Promise<void> {
@@ -48,9 +49,10 @@ export class UsageMeter {
       await this.write(batch);
     } catch (error) {
       for (const counted of batch) {
-        const later = this.counted.get(counted.serverId);
-        if (later && later.month === counted.month) later.count += counted.count;
-        else if (!later) this.counted.set(counted.serverId, counted);
+        const key = keyOf(counted.serverId, counted.month);
+        const later = this.counted.get(key);
+        if (later) later.count += counted.count;
+        else this.counted.set(key, counted);
       }
       throw error;
     }
@@ -78,3 +80,5 @@ export class UsageMeter {
     await tx.publish('server.usage', message, { key: serverId, tenantId: workspaceId });
   }
 }
+
+const keyOf = (serverId: string, month: string): string => `${month} ${serverId}`;

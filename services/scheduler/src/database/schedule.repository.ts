@@ -12,6 +12,12 @@ const ENTRIES = `
     coalesce(u.used, 0) AS used
   FROM schedule_entry e LEFT JOIN entitlement t USING (workspace_id) LEFT JOIN usage u ON u.server_id = e.server_id AND u.month = $1`;
 
+export interface ScheduleChange {
+  id: number;
+  shard: number;
+  serverId: string;
+}
+
 export interface CheckNowRow extends CheckTarget {
   paused: boolean;
   planState: string | null;
@@ -31,13 +37,16 @@ export class ScheduleRepository {
     return (await this.database.query<EntryRow>(`${ENTRIES} WHERE e.server_id = ANY($2::uuid[])`, [month, serverIds])).map(toEntry);
   }
 
-  /** Claims the servers of these shards that changed; each change is returned once. */
-  async claimChanges(shards: number[]): Promise<string[]> {
-    const rows = await this.database.query<{ serverId: string }>(
-      'DELETE FROM schedule_change WHERE shard = ANY($1::smallint[]) RETURNING server_id',
-      [shards],
-    );
-    return [...new Set(rows.map((row) => row.serverId))];
+  /** The servers of these shards that changed. A change stays until the schedule has it: `deleteChanges`. */
+  async listChanges(shards: number[]): Promise<ScheduleChange[]> {
+    return this.database.query<ScheduleChange>('SELECT id, shard, server_id FROM schedule_change WHERE shard = ANY($1::smallint[])', [
+      shards,
+    ]);
+  }
+
+  async deleteChanges(changes: ScheduleChange[]): Promise<void> {
+    if (changes.length === 0) return;
+    await this.database.query('DELETE FROM schedule_change WHERE id = ANY($1::bigint[])', [changes.map(({ id }) => id)]);
   }
 
   async isDeleted(tx: Transaction, serverId: string): Promise<boolean> {

@@ -29,7 +29,7 @@ export class SchedulerRpc implements RpcImplementation<typeof pings.SchedulerSer
     const month = billingMonth(this.clock.now());
     const rows = await this.usage.list(serverIds, month);
     const visible = rows.filter((row) => caller.via === 'system' || caller.workspaceIds.includes(row.workspaceId));
-    return { usages: visible.map(({ serverId, used }) => ({ serverId, month, used: used + this.meter.unwritten(serverId) })) };
+    return { usages: visible.map(({ serverId, used }) => ({ serverId, month, used: used + this.meter.unwritten(serverId, month) })) };
   }
 
   async getShardStatus(_: pings.GetShardStatusRequest, { caller }: CallContext): Promise<pings.GetShardStatusResponse> {
