@@ -25,7 +25,7 @@ const PERSONAL: [RegExp, string][] = [
   [/(?:\/(?:home|users|var\/www|srv|opt)\/)[^\s"':)]+/gi, '[path]'],
   [/\b[A-Z]:\\[^\s"']+/g, '[path]'],
   [
-    /(?<![a-z0-9-]|[a-z0-9-]\.)(?:[a-z0-9-]+\.)+(?:com|net|org|ng|ke|gh|za|africa|io|co|app|dev|info|biz|example|local|internal|test|me|shop|store|site|online|uk|us|fr|de)(?:\.[a-z]{2})?(?::\d+(?:\.[a-z0-9-]+)*)?\b/gi,
+    /(?<![a-z0-9-]|[a-z0-9-]\.)(?:[a-z0-9-]+\.)+(?:com|net|org|ng|ke|gh|za|africa|io|co|app|dev|info|biz|example|local|internal|test|me|shop|store|site|online|uk|us|fr|de)(?:\.[a-z]{2})?(?::\d+(?:[.-][a-z0-9.-]*)?)?\b/gi,
     '[host]',
   ],
 ];

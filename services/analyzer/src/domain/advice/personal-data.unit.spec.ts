@@ -37,6 +37,9 @@ describe('what leaves the house', () => {
     expect(withoutPersonalData('TypeError: Cannot read properties of undefined (reading total) at pay line 42')).toBe(
       'TypeError: Cannot read properties of undefined (reading total) at pay line 42',
     ));
+  it.each(['.', '-'])('does not hold a host that follows a port after %j', (sign) =>
+    expect(withoutPersonalData(`from shop.com:80${sign}shop.com.`)).toBe('from [host].'),
+  );
   it('loses hidden signs', () => expect(withoutPersonalData('a\u202eb\u0000c')).toBe('a b c'));
 });
 
