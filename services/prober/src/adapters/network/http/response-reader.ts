@@ -2,6 +2,8 @@ import type { ErrorClass } from '@nowahala/kernel';
 
 export const LONGEST_HEADERS = 16 * 1024;
 export const LONGEST_BODY = 64 * 1024;
+/** What stands between the pieces of a page: enough for the longest page in pieces of one byte, sizes and line ends alone. */
+export const LONGEST_FRAMING = 5 * LONGEST_BODY + LONGEST_HEADERS;
 
 export interface ResponseHead {
   httpVersion: string;
@@ -16,8 +18,8 @@ type State = 'head' | 'length' | 'chunk_size' | 'chunk_data' | 'chunk_end' | 'tr
 const HEADER_NAME = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 
 /**
- * Reads one HTTP/1 answer piece by piece. Stops at 64 KB of page, refuses more than 16 KB of headers, and trusts a
- * stated length no further than bytes have arrived.
+ * Reads one HTTP/1 answer piece by piece. Stops at 64 KB of page, refuses more than 16 KB of headers and more than
+ * 336 KB of chunk sizes, their extensions and trailers, and trusts a stated length no further than bytes have arrived.
  */
 export class ResponseReader {
   head: ResponseHead | null = null;
@@ -30,6 +32,7 @@ export class ResponseReader {
   private pending: Buffer = Buffer.alloc(0);
   private left = 0;
   private headerBytes = 0;
+  private framingBytes = 0;
   private readonly parts: Buffer[] = [];
 
   /** Feed bytes; true when nothing more is wanted. */
@@ -167,6 +170,11 @@ export class ResponseReader {
     const end = this.pending.indexOf(0x0a);
     if (end < 0) {
       if (this.pending.length > 1024) this.fail('http_malformed');
+      return null;
+    }
+    this.framingBytes += end + 1;
+    if (this.framingBytes > LONGEST_FRAMING) {
+      this.fail('http_malformed');
       return null;
     }
     const line = this.pending.toString('latin1', 0, end).replace(/\r$/, '');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { ResponseReader, LONGEST_BODY, LONGEST_HEADERS } from './response-reader.js';
+import { ResponseReader, LONGEST_BODY, LONGEST_FRAMING, LONGEST_HEADERS } from './response-reader.js';
 
 function read(text: string, sizes: number[] = [Number.MAX_SAFE_INTEGER]): { reader: ResponseReader; end: string } {
   const reader = new ResponseReader();
@@ -87,6 +87,18 @@ describe('an HTTP answer', () => {
     }
     const exact = read(`HTTP/1.1 200 OK\r\nContent-Length: ${LONGEST_BODY}\r\n\r\n${'x'.repeat(LONGEST_BODY)}`).reader;
     expect([exact.cut, exact.bodyBytes]).toEqual([false, LONGEST_BODY]);
+  });
+
+  it('is refused when there is far more between the pieces of its page than page', () => {
+    const head = 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n';
+    const padded = `1;${'a'.repeat(1_000)}\r\nx\r\n`.repeat(1_000);
+    for (const sizes of [[100], [1_400], [Number.MAX_SAFE_INTEGER]]) {
+      const { reader } = read(head + padded, sizes);
+      expect(reader.fault).toBe('http_malformed');
+      expect(reader.bodyBytes).toBeLessThanOrEqual(LONGEST_FRAMING / 1_000);
+    }
+    const bytewise = read(`${head}${'1\r\nx\r\n'.repeat(LONGEST_BODY)}0\r\n\r\n`, [1_400]).reader;
+    expect([bytewise.fault, bytewise.bodyBytes]).toEqual([null, LONGEST_BODY]);
   });
 
   it('never makes us throw or keep too much, whatever comes', () => {
