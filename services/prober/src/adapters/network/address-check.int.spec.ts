@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { NameResolver, NetworkPolicy } from '@nowahala/platform';
-import { check, probeWith, fakePing } from '../../../test/network-probe.js';
+import { check, fakePing, probeWith, website } from '../../../test/network-probe.js';
 import { type TestServer, frozen, greet } from '../../../test/sockets.js';
+import type { LoopLag } from './loop-lag.js';
 import { PRODUCT_LIMITS } from './probe-context.js';
 import { checkPort } from './port-check.js';
 
@@ -86,6 +87,28 @@ describe('a server known by its address alone', () => {
     const { probe, parts } = probeWith({ resolver, ping: { ...fakePing(1), echo: async () => (block(120), 1) } });
     expect((await check(probe, { ipAddress: '127.77.2.4' })).loopLagMs).toBeGreaterThan(50);
     parts.loopLag.close();
+  });
+});
+
+describe('a check that timed out', () => {
+  it.each([
+    [500, 'timeout'],
+    [501, 'unknown'],
+  ])('while our own loop was %i ms late is a %s', async (late, outcome) => {
+    const machine = await frozen('127.77.2.6', [443, 80, 22]);
+    const silent = await greet(() => {}, { address: '127.77.2.7' });
+    standing.push(silent);
+    const loopLag = { worstSince: () => late } as unknown as LoopLag;
+    const { probe } = probeWith({ resolver, loopLag, limits: { ...PRODUCT_LIMITS, totalMs: 300, connectMs: 300, pingMs: 50 } });
+    try {
+      for (const target of [{ ipAddress: '127.77.2.6' }, { website: website(`http://127.77.2.7:${silent.port}/`) }]) {
+        const result = await check(probe, target);
+        expect(result).toMatchObject({ outcome, loopLagMs: late });
+        expect([result.errorClass === 'not_measured', result.evidence === null]).toEqual([late > 500, late > 500]);
+      }
+    } finally {
+      machine.stop();
+    }
   });
 });
 

@@ -1,6 +1,6 @@
 import { judgeAddress } from '@nowahala/platform';
 import type { Probe } from '../../application/ports.js';
-import { CheckFailed, type CheckResult, type CheckTarget, Trail, type WantsEvidence, noPhases } from '../../domain/check.js';
+import { CheckFailed, type CheckResult, type CheckTarget, Trail, type WantsEvidence, noPhases, unmeasured } from '../../domain/check.js';
 import { type Outcome, short } from '../../domain/error-class.js';
 import { type AddressObservation, observeAddress } from './address-check.js';
 import { Deadline } from './deadline.js';
@@ -8,6 +8,7 @@ import { investigate, plainPort } from './evidence/investigate.js';
 import { addressSnapshot, websiteSnapshot } from './evidence/snapshot.js';
 import { observeWebsite } from './http/website-check.js';
 import type { WebsiteObservation } from './http/website-observation.js';
+import { BLINDING_LAG_MS } from './loop-lag.js';
 import type { ProbeContext } from './probe-context.js';
 
 /** The probe that really dials: RULES.md#checks. */
@@ -24,7 +25,7 @@ export class NetworkProbe implements Probe {
     const mayPing = target.ipAddress !== null && judgeAddress(target.ipAddress, policy) === null;
     const echo = mayPing && ping.cheap ? ping.echo(target.ipAddress!, limits.pingMs) : null;
     const observed = await observeWebsite(target.website!, new Deadline(limits.totalMs), this.context);
-    const result = this.resultOf(observed, started);
+    const result = asFarAsProven(this.resultOf(observed, started), target);
     if (result.outcome === 'success' || result.outcome === 'unknown') return result;
     if (wantsEvidence(result)) {
       const findings = await investigate(target, observed, echo, this.context);
@@ -90,7 +91,7 @@ export class NetworkProbe implements Probe {
     wantsEvidence: WantsEvidence,
     started: number,
   ): Promise<CheckResult> {
-    const result: CheckResult = {
+    const seen: CheckResult = {
       outcome: failure.outcome,
       method: observed !== null && observed.ports.length > 0 ? 'tcp' : 'icmp',
       via: observed?.ping.method ?? 'none',
@@ -103,6 +104,7 @@ export class NetworkProbe implements Probe {
       evidence: null,
       loopLagMs: this.lagSince(started),
     };
+    const result = asFarAsProven(seen, target);
     if (result.outcome === 'unknown' || !wantsEvidence(result)) return result;
     const machine = observed === null ? null : { address: target.ipAddress!, ping: observed.ping, ports: observed.ports.map(plainPort) };
     result.evidence = await addressSnapshot(target, result, trail, machine, this.context);
@@ -115,6 +117,12 @@ export class NetworkProbe implements Probe {
 }
 
 const UNANSWERED = ['connect_timeout', 'connect_refused', 'connect_reset', 'read_timeout', 'tls_timeout', 'reset', 'empty_reply'];
+
+/** A timeout may be our own lateness: RULES.md#checks. */
+function asFarAsProven(result: CheckResult, target: CheckTarget): CheckResult {
+  const { outcome, loopLagMs } = result;
+  return outcome === 'timeout' && loopLagMs > BLINDING_LAG_MS ? { ...unmeasured('not_measured', target), loopLagMs } : result;
+}
 
 /** "The machine is on but the website program is not" rather than "down": RULES.md#checks. */
 function withMachine(result: CheckResult, answersPing: boolean | null): string {
