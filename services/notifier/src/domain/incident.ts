@@ -64,13 +64,14 @@ export function acknowledged(known: Incident | null, ids: IncidentIds, at: Date,
   return incident.acknowledgedAt ? null : { ...incident, acknowledgedAt: at };
 }
 
-/** The incident and those that waited for it: the last member back waits for nobody. `others` share its notification group. */
+/** The incident and those that waited for it: the last member back waits for nobody. None: it was resolved before. `others` share its notification group. */
 export function resolved(
   known: Incident | null,
   { resolvedAt, reason, occurredAt, ...end }: IncidentResolved,
   others: Incident[],
   now: Date,
 ): Incident[] {
+  if (known?.resolvedAt) return [];
   const last = others.every((member) => member.resolvedAt !== null);
   const seenOpening = known?.openedSeenAt != null;
   const notifyResolvedAt = last ? resolvedNotifyAt(now, seenOpening) : new Date(now.getTime() + GROUP_WAIT_MS);
