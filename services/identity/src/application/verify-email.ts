@@ -23,6 +23,8 @@ export class VerifyEmail {
     const userId = await this.store.transaction(async (tx) => {
       const link = await this.tokens.findLink(tx, 'verify_email', tokenHash);
       if (!link || link.expiresAt <= tx.now) return undefined;
+      // A change of the address meanwhile would otherwise leave the new one verified by the link of the old one.
+      await tx.lock(`user-${link.userId}`);
       const user = await this.users.find(tx, link.userId);
       if (!user || user.erasingAt || emailKey(user.email) !== link.emailKey) return undefined;
       if (user.emailVerifiedAt) return user.id;
