@@ -55,7 +55,13 @@ export class HandoverShards {
     const now = Math.floor(this.clock.nowMs() / 1000);
     const lastFired = Math.max(watermark, schedule.released.get(group) ?? 0) || now;
     const { fireFrom, gap } = planTakeOver(lastFired, now);
-    await this.loadShards.execute(group, fireFrom);
+    try {
+      await this.loadShards.execute(group, fireFrom);
+    } catch (error) {
+      // Entries that stayed on the wheel would be fired although the group counts as not loaded.
+      schedule.wheel.removeShards(new Set(shards));
+      throw error;
+    }
     // Behind the tick, which has not seen yet that the clock went back.
     const late = schedule.wheel.takeThrough(Math.min(schedule.lastFired, now));
     schedule.loaded.add(group);
