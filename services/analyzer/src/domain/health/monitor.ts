@@ -40,8 +40,14 @@ export interface Monitor {
 /** Held while the health of a server changes. */
 export const lockOf = (serverId: string): string => `server:${serverId}`;
 
-/** Held while servers and plans of the workspace are registered or erased; taken before the lock of any server. */
-export const workspaceLockOf = (workspaceId: string): string => `analyzer-workspace:${workspaceId}`;
+const WORKSPACE_LOCKS = 64;
+
+/**
+ * Held while servers and plans of the workspace are registered or erased; taken before the lock of any server. Workspaces share
+ * 64 locks: a batch of unknown servers would otherwise fill PostgreSQL's lock table.
+ */
+export const workspaceLockOf = (workspaceId: string): string =>
+  `analyzer-workspace:${Number.parseInt(workspaceId.slice(-4), 16) % WORKSPACE_LOCKS}`;
 
 /** The hosting company, or the owner of the address; empty when neither is known. */
 export function providerOf(suspicion: Suspicion | null): string {
