@@ -7,7 +7,9 @@ const network = /^[0-9a-fA-F.:]+(\/\d{1,3})?$/;
 /** The gateway's own settings. */
 export const gatewayConfig = z.object({
   /** CIDRs whose forwarded address is believed. */
-  TRUSTED_PROXIES: list.refine((entries) => entries.every(isNetwork), 'must be a list of networks such as 10.0.0.0/8'),
+  TRUSTED_PROXIES: list
+    .refine((entries) => entries.every(isNetwork), 'must be a list of networks such as 10.0.0.0/8')
+    .transform((entries) => entries.flatMap(inHalves)),
   /** A GraphQL content service; unset: our own Markdown files. */
   RELEASE_NOTES_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
   /** The session-recording script; unset: none, anywhere. */
@@ -19,6 +21,10 @@ export const gatewayConfig = z.object({
 });
 
 export type GatewayConfig = z.infer<typeof gatewayConfig>;
+
+/** Fastify's proxy-addr refuses a network of 0 bits; two halves are the same. */
+const inHalves = (entry: string): string[] =>
+  entry.endsWith('/0') ? (entry.includes(':') ? ['::/1', '8000::/1'] : ['0.0.0.0/1', '128.0.0.0/1']) : [entry];
 
 function isNetwork(entry: string): boolean {
   const [address = '', bits] = entry.split('/');

@@ -22,7 +22,8 @@ export class ClientAddress {
 
   /** The address behind the trusted proxies, as far as it is one: the last hop that can be read. */
   of(request: FastifyRequest): string {
-    const hops = (request.ips ?? [request.ip]).map((hop) => sameSpelling(hop.replace(/^\[|\]$/g, '')));
+    // A client that resets its connection at once leaves a hop without an address.
+    const hops = (request.ips ?? [request.ip]).map((hop: string | undefined) => sameSpelling((hop ?? '').replace(/^\[|\]$/g, '')));
     return hops.findLast((hop) => isIP(hop) !== 0) ?? '';
   }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fastify from 'fastify';
 import { ManualClock } from '@nowahala/platform';
+import { gatewayConfig } from '../gateway.config.js';
 import { ClientAddress } from './client-address.js';
 
 const clock = new ManualClock(new Date('2026-11-21T12:00:00Z'));
@@ -32,6 +33,16 @@ describe("the visitor's address", () => {
     expect(await addressOf(['10.0.0.0/8'], '10.1.2.3', '1.2.3.4, made up')).toBe('10.1.2.3');
     expect(await addressOf(['10.0.0.0/8'], '10.1.2.3')).toBe('10.1.2.3');
     expect(await addressOf(['10.0.0.0/8'], '::ffff:10.1.2.3', '[2001:db8::1]')).toBe('2001:db8::1');
+  });
+
+  it('is the first that was claimed where every network is trusted', async () => {
+    const proxies = gatewayConfig.parse({ TRUSTED_PROXIES: '0.0.0.0/0,::/0' }).TRUSTED_PROXIES;
+    expect(await addressOf(proxies, '10.1.2.3', '198.51.100.1, 203.0.113.9')).toBe('198.51.100.1');
+    expect(await addressOf(proxies, '2001:db8::5', '2001:db8::1')).toBe('2001:db8::1');
+  });
+
+  it('is none where the connection was reset before it was looked at', () => {
+    expect(addresses().of({ ips: [undefined] } as never)).toBe('');
   });
 
   it('has one spelling, and counts a /64 as one', async () => {
