@@ -9,7 +9,7 @@ import type { Running } from './one-process.js';
 import { isServiceName, load } from './roster.js';
 import type { ServiceName } from './roster.js';
 import { startProblem } from './start-problem.js';
-import { stopOnSignals } from './stop-on-signals.js';
+import { drainOnSignal, stopOnSignals } from './stop-on-signals.js';
 
 async function start(env: NodeJS.ProcessEnv): Promise<Running> {
   const settings = parseConfig(platformSettings, env);
@@ -20,7 +20,7 @@ async function start(env: NodeJS.ProcessEnv): Promise<Running> {
     : undefined;
   const product = await startFor(settings, env);
   return {
-    sendElsewhere: () => product.sendElsewhere?.(),
+    drainConnections: () => product.drainConnections(),
     stop: async () => {
       await product.stop();
       await telemetry?.stop();
@@ -57,8 +57,7 @@ function serve(): void {
   releaseMemory();
   const running = start(process.env);
   stopOnSignals(process, running);
-  // Sent by the chart's preStop: Kubernetes has taken this pod out of its Service and stops it soon.
-  if (process.platform !== 'win32') process.on('SIGUSR2', () => void running.then((product) => product.sendElsewhere?.()));
+  if (process.platform !== 'win32') drainOnSignal(process, running);
   running.catch((error: unknown) => giveUp('NoWahala could not start.', error));
 }
 

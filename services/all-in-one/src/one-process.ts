@@ -8,10 +8,13 @@ import { allowedNetworks } from './allowed-networks.js';
 import { ProberWorker } from './prober-worker-handle.js';
 import { allServices, load } from './roster.js';
 
-export interface Running {
+interface Part {
   stop(): Promise<void>;
-  /** Sends callers on open connections elsewhere, before a stop. */
-  sendElsewhere?(): void;
+}
+
+export interface Running extends Part {
+  /** Last responses on open connections ask callers to connect anew, before a stop. */
+  drainConnections(): void;
 }
 
 const CONNECTIONS_PER_SERVICE = 5;
@@ -29,7 +32,7 @@ export async function startProduct(given: PlatformSettings, givenEnv: NodeJS.Pro
   settingsOfServices(services, env);
   await assertPortIsFree(settings);
   mkdirSync(settings.DATA_DIR, { recursive: true });
-  const started: Running[] = [];
+  const started: Part[] = [];
   const stop = async (): Promise<void> => {
     for (const part of started.splice(0).reverse()) await part.stop();
   };
@@ -56,14 +59,14 @@ export async function startProduct(given: PlatformSettings, givenEnv: NodeJS.Pro
     main.metrics.alsoCollect(() => prober.metrics());
     main.clock.onAdvance(() => prober.moveClock(main.clock.offset));
     await Promise.all([main.start(), prober.start()]);
-    return { stop };
+    return { stop, drainConnections: () => main.drainConnections() };
   } catch (error) {
     await stop().catch(() => undefined);
     throw error;
   }
 }
 
-async function startDatabase(settings: PlatformSettings, started: Running[]): Promise<string> {
+async function startDatabase(settings: PlatformSettings, started: Part[]): Promise<string> {
   const database = await EmbeddedPostgres.start({ dataDir: join(settings.DATA_DIR, 'postgres') });
   started.push(database);
   return database.url;

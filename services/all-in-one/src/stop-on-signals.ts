@@ -9,7 +9,11 @@ interface Program extends Pick<EventEmitter, 'on'> {
 }
 
 /** Stops once and cleanly; a second signal later ends the process at once. */
-export function stopOnSignals(program: Program, running: Promise<Running>, now: () => number = () => performance.now()): void {
+export function stopOnSignals(
+  program: Program,
+  running: Promise<Pick<Running, 'stop'>>,
+  now: () => number = () => performance.now(),
+): void {
   let stoppingSince: number | undefined;
   const onSignal = (): void => {
     if (stoppingSince !== undefined) {
@@ -29,4 +33,9 @@ export function stopOnSignals(program: Program, running: Promise<Running>, now: 
   };
   program.on('SIGINT', onSignal);
   program.on('SIGTERM', onSignal);
+}
+
+/** SIGUSR2 is sent by the chart's preStop: Kubernetes has taken this pod out of its Service and stops it soon. */
+export function drainOnSignal(program: Pick<EventEmitter, 'on'>, running: Promise<Pick<Running, 'drainConnections'>>): void {
+  program.on('SIGUSR2', () => void running.then((product) => product.drainConnections()));
 }

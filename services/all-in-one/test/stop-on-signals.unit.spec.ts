@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { expect, it } from '@jest/globals';
-import { stopOnSignals } from '../src/stop-on-signals.js';
+import { drainOnSignal, stopOnSignals } from '../src/stop-on-signals.js';
 
 function program() {
   const codes: number[] = [];
@@ -32,4 +32,13 @@ it('who asks a second time does not have to wait', async () => {
   process.emit('SIGINT');
   await settled();
   expect(codes).toEqual([130]);
+});
+
+it('the signal of a pod that leaves drains its connections and stops nothing', async () => {
+  const { running, process } = program();
+  let drained = 0;
+  drainOnSignal(process, Promise.resolve({ drainConnections: () => void (drained += 1) }));
+  process.emit('SIGUSR2');
+  await settled();
+  expect([drained, running.stops]).toEqual([1, 0]);
 });
