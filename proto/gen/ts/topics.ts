@@ -26,6 +26,7 @@ export const topicDeclarations: TopicDeclaration[] = [
   {"perRegion":false,"name":"recheck.wanted","key":"server_id","message":"nowahala.incidents.v1.RecheckWanted","partitions":{"kafka":6,"embedded":2},"retention":{"kafka":"1h","embedded":"1h"}},
   {"perRegion":false,"name":"server.health","key":"server_id","message":"nowahala.incidents.v1.ServerHealthChanged","partitions":{"kafka":6,"embedded":2},"retention":{"kafka":"1d","embedded":"1d"}},
   {"perRegion":false,"name":"incident.opened","key":"server_id","message":"nowahala.incidents.v1.IncidentOpened","partitions":{"kafka":12,"embedded":4},"retention":{"kafka":"7d","embedded":"7d"}},
+  {"perRegion":false,"name":"incident.worsened","key":"server_id","message":"nowahala.incidents.v1.IncidentWorsened","partitions":{"kafka":12,"embedded":4},"retention":{"kafka":"7d","embedded":"7d"}},
   {"perRegion":false,"name":"incident.explained","key":"server_id","message":"nowahala.incidents.v1.IncidentExplained","partitions":{"kafka":12,"embedded":4},"retention":{"kafka":"7d","embedded":"7d"}},
   {"perRegion":false,"name":"incident.acknowledged","key":"server_id","message":"nowahala.incidents.v1.IncidentAcknowledged","partitions":{"kafka":6,"embedded":2},"retention":{"kafka":"7d","embedded":"7d"}},
   {"perRegion":false,"name":"incident.resolved","key":"server_id","message":"nowahala.incidents.v1.IncidentResolved","partitions":{"kafka":12,"embedded":4},"retention":{"kafka":"7d","embedded":"7d"}},
@@ -60,6 +61,7 @@ export interface TopicMessages {
   'recheck.wanted': incidents.RecheckWanted;
   'server.health': incidents.ServerHealthChanged;
   'incident.opened': incidents.IncidentOpened;
+  'incident.worsened': incidents.IncidentWorsened;
   'incident.explained': incidents.IncidentExplained;
   'incident.acknowledged': incidents.IncidentAcknowledged;
   'incident.resolved': incidents.IncidentResolved;
@@ -101,6 +103,7 @@ export const topicCodecs: { [K in TopicName]: Codec<TopicMessages[K]> } = {
   'recheck.wanted': incidents.RecheckWanted,
   'server.health': incidents.ServerHealthChanged,
   'incident.opened': incidents.IncidentOpened,
+  'incident.worsened': incidents.IncidentWorsened,
   'incident.explained': incidents.IncidentExplained,
   'incident.acknowledged': incidents.IncidentAcknowledged,
   'incident.resolved': incidents.IncidentResolved,

@@ -75,6 +75,7 @@ export class AnalyzerApp {
         startedAt: scheduledAt,
         endedAt: scheduledAt,
         region: 'local',
+        proberId: 'prober-1',
         check: 'scheduled',
         method: 'http',
         outcome: 'success',

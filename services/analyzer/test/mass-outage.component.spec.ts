@@ -48,7 +48,11 @@ describe('many servers that fail at once', () => {
     );
   };
   const report = async (region: string, referencesGood: number) => {
-    await app.host.publish('region.health', { region, at: app.at(0), references: 3, referencesGood }, { key: region });
+    await app.host.publish(
+      'region.health',
+      { region, at: app.at(0), references: 3, referencesGood, proberId: 'prober-1', sight: 0 },
+      { key: region },
+    );
     await eventually('the region is known', async () => (await app.sql('SELECT 1 FROM region_health WHERE region = $1', [region])).length);
   };
 

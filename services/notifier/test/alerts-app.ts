@@ -227,6 +227,7 @@ export class AlertsApp {
       startedAt: check.scheduledAt,
       endedAt: check.scheduledAt,
       region: 'local',
+      proberId: 'prober-1',
       check: 'scheduled',
       method: 'http',
       outcome: 'success',

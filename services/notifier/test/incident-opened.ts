@@ -32,6 +32,8 @@ export function incidentOpened(person: Person, incidentId: string, at: Date): in
     },
     groupId: '',
     groupServerIds: [],
+    goodRegions: [],
+    network: undefined,
     serverName: 'Shop website',
     explanationPending: false,
     outages: 0,

@@ -53,6 +53,8 @@ export const openedMessage = {
   explanation: undefined,
   groupId: '',
   groupServerIds: [],
+  goodRegions: [],
+  network: undefined,
   serverName: '',
   explanationPending: false,
   outages: 0,

@@ -112,6 +112,7 @@ describe('the scheduler', () => {
         dueAt,
         expiresAt: new Date(dueAt.getTime() + 20_000),
         check: 'recheck',
+        votedRegions: [],
         avoidRegion: '',
       },
       { key: target.serverId },

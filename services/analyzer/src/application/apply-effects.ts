@@ -77,7 +77,7 @@ export class ApplyEffects {
     const candidateId =
       now.status === 'suspect' ? incidentIdFor(serverId, now.firstFailure.startedAt) : 'incidentId' in now ? now.incidentId : '';
     const expiresAt = new Date(dueAt.getTime() + RECHECK_EXPIRES_MS);
-    const message = { serverId, workspaceId, candidateId, dueAt, expiresAt, check, avoidRegion };
+    const message = { serverId, workspaceId, candidateId, dueAt, expiresAt, check, avoidRegion, votedRegions: [] };
     await tx.publish('recheck.wanted', message, { key: serverId, tenantId: workspaceId });
   }
 

@@ -62,6 +62,10 @@ export class RegionRepository {
     return new Map(rows.map((row) => [row.region, row.blind]));
   }
 
+  async list(): Promise<{ region: string; seenAt: Date }[]> {
+    return this.database.query(`SELECT region, seen_at FROM region_health ORDER BY region`);
+  }
+
   private async countMonitored(sql: SqlRunner): Promise<number> {
     const [row] = await sql.query<{ monitored: number }>(
       `SELECT count(*) AS monitored FROM monitor WHERE NOT removed AND state NOT IN ('paused', 'unknown')`,

@@ -6,6 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { AcknowledgeIncident } from '../../application/acknowledge-incident.js';
 import { AuthorizeServer } from '../../application/authorize-server.js';
 import { LogApplicationError } from '../../application/log-application-error.js';
+import { RegionRepository } from '../../database/region.repository.js';
 import { ErrorLogRepository } from '../../database/error-log.repository.js';
 import { ExportQuery } from '../../database/export.query.js';
 import { IncidentQuery } from '../../database/incident.query.js';
@@ -23,6 +24,7 @@ import { toErrorLogMessage, toIncident, toPing, toServerState } from '../mappers
 import { PAGE_SIZE, cursorOf, limitOf, pageOf, pagination, positionOf } from '../mappers/page.mapper.js';
 
 const LONGEST_UPTIME_DAYS = 90;
+const LIVE_MS = 30_000;
 const CHANNELS = ['dashboard', 'whatsapp', 'api'];
 
 @Injectable()
@@ -31,6 +33,7 @@ export class AnalyzerRpc implements RpcImplementation<typeof proto.AnalyzerServi
     private readonly authorize: AuthorizeServer,
     private readonly monitors: MonitorQuery,
     private readonly history: PingHistoryQuery,
+    private readonly regions: RegionRepository,
     private readonly statistics: PingStatisticsQuery,
     private readonly incidents: IncidentQuery,
     private readonly logs: ErrorLogRepository,
@@ -56,6 +59,12 @@ export class AnalyzerRpc implements RpcImplementation<typeof proto.AnalyzerServi
     const page = pageOf(request.page);
     const { pings, total } = await this.history.page(serverId, page, PAGE_SIZE, this.oldestKept());
     return { pings: pings.map(toPing), pagination: pagination(page, total), nextCursor: '' };
+  }
+
+  async listRegions(): Promise<proto.ListRegionsResponse> {
+    const oldestLive = this.clock.now().getTime() - LIVE_MS;
+    const regions = await this.regions.list();
+    return { regions: regions.map(({ region, seenAt }) => ({ id: region, live: seenAt.getTime() >= oldestLive, lastSeenAt: seenAt })) };
   }
 
   async getPingStats(request: proto.GetPingStatsRequest, { caller }: CallContext): Promise<proto.GetPingStatsResponse> {

@@ -52,6 +52,8 @@ function beginning(data: IncidentOpened['data']) {
     errorClass: data.errorClass,
     fingerprint: data.fingerprint,
     regions: data.regions,
+    goodRegions: [],
+    network: undefined,
     explanation: data.explanation,
     groupId: data.groupId,
     groupServerIds: data.groupServerIds,

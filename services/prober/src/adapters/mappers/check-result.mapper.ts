@@ -20,6 +20,7 @@ export function toPingResult({ request, startedAt, endedAt, result, traceparent 
     startedAt,
     endedAt,
     region,
+    proberId: '',
     check: request.reason,
     method: result.method,
     outcome: publicOutcome(result.outcome),

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { pings } from '@nowahala/contracts';
 import { Clock, DirectPublisher, SETTINGS } from '@nowahala/platform';
 import type { PlatformSettings } from '@nowahala/platform';
 import type { RegionHealth, ResultBatch, ResultPublisher } from '../../application/ports.js';
@@ -30,7 +31,14 @@ export class CheckResultPublication implements ResultPublisher {
 
   async publishRegionHealth({ references, successful }: RegionHealth): Promise<void> {
     const { region } = this;
-    const message = { region, at: this.clock.now(), references, referencesGood: successful };
+    const message = {
+      region,
+      at: this.clock.now(),
+      references,
+      referencesGood: successful,
+      proberId: '',
+      sight: pings.ProberSight.PROBER_SIGHT_UNSPECIFIED,
+    };
     await this.publisher.publishDirect('region.health', message, { key: region });
   }
 }

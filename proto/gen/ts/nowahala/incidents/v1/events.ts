@@ -13,6 +13,8 @@ export enum IncidentKind {
   INCIDENT_KIND_UNSPECIFIED = 0,
   INCIDENT_KIND_DOWN = 1,
   INCIDENT_KIND_UNSTABLE = 2,
+  /** INCIDENT_KIND_PARTIAL - Reached from some regions and not from others. */
+  INCIDENT_KIND_PARTIAL = 3,
   UNRECOGNIZED = -1,
 }
 
@@ -28,6 +30,8 @@ export enum HealthState {
   HEALTH_STATE_PAUSED = 7,
   /** HEALTH_STATE_PLAN_PAUSED - By a plan that has run out. */
   HEALTH_STATE_PLAN_PAUSED = 8,
+  /** HEALTH_STATE_PARTIAL - Reached from some regions and not from others. */
+  HEALTH_STATE_PARTIAL = 9,
   UNRECOGNIZED = -1,
 }
 
@@ -38,6 +42,14 @@ export enum ResolveReason {
   RESOLVE_REASON_DELETED = 3,
   RESOLVE_REASON_RECONFIGURED = 4,
   UNRECOGNIZED = -1,
+}
+
+/** The network behind an incident that many workspaces have at once. Names no customer and no address. */
+export interface NetworkCause {
+  /** Of the autonomous system; empty where it is unknown. */
+  name: string;
+  /** Servers of all workspaces that turned bad on it. */
+  affected: number;
 }
 
 /** The analyzer asks for a check outside the timetable. */
@@ -53,6 +65,8 @@ export interface RecheckWanted {
   check: string;
   /** Region of the first bad answer; another one is preferred. */
   avoidRegion: string;
+  /** Every region that has voted on this suspicion, the latest last: others come first, the one that waited longest before the rest. */
+  votedRegions: string[];
 }
 
 /** The health of a server changed, for the open page: up, suspect, down, recovering, unstable. */
@@ -101,6 +115,30 @@ export interface IncidentOpened {
   outages: number;
   /** The same as kind, which stays the fallback for one release. */
   incidentKind: IncidentKind;
+  /** Partial only: the regions that reach it. Those that do not are in `regions`. */
+  goodRegions: string[];
+  network: NetworkCause | undefined;
+}
+
+/** A partial incident became an outage for everybody: same incident, one more notification. */
+export interface IncidentWorsened {
+  incidentId: string;
+  seq: number;
+  serverId: string;
+  workspaceId: string;
+  userId: string;
+  at:
+    | Date
+    | undefined;
+  /** What it is now. */
+  incidentKind: IncidentKind;
+  cause: string;
+  tag: string;
+  level: string;
+  explanation: Explanation | undefined;
+  regions: string[];
+  serverName: string;
+  groupId: string;
 }
 
 export interface IncidentExplained {
@@ -145,6 +183,73 @@ export interface IncidentResolved {
   resolveReason: ResolveReason;
 }
 
+function createBaseNetworkCause(): NetworkCause {
+  return { name: "", affected: 0 };
+}
+
+export const NetworkCause: MessageFns<NetworkCause> = {
+  encode(message: NetworkCause, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.name !== "") {
+      writer.uint32(10).string(message.name);
+    }
+    if (message.affected !== 0) {
+      writer.uint32(16).int32(message.affected);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): NetworkCause {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseNetworkCause();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.name = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.affected = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<NetworkCause>): NetworkCause {
+    return NetworkCause.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<NetworkCause>): NetworkCause {
+    const message = createBaseNetworkCause();
+    message.name = object.name ?? "";
+    message.affected = object.affected ?? 0;
+    return message;
+  },
+};
+
 function createBaseRecheckWanted(): RecheckWanted {
   return {
     serverId: "",
@@ -154,6 +259,7 @@ function createBaseRecheckWanted(): RecheckWanted {
     expiresAt: undefined,
     check: "",
     avoidRegion: "",
+    votedRegions: [],
   };
 }
 
@@ -179,6 +285,9 @@ export const RecheckWanted: MessageFns<RecheckWanted> = {
     }
     if (message.avoidRegion !== "") {
       writer.uint32(58).string(message.avoidRegion);
+    }
+    for (const v of message.votedRegions) {
+      writer.uint32(66).string(v!);
     }
     return writer;
   },
@@ -252,6 +361,14 @@ export const RecheckWanted: MessageFns<RecheckWanted> = {
             message.avoidRegion = reader.string();
             continue;
           }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.votedRegions.push(reader.string());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -276,6 +393,7 @@ export const RecheckWanted: MessageFns<RecheckWanted> = {
     message.expiresAt = object.expiresAt ?? undefined;
     message.check = object.check ?? "";
     message.avoidRegion = object.avoidRegion ?? "";
+    message.votedRegions = object.votedRegions?.map((e) => e) || [];
     return message;
   },
 };
@@ -430,6 +548,8 @@ function createBaseIncidentOpened(): IncidentOpened {
     explanationPending: false,
     outages: 0,
     incidentKind: 0,
+    goodRegions: [],
+    network: undefined,
   };
 }
 
@@ -497,6 +617,12 @@ export const IncidentOpened: MessageFns<IncidentOpened> = {
     }
     if (message.incidentKind !== 0) {
       writer.uint32(168).int32(message.incidentKind);
+    }
+    for (const v of message.goodRegions) {
+      writer.uint32(178).string(v!);
+    }
+    if (message.network !== undefined) {
+      NetworkCause.encode(message.network, writer.uint32(186).fork()).join();
     }
     return writer;
   },
@@ -682,6 +808,22 @@ export const IncidentOpened: MessageFns<IncidentOpened> = {
             message.incidentKind = reader.int32() as any;
             continue;
           }
+          case 22: {
+            if (tag !== 178) {
+              break;
+            }
+
+            message.goodRegions.push(reader.string());
+            continue;
+          }
+          case 23: {
+            if (tag !== 186) {
+              break;
+            }
+
+            message.network = NetworkCause.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -722,6 +864,238 @@ export const IncidentOpened: MessageFns<IncidentOpened> = {
     message.explanationPending = object.explanationPending ?? false;
     message.outages = object.outages ?? 0;
     message.incidentKind = object.incidentKind ?? 0;
+    message.goodRegions = object.goodRegions?.map((e) => e) || [];
+    message.network = (object.network !== undefined && object.network !== null)
+      ? NetworkCause.fromPartial(object.network)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseIncidentWorsened(): IncidentWorsened {
+  return {
+    incidentId: "",
+    seq: 0,
+    serverId: "",
+    workspaceId: "",
+    userId: "",
+    at: undefined,
+    incidentKind: 0,
+    cause: "",
+    tag: "",
+    level: "",
+    explanation: undefined,
+    regions: [],
+    serverName: "",
+    groupId: "",
+  };
+}
+
+export const IncidentWorsened: MessageFns<IncidentWorsened> = {
+  encode(message: IncidentWorsened, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.incidentId !== "") {
+      writer.uint32(10).string(message.incidentId);
+    }
+    if (message.seq !== 0) {
+      writer.uint32(16).int64(message.seq);
+    }
+    if (message.serverId !== "") {
+      writer.uint32(26).string(message.serverId);
+    }
+    if (message.workspaceId !== "") {
+      writer.uint32(34).string(message.workspaceId);
+    }
+    if (message.userId !== "") {
+      writer.uint32(42).string(message.userId);
+    }
+    if (message.at !== undefined) {
+      Timestamp.encode(toTimestamp(message.at), writer.uint32(50).fork()).join();
+    }
+    if (message.incidentKind !== 0) {
+      writer.uint32(56).int32(message.incidentKind);
+    }
+    if (message.cause !== "") {
+      writer.uint32(66).string(message.cause);
+    }
+    if (message.tag !== "") {
+      writer.uint32(74).string(message.tag);
+    }
+    if (message.level !== "") {
+      writer.uint32(82).string(message.level);
+    }
+    if (message.explanation !== undefined) {
+      Explanation.encode(message.explanation, writer.uint32(90).fork()).join();
+    }
+    for (const v of message.regions) {
+      writer.uint32(98).string(v!);
+    }
+    if (message.serverName !== "") {
+      writer.uint32(106).string(message.serverName);
+    }
+    if (message.groupId !== "") {
+      writer.uint32(114).string(message.groupId);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): IncidentWorsened {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseIncidentWorsened();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.incidentId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.seq = longToNumber(reader.int64());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.serverId = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.workspaceId = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.userId = reader.string();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.at = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.incidentKind = reader.int32() as any;
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.cause = reader.string();
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.tag = reader.string();
+            continue;
+          }
+          case 10: {
+            if (tag !== 82) {
+              break;
+            }
+
+            message.level = reader.string();
+            continue;
+          }
+          case 11: {
+            if (tag !== 90) {
+              break;
+            }
+
+            message.explanation = Explanation.decode(reader, reader.uint32());
+            continue;
+          }
+          case 12: {
+            if (tag !== 98) {
+              break;
+            }
+
+            message.regions.push(reader.string());
+            continue;
+          }
+          case 13: {
+            if (tag !== 106) {
+              break;
+            }
+
+            message.serverName = reader.string();
+            continue;
+          }
+          case 14: {
+            if (tag !== 114) {
+              break;
+            }
+
+            message.groupId = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<IncidentWorsened>): IncidentWorsened {
+    return IncidentWorsened.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<IncidentWorsened>): IncidentWorsened {
+    const message = createBaseIncidentWorsened();
+    message.incidentId = object.incidentId ?? "";
+    message.seq = object.seq ?? 0;
+    message.serverId = object.serverId ?? "";
+    message.workspaceId = object.workspaceId ?? "";
+    message.userId = object.userId ?? "";
+    message.at = object.at ?? undefined;
+    message.incidentKind = object.incidentKind ?? 0;
+    message.cause = object.cause ?? "";
+    message.tag = object.tag ?? "";
+    message.level = object.level ?? "";
+    message.explanation = (object.explanation !== undefined && object.explanation !== null)
+      ? Explanation.fromPartial(object.explanation)
+      : undefined;
+    message.regions = object.regions?.map((e) => e) || [];
+    message.serverName = object.serverName ?? "";
+    message.groupId = object.groupId ?? "";
     return message;
   },
 };

@@ -9,7 +9,7 @@ import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 import type { handleUnaryCall, UntypedServiceImplementation } from "@grpc/grpc-js";
 import { Timestamp } from "../../../google/protobuf/timestamp.js";
 import { Explanation, ExportRequest, ExportResponse, Pagination } from "../../types/v1/types.js";
-import { HealthState, IncidentKind } from "./events.js";
+import { HealthState, IncidentKind, NetworkCause } from "./events.js";
 
 export enum IncidentStatus {
   INCIDENT_STATUS_UNSPECIFIED = 0,
@@ -39,6 +39,8 @@ export interface ListPingsRequest {
   /** Cursor paging for /api/v1: used when limit > 0. */
   limit: number;
   cursor: string;
+  /** Absent: all. */
+  region?: string | undefined;
 }
 
 export interface ListPingsResponse {
@@ -205,6 +207,23 @@ export interface Incident {
   /** The same as kind and status, which stay the fallback for one release. */
   incidentKind: IncidentKind;
   incidentStatus: IncidentStatus;
+  /** Partial only. */
+  badRegions: string[];
+  goodRegions: string[];
+  network: NetworkCause | undefined;
+}
+
+export interface ListRegionsRequest {
+}
+
+export interface ListRegionsResponse {
+  regions: Region[];
+}
+
+export interface Region {
+  id: string;
+  live: boolean;
+  lastSeenAt: Date | undefined;
 }
 
 export interface ListIncidentsRequest {
@@ -413,7 +432,7 @@ export const Ping: MessageFns<Ping> = {
 };
 
 function createBaseListPingsRequest(): ListPingsRequest {
-  return { serverId: "", page: 0, limit: 0, cursor: "" };
+  return { serverId: "", page: 0, limit: 0, cursor: "", region: undefined };
 }
 
 export const ListPingsRequest: MessageFns<ListPingsRequest> = {
@@ -429,6 +448,9 @@ export const ListPingsRequest: MessageFns<ListPingsRequest> = {
     }
     if (message.cursor !== "") {
       writer.uint32(34).string(message.cursor);
+    }
+    if (message.region !== undefined) {
+      writer.uint32(42).string(message.region);
     }
     return writer;
   },
@@ -478,6 +500,14 @@ export const ListPingsRequest: MessageFns<ListPingsRequest> = {
             message.cursor = reader.string();
             continue;
           }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.region = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -499,6 +529,7 @@ export const ListPingsRequest: MessageFns<ListPingsRequest> = {
     message.page = object.page ?? 0;
     message.limit = object.limit ?? 0;
     message.cursor = object.cursor ?? "";
+    message.region = object.region ?? undefined;
     return message;
   },
 };
@@ -2231,6 +2262,9 @@ function createBaseIncident(): Incident {
     errorLogId: "",
     incidentKind: 0,
     incidentStatus: 0,
+    badRegions: [],
+    goodRegions: [],
+    network: undefined,
   };
 }
 
@@ -2295,6 +2329,15 @@ export const Incident: MessageFns<Incident> = {
     }
     if (message.incidentStatus !== 0) {
       writer.uint32(160).int32(message.incidentStatus);
+    }
+    for (const v of message.badRegions) {
+      writer.uint32(170).string(v!);
+    }
+    for (const v of message.goodRegions) {
+      writer.uint32(178).string(v!);
+    }
+    if (message.network !== undefined) {
+      NetworkCause.encode(message.network, writer.uint32(186).fork()).join();
     }
     return writer;
   },
@@ -2472,6 +2515,30 @@ export const Incident: MessageFns<Incident> = {
             message.incidentStatus = reader.int32() as any;
             continue;
           }
+          case 21: {
+            if (tag !== 170) {
+              break;
+            }
+
+            message.badRegions.push(reader.string());
+            continue;
+          }
+          case 22: {
+            if (tag !== 178) {
+              break;
+            }
+
+            message.goodRegions.push(reader.string());
+            continue;
+          }
+          case 23: {
+            if (tag !== 186) {
+              break;
+            }
+
+            message.network = NetworkCause.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -2511,6 +2578,188 @@ export const Incident: MessageFns<Incident> = {
     message.errorLogId = object.errorLogId ?? "";
     message.incidentKind = object.incidentKind ?? 0;
     message.incidentStatus = object.incidentStatus ?? 0;
+    message.badRegions = object.badRegions?.map((e) => e) || [];
+    message.goodRegions = object.goodRegions?.map((e) => e) || [];
+    message.network = (object.network !== undefined && object.network !== null)
+      ? NetworkCause.fromPartial(object.network)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseListRegionsRequest(): ListRegionsRequest {
+  return {};
+}
+
+export const ListRegionsRequest: MessageFns<ListRegionsRequest> = {
+  encode(_: ListRegionsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListRegionsRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListRegionsRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ListRegionsRequest>): ListRegionsRequest {
+    return ListRegionsRequest.fromPartial(base ?? {});
+  },
+  fromPartial(_: DeepPartial<ListRegionsRequest>): ListRegionsRequest {
+    const message = createBaseListRegionsRequest();
+    return message;
+  },
+};
+
+function createBaseListRegionsResponse(): ListRegionsResponse {
+  return { regions: [] };
+}
+
+export const ListRegionsResponse: MessageFns<ListRegionsResponse> = {
+  encode(message: ListRegionsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.regions) {
+      Region.encode(v!, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListRegionsResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListRegionsResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.regions.push(Region.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ListRegionsResponse>): ListRegionsResponse {
+    return ListRegionsResponse.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ListRegionsResponse>): ListRegionsResponse {
+    const message = createBaseListRegionsResponse();
+    message.regions = object.regions?.map((e) => Region.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseRegion(): Region {
+  return { id: "", live: false, lastSeenAt: undefined };
+}
+
+export const Region: MessageFns<Region> = {
+  encode(message: Region, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.id !== "") {
+      writer.uint32(10).string(message.id);
+    }
+    if (message.live !== false) {
+      writer.uint32(16).bool(message.live);
+    }
+    if (message.lastSeenAt !== undefined) {
+      Timestamp.encode(toTimestamp(message.lastSeenAt), writer.uint32(26).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Region {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseRegion();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.live = reader.bool();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.lastSeenAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<Region>): Region {
+    return Region.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<Region>): Region {
+    const message = createBaseRegion();
+    message.id = object.id ?? "";
+    message.live = object.live ?? false;
+    message.lastSeenAt = object.lastSeenAt ?? undefined;
     return message;
   },
 };
@@ -3359,6 +3608,16 @@ export const AnalyzerServiceService = {
       Buffer.from(GetWeeklySummaryResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): GetWeeklySummaryResponse => GetWeeklySummaryResponse.decode(value),
   },
+  /** The places that watch, live or not. */
+  listRegions: {
+    path: "/nowahala.incidents.v1.AnalyzerService/ListRegions" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: ListRegionsRequest): Buffer => Buffer.from(ListRegionsRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ListRegionsRequest => ListRegionsRequest.decode(value),
+    responseSerialize: (value: ListRegionsResponse): Buffer => Buffer.from(ListRegionsResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ListRegionsResponse => ListRegionsResponse.decode(value),
+  },
   export: {
     path: "/nowahala.incidents.v1.AnalyzerService/Export" as const,
     requestStream: false as const,
@@ -3384,6 +3643,8 @@ export interface AnalyzerServiceServer extends UntypedServiceImplementation {
   acknowledgeIncident: handleUnaryCall<AcknowledgeIncidentRequest, AcknowledgeIncidentResponse>;
   /** Figures of a week, for the Monday report. */
   getWeeklySummary: handleUnaryCall<GetWeeklySummaryRequest, GetWeeklySummaryResponse>;
+  /** The places that watch, live or not. */
+  listRegions: handleUnaryCall<ListRegionsRequest, ListRegionsResponse>;
   export: handleUnaryCall<ExportRequest, ExportResponse>;
 }
 

@@ -31,6 +31,18 @@ export enum CheckMethod {
   UNRECOGNIZED = -1,
 }
 
+export enum ProberSight {
+  /** PROBER_SIGHT_UNSPECIFIED - From a prober that does not say: judged by its references. */
+  PROBER_SIGHT_UNSPECIFIED = 0,
+  /** PROBER_SIGHT_SEES - It reached a reference target, or targets on three networks, a moment ago. */
+  PROBER_SIGHT_SEES = 1,
+  /** PROBER_SIGHT_BLIND - Nothing proves that it sees: its bad answers are not votes. */
+  PROBER_SIGHT_BLIND = 2,
+  /** PROBER_SIGHT_UNPROVABLE - A closed network, where nothing could ever prove it: its answers are votes all the same. */
+  PROBER_SIGHT_UNPROVABLE = 3,
+  UNRECOGNIZED = -1,
+}
+
 /** What a prober needs to know to check one server. */
 export interface PingTarget {
   serverId: string;
@@ -115,7 +127,11 @@ export interface PingResult {
   checkReason?: CheckReason | undefined;
   checkMethod?: CheckMethod | undefined;
   checkOutcome?: CheckOutcome | undefined;
-  evidence?: EvidenceSnapshot | undefined;
+  evidence?:
+    | EvidenceSnapshot
+    | undefined;
+  /** The process that made the check; empty from one that does not say. */
+  proberId: string;
 }
 
 /** Up to 500 results of one shard. */
@@ -125,12 +141,18 @@ export interface PingCompleted {
   results: PingResult[];
 }
 
-/** How a region's reference targets answer; a target counts once it was seen good. */
+/** What one prober of a region sees; reported every few seconds, also where there are no reference targets. */
 export interface RegionHealth {
   region: string;
-  at: Date | undefined;
+  at:
+    | Date
+    | undefined;
+  /** Reference targets; one counts once it was seen good. */
   references: number;
   referencesGood: number;
+  /** The process that reports; sight and blindness belong to it, never to its region. */
+  proberId: string;
+  sight: ProberSight;
 }
 
 export interface ServerUsage {
@@ -703,6 +725,7 @@ function createBasePingResult(): PingResult {
     checkMethod: undefined,
     checkOutcome: undefined,
     evidence: undefined,
+    proberId: "",
   };
 }
 
@@ -782,6 +805,9 @@ export const PingResult: MessageFns<PingResult> = {
     }
     if (message.evidence !== undefined) {
       EvidenceSnapshot.encode(message.evidence, writer.uint32(202).fork()).join();
+    }
+    if (message.proberId !== "") {
+      writer.uint32(210).string(message.proberId);
     }
     return writer;
   },
@@ -999,6 +1025,14 @@ export const PingResult: MessageFns<PingResult> = {
             message.evidence = EvidenceSnapshot.decode(reader, reader.uint32());
             continue;
           }
+          case 26: {
+            if (tag !== 210) {
+              break;
+            }
+
+            message.proberId = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1045,6 +1079,7 @@ export const PingResult: MessageFns<PingResult> = {
     message.evidence = (object.evidence !== undefined && object.evidence !== null)
       ? EvidenceSnapshot.fromPartial(object.evidence)
       : undefined;
+    message.proberId = object.proberId ?? "";
     return message;
   },
 };
@@ -1129,7 +1164,7 @@ export const PingCompleted: MessageFns<PingCompleted> = {
 };
 
 function createBaseRegionHealth(): RegionHealth {
-  return { region: "", at: undefined, references: 0, referencesGood: 0 };
+  return { region: "", at: undefined, references: 0, referencesGood: 0, proberId: "", sight: 0 };
 }
 
 export const RegionHealth: MessageFns<RegionHealth> = {
@@ -1145,6 +1180,12 @@ export const RegionHealth: MessageFns<RegionHealth> = {
     }
     if (message.referencesGood !== 0) {
       writer.uint32(32).int32(message.referencesGood);
+    }
+    if (message.proberId !== "") {
+      writer.uint32(42).string(message.proberId);
+    }
+    if (message.sight !== 0) {
+      writer.uint32(48).int32(message.sight);
     }
     return writer;
   },
@@ -1194,6 +1235,22 @@ export const RegionHealth: MessageFns<RegionHealth> = {
             message.referencesGood = reader.int32();
             continue;
           }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.proberId = reader.string();
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.sight = reader.int32() as any;
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1215,6 +1272,8 @@ export const RegionHealth: MessageFns<RegionHealth> = {
     message.at = object.at ?? undefined;
     message.references = object.references ?? 0;
     message.referencesGood = object.referencesGood ?? 0;
+    message.proberId = object.proberId ?? "";
+    message.sight = object.sight ?? 0;
     return message;
   },
 };
