@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { anonymousCaller, systemCaller } from '@nowahala/platform';
 import { userCaller, eventually } from '@nowahala/testkit';
 import { legalYear } from '../src/domain/calendar.js';
 import { emailOf, KillableBilling, workspaceIdOf } from './killable-billing.js';
@@ -50,7 +51,7 @@ describe('two hundred customers at once, with a provider that stumbles and a pro
       'all messages are on the bus',
       async () => (await billing.database.query('SELECT 1 FROM billing.outbox LIMIT 1')).length === 0,
     );
-    const report = await billing.rpc.reconcile({ days: 30 }, { deadlineMs: 30_000 });
+    const report = await billing.rpc.reconcile({ days: 30 }, { deadlineMs: 30_000, caller: systemCaller });
     expect(report.findings).toEqual([]);
     expect(report).toMatchObject({ providerTransactions: report.paidInvoices, subscriptions: PURCHASES });
   }, 240_000);
@@ -99,10 +100,12 @@ async function clickUntilThereIsAPage(userId: string, plan: string): Promise<str
 async function callUntilAnswered(ref: string, times: number): Promise<void> {
   for (let answered = 0; answered < times;) {
     const { body, headers } = billing.paystack.webhook(ref);
-    const status = await billing.rpc.acceptWebhook({ provider: 'paystack', body, headers, sourceIp: '' }, DEADLINE).then(
-      (answer) => answer.status,
-      () => 503,
-    );
+    const status = await billing.rpc
+      .acceptWebhook({ provider: 'paystack', body, headers, sourceIp: '' }, { ...DEADLINE, caller: anonymousCaller })
+      .then(
+        (answer) => answer.status,
+        () => 503,
+      );
     if (status === 200) answered += 1;
     else await sleep(250);
   }

@@ -1,5 +1,5 @@
 import { incidents } from '@nowahala/contracts';
-import { isUser, newId, ownsWorkspace, refusal } from '@nowahala/platform';
+import { isUser, newId, notFound, ownsWorkspace, refusal } from '@nowahala/platform';
 import type { CallContext } from '@nowahala/platform';
 import type { FakeServices, TestUser } from './fake-services.js';
 import { after, later } from './helpers.js';
@@ -125,6 +125,7 @@ export function fakeAnalyzer(world: FakeServices) {
       incident: incident(owner('incidentId', incidentId, context)),
     }),
     export: ({ userId, part }: { userId: string; part?: string }, { caller }: CallContext) => {
+      if (caller.via !== 'session') throw notFound();
       if (part && world.down.has('the second part')) throw refusal('TRY_AGAIN', 'unavailable', 'Please try again in a moment.');
       return after(isUser(caller, userId), part ? { json: '{"pings":[2],"servers":[3]}' } : { json: '{"pings":[1]}', nextPart: 'more' });
     },

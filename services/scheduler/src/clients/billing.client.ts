@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { billing } from '@nowahala/contracts';
-import { RpcClients } from '@nowahala/platform';
+import { RpcClients, systemCaller } from '@nowahala/platform';
 import type { EntitlementCopy } from '../domain/cadence.js';
 
 @Injectable()
@@ -12,7 +12,7 @@ export class BillingClient {
   }
 
   async findEntitlement(workspaceId: string): Promise<EntitlementCopy | undefined> {
-    const { entitlement } = await this.client.getEntitlement({ workspaceId });
+    const { entitlement } = await this.client.getEntitlement({ workspaceId }, { caller: systemCaller });
     return entitlement && { ...entitlement, workspaceId };
   }
 }

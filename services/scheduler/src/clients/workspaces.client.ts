@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { workspaces } from '@nowahala/contracts';
-import { RpcClients } from '@nowahala/platform';
+import { RpcClients, systemCaller } from '@nowahala/platform';
 import type { ServerConfig } from '../domain/schedule-entry.js';
 
 @Injectable()
@@ -13,6 +13,6 @@ export class WorkspacesClient {
 
   /** All servers of all workspaces. */
   async *listServers(): AsyncIterable<ServerConfig> {
-    for await (const { server } of this.client.listServerConfigs({ workspaceId: '' })) if (server) yield server;
+    for await (const { server } of this.client.listServerConfigs({ workspaceId: '' }, { caller: systemCaller })) if (server) yield server;
   }
 }

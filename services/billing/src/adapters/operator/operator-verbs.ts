@@ -1,4 +1,5 @@
 import type { billing } from '@nowahala/contracts';
+import { systemCaller } from '@nowahala/platform';
 import type { RpcClient, CommandLine } from '@nowahala/platform';
 import { naira } from '../../domain/money.js';
 
@@ -9,7 +10,7 @@ export interface VerbResult {
   code: number;
 }
 
-const PATIENCE = { deadlineMs: 60_000 };
+const AS_OPERATOR = { deadlineMs: 60_000, caller: systemCaller };
 
 const USAGE = `What billing can do for an operator:
   reconcile [days]                     compare the provider's books with ours (90 days)
@@ -41,7 +42,7 @@ export async function runVerb(service: Billing, { plain: [verb, ...words], yes }
 const only = (text: string): VerbResult => ({ text: `${text} Nothing was changed; add --yes.`, code: 0 });
 
 async function reconcile(service: Billing, [days = '0']: string[]): Promise<VerbResult> {
-  const report = await service.reconcile({ days: Number(days) }, PATIENCE);
+  const report = await service.reconcile({ days: Number(days) }, AS_OPERATOR);
   const looked = `Compared ${report.providerTransactions} payments, ${report.paidInvoices} paid invoices and ${report.subscriptions} subscriptions.`;
   if (report.findings.length === 0) return { text: `${looked}\nNothing to explain.`, code: 0 };
   const lines = report.findings.map(({ kind, ref, text }) => `  ${kind.padEnd(22)} ${ref}  ${text}`);
@@ -54,14 +55,14 @@ async function credit(service: Billing, [number = '', reason = '']: string[], op
     return only(
       `${number} would be credited in full, and only what it paid for would be taken away (next year, an upgrade, or the plan): ${reason}.`,
     );
-  const { creditNumber } = await service.creditInvoice({ number, reason, operator }, PATIENCE);
+  const { creditNumber } = await service.creditInvoice({ number, reason, operator }, AS_OPERATOR);
   return { text: `${creditNumber} credits ${number}. Now send the money back in the provider's dashboard.`, code: 0 };
 }
 
 async function settle(service: Billing, [ref = '', note = '']: string[], operator: By): Promise<VerbResult> {
   if (ref === '' || note === '') return { text: USAGE, code: 2 };
   if (operator === undefined) return only(`What lies parked for ${ref} would be closed: ${note}.`);
-  const { settled } = await service.settleParked({ ref, note, operator }, PATIENCE);
+  const { settled } = await service.settleParked({ ref, note, operator }, AS_OPERATOR);
   return { text: `${settled} parked for ${ref}: settled.`, code: 0 };
 }
 
@@ -84,7 +85,7 @@ async function changePlan(service: Billing, [name = '', ...pairs]: string[], ope
   }
   if (name === '' || pairs.length === 0) return { text: USAGE, code: 2 };
   if (operator === undefined) return only(`${name} would be changed for new purchases and renewals: ${pairs.join(', ')}.`);
-  const { plan } = await service.changePlan(request, PATIENCE);
+  const { plan } = await service.changePlan(request, AS_OPERATOR);
   return {
     text: `${plan!.name} is changed for new purchases and renewals. What was bought keeps its price and limits until then.`,
     code: 0,

@@ -24,14 +24,16 @@ export class AccountExport {
   async of(caller: Caller): Promise<Readable> {
     const { identity, workspaces, billing, scheduler, analyzer, notifier } = this.clients;
     const request = { userId: caller.userId, workspaceIds: caller.workspaceIds };
+    // Named, because later parts are asked when the request's own context is gone.
+    const asUser = { ...PATIENT, caller };
     const held: [name: string, ask: Ask][] = [
-      ['account', (part) => identity.export({ ...request, part }, PATIENT)],
-      ['workspaces', (part) => workspaces.export({ ...request, part }, PATIENT)],
-      ['billing', (part) => billing.export({ ...request, part }, PATIENT)],
+      ['account', (part) => identity.export({ ...request, part }, asUser)],
+      ['workspaces', (part) => workspaces.export({ ...request, part }, asUser)],
+      ['billing', (part) => billing.export({ ...request, part }, asUser)],
       // The scheduler knows workspaces, not people: it answers services alone.
       ['schedule', (part) => scheduler.export({ ...request, part }, { ...PATIENT, caller: systemCaller })],
-      ['monitoring', (part) => analyzer.export({ ...request, part }, PATIENT)],
-      ['messages', (part) => notifier.export({ ...request, part }, PATIENT)],
+      ['monitoring', (part) => analyzer.export({ ...request, part }, asUser)],
+      ['messages', (part) => notifier.export({ ...request, part }, asUser)],
     ];
     const begun = await Promise.all(held.map(async ([name, ask]) => ({ name, ask, first: await ask() })));
     return Readable.from(written(this.clock.now(), begun));

@@ -5,7 +5,7 @@ import { Refusal, refusal } from '../core/refusal.js';
 import type { RefusalDetails, RefusalKind } from '../core/refusal.js';
 import { newId } from '../core/ids.js';
 import { currentTraceparent, traced } from '../telemetry/tracing.js';
-import { currentCall, signCall, systemCaller } from './call-context.js';
+import { currentCall, signCall } from './call-context.js';
 import type { CallContext, Caller } from './call-context.js';
 import { CALL_HEADER, REFUSAL_HEADER } from './rpc-server.js';
 
@@ -14,7 +14,7 @@ export interface RpcCallOptions {
   deadlineMs?: number;
   /** Retries once when the other side could not be reached; for reads only. */
   retry?: boolean;
-  /** Default: the caller of the call in hand, else the system itself. */
+  /** Default: the caller of the call in hand. Where there is none, nobody is guessed and the call is refused. */
   caller?: Caller;
 }
 
@@ -85,11 +85,13 @@ export class RpcClients {
     return opened;
   }
 
-  private metadata(options: RpcCallOptions): Metadata {
+  private metadata(path: string, options: RpcCallOptions): Metadata {
     const metadata = new Metadata();
     const call = currentCall();
+    const caller = options.caller ?? call?.caller;
+    if (!caller) throw new Error(`${path} is asked on nobody's behalf: outside of a call its caller must be named`);
     const context: CallContext = {
-      caller: options.caller ?? call?.caller ?? systemCaller,
+      caller,
       correlationId: call?.correlationId ?? newId(),
       traceparent: currentTraceparent() ?? call?.traceparent,
     };
@@ -116,7 +118,7 @@ export class RpcClients {
         method.requestSerialize,
         method.responseDeserialize,
         request,
-        this.metadata(options),
+        this.metadata(method.path, options),
         { deadline: Date.now() + (options.deadlineMs ?? 2_000), waitForReady: true } as never,
         (error: ServiceError | null, answer: unknown) => {
           done(error ? error.code : status.OK);
@@ -138,7 +140,7 @@ export class RpcClients {
       method.requestSerialize,
       method.responseDeserialize,
       request,
-      this.metadata(options),
+      this.metadata(method.path, options),
       {
         deadline: Date.now() + (options.deadlineMs ?? 60_000),
       },

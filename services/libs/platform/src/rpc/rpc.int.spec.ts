@@ -7,6 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sleep } from '../concurrency/sleep.js';
 import type { ServiceDefinition } from '@grpc/grpc-js';
 import { createLogger } from '../telemetry/logger.js';
+import { systemCaller, withCall } from './call-context.js';
+import type { CallContext, Caller } from './call-context.js';
 import { RpcClients } from './rpc-client.js';
 import { RpcServer } from './rpc-server.js';
 
@@ -23,6 +25,7 @@ const echo = {
 } as unknown as ServiceDefinition;
 
 const AGE_MS = 100;
+const AS_SYSTEM = { caller: systemCaller };
 const folder = mkdtempSync(join(tmpdir(), 'rpc-'));
 const address = `unix:${folder}/echo`;
 const server = new RpcServer({ address, secret: SECRET, logger: createLogger('silent', 'spec'), connectionAgeMs: AGE_MS });
@@ -35,13 +38,13 @@ const counter = createServer((caller) => {
 });
 const clients = new RpcClients(() => `unix:${folder}/counter`, SECRET);
 const calls = clients.client(echo, 'echo') as unknown as {
-  ask(request: object): Promise<object>;
-  count(request: object): AsyncIterable<object>;
+  ask(request: object, options?: { caller: Caller }): Promise<object>;
+  count(request: object, options?: { caller: Caller }): AsyncIterable<object>;
 };
 
 beforeAll(async () => {
   server.add(echo, {
-    ask: async (request: object) => request,
+    ask: async (request: object, { caller }: CallContext) => ({ ...request, via: caller.via }),
     count: async function* ({ to }: { to: number }) {
       for (let number = 1; number <= to; number += 1) {
         await sleep(AGE_MS / 4);
@@ -66,7 +69,7 @@ describe('calls over connections that are renewed again and again', () => {
     const keepAsking = async () => {
       while (Date.now() < until) {
         const number = (asked += 1);
-        expect(await calls.ask({ number })).toEqual({ number });
+        expect(await calls.ask({ number }, AS_SYSTEM)).toEqual({ number, via: 'system' });
       }
     };
     await Promise.all(Array.from({ length: 20 }, keepAsking));
@@ -76,7 +79,23 @@ describe('calls over connections that are renewed again and again', () => {
 
   it('let a stream that outlives its connection go on to its end', async () => {
     const numbers: object[] = [];
-    for await (const one of calls.count({ to: 20 })) numbers.push(one);
+    for await (const one of calls.count({ to: 20 }, AS_SYSTEM)) numbers.push(one);
     expect(numbers).toHaveLength(20);
+  });
+});
+
+describe('a call on behalf of nobody', () => {
+  it('is not made as the system but refused, in a reply and in a stream', async () => {
+    await expect(calls.ask({})).rejects.toThrow('/spec.Echo/Ask is asked on nobody');
+    const stream = calls.count({ to: 1 })[Symbol.asyncIterator]();
+    await expect(stream.next()).rejects.toThrow('/spec.Echo/Count is asked on nobody');
+  });
+
+  it('is never needed: the call in hand says who asks, and a name that is given goes before it', async () => {
+    const ada: Caller = { via: 'session', userId: 'ada', sessionId: '', workspaceIds: [], scopes: [] };
+    await withCall({ caller: ada, correlationId: 'c' }, async () => {
+      expect(await calls.ask({})).toEqual({ via: 'session' });
+      expect(await calls.ask({}, AS_SYSTEM)).toEqual({ via: 'system' });
+    });
   });
 });
