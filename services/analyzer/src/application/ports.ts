@@ -2,6 +2,7 @@ import type { Transaction } from '@nowahala/platform';
 import type { AdvisorQuestion } from '../domain/advice/advisor-question.js';
 import type { Explanation } from '../domain/advice/explanation.js';
 import type { Monitor } from '../domain/health/monitor.js';
+import type { Network } from '../domain/network/network.js';
 
 export const ADVISOR = Symbol('advisor');
 
@@ -17,3 +18,11 @@ export const PUBLISH_HEALTH = Symbol('publish health');
 
 /** Publishes the health that a monitor has now. */
 export type PublishHealth = (tx: Transaction, monitor: Monitor) => Promise<void>;
+
+export const NETWORKS = Symbol('networks');
+
+/** Who runs the network of an address. */
+export interface Networks {
+  /** Null where the text is not an address. */
+  find(address: string): Network | null;
+}
