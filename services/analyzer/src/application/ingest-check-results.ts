@@ -139,8 +139,11 @@ function inPortions(results: CheckResult[]): CheckResult[][] {
   return portions;
 }
 
-/** A batch may hold the same ping twice. */
-const withoutRepeats = (results: CheckResult[]): CheckResult[] => [...new Map(results.map((result) => [pingKey(result), result])).values()];
+/** A batch may hold the same ping twice; of a measured result and one that was not measured the first counts. */
+function withoutRepeats(results: CheckResult[]): CheckResult[] {
+  const measuredLast = [...results].sort((a, b) => Number(a.outcome !== 'unknown') - Number(b.outcome !== 'unknown'));
+  return [...new Map(measuredLast.map((result) => [pingKey(result), result])).values()];
+}
 
 /** After a start many servers answer for the first time: they are marked in bulk. Only the others are locked and evaluated. */
 function byNeed(byServer: ByServer, unusual: Map<string, { state: string }>, unknown: Set<string>) {

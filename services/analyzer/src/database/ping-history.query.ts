@@ -30,8 +30,9 @@ const COLUMNS = 'server_id, scheduled_at, started_at, response_us, status, kind,
 export class PingHistoryQuery {
   constructor(private readonly database: Database) {}
 
-  async page(serverId: string, page: number, size: number, from: Date): Promise<HistoryPage> {
-    const days = await this.countsByDay(serverId, from);
+  /** `region`: only what was seen from there; null for all. */
+  async page(serverId: string, region: string | null, page: number, size: number, from: Date): Promise<HistoryPage> {
+    const days = region === null ? await this.countsByDay(serverId, from) : await this.countsOfRegion(serverId, region, from);
     const total = days.reduce((sum, day) => sum + day.listed, 0);
     let skip = (page - 1) * size;
     const first = days.findIndex((day) => {
@@ -44,18 +45,25 @@ export class PingHistoryQuery {
     const last = days.findIndex((day, i) => i >= first && (enough += day.listed) >= size);
     const oldest = days[last < 0 ? days.length - 1 : last]!;
     const rows = await this.database.query<StoredPing>(
-      `SELECT ${COLUMNS} FROM ping WHERE server_id = $1 AND scheduled_at >= $2 AND scheduled_at < $3::timestamptz + interval '1 day' ORDER BY scheduled_at DESC, region DESC LIMIT $4 OFFSET $5`,
-      [serverId, oldest.day, days[first]!.day, size, skip],
+      `SELECT ${COLUMNS} FROM ping WHERE server_id = $1 AND scheduled_at >= $2 AND scheduled_at < $3::timestamptz + interval '1 day'
+         AND ($6::text IS NULL OR region = $6) ORDER BY scheduled_at DESC, region DESC LIMIT $4 OFFSET $5`,
+      [serverId, oldest.day, days[first]!.day, size, skip, region],
     );
     return { pings: rows.map(toPastPing), total };
   }
 
   /** Everything older than the place where the last page ended. */
-  async after(serverId: string, place: { scheduledAt: Date; region: string } | null, size: number, from: Date): Promise<PastPing[]> {
+  async after(
+    serverId: string,
+    region: string | null,
+    place: { scheduledAt: Date; region: string } | null,
+    size: number,
+    from: Date,
+  ): Promise<PastPing[]> {
     const rows = await this.database.query<StoredPing>(
       `SELECT ${COLUMNS} FROM ping WHERE server_id = $1 AND scheduled_at >= $2 AND ($3::timestamptz IS NULL OR (scheduled_at, region) < ($3, $4::text))
-       AND ($3::timestamptz IS NULL OR scheduled_at <= $3) ORDER BY scheduled_at DESC, region DESC LIMIT $5`,
-      [serverId, from, place?.scheduledAt ?? null, place?.region ?? '', size],
+       AND ($3::timestamptz IS NULL OR scheduled_at <= $3) AND ($6::text IS NULL OR region = $6) ORDER BY scheduled_at DESC, region DESC LIMIT $5`,
+      [serverId, from, place?.scheduledAt ?? null, place?.region ?? '', size, region],
     );
     return rows.map(toPastPing);
   }
@@ -77,6 +85,15 @@ export class PingHistoryQuery {
          SELECT d.hour, count(*) FROM dirty d JOIN ping p ON p.server_id = $1 AND p.scheduled_at >= d.hour AND p.scheduled_at < d.hour + interval '1 hour' GROUP BY d.hour) counted
        GROUP BY 1 ORDER BY 1 DESC`,
       [serverId, shardOf(serverId), startOfDay(from)],
+    );
+  }
+
+  /** Hours are added up for all regions together; the pings of one are counted by the key alone. */
+  private async countsOfRegion(serverId: string, region: string, from: Date): Promise<{ day: Date; listed: number }[]> {
+    return this.database.query<{ day: Date; listed: number }>(
+      `SELECT date_trunc('day', scheduled_at) AS day, count(*)::int AS listed FROM ping
+       WHERE server_id = $1 AND scheduled_at >= $2 AND region = $3 GROUP BY 1 ORDER BY 1 DESC`,
+      [serverId, startOfDay(from), region],
     );
   }
 }

@@ -37,13 +37,16 @@ export class PingRepository {
 
   constructor(private readonly database: Database) {}
 
-  /** Stores what is new and reports on that; a repeated ping is not stored again. */
+  /** Stores what is new and reports on that; a repeated ping is not stored again. A measured result replaces a slot that was not measured. */
   async add(sql: SqlRunner, rows: CheckResult[]): Promise<StoredPings> {
     await this.markDirty(sql, rows);
     const added = await sql.query<{ region: string; answered: number; failedServers: string[] | null; failedSlots: Date[] | null }>(
       `WITH added AS (INSERT INTO ping (server_id, scheduled_at, started_at, response_us, status, kind, code, region, error_class, message)
         SELECT * FROM unnest($1::uuid[], $2::timestamptz[], $3::timestamptz[], $4::int[], $5::smallint[], $6::smallint[], $7::smallint[], $8::text[], $9::text[], $10::text[])
-        ON CONFLICT DO NOTHING RETURNING server_id, scheduled_at, region, status, kind)
+        ON CONFLICT (server_id, scheduled_at, region) DO UPDATE SET started_at = excluded.started_at, response_us = excluded.response_us,
+          status = excluded.status, kind = excluded.kind, code = excluded.code, error_class = excluded.error_class, message = excluded.message
+          WHERE ping.status = 4 AND excluded.status <> 4
+        RETURNING server_id, scheduled_at, region, status, kind)
        SELECT region, (count(*) FILTER (WHERE status <> 4 AND kind IN (${dueKinds.join(', ')})))::int AS answered,
          array_agg(server_id) FILTER (WHERE status IN (1, 2, 3)) AS failed_servers, array_agg(scheduled_at) FILTER (WHERE status IN (1, 2, 3)) AS failed_slots
        FROM added GROUP BY region`,

@@ -45,19 +45,19 @@ export class AnalyzerRpc implements RpcImplementation<typeof proto.AnalyzerServi
   ) {}
 
   async listPings(request: proto.ListPingsRequest, { caller }: CallContext): Promise<proto.ListPingsResponse> {
-    const { serverId } = request;
+    const { serverId, region = null } = request;
     await this.authorize.execute(caller, serverId);
     if (request.limit > 0) {
       const limit = limitOf(request.limit);
       const position = positionOf(request.cursor);
       const after = position && { scheduledAt: position.at, region: position.rest };
-      const found = await this.history.after(serverId, after, limit + 1, this.oldestKept());
+      const found = await this.history.after(serverId, region, after, limit + 1, this.oldestKept());
       const pings = found.slice(0, limit);
       const last = found.length > limit ? pings.at(-1) : undefined;
       return { pings: pings.map(toPing), pagination: undefined, nextCursor: last ? cursorOf(last.scheduledAt, last.region) : '' };
     }
     const page = pageOf(request.page);
-    const { pings, total } = await this.history.page(serverId, page, PAGE_SIZE, this.oldestKept());
+    const { pings, total } = await this.history.page(serverId, region, page, PAGE_SIZE, this.oldestKept());
     return { pings: pings.map(toPing), pagination: pagination(page, total), nextCursor: '' };
   }
 
