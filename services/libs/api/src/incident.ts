@@ -6,7 +6,8 @@ import { id, number, oneOf, orNull, pageOf, text, time, withData, withMessage } 
 import { route } from './route.js';
 
 export const incidentStatuses = ['open', 'resolved'] as const;
-export const incidentKinds = ['down', 'unstable'] as const;
+/** `partial`: reached from some places and not from others. */
+export const incidentKinds = ['down', 'partial', 'unstable', 'slow'] as const;
 export const deliveryChannels = ['email', 'whatsapp', 'dashboard'] as const;
 export const confidences = ['low', 'medium', 'high'] as const;
 export const explanationSources = ['rules', 'ai'] as const;
@@ -70,6 +71,9 @@ export const publicIncidentResponse = z.object({
   resolvedAt: orNull(time('2026-11-21T13:02:00.000Z'), null),
   acknowledgedAt: orNull(time('2026-11-21T13:02:00.000Z'), null),
   cause: text('The website answers with 502 Bad Gateway.'),
+  /** Ids of the places that do not reach it, and where it is partial of those that do. */
+  regions: z.array(text('lagos')),
+  goodRegions: z.array(text('london')),
   tag: orNull(text('HTTP 502')),
   level: orNull(text('critical')),
   explanation: orNull(explanationResponse),

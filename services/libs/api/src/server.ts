@@ -8,7 +8,8 @@ import { route } from './route.js';
 
 /** `inactive` while a confirmed incident is open. */
 export const serverStatuses = ['active', 'inactive'] as const;
-export const serverStates = ['up', 'suspect', 'down', 'recovering', 'unstable', 'paused', 'unknown'] as const;
+const troubled = ['suspect', 'down', 'partial', 'recovering', 'unstable', 'slow'] as const;
+export const serverStates = ['up', ...troubled, 'paused', 'maintenance', 'unknown'] as const;
 export const pingStatuses = ['success', 'error', 'failure', 'timeout', 'unknown'] as const;
 export const checkKinds = ['scheduled', 'down', 'check_now', 'recheck', 'drill'] as const;
 export const statsRanges = ['24h', '7d', '30d', '90d'] as const;

@@ -29,6 +29,8 @@ export const presentPublicIncident = (incident: incidents.Incident): PublicIncid
   resolvedAt: iso(incident.resolvedAt),
   acknowledgedAt: iso(incident.acknowledgedAt),
   cause: incident.cause,
+  regions: incident.badRegions,
+  goodRegions: incident.goodRegions,
   tag: orNull(incident.tag),
   level: orNull(incident.level),
   explanation: presentExplanation(incident.explanation),

@@ -16,6 +16,8 @@ const incident: IncidentResponse = {
   cause: 'The website answers with 502 Bad Gateway',
   tag: 'HTTP 502',
   level: 'critical',
+  regions: ['lagos'],
+  goodRegions: [],
   errorLogId: null,
   groupId: null,
   explanation: {
