@@ -64,10 +64,10 @@ export class NotifyGroup {
       const group = await this.groups.find(tx, due.group.groupKey);
       return group && { due: 'reminder', group, members: await this.incidents.listMembers(group.groupKey, tx) };
     }
-    const { incidentId, groupId, groupKey } = due.incident;
+    const { incidentId, incidentGroupId, groupKey } = due.incident;
     const alone = async () => [(await this.incidents.find(tx, incidentId)) ?? []].flat();
     if (due.due === 'opening')
-      return { due: 'opening', members: groupId ? await this.incidents.listIncidentGroup(tx, groupId) : await alone() };
+      return { due: 'opening', members: incidentGroupId ? await this.incidents.listIncidentGroup(tx, incidentGroupId) : await alone() };
     const members = groupKey ? await this.incidents.listMembers(groupKey, tx) : await alone();
     return { due: 'resolution', groupKey: groupKey ?? incidentId, members, group: await this.groups.find(tx, groupKey ?? incidentId) };
   }

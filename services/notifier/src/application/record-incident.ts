@@ -31,7 +31,7 @@ export class RecordIncident {
       case 'opened':
         return this.opened(tx, known, event.data);
       case 'explained': {
-        const group = known ? await this.incidents.listIncidentGroup(tx, known.groupId) : [];
+        const group = known ? await this.incidents.listIncidentGroup(tx, known.incidentGroupId) : [];
         return this.incidents.upsert(tx, explained(known, event.data, event.explanation, group, tx.now));
       }
       case 'acknowledged':
@@ -50,7 +50,7 @@ export class RecordIncident {
     if (!incident) return;
     await this.incidents.upsert(tx, incident);
     if (incident.resolvedAt === null)
-      await this.incidents.upsert(tx, ...groupedOpenings(await this.incidents.listIncidentGroup(tx, event.groupId)));
+      await this.incidents.upsert(tx, ...groupedOpenings(await this.incidents.listIncidentGroup(tx, event.incidentGroupId)));
   }
 
   private async acknowledged(tx: Transaction, incident: Incident | null, at: Date): Promise<void> {

@@ -15,8 +15,8 @@ export const incidentEntity = new EntitySchema<Incident>({
     cause: { type: 'text' },
     explanation: { type: 'jsonb', nullable: true },
     explanationPending: { type: 'bool' },
-    groupId: { type: 'text' },
-    groupSize: { type: 'int' },
+    incidentGroupId: { type: 'text', name: 'group_id' }, // stored name
+    incidentGroupSize: { type: 'int', name: 'group_size' }, // stored name
     outages: { type: 'int' },
     startedAt: { type: 'timestamptz' },
     openedSeenAt: { type: 'timestamptz', nullable: true },

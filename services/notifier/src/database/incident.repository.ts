@@ -29,8 +29,8 @@ export class IncidentRepository {
   }
 
   /** Of the incident group that the analyzer named; none without a name. */
-  async listIncidentGroup(tx: Transaction, groupId: string): Promise<Incident[]> {
-    return groupId ? this.select(this.in(tx), { groupId }) : [];
+  async listIncidentGroup(tx: Transaction, incidentGroupId: string): Promise<Incident[]> {
+    return incidentGroupId ? this.select(this.in(tx), { incidentGroupId }) : [];
   }
 
   findDueOpenings(now: Date, limit: number): Promise<Incident[]> {

@@ -15,8 +15,8 @@ export interface Incident {
   explanation: Explanation | null;
   explanationPending: boolean;
   /** The incident group that the analyzer named: servers that failed together. */
-  groupId: string;
-  groupSize: number;
+  incidentGroupId: string;
+  incidentGroupSize: number;
   outages: number;
   startedAt: Date;
   openedSeenAt: Date | null;
@@ -31,8 +31,8 @@ export interface Incident {
 }
 
 export type IncidentIds = Pick<Incident, 'incidentId' | 'serverId' | 'workspaceId' | 'userId'>;
-type Known = IncidentIds & Pick<Incident, 'kind' | 'serverName' | 'cause' | 'groupId' | 'startedAt'> & { occurredAt: Date };
-export type IncidentOpened = Known & Pick<Incident, 'explanation' | 'explanationPending' | 'groupSize' | 'outages'>;
+type Known = IncidentIds & Pick<Incident, 'kind' | 'serverName' | 'cause' | 'incidentGroupId' | 'startedAt'> & { occurredAt: Date };
+export type IncidentOpened = Known & Pick<Incident, 'explanation' | 'explanationPending' | 'incidentGroupSize' | 'outages'>;
 export type IncidentResolved = Known & { resolvedAt: Date; reason: string };
 
 /** Null: nothing new. A server that goes from down to unstable begins a notification group of its own. */
@@ -76,7 +76,7 @@ export function resolved(
   const seenOpening = known?.openedSeenAt != null;
   const notifyResolvedAt = last ? resolvedNotifyAt(now, seenOpening) : new Date(now.getTime() + GROUP_WAIT_MS);
   const incident: Incident = {
-    ...(known ?? blank({ ...end, explanation: null, explanationPending: false, groupSize: 1, outages: 0 })),
+    ...(known ?? blank({ ...end, explanation: null, explanationPending: false, incidentGroupSize: 1, outages: 0 })),
     ...(!seenOpening && end),
     resolvedAt,
     resolvedSeenAt: now,
@@ -103,10 +103,10 @@ function waitOf(group: Incident[]): { waiting: Incident[]; until: Date | null } 
   const notified = group.filter((member) => member.groupKey !== null).length;
   const waiting = group.filter((member) => member.notifyAt !== null && member.groupKey === null && member.openedSeenAt !== null);
   if (waiting.length === 0) return { waiting, until: null };
-  const members = waiting.map(({ incidentId, openedSeenAt, groupSize }) => ({
+  const members = waiting.map(({ incidentId, openedSeenAt, incidentGroupSize }) => ({
     incidentId,
     seenAt: openedSeenAt!,
-    expected: Math.max(1, groupSize - notified),
+    expected: Math.max(1, incidentGroupSize - notified),
   }));
   return { waiting, until: groupNotifyAt(members) };
 }
@@ -125,8 +125,8 @@ const unseen = (ids: IncidentIds, now: Date): Incident =>
     cause: '',
     explanation: null,
     explanationPending: true,
-    groupId: '',
-    groupSize: 1,
+    incidentGroupId: '',
+    incidentGroupSize: 1,
     outages: 0,
     startedAt: now,
   });
