@@ -1,9 +1,9 @@
 import { HOUR_MS } from '@nowahala/kernel';
-import { Clock, CONFIG, Database } from '@nowahala/platform';
+import { Clock, CONFIG, Database, Semaphore } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { DeliveryRepository } from '../database/delivery.repository.js';
 import { RecipientRepository } from '../database/recipient.repository.js';
-import type { Delivery } from '../domain/delivery.js';
+import type { ClaimedDelivery } from '../domain/delivery.js';
 import { traitsOf } from '../domain/notification-kinds.js';
 import type { Recipient } from '../domain/recipient.js';
 import { deliveryLog } from '../messages/catalogue.js';
@@ -24,6 +24,9 @@ const FREE_TEXT_MS = 24 * HOUR_MS;
 /** One claimed delivery: decide again and render, send, record the result. */
 @Injectable()
 export class Deliver {
+  /** A mail waits here for its connection, not behind the send: what waits may be taken over, what is sent may not. */
+  private readonly connections: Semaphore;
+
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
@@ -37,9 +40,11 @@ export class Deliver {
     private readonly tokens: UnsubscribeTokens,
     private readonly links: Links,
     @Inject(CONFIG) private readonly config: NotifierConfig,
-  ) {}
+  ) {
+    this.connections = new Semaphore(mail.connections);
+  }
 
-  async execute(delivery: Delivery): Promise<void> {
+  async execute(delivery: ClaimedDelivery): Promise<void> {
     try {
       const recipient = delivery.userId && !delivery.address ? await this.copies.recipient(delivery.userId) : null;
       const address = this.addressOf(delivery, recipient);
@@ -47,17 +52,24 @@ export class Deliver {
       const rendering = await this.render.execute(delivery, recipient);
       if (rendering.type === 'skip') return await this.results.drop(delivery, rendering.because);
       const send = delivery.channel === 'email' ? this.sendMail : this.sendWhatsApp;
-      await this.results.execute(delivery, address, await send.call(this, delivery, address, rendering.message, recipient));
+      const result = await send.call(this, delivery, address, rendering.message, recipient);
+      if (result) await this.results.execute(delivery, address, result);
+      else this.results.takenOver(delivery);
     } catch (error) {
       await this.results.defect(delivery, error);
     }
   }
 
-  private async sendMail(delivery: Delivery, to: string, { email, attachments = [], replyTo }: RenderedMessage): Promise<SendResult> {
+  /** Null, as below: another process took the delivery before it was handed over, and sends it. */
+  private async sendMail(
+    delivery: ClaimedDelivery,
+    to: string,
+    { email, attachments = [], replyTo }: RenderedMessage,
+  ): Promise<SendResult | null> {
     const { id, kind, userId, groupKey } = delivery;
     const { optional, alert } = traitsOf(kind);
     const unsubscribeUrl = optional && userId ? this.links.unsubscribe(this.tokens.issue(userId)) : undefined;
-    return this.mail.send({
+    const mail = {
       messageId: `<${id}@${this.mail.domain}>`,
       thread: alert ? `<story-${groupKey}@${this.mail.domain}>` : null, // stored name
       to,
@@ -65,15 +77,17 @@ export class Deliver {
       mail: { subject: email!.subject, html: renderHtml(email!, { unsubscribeUrl }), text: renderText(email!, { unsubscribeUrl }) },
       unsubscribeUrl,
       attachments,
-    });
+    };
+    return this.connections.run(async () => ((await this.deliveries.beginSend(this.database, delivery)) ? this.mail.send(mail) : null));
   }
 
   private async sendWhatsApp(
-    { id, uncertain, attemptedAt, attemptedText }: Delivery,
+    delivery: ClaimedDelivery,
     to: string,
     { whatsApp }: RenderedMessage,
     recipient: Recipient | null,
-  ): Promise<SendResult> {
+  ): Promise<SendResult | null> {
+    const { id, uncertain, attemptedAt, attemptedText } = delivery;
     const { lastReplyAt } = await this.recipients.phoneState(to);
     const { template, text, variables } = whatsApp!;
     const insideWindow = template === null || (lastReplyAt !== null && this.clock.nowMs() - lastReplyAt.getTime() < FREE_TEXT_MS);
@@ -82,11 +96,11 @@ export class Deliver {
       const found = await this.whatsApp.findSent({ ...message, ...attemptedText }, attemptedAt);
       if (found) return found;
     }
-    await this.deliveries.recordAttempt(this.database, id, to, { text, variables });
-    return this.whatsApp.send(message);
+    const attempt = { address: to, text: { text, variables } };
+    return (await this.deliveries.beginSend(this.database, delivery, attempt)) ? this.whatsApp.send(message) : null;
   }
 
-  private addressOf({ address, recipient: name, channel }: Delivery, recipient: Recipient | null): string | null {
+  private addressOf({ address, recipient: name, channel }: ClaimedDelivery, recipient: Recipient | null): string | null {
     if (address) return address;
     if (name === 'operator' || name === 'support') return this.config.supportEmail;
     return (channel === 'email' ? recipient?.email : recipient?.phone) ?? null;

@@ -33,6 +33,8 @@ export interface MailChannel {
   send(mail: OutgoingMail): Promise<SendResult>;
   /** The domain of the sender's address, for Message-IDs. */
   readonly domain: string;
+  /** So many mails are sent at a time; each send takes 20 s at most. */
+  readonly connections: number;
 }
 
 export interface OutgoingWhatsAppMessage {

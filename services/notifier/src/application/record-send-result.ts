@@ -5,7 +5,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DeliveryRepository } from '../database/delivery.repository.js';
 import { receiptLock, ReceiptRepository } from '../database/receipt.repository.js';
 import { RecipientRepository } from '../database/recipient.repository.js';
-import type { Delivery } from '../domain/delivery.js';
+import type { ClaimedDelivery, Delivery } from '../domain/delivery.js';
 import { emailFallbackAt } from '../domain/email-fallback.js';
 import type { WhatsAppDelivery } from '../domain/email-fallback.js';
 import { countedAs, isIncidentKind, traitsOf } from '../domain/notification-kinds.js';
@@ -39,42 +39,56 @@ export class RecordSendResult {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  async execute(delivery: Delivery, address: string, result: SendResult): Promise<void> {
+  /** A result that comes after its claim ended says nothing: whoever took the delivery over records what is true. */
+  async execute(delivery: ClaimedDelivery, address: string, result: SendResult): Promise<void> {
     switch (result.type) {
       case 'accepted':
         return this.accepted(delivery, address, result);
       case 'permanent':
         return this.refused(delivery, address, result);
       case 'retryable': {
-        this.count(delivery, 'try again');
         const at = this.nextAttempt(delivery);
-        if (!at) return this.refused(delivery, address, { ...result, type: 'permanent' });
+        if (!at) {
+          this.count(delivery, 'try again');
+          return this.refused(delivery, address, { ...result, type: 'permanent' });
+        }
+        const { because, uncertain } = result;
+        if (!(await this.deliveries.retryLater(this.database, delivery, { at, because, uncertain }))) return this.takenOver(delivery);
+        this.count(delivery, 'try again');
         this.logger.warn({ ...logged(delivery, result), attempt: delivery.attempts, next_attempt_at: at }, 'delivery attempt failed');
-        return this.deliveries.retryLater(this.database, delivery.id, { at, because: result.because, uncertain: result.uncertain });
       }
     }
   }
 
-  async drop(delivery: Delivery, because: string): Promise<void> {
-    this.count(delivery, 'dropped');
+  async drop(delivery: ClaimedDelivery, because: string): Promise<void> {
     const { keepsFacts = false } = traitsOf(delivery.kind);
-    await this.deliveries.markOver(this.database, delivery.id, { state: 'dropped', because, fallbackAt: null, keepsFacts });
+    const dropped = await this.deliveries.markOver(this.database, delivery, { state: 'dropped', because, fallbackAt: null, keepsFacts });
+    if (!dropped) return this.takenOver(delivery);
+    this.count(delivery, 'dropped');
   }
 
   /** Another service is down, or something broke on this side: the message stays queued. */
-  async defect(delivery: Delivery, error: unknown): Promise<void> {
+  async defect(delivery: ClaimedDelivery, error: unknown): Promise<void> {
     this.logger.warn({ err: error, kind: delivery.kind, channel: delivery.channel }, 'delivery could not be rendered');
-    if (error instanceof Refusal) {
-      const at = new Date(this.clock.nowMs() + NOT_READY_MS);
-      return this.deliveries.requeue(this.database, delivery.id, at).catch(() => undefined);
+    try {
+      if (error instanceof Refusal) {
+        await this.deliveries.requeue(this.database, delivery, new Date(this.clock.nowMs() + NOT_READY_MS));
+        return;
+      }
+      const at = this.nextAttempt(delivery);
+      const because = deliveryLog.faults.ours;
+      if (at) await this.deliveries.retryLater(this.database, delivery, { at, because, uncertain: true });
+      else await this.refused(delivery, delivery.address ?? '', { type: 'permanent', because });
+    } catch (failure) {
+      this.logger.warn({ err: failure, delivery_id: delivery.id }, 'delivery waits until its claim ends');
     }
-    const at = this.nextAttempt(delivery);
-    const because = deliveryLog.faults.ours;
-    await (
-      at
-        ? this.deliveries.retryLater(this.database, delivery.id, { at, because, uncertain: true })
-        : this.refused(delivery, delivery.address ?? '', { type: 'permanent', because })
-    ).catch(() => undefined);
+  }
+
+  takenOver(delivery: Delivery): void {
+    this.logger.warn(
+      { delivery_id: delivery.id, channel: delivery.channel, kind: delivery.kind },
+      'delivery was taken over by another process',
+    );
   }
 
   /** The mail came back, or WhatsApp could not deliver what it accepted. */
@@ -86,43 +100,46 @@ export class RecordSendResult {
     this.metrics.notify.inc({ channel: delivery.channel, result, kind: countedAs(delivery.kind) });
   }
 
-  private async accepted(delivery: Delivery, address: string, result: Extract<SendResult, { type: 'accepted' }>): Promise<void> {
+  private async accepted(delivery: ClaimedDelivery, address: string, result: Extract<SendResult, { type: 'accepted' }>): Promise<void> {
     const { providerId, confirmed = false } = result;
     const { alert, keepsFacts = false } = traitsOf(delivery.kind);
-    const failed = await this.store.transaction(async (tx) => {
+    const recorded = await this.store.transaction(async (tx) => {
       const withReceipt = delivery.channel === 'whatsapp';
       // A receipt may come in this very moment: it either finds the provider's id, or is found here.
       if (withReceipt) await tx.lock(receiptLock(providerId));
       const fallbackAt = fallbackOf(delivery, confirmed ? 'delivered' : 'sent', tx.now);
-      await this.deliveries.markSent(tx, delivery.id, { address, providerId, confirmed, fallbackAt, keepsFacts });
+      if (!(await this.deliveries.markSent(tx, delivery, { address, providerId, confirmed, fallbackAt, keepsFacts }))) return null;
       // Alerts never go to an address that refused one; a mail of the account may, and then the address works again.
       if (!withReceipt && !alert) await this.recipients.liftSuppression(tx, address);
       if (!withReceipt) await this.refusals.accepted(tx, address);
       const early = withReceipt ? await this.receipts.take(tx, providerId) : null;
       if (early) await this.deliveries.applyReceipt(tx, providerId, early.status, early.error, early.at);
       await tx.publish('notification.sent', { ...envelopeOf(delivery), at: tx.now }, keyOf(delivery));
-      if (early?.status !== 'failed') return false;
+      if (early?.status !== 'failed') return 'sent';
       await this.undelivered(tx, delivery, early.error);
-      return true;
+      return 'failed';
     });
+    if (!recorded) return this.takenOver(delivery);
     this.count(delivery, 'sent');
-    if (failed) this.count(delivery, 'never again');
+    if (recorded === 'failed') this.count(delivery, 'never again');
     const seconds = Math.max(0, this.clock.nowMs() - delivery.occurredAt.getTime()) / SECOND_MS;
     if (alert) this.metrics.dispatchSeconds.observe({ channel: delivery.channel }, seconds);
   }
 
-  private async refused(delivery: Delivery, address: string, refused: Refused): Promise<void> {
+  private async refused(delivery: ClaimedDelivery, address: string, refused: Refused): Promise<void> {
     const { because, reason } = refused;
     const { keepsFacts = false } = traitsOf(delivery.kind);
-    await this.store.transaction(async (tx) => {
+    const recorded = await this.store.transaction(async (tx) => {
       const fallbackAt = fallbackOf(delivery, 'failed', tx.now);
-      await this.deliveries.markOver(tx, delivery.id, { state: 'failed', because, fallbackAt, keepsFacts });
+      if (!(await this.deliveries.markOver(tx, delivery, { state: 'failed', because, fallbackAt, keepsFacts }))) return false;
       if ((reason === 'address' || reason === 'perhaps-address') && delivery.channel === 'email')
         await this.refusals.execute(tx, address, reason, because);
       if (reason === 'stopped') await this.recipients.setStopped(tx, address, tx.now);
       if (reason === 'template') await this.operator.templateMissing(tx, delivery.kind);
       await this.undelivered(tx, delivery, because);
+      return true;
     });
+    if (!recorded) return this.takenOver(delivery);
     this.count(delivery, 'never again');
     this.logger.warn({ ...logged(delivery, refused), fault: reason }, 'delivery failed');
   }

@@ -1,7 +1,7 @@
 import { saveTraceContext } from '@nowahala/platform';
 import type { SqlRunner, Transaction } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
-import type { AttemptedText, Delivery } from '../domain/delivery.js';
+import type { AttemptedText, ClaimedDelivery, Delivery } from '../domain/delivery.js';
 import { RECEIPT_WAIT_MS } from '../domain/email-fallback.js';
 import { kindsWith } from '../domain/notification-kinds.js';
 import { deliveryEntity, fromStoredFacts } from './delivery.entity.js';
@@ -16,9 +16,12 @@ export type ReceiptStatus = 'sent' | 'delivered' | 'read' | 'failed';
 
 /** Names of this version for stored names. */
 const COLUMNS = `id, about AS group_key, transition, channel, recipient, kind, user_id, workspace_id, server_id, facts, address, state, attempts, uncertain,
-  handed_at AS attempted_at, handed_text AS attempted_text, coalesce(news_at, created_at) AS occurred_at, first_tried_at`;
-/** A claim outlives every send (20 s at most); after it the delivery counts as abandoned. */
+  handed_at AS attempted_at, handed_text AS attempted_text, coalesce(news_at, created_at) AS occurred_at, first_tried_at, claimed_by AS claim`;
+/** A claim outlives every send (20 s at most), because it is prolonged right before; after it the delivery counts as abandoned. */
 const CLAIM_SECONDS = 25;
+const CLAIM_ENDS = `clock_timestamp() + make_interval(secs => ${CLAIM_SECONDS})`;
+/** Only the owner of the claim writes a result: whoever was too slow finds another claim here. */
+const CLAIMED = `id = $1 AND state = 'sending' AND claimed_by = $2`;
 
 /** The saved trace context that a delivery belongs to. */
 export const deliveryTraceName = (id: string): string => `delivery-${id}`;
@@ -46,8 +49,9 @@ export class DeliveryRepository {
   /**
    * Claims due deliveries, also those whose owner died. One waits while an earlier one of its group to the same recipient is on
    * its way, so that "down" never overtakes "back". An abandoned one keeps its attempt: a crash must not make the next wait longer.
+   * Each claim is one of its own: `<owner>/<random>`.
    */
-  claimDue(sql: SqlRunner, owner: string, now: Date, limit: number): Promise<Delivery[]> {
+  claimDue(sql: SqlRunner, owner: string, now: Date, limit: number): Promise<ClaimedDelivery[]> {
     return select(
       sql,
       `WITH due AS (
@@ -56,8 +60,8 @@ export class DeliveryRepository {
            AND NOT EXISTS (SELECT 1 FROM delivery e WHERE e.about = d.about AND e.channel = d.channel AND e.recipient = d.recipient AND e.place < d.place
              AND (e.state = 'sending' OR (e.state = 'queued' AND e.next_attempt_at <= $2)))
          ORDER BY next_attempt_at, place LIMIT $3 FOR UPDATE SKIP LOCKED)
-       UPDATE delivery SET uncertain = uncertain OR state = 'sending', state = 'sending', attempts = attempts + (state = 'queued')::int, claimed_by = $1,
-         claimed_until = clock_timestamp() + make_interval(secs => ${CLAIM_SECONDS}), first_tried_at = coalesce(first_tried_at, $2),
+       UPDATE delivery SET uncertain = uncertain OR state = 'sending', state = 'sending', attempts = attempts + (state = 'queued')::int,
+         claimed_by = $1 || '/' || gen_random_uuid(), claimed_until = ${CLAIM_ENDS}, first_tried_at = coalesce(first_tried_at, $2),
          handed_at = coalesce(handed_at, clock_timestamp()),
          fail_over_at = CASE WHEN channel = 'whatsapp' AND fail_over_at IS NULL AND sent_at IS NULL AND kind = ANY($5)
            THEN coalesce(first_tried_at, $2) + make_interval(secs => $4) ELSE fail_over_at END
@@ -69,55 +73,73 @@ export class DeliveryRepository {
   /** True while something is due or claimed by this process. */
   async isAnythingDue(sql: SqlRunner, owner: string, now: Date): Promise<boolean> {
     const rows = await sql.query(
-      `SELECT 1 FROM delivery WHERE (state = 'queued' AND next_attempt_at <= $1) OR (state = 'sending' AND claimed_by = $2) LIMIT 1`,
+      `SELECT 1 FROM delivery WHERE (state = 'queued' AND next_attempt_at <= $1) OR (state = 'sending' AND starts_with(claimed_by, $2)) LIMIT 1`,
       [now, owner],
     );
     return rows.length > 0;
   }
 
-  /** Written before the send: after a crash it says what to look for. */
-  async recordAttempt(sql: SqlRunner, id: string, address: string, text: AttemptedText): Promise<void> {
-    await sql.query('UPDATE delivery SET address = $2, handed_text = $3 WHERE id = $1', [id, address, JSON.stringify(text)]);
+  /**
+   * Right before the send: the claim begins anew, and after a crash the text says what to look for. False where the claim has
+   * ended and another process took the delivery: then it sends.
+   */
+  async beginSend(sql: SqlRunner, { id, claim }: ClaimedDelivery, attempt?: { address: string; text: AttemptedText }): Promise<boolean> {
+    const rows = await sql.query(
+      `UPDATE delivery SET claimed_until = ${CLAIM_ENDS}, address = coalesce($3, address), handed_text = coalesce($4, handed_text)
+       WHERE ${CLAIMED} RETURNING 1`,
+      [id, claim, attempt?.address ?? null, attempt ? JSON.stringify(attempt.text) : null],
+    );
+    return rows.length > 0;
   }
 
+  /** Results answer false where the claim has ended and the delivery is another process's: nothing was written. */
   async markSent(
     tx: Transaction,
-    id: string,
+    { id, claim }: ClaimedDelivery,
     sent: { address: string; providerId: string; confirmed: boolean; fallbackAt: Date | null; keepsFacts: boolean },
-  ): Promise<void> {
-    await tx.query(
-      `UPDATE delivery SET state = CASE WHEN $3 THEN 'delivered' ELSE 'sent' END, provider_id = $2, sent_at = $4,
-         delivered_at = CASE WHEN $3 THEN $4::timestamptz END, fail_over_at = $5, error = '', next_attempt_at = NULL, claimed_until = NULL,
-         facts = CASE WHEN $6 THEN facts ELSE '{}' END, handed_text = NULL, address = $7 WHERE id = $1`,
-      [id, sent.providerId, sent.confirmed, tx.now, sent.fallbackAt, sent.keepsFacts, sent.address],
+  ): Promise<boolean> {
+    const rows = await tx.query(
+      `UPDATE delivery SET state = CASE WHEN $4 THEN 'delivered' ELSE 'sent' END, provider_id = $3, sent_at = $5,
+         delivered_at = CASE WHEN $4 THEN $5::timestamptz END, fail_over_at = $6, error = '', next_attempt_at = NULL, claimed_until = NULL,
+         facts = CASE WHEN $7 THEN facts ELSE '{}' END, handed_text = NULL, address = $8 WHERE ${CLAIMED} RETURNING 1`,
+      [id, claim, sent.providerId, sent.confirmed, tx.now, sent.fallbackAt, sent.keepsFacts, sent.address],
     );
+    return rows.length > 0;
   }
 
-  async retryLater(sql: SqlRunner, id: string, retry: { at: Date; because: string; uncertain: boolean }): Promise<void> {
-    await sql.query(
-      `UPDATE delivery SET state = 'queued', next_attempt_at = $2, error = $3, uncertain = uncertain OR $4, claimed_until = NULL WHERE id = $1`,
-      [id, retry.at, retry.because, retry.uncertain],
+  async retryLater(
+    sql: SqlRunner,
+    { id, claim }: ClaimedDelivery,
+    retry: { at: Date; because: string; uncertain: boolean },
+  ): Promise<boolean> {
+    const rows = await sql.query(
+      `UPDATE delivery SET state = 'queued', next_attempt_at = $3, error = $4, uncertain = uncertain OR $5, claimed_until = NULL
+       WHERE ${CLAIMED} RETURNING 1`,
+      [id, claim, retry.at, retry.because, retry.uncertain],
     );
+    return rows.length > 0;
   }
 
   /** Back to the queue as if it had not been claimed: the provider was not asked. */
-  async requeue(sql: SqlRunner, id: string, at: Date): Promise<void> {
-    await sql.query(
-      `UPDATE delivery SET state = 'queued', next_attempt_at = $2, attempts = attempts - 1, claimed_until = NULL WHERE id = $1`,
-      [id, at],
+  async requeue(sql: SqlRunner, { id, claim }: ClaimedDelivery, at: Date): Promise<boolean> {
+    const rows = await sql.query(
+      `UPDATE delivery SET state = 'queued', next_attempt_at = $3, attempts = attempts - 1, claimed_until = NULL WHERE ${CLAIMED} RETURNING 1`,
+      [id, claim, at],
     );
+    return rows.length > 0;
   }
 
   async markOver(
     sql: SqlRunner,
-    id: string,
+    { id, claim }: ClaimedDelivery,
     over: { state: 'failed' | 'dropped'; because: string; fallbackAt: Date | null; keepsFacts: boolean },
-  ): Promise<void> {
-    await sql.query(
-      `UPDATE delivery SET state = $2, error = $3, fail_over_at = $4, next_attempt_at = NULL, claimed_until = NULL,
-         facts = CASE WHEN $5 THEN facts ELSE '{}' END, handed_text = NULL WHERE id = $1`,
-      [id, over.state, over.because, over.fallbackAt, over.keepsFacts],
+  ): Promise<boolean> {
+    const rows = await sql.query(
+      `UPDATE delivery SET state = $3, error = $4, fail_over_at = $5, next_attempt_at = NULL, claimed_until = NULL,
+         facts = CASE WHEN $6 THEN facts ELSE '{}' END, handed_text = NULL WHERE ${CLAIMED} RETURNING 1`,
+      [id, claim, over.state, over.because, over.fallbackAt, over.keepsFacts],
     );
+    return rows.length > 0;
   }
 
   /** Applies a provider's receipt; an older one never undoes a newer one. Answers the delivery it belongs to. */
@@ -174,7 +196,7 @@ const newRow = ({ state = 'queued', ...row }: NewDelivery, now: Date): DeliveryR
   deliveredAt: state === 'delivered' ? now : null,
 });
 
-async function select(sql: SqlRunner, statement: string, parameters: unknown[]): Promise<Delivery[]> {
-  const rows = await sql.query<Delivery>(statement, parameters);
+async function select(sql: SqlRunner, statement: string, parameters: unknown[]): Promise<ClaimedDelivery[]> {
+  const rows = await sql.query<ClaimedDelivery>(statement, parameters);
   return rows.map((row) => ({ ...row, facts: fromStoredFacts(row.facts) }));
 }

@@ -45,6 +45,12 @@ export interface Delivery {
   firstTriedAt: Date | null;
 }
 
+/** Held by one process for as long as it may send it. */
+export interface ClaimedDelivery extends Delivery {
+  /** What fences it: a result counts only while this claim stands. */
+  claim: string;
+}
+
 /** What exactly WhatsApp was given, to find it again in the provider's list. */
 export interface AttemptedText {
   text: string;

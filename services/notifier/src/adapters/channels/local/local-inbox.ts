@@ -7,6 +7,7 @@ import { deliveryLog } from '../../../messages/catalogue.js';
 @Injectable()
 export class LocalInbox implements MailChannel, WhatsAppChannel {
   readonly domain = 'localhost';
+  readonly connections = 20;
 
   constructor(private readonly inbox: DevInboxRepository) {}
 

@@ -14,6 +14,7 @@ const SEND_MS = 20_000;
 export class SmtpMail implements MailChannel, OnApplicationShutdown {
   private readonly transport: Transporter<SMTPPool.SentMessageInfo>;
   readonly domain: string;
+  readonly connections = 5;
 
   constructor(
     smtpUrl: string,
@@ -24,7 +25,8 @@ export class SmtpMail implements MailChannel, OnApplicationShutdown {
     this.transport = createTransport({
       url: smtpUrl,
       pool: true,
-      maxConnections: 5,
+      // A send that took too long still holds its connection; the next one must not wait behind it.
+      maxConnections: 2 * this.connections,
       maxMessages: 100,
       connectionTimeout: 8_000,
       greetingTimeout: 8_000,
