@@ -4,6 +4,7 @@ import { NotifierRpc } from './adapters/rpc/notifier.rpc.js';
 import { deliveryEntity } from './database/delivery.entity.js';
 import { incidentEntity } from './database/incident.entity.js';
 import { AddressRefusal1700000006003 } from './database/migrations/address-refusal.migration.js';
+import { LatestResults1700000006004 } from './database/migrations/latest-results.migration.js';
 import { NotifierTables1700000006001 } from './database/migrations/first-tables.migration.js';
 import { NewsAt1700000006002 as OccurredAt1700000006002 } from './database/migrations/occurred-at.migration.js'; // stored name
 import { notificationGroupEntity } from './database/notification-group.entity.js';
@@ -19,7 +20,7 @@ export const notifier = defineService({
   module: NotifierModule,
   config: notifierConfig,
   entities: [deliveryEntity, incidentEntity, notificationGroupEntity, recipientEntity, serverEntity, workspaceEntity],
-  migrations: [NotifierTables1700000006001, OccurredAt1700000006002, AddressRefusal1700000006003],
+  migrations: [NotifierTables1700000006001, OccurredAt1700000006002, AddressRefusal1700000006003, LatestResults1700000006004],
   camelCaseRows: true,
   rpc: [rpcBinding(alerts.NotifierServiceService, NotifierRpc)],
 });

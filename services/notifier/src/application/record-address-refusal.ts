@@ -26,7 +26,10 @@ export class RecordAddressRefusal {
     if (decision !== 'discard') return;
     const lifted = await this.refusals.discard(tx);
     if (lifted > 0)
-      this.logger.warn({ addresses: history.addresses, lifted }, 'many addresses were refused at the same time: suppressions lifted');
+      this.logger.warn(
+        { refused: history.refused, tried: history.tried, lifted },
+        'many addresses were refused at the same time: suppressions lifted',
+      );
   }
 
   /** A mail was accepted: earlier refusals of its address count no more. */

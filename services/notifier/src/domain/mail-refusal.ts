@@ -2,8 +2,11 @@ import { HOUR_MS } from '@nowahala/kernel';
 
 /** Refusals within this time are refusals at the same time; a mail accepted within it says that the mail server works. */
 export const SAME_TIME_MS = HOUR_MS;
-/** So many different addresses refused at the same time are the mail server's trouble, not theirs. */
-export const MANY_ADDRESSES = 5;
+/** The share of refusals is that of the latest results at this time, at most so many. */
+export const LATEST_RESULTS = 200;
+/** So many different addresses refused at the same time, and such a share of those that were tried, are the mail server's trouble. */
+const MANY_ADDRESSES = 5;
+const MANY_SHARE = 0.25;
 /** Refusals on so many days, none of them among many, are about the address, whatever the answer says. */
 export const REFUSED_DAYS = 3;
 
@@ -21,9 +24,15 @@ export function reasonOfRefusal(code: number, answer: string): 'address' | 'perh
   return PERHAPS_NO_ADDRESS.has(code) && (!status || UNSPECIFIC.test(status)) ? 'perhaps-address' : undefined;
 }
 
+/** Policy: relaying, block lists, reputation, sender authentication (RFC 3463, class 7). About the sender, and often mended within the hour. */
+const POLICY = /^\d{3}[ -]#?5\.7\.\d{1,3}\b/;
+
+export const isPolicyRefusal = (answer: string): boolean => POLICY.test(answer);
+
 export interface RefusalHistory {
-  /** Different addresses refused at the same time, this one included. */
-  addresses: number;
+  /** Different addresses refused at the same time, this one included, among the latest that were tried. */
+  refused: number;
+  tried: number;
   /** Days on which this address was refused, today included. */
   days: number;
   /** Another address took a mail at the same time. */
@@ -33,8 +42,8 @@ export interface RefusalHistory {
 /** `discard`: what was refused at this time counts against no address. RULES.md#notifications */
 export function decideSuppression(
   reason: 'address' | 'perhaps-address',
-  { addresses, days, othersAccepted }: RefusalHistory,
+  { refused, tried, days, othersAccepted }: RefusalHistory,
 ): 'suppress' | 'wait' | 'discard' {
-  if (addresses >= MANY_ADDRESSES) return 'discard';
+  if (refused >= MANY_ADDRESSES && refused >= tried * MANY_SHARE) return 'discard';
   return reason === 'address' || (days >= REFUSED_DAYS && othersAccepted) ? 'suppress' : 'wait';
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { decideSuppression, reasonOfRefusal } from './mail-refusal.js';
+import { decideSuppression, isPolicyRefusal, reasonOfRefusal } from './mail-refusal.js';
 
 describe('a refused recipient', () => {
   it.each([
@@ -22,13 +22,32 @@ describe('a refused recipient', () => {
     expect(reasonOfRefusal(Number(answer.slice(0, 3)), answer)).toBe(reason);
   });
 
+  it.each([
+    ['550 5.7.1 relaying denied', true],
+    ['554-5.7.1 blocked by a list\n554 5.7.1 see there', true],
+    ['550 5.7.26 unauthenticated sender', true],
+    ['550 5.1.1 no such user, see 5.7.1', false],
+    ['550 relaying denied', false],
+    ['554 5.6.7 not 5.7.1', false],
+  ])('by policy, %s: %s', (answer, policy) => {
+    expect(isPolicyRefusal(answer)).toBe(policy);
+  });
+
   it('suppresses at once, after three days, or never', () => {
-    const alone = { addresses: 1, days: 1, othersAccepted: false };
+    const alone = { refused: 1, tried: 1, days: 1, othersAccepted: false };
     expect(decideSuppression('address', alone)).toBe('suppress');
-    expect(decideSuppression('address', { ...alone, addresses: 5 })).toBe('discard');
+    expect(decideSuppression('address', { ...alone, refused: 5, tried: 5 })).toBe('discard');
     expect(decideSuppression('perhaps-address', { ...alone, days: 2, othersAccepted: true })).toBe('wait');
     expect(decideSuppression('perhaps-address', { ...alone, days: 3 })).toBe('wait');
     expect(decideSuppression('perhaps-address', { ...alone, days: 3, othersAccepted: true })).toBe('suppress');
-    expect(decideSuppression('perhaps-address', { addresses: 5, days: 3, othersAccepted: true })).toBe('discard');
+    expect(decideSuppression('perhaps-address', { refused: 5, tried: 20, days: 3, othersAccepted: true })).toBe('discard');
+  });
+
+  it('counts many refusals as a share of what was tried: five dead addresses in a busy hour are dead', () => {
+    const busy = { refused: 5, tried: 21, days: 1, othersAccepted: true };
+    expect(decideSuppression('address', busy)).toBe('suppress');
+    expect(decideSuppression('address', { ...busy, refused: 49, tried: 200 })).toBe('suppress');
+    expect(decideSuppression('address', { ...busy, refused: 50, tried: 200 })).toBe('discard');
+    expect(decideSuppression('address', { ...busy, refused: 4, tried: 4 })).toBe('suppress');
   });
 });

@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer';
 import type { Transporter } from 'nodemailer';
 import type SMTPPool from 'nodemailer/lib/smtp-pool/index.js';
 import type { MailChannel, SendResult, OutgoingMail } from '../../../application/ports.js';
-import { reasonOfRefusal } from '../../../domain/mail-refusal.js';
+import { isPolicyRefusal, reasonOfRefusal } from '../../../domain/mail-refusal.js';
 import { deliveryLog } from '../../../messages/catalogue.js';
 
 const { faults } = deliveryLog;
@@ -78,6 +78,7 @@ function resultOf(error: SmtpError): SendResult {
   const answer = error.response ?? error.message;
   const because = error.responseCode ? faults.mailAnswered(error.responseCode) : faults.mailSilent;
   if (error.responseCode && error.responseCode >= 500) {
+    if (isPolicyRefusal(answer)) return { type: 'retryable', because, answer, uncertain: false };
     const reason = error.command?.startsWith('RCPT') ? reasonOfRefusal(error.responseCode, answer) : undefined;
     return error.code === 'EAUTH'
       ? { type: 'retryable', because: faults.mailSignIn, answer, uncertain: false }
