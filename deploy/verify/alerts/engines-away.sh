@@ -5,11 +5,16 @@ answers() { inside "console.log((await fetch('http://$release-gateway/api/plan/a
 for engine in postgresql kafka redis; do
   a scale statefulset "$engine" --replicas=0 >/dev/null
   begun=$SECONDS
-  if [ "$engine" = redis ]; then echo "without Redis the gateway answers $(answers)"; else fires ServiceNotReady 120; fi
+  case $engine in
+    redis) echo "without Redis the gateway answers $(answers)" ;;
+    kafka) fires BusAway 240; [ "$(answers)" = 200 ] || fail 'without Kafka the gateway does not answer' ;;
+    *) fires ServiceNotReady 120 ;;
+  esac
   sleep $((60 - SECONDS + begun > 0 ? 60 - SECONDS + begun : 0))
   a scale statefulset "$engine" --replicas=1 >/dev/null
   a rollout status "statefulset/$engine" --timeout 3m >/dev/null || fail "$engine does not start"
   ends ServiceNotReady 180
+  ends BusAway 180
   for _ in $(seq 15); do [ "$(answers || true)" != 200 ] || continue 2; sleep 2; done
   fail "$engine is back and the gateway does not answer"
 done

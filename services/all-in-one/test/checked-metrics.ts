@@ -17,6 +17,7 @@ const withState = SERVICES.filter((name) => name !== 'prober').length;
 
 /** What each metric of the contract says after an outage, while a transaction is held open; of histograms how many were counted. */
 const SANE: Record<string, Sane> = {
+  bus_reachable: (values) => values.length === SERVICES.length && values.every((value) => value === 1),
   bus_publish_total: some,
   bus_publish_seconds: some,
   bus_consumer_lag: below(100),

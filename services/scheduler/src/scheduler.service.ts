@@ -9,6 +9,7 @@ export const scheduler = defineService({
   name: 'scheduler',
   module: SchedulerModule,
   camelCaseRows: true,
+  needsBus: true,
   migrations: [Schedule1700000004000],
   rpc: [rpcBinding(pings.SchedulerServiceService, SchedulerRpc)],
 });

@@ -1,4 +1,4 @@
-import { createLogger, FatalBusError, Metrics, openBus, platformMigrations, sleep } from '@nowahala/platform';
+import { createLogger, FatalBusError, Metrics, openBus, platformMigrations, RetriableBusError, sleep } from '@nowahala/platform';
 import type { PlatformSettings, Service } from '@nowahala/platform';
 import pg from 'pg';
 
@@ -8,10 +8,11 @@ const POLL_MS = 2_000;
 export async function awaitRelease(settings: PlatformSettings, services: Service[], patienceMs: number): Promise<string | undefined> {
   const giveUpAt = performance.now() + patienceMs;
   const onKafka = settings.KAFKA_BROKERS.length > 0;
+  const needsBus = services.length === 0 || services.some((service) => service.needsBus);
   for (;;) {
     const missing =
       (settings.DATABASE_URL && (await missingSchema(settings.DATABASE_URL, services, !onKafka))) ||
-      (onKafka && (await missingTopics(settings))) ||
+      (onKafka && (await missingTopics(settings, needsBus))) ||
       undefined;
     if (!missing || performance.now() > giveUpAt) return missing;
     await sleep(POLL_MS);
@@ -39,7 +40,8 @@ async function missingSchema(databaseUrl: string, services: Service[], withBus: 
   }
 }
 
-async function missingTopics(settings: PlatformSettings): Promise<string | undefined> {
+/** Who can work without the bus does not wait for a broker that is away; topics that are known to be missing are waited for. */
+async function missingTopics(settings: PlatformSettings, needsBus: boolean): Promise<string | undefined> {
   try {
     const bus = await openBus({ ...settings, MIGRATE_ON_START: false }, '', new Metrics(), createLogger('silent', 'release'));
     try {
@@ -50,6 +52,7 @@ async function missingTopics(settings: PlatformSettings): Promise<string | undef
     }
   } catch (error) {
     if (error instanceof FatalBusError) throw error;
+    if (!needsBus && error instanceof RetriableBusError) return undefined;
     return (error as Error).message;
   }
 }

@@ -30,7 +30,9 @@ export const getReadiness = route({
   method: 'GET',
   path: '/health/ready',
   summary: 'Whether everything is up',
-  response: z.object({ status: z.enum(['ok', 'failing']), reason: z.string().optional() }).meta({ example: { status: 'ok' } }),
+  response: z
+    .object({ status: z.enum(['ok', 'failing']), reason: z.string().optional(), degraded: z.array(z.string()).optional() })
+    .meta({ example: { status: 'ok' } }),
 });
 
 const linkQuery = z.object({ token: textField({ missing: messages.fields.token, max: 1_000 }) });

@@ -15,6 +15,8 @@ export class HealthController {
   async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<ResponseOf<typeof getReadiness>> {
     const reason = await this.readiness.reason();
     if (reason) void reply.status(503);
-    return reason ? { status: 'failing', reason } : { status: 'ok' };
+    if (reason) return { status: 'failing', reason };
+    const degraded = await this.readiness.degraded();
+    return { status: 'ok', ...(degraded.length > 0 && { degraded }) };
   }
 }

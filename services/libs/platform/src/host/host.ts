@@ -89,7 +89,9 @@ export class Host {
     for (const { relay } of this.hosted) relay?.start();
     // Jobs need not wait until the bus has removed the consumers of a process that died.
     for (const { context } of this.hosted) context.jobs.start();
-    await Promise.all(this.hosted.map(async ({ microservice }) => microservice.listen()));
+    await Promise.all(
+      this.hosted.map(async ({ microservice, strategy }) => Promise.race([microservice.listen(), strategy.goesOnWithoutBus])),
+    );
     for (const hosted of this.hosted) this.watch(hosted, readiness);
     readiness.markStarted();
     this.metricsSampler = new MetricsSampler(
@@ -190,6 +192,7 @@ export class Host {
     const strategy = new BusStrategy({
       service: service.name,
       bus,
+      needsBus: service.needsBus === true,
       store,
       parked: database && new ParkedMessages(database),
       region: settings.PROBE_REGION,
@@ -246,6 +249,8 @@ export class Host {
         return reached ? undefined : `${service.name} cannot reach its database`;
       });
     }
-    readiness.add(async () => (strategy.healthy() ? undefined : `${service.name} does not read its topics`));
+    const reading = async () => (strategy.reading && strategy.healthy() ? undefined : `${service.name} does not read its topics`);
+    if (service.needsBus) readiness.add(reading);
+    else readiness.addLesser(reading);
   }
 }

@@ -1,5 +1,6 @@
 import { topicDeclarations } from '@nowahala/contracts';
 import type { EventBus } from '../bus/event-bus.js';
+import { RetriableBusError } from '../bus/event-bus.js';
 import { KafkaEventBus } from '../bus/kafka/kafka-event-bus.js';
 import { kafkaSecurityOf } from '../bus/kafka/kafka-security.js';
 import { PgEventBus } from '../bus/postgres/pg-event-bus.js';
@@ -9,6 +10,7 @@ import type { Logger } from '../telemetry/logger.js';
 import type { Metrics } from '../telemetry/metrics.js';
 import { busLogOf, busMetricsOf } from './bus-observer.js';
 import { instanceIdOf } from './instance-id.js';
+import { LateBus } from './late-bus.js';
 
 /** KAFKA_BROKERS chooses: Kafka when set, else the log in PostgreSQL. */
 export async function openBus(settings: PlatformSettings, databaseUrl: string, metrics: Metrics, logger: Logger): Promise<EventBus> {
@@ -30,4 +32,16 @@ export async function openBus(settings: PlatformSettings, databaseUrl: string, m
   });
   if (settings.MIGRATE_ON_START) await bus.ensureTopics(settings.regions);
   return bus;
+}
+
+/** As `openBus`, but where Kafka is away the process starts without it. Wrong credentials and the like are refused all the same. */
+export async function openBusNowOrLate(...given: Parameters<typeof openBus>): Promise<EventBus> {
+  const [settings, , , logger] = given;
+  try {
+    return await openBus(...given);
+  } catch (error) {
+    if (!(error instanceof RetriableBusError) || settings.KAFKA_BROKERS.length === 0) throw error;
+    logger.warn({ err: error }, 'bus not reached; the process starts without it');
+    return new LateBus(() => openBus(...given), logger);
+  }
 }

@@ -6,6 +6,8 @@ export interface HealthChecks {
   /** Undefined when fine, else the reason in one sentence. */
   live(): Promise<string | undefined>;
   ready(): Promise<string | undefined>;
+  /** What does not work although the process is ready. */
+  degraded(): Promise<string[]>;
 }
 
 /** Metrics and health of a process, for operators; never on the public port. */
@@ -45,10 +47,11 @@ export class OpsServer {
     const check = path === '/health/live' ? this.health.live() : path === '/health/ready' ? this.health.ready() : undefined;
     if (!check) return { status: 404, type: 'text/plain', body: 'not found\n' };
     const reason = await check;
+    const degraded = reason || path === '/health/live' ? [] : await this.health.degraded();
     return {
       status: reason ? 503 : 200,
       type: 'application/json',
-      body: JSON.stringify(reason ? { status: 'failing', reason } : { status: 'ok' }),
+      body: JSON.stringify(reason ? { status: 'failing', reason } : { status: 'ok', ...(degraded.length > 0 && { degraded }) }),
     };
   }
 }

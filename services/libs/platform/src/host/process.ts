@@ -9,7 +9,8 @@ import type { Logger } from '../telemetry/logger.js';
 import type { Service } from './service.js';
 import { Metrics } from '../telemetry/metrics.js';
 import { Host } from './host.js';
-import { openBus } from './open-bus.js';
+import { BusWatch } from './bus-watch.js';
+import { openBus, openBusNowOrLate } from './open-bus.js';
 import { OpsServer } from './ops-server.js';
 import { Readiness } from './readiness.js';
 
@@ -35,6 +36,7 @@ export class ServiceProcess {
   readonly metrics = new Metrics();
   private readonly logger: Logger;
   private bus: EventBus | undefined;
+  private busWatch: BusWatch | undefined;
   private cache: Cache | undefined;
   private ops: OpsServer | undefined;
   host: Host | undefined;
@@ -48,14 +50,20 @@ export class ServiceProcess {
     const { services, env, databaseUrl, poolSize, internalSecret, rpcAddress, addressOf, opsHost } = this.options;
     const settings = { ...this.options.settings, INTERNAL_SECRET: internalSecret };
     const { clock, metrics, logger, readiness } = this;
-    const bus = (this.bus = await openBus(settings, databaseUrl, metrics, logger));
+    const needsBus = services.every((service) => service.needsBus);
+    const open = services.some((service) => service.needsBus) ? openBus : openBusNowOrLate;
+    const bus = (this.bus = await open(settings, databaseUrl, metrics, logger));
+    const watch = (this.busWatch = new BusWatch(bus, metrics));
+    watch.start();
     const cache = (this.cache = settings.REDIS_URL ? new RedisCache(settings.REDIS_URL, clock, logger) : new MemoryCache(clock));
-    readiness.add(() =>
-      bus.ping().then(
-        () => undefined,
-        () => 'the bus does not answer',
-      ),
-    );
+    if (needsBus)
+      readiness.add(() =>
+        bus.ping().then(
+          () => undefined,
+          () => 'the bus does not answer',
+        ),
+      );
+    else readiness.addLesser(async () => watch.reason());
     const host = (this.host = new Host({
       services,
       settings,
@@ -75,6 +83,7 @@ export class ServiceProcess {
     if (opsHost) {
       this.ops = new OpsServer(metrics, {
         ready: () => readiness.reason(),
+        degraded: () => readiness.degraded(),
         live: async () => (host.isAlive() ? undefined : 'a consumer makes no progress'),
       });
       await this.ops.listen(settings.METRICS_PORT, opsHost);
@@ -88,6 +97,7 @@ export class ServiceProcess {
 
   async stop(): Promise<void> {
     await this.host?.stop();
+    this.busWatch?.stop();
     await this.bus?.close().catch((error: unknown) => this.logger.warn({ err: error }, 'bus did not close cleanly'));
     await this.cache?.close();
     await this.ops?.close();

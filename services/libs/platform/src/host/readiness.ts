@@ -1,11 +1,20 @@
+type Check = () => Promise<string | undefined>;
+
 /** Whether this process may be sent work: undefined when it may, else the reason. */
 export class Readiness {
-  private readonly checks: (() => Promise<string | undefined>)[] = [];
+  private readonly checks: Check[] = [];
+  private readonly lesser: Check[] = [];
   private draining = false;
   private started = false;
 
-  add(check: () => Promise<string | undefined>): void {
+  /** What this process cannot work without. */
+  add(check: Check): void {
     this.checks.push(check);
+  }
+
+  /** What is told to operators while the work that needs it waits; this process goes on with the rest. */
+  addLesser(check: Check): void {
+    this.lesser.push(check);
   }
 
   markStarted(): void {
@@ -24,5 +33,11 @@ export class Readiness {
       if (reason) return reason;
     }
     return undefined;
+  }
+
+  /** What does not work although this process is ready. */
+  async degraded(): Promise<string[]> {
+    const reasons = await Promise.all(this.lesser.map((check) => check()));
+    return [...new Set(reasons.filter((reason) => reason !== undefined))];
   }
 }

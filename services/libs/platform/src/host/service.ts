@@ -15,6 +15,8 @@ export interface Service {
   config?: z.ZodType;
   /** False for a service without state of its own. */
   database?: boolean;
+  /** Its work is nothing but messages: it is not ready while the bus is away. Others answer meanwhile and write to their outbox. */
+  needsBus?: boolean;
   /** Tables that are read and written as objects; `@InjectRepository(entity)` works in the service. */
   entities?: Entity[];
   migrations?: MigrationClass[];

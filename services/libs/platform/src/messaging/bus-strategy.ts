@@ -24,6 +24,8 @@ import type { TopicOptions } from './on-topic.js';
 export interface BusStrategyOptions {
   service: string;
   bus: EventBus;
+  /** Without the bus the service does nothing: it gives up when it cannot join. Others join when the bus is there. */
+  needsBus: boolean;
   store: Store | undefined;
   parked: ParkedMessages | undefined;
   region: string;
@@ -47,13 +49,28 @@ export class PassErrorsOn implements RpcExceptionFilter {
 export class BusStrategy extends Server implements CustomTransportStrategy {
   private subscriptions: Subscription[] = [];
   private closing = false;
+  private failed = false;
+  private goOn: () => void = () => undefined;
+  /** Resolves when the bus cannot be joined now and the service is to start all the same. */
+  readonly goesOnWithoutBus = new Promise<void>((resolve) => (this.goOn = resolve));
+  /** Every group is joined. */
+  reading = false;
 
   constructor(private readonly options: BusStrategyOptions) {
     super();
   }
 
   listen(done: (error?: unknown) => void): void {
-    this.subscribeAll().then(() => done(), done);
+    this.subscribeAll().then(
+      () => {
+        this.reading = true;
+        done();
+      },
+      (error: unknown) => {
+        this.failed = !this.closing;
+        done(error);
+      },
+    );
   }
 
   async close(): Promise<void> {
@@ -63,7 +80,7 @@ export class BusStrategy extends Server implements CustomTransportStrategy {
   }
 
   healthy(): boolean {
-    return this.subscriptions.every((subscription) => subscription.healthy());
+    return !this.failed && this.subscriptions.every((subscription) => subscription.healthy());
   }
 
   pause(): void {
@@ -111,19 +128,23 @@ export class BusStrategy extends Server implements CustomTransportStrategy {
         };
         const topics = [...handlers.keys()];
         const asked = { group, topics, handler, maxBatch: MAX_BATCH, from, ...(sessionTimeoutMs && { sessionTimeoutMs }) };
-        this.subscriptions.push(await this.join(asked));
+        const subscription = await this.join(asked);
+        this.subscriptions.push(subscription);
+        if (this.closing) await subscription.drain(DRAIN_MS);
       }),
     );
   }
 
-  /** Retries while a broker is busy or starting; the service is not ready meanwhile. */
+  /** Retries while a broker is busy, starting or away. */
   private async join(options: SubscribeOptions): Promise<Subscription> {
     const giveUpAt = performance.now() + JOIN_AGAIN_MS.altogether;
     for (let pauseMs = JOIN_AGAIN_MS.first; ; pauseMs = Math.min(pauseMs * 2, JOIN_AGAIN_MS.most)) {
       try {
         return await this.options.bus.subscribe(options);
       } catch (error) {
-        if (!(error instanceof RetriableBusError) || this.closing || performance.now() > giveUpAt) throw error;
+        const tooLate = this.options.needsBus && performance.now() > giveUpAt;
+        if (!(error instanceof RetriableBusError) || this.closing || tooLate) throw error;
+        if (!this.options.needsBus) this.goOn();
         this.options.logger.warn({ err: error, group: options.group }, 'consumer group could not be joined; retrying');
         await sleep(pauseMs);
       }

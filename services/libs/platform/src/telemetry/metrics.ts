@@ -11,6 +11,7 @@ export class Metrics {
   readonly registry = new Registry();
   private readonly others: (() => Promise<MetricObject[]>)[] = [];
 
+  readonly busReachable = this.gauge('bus_reachable', '1 while the bus answers this process', [], 'min');
   readonly busPublish = this.counter('bus_publish_total', 'Messages handed to the bus', ['topic', 'result']);
   readonly busPublishSeconds = this.histogram('bus_publish_seconds', 'Time until a publish was durable', [], FAST_SECONDS);
   readonly busConsumerLag = this.gauge('bus_consumer_lag', 'Messages a group has not read', ['group', 'topic', 'partition']);
