@@ -6,6 +6,7 @@ import { MailWebhook } from './adapters/channels/smtp/mail-webhook.js';
 import { SmtpMail } from './adapters/channels/smtp/smtp-mail.js';
 import { TwilioWebhook } from './adapters/channels/twilio/twilio-webhook.js';
 import { TwilioWhatsApp } from './adapters/channels/twilio/twilio-whatsapp.js';
+import { AnswerInboundMessagesJob } from './adapters/jobs/answer-inbound-messages.job.js';
 import { DeliverDueJob } from './adapters/jobs/deliver-due.job.js';
 import { NotifyDueGroupsJob } from './adapters/jobs/notify-due-groups.job.js';
 import { ReconcileLocalCopiesJob } from './adapters/jobs/reconcile-local-copies.job.js';
@@ -16,6 +17,7 @@ import { IncidentConsumer } from './adapters/topics/incident.consumer.js';
 import { OperatorConsumer } from './adapters/topics/operator.consumer.js';
 import { PeopleConsumer } from './adapters/topics/people.consumer.js';
 import { AlertOperator } from './application/alert-operator.js';
+import { AnswerInboundMessage } from './application/answer-inbound-message.js';
 import { Deliver } from './application/deliver.js';
 import { EnqueueNotification } from './application/enqueue-notification.js';
 import { HandleBounce } from './application/handle-bounce.js';
@@ -45,6 +47,7 @@ import { DeliveryLogQuery } from './database/delivery-log.query.js';
 import { DeliveryRepository } from './database/delivery.repository.js';
 import { DevInboxRepository } from './database/dev-inbox.repository.js';
 import { DrillRepository } from './database/drill.repository.js';
+import { InboundMessageRepository } from './database/inbound-message.repository.js';
 import { IncidentRepository } from './database/incident.repository.js';
 import { NotificationGroupRepository } from './database/notification-group.repository.js';
 import { NotificationRepository } from './database/notification.repository.js';
@@ -63,6 +66,7 @@ const repositories = [
   DeliveryRepository,
   DevInboxRepository,
   DrillRepository,
+  InboundMessageRepository,
   IncidentRepository,
   NotificationGroupRepository,
   NotificationRepository,
@@ -74,6 +78,7 @@ const repositories = [
 ];
 const useCases = [
   AlertOperator,
+  AnswerInboundMessage,
   Deliver,
   EnqueueNotification,
   HandleBounce,
@@ -95,7 +100,7 @@ const useCases = [
   UnsubscribeTokens,
 ];
 const clients = [AnalyzerClient, BillingClient, IdentityClient, WorkspacesClient];
-const jobs = [DeliverDueJob, NotifyDueGroupsJob, ReconcileLocalCopiesJob, SampleAlertsJob];
+const jobs = [AnswerInboundMessagesJob, DeliverDueJob, NotifyDueGroupsJob, ReconcileLocalCopiesJob, SampleAlertsJob];
 
 @Module({
   controllers: [BillingConsumer, IncidentConsumer, OperatorConsumer, PeopleConsumer],

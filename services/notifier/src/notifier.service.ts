@@ -7,6 +7,7 @@ import { AddressRefusal1700000006003 } from './database/migrations/address-refus
 import { LatestResults1700000006004 } from './database/migrations/latest-results.migration.js';
 import { NotifierTables1700000006001 } from './database/migrations/first-tables.migration.js';
 import { NewsAt1700000006002 as OccurredAt1700000006002 } from './database/migrations/occurred-at.migration.js'; // stored name
+import { StoredReplies1700000006005 } from './database/migrations/stored-replies.migration.js';
 import { notificationGroupEntity } from './database/notification-group.entity.js';
 import { recipientEntity } from './database/recipient.entity.js';
 import { serverEntity } from './database/server.entity.js';
@@ -20,7 +21,13 @@ export const notifier = defineService({
   module: NotifierModule,
   config: notifierConfig,
   entities: [deliveryEntity, incidentEntity, notificationGroupEntity, recipientEntity, serverEntity, workspaceEntity],
-  migrations: [NotifierTables1700000006001, OccurredAt1700000006002, AddressRefusal1700000006003, LatestResults1700000006004],
+  migrations: [
+    NotifierTables1700000006001,
+    OccurredAt1700000006002,
+    AddressRefusal1700000006003,
+    LatestResults1700000006004,
+    StoredReplies1700000006005,
+  ],
   camelCaseRows: true,
   rpc: [rpcBinding(alerts.NotifierServiceService, NotifierRpc)],
 });

@@ -20,6 +20,7 @@ const RECORDED = {
 
 export interface World {
   identityDown: boolean;
+  analyzerDown?: boolean;
   /** Servers that exist before the service starts. */
   living: workspaces.ServerConfigured[];
 }
@@ -112,6 +113,7 @@ export async function startNotifier(
         incidents.AnalyzerServiceService,
         {
           acknowledgeIncident: forSystem(async (request: incidents.AcknowledgeIncidentRequest) => {
+            if (world.analyzerDown) throw serviceUnavailable();
             acknowledged.push(request);
             return { incident: undefined };
           }),

@@ -26,17 +26,7 @@ export class ReceiptRepository {
     return receipt ?? null;
   }
 
-  /** False when this inbound message was handled before. */
-  async insertInbound(tx: Transaction, providerId: string, phone: string): Promise<boolean> {
-    const rows = await tx.query(
-      'INSERT INTO incoming_message (provider_id, phone, received_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING 1',
-      [providerId, phone, tx.now],
-    );
-    return rows.length > 0;
-  }
-
   async prune(sql: SqlRunner, before: Date): Promise<void> {
     await sql.query('DELETE FROM receipt WHERE at < $1', [before]);
-    await sql.query('DELETE FROM incoming_message WHERE received_at < $1', [before]);
   }
 }

@@ -1,5 +1,8 @@
 export type ReplyIntent = 'acknowledge' | 'steps' | 'customer-text' | 'stop' | 'start' | 'menu';
 
+/** What an inbound message is about. Practice and messages about no alert leave every incident alone. */
+export type InboundSubject = { type: 'alert'; groupKey?: string } | { type: 'practice' | 'no alert' };
+
 const KEYWORDS: Record<Exclude<ReplyIntent, 'menu'>, readonly string[]> = {
   acknowledge: ['1', 'on it', 'onit', "i'm on it", 'im on it', 'i am on it', 'ok', 'okay', 'ack', 'acknowledge'],
   steps: ['2', 'help', 'steps', 'what to do'],

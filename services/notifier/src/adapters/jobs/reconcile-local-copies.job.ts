@@ -5,6 +5,7 @@ import type { OnModuleInit } from '@nestjs/common';
 import { SyncLocalCopies } from '../../application/sync-local-copies.js';
 import { AddressRefusalRepository } from '../../database/address-refusal.repository.js';
 import { DeliveryRepository } from '../../database/delivery.repository.js';
+import { InboundMessageRepository } from '../../database/inbound-message.repository.js';
 import { ReceiptRepository } from '../../database/receipt.repository.js';
 
 /** After the start until it worked once; from then on messages keep the copies true. Prunes what is old every hour. */
@@ -20,6 +21,7 @@ export class ReconcileLocalCopiesJob implements OnModuleInit {
     private readonly deliveries: DeliveryRepository,
     private readonly receipts: ReceiptRepository,
     private readonly refusals: AddressRefusalRepository,
+    private readonly inbound: InboundMessageRepository,
   ) {}
 
   onModuleInit(): void {
@@ -37,6 +39,7 @@ export class ReconcileLocalCopiesJob implements OnModuleInit {
     const before = new Date(this.clock.nowMs() - 30 * DAY_MS);
     await this.receipts.prune(this.database, before);
     await this.refusals.prune(this.database, before);
+    await this.inbound.prune(this.database, before);
     await this.deliveries.pruneConfirmations(this.database);
   }
 }

@@ -6,7 +6,7 @@ import { HandleReceipt } from '../../../application/handle-receipt.js';
 import type { ReceiptStatus } from '../../../database/delivery.repository.js';
 import type { NotifierConfig } from '../../../notifier.config.js';
 import { NotifierMetrics } from '../../../notifier.metrics.js';
-import { DeliverDueJob } from '../../jobs/deliver-due.job.js';
+import { AnswerInboundMessagesJob } from '../../jobs/answer-inbound-messages.job.js';
 import { isSignedByTwilio } from './twilio-signature.js';
 
 export interface WebhookResponse {
@@ -41,7 +41,7 @@ export class TwilioWebhook {
     @Inject(SETTINGS) private readonly settings: PlatformSettings,
     private readonly handleReceipt: HandleReceipt,
     private readonly handleInbound: HandleInboundMessage,
-    private readonly deliveries: DeliverDueJob,
+    private readonly answers: AnswerInboundMessagesJob,
     private readonly metrics: NotifierMetrics,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -65,7 +65,7 @@ export class TwilioWebhook {
     if (!from.startsWith('whatsapp:')) return this.count(EMPTY, 'ignored');
     const text = fields.get('ButtonPayload') || fields.get('Body') || '';
     await this.handleInbound.execute({ providerId, from: numberOf(from), text, quotes: fields.get('OriginalRepliedMessageSid') });
-    this.deliveries.trigger();
+    this.answers.trigger();
     return this.count(EMPTY, 'reply');
   }
 

@@ -1,0 +1,105 @@
+import { DAY_MS } from '@nowahala/kernel';
+import { Clock, idFrom, LOGGER, Refusal, Store } from '@nowahala/platform';
+import type { Logger } from '@nowahala/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import { AnalyzerClient } from '../clients/analyzer.client.js';
+import { DeliveryRepository } from '../database/delivery.repository.js';
+import { IncidentRepository } from '../database/incident.repository.js';
+import { InboundMessageRepository } from '../database/inbound-message.repository.js';
+import type { StoredInboundMessage } from '../database/inbound-message.repository.js';
+import { RecipientRepository } from '../database/recipient.repository.js';
+import { openOf } from '../domain/incident.js';
+import type { Incident } from '../domain/incident.js';
+import type { Recipient } from '../domain/recipient.js';
+import { catalogueOf } from '../messages/catalogue.js';
+import type { Catalogue } from '../messages/catalogue.js';
+import type { WhatsAppMessage } from '../messages/en/whatsapp.js';
+import { Links } from '../messages/links.js';
+
+/** After it WhatsApp takes no free text any more. */
+const GIVE_UP_MS = DAY_MS;
+
+/** Does what a stored WhatsApp message asks for and answers it once. It throws where another service is away: tried again later. */
+@Injectable()
+export class AnswerInboundMessage {
+  constructor(
+    private readonly store: Store,
+    private readonly clock: Clock,
+    private readonly deliveries: DeliveryRepository,
+    private readonly incidents: IncidentRepository,
+    private readonly messages: InboundMessageRepository,
+    private readonly recipients: RecipientRepository,
+    private readonly analyzer: AnalyzerClient,
+    private readonly links: Links,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  async execute(stored: StoredInboundMessage): Promise<void> {
+    const { providerId, phone, intent, subject, receivedAt } = stored;
+    const givenUp = this.clock.nowMs() - receivedAt.getTime() > GIVE_UP_MS;
+    if (givenUp) this.logger.warn({ intent }, 'WhatsApp reply given up');
+    const owners = givenUp ? [] : await this.recipients.listByPhone(phone);
+    const groupKey = subject.type === 'alert' && owners.length > 0 ? subject.groupKey : undefined;
+    const members = groupKey ? await this.incidents.listMembers(groupKey) : [];
+    const recipient = owners.find((owner) => owner.userId === members[0]?.userId) ?? owners[0];
+    const acknowledged = intent === 'acknowledge' && recipient ? await this.acknowledge(members, recipient) : [];
+    await this.store.transaction(async (tx) => {
+      if (!(await this.messages.markAnswered(tx, providerId))) return;
+      // A number that belongs to nobody is obeyed, but not written to.
+      if (!recipient) return;
+      await this.deliveries.insert(tx, {
+        id: idFrom('reply', providerId),
+        groupKey: `reply-${providerId}`,
+        transition: intent,
+        channel: 'whatsapp',
+        recipient: recipient.userId,
+        kind: 'reply',
+        userId: recipient.userId,
+        workspaceId: members[0]?.workspaceId ?? null,
+        serverId: members[0]?.serverId ?? null,
+        facts: { message: this.answer(catalogueOf(recipient.language), stored, members, acknowledged), groupKey },
+        address: phone,
+      });
+    });
+  }
+
+  private answer(
+    { whatsapp }: Catalogue,
+    { intent, subject: { type } }: StoredInboundMessage,
+    members: Incident[],
+    acknowledged: Incident[],
+  ): WhatsAppMessage {
+    if (intent === 'stop') return whatsapp.stopped();
+    if (intent === 'start') return whatsapp.started();
+    if (type === 'practice') return whatsapp.onlyPractice();
+    const incident = openOf(members)[0] ?? members[0];
+    if (!incident) return intent === 'menu' || type === 'no alert' ? whatsapp.replyMenu(null) : whatsapp.noIncident();
+    switch (intent) {
+      case 'acknowledge':
+        return acknowledged.length > 0
+          ? whatsapp.onIt(acknowledged.map((member) => member.serverName))
+          : whatsapp.alreadyOver(incident.serverName);
+      case 'steps':
+        return whatsapp.steps(incident.serverName, incident.explanation, this.links.incident(incident.incidentId));
+      case 'customer-text':
+        return whatsapp.customerText(incident.serverName, incident.explanation);
+      case 'menu':
+        return whatsapp.replyMenu(incident.serverName);
+    }
+  }
+
+  /** Acknowledging again changes nothing, so that a second try may begin with the first member. */
+  private async acknowledge(members: Incident[], recipient: Recipient): Promise<Incident[]> {
+    const acknowledged: Incident[] = [];
+    for (const member of openOf(members)) {
+      try {
+        await this.analyzer.acknowledge(member.incidentId, recipient.fullName);
+        acknowledged.push(member);
+      } catch (error) {
+        if (!(error instanceof Refusal) || error.kind === 'unavailable') throw error;
+        this.logger.info({ code: error.code }, 'acknowledgement by WhatsApp refused');
+      }
+    }
+    return acknowledged;
+  }
+}

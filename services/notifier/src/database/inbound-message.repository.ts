@@ -1,0 +1,53 @@
+import { Database } from '@nowahala/platform';
+import type { SqlRunner, Transaction } from '@nowahala/platform';
+import { Injectable } from '@nestjs/common';
+import type { InboundSubject, ReplyIntent } from '../domain/inbound-message.js';
+
+/** What an inbound message asked for and what it was about when it came; its text is not kept. */
+export interface StoredInboundMessage {
+  providerId: string;
+  phone: string;
+  intent: ReplyIntent;
+  subject: InboundSubject;
+  receivedAt: Date;
+}
+
+/** The wait doubles from 5 s to a minute; a process that died in between costs no more than that. */
+const NEXT_TRY = `$1::timestamptz + make_interval(secs => least(60, 5 * 2 ^ least(attempts, 5)))`;
+
+@Injectable()
+export class InboundMessageRepository {
+  constructor(private readonly database: Database) {}
+
+  /** False when the provider repeats what is stored already. */
+  async insert(tx: Transaction, { providerId, phone, intent, subject, receivedAt }: StoredInboundMessage): Promise<boolean> {
+    const rows = await tx.query(
+      `INSERT INTO incoming_message (provider_id, phone, received_at, intent, subject, due_at) VALUES ($1, $2, $3, $4, $5, $3)
+       ON CONFLICT DO NOTHING RETURNING 1`,
+      [providerId, phone, receivedAt, intent, JSON.stringify(subject)],
+    );
+    return rows.length > 0;
+  }
+
+  /** Each is due again later, unless it is answered before. */
+  claimDue(now: Date, limit: number): Promise<StoredInboundMessage[]> {
+    return this.database.query<StoredInboundMessage>(
+      `UPDATE incoming_message SET attempts = attempts + 1, due_at = ${NEXT_TRY}
+       WHERE provider_id IN (SELECT provider_id FROM incoming_message WHERE due_at <= $1 ORDER BY due_at LIMIT $2 FOR UPDATE SKIP LOCKED)
+       RETURNING provider_id, phone, intent, subject, received_at`,
+      [now, limit],
+    );
+  }
+
+  /** True for the first that says so. */
+  async markAnswered(sql: SqlRunner, providerId: string): Promise<boolean> {
+    const rows = await sql.query('UPDATE incoming_message SET due_at = NULL WHERE provider_id = $1 AND due_at IS NOT NULL RETURNING 1', [
+      providerId,
+    ]);
+    return rows.length > 0;
+  }
+
+  async prune(sql: SqlRunner, before: Date): Promise<void> {
+    await sql.query('DELETE FROM incoming_message WHERE received_at < $1', [before]);
+  }
+}
