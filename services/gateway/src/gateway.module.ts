@@ -26,6 +26,7 @@ import { InvoiceController } from './http/invoice/invoice.controller.js';
 import { KeyController } from './http/key/key.controller.js';
 import { NotificationController } from './http/notification/notification.controller.js';
 import { PlanController } from './http/plan/plan.controller.js';
+import { RegionController } from './http/region/region.controller.js';
 import { ServerHistoryController } from './http/server/server-history.controller.js';
 import { ServerStates } from './http/server/server-states.js';
 import { ServerController } from './http/server/server.controller.js';
@@ -64,6 +65,7 @@ import { UnmatchedRoute } from './request/unmatched-route.js';
     InvoiceController,
     ServerController,
     ServerHistoryController,
+    RegionController,
     IncidentController,
     ErrorLogController,
     NotificationController,

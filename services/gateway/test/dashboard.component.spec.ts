@@ -40,6 +40,13 @@ describe('the workspace', () => {
     ]);
   });
 
+  it('calls a server that some places reach partial, and not inactive', async () => {
+    app.fakes.partial.add(ada.incidentId);
+    const { body } = await get(`/api/workspace/${ada.userId}`);
+    app.fakes.partial.delete(ada.incidentId);
+    expect(body.servers[0].serverId).toMatchObject({ state: 'partial', status: 'active', openIncidentId: ada.incidentId });
+  });
+
   it('opens with unknown states while the analyzer is away', async () => {
     app.fakes.down.add('analyzer');
     const { status, body } = await get(`/api/workspace/${ada.userId}`);
@@ -116,6 +123,21 @@ describe('servers', () => {
       });
   });
 
+  it('show the places that watch, and the pings of one of them', async () => {
+    expect((await get('/api/region/list')).body).toEqual({
+      data: [
+        { id: 'lagos', name: 'Lagos', live: true, lastSeenAt: expect.stringMatching(/Z$/) },
+        { id: 'new-york', name: 'New York', live: false, lastSeenAt: expect.stringMatching(/Z$/) },
+      ],
+    });
+    const pings = await get(`/api/server/pings/${ada.serverId}?region=lagos`);
+    expect(pings.body.data).toEqual([expect.objectContaining({ region: 'lagos' })]);
+    for (const region of ['', 'La gos', '../x', 'x'.repeat(40)]) {
+      const refused = await get(`/api/server/pings/${ada.serverId}?region=${encodeURIComponent(region)}`);
+      expect([refused.status, refused.body.fields]).toEqual([400, { region: expect.any(String) }]);
+    }
+  });
+
   it('show pings, rates and uptime', async () => {
     expect((await get(`/api/server/pings/${ada.serverId}?page=1`)).body).toEqual({
       data: [
@@ -167,6 +189,19 @@ describe('incidents, logs and notifications', () => {
     app.fakes.down.add('notifier');
     expect((await get(`/api/incident/get/${ada.incidentId}`)).body.data.deliveries).toBeNull();
     app.fakes.down.delete('notifier');
+  });
+
+  it('an incident says whose network failed, or from where a server is reached', async () => {
+    const read = async () => (await get(`/api/incident/get/${ada.incidentId}`)).body.data;
+    expect(await read()).toMatchObject({ kind: 'down', network: { name: 'SWIFT NETWORKS LIMITED', affected: 14 } });
+    app.fakes.partial.add(ada.incidentId);
+    expect(await read()).toMatchObject({
+      kind: 'partial',
+      regions: ['lagos'],
+      goodRegions: ['new-york'],
+      network: null,
+    });
+    app.fakes.partial.delete(ada.incidentId);
   });
 
   it('acknowledging says who, by id', async () => {

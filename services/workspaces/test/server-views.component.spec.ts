@@ -52,6 +52,23 @@ describe('the status of a server', () => {
     expect(await status(late.id)).toBe('active');
   });
 
+  it('stays active while some places reach it, and is inactive once none does', async () => {
+    const { userId, workspaceId, client, addServer } = await app.givenOwner();
+    const { id: serverId } = await addServer();
+    const incidentId = newId();
+    const about = { incidentId, serverId, workspaceId, userId };
+    const status = async () => (await client.getServer({ serverId })).server!.status;
+    await app.publish('incident.opened', incidents.IncidentOpened.create({ ...about, seq: 1, kind: 'partial' }), { key: serverId });
+    const rows = () => app.database.query('SELECT 1 FROM workspaces.server_incident WHERE incident_id = $1', [incidentId]);
+    await eventually('it is noted', async () => (await rows()).length === 1);
+    expect(await status()).toBe('active');
+    const worsened = incidents.IncidentWorsened.create({ ...about, seq: 2, incidentKind: incidents.IncidentKind.INCIDENT_KIND_DOWN });
+    await app.publish('incident.worsened', worsened, { key: serverId });
+    await eventually('nobody reaches it', async () => (await status()) === 'inactive');
+    await app.publish('incident.resolved', incidents.IncidentResolved.create({ ...about, seq: 3 }), { key: serverId });
+    await eventually('it is back', async () => (await status()) === 'active');
+  });
+
   it('counts the pings of this month only, and never backwards', async () => {
     const { userId, workspaceId, client, addServer } = await app.givenOwner();
     const { id: serverId } = await addServer();

@@ -40,7 +40,10 @@ export function fakeAnalyzer(world: FakeServices) {
       workspaceId: person.workspaceId,
       serverName: 'Shop website',
       status: world.over.has(person.incidentId) ? 'resolved' : 'open',
-      kind: 'down',
+      kind: world.partial.has(person.incidentId) ? 'partial' : 'down',
+      badRegions: ['lagos'],
+      goodRegions: ['new-york'],
+      network: world.partial.has(person.incidentId) ? undefined : { name: 'SWIFT NETWORKS LIMITED', affected: 14 },
       startedAt: later(-60_000),
       acknowledgedBy: person.userId,
       acknowledgedAt: later(0),
@@ -49,6 +52,8 @@ export function fakeAnalyzer(world: FakeServices) {
       evidenceJson: '{"steps":[]}',
       timeline: [{ at: later(0), type: 'opened', text: 'It is down.' }],
     });
+  const stateOf = (person: TestUser | undefined) =>
+    person && world.partial.has(person.incidentId) ? { state: 'partial', openIncidentId: person.incidentId } : { state: 'up' };
   const page = (rows: number) => ({ currentPage: 1, totalPages: 1, totalItems: rows, pageSize: 20 });
   const owner = <K extends keyof TestUser>(key: K, value: TestUser[K], { caller }: CallContext): TestUser => {
     const person = world.people.find((known) => known[key] === value);
@@ -56,7 +61,13 @@ export function fakeAnalyzer(world: FakeServices) {
     return person!;
   };
   return {
-    listPings: ({ serverId }: { serverId: string }, context: CallContext) => {
+    listRegions: () => ({
+      regions: [
+        { id: 'lagos', live: true, lastSeenAt: later(0) },
+        { id: 'new-york', live: false, lastSeenAt: later(-60_000) },
+      ],
+    }),
+    listPings: ({ serverId, region }: { serverId: string; region?: string }, context: CallContext) => {
       ownServer(serverId, context);
       return {
         pings: [
@@ -66,7 +77,7 @@ export function fakeAnalyzer(world: FakeServices) {
             status: 'success',
             message: 'Fine.',
             responseTimeMs: 120.5,
-            region: 'local',
+            region: region ?? 'local',
             check: 'scheduled',
             serverId,
           }),
@@ -95,7 +106,7 @@ export function fakeAnalyzer(world: FakeServices) {
         states: serverIds.map((serverId) =>
           incidents.ServerState.fromPartial({
             serverId,
-            state: 'up',
+            ...stateOf(world.people.find((person) => person.serverId === serverId)),
             lastPingAt: later(-1_000),
             lastPingStatus: 'success',
             lastResponseTimeMs: 99,

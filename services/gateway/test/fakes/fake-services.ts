@@ -34,6 +34,8 @@ export class FakeServices {
   readonly down = new Set<string>();
   /** Incidents that are over. */
   readonly over = new Set<string>();
+  /** Incidents of servers that only some places reach. */
+  readonly partial = new Set<string>();
   readonly plan = billing.Plan.fromPartial({
     id: newId(),
     name: 'Growth',

@@ -42,6 +42,9 @@ export const pageQuery = z.object({
     .transform(Number),
 });
 
+/** As in PROBE_REGION. */
+export const regionField = z.string({ error: messages.fields.region }).regex(/^[a-z0-9][a-z0-9-]{0,30}$/, messages.fields.region);
+
 export const cursorQuery = z.object({
   limit: z
     .string({ error: messages.fields.limit })

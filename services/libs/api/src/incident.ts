@@ -77,6 +77,8 @@ export const publicIncidentResponse = z.object({
   tag: orNull(text('HTTP 502')),
   level: orNull(text('critical')),
   explanation: orNull(explanationResponse),
+  /** The hosting company or connection whose trouble this is, and how many of the servers that we watch it has; null unless it is one. */
+  network: orNull(z.object({ name: text('SWIFT NETWORKS LIMITED'), affected: number(14) }), null),
 });
 export type PublicIncidentResponse = z.output<typeof publicIncidentResponse>;
 

@@ -8,6 +8,7 @@ export * from './incident.js';
 export * from './log.js';
 export * from './messages/en.js';
 export * from './notification.js';
+export * from './region.js';
 export { errorResponse, paginationResponse } from './response.js';
 export type { ErrorResponse, PaginationResponse } from './response.js';
 export * from './route.js';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { limits } from '@nowahala/kernel';
 import { exampleIds } from './example.js';
 import { flag, id, number, oneOf, onlyMessage, orNull, pageOf, text, time, withData, withMessage } from './response.js';
-import { flagField, idField, pageQuery, textField } from './fields.js';
+import { flagField, idField, pageQuery, regionField, textField } from './fields.js';
 import { apiMessages as messages } from './messages/en.js';
 import { route } from './route.js';
 
@@ -188,8 +188,8 @@ export const listPings = route({
   method: 'GET',
   path: '/api/server/pings/:id',
   summary: 'List the checks of a server',
-  description: 'Newest first, 20 a page.',
-  query: pageQuery,
+  description: 'Newest first, 20 a page; with `region` those of one place.',
+  query: pageQuery.extend({ region: regionField.optional() }),
   response: pageOf(pingResponse),
 });
 

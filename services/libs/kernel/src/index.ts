@@ -1,4 +1,5 @@
 export * from './billing-month.js';
 export * from './evidence/index.js';
 export * from './limits.js';
+export * from './place-name.js';
 export * from './time.js';

@@ -32,6 +32,11 @@ export class LiveConsumer {
     await this.incident(message, 'explained');
   }
 
+  @OnTopic('incident.worsened', NOW)
+  async onIncidentWorsened(message: Of<'incident.worsened'>): Promise<void> {
+    await this.incident(message, 'worsened');
+  }
+
   @OnTopic('incident.acknowledged', NOW)
   async onIncidentAcknowledged(message: Of<'incident.acknowledged'>): Promise<void> {
     await this.incident(message, 'acknowledged');

@@ -34,6 +34,7 @@ export const presentPublicIncident = (incident: incidents.Incident): PublicIncid
   tag: orNull(incident.tag),
   level: orNull(incident.level),
   explanation: presentExplanation(incident.explanation),
+  network: incident.network ? { name: incident.network.name, affected: incident.network.affected } : null,
 });
 
 /** `names` turns the id of who acknowledged into a name. `deliveries` is null while they are not known. */

@@ -34,12 +34,15 @@ export class ServerHistoryController {
 
   @Route(listPings)
   @Policy(signedIn({ things: ['id'] }))
-  async pings(@Param('id') id: string, @ValidQuery(listPings) { page }: QueryOf<typeof listPings>): Promise<ResponseOf<typeof listPings>> {
+  async pings(
+    @Param('id') id: string,
+    @ValidQuery(listPings) { page, region }: QueryOf<typeof listPings>,
+  ): Promise<ResponseOf<typeof listPings>> {
     const serverId = id.toLowerCase();
     await this.clients.workspaces.getServer({ serverId }, QUERY);
     const { data, pagination } = await queryPage(
       page,
-      (asked) => orUnmeasured(this.clients.analyzer.listPings({ serverId, page: asked, limit: 0, cursor: '' }, QUERY), noPings),
+      (asked) => orUnmeasured(this.clients.analyzer.listPings({ serverId, page: asked, limit: 0, cursor: '', region }, QUERY), noPings),
       ({ pings }) => pings.map(presentPing),
     );
     return { data, pagination };

@@ -14,10 +14,10 @@ import type { LiveServer } from './server-states.js';
 type Server = workspaces.Server;
 type State = LiveServer | undefined;
 
-/** A confirmed incident makes a server inactive; the analyzer knows it first. */
+/** A confirmed incident makes a server inactive, unless some places reach it; the analyzer knows it first. */
 const statusOf = (server: Server, state: State): ServerResponse['status'] => {
   if (server.paused || !state) return oneOf(serverStatuses, server.status, 'active');
-  return state.openIncidentId ? 'inactive' : 'active';
+  return state.openIncidentId && state.state !== 'partial' ? 'inactive' : 'active';
 };
 /** A plan that has run out pauses every server. Until the analyzer has read that a server was resumed, its state is unknown. */
 const stateOf = (server: Server, state: State): ServerResponse['state'] => {

@@ -67,6 +67,7 @@ export const apiMessages = {
     badCharacters: 'This text contains characters that cannot be stored.',
     tooLong: (max: number) => `Please use at most ${max} characters.`,
     yesNo: (name: string) => `Please say true or false for ${name}.`,
+    region: 'We do not know this place. One looks like "lagos".',
     page: 'A page is a whole number from 1 on.',
     limit: 'A limit is a whole number from 1 to 100.',
     cursor: 'This cursor is not one of ours. Start again without it.',

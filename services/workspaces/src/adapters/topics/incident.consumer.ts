@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import type { incidents } from '@nowahala/contracts';
+import { incidents } from '@nowahala/contracts';
 import { isUuid, OnTopic } from '@nowahala/platform';
 import type { MessageContext } from '@nowahala/platform';
 import { ServerSignalRepository } from '../../database/server-signal.repository.js';
@@ -12,7 +12,13 @@ export class IncidentConsumer {
 
   @OnTopic('incident.opened')
   async onIncidentOpened(message: incidents.IncidentOpened, context: MessageContext): Promise<void> {
-    await this.record(message, true, context);
+    await this.record(message, message.kind !== 'partial', context);
+  }
+
+  /** What some places still reached is down for everybody now. */
+  @OnTopic('incident.worsened')
+  async onIncidentWorsened(message: incidents.IncidentWorsened, context: MessageContext): Promise<void> {
+    await this.record(message, message.incidentKind !== incidents.IncidentKind.INCIDENT_KIND_PARTIAL, context);
   }
 
   @OnTopic('incident.resolved')
@@ -20,7 +26,7 @@ export class IncidentConsumer {
     await this.record(message, false, context);
   }
 
-  /** The two topics have no mutual order; the incident's own sequence decides. */
+  /** The topics have no mutual order; the incident's own sequence decides. */
   private async record({ incidentId, serverId, seq }: IncidentMessage, open: boolean, context: MessageContext): Promise<void> {
     if (!isUuid(incidentId) || !isUuid(serverId)) return;
     await context.once((tx) => this.signals.upsertIncident(tx, { incidentId, serverId, seq, open }));
