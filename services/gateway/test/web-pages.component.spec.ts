@@ -11,7 +11,10 @@ let app: GatewayApp;
 
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><meta name="session-recording" content="" /><div id="root"></div>');
+  writeFileSync(
+    join(folder, 'index.html'),
+    '<!doctype html><meta name="session-recording" content="" /><meta name="watched-from" content="" /><div id="root"></div>',
+  );
   writeFileSync(join(folder, 'assets', 'main-abc.js'), 'console.log(1)');
   writeFileSync(join(folder, 'assets', 'main-abc.js.br'), brotliCompressSync('console.log(1)'));
   writeFileSync(join(folder, 'service-worker.js'), '// worker');
@@ -20,6 +23,7 @@ beforeAll(async () => {
     WEB_DIST: folder,
     SESSION_RECORDING_URL: 'https://recorder.example/script.js',
     PUBLIC_URL: 'https://nowahala.example',
+    PROBE_REGIONS: 'lagos,local,new-york',
   });
 });
 afterAll(async () => {
@@ -45,6 +49,18 @@ describe('the web product', () => {
     const unknown = await app.call('GET', '/no/such/page');
     expect(unknown.status).toBe(404);
     expect(unknown.text).toContain('<div id="root">');
+  });
+
+  it('names the places that watch on every page, packed and with the recorder, and not the one without a name', async () => {
+    for (const path of ['/', '/login', '/dashboard/overview'])
+      for (const encoding of ['br', 'gzip', 'identity']) {
+        const page = await app.call('GET', path, { headers: { 'accept-encoding': encoding } });
+        expect([path, encoding, page.text.includes('<meta name="watched-from" content="lagos,new-york" />')]).toEqual([
+          path,
+          encoding,
+          true,
+        ]);
+      }
   });
 
   it('answers a browser that opens an unknown address with a dot in it with the page that helps on, a program in one line', async () => {

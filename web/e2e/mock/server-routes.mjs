@@ -42,7 +42,26 @@ export const serverRoutes = [
     },
   ],
   ['GET', '/server/logs/:id', {}, ({ me, query }) => ok(paged(me.logs, query))],
-  ['GET', '/server/pings/:id', {}, ({ me, params, query }) => ok(paged(pingsOf(mine(me.servers, params.id)), query))],
+  [
+    'GET',
+    '/server/pings/:id',
+    {},
+    ({ me, params, query }) => {
+      const region = query.get('region');
+      return ok(
+        paged(
+          pingsOf(mine(me.servers, params.id)).filter((ping) => !region || ping.region === region),
+          query,
+        ),
+      );
+    },
+  ],
+  [
+    'GET',
+    '/region/list',
+    {},
+    () => ok({ data: ['Lagos', 'London', 'Frankfurt'].map((name) => ({ id: name.toLowerCase(), name, live: true, lastSeenAt: iso() })) }),
+  ],
   ['GET', '/server/stats/:id', {}, ({ me, params, query }) => ok(statsOf(mine(me.servers, params.id), query.get('range') ?? '30d'))],
   [
     'DELETE',

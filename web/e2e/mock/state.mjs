@@ -80,7 +80,7 @@ export function pingsOf(server) {
       status: bad ? (index % 2 ? 'timeout' : 'error') : index === 90 ? 'failure' : 'success',
       message: bad ? 'It answered 502 Bad Gateway.' : 'It answered as it should.',
       responseTimeMs: bad ? null : 180 + ((index * 37) % 160),
-      region: 'local',
+      region: ['lagos', 'london', 'frankfurt'][index % 3],
       check: bad && index === 1 ? 'recheck' : 'scheduled',
     });
   }
@@ -138,6 +138,10 @@ export function openIncident(account, server, ago = 0) {
     resolvedAt: null,
     acknowledgedAt: null,
     acknowledgedBy: null,
+    kind: 'down',
+    regions: ['lagos'],
+    goodRegions: [],
+    network: null,
     cause: 'HTTP 502',
     explanation,
     evidence: explanation.evidence,

@@ -73,6 +73,40 @@ export const taken = changing('**/api/incident/get/*', ({ data }) => ({
   },
 }));
 
+const asPartial = (incident) => ({
+  ...incident,
+  kind: 'partial',
+  level: 'warning',
+  regions: ['lagos'],
+  goodRegions: ['london', 'frankfurt'],
+});
+export const partial = changing('**/api/incident/get/*', ({ data }) => ({ data: asPartial(data) }));
+export const listedAsPartial = changing('**/api/incident/list/*', (body) => ({ ...body, data: body.data.map(asPartial) }));
+export const network = changing('**/api/incident/get/*', ({ data }) => ({
+  data: { ...data, network: { name: 'SWIFT NETWORKS LIMITED', affected: 14 } },
+}));
+
+const PLACES = ['lagos', 'london', 'frankfurt'];
+/** Several places watch, also where this product has one. */
+export const places = all(
+  (page) =>
+    page.route('**/api/region/list', (route) =>
+      route.fulfill({
+        json: { data: PLACES.map((id) => ({ id, name: id[0].toUpperCase() + id.slice(1), live: true, lastSeenAt: inDays(0) })) },
+      }),
+    ),
+  (page) =>
+    page.route('**/api/server/pings/*', async (route) => {
+      const address = new URL(route.request().url());
+      const region = address.searchParams.get('region');
+      address.searchParams.delete('region');
+      const response = await route.fetch({ url: address.href });
+      const { data, ...rest } = await response.json();
+      const named = data.map((ping, index) => ({ ...ping, region: region ?? PLACES[index % PLACES.length] }));
+      await route.fulfill({ response, json: { ...rest, data: named } });
+    }),
+);
+
 /** A server that was added a moment ago. */
 export const neverChecked = all(
   changing('**/api/server/stats/*', (body) => ({

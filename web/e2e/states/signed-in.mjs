@@ -8,8 +8,12 @@ import {
   comingBack,
   dialog,
   listedAsOver,
+  listedAsPartial,
   neverChecked,
+  network,
   noIncidents,
+  partial,
+  places,
   preparePrint,
   press,
   refused,
@@ -58,6 +62,15 @@ export function signedInStates(pages) {
       prepare: servers((every) => every.map(comingBack('unstable'))),
     },
     {
+      name: 'overview-partial',
+      path: at('overview'),
+      prepare: all(
+        servers((every) => every.map(comingBack('partial'))),
+        listedAsPartial,
+      ),
+    },
+    { name: 'history-places', path: `${at('history')}?region=london`, prepare: places },
+    {
       name: 'overview-no-incidents',
       path: at('overview'),
       prepare: all(
@@ -78,6 +91,8 @@ export function signedInStates(pages) {
       path: at('overview'),
       before: all(press(/^Menu of Orders/), (page) => page.getByRole('menuitem', { name: 'Delete server' }).click(), dialog),
     },
+    { name: 'incident-partial', path: at('incident'), prepare: partial },
+    { name: 'incident-network', path: at('incident'), prepare: network },
     { name: 'incident-resolved', path: at('incident'), prepare: resolved },
     { name: 'incident-print', path: at('incident'), before: preparePrint, isPrint: true },
     { name: 'incident-taken', path: at('incident'), prepare: taken },

@@ -7,6 +7,7 @@ import { incidentsOf } from '@/features/incidents/api/list-incidents';
 import { notificationsOf } from '@/features/notifications/api/list-notifications';
 import { statsOf } from '@/features/ping-history/api/get-stats';
 import { pingsOf } from '@/features/ping-history/api/list-pings';
+import { regions } from '@/features/ping-history/api/list-regions';
 import { allPlans } from '@/features/plans/api/list-plans';
 import { serverWith } from '@/features/servers/api/get-server';
 import { keysOf } from '@/features/settings/api/list-keys';
@@ -59,7 +60,8 @@ describe('the preload of a page', () => {
     [paths.settings, [...always, keysOf(userId)]],
     [paths.incident('i-1'), [...always, incidentWith('i-1')]],
     [paths.editServer('s-1'), [...always, serverWith('s-1')]],
-    [`${paths.history('s-1')}?range=7d`, [...always, statsOf('s-1', '7d'), pingsOf('s-1', 1)]],
+    [`${paths.history('s-1')}?range=7d`, [...always, statsOf('s-1', '7d'), pingsOf('s-1', 1, null), regions()]],
+    [`${paths.history('s-1')}?page=2&region=lagos`, [...always, statsOf('s-1', '30d'), pingsOf('s-1', 2, 'lagos'), regions()]],
   ];
 
   it.each(pages)('%s: sends the requests of the page’s own queries, each once', async (address, queries) => {

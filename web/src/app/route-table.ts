@@ -64,7 +64,8 @@ export const routes: LayoutRoute[] = [
         lazy: () => import('./routes/dashboard/history'),
         preload: ({ params: { id = '' }, search }) => [
           apiPaths.stats(id, search.get('range') ?? '30d'),
-          apiPaths.pings(id, search.get('page') ?? 1),
+          apiPaths.pings(id, search.get('page') ?? 1, search.get('region')),
+          apiPaths.regions,
         ],
       },
       {

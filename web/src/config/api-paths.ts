@@ -13,5 +13,7 @@ export const apiPaths = {
   apiKeys: (userId: string) => `/key/get/${userId}`,
   server: (serverId: string) => `/server/get/${encodeURIComponent(serverId)}`,
   stats: (serverId: string, range: string) => `/server/stats/${serverId}?range=${range}`,
-  pings: (serverId: string, page: Page) => `/server/pings/${serverId}?page=${page}`,
+  pings: (serverId: string, page: Page, region: string | null = null) =>
+    `/server/pings/${serverId}?page=${page}${region ? `&region=${encodeURIComponent(region)}` : ''}`,
+  regions: '/region/list',
 } as const;

@@ -1,7 +1,9 @@
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { UNNAMED_REGION } from '@nowahala/kernel';
 import { CONFIG, SETTINGS } from '@nowahala/platform';
 import type { PlatformSettings } from '@nowahala/platform';
 import type { GatewayConfig } from '../gateway.config.js';
@@ -19,6 +21,7 @@ const builtWeb = join(fileURLToPath(new URL('.', import.meta.url)), '../../../..
 /** Addresses that have routes of their own. */
 const ours = /^\/(api|health|unsubscribe|dev\/(inbox|checkout|clock))(\/|$)/;
 const RECORDER_SLOT = '<meta name="session-recording" content="" />';
+const PLACES_SLOT = '<meta name="watched-from" content="" />';
 const SERVICE_WORKER = '/service-worker.js';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
@@ -27,6 +30,8 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 export class WebPages {
   private readonly files: BuiltFiles;
   private readonly recorder: string | undefined;
+  private readonly places: string;
+  private shell: { built: BuiltFile; named: BuiltFile } | undefined;
 
   constructor(
     @Inject(CONFIG) config: GatewayConfig,
@@ -34,6 +39,7 @@ export class WebPages {
   ) {
     this.files = new BuiltFiles(config.WEB_DIST ?? builtWeb);
     this.recorder = config.SESSION_RECORDING_URL;
+    this.places = settings.regions.filter((region) => region !== UNNAMED_REGION).join(',');
   }
 
   takes(request: FastifyRequest): boolean {
@@ -61,8 +67,20 @@ export class WebPages {
     return sendPacked(request, reply.type(file.type), file);
   }
 
+  /** The page that names the places, packed again once for each build. */
+  private shellWithPlaces(): BuiltFile | undefined {
+    const built = this.files.get('/index.html');
+    if (!built || this.places === '') return built;
+    if (this.shell?.built !== built) {
+      const slot = PLACES_SLOT.replace('content=""', `content="${escapeHtml(this.places)}"`);
+      const plain = Buffer.from(built.plain.toString('utf8').replace(PLACES_SLOT, slot));
+      this.shell = { built, named: { ...built, plain, br: brotliCompressSync(plain), gzip: gzipSync(plain) } };
+    }
+    return this.shell.named;
+  }
+
   private sendPage(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {
-    const shell = this.files.get('/index.html');
+    const shell = this.shellWithPlaces();
     const known = isKnownPage(path) && !(this.settings.production && path.startsWith('/dev/'));
     void reply.headers({ 'cache-control': 'no-cache', vary: 'accept, accept-encoding' }).type('text/html; charset=utf-8');
     if (!shell) return reply.status(503).header('content-security-policy', plainPagePolicy()).send(plainPage(messages.pages.notBuilt));

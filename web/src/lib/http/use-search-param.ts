@@ -20,6 +20,26 @@ export function useSearchParam(name: string): [value: string | null, set: (value
   return [search.get(name), set];
 }
 
+/** As above, for what narrows a list: a changed filter begins at the first page. */
+export function useFilterParam(name: string): [value: string | null, set: (value: string | null) => void] {
+  const [search, setSearch] = useSearchParams();
+  const set = useCallback(
+    (value: string | null) =>
+      setSearch(
+        (last) => {
+          const next = new URLSearchParams(last);
+          next.delete('page');
+          if (value === null) next.delete(name);
+          else next.set(name, value);
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [name, setSearch],
+  );
+  return [search.get(name), set];
+}
+
 /** The page of a list, from 1 on; nonsense is 1. */
 export function pageIn(search: URLSearchParams): number {
   const page = Number(search.get('page') ?? 1);

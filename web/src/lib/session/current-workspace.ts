@@ -6,9 +6,9 @@ import { isApiError } from '@/lib/http/api-error';
 import { useUser } from './current-user';
 import { usePollingWhenNotLive } from '@/lib/live/use-live-events';
 
-/** Not answering. A recovering or unstable server has an open incident as well, but "down" would be wrong. */
+/** Not answering. Other states may have an open incident as well, but "down" would be wrong. */
 export const isDown = ({ status, state }: ServerSummaryResponse): boolean =>
-  status === 'inactive' && state !== 'recovering' && state !== 'unstable';
+  status === 'inactive' && !['recovering', 'unstable', 'partial'].includes(state);
 
 /** The user's workspace with its servers, in the persisted cache; null before there is one. */
 export const workspaceOf = (userId: string) =>

@@ -10,6 +10,14 @@ export const docs = {
     'Make an API key under Settings, with the permission “Send error logs” (logs:write). Then one call is enough, and the error is explained on your dashboard like any other.',
   keyName: 'Put your key in an environment variable named NOWAHALA_KEY.',
   copy: 'Copy',
+  sourcesTitle: 'Where we look from, and how we know a network',
+  sources:
+    'When many websites at one hosting company fail together, we tell you so. Which company runs an address we know from these tables (CC BY 4.0), which we packed:',
+  sourcesOf: [
+    { name: 'IP Geolocation by DB-IP', address: 'https://db-ip.com' },
+    { name: 'RouteViews', address: 'https://www.routeviews.org/routeviews/' },
+    { name: 'NRO', address: 'https://www.nro.net/' },
+  ],
   supportTitle: 'Stuck?',
   supportText: 'Write to us. A person answers in about 24 hours.',
   samplesLabel: 'The same call in three languages',

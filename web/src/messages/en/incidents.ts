@@ -1,3 +1,7 @@
+/** "A, B and C". */
+const listed = (names: readonly string[]): string =>
+  names.length <= 1 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
 /** The page of one incident. */
 export const incidents = {
   title: 'Incident',
@@ -5,6 +9,12 @@ export const incidents = {
   wasDown: (name: string) => `${name} was down`,
   unstable: (name: string) => `${name} keeps going away and coming back`,
   wasUnstable: (name: string) => `${name} kept going away and coming back`,
+  slow: (name: string) => `${name} is slow`,
+  wasSlow: (name: string) => `${name} was slow`,
+  partial: (name: string, places: readonly string[]) =>
+    places.length > 0 ? `${name} cannot be reached from ${listed(places)}` : `${name} cannot be reached from everywhere`,
+  wasPartial: (name: string, places: readonly string[]) =>
+    places.length > 0 ? `${name} could not be reached from ${listed(places)}` : `${name} could not be reached from everywhere`,
   soFar: (since: string, duration: string) => `Since ${since}, ${duration} so far.`,
   over: (from: string, duration: string) => `It began ${from} and lasted ${duration}.`,
   cause: (cause: string) => `Cause: ${cause}.`,
@@ -37,6 +47,15 @@ export const incidents = {
   step: 'Step',
   ok: 'Good',
   failed: 'Failed',
+  places: 'Where visitors are affected',
+  placesText: 'We check from several places. They do not agree, so some visitors see your website and others do not.',
+  reached: 'It answers here',
+  notReached: 'It does not answer here',
+  network: (name: string) => (name ? `This is bigger than your website: trouble at ${name}` : 'This is bigger than your website'),
+  networkText: (affected: number, name: string) =>
+    `${affected} of the servers that we watch ${name ? `on the network of ${name}` : 'on the same network'} stopped answering within minutes, while other networks are fine. It is very likely the hosting company or its connection, and nothing that you did.`,
+  networkSource: 'Who runs a network, we know from',
+  networkSourceName: 'IP Geolocation by DB-IP',
   timeline: 'How it went',
   notified: 'Whom we told',
   notifiedNobody: 'Nobody yet.',
@@ -46,6 +65,8 @@ export const incidents = {
   deliveryKinds: {
     down: 'Alert',
     unstable: 'Alert',
+    partial: 'Alert',
+    worsened: 'Alert',
     reminder: 'Reminder',
     daily: 'Daily reminder',
     digest: 'Summary',
@@ -77,7 +98,10 @@ export const incidents = {
   report: {
     headline: (name: string, state: string) => `${name}: ${state}`,
     open: 'down',
+    partial: (reached: string, notReached: string) => `reached from ${reached}, not reached from ${notReached}`,
+    network: (name: string, affected: number) => `Network: ${name || 'unknown'}, ${affected} servers turned bad at once`,
     unstable: 'unstable',
+    slow: 'slow',
     resolved: 'up again',
     since: (at: string) => `Since: ${at}`,
     until: (at: string, duration: string) => `Until: ${at} (${duration})`,

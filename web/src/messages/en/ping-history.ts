@@ -48,6 +48,11 @@ export const pingHistory = {
   time: 'Time',
   status: 'Status',
   message: 'Message',
+  place: 'Checked from',
+  placeChoice: 'Checked from',
+  allPlaces: 'All places',
+  noPingsFrom: (place: string) => `No pings from ${place} yet`,
+  noPingsFromText: 'Other places may have checked this server. Choose “All places” to see every ping.',
   kinds: {
     down: 'Checked every minute while it was down',
     check_now: 'You asked for this check',

@@ -14,6 +14,10 @@ export const publicLayout = {
   support: 'Support',
   socialLabel: 'NoWahala on X',
   socialAddress: 'https://x.com/nowahala',
+  watchedFrom: (places: readonly string[]) =>
+    places.length < 2
+      ? `We watch from ${places[0] ?? ''}.`
+      : `We watch from ${places.slice(0, -1).join(', ')} and ${places.at(-1)}, so that one bad connection is not taken for your website.`,
   footer: {
     promise: 'We watch your servers and tell you, in plain words, what to do.',
     links: 'Links',

@@ -33,6 +33,9 @@ export const servers = {
     oneDown: (name: string, since: string, duration: string) => `${name} is down since ${since}, ${duration} so far.`,
     manyDown: (names: readonly string[], total: number) => `${some(names.length, total)} servers are down: ${listed(names)}.`,
     othersUp: (count: number) => (count === 1 ? 'Your other server is up.' : `Your other ${count} servers are up.`),
+    partly: (name: string, reached: readonly string[], notReached: readonly string[]) =>
+      `${name} can be reached from ${listed(reached)}, but not from ${listed(notReached)}.`,
+    partlySomewhere: (names: readonly string[]) => `${listed(names)} can be reached from some places, but not from all.`,
     unstable: (names: readonly string[]) => `${listed(names)} ${names.length === 1 ? 'keeps' : 'keep'} going away and coming back.`,
     lookingCloser: (names: readonly string[]) => `We are taking a closer look at ${listed(names)}: a check went wrong just now.`,
     comingBack: (names: readonly string[]) =>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import type { ServerSummaryResponse } from '@nowahala/api';
+import { placeNameOf } from '@nowahala/kernel';
 import { LastUpdated } from '@/components/layout/last-updated';
 import { PageHeading } from '@/components/layout/page-heading';
 import { Button, ButtonLink } from '@/components/ui/button';
@@ -15,18 +16,21 @@ import { StatusBadge } from '@/components/ui/status-badge';
 import { paths } from '@/config/paths';
 import { statsOf } from '@/features/ping-history/api/get-stats';
 import { pingsOf } from '@/features/ping-history/api/list-pings';
+import { regions } from '@/features/ping-history/api/list-regions';
 import { PingCharts } from '@/features/ping-history/components/ping-charts';
 import { PingList } from '@/features/ping-history/components/ping-list';
+import { PlaceChoice } from '@/features/ping-history/components/place-choice';
 import { RangeChoice } from '@/features/ping-history/components/range-choice';
 import { RateCards } from '@/features/ping-history/components/rate-cards';
 import { Summary } from '@/features/ping-history/components/summary';
+import { chosenPlace, showsPlaces } from '@/features/ping-history/model/places';
 import { rangeFrom, stepsSince } from '@/features/ping-history/model/ping-stats';
 import { now } from '@/lib/live/clock';
 import { useZone } from '@/lib/session/current-user';
 import { useWorkspace, workspaceOf } from '@/lib/session/current-workspace';
 import { formatMoment } from '@/lib/format/format-time';
 import { queryClient } from '@/lib/http/query-client';
-import { pageIn, useSearchParam, usePageNumber } from '@/lib/http/use-search-param';
+import { pageIn, useSearchParam, useFilterParam, usePageNumber } from '@/lib/http/use-search-param';
 import { usePollingWhenNotLive } from '@/lib/live/use-live-events';
 import { useNow } from '@/lib/live/use-now';
 import { usePageTitle } from '@/components/layout/use-page-title';
@@ -40,7 +44,8 @@ export const loader: Loader = async ({ userId, params, search }) => {
   const range = rangeOf(server, search.get('range'), now());
   await Promise.all([
     queryClient.prefetchQuery(statsOf(server._id, range)),
-    queryClient.prefetchQuery(pingsOf(server._id, pageIn(search))),
+    queryClient.prefetchQuery(pingsOf(server._id, pageIn(search), search.get('region'))),
+    queryClient.prefetchQuery(regions()),
   ]);
 };
 
@@ -161,17 +166,23 @@ function Pings({ server }: { server: ServerSummaryResponse }) {
   const zone = useZone();
   const top = useRef<HTMLHeadingElement>(null);
   const [page, setPage] = usePageNumber();
+  const [wanted, setPlace] = useFilterParam('region');
+  const places = useQuery(regions());
+  const place = chosenPlace(wanted, places.data);
   const refetchInterval = useNextCheck(server);
-  const pings = useQuery({ ...pingsOf(server._id, page), refetchInterval });
+  const pings = useQuery({ ...pingsOf(server._id, page, place), refetchInterval });
   const goToPage = (next: number) => {
     setPage(next);
     top.current?.scrollIntoView({ block: 'start' });
   };
   return (
     <section>
-      <h2 ref={top} className="mb-3 scroll-mt-20 text-xl">
-        {messages.pingsTitle}
-      </h2>
+      <div className="mb-3 flex flex-wrap items-end justify-between gap-3">
+        <h2 ref={top} className="scroll-mt-20 text-xl">
+          {messages.pingsTitle}
+        </h2>
+        <PlaceChoice places={places.data ?? []} place={place} onChange={setPlace} />
+      </div>
       {pings.data === undefined ? (
         pings.isError ? (
           <LoadFailed title={messages.pingsFailed} error={pings.error} busy={pings.isFetching} onAgain={() => void pings.refetch()} />
@@ -183,9 +194,11 @@ function Pings({ server }: { server: ServerSummaryResponse }) {
       ) : (
         <div className="space-y-4">
           {pings.data.data.length > 0 ? (
-            <PingList pings={pings.data.data} zone={zone} />
+            <PingList pings={pings.data.data} zone={zone} showPlaces={showsPlaces(places.data ?? [], pings.data.data)} />
           ) : page === 1 ? (
-            <EmptyState title={messages.noPings}>{messages.noPingsText}</EmptyState>
+            <EmptyState title={place ? messages.noPingsFrom(placeNameOf(place)) : messages.noPings}>
+              {place ? messages.noPingsFromText : messages.noPingsText}
+            </EmptyState>
           ) : (
             <EmptyState title={messages.pastTheEnd} action={<Button onClick={() => goToPage(1)}>{messages.firstPage}</Button>} />
           )}

@@ -12,6 +12,8 @@ import { DeliveriesPanel } from '@/features/incidents/components/deliveries-pane
 import { EvidencePanel } from '@/features/incidents/components/evidence-panel';
 import { ExplanationPanel } from '@/features/incidents/components/explanation-panel';
 import { IncidentHead } from '@/features/incidents/components/incident-head';
+import { NetworkNote } from '@/features/incidents/components/network-note';
+import { PlacesPanel } from '@/features/incidents/components/places-panel';
 import { Timeline } from '@/features/incidents/components/timeline';
 import { isApiError, sentenceOf } from '@/lib/http/api-error';
 import { queryClient } from '@/lib/http/query-client';
@@ -57,9 +59,11 @@ export default function IncidentPage() {
 const IncidentReport = ({ incident }: { incident: IncidentResponse }) => (
   <article className="space-y-5">
     <IncidentHead incident={incident} />
+    <NetworkNote incident={incident} />
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
       <div className="space-y-5">
         <ExplanationPanel incident={incident} />
+        <PlacesPanel incident={incident} />
         <EvidencePanel incident={incident} />
       </div>
       <div className="space-y-5">

@@ -1,5 +1,7 @@
 import { PageHead } from '@/components/layout/page-head';
+import { WatchedFrom } from '@/components/layout/watched-from';
 import { buttonClass } from '@/components/ui/button';
+import { ExternalLink } from '@/components/ui/external-link';
 import { SUPPORT_EMAIL } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { CodeSamples } from '@/features/docs/components/code-samples';
@@ -25,6 +27,18 @@ export default function Docs() {
           <p className="mt-2 max-w-[62ch] text-muted">{docs.logsText}</p>
           <p className="mt-1 mb-5 text-muted">{docs.keyName}</p>
           <CodeSamples />
+        </section>
+        <section>
+          <h2 className="text-2xl">{docs.sourcesTitle}</h2>
+          <WatchedFrom className="mt-2 max-w-[62ch] text-muted" />
+          <p className="mt-2 max-w-[62ch] text-muted">{docs.sources}</p>
+          <ul className="mt-2 flex flex-wrap gap-x-5">
+            {docs.sourcesOf.map(({ name, address }) => (
+              <li key={address} className="flex min-h-11 items-center">
+                <ExternalLink href={address}>{name}</ExternalLink>
+              </li>
+            ))}
+          </ul>
         </section>
         <section>
           <h2 className="text-2xl">{docs.supportTitle}</h2>

@@ -1,4 +1,5 @@
 import { PageHead } from '@/components/layout/page-head';
+import { WatchedFrom } from '@/components/layout/watched-from';
 import { AlertBanner } from '@/components/ui/alert-banner';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -20,6 +21,7 @@ export default function Plans() {
       <PageHead headline={messages.headline}>
         <p>{messages.text}</p>
         <p className="mt-2 text-base">{messages.noTrial}</p>
+        <WatchedFrom className="mt-2 text-base" />
       </PageHead>
       <div className="page-width pb-16">
         <Cards />

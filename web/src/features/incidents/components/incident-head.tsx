@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { CircleCheck, CircleX, Hand, Waves } from 'lucide-react';
+import { CircleCheck, CircleX, Hand, MapPinOff, Snail, Waves } from 'lucide-react';
 import type { IncidentResponse } from '@nowahala/api';
 import { Button } from '@/components/ui/button';
 import { useSend } from '@/lib/http/use-send';
@@ -14,16 +14,20 @@ import { acknowledge } from '../api/acknowledge-incident';
 import { incidentKey } from '../api/get-incident';
 import { headlineOf } from '../model/headline';
 
+const looks = {
+  down: { icon: CircleX, box: 'bg-down-soft', ink: 'text-down' },
+  unstable: { icon: Waves, box: 'bg-warn-soft', ink: 'text-warn' },
+  partial: { icon: MapPinOff, box: 'bg-warn-soft', ink: 'text-warn' },
+  slow: { icon: Snail, box: 'bg-warn-soft', ink: 'text-warn' },
+};
+
 /** The sentence, and the one button that matters now. */
 export function IncidentHead({ incident }: { incident: IncidentResponse }) {
   const zone = useZone();
   const now = useNow(10_000);
   const { title, since } = headlineOf(incident, zone, now);
   const open = incident.status === 'open';
-  const unstable = incident.kind === 'unstable';
-  const Icon = open ? (unstable ? Waves : CircleX) : CircleCheck;
-  const box = open ? (unstable ? 'bg-warn-soft' : 'bg-down-soft') : 'bg-up-soft';
-  const ink = open ? (unstable ? 'text-warn' : 'text-down') : 'text-up';
+  const { icon: Icon, box, ink } = open ? looks[incident.kind] : { icon: CircleCheck, box: 'bg-up-soft', ink: 'text-up' };
   return (
     <header className={cx('rounded-2xl p-5 sm:p-7', box)}>
       <div className="flex items-start gap-3.5 sm:gap-4">

@@ -9,6 +9,7 @@ const dots: Record<string, string> = {
   first_failure: 'bg-warn',
   opened: 'bg-down',
   unstable: 'bg-warn',
+  partial: 'bg-warn',
   resolved: 'bg-up',
 };
 

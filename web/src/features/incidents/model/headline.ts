@@ -1,4 +1,5 @@
 import type { IncidentResponse } from '@nowahala/api';
+import { placeNameOf } from '@nowahala/kernel';
 import { formatDuration, formatMoment } from '@/lib/format/format-time';
 import { isolate } from '@/lib/format/isolate';
 import { incidents as messages } from '@messages/incidents';
@@ -7,15 +8,29 @@ import { incidents as messages } from '@messages/incidents';
 export function headlineOf(incident: IncidentResponse, zone: string, now: Date): { title: string; since: string } {
   const name = isolate(incident.serverName);
   const startedAt = new Date(incident.startedAt).getTime();
-  const unstable = incident.kind === 'unstable';
   if (incident.status === 'open' || !incident.resolvedAt)
     return {
-      title: unstable ? messages.unstable(name) : messages.down(name),
+      title: titleOf(incident, name, true),
       since: messages.soFar(formatMoment(startedAt, zone, now), formatDuration(now.getTime() - startedAt)),
     };
   const lasted = new Date(incident.resolvedAt).getTime() - startedAt;
   return {
-    title: unstable ? messages.wasUnstable(name) : messages.wasDown(name),
+    title: titleOf(incident, name, false),
     since: messages.over(formatMoment(startedAt, zone, now), formatDuration(lasted)),
   };
+}
+
+function titleOf({ kind, regions }: IncidentResponse, name: string, open: boolean): string {
+  switch (kind) {
+    case 'partial': {
+      const places = regions.map(placeNameOf);
+      return open ? messages.partial(name, places) : messages.wasPartial(name, places);
+    }
+    case 'unstable':
+      return open ? messages.unstable(name) : messages.wasUnstable(name);
+    case 'slow':
+      return open ? messages.slow(name) : messages.wasSlow(name);
+    case 'down':
+      return open ? messages.down(name) : messages.wasDown(name);
+  }
 }

@@ -1,4 +1,5 @@
 import type { IncidentResponse } from '@nowahala/api';
+import { placeNameOf } from '@nowahala/kernel';
 import { formatDuration, formatExact } from '@/lib/format/format-time';
 import { incidents } from '@messages/incidents';
 
@@ -7,7 +8,7 @@ const messages = incidents.report;
 /** All that is known, as one text that can be pasted into any chat. */
 export function reportForDeveloper(incident: IncidentResponse, zone: string): string {
   const { evidence, explanation } = incident;
-  const state = incident.status === 'resolved' ? messages.resolved : incident.kind === 'unstable' ? messages.unstable : messages.open;
+  const state = incident.status === 'resolved' ? messages.resolved : stateOf(incident);
   const address = evidence?.target?.website ?? evidence?.target?.ipAddress;
   const lasted = incident.resolvedAt ? new Date(incident.resolvedAt).getTime() - new Date(incident.startedAt).getTime() : 0;
   const head = [
@@ -16,6 +17,7 @@ export function reportForDeveloper(incident: IncidentResponse, zone: string): st
     incident.resolvedAt ? messages.until(formatExact(incident.resolvedAt, zone), formatDuration(lasted)) : '',
     address ? messages.address(address) : '',
     messages.cause(incident.cause, incident.tag),
+    incident.network ? messages.network(incident.network.name, incident.network.affected) : '',
   ];
   const headers = Object.entries(evidence?.http?.headers ?? {}).map(([name, value]) => `${name}: ${value}`);
   const leaf = evidence?.tls?.chain[0];
@@ -40,6 +42,13 @@ export function reportForDeveloper(incident: IncidentResponse, zone: string): st
     messages.sender,
   ];
   return blocks.filter(Boolean).join('\n\n');
+}
+
+function stateOf({ kind, regions, goodRegions }: IncidentResponse): string {
+  if (kind === 'down') return messages.open;
+  if (kind !== 'partial') return messages[kind];
+  const namesOf = (places: readonly string[]) => places.map(placeNameOf).join(', ');
+  return messages.partial(namesOf(goodRegions), namesOf(regions));
 }
 
 const listed = (title: string, lines: readonly string[]): string => (lines.length > 0 ? [title, ...lines].join('\n') : '');

@@ -20,6 +20,7 @@ const incident: IncidentResponse = {
   goodRegions: [],
   errorLogId: null,
   groupId: null,
+  network: null,
   explanation: {
     whatHappened: 'The machine is on, the program is not.',
     whoIsAffected: 'All visitors.',
@@ -68,6 +69,21 @@ Suggested next steps:
 1. Press “Restart”.
 
 Measured by NoWahala.`);
+  });
+
+  it('names the places that disagree, and the network that failed', () => {
+    const text = reportForDeveloper(
+      {
+        ...incident,
+        status: 'open',
+        kind: 'partial',
+        goodRegions: ['london'],
+        network: { name: 'SWIFT NETWORKS LIMITED', affected: 14 },
+      },
+      'Africa/Lagos',
+    );
+    expect(text).toMatch(/^Shop website: reached from London, not reached from Lagos\n/);
+    expect(text).toContain('\nNetwork: SWIFT NETWORKS LIMITED, 14 servers turned bad at once\n');
   });
 
   it('does without what is not known', () => {

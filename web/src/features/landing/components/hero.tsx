@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/button';
 import { AdirePattern } from '@/components/ui/adire-pattern';
+import { WatchedFrom } from '@/components/layout/watched-from';
 import { paths } from '@/config/paths';
 import { landing } from '@messages/landing';
 import { Phone } from './phone';
@@ -22,6 +23,7 @@ export function Hero() {
             </ButtonLink>
           </div>
           <p className="mt-5 text-on-indigo-muted">{messages.price}</p>
+          <WatchedFrom className="mt-2 max-w-[52ch] text-on-indigo-muted" />
         </div>
         <Phone />
       </div>

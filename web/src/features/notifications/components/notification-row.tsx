@@ -1,4 +1,4 @@
-import { Bell, ChevronRight, CircleCheck, CircleX, CreditCard, Gauge, Siren, Waves, type LucideIcon } from 'lucide-react';
+import { Bell, ChevronRight, CircleCheck, CircleX, CreditCard, Gauge, MapPinOff, Siren, Waves, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { NotificationResponse } from '@nowahala/api';
 import { Moment } from '@/components/ui/moment';
@@ -10,6 +10,7 @@ import { notifications as messages } from '@messages/notifications';
 const MONEY = /paid|plan|invoice|payment|renew|grace|reduced|paused/;
 const styles: [RegExp, LucideIcon, string][] = [
   [/recover|resolved|steady|back/, CircleCheck, 'text-up'],
+  [/partial/, MapPinOff, 'text-warn'],
   [/unstable|digest/, Waves, 'text-warn'],
   [/down|incident|reminder|daily/, CircleX, 'text-down'],
   [/drill/, Siren, 'text-accent'],

@@ -5,12 +5,12 @@ import { api } from '@/lib/http/api-client';
 import { logToConsole } from '@/lib/http/log-to-console';
 import type { Page } from '@/lib/http/pagination';
 
-/** Newest first, 20 a page. */
-export const pingsOf = (serverId: string, page: number) =>
+/** Newest first, 20 a page; of all places or of one. */
+export const pingsOf = (serverId: string, page: number, region: string | null) =>
   queryOptions({
-    queryKey: ['servers', serverId, 'pings', page],
+    queryKey: ['servers', serverId, 'pings', page, region],
     queryFn: ({ signal }) =>
-      api.get<Page<PingResponse>>(apiPaths.pings(serverId, page), { signal }).catch((error: unknown) => {
+      api.get<Page<PingResponse>>(apiPaths.pings(serverId, page, region), { signal }).catch((error: unknown) => {
         if (!signal.aborted) logToConsole('Error fetching ping history:', error);
         throw error;
       }),

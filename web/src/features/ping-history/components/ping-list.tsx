@@ -1,11 +1,18 @@
 import type { PingResponse } from '@nowahala/api';
+import { placeNameOf } from '@nowahala/kernel';
 import { DataTable, type Column } from '@/components/ui/data-table';
 import { Moment } from '@/components/ui/moment';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { formatResponseTime } from '@/lib/format/format-time';
 import { pingHistory as messages } from '@messages/ping-history';
 
-const columnsIn = (zone: string): Column<PingResponse>[] => [
+const placeColumn: Column<PingResponse> = {
+  key: 'place',
+  title: messages.place,
+  cell: ({ region }) => <span className="as-table:whitespace-nowrap">{placeNameOf(region)}</span>,
+};
+
+const columnsIn = (zone: string, showPlaces: boolean): Column<PingResponse>[] => [
   {
     key: 'time',
     title: messages.time,
@@ -14,6 +21,7 @@ const columnsIn = (zone: string): Column<PingResponse>[] => [
   },
   { key: 'status', title: messages.status, isBeside: true, cell: ({ status }) => <StatusBadge status={status} /> },
   { key: 'message', title: messages.message, isText: true, cell: (ping) => <What ping={ping} /> },
+  ...(showPlaces ? [placeColumn] : []),
   {
     key: 'response',
     title: messages.response,
@@ -22,9 +30,11 @@ const columnsIn = (zone: string): Column<PingResponse>[] => [
   },
 ];
 
-export const PingList = ({ pings, zone }: { pings: readonly PingResponse[]; zone: string }) => (
+type PingListProps = { pings: readonly PingResponse[]; zone: string; showPlaces: boolean };
+
+export const PingList = ({ pings, zone, showPlaces }: PingListProps) => (
   <div className="card">
-    <DataTable caption={messages.pingsTitle} columns={columnsIn(zone)} rows={pings} rowKey={({ _id }) => _id} />
+    <DataTable caption={messages.pingsTitle} columns={columnsIn(zone, showPlaces)} rows={pings} rowKey={({ _id }) => _id} />
   </div>
 );
 

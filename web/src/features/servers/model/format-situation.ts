@@ -1,4 +1,5 @@
 import type { IncidentResponse, ServerSummaryResponse } from '@nowahala/api';
+import { placeNameOf } from '@nowahala/kernel';
 import type { BannerKind } from '@/components/ui/alert-banner';
 import { isDown } from '@/lib/session/current-workspace';
 import { formatAgo, formatClock, formatDay, formatDuration } from '@/lib/format/format-time';
@@ -33,6 +34,9 @@ export function formatSituation(
 
   if (watched.length === 0) return { kind: 'info', text: messages.allPaused(servers.length) };
   if (down.length > 0) return formatDown(down, watched, incidents ?? [], zone, now);
+
+  const partial = inState('partial');
+  if (partial.length > 0) return formatPartial(partial, incidents ?? []);
 
   const unstable = inState('unstable');
   if (unstable.length > 0) {
@@ -71,6 +75,18 @@ function formatDown(
   const others = watched.filter((each) => each.state === 'up').length;
   const more = others > 0 && others === watched.length - 1 ? { more: messages.othersUp(others) } : {};
   return { kind: 'bad', text: messages.oneDown(isolate(first.name), since, duration), ...more, ...link };
+}
+
+function formatPartial(partial: readonly ServerSummaryResponse[], incidents: readonly IncidentResponse[]): Sentence {
+  const [first] = partial as [ServerSummaryResponse];
+  const incident = incidents.find(({ serverId, status, kind }) => serverId === first._id && status === 'open' && kind === 'partial');
+  const incidentId = first.openIncidentId ?? incident?._id;
+  const link = incidentId ? { incidentId } : {};
+  const reached = incident?.goodRegions.map(placeNameOf) ?? [];
+  const notReached = incident?.regions.map(placeNameOf) ?? [];
+  const known = partial.length === 1 && reached.length > 0 && notReached.length > 0;
+  const text = known ? messages.partly(isolate(first.name), reached, notReached) : messages.partlySomewhere(namesOf(partial));
+  return { kind: 'warn', text, ...link };
 }
 
 /** "14:02 (WAT)" today, "20 November, 14:02 (WAT)" when it began on another day. */

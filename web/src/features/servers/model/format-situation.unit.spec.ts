@@ -88,6 +88,19 @@ describe('the sentence of the overview', () => {
     expect(format([downOne, { ...recovering, _id: 'b' }], [open]).text).toMatch(/^Shop is down since/);
   });
 
+  it('says from where a server is reached and from where not', () => {
+    const open = incident({ status: 'open', kind: 'partial', regions: ['lagos'], goodRegions: ['london'] });
+    const partial = server('Shop', { status: 'inactive', state: 'partial', openIncidentId: 'i1' });
+    expect(format([server('a'), partial], [{ ...open, serverId: partial._id }])).toEqual({
+      kind: 'warn',
+      text: 'Shop can be reached from London, but not from Lagos.',
+      incidentId: 'i1',
+    });
+    expect(badgeOf(partial)).toBe('partial');
+    expect(format([partial], undefined).text).toBe('Shop can be reached from some places, but not from all.');
+    expect(format([downOne, partial]).text).toMatch(/^Shop is down/);
+  });
+
   it('states that the first check runs before anything is known', () => {
     expect(format([server('Shop', { state: 'unknown', lastPingAt: null })]).text).toBe('We are checking Shop for the first time.');
   });

@@ -1,7 +1,7 @@
 import type { ServerSummaryResponse } from '@nowahala/api';
 import { isDown } from '@/lib/session/current-workspace';
 
-const gravity: Partial<Record<ServerSummaryResponse['state'], number>> = { unstable: 1, suspect: 2, recovering: 2 };
+const gravity: Partial<Record<ServerSummaryResponse['state'], number>> = { partial: 1, unstable: 1, slow: 2, suspect: 2, recovering: 2 };
 
 /** Servers with trouble first; otherwise in the order in which they were added. */
 export const troubleFirst = (servers: readonly ServerSummaryResponse[]): ServerSummaryResponse[] =>

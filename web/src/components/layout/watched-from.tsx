@@ -1,0 +1,13 @@
+import { placeNameOf } from '@nowahala/kernel';
+import { publicLayout } from '@messages/public';
+
+/** The gateway names the places in the page itself, so that no request holds the page up. */
+export const placesOf = (page: ParentNode): string[] =>
+  (page.querySelector<HTMLMetaElement>('meta[name="watched-from"]')?.content ?? '').split(',').filter(Boolean).map(placeNameOf);
+
+/** The places that we watch from; nothing where they have no names. */
+export function WatchedFrom({ className }: { className?: string }) {
+  const places = placesOf(document);
+  if (places.length === 0) return null;
+  return <p className={className}>{publicLayout.watchedFrom(places)}</p>;
+}
