@@ -6,7 +6,7 @@ const networks = z.string().optional().refine(readable, { error: 'must be a list
 export const proberConfig = z.object({
   /** `address:port` of the name servers to ask; unset: those of the machine. */
   PROBE_DNS_SERVERS: nameServers,
-  /** Websites of others that are surely up: when they fail too, the region has lost its sight. */
+  /** Websites of others that are surely up, for the proof of sight; unset: well-known ones, `none`: none. */
   PROBE_REFERENCE_TARGETS: list,
   PROBE_ALLOW_NETWORKS: networks,
   /** The product's public networks and those of owners who asked to be left alone: never dialled. */

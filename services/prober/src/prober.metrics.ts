@@ -14,6 +14,11 @@ export class ProberMetrics {
   readonly shed;
   readonly shared;
   readonly dropped;
+  readonly droppedRequests;
+  readonly sight;
+  readonly blind;
+  readonly unprovable;
+  readonly stalled;
   private readonly results;
   private readonly region: string;
 
@@ -27,6 +32,14 @@ export class ProberMetrics {
     this.shed = metrics.counter('prober_shed_total', 'Checks left out because too many waited');
     this.shared = metrics.counter('prober_shared_result_total', 'Checks answered by the result of the very same place');
     this.dropped = metrics.counter('prober_dropped_results_total', 'Results lost because the bus was down for too long');
+    this.droppedRequests = metrics.counter('prober_dropped_requests_total', 'Due checks that were not even accepted', ['reason']);
+    this.sight = metrics.gauge('prober_sight', 'One for what this prober says of its sight: sees, blind or unprovable', ['state']);
+    this.blind = metrics.counter(
+      'prober_blind_checks_total',
+      'Failed checks that do not count, because nothing proved that the prober sees',
+    );
+    this.unprovable = metrics.counter('prober_unprovable_checks_total', 'Failed checks that count although nothing could prove sight');
+    this.stalled = metrics.counter('prober_stalled_checks_total', 'Failed checks during a stall of the event loop', ['result']);
     this.results = metrics.counter('prober_result_total', 'Checks by outcome', ['region', 'method', 'outcome']);
   }
 

@@ -1,8 +1,8 @@
 import { Inject, Module, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { CONFIG, Clock, LOGGER, NameResolver, NetworkPolicy, SETTINGS } from '@nowahala/platform';
+import { CONFIG, Clock, LOGGER, NameResolver, NetworkPolicy, SETTINGS, instanceIdOf, newId, sleep } from '@nowahala/platform';
 import type { Logger, PlatformSettings } from '@nowahala/platform';
-import { CheckReferenceTargetsJob } from './adapters/jobs/check-reference-targets.job.js';
 import { ReportLostChecksJob } from './adapters/jobs/report-lost-checks.job.js';
+import { ReportSightJob } from './adapters/jobs/report-sight.job.js';
 import { userAgent } from './adapters/network/http/user-agent.js';
 import { choosePing } from './adapters/network/icmp/choose-ping.js';
 import { PING } from './adapters/network/icmp/ping.js';
@@ -10,38 +10,59 @@ import type { Ping } from './adapters/network/icmp/ping.js';
 import { LoopLag } from './adapters/network/loop-lag.js';
 import { readMachineLimits, tooLow } from './adapters/network/machine-limits.js';
 import { NetworkProbe } from './adapters/network/network-probe.js';
+import { NetworkReferenceProbe } from './adapters/network/reference-probe.js';
+import { referencesOf } from './adapters/network/reference-targets.js';
 import { PRODUCT_LIMITS } from './adapters/network/probe-context.js';
 import { CheckRequestHistory } from './adapters/topics/check-request-history.consumer.js';
 import { CheckRequestConsumer } from './adapters/topics/check-request.consumer.js';
 import { CheckResultPublication } from './adapters/topics/check-result.publication.js';
-import { CheckReferenceTargets } from './application/check-reference-targets.js';
+import { AskForProof } from './application/ask-for-proof.js';
 import { PerformCheck } from './application/perform-check.js';
-import { MACHINE_LIMITS, PROBE, REQUEST_HISTORY, RESULT_PUBLISHER } from './application/ports.js';
+import { MACHINE_LIMITS, PROBE, PROBER_ID, REFERENCES, REFERENCE_PROBE, REQUEST_HISTORY, RESULT_PUBLISHER } from './application/ports.js';
 import type { MachineLimits, Probe } from './application/ports.js';
+import { ProveSight } from './application/prove-sight.js';
 import { PublishResults } from './application/publish-results.js';
 import { ReportLostChecks } from './application/report-lost-checks.js';
+import { ReportSight } from './application/report-sight.js';
 import { RunChecks } from './application/run-checks.js';
 import { Destinations } from './domain/destinations.js';
 import { RecentResults } from './domain/recent-results.js';
+import { Sight } from './domain/sight.js';
 import type { ProberConfig } from './prober.config.js';
 import { ProberMetrics } from './prober.metrics.js';
 
 /** Most checks under way end sooner; a stop does not wait for the slowest. */
 const FINISH_MS = 5_000;
 const PUBLISH_MS = 5_000;
+const GONE_MS = 1_000;
 
 @Module({
   controllers: [CheckRequestConsumer],
   providers: [
-    CheckReferenceTargets,
-    CheckReferenceTargetsJob,
+    AskForProof,
     PerformCheck,
     ProberMetrics,
+    ProveSight,
     PublishResults,
     RecentResults,
     ReportLostChecks,
     ReportLostChecksJob,
+    ReportSight,
+    ReportSightJob,
     RunChecks,
+    Sight,
+    { provide: PROBER_ID, inject: [SETTINGS], useFactory: (settings: PlatformSettings) => instanceIdOf(settings) ?? newId() },
+    {
+      provide: REFERENCE_PROBE,
+      inject: [PROBE, NameResolver],
+      useFactory: (probe: Probe, resolver: NameResolver) => new NetworkReferenceProbe(probe, resolver),
+    },
+    {
+      provide: REFERENCES,
+      inject: [CONFIG, NetworkPolicy, LOGGER],
+      useFactory: (config: ProberConfig, policy: NetworkPolicy, logger: Logger) =>
+        referencesOf(config.PROBE_REFERENCE_TARGETS, policy, logger),
+    },
     { provide: RESULT_PUBLISHER, useClass: CheckResultPublication },
     { provide: REQUEST_HISTORY, useClass: CheckRequestHistory },
     { provide: MACHINE_LIMITS, inject: [CONFIG], useFactory: (config: ProberConfig) => readMachineLimits(config.PROBE_CONCURRENCY) },
@@ -100,6 +121,7 @@ export class ProberModule implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly loopLag: LoopLag,
     private readonly checks: RunChecks,
     private readonly results: PublishResults,
+    private readonly reportSight: ReportSight,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -115,6 +137,7 @@ export class ProberModule implements OnApplicationBootstrap, OnModuleDestroy {
   async onModuleDestroy(): Promise<void> {
     await this.checks.stop(FINISH_MS);
     await this.results.drain(PUBLISH_MS);
+    await Promise.race([this.reportSight.sayGone().catch(() => undefined), sleep(GONE_MS, undefined, { ref: false })]);
     this.loopLag.close();
     this.resolver.close();
     this.ping.close();

@@ -186,7 +186,8 @@ describe('the prober, as other services know it', () => {
 
   it('reports how its references answer; one that was never successful does not count', async () => {
     const report = await eventually('region health', () => health.find(({ references }) => references > 0), 20_000);
-    expect(report).toMatchObject({ region: 'lagos', references: 1, referencesGood: 1 });
+    expect(report).toMatchObject({ region: 'lagos', references: 1, referencesGood: 1, sight: pings.ProberSight.PROBER_SIGHT_SEES });
+    expect(report.proberId).not.toBe('');
   });
 
   it('gets through a thousand checks of one moment', async () => {

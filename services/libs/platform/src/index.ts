@@ -18,6 +18,7 @@ export * from './event-store/aggregate.js';
 export * from './event-store/rebuild.js';
 export type { Loaded } from './event-store/recorded-events.js';
 export { databaseOf } from './host/database-of.js';
+export { instanceIdOf } from './host/instance-id.js';
 export * from './event-store/store.js';
 export * from './event-store/registration.js';
 export { Host } from './host/host.js';

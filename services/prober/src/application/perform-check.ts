@@ -1,16 +1,21 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Clock, LOGGER, type UndecidedSpan, undecidedSpan } from '@nowahala/platform';
+import { Clock, LOGGER, type UndecidedSpan, sleep, undecidedSpan } from '@nowahala/platform';
 import type { Logger } from '@nowahala/platform';
-import { type CheckRequest, type CheckResult, type CompletedCheck, unmeasured } from '../domain/check.js';
+import { type CheckRequest, type CheckResult, type CheckTarget, type CompletedCheck, isFailed, unmeasured } from '../domain/check.js';
 import { Destinations } from '../domain/destinations.js';
 import { EvidenceSampler } from '../domain/evidence-sampler.js';
 import { RecentResults } from '../domain/recent-results.js';
+import { Sight } from '../domain/sight.js';
 import { ProberMetrics } from '../prober.metrics.js';
 import { PROBE } from './ports.js';
 import type { Probe } from './ports.js';
+import { ProveSight } from './prove-sight.js';
 
 /** Of successful checks so many are worth a trace; of failed ones every one. */
 const TRACED_SUCCESSES = 0.001;
+/** A loop that stalls three times in a row is an operator's matter. */
+const MOST_TRIES = 3;
+const CALM_MS = 100;
 
 /** One check: measured, with evidence for the first failure of its kind, and remembered for those who may share it. */
 @Injectable()
@@ -21,6 +26,8 @@ export class PerformCheck {
     @Inject(PROBE) private readonly probe: Probe,
     private readonly destinations: Destinations,
     private readonly recent: RecentResults,
+    private readonly sight: Sight,
+    private readonly proveSight: ProveSight,
     private readonly clock: Clock,
     private readonly metrics: ProberMetrics,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -31,25 +38,52 @@ export class PerformCheck {
     const startedAt = this.clock.now();
     this.metrics.queueSeconds.observe(Math.max(0, startedAt.getTime() - request.scheduledAt.getTime()) / 1_000);
     const span = undecidedSpan('check', request.traceparent, { 'check.why': request.reason, 'server.id': target.serverId });
-    let result: CheckResult;
-    try {
-      result = await this.probe.check(target, (failed) => this.sampler.wantsEvidence(target.serverId, failed, performance.now()));
-    } catch (err) {
-      this.logger.error({ err }, 'check failed by a defect');
-      result = unmeasured('not_measured', target);
-    }
-    if (result.outcome === 'success') this.sampler.recordSuccess(target.serverId);
+    const measured = await this.measure(request);
+    const endedAt = this.clock.now();
+    const result = await this.asFarAsSeen(target, measured);
+    // Evidence that went with a result which does not count was not taken.
+    if (!isFailed(result)) this.sampler.forget(target.serverId);
     if (result.errorClass === 'address_blocked') this.metrics.blockedTargets.inc({ reason: 'not_public' });
     this.destinations.learn(target, result);
     this.recent.record(target, result, performance.now());
-    return { request, startedAt, endedAt: this.clock.now(), result, ...keptTrace(span, result) };
+    return { request, startedAt, endedAt, result, ...keptTrace(span, result) };
+  }
+
+  /** Asked again where our own event loop stood still, so that a stall does not leave a failure unseen. */
+  private async measure({ target, expiresAt }: CheckRequest): Promise<CheckResult> {
+    for (let tries = 1; ; tries += 1) {
+      const askedAt = performance.now();
+      const result = await this.ask(target);
+      const position = this.destinations.positionOf(target, result.reached);
+      this.sight.watch(position, askedAt);
+      if (result.outcome === 'success') this.sight.recordReached(position, target, askedAt);
+      if (!result.stalled) return result;
+      const again = tries < MOST_TRIES && this.clock.nowMs() < expiresAt.getTime();
+      this.metrics.stalled.inc({ result: again ? 'asked_again' : 'left_out' });
+      if (!again) return result;
+      await sleep(CALM_MS);
+    }
+  }
+
+  private async ask(target: CheckTarget): Promise<CheckResult> {
+    try {
+      return await this.probe.check(target, (failed) => this.sampler.wantsEvidence(target.serverId, failed, performance.now()));
+    } catch (err) {
+      this.logger.error({ err }, 'check failed by a defect');
+      return unmeasured('not_measured', target);
+    }
+  }
+
+  private async asFarAsSeen(target: CheckTarget, result: CheckResult): Promise<CheckResult> {
+    if (!isFailed(result) || (await this.proveSight.execute(target, result))) return result;
+    return { ...unmeasured('blind', target), loopLagMs: result.loopLagMs };
   }
 }
 
 /** Nothing where nobody will look at the trace. */
 function keptTrace(span: UndecidedSpan | undefined, result: CheckResult): Pick<CompletedCheck, 'traceparent'> | undefined {
   if (span === undefined) return undefined;
-  if ((result.outcome === 'success' || result.outcome === 'unknown') && Math.random() >= TRACED_SUCCESSES) return undefined;
+  if (!isFailed(result) && Math.random() >= TRACED_SUCCESSES) return undefined;
   span.keep({ 'check.outcome': result.outcome, 'check.via': result.via, 'error.type': result.errorClass ?? '' });
   return { traceparent: span.traceparent };
 }

@@ -1,4 +1,6 @@
+import type { Website } from '@nowahala/platform';
 import type { CheckRequest, CheckResult, CheckTarget, CompletedCheck, WantsEvidence } from '../domain/check.js';
+import type { SightState } from '../domain/sight.js';
 
 /** Performs one check. Every fault of the other side is a result, never a throw. */
 export interface Probe {
@@ -11,16 +13,32 @@ export interface ResultBatch {
   results: CompletedCheck[];
 }
 
-/** How many reference targets have ever answered, and how many of them answer now. */
-export interface RegionHealth {
+/** What this prober says of its sight. */
+export interface SightReport {
+  /** How many reference targets have ever answered, and how many of them answer now. */
   references: number;
   successful: number;
+  sight: SightState;
+  /** The last report of a prober that stops, and holds nothing any more. */
+  gone: boolean;
+}
+
+/** Outside addresses that prove sight. */
+export interface References {
+  websites: readonly Website[];
+  /** Named in the settings, not by default: then they are asked always, and what is on this machine needs proof as well. */
+  named: boolean;
+}
+
+/** Asks a reference target as if nothing were known of it, its address included. */
+export interface ReferenceProbe {
+  isGood(website: Website): Promise<boolean>;
 }
 
 /** The bus, for what the prober publishes. */
 export interface ResultPublisher {
   publishResults(batches: ResultBatch[]): Promise<void>;
-  publishRegionHealth(health: RegionHealth): Promise<void>;
+  publishSight(report: SightReport): Promise<void>;
 }
 
 /** The bus, for requests that were read before. */
@@ -37,7 +55,11 @@ export interface MachineLimits {
   concurrency: number;
 }
 
+/** What this prober is called, again after a restart where the machine has a name for it. */
+export const PROBER_ID = Symbol('ProberId');
 export const PROBE = Symbol('Probe');
+export const REFERENCES = Symbol('References');
+export const REFERENCE_PROBE = Symbol('ReferenceProbe');
 export const RESULT_PUBLISHER = Symbol('ResultPublisher');
 export const REQUEST_HISTORY = Symbol('RequestHistory');
 export const MACHINE_LIMITS = Symbol('MachineLimits');

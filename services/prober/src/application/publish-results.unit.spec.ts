@@ -22,7 +22,7 @@ function start(timing: { keepMs?: number; lingerMs?: number } = {}) {
       if (!bus.up) throw new Error('the bus is down');
       bus.calls.push(batches);
     },
-    publishRegionHealth: async () => {},
+    publishSight: async () => {},
   };
   const logger = { warn: () => void (bus.warnings += 1) } as unknown as Logger;
   const results = new PublishResults(publisher, metrics, logger, { lingerMs: 50, keepMs: 300_000, ...timing });

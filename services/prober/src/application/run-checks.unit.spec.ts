@@ -5,7 +5,9 @@ import { until } from '../../test/until.js';
 import { type CheckRequest, type CheckResult, type CheckTarget, type CompletedCheck, unmeasured } from '../domain/check.js';
 import { Destinations } from '../domain/destinations.js';
 import { RecentResults } from '../domain/recent-results.js';
+import { Sight } from '../domain/sight.js';
 import { PerformCheck } from './perform-check.js';
+import type { ProveSight } from './prove-sight.js';
 import type { PublishResults } from './publish-results.js';
 import { RunChecks } from './run-checks.js';
 
@@ -62,8 +64,9 @@ function start(options: { concurrency?: number; clock?: ManualClock; check?: (ta
   const metrics = newMetrics();
   const logger = { error: (fields: unknown) => void defects.push(fields) } as unknown as Logger;
   const results = { add: (completed: CompletedCheck) => void finished.push(completed) } as PublishResults;
+  const seeing = { execute: async () => true } as unknown as ProveSight;
   const limits = { openFiles: null, trackedConnections: null, hasIpv6: false, concurrency: options.concurrency ?? 50 };
-  const performCheck = new PerformCheck(probe, destinations, recent, clock, metrics, logger);
+  const performCheck = new PerformCheck(probe, destinations, recent, new Sight(), seeing, clock, metrics, logger);
   const checks = new RunChecks(performCheck, results, destinations, recent, clock, metrics, limits);
   started.push(checks);
   return { checks, asked, finished, defects, success, mostAtOnce: () => most };

@@ -38,6 +38,8 @@ export interface CheckResult {
   evidence: EvidenceSnapshot | null;
   /** How late the prober's event loop ran at worst during the check. Above 50 ms the times are too long because of it. */
   loopLagMs: number;
+  /** Failed, but perhaps only because the event loop stood still: worth asking again. */
+  stalled?: boolean;
 }
 
 /** Whether a failed check deserves evidence: the first of its kind does, its repetitions do not. */
@@ -100,11 +102,16 @@ export class CheckFailed extends Error {
   }
 }
 
+/** Neither good nor unknown: it counts against the server. */
+export function isFailed({ outcome }: CheckResult): boolean {
+  return outcome !== 'success' && outcome !== 'unknown';
+}
+
 export function noPhases(): Phases {
   return { dns: null, connect: null, tls: null, firstByte: null, body: null };
 }
 
-export type UnmeasuredReason = 'expired' | 'overloaded' | 'not_measured';
+export type UnmeasuredReason = 'expired' | 'overloaded' | 'not_measured' | 'blind';
 
 /** A check that was not performed: unknown to every rule, never the customer's fault. */
 export function unmeasured(errorClass: UnmeasuredReason, target: CheckTarget): CheckResult {

@@ -3,6 +3,7 @@ import { BoundedMap } from './bounded-map.js';
 import type { CheckResult, CheckTarget } from './check.js';
 import { DestinationBudget } from './destination-budget.js';
 import { destinationOf } from './recent-results.js';
+import type { Position } from './sight.js';
 
 const REMEMBERED_HOSTS = 50_000;
 
@@ -27,6 +28,14 @@ export class Destinations {
     return this.budget.ask({ destination: destinationOf(target), address, urgent }, now);
   }
 
+  /** Where a target stands for the proof of sight: by what was reached, else by what is known of it. */
+  positionOf(target: CheckTarget, reached: string | null = null): Position {
+    const address = reached ?? this.addressOf(target) ?? target.ipAddress;
+    if (address === null) return { networks: [], opened: false, loopback: false };
+    const networks = [address, target.ipAddress ?? address].map((one) => neighbourhoodOf(one));
+    return { networks: [...new Set(networks)], opened: this.policy.isOpened(address), loopback: isLoopback(address) };
+  }
+
   learn({ website }: CheckTarget, { reached }: CheckResult): void {
     if (website !== null && reached !== null) this.addresses.set(website.host, reached);
   }
@@ -36,4 +45,8 @@ export class Destinations {
     if (website === null) return ipAddress;
     return website.literal === 0 ? (this.addresses.get(website.host) ?? null) : website.host;
   }
+}
+
+function isLoopback(address: string): boolean {
+  return address.startsWith('127.') || address === '::1';
 }

@@ -118,6 +118,10 @@ const MEANINGS: Record<ErrorClass, Meaning> = {
   expired: { outcome: 'unknown', sentence: () => 'This check came too late to be done on time.' },
   overloaded: { outcome: 'unknown', sentence: () => 'This check was left out because too many were waiting.' },
   not_measured: { outcome: 'unknown', sentence: (f) => `${f.host} could not be checked because of a problem on our side.` },
+  blind: {
+    outcome: 'unknown',
+    sentence: (f) => `${f.host} did not answer as it should, but our own way to the internet may have been cut, so this does not count.`,
+  },
 };
 
 export function outcomeOf(errorClass: ErrorClass): Exclude<Outcome, 'success'> {

@@ -4,7 +4,7 @@ import type { CheckResult } from './check.js';
 const REMEMBERED_SERVERS = 100_000;
 const AGAIN_AFTER_MS = 10 * 60_000;
 
-/** The first failed check of a kind comes with evidence, its repetitions only after a while, and anew after a success. */
+/** The first failed check of a kind comes with evidence, its repetitions only after a while, and anew after a check that did not fail. */
 export class EvidenceSampler {
   private readonly last = new BoundedMap<{ kind: string; at: number }>(REMEMBERED_SERVERS);
 
@@ -16,7 +16,7 @@ export class EvidenceSampler {
     return true;
   }
 
-  recordSuccess(serverId: string): void {
+  forget(serverId: string): void {
     this.last.delete(serverId);
   }
 }

@@ -23,7 +23,7 @@ describe('the first failed check of a kind', () => {
   it('comes with evidence again after a success', () => {
     const sampler = new EvidenceSampler();
     sampler.wantsEvidence('s', failed(500), 0);
-    sampler.recordSuccess('s');
+    sampler.forget('s');
     expect(sampler.wantsEvidence('s', failed(500), 0)).toBe(true);
   });
 });

@@ -55,6 +55,7 @@ export const errorClasses = [
   'expired',
   'overloaded',
   'not_measured',
+  'blind',
 ] as const;
 
 export type ErrorClass = (typeof errorClasses)[number];

@@ -11,7 +11,11 @@ const METHODS: Record<Method, pings.CheckMethod> = {
   http: pings.CheckMethod.CHECK_METHOD_HTTP,
 };
 
-export function toPingResult({ request, startedAt, endedAt, result, traceparent }: CompletedCheck, region: string): pings.PingResult {
+export function toPingResult(
+  { request, startedAt, endedAt, result, traceparent }: CompletedCheck,
+  region: string,
+  proberId: string,
+): pings.PingResult {
   return {
     serverId: request.target.serverId,
     workspaceId: request.target.workspaceId,
@@ -20,7 +24,7 @@ export function toPingResult({ request, startedAt, endedAt, result, traceparent 
     startedAt,
     endedAt,
     region,
-    proberId: '',
+    proberId,
     check: request.reason,
     method: result.method,
     outcome: publicOutcome(result.outcome),

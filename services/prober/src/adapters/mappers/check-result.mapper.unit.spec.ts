@@ -17,7 +17,7 @@ const request: CheckRequest = {
 describe('a result as a message', () => {
   it('carries zeros and empty words for what is not there', () => {
     const result = unmeasured('expired', request.target);
-    expect(toPingResult({ request, startedAt: at, endedAt: at, result }, 'lagos')).toMatchObject({
+    expect(toPingResult({ request, startedAt: at, endedAt: at, result }, 'lagos', 'prober-1')).toMatchObject({
       outcome: 'missed',
       errorClass: 'expired',
       code: 0,
@@ -32,7 +32,7 @@ describe('a result as a message', () => {
       ...unmeasured('expired', request.target),
       phases: { dns: 1.2345, connect: 0, tls: null, firstByte: 20, body: 0.0004 },
     };
-    expect(toPingResult({ request, startedAt: at, endedAt: at, result }, 'lagos').phases).toEqual({
+    expect(toPingResult({ request, startedAt: at, endedAt: at, result }, 'lagos', 'prober-1').phases).toEqual({
       dnsUs: 1235,
       connectUs: 0,
       tlsUs: 0,

@@ -1,7 +1,7 @@
+import type { Stall } from '../../domain/lateness.js';
+
 /** Results measured while the event loop was late by more than this are marked. */
 export const MARKED_LAG_MS = 50;
-/** A timeout measured while it was late by more than this proves nothing: timers run before what lies in the sockets is read. */
-export const BLINDING_LAG_MS = 500;
 const BEAT_MS = 20;
 const REMEMBERED = 512;
 /** The interval at which Prometheus reads: it sees every window. */
@@ -10,7 +10,7 @@ const WINDOW_MS = 15_000;
 /** Watches how late this thread's event loop runs, so that its stalls are not reported as a server's latency. */
 export class LoopLag {
   private readonly timer: NodeJS.Timeout;
-  private readonly late: { at: number; ms: number }[] = [];
+  private readonly late: Stall[] = [];
   private last = performance.now();
   private window: number[] = [];
   private windowBegan = this.last;
@@ -26,13 +26,15 @@ export class LoopLag {
 
   /** The worst lag since a moment of `performance.now()`, counting a stall that is still going on. */
   worstSince(since: number): number {
-    let worst = Math.max(0, performance.now() - this.last - BEAT_MS);
-    for (let index = this.late.length - 1; index >= 0; index -= 1) {
-      const one = this.late[index]!;
-      if (one.at < since) break;
-      worst = Math.max(worst, one.ms);
-    }
-    return worst;
+    return Math.max(0, ...this.stallsSince(since).map(({ ms }) => ms));
+  }
+
+  /** All lags worth remembering since then, the newest first, each with the moment at which it ended. */
+  stallsSince(since: number): Stall[] {
+    const now = performance.now();
+    const stalls: Stall[] = [{ at: now, ms: Math.max(0, now - this.last - BEAT_MS) }];
+    for (let index = this.late.length - 1; index >= 0 && this.late[index]!.at >= since; index -= 1) stalls.push(this.late[index]!);
+    return stalls;
   }
 
   close(): void {

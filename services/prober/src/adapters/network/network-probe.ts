@@ -1,14 +1,23 @@
 import { judgeAddress } from '@nowahala/platform';
 import type { Probe } from '../../application/ports.js';
-import { CheckFailed, type CheckResult, type CheckTarget, Trail, type WantsEvidence, noPhases, unmeasured } from '../../domain/check.js';
+import {
+  CheckFailed,
+  type CheckResult,
+  type CheckTarget,
+  Trail,
+  type WantsEvidence,
+  isFailed,
+  noPhases,
+  unmeasured,
+} from '../../domain/check.js';
 import { type Outcome, short } from '../../domain/error-class.js';
+import { isTooLate } from '../../domain/lateness.js';
 import { type AddressObservation, observeAddress } from './address-check.js';
 import { Deadline } from './deadline.js';
 import { investigate, plainPort } from './evidence/investigate.js';
 import { addressSnapshot, websiteSnapshot } from './evidence/snapshot.js';
 import { observeWebsite } from './http/website-check.js';
 import type { WebsiteObservation } from './http/website-observation.js';
-import { BLINDING_LAG_MS } from './loop-lag.js';
 import type { ProbeContext } from './probe-context.js';
 
 /** The probe that really dials: RULES.md#checks. */
@@ -25,7 +34,7 @@ export class NetworkProbe implements Probe {
     const mayPing = target.ipAddress !== null && judgeAddress(target.ipAddress, policy) === null;
     const echo = mayPing && ping.cheap ? ping.echo(target.ipAddress!, limits.pingMs) : null;
     const observed = await observeWebsite(target.website!, new Deadline(limits.totalMs), this.context);
-    const result = asFarAsProven(this.resultOf(observed, started), target);
+    const result = this.asFarAsProven(this.resultOf(observed, started), target, started);
     if (result.outcome === 'success' || result.outcome === 'unknown') return result;
     if (wantsEvidence(result)) {
       const findings = await investigate(target, observed, echo, this.context);
@@ -104,7 +113,7 @@ export class NetworkProbe implements Probe {
       evidence: null,
       loopLagMs: this.lagSince(started),
     };
-    const result = asFarAsProven(seen, target);
+    const result = this.asFarAsProven(seen, target, started);
     if (result.outcome === 'unknown' || !wantsEvidence(result)) return result;
     const machine = observed === null ? null : { address: target.ipAddress!, ping: observed.ping, ports: observed.ports.map(plainPort) };
     result.evidence = await addressSnapshot(target, result, trail, machine, this.context);
@@ -114,15 +123,17 @@ export class NetworkProbe implements Probe {
   private lagSince(started: number): number {
     return Math.round(this.context.loopLag.worstSince(started));
   }
+
+  /** A failure may be our own lateness: RULES.md#checks. */
+  private asFarAsProven(result: CheckResult, target: CheckTarget, started: number): CheckResult {
+    const now = performance.now();
+    const window = { outcome: result.outcome, began: started, ended: now };
+    if (!isFailed(result) || !isTooLate(window, this.context.loopLag.stallsSince(started))) return result;
+    return { ...unmeasured('not_measured', target), loopLagMs: result.loopLagMs, stalled: true };
+  }
 }
 
 const UNANSWERED = ['connect_timeout', 'connect_refused', 'connect_reset', 'read_timeout', 'tls_timeout', 'reset', 'empty_reply'];
-
-/** A timeout may be our own lateness: RULES.md#checks. */
-function asFarAsProven(result: CheckResult, target: CheckTarget): CheckResult {
-  const { outcome, loopLagMs } = result;
-  return outcome === 'timeout' && loopLagMs > BLINDING_LAG_MS ? { ...unmeasured('not_measured', target), loopLagMs } : result;
-}
 
 /** "The machine is on but the website program is not" rather than "down": RULES.md#checks. */
 function withMachine(result: CheckResult, answersPing: boolean | null): string {

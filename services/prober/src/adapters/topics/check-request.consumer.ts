@@ -1,9 +1,14 @@
-import { Controller } from '@nestjs/common';
-import type { pings } from '@nowahala/contracts';
-import { NetworkPolicy, OnTopic, type TopicBatch } from '@nowahala/platform';
+import { Controller, Inject } from '@nestjs/common';
+import type { TopicMessages, pings } from '@nowahala/contracts';
+import { Clock, LOGGER, NetworkPolicy, OnTopic, type TopicBatch } from '@nowahala/platform';
+import type { Logger } from '@nowahala/platform';
 import { RunChecks } from '../../application/run-checks.js';
 import { ShardEpochs } from '../../domain/shard-epochs.js';
+import { ProberMetrics } from '../../prober.metrics.js';
 import { toCheckRequest } from '../mappers/check-request.mapper.js';
+
+/** Orders that are older were read before, or waited while nobody read. */
+const FRESH_MS = 60_000;
 
 /** Checks that are due, from the scheduler. Accepting one means to queue it; a full queue makes the bus wait. */
 @Controller()
@@ -13,13 +18,16 @@ export class CheckRequestConsumer {
   constructor(
     private readonly checks: RunChecks,
     private readonly policy: NetworkPolicy,
+    private readonly clock: Clock,
+    private readonly metrics: ProberMetrics,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   @OnTopic('ping.requested', { batch: true, sessionTimeoutMs: 10_000 })
   async onPingRequested(batch: TopicBatch<'ping.requested'>): Promise<void> {
     for (const { message, context } of batch) {
       await this.checks.whenNotFull();
-      if (!this.epochs.isCurrent(message.shard, message.epoch)) continue;
+      if (!this.isCurrent(message)) continue;
       for (const ping of message.pings) this.accept(ping, context.meta.traceparent);
     }
   }
@@ -30,8 +38,18 @@ export class CheckRequestConsumer {
     for (const { message, context } of batch) this.accept(message.ping, context.meta.traceparent);
   }
 
+  private isCurrent({ shard, epoch, pings: due }: TopicMessages['ping.requested']): boolean {
+    const oldest = this.clock.nowMs() - FRESH_MS;
+    const fresh = due.some(({ scheduledAt }) => scheduledAt !== undefined && scheduledAt.getTime() >= oldest);
+    const verdict = this.epochs.judge({ shard, epoch, fresh }, performance.now());
+    if (verdict === 'restored') this.logger.warn({ shard, epoch }, 'lower epoch believed: nobody sends the higher one any more');
+    if (verdict === 'outdated') this.metrics.droppedRequests.inc({ reason: 'old_epoch' }, due.length);
+    return verdict !== 'outdated';
+  }
+
   private accept(ping: pings.DuePing | undefined, traceparent: string | undefined): void {
     const request = toCheckRequest(ping, this.policy, traceparent);
-    if (request !== null) this.checks.accept(request);
+    if (request === null) this.metrics.droppedRequests.inc({ reason: 'unreadable' });
+    else this.checks.accept(request);
   }
 }

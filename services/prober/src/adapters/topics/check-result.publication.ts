@@ -2,8 +2,16 @@ import { Inject, Injectable } from '@nestjs/common';
 import { pings } from '@nowahala/contracts';
 import { Clock, DirectPublisher, SETTINGS } from '@nowahala/platform';
 import type { PlatformSettings } from '@nowahala/platform';
-import type { RegionHealth, ResultBatch, ResultPublisher } from '../../application/ports.js';
+import { PROBER_ID } from '../../application/ports.js';
+import type { ResultBatch, ResultPublisher, SightReport } from '../../application/ports.js';
+import type { SightState } from '../../domain/sight.js';
 import { toPingResult } from '../mappers/check-result.mapper.js';
+
+const SIGHT: Record<SightState, pings.ProberSight> = {
+  sees: pings.ProberSight.PROBER_SIGHT_SEES,
+  blind: pings.ProberSight.PROBER_SIGHT_BLIND,
+  unprovable: pings.ProberSight.PROBER_SIGHT_UNPROVABLE,
+};
 
 /** Straight to the bus, without an outbox: the prober has no database, and a lost result is only a grey slot. */
 @Injectable()
@@ -14,31 +22,25 @@ export class CheckResultPublication implements ResultPublisher {
     private readonly publisher: DirectPublisher,
     private readonly clock: Clock,
     @Inject(SETTINGS) { PROBE_REGION }: PlatformSettings,
+    @Inject(PROBER_ID) private readonly proberId: string,
   ) {
     this.region = PROBE_REGION;
   }
 
   async publishResults(batches: ResultBatch[]): Promise<void> {
-    const { region } = this;
+    const { region, proberId } = this;
     await this.publisher.publishAllDirect(
       'ping.completed',
       batches.map(({ shard, results }) => ({
         key: String(shard),
-        message: { shard, region, results: results.map((completed) => toPingResult(completed, region)) },
+        message: { shard, region, results: results.map((completed) => toPingResult(completed, region, proberId)) },
       })),
     );
   }
 
-  async publishRegionHealth({ references, successful }: RegionHealth): Promise<void> {
-    const { region } = this;
-    const message = {
-      region,
-      at: this.clock.now(),
-      references,
-      referencesGood: successful,
-      proberId: '',
-      sight: pings.ProberSight.PROBER_SIGHT_UNSPECIFIED,
-    };
+  async publishSight({ references, successful, sight, gone }: SightReport): Promise<void> {
+    const { region, proberId } = this;
+    const message = { region, at: this.clock.now(), references, referencesGood: successful, proberId, sight: SIGHT[sight], gone };
     await this.publisher.publishDirect('region.health', message, { key: region });
   }
 }

@@ -153,6 +153,8 @@ export interface RegionHealth {
   /** The process that reports; sight and blindness belong to it, never to its region. */
   proberId: string;
   sight: ProberSight;
+  /** The last report of a prober that stops: it holds no check any more. */
+  gone?: boolean | undefined;
 }
 
 export interface ServerUsage {
@@ -1164,7 +1166,7 @@ export const PingCompleted: MessageFns<PingCompleted> = {
 };
 
 function createBaseRegionHealth(): RegionHealth {
-  return { region: "", at: undefined, references: 0, referencesGood: 0, proberId: "", sight: 0 };
+  return { region: "", at: undefined, references: 0, referencesGood: 0, proberId: "", sight: 0, gone: undefined };
 }
 
 export const RegionHealth: MessageFns<RegionHealth> = {
@@ -1186,6 +1188,9 @@ export const RegionHealth: MessageFns<RegionHealth> = {
     }
     if (message.sight !== 0) {
       writer.uint32(48).int32(message.sight);
+    }
+    if (message.gone !== undefined) {
+      writer.uint32(56).bool(message.gone);
     }
     return writer;
   },
@@ -1251,6 +1256,14 @@ export const RegionHealth: MessageFns<RegionHealth> = {
             message.sight = reader.int32() as any;
             continue;
           }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.gone = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1274,6 +1287,7 @@ export const RegionHealth: MessageFns<RegionHealth> = {
     message.referencesGood = object.referencesGood ?? 0;
     message.proberId = object.proberId ?? "";
     message.sight = object.sight ?? 0;
+    message.gone = object.gone ?? undefined;
     return message;
   },
 };

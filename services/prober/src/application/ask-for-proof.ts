@@ -1,0 +1,148 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { type Website, sleep } from '@nowahala/platform';
+import { Destinations } from '../domain/destinations.js';
+import { Sight } from '../domain/sight.js';
+import { PROBE, REFERENCES, REFERENCE_PROBE } from './ports.js';
+import type { Probe, ReferenceProbe, References } from './ports.js';
+
+/** References are spared: one is asked, and the others where it stays silent for so long. */
+const NEXT_AFTER_MS = 400;
+const WITNESSES_AFTER_MS = 800;
+const ROUND_MS = 1_500;
+const BETWEEN_ROUNDS_MS = 1_000;
+const MOST_WITNESSES = 5;
+/** In a closed network nobody outside ever answers; they are not asked at each failure. */
+const STRANGERS_EVERY_MS = 30_000;
+const WATCHED_WITHIN_MS = 2 * 3_600_000;
+/** Where nobody else could prove it, a blind prober asks targets of others so often whether it sees again. */
+const WITNESSES_EVERY_MS = 15_000;
+
+/** Asks references, and where those do not answer targets of other networks, for a proof that this prober sees. */
+@Injectable()
+export class AskForProof {
+  private current: Promise<void> = Promise.resolve();
+  private waiting: Promise<void> | undefined;
+  private beganAt = Number.NEGATIVE_INFINITY;
+  private strangersAskedAt = Number.NEGATIVE_INFINITY;
+  private witnessesAskedAt = Number.NEGATIVE_INFINITY;
+  private wantsWitnesses = false;
+  private turn = 0;
+
+  constructor(
+    private readonly sight: Sight,
+    private readonly destinations: Destinations,
+    @Inject(PROBE) private readonly probe: Probe,
+    @Inject(REFERENCE_PROBE) private readonly referenceProbe: ReferenceProbe,
+    @Inject(REFERENCES) private readonly references: References,
+  ) {}
+
+  /** For a check that failed. Resolves after a round that begins from now on; all who ask meanwhile share it. */
+  execute(): Promise<void> {
+    this.wantsWitnesses = true;
+    return this.nextRound();
+  }
+
+  /** Keeps the proof fresh. Others' servers are asked only where a blind prober has nobody else. */
+  refresh(): Promise<void> {
+    const now = performance.now();
+    if (this.sight.state(now) === 'blind' && now - this.witnessesAskedAt >= WITNESSES_EVERY_MS) this.wantsWitnesses = true;
+    return this.nextRound();
+  }
+
+  /** One at a time, one a second. */
+  private nextRound(): Promise<void> {
+    this.waiting ??= this.current
+      .then(() => sleep(Math.max(0, this.beganAt + BETWEEN_ROUNDS_MS - performance.now()), undefined, { ref: false }))
+      .then(() => {
+        this.waiting = undefined;
+        this.beganAt = performance.now();
+        this.current = this.round();
+        return this.current;
+      });
+    return this.waiting;
+  }
+
+  private async round(): Promise<void> {
+    const began = performance.now();
+    const round = new Round(ROUND_MS);
+    const { wantsWitnesses } = this;
+    this.wantsWitnesses = false;
+    const [first, ...others] = this.referencesToAsk(began);
+    if (first !== undefined) {
+      round.ask(this.askReference(first));
+      // Those that never answered are learnt together.
+      if (this.sight.counted.references > 0) await round.waitFor(NEXT_AFTER_MS);
+      if (!round.isProven) for (const reference of others) round.ask(this.askReference(reference));
+      await round.waitFor(WITNESSES_AFTER_MS);
+    }
+    if (round.isProven || !wantsWitnesses) return round.waitFor(ROUND_MS);
+    this.witnessesAskedAt = began;
+    for (const witness of this.witnesses()) round.ask(this.askWitness(witness));
+    await round.waitFor(ROUND_MS);
+    if (!round.isProven) this.sight.recordFailedRound(began);
+  }
+
+  private referencesToAsk(now: number): Website[] {
+    const { websites, named } = this.references;
+    if (!named && !this.sight.watchesOutside(now, WATCHED_WITHIN_MS)) return [];
+    if (this.sight.counted.references === 0) {
+      if (now - this.strangersAskedAt < STRANGERS_EVERY_MS && !named) return [];
+      this.strangersAskedAt = now;
+    }
+    this.turn += 1;
+    const good = websites.filter(({ url }) => this.sight.isKnown(url));
+    const inTurn = good.map((_, index) => good[(index + this.turn) % good.length]!);
+    return [...inTurn, ...websites.filter((website) => !good.includes(website))];
+  }
+
+  private async askReference(website: Website): Promise<boolean> {
+    const askedAt = performance.now();
+    const good = await this.referenceProbe.isGood(website);
+    this.sight.recordReference(website.url, good, askedAt);
+    return good;
+  }
+
+  /** One answer of them alone proves nothing; three do, and `Sight` counts them. */
+  private async askWitness(target: Parameters<Probe['check']>[0]): Promise<false> {
+    const askedAt = performance.now();
+    const result = await this.probe.check(target, () => false).catch(() => null);
+    if (result?.outcome === 'success') this.sight.recordReached(this.destinations.positionOf(target, result.reached), target, askedAt);
+    return false;
+  }
+
+  private witnesses() {
+    const now = performance.now();
+    return this.sight
+      .witnesses()
+      .slice(0, MOST_WITNESSES)
+      .filter((target) => this.destinations.waitMs(target, false, now) === 0);
+  }
+}
+
+/** Questions under way, until one of them proves something, all are over, or the time is up. */
+class Round {
+  isProven = false;
+  private readonly began = performance.now();
+  private readonly asked = new Set<Promise<void>>();
+
+  constructor(private readonly withinMs: number) {}
+
+  ask(question: Promise<boolean>): void {
+    const asked: Promise<void> = question
+      .then(
+        (proves) => void (this.isProven ||= proves),
+        () => undefined,
+      )
+      .finally(() => this.asked.delete(asked));
+    this.asked.add(asked);
+  }
+
+  async waitFor(ms: number): Promise<void> {
+    const until = this.began + Math.min(ms, this.withinMs);
+    while (!this.isProven && this.asked.size > 0) {
+      const leftMs = until - performance.now();
+      if (leftMs <= 0) return;
+      await Promise.race([...this.asked, sleep(leftMs, undefined, { ref: false })]);
+    }
+  }
+}

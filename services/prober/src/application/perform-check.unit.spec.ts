@@ -1,0 +1,66 @@
+import { describe, expect, it } from '@jest/globals';
+import { type Logger, ManualClock, NetworkPolicy } from '@nowahala/platform';
+import { checkRequest, newMetrics, now } from '../../test/builders.js';
+import { type CheckResult, type CheckTarget, type WantsEvidence, unmeasured } from '../domain/check.js';
+import { Destinations } from '../domain/destinations.js';
+import { RecentResults } from '../domain/recent-results.js';
+import { Sight } from '../domain/sight.js';
+import { PerformCheck } from './perform-check.js';
+import type { ProveSight } from './prove-sight.js';
+
+const expiresAt = new Date(now.getTime() + 60_000);
+
+function start(results: Partial<CheckResult>[], counts: boolean[] = []) {
+  const evidence: boolean[] = [];
+  const metrics = newMetrics();
+  const recent = new RecentResults();
+  const probe = {
+    async check(target: CheckTarget, wantsEvidence: WantsEvidence): Promise<CheckResult> {
+      const result = { ...unmeasured('not_measured', target), ...results.shift() };
+      if (result.outcome === 'timeout') evidence.push(wantsEvidence(result));
+      return result;
+    },
+  };
+  const proveSight = { execute: async () => counts.shift() ?? true } as unknown as ProveSight;
+  const performCheck = new PerformCheck(
+    probe,
+    new Destinations(new NetworkPolicy()),
+    recent,
+    new Sight(),
+    proveSight,
+    new ManualClock(now),
+    metrics,
+    {} as Logger,
+  );
+  const check = async () => (await performCheck.execute(checkRequest('s1', { expiresAt }))).result;
+  return { check, evidence, recent, left: results, stalls: async () => (await metrics.stalled.get()).values };
+}
+
+const stalled = { outcome: 'unknown', stalled: true } as const;
+const silent = { outcome: 'timeout', errorClass: 'host_silent' } as const;
+
+describe('a check that failed while our own event loop stood still', () => {
+  it('is made again, so that a true failure does not stay unseen', async () => {
+    const { check, left, stalls } = start([stalled, silent]);
+    expect(await check()).toMatchObject({ outcome: 'timeout', errorClass: 'host_silent' });
+    expect(left).toHaveLength(0);
+    expect(await stalls()).toEqual([expect.objectContaining({ labels: { result: 'asked_again' }, value: 1 })]);
+  });
+
+  it('is left out where it stalls every time', async () => {
+    const { check, left } = start([stalled, stalled, stalled, silent]);
+    expect(await check()).toMatchObject({ outcome: 'unknown', errorClass: 'not_measured' });
+    expect(left).toHaveLength(1);
+  });
+});
+
+describe('a failed check without a proof of sight', () => {
+  it('is unknown, shared with nobody, and its evidence is taken again when one counts', async () => {
+    const { check, evidence, recent } = start([silent, silent, silent], [false, true, true]);
+    expect(await check()).toMatchObject({ outcome: 'unknown', errorClass: 'blind', evidence: null });
+    expect(recent.find(checkRequest('s1').target, 60_000, performance.now())).toBeNull();
+    expect(await check()).toMatchObject({ outcome: 'timeout' });
+    await check();
+    expect(evidence).toEqual([true, true, false]);
+  });
+});

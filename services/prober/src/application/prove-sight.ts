@@ -1,0 +1,59 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { LOGGER, sleep } from '@nowahala/platform';
+import type { Logger } from '@nowahala/platform';
+import type { CheckResult, CheckTarget } from '../domain/check.js';
+import { Destinations } from '../domain/destinations.js';
+import { type Position, type Proof, Sight } from '../domain/sight.js';
+import { ProberMetrics } from '../prober.metrics.js';
+import { AskForProof } from './ask-for-proof.js';
+import { REFERENCES } from './ports.js';
+import type { References } from './ports.js';
+
+/** A failed check waits so long for a proof; without one it does not count. */
+const LONGEST_WAIT_MS = 2_500;
+
+/**
+ * Who may vote: RULES.md#regions. The proof of a failed check is asked for after it failed. An older one would let a cut
+ * line vote for as long as old proofs are good: at the failure and again at the first re-check.
+ */
+@Injectable()
+export class ProveSight {
+  private hasLoggedUnprovable = false;
+
+  constructor(
+    private readonly sight: Sight,
+    private readonly destinations: Destinations,
+    private readonly askForProof: AskForProof,
+    private readonly metrics: ProberMetrics,
+    @Inject(REFERENCES) private readonly references: References,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** Whether a failed check of this target counts. */
+  async execute(target: CheckTarget, { reached }: CheckResult): Promise<boolean> {
+    const position = this.destinations.positionOf(target, reached);
+    if (position.loopback && !this.references.named) return true;
+    const proof = await this.proofOf(position);
+    if (proof === 'blind') this.metrics.blind.inc();
+    if (proof === 'unprovable') this.reportUnprovable();
+    return proof !== 'blind';
+  }
+
+  private async proofOf(position: Position): Promise<Proof> {
+    const failedAt = performance.now();
+    const until = failedAt + LONGEST_WAIT_MS;
+    const proof = () => this.sight.proofSince(failedAt, position);
+    if (proof() === 'proven') return 'proven';
+    await Promise.race([this.askForProof.execute(), sleep(LONGEST_WAIT_MS, undefined, { ref: false })]);
+    // Others may still answer: references that are slow, or targets whose checks go on anyway.
+    if (proof() === 'blind') await sleep(Math.max(0, until - performance.now()), undefined, { ref: false });
+    return proof();
+  }
+
+  private reportUnprovable(): void {
+    this.metrics.unprovable.inc();
+    if (this.hasLoggedUnprovable) return;
+    this.hasLoggedUnprovable = true;
+    this.logger.warn('sight cannot be proven: no reference target ever answered; failed checks count all the same');
+  }
+}

@@ -1,0 +1,129 @@
+import type { CheckTarget } from './check.js';
+
+/** A proof is good for so long where nobody asks for a newer one. */
+export const SIGHT_MS = 15_000;
+const OTHER_NETWORKS = 3;
+/** Enough to leave three when those of a target itself are taken away. */
+const REMEMBERED = 8;
+
+export type SightState = 'sees' | 'blind' | 'unprovable';
+
+/** `blind`: nothing proves that we see. `unprovable`: a closed network, where nothing ever could. */
+export type Proof = 'proven' | 'blind' | 'unprovable';
+
+/** Where a target stands. */
+export interface Position {
+  /** Its /24 (IPv4) or /48 (IPv6), several where the name leads elsewhere than the address that its owner entered. */
+  networks: readonly string[];
+  /** In a network that was opened on purpose: reaching it says nothing about the way outside. */
+  opened: boolean;
+  loopback: boolean;
+}
+
+interface Reached {
+  network: string;
+  askedAt: number;
+  /** Answered there, and may be asked again for a proof. */
+  witness: CheckTarget;
+}
+
+interface Reference {
+  provenAt: number;
+  good: boolean;
+}
+
+/**
+ * What proves that this prober sees: RULES.md#regions. Every proof has the moment at which it was asked for, not the one
+ * at which it came: an answer that left before a cut proves nothing about the time after. Time is handed in.
+ */
+export class Sight {
+  private readonly references = new Map<string, Reference>();
+  private readonly outside: Reached[] = [];
+  private readonly opened: Reached[] = [];
+  private readonly watched = new Set<string>();
+  private watchedAt = Number.NEGATIVE_INFINITY;
+  private failedAt = Number.NEGATIVE_INFINITY;
+
+  /** A reference counts only once it was good: a mistyped one must never silence an alert. */
+  recordReference(url: string, good: boolean, askedAt: number): void {
+    const known = this.references.get(url);
+    if (good) this.references.set(url, { provenAt: Math.max(askedAt, known?.provenAt ?? askedAt), good });
+    else if (known !== undefined && askedAt >= known.provenAt) known.good = false;
+  }
+
+  watch({ networks, loopback }: Position, now: number): void {
+    if (loopback) return;
+    this.watchedAt = now;
+    for (const network of networks) if (this.watched.size < REMEMBERED) this.watched.add(network);
+  }
+
+  /** Only an answer as it should be: an error page may come from a box on our own way out. */
+  recordReached({ networks, opened, loopback }: Position, witness: CheckTarget, askedAt: number): void {
+    const network = networks[0];
+    if (loopback || network === undefined) return;
+    const list = opened ? this.opened : this.outside;
+    const index = list.findIndex((one) => one.network === network);
+    const before = index < 0 ? askedAt : list.splice(index, 1)[0]!.askedAt;
+    list.push({ network, askedAt: Math.max(askedAt, before), witness });
+    if (list.length > REMEMBERED) list.shift();
+  }
+
+  /** Everybody who could prove it was asked at that moment, and nobody did. */
+  recordFailedRound(askedAt: number): void {
+    this.failedAt = Math.max(this.failedAt, askedAt);
+  }
+
+  /** What an answer about this target is worth, going by what was asked for since that moment. */
+  proofSince(since: number, position: Position): Proof {
+    if ([...this.references.values()].some(({ provenAt }) => provenAt >= since)) return 'proven';
+    const others = this.reachedBeside(position);
+    if (others.filter(({ askedAt }) => askedAt >= since).length >= OTHER_NETWORKS) return 'proven';
+    if (this.references.size > 0 || others.length >= OTHER_NETWORKS) return 'blind';
+    // A prober that has reached nothing at all yet: what it is asked to check stands for what there is.
+    if (this.hasReachedNothing && [...this.watched].filter((one) => !position.networks.includes(one)).length >= OTHER_NETWORKS)
+      return 'blind';
+    return 'unprovable';
+  }
+
+  /** What this prober says of itself. */
+  state(now: number): SightState {
+    const since = now - SIGHT_MS;
+    if ([...this.references.values()].some(({ provenAt }) => provenAt >= since)) return 'sees';
+    const reached = [...this.outside, ...this.opened];
+    if (reached.filter(({ askedAt }) => askedAt >= since).length >= OTHER_NETWORKS) return 'sees';
+    if (this.references.size > 0) return 'blind';
+    // Nobody asks the targets of a closed network for a proof all the time: it sees until it was asked and nobody answered.
+    if (reached.length > OTHER_NETWORKS) return this.failedAt > Math.max(...reached.map(({ askedAt }) => askedAt)) ? 'blind' : 'sees';
+    return this.hasReachedNothing && this.watched.size > OTHER_NETWORKS ? 'blind' : 'unprovable';
+  }
+
+  /** Targets of several networks that answered last, to be asked for a proof; the newest first. */
+  witnesses(): CheckTarget[] {
+    return [...this.outside, ...this.opened].toSorted((a, b) => b.askedAt - a.askedAt).map(({ witness }) => witness);
+  }
+
+  /** Whether this reference was good once. */
+  isKnown(url: string): boolean {
+    return this.references.has(url);
+  }
+
+  /** References that were good once, and how many of them answered last. */
+  get counted(): { references: number; successful: number } {
+    const all = [...this.references.values()];
+    return { references: all.length, successful: all.filter(({ good }) => good).length };
+  }
+
+  /** Whether anything outside of this machine was to be checked lately. */
+  watchesOutside(now: number, withinMs: number): boolean {
+    return now - this.watchedAt <= withinMs;
+  }
+
+  private get hasReachedNothing(): boolean {
+    return this.outside.length === 0 && this.opened.length === 0;
+  }
+
+  private reachedBeside({ networks, opened }: Position): Reached[] {
+    const all = opened ? [...this.outside, ...this.opened] : this.outside;
+    return all.filter(({ network }) => !networks.includes(network));
+  }
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it } from '@jest/globals';
+import { type Position, SIGHT_MS, Sight } from './sight.js';
+
+const at = (network: string, more: Partial<Position> = {}): Position => ({ networks: [network], opened: false, loopback: false, ...more });
+const target = (serverId: string) => ({ serverId, workspaceId: 'w', ipAddress: null, website: null });
+
+function reached(sight: Sight, now: number, ...networks: string[]): void {
+  for (const network of networks) {
+    sight.watch(at(network), now);
+    sight.recordReached(at(network), target(network), now);
+  }
+}
+
+describe('what proves that a prober sees', () => {
+  it('is a reference that was asked since, and answered', () => {
+    const sight = new Sight();
+    sight.recordReference('r', true, 100);
+    expect(sight.proofSince(100, at('a'))).toBe('proven');
+    expect(sight.proofSince(101, at('a'))).toBe('blind');
+  });
+
+  it('is never a reference that was not good before', () => {
+    const sight = new Sight();
+    sight.recordReference('typo', false, 100);
+    expect(sight.proofSince(100, at('a'))).toBe('unprovable');
+    expect(sight.counted).toEqual({ references: 0, successful: 0 });
+  });
+
+  it('is three other networks that answered since; its own is not another', () => {
+    const sight = new Sight();
+    reached(sight, 100, 'a', 'b', 'c');
+    expect(sight.proofSince(100, at('x'))).toBe('proven');
+    expect(sight.proofSince(100, at('a'))).not.toBe('proven');
+    expect(sight.proofSince(100, at('x', { networks: ['x', 'a'] }))).not.toBe('proven');
+    reached(sight, 99, 'd');
+    expect(sight.proofSince(100, at('a'))).toBe('blind');
+    expect(sight.proofSince(99, at('a'))).toBe('proven');
+  });
+
+  it('is nothing in a network opened on purpose, unless the target is in one', () => {
+    const sight = new Sight();
+    for (const network of ['a', 'b', 'c']) sight.recordReached(at(network, { opened: true }), target(network), 100);
+    expect(sight.proofSince(100, at('x'))).toBe('unprovable');
+    expect(sight.proofSince(100, at('x', { opened: true }))).toBe('proven');
+  });
+
+  it('is not this machine', () => {
+    const sight = new Sight();
+    for (const network of ['a', 'b', 'c', 'd']) {
+      sight.watch(at(network, { loopback: true }), 100);
+      sight.recordReached(at(network, { loopback: true }), target(network), 100);
+    }
+    expect(sight.proofSince(0, at('x'))).toBe('unprovable');
+    expect(sight.watchesOutside(100, 1_000)).toBe(false);
+  });
+
+  it('cannot be had in a closed network of few parts, which votes all the same', () => {
+    const sight = new Sight();
+    reached(sight, 100, 'a', 'b', 'c');
+    expect(sight.proofSince(200, at('a'))).toBe('unprovable');
+    expect(sight.state(100 + SIGHT_MS + 1)).toBe('unprovable');
+  });
+
+  it('is missing where a prober starts without a way out: it has reached nothing of all that it is asked for', () => {
+    const sight = new Sight();
+    for (const network of ['a', 'b', 'c']) sight.watch(at(network), 100);
+    expect(sight.proofSince(100, at('a'))).toBe('unprovable');
+    sight.watch(at('d'), 100);
+    expect(sight.proofSince(100, at('a'))).toBe('blind');
+    expect(sight.state(100)).toBe('blind');
+  });
+});
+
+describe('what a prober says of itself', () => {
+  it('is that it sees for 15 s after a proof, and then that it is blind', () => {
+    const sight = new Sight();
+    sight.recordReference('r', true, 1_000);
+    sight.recordReference('r', false, 6_000);
+    expect(sight.counted).toEqual({ references: 1, successful: 0 });
+    expect(sight.state(1_000 + SIGHT_MS)).toBe('sees');
+    expect(sight.state(1_001 + SIGHT_MS)).toBe('blind');
+    sight.recordReference('r', true, 20_000);
+    expect(sight.state(20_001)).toBe('sees');
+  });
+
+  it('does not change when an answer comes late that was asked for before', () => {
+    const sight = new Sight();
+    sight.recordReference('r', true, 5_000);
+    sight.recordReference('r', false, 4_000);
+    sight.recordReference('r', true, 1_000);
+    expect(sight.counted.successful).toBe(1);
+    expect(sight.proofSince(5_000, at('a'))).toBe('proven');
+  });
+
+  it('is that it sees in a closed network of many parts, until those were asked and none answered', () => {
+    const sight = new Sight();
+    reached(sight, 100, 'a', 'b', 'c', 'd');
+    expect(sight.state(3_600_000)).toBe('sees');
+    sight.recordFailedRound(3_600_000);
+    expect(sight.state(3_600_001)).toBe('blind');
+    reached(sight, 3_700_000, 'b');
+    expect(sight.state(3_700_000)).toBe('sees');
+  });
+
+  it('is that nothing could prove it where only this machine is watched', () => {
+    expect(new Sight().state(0)).toBe('unprovable');
+  });
+});
+
+describe('witnesses', () => {
+  it('are one of each network, the newest first', () => {
+    const sight = new Sight();
+    reached(sight, 100, 'a');
+    reached(sight, 300, 'b');
+    reached(sight, 200, 'c', 'a');
+    expect(sight.witnesses().map(({ serverId }) => serverId)).toEqual(['b', 'c', 'a']);
+  });
+});
