@@ -67,7 +67,10 @@ export async function startProduct(given: PlatformSettings, givenEnv: NodeJS.Pro
 }
 
 async function startDatabase(settings: PlatformSettings, started: Part[]): Promise<string> {
-  const database = await EmbeddedPostgres.start({ dataDir: join(settings.DATA_DIR, 'postgres') });
+  const database = await EmbeddedPostgres.start({
+    dataDir: join(settings.DATA_DIR, 'postgres'),
+    patience: { say: (line) => console.log(line) },
+  });
   started.push(database);
   return database.url;
 }

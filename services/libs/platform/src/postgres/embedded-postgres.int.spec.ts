@@ -163,6 +163,41 @@ describe('the embedded database', () => {
     await expect(start({ dataDir })).resolves.toBeDefined();
   });
 
+  it('takes over at once from a process that was killed and that nobody has buried yet', async () => {
+    const dataDir = newFolder();
+    // The shell never asks how its child ended, so that the child stays a zombie.
+    const shell = spawn('sh', ['-c', 'sleep 60 & echo $!; exec tail -f /dev/null'], { stdio: ['ignore', 'pipe', 'ignore'] });
+    const pid = Number(String((await once(shell.stdout, 'data'))[0]).trim());
+    const startedAt = readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ')[21];
+    writeFileSync(join(dataDir, 'postgres-owner'), `${pid} ${startedAt}\n`);
+    process.kill(pid, 'SIGKILL');
+    await until(() => readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z '));
+    try {
+      await expect(start({ dataDir })).resolves.toBeDefined();
+    } finally {
+      shell.kill('SIGKILL');
+    }
+  });
+
+  it('leaves the pid file of a living server alone, however long it does not answer, and says that it waits', async () => {
+    const dataDir = newFolder();
+    const first = await start({ dataDir });
+    const pidFile = join(dataDir, 'postgres', 'postmaster.pid');
+    process.kill(first.pid, 'SIGSTOP');
+    try {
+      await expect(EmbeddedPostgres.start({ dataDir, patience: { mostMs: 1_000 } })).rejects.toMatchObject({ code: 'SLOW_START' });
+      expect(readFileSync(pidFile, 'utf8')).toContain(String(first.pid));
+      const said: string[] = [];
+      const second = start({ dataDir, patience: { sayEveryMs: 1, say: (line) => said.push(line) } });
+      await until(() => said.length > 0);
+      process.kill(first.pid, 'SIGCONT');
+      expect((await second).pid).toBe(first.pid);
+      expect(said[0]).toContain('Nothing is lost; please wait.');
+    } finally {
+      process.kill(first.pid, 'SIGCONT');
+    }
+  });
+
   describe('beside another program on its port', () => {
     let squatter: Server;
     let port: number;

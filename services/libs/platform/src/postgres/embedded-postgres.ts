@@ -8,7 +8,7 @@ import pg from 'pg';
 import { type ClusterFiles, prepareCluster, USER } from './cluster-files.js';
 import { EmbeddedPostgresError, explainFailure } from './embedded-postgres-problems.js';
 import { claimFolder, releaseFolder } from './folder-owner.js';
-import { adoptOrphan, answers, isAlive, type Postmaster, readPostmaster } from './postmaster.js';
+import { adoptOrphan, answers, isAlive, type Patience, type Postmaster, readPostmaster, RecoveryWait } from './postmaster.js';
 
 export interface EmbeddedPostgresOptions {
   /** The folder that holds everything: the cluster, its password, its port and its log. */
@@ -17,6 +17,8 @@ export interface EmbeddedPostgresOptions {
   port?: number;
   /** Extra server settings, for tests. */
   settings?: Record<string, string>;
+  /** How long a server in recovery is waited for, and who is told meanwhile. */
+  patience?: Patience;
 }
 
 const DATABASE = 'nowahala';
@@ -66,7 +68,7 @@ export class EmbeddedPostgres {
   static async start(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
     const files = await prepareCluster(options.dataDir);
     claimFolder(files.ownerFile);
-    const orphan = await adoptOrphan(files.cluster, (port) => urlOf(files, port, 'postgres'));
+    const orphan = await adoptOrphan(files.cluster, (port) => urlOf(files, port, 'postgres'), options.patience);
     const running = orphan ?? (await launch(files, options));
     const url = urlOf(files, running.port, DATABASE);
     await ensureDatabase(urlOf(files, running.port, 'postgres'));
@@ -121,7 +123,7 @@ export class EmbeddedPostgres {
 
 type LaunchOptions = Omit<EmbeddedPostgresOptions, 'dataDir'>;
 
-async function launch(files: ClusterFiles, { port: wanted, settings }: LaunchOptions): Promise<Postmaster> {
+async function launch(files: ClusterFiles, { port: wanted, settings, patience }: LaunchOptions): Promise<Postmaster> {
   const port = wanted ?? (await keptPort(files));
   const flags = Object.entries({ ...baseSettings, ...settings, port: String(port) }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   if (existsSync(files.log) && statSync(files.log).size > LOG_LIMIT_BYTES) renameSync(files.log, `${files.log}.1`);
@@ -135,12 +137,12 @@ async function launch(files: ClusterFiles, { port: wanted, settings }: LaunchOpt
   });
   closeSync(log);
   try {
-    await untilReady(server, files, port, () => readFileSync(files.log).subarray(from).toString());
+    await untilReady(server, files, { port, patience }, () => readFileSync(files.log).subarray(from).toString());
   } catch (error) {
     // A kept port may have been taken by another program since: choose a new one once.
     if (error instanceof EmbeddedPostgresError && error.code === 'PORT_IN_USE' && wanted === undefined) {
       rmSync(files.portFile, { force: true });
-      return launch(files, { port: await keptPort(files), ...(settings && { settings }) });
+      return launch(files, { port: await keptPort(files), ...(settings && { settings }), ...(patience && { patience }) });
     }
     throw error;
   }
@@ -148,20 +150,22 @@ async function launch(files: ClusterFiles, { port: wanted, settings }: LaunchOpt
   return { pid: server.pid!, port };
 }
 
-async function untilReady(server: ChildProcess, files: ClusterFiles, port: number, printed: () => string): Promise<void> {
+async function untilReady(
+  server: ChildProcess,
+  files: ClusterFiles,
+  { port, patience }: { port: number; patience: Patience | undefined },
+  printed: () => string,
+): Promise<void> {
   let gone: string | undefined;
   server.once('error', (error) => (gone = error.message));
   server.once('exit', () => (gone = ''));
   const url = urlOf(files, port, 'postgres');
-  // Recovery after a power cut may take a while; it is given two minutes.
-  const giveUpAt = performance.now() + 120_000;
-  while (performance.now() < giveUpAt) {
+  const wait = new RecoveryWait(files.cluster, patience);
+  for (;;) {
     if (gone !== undefined) throw explainFailure(`${printed()}\n${gone}`, { cluster: files.cluster, port });
     if (readPostmaster(files.cluster)?.pid === server.pid && (await answers(url, files.cluster))) return;
-    await sleep(20);
+    await wait.goOn(20);
   }
-  server.kill('SIGINT');
-  throw new EmbeddedPostgresError('SLOW_START', `The built-in database was not ready after two minutes; see ${files.log}.`);
 }
 
 async function ensureDatabase(url: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { EmbeddedPostgresError } from './embedded-postgres-problems.js';
-import { isAlive } from './postmaster.js';
+import { isAlive, statOf } from './postmaster.js';
 
 /**
  * One process at a time is in charge of a data folder: it alone may stop the server. Without this a second start, which
@@ -32,10 +32,5 @@ function readOwner(ownerFile: string): { pid: number; startedAt: string } | unde
 
 /** Clock ticks since boot at which the process began: a reused process number does not look like the old owner. */
 function startOf(pid: number): string {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? 'unknown';
-  } catch {
-    return process.platform === 'linux' ? 'gone' : String(pid);
-  }
+  return statOf(pid)[19] ?? (process.platform === 'linux' ? 'gone' : String(pid));
 }

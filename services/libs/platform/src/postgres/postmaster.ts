@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sleep } from '../concurrency/sleep.js';
 import pg from 'pg';
+import { EmbeddedPostgresError } from './embedded-postgres-problems.js';
 
 /** What a running server writes about itself in `postmaster.pid`. */
 export interface Postmaster {
@@ -18,12 +19,23 @@ export function readPostmaster(cluster: string): Postmaster | undefined {
   }
 }
 
+/** False also for a zombie: it was killed, and its parent has only not asked yet how it ended. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return true;
+    return !/^[ZX]/.test(statOf(pid)[0] ?? '');
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** `/proc/<pid>/stat` from the state on, which is the first field after the name; empty where there is none. */
+export function statOf(pid: number): string[] {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  } catch {
+    return [];
   }
 }
 
@@ -42,31 +54,72 @@ export async function answers(url: string, cluster: string): Promise<boolean> {
   }
 }
 
-/**
- * A server left behind by a process that was killed: answered means it can be reused. A pid file whose process is gone,
- * or belongs to another program by now, is removed. One that is still starting or stopping gets time to finish.
- */
-export async function adoptOrphan(cluster: string, urlOf: (port: number) => string): Promise<Postmaster | undefined> {
-  const giveUpAt = performance.now() + 30_000;
-  for (;;) {
-    const found = readPostmaster(cluster);
-    if (!found) return undefined;
-    if (isAlive(found.pid)) {
-      if (found.port && (await answers(urlOf(found.port), cluster))) return found;
-      if (isPostgres(found.pid) && performance.now() < giveUpAt) {
-        await sleep(100);
-        continue;
-      }
+export interface Patience {
+  /** Default half an hour. */
+  mostMs?: number;
+  say?: (line: string) => void;
+  /** Default ten seconds. */
+  sayEveryMs?: number;
+}
+
+const MOST_MS = 30 * 60_000;
+const SAY_EVERY_MS = 10_000;
+/** Where processes cannot be told apart (not on Linux), a number that never answers belongs to another program. */
+const STRANGER_AFTER_MS = 30_000;
+
+/** Crash recovery of a big database on a slow disk takes minutes: says so meanwhile, and in the end that it was too long. */
+export class RecoveryWait {
+  private readonly since = performance.now();
+  private saidAt = performance.now();
+
+  constructor(
+    private readonly cluster: string,
+    private readonly patience: Patience = {},
+  ) {}
+
+  get elapsedMs(): number {
+    return performance.now() - this.since;
+  }
+
+  async goOn(betweenMs: number): Promise<void> {
+    const { mostMs = MOST_MS, say = () => undefined, sayEveryMs = SAY_EVERY_MS } = this.patience;
+    const seconds = Math.round(this.elapsedMs / 1_000);
+    if (this.elapsedMs > mostMs)
+      throw new EmbeddedPostgresError(
+        'SLOW_START',
+        `The built-in database runs and did not answer within ${seconds} seconds; its log is beside ${this.cluster}. Start again to wait for it.`,
+      );
+    if (performance.now() - this.saidAt > sayEveryMs) {
+      this.saidAt = performance.now();
+      say(`The built-in database is putting its files in order after it was cut off (${seconds} s so far). Nothing is lost; please wait.`);
     }
-    rmSync(join(cluster, 'postmaster.pid'), { force: true });
-    return undefined;
+    await sleep(betweenMs);
   }
 }
 
-function isPostgres(pid: number): boolean {
+/**
+ * A server left behind by a process that was killed: answered means it can be reused. A pid file whose process is gone,
+ * or belongs to another program by now, is removed. One that is still starting or stopping is waited for, however long.
+ */
+export async function adoptOrphan(cluster: string, urlOf: (port: number) => string, patience?: Patience): Promise<Postmaster | undefined> {
+  const wait = new RecoveryWait(cluster, patience);
+  for (;;) {
+    const found = readPostmaster(cluster);
+    if (!found) return undefined;
+    if (!isAlive(found.pid) || !mayServe(found.pid, cluster, wait.elapsedMs)) {
+      rmSync(join(cluster, 'postmaster.pid'), { force: true });
+      return undefined;
+    }
+    if (found.port && (await answers(urlOf(found.port), cluster))) return found;
+    await wait.goOn(100);
+  }
+}
+
+/** Whether this process is the server of this folder, which stands in its command line. */
+function mayServe(pid: number, cluster: string, waitedMs: number): boolean {
   try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres');
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').includes(cluster);
   } catch {
-    return process.platform !== 'linux';
+    return process.platform !== 'linux' && waitedMs < STRANGER_AFTER_MS;
   }
 }
