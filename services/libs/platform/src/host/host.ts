@@ -107,9 +107,14 @@ export class Host {
       }
   }
 
-  /** True while every consumer makes progress; false means: restart me. */
-  isAlive(): boolean {
-    return this.hosted.every(({ strategy }) => strategy.healthy());
+  /** Undefined while everything makes progress; a reason means: restart me. */
+  standsStill(): string | undefined {
+    if (!this.hosted.every(({ strategy }) => strategy.healthy())) return 'a consumer makes no progress';
+    const hanging = this.hosted.flatMap(({ strategy, context }) => [
+      ...strategy.hanging(),
+      ...context.jobs.hanging().map((job) => `the job ${job}`),
+    ]);
+    return hanging.length > 0 ? `does not end: ${hanging.join(', ')}` : undefined;
   }
 
   /** A provider of a hosted service; for specs and operator verbs. */

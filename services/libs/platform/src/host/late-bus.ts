@@ -5,7 +5,7 @@ import type { Logger } from '../telemetry/logger.js';
 
 const AGAIN_AFTER_MS = 2_000;
 
-/** A bus that was away when this process started: whoever asks it is told to try again, until it is there. */
+/** A bus that was away when this process started: whoever asks it is to try again, until it is there. */
 export class LateBus implements EventBus {
   private bus: EventBus | undefined;
   private readonly closing = new AbortController();

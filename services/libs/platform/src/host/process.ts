@@ -84,7 +84,7 @@ export class ServiceProcess {
       this.ops = new OpsServer(metrics, {
         ready: () => readiness.reason(),
         degraded: () => readiness.degraded(),
-        live: async () => (host.isAlive() ? undefined : 'a consumer makes no progress'),
+        live: async () => host.standsStill(),
       });
       await this.ops.listen(settings.METRICS_PORT, opsHost);
     }

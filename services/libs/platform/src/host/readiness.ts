@@ -12,7 +12,7 @@ export class Readiness {
     this.checks.push(check);
   }
 
-  /** What is told to operators while the work that needs it waits; this process goes on with the rest. */
+  /** Shown to operators while the work that needs it waits; this process goes on with the rest. */
   addLesser(check: Check): void {
     this.lesser.push(check);
   }

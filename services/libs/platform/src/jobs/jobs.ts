@@ -5,8 +5,12 @@ export interface Job {
   name: string;
   /** Real time between two runs; a clock moved by a test runs it at once. */
   everyMs: number;
+  /** A run that takes longer hangs, and the process is to be restarted. Default half an hour. */
+  atMostMs?: number;
   run(): Promise<void>;
 }
+
+const RUN_AT_MOST_MS = 30 * 60_000;
 
 /** Repeated work. A run never overlaps itself; a failed one is logged and repeated at the next time. */
 export class Jobs {
@@ -16,10 +20,11 @@ export class Jobs {
   constructor(
     private readonly clock: Clock,
     private readonly logger: Logger,
+    private readonly realMs: () => number = () => performance.now(),
   ) {}
 
   add(job: Job): JobRunner {
-    const runner = new JobRunner(job, this.clock, this.logger);
+    const runner = new JobRunner(job, this.clock, this.logger, this.realMs);
     this.runners.push(runner);
     if (this.started) runner.start();
     return runner;
@@ -28,6 +33,11 @@ export class Jobs {
   start(): void {
     this.started = true;
     for (const runner of this.runners) runner.start();
+  }
+
+  /** Names of the jobs whose run does not end. */
+  hanging(): string[] {
+    return this.runners.filter((runner) => runner.hangs()).map(({ name }) => name);
   }
 
   async stop(): Promise<void> {
@@ -41,13 +51,23 @@ export class JobRunner {
   private running: Promise<void> | undefined;
   private again = false;
   private active = false;
+  private runSince: number | undefined;
   private stopListening: () => void = () => undefined;
 
   constructor(
     private readonly job: Job,
     private readonly clock: Clock,
     private readonly logger: Logger,
+    private readonly realMs: () => number,
   ) {}
+
+  get name(): string {
+    return this.job.name;
+  }
+
+  hangs(): boolean {
+    return this.runSince !== undefined && this.realMs() - this.runSince > (this.job.atMostMs ?? RUN_AT_MOST_MS);
+  }
 
   start(): void {
     this.active = true;
@@ -82,12 +102,14 @@ export class JobRunner {
   private async runUntilQuiet(): Promise<void> {
     do {
       this.again = false;
+      this.runSince = this.realMs();
       try {
         await this.job.run();
       } catch (error) {
         if (this.active) this.logger.error({ err: error, job: this.job.name }, 'job failed');
       }
     } while (this.again && this.active);
+    this.runSince = undefined;
     this.running = undefined;
     if (this.active) this.schedule(this.job.everyMs);
   }

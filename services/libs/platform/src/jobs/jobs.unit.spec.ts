@@ -5,7 +5,8 @@ import { Jobs } from './jobs.js';
 import { createLogger } from '../telemetry/logger.js';
 
 const HOUR_MS = 3_600_000;
-const jobs = new Jobs(new ManualClock(new Date()), createLogger('silent', 'spec'));
+let realMs = 0;
+const jobs = new Jobs(new ManualClock(new Date()), createLogger('silent', 'spec'), () => realMs);
 afterEach(() => jobs.stop());
 
 it('runs a job that is triggered while it runs exactly once more, and never beside itself', async () => {
@@ -28,4 +29,19 @@ it('runs a job that is triggered while it runs exactly once more, and never besi
   for (let count = 0; count < 5; count += 1) runner.trigger();
   await runner.runNow();
   expect(runs).toBe(2);
+});
+
+it('names a job whose run does not end, and no longer once it has ended', async () => {
+  let end: () => void = () => undefined;
+  const slow = jobs.add({ name: 'slow', everyMs: HOUR_MS, atMostMs: 60_000, run: () => new Promise((resolve) => (end = resolve)) });
+  jobs.add({ name: 'idle', everyMs: HOUR_MS, run: async () => undefined });
+  jobs.start();
+  const run = slow.runNow();
+  realMs += 59_000;
+  expect(jobs.hanging()).toEqual([]);
+  realMs += 2_000;
+  expect(jobs.hanging()).toEqual(['slow']);
+  end();
+  await run;
+  expect(jobs.hanging()).toEqual([]);
 });

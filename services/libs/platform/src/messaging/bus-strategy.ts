@@ -19,6 +19,7 @@ import type { Logger } from '../telemetry/logger.js';
 import { linkTo, traced } from '../telemetry/tracing.js';
 import type { Metrics } from '../telemetry/metrics.js';
 import { MessageContext } from './message-context.js';
+import { RunningHandlers } from './running-handlers.js';
 import type { TopicOptions } from './on-topic.js';
 
 export interface BusStrategyOptions {
@@ -31,6 +32,7 @@ export interface BusStrategyOptions {
   region: string;
   logger: Logger;
   metrics: Metrics;
+  running?: RunningHandlers;
 }
 
 const MAX_BATCH = 200;
@@ -48,6 +50,7 @@ export class PassErrorsOn implements RpcExceptionFilter {
 /** Lets Nest controllers subscribe to topics with @OnTopic; the EventBus port does the rest. */
 export class BusStrategy extends Server implements CustomTransportStrategy {
   private subscriptions: Subscription[] = [];
+  private readonly running: RunningHandlers;
   private closing = false;
   private failed = false;
   private goOn: () => void = () => undefined;
@@ -58,6 +61,7 @@ export class BusStrategy extends Server implements CustomTransportStrategy {
 
   constructor(private readonly options: BusStrategyOptions) {
     super();
+    this.running = options.running ?? new RunningHandlers();
   }
 
   listen(done: (error?: unknown) => void): void {
@@ -81,6 +85,11 @@ export class BusStrategy extends Server implements CustomTransportStrategy {
 
   healthy(): boolean {
     return !this.failed && this.subscriptions.every((subscription) => subscription.healthy());
+  }
+
+  /** Handlers that do not end, by group and topic. */
+  hanging(): string[] {
+    return this.running.hanging();
   }
 
   pause(): void {
@@ -160,10 +169,11 @@ export class BusStrategy extends Server implements CustomTransportStrategy {
   private batchHandler(group: string, topic: TopicName, handler: MessageHandler, options: TopicOptions): BatchHandler {
     const consumer = this.consumerOptions(group);
     const context = (message: InMessage) => new MessageContext(message, group, this.options.store);
-    const call = async (data: unknown, of: MessageContext | undefined): Promise<void> => {
-      const answer: unknown = await handler(data as never, of as never);
-      if (isObservable(answer)) await lastValueFrom(answer, { defaultValue: undefined });
-    };
+    const call = (data: unknown, of: MessageContext | undefined): Promise<void> =>
+      this.running.track(`${group} on ${topic}`, async () => {
+        const answer: unknown = await handler(data as never, of as never);
+        if (isObservable(answer)) await lastValueFrom(answer, { defaultValue: undefined });
+      });
     if (options.batch) {
       return consumeBatch(consumer, (messages) => {
         const items = messages.map((message) => ({ message: decode(topic, message), context: context(message) }));
