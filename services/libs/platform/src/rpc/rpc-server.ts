@@ -108,7 +108,7 @@ export class RpcServer {
       const pump = async (context: CallContext): Promise<void> => {
         for await (const message of run(call.request, context) as AsyncIterable<unknown>) {
           if (call.cancelled) return;
-          if (!call.write(message)) await new Promise((resolve) => call.once('drain', resolve));
+          if (!call.write(message)) await drainedOrLeft(call);
         }
         call.end();
       };
@@ -137,4 +137,15 @@ export class RpcServer {
     metadata.set(REFUSAL_HEADER, Buffer.from(JSON.stringify({ code, kind, message, details })));
     return { code: CODE_OF_KIND[kind], details: code, metadata };
   }
+}
+
+/** A client that left never reads again: nothing drains then, and the stream must not wait for it. */
+async function drainedOrLeft(call: ServerWritableStream<unknown, unknown>): Promise<void> {
+  if (call.cancelled) return;
+  const signs = ['drain', 'cancelled', 'close', 'error'];
+  let done: () => void = () => undefined;
+  const sign = new Promise<void>((resolve) => (done = resolve));
+  for (const name of signs) call.once(name, done);
+  await sign;
+  for (const name of signs) call.off(name, done);
 }

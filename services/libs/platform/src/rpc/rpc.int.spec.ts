@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eventually } from '@nowahala/testkit';
 import { sleep } from '../concurrency/sleep.js';
 import type { ServiceDefinition } from '@grpc/grpc-js';
 import { createLogger } from '../telemetry/logger.js';
@@ -21,6 +22,7 @@ const json = {
 };
 const echo = {
   ask: { path: '/spec.Echo/Ask', requestStream: false, responseStream: false, ...json },
+  flood: { path: '/spec.Echo/Flood', requestStream: false, responseStream: true, ...json },
   count: { path: '/spec.Echo/Count', requestStream: false, responseStream: true, ...json },
 } as unknown as ServiceDefinition;
 
@@ -39,11 +41,21 @@ const counter = createServer((caller) => {
 const clients = new RpcClients(() => `unix:${folder}/counter`, SECRET);
 const calls = clients.client(echo, 'echo') as unknown as {
   ask(request: object, options?: { caller: Caller }): Promise<object>;
+  flood(request: object, options?: { caller: Caller }): AsyncIterable<object>;
   count(request: object, options?: { caller: Caller }): AsyncIterable<object>;
 };
 
+let floods = 0;
 beforeAll(async () => {
   server.add(echo, {
+    flood: async function* () {
+      floods += 1;
+      try {
+        for (;;) yield { text: 'x'.repeat(1024 * 1024) };
+      } finally {
+        floods -= 1;
+      }
+    },
     ask: async (request: object, { caller }: CallContext) => ({ ...request, via: caller.via }),
     count: async function* ({ to }: { to: number }) {
       for (let number = 1; number <= to; number += 1) {
@@ -98,4 +110,14 @@ describe('a call on behalf of nobody', () => {
       expect(await calls.ask({}, AS_SYSTEM)).toEqual({ via: 'system' });
     });
   });
+});
+
+it('a stream ends when its reader leaves, also while the line is full', async () => {
+  for await (const _one of calls.flood({}, AS_SYSTEM)) {
+    // By then the server waits for the line to drain.
+    await sleep(AGE_MS);
+    expect(floods).toBe(1);
+    break;
+  }
+  await eventually('the server stopped writing', () => floods === 0, 10_000);
 });
