@@ -3,7 +3,8 @@ import type { Clock } from '../core/clock.js';
 import type { SqlRunner } from './database.js';
 import { refusal } from '../core/refusal.js';
 
-const LOCK_SECONDS = 30;
+const LOCK_MS = 30_000;
+const PROLONG_EVERY_MS = 10_000;
 
 export interface StoredResponse {
   status: number;
@@ -25,33 +26,37 @@ export class Idempotency {
   constructor(
     private readonly sql: SqlRunner,
     private readonly clock: Clock,
+    private readonly prolongEveryMs = PROLONG_EVERY_MS,
   ) {}
 
   async run(request: IdempotentRequest, work: () => Promise<StoredResponse>): Promise<StoredResponse> {
     const hash = createHash('sha256').update(JSON.stringify(request.request)).digest();
     const now = this.clock.now();
-    const lockedUntil = new Date(now.getTime() + LOCK_SECONDS * 1000);
+    const lock = new Lock(this.sql, this.clock, request);
     const claimed = await this.sql.query(
       `INSERT INTO idempotency (principal, key, request_hash, locked_until, created_at) VALUES ($1, $2, $3, $4, $5)
        ON CONFLICT (principal, key) DO UPDATE SET request_hash = EXCLUDED.request_hash, locked_until = EXCLUDED.locked_until
          WHERE idempotency.status IS NULL AND idempotency.locked_until < $5 RETURNING 1`,
-      [request.principal, request.key, hash, lockedUntil, now],
+      [request.principal, request.key, hash, lock.until, now],
     );
     if (claimed.length === 0) return this.storedResponse(request, hash);
+    lock.keep(this.prolongEveryMs);
     try {
       const answer = await work();
+      const until = await lock.letGo();
       const stored = request.secret ? null : Buffer.from(JSON.stringify(answer.body ?? null));
-      await this.sql.query('UPDATE idempotency SET status = $3, response = $4, locked_until = NULL WHERE principal = $1 AND key = $2', [
-        request.principal,
-        request.key,
-        answer.status,
-        stored,
-      ]);
+      await this.sql.query(
+        `UPDATE idempotency SET status = $3, response = $4, locked_until = NULL
+         WHERE principal = $1 AND key = $2 AND status IS NULL AND locked_until = $5`,
+        [request.principal, request.key, answer.status, stored, until],
+      );
       return answer;
     } catch (error) {
-      await this.sql.query('DELETE FROM idempotency WHERE principal = $1 AND key = $2 AND status IS NULL', [
+      const until = await lock.letGo();
+      await this.sql.query('DELETE FROM idempotency WHERE principal = $1 AND key = $2 AND status IS NULL AND locked_until = $3', [
         request.principal,
         request.key,
+        until,
       ]);
       throw error;
     }
@@ -74,5 +79,48 @@ export class Idempotency {
     if (known.response === null)
       throw refusal('ANSWER_NOT_KEPT', 'conflict', 'This was already done. Its answer held a secret and is not shown twice.');
     return { status: known.status, body: JSON.parse(known.response.toString('utf8')) };
+  }
+}
+
+/**
+ * The right to do the work of one key, prolonged while the work goes on. Its time is also its name: who lost it, in a
+ * process that stood still, changes nothing of who has it now.
+ */
+class Lock {
+  until: Date;
+  private timer: NodeJS.Timeout | undefined;
+  private prolonging: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly sql: SqlRunner,
+    private readonly clock: Clock,
+    private readonly of: Pick<IdempotentRequest, 'principal' | 'key'>,
+  ) {
+    this.until = this.inHalfAMinute();
+  }
+
+  keep(everyMs: number): void {
+    this.timer = setInterval(() => {
+      this.prolonging = this.prolonging.then(() => this.prolong()).catch(() => undefined);
+    }, everyMs).unref();
+  }
+
+  async letGo(): Promise<Date> {
+    clearInterval(this.timer);
+    await this.prolonging;
+    return this.until;
+  }
+
+  private async prolong(): Promise<void> {
+    const next = this.inHalfAMinute();
+    const kept = await this.sql.query(
+      'UPDATE idempotency SET locked_until = $4 WHERE principal = $1 AND key = $2 AND status IS NULL AND locked_until = $3 RETURNING 1',
+      [this.of.principal, this.of.key, this.until, next],
+    );
+    if (kept.length > 0) this.until = next;
+  }
+
+  private inHalfAMinute(): Date {
+    return new Date(this.clock.nowMs() + LOCK_MS);
   }
 }

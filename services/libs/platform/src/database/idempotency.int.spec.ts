@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eventually, throwawayDatabase } from '@nowahala/testkit';
+import type { ThrowawayDatabase } from '@nowahala/testkit';
+import { ManualClock } from '../core/clock.js';
+import { createLogger } from '../telemetry/logger.js';
+import { Database } from './database.js';
+import { Idempotency } from './idempotency.js';
+import { platformMigrations } from './platform-migrations.js';
+
+const clock = new ManualClock(new Date('2026-11-21T12:00:00Z'));
+const request = (key: string) => ({ principal: 'ada', key, request: { buy: 1 } });
+let server: ThrowawayDatabase;
+let database: Database;
+let idempotency: Idempotency;
+
+beforeAll(async () => {
+  server = await throwawayDatabase();
+  database = new Database({
+    url: server.url,
+    schema: 'spec',
+    poolSize: 4,
+    migrations: platformMigrations,
+    logger: createLogger('silent', 'spec'),
+  });
+  await database.connect();
+  await database.migrate();
+  idempotency = new Idempotency(database, clock);
+});
+afterAll(async () => {
+  await database.close();
+  await server.drop();
+});
+
+/** Work that stands still until it is told to end. */
+function held() {
+  let end: (status: number) => void = () => undefined;
+  let fail: () => void = () => undefined;
+  let begin: () => void = () => undefined;
+  const begun = new Promise<void>((resolve) => (begin = resolve));
+  const answer = new Promise<{ status: number; body: unknown }>((resolve, reject) => {
+    end = (status) => resolve({ status, body: status });
+    fail = () => reject(new Error('it broke'));
+  });
+  const work = () => {
+    begin();
+    return answer;
+  };
+  return { work, begun, end, fail };
+}
+
+describe('the lock of an idempotency key', () => {
+  it('is not given up by a process that lost it: its answer does not replace that of the one who has it now', async () => {
+    const [first, second] = [held(), held()];
+    const one = idempotency.run(request('a'), first.work);
+    await first.begun;
+    await expect(idempotency.run(request('a'), second.work)).rejects.toMatchObject({ code: 'STILL_RUNNING' });
+    // The first process stands still for longer than its lock.
+    await clock.advance(31_000);
+    const two = idempotency.run(request('a'), second.work);
+    await second.begun;
+    await expect(idempotency.run(request('a'), second.work)).rejects.toMatchObject({ code: 'STILL_RUNNING' });
+    first.end(201);
+    expect(await one).toEqual({ status: 201, body: 201 });
+    await expect(idempotency.run(request('a'), second.work)).rejects.toMatchObject({ code: 'STILL_RUNNING' });
+    second.end(202);
+    await two;
+    expect(await idempotency.run(request('a'), second.work)).toEqual({ status: 202, body: 202 });
+  });
+
+  it('is kept for as long as the work takes', async () => {
+    const patient = new Idempotency(database, clock, 20);
+    const [first, second] = [held(), held()];
+    const one = patient.run(request('c'), first.work);
+    await first.begun;
+    for (let times = 0; times < 3; times += 1) {
+      await expect(patient.run(request('c'), second.work)).rejects.toMatchObject({ code: 'STILL_RUNNING' });
+      await clock.advance(20_000);
+      await eventually('the lock is prolonged', async () => {
+        const [row] = await database.query<{ until: Date }>("SELECT locked_until AS until FROM idempotency WHERE key = 'c'");
+        return row!.until.getTime() === clock.nowMs() + 30_000;
+      });
+    }
+    first.end(201);
+    expect(await one).toEqual(await patient.run(request('c'), second.work));
+  });
+
+  it('is not taken from the one who has it now when the work of the one before fails', async () => {
+    const [first, second] = [held(), held()];
+    const one = idempotency.run(request('b'), first.work);
+    await first.begun;
+    await expect(idempotency.run(request('b'), second.work)).rejects.toMatchObject({ code: 'STILL_RUNNING' });
+    await clock.advance(31_000);
+    const two = idempotency.run(request('b'), second.work);
+    await second.begun;
+    await expect(idempotency.run(request('b'), second.work)).rejects.toMatchObject({ code: 'STILL_RUNNING' });
+    first.fail();
+    await expect(one).rejects.toThrow('it broke');
+    await expect(idempotency.run(request('b'), second.work)).rejects.toMatchObject({ code: 'STILL_RUNNING' });
+    second.end(200);
+    expect(await two).toEqual({ status: 200, body: 200 });
+  });
+});
