@@ -113,7 +113,7 @@ export class KafkaEventBus implements EventBus {
     for (const topic of options.topics) this.requireDeclared(topic);
     const { sessionMs, rebalanceMs } = this.timings;
     try {
-      const missing = await patiently(() => missingOffsets(this.admin, options.group, options.topics, options.from), COORDINATOR_MS);
+      const missing = () => patiently(() => missingOffsets(this.admin, options.group, options.topics, options.from), COORDINATOR_MS);
       const subscription = await KafkaSubscription.join({
         kafka: this.kafka,
         options,

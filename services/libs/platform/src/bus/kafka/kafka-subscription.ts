@@ -11,7 +11,8 @@ import type { PartitionOffset } from './kafka-offsets.js';
 export interface KafkaSubscriptionParts {
   kafka: Kafka;
   options: SubscribeOptions;
-  missing: PartitionOffset[];
+  /** Where the group is to begin in partitions that nobody has read; asked again when this member has joined. */
+  missing: () => Promise<PartitionOffset[]>;
   incarnation: Incarnation;
   sessionMs: number;
   rebalanceMs: number;
@@ -46,6 +47,7 @@ export class KafkaSubscription implements Subscription {
   private fetchedAt = performance.now();
   private movedAt = performance.now();
   private behind = false;
+  private begun: Promise<void> = Promise.resolve();
 
   private constructor(private readonly parts: KafkaSubscriptionParts) {
     this.consumer = parts.kafka.consumer({
@@ -114,13 +116,17 @@ export class KafkaSubscription implements Subscription {
 
   private async start(): Promise<void> {
     const { consumer, parts } = this;
-    const joined = new Promise<{ [topic: string]: number[] }>((resolve, reject) => {
+    const joined = new Promise<void>((resolve, reject) => {
       consumer.on(consumer.events.GROUP_JOIN, ({ payload }) => {
         this.generation += 1;
         this.retries.clear();
         this.fetchedAt = performance.now();
         parts.metrics.rebalanced(this.group);
-        resolve(payload.memberAssignment);
+        this.begun = this.begin(payload.memberAssignment);
+        this.begun.then(resolve, (error: unknown) => {
+          parts.log('warn', 'beginning of the group not fixed', { group: this.group, error: describeError(error) });
+          reject(error);
+        });
       });
       consumer.on(consumer.events.CRASH, ({ payload }) => {
         parts.log('error', 'kafka consumer crashed', { group: this.group, restarts: payload.restart, error: payload.error.message });
@@ -146,8 +152,7 @@ export class KafkaSubscription implements Subscription {
     const tooLate = new Promise<never>((_resolve, reject) => {
       late = setTimeout(() => reject(new RetriableBusError(`The group "${this.group}" could not be joined within a minute.`)), JOIN_MS);
     });
-    const assigned = await Promise.race([joined, tooLate]).finally(() => clearTimeout(late));
-    await this.begin(assigned);
+    await Promise.race([joined, tooLate]).finally(() => clearTimeout(late));
   }
 
   private async buryEarlierLives(): Promise<void> {
@@ -163,19 +168,23 @@ export class KafkaSubscription implements Subscription {
     }
   }
 
-  /** The first member fixes where the group begins, so that a crash before the first commit changes nothing. */
+  /**
+   * Fixes where the group begins, so that a crash before the first commit changes nothing. Only in partitions of this member,
+   * and only where nobody has committed by now: another member may have progressed since this one began to join.
+   */
   private async begin(assigned: { [topic: string]: number[] }): Promise<void> {
-    const { missing } = this.parts;
+    const missing = (await this.parts.missing()).filter(({ topic, partition }) => assigned[topic]?.includes(partition));
     if (missing.length === 0) return;
-    await this.consumer.commitOffsets(missing.map(({ topic, partition, offset }) => ({ topic, partition, offset: String(offset) })));
-    for (const { topic, partition, offset } of missing) {
-      if (assigned[topic]?.includes(partition)) this.consumer.seek({ topic, partition, offset: String(offset) });
-    }
+    const offsets = missing.map(({ topic, partition, offset }) => ({ topic, partition, offset: String(offset) }));
+    await this.consumer.commitOffsets(offsets);
+    for (const offset of offsets) this.consumer.seek(offset);
   }
 
   private async eachBatch(payload: EachBatchPayload): Promise<void> {
     const { topic, partition, messages } = payload.batch;
     const { maxBatch } = this.parts.options;
+    // Where it begins may be another place; the batch is stale then. What failed is asked again at the next join.
+    await this.begun.catch(() => undefined);
     const generation = this.generation;
     const isStale = () => generation !== this.generation || payload.isStale() || this.crashed;
     for (let at = 0; at < messages.length; at += maxBatch) {

@@ -1,0 +1,67 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Kafka } from 'kafkajs';
+import { noBusLog, noBusMetrics } from '../bus-metrics.js';
+import { incarnationOf } from './previous-incarnation.js';
+import { KafkaSubscription } from './kafka-subscription.js';
+
+const topic = 'things';
+type Offset = { topic: string; partition: number; offset: string };
+type Joined = { payload: { memberAssignment: Record<string, number[]> } };
+
+/** A consumer that is given these partitions each time it joins. */
+function fakeKafka(partitions: number[]) {
+  const [committed, sought]: [Offset[], Offset[]] = [[], []];
+  let joined: (event: Joined) => void = () => undefined;
+  const join = () => joined({ payload: { memberAssignment: { [topic]: partitions } } });
+  const consumer = {
+    events: { GROUP_JOIN: 'join', CRASH: 'crash', FETCH: 'fetch' },
+    on: (name: string, listener: typeof joined) => name === 'join' && (joined = listener),
+    connect: async () => undefined,
+    subscribe: async () => undefined,
+    run: async () => join(),
+    commitOffsets: async (offsets: Offset[]) => void committed.push(...offsets),
+    seek: (offset: Offset) => sought.push(offset),
+    disconnect: async () => undefined,
+  };
+  return { kafka: { consumer: () => consumer } as unknown as Kafka, committed, sought, join };
+}
+
+const subscribe = (kafka: Kafka, missing: () => Promise<{ topic: string; partition: number; offset: bigint }[]>) =>
+  KafkaSubscription.join({
+    kafka,
+    options: { group: 'spec', topics: [topic], handler: async () => undefined, maxBatch: 1, from: 'latest' },
+    missing,
+    incarnation: incarnationOf(undefined),
+    sessionMs: 30_000,
+    rebalanceMs: 60_000,
+    metrics: noBusMetrics,
+    log: noBusLog,
+    silentMs: () => 0,
+  });
+const at = (partition: number, offset: bigint) => ({ topic, partition, offset });
+
+describe('where a new group begins', () => {
+  it('is fixed for the partitions of this member alone: another may have progressed in its own', async () => {
+    const { kafka, committed, sought } = fakeKafka([1, 2]);
+    await subscribe(kafka, async () => [at(0, 7n), at(1, 8n), at(2, 9n)]);
+    expect(committed).toEqual([
+      { topic, partition: 1, offset: '8' },
+      { topic, partition: 2, offset: '9' },
+    ]);
+    expect(sought).toEqual(committed);
+  });
+
+  it('is looked up once this member has joined, when nobody else can commit in its partitions any more, and at every join', async () => {
+    const { kafka, committed, join } = fakeKafka([0, 1]);
+    let missing = [at(0, 7n), at(1, 8n)];
+    const running = subscribe(kafka, async () => missing);
+    // What another member committed between this one's first step and its join.
+    missing = [at(1, 8n)];
+    await running;
+    expect(committed).toEqual([{ topic, partition: 1, offset: '8' }]);
+    missing = [];
+    join();
+    await new Promise(setImmediate);
+    expect(committed).toHaveLength(1);
+  });
+});
