@@ -13,12 +13,12 @@ import { NetworkProbe } from './adapters/network/network-probe.js';
 import { NetworkReferenceProbe } from './adapters/network/reference-probe.js';
 import { referencesOf } from './adapters/network/reference-targets.js';
 import { PRODUCT_LIMITS } from './adapters/network/probe-context.js';
-import { CheckRequestHistory } from './adapters/topics/check-request-history.consumer.js';
+import { BusHistoryReader } from './adapters/topics/bus-history.consumer.js';
 import { CheckRequestConsumer } from './adapters/topics/check-request.consumer.js';
 import { CheckResultPublication } from './adapters/topics/check-result.publication.js';
 import { AskForProof } from './application/ask-for-proof.js';
 import { PerformCheck } from './application/perform-check.js';
-import { MACHINE_LIMITS, PROBE, PROBER_ID, REFERENCES, REFERENCE_PROBE, REQUEST_HISTORY, RESULT_PUBLISHER } from './application/ports.js';
+import { BUS_HISTORY, MACHINE_LIMITS, PROBE, PROBER_ID, REFERENCES, REFERENCE_PROBE, RESULT_PUBLISHER } from './application/ports.js';
 import type { MachineLimits, Probe } from './application/ports.js';
 import { ProveSight } from './application/prove-sight.js';
 import { PublishResults } from './application/publish-results.js';
@@ -64,7 +64,7 @@ const GONE_MS = 1_000;
         referencesOf(config.PROBE_REFERENCE_TARGETS, policy, logger),
     },
     { provide: RESULT_PUBLISHER, useClass: CheckResultPublication },
-    { provide: REQUEST_HISTORY, useClass: CheckRequestHistory },
+    { provide: BUS_HISTORY, useClass: BusHistoryReader },
     { provide: MACHINE_LIMITS, inject: [CONFIG], useFactory: (config: ProberConfig) => readMachineLimits(config.PROBE_CONCURRENCY) },
     { provide: PING, useFactory: () => choosePing() },
     {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { eventually } from '@nowahala/testkit';
-import { REQUEST_HISTORY, type RequestHistory } from '../src/application/ports.js';
+import { BUS_HISTORY, type BusHistory } from '../src/application/ports.js';
 import { duePing, requestChecks, useProber } from './app.js';
 
 const app = useProber();
@@ -10,15 +10,17 @@ describe('what was requested before a prober started', () => {
     const ping = duePing(app, '', { ipAddress: '127.0.0.1' });
     const before = new Date(app.clock.nowMs() - 1_000);
     await requestChecks(app, [ping]);
-    const history = app.get<RequestHistory>('prober', REQUEST_HISTORY);
+    const history = app.get<BusHistory>('prober', BUS_HISTORY);
     for (let times = 0; times < 2; times += 1) {
       // The prober itself reads again at its start; until it has left the group, nothing is found.
       const found = await eventually('something is found', async () => {
-        const again = await history.readSince(before);
+        const again = await history.readRequests(before);
         return again.length > 0 && again;
       });
       expect(found.map(({ target }) => target.serverId)).toEqual([ping.target.serverId]);
     }
-    expect(await history.readSince(new Date(app.clock.nowMs() + 60_000))).toEqual([]);
+    const signs = await eventually('a sign of life', async () => (await history.readSignsOfLife(before)).at(-1), 20_000);
+    expect(signs).toMatchObject({ gone: false });
+    expect(await history.readRequests(new Date(app.clock.nowMs() + 60_000))).toEqual([]);
   });
 });

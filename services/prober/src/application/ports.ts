@@ -1,5 +1,6 @@
 import type { Website } from '@nowahala/platform';
 import type { CheckRequest, CheckResult, CheckTarget, CompletedCheck, WantsEvidence } from '../domain/check.js';
+import type { SignOfLife } from '../domain/dead-probers.js';
 import type { SightState } from '../domain/sight.js';
 
 /** Performs one check. Every fault of the other side is a result, never a throw. */
@@ -41,9 +42,11 @@ export interface ResultPublisher {
   publishSight(report: SightReport): Promise<void>;
 }
 
-/** The bus, for requests that were read before. */
-export interface RequestHistory {
-  readSince(since: Date): Promise<CheckRequest[]>;
+/** The bus, for what was read before. */
+export interface BusHistory {
+  readRequests(since: Date): Promise<CheckRequest[]>;
+  /** Of all probers of this region. */
+  readSignsOfLife(since: Date): Promise<SignOfLife[]>;
 }
 
 /** What this machine allows. */
@@ -61,5 +64,5 @@ export const PROBE = Symbol('Probe');
 export const REFERENCES = Symbol('References');
 export const REFERENCE_PROBE = Symbol('ReferenceProbe');
 export const RESULT_PUBLISHER = Symbol('ResultPublisher');
-export const REQUEST_HISTORY = Symbol('RequestHistory');
+export const BUS_HISTORY = Symbol('BusHistory');
 export const MACHINE_LIMITS = Symbol('MachineLimits');

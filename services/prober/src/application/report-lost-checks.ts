@@ -1,24 +1,32 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '@nowahala/platform';
-import { unmeasured } from '../domain/check.js';
-import { REQUEST_HISTORY } from './ports.js';
-import type { RequestHistory } from './ports.js';
+import { type CheckRequest, latestStartOf, unmeasured } from '../domain/check.js';
+import { deadProbers } from '../domain/dead-probers.js';
+import { BUS_HISTORY, PROBER_ID } from './ports.js';
+import type { BusHistory } from './ports.js';
 import { PublishResults } from './publish-results.js';
 import { RunChecks } from './run-checks.js';
 
-const LOOK_BACK_MS = 45_000;
-/** By then every check that was requested before the start is done, here or at another prober, or lost. */
+/** Requests are kept for a quarter of an hour. */
+const LOOK_BACK_MS = 10 * 60_000;
+/** What a prober has under way was requested at most so long before its last sign of life, or shortly after it. */
+const HELD_MS = 45_000;
+const NEXT_SIGN_MS = 8_000;
+/** By then everybody who is alive has reported. */
 const SETTLED_MS = 25_000;
+/** The longest check, its proof of sight, and the way of its result. */
+const LONGEST_CHECK_MS = 20_000;
 
 /**
- * A killed prober takes with it the checks under way, and the bus believes them done. So each prober reads at its start
- * what was requested shortly before, and reports as unmeasured what it never came to see. Where a result exists the
- * report is ignored (the first row of a slot stays), so that each slot has exactly one.
+ * A killed prober takes with it the checks under way, and the bus believes them done. So each prober looks at its start
+ * whether one has died, and reports as unmeasured what that one held: only once nobody who is alive could still measure it,
+ * because another prober may have it and let it wait for its destination.
  */
 @Injectable()
 export class ReportLostChecks {
   constructor(
-    @Inject(REQUEST_HISTORY) private readonly history: RequestHistory,
+    @Inject(BUS_HISTORY) private readonly history: BusHistory,
+    @Inject(PROBER_ID) private readonly proberId: string,
     private readonly checks: RunChecks,
     private readonly results: PublishResults,
     private readonly clock: Clock,
@@ -27,15 +35,34 @@ export class ReportLostChecks {
   /** Answers how many were lost. */
   async execute(wait: (ms: number) => Promise<unknown>): Promise<number> {
     const startedAt = this.clock.now();
-    const requested = await this.history.readSince(new Date(startedAt.getTime() - LOOK_BACK_MS));
-    if (requested.length === 0) return 0;
     await wait(SETTLED_MS);
-    const lost = requested.filter(
-      ({ target, scheduledAt }) => scheduledAt <= startedAt && !this.checks.hasAccepted(target.serverId, scheduledAt),
-    );
-    const at = this.clock.now();
-    for (const request of lost)
+    const signs = await this.history.readSignsOfLife(before(startedAt, LOOK_BACK_MS));
+    const dead = deadProbers(signs, { proberId: this.proberId, startedAt }, this.clock.now()).map(({ at }) => at.getTime());
+    if (dead.length === 0) return 0;
+    const requested = await this.history.readRequests(before(new Date(Math.min(...dead)), HELD_MS));
+    const lost = requested.filter((request) => wasHeldBy(dead, request) && this.isNotOurs(request));
+    let reported = 0;
+    for (const { request, safeAt } of lost.map(whenSafe).toSorted((a, b) => a.safeAt - b.safeAt)) {
+      const waitMs = safeAt - this.clock.nowMs();
+      if (waitMs > 0) await wait(waitMs);
+      if (!this.isNotOurs(request)) continue;
+      const at = this.clock.now();
       this.results.add({ request, startedAt: at, endedAt: at, result: unmeasured('not_measured', request.target) });
-    return lost.length;
+      reported += 1;
+    }
+    return reported;
+  }
+
+  private isNotOurs({ target, scheduledAt }: CheckRequest): boolean {
+    return !this.checks.hasAccepted(target.serverId, scheduledAt);
   }
 }
+
+function wasHeldBy(dead: readonly number[], { scheduledAt }: CheckRequest): boolean {
+  const at = scheduledAt.getTime();
+  return dead.some((lastSign) => at >= lastSign - HELD_MS && at <= lastSign + NEXT_SIGN_MS);
+}
+
+const whenSafe = (request: CheckRequest) => ({ request, safeAt: latestStartOf(request) + LONGEST_CHECK_MS });
+
+const before = (moment: Date, ms: number): Date => new Date(moment.getTime() - ms);

@@ -2,40 +2,67 @@ import { describe, expect, it } from '@jest/globals';
 import { ManualClock } from '@nowahala/platform';
 import { checkRequest, now } from '../../test/builders.js';
 import type { CheckRequest, CompletedCheck } from '../domain/check.js';
+import type { SignOfLife } from '../domain/dead-probers.js';
 import type { PublishResults } from './publish-results.js';
 import { ReportLostChecks } from './report-lost-checks.js';
 import type { RunChecks } from './run-checks.js';
 
-const requested = (serverId: string, secondsBeforeStart: number): CheckRequest =>
-  checkRequest(serverId, { scheduledAt: new Date(now.getTime() - secondsBeforeStart * 1_000) });
+const secondsBefore = (seconds: number): Date => new Date(now.getTime() - seconds * 1_000);
+const requested = (serverId: string, secondsBeforeStart: number, more: Partial<CheckRequest> = {}): CheckRequest =>
+  checkRequest(serverId, { scheduledAt: secondsBefore(secondsBeforeStart), expiresAt: secondsBefore(secondsBeforeStart - 30), ...more });
+const died: SignOfLife = { proberId: 'sibling', at: secondsBefore(5), gone: false };
 
-function start(requests: CheckRequest[]) {
-  const reported: CompletedCheck[] = [];
-  const waited: number[] = [];
+function start(signs: SignOfLife[], requests: CheckRequest[]) {
+  const reported: { serverId: string; afterSeconds: number; outcome: string; errorClass: string | null }[] = [];
   const readSince: Date[] = [];
+  const clock = new ManualClock(now);
   const useCase = new ReportLostChecks(
-    { readSince: async (since) => (readSince.push(since), requests) },
+    { readRequests: async (since) => (readSince.push(since), requests), readSignsOfLife: async () => signs },
+    'self',
     { hasAccepted: (serverId: string) => serverId === 'taken-up' } as unknown as RunChecks,
-    { add: (completed: CompletedCheck) => void reported.push(completed) } as PublishResults,
-    new ManualClock(now),
+    {
+      add: ({ request, result: { outcome, errorClass } }: CompletedCheck) =>
+        void reported.push({
+          serverId: request.target.serverId,
+          afterSeconds: (clock.nowMs() - now.getTime()) / 1_000,
+          outcome,
+          errorClass,
+        }),
+    } as PublishResults,
+    clock,
   );
-  return { execute: () => useCase.execute(async (ms) => waited.push(ms)), reported, waited, readSince };
+  return { execute: () => useCase.execute((ms) => clock.advance(ms)), reported, readSince };
 }
 
 describe('checks that a killed prober took with it', () => {
   it('are reported as unknown, those that were taken up again are not', async () => {
-    const { execute, reported, waited, readSince } = start([requested('lost', 8), requested('taken-up', 8), requested('later', -3)]);
+    const { execute, reported } = start([died], [requested('lost', 8), requested('taken-up', 8)]);
     expect(await execute()).toBe(1);
-    expect(reported.map(({ request, result }) => [request.target.serverId, result.outcome, result.errorClass])).toEqual([
-      ['lost', 'unknown', 'not_measured'],
-    ]);
-    expect(now.getTime() - readSince[0]!.getTime()).toBeGreaterThanOrEqual(30_000);
-    expect(waited[0]).toBeGreaterThanOrEqual(20_000);
+    expect(reported).toEqual([expect.objectContaining({ serverId: 'lost', outcome: 'unknown', errorClass: 'not_measured' })]);
   });
 
-  it('cost nothing when there were none', async () => {
-    const { execute, reported, waited } = start([]);
+  it('are reported once nobody who is alive can still measure them: a check may wait for its interval', async () => {
+    const { execute, reported } = start(
+      [died],
+      [requested('hourly', 8, { intervalMinutes: 60 }), requested('recheck', 8, { reason: 'recheck' })],
+    );
+    expect(await execute()).toBe(2);
+    const [recheck, hourly] = reported;
+    expect([recheck!.serverId, hourly!.serverId]).toEqual(['recheck', 'hourly']);
+    expect(recheck!.afterSeconds).toBeGreaterThanOrEqual(22 + 15);
+    expect(hourly!.afterSeconds).toBeGreaterThanOrEqual(3_600);
+  });
+
+  it('are only those that it can have held', async () => {
+    const { execute, reported } = start([died], [requested('long-before', 60), requested('lost', 8), requested('after', -10)]);
+    await execute();
+    expect(reported.map(({ serverId }) => serverId)).toEqual(['lost']);
+  });
+
+  it('are not even looked for where nobody died: others may be late, and their results must stand', async () => {
+    const alive = { proberId: 'sibling', at: new Date(now.getTime() + 20_000), gone: false };
+    const { execute, reported, readSince } = start([alive, { ...died, proberId: 'stopped', gone: true }], [requested('of-sibling', 8)]);
     expect(await execute()).toBe(0);
-    expect([reported, waited]).toEqual([[], []]);
+    expect([reported, readSince]).toEqual([[], []]);
   });
 });

@@ -1,0 +1,30 @@
+import { describe, expect, it } from '@jest/globals';
+import { type SignOfLife, deadProbers } from './dead-probers.js';
+
+const startedAt = new Date('2026-11-21T12:00:00Z');
+const after = (seconds: number) => new Date(startedAt.getTime() + seconds * 1_000);
+const sign = (proberId: string, seconds: number, gone = false): SignOfLife => ({ proberId, at: after(seconds), gone });
+const dead = (...signs: SignOfLife[]) =>
+  deadProbers(signs, { proberId: 'self', startedAt }, after(25)).map(
+    ({ proberId, at }) => `${proberId} ${at.getTime() - startedAt.getTime()}`,
+  );
+
+describe('probers that died', () => {
+  it('are those that fell silent without a last word', () => {
+    expect(dead(sign('a', -10), sign('a', -4), sign('b', -4), sign('b', 22))).toEqual(['a -4000']);
+  });
+
+  it('are never those that stopped by themselves: they gave back what they held', () => {
+    expect(dead(sign('a', -10), sign('a', -4, true))).toEqual([]);
+  });
+
+  it('are our own previous incarnation, and not ourselves', () => {
+    expect(dead(sign('self', -2), sign('self', 1), sign('self', 24))).toEqual(['self -2000']);
+    expect(dead(sign('self', -2, true), sign('self', 1))).toEqual([]);
+    expect(dead(sign('self', 1))).toEqual([]);
+  });
+
+  it('are not known of a release that did not say who it is', () => {
+    expect(dead(sign('', -60))).toEqual([]);
+  });
+});
