@@ -7,6 +7,7 @@ import { AddressRefusal1700000006003 } from './database/migrations/address-refus
 import { LatestResults1700000006004 } from './database/migrations/latest-results.migration.js';
 import { NotifierTables1700000006001 } from './database/migrations/first-tables.migration.js';
 import { NewsAt1700000006002 as OccurredAt1700000006002 } from './database/migrations/occurred-at.migration.js'; // stored name
+import { PartialIncidents1700000006006 } from './database/migrations/partial-incidents.migration.js';
 import { StoredReplies1700000006005 } from './database/migrations/stored-replies.migration.js';
 import { notificationGroupEntity } from './database/notification-group.entity.js';
 import { recipientEntity } from './database/recipient.entity.js';
@@ -27,6 +28,7 @@ export const notifier = defineService({
     AddressRefusal1700000006003,
     LatestResults1700000006004,
     StoredReplies1700000006005,
+    PartialIncidents1700000006006,
   ],
   camelCaseRows: true,
   rpc: [rpcBinding(alerts.NotifierServiceService, NotifierRpc)],

@@ -16,7 +16,7 @@ import type { RecipientProfile } from '../domain/recipient.js';
 import type { Toggles } from '../domain/route.js';
 import { catalogueOf } from '../messages/catalogue.js';
 import { incidentFacts } from '../messages/incident-facts.js';
-import { incidentMessages } from '../messages/incident-messages.js';
+import { incidentMessagesOf } from '../messages/incident-messages.js';
 import { Links } from '../messages/links.js';
 import { EnqueueNotification } from './enqueue-notification.js';
 import { SyncLocalCopies } from './sync-local-copies.js';
@@ -66,6 +66,10 @@ export class NotifyGroup {
     }
     const { incidentId, incidentGroupId, groupKey } = due.incident;
     const alone = async () => [(await this.incidents.find(tx, incidentId)) ?? []].flat();
+    if (due.due === 'opening' && groupKey) {
+      const members = await this.incidents.listMembers(groupKey, tx);
+      return { due: 'worsening', groupKey, members, group: await this.groups.find(tx, groupKey) };
+    }
     if (due.due === 'opening')
       return { due: 'opening', members: incidentGroupId ? await this.incidents.listIncidentGroup(tx, incidentGroupId) : await alone() };
     const members = groupKey ? await this.incidents.listMembers(groupKey, tx) : await alone();
@@ -96,7 +100,7 @@ export class NotifyGroup {
         ...(writtenAt && { at: writtenAt.toISOString() }),
       },
       toggles: await this.togglesOf(tx, members),
-      dashboard: incidentMessages[notify.reason].dashboard(catalogueOf(recipient.language), context),
+      dashboard: incidentMessagesOf(notify, members).dashboard(catalogueOf(recipient.language), context),
       dashboardOnly: afterEnd && endedByHand(first),
     });
   }

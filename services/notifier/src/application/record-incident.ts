@@ -5,12 +5,13 @@ import { incidentTraceName, IncidentRepository } from '../database/incident.repo
 import { NotificationGroupRepository } from '../database/notification-group.repository.js';
 import { RecipientRepository } from '../database/recipient.repository.js';
 import type { Explanation } from '../domain/explanation.js';
-import { acknowledged, explained, groupedOpenings, opened, resolved } from '../domain/incident.js';
-import type { Incident, IncidentIds, IncidentOpened, IncidentResolved } from '../domain/incident.js';
+import { acknowledged, explained, groupedOpenings, opened, resolved, worsened } from '../domain/incident.js';
+import type { Incident, IncidentIds, IncidentOpened, IncidentResolved, IncidentWorsened } from '../domain/incident.js';
 import { scheduled } from '../domain/notification-group.js';
 
 export type IncidentEvent =
   | { type: 'opened'; data: IncidentOpened }
+  | { type: 'worsened'; data: IncidentWorsened }
   | { type: 'explained'; data: IncidentIds; explanation: Explanation }
   | { type: 'acknowledged'; data: IncidentIds; at: Date }
   | { type: 'resolved'; data: IncidentResolved };
@@ -36,12 +37,17 @@ export class RecordIncident {
       }
       case 'acknowledged':
         return this.acknowledged(tx, acknowledged(known, event.data, event.at, tx.now), event.at);
-      case 'resolved': {
-        const members = known?.groupKey ? await this.incidents.listMembers(known.groupKey, tx) : [];
-        const others = members.filter(({ incidentId }) => incidentId !== event.data.incidentId);
-        return this.incidents.upsert(tx, ...resolved(known, event.data, others, tx.now));
-      }
+      case 'worsened':
+        return this.incidents.upsert(tx, ...worsened(known, event.data, await this.othersOf(tx, known), tx.now));
+      case 'resolved':
+        return this.incidents.upsert(tx, ...resolved(known, event.data, await this.othersOf(tx, known), tx.now));
     }
+  }
+
+  /** Of its notification group. */
+  private async othersOf(tx: Transaction, known: Incident | null): Promise<Incident[]> {
+    const members = known?.groupKey ? await this.incidents.listMembers(known.groupKey, tx) : [];
+    return members.filter(({ incidentId }) => incidentId !== known?.incidentId);
   }
 
   private async opened(tx: Transaction, known: Incident | null, event: IncidentOpened): Promise<void> {

@@ -6,7 +6,7 @@ import { DeliveryLogQuery } from '../database/delivery-log.query.js';
 import { IncidentRepository } from '../database/incident.repository.js';
 import { ServerRepository } from '../database/server.repository.js';
 import { membersFor } from '../domain/decide.js';
-import { decideDelivery } from '../domain/decide-delivery.js';
+import { decideDelivery, isAfterEnd } from '../domain/decide-delivery.js';
 import type { DeliveredReason } from '../domain/decide-delivery.js';
 import type { Delivery } from '../domain/delivery.js';
 import { openOf } from '../domain/incident.js';
@@ -20,7 +20,7 @@ import type { Email } from '../messages/email.js';
 import type { WhatsAppMessage } from '../messages/en/whatsapp.js';
 import type { Reader } from '../messages/facts.js';
 import { incidentFacts } from '../messages/incident-facts.js';
-import { incidentMessages } from '../messages/incident-messages.js';
+import { incidentMessagesOf } from '../messages/incident-messages.js';
 import { Links } from '../messages/links.js';
 import { otherMessages } from '../messages/other-messages.js';
 import type { NotifierConfig } from '../notifier.config.js';
@@ -71,6 +71,7 @@ export class RenderDelivery {
     const group = {
       resolvedAt: open.length === 0 ? members[0]!.resolvedAt : null,
       acknowledgedAt: acknowledged ? open[0]!.acknowledgedAt : null,
+      worsened: open.every(({ kind }) => kind !== 'partial') && members.some(({ worsenedAt }) => worsenedAt !== null),
     };
     const decision = decideDelivery(toReason(delivery.transition), group, await this.log.reasons(delivery));
     if (decision.decision === 'skip') return { type: 'skip', because: deliveryLog.stale[decision.because] };
@@ -95,7 +96,7 @@ export class RenderDelivery {
     };
     const now = facts.at ? new Date(facts.at) : this.clock.now();
     const context = { ...incidentFacts(subjects, this.links), reader, now };
-    const { email, whatsApp } = incidentMessages[as.reason];
+    const { email, whatsApp } = incidentMessagesOf(as, isAfterEnd(as) ? subjects.back : subjects.down);
     if (channel === 'whatsapp') return { whatsApp: whatsApp(catalogue, context) };
     return { email: this.withEnding(email(catalogue, context), facts, catalogue) };
   }

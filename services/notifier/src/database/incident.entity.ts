@@ -18,6 +18,10 @@ export const incidentEntity = new EntitySchema<Incident>({
     incidentGroupId: { type: 'text', name: 'group_id' }, // stored name
     incidentGroupSize: { type: 'int', name: 'group_size' }, // stored name
     outages: { type: 'int' },
+    badRegions: { type: 'text', array: true },
+    goodRegions: { type: 'text', array: true },
+    network: { type: 'jsonb', nullable: true },
+    worsenedAt: { type: 'timestamptz', nullable: true },
     startedAt: { type: 'timestamptz' },
     openedSeenAt: { type: 'timestamptz', nullable: true },
     acknowledgedAt: { type: 'timestamptz', nullable: true },

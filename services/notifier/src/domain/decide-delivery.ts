@@ -14,6 +14,8 @@ export interface GroupState {
   resolvedAt: Date | null;
   /** Set once every open incident is acknowledged. */
   acknowledgedAt: Date | null;
+  /** Some of it became an outage for everybody. */
+  worsened: boolean;
 }
 
 /**
@@ -21,14 +23,18 @@ export interface GroupState {
  * `log` are the reasons this recipient already got on this channel.
  */
 export function decideDelivery(notify: NotifyReason, group: GroupState, log: readonly NotifyReason[]): DeliveryDecision {
-  const { afterEnd, mergesWithOpening, untilAcknowledged } = notifyReasons[notify.reason];
-  if (mergesWithOpening && !log.some(({ reason }) => reason === 'opened'))
+  const { afterEnd, mergesWithOpening, untilAcknowledged, untilWorsened } = notifyReasons[notify.reason];
+  if (mergesWithOpening && !log.some(({ reason }) => notifyReasons[reason].begins))
     return { decision: 'send', as: { reason: 'opened-and-resolved' } };
   if (afterEnd) return { decision: 'send', as: notify };
   if (group.resolvedAt) return { decision: 'skip', because: 'resolved' };
   if (untilAcknowledged && group.acknowledgedAt) return { decision: 'skip', because: 'acknowledged' };
+  if (untilWorsened && group.worsened) return { decision: 'skip', because: 'superseded' };
   return log.some((later) => supersedes(later, notify)) ? { decision: 'skip', because: 'superseded' } : { decision: 'send', as: notify };
 }
+
+export const isAfterEnd = ({ reason }: DeliveredReason): boolean =>
+  reason === 'opened-and-resolved' || notifyReasons[reason].afterEnd === true;
 
 /** "Down for 10 minutes" must not come after "down for 2 hours". */
 function supersedes(later: NotifyReason, notify: NotifyReason): boolean {
@@ -39,6 +45,6 @@ function supersedes(later: NotifyReason, notify: NotifyReason): boolean {
 }
 
 const stepOf = (notify: NotifyReason): number | null => {
-  if (notify.reason === 'opened') return 0;
+  if (notifyReasons[notify.reason].begins) return 0;
   return notify.reason === 'reminder' ? 1 + reminderSteps.indexOf(notify.after) : null;
 };

@@ -3,7 +3,8 @@ import { decideDelivery } from './decide-delivery.js';
 import type { DeliveryDecision, GroupState } from './decide-delivery.js';
 import { toReason } from './notify-reason.js';
 
-const open: GroupState = { resolvedAt: null, acknowledgedAt: null };
+const open: GroupState = { resolvedAt: null, acknowledgedAt: null, worsened: false };
+const worsened: GroupState = { ...open, worsened: true };
 const over: GroupState = { ...open, resolvedAt: new Date('2026-11-21T13:16:00Z') };
 const acknowledged: GroupState = { ...open, acknowledgedAt: new Date('2026-11-21T13:05:00Z') };
 
@@ -29,6 +30,11 @@ describe('the decision before a message leaves', () => {
     ['no opening after a reminder', 'opened', open, 'reminder-30m', 'skip superseded'],
     ['no older day after a newer one', 'daily-2026-11-22', open, 'opened daily-2026-11-23', 'skip superseded'],
     ['no older digest after a newer one', 'digest-9', open, 'unstable digest-10', 'skip superseded'],
+    ['no "partly" about what is down everywhere', 'partial', worsened, '', 'skip superseded'],
+    ['that it is down everywhere', 'worsened-1b', worsened, 'partial', 'send worsened'],
+    ['but not once it is over', 'worsened-1b', over, 'partial', 'skip resolved'],
+    ['the end alone after a partial opening', 'resolved', over, 'partial', 'send resolved'],
+    ['no partial opening after a reminder', 'partial', open, 'daily-2026-11-22 reminder-30m', 'skip superseded'],
     ['digests count as numbers', 'digest-10', open, 'unstable digest-9', 'send digest'],
   ])('%s', (_name, transition, group, log, expected) => expect(decided(transition, group, log)).toBe(expected));
 });

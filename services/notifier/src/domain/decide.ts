@@ -1,8 +1,8 @@
 import { SECOND_MS } from '@nowahala/kernel';
 import { endedByHand, openOf } from './incident.js';
-import type { Incident } from './incident.js';
+import type { Incident, IncidentKind } from './incident.js';
 import { notifyReasons } from './notification-kinds.js';
-import { closedGroup, nextDue, openGroup, scheduled } from './notification-group.js';
+import { closedGroup, nextDue, openGroup, scheduled, worsenedGroup } from './notification-group.js';
 import type { NotificationGroup } from './notification-group.js';
 import type { NotifyReason } from './notify-reason.js';
 import type { Reminder } from './reminders.js';
@@ -11,6 +11,8 @@ import type { Reminder } from './reminders.js';
 export type DueGroup =
   /** `members` of the incident group, or the incident alone. */
   | { due: 'opening'; members: Incident[] }
+  /** Partial members that became an outage after they were notified. */
+  | { due: 'worsening'; groupKey: string; members: Incident[]; group: NotificationGroup | null }
   /** `group` is missing where the beginning was never seen. */
   | { due: 'resolution'; groupKey: string; members: Incident[]; group: NotificationGroup | null }
   | { due: 'reminder'; members: Incident[]; group: NotificationGroup };
@@ -48,6 +50,7 @@ const LATE_MS = 15 * SECOND_MS;
 export function settled(group: DueGroup, now: Date): Incident[] {
   const due = dueMembers(group, now);
   if (group.due === 'opening') return due.map((member) => ({ ...member, groupKey: due[0]!.incidentId, notifyAt: null }));
+  if (group.due === 'worsening') return due.map((member) => ({ ...member, notifyAt: null }));
   return group.due === 'resolution' ? due.map((member) => ({ ...member, groupKey: group.groupKey, notifyResolvedAt: null })) : [];
 }
 
@@ -56,6 +59,8 @@ export function decide(group: DueGroup, context: DecisionContext): Decision | nu
   switch (group.due) {
     case 'opening':
       return notificationsOfOpening(dueMembers(group, context.now), context);
+    case 'worsening':
+      return notificationsOfWorsening(dueMembers(group, context.now), group, context);
     case 'resolution':
       return notificationsOfResolution(dueMembers(group, context.now), group, context);
     case 'reminder':
@@ -64,12 +69,28 @@ export function decide(group: DueGroup, context: DecisionContext): Decision | nu
 }
 
 function notificationsOfOpening(members: Incident[], { now, timeZone }: DecisionContext): Decision | null {
+  if (members.length === 0) return null;
+  const notify = (['opened', 'partial', 'unstable'] as const).flatMap((reason): Notification[] => {
+    const ofKind = members.filter(({ kind }) => openingReasons[kind] === reason);
+    return ofKind.length > 0 ? [{ notify: { reason }, members: ofKind, stillDown: [], occurredAt: firstOccurred(ofKind, now) }] : [];
+  });
+  return { group: openGroup(members, now, timeZone), notify };
+}
+
+const openingReasons = { down: 'opened', partial: 'partial', unstable: 'unstable' } as const satisfies Record<IncidentKind, string>;
+
+function notificationsOfWorsening(
+  members: Incident[],
+  { group }: Extract<DueGroup, { due: 'worsening' }>,
+  { now, timeZone }: DecisionContext,
+): Decision | null {
   const first = members[0];
-  if (!first) return null;
-  const notify: NotifyReason = { reason: first.kind === 'unstable' ? 'unstable' : 'opened' };
+  if (!first || !group || group.closed) return null;
   return {
-    group: openGroup(members, now, timeZone),
-    notify: [{ notify, members, stillDown: [], occurredAt: firstOccurred(members, now) }],
+    group: worsenedGroup(group, members, now, timeZone),
+    notify: [
+      { notify: { reason: 'worsened', incidentId: first.incidentId }, members, stillDown: [], occurredAt: firstOccurred(members, now) },
+    ],
   };
 }
 
@@ -123,17 +144,27 @@ function notificationsOfReminders(group: NotificationGroup, open: Incident[], { 
   return { group: scheduled(reminded, timeZone), notify };
 }
 
-/** Those of the open incidents that the reason is about: what is acknowledged comes up again only once a day. */
-export const membersFor = ({ reason }: NotifyReason, open: readonly Incident[]): Incident[] =>
-  open.filter((member) => member.acknowledgedAt === null || !notifyReasons[reason].untilAcknowledged);
+/**
+ * Those of the open incidents that the reason is about: what is acknowledged comes up again only once a day, and what is partial
+ * is not named among what is down.
+ */
+export function membersFor({ reason }: NotifyReason, open: readonly Incident[]): Incident[] {
+  const { kind, untilAcknowledged } = notifyReasons[reason];
+  const about = open.filter((member) => member.acknowledgedAt === null || !untilAcknowledged);
+  const worse =
+    kind === 'partial' ? about.filter((member) => member.kind === 'partial') : about.filter((member) => member.kind !== 'partial');
+  return worse.length > 0 ? worse : about;
+}
 
 function dueMembers(group: DueGroup, now: Date): Incident[] {
-  if (group.due === 'opening')
-    return group.members.filter(({ notifyAt, resolvedAt }) => notifyAt !== null && notifyAt <= now && resolvedAt === null);
+  if (group.due === 'opening') return group.members.filter((member) => isDueToOpen(member, now) && member.groupKey === null);
+  if (group.due === 'worsening') return group.members.filter((member) => isDueToOpen(member, now));
   return group.due === 'resolution'
     ? group.members.filter(({ notifyResolvedAt }) => notifyResolvedAt !== null && notifyResolvedAt <= now)
     : [];
 }
+
+const isDueToOpen = ({ notifyAt, resolvedAt }: Incident, now: Date): boolean => notifyAt !== null && notifyAt <= now && resolvedAt === null;
 
 /** Rows of release 1.0 do not say when it happened. */
 const firstOccurred = (members: readonly Incident[], now: Date): Date =>

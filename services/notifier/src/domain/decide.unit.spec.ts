@@ -21,6 +21,10 @@ const incident = (incidentId: string, more: Partial<Incident> = {}): Incident =>
   incidentGroupId: '',
   incidentGroupSize: 1,
   outages: 0,
+  badRegions: [],
+  goodRegions: [],
+  network: null,
+  worsenedAt: null,
   startedAt: at('13:02:00'),
   openedSeenAt: at('13:02:30'),
   acknowledgedAt: null,
@@ -55,6 +59,9 @@ describe('what an opening notifies', () => {
     ['one incident', [due('a')], ['opened: a']],
     ['the members of its incident group that are due', [due('a'), due('b'), due('c', { notifyAt: at('13:02:50') })], ['opened: a b']],
     ['an unstable server', [due('a', { kind: 'unstable' })], ['unstable: a']],
+    ['a partial one', [due('a', { kind: 'partial' })], ['partial: a']],
+    ['what is down before what is partial', [due('a', { kind: 'partial' }), due('b')], ['opened: b', 'partial: a']],
+    ['no member that worsened: that is another message', [due('a', { groupKey: 'a', worsenedAt: at('13:02:20') })], []],
     ['nothing that is over already', [due('a', { resolvedAt: at('13:02:35') })], []],
     ['nothing that another process notified', [incident('a', { groupKey: 'a' })], []],
   ])('%s', (_name, members, expected) => expect(decided({ due: 'opening', members }, context('13:02:40'))).toEqual(expected));
@@ -124,5 +131,30 @@ describe('what a reminder notifies', () => {
     expect(passed).toMatchObject({ occurredAt: at('13:12:00'), writtenAt: at('13:12:00') });
     const [late] = decide(reminds([incident('a')]), context('13:13:00', { inOrder: false }))!.notify;
     expect(late!.writtenAt).toBeUndefined();
+  });
+});
+
+describe('a partial incident', () => {
+  const partial = (incidentId: string, more: Partial<Incident> = {}) => incident(incidentId, { kind: 'partial', groupKey: 'a', ...more });
+  const worse = (incidentId: string) =>
+    partial(incidentId, { kind: 'down', worsenedAt: at('13:20:00'), notifyAt: at('13:20:00'), occurredAt: at('13:20:00') });
+  const decision = (members: Incident[]) =>
+    decide({ due: 'worsening', groupKey: 'a', members, group: groupOf(partial('a')) }, context('13:20:05'))!;
+
+  it('reminds once a day, acknowledged or not', () => {
+    expect(groupOf(partial('a')).nextDueAt).toEqual(new Date('2026-11-22T07:00:00Z'));
+    expect(groupOf(partial('a', { acknowledgedAt: at('13:03:00') })).nextDueAt).toEqual(new Date('2026-11-22T07:00:00Z'));
+  });
+  it('that became an outage is one message in the same group, reminded like one from then', () => {
+    const { group, notify } = decision([worse('a'), worse('b')]);
+    expect(notify.map(({ notify: reason, members }) => [toTransition(reason), members.length])).toEqual([['worsened-a', 2]]);
+    expect(group).toMatchObject({ groupKey: 'a', kind: 'down', startedAt: at('13:20:00'), nextDueAt: at('13:30:00') });
+    expect(settled({ due: 'worsening', groupKey: 'a', members: [worse('a')], group }, at('13:20:05'))).toMatchObject([
+      { groupKey: 'a', notifyAt: null },
+    ]);
+  });
+  it('is not named among what is down', () => {
+    const { group } = decision([worse('a'), partial('b')]);
+    expect(decided({ due: 'reminder', members: [worse('a'), partial('b')], group }, context('13:30:01'))).toEqual(['reminder-10m: a']);
   });
 });

@@ -1,6 +1,15 @@
 import type { Explanation } from './explanation.js';
 import { GROUP_WAIT_MS, groupNotifyAt, openingNotifyAt, resolvedNotifyAt } from './group-wait.js';
 
+/** `partial`: reached from some regions and not from others. */
+export type IncidentKind = 'down' | 'partial' | 'unstable';
+
+/** The network behind an incident that many workspaces have at once; the name may be unknown. */
+export interface NetworkCause {
+  name: string;
+  affected: number;
+}
+
 /** What is known of an incident, from messages that may come in any order. */
 export interface Incident {
   incidentId: string;
@@ -9,7 +18,7 @@ export interface Incident {
   serverId: string;
   workspaceId: string;
   userId: string;
-  kind: 'down' | 'unstable';
+  kind: IncidentKind;
   serverName: string;
   cause: string;
   explanation: Explanation | null;
@@ -18,7 +27,13 @@ export interface Incident {
   incidentGroupId: string;
   incidentGroupSize: number;
   outages: number;
+  /** Regions that do not reach it, and where it is partial those that do. */
+  badRegions: string[];
+  goodRegions: string[];
+  network: NetworkCause | null;
   startedAt: Date;
+  /** When a partial incident became an outage for everybody. */
+  worsenedAt: Date | null;
   openedSeenAt: Date | null;
   acknowledgedAt: Date | null;
   resolvedAt: Date | null;
@@ -32,22 +47,51 @@ export interface Incident {
 
 export type IncidentIds = Pick<Incident, 'incidentId' | 'serverId' | 'workspaceId' | 'userId'>;
 type Known = IncidentIds & Pick<Incident, 'kind' | 'serverName' | 'cause' | 'incidentGroupId' | 'startedAt'> & { occurredAt: Date };
-export type IncidentOpened = Known & Pick<Incident, 'explanation' | 'explanationPending' | 'incidentGroupSize' | 'outages'>;
+type Opening = 'explanation' | 'explanationPending' | 'incidentGroupSize' | 'outages' | 'badRegions' | 'goodRegions' | 'network';
+export type IncidentOpened = Known & Pick<Incident, Opening>;
+export type IncidentWorsened = IncidentIds &
+  Pick<Incident, 'serverName' | 'cause' | 'explanation' | 'badRegions'> & { at: Date; occurredAt: Date };
 export type IncidentResolved = Known & { resolvedAt: Date; reason: string };
 
 /** Null: nothing new. A server that goes from down to unstable begins a notification group of its own. */
 export function opened(known: Incident | null, { occurredAt, ...opening }: IncidentOpened, now: Date): Incident | null {
-  if (known?.openedSeenAt && known.kind === opening.kind) return null;
+  const worse = known?.worsenedAt && opening.kind === 'partial' ? known : null; // What came after it overtook it.
+  const kind = worse?.kind ?? opening.kind;
+  if (known?.openedSeenAt && known.kind === kind) return null;
   const incident: Incident = {
     ...(known ?? blank(opening)),
     ...opening,
+    kind,
+    cause: worse?.cause ?? opening.cause,
+    badRegions: worse?.badRegions ?? opening.badRegions,
     explanation: known?.explanation ?? opening.explanation,
     openedSeenAt: now,
-    groupKey: known?.kind === opening.kind ? known.groupKey : null,
+    groupKey: known?.kind === kind ? known.groupKey : null,
   };
   if (incident.resolvedAt) return { ...incident, notifyResolvedAt: incident.notifyResolvedAt && resolvedNotifyAt(now, true) };
   const explained = known?.explanation != null;
   return { ...incident, occurredAt, notifyAt: openingNotifyAt(now, { on: opening.explanationPending, explained }) };
+}
+
+/**
+ * The incident and those that waited for it: the last partial member waits for nobody. None: nothing new. Before its opening is
+ * notified, that is all that changes: it then opens as what it is now. `others` share its notification group.
+ */
+export function worsened(
+  known: Incident | null,
+  { at, occurredAt, ...worse }: IncidentWorsened,
+  others: Incident[],
+  now: Date,
+): Incident[] {
+  if (known?.worsenedAt || known?.resolvedAt) return [];
+  const before = known ?? unseen(worse, now);
+  const explanation = worse.explanation ?? before.explanation;
+  const incident: Incident = { ...before, ...worse, explanation, kind: 'down', worsenedAt: at };
+  if (incident.groupKey === null) return [incident];
+  const last = openOf(others).every(({ kind }) => kind !== 'partial');
+  const notifyAt = last ? now : new Date(now.getTime() + GROUP_WAIT_MS);
+  const waiting = last ? others.filter((member) => member.worsenedAt && member.notifyAt) : [];
+  return [{ ...incident, occurredAt, notifyAt }, ...waiting.map((member) => ({ ...member, notifyAt }))];
 }
 
 /** May come before the incident itself; then it waits for it. `group` are the members of its incident group. */
@@ -76,7 +120,7 @@ export function resolved(
   const seenOpening = known?.openedSeenAt != null;
   const notifyResolvedAt = last ? resolvedNotifyAt(now, seenOpening) : new Date(now.getTime() + GROUP_WAIT_MS);
   const incident: Incident = {
-    ...(known ?? blank({ ...end, explanation: null, explanationPending: false, incidentGroupSize: 1, outages: 0 })),
+    ...(known ?? blank({ ...end, ...nothingKnown, explanationPending: false })),
     ...(!seenOpening && end),
     resolvedAt,
     resolvedSeenAt: now,
@@ -113,6 +157,9 @@ function waitOf(group: Incident[]): { waiting: Incident[]; until: Date | null } 
 
 export const openOf = (members: readonly Incident[]): Incident[] => members.filter((member) => member.resolvedAt === null);
 
+/** An outage that was partial before lasts since it is one for everybody. */
+export const lastsSince = ({ worsenedAt, startedAt }: Incident): Date => worsenedAt ?? startedAt;
+
 /** The owner paused, deleted or changed the server. */
 export const endedByHand = ({ resolvedReason }: Incident): boolean => resolvedReason !== 'recovered' && resolvedReason !== '';
 
@@ -121,19 +168,20 @@ const unseen = (ids: IncidentIds, now: Date): Incident =>
   blank({
     ...ids,
     kind: 'down',
+    ...nothingKnown,
     serverName: '',
     cause: '',
-    explanation: null,
     explanationPending: true,
     incidentGroupId: '',
-    incidentGroupSize: 1,
-    outages: 0,
     startedAt: now,
   });
+
+const nothingKnown = { explanation: null, incidentGroupSize: 1, outages: 0, badRegions: [], goodRegions: [], network: null };
 
 const blank = (from: Omit<IncidentOpened, 'occurredAt'>): Incident => ({
   ...from,
   groupKey: null,
+  worsenedAt: null,
   openedSeenAt: null,
   acknowledgedAt: null,
   resolvedAt: null,

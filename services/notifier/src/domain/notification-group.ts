@@ -1,5 +1,6 @@
 import { HOUR_MS } from '@nowahala/kernel';
-import type { Incident } from './incident.js';
+import { lastsSince } from './incident.js';
+import type { Incident, IncidentKind } from './incident.js';
 import { nextReminder } from './reminders.js';
 import type { Reminder } from './reminders.js';
 
@@ -8,7 +9,8 @@ export interface NotificationGroup {
   groupKey: string;
   userId: string;
   workspaceId: string;
-  kind: 'down' | 'unstable';
+  /** Down as soon as one of them is. */
+  kind: IncidentKind;
   startedAt: Date;
   acknowledgedAt: Date | null;
   closed: boolean;
@@ -20,13 +22,13 @@ export interface NotificationGroup {
 /** Notified late, it is not followed by the reminders that would have come before. */
 export function openGroup(members: Incident[], now: Date, timeZone: string): NotificationGroup {
   const first = members[0]!;
-  const startedAt = new Date(Math.min(...members.map((member) => member.startedAt.getTime())));
+  const startedAt = new Date(Math.min(...members.map((member) => lastsSince(member).getTime())));
   return scheduled(
     {
       groupKey: first.incidentId,
       userId: first.userId,
       workspaceId: first.workspaceId,
-      kind: first.kind,
+      kind: members.some(({ kind }) => kind === 'down') ? 'down' : first.kind,
       startedAt,
       acknowledgedAt: members.every((member) => member.acknowledgedAt) ? first.acknowledgedAt : null,
       closed: false,
@@ -35,6 +37,13 @@ export function openGroup(members: Incident[], now: Date, timeZone: string): Not
     },
     timeZone,
   );
+}
+
+/** A partial group becomes an outage: its reminders count from then. */
+export function worsenedGroup(group: NotificationGroup, members: Incident[], now: Date, timeZone: string): NotificationGroup {
+  if (group.kind === 'down') return group;
+  const startedAt = new Date(Math.min(...members.map((member) => lastsSince(member).getTime())));
+  return scheduled({ ...group, kind: 'down', startedAt, remindedUntil: now > startedAt ? now : startedAt }, timeZone);
 }
 
 export const closedGroup = (group: NotificationGroup): NotificationGroup => ({ ...group, closed: true, nextDueAt: null });
@@ -47,7 +56,7 @@ export function nextDue(group: NotificationGroup, timeZone: string): Reminder | 
     return { notify: { reason: 'digest', hour }, dueAt: new Date(group.startedAt.getTime() + hour * HOUR_MS) };
   }
   const { startedAt, acknowledgedAt, remindedUntil } = group;
-  return nextReminder({ startedAt, acknowledgedAt, resolvedAt: null, timeZone }, remindedUntil);
+  return nextReminder({ startedAt, acknowledgedAt, resolvedAt: null, timeZone, dailyOnly: group.kind === 'partial' }, remindedUntil);
 }
 
 export const scheduled = (group: NotificationGroup, timeZone: string): NotificationGroup => ({

@@ -26,6 +26,7 @@ const incident = { ...alert, incident: true } as const;
 /** Values of `delivery.kind` and `notification.kind` (stored names). */
 export const notificationKinds = {
   down: incident,
+  partial: incident,
   reminder: incident,
   resolved: { ...incident, end: true },
   unstable: incident,
@@ -82,14 +83,20 @@ interface ReasonTraits {
   kind: IncidentKind;
   /** Nothing to say any more once every open incident was acknowledged; acknowledged ones are left out. */
   untilAcknowledged?: true;
+  /** The first that a recipient learns of the incident. */
+  begins?: true;
   /** Said although all is over. */
   afterEnd?: true;
+  /** Nothing to say any more once it became an outage for everybody: that is a message of its own. */
+  untilWorsened?: true;
   /** Merges with the opening, when that never left. */
   mergesWithOpening?: true;
 }
 
 export const notifyReasons: Record<NotifyReason['reason'], ReasonTraits> = {
-  opened: { kind: 'down' },
+  opened: { kind: 'down', begins: true },
+  partial: { kind: 'partial', begins: true, untilWorsened: true },
+  worsened: { kind: 'down', begins: true },
   reminder: { kind: 'reminder', untilAcknowledged: true },
   'daily-reminder': { kind: 'reminder' },
   resolved: { kind: 'resolved', afterEnd: true, mergesWithOpening: true },

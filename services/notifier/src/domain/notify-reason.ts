@@ -1,6 +1,8 @@
 /** Why a recipient is notified about an incident. */
 export type NotifyReason =
-  | { reason: 'opened' | 'unstable' | 'resolved' | 'steady' }
+  | { reason: 'opened' | 'partial' | 'unstable' | 'resolved' | 'steady' }
+  /** A partial incident became an outage; the incident is the first of those that did. */
+  | { reason: 'worsened'; incidentId: string }
   | { reason: 'partly-resolved'; incidentId: string }
   | { reason: 'reminder'; after: ReminderStep }
   /** `day` as the recipient's calendar names it: "2026-11-21". */
@@ -15,6 +17,8 @@ export function toTransition(notify: NotifyReason): string {
   switch (notify.reason) {
     case 'partly-resolved':
       return `resolved-${notify.incidentId}`;
+    case 'worsened':
+      return `worsened-${notify.incidentId}`;
     case 'reminder':
       return `reminder-${notify.after}`;
     case 'daily-reminder':
@@ -31,12 +35,13 @@ export function toReason(transition: string): NotifyReason {
   if (isPlain(transition)) return { reason: transition };
   const [, series, rest = ''] = /^(\w+)-(.+)$/.exec(transition) ?? [];
   if (series === 'resolved') return { reason: 'partly-resolved', incidentId: rest };
+  if (series === 'worsened') return { reason: 'worsened', incidentId: rest };
   if (series === 'reminder' && isStep(rest)) return { reason: 'reminder', after: rest };
   if (series === 'daily') return { reason: 'daily-reminder', day: rest };
   if (series === 'digest') return { reason: 'digest', hour: Number(rest) };
   throw new Error(`unknown transition ${transition}`);
 }
 
-const isPlain = (text: string): text is 'opened' | 'unstable' | 'resolved' | 'steady' =>
-  ['opened', 'unstable', 'resolved', 'steady'].includes(text);
+const plain = ['opened', 'partial', 'unstable', 'resolved', 'steady'] as const;
+const isPlain = (text: string): text is (typeof plain)[number] => (plain as readonly string[]).includes(text);
 const isStep = (text: string): text is ReminderStep => (reminderSteps as readonly string[]).includes(text);

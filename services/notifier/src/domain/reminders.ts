@@ -14,6 +14,8 @@ export interface OpenTrouble {
   acknowledgedAt: Date | null;
   resolvedAt: Date | null;
   timeZone: string;
+  /** A warning: the daily reminder is enough. */
+  dailyOnly?: boolean;
 }
 
 export interface Reminder {
@@ -25,7 +27,7 @@ export interface Reminder {
 export function nextReminder(trouble: OpenTrouble, after: Date): Reminder | null {
   if (trouble.resolvedAt) return null;
   const daily = nextDaily(trouble, after);
-  if (trouble.acknowledgedAt) return daily;
+  if (trouble.acknowledgedAt || trouble.dailyOnly) return daily;
   const early = reminderSteps
     .map((step): Reminder => ({
       notify: { reason: 'reminder', after: step },

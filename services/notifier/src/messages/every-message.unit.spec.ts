@@ -83,6 +83,19 @@ describe('the words', () => {
   it('put URGENT where the support people look', () => expect(sampleEmails.support!.subject).toBe('URGENT: alerts stopped'));
   it('mark an AI suggestion as one', () => expect(texts('down-odd-name')).toContain('AI suggestion, may be wrong'));
   it('never round a bad week up to 100 %', () => expect(texts('weekly-report')).toContain('Shop website: 99.86 %'));
+  it('say where it is reached and where not', () => {
+    expect(sampleEmails.partial!.subject).toBe('Shop website cannot be reached from Lagos since 14:02 (WAT)');
+    expect(texts('partial')).toContain('It is reached from London and Cape Town, not from Lagos, since 14:02 (WAT).');
+    expect(sampleEmails['partial-over']!.subject).toBe('Shop website can be reached from everywhere again, after 14 minutes');
+    expect(sampleEmails.worsened!.subject).toBe('Shop website is down since 14:09 (WAT)');
+  });
+  it('do not blame the website for its network, on the lock screen and in the first sentence', () => {
+    expect(sampleEmails['down-network']!.subject).toBe('Shop website cannot be reached since 14:02 (WAT): trouble at Whogohost Limited');
+    for (const kind of ['down-network', 'down-network-unknown', 'reminder-network']) {
+      expect(`${sampleEmails[kind]!.subject} ${sampleEmails[kind]!.banner.word}`).not.toMatch(/\bdown\b/i);
+      expect(texts(kind)).toContain('not in your website');
+    }
+  });
   it('offer the three replies by number', () => expect(sampleWhatsAppMessages.down!.text).toMatch(/Reply 1 = .*2 = .*3 = /));
 });
 

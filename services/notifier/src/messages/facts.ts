@@ -1,4 +1,5 @@
 import type { Explanation } from '../domain/explanation.js';
+import type { NetworkCause } from '../domain/incident.js';
 
 /** What the messages are made of. Times are instants; the catalogue turns them into the reader's language, zone and units. */
 export interface Reader {
@@ -13,6 +14,11 @@ export interface OutageFacts {
   startedAt: Date;
   cause: string;
   explanation: Explanation | null;
+  /** Ids of the regions that do not reach it, and where it is partial of those that do. */
+  badRegions: string[];
+  goodRegions: string[];
+  /** The hosting company or the connection has the trouble, not the website. */
+  network: NetworkCause | null;
   incidentUrl: string;
 }
 

@@ -1,4 +1,5 @@
 import type { Explanation } from '../domain/explanation.js';
+import { lastsSince } from '../domain/incident.js';
 import type { Incident } from '../domain/incident.js';
 import type { OutageFacts, RecoveryFacts, UnstableFacts } from './facts.js';
 import type { Links } from './links.js';
@@ -24,7 +25,7 @@ export const incidentFacts = ({ down, back, stillDown, unstable }: Subjects, lin
   recovery: {
     ...outageFacts(back, links),
     resolvedAt: new Date(Math.max(...back.map((member) => (member.resolvedAt ?? member.startedAt).getTime()))),
-    stillDown: stillDown.map((member) => member.serverName),
+    stillDown: stillDown.filter(({ kind }) => kind !== 'partial').map((member) => member.serverName),
     reason: (back[0]!.resolvedReason || 'recovered') as RecoveryFacts['reason'],
   },
   unstable: {
@@ -43,9 +44,12 @@ function outageFacts(members: readonly Incident[], links: Links): OutageFacts {
   return {
     serverName: first!.serverName,
     alsoDown: others.map((member) => member.serverName),
-    startedAt: new Date(Math.min(...members.map((member) => member.startedAt.getTime()))),
+    startedAt: new Date(Math.min(...members.map((member) => lastsSince(member).getTime()))),
     cause: first!.cause,
     explanation: explanationOf(members),
+    badRegions: [...new Set(members.flatMap(({ badRegions }) => badRegions))],
+    goodRegions: first!.goodRegions,
+    network: members.find(({ network }) => network)?.network ?? null,
     incidentUrl: links.incident(first!.incidentId),
   };
 }

@@ -1,4 +1,5 @@
 import type { DeliveredReason } from '../domain/decide-delivery.js';
+import type { Incident } from '../domain/incident.js';
 import type { Catalogue } from './catalogue.js';
 import type { Email } from './email.js';
 import type { DashboardNotification } from './en/dashboard.js';
@@ -33,10 +34,19 @@ const reminder = (daily: boolean): IncidentMessages => ({
   dashboard: ({ dashboard }, { outage, now }) => dashboard.reminder(outage, now),
 });
 
-/** What each reason says on each channel. */
-export const incidentMessages: Record<DeliveredReason['reason'], IncidentMessages> = {
+const incidentMessages: Record<DeliveredReason['reason'], IncidentMessages> = {
   opened: {
     email: ({ mail }, { outage, reader, now }) => mail.down(outage, reader, now),
+    whatsApp: ({ whatsapp }, { outage, reader, now }) => whatsapp.down(outage, reader, now),
+    dashboard: ({ dashboard }, { outage, reader, now }) => dashboard.down(outage, reader, now),
+  },
+  partial: {
+    email: ({ mail }, { outage, reader, now }) => mail.partial(outage, reader, now),
+    whatsApp: ({ whatsapp }, { outage, reader, now }) => whatsapp.partial(outage, reader, now),
+    dashboard: ({ dashboard }, { outage, reader, now }) => dashboard.partial(outage, reader, now),
+  },
+  worsened: {
+    email: ({ mail }, { outage, reader, now }) => mail.worsened(outage, reader, now),
     whatsApp: ({ whatsapp }, { outage, reader, now }) => whatsapp.down(outage, reader, now),
     dashboard: ({ dashboard }, { outage, reader, now }) => dashboard.down(outage, reader, now),
   },
@@ -65,3 +75,29 @@ export const incidentMessages: Record<DeliveredReason['reason'], IncidentMessage
     dashboard: ({ dashboard }, { unstable }) => dashboard.steady(unstable),
   },
 };
+
+const reachedAgain: IncidentMessages = {
+  email: ({ mail }, { recovery, reader, now }) => mail.reachedAgain(recovery, reader, now),
+  whatsApp: ({ whatsapp }, { recovery, reader, now }) => whatsapp.reachedAgain(recovery, reader, now),
+  dashboard: ({ dashboard }, { recovery }) =>
+    recovery.reason === 'recovered' ? dashboard.reachedAgain(recovery) : dashboard.watchEnded(recovery),
+};
+
+const partialReminder: IncidentMessages = {
+  email: ({ mail }, { outage, reader, now }) => mail.partialReminder(outage, reader, now),
+  whatsApp: ({ whatsapp }, { outage, now }) => whatsapp.partialReminder(outage, now),
+  dashboard: ({ dashboard }, { outage, now }) => dashboard.partialReminder(outage, now),
+};
+
+/** What is said otherwise where all that it is about is reached from some places. */
+const partialMessages: Partial<Record<DeliveredReason['reason'], IncidentMessages>> = {
+  reminder: partialReminder,
+  'daily-reminder': partialReminder,
+  resolved: reachedAgain,
+  'partly-resolved': reachedAgain,
+  'opened-and-resolved': reachedAgain,
+};
+
+/** What a reason says on each channel, to those it is about. */
+export const incidentMessagesOf = ({ reason }: DeliveredReason, about: readonly Incident[]): IncidentMessages =>
+  (about.every(({ kind }) => kind === 'partial') ? partialMessages[reason] : undefined) ?? incidentMessages[reason];

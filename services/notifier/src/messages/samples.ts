@@ -33,7 +33,34 @@ const outage: OutageFacts = {
   startedAt: at('13:02:00'),
   cause: 'The website program does not answer.',
   explanation,
+  badRegions: ['lagos'],
+  goodRegions: [],
+  network: null,
   incidentUrl,
+};
+const somewhere: OutageFacts = {
+  ...outage,
+  badRegions: ['lagos'],
+  goodRegions: ['london', 'cape-town'],
+  cause: 'Reached from London and Cape Town, not from Lagos.',
+  explanation: {
+    ...explanation,
+    whatHappened: 'Your website is reached from London and Cape Town, not from Lagos.',
+    whoIsAffected: 'Visitors in and around Lagos may not get through. Others see nothing of it.',
+    likelyCause: 'A network between Lagos and your hosting company has trouble.',
+    doNow: ['Tell Whogohost support that visitors from Lagos do not get through.', 'Ask them whether they block addresses from Lagos.'],
+    confidence: 'medium',
+  },
+};
+const atTheHost: OutageFacts = {
+  ...outage,
+  network: { name: 'Whogohost Limited', affected: 31 },
+  explanation: {
+    ...explanation,
+    whatHappened:
+      'Many websites at Whogohost Limited cannot be reached at the same time: the trouble is there or on the way there, not in your website.',
+    doNow: ['Look at the status page of Whogohost.', 'Tell your customers with the text below.'],
+  },
 };
 const together: OutageFacts = { ...outage, alsoDown: ['Blog', 'Customer portal'] };
 const recovery: RecoveryFacts = {
@@ -101,6 +128,14 @@ export const sampleEmails: Record<string, Email> = {
   'down-instead-of-whatsapp': mail.insteadOfWhatsApp(mail.down(outage, reader, now)),
   'resolved-after-stop': mail.endInsteadOfWhatsApp(mail.resolved(recovery, reader, now)),
   'down-last-of-the-day': mail.lastOfTheDay(mail.down(outage, reader, now)),
+  'down-network': mail.down(atTheHost, reader, now),
+  'down-network-unknown': mail.down({ ...atTheHost, explanation: null, network: { name: '', affected: 12 } }, reader, now),
+  'reminder-network': mail.reminder(atTheHost, reader, at('13:12:00'), false),
+  partial: mail.partial(somewhere, reader, now),
+  'partial-plain': mail.partial({ ...somewhere, explanation: null, alsoDown: ['Blog'] }, reader, now),
+  'partial-daily': mail.partialReminder(somewhere, reader, new Date('2026-11-22T07:00:00Z')),
+  'partial-over': mail.reachedAgain({ ...recovery, ...somewhere }, reader, at('13:17:00')),
+  worsened: mail.worsened({ ...outage, startedAt: at('13:09:00') }, reader, at('13:10:00')),
   reminder: mail.reminder(outage, reader, at('13:12:00'), false),
   'reminder-daily': mail.reminder(outage, reader, new Date('2026-11-22T07:00:00Z'), true),
   resolved: mail.resolved(recovery, reader, at('13:17:00')),
@@ -164,6 +199,10 @@ export const sampleWhatsAppMessages: Record<string, WhatsAppMessage> = {
   down: whatsapp.down(outage, reader, now),
   'down-together': whatsapp.down(together, reader, now),
   'down-odd-name': whatsapp.down(odd, reader, now),
+  'down-network': whatsapp.down(atTheHost, reader, now),
+  partial: whatsapp.partial(somewhere, reader, now),
+  'partial-daily': whatsapp.partialReminder(somewhere, new Date('2026-11-22T07:00:00Z')),
+  'partial-over': whatsapp.reachedAgain({ ...recovery, ...somewhere }, reader, at('13:17:00')),
   reminder: whatsapp.reminder(outage, at('13:12:00')),
   resolved: whatsapp.resolved(recovery, reader, at('13:17:00')),
   'down-and-back': whatsapp.downAndBack(recovery, reader, at('13:17:00')),

@@ -1,7 +1,7 @@
 import { incidents } from '@nowahala/contracts';
 import type { types } from '@nowahala/contracts';
 import type { Explanation } from '../../domain/explanation.js';
-import type { Incident, IncidentIds, IncidentOpened, IncidentResolved } from '../../domain/incident.js';
+import type { Incident, IncidentIds, IncidentOpened, IncidentResolved, IncidentWorsened } from '../../domain/incident.js';
 
 export const toIncidentIds = ({ incidentId, serverId, workspaceId, userId }: IncidentIds): IncidentIds => ({
   incidentId,
@@ -20,7 +20,20 @@ export const toIncidentOpened = (message: incidents.IncidentOpened, occurredAt: 
   incidentGroupId: message.groupId,
   incidentGroupSize: Math.max(1, message.groupServerIds.length),
   outages: message.outages,
+  badRegions: message.regions,
+  goodRegions: message.goodRegions,
+  network: message.network ? { name: message.network.name, affected: message.network.affected } : null,
   startedAt: message.startedAt ?? occurredAt,
+  occurredAt,
+});
+
+export const toIncidentWorsened = (message: incidents.IncidentWorsened, occurredAt: Date): IncidentWorsened => ({
+  ...toIncidentIds(message),
+  serverName: message.serverName,
+  cause: message.cause,
+  explanation: toExplanation(message.explanation),
+  badRegions: message.regions,
+  at: message.at ?? occurredAt,
   occurredAt,
 });
 
@@ -42,10 +55,12 @@ export const toExplanation = (message: types.Explanation | undefined): Explanati
 /** A kind of a later version alerts like an outage: rather too loud than silent. */
 function toKind({ incidentKind, kind }: { incidentKind: incidents.IncidentKind; kind: string }): Incident['kind'] {
   switch (incidentKind) {
+    case incidents.IncidentKind.INCIDENT_KIND_PARTIAL:
+      return 'partial';
     case incidents.IncidentKind.INCIDENT_KIND_UNSTABLE:
       return 'unstable';
     case incidents.IncidentKind.INCIDENT_KIND_UNSPECIFIED:
-      return kind === 'unstable' ? 'unstable' : 'down';
+      return kind === 'unstable' || kind === 'partial' ? kind : 'down';
     default:
       return 'down';
   }

@@ -6,7 +6,7 @@ import { RecordIncident } from '../../application/record-incident.js';
 import type { IncidentEvent } from '../../application/record-incident.js';
 import { workspaceLock } from '../../database/incident.repository.js';
 import { NotifyDueGroupsJob } from '../jobs/notify-due-groups.job.js';
-import { toExplanation, toIncidentIds, toIncidentOpened, toIncidentResolved } from '../mappers/incident.mapper.js';
+import { toExplanation, toIncidentIds, toIncidentOpened, toIncidentResolved, toIncidentWorsened } from '../mappers/incident.mapper.js';
 
 /** On Kafka a reader that died elsewhere holds up the alerts for so long; the bus would give it thirty seconds. */
 const GROUP = { group: 'incidents', sessionTimeoutMs: 10 * SECOND_MS };
@@ -22,6 +22,11 @@ export class IncidentConsumer {
   @OnTopic('incident.opened', GROUP)
   async onIncidentOpened(message: incidents.IncidentOpened, context: MessageContext): Promise<void> {
     await this.record({ type: 'opened', data: toIncidentOpened(message, context.occurredAt) }, context);
+  }
+
+  @OnTopic('incident.worsened', GROUP)
+  async onIncidentWorsened(message: incidents.IncidentWorsened, context: MessageContext): Promise<void> {
+    await this.record({ type: 'worsened', data: toIncidentWorsened(message, context.occurredAt) }, context);
   }
 
   @OnTopic('incident.explained', GROUP)

@@ -1,9 +1,11 @@
 import type { BillingKind } from '../../domain/notification-kinds.js';
 import type { BillingFacts, OutageFacts, QuotaFacts, Reader, RecoveryFacts, UnstableFacts } from '../facts.js';
 import { causeLine } from './cause.js';
+import { isDown, isStillDown, troubleAt, whatHappened } from './network.js';
+import { places, whereReached } from './places.js';
 import type { DrillFacts } from './drill.js';
 import { clockTime, count, duration, longDate, shortMoment } from './times.js';
-import { naira, names, sentence, shortName } from './phrases.js';
+import { capital, naira, names, sentence, shortName } from './phrases.js';
 
 /** A line on the dashboard. */
 export interface DashboardNotification {
@@ -15,11 +17,11 @@ const all = (facts: OutageFacts) => names([facts.serverName, ...facts.alsoDown])
 const areOrIs = (facts: OutageFacts) => (facts.alsoDown.length > 0 ? 'are' : 'is');
 
 export const down = (facts: OutageFacts, reader: Reader, now: Date): DashboardNotification => ({
-  title: `${all(facts)} ${areOrIs(facts)} down since ${shortMoment(facts.startedAt, now, reader.timeZone)}`,
-  text: sentence(facts.explanation?.whatHappened ?? facts.cause),
+  title: `${all(facts)} ${isDown(facts)} since ${shortMoment(facts.startedAt, now, reader.timeZone)}${troubleAt(facts)}`,
+  text: whatHappened(facts),
 });
 export const reminder = (facts: OutageFacts, now: Date): DashboardNotification => ({
-  title: `${all(facts)} ${areOrIs(facts)} still down, ${duration(now.getTime() - facts.startedAt.getTime())} so far`,
+  title: `${all(facts)} ${isStillDown(facts)}, ${duration(now.getTime() - facts.startedAt.getTime())} so far`,
   text: sentence(facts.cause),
 });
 export const resolved = (facts: RecoveryFacts): DashboardNotification => ({
@@ -29,6 +31,18 @@ export const resolved = (facts: RecoveryFacts): DashboardNotification => ({
 export const watchEnded = (facts: RecoveryFacts): DashboardNotification => ({
   title: `The incident of ${shortName(facts.serverName)} is closed`,
   text: `The server was ${{ paused: 'paused', deleted: 'deleted', reconfigured: 'changed', recovered: 'changed' }[facts.reason]}.`,
+});
+export const partial = (facts: OutageFacts, reader: Reader, now: Date): DashboardNotification => ({
+  title: `${all(facts)} cannot be reached from ${places(facts.badRegions)} since ${shortMoment(facts.startedAt, now, reader.timeZone)}`,
+  text: sentence(capital(whereReached(facts))),
+});
+export const partialReminder = (facts: OutageFacts, now: Date): DashboardNotification => ({
+  title: `${all(facts)} still cannot be reached from ${places(facts.badRegions)}, ${duration(now.getTime() - facts.startedAt.getTime())} so far`,
+  text: sentence(capital(whereReached(facts))),
+});
+export const reachedAgain = (facts: RecoveryFacts): DashboardNotification => ({
+  title: `${all(facts)} can be reached from everywhere again`,
+  text: `It took ${duration(facts.resolvedAt.getTime() - facts.startedAt.getTime())} to be reached from ${places(facts.badRegions)} again.`,
 });
 export const unstable = (facts: UnstableFacts, reader: Reader, now: Date): DashboardNotification => ({
   title: `${shortName(facts.serverName)} keeps going down and coming back since ${shortMoment(facts.startedAt, now, reader.timeZone)}`,

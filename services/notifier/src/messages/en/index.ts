@@ -3,6 +3,7 @@ import * as billing from './billing.js';
 import * as dashboard from './dashboard.js';
 import * as deliveryLog from './delivery-log.js';
 import { drill } from './drill.js';
+import * as partial from './partial.js';
 import * as outage from './outage.js';
 import { quota } from './quota.js';
 import { weeklyReport } from './report.js';
@@ -15,6 +16,7 @@ import * as whatsapp from './whatsapp.js';
 export const english = {
   mail: {
     ...outage,
+    ...partial,
     ...unstable,
     ...account,
     ...billing,

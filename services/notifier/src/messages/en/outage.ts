@@ -2,6 +2,7 @@ import type { Explanation } from '../../domain/explanation.js';
 import type { OutageFacts, Reader, RecoveryFacts } from '../facts.js';
 import type { Block, Email } from '../email.js';
 import { causeOf } from './cause.js';
+import { isDown, isStillDown, troubleAt, whatHappened } from './network.js';
 import { count, duration, moment, shortMoment } from './times.js';
 import { capital, names, sentence, shortName } from './phrases.js';
 
@@ -9,18 +10,17 @@ const language = 'en';
 const why = 'You get this because e-mail alerts are on for this server. You can change that on its page.';
 
 const all = (facts: OutageFacts) => [facts.serverName, ...facts.alsoDown];
-const areOrIs = (facts: OutageFacts) => (facts.alsoDown.length > 0 ? 'are' : 'is');
 
 export function down(facts: OutageFacts, reader: Reader, now: Date): Email {
   const together = facts.alsoDown.length > 0;
   return {
-    subject: `${names(all(facts))} ${areOrIs(facts)} down since ${shortMoment(facts.startedAt, now, reader.timeZone)}`,
-    preview: facts.explanation?.whatHappened ?? facts.cause,
-    banner: { state: 'down', word: 'Down' },
-    heading: `${names(all(facts))} ${areOrIs(facts)} down since ${shortMoment(facts.startedAt, now, reader.timeZone)}`,
+    subject: `${names(all(facts))} ${isDown(facts)} since ${shortMoment(facts.startedAt, now, reader.timeZone)}${troubleAt(facts)}`,
+    preview: whatHappened(facts),
+    banner: { state: 'down', word: facts.network ? 'Cannot be reached' : 'Down' },
+    heading: `${names(all(facts))} ${isDown(facts)} since ${shortMoment(facts.startedAt, now, reader.timeZone)}`,
     blocks: [
-      { type: 'lead', text: sentence(facts.explanation?.whatHappened ?? facts.cause) },
-      ...(together
+      { type: 'lead', text: whatHappened(facts) },
+      ...(together && !facts.network
         ? [
             {
               type: 'text',
@@ -42,20 +42,27 @@ export function down(facts: OutageFacts, reader: Reader, now: Date): Email {
   };
 }
 
+/** It was reached from some places until now. */
+export function worsened(facts: OutageFacts, reader: Reader, now: Date): Email {
+  const { blocks, ...email } = down(facts, reader, now);
+  const until = { type: 'text', text: 'Until now some visitors got through. Now it is not reached from any place.' } as const;
+  return { ...email, blocks: [blocks[0]!, until, ...blocks.slice(1)] };
+}
+
 export function reminder(facts: OutageFacts, reader: Reader, now: Date, daily: boolean): Email {
   const email = down(facts, reader, now);
   const lasts = duration(now.getTime() - facts.startedAt.getTime());
   return {
     ...email,
-    subject: `${names(all(facts))} ${areOrIs(facts)} still down, ${lasts} so far`,
-    banner: { state: 'down', word: daily ? 'Still down: daily reminder' : 'Still down' },
-    heading: `${names(all(facts))} ${areOrIs(facts)} still down`,
+    subject: `${names(all(facts))} ${isStillDown(facts)}, ${lasts} so far${troubleAt(facts)}`,
+    banner: { state: 'down', word: `${facts.network ? 'Still cannot be reached' : 'Still down'}${daily ? ': daily reminder' : ''}` },
+    heading: `${names(all(facts))} ${isStillDown(facts)}`,
     blocks: [
       {
         type: 'lead',
         text: `${capital(lasts)} so far, since ${shortMoment(facts.startedAt, now, reader.timeZone)}.`,
       },
-      { type: 'text', text: sentence(facts.explanation?.whatHappened ?? facts.cause) },
+      { type: 'text', text: whatHappened(facts) },
       ...whatItMeans(facts.explanation),
       { type: 'button', label: 'See what to do', url: facts.incidentUrl },
       ...detailBlocks(facts.explanation),
@@ -117,7 +124,7 @@ export function downAndBack(facts: RecoveryFacts, reader: Reader, now: Date): Em
   };
 }
 
-function whatItMeans(explanation: Explanation | null): Block[] {
+export function whatItMeans(explanation: Explanation | null): Block[] {
   if (!explanation) return [];
   return [
     ...(explanation.whoIsAffected ? [{ type: 'text', text: `Who is affected: ${sentence(explanation.whoIsAffected)}` } as const] : []),
@@ -125,7 +132,7 @@ function whatItMeans(explanation: Explanation | null): Block[] {
   ];
 }
 
-function detailBlocks(explanation: Explanation | null): Block[] {
+export function detailBlocks(explanation: Explanation | null): Block[] {
   const rows = explanation ? details(explanation) : [];
   return rows.length > 0 ? [{ type: 'facts', rows }] : [];
 }

@@ -20,8 +20,10 @@ export function shortName(name: string): string {
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
 
 /** "Shop website", "Shop website and Blog", "Shop website, Blog and 2 more" */
-export function names(all: readonly string[]): string {
-  const [first = '', second, ...rest] = all.map(shortName);
+export const names = (all: readonly string[]): string => listed(all.map(shortName));
+
+export function listed(all: readonly string[]): string {
+  const [first = '', second, ...rest] = all;
   if (second === undefined) return first;
   if (rest.length === 0) return `${first} and ${second}`;
   return rest.length === 1 ? `${first}, ${second} and ${rest[0]}` : `${first}, ${second} and ${rest.length} more`;

@@ -1,6 +1,8 @@
 import type { Explanation } from '../../domain/explanation.js';
 import type { OutageFacts, Reader, RecoveryFacts, UnstableFacts } from '../facts.js';
 import { causeLine } from './cause.js';
+import { isDown, isStillDown, troubleAt, whatHappened } from './network.js';
+import { places, whereReached } from './places.js';
 import type { DrillFacts } from './drill.js';
 import { clockTime, count, duration, shortMoment } from './times.js';
 import { names, sentence, shortName } from './phrases.js';
@@ -26,13 +28,13 @@ const reply = (...parts: Array<string | false | undefined>): WhatsAppMessage => 
 
 export function down(facts: OutageFacts, reader: Reader, now: Date): WhatsAppMessage {
   const since = shortMoment(facts.startedAt, now, reader.timeZone);
-  const what = sentence(facts.explanation?.whatHappened ?? facts.cause);
+  const what = whatHappened(facts);
   const first = facts.explanation?.doNow[0];
   return {
     template: 'down',
     variables: { '1': all(facts), '2': since, '3': what, '4': facts.incidentUrl },
     text: lines(
-      `🔴 ${bold(all(facts))} ${areOrIs(facts)} down since ${since}`,
+      `🔴 ${bold(all(facts))} ${isDown(facts)} since ${since}${troubleAt(facts)}`,
       what,
       first && `Do this first: ${sentence(first)}`,
       menu,
@@ -46,7 +48,7 @@ export function reminder(facts: OutageFacts, now: Date): WhatsAppMessage {
   return {
     template: 'reminder',
     variables: { '1': all(facts), '2': lasts, '3': sentence(facts.cause), '4': facts.incidentUrl },
-    text: lines(`🔴 ${bold(all(facts))} ${areOrIs(facts)} still down, ${lasts} so far`, sentence(facts.cause), menu, facts.incidentUrl),
+    text: lines(`🔴 ${bold(all(facts))} ${isStillDown(facts)}, ${lasts} so far`, sentence(facts.cause), menu, facts.incidentUrl),
   };
 }
 
@@ -81,6 +83,45 @@ export function downAndBack(facts: RecoveryFacts, reader: Reader, now: Date): Wh
       causeLine(facts),
       facts.incidentUrl,
     ),
+  };
+}
+
+export function partial(facts: OutageFacts, reader: Reader, now: Date): WhatsAppMessage {
+  const since = shortMoment(facts.startedAt, now, reader.timeZone);
+  const first = facts.explanation?.doNow[0];
+  return {
+    template: 'partial',
+    variables: { '1': all(facts), '2': whereReached(facts), '3': since, '4': facts.incidentUrl },
+    text: lines(
+      `🟠 ${bold(all(facts))} cannot be reached from ${places(facts.badRegions)} since ${since}`,
+      `${facts.alsoDown.length > 0 ? 'They are' : 'It is'} ${whereReached(facts)}.`,
+      first && `Do this first: ${sentence(first)}`,
+      menu,
+      facts.incidentUrl,
+    ),
+  };
+}
+
+export function partialReminder(facts: OutageFacts, now: Date): WhatsAppMessage {
+  const lasts = duration(now.getTime() - facts.startedAt.getTime());
+  return {
+    template: 'partial-reminder',
+    variables: { '1': all(facts), '2': whereReached(facts), '3': lasts, '4': facts.incidentUrl },
+    text: lines(
+      `🟠 ${bold(all(facts))} still cannot be reached from ${places(facts.badRegions)}, ${lasts} so far`,
+      menu,
+      facts.incidentUrl,
+    ),
+  };
+}
+
+export function reachedAgain(facts: RecoveryFacts, reader: Reader, now: Date): WhatsAppMessage {
+  const lasted = duration(facts.resolvedAt.getTime() - facts.startedAt.getTime());
+  const since = shortMoment(facts.resolvedAt, now, reader.timeZone);
+  return {
+    template: 'reached',
+    variables: { '1': all(facts), '2': since, '3': lasted },
+    text: lines(`🟢 ${bold(all(facts))} can be reached from everywhere again since ${since}, after ${lasted}`, facts.incidentUrl),
   };
 }
 
