@@ -137,6 +137,21 @@ it('is asked once about the same evidence of a workspace, and never past the pla
   expect(after.map((count, at) => count - before[at]!)).toEqual([1, 1, 1]);
 });
 
+it('asks nothing for a workspace without a plan; the catalogue explains', async () => {
+  const asked = openAi.received.length;
+  const server = await app.addServer();
+  await failsOnce(server, -400);
+  const explanation = await eventually('explained', () => explanationOf(server));
+  expect(explanation.source).toBe('rules');
+  const { log } = await app
+    .rpc(server)
+    .logApplicationError({ ...server, message: 'heap out of memory', stack: '', level: 'error', tag: '' });
+  expect(log!.explanation!.source).toBe('rules');
+  await app.checks(server, okCheck(app.at(-380), { check: 'recheck' }));
+  expect(await app.sql('SELECT used FROM gpt_usage WHERE workspace_id = $1', [server.workspaceId])).toEqual([]);
+  expect(openAi.received).toHaveLength(asked);
+});
+
 it('keeps no more snapshots than the plan’s month has', async () => {
   const server = await app.addServer();
   await plan(server, 0);

@@ -5,8 +5,8 @@ import type { Explanation } from '../domain/advice/explanation.js';
 import { explanationRequestEntity, toQuestion } from './explanation-request.entity.js';
 import type { ExplanationRequest, StoredQuestion } from './explanation-request.entity.js';
 
-/** Until billing has published the plan: what the smallest one has. */
-const SMALLEST_PLAN = 50;
+/** A workspace of which billing has published nothing has bought nothing, and the rule catalogue explains to it. */
+const WITHOUT_PLAN = 0;
 
 @Injectable()
 export class ExplanationRepository {
@@ -57,7 +57,7 @@ export class ExplanationRepository {
   /** Whether the plan's month has room for one more question. */
   async mayAsk(sql: SqlRunner, workspaceId: string, now: Date): Promise<boolean> {
     const [row] = await sql.query<{ left: number }>(
-      `SELECT coalesce((SELECT gpt_limit FROM entitlement WHERE workspace_id = $1::uuid), ${SMALLEST_PLAN})
+      `SELECT coalesce((SELECT gpt_limit FROM entitlement WHERE workspace_id = $1::uuid), ${WITHOUT_PLAN})
             - coalesce((SELECT used FROM gpt_usage WHERE workspace_id = $1::uuid AND month = $2), 0) AS left`,
       [workspaceId, billingMonth(now)],
     );
@@ -68,9 +68,9 @@ export class ExplanationRepository {
   async spend(sql: SqlRunner, workspaceId: string, now: Date): Promise<boolean> {
     const rows = await sql.query(
       `INSERT INTO gpt_usage (workspace_id, month, used)
-       SELECT $1::uuid, $2, 1 WHERE coalesce((SELECT gpt_limit FROM entitlement WHERE workspace_id = $1::uuid), ${SMALLEST_PLAN}) > 0
+       SELECT $1::uuid, $2, 1 WHERE coalesce((SELECT gpt_limit FROM entitlement WHERE workspace_id = $1::uuid), ${WITHOUT_PLAN}) > 0
        ON CONFLICT (workspace_id, month) DO UPDATE SET used = gpt_usage.used + 1
-       WHERE gpt_usage.used < coalesce((SELECT gpt_limit FROM entitlement WHERE workspace_id = $1::uuid), ${SMALLEST_PLAN})
+       WHERE gpt_usage.used < coalesce((SELECT gpt_limit FROM entitlement WHERE workspace_id = $1::uuid), ${WITHOUT_PLAN})
        RETURNING used`,
       [workspaceId, billingMonth(now)],
     );
