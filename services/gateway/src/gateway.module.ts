@@ -35,6 +35,7 @@ import { SupportController } from './http/support/support.controller.js';
 import { UnsubscribeController } from './http/unsubscribe/unsubscribe.controller.js';
 import { AccountExport } from './http/user/account-export.js';
 import { UserTimeZone } from './http/user/user-time-zone.js';
+import { SignedInDeviceController } from './http/user/signed-in-device.controller.js';
 import { UserController } from './http/user/user.controller.js';
 import { V1Controller } from './http/v1/v1.controller.js';
 import { WebhookController } from './http/webhook/webhook.controller.js';
@@ -58,6 +59,7 @@ import { UnmatchedRoute } from './request/unmatched-route.js';
   imports: [DiscoveryModule],
   controllers: [
     AuthController,
+    SignedInDeviceController,
     UserController,
     WorkspaceController,
     PlanController,

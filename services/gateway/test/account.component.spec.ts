@@ -45,7 +45,41 @@ describe('GET user/', () => {
   });
 });
 
+describe('the devices that are signed in', () => {
+  it('are listed with this one marked', async () => {
+    const { status, body } = await get(`/api/user/${ada.userId}/session`);
+    expect(status).toBe(200);
+    expect(body.data).toEqual([
+      {
+        _id: ada.sessionId,
+        browser: 'Chrome',
+        system: 'Android',
+        place: '102.89.34.…',
+        createdAt: expect.any(String),
+        lastSeenAt: expect.any(String),
+        current: true,
+      },
+    ]);
+  });
+
+  it('are signed out, others without their own cookie being lost', async () => {
+    const answer = await send('DELETE', `/api/user/${ada.userId}/session`);
+    expect([answer.status, answer.headers.get('set-cookie')]).toEqual([200, null]);
+    const leaver = app.fakes.person();
+    const own = await app.call('DELETE', `/api/user/${leaver.userId}/session/${leaver.sessionId}`, { token: leaver.token });
+    expect([own.status, own.headers.get('set-cookie')]).toEqual([200, expect.stringContaining('nw_refresh=;')]);
+    expect((await app.call('GET', `/api/user/${leaver.userId}/session`, { token: leaver.token })).status).toBe(401);
+  });
+});
+
 describe('PATCH user/{id}', () => {
+  it('gives a changed e-mail up with null alone', async () => {
+    const path = `/api/user/${ada.userId}`;
+    expect((await send('PATCH', path, { pendingEmail: null })).body.data).toMatchObject({ pendingEmail: null, pendingEmailWaitsFor: [] });
+    expect(app.fakes.callsOf('identity.updateUser').at(-1)!.request).toMatchObject({ cancelEmailChange: true });
+    expect((await send('PATCH', path, { pendingEmail: 'thief@example.com' })).status).toBe(400);
+  });
+
   it('hands on only what was sent', async () => {
     expect(
       (

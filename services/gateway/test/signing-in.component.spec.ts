@@ -143,7 +143,17 @@ describe('forgotten passwords and unconfirmed addresses', () => {
     expect((await app.call('POST', '/api/auth/reset-password', { body: { token: 'abc', password: 'another calm password' } })).status).toBe(
       200,
     );
-    expect((await app.call('POST', '/api/auth/verify-email', { body: { token: 'abc' } })).status).toBe(200);
+    expect((await app.call('POST', '/api/auth/verify-email', { body: { token: 'abc' } })).body.data).toEqual({ waitsFor: [] });
+    expect((await app.call('POST', '/api/auth/verify-email', { body: { token: 'half' } })).body).toEqual({
+      message: 'Your new address is confirmed. Now please allow the change with the link in the mail to your present address.',
+      data: { waitsFor: ['old'] },
+    });
+    const keep = { token: 'abc', password: 'another calm password' };
+    expect((await app.call('POST', '/api/auth/reset-password', { body: keep })).body.data).toEqual({ liveKeys: 1, revokedKeys: 0 });
+    const revoke = await app.call('POST', '/api/auth/reset-password', { body: { ...keep, revokeKeys: true } });
+    expect(revoke.body.data).toEqual({ liveKeys: 0, revokedKeys: 1 });
+    expect((await app.call('POST', '/api/auth/undo-change', { body: { token: 'abc' } })).body.data).toEqual({ what: 'email', liveKeys: 1 });
+    expect((await app.call('POST', '/api/auth/undo-change', { body: {} })).body.fields).toEqual({ token: expect.any(String) });
     expect((await app.call('POST', '/api/auth/verify-email', { body: {} })).body.fields).toEqual({ token: expect.any(String) });
   });
 });

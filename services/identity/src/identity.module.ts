@@ -10,17 +10,23 @@ import { ErasureConsumer } from './adapters/topics/erasure.consumer.js';
 import { AccountMessages } from './application/account-messages.js';
 import { CheckPassword } from './application/check-password.js';
 import { ConfirmPhone } from './application/confirm-phone.js';
+import { CountEmailChange } from './application/count-email-change.js';
+import { CountSends } from './application/count-sends.js';
 import { CreateSession } from './application/create-session.js';
+import { DropEmailChange } from './application/drop-email-change.js';
+import { EndSessions } from './application/end-sessions.js';
 import { EraseAccount } from './application/erase-account.js';
 import { ExportAccount } from './application/export-account.js';
 import { FinishErasures } from './application/finish-erasures.js';
 import { IntrospectToken } from './application/introspect-token.js';
 import { IssueApiKey } from './application/issue-api-key.js';
+import { ListSessions } from './application/list-sessions.js';
 import { LogIn } from './application/log-in.js';
 import { LogOut } from './application/log-out.js';
 import { RefreshSession } from './application/refresh-session.js';
 import { RegisterUser } from './application/register-user.js';
 import { RelayAccountMessages } from './application/relay-account-messages.js';
+import { RequestEmailChange } from './application/request-email-change.js';
 import { RequestPasswordReset } from './application/request-password-reset.js';
 import { ResendVerification } from './application/resend-verification.js';
 import { ResetPassword } from './application/reset-password.js';
@@ -33,16 +39,20 @@ import { SealedBox } from './application/secrets/sealed-box.js';
 import { seedsOf, TokenSigner } from './application/secrets/token-signer.js';
 import { SendPhoneCode } from './application/send-phone-code.js';
 import { TokenIssuer } from './application/token-issuer.js';
+import { UndoChange } from './application/undo-change.js';
 import { UpdateUser } from './application/update-user.js';
 import { VerifyApiKey } from './application/verify-api-key.js';
 import { VerifyEmail } from './application/verify-email.js';
+import { BillingClient } from './clients/billing.client.js';
 import { NotifierClient } from './clients/notifier.client.js';
 import { AccountMessageRepository } from './database/account-message.repository.js';
 import { ApiKeyRepository } from './database/api-key.repository.js';
 import { AttemptRepository } from './database/attempt.repository.js';
 import { AuditRepository } from './database/audit.repository.js';
+import { EmailChangeRepository } from './database/email-change.repository.js';
 import { ErasureRepository } from './database/erasure.repository.js';
 import { SessionRepository } from './database/session.repository.js';
+import { UndoRepository } from './database/undo.repository.js';
 import { UserRepository } from './database/user.repository.js';
 import { VerificationTokenRepository } from './database/verification-token.repository.js';
 import type { IdentityConfig } from './identity.config.js';
@@ -75,8 +85,10 @@ const database = [
   ApiKeyRepository,
   AttemptRepository,
   AuditRepository,
+  EmailChangeRepository,
   ErasureRepository,
   SessionRepository,
+  UndoRepository,
   UserRepository,
   VerificationTokenRepository,
 ];
@@ -85,17 +97,23 @@ const useCases = [
   AccountMessages,
   CheckPassword,
   ConfirmPhone,
+  CountEmailChange,
+  CountSends,
   CreateSession,
+  DropEmailChange,
+  EndSessions,
   EraseAccount,
   ExportAccount,
   FinishErasures,
   IntrospectToken,
   IssueApiKey,
+  ListSessions,
   LogIn,
   LogOut,
   RefreshSession,
   RegisterUser,
   RelayAccountMessages,
+  RequestEmailChange,
   RequestPasswordReset,
   ResendVerification,
   ResetPassword,
@@ -104,6 +122,7 @@ const useCases = [
   RotateApiKey,
   SendPhoneCode,
   TokenIssuer,
+  UndoChange,
   UpdateUser,
   VerifyApiKey,
   VerifyEmail,
@@ -113,7 +132,7 @@ const jobs = [FinishErasuresJob, PruneExpiredJob, RelayAccountMessagesJob];
 
 @Module({
   controllers: [ErasureConsumer],
-  providers: [...secrets, ...database, NotifierClient, ...useCases, ...jobs, IdentityMetrics, IdentityRpc],
+  providers: [...secrets, ...database, BillingClient, NotifierClient, ...useCases, ...jobs, IdentityMetrics, IdentityRpc],
 })
 export class IdentityModule {}
 

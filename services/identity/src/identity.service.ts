@@ -1,6 +1,7 @@
 import { identity as contract } from '@nowahala/contracts';
 import { defineService, rpcBinding } from '@nowahala/platform';
 import { Accounts1700000001000 } from './database/migrations/accounts.migration.js';
+import { AccountChanges1700000005000 } from './database/migrations/account-changes.migration.js';
 import { ApiKeys1700000002000 } from './database/migrations/api-keys.migration.js';
 import { ErasureAndAudit1700000003000 } from './database/migrations/erasure-and-audit.migration.js';
 import { OlderSecrets1700000004000 } from './database/migrations/older-secrets.migration.js';
@@ -15,7 +16,13 @@ export const identity = defineService({
   module: IdentityModule,
   config: identityConfig,
   camelCaseRows: true,
-  migrations: [Accounts1700000001000, ApiKeys1700000002000, ErasureAndAudit1700000003000, OlderSecrets1700000004000],
+  migrations: [
+    Accounts1700000001000,
+    ApiKeys1700000002000,
+    ErasureAndAudit1700000003000,
+    OlderSecrets1700000004000,
+    AccountChanges1700000005000,
+  ],
   aggregates: [apiKeys],
   rpc: [rpcBinding(contract.IdentityServiceService, IdentityRpc)],
 });

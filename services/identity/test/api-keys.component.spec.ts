@@ -119,7 +119,7 @@ describe('an API key', () => {
     for (const call of [
       () => asKey.generateApiKey({ userId: ada.userId, name: 'x', scopes: [] }),
       () => asKey.listApiKeys({ userId: ada.userId }),
-      () => asKey.updateUser({ userId: ada.userId, fullName: 'x' }),
+      () => asKey.updateUser({ userId: ada.userId, fullName: 'x', cancelEmailChange: false }),
     ]) {
       expect((await refused(call())).kind).toBe('forbidden');
     }

@@ -1,4 +1,4 @@
-import { alerts, identity as contract } from '@nowahala/contracts';
+import { alerts, billing, identity as contract } from '@nowahala/contracts';
 import { anonymousCaller, ProductClock } from '@nowahala/platform';
 import type { Caller } from '@nowahala/platform';
 import { eventually, startApp, userCaller } from '@nowahala/testkit';
@@ -8,6 +8,8 @@ import { identity } from '../src/identity.service.js';
 export interface IdentityApp extends App {
   /** AccountMessages and codes that the notifier took. */
   sent: alerts.SendAccountMessageRequest[];
+  /** Workspaces with a plan that has WhatsApp. */
+  withWhatsApp: Set<string>;
   /** While set, the notifier replies with this error. */
   notifierFails: { with: Error | undefined };
   anonymous: Client;
@@ -18,27 +20,48 @@ export interface IdentityApp extends App {
   accountMessage(kind: string, userId: string): Promise<alerts.SendAccountMessageRequest>;
 }
 
+/** What most calls leave out. */
+const usual = { device: undefined, cancelEmailChange: false, ipHash: '', revokeKeys: false };
+
+type Usual<Request> = Omit<Request, keyof typeof usual> & Partial<Pick<Request, keyof typeof usual & keyof Request>>;
+type WithUsual<C> = { [M in keyof C]: C[M] extends (request: infer R) => infer A ? (request: Usual<R>) => A : never };
 type Client = ReturnType<typeof clientOf>;
 let people = 0;
 
 /** Specs run beside others on a busy machine, so calls may take longer than the product allows. */
 const clientOf = (app: App, caller: Caller) => patient(app.client(contract.IdentityServiceService, 'identity', caller));
 
-function patient<C extends object>(client: C): C {
-  const methods = Object.entries(client).map(([name, method]) => [name, (request: unknown) => method(request, { deadlineMs: 20_000 })]);
-  return Object.fromEntries(methods) as C;
+function patient<C extends object>(client: C): WithUsual<C> {
+  const methods = Object.entries(client).map(([name, method]) => [
+    name,
+    (request: object) => method({ ...usual, ...request }, { deadlineMs: 20_000 }),
+  ]);
+  return Object.fromEntries(methods) as WithUsual<C>;
 }
 
 export const password = 'kpekus-and-akara';
 
 export async function startIdentity(): Promise<IdentityApp> {
   const sent: alerts.SendAccountMessageRequest[] = [];
+  const withWhatsApp = new Set<string>();
   const notifierFails: { with: Error | undefined } = { with: undefined };
   const app = await startApp({
     services: [identity],
     clock: new ProductClock(),
     env: { PUBLIC_URL: 'https://nowahala.example' },
     rpcStubs: [
+      [
+        billing.BillingServiceService,
+        {
+          getEntitlement: ({ workspaceId }: { workspaceId: string }) => ({
+            entitlement: billing.EntitlementChanged.fromPartial({
+              workspaceId,
+              whatsapp: withWhatsApp.has(workspaceId),
+              state: withWhatsApp.has(workspaceId) ? 'active' : 'none',
+            }),
+          }),
+        },
+      ],
       [
         alerts.NotifierServiceService,
         {
@@ -56,6 +79,7 @@ export async function startIdentity(): Promise<IdentityApp> {
     ...app,
     sent,
     notifierFails,
+    withWhatsApp,
     anonymous,
     as: (userId, workspaceIds = []) => clientOf(app, userCaller(userId, workspaceIds)),
     register: async (more = {}) => {
@@ -69,6 +93,7 @@ export async function startIdentity(): Promise<IdentityApp> {
         timeZone: '',
         language: '',
         ipHash: 'here',
+        device: undefined,
         ...more,
       };
       const { user, session } = await anonymous.register(request);

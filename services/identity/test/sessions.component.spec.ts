@@ -100,3 +100,66 @@ describe('a session', () => {
     expect((await app.anonymous.introspectToken({ token: ada.session.token })).active).toBe(true);
   });
 });
+
+describe('the devices that are signed in', () => {
+  const android = 'Mozilla/5.0 (Linux; Android 14; TECNO KL4) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
+  const device = { userAgent: android, place: '102.89.34.…' };
+  const idsOf = async (userId: string) => (await app.as(userId).listSessions({ userId })).sessions.map(({ sessionId }) => sessionId);
+
+  it('are listed with what they are, the last seen first, and no longer once they ended', async () => {
+    const { user, session, request } = await app.register();
+    await app.clock.advance(MINUTE);
+    const phone = (await app.anonymous.login({ ...request, device })).session!;
+    const { sessions } = await app.as(user.id).listSessions({ userId: user.id });
+    expect(sessions).toEqual([
+      {
+        sessionId: phone.sessionId,
+        browser: 'Chrome',
+        system: 'Android',
+        place: '102.89.34.…',
+        createdAt: expect.any(Date),
+        lastSeenAt: expect.any(Date),
+      },
+      expect.objectContaining({ sessionId: session.sessionId, browser: '', system: '', place: '' }),
+    ]);
+    await app.anonymous.refresh({ refreshToken: session.refreshToken, device: { userAgent: 'curl/8.5.0', place: '10.0.0.…' } });
+    expect((await app.as(user.id).listSessions({ userId: user.id })).sessions[0]).toMatchObject({
+      sessionId: session.sessionId,
+      browser: 'curl',
+      place: '10.0.0.…',
+    });
+    await app.clock.advance(24 * HOUR);
+    expect(await idsOf(user.id)).toEqual([]);
+  });
+
+  it('are signed out one by one, or all but one', async () => {
+    const revoked = await app.collect('session.revoked');
+    const { user, session, request } = await app.register();
+    const others = await Promise.all([1, 2, 3].map(async () => (await app.anonymous.login({ ...request, device })).session!));
+    const client = app.as(user.id);
+    await client.revokeSession({ userId: user.id, sessionId: others[0]!.sessionId });
+    expect((await app.anonymous.introspectToken({ token: others[0]!.token })).active).toBe(false);
+    expect(await idsOf(user.id)).toHaveLength(3);
+    expect((await refused(client.revokeSession({ userId: user.id, sessionId: others[0]!.sessionId }))).code).toBe('NOT_FOUND');
+    const { sessionIds } = await client.revokeOtherSessions({ userId: user.id, sessionId: session.sessionId });
+    expect(sessionIds.toSorted()).toEqual([others[1]!.sessionId, others[2]!.sessionId].toSorted());
+    expect(await idsOf(user.id)).toEqual([session.sessionId]);
+    expect((await app.anonymous.introspectToken({ token: session.token })).active).toBe(true);
+    await eventually('session.revoked', () => others.every(({ sessionId }) => revoked.some((one) => one.sessionId === sessionId)));
+  });
+
+  it('are nobody else’s to see or to end', async () => {
+    const [ada, bola] = [await app.register(), await app.register()];
+    const theirs = app.as(bola.user.id);
+    const { userId, sessionId } = { userId: ada.user.id, sessionId: ada.session.sessionId };
+    for (const call of [
+      () => theirs.listSessions({ userId }),
+      () => theirs.revokeSession({ userId, sessionId }),
+      () => theirs.revokeSession({ userId: bola.user.id, sessionId }),
+      () => theirs.revokeSession({ userId: bola.user.id, sessionId: 'nonsense' }),
+      () => theirs.revokeOtherSessions({ userId, sessionId }),
+    ])
+      expect(await refused(call())).toMatchObject({ code: 'NOT_FOUND', kind: 'not_found' });
+    expect((await app.anonymous.introspectToken({ token: ada.session.token })).active).toBe(true);
+  });
+});

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { refusal, serviceUnavailable } from '@nowahala/platform';
+import { newId, refusal, serviceUnavailable } from '@nowahala/platform';
 import { eventually } from '@nowahala/testkit';
 import { startIdentity, password, refused, tokenIn } from './app.js';
 import type { IdentityApp } from './app.js';
@@ -16,29 +16,12 @@ describe('confirming the e-mail', () => {
     const updated = await app.collect('user.updated');
     const { user } = await app.register();
     const token = tokenIn(await app.accountMessage('welcome', user.id));
-    expect(await app.anonymous.verifyEmail({ token })).toEqual({ userId: user.id });
-    expect(await app.anonymous.verifyEmail({ token })).toEqual({ userId: user.id });
+    expect(await app.anonymous.verifyEmail({ token })).toEqual({ userId: user.id, waitsFor: [] });
+    expect(await app.anonymous.verifyEmail({ token })).toEqual({ userId: user.id, waitsFor: [] });
     expect((await app.as(user.id).getUser({ userId: user.id })).user).toMatchObject({ emailVerified: true });
     expect((await refused(app.anonymous.verifyEmail({ token: `${token}x` }))).code).toBe('LINK_OVER');
     await eventually('user.updated', () => updated.some(({ userId }) => userId === user.id));
     expect((await refused(app.as(user.id).resendVerification({ userId: user.id }))).code).toBe('EMAIL_ALREADY_CONFIRMED');
-  });
-
-  it('begins again with a changed address; the old address is told and its link is refused', async () => {
-    const { user } = await app.register();
-    const old = tokenIn(await app.accountMessage('welcome', user.id));
-    await app.anonymous.verifyEmail({ token: old });
-    const { user: changed } = await app.as(user.id).updateUser({ userId: user.id, email: 'new.address@example.com' });
-    expect(changed).toMatchObject({ email: 'new.address@example.com', emailVerified: false });
-    const { user: other } = await app.register();
-    const inUse = await refused(app.as(user.id).updateUser({ userId: user.id, email: other.email }));
-    expect(inUse.code).toBe('EMAIL_TAKEN');
-    expect(inUse.details.fields).toEqual({ email: 'Another account has this e-mail already. Please enter a different one.' });
-    expect((await app.accountMessage('email_changed', user.id)).email).toBe(user.email);
-    const mail = await app.accountMessage('verify_email', user.id);
-    expect(mail.email).toBe('new.address@example.com');
-    expect((await refused(app.anonymous.verifyEmail({ token: old }))).code).toBe('LINK_OVER');
-    expect(await app.anonymous.verifyEmail({ token: tokenIn(mail) })).toEqual({ userId: user.id });
   });
 
   it('can be asked for three times an hour', async () => {
@@ -145,10 +128,95 @@ describe('a phone', () => {
     for (const { user, client } of people) expect((await refused(client.sendPhoneCode({ userId: user.id }))).code).toBe('TOO_MANY_SENDS');
   });
 
+  it('of an account without a plan that has WhatsApp gets five codes a day, and the refusal names the plans', async () => {
+    const { user, client } = await withPhone();
+    const send = () => client.sendPhoneCode({ userId: user.id, ipHash: 'free' });
+    const sendFive = async () => {
+      for (let n = 0; n < 3; n += 1) await send();
+      await app.clock.advance(HOUR);
+      for (let n = 0; n < 2; n += 1) await send();
+    };
+    await sendFive();
+    expect(await refused(send())).toMatchObject({
+      code: 'WHATSAPP_NEEDS_PLAN',
+      kind: 'limited',
+      message: expect.stringContaining('Growth, Business or Scale'),
+      details: { retryAfterSeconds: expect.any(Number) },
+    });
+    const workspaceId = newId();
+    app.withWhatsApp.add(workspaceId);
+    await app.publish('workspace.created', { workspaceId, userId: user.id, createdAt: undefined }, { key: workspaceId });
+    await eventually('a code with the plan', () => send().then(() => true));
+    await app.clock.advance(24 * HOUR);
+    app.withWhatsApp.delete(workspaceId);
+    await sendFive();
+  });
+
+  it('gets ten codes a day whatever the plan, and so does a user', async () => {
+    const { user, client, phone } = await withPhone();
+    const workspaceId = newId();
+    app.withWhatsApp.add(workspaceId);
+    await app.publish('workspace.created', { workspaceId, userId: user.id, createdAt: undefined }, { key: workspaceId });
+    await eventually(
+      'the workspace is known',
+      async () => (await app.database.query('SELECT 1 FROM identity.user_workspace WHERE user_id = $1', [user.id])).length === 1,
+    );
+    const send = () => client.sendPhoneCode({ userId: user.id, ipHash: 'paid' });
+    for (let n = 0; n < 10; n += 1) {
+      await send();
+      await app.clock.advance(HOUR / 2);
+    }
+    expect((await refused(send())).code).toBe('TOO_MANY_CODES');
+    const other = await withPhone(phone);
+    expect((await refused(other.client.sendPhoneCode({ userId: other.user.id, ipHash: 'elsewhere' }))).code).toBe('TOO_MANY_CODES');
+  });
+
+  it('asked for from one address gets a hundred codes a day', async () => {
+    await app.database.query(
+      `INSERT INTO identity.message_send (kind, counted, at) SELECT 'phone_code', 'address crowd', $1 FROM generate_series(1, 99)`,
+      [app.clock.now()],
+    );
+    const [one, two] = [await withPhone(), await withPhone()];
+    await one.client.sendPhoneCode({ userId: one.user.id, ipHash: 'crowd' });
+    expect((await refused(two.client.sendPhoneCode({ userId: two.user.id, ipHash: 'crowd' }))).code).toBe('TOO_MANY_CODES');
+  });
+
   it('has to be entered first, and correctly', async () => {
     const { user } = await app.register();
     expect((await refused(app.as(user.id).sendPhoneCode({ userId: user.id }))).details.fields).toHaveProperty('phone');
     expect((await refused(app.as(user.id).updateUser({ userId: user.id, phone: '0803' }))).message).toBe('Invalid phone number');
+  });
+});
+
+describe('codes that cost money', () => {
+  it('end for accounts that pay nothing before they end for those that pay', async () => {
+    await app.clock.advance(25 * HOUR);
+    const spend = (counted: string, count: number) =>
+      app.database.query(
+        `INSERT INTO identity.message_send (kind, counted, at) SELECT 'phone_code', $1, $2 FROM generate_series(1, $3::int)`,
+        [counted, app.clock.now(), count],
+      );
+    const person = async (paying: boolean) => {
+      const { user } = await app.register();
+      const client = app.as(user.id);
+      await client.updateUser({ userId: user.id, phone: `+23480${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}` });
+      const workspaceId = newId();
+      if (paying) app.withWhatsApp.add(workspaceId);
+      await app.publish('workspace.created', { workspaceId, userId: user.id, createdAt: undefined }, { key: workspaceId });
+      await eventually(
+        'the workspace is known',
+        async () => (await app.database.query('SELECT 1 FROM identity.user_workspace WHERE user_id = $1', [user.id])).length === 1,
+      );
+      return () => client.sendPhoneCode({ userId: user.id, ipHash: newId() });
+    };
+    await spend('without plan', 200);
+    expect(await refused((await person(false))())).toMatchObject({ code: 'CODES_USED_UP', kind: 'limited' });
+    await (
+      await person(true)
+    )();
+    await spend('all', 2_000);
+    expect((await refused((await person(true))())).code).toBe('CODES_USED_UP');
+    await app.clock.advance(25 * HOUR);
   });
 });
 

@@ -89,6 +89,8 @@ describe('mails of each kind', () => {
       link: '',
       code: '',
       expiresAt: undefined,
+      undoLink: '',
+      changedTo: '',
     };
     const reset = { ...base, kind: 'reset_password', link: `${PUBLIC_URL}/reset-password?token=top-secret`, dedupeKey: 'one' };
     await client.sendAccountMessage(reset);

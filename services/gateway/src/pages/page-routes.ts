@@ -8,6 +8,7 @@ const exact = new Set([
   '/forgot-password',
   '/reset-password',
   '/verify-email',
+  '/undo-change',
   '/release-notes',
   '/terms-of-service',
   '/privacy',

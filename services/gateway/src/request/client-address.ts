@@ -35,7 +35,7 @@ export class ClientAddress {
 
   /** IPv6 customers own a /64, so that is what counts as one address. */
   hash(address: string): string {
-    const network = isIPv6(address) ? firstHalf(address) : address;
+    const network = isIPv6(address) ? leadingGroups(address, 4) : address;
     return createHmac('sha256', this.saltOfToday()).update(network).digest('base64url').slice(0, HASH_LENGTH);
   }
 
@@ -48,10 +48,11 @@ export class ClientAddress {
 
 export const isLoopbackAddress = (address: string): boolean => address === '::1' || /^127\./.test(address);
 
-function firstHalf(address: string): string {
+/** The first groups of an IPv6 address, written out. */
+export function leadingGroups(address: string, count: number): string {
   const [left = '', right] = address.split('::');
   const head = left === '' ? [] : left.split(':');
   const tail = right === undefined || right === '' ? [] : right.split(':');
   const middle = right === undefined ? [] : Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => '0');
-  return [...head, ...middle, ...tail].slice(0, 4).join(':');
+  return [...head, ...middle, ...tail].slice(0, count).join(':');
 }

@@ -1,5 +1,5 @@
 import { identity } from '@nowahala/contracts';
-import { isSystem, isUser, notFound, refusal } from '@nowahala/platform';
+import { isSystem, isUser, newId, notFound, refusal } from '@nowahala/platform';
 import type { CallContext } from '@nowahala/platform';
 import type { FakeServices, TestUser } from './fake-services.js';
 import { after, later } from './helpers.js';
@@ -26,6 +26,15 @@ function session(person: TestUser): identity.Session {
     sessionId: person.sessionId,
   };
 }
+
+const device = (person: TestUser): identity.SignedInDevice => ({
+  sessionId: person.sessionId,
+  browser: 'Chrome',
+  system: 'Android',
+  place: '102.89.34.…',
+  createdAt: later(0),
+  lastSeenAt: later(0),
+});
 
 /** Identity, as far as the gateway can see it. */
 export function fakeIdentity(world: FakeServices) {
@@ -78,8 +87,17 @@ export function fakeIdentity(world: FakeServices) {
     getUser: ({ userId }: { userId: string }, context: CallContext) => ({ user: profile(mine(userId, context).userId) }),
     updateUser: ({ userId }: { userId: string }, context: CallContext) => ({ user: profile(mine(userId, context).userId) }),
     forgotPassword: () => ({}),
-    resetPassword: () => ({}),
-    verifyEmail: () => ({ userId: '' }),
+    resetPassword: ({ revokeKeys }: { revokeKeys: boolean }) =>
+      revokeKeys ? { liveKeys: 0, revokedKeys: 1 } : { liveKeys: 1, revokedKeys: 0 },
+    verifyEmail: ({ token }: { token: string }) => ({ userId: '', waitsFor: token === 'half' ? ['old'] : [] }),
+    undoChange: () => ({ userId: world.people[0]?.userId ?? newId(), what: 'email', liveKeys: 1 }),
+    listSessions: ({ userId }: { userId: string }, context: CallContext) => ({ sessions: [device(mine(userId, context))] }),
+    revokeSession: ({ userId, sessionId }: { userId: string; sessionId: string }, context: CallContext) => {
+      if (mine(userId, context).sessionId !== sessionId) throw notFound();
+      world.revoked.add(sessionId);
+      return {};
+    },
+    revokeOtherSessions: ({ userId }: { userId: string }, context: CallContext) => after(mine(userId, context), { sessionIds: [newId()] }),
     resendVerification: ({ userId }: { userId: string }, context: CallContext) => after(mine(userId, context), {}),
     sendPhoneCode: ({ userId }: { userId: string }, context: CallContext) => after(mine(userId, context), {}),
     confirmPhone: ({ userId }: { userId: string }, context: CallContext) => after(mine(userId, context), {}),

@@ -4,6 +4,10 @@ import { SETTINGS } from '@nowahala/platform';
 import type { PlatformSettings, Transaction } from '@nowahala/platform';
 import { randomBytes } from 'node:crypto';
 import { emailKey } from '../domain/email-address.js';
+import { emailChangeMs } from '../domain/email-change.js';
+import { undoMs } from '../domain/undo.js';
+import type { Undoable } from '../domain/undo.js';
+import { UndoRepository } from '../database/undo.repository.js';
 import { AccountMessageRepository } from '../database/account-message.repository.js';
 import { VerificationTokenRepository } from '../database/verification-token.repository.js';
 import type { User } from '../database/user.repository.js';
@@ -12,10 +16,24 @@ import type { AccountMessage, AccountMessageKind } from '../domain/account-messa
 import { KeyedHash } from './secrets/keyed-hash.js';
 import { SealedBox } from './secrets/sealed-box.js';
 
-const LINK_LIFE_MS: Record<LinkPurpose, number> = { verify_email: 7 * DAY_MS, reset_password: HOUR_MS };
-const PAGES: Record<LinkPurpose, string> = { verify_email: 'verify-email', reset_password: 'reset-password' };
+const LINKS: Record<LinkPurpose, { lifeMs: number; page: string; more?: string }> = {
+  verify_email: { lifeMs: 7 * DAY_MS, page: 'verify-email' },
+  reset_password: { lifeMs: HOUR_MS, page: 'reset-password' },
+  new_email: { lifeMs: emailChangeMs, page: 'verify-email' },
+  // The page asks first, because programs that read mails follow links.
+  allow_email: { lifeMs: emailChangeMs, page: 'verify-email', more: '&ask=1' },
+};
 /** How long the delivery of a message without a link or code is tried. */
 const NOTICE_MS = DAY_MS;
+
+export interface ToldChange {
+  kind: Extract<AccountMessageKind, 'email_changing' | 'email_changed' | 'phone_changed'>;
+  what: Undoable;
+  /** Shortened; empty when it was removed. */
+  changedTo: string;
+  /** The reader has to allow it before it counts. */
+  allow: boolean;
+}
 
 /** Stores mails and codes about the account in the caller's transaction; RelayAccountMessages delivers them. */
 @Injectable()
@@ -23,34 +41,33 @@ export class AccountMessages {
   constructor(
     @Inject(SETTINGS) private readonly settings: PlatformSettings,
     private readonly tokens: VerificationTokenRepository,
+    private readonly undos: UndoRepository,
     private readonly outgoing: AccountMessageRepository,
     private readonly hash: KeyedHash,
     private readonly box: SealedBox,
   ) {}
 
-  /** A mail with a link; the link itself is stored only as a keyed hash. */
+  /** A mail with a link to the address of `user`; the link itself is stored only as a keyed hash. */
   async sendLink(
     tx: Transaction,
     user: User,
-    kind: Extract<AccountMessageKind, 'welcome' | 'verify_email' | 'reset_password'>,
+    kind: Extract<AccountMessageKind, 'welcome' | 'verify_email' | 'reset_password' | 'new_email'>,
   ): Promise<void> {
-    const purpose: LinkPurpose = kind === 'reset_password' ? 'reset_password' : 'verify_email';
+    const purpose: LinkPurpose = kind === 'welcome' ? 'verify_email' : kind;
+    const { link, expiresAt } = await this.createLink(tx, user, purpose);
+    await this.write(tx, user, kind, { link, expiresAt: expiresAt.toISOString() }, expiresAt);
+  }
+
+  /** A mail about a change to the address that the account had before it, with the link that puts it back. */
+  async sendChange(tx: Transaction, before: User, change: ToldChange): Promise<void> {
     const token = randomBytes(32).toString('base64url');
-    const expiresAt = new Date(tx.now.getTime() + LINK_LIFE_MS[purpose]);
-    await this.tokens.insertLink(
-      tx,
-      purpose,
-      this.hashOf(purpose, token),
-      { userId: user.id, emailKey: emailKey(user.email), expiresAt },
-      tx.now,
-    );
-    await this.write(
-      tx,
-      user,
-      kind,
-      { link: `${this.settings.publicUrl}/${PAGES[purpose]}?token=${token}`, expiresAt: expiresAt.toISOString() },
-      expiresAt,
-    );
+    const expiresAt = new Date(tx.now.getTime() + undoMs);
+    const { email, emailVerifiedAt, phone, phoneVerifiedAt } = before;
+    const kept = { what: change.what, email, emailKey: emailKey(email), emailVerifiedAt, phone, phoneVerifiedAt };
+    await this.undos.insert(tx, { ...kept, userId: before.id, tokenHash: this.hashOf('undo', token), createdAt: tx.now, expiresAt });
+    const link = change.allow ? (await this.createLink(tx, before, 'allow_email')).link : '';
+    const undoLink = `${this.settings.publicUrl}/undo-change?token=${token}`;
+    await this.write(tx, before, change.kind, { link, undoLink, changedTo: change.changedTo }, expiresAt);
   }
 
   async sendPhoneCode(tx: Transaction, user: User, code: string, expiresAt: Date): Promise<void> {
@@ -61,14 +78,23 @@ export class AccountMessages {
   async sendNotice(
     tx: Transaction,
     user: User,
-    kind: Extract<AccountMessageKind, 'password_changed' | 'email_changed' | 'account_closed' | 'account_erased'>,
+    kind: Extract<AccountMessageKind, 'password_changed' | 'email_in_use' | 'account_closed' | 'account_erased'>,
     expiresAt = '',
   ): Promise<void> {
     await this.write(tx, user, kind, { expiresAt }, new Date(tx.now.getTime() + NOTICE_MS));
   }
 
-  hashOf(purpose: LinkPurpose, token: string): string {
+  hashOf(purpose: LinkPurpose | 'undo', token: string): string {
     return this.hash.of(purpose, token);
+  }
+
+  private async createLink(tx: Transaction, user: User, purpose: LinkPurpose): Promise<{ link: string; expiresAt: Date }> {
+    const { lifeMs, page, more = '' } = LINKS[purpose];
+    const token = randomBytes(32).toString('base64url');
+    const expiresAt = new Date(tx.now.getTime() + lifeMs);
+    const kept = { userId: user.id, emailKey: emailKey(user.email), expiresAt };
+    await this.tokens.insertLink(tx, purpose, this.hashOf(purpose, token), kept, tx.now);
+    return { link: `${this.settings.publicUrl}/${page}?token=${token}${more}`, expiresAt };
   }
 
   private async write(tx: Transaction, user: User, kind: AccountMessageKind, more: Partial<AccountMessage>, giveUpAt: Date): Promise<void> {
@@ -81,6 +107,8 @@ export class AccountMessages {
       language: user.language,
       timeZone: user.timeZone,
       link: '',
+      undoLink: '',
+      changedTo: '',
       code: '',
       expiresAt: '',
       ...more,

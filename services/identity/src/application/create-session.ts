@@ -4,6 +4,7 @@ import type { Transaction } from '@nowahala/platform';
 import { randomBytes } from 'node:crypto';
 import { AuditRepository } from '../database/audit.repository.js';
 import { SessionRepository } from '../database/session.repository.js';
+import type { SeenDevice } from '../domain/device.js';
 import { TokenIssuer } from './token-issuer.js';
 import type { SessionTokens } from './token-issuer.js';
 
@@ -16,7 +17,7 @@ export class CreateSession {
     private readonly audit: AuditRepository,
   ) {}
 
-  async execute(tx: Transaction, userId: string, ipHash: string): Promise<SessionTokens> {
+  async execute(tx: Transaction, userId: string, ipHash: string, device: SeenDevice): Promise<SessionTokens> {
     const session = {
       id: newId(),
       userId,
@@ -26,7 +27,7 @@ export class CreateSession {
       renewedAt: tx.now,
       revokedAt: null,
     };
-    await this.sessions.insert(tx, session, ipHash);
+    await this.sessions.insert(tx, session, ipHash, device);
     await this.audit.insert(tx, { actor: userId, action: 'session.opened', object: session.id, ipHash });
     return this.tokens.issue(session, tx.now);
   }

@@ -11,7 +11,9 @@ import { AccountMessageRepository } from '../database/account-message.repository
 import { ApiKeyRepository } from '../database/api-key.repository.js';
 import { AuditRepository } from '../database/audit.repository.js';
 import { ErasureRepository } from '../database/erasure.repository.js';
+import { UndoRepository } from '../database/undo.repository.js';
 import { UserRepository } from '../database/user.repository.js';
+import { DropEmailChange } from './drop-email-change.js';
 import { RevokeSessions } from './revoke-sessions.js';
 
 /** Ends all sessions, revokes the keys and asks every service to erase its part. FinishErasures deletes the rows of identity. */
@@ -23,6 +25,8 @@ export class EraseAccount {
     private readonly passwords: CheckPassword,
     private readonly revoke: RevokeSessions,
     private readonly keys: ApiKeyRepository,
+    private readonly undos: UndoRepository,
+    private readonly dropping: DropEmailChange,
     private readonly erasures: ErasureRepository,
     private readonly outgoing: AccountMessageRepository,
     private readonly messages: AccountMessages,
@@ -34,7 +38,7 @@ export class EraseAccount {
     if (!user || user.erasingAt) throw refusals.notFound();
     const stored = await this.users.findPasswordHash(this.store.database, userId);
     const answer = await this.passwords.execute({ account: emailKey(user.email), ipHash: `session-${userId}`, password, stored });
-    if (!answer.right) throw refusals.passwordWrong();
+    if (!answer.right) throw refusals.passwordWrong('deleted');
     return this.store.transaction(async (tx) => {
       await tx.lock(`apikeys-of-${userId}`, `user-${userId}`);
       const liveKeys = (await this.keys.listOfUser(tx, userId)).filter((key) => !key.revokedAt);
@@ -42,6 +46,8 @@ export class EraseAccount {
       await this.revoke.all(tx, userId, 'the account was deleted');
       for (const { id } of liveKeys)
         await tx.handle(apiKey, { id, tenantId: userId }, { type: 'RevokeApiKey', data: { userId } }, { now: tx.now });
+      await this.dropping.execute(tx, userId);
+      await this.undos.deleteOfUser(tx, userId);
       await this.outgoing.deleteOfUser(tx, userId);
       await this.erasures.insert(tx, userId, tx.now);
       await this.messages.sendNotice(tx, user, 'account_closed', erasedBy(tx.now).toISOString());

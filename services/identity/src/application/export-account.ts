@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { Database, Store } from '@nowahala/platform';
+import { Clock, Database, Store } from '@nowahala/platform';
 import { keyPrefix } from '../domain/api-key-secret.js';
 import { refusals } from '../domain/refusals.js';
 import { ApiKeyRepository } from '../database/api-key.repository.js';
 import { AuditRepository } from '../database/audit.repository.js';
+import { EmailChangeRepository } from '../database/email-change.repository.js';
 import { SessionRepository } from '../database/session.repository.js';
+import { UndoRepository } from '../database/undo.repository.js';
 import { UserRepository } from '../database/user.repository.js';
 
 /** All that identity stores about a user. The gateway joins it with the exports of the other services. */
@@ -14,6 +16,9 @@ export class ExportAccount {
     private readonly database: Database,
     private readonly store: Store,
     private readonly users: UserRepository,
+    private readonly clock: Clock,
+    private readonly changes: EmailChangeRepository,
+    private readonly undos: UndoRepository,
     private readonly sessions: SessionRepository,
     private readonly keys: ApiKeyRepository,
     private readonly audit: AuditRepository,
@@ -25,11 +30,29 @@ export class ExportAccount {
     const { version: _version, erasingAt: _erasingAt, ...profile } = user;
     const keys = await this.keys.listOfUser(this.database, userId);
     const sessions = await this.sessions.listLive(this.database, userId);
+    const now = this.clock.now();
+    const change = await this.changes.find(this.database, userId, now);
+    const undos = await this.undos.listOpen(this.database, userId, now);
     const activity = await this.audit.listOfActor(this.database, userId);
     await this.store.transaction((tx) => this.audit.insert(tx, { actor: userId, action: 'account.exported', object: userId }));
     return {
       ...profile,
-      sessions: sessions.map(({ id, createdAt, renewedAt }) => ({ id, createdAt, lastRenewedAt: renewedAt })),
+      pendingEmail: change ? { email: change.email, expiresAt: change.expiresAt } : null,
+      changesThatCanBeTakenBack: undos.map(({ what, email, phone, createdAt, expiresAt }) => ({
+        what,
+        email,
+        phone: what === 'phone' ? phone : undefined,
+        createdAt,
+        expiresAt,
+      })),
+      sessions: sessions.map(({ id, createdAt, renewedAt, browser, system, place }) => ({
+        id,
+        createdAt,
+        lastRenewedAt: renewedAt,
+        browser,
+        system,
+        place,
+      })),
       apiKeys: keys.map(({ publicId, userId: _userId, secretHash: _hash, formerSecrets: _former, ...key }) => ({
         ...key,
         prefix: keyPrefix(publicId),

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Store } from '@nowahala/platform';
 import { emailKey } from '../domain/email-address.js';
+import type { SeenDevice } from '../domain/device.js';
 import { refusals } from '../domain/refusals.js';
 import { CheckPassword } from './check-password.js';
 import { CreateSession } from './create-session.js';
@@ -25,7 +26,7 @@ export class LogIn {
     private readonly metrics: IdentityMetrics,
   ) {}
 
-  async execute(email: string, password: string, ipHash: string): Promise<{ user: User; session: SessionTokens }> {
+  async execute(email: string, password: string, ipHash: string, device: SeenDevice): Promise<{ user: User; session: SessionTokens }> {
     const address = email.trim().slice(0, 320);
     const user = await this.users.findByEmail(this.store.database, address);
     const typed = password.slice(0, LONGEST_PASSWORD);
@@ -38,7 +39,7 @@ export class LogIn {
     const renewedHash = answer.outdated ? await this.hasher.hash(typed) : undefined;
     const session = await this.store.transaction(async (tx) => {
       if (renewedHash) await this.users.updatePassword(tx, user.id, renewedHash, tx.now);
-      return this.sessions.execute(tx, user.id, ipHash);
+      return this.sessions.execute(tx, user.id, ipHash, device);
     });
     this.metrics.auth.inc({ op: 'login', result: 'ok' });
     return { user, session };

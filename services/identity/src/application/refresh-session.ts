@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Store } from '@nowahala/platform';
+import type { SeenDevice } from '../domain/device.js';
 import { decideRefresh } from '../domain/session.js';
 import { refusals } from '../domain/refusals.js';
 import { AuditRepository } from '../database/audit.repository.js';
@@ -21,7 +22,7 @@ export class RefreshSession {
     private readonly metrics: IdentityMetrics,
   ) {}
 
-  async execute(refreshToken: string): Promise<SessionTokens> {
+  async execute(refreshToken: string, device: SeenDevice): Promise<SessionTokens> {
     const presented = this.tokens.read(refreshToken);
     const renewed =
       presented &&
@@ -31,7 +32,7 @@ export class RefreshSession {
         switch (decideRefresh(session, presented.generation, tx.now)) {
           case 'renew': {
             const next = { ...session, generation: session.generation + 1, renewedAt: tx.now };
-            await this.sessions.refresh(tx, next.id, next.generation, tx.now);
+            await this.sessions.refresh(tx, next.id, next.generation, device, tx.now);
             return this.tokens.issue(next, tx.now);
           }
           case 'repeat':

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { newId, Store } from '@nowahala/platform';
+import { Clock, newId, Store } from '@nowahala/platform';
+import type { SeenDevice } from '../domain/device.js';
 import { passwordProblem } from '../domain/password-rules.js';
 import { readProfile } from '../domain/profile.js';
 import { refusals } from '../domain/refusals.js';
@@ -30,6 +31,7 @@ export interface Registration {
 export class RegisterUser {
   constructor(
     private readonly store: Store,
+    private readonly clock: Clock,
     private readonly users: UserRepository,
     private readonly hasher: PasswordHasher,
     private readonly sessions: CreateSession,
@@ -38,9 +40,9 @@ export class RegisterUser {
     private readonly metrics: IdentityMetrics,
   ) {}
 
-  async execute(input: Registration): Promise<{ user: User; session: SessionTokens }> {
+  async execute(input: Registration, device: SeenDevice): Promise<{ user: User; session: SessionTokens }> {
     const profile = this.read(input);
-    const taken = await this.users.findTaken(this.store.database, profile);
+    const taken = await this.users.findTaken(this.store.database, { ...profile, now: this.clock.now() });
     if (taken.email && taken.username) throw refusals.emailAndUsernameTaken();
     if (taken.email) throw refusals.emailTaken();
     if (taken.username) throw refusals.usernameTaken();
@@ -60,7 +62,7 @@ export class RegisterUser {
       await this.messages.sendLink(tx, user, 'welcome');
       await this.audit.insert(tx, { actor: user.id, action: 'account.registered', object: user.id, ipHash: input.ipHash });
       await tx.publish('user.registered', { userId: user.id, registeredAt: tx.now }, { key: user.id, tenantId: user.id });
-      return { user, session: await this.sessions.execute(tx, user.id, input.ipHash) };
+      return { user, session: await this.sessions.execute(tx, user.id, input.ipHash, device) };
     });
     this.metrics.auth.inc({ op: 'register', result: 'ok' });
     return answer;

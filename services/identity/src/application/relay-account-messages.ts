@@ -44,7 +44,9 @@ export class RelayAccountMessages {
       await this.notifier.send(message, id);
       await this.messages.delete(this.database, id);
     } catch (error) {
-      if (error instanceof Refusal && error.kind === 'invalid') {
+      // A notifier of the release before does not know every kind yet.
+      const unknownKind = error instanceof Refusal && error.details.fields?.kind !== undefined;
+      if (error instanceof Refusal && error.kind === 'invalid' && !unknownKind) {
         this.logger.warn({ ...fields, err: error }, 'account message refused by the notifier');
         return this.messages.delete(this.database, id);
       }

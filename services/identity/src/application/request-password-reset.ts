@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { HOUR_MS } from '@nowahala/kernel';
 import { Store } from '@nowahala/platform';
 import { emailKey, parseEmail } from '../domain/email-address.js';
-import { secondsUntilNextSend } from '../domain/send-limit.js';
+import { sendRules } from '../domain/send-limit.js';
 import { AccountMessages } from './account-messages.js';
-import { AttemptRepository } from '../database/attempt.repository.js';
+import { CountSends } from './count-sends.js';
 import { AuditRepository } from '../database/audit.repository.js';
 import { UserRepository } from '../database/user.repository.js';
 import { IdentityMetrics } from '../identity.metrics.js';
@@ -15,7 +14,7 @@ export class RequestPasswordReset {
   constructor(
     private readonly store: Store,
     private readonly users: UserRepository,
-    private readonly attempts: AttemptRepository,
+    private readonly sends: CountSends,
     private readonly messages: AccountMessages,
     private readonly audit: AuditRepository,
     private readonly metrics: IdentityMetrics,
@@ -28,9 +27,8 @@ export class RequestPasswordReset {
       await tx.lock(`reset-${emailKey(address)}`);
       const user = await this.users.findByEmail(tx, address);
       if (!user) return;
-      const sent = await this.attempts.listSends(tx, 'reset_password', user.id, new Date(tx.now.getTime() - HOUR_MS));
-      if (secondsUntilNextSend(sent, tx.now) > 0) return;
-      await this.attempts.insertSend(tx, 'reset_password', user.id, tx.now);
+      if ((await this.sends.wait(tx, [[sendRules.resetPassword, user.id]])) > 0) return;
+      await this.sends.count(tx, sendRules.resetPassword.kind, [user.id]);
       await this.messages.sendLink(tx, user, 'reset_password');
       await this.audit.insert(tx, { actor: user.id, action: 'password.reset_asked', object: user.id, ipHash });
     });

@@ -1,21 +1,25 @@
 import { Injectable } from '@nestjs/common';
-import { HOUR_MS } from '@nowahala/kernel';
 import { Store } from '@nowahala/platform';
-import { secondsUntilNextSend } from '../domain/send-limit.js';
-import { refusals } from '../domain/refusals.js';
-import { AccountMessages } from './account-messages.js';
 import { AccountMessageRepository } from '../database/account-message.repository.js';
-import { AttemptRepository } from '../database/attempt.repository.js';
+import { EmailChangeRepository } from '../database/email-change.repository.js';
 import { UserRepository } from '../database/user.repository.js';
+import { refusals } from '../domain/refusals.js';
+import { sendRules } from '../domain/send-limit.js';
+import { AccountMessages } from './account-messages.js';
+import { CountSends } from './count-sends.js';
+import { RequestEmailChange } from './request-email-change.js';
 
+/** Sends the link of the welcome mail again, or those that a changed e-mail still waits for. */
 @Injectable()
 export class ResendVerification {
   constructor(
     private readonly store: Store,
     private readonly users: UserRepository,
-    private readonly attempts: AttemptRepository,
+    private readonly changes: EmailChangeRepository,
+    private readonly sends: CountSends,
     private readonly outgoing: AccountMessageRepository,
     private readonly messages: AccountMessages,
+    private readonly requesting: RequestEmailChange,
   ) {}
 
   async execute(userId: string): Promise<void> {
@@ -23,15 +27,15 @@ export class ResendVerification {
       await tx.lock(`user-${userId}`);
       const user = await this.users.find(tx, userId);
       if (!user || user.erasingAt) throw refusals.notFound();
-      if (user.emailVerifiedAt) throw refusals.emailAlreadyConfirmed();
-      const wait = secondsUntilNextSend(
-        await this.attempts.listSends(tx, 'verify_email', userId, new Date(tx.now.getTime() - HOUR_MS)),
-        tx.now,
-      );
+      const change = await this.changes.find(tx, userId, tx.now);
+      if (user.emailVerifiedAt && !change) throw refusals.emailAlreadyConfirmed();
+      const wait = await this.sends.wait(tx, [[sendRules.verifyEmail, userId]]);
       if (wait > 0) throw refusals.tooManySends(wait);
-      await this.attempts.insertSend(tx, 'verify_email', userId, tx.now);
+      await this.sends.count(tx, sendRules.verifyEmail.kind, [userId]);
       await this.outgoing.deleteOfUser(tx, userId, 'verify_email');
-      await this.messages.sendLink(tx, user, 'verify_email');
+      if (!change) return this.messages.sendLink(tx, user, 'verify_email');
+      await this.sends.emailChange(tx, userId, change.email);
+      await this.requesting.send(tx, user, change);
     });
   }
 }

@@ -9,8 +9,17 @@ import { AuditRepository } from '../database/audit.repository.js';
 import { UserRepository } from '../database/user.repository.js';
 import { VerificationTokenRepository } from '../database/verification-token.repository.js';
 import { IdentityMetrics } from '../identity.metrics.js';
+import { ApiKeyRepository } from '../database/api-key.repository.js';
+import { DropEmailChange } from './drop-email-change.js';
+import { RevokeApiKey } from './revoke-api-key.js';
 import { RevokeSessions } from './revoke-sessions.js';
 import { PasswordHasher } from './secrets/password-hasher.js';
+
+export interface ResetResult {
+  /** API keys that are still in force. */
+  liveKeys: number;
+  revokedKeys: number;
+}
 
 /** The link works once, for an hour. A new password ends all sessions. */
 @Injectable()
@@ -23,11 +32,14 @@ export class ResetPassword {
     private readonly passwords: CheckPassword,
     private readonly messages: AccountMessages,
     private readonly revoke: RevokeSessions,
+    private readonly dropping: DropEmailChange,
+    private readonly keys: ApiKeyRepository,
+    private readonly revokeKey: RevokeApiKey,
     private readonly audit: AuditRepository,
     private readonly metrics: IdentityMetrics,
   ) {}
 
-  async execute(token: string, password: string): Promise<void> {
+  async execute(token: string, password: string, revokeKeys: boolean): Promise<ResetResult> {
     const tokenHash = this.messages.hashOf('reset_password', token.slice(0, 200));
     const link = await this.tokens.findLink(this.store.database, 'reset_password', tokenHash);
     const user = link && (await this.users.find(this.store.database, link.userId));
@@ -36,19 +48,25 @@ export class ResetPassword {
     if (problem !== undefined) throw refusals.fields({ password: problem });
     const passwordHash = await this.hasher.hash(password);
     const done = await this.store.transaction(async (tx) => {
-      await tx.lock(`user-${user.id}`);
+      await tx.lock(`apikeys-of-${user.id}`, `user-${user.id}`);
       const used = await this.tokens.claimLink(tx, 'reset_password', tokenHash);
       const now = await this.users.find(tx, user.id);
-      if (!used || used.expiresAt <= tx.now || !now || now.erasingAt || emailKey(now.email) !== used.emailKey) return false;
+      if (!used || used.expiresAt <= tx.now || !now || now.erasingAt || emailKey(now.email) !== used.emailKey) return undefined;
       await this.tokens.deleteLinks(tx, 'reset_password', now.id);
+      // A change that was proved with the password of before is not proved any more.
+      await this.dropping.execute(tx, now.id);
       await this.users.updatePassword(tx, now.id, passwordHash, tx.now);
       await this.passwords.forgive(tx, emailKey(now.email));
       await this.revoke.all(tx, now.id, 'the password was changed');
       await this.messages.sendNotice(tx, now, 'password_changed');
       await this.audit.insert(tx, { actor: now.id, action: 'password.changed', object: now.id });
-      return true;
+      const live = (await this.keys.listOfUser(tx, now.id)).filter(({ revokedAt }) => !revokedAt);
+      if (!revokeKeys) return { liveKeys: live.length, revokedKeys: 0 };
+      for (const { id } of live) await this.revokeKey.inTransaction(tx, now.id, id);
+      return { liveKeys: 0, revokedKeys: live.length };
     });
     this.metrics.auth.inc({ op: 'reset', result: done ? 'ok' : 'refused' });
     if (!done) throw refusals.linkOver();
+    return done;
   }
 }

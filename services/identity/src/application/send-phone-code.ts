@@ -1,37 +1,53 @@
-import { Injectable } from '@nestjs/common';
-import { HOUR_MS } from '@nowahala/kernel';
-import { Store } from '@nowahala/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, Store } from '@nowahala/platform';
 import type { Transaction } from '@nowahala/platform';
 import { randomInt } from 'node:crypto';
 import { phoneCodeMs, phoneCodeTries } from '../domain/phone-code.js';
-import { secondsUntilNextSend } from '../domain/send-limit.js';
+import { codeRules } from '../domain/send-limit.js';
 import { refusals } from '../domain/refusals.js';
 import { AccountMessages } from './account-messages.js';
-import { AttemptRepository } from '../database/attempt.repository.js';
+import { BillingClient } from '../clients/billing.client.js';
+import { ErasureRepository } from '../database/erasure.repository.js';
 import { UserRepository } from '../database/user.repository.js';
 import { VerificationTokenRepository } from '../database/verification-token.repository.js';
 import type { User } from '../database/user.repository.js';
+import type { SendRule } from '../domain/send-limit.js';
+import type { IdentityConfig } from '../identity.config.js';
+import { CountSends } from './count-sends.js';
 import { KeyedHash } from './secrets/keyed-hash.js';
 
-/** Six digits by WhatsApp: ten minutes, five tries, three an hour for the user and for the number. */
+interface CodeRequest {
+  userId: string;
+  /** Hashes of the number and of where the request came from. */
+  number: string;
+  address: string;
+  hasWhatsApp: boolean;
+}
+
+/** Six digits by WhatsApp: ten minutes, five tries. Each costs money, so they are counted (RULES.md#accounts). */
 @Injectable()
 export class SendPhoneCode {
   constructor(
+    @Inject(CONFIG) private readonly config: IdentityConfig,
     private readonly store: Store,
     private readonly users: UserRepository,
     private readonly tokens: VerificationTokenRepository,
-    private readonly attempts: AttemptRepository,
+    private readonly erasures: ErasureRepository,
+    private readonly billing: BillingClient,
+    private readonly sends: CountSends,
     private readonly messages: AccountMessages,
     private readonly hash: KeyedHash,
   ) {}
 
-  async execute(userId: string): Promise<void> {
+  async execute(userId: string, ipHash: string): Promise<void> {
+    const hasWhatsApp = await this.billing.hasWhatsApp(await this.erasures.listWorkspaces(this.store.database, userId));
     await this.store.transaction(async (tx) => {
       await tx.lock(`user-${userId}`);
       const user = await getUserToConfirm(this.users, tx, userId);
       const number = this.hash.of('phone', user.phone);
       await tx.lock(`phone-${number}`);
-      await this.countSend(tx, [userId, number]);
+      await tx.lock('phone-codes');
+      await this.countSend(tx, { userId, number, address: ipHash, hasWhatsApp });
       const code = String(randomInt(1_000_000)).padStart(6, '0');
       const expiresAt = new Date(tx.now.getTime() + phoneCodeMs);
       await this.tokens.upsertPhoneCode(tx, userId, {
@@ -44,13 +60,32 @@ export class SendPhoneCode {
     });
   }
 
-  private async countSend(tx: Transaction, counted: string[]): Promise<void> {
-    const since = new Date(tx.now.getTime() - HOUR_MS);
-    for (const key of counted) {
-      const wait = secondsUntilNextSend(await this.attempts.listSends(tx, 'phone_code', key, since), tx.now);
-      if (wait > 0) throw refusals.tooManySends(wait);
-    }
-    for (const key of counted) await this.attempts.insertSend(tx, 'phone_code', key, tx.now);
+  private async countSend(tx: Transaction, { userId, number, address, hasWhatsApp }: CodeRequest): Promise<void> {
+    const rules = codeRules(this.config.PHONE_CODES_A_DAY);
+    const own = [userId, number];
+    const hour = await this.sends.wait(
+      tx,
+      own.map((key) => [rules.anHour, key]),
+    );
+    if (hour > 0) throw refusals.tooManySends(hour);
+    const free = hasWhatsApp ? 0 : await this.sends.wait(tx, [[rules.withoutPlan, userId]]);
+    if (free > 0) throw refusals.codesNeedPlan(rules.withoutPlan.most, free);
+    const day = await this.sends.wait(tx, [
+      ...own.map((key): [SendRule, string] => [rules.aDay, key]),
+      [rules.ofAddress, `address ${address}`],
+    ]);
+    if (day > 0) throw refusals.tooManyCodes(day);
+    const all = await this.sends.wait(
+      tx,
+      hasWhatsApp
+        ? [[rules.ofAll, 'all']]
+        : [
+            [rules.ofAll, 'all'],
+            [rules.ofAllWithoutPlan, 'without plan'],
+          ],
+    );
+    if (all > 0) throw refusals.codesUsedUp(all);
+    await this.sends.count(tx, rules.anHour.kind, [...own, `address ${address}`, 'all', ...(hasWhatsApp ? [] : ['without plan'])]);
   }
 }
 

@@ -1,55 +1,96 @@
 import { Injectable } from '@nestjs/common';
 import { Store } from '@nowahala/platform';
-import { emailKey } from '../domain/email-address.js';
-import { readProfile } from '../domain/profile.js';
-import { refusals } from '../domain/refusals.js';
-import { AccountMessages } from './account-messages.js';
+import type { Transaction } from '@nowahala/platform';
 import { AccountMessageRepository } from '../database/account-message.repository.js';
 import { AuditRepository } from '../database/audit.repository.js';
+import { EmailChangeRepository } from '../database/email-change.repository.js';
 import { UserRepository } from '../database/user.repository.js';
-import { VerificationTokenRepository } from '../database/verification-token.repository.js';
 import type { User, UserChange } from '../database/user.repository.js';
+import { VerificationTokenRepository } from '../database/verification-token.repository.js';
+import { emailKey } from '../domain/email-address.js';
+import type { EmailChange } from '../domain/email-change.js';
+import { readProfile } from '../domain/profile.js';
+import { refusals } from '../domain/refusals.js';
+import { shortenedPhone } from '../domain/shortened.js';
+import { AccountMessages } from './account-messages.js';
+import { CheckPassword } from './check-password.js';
+import { CountSends } from './count-sends.js';
+import { DropEmailChange } from './drop-email-change.js';
+import { RequestEmailChange } from './request-email-change.js';
 
 export type ProfileInput = Partial<Record<'fullName' | 'email' | 'phone' | 'country' | 'timeZone' | 'language', string | undefined>>;
 
-/** Changes what was given. A new address or number has to be verified again, and the old address gets a mail. */
+export interface UpdateOptions {
+  /** Empty: not given. */
+  password: string;
+  cancelEmailChange: boolean;
+}
+
+export interface Account {
+  user: User;
+  change: EmailChange | undefined;
+}
+
+/** Changes what was given. A new e-mail waits for its links, a new phone for its code; of both the present e-mail is told. */
 @Injectable()
 export class UpdateUser {
   constructor(
     private readonly store: Store,
     private readonly users: UserRepository,
+    private readonly changes: EmailChangeRepository,
     private readonly tokens: VerificationTokenRepository,
     private readonly outgoing: AccountMessageRepository,
+    private readonly passwords: CheckPassword,
+    private readonly requesting: RequestEmailChange,
+    private readonly dropping: DropEmailChange,
     private readonly messages: AccountMessages,
+    private readonly sends: CountSends,
     private readonly audit: AuditRepository,
   ) {}
 
-  async execute(userId: string, input: ProfileInput): Promise<User> {
+  async execute(userId: string, input: ProfileInput, { password, cancelEmailChange }: UpdateOptions): Promise<Account> {
     const { profile, problems } = readProfile(input);
     if (Object.keys(problems).length > 0) throw refusals.fields(problems);
+    const byPassword = password !== '';
+    if (byPassword) await this.check(userId, password);
     return this.store.transaction(async (tx) => {
       await tx.lock(`user-${userId}`);
       const before = await this.users.find(tx, userId);
       if (!before || before.erasingAt) throw refusals.notFound();
-      const change = changeOf(before, profile);
-      if (Object.keys(change).length === 0) return before;
-      if (change.email !== undefined && (await this.users.findTaken(tx, { email: change.email, not: userId })).email)
-        throw refusals.emailInUse();
-      const after = await this.users.update(tx, userId, change, tx.now);
-      if (change.email !== undefined && emailKey(before.email) !== emailKey(after.email)) {
-        await this.tokens.deleteLinks(tx, 'verify_email', userId);
-        await this.tokens.deleteLinks(tx, 'reset_password', userId);
-        await this.messages.sendNotice(tx, before, 'email_changed');
-        await this.messages.sendLink(tx, after, 'verify_email');
-      }
-      if (change.phone !== undefined) {
-        await this.tokens.deletePhoneCode(tx, userId);
-        await this.outgoing.deleteOfUser(tx, userId, 'phone_code');
-      }
-      await this.audit.insert(tx, { actor: userId, action: 'account.changed', object: userId });
-      await tx.publish('user.updated', { userId, version: after.version }, { key: userId, tenantId: userId });
-      return after;
+      if (cancelEmailChange) await this.dropping.execute(tx, userId);
+      const { email, ...rest } = profile;
+      const other = email !== undefined && emailKey(email) !== emailKey(before.email);
+      const user = await this.saveProfile(tx, before, other ? rest : profile);
+      if (other) await this.requesting.execute(tx, user, email, byPassword);
+      return { user: (await this.users.find(tx, userId))!, change: await this.changes.find(tx, userId, tx.now) };
     });
+  }
+
+  private async saveProfile(tx: Transaction, before: User, profile: ProfileInput): Promise<User> {
+    const change = changeOf(before, profile);
+    if (Object.keys(change).length === 0) return before;
+    if (change.phone !== undefined) await this.leavePhone(tx, before, change.phone);
+    const after = await this.users.update(tx, before.id, change, tx.now);
+    await this.audit.insert(tx, { actor: before.id, action: 'account.changed', object: before.id });
+    await tx.publish('user.updated', { userId: before.id, version: after.version }, { key: before.id, tenantId: before.id });
+    return after;
+  }
+
+  /** A first number is told once its code was entered (ConfirmPhone). */
+  private async leavePhone(tx: Transaction, before: User, phone: string): Promise<void> {
+    await this.tokens.deletePhoneCode(tx, before.id);
+    await this.outgoing.deleteOfUser(tx, before.id, 'phone_code');
+    if (before.phone === '') return;
+    await this.sends.phoneChange(tx, before.id);
+    await this.messages.sendChange(tx, before, { kind: 'phone_changed', what: 'phone', changedTo: shortenedPhone(phone), allow: false });
+  }
+
+  private async check(userId: string, password: string): Promise<void> {
+    const user = await this.users.find(this.store.database, userId);
+    if (!user || user.erasingAt) throw refusals.notFound();
+    const stored = await this.users.findPasswordHash(this.store.database, userId);
+    const attempt = { account: emailKey(user.email), ipHash: `session-${userId}`, password, stored };
+    if (!(await this.passwords.execute(attempt)).right) throw refusals.passwordWrong('changed');
   }
 }
 
@@ -57,7 +98,6 @@ function changeOf(before: User, profile: ProfileInput): UserChange {
   const change: UserChange = {};
   for (const [field, value] of Object.entries(profile) as [keyof ProfileInput, string][])
     if (before[field] !== value) change[field] = value;
-  if (change.email !== undefined && emailKey(change.email) !== emailKey(before.email)) change.emailVerifiedAt = null;
   if (change.phone !== undefined) change.phoneVerifiedAt = null;
   return change;
 }

@@ -27,13 +27,12 @@ export class AttemptRepository {
     await sql.query('DELETE FROM login_failure WHERE account = $1 AND ($2::text IS NULL OR address = $2)', [account, address ?? null]);
   }
 
-  /** Times of the sends of this kind that count against the key. */
-  async listSends(sql: SqlRunner, kind: string, counted: string, since: Date): Promise<Date[]> {
-    const rows = await sql.query<{ at: Date }>('SELECT at FROM message_send WHERE kind = $1 AND counted = $2 AND at > $3', [
-      kind,
-      counted,
-      since,
-    ]);
+  /** Times of the newest sends of this kind that count against the key. */
+  async listSends(sql: SqlRunner, kind: string, counted: string, since: Date, most: number): Promise<Date[]> {
+    const rows = await sql.query<{ at: Date }>(
+      'SELECT at FROM message_send WHERE kind = $1 AND counted = $2 AND at > $3 ORDER BY at DESC LIMIT $4',
+      [kind, counted, since, most],
+    );
     return rows.map((row) => row.at);
   }
 
@@ -41,8 +40,8 @@ export class AttemptRepository {
     await sql.query('INSERT INTO message_send (kind, counted, at) VALUES ($1, $2, $3)', [kind, counted, now]);
   }
 
-  async prune(sql: SqlRunner, before: Date): Promise<void> {
-    await sql.query('DELETE FROM login_failure WHERE at < $1', [before]);
-    await sql.query('DELETE FROM message_send WHERE at < $1', [before]);
+  async prune(sql: SqlRunner, before: { failures: Date; sends: Date }): Promise<void> {
+    await sql.query('DELETE FROM login_failure WHERE at < $1', [before.failures]);
+    await sql.query('DELETE FROM message_send WHERE at < $1', [before.sends]);
   }
 }

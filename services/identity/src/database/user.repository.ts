@@ -62,18 +62,20 @@ export class UserRepository {
     return row?.passwordHash;
   }
 
-  /** Which of the two another user has already. */
+  /** Which of the two another user has already, or may take back. */
   async findTaken(
     sql: SqlRunner,
-    wanted: { email?: string; username?: string; not?: string },
+    wanted: { email?: string; username?: string; not?: string; now: Date },
   ): Promise<{ email: boolean; username: boolean }> {
     const [row] = await sql.query<{ email: boolean; username: boolean }>(
-      `SELECT coalesce(bool_or(email_key = $1), false) AS email, coalesce(bool_or(username_key = $2), false) AS username
-         FROM app_user WHERE (email_key = $1 OR username_key = $2) AND id IS DISTINCT FROM $3::uuid`,
+      `SELECT EXISTS (SELECT 1 FROM app_user WHERE email_key = $1 AND id IS DISTINCT FROM $3::uuid)
+           OR EXISTS (SELECT 1 FROM account_undo WHERE email_key = $1 AND what = 'email' AND user_id IS DISTINCT FROM $3::uuid AND expires_at > $4) AS email,
+         EXISTS (SELECT 1 FROM app_user WHERE username_key = $2 AND id IS DISTINCT FROM $3::uuid) AS username`,
       [
         wanted.email === undefined ? null : emailKey(wanted.email),
         wanted.username === undefined ? null : usernameKey(wanted.username),
         wanted.not ?? null,
+        wanted.now,
       ],
     );
     return row!;

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { SqlRunner } from '@nowahala/platform';
 import type { PhoneCode } from '../domain/phone-code.js';
 
-export type LinkPurpose = 'verify_email' | 'reset_password';
+/** Values of `link_token.purpose` (stored names). */
+export type LinkPurpose = 'verify_email' | 'reset_password' | 'new_email' | 'allow_email';
 
 export interface LinkToken {
   userId: string;

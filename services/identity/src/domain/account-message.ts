@@ -6,7 +6,11 @@ export type AccountMessageKind =
   | 'password_changed'
   | 'account_closed'
   | 'account_erased'
-  | 'email_changed';
+  | 'new_email'
+  | 'email_changing'
+  | 'email_changed'
+  | 'email_in_use'
+  | 'phone_changed';
 
 /** A mail or code about the account. */
 export interface AccountMessage {
@@ -18,6 +22,9 @@ export interface AccountMessage {
   language: string;
   timeZone: string;
   link: string;
+  /** Puts the change back that the mail is about. */
+  undoLink: string;
+  changedTo: string;
   code: string;
   /** Empty when it does not expire; ISO 8601. */
   expiresAt: string;

@@ -48,7 +48,7 @@ export const refusals = {
   busy: () =>
     refusal('BUSY', 'limited', 'Very many people are signing in just now. Please try again in a few seconds.', { retryAfterSeconds: 2 }),
   sessionOver: () => refusal('SESSION_OVER', 'unauthenticated', 'Session expired, please login'),
-  passwordWrong: () => badField('PASSWORD_WRONG', 'password', 'This is not your password. Nothing was deleted.'),
+  passwordWrong: (what: 'changed' | 'deleted') => badField('PASSWORD_WRONG', 'password', `This is not your password. Nothing was ${what}.`),
   linkOver: () =>
     refusal('LINK_OVER', 'invalid', 'This link was already used or is too old. Please ask for a new one.', {
       fields: { token: 'This link was already used or is too old.' },
@@ -61,6 +61,36 @@ export const refusals = {
       'TOO_MANY_SENDS',
       'limited',
       `We have sent three messages within the hour. Please wait ${inWords(seconds)} before you ask for another one.`,
+      { retryAfterSeconds: seconds },
+    ),
+  codesNeedPlan: (most: number, seconds: number) =>
+    refusal(
+      'WHATSAPP_NEEDS_PLAN',
+      'limited',
+      `Before you have a plan with WhatsApp (Growth, Business or Scale) we send ${most} codes a day. Please wait ${inWords(seconds)}, or choose such a plan.`,
+      { retryAfterSeconds: seconds },
+    ),
+  tooManyCodes: (seconds: number) =>
+    refusal(
+      'TOO_MANY_CODES',
+      'limited',
+      `We have sent many codes here today. Please wait ${inWords(seconds)} before you ask for another one.`,
+      {
+        retryAfterSeconds: seconds,
+      },
+    ),
+  codesUsedUp: (seconds: number) =>
+    refusal(
+      'CODES_USED_UP',
+      'limited',
+      `We cannot send more WhatsApp codes today. Please try again in ${inWords(seconds)}. Your alerts reach you by e-mail meanwhile.`,
+      { retryAfterSeconds: seconds },
+    ),
+  tooManyChanges: (seconds: number) =>
+    refusal(
+      'TOO_MANY_SENDS',
+      'limited',
+      `This was changed many times within the hour, and each change sends a mail. Please wait ${inWords(seconds)} before you change it again.`,
       { retryAfterSeconds: seconds },
     ),
   codeWrong: (triesLeft: number) =>
@@ -77,6 +107,7 @@ export const refusals = {
 } as const;
 
 function inWords(seconds: number): string {
+  if (seconds > 5_400) return `${Math.ceil(seconds / 3_600)} hours`;
   if (seconds < 60) return seconds === 1 ? 'one second' : `${seconds} seconds`;
   const minutes = Math.ceil(seconds / 60);
   return minutes === 1 ? 'one minute' : `${minutes} minutes`;

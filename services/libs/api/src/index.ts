@@ -14,6 +14,7 @@ export type { ErrorResponse, PaginationResponse } from './response.js';
 export * from './route.js';
 export * from './server.js';
 export * from './session.js';
+export * from './signed-in-device.js';
 export * from './system.js';
 export * from './user.js';
 export * from './v1.js';

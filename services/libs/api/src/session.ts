@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { limits } from '@nowahala/kernel';
-import { textField } from './fields.js';
+import { flagField, textField } from './fields.js';
 import { apiMessages as messages } from './messages/en.js';
-import { onlyMessage, text } from './response.js';
+import { number, oneOf, onlyMessage, text, withMessage } from './response.js';
 import { route } from './route.js';
-import { fullNameField, profileResponse } from './user.js';
+import { emailSides, fullNameField, profileResponse } from './user.js';
 
 const email = textField({ missing: messages.fields.email, max: 254 });
 const newPassword = textField({ missing: messages.fields.passwordShort, max: 1_000, raw: true })
@@ -76,9 +76,10 @@ export const resetPassword = route({
   method: 'POST',
   path: '/api/auth/reset-password',
   summary: 'Set a new password with the token of the mail',
-  body: z.object({ token: verificationToken, password: newPassword }),
-  example: { token: 'the-token-of-the-mail', password: 'another calm password' },
-  response: onlyMessage(messages.session.passwordSet),
+  description: 'Ends all sessions. `revokeKeys` revokes all API keys too; `liveKeys` says how many are still in force.',
+  body: z.object({ token: verificationToken, password: newPassword, revokeKeys: flagField('revokeKeys').optional() }),
+  example: { token: 'the-token-of-the-mail', password: 'another calm password', revokeKeys: false },
+  response: withMessage(messages.session.passwordSet, z.object({ liveKeys: number(2), revokedKeys: number(0) })),
 });
 
 export const verifyEmail = route({
@@ -87,5 +88,16 @@ export const verifyEmail = route({
   summary: 'Confirm the e-mail address with the token of the mail',
   body: z.object({ token: verificationToken }),
   example: { token: 'the-token-of-the-mail' },
-  response: onlyMessage(messages.session.emailConfirmed),
+  description: 'Also for a changed address. `waitsFor` says whose link is still missing before a change counts.',
+  response: withMessage(messages.session.emailConfirmed, z.object({ waitsFor: z.array(oneOf(emailSides, 'old')).meta({ example: [] }) })),
+});
+
+export const undoChange = route({
+  method: 'POST',
+  path: '/api/auth/undo-change',
+  summary: 'Take a change of e-mail or phone back with the token of the mail',
+  description: 'By the link in the mail to the old address, once and within 72 hours. Ends all sessions.',
+  body: z.object({ token: verificationToken }),
+  example: { token: 'the-token-of-the-mail' },
+  response: withMessage(messages.session.changeUndone.email, z.object({ what: oneOf(['email', 'phone'], 'email'), liveKeys: number(0) })),
 });

@@ -4,8 +4,12 @@ import { subscriptionResponse } from './billing.js';
 import { exampleIds } from './example.js';
 import { textField } from './fields.js';
 import { apiMessages as messages } from './messages/en.js';
-import { flag, id, onlyMessage, orNull, text, time, withData, withMessage } from './response.js';
+import { flag, id, oneOf, onlyMessage, orNull, text, time, withData, withMessage } from './response.js';
 import { route } from './route.js';
+
+/** Whose link a changed e-mail waits for: of the mail to the new address, or to the old one. */
+export const emailSides = ['new', 'old'] as const;
+export type EmailSide = (typeof emailSides)[number];
 
 export const profileResponse = z.object({
   _id: id(exampleIds.user),
@@ -19,6 +23,8 @@ export const profileResponse = z.object({
   language: text('en'),
   emailVerified: flag(true),
   phoneVerified: flag(false),
+  pendingEmail: orNull(text('bola@example.com'), null),
+  pendingEmailWaitsFor: z.array(oneOf(emailSides, 'new')).meta({ example: [] }),
   createdAt: time('2026-06-28T08:00:00.000Z'),
 });
 export type ProfileResponse = z.output<typeof profileResponse>;
@@ -47,9 +53,13 @@ export const updateUser = route({
   method: 'PATCH',
   path: '/api/user/:id',
   summary: 'Change profile and contact data',
+  description:
+    'A changed e-mail is `pendingEmail` until the link in the mail to it was followed; without the right `password` also the one in the mail to the old address. `pendingEmail: null` gives the change up.',
   body: z.object({
     fullName: fullNameField.optional(),
     email: textField({ missing: messages.fields.email, max: 254 }).optional(),
+    password: textField({ missing: messages.fields.password, max: 1_000, raw: true }).optional(),
+    pendingEmail: z.null({ error: messages.fields.pendingEmail }).optional(),
     phone: phone.nullable().optional(),
     location: z
       .object({ country: textField({ missing: messages.fields.country, max: 60 }).optional() }, { error: messages.fields.country })
@@ -114,5 +124,6 @@ export const sendEmailLink = route({
   method: 'POST',
   path: '/api/user/:id/email/verify',
   summary: 'Send the link that confirms the e-mail address again',
+  description: 'While a change of the address is open: the links that it still waits for.',
   response: onlyMessage(messages.user.linkSent),
 });

@@ -16,6 +16,8 @@ export interface AccountMessage {
   link: string;
   code: string;
   expiresAt: Date | undefined;
+  undoLink: string;
+  changedTo: string;
   dedupeKey: string;
 }
 
@@ -39,6 +41,8 @@ export class SendAccountMessage {
     link,
     code,
     expiresAt,
+    undoLink,
+    changedTo,
   }: AccountMessage): Promise<void> {
     if (!isAccountKind(kind)) throw refusals.unknownMessage(kind);
     const channel = traitsOf(kind).account!;
@@ -54,7 +58,7 @@ export class SendAccountMessage {
         recipient: userId,
         kind,
         userId,
-        facts: { fullName, language, timeZone, link, code, expiresAt: expiresAt?.toISOString() },
+        facts: { fullName, language, timeZone, link, code, expiresAt: expiresAt?.toISOString(), undoLink, changedTo },
         address: channel === 'whatsapp' ? phone : email,
       }),
     );

@@ -3,6 +3,7 @@ import type { IncidentKind, Kind } from '../domain/notification-kinds.js';
 import type { Catalogue } from './catalogue.js';
 import type { Email } from './email.js';
 import type { LinkFacts } from './en/account.js';
+import type { ChangeFacts } from './en/account-changes.js';
 import type { DrillFacts } from './en/drill.js';
 import type { WhatsAppMessage } from './en/whatsapp.js';
 import type { BillingFacts, QuotaFacts, Reader, SupportFacts } from './facts.js';
@@ -33,6 +34,19 @@ const account =
     return { email: write(context.catalogue.mail, facts, context) };
   };
 
+const change =
+  (write: (mail: Catalogue['mail'], facts: ChangeFacts, context: MessageContext) => Email): Render =>
+  (context) => {
+    const { link, undoLink, changedTo } = context.facts;
+    return {
+      email: write(
+        context.catalogue.mail,
+        { link: String(link ?? ''), undoLink: String(undoLink ?? ''), changedTo: String(changedTo ?? '') },
+        context,
+      ),
+    };
+  };
+
 const billing =
   (write: (mail: Catalogue['mail']) => (facts: BillingFacts, reader: Reader) => Email): Render =>
   ({ facts, catalogue, reader, links }) => {
@@ -48,7 +62,11 @@ export const otherMessages: Record<Exclude<Kind, IncidentKind | 'report'>, Rende
   verify_email: account((mail, link, { reader }) => mail.verifyEmail(link, reader)),
   reset_password: account((mail, link, { reader, now }) => mail.resetPassword(link, reader, now)),
   password_changed: account((mail, _link, { reader, now, supportEmail }) => mail.passwordChanged(reader, now, supportEmail)),
-  email_changed: account((mail, _link, { reader, now, supportEmail }) => mail.emailChanged(reader, now, supportEmail)),
+  new_email: change((mail, facts, { reader }) => mail.newEmail(facts, reader)),
+  email_changing: change((mail, facts, { reader, now }) => mail.emailChanging(facts, reader, now)),
+  email_changed: change((mail, facts, { reader, now, supportEmail }) => mail.emailChanged(facts, reader, now, supportEmail)),
+  email_in_use: change((mail, _facts, { reader }) => mail.emailInUse(reader)),
+  phone_changed: change((mail, facts, { reader, now }) => mail.phoneChanged(facts, reader, now)),
   account_closed: account((mail, { expiresAt }, { reader }) => mail.accountClosed(expiresAt, reader)),
   account_erased: account((mail, _link, { reader }) => mail.accountErased(reader)),
   phone_code: ({ facts, catalogue }) => ({ whatsApp: catalogue.whatsapp.phoneCode(String(facts.code)) }),

@@ -94,6 +94,7 @@ const link = {
   link: 'https://nowahala.example/verify-email?token=Zk3v9',
   expiresAt: at('14:04:00'),
 };
+const change = { link: link.link, undoLink: 'https://nowahala.example/undo-change?token=Zk3v9', changedTo: 'b…@example.com' };
 const drillFacts = {
   serverName: 'Shop website',
   at: now,
@@ -149,7 +150,14 @@ export const sampleEmails: Record<string, Email> = {
   'verify-email': mail.verifyEmail(link, reader),
   'reset-password': mail.resetPassword(link, reader, now),
   'password-changed': mail.passwordChanged(reader, now, 'support@nowahala.example'),
-  'email-changed': mail.emailChanged(reader, now, 'support@nowahala.example'),
+  'new-email': mail.newEmail(change, reader),
+  'email-changing': mail.emailChanging({ ...change, link: '' }, reader, now),
+  'email-to-allow': mail.emailChanging(change, reader, now),
+  'email-changed': mail.emailChanged(change, reader, now, 'support@nowahala.example'),
+  'email-changed-as-before': mail.emailChanged({ link: '', undoLink: '', changedTo: '' }, reader, now, 'support@nowahala.example'),
+  'email-in-use': mail.emailInUse(reader),
+  'phone-changed': mail.phoneChanged({ ...change, changedTo: '+234…78' }, reader, now),
+  'phone-removed': mail.phoneChanged({ ...change, changedTo: '' }, reader, now),
   'account-closed': mail.accountClosed(new Date('2026-12-21T13:04:00Z'), reader),
   'account-erased': mail.accountErased(reader),
   'renewal-30': mail.renewalDue(plan, reader),

@@ -1,6 +1,17 @@
 import { Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { apiMessages, forgotPassword, login, logout, refreshSession, register, resetPassword, verifyEmail } from '@nowahala/api';
+import {
+  apiMessages,
+  emailSides,
+  forgotPassword,
+  login,
+  logout,
+  refreshSession,
+  register,
+  resetPassword,
+  undoChange,
+  verifyEmail,
+} from '@nowahala/api';
 import type { BodyOf, ResponseOf } from '@nowahala/api';
 import type { identity } from '@nowahala/contracts';
 import { Refusal, refusal } from '@nowahala/platform';
@@ -14,6 +25,7 @@ import { messages } from '../../messages/en.js';
 import { Limited } from '../../rate-limits/rate-limit-rules.js';
 import { Route, ValidBody } from '../../request/contract.js';
 import { callerOf } from '../../request/request-context.js';
+import { deviceOf } from '../../request/device-of.js';
 import { refuseOtherSites } from '../../request/same-site.js';
 import { presentProfile } from '../user/user.presenter.js';
 
@@ -34,14 +46,14 @@ export class AuthController {
   @Limited('register')
   @Idempotent({ secret: true })
   async register(
-    @Req() { requestContext }: FastifyRequest,
+    @Req() request: FastifyRequest,
     @ValidBody(register) { location, timeZone = '', language = '', ...rest }: BodyOf<typeof register>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ResponseOf<typeof register>> {
     const { user, session } = await this.metrics.session(
       'register',
       this.clients.identity.register(
-        { ...rest, country: location.country, timeZone, language, ipHash: requestContext.addressHash },
+        { ...rest, country: location.country, timeZone, language, ipHash: request.requestContext.addressHash, device: deviceOf(request) },
         HASHING,
       ),
     );
@@ -52,13 +64,13 @@ export class AuthController {
   @Policy(anyone())
   @Limited('login')
   async login(
-    @Req() { requestContext }: FastifyRequest,
+    @Req() request: FastifyRequest,
     @ValidBody(login) input: BodyOf<typeof login>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ResponseOf<typeof login>> {
     const { user, session } = await this.metrics.session(
       'login',
-      this.clients.identity.login({ ...input, ipHash: requestContext.addressHash }, HASHING),
+      this.clients.identity.login({ ...input, ipHash: request.requestContext.addressHash, device: deviceOf(request) }, HASHING),
     );
     return { token: this.open(reply, session), message: apiMessages.session.loggedIn, data: presentProfile(user!) };
   }
@@ -73,7 +85,7 @@ export class AuthController {
     const refreshToken = this.cookie.read(request);
     if (!refreshToken) throw refusal('SESSION_OVER', 'unauthenticated', messages.auth.sessionOver);
     try {
-      const { session } = await this.metrics.session('refresh', this.clients.identity.refresh({ refreshToken }));
+      const { session } = await this.metrics.session('refresh', this.clients.identity.refresh({ refreshToken, device: deviceOf(request) }));
       return { token: this.open(reply, session), message: apiMessages.session.refreshed };
     } catch (error) {
       if (error instanceof Refusal && error.kind === 'unauthenticated') this.cookie.clear(reply);
@@ -108,16 +120,33 @@ export class AuthController {
   @Policy(anyone())
   @Limited('login')
   async reset(@ValidBody(resetPassword) input: BodyOf<typeof resetPassword>): Promise<ResponseOf<typeof resetPassword>> {
-    await this.metrics.session('reset-password', this.clients.identity.resetPassword(input, HASHING));
-    return { message: apiMessages.session.passwordSet };
+    const { revokeKeys = false, ...rest } = input;
+    const { liveKeys, revokedKeys } = await this.metrics.session(
+      'reset-password',
+      this.clients.identity.resetPassword({ ...rest, revokeKeys }, HASHING),
+    );
+    return { message: apiMessages.session.passwordSet, data: { liveKeys, revokedKeys } };
   }
 
   @Route(verifyEmail)
   @Policy(anyone())
   @Limited('login')
   async verify(@ValidBody(verifyEmail) input: BodyOf<typeof verifyEmail>): Promise<ResponseOf<typeof verifyEmail>> {
-    await this.metrics.session('verify-email', this.clients.identity.verifyEmail(input));
-    return { message: apiMessages.session.emailConfirmed };
+    const answer = await this.metrics.session('verify-email', this.clients.identity.verifyEmail(input));
+    const waitsFor = emailSides.filter((side) => answer.waitsFor.includes(side));
+    const [missing] = waitsFor;
+    const message = missing ? apiMessages.session.emailWaits[missing] : apiMessages.session.emailConfirmed;
+    return { message, data: { waitsFor } };
+  }
+
+  @Route(undoChange)
+  @Policy(anyone())
+  @Limited('login')
+  async undo(@ValidBody(undoChange) input: BodyOf<typeof undoChange>): Promise<ResponseOf<typeof undoChange>> {
+    const { userId, what, liveKeys } = await this.metrics.session('undo-change', this.clients.identity.undoChange(input));
+    await this.revocations.publish({ userId, sessionId: '' });
+    const undone = what === 'phone' ? 'phone' : 'email';
+    return { message: apiMessages.session.changeUndone[undone], data: { what: undone, liveKeys } };
   }
 
   private open(reply: FastifyReply, session: identity.Session | undefined): string {

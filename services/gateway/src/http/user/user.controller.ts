@@ -13,6 +13,9 @@ import { callerOf } from '../../request/request-context.js';
 import { AccountExport } from './account-export.js';
 import { presentProfile, presentUser } from './user.presenter.js';
 
+/** A password may be hashed on the way. */
+const HASHING = { deadlineMs: 8_000 } as const;
+
 @Controller()
 export class UserController {
   constructor(
@@ -38,14 +41,18 @@ export class UserController {
   @Policy(signedIn({ subject: 'id', fresh: true, alone: true }))
   async update(
     @Req() request: FastifyRequest,
-    @ValidBody(updateUser) { location, phone, ...rest }: BodyOf<typeof updateUser>,
+    @ValidBody(updateUser) { location, phone, pendingEmail, ...rest }: BodyOf<typeof updateUser>,
   ): Promise<ResponseOf<typeof updateUser>> {
-    const { user } = await this.clients.identity.updateUser({
-      userId: callerOf(request).userId,
-      ...rest,
-      phone: phone === null ? '' : phone,
-      country: location?.country,
-    });
+    const { user } = await this.clients.identity.updateUser(
+      {
+        userId: callerOf(request).userId,
+        ...rest,
+        phone: phone === null ? '' : phone,
+        country: location?.country,
+        cancelEmailChange: pendingEmail === null,
+      },
+      HASHING,
+    );
     return { message: apiMessages.user.saved, data: presentProfile(user!) };
   }
 
@@ -78,7 +85,10 @@ export class UserController {
   @Route(sendPhoneCode)
   @Policy(signedIn({ subject: 'id', fresh: true, alone: true }))
   async sendCode(@Req() request: FastifyRequest): Promise<ResponseOf<typeof sendPhoneCode>> {
-    await this.clients.identity.sendPhoneCode({ userId: callerOf(request).userId }, { deadlineMs: 8_000 });
+    await this.clients.identity.sendPhoneCode(
+      { userId: callerOf(request).userId, ipHash: request.requestContext.addressHash },
+      { deadlineMs: 8_000 },
+    );
     return { message: apiMessages.user.codeSent };
   }
 

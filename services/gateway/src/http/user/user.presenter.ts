@@ -1,5 +1,5 @@
-import { subscriptionStates } from '@nowahala/api';
-import type { ProfileResponse, SubscriptionResponse, UserResponse } from '@nowahala/api';
+import { emailSides, subscriptionStates } from '@nowahala/api';
+import type { ProfileResponse, SignedInDeviceResponse, SubscriptionResponse, UserResponse } from '@nowahala/api';
 import type { billing, identity, workspaces } from '@nowahala/contracts';
 import { presentPlan } from '../plan/plan.presenter.js';
 import { iso, naira, oneOf, orNull } from '../wire.js';
@@ -17,6 +17,8 @@ export const presentProfile = (user: identity.User): ProfileResponse => ({
   language: user.language,
   emailVerified: user.emailVerified,
   phoneVerified: user.phoneVerified,
+  pendingEmail: orNull(user.pendingEmail),
+  pendingEmailWaitsFor: emailSides.filter((side) => user.pendingEmailWaitsFor.includes(side)),
   createdAt: iso(user.createdAt!),
 });
 
@@ -51,3 +53,17 @@ export const presentUser = (
   workspaces: workspace ? [{ workspaceId: workspace.id }] : [],
   plan: presentSubscription(subscription),
 });
+
+/** This device first; identity answers the last seen first. */
+export const presentDevices = (sessions: identity.SignedInDevice[], current: string): SignedInDeviceResponse[] =>
+  sessions
+    .map((session) => ({
+      _id: session.sessionId,
+      browser: orNull(session.browser),
+      system: orNull(session.system),
+      place: orNull(session.place),
+      createdAt: iso(session.createdAt!),
+      lastSeenAt: iso(session.lastSeenAt!),
+      current: session.sessionId === current,
+    }))
+    .toSorted((a, b) => Number(b.current) - Number(a.current));

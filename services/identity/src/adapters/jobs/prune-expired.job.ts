@@ -3,8 +3,11 @@ import type { OnModuleInit } from '@nestjs/common';
 import { DAY_MS, HOUR_MS } from '@nowahala/kernel';
 import { Clock, Database, Jobs } from '@nowahala/platform';
 import { AttemptRepository } from '../../database/attempt.repository.js';
+import { EmailChangeRepository } from '../../database/email-change.repository.js';
 import { SessionRepository } from '../../database/session.repository.js';
+import { UndoRepository } from '../../database/undo.repository.js';
 import { VerificationTokenRepository } from '../../database/verification-token.repository.js';
+import { SEND_MEMORY_MS } from '../../domain/send-limit.js';
 
 /** Deletes rows that no rule reads any more: ended sessions, expired links and codes, old attempts and sends. */
 @Injectable()
@@ -16,6 +19,8 @@ export class PruneExpiredJob implements OnModuleInit {
     private readonly sessions: SessionRepository,
     private readonly tokens: VerificationTokenRepository,
     private readonly attempts: AttemptRepository,
+    private readonly changes: EmailChangeRepository,
+    private readonly undos: UndoRepository,
   ) {}
 
   onModuleInit(): void {
@@ -26,6 +31,9 @@ export class PruneExpiredJob implements OnModuleInit {
     const now = this.clock.now();
     await this.sessions.prune(this.database, new Date(now.getTime() - 15 * DAY_MS));
     await this.tokens.prune(this.database, now);
-    await this.attempts.prune(this.database, new Date(now.getTime() - 2 * HOUR_MS));
+    await this.changes.prune(this.database, now);
+    await this.undos.prune(this.database, now);
+    const ago = (ms: number) => new Date(now.getTime() - ms);
+    await this.attempts.prune(this.database, { failures: ago(2 * HOUR_MS), sends: ago(SEND_MEMORY_MS + HOUR_MS) });
   }
 }

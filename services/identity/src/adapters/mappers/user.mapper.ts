@@ -1,7 +1,9 @@
 import type { identity } from '@nowahala/contracts';
+import { waitsFor } from '../../domain/email-change.js';
+import type { EmailChange } from '../../domain/email-change.js';
 import type { User } from '../../database/user.repository.js';
 
-export const toUser = (user: User): identity.User => ({
+export const toUser = (user: User, change?: EmailChange): identity.User => ({
   id: user.id,
   fullName: user.fullName,
   username: user.username,
@@ -14,6 +16,8 @@ export const toUser = (user: User): identity.User => ({
   phoneVerified: user.phoneVerifiedAt !== null,
   profilePhoto: '',
   createdAt: user.createdAt,
+  pendingEmail: change?.email ?? '',
+  pendingEmailWaitsFor: change ? waitsFor(change) : [],
 });
 
 export const toContact = (user: User): identity.GetContactResponse => ({

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { identity } from '@nowahala/contracts';
 import type { types } from '@nowahala/contracts';
-import { Database, isSystem, isUuid } from '@nowahala/platform';
+import { Clock, Database, isSystem, isUuid } from '@nowahala/platform';
 import type { CallContext, RpcImplementation } from '@nowahala/platform';
 import { ConfirmPhone } from '../../application/confirm-phone.js';
 import { EraseAccount } from '../../application/erase-account.js';
@@ -12,6 +12,9 @@ import { LogOut } from '../../application/log-out.js';
 import { RegisterUser } from '../../application/register-user.js';
 import { RefreshSession } from '../../application/refresh-session.js';
 import { ResetPassword } from '../../application/reset-password.js';
+import { UndoChange } from '../../application/undo-change.js';
+import { ListSessions } from '../../application/list-sessions.js';
+import { EndSessions } from '../../application/end-sessions.js';
 import { UpdateUser } from '../../application/update-user.js';
 import { RequestPasswordReset } from '../../application/request-password-reset.js';
 import { ResendVerification } from '../../application/resend-verification.js';
@@ -22,10 +25,14 @@ import { SendPhoneCode } from '../../application/send-phone-code.js';
 import { VerifyApiKey } from '../../application/verify-api-key.js';
 import { VerifyEmail } from '../../application/verify-email.js';
 import { ApiKeyRepository } from '../../database/api-key.repository.js';
+import { EmailChangeRepository } from '../../database/email-change.repository.js';
 import { UserRepository } from '../../database/user.repository.js';
+import type { User } from '../../database/user.repository.js';
+import { seenDevice } from '../../domain/device.js';
 import { refusals } from '../../domain/refusals.js';
 import { requireUser, requireReader } from '../../application/require-caller.js';
 import { toApiKey } from '../mappers/api-key.mapper.js';
+import { toSignedInDevice } from '../mappers/session.mapper.js';
 import { toContact, toUser } from '../mappers/user.mapper.js';
 
 @Injectable()
@@ -42,6 +49,11 @@ export class IdentityRpc implements RpcImplementation<typeof identity.IdentitySe
     private readonly requestingReset: RequestPasswordReset,
     private readonly resetting: ResetPassword,
     private readonly verifyingEmail: VerifyEmail,
+    private readonly undoing: UndoChange,
+    private readonly changes: EmailChangeRepository,
+    private readonly listingSessions: ListSessions,
+    private readonly ending: EndSessions,
+    private readonly clock: Clock,
     private readonly resending: ResendVerification,
     private readonly sendingCode: SendPhoneCode,
     private readonly confirming: ConfirmPhone,
@@ -55,17 +67,17 @@ export class IdentityRpc implements RpcImplementation<typeof identity.IdentitySe
   ) {}
 
   async register(request: identity.RegisterRequest): Promise<identity.RegisterResponse> {
-    const { user, session } = await this.registerUser.execute(request);
+    const { user, session } = await this.registerUser.execute(request, seenDevice(request.device));
     return { user: toUser(user), session: session };
   }
 
-  async login({ email, password, ipHash }: identity.LoginRequest): Promise<identity.LoginResponse> {
-    const { user, session } = await this.logIn.execute(email, password, ipHash);
-    return { user: toUser(user), session: session };
+  async login({ email, password, ipHash, device }: identity.LoginRequest): Promise<identity.LoginResponse> {
+    const { user, session } = await this.logIn.execute(email, password, ipHash, seenDevice(device));
+    return { user: await this.account(user), session: session };
   }
 
-  async refresh({ refreshToken }: identity.RefreshRequest): Promise<identity.RefreshResponse> {
-    return { session: await this.refreshSession.execute(refreshToken) };
+  async refresh({ refreshToken, device }: identity.RefreshRequest): Promise<identity.RefreshResponse> {
+    return { session: await this.refreshSession.execute(refreshToken, seenDevice(device)) };
   }
 
   async logout({ sessionId, refreshToken }: identity.LogoutRequest, { caller }: CallContext): Promise<identity.LogoutResponse> {
@@ -82,13 +94,15 @@ export class IdentityRpc implements RpcImplementation<typeof identity.IdentitySe
     requireReader(caller, userId);
     const user = await this.users.find(this.database, userId);
     if (!user || user.erasingAt) throw refusals.notFound();
-    return { user: toUser(user) };
+    return { user: await this.account(user) };
   }
 
   async updateUser(request: identity.UpdateUserRequest, { caller }: CallContext): Promise<identity.UpdateUserResponse> {
     requireUser(caller, request.userId);
-    const { userId, fullName, email, phone, country, timeZone, language } = request;
-    return { user: toUser(await this.updating.execute(userId, { fullName, email, phone, country, timeZone, language })) };
+    const { userId, fullName, email, phone, country, timeZone, language, password = '', cancelEmailChange } = request;
+    const input = { fullName, email, phone, country, timeZone, language };
+    const { user, change } = await this.updating.execute(userId, input, { password, cancelEmailChange });
+    return { user: toUser(user, change) };
   }
 
   async forgotPassword({ email, ipHash }: identity.ForgotPasswordRequest): Promise<identity.ForgotPasswordResponse> {
@@ -96,13 +110,39 @@ export class IdentityRpc implements RpcImplementation<typeof identity.IdentitySe
     return {};
   }
 
-  async resetPassword({ token, password }: identity.ResetPasswordRequest): Promise<identity.ResetPasswordResponse> {
-    await this.resetting.execute(token, password);
-    return {};
+  async resetPassword({ token, password, revokeKeys }: identity.ResetPasswordRequest): Promise<identity.ResetPasswordResponse> {
+    return this.resetting.execute(token, password, revokeKeys);
   }
 
   async verifyEmail({ token }: identity.VerifyEmailRequest): Promise<identity.VerifyEmailResponse> {
-    return { userId: await this.verifyingEmail.execute(token) };
+    return this.verifyingEmail.execute(token);
+  }
+
+  async undoChange({ token }: identity.UndoChangeRequest): Promise<identity.UndoChangeResponse> {
+    return this.undoing.execute(token);
+  }
+
+  async listSessions({ userId }: identity.ListSessionsRequest, { caller }: CallContext): Promise<identity.ListSessionsResponse> {
+    requireUser(caller, userId);
+    return { sessions: (await this.listingSessions.execute(userId)).map(toSignedInDevice) };
+  }
+
+  async revokeSession(
+    { userId, sessionId }: identity.RevokeSessionRequest,
+    { caller }: CallContext,
+  ): Promise<identity.RevokeSessionResponse> {
+    requireUser(caller, userId);
+    if (!isUuid(sessionId)) throw refusals.notFound();
+    await this.ending.one(userId, sessionId);
+    return {};
+  }
+
+  async revokeOtherSessions(
+    { userId, sessionId }: identity.RevokeOtherSessionsRequest,
+    { caller }: CallContext,
+  ): Promise<identity.RevokeOtherSessionsResponse> {
+    requireUser(caller, userId);
+    return { sessionIds: await this.ending.others(userId, sessionId) };
   }
 
   async resendVerification(
@@ -114,9 +154,9 @@ export class IdentityRpc implements RpcImplementation<typeof identity.IdentitySe
     return {};
   }
 
-  async sendPhoneCode({ userId }: identity.SendPhoneCodeRequest, { caller }: CallContext): Promise<identity.SendPhoneCodeResponse> {
+  async sendPhoneCode({ userId, ipHash }: identity.SendPhoneCodeRequest, { caller }: CallContext): Promise<identity.SendPhoneCodeResponse> {
     requireUser(caller, userId);
-    await this.sendingCode.execute(userId);
+    await this.sendingCode.execute(userId, ipHash);
     return {};
   }
 
@@ -177,5 +217,8 @@ export class IdentityRpc implements RpcImplementation<typeof identity.IdentitySe
     return key
       ? { active: true, keyId: key.id, userId: key.userId, scopes: key.scopes }
       : { active: false, keyId: '', userId: '', scopes: [] };
+  }
+  private async account(user: User): Promise<identity.User> {
+    return toUser(user, await this.changes.find(this.database, user.id, this.clock.now()));
   }
 }

@@ -101,24 +101,6 @@ export function passwordChanged(reader: Reader, now: Date, supportEmail: string)
   };
 }
 
-export function emailChanged(reader: Reader, now: Date, supportEmail: string): Email {
-  return {
-    subject: 'The e-mail of your account was changed',
-    preview: 'If it was not you, write to us at once.',
-    banner: brand('E-mail changed'),
-    heading: 'Your account has a new e-mail',
-    blocks: [
-      {
-        type: 'lead',
-        text: `It was changed ${moment(now, now, reader.timeZone)}. Alerts now go to the new address, no longer to this one.`,
-      },
-      { type: 'text', text: `If it was not you, write to ${supportEmail} at once.` },
-    ],
-    why: 'You get this because this address belonged to a NoWahala account until now.',
-    language,
-  };
-}
-
 /** Said when she deletes the account: what stops now and what happens until when. */
 export function accountClosed(goneBy: Date | null, reader: Reader): Email {
   const until = goneBy ? `by ${longDate(goneBy, reader.timeZone)}` : 'within 30 days';

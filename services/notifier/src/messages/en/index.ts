@@ -1,4 +1,5 @@
 import * as account from './account.js';
+import * as accountChanges from './account-changes.js';
 import * as billing from './billing.js';
 import * as dashboard from './dashboard.js';
 import * as deliveryLog from './delivery-log.js';
@@ -19,6 +20,7 @@ export const english = {
     ...partial,
     ...unstable,
     ...account,
+    ...accountChanges,
     ...billing,
     ...standIn,
     ...support,

@@ -24,7 +24,10 @@ export interface SendSupportMailResponse {
 }
 
 export interface SendAccountMessageRequest {
-  /** welcome, verify_email, reset_password, phone_code, password_changed, account_erased, email_changed. */
+  /**
+   * welcome, verify_email, reset_password, phone_code, password_changed, account_closed, account_erased, new_email,
+   * email_changing, email_changed, email_in_use, phone_changed.
+   */
   kind: string;
   userId: string;
   email: string;
@@ -40,6 +43,10 @@ export interface SendAccountMessageRequest {
     | undefined;
   /** Makes the hand-over repeatable: the same key is sent once. */
   dedupeKey: string;
+  /** Puts a change back; in the mails about a change to the old address. */
+  undoLink: string;
+  /** The new address or number, shortened; empty when it was removed. */
+  changedTo: string;
 }
 
 export interface SendAccountMessageResponse {
@@ -362,6 +369,8 @@ function createBaseSendAccountMessageRequest(): SendAccountMessageRequest {
     code: "",
     expiresAt: undefined,
     dedupeKey: "",
+    undoLink: "",
+    changedTo: "",
   };
 }
 
@@ -399,6 +408,12 @@ export const SendAccountMessageRequest: MessageFns<SendAccountMessageRequest> = 
     }
     if (message.dedupeKey !== "") {
       writer.uint32(90).string(message.dedupeKey);
+    }
+    if (message.undoLink !== "") {
+      writer.uint32(98).string(message.undoLink);
+    }
+    if (message.changedTo !== "") {
+      writer.uint32(106).string(message.changedTo);
     }
     return writer;
   },
@@ -504,6 +519,22 @@ export const SendAccountMessageRequest: MessageFns<SendAccountMessageRequest> = 
             message.dedupeKey = reader.string();
             continue;
           }
+          case 12: {
+            if (tag !== 98) {
+              break;
+            }
+
+            message.undoLink = reader.string();
+            continue;
+          }
+          case 13: {
+            if (tag !== 106) {
+              break;
+            }
+
+            message.changedTo = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -532,6 +563,8 @@ export const SendAccountMessageRequest: MessageFns<SendAccountMessageRequest> = 
     message.code = object.code ?? "";
     message.expiresAt = object.expiresAt ?? undefined;
     message.dedupeKey = object.dedupeKey ?? "";
+    message.undoLink = object.undoLink ?? "";
+    message.changedTo = object.changedTo ?? "";
     return message;
   },
 };

@@ -22,7 +22,13 @@ export interface User {
   emailVerified: boolean;
   phoneVerified: boolean;
   profilePhoto: string;
-  createdAt: Date | undefined;
+  createdAt:
+    | Date
+    | undefined;
+  /** Empty when no change of the e-mail is open. */
+  pendingEmail: string;
+  /** Whose link that change still waits for: new, old. */
+  pendingEmailWaitsFor: string[];
 }
 
 /** What a browser session is made of. The refresh token travels in a cookie only. */
@@ -43,6 +49,14 @@ export interface RegisterRequest {
   timeZone: string;
   language: string;
   ipHash: string;
+  device: Device | undefined;
+}
+
+/** What is kept of the device that signs in. */
+export interface Device {
+  userAgent: string;
+  /** The address without its last part. */
+  place: string;
 }
 
 export interface RegisterResponse {
@@ -54,6 +68,7 @@ export interface LoginRequest {
   email: string;
   password: string;
   ipHash: string;
+  device: Device | undefined;
 }
 
 export interface LoginResponse {
@@ -63,6 +78,7 @@ export interface LoginResponse {
 
 export interface RefreshRequest {
   refreshToken: string;
+  device: Device | undefined;
 }
 
 export interface RefreshResponse {
@@ -103,7 +119,12 @@ export interface UpdateUserRequest {
   phone?: string | undefined;
   country?: string | undefined;
   timeZone?: string | undefined;
-  language?: string | undefined;
+  language?:
+    | string
+    | undefined;
+  /** With the right one a link to the new address is enough to change the e-mail; a wrong one is refused. */
+  password?: string | undefined;
+  cancelEmailChange: boolean;
 }
 
 export interface UpdateUserResponse {
@@ -121,9 +142,13 @@ export interface ForgotPasswordResponse {
 export interface ResetPasswordRequest {
   token: string;
   password: string;
+  revokeKeys: boolean;
 }
 
 export interface ResetPasswordResponse {
+  /** API keys that are still in force. */
+  liveKeys: number;
+  revokedKeys: number;
 }
 
 export interface VerifyEmailRequest {
@@ -132,6 +157,19 @@ export interface VerifyEmailRequest {
 
 export interface VerifyEmailResponse {
   userId: string;
+  /** Of a change: whose link it still waits for (new, old); empty when it counts. */
+  waitsFor: string[];
+}
+
+export interface UndoChangeRequest {
+  token: string;
+}
+
+export interface UndoChangeResponse {
+  userId: string;
+  /** email or phone. */
+  what: string;
+  liveKeys: number;
 }
 
 export interface ResendVerificationRequest {
@@ -143,6 +181,7 @@ export interface ResendVerificationResponse {
 
 export interface SendPhoneCodeRequest {
   userId: string;
+  ipHash: string;
 }
 
 export interface SendPhoneCodeResponse {
@@ -154,6 +193,43 @@ export interface ConfirmPhoneRequest {
 }
 
 export interface ConfirmPhoneResponse {
+}
+
+export interface ListSessionsRequest {
+  userId: string;
+}
+
+export interface SignedInDevice {
+  sessionId: string;
+  /** Empty when it could not be told. */
+  browser: string;
+  system: string;
+  place: string;
+  createdAt: Date | undefined;
+  lastSeenAt: Date | undefined;
+}
+
+export interface ListSessionsResponse {
+  /** Last seen first. */
+  sessions: SignedInDevice[];
+}
+
+export interface RevokeSessionRequest {
+  userId: string;
+  sessionId: string;
+}
+
+export interface RevokeSessionResponse {
+}
+
+export interface RevokeOtherSessionsRequest {
+  userId: string;
+  /** The session that stays. */
+  sessionId: string;
+}
+
+export interface RevokeOtherSessionsResponse {
+  sessionIds: string[];
 }
 
 export interface RequestErasureRequest {
@@ -262,6 +338,8 @@ function createBaseUser(): User {
     phoneVerified: false,
     profilePhoto: "",
     createdAt: undefined,
+    pendingEmail: "",
+    pendingEmailWaitsFor: [],
   };
 }
 
@@ -302,6 +380,12 @@ export const User: MessageFns<User> = {
     }
     if (message.createdAt !== undefined) {
       Timestamp.encode(toTimestamp(message.createdAt), writer.uint32(98).fork()).join();
+    }
+    if (message.pendingEmail !== "") {
+      writer.uint32(106).string(message.pendingEmail);
+    }
+    for (const v of message.pendingEmailWaitsFor) {
+      writer.uint32(114).string(v!);
     }
     return writer;
   },
@@ -415,6 +499,22 @@ export const User: MessageFns<User> = {
             message.createdAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
             continue;
           }
+          case 13: {
+            if (tag !== 106) {
+              break;
+            }
+
+            message.pendingEmail = reader.string();
+            continue;
+          }
+          case 14: {
+            if (tag !== 114) {
+              break;
+            }
+
+            message.pendingEmailWaitsFor.push(reader.string());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -444,6 +544,8 @@ export const User: MessageFns<User> = {
     message.phoneVerified = object.phoneVerified ?? false;
     message.profilePhoto = object.profilePhoto ?? "";
     message.createdAt = object.createdAt ?? undefined;
+    message.pendingEmail = object.pendingEmail ?? "";
+    message.pendingEmailWaitsFor = object.pendingEmailWaitsFor?.map((e) => e) || [];
     return message;
   },
 };
@@ -552,7 +654,17 @@ export const Session: MessageFns<Session> = {
 };
 
 function createBaseRegisterRequest(): RegisterRequest {
-  return { email: "", password: "", fullName: "", username: "", country: "", timeZone: "", language: "", ipHash: "" };
+  return {
+    email: "",
+    password: "",
+    fullName: "",
+    username: "",
+    country: "",
+    timeZone: "",
+    language: "",
+    ipHash: "",
+    device: undefined,
+  };
 }
 
 export const RegisterRequest: MessageFns<RegisterRequest> = {
@@ -580,6 +692,9 @@ export const RegisterRequest: MessageFns<RegisterRequest> = {
     }
     if (message.ipHash !== "") {
       writer.uint32(66).string(message.ipHash);
+    }
+    if (message.device !== undefined) {
+      Device.encode(message.device, writer.uint32(74).fork()).join();
     }
     return writer;
   },
@@ -661,6 +776,14 @@ export const RegisterRequest: MessageFns<RegisterRequest> = {
             message.ipHash = reader.string();
             continue;
           }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.device = Device.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -686,6 +809,76 @@ export const RegisterRequest: MessageFns<RegisterRequest> = {
     message.timeZone = object.timeZone ?? "";
     message.language = object.language ?? "";
     message.ipHash = object.ipHash ?? "";
+    message.device = (object.device !== undefined && object.device !== null)
+      ? Device.fromPartial(object.device)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseDevice(): Device {
+  return { userAgent: "", place: "" };
+}
+
+export const Device: MessageFns<Device> = {
+  encode(message: Device, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.userAgent !== "") {
+      writer.uint32(10).string(message.userAgent);
+    }
+    if (message.place !== "") {
+      writer.uint32(18).string(message.place);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Device {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDevice();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.userAgent = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.place = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<Device>): Device {
+    return Device.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<Device>): Device {
+    const message = createBaseDevice();
+    message.userAgent = object.userAgent ?? "";
+    message.place = object.place ?? "";
     return message;
   },
 };
@@ -760,7 +953,7 @@ export const RegisterResponse: MessageFns<RegisterResponse> = {
 };
 
 function createBaseLoginRequest(): LoginRequest {
-  return { email: "", password: "", ipHash: "" };
+  return { email: "", password: "", ipHash: "", device: undefined };
 }
 
 export const LoginRequest: MessageFns<LoginRequest> = {
@@ -773,6 +966,9 @@ export const LoginRequest: MessageFns<LoginRequest> = {
     }
     if (message.ipHash !== "") {
       writer.uint32(26).string(message.ipHash);
+    }
+    if (message.device !== undefined) {
+      Device.encode(message.device, writer.uint32(34).fork()).join();
     }
     return writer;
   },
@@ -814,6 +1010,14 @@ export const LoginRequest: MessageFns<LoginRequest> = {
             message.ipHash = reader.string();
             continue;
           }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.device = Device.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -834,6 +1038,9 @@ export const LoginRequest: MessageFns<LoginRequest> = {
     message.email = object.email ?? "";
     message.password = object.password ?? "";
     message.ipHash = object.ipHash ?? "";
+    message.device = (object.device !== undefined && object.device !== null)
+      ? Device.fromPartial(object.device)
+      : undefined;
     return message;
   },
 };
@@ -908,13 +1115,16 @@ export const LoginResponse: MessageFns<LoginResponse> = {
 };
 
 function createBaseRefreshRequest(): RefreshRequest {
-  return { refreshToken: "" };
+  return { refreshToken: "", device: undefined };
 }
 
 export const RefreshRequest: MessageFns<RefreshRequest> = {
   encode(message: RefreshRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.refreshToken !== "") {
       writer.uint32(10).string(message.refreshToken);
+    }
+    if (message.device !== undefined) {
+      Device.encode(message.device, writer.uint32(18).fork()).join();
     }
     return writer;
   },
@@ -940,6 +1150,14 @@ export const RefreshRequest: MessageFns<RefreshRequest> = {
             message.refreshToken = reader.string();
             continue;
           }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.device = Device.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -958,6 +1176,9 @@ export const RefreshRequest: MessageFns<RefreshRequest> = {
   fromPartial(object: DeepPartial<RefreshRequest>): RefreshRequest {
     const message = createBaseRefreshRequest();
     message.refreshToken = object.refreshToken ?? "";
+    message.device = (object.device !== undefined && object.device !== null)
+      ? Device.fromPartial(object.device)
+      : undefined;
     return message;
   },
 };
@@ -1394,6 +1615,8 @@ function createBaseUpdateUserRequest(): UpdateUserRequest {
     country: undefined,
     timeZone: undefined,
     language: undefined,
+    password: undefined,
+    cancelEmailChange: false,
   };
 }
 
@@ -1419,6 +1642,12 @@ export const UpdateUserRequest: MessageFns<UpdateUserRequest> = {
     }
     if (message.language !== undefined) {
       writer.uint32(58).string(message.language);
+    }
+    if (message.password !== undefined) {
+      writer.uint32(66).string(message.password);
+    }
+    if (message.cancelEmailChange !== false) {
+      writer.uint32(72).bool(message.cancelEmailChange);
     }
     return writer;
   },
@@ -1492,6 +1721,22 @@ export const UpdateUserRequest: MessageFns<UpdateUserRequest> = {
             message.language = reader.string();
             continue;
           }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.password = reader.string();
+            continue;
+          }
+          case 9: {
+            if (tag !== 72) {
+              break;
+            }
+
+            message.cancelEmailChange = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1516,6 +1761,8 @@ export const UpdateUserRequest: MessageFns<UpdateUserRequest> = {
     message.country = object.country ?? undefined;
     message.timeZone = object.timeZone ?? undefined;
     message.language = object.language ?? undefined;
+    message.password = object.password ?? undefined;
+    message.cancelEmailChange = object.cancelEmailChange ?? false;
     return message;
   },
 };
@@ -1686,7 +1933,7 @@ export const ForgotPasswordResponse: MessageFns<ForgotPasswordResponse> = {
 };
 
 function createBaseResetPasswordRequest(): ResetPasswordRequest {
-  return { token: "", password: "" };
+  return { token: "", password: "", revokeKeys: false };
 }
 
 export const ResetPasswordRequest: MessageFns<ResetPasswordRequest> = {
@@ -1696,6 +1943,9 @@ export const ResetPasswordRequest: MessageFns<ResetPasswordRequest> = {
     }
     if (message.password !== "") {
       writer.uint32(18).string(message.password);
+    }
+    if (message.revokeKeys !== false) {
+      writer.uint32(24).bool(message.revokeKeys);
     }
     return writer;
   },
@@ -1729,6 +1979,14 @@ export const ResetPasswordRequest: MessageFns<ResetPasswordRequest> = {
             message.password = reader.string();
             continue;
           }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.revokeKeys = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1748,16 +2006,23 @@ export const ResetPasswordRequest: MessageFns<ResetPasswordRequest> = {
     const message = createBaseResetPasswordRequest();
     message.token = object.token ?? "";
     message.password = object.password ?? "";
+    message.revokeKeys = object.revokeKeys ?? false;
     return message;
   },
 };
 
 function createBaseResetPasswordResponse(): ResetPasswordResponse {
-  return {};
+  return { liveKeys: 0, revokedKeys: 0 };
 }
 
 export const ResetPasswordResponse: MessageFns<ResetPasswordResponse> = {
-  encode(_: ResetPasswordResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+  encode(message: ResetPasswordResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.liveKeys !== 0) {
+      writer.uint32(8).int32(message.liveKeys);
+    }
+    if (message.revokedKeys !== 0) {
+      writer.uint32(16).int32(message.revokedKeys);
+    }
     return writer;
   },
 
@@ -1774,6 +2039,22 @@ export const ResetPasswordResponse: MessageFns<ResetPasswordResponse> = {
       while (reader.pos < end) {
         const tag = reader.uint32();
         switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.liveKeys = reader.int32();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.revokedKeys = reader.int32();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1789,8 +2070,10 @@ export const ResetPasswordResponse: MessageFns<ResetPasswordResponse> = {
   create(base?: DeepPartial<ResetPasswordResponse>): ResetPasswordResponse {
     return ResetPasswordResponse.fromPartial(base ?? {});
   },
-  fromPartial(_: DeepPartial<ResetPasswordResponse>): ResetPasswordResponse {
+  fromPartial(object: DeepPartial<ResetPasswordResponse>): ResetPasswordResponse {
     const message = createBaseResetPasswordResponse();
+    message.liveKeys = object.liveKeys ?? 0;
+    message.revokedKeys = object.revokedKeys ?? 0;
     return message;
   },
 };
@@ -1851,13 +2134,16 @@ export const VerifyEmailRequest: MessageFns<VerifyEmailRequest> = {
 };
 
 function createBaseVerifyEmailResponse(): VerifyEmailResponse {
-  return { userId: "" };
+  return { userId: "", waitsFor: [] };
 }
 
 export const VerifyEmailResponse: MessageFns<VerifyEmailResponse> = {
   encode(message: VerifyEmailResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.userId !== "") {
       writer.uint32(10).string(message.userId);
+    }
+    for (const v of message.waitsFor) {
+      writer.uint32(18).string(v!);
     }
     return writer;
   },
@@ -1883,6 +2169,14 @@ export const VerifyEmailResponse: MessageFns<VerifyEmailResponse> = {
             message.userId = reader.string();
             continue;
           }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.waitsFor.push(reader.string());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1901,6 +2195,141 @@ export const VerifyEmailResponse: MessageFns<VerifyEmailResponse> = {
   fromPartial(object: DeepPartial<VerifyEmailResponse>): VerifyEmailResponse {
     const message = createBaseVerifyEmailResponse();
     message.userId = object.userId ?? "";
+    message.waitsFor = object.waitsFor?.map((e) => e) || [];
+    return message;
+  },
+};
+
+function createBaseUndoChangeRequest(): UndoChangeRequest {
+  return { token: "" };
+}
+
+export const UndoChangeRequest: MessageFns<UndoChangeRequest> = {
+  encode(message: UndoChangeRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.token !== "") {
+      writer.uint32(10).string(message.token);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): UndoChangeRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseUndoChangeRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.token = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<UndoChangeRequest>): UndoChangeRequest {
+    return UndoChangeRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<UndoChangeRequest>): UndoChangeRequest {
+    const message = createBaseUndoChangeRequest();
+    message.token = object.token ?? "";
+    return message;
+  },
+};
+
+function createBaseUndoChangeResponse(): UndoChangeResponse {
+  return { userId: "", what: "", liveKeys: 0 };
+}
+
+export const UndoChangeResponse: MessageFns<UndoChangeResponse> = {
+  encode(message: UndoChangeResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.userId !== "") {
+      writer.uint32(10).string(message.userId);
+    }
+    if (message.what !== "") {
+      writer.uint32(18).string(message.what);
+    }
+    if (message.liveKeys !== 0) {
+      writer.uint32(24).int32(message.liveKeys);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): UndoChangeResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseUndoChangeResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.userId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.what = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.liveKeys = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<UndoChangeResponse>): UndoChangeResponse {
+    return UndoChangeResponse.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<UndoChangeResponse>): UndoChangeResponse {
+    const message = createBaseUndoChangeResponse();
+    message.userId = object.userId ?? "";
+    message.what = object.what ?? "";
+    message.liveKeys = object.liveKeys ?? 0;
     return message;
   },
 };
@@ -2004,13 +2433,16 @@ export const ResendVerificationResponse: MessageFns<ResendVerificationResponse> 
 };
 
 function createBaseSendPhoneCodeRequest(): SendPhoneCodeRequest {
-  return { userId: "" };
+  return { userId: "", ipHash: "" };
 }
 
 export const SendPhoneCodeRequest: MessageFns<SendPhoneCodeRequest> = {
   encode(message: SendPhoneCodeRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.userId !== "") {
       writer.uint32(10).string(message.userId);
+    }
+    if (message.ipHash !== "") {
+      writer.uint32(18).string(message.ipHash);
     }
     return writer;
   },
@@ -2036,6 +2468,14 @@ export const SendPhoneCodeRequest: MessageFns<SendPhoneCodeRequest> = {
             message.userId = reader.string();
             continue;
           }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.ipHash = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -2054,6 +2494,7 @@ export const SendPhoneCodeRequest: MessageFns<SendPhoneCodeRequest> = {
   fromPartial(object: DeepPartial<SendPhoneCodeRequest>): SendPhoneCodeRequest {
     const message = createBaseSendPhoneCodeRequest();
     message.userId = object.userId ?? "";
+    message.ipHash = object.ipHash ?? "";
     return message;
   },
 };
@@ -2207,6 +2648,463 @@ export const ConfirmPhoneResponse: MessageFns<ConfirmPhoneResponse> = {
   },
   fromPartial(_: DeepPartial<ConfirmPhoneResponse>): ConfirmPhoneResponse {
     const message = createBaseConfirmPhoneResponse();
+    return message;
+  },
+};
+
+function createBaseListSessionsRequest(): ListSessionsRequest {
+  return { userId: "" };
+}
+
+export const ListSessionsRequest: MessageFns<ListSessionsRequest> = {
+  encode(message: ListSessionsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.userId !== "") {
+      writer.uint32(10).string(message.userId);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListSessionsRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListSessionsRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.userId = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ListSessionsRequest>): ListSessionsRequest {
+    return ListSessionsRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ListSessionsRequest>): ListSessionsRequest {
+    const message = createBaseListSessionsRequest();
+    message.userId = object.userId ?? "";
+    return message;
+  },
+};
+
+function createBaseSignedInDevice(): SignedInDevice {
+  return { sessionId: "", browser: "", system: "", place: "", createdAt: undefined, lastSeenAt: undefined };
+}
+
+export const SignedInDevice: MessageFns<SignedInDevice> = {
+  encode(message: SignedInDevice, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.sessionId !== "") {
+      writer.uint32(10).string(message.sessionId);
+    }
+    if (message.browser !== "") {
+      writer.uint32(18).string(message.browser);
+    }
+    if (message.system !== "") {
+      writer.uint32(26).string(message.system);
+    }
+    if (message.place !== "") {
+      writer.uint32(34).string(message.place);
+    }
+    if (message.createdAt !== undefined) {
+      Timestamp.encode(toTimestamp(message.createdAt), writer.uint32(42).fork()).join();
+    }
+    if (message.lastSeenAt !== undefined) {
+      Timestamp.encode(toTimestamp(message.lastSeenAt), writer.uint32(50).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SignedInDevice {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSignedInDevice();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.sessionId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.browser = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.system = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.place = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.createdAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.lastSeenAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<SignedInDevice>): SignedInDevice {
+    return SignedInDevice.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<SignedInDevice>): SignedInDevice {
+    const message = createBaseSignedInDevice();
+    message.sessionId = object.sessionId ?? "";
+    message.browser = object.browser ?? "";
+    message.system = object.system ?? "";
+    message.place = object.place ?? "";
+    message.createdAt = object.createdAt ?? undefined;
+    message.lastSeenAt = object.lastSeenAt ?? undefined;
+    return message;
+  },
+};
+
+function createBaseListSessionsResponse(): ListSessionsResponse {
+  return { sessions: [] };
+}
+
+export const ListSessionsResponse: MessageFns<ListSessionsResponse> = {
+  encode(message: ListSessionsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.sessions) {
+      SignedInDevice.encode(v!, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListSessionsResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListSessionsResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.sessions.push(SignedInDevice.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ListSessionsResponse>): ListSessionsResponse {
+    return ListSessionsResponse.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ListSessionsResponse>): ListSessionsResponse {
+    const message = createBaseListSessionsResponse();
+    message.sessions = object.sessions?.map((e) => SignedInDevice.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseRevokeSessionRequest(): RevokeSessionRequest {
+  return { userId: "", sessionId: "" };
+}
+
+export const RevokeSessionRequest: MessageFns<RevokeSessionRequest> = {
+  encode(message: RevokeSessionRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.userId !== "") {
+      writer.uint32(10).string(message.userId);
+    }
+    if (message.sessionId !== "") {
+      writer.uint32(18).string(message.sessionId);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): RevokeSessionRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseRevokeSessionRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.userId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.sessionId = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<RevokeSessionRequest>): RevokeSessionRequest {
+    return RevokeSessionRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<RevokeSessionRequest>): RevokeSessionRequest {
+    const message = createBaseRevokeSessionRequest();
+    message.userId = object.userId ?? "";
+    message.sessionId = object.sessionId ?? "";
+    return message;
+  },
+};
+
+function createBaseRevokeSessionResponse(): RevokeSessionResponse {
+  return {};
+}
+
+export const RevokeSessionResponse: MessageFns<RevokeSessionResponse> = {
+  encode(_: RevokeSessionResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): RevokeSessionResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseRevokeSessionResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<RevokeSessionResponse>): RevokeSessionResponse {
+    return RevokeSessionResponse.fromPartial(base ?? {});
+  },
+  fromPartial(_: DeepPartial<RevokeSessionResponse>): RevokeSessionResponse {
+    const message = createBaseRevokeSessionResponse();
+    return message;
+  },
+};
+
+function createBaseRevokeOtherSessionsRequest(): RevokeOtherSessionsRequest {
+  return { userId: "", sessionId: "" };
+}
+
+export const RevokeOtherSessionsRequest: MessageFns<RevokeOtherSessionsRequest> = {
+  encode(message: RevokeOtherSessionsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.userId !== "") {
+      writer.uint32(10).string(message.userId);
+    }
+    if (message.sessionId !== "") {
+      writer.uint32(18).string(message.sessionId);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): RevokeOtherSessionsRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseRevokeOtherSessionsRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.userId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.sessionId = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<RevokeOtherSessionsRequest>): RevokeOtherSessionsRequest {
+    return RevokeOtherSessionsRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<RevokeOtherSessionsRequest>): RevokeOtherSessionsRequest {
+    const message = createBaseRevokeOtherSessionsRequest();
+    message.userId = object.userId ?? "";
+    message.sessionId = object.sessionId ?? "";
+    return message;
+  },
+};
+
+function createBaseRevokeOtherSessionsResponse(): RevokeOtherSessionsResponse {
+  return { sessionIds: [] };
+}
+
+export const RevokeOtherSessionsResponse: MessageFns<RevokeOtherSessionsResponse> = {
+  encode(message: RevokeOtherSessionsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.sessionIds) {
+      writer.uint32(10).string(v!);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): RevokeOtherSessionsResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseRevokeOtherSessionsResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.sessionIds.push(reader.string());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<RevokeOtherSessionsResponse>): RevokeOtherSessionsResponse {
+    return RevokeOtherSessionsResponse.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<RevokeOtherSessionsResponse>): RevokeOtherSessionsResponse {
+    const message = createBaseRevokeOtherSessionsResponse();
+    message.sessionIds = object.sessionIds?.map((e) => e) || [];
     return message;
   },
 };
@@ -3504,6 +4402,16 @@ export const IdentityServiceService = {
       Buffer.from(SendPhoneCodeResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): SendPhoneCodeResponse => SendPhoneCodeResponse.decode(value),
   },
+  /** Puts back the e-mail or phone that was there before a change, by the link in the mail to the old address. */
+  undoChange: {
+    path: "/nowahala.identity.v1.IdentityService/UndoChange" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: UndoChangeRequest): Buffer => Buffer.from(UndoChangeRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): UndoChangeRequest => UndoChangeRequest.decode(value),
+    responseSerialize: (value: UndoChangeResponse): Buffer => Buffer.from(UndoChangeResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): UndoChangeResponse => UndoChangeResponse.decode(value),
+  },
   confirmPhone: {
     path: "/nowahala.identity.v1.IdentityService/ConfirmPhone" as const,
     requestStream: false as const,
@@ -3513,6 +4421,38 @@ export const IdentityServiceService = {
     responseSerialize: (value: ConfirmPhoneResponse): Buffer =>
       Buffer.from(ConfirmPhoneResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): ConfirmPhoneResponse => ConfirmPhoneResponse.decode(value),
+  },
+  /** The devices that are signed in. */
+  listSessions: {
+    path: "/nowahala.identity.v1.IdentityService/ListSessions" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: ListSessionsRequest): Buffer => Buffer.from(ListSessionsRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ListSessionsRequest => ListSessionsRequest.decode(value),
+    responseSerialize: (value: ListSessionsResponse): Buffer =>
+      Buffer.from(ListSessionsResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ListSessionsResponse => ListSessionsResponse.decode(value),
+  },
+  revokeSession: {
+    path: "/nowahala.identity.v1.IdentityService/RevokeSession" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: RevokeSessionRequest): Buffer => Buffer.from(RevokeSessionRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): RevokeSessionRequest => RevokeSessionRequest.decode(value),
+    responseSerialize: (value: RevokeSessionResponse): Buffer =>
+      Buffer.from(RevokeSessionResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): RevokeSessionResponse => RevokeSessionResponse.decode(value),
+  },
+  revokeOtherSessions: {
+    path: "/nowahala.identity.v1.IdentityService/RevokeOtherSessions" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: RevokeOtherSessionsRequest): Buffer =>
+      Buffer.from(RevokeOtherSessionsRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): RevokeOtherSessionsRequest => RevokeOtherSessionsRequest.decode(value),
+    responseSerialize: (value: RevokeOtherSessionsResponse): Buffer =>
+      Buffer.from(RevokeOtherSessionsResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): RevokeOtherSessionsResponse => RevokeOtherSessionsResponse.decode(value),
   },
   requestErasure: {
     path: "/nowahala.identity.v1.IdentityService/RequestErasure" as const,
@@ -3610,7 +4550,13 @@ export interface IdentityServiceServer extends UntypedServiceImplementation {
   /** Sends the link of the welcome mail again; at most three an hour. */
   resendVerification: handleUnaryCall<ResendVerificationRequest, ResendVerificationResponse>;
   sendPhoneCode: handleUnaryCall<SendPhoneCodeRequest, SendPhoneCodeResponse>;
+  /** Puts back the e-mail or phone that was there before a change, by the link in the mail to the old address. */
+  undoChange: handleUnaryCall<UndoChangeRequest, UndoChangeResponse>;
   confirmPhone: handleUnaryCall<ConfirmPhoneRequest, ConfirmPhoneResponse>;
+  /** The devices that are signed in. */
+  listSessions: handleUnaryCall<ListSessionsRequest, ListSessionsResponse>;
+  revokeSession: handleUnaryCall<RevokeSessionRequest, RevokeSessionResponse>;
+  revokeOtherSessions: handleUnaryCall<RevokeOtherSessionsRequest, RevokeOtherSessionsResponse>;
   requestErasure: handleUnaryCall<RequestErasureRequest, RequestErasureResponse>;
   export: handleUnaryCall<ExportRequest, ExportResponse>;
   /** For services only: where and how a person may be reached. */
