@@ -1,0 +1,34 @@
+import { SECOND_MS } from '@nowahala/kernel';
+import { adopted } from '../world/adopted.js';
+import type { OpenedIncident, RunRecord } from '../world/record.js';
+import type { Outage, Scenario } from '../world/scenario.js';
+import type { Violation } from './violation.js';
+
+/** A check lasts at most 10 s, and clocks of probers differ a little. */
+const SLACK_MS = 2 * SECOND_MS;
+/** Votes that follow within a minute and a half belong to the same suspicion. */
+const SUSPICION_MS = 90 * SECOND_MS;
+
+/** No incident about a server that was fine as seen from enough places; partial only where places really disagree. */
+export function falseAlarms(scenario: Scenario, record: RunRecord): Violation[] {
+  const outagesOf = new Map(scenario.servers.map(({ serverId, outages }) => [serverId, outages]));
+  return record.opened.flatMap((incident): Violation[] => {
+    const why = whyFalse(incident, outagesOf.get(incident.serverId) ?? [], scenario);
+    const { serverId, at, kind } = incident;
+    return why ? [{ invariant: kind === 'partial' ? 'no false partial' : 'no false alarm', text: why, serverId, at }] : [];
+  });
+}
+
+function whyFalse({ startedAt, at, kind }: OpenedIncident, outages: Outage[], scenario: Scenario): string | undefined {
+  const begun = outages.filter(({ from, to }) => from <= startedAt + SLACK_MS && to >= startedAt - SLACK_MS);
+  if (begun.length === 0) return 'opened although nothing failed when it began';
+  const during = outages.filter(({ from, to }) => from <= at && to >= startedAt - SLACK_MS && to <= at + scenario.durationMs);
+  const lasted = during.reduce((sum, { from, to }) => sum + Math.min(to, at) - Math.max(from, startedAt - SLACK_MS), 0);
+  if (lasted < 4 * SECOND_MS && at - startedAt < SUSPICION_MS) return `opened after a blip of ${Math.round(lasted / 1000)} s`;
+  const failing = new Set(during.flatMap(({ regions }) => regions));
+  const others = scenario.regions.filter((region) => !failing.has(region));
+  if (kind === 'partial' && others.length === 0) return 'partial although no place reached it';
+  return adopted.votes && kind === 'down' && failing.size < 2 && scenario.regions.length > 1
+    ? 'down although only one place did not reach it'
+    : undefined;
+}

@@ -1,0 +1,74 @@
+import { MINUTE_MS, SECOND_MS } from '@nowahala/kernel';
+import type { RunRecord } from '../world/record.js';
+import { editedInterval } from '../world/scenario.js';
+import type { Scenario, World } from '../world/scenario.js';
+import { disturbances, isEverywhere, watchedSpans, without } from './calm.js';
+import type { Span } from './calm.js';
+import type { Violation } from './violation.js';
+
+/** Beyond the distance of the slots: the check, the votes of 45 s, 15 s for siblings, and what the bus takes. */
+const DECIDED_WITHIN_MS = 100 * SECOND_MS;
+/** A check each minute while down, 60 s of good checks, and what the bus takes. */
+const RESOLVED_WITHIN_MS = 240 * SECOND_MS;
+const STEADY_MS = 33 * MINUTE_MS;
+
+/** Every outage longer than its rule's bound opens within that bound, and ends once it is over. */
+export function missedOutages(scenario: Scenario, record: RunRecord): Violation[] {
+  const disturbed = disturbances(scenario);
+  return scenario.servers.flatMap((server) => [
+    ...notOpened(server, scenario, record, disturbed),
+    ...notEnded(server, scenario, record, disturbed),
+  ]);
+}
+
+function notOpened(server: World, scenario: Scenario, record: RunRecord, disturbed: Span[]): Violation[] {
+  const { serverId, intervalMinutes } = server;
+  // Of the distances before and after an edit the longer one counts.
+  const edited = scenario.changes.some((change) => change.serverId === serverId && change.kind === 'edit');
+  const bound =
+    (edited ? Math.max(intervalMinutes, editedInterval(intervalMinutes)) : intervalMinutes) * MINUTE_MS +
+    DECIDED_WITHIN_MS +
+    6 * scenario.longestDelayMs;
+  const isOpenAt = (at: number): boolean =>
+    record.opened.some((one) => one.serverId === serverId && one.at <= at && endOf(one.incidentId, record) >= at);
+  return server.outages
+    .filter((outage) => isEverywhere(outage, scenario))
+    .flatMap((outage) => {
+      const watched = watchedSpans(scenario, serverId).flatMap(({ from, to }) => {
+        const both = { from: Math.max(from, outage.from), to: Math.min(to, outage.to) };
+        return both.to > both.from ? without(both, disturbed) : [];
+      });
+      return watched
+        .filter(({ from, to }) => to - from >= bound && !isOpenAt(from + bound))
+        .map(({ from }) => ({
+          invariant: 'no missed outage',
+          text: `down since ${Math.round(outage.from / 1000)} s and nobody is told after ${Math.round(bound / 1000)} s`,
+          serverId,
+          at: from + bound,
+        }));
+    });
+}
+
+function notEnded(server: World, scenario: Scenario, record: RunRecord, disturbed: Span[]): Violation[] {
+  const { serverId } = server;
+  const over = Math.max(0, ...server.outages.map(({ to }) => to));
+  return record.opened
+    .filter((one) => one.serverId === serverId)
+    .flatMap(({ incidentId, at, kind }): Violation[] => {
+      const unstable = kind === 'unstable' || scenario.lossRate > 0;
+      const bound = (unstable ? STEADY_MS + server.intervalMinutes * MINUTE_MS : RESOLVED_WITHIN_MS) + 6 * scenario.longestDelayMs;
+      const [calm] = without({ from: Math.max(at, over), to: scenario.durationMs }, disturbed).filter(({ from, to }) => to - from >= bound);
+      if (!calm || endOf(incidentId, record) <= calm.from + bound) return [];
+      return [
+        {
+          invariant: 'everything ends',
+          text: `still open ${Math.round(bound / 1000)} s after it works again`,
+          serverId,
+          at: calm.from + bound,
+        },
+      ];
+    });
+}
+
+const endOf = (incidentId: string, record: RunRecord): number =>
+  record.resolved.find((one) => one.incidentId === incidentId)?.at ?? Number.POSITIVE_INFINITY;

@@ -1,0 +1,34 @@
+import type { RunRecord } from '../world/record.js';
+import type { Scenario } from '../world/scenario.js';
+import type { Violation } from './violation.js';
+
+const RATED = new Set(['scheduled', 'check_now']);
+
+/** Rates hold what was measured and nothing else: our own blindness and lateness are nobody's downtime. */
+export function rates(scenario: Scenario, record: RunRecord): Violation[] {
+  const performed = Map.groupBy(record.performed, ({ serverId }) => serverId);
+  return scenario.servers.flatMap(({ serverId }): Violation[] => {
+    const own = record.stored.filter((one) => one.serverId === serverId && RATED.has(one.kind) && one.outcome !== 'unknown');
+    const really = performed.get(serverId) ?? [];
+    const wrong = own.find(({ startedAt, region, outcome }) => {
+      const check = really.find((one) => one.region === region && Math.abs(one.at - startedAt) < 1_500);
+      if (!check) return true;
+      // A packet that was lost on the way is measured all the same, and a line that came back during the check proves itself.
+      return outcome !== 'success' && !check.isTrue && scenario.lossRate === 0 && !cameBack(scenario, check.at);
+    });
+    if (!wrong) return [];
+    return [
+      {
+        invariant: 'rates exclude what was not measured',
+        text: `${wrong.outcome} from ${wrong.region} counts against the server`,
+        serverId,
+        at: wrong.startedAt,
+      },
+    ];
+  });
+}
+
+const LONGEST_CHECK_MS = 10_000;
+
+const cameBack = ({ faults }: Scenario, at: number): boolean =>
+  faults.some(({ kind, to }) => (kind === 'uplink cut' || kind === 'region cut') && to > at && to < at + LONGEST_CHECK_MS);

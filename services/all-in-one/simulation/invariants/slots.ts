@@ -1,0 +1,87 @@
+import { MINUTE_MS, SECOND_MS } from '@nowahala/kernel';
+import { shardOf } from '@nowahala/platform';
+import { nextSlot, phaseOf } from '../../../scheduler/src/domain/slots.js';
+import { adopted } from '../world/adopted.js';
+import type { FiredSlot, RunRecord } from '../world/record.js';
+import { editedInterval } from '../world/scenario.js';
+import type { Scenario, World } from '../world/scenario.js';
+import type { Violation } from './violation.js';
+
+/** A new server is on the wheel after this long; a change that was published may take as long. */
+const SETTLES_MS = 30 * SECOND_MS;
+/** The last slots may still be under way when the run ends; gaps wait for the database. */
+const END_MS = 180 * SECOND_MS;
+
+/** No slot that is neither fired nor in a gap, none that counts twice, and a row for each that was fired. */
+export function slots(scenario: Scenario, record: RunRecord): Violation[] {
+  const byServer = Map.groupBy(record.fired, ({ serverId }) => serverId);
+  const gaps = Map.groupBy(record.gaps, ({ shard }) => shard);
+  const stored = new Set(record.stored.map(({ serverId, slot }) => `${serverId} ${slot}`));
+  return scenario.servers.flatMap((server) => {
+    const { serverId } = server;
+    const fired = byServer.get(serverId) ?? [];
+    const ofShard = gaps.get(shardOf(serverId)) ?? [];
+    const isInGap = (slot: number): boolean =>
+      ofShard.some(({ from, to }) => slot >= from && (slot < to || (slot === to && !adopted.wholeGaps)));
+    return [
+      ...lost(serverId, fired, isInGap, scenario, record),
+      ...withoutRow(server, fired, stored, scenario),
+      ...countedTwice(serverId, fired, record, scenario),
+    ];
+  });
+}
+
+function lost(
+  serverId: string,
+  fired: FiredSlot[],
+  isInGap: (slot: number) => boolean,
+  scenario: Scenario,
+  record: RunRecord,
+): Violation[] {
+  const at = new Set(fired.map(({ slot }) => slot));
+  const own = record.configured.filter((one) => one.serverId === serverId);
+  return own.flatMap((config, index): Violation[] => {
+    if (config.paused || config.deleted) return [];
+    const seconds = config.intervalMinutes * 60;
+    const phase = phaseOf(serverId, seconds);
+    const until = Math.min(own[index + 1]?.at ?? Number.POSITIVE_INFINITY, scenario.durationMs - END_MS) - SECOND_MS;
+    const [first, last] = [scenario.epochMs + config.at + SETTLES_MS, scenario.epochMs + until].map((time) => Math.ceil(time / 1000)) as [
+      number,
+      number,
+    ];
+    const missing: number[] = [];
+    for (let slot = nextSlot(first, seconds, phase); slot < last; slot += seconds)
+      if (!at.has(slot * 1000) && !isInGap(slot * 1000)) missing.push(slot * 1000 - scenario.epochMs);
+    if (missing.length === 0) return [];
+    return [{ invariant: 'no lost slot', text: `${missing.length} slots neither fired nor in a gap`, serverId, at: missing[0]! }];
+  });
+}
+
+/** What was fired is measured, or known to be unknown. */
+function withoutRow({ serverId, intervalMinutes }: World, fired: FiredSlot[], stored: Set<string>, scenario: Scenario): Violation[] {
+  const changed = scenario.changes.filter((change) => change.serverId === serverId && change.kind === 'delete').map(({ at }) => at);
+  // What a dead prober held is reported once nobody could still measure it, a whole interval later.
+  const longest = Math.max(intervalMinutes, editedInterval(intervalMinutes)) * MINUTE_MS;
+  const until = Math.min(scenario.durationMs - END_MS - longest, ...changed);
+  const without = fired.filter(({ at, slot }) => at < until - 60_000 && !stored.has(`${serverId} ${slot}`));
+  if (without.length === 0) return [];
+  return [
+    {
+      invariant: 'no lost slot',
+      text: `${without.length} fired slots have no result and are not known to be unmeasured`,
+      serverId,
+      at: without[0]!.at,
+    },
+  ];
+}
+
+/** Each slot counts at most once, and what is checked beside the slots does not count. */
+function countedTwice(serverId: string, fired: FiredSlot[], record: RunRecord, scenario: Scenario): Violation[] {
+  const ordinary = new Set(fired.filter(({ check }) => check === 'scheduled' || check === '').map(({ slot }) => slot));
+  const used = record.used.get(serverId) ?? 0;
+  // Some count that the bus refused, and a flush whose reply was lost counts again.
+  const mayDiffer =
+    !adopted.countsWhatWasPublished && scenario.faults.some(({ kind }) => /^(bus away|clock step|database flaky)$/.test(kind));
+  if (used <= ordinary.size || mayDiffer) return [];
+  return [{ invariant: 'no slot counts twice', text: `${used} counted of ${ordinary.size} slots`, serverId, at: scenario.durationMs }];
+}

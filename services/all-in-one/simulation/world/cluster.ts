@@ -1,0 +1,158 @@
+import { Leases } from '@nowahala/platform';
+import { analyzer } from '../../../analyzer/src/analyzer.service.js';
+import { ADVISOR } from '../../../analyzer/src/application/ports.js';
+import { ErrorLogRepository } from '../../../analyzer/src/database/error-log.repository.js';
+import { MonitorRepository } from '../../../analyzer/src/database/monitor.repository.js';
+import { PingRepository } from '../../../analyzer/src/database/ping.repository.js';
+import { RegionRepository } from '../../../analyzer/src/database/region.repository.js';
+import { ScheduleGapRepository } from '../../../analyzer/src/database/schedule-gap.repository.js';
+import { SnapshotRepository } from '../../../analyzer/src/database/snapshot.repository.js';
+import { WorkspaceRepository as AnalyzerWorkspaces } from '../../../analyzer/src/database/workspace.repository.js';
+import { DeliverDueJob } from '../../../notifier/src/adapters/jobs/deliver-due.job.js';
+import { SyncLocalCopies } from '../../../notifier/src/application/sync-local-copies.js';
+import { DeliveryLogQuery } from '../../../notifier/src/database/delivery-log.query.js';
+import { DeliveryRepository } from '../../../notifier/src/database/delivery.repository.js';
+import { IncidentRepository } from '../../../notifier/src/database/incident.repository.js';
+import { NotificationGroupRepository } from '../../../notifier/src/database/notification-group.repository.js';
+import { NotificationRepository } from '../../../notifier/src/database/notification.repository.js';
+import { RecipientRepository } from '../../../notifier/src/database/recipient.repository.js';
+import { ServerRepository } from '../../../notifier/src/database/server.repository.js';
+import { notifier } from '../../../notifier/src/notifier.service.js';
+import { BUS_HISTORY, MACHINE_LIMITS, PROBE, PROBER_ID, REFERENCE_PROBE } from '../../../prober/src/application/ports.js';
+import type { CheckTarget } from '../../../prober/src/domain/check.js';
+import { prober } from '../../../prober/src/prober.service.js';
+import { RunScheduleJob } from '../../../scheduler/src/adapters/jobs/run-schedule.job.js';
+import { EntitlementRepository } from '../../../scheduler/src/database/entitlement.repository.js';
+import { RecheckRepository } from '../../../scheduler/src/database/recheck.repository.js';
+import { ScheduleRepository } from '../../../scheduler/src/database/schedule.repository.js';
+import { ShardMemberRepository } from '../../../scheduler/src/database/shard-member.repository.js';
+import { UsageRepository } from '../../../scheduler/src/database/usage.repository.js';
+import { WatermarkRepository } from '../../../scheduler/src/database/watermark.repository.js';
+import { scheduler } from '../../../scheduler/src/scheduler.service.js';
+import type { Broker } from '../engine/broker.js';
+import type { Machine } from '../engine/machine.js';
+import { MemoryDatabase, reached } from '../engine/memory-database.js';
+import { leasesOf, MemoryLeases } from '../engine/memory-leases.js';
+import { ServiceProcess } from '../engine/service-process.js';
+import type { VirtualTime } from '../engine/virtual-time.js';
+import * as analyzerForms from '../memory/analyzer-tables.js';
+import * as notifierForms from '../memory/notifier-tables.js';
+import * as schedulerForms from '../memory/scheduler-tables.js';
+import { historyOf, runScheduleLoops } from './loops.js';
+import type { Network } from './network.js';
+import type { Plant } from './plant.js';
+
+const TOPICS = new Set([
+  ...['ping.requested', 'ping.recheck', 'ping.completed', 'region.health', 'schedule.gap', 'recheck.wanted', 'server.configured'],
+  ...['incident.opened', 'incident.worsened', 'incident.resolved', 'incident.acknowledged', 'incident.explained'],
+]);
+/** Everybody in this world is known to the notifier. */
+const INCIDENTS = new Set([...TOPICS].filter((topic) => topic.startsWith('incident.')));
+export const REFERENCES = ['https://reference-one.example/', 'https://reference-two.example/', 'https://reference-three.example/'];
+
+export interface ClusterParts {
+  time: VirtualTime;
+  broker: Broker;
+  network: Network;
+  epochMs: number;
+  regions: string[];
+  plants: Plant[];
+  note(line: string): void;
+}
+
+type Forms = [token: unknown, form: object | string][];
+
+/** The four services that decide whether somebody is woken, with their tables. */
+export class Cluster {
+  readonly schedulerTables: schedulerForms.SchedulerTables;
+  readonly analyzerTables: analyzerForms.AnalyzerTables;
+  readonly notifierTables: notifierForms.NotifierTables;
+  private readonly databases: Record<string, MemoryDatabase>;
+  private readonly leases;
+  private readonly parts: ClusterParts;
+
+  constructor(parts: ClusterParts) {
+    this.parts = parts;
+    const { broker, time } = parts;
+    const databases = {
+      scheduler: new MemoryDatabase(broker),
+      analyzer: new MemoryDatabase(broker, analyzer.aggregates),
+      notifier: new MemoryDatabase(broker),
+    };
+    this.databases = databases;
+    this.leases = leasesOf(databases.scheduler);
+    this.schedulerTables = new schedulerForms.SchedulerTables(databases.scheduler, time);
+    this.analyzerTables = new analyzerForms.AnalyzerTables(databases.analyzer);
+    this.notifierTables = new notifierForms.NotifierTables(databases.notifier);
+  }
+
+  start(machine: Machine): ServiceProcess {
+    const service = { scheduler, prober, analyzer, notifier }[machine.service]!;
+    const { broker, epochMs, plants, note } = this.parts;
+    const replaced = new Map(this.formsOf(machine));
+    if (machine.service === 'scheduler') replaced.set(Leases, new MemoryLeases(machine, this.leases));
+    const process = new ServiceProcess({
+      ...{ service, machine, epochMs, broker, replaced, note },
+      database: this.databases[machine.service],
+      environment: { PROBE_REFERENCE_TARGETS: REFERENCES.join(',') },
+      settings: { regions: this.parts.regions },
+      topics: machine.service === 'notifier' ? INCIDENTS : TOPICS,
+    });
+    for (const plant of plants) plant.process?.(machine.service, process);
+    process.start();
+    if (machine.service === 'scheduler') runScheduleLoops(process, note);
+    return process;
+  }
+
+  private formsOf(machine: Machine): Forms {
+    const forms = this.allForms(machine)[machine.service] ?? [];
+    return forms.map(([token, form]) => {
+      if (typeof form === 'string') return [token, form];
+      const planted = this.parts.plants.reduce((one, plant) => plant.form?.(one) ?? one, form);
+      return [token, (token as { name?: string }).name?.match(/(Repository|Query)$/) ? reached(machine, planted) : planted];
+    });
+  }
+
+  private allForms(machine: Machine): Record<string, Forms> {
+    const { network, broker, epochMs } = this.parts;
+    return {
+      scheduler: [
+        [ScheduleRepository, new schedulerForms.MemorySchedule(this.schedulerTables)],
+        [EntitlementRepository, new schedulerForms.MemoryEntitlements(this.schedulerTables)],
+        [RecheckRepository, new schedulerForms.MemoryRechecks(this.schedulerTables)],
+        [ShardMemberRepository, new schedulerForms.MemoryShardMembers(this.schedulerTables, this.leases)],
+        [UsageRepository, new schedulerForms.MemoryUsage(this.schedulerTables)],
+        [WatermarkRepository, new schedulerForms.MemoryWatermarks(this.schedulerTables)],
+        [RunScheduleJob, { trigger: () => undefined }],
+      ],
+      prober: [
+        [PROBE, { check: (target: CheckTarget) => network.check(machine, target) }],
+        [MACHINE_LIMITS, { openFiles: null, trackedConnections: null, hasIpv6: false, concurrency: 200 }],
+        [BUS_HISTORY, historyOf(broker, machine, epochMs)],
+        [PROBER_ID, machine.name.replace(/#\d+$/, '')],
+        [REFERENCE_PROBE, { isGood: () => network.isReferenceGood(machine) }],
+      ],
+      analyzer: [
+        [MonitorRepository, new analyzerForms.MemoryMonitors(this.analyzerTables)],
+        [PingRepository, new analyzerForms.MemoryPings(this.analyzerTables)],
+        [RegionRepository, new analyzerForms.MemoryRegions(this.analyzerTables)],
+        [ErrorLogRepository, new analyzerForms.MemoryErrorLogs(this.analyzerTables)],
+        [SnapshotRepository, new analyzerForms.MemorySnapshots()],
+        [AnalyzerWorkspaces, new analyzerForms.MemoryWorkspaces()],
+        [ScheduleGapRepository, new analyzerForms.MemoryGaps(this.analyzerTables)],
+        [ADVISOR, { available: false }],
+      ],
+      notifier: [
+        [IncidentRepository, new notifierForms.MemoryIncidents(this.notifierTables)],
+        [NotificationGroupRepository, new notifierForms.MemoryGroups(this.notifierTables)],
+        [DeliveryRepository, new notifierForms.MemoryDeliveries(this.notifierTables)],
+        [DeliveryLogQuery, new notifierForms.MemoryDeliveryLog(this.notifierTables)],
+        [NotificationRepository, new notifierForms.MemoryNotifications()],
+        [RecipientRepository, new notifierForms.MemoryRecipients()],
+        [ServerRepository, new notifierForms.MemoryServers()],
+        [SyncLocalCopies, new notifierForms.KnownCopies()],
+        [DeliverDueJob, { trigger: () => undefined, settle: async () => undefined }],
+      ],
+    };
+  }
+}

@@ -1,0 +1,63 @@
+import type { pings } from '@nowahala/contracts';
+import { NetworkPolicy } from '@nowahala/platform';
+import { toCheckRequest } from '../../../prober/src/adapters/mappers/check-request.mapper.js';
+import type { BusHistory } from '../../../prober/src/application/ports.js';
+import { ApplyScheduleChanges } from '../../../scheduler/src/application/apply-schedule-changes.js';
+import { FireDueSlots } from '../../../scheduler/src/application/fire-due-slots.js';
+import { HandoverShards } from '../../../scheduler/src/application/handover-shards.js';
+import { RecordGap } from '../../../scheduler/src/application/record-gap.js';
+import { ShardLeases } from '../../../scheduler/src/application/shard-leases.js';
+import { UsageMeter } from '../../../scheduler/src/application/usage-meter.js';
+import { WriteWatermark } from '../../../scheduler/src/application/write-watermark.js';
+import type { Broker } from '../engine/broker.js';
+import type { Machine } from '../engine/machine.js';
+import type { ServiceProcess } from '../engine/service-process.js';
+
+const TICK_MS = 1_000;
+
+/** What `run-schedule.job.ts` starts, on virtual time; it sleeps on timers of Node that nobody can borrow. */
+export function runScheduleLoops({ container, machine }: ServiceProcess, note: (line: string) => void): void {
+  const loop = (everyMs: number, name: string, run: () => Promise<unknown>): void => {
+    const again = (): void => {
+      run()
+        .catch((error: Error) => note(`${machine.name}: ${name} failed (${error.message})`))
+        .finally(() => machine.time.after(everyMs, machine, again));
+    };
+    machine.time.after(0, machine, again);
+  };
+  const fire = container.get(FireDueSlots);
+  fire.start();
+  loop(3_000, 'renew leases', () => container.get(HandoverShards).execute());
+  loop(1_000, 'apply changes', () => container.get(ApplyScheduleChanges).execute());
+  loop(1_000, 'write watermark', () => container.get(WriteWatermark).execute());
+  loop(1_000, 'write gaps', () => container.get(RecordGap).flush());
+  loop(60_000, 'flush usage', () => container.get(UsageMeter).flush());
+  loop(TICK_MS, 'tick', () => fire.execute());
+}
+
+/** As a scheduler stops: the watermark after the last tick, the leases last. */
+export async function stopSchedule({ container }: ServiceProcess): Promise<void> {
+  const steps = [
+    () => container.get(UsageMeter).flush(),
+    () => container.get(RecordGap).flush(),
+    () => container.get(WriteWatermark).execute(),
+    () => container.get(ShardLeases).releaseAll(),
+  ];
+  for (const step of steps) await step().catch(() => undefined);
+}
+
+/** What was sent to this prober's region before. */
+export function historyOf(broker: Broker, machine: Machine, epochMs: number): BusHistory {
+  const policy = NetworkPolicy.parse(undefined);
+  const sentSince = (topic: string, since: Date) => broker.since(topic, since.getTime() - epochMs).map(({ message }) => message);
+  return {
+    readRequests: async (since) =>
+      (sentSince(`ping.requested.${machine.region}`, since) as pings.PingRequested[])
+        .flatMap((message) => message.pings)
+        .flatMap((ping) => toCheckRequest(ping, policy) ?? []),
+    readSignsOfLife: async (since) =>
+      (sentSince('region.health', since) as pings.RegionHealth[])
+        .filter(({ region }) => region === machine.region)
+        .map(({ proberId, at, gone }) => ({ proberId, at: at!, gone: gone ?? false })),
+  };
+}

@@ -1,0 +1,31 @@
+import { RenderDelivery } from '../../../notifier/src/application/render-delivery.js';
+import { MemoryRecipients } from '../memory/notifier-tables.js';
+import type { NotifierTables } from '../memory/notifier-tables.js';
+import type { ServiceProcess } from '../engine/service-process.js';
+import type { SentMessage } from './record.js';
+
+const EVERY_MS = 1_000;
+
+/** Takes queued mails to the relay, each decided and rendered once more by the notifier's own rule right before. */
+export function deliverMails(process: ServiceProcess, tables: NotifierTables, sent: (message: SentMessage) => void): void {
+  const { machine, container } = process;
+  const recipients = new MemoryRecipients();
+  const deliver = async (): Promise<void> => {
+    for (const delivery of tables.deliveries.where(({ channel, state }) => channel === 'email' && state === 'queued')) {
+      const rendering = await container.get(RenderDelivery).execute(delivery, await recipients.find(delivery.userId!));
+      if (rendering.type === 'skip') tables.deliveries.set(delivery.id, { ...delivery, state: 'dropped' });
+      else {
+        tables.deliveries.set(delivery.id, { ...delivery, state: 'sent' });
+        const members = tables.incidents.where(({ groupKey }) => groupKey === delivery.groupKey);
+        const { groupKey, transition } = delivery;
+        sent({ at: machine.time.now, groupKey, transition, incidentIds: members.map(({ incidentId }) => incidentId) });
+      }
+    }
+  };
+  const again = (): void => {
+    deliver()
+      .catch(() => undefined)
+      .finally(() => machine.time.after(EVERY_MS, machine, again));
+  };
+  machine.time.after(EVERY_MS, machine, again);
+}

@@ -1,0 +1,131 @@
+import type { ErrorClass } from '@nowahala/kernel';
+import { noPhases, unmeasured } from '../../../prober/src/domain/check.js';
+import type { CheckResult, CheckTarget } from '../../../prober/src/domain/check.js';
+import { outcomeOf, sentenceFor } from '../../../prober/src/domain/error-class.js';
+import { isTooLate } from '../../../prober/src/domain/lateness.js';
+import type { Machine } from '../engine/machine.js';
+import type { Random } from '../engine/random.js';
+import type { Failing, Scenario, World } from './scenario.js';
+
+interface Reaction {
+  errorClass: ErrorClass | null;
+  code: number | null;
+  afterMs: number;
+  /** What the machine at the other end really does. */
+  isTrue: boolean;
+}
+
+/** A check as it really was. */
+export interface Performed {
+  serverId: string;
+  region: string;
+  machine: string;
+  at: number;
+  outcome: CheckResult['outcome'];
+  isTrue: boolean;
+}
+
+const FAILURES: Record<Failing, { errorClass: ErrorClass; code: number | null; afterMs: number }> = {
+  refused: { errorClass: 'connect_refused', code: null, afterMs: 40 },
+  silent: { errorClass: 'connect_timeout', code: null, afterMs: 5_000 },
+  'no name': { errorClass: 'dns_nxdomain', code: null, afterMs: 60 },
+  'error page': { errorClass: 'http_5xx', code: 500, afterMs: 200 },
+  certificate: { errorClass: 'tls_expired', code: null, afterMs: 120 },
+};
+const CONNECT_LIMIT_MS = 5_000;
+
+/** What each place sees of each target at each moment. */
+export class Network {
+  readonly performed: Performed[] = [];
+  private readonly byId: Map<string, World>;
+  private readonly scenario: Scenario;
+  private readonly random: Random;
+
+  constructor(scenario: Scenario, random: Random) {
+    this.scenario = scenario;
+    this.random = random;
+    this.byId = new Map(scenario.servers.map((server) => [server.serverId, server]));
+  }
+
+  /** One check, made by this machine. */
+  async check(machine: Machine, target: CheckTarget): Promise<CheckResult> {
+    const startedAt = machine.time.now;
+    const answer = this.answerTo(machine, target.serverId);
+    await machine.pause(answer.afterMs);
+    const stalls = machine.stallsSince(startedAt);
+    const lagMs = Math.max(0, ...stalls.map(({ ms }) => ms));
+    // A stalled loop runs its timers before it reads the answer that lies there.
+    const timedOut = lagMs > 0 && machine.time.now - startedAt >= CONNECT_LIMIT_MS && answer.errorClass === null;
+    const seen: Reaction = timedOut ? { errorClass: 'connect_timeout', code: null, afterMs: 0, isTrue: false } : answer;
+    const measured = resultOf(target, seen, machine.time.now - startedAt, lagMs);
+    const isLate =
+      measured.outcome !== 'success' && isTooLate({ outcome: measured.outcome, began: startedAt, ended: machine.time.now }, stalls);
+    const result = isLate ? { ...unmeasured('not_measured', target), loopLagMs: lagMs, stalled: true } : measured;
+    if (target.serverId !== '') {
+      const { serverId } = target;
+      this.performed.push({
+        serverId,
+        region: machine.region,
+        machine: machine.name,
+        at: startedAt,
+        outcome: result.outcome,
+        isTrue: seen.isTrue,
+      });
+    }
+    return result;
+  }
+
+  async isReferenceGood(machine: Machine): Promise<boolean> {
+    const startedAt = machine.time.now;
+    const isCut = this.isCut(machine, startedAt);
+    await machine.pause(isCut ? 1_400 : this.random.between(20, 150));
+    return !isCut && machine.stallsSince(startedAt).length === 0;
+  }
+
+  isCut(machine: { name: string; region: string }, at: number): boolean {
+    const instance = machine.name.replace(/#\d+$/, '');
+    return this.scenario.faults.some(
+      ({ kind, of, from, to }) =>
+        at >= from && at < to && ((kind === 'uplink cut' && of === instance) || (kind === 'region cut' && of === machine.region)),
+    );
+  }
+
+  /** Whether the server really fails as this region sees it. */
+  isDown(serverId: string, region: string, at: number): boolean {
+    return this.byId.get(serverId)?.outages.some((one) => at >= one.from && at < one.to && one.regions.includes(region)) ?? false;
+  }
+
+  private answerTo(machine: Machine, serverId: string): Reaction {
+    const at = machine.time.now;
+    const { random } = this;
+    const pace = 30 + random.between(0, 300);
+    if (this.isCut(machine, at)) {
+      const silent = random.chance(0.5);
+      return { errorClass: silent ? 'connect_timeout' : 'no_route', code: null, afterMs: silent ? 5_000 : 5, isTrue: false };
+    }
+    if (serverId !== '' && this.scenario.lossRate > 0 && random.chance(this.scenario.lossRate))
+      return { errorClass: 'connect_timeout', code: null, afterMs: 5_000, isTrue: false };
+    const server = this.byId.get(serverId);
+    const outage = server?.outages.find((one) => at >= one.from && at < one.to && one.regions.includes(machine.region));
+    if (outage) return { ...FAILURES[outage.failing], isTrue: true };
+    return { errorClass: null, code: 200, afterMs: pace + (server?.slowMs ?? 0), isTrue: true };
+  }
+}
+
+function resultOf(target: CheckTarget, { errorClass, code }: Reaction, ms: number, loopLagMs: number): CheckResult {
+  const outcome = errorClass === null ? 'success' : outcomeOf(errorClass);
+  const host = target.website?.host ?? target.ipAddress ?? '';
+  return {
+    outcome,
+    method: 'http',
+    via: 'https',
+    errorClass,
+    code,
+    message: errorClass === null ? 'Answered.' : sentenceFor(errorClass, { host, code }),
+    rttUs: Math.round(ms * 1_000),
+    phases: noPhases(),
+    reached: target.ipAddress,
+    evidence: null,
+    loopLagMs,
+  };
+}

@@ -1,0 +1,15 @@
+import type { NewMessage } from '../engine/broker.js';
+import type { ServiceProcess } from '../engine/service-process.js';
+
+/** A fault of the product that is built in on purpose: a simulator that does not find it proves nothing. */
+export interface Plant {
+  name: string;
+  /** What would be wrong with the product. */
+  about: string;
+  /** Changes a repository. */
+  form?(form: object): object | undefined;
+  /** Changes a process before it starts. */
+  process?(service: string, process: ServiceProcess): void;
+  /** Changes, drops or doubles what is published. */
+  message?(message: NewMessage): NewMessage[];
+}

@@ -1,0 +1,84 @@
+import type { Performed } from './network.js';
+
+export interface OpenedIncident {
+  incidentId: string;
+  serverId: string;
+  kind: string;
+  /** Virtual time at which it was published. */
+  at: number;
+  /** By the prober's clock, as virtual time. */
+  startedAt: number;
+  regions: string[];
+  goodRegions: string[];
+}
+
+export interface ResolvedIncident {
+  incidentId: string;
+  serverId: string;
+  at: number;
+  reason: string;
+}
+
+export interface SentMessage {
+  at: number;
+  groupKey: string;
+  transition: string;
+  /** The words that were sent: an opening and an end in one message. */
+  incidentIds: string[];
+}
+
+export interface FiredSlot {
+  serverId: string;
+  /** Milliseconds since 1970. */
+  slot: number;
+  at: number;
+  check: string;
+  region: string;
+}
+
+export interface Gap {
+  shard: number;
+  from: number;
+  to: number;
+  at: number;
+}
+
+export interface StoredPing {
+  serverId: string;
+  slot: number;
+  startedAt: number;
+  region: string;
+  outcome: string;
+  kind: string;
+}
+
+/** Seen from outside: what a run did, for the invariants to judge. */
+export interface RunRecord {
+  opened: OpenedIncident[];
+  worsened: { incidentId: string; at: number }[];
+  resolved: ResolvedIncident[];
+  sent: SentMessage[];
+  fired: FiredSlot[];
+  gaps: Gap[];
+  performed: Performed[];
+  stored: StoredPing[];
+  operatorAlerts: { at: number; reason: string }[];
+  /** Counted pings by server, over all months. */
+  used: Map<string, number>;
+  /** Configurations as they were published. */
+  configured: { serverId: string; at: number; paused: boolean; deleted: boolean; intervalMinutes: number }[];
+}
+
+export const emptyRecord = (): RunRecord => ({
+  opened: [],
+  worsened: [],
+  resolved: [],
+  sent: [],
+  fired: [],
+  gaps: [],
+  performed: [],
+  stored: [],
+  operatorAlerts: [],
+  used: new Map(),
+  configured: [],
+});
