@@ -1,10 +1,12 @@
 import type { EvidenceSnapshot } from '@nowahala/kernel';
 import { evidenceLines } from './evidence-lines.js';
-import type { Explanation } from './explanation.js';
+import type { Advice, Explanation } from './explanation.js';
 import { Facts } from './facts.js';
 import { confidenceOf } from './situation.js';
 import type { Situation } from './situation.js';
 import { situations } from './situations/index.js';
+
+const LONGEST_LIST = 3;
 
 export interface Diagnosis {
   situation: string;
@@ -16,12 +18,12 @@ export interface Diagnosis {
 /** The rule catalogue's answer: the situation with the strongest evidence is used. Pure, offline, never empty-handed. */
 export function explain(evidence: EvidenceSnapshot): Diagnosis {
   const facts = new Facts(evidence);
-  const best = strongestMatch(facts);
+  const [best, ...others] = rank(facts);
   return {
     situation: best.situation.id,
     cause: best.situation.cause(facts),
     explanation: {
-      ...best.situation.advise(facts),
+      ...withSecondFinding(best.situation.advise(facts), others, facts),
       confidence: confidenceOf(best.strength),
       evidence: evidenceLines(evidence),
       source: 'rules',
@@ -29,11 +31,20 @@ export function explain(evidence: EvidenceSnapshot): Diagnosis {
   };
 }
 
-function strongestMatch(facts: Facts): { situation: Situation; strength: number } {
-  let best = { situation: situations.at(-1)!, strength: 0 };
-  for (const situation of situations) {
-    const strength = situation.match(facts);
-    if (strength > best.strength) best = { situation, strength };
-  }
-  return best;
+export interface Candidate {
+  situation: Situation;
+  strength: number;
+}
+
+/** Every situation that the evidence supports, the strongest first; of equally strong ones the earlier in the catalogue. */
+export function rank(facts: Facts): [Candidate, ...Candidate[]] {
+  const supported = situations.map((situation) => ({ situation, strength: situation.match(facts) })).filter(({ strength }) => strength > 0);
+  const [best, ...others] = supported.toSorted((a, b) => b.strength - a.strength);
+  return [best ?? { situation: situations.at(-1)!, strength: 0 }, ...others];
+}
+
+function withSecondFinding(advice: Advice, others: readonly Candidate[], facts: Facts): Advice {
+  const second = others.find(({ situation }) => situation.also !== undefined);
+  const step = second?.situation.also?.(facts);
+  return step === undefined ? advice : { ...advice, doNow: [...advice.doNow.slice(0, LONGEST_LIST - 1), step] };
 }

@@ -1,10 +1,12 @@
 import type { ErrorClass, EvidenceSnapshot, RecognisedId, RecognisedKind } from '@nowahala/kernel';
 import { type Hosting, hostingOf, recognised } from './hosting.js';
+import { type PageZones, zonesOf } from './page-zones.js';
 import { quotedTitle } from './quoted.js';
 
 /** The evidence, asked the questions that situations ask. */
 export class Facts {
   readonly hosting: Hosting;
+  private zones: PageZones | undefined;
 
   constructor(readonly evidence: EvidenceSnapshot) {
     this.hosting = hostingOf(evidence);
@@ -96,8 +98,19 @@ export class Facts {
     return (this.evidence.http?.redirects.length ?? 0) > 0;
   }
 
+  get page(): PageZones {
+    this.zones ??= zonesOf(this.evidence.http?.bodyStart ?? '', this.evidence.http?.title ?? null);
+    return this.zones;
+  }
+
+  /** The page with its marks, in lower case. */
+  get source(): string {
+    return (this.evidence.http?.bodyStart ?? '').toLowerCase();
+  }
+
+  /** Whether a reader of the page sees this. */
   body(pattern: RegExp): boolean {
-    return pattern.test(this.evidence.http?.bodyStart ?? '');
+    return pattern.test(this.page.title) || pattern.test(this.page.text);
   }
 
   header(name: string): string {

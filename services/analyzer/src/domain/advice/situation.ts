@@ -9,6 +9,8 @@ export interface Situation {
   /** One short sentence: the subject of a message, a line of the history. */
   cause(facts: Facts): string;
   advise(facts: Facts): Advice;
+  /** A last step where another situation is the cause and this one is true as well. */
+  also?(facts: Facts): string;
 }
 
 /** How much a match of this strength may be trusted. */

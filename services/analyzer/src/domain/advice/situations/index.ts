@@ -1,4 +1,5 @@
 import type { Situation } from '../situation.js';
+import { statedSituations } from '../signatures/index.js';
 import * as certificate from './certificate.js';
 import * as cloudflare from './cloudflare.js';
 import * as connection from './connection.js';
@@ -11,4 +12,4 @@ import * as pageContent from './page-content.js';
 const layers = [domainName, connection, certificate, cloudflare, pageContent, programFailure, pageRefused, httpExchange];
 
 /** Every situation of the catalogue, by layer. Of equally strong matches the earlier wins: by layer, then by export name. */
-export const situations: Situation[] = layers.flatMap((layer) => Object.values(layer));
+export const situations: Situation[] = [...statedSituations, ...layers.flatMap((layer): Situation[] => Object.values(layer))];

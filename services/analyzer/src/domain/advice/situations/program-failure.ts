@@ -6,7 +6,7 @@ const BROKEN = 'All visitors see an error page.';
 export const wordpressCritical: Situation = {
   id: 'wordpress-critical-error',
   match: (f) =>
-    f.wordpress && f.status(500) && f.body(/critical error on (?:this|your) website|wp-die-message/i)
+    f.wordpress && f.status(500) && (f.body(/critical error on (?:this|your) website/i) || f.source.includes('wp-die-message'))
       ? strength.stated - 3
       : f.wordpress && f.status(500)
         ? strength.hinted
@@ -57,6 +57,7 @@ export const programError: Situation = {
 export const debugPage: Situation = {
   id: 'debug-page-open',
   match: (f) => (f.is('page', 'debug_page') ? strength.seen + 5 : 0),
+  also: () => 'The page also shows its inside to strangers: have the debug mode switched off, then change the passwords on it.',
   cause: () => 'The website shows its inside to everybody',
   advise: (f) => ({
     whatHappened: 'The program behind your website failed. It shows a programmer’s error page to everybody.',

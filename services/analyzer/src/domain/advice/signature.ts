@@ -1,0 +1,132 @@
+import type { ErrorClass, RecognisedKind } from '@nowahala/kernel';
+import type { Advice } from './explanation.js';
+import type { Facts } from './facts.js';
+import type { Situation } from './situation.js';
+import { contact, customerNotice } from './steps.js';
+import { type Step, fill, stepText } from './step-texts.js';
+
+/**
+ * One thing that shows. A string is looked for in title, headings and text of the page, in lower case; `*` stands for
+ * anything between two parts. No pattern is a regular expression: a search costs what the page's length costs.
+ */
+export type Clue =
+  | string
+  | { title: string }
+  | { header: string; has: string }
+  | { reason: string }
+  /** In the raw page, marks included. */
+  | { source: string }
+  | { code: readonly number[] }
+  | { error: readonly ErrorClass[] }
+  | { recognised: readonly [RecognisedKind, ...string[]] };
+
+/** A situation as data: what has to be seen, what rules it out, and what is said. Texts may hold {host}, {domain}, {company}, {code}. */
+export interface Signature {
+  id: string;
+  /** One of these must be seen. */
+  any: readonly Clue[];
+  /** Each of these too. */
+  all?: readonly Clue[];
+  /** None of these. */
+  none?: readonly Clue[];
+  /** True where it only says which program failed: whatever says why is preferred. */
+  broad?: true;
+  cause: string;
+  happened: string;
+  who?: string;
+  why: string;
+  steps: readonly Step[];
+  notice?: keyof typeof customerNotice;
+  call?: keyof typeof contact;
+  /** A last step where another situation is the cause and this one is true as well. */
+  also?: string;
+}
+
+export const ALL_SEE_AN_ERROR = 'All visitors see an error page.';
+
+/** How much a clue weighs by the place where it was seen: RULES.md#explanations. */
+const WEIGHTS = {
+  header: 98,
+  title: 98,
+  headings: 98,
+  reason: 97,
+  text: 97,
+  source: 96,
+  textOfLongPage: 60,
+  longErrorPage: 88,
+  plain: 84,
+} as const;
+const LONG_PAGE = 2_500;
+const BROAD = 4;
+
+export function situationOf(signature: Signature): Situation {
+  const advise = (facts: Facts): Advice => ({
+    whatHappened: fill(signature.happened, facts),
+    whoIsAffected: fill(signature.who ?? ALL_SEE_AN_ERROR, facts),
+    likelyCause: fill(signature.why, facts),
+    doNow: signature.steps.map((step) => stepText(step, facts)),
+    tellCustomers: customerNotice[signature.notice ?? 'broken'](facts),
+    whoToCall: contact[signature.call ?? 'builderThenHost'](facts),
+  });
+  const { also } = signature;
+  return {
+    id: signature.id,
+    match: (facts) => weigh(signature, facts),
+    cause: (facts) => fill(signature.cause, facts),
+    advise,
+    ...(also === undefined ? {} : { also: (facts: Facts) => fill(also, facts) }),
+  };
+}
+
+/** The heaviest clue counts; what else had to hold, and a longer wording, make a situation the more specific one. */
+function weigh({ any, all = [], none = [], broad }: Signature, facts: Facts): number {
+  if (facts.evidence.outcome === 'success' || none.some((clue) => weightOf(clue, facts) > 0)) return 0;
+  if (!all.every((clue) => weightOf(clue, facts) > 0)) return 0;
+  const best = Math.max(...any.map((clue) => weightOf(clue, facts)));
+  const narrower = all.filter((clue) => typeof clue === 'string' || !('code' in clue)).length;
+  return best === 0 ? 0 : best + Math.min(0.6, narrower * 0.3) - (broad ? BROAD : 0);
+}
+
+function weightOf(clue: Clue, facts: Facts): number {
+  if (typeof clue === 'string') return weightOfWords(clue, facts);
+  if ('title' in clue) return holds(facts.page.title, clue.title) ? WEIGHTS.title + longer(clue.title) : 0;
+  if ('header' in clue) {
+    const value = facts.evidence.http?.headers[clue.header];
+    return value !== undefined && holds(value.toLowerCase(), clue.has) ? WEIGHTS.header + longer(clue.has) : 0;
+  }
+  if ('reason' in clue) return holds((facts.evidence.http?.reason ?? '').toLowerCase(), clue.reason) ? WEIGHTS.reason : 0;
+  if ('source' in clue) return holds(facts.source, clue.source) ? WEIGHTS.source + longer(clue.source) : 0;
+  if ('code' in clue) return clue.code.includes(facts.code) ? WEIGHTS.plain : 0;
+  if ('error' in clue) return facts.error(...clue.error) ? WEIGHTS.plain : 0;
+  const [kind, ...ids] = clue.recognised;
+  return facts.evidence.recognised.some((one) => one.kind === kind && ids.includes(one.id)) ? WEIGHTS.plain : 0;
+}
+
+function weightOfWords(words: string, { page, code }: Facts): number {
+  const more = longer(words);
+  if (holds(page.title, words)) return WEIGHTS.title + more;
+  if (holds(page.headings, words)) return WEIGHTS.headings + more;
+  if (!holds(page.text, words)) return 0;
+  if (page.text.length <= LONG_PAGE) return WEIGHTS.text + more;
+  return code >= 400 ? WEIGHTS.longErrorPage + more : WEIGHTS.textOfLongPage;
+}
+
+const longer = (words: string): number => Math.min(words.length, 60) / 100;
+
+function holds(text: string, words: string): boolean {
+  let at = 0;
+  for (const part of partsOf(words)) {
+    const found = text.indexOf(part, at);
+    if (found < 0) return false;
+    at = found + part.length;
+  }
+  return true;
+}
+
+const parts = new Map<string, string[]>();
+
+function partsOf(words: string): string[] {
+  let known = parts.get(words);
+  if (known === undefined) parts.set(words, (known = words.split('*').map((part) => part.trim())));
+  return known;
+}

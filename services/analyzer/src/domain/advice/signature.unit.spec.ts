@@ -1,0 +1,65 @@
+import { describe, expect, it } from '@jest/globals';
+import { seen } from '../../../test/fixtures/evidence-builder.js';
+import { statedFixtures } from '../../../test/fixtures/stated-situations.js';
+import { explain } from './explain.js';
+import { signatures } from './signatures/index.js';
+
+describe('what a page or a header states', () => {
+  it('has a real answer for every signature, and no answer without one', () =>
+    expect(Object.keys(statedFixtures).sort()).toEqual(signatures.map((one) => one.id).sort()));
+  it.each(Object.entries(statedFixtures))('leads to "%s"', (id, evidence) => expect(explain(evidence.snapshot).situation).toBe(id));
+});
+
+describe('where words stand decides how much they weigh', () => {
+  const page = (body: string) => explain(seen().answers(500).page(body).snapshot).situation;
+  const words = 'Too many connections';
+
+  it('in the text of an error page', () => expect(page(`<p>${words}</p>`)).toBe('mysql-too-many-connections'));
+  it.each([
+    ['a link', `<a href="/help">${words}</a>`],
+    ['a script', `<script>var text = "${words}"</script>`],
+    ['a comment', `<!-- ${words} -->`],
+    ['a footer', `<footer>${words}</footer>`],
+    ['the navigation', `<nav><p>${words}</p></nav>`],
+    ['a script that never ends', `<script>${words}`],
+  ])('but nothing inside %s', (_where, body) => expect(page(`<p>Sorry.</p>${body}`)).toBe('program-error'));
+  it('a title before what the text of the page says', () => {
+    const body = '<h1>Fatal error</h1><p>database is locked</p>';
+    const snapshot = seen().answers(500).page(body, 'FATAL: the database system is starting up').snapshot;
+    expect(explain(snapshot).situation).toBe('postgresql-starting');
+  });
+  it('hardly at all in a long page that is no error', () => {
+    const article = `<h1>How to mend a shop</h1><p>${'A long article about databases. '.repeat(100)} ${words}</p>`;
+    const snapshot = seen().fails('read_timeout', 'timeout').answers(200).page(article).snapshot;
+    expect(explain(snapshot).situation).toBe('page-never-comes');
+  });
+});
+
+describe('a second finding', () => {
+  it('is told after the cause: the debug mode is on', () => {
+    const { situation, explanation } = explain(
+      seen().answers(500).page('<h1>SQLSTATE[HY000] [2002] Connection refused</h1>').behind('page', 'debug_page').snapshot,
+    );
+    expect(situation).toBe('mysql-not-running');
+    expect(explanation.doNow.at(-1)).toContain('debug mode');
+    expect(explanation.doNow.length).toBeLessThanOrEqual(3);
+  });
+});
+
+it('costs what the length of a hostile page costs', () => {
+  const cost = (body: string): number => {
+    const evidence = seen().answers(500).page(body).snapshot;
+    const runs = [1, 2, 3, 4, 5].map(() => {
+      const from = process.cpuUsage();
+      explain(evidence);
+      const { user, system } = process.cpuUsage(from);
+      return user + system;
+    });
+    return Math.min(...runs);
+  };
+  for (const part of ['<', '<a', '<!--', '<script', '<h1>', '&amp', 'error ', 'access denied for user ', "table '"]) {
+    const of = (length: number) => part.repeat(Math.ceil(length / part.length));
+    explain(seen().answers(500).page(of(4_096)).snapshot);
+    expect({ part, grows: cost(of(65_536)) / Math.max(cost(of(16_384)), 200) < 10 }).toEqual({ part, grows: true });
+  }
+});
