@@ -1,0 +1,183 @@
+/**
+ * `npm run gameday -- --minutes 10 --seed 1 [--servers 500]`: the product with services apart while each is killed, some are
+ * frozen, database, broker, mail and WhatsApp are away, slow or say no, and sites fail by a timetable that follows from the seed.
+ * Afterwards everything that the product wrote down and sent is compared with what happened. The last line says what is wrong;
+ * nothing may be. On the log in PostgreSQL, and on Kafka where KAFKA_BROKERS is set (KAFKA_BROKER_PID lets the broker be frozen).
+ */
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { shardOf } from '@nowahala/platform';
+import { startFakeSmtp } from '../../libs/testkit/dist/fakes/smtp.js';
+import { startFakeTwilio } from '../../libs/testkit/dist/fakes/twilio.js';
+import { checkIncidents, checkInvoices, checkLeftovers, checkMessages, checkPings, checkSlots } from './checks.mjs';
+import { addServer, askAround, becomeCustomer, callsTo, persistently } from './customers.mjs';
+import { doFaults } from './faults.mjs';
+import { recordsOf, startDatabase } from './records.mjs';
+import { startServices } from './services.mjs';
+import { openSites } from './sites.mjs';
+import { makeTimetable } from './timetable.mjs';
+
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '10' },
+    seed: { type: 'string', default: '1' },
+    servers: { type: 'string', default: '500' },
+    keep: { type: 'boolean', default: false },
+  },
+});
+const [minutes, seed, servers] = [Number(values.minutes), Number(values.seed), Number(values.servers)];
+if (!(minutes >= 5 && servers >= 20 && Number.isInteger(seed))) {
+  console.error('gameday: at least 5 minutes and 20 servers, and a whole number as seed');
+  process.exit(2);
+}
+const SITE_PORT = Number(process.env.SITE_PORT ?? 8_443);
+const PER_CUSTOMER = 50;
+const ON_WHATSAPP = 2;
+const NEW_CUSTOMER_EVERY_MS = 45_000;
+const QUIET_WITHIN_MS = 420_000;
+/** Later messages would have come by now. */
+const AFTER_QUIET_MS = 75_000;
+const SHOWN = 12;
+
+const kafka = process.env.KAFKA_BROKERS ? { KAFKA_BROKERS: process.env.KAFKA_BROKERS } : {};
+const withBroker = Boolean(kafka.KAFKA_BROKERS && process.env.KAFKA_BROKER_PID);
+const { lengthMs, sites, faults } = makeTimetable({ seed, minutes, servers, withBroker });
+const folder = mkdtempSync(join(tmpdir(), 'nowahala-gameday-'));
+chmodSync(folder, 0o755);
+const beginning = performance.now();
+const say = (text) => console.log(`${String(Math.round((performance.now() - beginning) / 1_000)).padStart(4)} ${text}`);
+
+const database = await startDatabase(folder);
+const smtp = await startFakeSmtp();
+const twilio = await startFakeTwilio();
+const web = await openSites(sites, SITE_PORT);
+const services = await startServices(folder, {
+  DATABASE_URL: database.url,
+  ...kafka,
+  SMTP_URL: smtp.url,
+  MAIL_FROM: 'NoWahala <alerts@nowahala.example>',
+  TWILIO_ACCOUNT_SID: twilio.accountSid,
+  TWILIO_AUTH_TOKEN: twilio.authToken,
+  TWILIO_API_BASE_URL: twilio.url,
+  TWILIO_WHATSAPP_FROM: 'whatsapp:+14155238886',
+});
+const call = callsTo(services.url);
+/** Receipts come again until they are taken, as the provider does it. */
+twilio.at = (moment) => {
+  if (moment !== 'taken') return;
+  const { body, headers } = twilio.receipt(services.url, twilio.messages.at(-1).sid, 'delivered');
+  void persistently('the receipt', async () => {
+    const { ok, status } = await fetch(`${services.url}/api/webhooks/twilio`, { method: 'POST', headers, body });
+    if (!ok) throw Object.assign(new Error(`receipt: ${status}`), { status: 500 });
+    return true;
+  }).catch(() => undefined);
+};
+
+const newCustomer = (planName, phone) => becomeCustomer({ call, mails: smtp.mails, notes: twilio.messages, planName, phone });
+
+async function prepare() {
+  await services.untilReady();
+  say(`ready on ${kafka.KAFKA_BROKERS ? 'Kafka' : 'the log in PostgreSQL'}`);
+  const customers = await Promise.all(
+    Array.from({ length: Math.ceil(servers / PER_CUSTOMER) }, async (_, index) => {
+      const customer = await newCustomer('Scale', index < ON_WHATSAPP ? `+23480${10_000_000 + index}` : undefined);
+      for (const site of sites.slice(index * PER_CUSTOMER, (index + 1) * PER_CUSTOMER))
+        site.serverId = await addServer(call, customer, site, SITE_PORT);
+      return customer;
+    }),
+  );
+  say(`${customers.length} customers with ${servers} servers`);
+  await sleep(65_000);
+  return customers;
+}
+
+/** People go on signing up and paying while everything falls. */
+async function signUps(customers, until) {
+  const joined = [];
+  for (let next = Date.now() + NEW_CUSTOMER_EVERY_MS; next < until; next += NEW_CUSTOMER_EVERY_MS) {
+    await sleep(Math.max(0, next - Date.now()));
+    joined.push(newCustomer('Basic').then((customer) => customers.push(customer)));
+  }
+  await Promise.all(joined);
+}
+
+function report(rows, load) {
+  console.table(
+    rows.map(({ what, expected, lost, double, invented, inGaps }) => ({
+      what,
+      expected,
+      lost: lost.length,
+      double: double.length,
+      invented: invented.length,
+      ...(inGaps !== undefined && { 'in recorded gaps': inGaps }),
+    })),
+  );
+  for (const { what, lost, double, invented } of rows)
+    for (const [kind, list] of Object.entries({ lost, double, invented })) {
+      for (const line of list.slice(0, SHOWN)) console.log(`${kind} (${what}): ${line}`);
+      if (list.length > SHOWN) console.log(`${kind} (${what}): ... and ${list.length - SHOWN} more`);
+    }
+  console.log(`API: ${load.asked} questions, ${load.unanswered} without an answer while something was away, ${load.wrong} wrong answers`);
+  const sum = (kind) => rows.reduce((total, each) => total + each[kind].length, 0);
+  const line = `${sum('lost')} lost, ${sum('double')} double, ${sum('invented')} invented`;
+  return { line, isFine: sum('lost') + sum('double') + sum('invented') + load.wrong === 0 };
+}
+
+async function seconds(incidents, beganAt) {
+  const siteOf = new Map(sites.map((site) => [site.serverId, site]));
+  const waits = incidents
+    .map(({ server_id, opened_at }) => (+opened_at - beganAt - (siteOf.get(server_id)?.outages[0]?.from ?? 0)) / 1_000)
+    .sort((a, b) => a - b);
+  if (waits.length > 0)
+    console.log(
+      `from the outage to its incident: half within ${waits[waits.length >> 1].toFixed(0)} s, all within ${waits.at(-1).toFixed(0)} s`,
+    );
+}
+
+let isFine = false;
+try {
+  const customers = await prepare();
+  const paying = [...customers];
+  const records = recordsOf(database.url);
+  web.begin();
+  const beganAt = Date.now();
+  const load = askAround(call, paying, 100);
+  await Promise.all([
+    doFaults(faults, { services, database, smtp, twilio }, say),
+    signUps(customers, beganAt + lengthMs - NEW_CUSTOMER_EVERY_MS),
+    sleep(lengthMs),
+  ]);
+  await services.untilReady();
+  load.stop();
+  say('everything is back; waiting until all is quiet');
+  const giveUpAt = Date.now() + QUIET_WITHIN_MS;
+  while (Date.now() < giveUpAt && !(await records.isQuiet())) await sleep(2_000);
+  await sleep(AFTER_QUIET_MS);
+  say('comparing');
+  const [incidents, pings, gaps] = [await records.incidents(), await records.pings(beganAt - 60_000), await records.gaps()];
+  const truth = { sites, customers, beganAt };
+  const rows = [
+    checkIncidents(truth, incidents),
+    ...checkMessages(truth, incidents, smtp.mails, twilio.messages),
+    checkPings(truth, pings),
+    checkSlots(truth, pings, gaps, Date.now() - 60_000, shardOf),
+    checkInvoices(truth, await records.invoices(), smtp.mails),
+    checkLeftovers(await records.leftovers()),
+  ];
+  for (const text of services.ended) console.log(text);
+  await seconds(incidents, beganAt);
+  const result = report(rows, load.counted);
+  ({ isFine } = result);
+  console.log(`seed ${seed}, ${minutes} minutes, ${servers} servers, ${kafka.KAFKA_BROKERS ? 'Kafka' : 'PostgreSQL'}`);
+  console.log(result.line);
+} finally {
+  await services.stop();
+  await Promise.all([web.close(), smtp.stop(), twilio.stop()]).catch(() => undefined);
+  await database.stop().catch(() => undefined);
+  if (values.keep) console.log(`kept: ${folder}`);
+  else rmSync(folder, { recursive: true, force: true });
+}
+process.exit(isFine ? 0 : 1);
