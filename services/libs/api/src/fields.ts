@@ -11,6 +11,8 @@ interface TextRule {
   missing: string;
   /** In characters. */
   max?: number;
+  /** When it is longer; otherwise a sentence that fits any text. */
+  tooLong?: (max: number) => string;
   /** The owning service refuses what is too long, with its own sentence; here only what is far too long. */
   ownerJudges?: boolean;
   /** Keeps spaces at both ends (passwords). */
@@ -18,8 +20,8 @@ interface TextRule {
 }
 
 /** A text that a person typed. */
-export const textField = ({ missing, max = 200, raw = false, ownerJudges = false }: TextRule) => {
-  const tooLong = messages.fields.tooLong(max);
+export const textField = ({ missing, max = 200, raw = false, ownerJudges = false, ...rule }: TextRule) => {
+  const tooLong = (rule.tooLong ?? messages.fields.tooLong)(max);
   const base = z.string({ error: missing }).max(raw ? max : max * 4, tooLong);
   const fits = (given: string) => ownerJudges || [...given].length <= max;
   const trimmed = raw ? base : base.transform((given) => given.trim()).pipe(z.string().refine(fits, tooLong));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { limits } from '@nowahala/kernel';
+import { limits, nameTooLong } from '@nowahala/kernel';
 import { createServer } from './server.js';
 import { register } from './session.js';
 
@@ -13,7 +13,7 @@ describe('the size of a name', () => {
 
   it('is the one that workspaces enforces, counted in characters', () => {
     expect(named('\u{1F9F5}'.repeat(limits.serverName.max))).toEqual({});
-    expect(named('x'.repeat(limits.serverName.max + 1))).toEqual({ name: 'Please use at most 100 characters.' });
+    expect(named('x'.repeat(limits.serverName.max + 1))).toEqual({ name: nameTooLong(100) });
   });
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limits } from '@nowahala/kernel';
+import { limits, nameTooLong } from '@nowahala/kernel';
 import { exampleIds } from './example.js';
 import { flag, id, number, oneOf, onlyMessage, orNull, pageOf, text, time, withData, withMessage } from './response.js';
 import { flagField, idField, pageQuery, regionField, textField } from './fields.js';
@@ -98,7 +98,7 @@ const interval = z
   .int(messages.fields.interval)
   .min(1, messages.fields.interval)
   .max(60, messages.fields.interval);
-const name = textField({ missing: messages.fields.serverName, max: limits.serverName.max });
+const name = textField({ missing: messages.fields.serverName, max: limits.serverName.max, tooLong: nameTooLong });
 
 export const createServer = route({
   method: 'POST',

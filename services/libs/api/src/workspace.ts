@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limits } from '@nowahala/kernel';
+import { limits, nameTooLong } from '@nowahala/kernel';
 import { exampleIds } from './example.js';
 import { flagField, idField, textField } from './fields.js';
 import { apiMessages as messages } from './messages/en.js';
@@ -17,7 +17,7 @@ export const workspaceResponse = z.object({
 });
 export type WorkspaceResponse = z.output<typeof workspaceResponse>;
 
-const name = textField({ missing: messages.fields.workspaceName, max: limits.workspaceName.max });
+const name = textField({ missing: messages.fields.workspaceName, max: limits.workspaceName.max, tooLong: nameTooLong });
 const member = z.object(
   { role: z.literal('owner', { error: messages.workspace.onlyYourself }), userId: idField(messages.fields.userId) },
   { error: messages.workspace.onlyYourself },

@@ -7,3 +7,6 @@ export const limits = {
   password: { min: 10, max: 128 },
   apiKeyName: { max: 80 },
 } as const;
+
+/** What the contract, the service and the form say of a name that is too long. */
+export const nameTooLong = (max: number): string => `A name can have at most ${max} characters.`;

@@ -1,3 +1,4 @@
+import { nameTooLong } from '@nowahala/kernel';
 import { invalidFields, notFound, refusal } from '@nowahala/platform';
 import type { Refusal, RefusedWebsite } from '@nowahala/platform';
 
@@ -5,7 +6,7 @@ import type { Refusal, RefusedWebsite } from '@nowahala/platform';
 export const sentences = {
   workspaceNameMissing: 'Please give your workspace a name.',
   serverNameMissing: 'Please give your server a name.',
-  nameLength: (most: number) => `A name can have at most ${most} characters.`,
+  nameLength: nameTooLong,
   strangeCharacters: 'This contains characters that cannot be shown. Please type it again.',
   ipWrong: 'Invalid IP address',
   ipNotPublic:

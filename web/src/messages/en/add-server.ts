@@ -13,7 +13,7 @@ export const addServer = {
     name: 'Name',
     nameHint: 'As you would call it in a message, for example “Shop website”.',
     noName: 'Please give the server a name.',
-    nameTooLong: (limit: number) => `Please use ${limit} characters at most.`,
+    nameTooLong: (limit: number) => `A name can have at most ${limit} characters.`,
     ip: 'IP address',
     ipHint:
       'Four numbers such as 102.89.23.4. In cPanel it is the “Shared IP Address” on the right; elsewhere your hosting company shows it in your account.',

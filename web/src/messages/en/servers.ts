@@ -89,7 +89,7 @@ export const servers = {
     name: 'Name of your workspace',
     hint: 'For example the name of your business.',
     noName: 'Please give your workspace a name.',
-    tooLong: (limit: number) => `Please use ${limit} characters at most.`,
+    tooLong: (limit: number) => `A name can have at most ${limit} characters.`,
     submit: 'Create workspace',
   },
   edit: {
