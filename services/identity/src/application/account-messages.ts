@@ -26,7 +26,7 @@ const LINKS: Record<LinkPurpose, { lifeMs: number; page: string; more?: string }
 /** How long the delivery of a message without a link or code is tried. */
 const NOTICE_MS = DAY_MS;
 
-export interface ToldChange {
+export interface NoticeOfChange {
   kind: Extract<AccountMessageKind, 'email_changing' | 'email_changed' | 'phone_changed'>;
   what: Undoable;
   /** Shortened; empty when it was removed. */
@@ -59,7 +59,7 @@ export class AccountMessages {
   }
 
   /** A mail about a change to the address that the account had before it, with the link that puts it back. */
-  async sendChange(tx: Transaction, before: User, change: ToldChange): Promise<void> {
+  async sendChange(tx: Transaction, before: User, change: NoticeOfChange): Promise<void> {
     const token = randomBytes(32).toString('base64url');
     const expiresAt = new Date(tx.now.getTime() + undoMs);
     const { email, emailVerifiedAt, phone, phoneVerifiedAt } = before;

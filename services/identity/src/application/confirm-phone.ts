@@ -35,7 +35,7 @@ export class ConfirmPhone {
       if (verdict === 'wrong') await this.tokens.countWrongCode(tx, userId);
       if (verdict === 'right') {
         await this.tokens.deletePhoneCode(tx, userId);
-        await this.tell(tx, user);
+        await this.sendNotice(tx, user);
         const after = await this.users.update(tx, userId, { phoneVerifiedAt: tx.now }, tx.now);
         await this.audit.insert(tx, { actor: userId, action: 'phone.confirmed', object: userId });
         await tx.publish('user.updated', { userId, version: after.version }, { key: userId, tenantId: userId });
@@ -46,8 +46,8 @@ export class ConfirmPhone {
     if (outcome.verdict !== 'right') throw refusals.codeOver();
   }
 
-  /** A number that replaced another was told when it was entered (UpdateUser); a first one is told now that it counts. */
-  private async tell(tx: Transaction, user: User): Promise<void> {
+  /** A number that replaced another had its mail when it was entered (UpdateUser); a first one gets it now that it counts. */
+  private async sendNotice(tx: Transaction, user: User): Promise<void> {
     if ((await this.undos.listOpen(tx, user.id, tx.now)).some(({ what }) => what === 'phone')) return;
     const before = { ...user, phone: '' };
     await this.messages.sendChange(tx, before, {

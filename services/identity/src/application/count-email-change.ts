@@ -11,7 +11,7 @@ import { refusals } from '../domain/refusals.js';
 import { shortenedEmail } from '../domain/shortened.js';
 import { AccountMessages } from './account-messages.js';
 
-/** The new e-mail counts from now on; the old one is told and can put it back. */
+/** The new e-mail counts from now on; the old one gets a mail and can put it back. */
 @Injectable()
 export class CountEmailChange {
   constructor(

@@ -31,7 +31,7 @@ export interface Account {
   change: EmailChange | undefined;
 }
 
-/** Changes what was given. A new e-mail waits for its links, a new phone for its code; of both the present e-mail is told. */
+/** Changes what was given. A new e-mail waits for its links, a new phone for its code; of both the present e-mail gets a mail. */
 @Injectable()
 export class UpdateUser {
   constructor(
@@ -76,7 +76,7 @@ export class UpdateUser {
     return after;
   }
 
-  /** A first number is told once its code was entered (ConfirmPhone). */
+  /** The mail about a first number goes once its code was entered (ConfirmPhone). */
   private async leavePhone(tx: Transaction, before: User, phone: string): Promise<void> {
     await this.tokens.deletePhoneCode(tx, before.id);
     await this.outgoing.deleteOfUser(tx, before.id, 'phone_code');

@@ -4,10 +4,10 @@ export const undoMs = 72 * HOUR_MS;
 
 export type Undoable = 'email' | 'phone';
 
-/** What the account had before a change, kept for the address to which that change was told. */
+/** What the account had before a change, kept for the address that got the mail about it. */
 export interface Undo {
   what: Undoable;
-  /** The address before the change, which is the one that was told. */
+  /** The address before the change, which is the one that got the mail. */
   email: string;
   emailKey: string;
   emailVerifiedAt: Date | null;
@@ -25,7 +25,7 @@ export interface Restored {
 
 /**
  * What the account gets back. Who followed the link has the address, so it is proved. A phone that was changed while the account
- * had another address was told to that address alone, so it comes back with the e-mail.
+ * had another address was announced there alone, so it comes back with the e-mail.
  */
 export function restoredBy(undo: Undo, all: Undo[], now: Date): Restored {
   if (undo.what === 'phone') return { phone: undo.phone, phoneVerifiedAt: undo.phoneVerifiedAt };
@@ -34,7 +34,7 @@ export function restoredBy(undo: Undo, all: Undo[], now: Date): Restored {
   return { email: undo.email, emailVerifiedAt: undo.emailVerifiedAt ?? now, ...phone };
 }
 
-/** What was told to other addresses since, oldest first. */
+/** What was announced to other addresses since, oldest first. */
 const laterElsewhere = (undo: Undo, all: Undo[]): Undo[] =>
   all
     .filter((other) => other.emailKey !== undo.emailKey && other.createdAt >= undo.createdAt)
