@@ -115,10 +115,11 @@ const types = {
   '.webmanifest': 'application/manifest+json',
   '.txt': 'text/plain',
 };
-const isPublic = (path) => !/^\/(dashboard|login|signup|forgot-password|reset-password|verify-email|pricing|server|edit-server)/.test(path);
+const isPublic = (path) =>
+  !/^\/(dashboard|login|signup|forgot-password|reset-password|verify-email|undo-change|pricing|server|edit-server)/.test(path);
 
 const known =
-  /^\/(features|plans|login|signup|forgot-password|reset-password|verify-email|release-notes|terms-of-service|privacy|docs|pricing|dev\/components|dashboard(\/.*)?|edit-server\/.*|server\/add\/page-[123])?\/?$/;
+  /^\/(features|plans|login|signup|forgot-password|reset-password|verify-email|undo-change|release-notes|terms-of-service|privacy|docs|pricing|dev\/components|dashboard(\/.*)?|edit-server\/.*|server\/add\/page-[123])?\/?$/;
 const isKnown = (path) => known.test(path);
 
 async function servePage(request, response, url) {

@@ -20,6 +20,8 @@ export const publicPages = [
   { name: 'forgot-password', path: '/forgot-password' },
   { name: 'reset-password', path: '/reset-password?token=some-token' },
   { name: 'verify-email', path: '/verify-email?token=not-a-token' },
+  { name: 'verify-email-allow', path: '/verify-email?token=some-token&ask=1' },
+  { name: 'undo-change', path: '/undo-change?token=some-token' },
   { name: 'release-notes', path: '/release-notes' },
   { name: 'terms-of-service', path: '/terms-of-service' },
   { name: 'privacy', path: '/privacy' },

@@ -42,6 +42,23 @@ describe('the links in mails', () => {
     expect((await call('POST', '/auth/login', { email: ada.email, password: ada.password })).status).toBe(401);
   });
 
+  it('set a new password and say which API keys still work', async () => {
+    const ada = await someone();
+    await call('POST', `/key/generate/${ada.id}`, { name: 'Till', scopes: ['servers:read'] }, ada.token);
+    await call('POST', '/auth/forgot-password', { email: ada.email });
+    const link = linkTo('/reset-password', await messageTo(ada.email, ({ text }) => text.includes('/reset-password')));
+    await onPage(async (page) => {
+      await page.goto(link);
+      await page.getByLabel('New password').fill(NEW_PASSWORD);
+      await page.getByRole('checkbox', { name: 'Revoke all my API keys too' }).waitFor();
+      await page.getByRole('button', { name: 'Save the new password' }).click();
+      await page.getByRole('heading', { name: 'Your new password is set' }).waitFor();
+      await page.getByText('One API key of yours still works.').waitFor();
+      await page.getByRole('link', { name: 'Log in' }).last().click();
+      await page.waitForURL('**/login');
+    });
+  });
+
   it('confirm an e-mail address', async () => {
     const ada = await someone();
     const link = linkTo('/verify-email', await messageTo(ada.email, ({ text }) => text.includes('/verify-email')));

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { call, PASSWORD, someone, type Account } from '../support/accounts';
 import { axeFindings } from '../support/axe';
 import { closeBrowser, phone } from '../support/browser';
-import { messageTo } from '../support/inbox';
+import { linkTo, messageTo } from '../support/inbox';
 import { asSignedIn, failNext } from '../support/signed-in';
 import { until, withPlan } from '../support/with-plan';
 
@@ -45,6 +45,68 @@ describe('the profile', () => {
       await general.getByText('Not confirmed yet. WhatsApp alerts start once it is.').waitFor();
     }));
 
+  it('changes the e-mail with the password and the link to the new address; the old one can take it back', async () => {
+    const person = await someone();
+    await asSignedIn(
+      person,
+      async (page) => {
+        await open(page);
+        const general = part(page, 'General');
+        const email = `new.${person.email}`;
+        await general.getByLabel('E-mail').fill(email);
+        await general.getByLabel('Your password', { exact: true }).fill('not my password');
+        await general.getByRole('button', { name: 'Save changes' }).click();
+        await general.getByText('This is not your password. Nothing was changed.').waitFor();
+        await general.getByLabel('Your password', { exact: true }).fill(PASSWORD);
+        await expect(axeFindings(page)).resolves.toEqual([]);
+        await general.getByRole('button', { name: 'Save changes' }).click();
+        await general.getByText(`Please follow the link that we sent to ${email}.`).waitFor();
+        await expect(general.getByLabel('E-mail').inputValue()).resolves.toBe(person.email);
+        await expect(general.getByText('You have changes that are not saved.').count()).resolves.toBe(0);
+        await page.goto(linkTo('/verify-email', await messageTo(email, ({ text }) => text.includes('/verify-email'))));
+        await page.getByRole('heading', { name: 'Your e-mail is confirmed' }).waitFor();
+        await open(page);
+        await until('the new e-mail is there', async () => (await general.getByLabel('E-mail').inputValue()) === email);
+
+        const undo = linkTo('/undo-change', await messageTo(person.email, ({ subject }) => subject.includes('was changed')));
+        await page.goto(undo);
+        await page.getByRole('button', { name: 'It was not me, take it back' }).click();
+        await page.getByRole('heading', { name: 'It is taken back' }).waitFor();
+        await page.getByRole('link', { name: 'Choose a new password' }).waitFor();
+        await page.goto(undo);
+        await page.getByRole('button', { name: 'It was not me, take it back' }).click();
+        await page.getByRole('heading', { name: 'This link does not work any more' }).waitFor();
+      },
+      { viewport: phone },
+    );
+    const again = await call<{ data: { email: string } }>('POST', '/auth/login', { email: person.email, password: PASSWORD });
+    expect([again.status, again.body.data.email]).toEqual([200, person.email]);
+  });
+
+  it('without the password asks at the old address too, which allows it with a button; a change can be given up', async () => {
+    const person = await someone();
+    await asSignedIn(person, async (page) => {
+      await open(page);
+      const general = part(page, 'General');
+      const email = `other.${person.email}`;
+      await general.getByLabel('E-mail').fill(email);
+      await general.getByRole('button', { name: 'Save changes' }).click();
+      await general.getByText(`Please also allow the change with the link in the mail to ${person.email}.`).waitFor();
+      await general.getByRole('button', { name: 'Keep my present e-mail' }).click();
+      await page.getByText('Your e-mail stays as it is.').waitFor();
+      await general.getByRole('button', { name: 'Keep my present e-mail' }).waitFor({ state: 'detached' });
+      await general.getByLabel('E-mail').fill(email);
+      await general.getByRole('button', { name: 'Save changes' }).click();
+      await general.getByRole('button', { name: 'Send the mail again' }).waitFor();
+      const allow = await messageTo(person.email, ({ subject }) => subject.startsWith('May the e-mail'));
+      await page.goto(linkTo('/verify-email', allow));
+      await page.getByRole('button', { name: 'Yes, change it' }).click();
+      await page.getByRole('heading', { name: 'One more step' }).waitFor();
+      await page.goto(linkTo('/verify-email', await messageTo(email, ({ text }) => text.includes('/verify-email'))));
+      await page.getByRole('heading', { name: 'Your e-mail is confirmed' }).waitFor();
+    });
+  });
+
   it('decides the time zone of the pages', async () =>
     asSignedIn(await someone(), async (page) => {
       await open(page);
@@ -80,6 +142,35 @@ describe('the profile', () => {
       },
       { viewport: phone },
     ));
+});
+
+describe('the devices that are signed in', () => {
+  it('are listed with this one first, and signed out one by one or all others', async () => {
+    const person = await someone();
+    const elsewhere = async () =>
+      (await call<{ token: string }>('POST', '/auth/login', { email: person.email, password: PASSWORD })).body.token;
+    const tokens = [await elsewhere(), await elsewhere()];
+    await asSignedIn(
+      person,
+      async (page) => {
+        await open(page);
+        const devices = part(page, 'Signed-in devices');
+        // Signing up and the browser of this journey are devices too.
+        await until('four devices', async () => (await devices.getByRole('listitem').count()) === 4);
+        await devices.getByRole('listitem').first().getByText('This device').waitFor();
+        await expect(axeFindings(page)).resolves.toEqual([]);
+        await devices.getByRole('listitem').nth(1).getByRole('button').click();
+        await page.getByText('That device is signed out.').waitFor();
+        await until('three devices', async () => (await devices.getByRole('listitem').count()) === 3);
+        await devices.getByRole('button', { name: 'Sign out everywhere else' }).click();
+        await devices.getByText('You are signed in on this device only.').waitFor();
+        for (const token of tokens) expect((await call('GET', '/user/', undefined, token)).status).toBe(401);
+        await devices.getByRole('button', { name: 'Sign out of this device' }).click();
+        await page.waitForURL('**/login');
+      },
+      { viewport: phone },
+    );
+  });
 });
 
 describe('the workspace', () => {

@@ -10,6 +10,21 @@ const workspaceOf = (account) => ({
   })),
 });
 
+const device = (_id, browser, system, place, minutes, current = false) => ({
+  _id,
+  browser,
+  system,
+  place,
+  createdAt: new Date(Date.now() - 40 * minutes * 60_000).toISOString(),
+  lastSeenAt: new Date(Date.now() - minutes * 60_000).toISOString(),
+  current,
+});
+const devices = () => [
+  device('one', 'Chrome', 'Android', '102.89.34.…', 1, true),
+  device('two', 'Safari', 'iPhone', '2c0f:f5c0:12:…', 90),
+  device('three', null, null, null, 700),
+];
+
 export const accountRoutes = [
   [
     'POST',
@@ -55,7 +70,10 @@ export const accountRoutes = [
     { open: true },
     ({ body }) => {
       if (body.token !== 'good') throw new Refusal(400, 'TOKEN_INVALID', 'This link has expired or was used already. Ask for a new one.');
-      return ok({ message: 'Your new password is set.' });
+      return ok({
+        message: 'Your new password is set.',
+        data: { liveKeys: body.revokeKeys ? 0 : 2, revokedKeys: body.revokeKeys ? 2 : 0 },
+      });
     },
   ],
   [
@@ -64,9 +82,25 @@ export const accountRoutes = [
     { open: true },
     ({ body }) => {
       if (body.token !== 'good') throw new Refusal(400, 'TOKEN_INVALID', 'This link has expired or was used already. Ask for a new one.');
-      return ok({ message: 'Your e-mail address is confirmed.' });
+      return ok({ message: 'Your e-mail address is confirmed.', data: { waitsFor: [] } });
     },
   ],
+  [
+    'POST',
+    '/auth/undo-change',
+    { open: true },
+    ({ body }) => {
+      if (body.token !== 'good') throw new Refusal(400, 'LINK_OVER', 'This link was already used or is too old.');
+      return ok({
+        message: 'Your account has its e-mail from before, and every device is signed out.',
+        data: { what: 'email', liveKeys: 0 },
+      });
+    },
+  ],
+  ['GET', '/user/:id/session', {}, () => ok({ data: devices() })],
+  ['DELETE', '/user/:id/session', {}, () => ok({ message: 'All your other devices are signed out.' })],
+  ['DELETE', '/user/:id/session/:sessionId', {}, () => ok({ message: 'That device is signed out.' })],
+  ['POST', '/user/:id/email/verify', {}, () => ok({ message: 'A new link is on its way to your e-mail.' })],
   ['POST', '/auth/logout', { open: true }, () => ok({ message: 'You are signed out.', cookie: '' })],
   ['GET', '/user', {}, ({ me }) => ok({ data: me.profile })],
   [
@@ -76,7 +110,13 @@ export const accountRoutes = [
     ({ me, body }) => {
       if (body.phone && !/^\+\d{1,4}\d{7,14}$/.test(body.phone)) throw invalid({ phone: 'Invalid phone number' });
       if (body.phone !== undefined && body.phone !== me.profile.phone) me.profile.phoneVerified = false;
-      Object.assign(me.profile, body);
+      const { email, password, pendingEmail, ...rest } = body;
+      if (password !== undefined && password !== me.password)
+        throw invalid({ password: 'This is not your password. Nothing was changed.' });
+      if (pendingEmail === null) Object.assign(rest, { pendingEmail, pendingEmailWaitsFor: [] });
+      if (email && email !== me.profile.email)
+        Object.assign(rest, { pendingEmail: email, pendingEmailWaitsFor: password ? ['new'] : ['new', 'old'] });
+      Object.assign(me.profile, rest);
       return ok({ message: 'Your settings are saved.', data: me.profile });
     },
   ],

@@ -41,6 +41,8 @@ export function newUser({ email, password, fullName, username, location, timeZon
       language: 'en',
       emailVerified: false,
       phoneVerified: false,
+      pendingEmail: null,
+      pendingEmailWaitsFor: [],
       createdAt: iso(),
     },
     workspace: null,

@@ -37,6 +37,38 @@ export const publicStates = [
     prepare: (page) => page.route('**/api/auth/verify-email', (route) => route.fulfill({ json: { message: 'Your e-mail is confirmed.' } })),
   },
   {
+    name: 'verify-email-one-more',
+    path: '/verify-email?token=good',
+    prepare: (page) =>
+      page.route('**/api/auth/verify-email', (route) =>
+        route.fulfill({
+          json: {
+            message: 'Your new address is confirmed. Now please allow the change with the link in the mail to your present address.',
+            data: { waitsFor: ['old'] },
+          },
+        }),
+      ),
+  },
+  {
+    name: 'undo-change-failed',
+    path: '/undo-change?token=old',
+    before: (page) => page.getByRole('button', { name: 'It was not me, take it back' }).click(),
+  },
+  {
+    name: 'undo-change-done',
+    path: '/undo-change?token=good',
+    prepare: (page) =>
+      page.route('**/api/auth/undo-change', (route) =>
+        route.fulfill({
+          json: {
+            message: 'Your account has its e-mail from before, and every device is signed out.',
+            data: { what: 'email', liveKeys: 0 },
+          },
+        }),
+      ),
+    before: (page) => page.getByRole('button', { name: 'It was not me, take it back' }).click(),
+  },
+  {
     name: 'signup-country',
     path: '/signup',
     before: async (page) => {

@@ -22,6 +22,22 @@ const someKeys = changing('**/api/key/get/*', () => ({
 }));
 const withPhone = (phoneVerified) =>
   changing('**/api/user/', (body) => ({ ...body, data: { ...body.data, phone: '+2348012345678', phoneVerified } }));
+const device = (_id, browser, system, place, days, current = false) => ({
+  _id,
+  browser,
+  system,
+  place,
+  createdAt: inDays(-5),
+  lastSeenAt: inDays(-days),
+  current,
+});
+const someDevices = changing('**/api/user/*/session', () => ({
+  data: [
+    device('one', 'Chrome', 'Android', '102.89.34.…', 0, true),
+    device('two', 'Samsung Internet', 'Android', '2c0f:f5c0:12:…', 0.1),
+    device('three', null, null, null, 0.9),
+  ],
+}));
 const delivery = (channel, to, status, error = null) => ({ _id: channel, channel, to, kind: 'drill', status, attempts: 1, error });
 const drill = {
   _id: 'drill',
@@ -69,6 +85,21 @@ export function settingsStates(at) {
       before: all(press('Confirm this phone'), dialog),
     },
     { name: 'settings-unsaved', path, prepare: withPhone(true), before: type('Phone', '080 1234') },
+    { name: 'settings-new-email', path, before: type('E-mail', 'bola@shop.example') },
+    {
+      name: 'settings-pending-email',
+      path,
+      prepare: changing('**/api/user/', (body) => ({
+        ...body,
+        data: { ...body.data, pendingEmail: 'a.rather.long.address@shop.example', pendingEmailWaitsFor: ['new', 'old'] },
+      })),
+    },
+    { name: 'settings-devices', path, prepare: someDevices },
+    {
+      name: 'settings-devices-failed',
+      path,
+      prepare: refused('**/api/user/*/session', 503, 'TRY_AGAIN', 'We could not do that just now.'),
+    },
     { name: 'settings-wrong-phone', path, before: all(type('Phone', '080 1234'), press('Save changes')) },
     { name: 'settings-drill', path, prepare: drilled, before: press('Send a test alert') },
     {

@@ -41,6 +41,7 @@ export const routes: LayoutRoute[] = [
       { path: paths.signup, lazy: () => import('./routes/auth/signup') },
       { path: paths.forgotPassword, lazy: () => import('./routes/auth/forgot-password') },
       { path: paths.resetPassword, lazy: () => import('./routes/auth/reset-password') },
+      { path: paths.undoChange, lazy: () => import('./routes/auth/undo-change') },
       { path: paths.verifyEmail, lazy: () => import('./routes/auth/verify-email') },
     ],
   },

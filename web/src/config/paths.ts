@@ -11,6 +11,7 @@ export const paths = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',
+  undoChange: '/undo-change',
   releaseNotes: '/release-notes',
   terms: '/terms-of-service',
   privacy: '/privacy',

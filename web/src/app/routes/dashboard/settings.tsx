@@ -7,6 +7,7 @@ import { paths } from '@/config/paths';
 import { keysOf } from '@/features/settings/api/list-keys';
 import { ApiKeys } from '@/features/settings/components/api-keys';
 import { Appearance } from '@/features/settings/components/appearance';
+import { Devices } from '@/features/settings/components/devices';
 import { DeleteAccount } from '@/features/settings/components/delete-account';
 import { ExportData } from '@/features/settings/components/export-data';
 import { FireDrill } from '@/features/settings/components/fire-drill';
@@ -42,6 +43,9 @@ export default function Settings() {
         )}
         <Section title={messages.keys.title} text={<KeysText />}>
           <ApiKeys />
+        </Section>
+        <Section title={messages.devices.title} text={messages.devices.text}>
+          <Devices />
         </Section>
         <Section title={messages.appearance.title} text={messages.appearance.text}>
           <Appearance />

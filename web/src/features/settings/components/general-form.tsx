@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { ComboboxField } from '@/components/ui/combobox';
-import { TextField } from '@/components/ui/input';
+import { PasswordField, TextField } from '@/components/ui/input';
 import { SelectField } from '@/components/ui/select';
 import { countries, countryName } from '@/lib/format/countries';
 import { useUser } from '@/lib/session/current-user';
@@ -10,8 +10,9 @@ import { toast } from '@/lib/live/toast';
 import { useForm, type Rule } from '@/lib/forms/use-form';
 import { settings } from '@messages/settings';
 import { updateUser } from '../api/update-user';
-import { isPhone, profileFrom, valuesOf } from '../model/general-form';
+import { isPhone, plainPhone, profileFrom, valuesOf } from '../model/general-form';
 import { timeZones, zoneLabel } from '../model/time-zones';
+import { EmailState } from './email-state';
 import { FormActions } from './form-actions';
 import { PhoneState } from './phone-state';
 
@@ -36,10 +37,10 @@ export function GeneralForm() {
       phone: (typed) => (isPhone(typed) ? undefined : messages.invalidPhone),
       country: filled(messages.noCountry),
     },
-    draft: { name: DRAFT },
-    send: (values) => updateUser(user._id, profileFrom(values)),
-    onSent: async ({ message }, values) => {
-      form.settle({ ...values, phone: profileFrom(values).phone ?? '' });
+    draft: { name: DRAFT, except: ['password'] },
+    send: (values) => updateUser(user._id, profileFrom(values, user.email)),
+    onSent: async ({ message, data }, values) => {
+      form.settle({ ...values, email: data.email, password: '', phone: plainPhone(values.phone) });
       toast.success(message);
       await client.invalidateQueries({ queryKey: ['user'] });
       void client.invalidateQueries({ queryKey: ['notifications'] });
@@ -52,14 +53,30 @@ export function GeneralForm() {
     <form {...form.props} className="space-y-5">
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField label={messages.fullName} autoComplete="name" {...form.field('fullName')} />
-        <TextField
-          label={messages.email}
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          hint={!form.isChanged('email') && (user.emailVerified ? messages.emailConfirmed : messages.emailOpen)}
-          {...form.field('email')}
-        />
+        <div className="space-y-2">
+          <TextField
+            label={messages.email}
+            type="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            hint={!form.isChanged('email') && (user.emailVerified ? messages.emailConfirmed : messages.emailOpen)}
+            {...form.field('email')}
+            onChange={(event) => {
+              form.set('email', event.target.value);
+              if (event.target.value.trim() === user.email) form.set('password', '');
+            }}
+          />
+          {form.isChanged('email') ? (
+            <PasswordField
+              label={settings.email.password}
+              hint={settings.email.passwordHint}
+              autoComplete="current-password"
+              {...form.field('password')}
+            />
+          ) : (
+            <EmailState />
+          )}
+        </div>
         <div className="space-y-2">
           <TextField label={messages.phone} type="tel" autoComplete="tel" hint={messages.phoneHint} {...form.field('phone')} />
           <PhoneState isDirty={form.isChanged('phone')} />

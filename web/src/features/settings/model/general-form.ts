@@ -1,20 +1,31 @@
 import type { UserResponse } from '@nowahala/api';
 import type { Profile } from '../api/update-user';
 
-export type GeneralValues = { fullName: string; email: string; phone: string; country: string; timeZone: string; language: string };
+export type GeneralValues = {
+  fullName: string;
+  email: string;
+  /** Typed for a changed e-mail, and never kept. */
+  password: string;
+  phone: string;
+  country: string;
+  timeZone: string;
+  language: string;
+};
 
 export const valuesOf = (user: UserResponse): GeneralValues => ({
   fullName: user.fullName,
   email: user.email,
+  password: '',
   phone: user.phone ?? '',
   country: user.location.country,
   timeZone: user.timeZone,
   language: user.language,
 });
 
-export const profileFrom = (values: GeneralValues): Profile => ({
+/** An e-mail that was not changed is left out, so that an open change of it stays. */
+export const profileFrom = (values: GeneralValues, currentEmail: string): Profile => ({
   fullName: values.fullName.trim(),
-  email: values.email.trim(),
+  ...(values.email.trim() === currentEmail ? {} : { email: values.email.trim(), password: values.password || undefined }),
   phone: plainPhone(values.phone) || null,
   location: { country: values.country },
   timeZone: values.timeZone,

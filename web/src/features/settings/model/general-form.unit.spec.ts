@@ -14,22 +14,26 @@ describe('a profile', () => {
   const values = {
     fullName: ' Ada Okafor ',
     email: ' ada@example.com ',
+    password: 'a calm long password',
     phone: '',
     country: 'NG',
     timeZone: 'Africa/Lagos',
     language: 'en',
   };
   it('is sent without stray spaces, and an empty phone as none', () => {
-    expect(profileFrom(values)).toEqual({
+    expect(profileFrom(values, 'ada@example.com')).toEqual({
       fullName: 'Ada Okafor',
-      email: 'ada@example.com',
       phone: null,
       location: { country: 'NG' },
       timeZone: 'Africa/Lagos',
       language: 'en',
     });
   });
+  it('has the e-mail, and the password with it, only when that was changed', () => {
+    expect(profileFrom(values, 'old@example.com')).toMatchObject({ email: 'ada@example.com', password: 'a calm long password' });
+    expect(profileFrom({ ...values, password: '' }, 'old@example.com').password).toBeUndefined();
+  });
   it('is sent with the phone as one number', () => {
-    expect(profileFrom({ ...values, phone: '+234 801 234 5678' }).phone).toBe('+2348012345678');
+    expect(profileFrom({ ...values, phone: '+234 801 234 5678' }, 'ada@example.com').phone).toBe('+2348012345678');
   });
 });
