@@ -13,6 +13,8 @@ export function banner(settings: PlatformSettings, env: NodeJS.ProcessEnv): stri
   }
   if (!settings.production || allowedNetworks(settings, env))
     lines.push(`  Checks      ${whatMayBeWatched(allowedNetworks(settings, env))}`);
+  if (settings.ownRegions.length > 1)
+    lines.push(`  Places      ${settings.ownRegions.join(', ')}: this machine plays each with a prober of its own, as PROBE_REGION says`);
   lines.push(
     `  Data        ${settings.DATABASE_URL ? 'in your own PostgreSQL' : settings.DATA_DIR}`,
     `  Operators   http://127.0.0.1:${settings.METRICS_PORT}/metrics and /health/ready`,

@@ -10,6 +10,8 @@ export async function startServices(services: Service[], settings: PlatformSetti
   if (needsDatabase && !settings.DATABASE_URL)
     throw new ConfigError('These settings are missing or wrong:\n  DATABASE_URL: must be set when services run apart');
   if (settings.TEST_CLOCK) throw new ConfigError('These settings are missing or wrong:\n  TEST_CLOCK: works in the one-machine run only');
+  if (settings.ownRegions.length > 1)
+    throw new ConfigError('These settings are missing or wrong:\n  PROBE_REGION: takes one region where services run apart');
   if (!settings.MIGRATE_ON_START) {
     const missing = await awaitRelease(settings, services, RELEASE_WITHIN_MS);
     if (missing) throw new ConfigError(`Waited ten minutes for the jobs of this release. ${missing}`);

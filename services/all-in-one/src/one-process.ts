@@ -5,7 +5,7 @@ import { EmbeddedPostgres, localInternalSecret, localSocket, ServiceProcess, set
 import type { PlatformSettings } from '@nowahala/platform';
 import { keptTestClock } from './kept-test-clock.js';
 import { allowedNetworks } from './allowed-networks.js';
-import { ProberWorker } from './prober-worker-handle.js';
+import { ProberWorkers } from './prober-workers.js';
 import { allServices, load } from './roster.js';
 
 interface Part {
@@ -53,12 +53,9 @@ export async function startProduct(given: PlatformSettings, givenEnv: NodeJS.Pro
       opsHost: '127.0.0.1',
     });
     started.push(main);
-    const prober = new ProberWorker({ env, databaseUrl, internalSecret, socket }, main.clock.offset);
-    started.push(prober);
-    main.readiness.add(async () => (prober.ready ? undefined : 'the prober is starting'));
-    main.metrics.alsoCollect(() => prober.metrics());
-    main.clock.onAdvance(() => prober.moveClock(main.clock.offset));
-    await Promise.all([main.start(), prober.start()]);
+    const probers = new ProberWorkers(settings.ownRegions, { env, databaseUrl, internalSecret, socket }, main);
+    started.push(probers);
+    await Promise.all([main.start(), probers.start()]);
     return { stop, drainConnections: () => main.drainConnections() };
   } catch (error) {
     await stop().catch(() => undefined);

@@ -6,6 +6,9 @@ export interface ProberWorkerOptions {
   databaseUrl: string;
   internalSecret: string;
   socket: string;
+  region: string;
+  /** Whether its name must tell it apart from other probers of this machine. */
+  isOneOfSeveral: boolean;
 }
 export interface ProberWorkerData extends ProberWorkerOptions {
   offsetMs: number;

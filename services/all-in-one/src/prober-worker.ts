@@ -3,7 +3,7 @@ import { parseConfig, platformSettings, ProductClock, ServiceProcess } from '@no
 import type { FromProber, ProberWorkerData, ToProber } from './prober-worker-handle.js';
 import { load } from './roster.js';
 
-const { env, databaseUrl, internalSecret, socket, offsetMs } = workerData as ProberWorkerData;
+const { env, databaseUrl, internalSecret, socket, offsetMs, region, isOneOfSeveral } = workerData as ProberWorkerData;
 const send = (message: FromProber): void => parentPort!.postMessage(message);
 const clock = new ProductClock(offsetMs);
 const telemetry = env.OTEL_EXPORTER_OTLP_ENDPOINT
@@ -12,7 +12,7 @@ const telemetry = env.OTEL_EXPORTER_OTLP_ENDPOINT
 
 const prober = new ServiceProcess({
   services: await load(['prober']),
-  settings: { ...parseConfig(platformSettings, env), MIGRATE_ON_START: false },
+  settings: { ...parseConfig(platformSettings, env), PROBE_REGION: region, part: isOneOfSeveral ? region : '', MIGRATE_ON_START: false },
   env,
   databaseUrl,
   poolSize: 2,

@@ -20,3 +20,9 @@ it('production opens nothing by itself', () => {
   expect(allowedNetworks(settings, env)).toBe('');
   expect(banner(settings, env)).not.toContain('Checks');
 });
+
+it('names the places that this machine plays, where it plays several', () => {
+  const settings = parseConfig(platformSettings, { PROBE_REGION: 'lagos, london' });
+  expect(banner(settings, {})).toContain('Places      lagos, london');
+  expect(banner(parseConfig(platformSettings, {}), {})).not.toContain('Places');
+});

@@ -68,23 +68,29 @@ export const platformSettings = z
     MIGRATE_ON_START: z.stringbool().default(true),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
     OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
+    /** One region, or on one machine a list: a prober for each. */
     PROBE_REGION: z
       .string()
-      .regex(/^[a-z0-9][a-z0-9-]{0,30}$/, 'must be lower-case letters, digits and dashes')
+      .regex(/^[a-z0-9][a-z0-9-]{0,30}(\s*,\s*[a-z0-9][a-z0-9-]{0,30})*$/, 'must be lower-case letters, digits and dashes')
       .default('local'),
     PROBE_REGIONS: list,
   })
   .superRefine((settings, found) => {
     for (const [setting, message] of kafkaSecurityFaults(settings)) found.addIssue({ code: 'custom', path: [setting], message });
   })
+  .transform((settings) => ({ ...settings, ownRegions: [...new Set(settings.PROBE_REGION.split(',').map((name) => name.trim()))] }))
   .transform((settings) => ({
     ...settings,
+    /** Where this process probes from; of several the home region. */
+    PROBE_REGION: settings.ownRegions[0]!,
+    /** Tells apart what runs several times on one port: the probers of one machine. */
+    part: '',
     production: settings.NODE_ENV === 'production',
     publicUrl: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ''),
     /** Where this process answers the others. */
     rpcAddress: `${settings.LISTEN_ADDRESS.replace('::', '[::]')}:${settings.GRPC_PORT}`,
     /** Regions that have probers; the first is the home region. */
-    regions: settings.PROBE_REGIONS.length > 0 ? settings.PROBE_REGIONS : [settings.PROBE_REGION],
+    regions: settings.PROBE_REGIONS.length > 0 ? settings.PROBE_REGIONS : settings.ownRegions,
   }));
 
 export type PlatformSettings = z.infer<typeof platformSettings>;

@@ -10,6 +10,8 @@ import { toCheckRequest } from '../mappers/check-request.mapper.js';
 const GROUP = 'prober.reread';
 const QUIET_MS = 1_500;
 const LONGEST_MS = 8_000;
+const MOST_TRIES = 5;
+const AGAIN_MS = 1_500;
 
 /** Reads what is on the bus a second time, beside the groups that work on it. */
 @Injectable()
@@ -38,15 +40,11 @@ export class BusHistoryReader implements BusHistory {
     });
   }
 
-  /** Empty where another prober is reading at this moment. */
+  /** Empty where others were reading all the time. */
   private async read<T>(topic: string, since: Date, itemsOf: (payload: Uint8Array) => T[]): Promise<T[]> {
     const found: T[] = [];
+    if (!(await this.seek(topic, since))) return found;
     let lastAt = performance.now();
-    try {
-      await this.bus.seek(GROUP, topic, { timestamp: since });
-    } catch {
-      return [];
-    }
     const subscription = await this.bus.subscribe({
       group: GROUP,
       topics: [topic],
@@ -61,6 +59,19 @@ export class BusHistoryReader implements BusHistory {
     while (performance.now() < until && performance.now() - lastAt < QUIET_MS) await sleep(100);
     await subscription.drain(5_000);
     return found;
+  }
+
+  /** Refused while another prober is reading, which takes seconds; those of one machine start together. */
+  private async seek(topic: string, since: Date): Promise<boolean> {
+    for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
+      try {
+        await this.bus.seek(GROUP, topic, { timestamp: since });
+        return true;
+      } catch {
+        if (tries < MOST_TRIES) await sleep(AGAIN_MS * (1 + Math.random()));
+      }
+    }
+    return false;
   }
 }
 
