@@ -115,7 +115,7 @@ export class AskForProof {
     return this.sight
       .witnesses()
       .slice(0, MOST_WITNESSES)
-      .filter((target) => this.destinations.waitMs(target, false, now) === 0);
+      .filter((target) => this.destinations.waitMs(target, { urgent: false, mayShare: true }, now) === 0);
   }
 }
 

@@ -35,6 +35,8 @@ export class PerformCheck {
 
   async execute(request: CheckRequest): Promise<CompletedCheck> {
     const { target } = request;
+    const began = performance.now();
+    this.recent.begin(target, began);
     const startedAt = this.clock.now();
     this.metrics.queueSeconds.observe(Math.max(0, startedAt.getTime() - request.scheduledAt.getTime()) / 1_000);
     const span = undecidedSpan('check', request.traceparent, { 'check.why': request.reason, 'server.id': target.serverId });
@@ -45,7 +47,7 @@ export class PerformCheck {
     if (!isFailed(result)) this.sampler.forget(target.serverId);
     if (result.errorClass === 'address_blocked') this.metrics.blockedTargets.inc({ reason: 'not_public' });
     this.destinations.learn(target, result);
-    this.recent.record(target, result, performance.now());
+    this.recent.record(target, result, began);
     return { request, startedAt, endedAt, result, ...keptTrace(span, result) };
   }
 

@@ -58,7 +58,7 @@ describe('a failed check without a proof of sight', () => {
   it('is unknown, shared with nobody, and its evidence is taken again when one counts', async () => {
     const { check, evidence, recent } = start([silent, silent, silent], [false, true, true]);
     expect(await check()).toMatchObject({ outcome: 'unknown', errorClass: 'blind', evidence: null });
-    expect(recent.find(checkRequest('s1').target, 60_000, performance.now())).toBeNull();
+    expect(recent.find(checkRequest('s1').target, { goodMs: 60_000, failedMs: 60_000 }, performance.now())).toBeNull();
     expect(await check()).toMatchObject({ outcome: 'timeout' });
     await check();
     expect(evidence).toEqual([true, true, false]);

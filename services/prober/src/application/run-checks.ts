@@ -151,7 +151,8 @@ export class RunChecks {
   private async start(item: QueuedCheck): Promise<void> {
     const { request, urgent } = item;
     if (item.latest <= this.clock.nowMs()) return this.release(item, () => this.giveUp(request, 'expired'));
-    const waitMs = this.destinations.waitMs(request.target, urgent, performance.now());
+    const mayShare = this.shareable(item) !== null || this.isUnderWay(item);
+    const waitMs = this.destinations.waitMs(request.target, { urgent, mayShare }, performance.now());
     if (waitMs > 0) return this.release(item, () => this.postpone(item, waitMs));
     this.running.add(request);
     this.metrics.inFlight.set(this.running.size);
@@ -172,13 +173,34 @@ export class RunChecks {
   }
 
   /** Later within its interval; past that the result of the very same target is shared, or the check is left out. */
-  private postpone({ request, latest }: QueuedCheck, waitMs: number): void {
+  private postpone(item: QueuedCheck, waitMs: number): void {
+    const { request, urgent, latest } = item;
     const leftMs = latest - this.clock.nowMs();
-    if (waitMs < leftMs) return this.hold(request, waitMs);
-    const result = this.recent.find(request.target, intervalMsOf(request), performance.now());
+    const result = this.shareable(item);
+    if (urgent && result !== null) return this.share(request, result);
     // The check that may ask is perhaps still under way.
-    if (result === null && leftMs > ASK_AGAIN_MS * 2) return this.hold(request, ASK_AGAIN_MS);
+    if (this.isUnderWay(item) && (urgent || waitMs >= leftMs) && leftMs > ASK_AGAIN_MS * 2) return this.hold(request, ASK_AGAIN_MS);
+    if (waitMs < leftMs) return this.hold(request, waitMs);
     if (result === null) return this.giveUp(request, 'overloaded');
+    this.share(request, result);
+  }
+
+  /** A failure from before the check was due is shared with nobody, and a re-check shares fresh results only: else one would vote twice. */
+  private shareable({ request, urgent }: QueuedCheck): CheckResult | null {
+    const failedMs = this.sinceDueMs(request);
+    const goodMs = urgent ? failedMs : intervalMsOf(request);
+    return this.recent.find(request.target, { goodMs, failedMs }, performance.now());
+  }
+
+  private isUnderWay({ request, urgent }: QueuedCheck): boolean {
+    return this.recent.isUnderWay(request.target, urgent ? this.sinceDueMs(request) : intervalMsOf(request), performance.now());
+  }
+
+  private sinceDueMs({ scheduledAt }: CheckRequest): number {
+    return this.clock.nowMs() - scheduledAt.getTime();
+  }
+
+  private share(request: CheckRequest, result: CheckResult): void {
     this.metrics.shared.inc();
     this.finish(request, result);
   }

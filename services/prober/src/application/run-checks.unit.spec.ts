@@ -146,6 +146,20 @@ describe('due checks', () => {
     expect(finished.every(({ result }) => result.outcome === 'success')).toBe(true);
   });
 
+  it('share with a re-check only what was measured since it was due: one failure must not vote twice', async () => {
+    const clock = new ManualClock(now);
+    const silent = async (target: CheckTarget): Promise<CheckResult> => ({ ...unmeasured('not_measured', target), outcome: 'timeout' });
+    const { checks, asked, finished } = start({ clock, check: silent });
+    const recheck = { url: 'https://shop.example/', reason: 'recheck' as const, expiresAt: new Date(now.getTime() + 120_000) };
+    for (let index = 0; index < 20; index += 1) checks.accept(request({ ...recheck, scheduledAt: new Date(now.getTime() - 1_000) }));
+    await until(() => finished.length >= 20);
+    expect(asked).toHaveLength(10);
+    await clock.advance(5_000);
+    checks.accept(request({ ...recheck, scheduledAt: clock.now() }));
+    await until(() => checks.heldBack > 0);
+    expect(finished).toHaveLength(20);
+  });
+
   it('never share with a neighbour: another path or host is left out instead', async () => {
     const { checks, finished } = start();
     const soon = { expiresAt: new Date(now.getTime() + 500), intervalMinutes: 1, scheduledAt: new Date(now.getTime() - 60_000) };
@@ -165,6 +179,18 @@ describe('due checks', () => {
     expect(checks.heldBack).toBe(1);
     await checks.stop(10);
     expect(finished[8]?.result).toMatchObject({ outcome: 'unknown', errorClass: 'not_measured' });
+  });
+
+  it('leave a slot of each workspace a place, however many another has ordered', async () => {
+    const { checks, asked, finished } = start();
+    const soon = { expiresAt: new Date(now.getTime() + 20_000), intervalMinutes: 1 };
+    for (let index = 0; index < 30; index += 1)
+      checks.accept(request({ url: `https://shop.example/${index}`, workspaceId: 'flood', ...soon }));
+    await until(() => finished.length >= 8);
+    checks.accept(request({ url: 'https://shop.example/', workspaceId: 'victim', ...soon }));
+    await until(() => finished.length >= 9);
+    expect(asked.map(({ workspaceId }) => workspaceId).filter((one) => one === 'victim')).toHaveLength(1);
+    expect(finished.at(-1)?.result.outcome).toBe('success');
   });
 
   it('let re-checks use what is kept for them', async () => {

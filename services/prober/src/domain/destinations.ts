@@ -22,10 +22,10 @@ export class Destinations {
   }
 
   /** Milliseconds until the destination may be asked; 0 counts the check. Networks opened on purpose have no budget. */
-  waitMs(target: CheckTarget, urgent: boolean, now: number): number {
+  waitMs(target: CheckTarget, how: { urgent: boolean; mayShare: boolean }, now: number): number {
     const address = this.addressOf(target);
     if (address !== null && this.policy.isOpened(address)) return 0;
-    return this.budget.ask({ destination: destinationOf(target), address, urgent }, now);
+    return this.budget.ask({ destination: destinationOf(target), address, workspaceId: target.workspaceId, ...how }, now);
   }
 
   /** Where a target stands for the proof of sight: by what was reached, else by what is known of it. */
