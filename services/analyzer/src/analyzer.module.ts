@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { OpenAiAdvisor } from './adapters/advisor/openai/openai-advisor.js';
 import { AddUpHoursJob } from './adapters/jobs/add-up-hours.job.js';
 import { ProcessDeadlinesJob } from './adapters/jobs/process-deadlines.job.js';
+import { EraseUsersJob } from './adapters/jobs/erase-users.job.js';
 import { PruneHistoryJob } from './adapters/jobs/prune-history.job.js';
 import { ReconcileIncidentsJob } from './adapters/jobs/reconcile-incidents.job.js';
 import { RefineExplanationsJob } from './adapters/jobs/refine-explanations.job.js';
@@ -9,6 +10,7 @@ import { SampleStatesJob } from './adapters/jobs/sample-states.job.js';
 import { AnalyzerRpc } from './adapters/rpc/analyzer.rpc.js';
 import { PingConsumer } from './adapters/topics/ping.consumer.js';
 import { ReferenceDataConsumer } from './adapters/topics/reference-data.consumer.js';
+import { UserConsumer } from './adapters/topics/user.consumer.js';
 import { publishHealth } from './adapters/topics/server-health.publication.js';
 import { AnalyzerMetrics } from './analyzer.metrics.js';
 import { AcknowledgeIncident } from './application/acknowledge-incident.js';
@@ -16,6 +18,7 @@ import { ApplyEffects } from './application/apply-effects.js';
 import { ApplyPlan } from './application/apply-plan.js';
 import { ApplyServerConfiguration } from './application/apply-server-configuration.js';
 import { AuthorizeServer } from './application/authorize-server.js';
+import { EraseUser } from './application/erase-user.js';
 import { EvaluateRegion } from './application/evaluate-region.js';
 import { EvaluateServer } from './application/evaluate-server.js';
 import { IngestCheckResults } from './application/ingest-check-results.js';
@@ -29,6 +32,7 @@ import { RefineExplanations } from './application/refine-explanations.js';
 import { RequestExplanation } from './application/request-explanation.js';
 import { SaveMonitor } from './application/save-monitor.js';
 import { WorkspacesClient } from './clients/workspaces.client.js';
+import { ErasureRepository } from './database/erasure.repository.js';
 import { ErrorLogRepository } from './database/error-log.repository.js';
 import { ExplanationRepository } from './database/explanation.repository.js';
 import { ExportQuery } from './database/export.query.js';
@@ -45,17 +49,26 @@ import { WorkspaceRepository } from './database/workspace.repository.js';
 
 const database = [
   ...[ErrorLogRepository, ExplanationRepository, MonitorRepository, PingRepository, RegionRepository, ScheduleGapRepository],
+  ErasureRepository,
   ...[SnapshotRepository, WorkspaceRepository, ExportQuery, IncidentQuery, MonitorQuery, PingHistoryQuery, PingStatisticsQuery],
 ];
 const application = [
   ...[IngestCheckResults, EvaluateServer, EvaluateRegion, OpenIncidents, ApplyEffects, SaveMonitor, ProcessDeadlines, ReconcileIncidents],
   ...[RecordFailures, RequestExplanation, RefineExplanations, LogApplicationError],
-  ...[ApplyPlan, ApplyServerConfiguration, AcknowledgeIncident, AuthorizeServer],
+  ...[ApplyPlan, ApplyServerConfiguration, AcknowledgeIncident, AuthorizeServer, EraseUser],
 ];
-const jobs = [AddUpHoursJob, ProcessDeadlinesJob, PruneHistoryJob, ReconcileIncidentsJob, RefineExplanationsJob, SampleStatesJob];
+const jobs = [
+  EraseUsersJob,
+  AddUpHoursJob,
+  ProcessDeadlinesJob,
+  PruneHistoryJob,
+  ReconcileIncidentsJob,
+  RefineExplanationsJob,
+  SampleStatesJob,
+];
 
 @Module({
-  controllers: [PingConsumer, ReferenceDataConsumer],
+  controllers: [PingConsumer, ReferenceDataConsumer, UserConsumer],
   providers: [
     ...database,
     ...application,

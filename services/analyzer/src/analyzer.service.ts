@@ -1,5 +1,6 @@
 import { incidents } from '@nowahala/contracts';
 import { defineService, rpcBinding } from '@nowahala/platform';
+import { ErasedServers1760000000006 } from './database/migrations/erased-servers.migration.js';
 import { Faults1760000000003 } from './database/migrations/faults.migration.js';
 import { Health1760000000001 } from './database/migrations/health.migration.js';
 import { Pings1760000000002 } from './database/migrations/pings.migration.js';
@@ -23,7 +24,7 @@ export const analyzer = defineService({
   config: analyzerConfig,
   entities: [entitlementEntity, errorLogEntity, explanationRequestEntity, incidentEntity, monitorEntity],
   camelCaseRows: true,
-  migrations: [Health1760000000001, Pings1760000000002, Faults1760000000003, Provider1760000000004],
+  migrations: [Health1760000000001, Pings1760000000002, Faults1760000000003, Provider1760000000004, ErasedServers1760000000006],
   aggregates: [{ aggregate: incident, projections: [incidentProjection], publications: publishIncident }],
   rpc: [rpcBinding(incidents.AnalyzerServiceService, AnalyzerRpc)],
 });

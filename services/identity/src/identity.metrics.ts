@@ -5,8 +5,10 @@ import { Metrics } from '@nowahala/platform';
 @Injectable()
 export class IdentityMetrics {
   readonly auth;
+  readonly erasuresLate;
 
   constructor(metrics: Metrics) {
     this.auth = metrics.counter('auth_total', 'Sign-ins and the like', ['op', 'result']);
+    this.erasuresLate = metrics.gauge('erasures_late', 'Erasures that some service has not done for 25 days', []);
   }
 }

@@ -3,6 +3,7 @@ import { defineService, rpcBinding } from '@nowahala/platform';
 import { Accounts1700000001000 } from './database/migrations/accounts.migration.js';
 import { AccountChanges1700000005000 } from './database/migrations/account-changes.migration.js';
 import { ApiKeys1700000002000 } from './database/migrations/api-keys.migration.js';
+import { ErasuresAskedAgain1700000006000 } from './database/migrations/erasures-asked-again.migration.js';
 import { ErasureAndAudit1700000003000 } from './database/migrations/erasure-and-audit.migration.js';
 import { OlderSecrets1700000004000 } from './database/migrations/older-secrets.migration.js';
 import { apiKeys } from './adapters/topics/api-key.publication.js';
@@ -22,6 +23,7 @@ export const identity = defineService({
     ErasureAndAudit1700000003000,
     OlderSecrets1700000004000,
     AccountChanges1700000005000,
+    ErasuresAskedAgain1700000006000,
   ],
   aggregates: [apiKeys],
   rpc: [rpcBinding(contract.IdentityServiceService, IdentityRpc)],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { newId } from '@nowahala/platform';
+import { Metrics, newId } from '@nowahala/platform';
 import { eventually } from '@nowahala/testkit';
 import { servicesThatErase } from '../src/domain/erasure.js';
 import { startIdentity, password, refused } from './app.js';
@@ -74,15 +74,32 @@ describe('deleting an account', () => {
     expect(JSON.stringify(await app.database.query('SELECT * FROM identity.audit_log'))).not.toContain(request.email);
   });
 
-  it('is finished by day 29 even if a service never replies', async () => {
+  it('is told as done only when every service has replied: they are asked again, and an operator hears of day 25', async () => {
+    const erased = await app.collect('user.erased');
     const { user } = await app.register();
-    await app.as(user.id).requestErasure({ userId: user.id, password, workspaceIds: [] });
+    const workspaceId = newId();
+    await app.as(user.id, [workspaceId]).requestErasure({ userId: user.id, password, workspaceIds: [workspaceId] });
+    const late = async () => {
+      const text = await app.get<Metrics>('identity', Metrics).asText();
+      return Number(/^erasures_late (\d+)$/m.exec(text)?.[1]);
+    };
+    const asked = () => erased.filter(({ userId }) => userId === user.id);
+    await app.clock.advance(4 * DAY);
+    await eventually('the second question', () => asked().length === 2);
+    expect(asked()[1]).toMatchObject({ workspaceIds: [workspaceId] });
     await app.clock.advance(26 * DAY);
-    const [task] = await app.database.query('SELECT alarmed_at, finished_at FROM identity.erasure_task WHERE user_id = $1', [user.id]);
-    expect(task).toEqual({ alarmed_at: expect.any(Date), finished_at: null });
-    await app.clock.advance(3 * DAY);
+    const task = async () =>
+      (await app.database.query('SELECT alarmed_at, finished_at FROM identity.erasure_task WHERE user_id = $1', [user.id]))[0];
+    await eventually('the alarm', async () => (await task())?.alarmed_at != null);
+    expect(await late()).toBe(1);
+    for (const service of servicesThatErase.slice(1)) await forgottenBy(user.id, service);
+    await app.clock.advance(DAY);
+    expect(await task()).toMatchObject({ finished_at: null });
+    expect(app.sent.some((mail) => mail.kind === 'account_erased' && mail.userId === user.id)).toBe(false);
+    await forgottenBy(user.id, servicesThatErase[0]!);
     await app.accountMessage('account_erased', user.id);
     await eventually('nothing is left', async () => (await rowsOf(user.id)) === 0);
+    await eventually('the alarm ends', async () => (await late()) === 0);
   });
 
   it('slows down guessing of the password inside a session', async () => {

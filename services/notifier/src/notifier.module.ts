@@ -8,6 +8,7 @@ import { TwilioWebhook } from './adapters/channels/twilio/twilio-webhook.js';
 import { TwilioWhatsApp } from './adapters/channels/twilio/twilio-whatsapp.js';
 import { AnswerInboundMessagesJob } from './adapters/jobs/answer-inbound-messages.job.js';
 import { DeliverDueJob } from './adapters/jobs/deliver-due.job.js';
+import { EraseUsersJob } from './adapters/jobs/erase-users.job.js';
 import { NotifyDueGroupsJob } from './adapters/jobs/notify-due-groups.job.js';
 import { ReconcileLocalCopiesJob } from './adapters/jobs/reconcile-local-copies.job.js';
 import { SampleAlertsJob } from './adapters/jobs/sample-alerts.job.js';
@@ -20,6 +21,7 @@ import { AlertOperator } from './application/alert-operator.js';
 import { AnswerInboundMessage } from './application/answer-inbound-message.js';
 import { Deliver } from './application/deliver.js';
 import { EnqueueNotification } from './application/enqueue-notification.js';
+import { EraseUser } from './application/erase-user.js';
 import { HandleBounce } from './application/handle-bounce.js';
 import { HandleInboundMessage } from './application/handle-inbound-message.js';
 import { HandleReceipt } from './application/handle-receipt.js';
@@ -81,6 +83,7 @@ const useCases = [
   AnswerInboundMessage,
   Deliver,
   EnqueueNotification,
+  EraseUser,
   HandleBounce,
   HandleInboundMessage,
   HandleReceipt,
@@ -100,7 +103,7 @@ const useCases = [
   UnsubscribeTokens,
 ];
 const clients = [AnalyzerClient, BillingClient, IdentityClient, WorkspacesClient];
-const jobs = [AnswerInboundMessagesJob, DeliverDueJob, NotifyDueGroupsJob, ReconcileLocalCopiesJob, SampleAlertsJob];
+const jobs = [AnswerInboundMessagesJob, DeliverDueJob, EraseUsersJob, NotifyDueGroupsJob, ReconcileLocalCopiesJob, SampleAlertsJob];
 
 @Module({
   controllers: [BillingConsumer, IncidentConsumer, OperatorConsumer, PeopleConsumer],

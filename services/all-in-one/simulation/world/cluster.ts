@@ -1,4 +1,4 @@
-import { Leases } from '@nowahala/platform';
+import { ErasureRequests, Leases } from '@nowahala/platform';
 import { analyzer } from '../../../analyzer/src/analyzer.service.js';
 import { ADVISOR } from '../../../analyzer/src/application/ports.js';
 import { ErrorLogRepository } from '../../../analyzer/src/database/error-log.repository.js';
@@ -38,6 +38,7 @@ import type { VirtualTime } from '../engine/virtual-time.js';
 import * as analyzerForms from '../memory/analyzer-tables.js';
 import * as notifierForms from '../memory/notifier-tables.js';
 import * as schedulerForms from '../memory/scheduler-tables.js';
+import type { FormOf } from '../memory/surface.js';
 import { historyOf, runScheduleLoops } from './loops.js';
 import type { Network } from './network.js';
 import type { Plant } from './plant.js';
@@ -59,6 +60,8 @@ export interface ClusterParts {
   plants: Plant[];
   note(line: string): void;
 }
+
+const nobodyErased: FormOf<ErasureRequests> = { areErased: async () => false };
 
 type Forms = [token: unknown, form: object | string][];
 
@@ -140,6 +143,7 @@ export class Cluster {
         [SnapshotRepository, new analyzerForms.MemorySnapshots()],
         [AnalyzerWorkspaces, new analyzerForms.MemoryWorkspaces()],
         [ScheduleGapRepository, new analyzerForms.MemoryGaps(this.analyzerTables)],
+        [ErasureRequests, nobodyErased],
         [ADVISOR, { available: false }],
       ],
       notifier: [
@@ -151,6 +155,7 @@ export class Cluster {
         [RecipientRepository, new notifierForms.MemoryRecipients()],
         [ServerRepository, new notifierForms.MemoryServers()],
         [SyncLocalCopies, new notifierForms.KnownCopies()],
+        [ErasureRequests, nobodyErased],
         [DeliverDueJob, { trigger: () => undefined, settle: async () => undefined }],
       ],
     };

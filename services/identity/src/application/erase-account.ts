@@ -53,6 +53,7 @@ export class EraseAccount {
       await this.messages.sendNotice(tx, user, 'account_closed', erasedBy(tx.now).toISOString());
       await this.audit.insert(tx, { actor: userId, action: 'account.erasure_requested', object: userId });
       const owned = namedWorkspaces.filter((id) => caller.via === 'system' || caller.workspaceIds.includes(id));
+      for (const workspaceId of owned) await this.erasures.insertWorkspace(tx, userId, workspaceId);
       const workspaceIds = [...new Set([...owned, ...(await this.erasures.listWorkspaces(tx, userId))])];
       await tx.publish('user.erased', { userId, workspaceIds, requestedAt: tx.now }, { key: userId, tenantId: userId });
       return erasedBy(tx.now);

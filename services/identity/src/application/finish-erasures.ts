@@ -1,9 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock, Database, LOGGER, Store } from '@nowahala/platform';
 import type { Logger } from '@nowahala/platform';
-import { missingServices, nextErasureStep } from '../domain/erasure.js';
+import { isLate, missingServices, nextErasureStep } from '../domain/erasure.js';
 import { AccountMessages } from './account-messages.js';
 import { ApiKeyRepository } from '../database/api-key.repository.js';
+import { IdentityMetrics } from '../identity.metrics.js';
 import { AuditRepository } from '../database/audit.repository.js';
 import { ErasureRepository } from '../database/erasure.repository.js';
 import { UserRepository } from '../database/user.repository.js';
@@ -20,11 +21,15 @@ export class FinishErasures {
     private readonly keys: ApiKeyRepository,
     private readonly messages: AccountMessages,
     private readonly audit: AuditRepository,
+    private readonly metrics: IdentityMetrics,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   async execute(): Promise<void> {
-    for (const { userId } of await this.erasures.listOpen(this.database)) await this.step(userId);
+    const open = await this.erasures.listOpen(this.database);
+    const now = this.clock.now();
+    this.metrics.erasuresLate.set({}, open.filter((task) => isLate(task, now)).length);
+    for (const { userId } of open) await this.step(userId);
   }
 
   private async step(userId: string): Promise<void> {
@@ -32,9 +37,15 @@ export class FinishErasures {
       const task = await this.erasures.lock(tx, userId);
       if (!task) return;
       const step = nextErasureStep(task, this.clock.now());
-      if (step === 'alarm' && !task.alarmedAt) {
+      if (step !== 'finish' && isLate(task, this.clock.now()) && !task.alarmedAt) {
         this.logger.error({ user_id: userId, missing: missingServices(task) }, 'erasure overdue in some services');
         await this.erasures.markAlarmed(tx, userId, tx.now);
+      }
+      if (step === 'ask-again') {
+        const workspaceIds = await this.erasures.listWorkspaces(tx, userId);
+        const { requestedAt } = task;
+        await tx.publish('user.erased', { userId, workspaceIds, requestedAt }, { key: userId, tenantId: userId });
+        await this.erasures.markAsked(tx, userId, tx.now);
       }
       if (step !== 'finish') return;
       const user = await this.users.find(tx, userId);

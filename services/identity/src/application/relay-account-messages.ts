@@ -34,12 +34,14 @@ export class RelayAccountMessages {
   }
 
   private async relay({ id, sealed, attempts, giveUpAt }: WaitingMessage, now: Date): Promise<void> {
-    const message = this.box.open<AccountMessage>(sealed);
-    const fields = { message_id: id, kind: message.kind, attempt: attempts };
+    const given = { message_id: id, attempt: attempts };
     if (now >= giveUpAt) {
-      this.logger.warn(fields, 'account message given up');
+      this.logger.warn(given, 'account message given up');
       return this.messages.delete(this.database, id);
     }
+    const message = this.opened(sealed);
+    if (!message) return this.logger.error(given, 'account message cannot be opened: its key is gone');
+    const fields = { ...given, kind: message.kind };
     try {
       await this.notifier.send(message, id);
       await this.messages.delete(this.database, id);
@@ -52,6 +54,15 @@ export class RelayAccountMessages {
       }
       const wait = BACKOFF_MS[Math.min(attempts - 1, BACKOFF_MS.length - 1)]!;
       await this.messages.retryAt(this.database, id, new Date(now.getTime() + wait));
+    }
+  }
+
+  /** One that cannot be opened must not hold up the others. */
+  private opened(sealed: Buffer): AccountMessage | undefined {
+    try {
+      return this.box.open<AccountMessage>(sealed);
+    } catch {
+      return undefined;
     }
   }
 }

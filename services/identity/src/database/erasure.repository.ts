@@ -7,7 +7,7 @@ export interface OpenErasure extends ErasureTask {
   alarmedAt: Date | null;
 }
 
-const COLUMNS = `t.user_id, t.requested_at, t.alarmed_at,
+const COLUMNS = `t.user_id, t.requested_at, coalesce(t.asked_at, t.requested_at) AS asked_at, t.alarmed_at,
   (SELECT coalesce(array_agg(a.service), '{}') FROM erasure_ack a WHERE a.user_id = t.user_id) AS done`;
 
 @Injectable()
@@ -40,6 +40,10 @@ export class ErasureRepository {
 
   async markAlarmed(sql: SqlRunner, userId: string, now: Date): Promise<void> {
     await sql.query('UPDATE erasure_task SET alarmed_at = $2 WHERE user_id = $1', [userId, now]);
+  }
+
+  async markAsked(sql: SqlRunner, userId: string, now: Date): Promise<void> {
+    await sql.query('UPDATE erasure_task SET asked_at = $2 WHERE user_id = $1', [userId, now]);
   }
 
   async markFinished(sql: SqlRunner, userId: string, now: Date): Promise<void> {

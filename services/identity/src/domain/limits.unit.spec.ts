@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { nextErasureStep, servicesThatErase } from './erasure.js';
+import { isLate, nextErasureStep, servicesThatErase } from './erasure.js';
 import { checkCode } from './phone-code.js';
 import { secondsUntilNextSend, sendRules } from './send-limit.js';
 
@@ -29,12 +29,14 @@ describe('a code for a phone', () => {
 });
 
 describe('erasing an account', () => {
-  it('waits for every service, and finishes when the last has answered', () => {
-    expect(nextErasureStep({ requestedAt: minutesAgo(1), done: servicesThatErase.slice(1) }, now)).toBe('wait');
-    expect(nextErasureStep({ requestedAt: minutesAgo(1), done: [...servicesThatErase] }, now)).toBe('finish');
+  const task = { requestedAt: minutesAgo(40 * DAY_MINUTES), askedAt: minutesAgo(1) };
+  it('waits for every service, however long, and finishes when the last has answered', () => {
+    expect(nextErasureStep({ ...task, done: servicesThatErase.slice(1) }, now)).toBe('wait');
+    expect(nextErasureStep({ ...task, done: [...servicesThatErase] }, now)).toBe('finish');
   });
-  it('raises an alarm on day 25 and keeps the promise of 30 days without the silent service', () => {
-    expect(nextErasureStep({ requestedAt: minutesAgo(25 * DAY_MINUTES), done: [] }, now)).toBe('alarm');
-    expect(nextErasureStep({ requestedAt: minutesAgo(29 * DAY_MINUTES), done: [] }, now)).toBe('finish');
+  it('asks again after three days, and is late on day 25', () => {
+    expect(nextErasureStep({ ...task, askedAt: minutesAgo(3 * DAY_MINUTES), done: [] }, now)).toBe('ask-again');
+    expect(isLate({ requestedAt: minutesAgo(25 * DAY_MINUTES - 1) }, now)).toBe(false);
+    expect(isLate({ requestedAt: minutesAgo(25 * DAY_MINUTES) }, now)).toBe(true);
   });
 });

@@ -13,6 +13,8 @@ export * from './config/config.js';
 export * from './database/database.js';
 export * from './database/oldest-transaction.js';
 export { platformMigrations } from './database/platform-migrations.js';
+export { ErasureRequests } from './database/erasure-requests.js';
+export type { ErasureRequest, ErasureWork } from './database/erasure-requests.js';
 export { upsertIfNewer } from './database/upsert-if-newer.js';
 export * from './event-store/aggregate.js';
 export * from './event-store/rebuild.js';

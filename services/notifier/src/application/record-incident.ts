@@ -1,4 +1,4 @@
-import { saveTraceContext } from '@nowahala/platform';
+import { ErasureRequests, saveTraceContext } from '@nowahala/platform';
 import type { Transaction } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import { incidentTraceName, IncidentRepository } from '../database/incident.repository.js';
@@ -23,10 +23,12 @@ export class RecordIncident {
     private readonly incidents: IncidentRepository,
     private readonly groups: NotificationGroupRepository,
     private readonly recipients: RecipientRepository,
+    private readonly erasures: ErasureRequests,
   ) {}
 
-  /** Callers hold the workspace's lock. */
+  /** Callers hold the workspace's lock. What comes late of a workspace that was erased brings no row back. */
   async execute(tx: Transaction, event: IncidentEvent): Promise<void> {
+    if (await this.erasures.areErased(tx, event.data.workspaceId, event.data.userId)) return;
     const known = await this.incidents.find(tx, event.data.incidentId);
     switch (event.type) {
       case 'opened':

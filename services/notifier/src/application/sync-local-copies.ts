@@ -1,4 +1,4 @@
-import { Refusal, Store } from '@nowahala/platform';
+import { ErasureRequests, Refusal, Store } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import { BillingClient } from '../clients/billing.client.js';
 import { IdentityClient } from '../clients/identity.client.js';
@@ -8,6 +8,7 @@ import { NotificationGroupRepository } from '../database/notification-group.repo
 import { RecipientRepository } from '../database/recipient.repository.js';
 import { ServerRepository } from '../database/server.repository.js';
 import { WorkspaceRepository } from '../database/workspace.repository.js';
+import type { ServerCopy, WorkspacePreferences } from '../domain/local-copies.js';
 import { nextLocalMonday } from '../domain/local-time.js';
 import { rescheduled } from '../domain/notification-group.js';
 import type { Recipient } from '../domain/recipient.js';
@@ -25,6 +26,7 @@ export class SyncLocalCopies {
     private readonly workspaces: WorkspaceRepository,
     private readonly servers: ServerRepository,
     private readonly groups: NotificationGroupRepository,
+    private readonly erasures: ErasureRequests,
   ) {}
 
   /** Asks identity again. */
@@ -34,6 +36,7 @@ export class SyncLocalCopies {
     const { version, ...recipient } = contact;
     await this.store.transaction(async (tx) => {
       await tx.lock(...(await this.workspaces.listOfUser(tx, userId)).map(({ workspaceId }) => workspaceLock(workspaceId)));
+      if (await this.erasures.areErased(tx, userId)) return;
       const before = await this.recipients.find(userId, tx);
       await this.recipients.upsert(tx, recipient, version, nextLocalMonday(tx.now, REPORT_HOUR, recipient.timeZone));
       const after = await this.recipients.find(userId, tx);
@@ -61,8 +64,17 @@ export class SyncLocalCopies {
   async refreshWorkspace(userId: string): Promise<void> {
     const found = await this.workspacesClient.findOfUser(userId);
     if (!found) return;
-    await this.workspaces.savePreferences(found.workspace);
-    for (const server of found.servers) await this.servers.upsert(server);
+    await this.saveWorkspace(found.workspace, found.servers);
+  }
+
+  private async saveWorkspace(workspace: WorkspacePreferences, servers: ServerCopy[]): Promise<void> {
+    const { workspaceId, userId } = workspace;
+    await this.store.transaction(async (tx) => {
+      await tx.lock(workspaceLock(workspaceId));
+      if (await this.erasures.areErased(tx, workspaceId, userId)) return;
+      await this.workspaces.savePreferences(workspace, tx);
+      for (const server of servers) await this.servers.upsert(server, tx);
+    });
   }
 
   /** Every living server with its owner; what messages brought meanwhile is newer and stays. */
@@ -79,7 +91,11 @@ export class SyncLocalCopies {
   private async refreshPlan(workspaceId: string, userId: string): Promise<void> {
     try {
       const plan = await this.billing.findPlan(workspaceId, userId);
-      if (plan) await this.workspaces.savePlan(plan);
+      if (!plan) return;
+      await this.store.transaction(async (tx) => {
+        await tx.lock(workspaceLock(workspaceId));
+        if (!(await this.erasures.areErased(tx, workspaceId, userId))) await this.workspaces.savePlan(plan, tx);
+      });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
     }

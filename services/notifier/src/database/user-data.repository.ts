@@ -5,6 +5,9 @@ import { Injectable } from '@nestjs/common';
 /** Between services one answer holds so many rows of a list. */
 const ROWS = 1_000;
 
+const AT_ONCE = ['drill', 'server', 'workspace', 'recipient'];
+const IN_SLICES = ['delivery', 'notification', 'incident', 'story', ...AT_ONCE];
+
 /** What an export holds, list after list; in each, rows in an order that stays while it is read. Their columns are public names. */
 const LISTS: readonly [name: string, query: string][] = [
   [
@@ -50,18 +53,25 @@ export class UserDataRepository {
     return { json: JSON.stringify({ [name]: rows }), nextPart: rows.length < ROWS ? nextList : `${list}:${page + 1}` };
   }
 
-  /** Suppressed addresses included. A mail that confirms the erasure and has not left stays until it has. */
-  async erase(tx: Transaction, userId: string, workspaceIds: readonly string[]): Promise<void> {
+  /** Few rows, and what others are found by or addressed with: gone at once. Suppressed addresses included. */
+  async beginErasure(tx: Transaction, userId: string): Promise<void> {
     for (const table of ['suppression', 'address_refusal'])
       await tx.query(`DELETE FROM ${table} WHERE address IN (SELECT lower(email) FROM recipient WHERE user_id = $1)`, [userId]);
-    await tx.query(`DELETE FROM phone_state WHERE phone IN (SELECT phone FROM recipient WHERE user_id = $1)`, [userId]);
-    await tx.query(`DELETE FROM incoming_message WHERE phone IN (SELECT phone FROM recipient WHERE user_id = $1)`, [userId]);
-    await tx.query(
-      `DELETE FROM delivery WHERE (user_id = $1 OR workspace_id = ANY($2::uuid[]))
-         AND NOT (kind IN ('account_closed', 'account_erased') AND state IN ('queued', 'sending'))`,
-      [userId, workspaceIds],
-    );
-    for (const table of ['notification', 'story', 'incident', 'drill', 'server', 'workspace', 'recipient'])
-      await tx.query(`DELETE FROM ${table} WHERE user_id = $1`, [userId]);
+    for (const table of ['phone_state', 'incoming_message'])
+      await tx.query(`DELETE FROM ${table} WHERE phone IN (SELECT phone FROM recipient WHERE user_id = $1)`, [userId]);
+    for (const table of AT_ONCE) await tx.query(`DELETE FROM ${table} WHERE user_id = $1`, [userId]);
+  }
+
+  /** So many rows of one table; false when nothing is left. A mail that confirms the erasure and has not left stays until it has. */
+  async eraseSlice(tx: Transaction, userId: string): Promise<boolean> {
+    for (const table of IN_SLICES) {
+      const kept = table === 'delivery' ? `AND NOT (kind IN ('account_closed', 'account_erased') AND state IN ('queued', 'sending'))` : '';
+      const rows = await tx.query(
+        `DELETE FROM ${table} WHERE ctid = ANY(ARRAY(SELECT ctid FROM ${table} WHERE user_id = $1 ${kept} LIMIT ${ROWS})) RETURNING 1`,
+        [userId],
+      );
+      if (rows.length > 0) return true;
+    }
+    return false;
   }
 }

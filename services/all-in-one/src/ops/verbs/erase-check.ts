@@ -8,6 +8,8 @@ const KEPT = new Set([
   'identity.erasure_task',
   'identity.erasure_ack',
   'identity.audit_log',
+  'analyzer.erasure_request',
+  'notifier.erasure_request',
   'billing.invoice_view',
   'billing.invoice_document',
   'billing.operator_audit',

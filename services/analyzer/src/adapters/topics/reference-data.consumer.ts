@@ -5,10 +5,9 @@ import { ApplyPlan } from '../../application/apply-plan.js';
 import { ApplyServerConfiguration } from '../../application/apply-server-configuration.js';
 import { RegionRepository } from '../../database/region.repository.js';
 import { ScheduleGapRepository } from '../../database/schedule-gap.repository.js';
-import { WorkspaceRepository } from '../../database/workspace.repository.js';
 import { workspaceLockOf } from '../../domain/health/monitor.js';
 
-/** What other services publish about servers, plans, regions and users. */
+/** What other services publish about servers, plans and regions. */
 @Controller()
 export class ReferenceDataConsumer {
   constructor(
@@ -16,7 +15,6 @@ export class ReferenceDataConsumer {
     private readonly plans: ApplyPlan,
     private readonly regions: RegionRepository,
     private readonly gaps: ScheduleGapRepository,
-    private readonly workspaces: WorkspaceRepository,
   ) {}
 
   @OnTopic('server.configured')
@@ -40,15 +38,5 @@ export class ReferenceDataConsumer {
   async onScheduleGap({ shard, from, to, reason }: TopicMessages['schedule.gap'], context: MessageContext): Promise<void> {
     if (!from || !to) return;
     await context.once((tx) => this.gaps.add(tx, { shard, from, to, reason }));
-  }
-
-  @OnTopic('user.erased')
-  async onUserErased({ userId, workspaceIds }: TopicMessages['user.erased'], context: MessageContext): Promise<void> {
-    const tenantIds = [...new Set([...workspaceIds, userId])];
-    const locks = tenantIds.map(workspaceLockOf);
-    await context.once(async (tx) => {
-      for (const tenantId of tenantIds) await this.workspaces.erase(tx, tenantId, tx.now);
-      await tx.publish('erasure.completed', { userId, service: 'analyzer', completedAt: tx.now }, { key: userId, tenantId: userId });
-    }, locks);
   }
 }

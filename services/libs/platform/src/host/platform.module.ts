@@ -11,6 +11,7 @@ import { Database } from '../database/database.js';
 import { Store } from '../event-store/store.js';
 import { Idempotency } from '../database/idempotency.js';
 import { Jobs } from '../jobs/jobs.js';
+import { ErasureRequests } from '../database/erasure-requests.js';
 import { Leases } from '../database/leases.js';
 import type { Logger } from '../telemetry/logger.js';
 import { DirectPublisher } from '../outbox/direct-publisher.js';
@@ -62,6 +63,7 @@ export class PlatformModule {
         { provide: DataSource, useValue: database.dataSource },
         { provide: Store, useValue: store },
         { provide: Leases, useValue: leases },
+        { provide: ErasureRequests, useValue: new ErasureRequests(database) },
         { provide: Idempotency, useValue: new Idempotency(database, clock) },
         { provide: ParkedMessages, useValue: new ParkedMessages(database) },
       );

@@ -1,10 +1,13 @@
 import type { billing, identity, workspaces } from '@nowahala/contracts';
-import { MessageContext, OnTopic } from '@nowahala/platform';
+import { ErasureRequests, isUuid, MessageContext, OnTopic } from '@nowahala/platform';
+import type { Transaction } from '@nowahala/platform';
 import { Controller } from '@nestjs/common';
+import { EraseUser } from '../../application/erase-user.js';
 import { SyncLocalCopies } from '../../application/sync-local-copies.js';
+import { workspaceLock } from '../../database/incident.repository.js';
 import { ServerRepository } from '../../database/server.repository.js';
-import { UserDataRepository } from '../../database/user-data.repository.js';
 import { WorkspaceRepository } from '../../database/workspace.repository.js';
+import { EraseUsersJob } from '../jobs/erase-users.job.js';
 
 /** Local copies of whom alerts go to, and on which channels. */
 @Controller()
@@ -13,7 +16,9 @@ export class PeopleConsumer {
     private readonly copies: SyncLocalCopies,
     private readonly workspaces: WorkspaceRepository,
     private readonly servers: ServerRepository,
-    private readonly userData: UserDataRepository,
+    private readonly eraseUser: EraseUser,
+    private readonly erasures: EraseUsersJob,
+    private readonly requests: ErasureRequests,
   ) {}
 
   @OnTopic('user.registered', { group: 'people' })
@@ -28,10 +33,10 @@ export class PeopleConsumer {
 
   @OnTopic('user.erased', { group: 'erasure' })
   async onUserErased({ userId, workspaceIds }: identity.UserErased, context: MessageContext): Promise<void> {
-    await context.once(async (tx) => {
-      await this.userData.erase(tx, userId, workspaceIds);
-      await tx.publish('erasure.completed', { userId, service: 'notifier', completedAt: tx.now }, { key: userId, tenantId: userId });
-    });
+    if (!isUuid(userId)) return;
+    const owned = [...new Set(workspaceIds.filter(isUuid))];
+    await context.once((tx) => this.eraseUser.execute(tx, userId, owned), owned.map(workspaceLock));
+    this.erasures.trigger();
   }
 
   @OnTopic('workspace.created', { group: 'people' })
@@ -42,20 +47,35 @@ export class PeopleConsumer {
   @OnTopic('workspace.updated', { group: 'people' })
   async onWorkspaceUpdated(message: workspaces.WorkspaceUpdated, context: MessageContext): Promise<void> {
     const { workspaceId, userId, emailEnabled, whatsappEnabled, version } = message;
-    await context.once((tx) => this.workspaces.savePreferences({ workspaceId, userId, emailEnabled, whatsappEnabled, version }, tx));
+    const preferences = { workspaceId, userId, emailEnabled, whatsappEnabled, version };
+    await this.ofLiving(message, context, (tx) => this.workspaces.savePreferences(preferences, tx));
   }
 
   @OnTopic('server.configured', { group: 'people' })
   async onServerConfigured(message: workspaces.ServerConfigured, context: MessageContext): Promise<void> {
     const { serverId, workspaceId, userId, name, emailEnabled, whatsappEnabled, deleted, configVersion } = message;
     const server = { serverId, workspaceId, userId, name, emailEnabled, whatsappEnabled, deleted, configVersion };
-    await context.once((tx) => this.servers.upsert(server, tx));
+    await this.ofLiving(message, context, (tx) => this.servers.upsert(server, tx));
   }
 
   @OnTopic('entitlement.changed', { group: 'people' })
   async onEntitlementChanged(message: billing.EntitlementChanged, context: MessageContext): Promise<void> {
     const { workspaceId, userId, whatsapp, state, version } = message;
     const plan = { workspaceId, userId, planWhatsapp: whatsapp, planState: state, entitlementVersion: version };
-    await context.once((tx) => this.workspaces.savePlan(plan, tx));
+    await this.ofLiving(message, context, (tx) => this.workspaces.savePlan(plan, tx));
+  }
+
+  /** What comes late of a workspace that was erased brings no row back. */
+  private async ofLiving(
+    { workspaceId, userId }: { workspaceId: string; userId: string },
+    context: MessageContext,
+    work: (tx: Transaction) => Promise<void>,
+  ): Promise<void> {
+    await context.once(
+      async (tx) => {
+        if (!(await this.requests.areErased(tx, workspaceId, userId))) await work(tx);
+      },
+      [workspaceLock(workspaceId)],
+    );
   }
 }
