@@ -34,7 +34,11 @@ export async function startProduct(given: PlatformSettings, givenEnv: NodeJS.Pro
   mkdirSync(settings.DATA_DIR, { recursive: true });
   const started: Part[] = [];
   const stop = async (): Promise<void> => {
-    for (const part of started.splice(0).reverse()) await part.stop();
+    const parts = started.splice(0);
+    const services = parts.filter((part) => !(part instanceof EmbeddedPostgres));
+    // Together: the prober's last checks and the last answers need not wait for each other.
+    await Promise.all(services.map((part) => part.stop()));
+    for (const part of parts.filter((one) => !services.includes(one))) await part.stop();
   };
   try {
     const databaseUrl = settings.DATABASE_URL ?? (await startDatabase(settings, started));

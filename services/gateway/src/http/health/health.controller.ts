@@ -13,7 +13,8 @@ export class HealthController {
   @Route(getReadiness)
   @Policy(anyone({ unlimited: true }))
   async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<ResponseOf<typeof getReadiness>> {
-    const reason = await this.readiness.reason();
+    // Whoever asks here is still served; the operators' port says that it stops.
+    const reason = this.readiness.stopping ? undefined : await this.readiness.reason();
     if (reason) void reply.status(503);
     if (reason) return { status: 'failing', reason };
     const degraded = await this.readiness.degraded();

@@ -1,9 +1,11 @@
 import type { Server } from 'node:http';
+import { Server as NetServer } from 'node:net';
 import { sleep } from '../concurrency/sleep.js';
 
 const QUIET_MS = 500;
-const LONGEST_MS = 5_000;
-const POLL_MS = 50;
+const LONGEST_MS = 1_500;
+const LAST_ANSWERS_MS = 5_000;
+const POLL_MS = 20;
 
 /**
  * A server that is draining still answers on open connections and closes each after its answer (`Connection: close`).
@@ -25,15 +27,27 @@ export class ConnectionDraining {
     this.draining = true;
   }
 
-  /** Resolves when no connection is open, or no request came for half a second. */
+  /** Nobody new is let in. Resolves when no connection is open, or no request came for half a second. */
   async drained(): Promise<void> {
     this.start();
+    // Not the close of an HTTP server, which cuts connections that look idle while a request is on its way.
+    NetServer.prototype.close.call(this.server);
     const startedAt = performance.now();
     this.lastRequestAt = Math.max(this.lastRequestAt, startedAt);
     while (performance.now() - startedAt < LONGEST_MS) {
       if ((await this.connections()) === 0 || performance.now() - this.lastRequestAt > QUIET_MS) return;
       await sleep(POLL_MS);
     }
+  }
+
+  /** What is still being answered ends, within a few seconds. */
+  async closed(): Promise<void> {
+    const startedAt = performance.now();
+    while ((await this.connections()) > 0 && performance.now() - startedAt < LAST_ANSWERS_MS) {
+      this.server.closeIdleConnections();
+      await sleep(POLL_MS);
+    }
+    this.server.closeAllConnections();
   }
 
   private connections(): Promise<number> {

@@ -138,6 +138,7 @@ export class Host {
     };
     await quietly('last answers', Promise.all(this.draining.map((answers) => answers.drained())));
     for (const { app, context } of reversed) if (context.service.http) await quietly('http', app.close());
+    await quietly('open connections', Promise.all(this.draining.map((answers) => answers.closed())));
     await quietly('subscriptions', Promise.all(reversed.map(({ strategy }) => strategy.close())));
     await quietly('jobs', Promise.all(reversed.map(({ context }) => context.jobs.stop())));
     await quietly('relays', Promise.all(reversed.map(async ({ relay }) => relay?.stop())));

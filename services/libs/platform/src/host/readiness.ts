@@ -25,6 +25,11 @@ export class Readiness {
     this.draining = true;
   }
 
+  /** It is being stopped, and answers until its listener is closed. */
+  get stopping(): boolean {
+    return this.draining;
+  }
+
   async reason(): Promise<string | undefined> {
     if (this.draining) return 'stopping';
     if (!this.started) return 'starting';
