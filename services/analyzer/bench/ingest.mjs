@@ -9,14 +9,15 @@ import { join } from 'node:path';
 import { EmbeddedPostgres, Jobs, newId, shardOf } from '@nowahala/platform';
 import { startApp } from '../../libs/testkit/dist/app.js';
 import pg from 'pg';
+import { finish, result, size } from '../../libs/testkit/bench/results.mjs';
 import { AddUpHoursJob } from '../dist/adapters/jobs/add-up-hours.job.js';
 import { toCheckResult } from '../dist/adapters/mappers/check-result.mapper.js';
 import { analyzer } from '../dist/analyzer.service.js';
 import { IngestCheckResults } from '../dist/application/ingest-check-results.js';
 
-const SERVERS = Number(process.env.BENCH_SERVERS ?? 5_000);
-const MINUTES = Number(process.env.BENCH_MINUTES ?? 12);
-const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
+const SERVERS = size('BENCH_SERVERS', 5_000, 200);
+const MINUTES = size('BENCH_MINUTES', 12, 2);
+const ROUNDS = size('BENCH_ROUNDS', 5, 1);
 const PER_MESSAGE = 500;
 const PLAIN_ROWS = 1_000;
 const MESSAGE = 'The website answered with 200 in 124 ms.';
@@ -190,13 +191,17 @@ for (let round = 0; round < ROUNDS; round += 1) {
 
 const base = median(measurements.get('plain unnest insert'));
 process.stdout.write(`${SERVERS} servers, ${MINUTES} pings each a round, medians of ${ROUNDS} rounds\n`);
-for (const [name, speeds] of measurements)
+for (const [name, speeds] of measurements) {
+  const rival = name === 'plain unnest insert' ? undefined : base;
+  const verdict = result({ name, ours: median(speeds), rival, goal: rival && 0.5 });
   process.stdout.write(
-    `${name.padEnd(44)} ${String(Math.round(median(speeds))).padStart(8)} pings/s   ${(median(speeds) / base).toFixed(2)} x plain insert\n`,
+    `${name.padEnd(44)} ${String(Math.round(median(speeds))).padStart(8)} pings/s   ${(median(speeds) / base).toFixed(2)} x plain insert ${verdict}\n`,
   );
+}
 
 await pool.end();
 await app.stop();
 await postgres.stop();
 rmSync(dataDir, { recursive: true, force: true });
+finish();
 process.exit(0);

@@ -13,12 +13,13 @@ import { PRODUCT_LIMITS } from '../dist/adapters/network/probe-context.js';
 import { LoopLag } from '../dist/adapters/network/loop-lag.js';
 import { checkPort } from '../dist/adapters/network/port-check.js';
 import { choosePing } from '../dist/adapters/network/icmp/choose-ping.js';
+import { finish, quick, result, size } from '../../libs/testkit/bench/results.mjs';
 import { blackboxExporter, cpuSecondsOf, spawnedPing } from './rivals.mjs';
 
 const ownNetwork = 'NOWAHALA_BENCH_OWN_NETWORK';
-const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
-const secondsEach = Number(process.env.BENCH_SECONDS ?? 1);
-const warmUpMs = 1_000;
+const rounds = size('BENCH_ROUNDS', 5, 1);
+const secondsEach = size('BENCH_SECONDS', 1, 0.3);
+const warmUpMs = quick ? 100 : 1_000;
 
 if (process.env[ownNetwork] === undefined && reenterInOwnNetwork()) process.exit(process.exitCode ?? 0);
 
@@ -110,8 +111,9 @@ for (const kind of kinds) {
     if (kind.withSpawned) rates.spawned.push(await measure(spawnedPing.ping, spawnedPing.cpu, 4));
   }
   console.log(line(kind.name, 'ours', rates.ours));
-  if (rival !== null) console.log(line('', 'blackbox_exporter', rates.blackbox), ratio(rates.ours, rates.blackbox, kind.goal));
-  if (kind.withSpawned) console.log(line('', 'spawned ping', rates.spawned), ratio(rates.ours, rates.spawned, 100));
+  console.log(line('', 'blackbox_exporter', rates.blackbox), ratio(kind.name, 'blackbox_exporter', rates.ours, rates.blackbox, kind.goal));
+  if (kind.withSpawned)
+    console.log(line('', 'spawned ping', rates.spawned), ratio(kind.name, 'spawned ping', rates.ours, rates.spawned, 100));
 }
 if (rival === null)
   console.log('\nblackbox_exporter is not installed (Debian: prometheus-blackbox-exporter, or name it in BLACKBOX_EXPORTER): left out.');
@@ -122,6 +124,7 @@ ping.close();
 resolver.close();
 loopLag.close();
 rmSync(folder, { recursive: true });
+finish();
 
 /** As many checks as go, a few at once, for a while; what fails does not count. */
 async function measure(one, cpu, atOnce) {
@@ -146,12 +149,14 @@ function median(rates) {
 }
 
 function line(name, who, rates) {
-  return `${name.padEnd(26)} ${who.padEnd(18)} ${Math.round(median(rates)).toLocaleString('en').padStart(9)}`;
+  const rate = median(rates);
+  return `${name.padEnd(26)} ${who.padEnd(18)} ${(rate > 0 ? Math.round(rate).toLocaleString('en') : 'none').padStart(9)}`;
 }
 
-function ratio(ours, theirs, goal) {
-  const times = median(ours) / median(theirs);
-  return `  ours is ${times.toFixed(1)}x (goal ${goal}x${times >= goal ? ', met' : ', NOT met'})`;
+function ratio(kind, who, ours, theirs, goal) {
+  const [mine, rate] = [median(ours), median(theirs)];
+  const verdict = result({ name: `${kind} against ${who}`, ours: mine, rival: rate > 0 ? rate : null, goal });
+  return rate > 0 ? `  ours is ${(mine / rate).toFixed(1)}x (goal ${goal}x, ${verdict})` : `  ${verdict}`;
 }
 
 /** The ICMP datagram socket needs ping_group_range; where allowed, a network namespace of this process has it open. */

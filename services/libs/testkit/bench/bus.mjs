@@ -8,11 +8,12 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { finish, quick, result, size } from './results.mjs';
 import { EmbeddedPostgres, KafkaEventBus, PgEventBus, TopicRegistry } from '../../platform/dist/index.js';
 
-const MESSAGES = Number(process.env.BENCH_MESSAGES ?? 20_000);
+const MESSAGES = size('BENCH_MESSAGES', 20_000, 500);
 const PER_CALL = 500;
-const ROUNDS = 5;
+const ROUNDS = quick ? 1 : 5;
 const payload = Buffer.alloc(300, 7);
 const brokers = process.env.KAFKA_BROKERS?.split(',').filter(Boolean) ?? [];
 
@@ -132,6 +133,7 @@ const base = median(speeds.get('plain insert'));
 process.stdout.write(`${MESSAGES} messages of ${payload.length} bytes, ${PER_CALL} a call, medians of ${ROUNDS} rounds\n`);
 for (const [name, measured] of speeds) {
   const speed = median(measured);
+  result({ name, ours: speed, ...(name !== 'plain insert' && { rival: base }) });
   process.stdout.write(`${name.padEnd(26)} ${String(Math.round(speed)).padStart(8)} /s   ${(speed / base).toFixed(2)} x plain insert\n`);
 }
 if (brokers.length === 0) process.stdout.write('Kafka was not measured: KAFKA_BROKERS is not set.\n');
@@ -139,4 +141,5 @@ if (brokers.length === 0) process.stdout.write('Kafka was not measured: KAFKA_BR
 for (const [, bus] of buses) await bus.close();
 await pool.end();
 await server.stop();
+finish();
 rmSync(dataDir, { recursive: true, force: true });
