@@ -66,6 +66,9 @@ capabilities: { drop: [ALL] }
 {{- end }}
 {{- end }}
 
+{{/* The bundled PostgreSQL has its owner alone. */}}
+{{- define "nowahala.rolePerService" -}}{{ if and .Values.database.rolePerService .Values.database.existingSecret }}yes{{ end }}{{- end }}
+
 {{- define "nowahala.busEnv" -}}
 - { name: NODE_ENV, value: {{ .Values.environment }} }
 - { name: PROBE_REGIONS, value: {{ include "nowahala.regions" . | quote }} }
@@ -119,7 +122,7 @@ capabilities: { drop: [ALL] }
 - { name: OTEL_EXPORTER_OTLP_ENDPOINT, value: {{ $v.otlpEndpoint | quote }} }
 {{- end }}
 {{- if or (ne .part "prober") (eq $v.bus.kind "postgresql") }}
-{{- include "nowahala.databaseEnv" (dict "root" $root "key" (ternary (printf "%s_%s" $v.database.key .part) $v.database.key $v.database.rolePerService)) }}
+{{- include "nowahala.databaseEnv" (dict "root" $root "key" (ternary (printf "%s_%s" $v.database.key .part) $v.database.key (include "nowahala.rolePerService" $root | not | not))) }}
 {{- end }}
 {{- if and $v.redis.enabled (ne .part "prober") }}
 - { name: REDIS_URL, value: "redis://{{ $name }}-redis:6379" }
@@ -127,8 +130,11 @@ capabilities: { drop: [ALL] }
 - name: REDIS_URL
   valueFrom: { secretKeyRef: { name: {{ $v.redis.existingSecret }}, key: {{ $v.redis.key }} } }
 {{- end }}
+{{- /* A prober neither asks nor answers anybody: who takes it over finds no secret to sign with. */}}
+{{- if ne .part "prober" }}
 - name: INTERNAL_SECRET
   valueFrom: { secretKeyRef: { name: {{ include "nowahala.secretName" $root }}, key: INTERNAL_SECRET } }
+{{- end }}
 {{- $mine := dict "identity" (list "TOKEN_SIGNING_KEY" "IDENTITY_PEPPER") "notifier" (list "SMTP_URL" "MAIL_WEBHOOK_SECRET" "UNSUBSCRIBE_KEY" "TWILIO_ACCOUNT_SID" "TWILIO_AUTH_TOKEN" "TWILIO_WHATSAPP_FROM") "billing" (list "PAYSTACK_SECRET_KEY" "PAYSTACK_PREVIOUS_SECRET_KEY") "analyzer" (list "OPENAI_API_KEY") }}
 {{- range get $mine .part | default list }}
 - name: {{ . }}

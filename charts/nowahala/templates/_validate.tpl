@@ -16,7 +16,7 @@
 {{- if and (eq $v.kafka.sasl.mechanism "plain") (not $v.kafka.tls.enabled) }}{{ fail "kafka.sasl.mechanism is plain without TLS: the password would cross the network for everybody to read. Set kafka.tls.enabled: true." }}{{ end }}
 {{- if and $v.kafka.enabled (or $v.kafka.tls.enabled $v.kafka.sasl.mechanism) }}{{ fail "The bundled Kafka (kafka.enabled) speaks no TLS and asks nobody who they are. Take kafka.tls and kafka.sasl away, or name your own in kafka.brokers." }}{{ end }}
 {{- if and $v.redis.enabled $v.redis.existingSecret }}{{ fail "There are two Redis: redis.enabled and redis.existingSecret. Take one away." }}{{ end }}
-{{- if not (or $v.secrets.existingSecret $v.secrets.generate) }}{{ fail "secrets.existingSecret is empty. Make a Secret with the key INTERNAL_SECRET (32 or more random characters) and name it there, or set secrets.generate: true for a trial." }}{{ end }}
+{{- if not (or $v.secrets.existingSecret $v.secrets.generate (eq (join "," $v.only) "prober")) }}{{ fail "secrets.existingSecret is empty. Make a Secret with the key INTERNAL_SECRET (32 or more random characters) and name it there, or set secrets.generate: true for a trial." }}{{ end }}
 {{- if and $v.secrets.existingSecret $v.secrets.generate }}{{ fail "secrets.existingSecret and secrets.generate contradict each other. Take one away." }}{{ end }}
 {{- if and $v.secrets.generate (eq $v.environment "production") }}{{ fail "secrets.generate is for trials. In production make a Secret of your own and name it in secrets.existingSecret." }}{{ end }}
 {{- if and $whole (not (or $v.redis.existingSecret $v.redis.enabled)) (or $v.autoscaling.enabled (gt (int $v.services.gateway.replicas) 1)) }}{{ fail "The gateway has more than one replica and there is no Redis, so limits and live updates would differ from pod to pod. Set redis.existingSecret, or redis.enabled: true for a trial, or services.gateway.replicas: 1." }}{{ end }}
@@ -30,7 +30,8 @@
   {{- with get $own $key }}{{ fail (printf "%s.%s would be there twice, the chart writes it too: %s" $where $key .) }}{{ end }}
   {{- if regexMatch "(SECRET|TOKEN|PASSWORD|PEPPER|_KEY$|^DATABASE_URL|^REDIS_URL|^SMTP_URL)" $key }}{{ fail (printf "%s.%s is a secret written in plain text. Put it into the Secret that secrets.existingSecret names (database.existingSecret and redis.existingSecret for addresses, kafka.existingSecret for Kafka), under the key %s." $where $key $key) }}{{ end }}
 {{- end }}{{ end }}
-{{- if and $v.database.rolePerService (not $v.database.existingSecret) }}{{ fail "database.rolePerService needs database.existingSecret with one key per service." }}{{ end }}
+{{- if and (eq $v.environment "production") $v.database.existingSecret (not $v.database.rolePerService) }}{{ fail "database.rolePerService is false: every pod, also the probers that read what strangers send, would hold the address of the owner of all tables. Run deploy/postgres/roles.sql, put one key per service (such as DATABASE_URL_billing) into the Secret that database.existingSecret names, and take the value away." }}{{ end }}
+{{- if and (eq $v.environment "production") $v.postgresql.enabled }}{{ fail "postgresql.enabled is for trials: it has one role that owns everything, no replica and no backup. In production name a PostgreSQL of yours in database.existingSecret." }}{{ end }}
 {{- if and $v.gatewayApi.enabled (not $v.gatewayApi.parentRefs) }}{{ fail "gatewayApi.enabled needs gatewayApi.parentRefs: the Gateway to attach to." }}{{ end }}
 {{- include "nowahala.validateNames" . }}
 {{- include "nowahala.validateProbers" . }}

@@ -118,6 +118,11 @@ def promises(name, manifests):
     for probe in [one for one in deployments if "-prober-" in one["metadata"]["name"]]:
         if not probe["spec"]["template"]["spec"]["securityContext"].get("sysctls"):
             say(name, "probers cannot ping")
+        read = {entry["name"]: entry["valueFrom"]["secretKeyRef"] for entry in pod_of(probe)["containers"][0]["env"] if "secretKeyRef" in entry.get("valueFrom", {})}
+        if "INTERNAL_SECRET" in str(pod_of(probe)):
+            say(name, "probers hold the secret that signs calls between services")
+        if "DATABASE_URL" in read and not bundled and read["DATABASE_URL"]["key"] != "DATABASE_URL_prober":
+            say(name, f"probers reach the database as somebody else: {read['DATABASE_URL']}")
         if "REDIS_URL" in str(pod_of(probe)):
             say(name, "probers are told of a Redis that the policies keep from them")
 

@@ -40,7 +40,8 @@ CASES = [
     (EXTERNAL, ["gatewayApi.enabled=true"], "gatewayApi.parentRefs"),
     (BUNDLED, ["database.existingSecret=mine"], "There are two databases"),
     (BUNDLED, ["redis.existingSecret=mine"], "There are two Redis"),
-    (BUNDLED, ["database.rolePerService=true"], "rolePerService needs database.existingSecret"),
+    (EXTERNAL, ["database.rolePerService=false"], "database.rolePerService is false: every pod, also the probers"),
+    (BUNDLED, ["environment=production", "publicUrl=https://app.example.com", "secrets.generate=false", "secrets.existingSecret=mine", "settings.SELLER_TIN=1"], "postgresql.enabled is for trials"),
     (BUNDLED, ["kafka.tls.enabled=true"], "The bundled Kafka (kafka.enabled) speaks no TLS"),
     # Everything else in it is accepted.
     (PRODUCTION, ["settings.SELLER_TIN="], "settings.SELLER_TIN is empty"),

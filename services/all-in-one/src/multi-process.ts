@@ -24,7 +24,7 @@ export async function startServices(services: Service[], settings: PlatformSetti
     env,
     databaseUrl: settings.DATABASE_URL ?? '',
     poolSize: settings.DATABASE_POOL,
-    internalSecret: requireInternalSecret(settings),
+    internalSecret: services.every((service) => service.asksServices === false) ? undefined : requireInternalSecret(settings),
     rpcAddress: answersCalls ? settings.rpcAddress : undefined,
     addressOf: (service) => (local.has(service) ? `127.0.0.1:${settings.GRPC_PORT}` : remoteAddress(env, service)),
     opsHost: settings.LISTEN_ADDRESS,

@@ -57,7 +57,7 @@ export async function startProduct(given: PlatformSettings, givenEnv: NodeJS.Pro
       opsHost: '127.0.0.1',
     });
     started.push(main);
-    const probers = new ProberWorkers(settings.ownRegions, { env, databaseUrl, internalSecret, socket }, main);
+    const probers = new ProberWorkers(settings.ownRegions, { env, databaseUrl, socket }, main);
     started.push(probers);
     await Promise.all([main.start(), probers.start()]);
     return { stop, drainConnections: () => main.drainConnections() };

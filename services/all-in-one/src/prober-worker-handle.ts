@@ -4,7 +4,6 @@ import type { MetricObject } from '@nowahala/platform';
 export interface ProberWorkerOptions {
   env: NodeJS.ProcessEnv;
   databaseUrl: string;
-  internalSecret: string;
   socket: string;
   region: string;
   /** Whether its name must tell it apart from other probers of this machine. */
@@ -36,7 +35,11 @@ export class ProberWorker {
   async start(): Promise<void> {
     await new Promise<void>((resolve, reject) => {
       const worker = new Worker(new URL('./prober-worker.js', import.meta.url), {
-        workerData: { ...this.options, env: { ...this.options.env }, offsetMs: this.offsetMs } satisfies ProberWorkerData,
+        workerData: {
+          ...this.options,
+          env: { ...this.options.env, INTERNAL_SECRET: '' },
+          offsetMs: this.offsetMs,
+        } satisfies ProberWorkerData,
       });
       this.worker = worker;
       worker.on('message', (message: FromProber) => {

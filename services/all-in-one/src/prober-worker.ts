@@ -3,7 +3,7 @@ import { parseConfig, platformSettings, ProductClock, ServiceProcess } from '@no
 import type { FromProber, ProberWorkerData, ToProber } from './prober-worker-handle.js';
 import { load } from './roster.js';
 
-const { env, databaseUrl, internalSecret, socket, offsetMs, region, isOneOfSeveral } = workerData as ProberWorkerData;
+const { env, databaseUrl, socket, offsetMs, region, isOneOfSeveral } = workerData as ProberWorkerData;
 const send = (message: FromProber): void => parentPort!.postMessage(message);
 const clock = new ProductClock(offsetMs);
 const telemetry = env.OTEL_EXPORTER_OTLP_ENDPOINT
@@ -16,7 +16,7 @@ const prober = new ServiceProcess({
   env,
   databaseUrl,
   poolSize: 2,
-  internalSecret,
+  internalSecret: undefined,
   rpcAddress: undefined,
   addressOf: () => socket,
   clock,

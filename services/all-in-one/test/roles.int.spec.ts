@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { oldestTransactionSeconds } from '@nowahala/platform';
-import { throwawayDatabase } from '@nowahala/testkit';
+import { createLogger, Metrics, oldestTransactionSeconds, openBus, parseConfig, platformSettings } from '@nowahala/platform';
+import type { EventBus } from '@nowahala/platform';
+import { eventually, throwawayDatabase } from '@nowahala/testkit';
 import type { ThrowawayDatabase } from '@nowahala/testkit';
 import pg from 'pg';
 import { runCommand } from '../src/ops/command.js';
@@ -57,6 +58,49 @@ describe('one database role per service', () => {
   it.each(SERVICES)('%s sees no schema but its own', async (service) => {
     const other = service === 'identity' ? 'billing' : 'identity';
     await expect(as(service, `SELECT * FROM ${other}.outbox`)).rejects.toThrow('permission denied for schema');
+  });
+
+  it('reads its orders and appends its results as the prober, on a real bus, and nothing else of it', async () => {
+    const url = new URL(database.url);
+    [url.username, url.password] = [`${prefix}prober`, 'spec'];
+    const logger = createLogger('silent', 'spec');
+    const settings = parseConfig(platformSettings, { MIGRATE_ON_START: 'false' });
+    const owner = await openBus(settings, database.url, new Metrics(), logger);
+    const bus = await openBus(settings, url.toString(), new Metrics(), logger, false);
+    const message = (topic: string) => ({
+      ...{ topic, key: 'a', id: randomUUID(), type: 'spec', payload: Buffer.from(topic), headers: {}, occurredAt: new Date() },
+    });
+    const read = (on: EventBus, group: string, topics: string[]) => {
+      const got: string[] = [];
+      const handler = async (batch: { payload: Uint8Array }[]) => void got.push(...batch.map(({ payload }) => String(payload)));
+      return on.subscribe({ group, topics, handler, maxBatch: 10, from: 'earliest' }).then(() => got);
+    };
+    try {
+      const orders = await read(bus, 'prober.main', ['ping.requested.local', 'ping.recheck.local']);
+      const results = await read(owner, 'analyzer.detect', ['ping.completed', 'region.health', 'ping.requested.local.dlq']);
+      await owner.publish([message('ping.requested.local'), message('ping.recheck.local'), message('incident.opened')]);
+      await bus.publish([message('ping.completed'), message('region.health'), message('ping.requested.local.dlq')]);
+      await eventually('both ways', () => orders.length === 2 && results.length === 3);
+      await expect(bus.publish([message('incident.opened')])).rejects.toThrow();
+    } finally {
+      await bus.close();
+      await owner.close();
+    }
+    const seen = await as('prober', 'SELECT DISTINCT topic FROM bus.bus_log ORDER BY topic');
+    expect(seen).toEqual([{ topic: 'ping.recheck.local' }, { topic: 'ping.requested.local' }, { topic: 'ping.requested.local.dlq' }]);
+    expect(await as('prober', 'SELECT DISTINCT grp FROM bus.bus_group')).toEqual([{ grp: 'prober.main' }]);
+    for (const forbidden of [
+      'DELETE FROM bus.bus_log',
+      'UPDATE bus.bus_log SET payload = NULL',
+      'UPDATE bus.bus_partition SET low_offset = next_offset',
+      `INSERT INTO bus.bus_log SELECT 'incident.opened', 0, 99, key, gen_random_uuid(), type, payload, headers, now() FROM bus.bus_log`,
+      `INSERT INTO bus.bus_group (grp, topic, part, committed) VALUES ('analyzer.detect', 'ping.completed', 0, 99)`,
+    ])
+      await expect(as('prober', forbidden)).rejects.toThrow(/permission denied|row-level security/);
+    const before = await database.query(`SELECT * FROM bus.bus_group WHERE grp = 'analyzer.detect'`);
+    await as('prober', 'UPDATE bus.bus_group SET committed = 99; UPDATE bus.bus_partition SET next_offset = 99');
+    expect(await database.query(`SELECT * FROM bus.bus_group WHERE grp = 'analyzer.detect'`)).toEqual(before);
+    expect(await database.query(`SELECT 1 FROM bus.bus_partition WHERE next_offset = 99 AND topic LIKE 'incident%'`)).toEqual([]);
   });
 
   it('sees for how long a transaction of somebody else is open; where it may not, it is no error', async () => {

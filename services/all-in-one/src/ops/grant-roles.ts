@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { grantProber } from './grant-prober.js';
 
 /**
  * One role per service sees its own schema, and the log of the bus; the role that migrates owns everything. Tables that
@@ -14,7 +15,9 @@ export async function grantRoles(sql: pg.Client, prefix: string, services: strin
   for (const service of services.filter((name) => present.has(prefix + name)))
     await grantOwnSchema(sql, service, pg.escapeIdentifier(prefix + service));
   const hasBus = (await sql.query("SELECT 1 FROM pg_namespace WHERE nspname = 'bus'")).rows.length > 0;
+  const prober = `${prefix}prober`;
   if (hasBus) for (const role of present) await grantDataOf(sql, 'bus', pg.escapeIdentifier(role));
+  if (hasBus && present.has(prober)) await grantProber(sql, prober);
   await sql.query('COMMIT');
 }
 

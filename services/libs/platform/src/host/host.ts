@@ -48,7 +48,7 @@ export interface HostOptions {
   /** Where this process answers gRPC; undefined when none of its services does. */
   rpcAddress: string | undefined;
   addressOf: (service: string) => string;
-  internalSecret: string;
+  internalSecret: string | undefined;
 }
 
 interface HostedService {
@@ -80,7 +80,7 @@ export class Host {
     const configs = settingsOfServices(services, this.options.env);
     const contexts = await Promise.all(services.map((service, index) => this.prepare(service, configs[index])));
     for (const context of contexts) this.hosted.push(await this.create(context));
-    if (rpcAddress) {
+    if (rpcAddress && internalSecret) {
       this.rpcServer = new RpcServer({ address: rpcAddress, secret: internalSecret, logger });
       for (const { context, app } of this.hosted)
         for (const { definition, implementation } of context.service.rpc ?? []) this.rpcServer.add(definition, app.get(implementation));

@@ -13,13 +13,20 @@ import { instanceIdOf } from './instance-id.js';
 import { LateBus } from './late-bus.js';
 
 /** KAFKA_BROKERS chooses: Kafka when set, else the log in PostgreSQL. */
-export async function openBus(settings: PlatformSettings, databaseUrl: string, metrics: Metrics, logger: Logger): Promise<EventBus> {
+export async function openBus(
+  settings: PlatformSettings,
+  databaseUrl: string,
+  metrics: Metrics,
+  logger: Logger,
+  tidiesUp = true,
+): Promise<EventBus> {
   const observers = { metrics: busMetricsOf(metrics), log: busLogOf(logger) };
   if (settings.KAFKA_BROKERS.length === 0) {
     return PgEventBus.open({
       connection: databaseUrl,
       topics: new TopicRegistry(topicDeclarations, 'embedded'),
       migrate: settings.MIGRATE_ON_START,
+      tidiesUp,
       ...observers,
     });
   }

@@ -20,7 +20,8 @@ export interface ProcessOptions {
   env: NodeJS.ProcessEnv;
   databaseUrl: string;
   poolSize: number;
-  internalSecret: string;
+  /** Undefined where no service of this process asks or answers others. */
+  internalSecret: string | undefined;
   /** Where this process answers gRPC, if any of its services does. */
   rpcAddress: string | undefined;
   addressOf: (service: string) => string;
@@ -28,6 +29,9 @@ export interface ProcessOptions {
   /** Address that metrics and health listen on; undefined leaves them out. */
   opsHost: string | undefined;
 }
+
+/** Only who has a role of its own in the database may tidy up its log. */
+const keepsState = (service: Service): boolean => service.database !== false;
 
 /** One process of the product, with whatever services it was given. */
 export class ServiceProcess {
@@ -52,7 +56,7 @@ export class ServiceProcess {
     const { clock, metrics, logger, readiness } = this;
     const needsBus = services.every((service) => service.needsBus);
     const open = services.some((service) => service.needsBus) ? openBus : openBusNowOrLate;
-    const bus = (this.bus = await open(settings, databaseUrl, metrics, logger));
+    const bus = (this.bus = await open(settings, databaseUrl, metrics, logger, services.some(keepsState)));
     const watch = (this.busWatch = new BusWatch(bus, metrics));
     watch.start();
     const cache = (this.cache = settings.REDIS_URL ? new RedisCache(settings.REDIS_URL, clock, logger) : new MemoryCache(clock));

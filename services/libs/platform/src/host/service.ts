@@ -17,6 +17,8 @@ export interface Service {
   database?: boolean;
   /** Its work is nothing but messages: it is not ready while the bus is away. Others answer meanwhile and write to their outbox. */
   needsBus?: boolean;
+  /** False: it neither asks nor answers other services, and its process holds no secret of theirs. */
+  asksServices?: false;
   /** Tables that are read and written as objects; `@InjectRepository(entity)` works in the service. */
   entities?: Entity[];
   migrations?: MigrationClass[];

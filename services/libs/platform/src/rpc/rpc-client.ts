@@ -50,14 +50,14 @@ export const serviceUnavailable = (): Refusal =>
 /** Callable services by address. Connections are shared and opened at the first call. */
 export class RpcClients {
   private readonly channels = new Map<string, Client>();
-  private readonly secret: string;
+  private readonly secret: string | undefined;
 
   constructor(
     private readonly addressOf: (service: string) => string,
-    secret: string,
+    secret: string | undefined,
     private readonly observe: RpcObserver = () => undefined,
   ) {
-    this.secret = secretsIn(secret)[0]!;
+    this.secret = secret && secretsIn(secret)[0];
   }
 
   /** `client(identity.IdentityServiceService, 'identity').login({...})`; throws the other side's Refusal as it was said. */
@@ -90,6 +90,7 @@ export class RpcClients {
     const call = currentCall();
     const caller = options.caller ?? call?.caller;
     if (!caller) throw new Error(`${path} is asked on nobody's behalf: outside of a call its caller must be named`);
+    if (!this.secret) throw new Error(`${path} is asked by a process that holds no secret and asks nobody`);
     const context: CallContext = {
       caller,
       correlationId: call?.correlationId ?? newId(),

@@ -44,6 +44,9 @@ const migrations: readonly string[] = [
   );
   CREATE INDEX bus_member_process ON bus.bus_member (process);
   `,
+  // Whose process it is, where services have roles of their own. Nobody knows of those that run already.
+  `ALTER TABLE bus.bus_process ADD COLUMN made_by text;
+   ALTER TABLE bus.bus_process ALTER COLUMN made_by SET DEFAULT current_user;`,
 ];
 
 /** Safe to run from several processes at once and again on every start. */

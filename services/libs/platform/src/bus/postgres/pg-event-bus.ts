@@ -33,6 +33,8 @@ export interface PgEventBusOptions {
   log?: BusLog;
   /** False where a migration job has made the schema already. */
   migrate?: boolean;
+  /** False for a process that may not delete what is older than its topic keeps; others do. */
+  tidiesUp?: boolean;
   timings?: Partial<PgBusTimings>;
 }
 
@@ -128,7 +130,7 @@ export class PgEventBus implements EventBus {
           bus.metrics,
         ),
       ),
-      bus.every(bus.timings.retentionEveryMs, () => bus.applyRetention()),
+      ...(options.tidiesUp === false ? [] : [bus.every(bus.timings.retentionEveryMs, () => bus.applyRetention())]),
     );
     return bus;
   }
