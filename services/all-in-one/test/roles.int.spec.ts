@@ -81,7 +81,7 @@ describe('one database role per service', () => {
       await owner.publish([message('ping.requested.local'), message('ping.recheck.local'), message('incident.opened')]);
       await bus.publish([message('ping.completed'), message('region.health'), message('ping.requested.local.dlq')]);
       await eventually('both ways', () => orders.length === 2 && results.length === 3);
-      await expect(bus.publish([message('incident.opened')])).rejects.toThrow();
+      await expect(bus.publish([message('incident.opened')])).rejects.toMatchObject({ name: 'RetriableBusError' });
     } finally {
       await bus.close();
       await owner.close();

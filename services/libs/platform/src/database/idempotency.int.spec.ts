@@ -31,7 +31,7 @@ afterAll(async () => {
   await server.drop();
 });
 
-/** Work that stands still until it is told to end. */
+/** Work that stands still until its spec ends it. */
 function held() {
   let end: (status: number) => void = () => undefined;
   let fail: () => void = () => undefined;

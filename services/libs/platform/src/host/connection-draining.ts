@@ -4,7 +4,7 @@ import { sleep } from '../concurrency/sleep.js';
 
 const QUIET_MS = 500;
 const LONGEST_MS = 1_500;
-const LAST_ANSWERS_MS = 5_000;
+const FINISH_WITHIN_MS = 5_000;
 const POLL_MS = 20;
 
 /**
@@ -43,7 +43,7 @@ export class ConnectionDraining {
   /** What is still being answered ends, within a few seconds. */
   async closed(): Promise<void> {
     const startedAt = performance.now();
-    while ((await this.connections()) > 0 && performance.now() - startedAt < LAST_ANSWERS_MS) {
+    while ((await this.connections()) > 0 && performance.now() - startedAt < FINISH_WITHIN_MS) {
       this.server.closeIdleConnections();
       await sleep(POLL_MS);
     }

@@ -187,12 +187,12 @@ describe('the embedded database', () => {
     try {
       await expect(EmbeddedPostgres.start({ dataDir, patience: { mostMs: 1_000 } })).rejects.toMatchObject({ code: 'SLOW_START' });
       expect(readFileSync(pidFile, 'utf8')).toContain(String(first.pid));
-      const said: string[] = [];
-      const second = start({ dataDir, patience: { sayEveryMs: 1, say: (line) => said.push(line) } });
-      await until(() => said.length > 0);
+      const lines: string[] = [];
+      const second = start({ dataDir, patience: { sayEveryMs: 1, say: (line) => lines.push(line) } });
+      await until(() => lines.length > 0);
       process.kill(first.pid, 'SIGCONT');
       expect((await second).pid).toBe(first.pid);
-      expect(said[0]).toContain('Nothing is lost; please wait.');
+      expect(lines[0]).toContain('Nothing is lost; please wait.');
     } finally {
       process.kill(first.pid, 'SIGCONT');
     }

@@ -17,7 +17,7 @@ export interface EmbeddedPostgresOptions {
   port?: number;
   /** Extra server settings, for tests. */
   settings?: Record<string, string>;
-  /** How long a server in recovery is waited for, and who is told meanwhile. */
+  /** How long a server in recovery is waited for, and where that is reported meanwhile. */
   patience?: Patience;
 }
 

@@ -64,13 +64,13 @@ export interface Patience {
 
 const MOST_MS = 30 * 60_000;
 const SAY_EVERY_MS = 10_000;
-/** Where processes cannot be told apart (not on Linux), a number that never answers belongs to another program. */
+/** Where a process does not show what it is (not on Linux), a number that never answers belongs to another program. */
 const STRANGER_AFTER_MS = 30_000;
 
 /** Crash recovery of a big database on a slow disk takes minutes: says so meanwhile, and in the end that it was too long. */
 export class RecoveryWait {
   private readonly since = performance.now();
-  private saidAt = performance.now();
+  private reportedAt = performance.now();
 
   constructor(
     private readonly cluster: string,
@@ -89,8 +89,8 @@ export class RecoveryWait {
         'SLOW_START',
         `The built-in database runs and did not answer within ${seconds} seconds; its log is beside ${this.cluster}. Start again to wait for it.`,
       );
-    if (performance.now() - this.saidAt > sayEveryMs) {
-      this.saidAt = performance.now();
+    if (performance.now() - this.reportedAt > sayEveryMs) {
+      this.reportedAt = performance.now();
       say(`The built-in database is putting its files in order after it was cut off (${seconds} s so far). Nothing is lost; please wait.`);
     }
     await sleep(betweenMs);
