@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 
 const { runSeed } = await import('./world/run-seed.ts');
 const { describeRun } = await import('./world/describe-run.ts');
-const { plantsNamed } = await import('./world/plants.ts');
+const { plantsNamed } = await import('./plants/index.ts');
 
 parentPort.on('message', async ({ seed }) => {
   const run = await runSeed(seed, plantsNamed(workerData.plant));

@@ -31,7 +31,7 @@ if (values.plant === 'list') await import('./resolve-sources.mjs').then(listPlan
 else await simulate();
 
 async function listPlants() {
-  const { plants } = await import('./world/plants.ts');
+  const { plants } = await import('./plants/index.ts');
   for (const { name, about } of plants) print(`${name.padEnd(28)} ${about}`);
 }
 

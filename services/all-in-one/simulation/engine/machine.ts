@@ -3,7 +3,7 @@ import type { Owner, VirtualTime } from './virtual-time.js';
 
 export type Dependency = 'database' | 'bus';
 /** What becomes of one call over the network. */
-export type Fate = 'ok' | 'refused' | 'reply lost' | 'killed' | { delayMs: number };
+export type Fate = 'ok' | 'refused' | 'reply lost' | 'killed before' | 'killed after' | { delayMs: number };
 
 /** What the world does to the calls of a machine. */
 export interface Weather {
@@ -17,6 +17,8 @@ export class Machine implements Owner {
   alive = true;
   frozenUntil = 0;
   clockOffsetMs = 0;
+  /** Dies in the middle of one of its next calls. */
+  doomed = false;
   private readonly stalls: { from: number; to: number }[] = [];
   private readonly whenDead: (() => void)[] = [];
 
@@ -62,7 +64,8 @@ export class Machine implements Owner {
   async call<T>(dependency: Dependency, work: () => Promise<T> | T): Promise<T> {
     const fate = this.weather.fateOf(this, dependency);
     if (fate === 'ok') return work();
-    if (fate === 'killed') {
+    if (fate === 'killed before' || fate === 'killed after') {
+      if (fate === 'killed after') await work();
       this.die();
       return new Promise<never>(() => undefined);
     }

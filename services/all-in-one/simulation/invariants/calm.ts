@@ -6,8 +6,8 @@ export interface Span {
   to: number;
 }
 
-/** What a fault of ours may still disturb once it is over: leases of 10 s, sessions of 10 s, retries, a handover. */
-const AFTERMATH_MS = 120 * SECOND_MS;
+/** What a fault of ours may still disturb once it is over: leases of 10 s, sessions of 10 s, retries, a handover; and half a minute until it hurts. */
+const AFTERMATH_MS = 150 * SECOND_MS;
 
 /** Our own faults with their aftermath: in between, the bounds of the rules hold. */
 export const disturbances = (scenario: Scenario): Span[] =>

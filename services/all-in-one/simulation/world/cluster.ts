@@ -41,7 +41,7 @@ import * as schedulerForms from '../memory/scheduler-tables.js';
 import type { FormOf } from '../memory/surface.js';
 import { historyOf, runScheduleLoops } from './loops.js';
 import type { Network } from './network.js';
-import type { Plant } from './plant.js';
+import type { Plant } from '../plants/plant.js';
 
 const TOPICS = new Set([
   ...['ping.requested', 'ping.recheck', 'ping.completed', 'region.health', 'schedule.gap', 'recheck.wanted', 'server.configured'],

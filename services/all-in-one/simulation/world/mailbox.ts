@@ -3,14 +3,21 @@ import { MemoryRecipients } from '../memory/notifier-tables.js';
 import type { NotifierTables } from '../memory/notifier-tables.js';
 import type { ServiceProcess } from '../engine/service-process.js';
 import type { SentMessage } from './record.js';
+import type { ScenarioWeather } from './weather.js';
 
 const EVERY_MS = 1_000;
 
 /** Takes queued mails to the relay, each decided and rendered once more by the notifier's own rule right before. */
-export function deliverMails(process: ServiceProcess, tables: NotifierTables, sent: (message: SentMessage) => void): void {
+export function deliverMails(
+  process: ServiceProcess,
+  tables: NotifierTables,
+  weather: ScenarioWeather,
+  sent: (message: SentMessage) => void,
+): void {
   const { machine, container } = process;
   const recipients = new MemoryRecipients();
   const deliver = async (): Promise<void> => {
+    if (weather.isRelayAway(machine.time.now)) return;
     for (const delivery of tables.deliveries.where(({ channel, state }) => channel === 'email' && state === 'queued')) {
       const rendering = await container.get(RenderDelivery).execute(delivery, await recipients.find(delivery.userId!));
       if (rendering.type === 'skip') tables.deliveries.set(delivery.id, { ...delivery, state: 'dropped' });

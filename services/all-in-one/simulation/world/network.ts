@@ -37,6 +37,7 @@ const CONNECT_LIMIT_MS = 5_000;
 /** What each place sees of each target at each moment. */
 export class Network {
   readonly performed: Performed[] = [];
+  private readonly awaited = new Map<Machine, () => void>();
   private readonly byId: Map<string, World>;
   private readonly scenario: Scenario;
   private readonly random: Random;
@@ -51,6 +52,9 @@ export class Network {
   async check(machine: Machine, target: CheckTarget): Promise<CheckResult> {
     const startedAt = machine.time.now;
     const answer = this.answerTo(machine, target.serverId);
+    const meet = this.awaited.get(machine);
+    this.awaited.delete(machine);
+    if (meet) machine.time.after(5, undefined, meet);
     await machine.pause(answer.afterMs);
     const stalls = machine.stallsSince(startedAt);
     const lagMs = Math.max(0, ...stalls.map(({ ms }) => ms));
@@ -73,6 +77,11 @@ export class Network {
       });
     }
     return result;
+  }
+
+  /** Runs once the machine is in the middle of a check. */
+  whenChecking(machine: Machine, run: () => void): void {
+    this.awaited.set(machine, run);
   }
 
   async isReferenceGood(machine: Machine): Promise<boolean> {

@@ -11,7 +11,7 @@ import { Cluster } from './cluster.js';
 import { stopSchedule } from './loops.js';
 import { deliverMails } from './mailbox.js';
 import { Network } from './network.js';
-import type { Plant } from './plant.js';
+import type { Plant } from '../plants/plant.js';
 import { emptyRecord } from './record.js';
 import type { RunRecord } from './record.js';
 import { editedInterval, scenarioOf } from './scenario.js';
@@ -31,6 +31,8 @@ export interface Run {
 }
 
 const SETTLED_MS = 1_000;
+/** Who waits longer for a check or a call breaks without one. */
+const IN_THE_MIDDLE_MS = 30_000;
 
 /** One world from its first event to its last. */
 export async function runSeed(seed: number, plants: Plant[] = [], scenario = scenarioOf(seed)): Promise<Run> {
@@ -111,7 +113,7 @@ class RunningWorld {
     const process = this.cluster.start(machine);
     this.time.current = before;
     this.running.set(instance, process);
-    if (service === 'notifier') deliverMails(process, this.cluster.notifierTables, (message) => this.sent(message));
+    if (service === 'notifier') deliverMails(process, this.cluster.notifierTables, this.weather, (message) => this.sent(message));
     if (service === 'prober') void process.container.get(ReportLostChecks).execute((ms) => machine.pause(ms));
   }
 
@@ -120,7 +122,7 @@ class RunningWorld {
     const process = this.running.get(of);
     const lasting = Math.round((to - from) / 100) / 10;
     this.trace.say(this.time.now, `* ${kind} of ${of}${stepMs ? ` by ${stepMs / 1000} s` : ` for ${lasting} s`}`);
-    if (kind === 'prober stall') process?.machine.freeze(to - from);
+    if (kind === 'prober stall' && process) this.inTheMiddle(process.machine, () => process.machine.freeze(to - from));
     if (kind === 'clock step') {
       this.stepClock(of, stepMs);
       this.time.after(to - from, undefined, () => this.stepClock(of, -stepMs));
@@ -134,8 +136,24 @@ class RunningWorld {
         this.start(of, machine.service, machine.region);
       });
     };
-    if (kind === 'kill' || machine.service !== 'scheduler') return end();
+    if (kind === 'kill') return this.inTheMiddle(machine, end);
+    if (machine.service !== 'scheduler') return end();
     this.time.after(0, machine, () => void stopSchedule(process).finally(() => this.time.after(0, undefined, end)));
+  }
+
+  /** Where it hurts: with a check under way, or between two steps of a transaction. */
+  private inTheMiddle(machine: Machine, run: () => void): void {
+    let isDone = false;
+    const once = (): void => {
+      if (!isDone) run();
+      isDone = true;
+    };
+    if (machine.service === 'prober') this.network.whenChecking(machine, once);
+    else {
+      machine.onDeath(once);
+      machine.doomed = true;
+    }
+    this.time.after(IN_THE_MIDDLE_MS, undefined, once);
   }
 
   private stepClock(instance: string, stepMs: number): void {

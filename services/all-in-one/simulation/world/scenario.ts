@@ -11,6 +11,7 @@ export type FaultKind =
   | 'bus away'
   | 'database away'
   | 'database flaky'
+  | 'relay away'
   | 'clock step';
 
 /** Something of ours that breaks. */
@@ -177,11 +178,13 @@ function faultsOf(random: Random, world: Omit<Scenario, 'servers' | 'changes' | 
     ['uplink cut', () => ({ of: random.pick(probers) }), () => random.between(20, 600) * SECOND_MS],
     ['region cut', () => ({ of: random.pick(world.regions) }), () => random.between(20, 600) * SECOND_MS],
     ['prober stall', () => ({ of: random.pick(probers) }), () => random.between(3_000, 9_000)],
-    ['kill', () => ({ of: random.pick([...probers, ...stateful]) }), () => random.between(2, 90) * SECOND_MS],
+    ['kill', () => ({ of: random.pick(probers) }), () => random.between(2, 90) * SECOND_MS],
+    ['kill', () => ({ of: random.pick(stateful) }), () => random.between(2, 90) * SECOND_MS],
     ['redeploy', () => ({ of: random.pick([...probers, ...stateful]) }), () => random.between(1, 20) * SECOND_MS],
     ['bus away', () => ({ of: 'bus' }), () => random.between(2, 60) * SECOND_MS],
     ['database away', () => ({ of: random.pick(services) }), () => random.between(2, 60) * SECOND_MS],
     ['database flaky', () => ({ of: random.pick(services) }), () => random.between(20, 180) * SECOND_MS],
+    ['relay away', () => ({ of: 'mails' }), () => random.between(20, 240) * SECOND_MS],
     [
       'clock step',
       () => ({ of: random.pick(schedulers), stepMs: random.pick([1, -1]) * random.pick([2, 15, 70, 3_600]) * SECOND_MS }),

@@ -14,6 +14,7 @@ export class ScenarioWeather implements Weather {
 
   fateOf(machine: Machine, dependency: Dependency): Fate {
     const { now } = machine.time;
+    if (machine.doomed) return this.random.pick(['ok', 'ok', 'killed before', 'killed after'] as const);
     for (const { kind, of, from, to } of this.scenario.faults) {
       if (now < from || now >= to) continue;
       if (kind === 'bus away' && dependency === 'bus') return 'refused';
@@ -30,6 +31,10 @@ export class ScenarioWeather implements Weather {
       now,
       ...this.scenario.faults.filter((one) => one.kind === 'bus away' && now >= one.from && now < one.to).map(({ to }) => to),
     );
+  }
+
+  isRelayAway(now: number): boolean {
+    return this.scenario.faults.some(({ kind, from, to }) => kind === 'relay away' && now >= from && now < to);
   }
 
   private flaky(): Fate {
