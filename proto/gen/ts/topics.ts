@@ -17,7 +17,7 @@ export interface TopicDeclaration {
 }
 
 export const topicDeclarations: TopicDeclaration[] = [
-  {"perRegion":true,"name":"ping.requested","key":"shard","message":"nowahala.pings.v1.PingRequested","partitions":{"kafka":24,"embedded":6},"retention":{"kafka":"15m","embedded":"15m"}},
+  {"perRegion":true,"name":"ping.requested","key":"route","message":"nowahala.pings.v1.PingRequested","partitions":{"kafka":24,"embedded":6},"retention":{"kafka":"15m","embedded":"15m"}},
   {"perRegion":true,"name":"ping.recheck","key":"server_id","message":"nowahala.pings.v1.PingRecheck","partitions":{"kafka":6,"embedded":2},"retention":{"kafka":"15m","embedded":"15m"}},
   {"perRegion":false,"name":"ping.completed","key":"shard","message":"nowahala.pings.v1.PingCompleted","partitions":{"kafka":48,"embedded":12},"retention":{"kafka":"24h","embedded":"2h"}},
   {"perRegion":false,"name":"region.health","key":"region","message":"nowahala.pings.v1.RegionHealth","partitions":{"kafka":1,"embedded":1},"retention":{"kafka":"1h","embedded":"1h"}},

@@ -3,13 +3,14 @@ import type { pings } from '@nowahala/contracts';
 import { DirectPublisher } from '@nowahala/platform';
 import type { CheckRequests, RegionalCheck } from '../../application/ports.js';
 import { ShardLeases } from '../../application/shard-leases.js';
+import { routeOf } from '../../domain/routes.js';
 import { targetOf } from '../../domain/schedule-entry.js';
 import { groupOf } from '../../domain/shards.js';
 
 const MAX_TARGETS = 256;
 const EXPIRES_AFTER_MS = 30_000;
 
-/** `ping.requested.<region>`: one message for each region and shard, in parts of at most 256 checks. */
+/** `ping.requested.<region>`: one message for each region, shard and route, in parts of at most 256 checks. */
 @Injectable()
 export class CheckRequestPublication implements CheckRequests {
   constructor(
@@ -18,7 +19,7 @@ export class CheckRequestPublication implements CheckRequests {
   ) {}
 
   async publish(due: RegionalCheck[]): Promise<void> {
-    const batches = Map.groupBy(due, ({ region, entry }) => `${region} ${entry.shard}`);
+    const batches = Map.groupBy(due, ({ region, entry }) => `${region} ${entry.shard} ${routeOf(entry)}`);
     const parts = [...batches.values()].flatMap((checks) => partsOf(checks, MAX_TARGETS));
     await this.publisher.publishAllDirect(
       'ping.requested',
@@ -26,7 +27,7 @@ export class CheckRequestPublication implements CheckRequests {
         const [{ region, entry }] = checks as [RegionalCheck];
         const { shard, workspaceId: tenantId } = entry;
         const epoch = Number(this.leases.epochOf(groupOf(shard)));
-        return { key: String(shard), tenantId, region, message: { shard, epoch, region, pings: checks.map(toDuePing) } };
+        return { key: String(routeOf(entry)), tenantId, region, message: { shard, epoch, region, pings: checks.map(toDuePing) } };
       }),
     );
   }
