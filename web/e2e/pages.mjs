@@ -50,6 +50,7 @@ export async function signedInPages(base, token) {
       ? [
           { name: 'history', path: `/dashboard/history/${serverId}` },
           { name: 'edit-server', path: `/edit-server/${serverId}` },
+          { name: 'is-it-me', path: `/is-it-me/${serverId}` },
         ]
       : []),
     ...(incidentId ? [{ name: 'incident', path: `/dashboard/incidents/${incidentId}` }] : []),

@@ -100,6 +100,13 @@ describe('the web product', () => {
       expect((await app.call('GET', path)).status).toBe(404);
   });
 
+  it('let only the page that asks whether it is only the reader reach other websites', async () => {
+    const policyOf = async (path: string) => (await app.call('GET', path)).headers.get('content-security-policy')!;
+    expect(await policyOf('/is-it-me/x')).toContain("connect-src 'self' https: http:;");
+    expect(await policyOf('/is-it-me/x')).toContain("script-src 'self';");
+    for (const path of ['/dashboard/history/x', '/is-it-me']) expect(await policyOf(path)).toContain("connect-src 'self';");
+  });
+
   it('carries the security headers on every answer', async () => {
     for (const path of ['/', '/api/plan/all', '/api/nothing', '/health/ready']) {
       const { headers } = await app.call('GET', path);

@@ -13,6 +13,7 @@ const signedInPages = [
   '/dashboard/history/x',
   '/dashboard/incidents/x',
   '/edit-server/x',
+  '/is-it-me/x',
   '/server/add/page-1',
   '/pricing',
 ];

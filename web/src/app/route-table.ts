@@ -95,6 +95,7 @@ export const routes: LayoutRoute[] = [
         lazy: () => import('./routes/dashboard/edit-server'),
         preload: ({ params: { id = '' } }) => [apiPaths.server(id)],
       },
+      { path: paths.isItMe(':id'), lazy: () => import('./routes/dashboard/is-it-me') },
       { path: paths.addServer, lazy: () => import('./routes/dashboard/add-server-page-1') },
       { path: paths.addServerAlerts, lazy: () => import('./routes/dashboard/add-server-page-2') },
       { path: paths.addServerReview, lazy: () => import('./routes/dashboard/add-server-page-3') },

@@ -25,6 +25,7 @@ export const paths = {
   history: (serverId: string) => `/dashboard/history/${segment(serverId)}`,
   incident: (incidentId: string) => `/dashboard/incidents/${segment(incidentId)}`,
   editServer: (serverId: string) => `/edit-server/${segment(serverId)}`,
+  isItMe: (serverId: string) => `/is-it-me/${segment(serverId)}`,
   addServer: '/server/add/page-1',
   addServerAlerts: '/server/add/page-2',
   addServerReview: '/server/add/page-3',

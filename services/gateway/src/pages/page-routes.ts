@@ -25,12 +25,14 @@ const exact = new Set([
   '/server/add/page-3',
   '/dev/components',
 ]);
-const withId = /^\/(dashboard\/history|dashboard\/incidents|edit-server)\/[^/]+$/;
+const withId = /^\/(dashboard\/history|dashboard\/incidents|edit-server|is-it-me)\/[^/]+$/;
 
 /** Pages on which a recorder may run where one is set: never signed in, never beside a password (RULES.md#data-protection). */
 const recordable = new Set(['/', '/features', '/plans', '/release-notes', '/terms-of-service', '/privacy', '/docs']);
 
 const trimmed = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, '') || '/' : path);
 
+/** The one page that asks other websites from the reader's browser. */
+export const asksOutside = (path: string): boolean => path.startsWith('/is-it-me/');
 export const isKnownPage = (path: string): boolean => exact.has(trimmed(path)) || withId.test(trimmed(path));
 export const mayBeRecorded = (path: string): boolean => recordable.has(trimmed(path));

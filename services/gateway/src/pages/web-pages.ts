@@ -10,11 +10,11 @@ import type { GatewayConfig } from '../gateway.config.js';
 import { messages } from '../messages/en.js';
 import { accepts } from '../request/accepted-encoding.js';
 import { pathOf } from '../request/request-context.js';
-import { pagePolicy, plainPagePolicy, workerPolicy } from '../request/security-headers.js';
+import { askingPagePolicy, pagePolicy, plainPagePolicy, workerPolicy } from '../request/security-headers.js';
 import { BuiltFiles } from './built-files.js';
 import type { BuiltFile } from './built-files.js';
 import { escapeHtml } from './escape-html.js';
-import { isKnownPage, mayBeRecorded } from './page-routes.js';
+import { asksOutside, isKnownPage, mayBeRecorded } from './page-routes.js';
 import { plainPage } from './plain-page.js';
 
 const builtWeb = join(fileURLToPath(new URL('.', import.meta.url)), '../../../../web/dist');
@@ -85,6 +85,7 @@ export class WebPages {
     void reply.headers({ 'cache-control': 'no-cache', vary: 'accept, accept-encoding' }).type('text/html; charset=utf-8');
     if (!shell) return reply.status(503).header('content-security-policy', plainPagePolicy()).send(plainPage(messages.pages.notBuilt));
     if (!known) void reply.status(404);
+    if (asksOutside(path)) return sendPacked(request, reply.header('content-security-policy', askingPagePolicy), shell);
     if (!this.recorder || !mayBeRecorded(path)) return sendPacked(request, reply.header('content-security-policy', pagePolicy()), shell);
     const page = shell.plain
       .toString('utf8')

@@ -23,6 +23,9 @@ const PAGE = {
 export const pagePolicy = (recorder?: string): string =>
   policyOf(recorder ? { ...PAGE, 'script-src': `'self' ${recorder}`, 'connect-src': `'self' ${recorder}` } : PAGE);
 
+/** Of the page that asks, from the reader's own browser, whether a website answers; it can read nothing of the answer. */
+export const askingPagePolicy = policyOf({ ...PAGE, 'connect-src': "'self' https: http:" });
+
 /** Of pages the gateway draws itself: no script at all. `forms` may lead to the public address, which can differ from the one typed. */
 export const plainPagePolicy = (forms = "'self'"): string =>
   policyOf({

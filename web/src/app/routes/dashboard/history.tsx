@@ -34,6 +34,7 @@ import { pageIn, useSearchParam, useFilterParam, usePageNumber } from '@/lib/htt
 import { usePollingWhenNotLive } from '@/lib/live/use-live-events';
 import { useNow } from '@/lib/live/use-now';
 import { usePageTitle } from '@/components/layout/use-page-title';
+import { isItMe } from '@messages/is-it-me';
 import { pingHistory as messages } from '@messages/ping-history';
 import type { Loader } from '../../route-table';
 
@@ -102,6 +103,11 @@ function HistoryOf({ server }: { server: ServerSummaryResponse }) {
           <StatusBadge status={server.state} />
           <span className="person-text">{server.website ?? server.ipAddress}</span>
           <span>{messages.every(server.monitoringInterval)}</span>
+          {server.website && (
+            <Link to={paths.isItMe(server._id)} reloadDocument className="no-print inline-flex min-h-11 items-center lg:min-h-9">
+              {isItMe.link}
+            </Link>
+          )}
         </span>
       </PageHeading>
       <div className="space-y-10">

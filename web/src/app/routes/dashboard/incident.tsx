@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { History, LayoutList } from 'lucide-react';
+import { History, LayoutList, Smartphone } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import type { IncidentResponse } from '@nowahala/api';
 import { AlertBanner } from '@/components/ui/alert-banner';
@@ -21,6 +21,7 @@ import { usePollingWhenNotLive } from '@/lib/live/use-live-events';
 import { usePageTitle } from '@/components/layout/use-page-title';
 import { common } from '@messages/common';
 import { incidents as messages } from '@messages/incidents';
+import { isItMe } from '@messages/is-it-me';
 import type { Loader } from '../../route-table';
 
 export const loader: Loader = ({ params }) => queryClient.prefetchQuery(incidentWith(params.id ?? ''));
@@ -77,6 +78,15 @@ const IncidentReport = ({ incident }: { incident: IncidentResponse }) => (
             icon={<History className="size-4" aria-hidden="true" />}
           >
             {messages.logHistory}
+          </ButtonLink>
+          <ButtonLink
+            to={paths.isItMe(incident.serverId)}
+            reloadDocument
+            variant="quiet"
+            size="small"
+            icon={<Smartphone className="size-4" aria-hidden="true" />}
+          >
+            {isItMe.link}
           </ButtonLink>
           <ButtonLink to={paths.logs} variant="quiet" size="small" icon={<LayoutList className="size-4" aria-hidden="true" />}>
             {messages.errorLog}
