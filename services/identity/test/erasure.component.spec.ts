@@ -17,6 +17,8 @@ const rowsOf = async (userId: string): Promise<number> => {
     'credential WHERE user_id',
     'session WHERE user_id',
     'link_token WHERE user_id',
+    'email_change WHERE user_id',
+    'account_undo WHERE user_id',
     'phone_code WHERE user_id',
     'account_message WHERE user_id',
     'api_key_view WHERE user_id',
@@ -39,6 +41,8 @@ describe('deleting an account', () => {
     const userId = user.id;
     const workspaceId = newId();
     const client = app.as(userId, [workspaceId]);
+    await client.updateUser({ userId, phone: '+2348030009001' });
+    await client.updateUser({ userId, phone: '', email: `other.${request.email}` });
     const { secret } = await client.generateApiKey({ userId, name: 'Till', scopes: [] });
     const remembered = newId();
     await app.publish('workspace.created', { workspaceId: remembered, userId, createdAt: undefined }, { key: remembered });
@@ -114,6 +118,7 @@ describe('the export', () => {
   it('is everything held here, and no secret', async () => {
     const { user } = await app.register();
     await app.as(user.id).generateApiKey({ userId: user.id, name: 'Till', scopes: [] });
+    await app.as(user.id).updateUser({ userId: user.id, email: `other.${user.email}` });
     const { json } = await app.as(user.id).export({ userId: user.id, workspaceIds: [] });
     const held = JSON.parse(json);
     expect(held).toMatchObject({
@@ -121,9 +126,16 @@ describe('the export', () => {
       email: user.email,
       fullName: 'Ada Obi',
       apiKeys: [{ name: 'Till', prefix: expect.any(String) }],
-      sessions: [{}],
+      sessions: [{ browser: '', system: '', place: '' }],
+      pendingEmail: { email: `other.${user.email}`, expiresAt: expect.any(String) },
+      changesThatCanBeTakenBack: [{ what: 'email', email: user.email }],
     });
-    expect(held.activity.map(({ action }: { action: string }) => action)).toEqual(['account.registered', 'session.opened', 'key.issued']);
+    expect(held.activity.map(({ action }: { action: string }) => action)).toEqual([
+      'account.registered',
+      'session.opened',
+      'key.issued',
+      'email.change_asked',
+    ]);
     expect(json).not.toMatch(/argon2|hash/i);
   });
 });

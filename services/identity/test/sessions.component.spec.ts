@@ -103,7 +103,7 @@ describe('a session', () => {
 
 describe('the devices that are signed in', () => {
   const android = 'Mozilla/5.0 (Linux; Android 14; TECNO KL4) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
-  const device = { userAgent: android, place: '102.89.34.…' };
+  const device = { userAgent: android, place: '102.89.34.x' };
   const idsOf = async (userId: string) => (await app.as(userId).listSessions({ userId })).sessions.map(({ sessionId }) => sessionId);
 
   it('are listed with what they are, the last seen first, and no longer once they ended', async () => {
@@ -116,17 +116,17 @@ describe('the devices that are signed in', () => {
         sessionId: phone.sessionId,
         browser: 'Chrome',
         system: 'Android',
-        place: '102.89.34.…',
+        place: '102.89.34.x',
         createdAt: expect.any(Date),
         lastSeenAt: expect.any(Date),
       },
       expect.objectContaining({ sessionId: session.sessionId, browser: '', system: '', place: '' }),
     ]);
-    await app.anonymous.refresh({ refreshToken: session.refreshToken, device: { userAgent: 'curl/8.5.0', place: '10.0.0.…' } });
+    await app.anonymous.refresh({ refreshToken: session.refreshToken, device: { userAgent: 'curl/8.5.0', place: '10.0.0.x' } });
     expect((await app.as(user.id).listSessions({ userId: user.id })).sessions[0]).toMatchObject({
       sessionId: session.sessionId,
       browser: 'curl',
-      place: '10.0.0.…',
+      place: '10.0.0.x',
     });
     await app.clock.advance(24 * HOUR);
     expect(await idsOf(user.id)).toEqual([]);

@@ -242,8 +242,21 @@ describe('mails', () => {
     expect(app.sent.filter(({ userId }) => userId === user.id)).toHaveLength(1);
   });
 
+  it('of a kind that the notifier of the release before does not know wait for the next one', async () => {
+    app.notifierFails.with = refusal('VALIDATION_FAILED', 'invalid', 'No.', { fields: { kind: 'We have no message of this kind.' } });
+    const { user } = await app.register();
+    await eventually(
+      'a try',
+      async () =>
+        ((await app.database.query('SELECT attempts FROM identity.account_message WHERE user_id = $1', [user.id]))[0]?.attempts as number) >
+        1,
+    );
+    app.notifierFails.with = undefined;
+    await app.accountMessage('welcome', user.id);
+  });
+
   it('that the notifier refuses for good do not delay others', async () => {
-    app.notifierFails.with = refusal('UNKNOWN_KIND', 'invalid', 'No.');
+    app.notifierFails.with = refusal('VALIDATION_FAILED', 'invalid', 'No.', { fields: { email: 'No address.' } });
     const { user } = await app.register();
     await eventually(
       'nothing waits',

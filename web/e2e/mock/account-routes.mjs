@@ -20,8 +20,8 @@ const device = (_id, browser, system, place, minutes, current = false) => ({
   current,
 });
 const devices = () => [
-  device('one', 'Chrome', 'Android', '102.89.34.…', 1, true),
-  device('two', 'Safari', 'iPhone', '2c0f:f5c0:12:…', 90),
+  device('one', 'Chrome', 'Android', '102.89.34.x', 1, true),
+  device('two', 'Safari', 'iPhone', '2c0f:f5c0:12:x', 90),
   device('three', null, null, null, 700),
 ];
 

@@ -33,8 +33,8 @@ const device = (_id, browser, system, place, days, current = false) => ({
 });
 const someDevices = changing('**/api/user/*/session', () => ({
   data: [
-    device('one', 'Chrome', 'Android', '102.89.34.…', 0, true),
-    device('two', 'Samsung Internet', 'Android', '2c0f:f5c0:12:…', 0.1),
+    device('one', 'Chrome', 'Android', '102.89.34.x', 0, true),
+    device('two', 'Samsung Internet', 'Android', '2c0f:f5c0:12:x', 0.1),
     device('three', null, null, null, 0.9),
   ],
 }));

@@ -11,6 +11,6 @@ export const deviceOf = (request: FastifyRequest): identity.Device => ({
 
 /** Enough to tell home from abroad, too little to tell the house: the first three parts of IPv4, the first three groups of IPv6. */
 export function shortenedAddress(address: string): string {
-  if (isIPv4(address)) return `${address.slice(0, address.lastIndexOf('.'))}.…`;
-  return isIPv6(address) ? `${leadingGroups(address, 3)}:…` : '';
+  if (isIPv4(address)) return `${address.slice(0, address.lastIndexOf('.'))}.x`;
+  return isIPv6(address) ? `${leadingGroups(address, 3)}:x` : '';
 }

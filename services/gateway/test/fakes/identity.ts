@@ -31,7 +31,7 @@ const device = (person: TestUser): identity.SignedInDevice => ({
   sessionId: person.sessionId,
   browser: 'Chrome',
   system: 'Android',
-  place: '102.89.34.…',
+  place: '102.89.34.x',
   createdAt: later(0),
   lastSeenAt: later(0),
 });

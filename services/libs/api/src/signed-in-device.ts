@@ -8,7 +8,7 @@ export const signedInDeviceResponse = z.object({
   _id: id(exampleIds.session),
   browser: orNull(text('Chrome')),
   system: orNull(text('Android')),
-  place: orNull(text('102.89.34.…')),
+  place: orNull(text('102.89.34.x')),
   createdAt: time('2026-11-20T08:00:00.000Z'),
   lastSeenAt: time('2026-11-21T08:00:00.000Z'),
   current: flag(true),

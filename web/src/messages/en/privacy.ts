@@ -26,7 +26,7 @@ export const privacy: LegalText = {
         'Server logs and metrics: the names, addresses and websites you ask us to watch, what each check found, and for a failing check a snapshot of the answer, with secrets removed.',
         'Application errors that you send us through the API.',
         'What you write to our support, and replies you send to our WhatsApp messages.',
-        'Security records: sign-ins, key use and changes to your account, with a scrambled form of the internet address, for 14 days in our technical logs.',
+        'Security records: sign-ins, key use and changes to your account, with a scrambled form of the internet address, for 14 days in our technical logs. For each device that is signed in: its browser and system and the internet address without its last part, until 15 days after it was last used; you see them in your settings. After you change your e-mail or phone: what was there before, for three days, so that you can take it back.',
       ],
     },
     {

@@ -129,4 +129,5 @@ export function phoneChanged({ undoLink, changedTo }: ChangeFacts, reader: Reade
 const notMe = (undoLink: string, then: string): Block[] => [
   { type: 'text', text: `Was it not you? Take it back with this button within 72 hours. ${then}` },
   { type: 'button', label: 'It was not me', url: undoLink },
+  { type: 'small', text: 'If you never had a NoWahala account, somebody mistyped an address: ignore this mail.' },
 ];
