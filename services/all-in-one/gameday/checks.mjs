@@ -34,7 +34,7 @@ function meaningOf(subject) {
   const kinds = /still (down|cannot be reached)/.test(subject)
     ? []
     : /(was|were) down for .* back/.test(subject)
-      ? ['down', 'back']
+      ? ['down and back']
       : /(down|cannot be reached) since/.test(subject)
         ? ['down']
         : /(is|are) back|again/.test(subject)
@@ -55,8 +55,8 @@ export function checkMessages({ customers, sites }, incidents, mails, notes) {
     for (const { name, serverId } of sites.filter((site) => customer.servers.includes(site.serverId)))
       for (const kind of ['down', 'back']) {
         const what = `${name} ${kind}`;
-        const ids = mailed.get(`${customer.email} ${what}`) ?? new Set();
-        const onPhone = customer.phone ? (noted.get(`whatsapp:${customer.phone} ${what}`) ?? new Set()) : new Set();
+        const ids = told(mailed, customer.email, name, kind);
+        const onPhone = customer.phone ? told(noted, `whatsapp:${customer.phone}`, name, kind) : new Set();
         const isDue = expected.has(what) && incidents.some((incident) => incident.server_id === serverId);
         email.expected += isDue ? 1 : 0;
         whatsApp.expected += isDue && customer.phone ? 1 : 0;
@@ -68,6 +68,16 @@ export function checkMessages({ customers, sites }, incidents, mails, notes) {
         if (!isDue && onPhone.size > 0) whatsApp.invented.push(what);
       }
   return [email, whatsApp];
+}
+
+/**
+ * Beginning and end in one message stand for both. After an alert whose answer was lost it is no second alert: nobody knew that
+ * the first had arrived, and it brings the all-clear.
+ */
+function told(messages, to, name, kind) {
+  const own = messages.get(`${to} ${name} ${kind}`) ?? new Set();
+  const whole = messages.get(`${to} ${name} down and back`) ?? new Set();
+  return kind === 'down' && whole.size <= 1 && own.size > 0 ? own : new Set([...own, ...whole]);
 }
 
 function sent(messages) {

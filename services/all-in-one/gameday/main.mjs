@@ -177,7 +177,7 @@ try {
   await services.stop();
   await Promise.all([web.close(), smtp.stop(), twilio.stop()]).catch(() => undefined);
   await database.stop().catch(() => undefined);
-  if (values.keep) console.log(`kept: ${folder}`);
+  if (values.keep || !isFine) console.log(`kept: ${folder}`);
   else rmSync(folder, { recursive: true, force: true });
 }
 process.exit(isFine ? 0 : 1);

@@ -38,6 +38,8 @@ describe('the checker of a game day', () => {
     expect(of(down, down, back)).toEqual([0, 0, 0]);
     expect(of(mail('Site 001 was down for 3 minutes and is back', '<3>'))).toEqual([0, 0, 0]);
     expect(of(down)).toEqual([1, 0, 0]);
+    expect(of(down, mail('Site 001 was down for 3 minutes and is back', '<3>'))).toEqual([0, 0, 0]);
+    expect(of(down, back, mail('Site 001 was down for 3 minutes and is back', '<3>'))).toEqual([0, 1, 0]);
     expect(of(down, back, mail('Site 001 is down since 14:01 (WAT)', '<4>'))).toEqual([0, 1, 0]);
     expect(of(down, back, mail('Site 003 is down since 14:01 (WAT)', '<5>'))).toEqual([0, 0, 1]);
   });

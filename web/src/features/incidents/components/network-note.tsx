@@ -12,7 +12,11 @@ export function NetworkNote({ incident: { network } }: { incident: IncidentRespo
     <AlertBanner kind="info" title={messages.network(name)}>
       <p>{messages.networkText(network.affected, name)}</p>
       <p className="mt-1 text-sm text-muted">
-        {messages.networkSource} <ExternalLink href="https://db-ip.com">{messages.networkSourceName}</ExternalLink>.
+        {messages.networkSource}{' '}
+        <ExternalLink href="https://db-ip.com" className="underline">
+          {messages.networkSourceName}
+        </ExternalLink>
+        .
       </p>
     </AlertBanner>
   );
