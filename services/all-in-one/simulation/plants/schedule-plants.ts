@@ -6,7 +6,7 @@ import { ShardLeases } from '../../../scheduler/src/application/shard-leases.js'
 import { UsageMeter } from '../../../scheduler/src/application/usage-meter.js';
 import type { ScheduleEntry } from '../../../scheduler/src/domain/schedule-entry.js';
 import { Schedule } from '../../../scheduler/src/domain/schedule.js';
-import { MemoryRechecks, MemorySchedule, MemoryWatermarks } from '../memory/scheduler-tables.js';
+import { MemoryRechecks, MemorySchedule } from '../memory/scheduler-tables.js';
 import { inService } from './plant.js';
 import type { Plant } from './plant.js';
 
@@ -99,10 +99,16 @@ export const schedulePlants: Plant[] = [
     name: 'watermark-ahead',
     about: 'the watermark says that more was fired than was',
     seed: 5,
-    form: (form) =>
-      form instanceof MemoryWatermarks
-        ? Object.assign(form, { find: async (group: number) => (await MemoryWatermarks.prototype.find.call(form, group)) + 3_600 })
-        : undefined,
+    form: (form) => {
+      if (form.constructor.name !== 'MemoryWatermarks') return undefined;
+      const marks = form as { find(group: number): Promise<number | { lastFired: number }> };
+      const find = marks.find.bind(marks);
+      marks.find = async (group) => {
+        const found = await find(group);
+        return typeof found === 'number' ? found + 3_600 : { ...found, lastFired: found.lastFired + 3_600 };
+      };
+      return marks;
+    },
   },
   {
     name: 'two-owners',
