@@ -81,14 +81,20 @@ describe('one database role per service', () => {
       await owner.publish([message('ping.requested.local'), message('ping.recheck.local'), message('incident.opened')]);
       await bus.publish([message('ping.completed'), message('region.health'), message('ping.requested.local.dlq')]);
       await eventually('both ways', () => orders.length === 2 && results.length === 3);
+      await bus.seek('prober.reread', 'region.health', { timestamp: new Date(Date.now() - 60_000) });
+      const signsOfLife = await read(bus, 'prober.reread', ['region.health']);
+      await eventually('what probers say of themselves', () => signsOfLife.length === 1);
       await expect(bus.publish([message('incident.opened')])).rejects.toMatchObject({ name: 'RetriableBusError' });
     } finally {
       await bus.close();
       await owner.close();
     }
     const seen = await as('prober', 'SELECT DISTINCT topic FROM bus.bus_log ORDER BY topic');
-    expect(seen).toEqual([{ topic: 'ping.recheck.local' }, { topic: 'ping.requested.local' }, { topic: 'ping.requested.local.dlq' }]);
-    expect(await as('prober', 'SELECT DISTINCT grp FROM bus.bus_group')).toEqual([{ grp: 'prober.main' }]);
+    expect(seen).toEqual(
+      ['ping.recheck.local', 'ping.requested.local', 'ping.requested.local.dlq', 'region.health'].map((topic) => ({ topic })),
+    );
+    const groups = await as('prober', 'SELECT DISTINCT grp FROM bus.bus_group ORDER BY grp');
+    expect(groups).toEqual([{ grp: 'prober.main' }, { grp: 'prober.reread' }]);
     for (const forbidden of [
       'DELETE FROM bus.bus_log',
       'UPDATE bus.bus_log SET payload = NULL',
