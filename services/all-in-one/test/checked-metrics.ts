@@ -43,6 +43,7 @@ const SANE: Record<string, Sane> = {
   detector_state_servers: some,
   detector_transition_total: some,
   detector_region_blind: none,
+  detector_region_silent: none,
   incident_detect_seconds: some,
   notify_dispatch_seconds: some,
   notify_oldest_seconds: below(30),

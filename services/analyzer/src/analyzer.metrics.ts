@@ -10,6 +10,7 @@ export class AnalyzerMetrics {
   readonly stateServers;
   readonly transition;
   readonly regionBlind;
+  readonly regionSilent;
   readonly detectSeconds;
   readonly explain;
 
@@ -17,7 +18,8 @@ export class AnalyzerMetrics {
     this.results = metrics.counter('detector_results_total', 'Due slots that have a result', ['region']);
     this.stateServers = metrics.gauge('detector_state_servers', 'Servers by health', ['state']);
     this.transition = metrics.counter('detector_transition_total', 'Changes of health', ['from', 'to']);
-    this.regionBlind = metrics.gauge('detector_region_blind', '1 while a region is judged blind', ['region']);
+    this.regionBlind = metrics.gauge('detector_region_blind', '1 while no prober of a region sees', ['region']);
+    this.regionSilent = metrics.gauge('detector_region_silent', '1 while no prober of a region reports', ['region']);
     this.detectSeconds = metrics.histogram('incident_detect_seconds', 'First bad answer to incident opened', [], DETECT_SECONDS);
     this.explain = metrics.counter('explain_total', 'Explanations by source and result', ['source', 'result']);
   }

@@ -7,6 +7,7 @@ import { PruneHistoryJob } from './adapters/jobs/prune-history.job.js';
 import { ReconcileIncidentsJob } from './adapters/jobs/reconcile-incidents.job.js';
 import { RefineExplanationsJob } from './adapters/jobs/refine-explanations.job.js';
 import { SampleStatesJob } from './adapters/jobs/sample-states.job.js';
+import { WatchRegionsJob } from './adapters/jobs/watch-regions.job.js';
 import { AnalyzerRpc } from './adapters/rpc/analyzer.rpc.js';
 import { PingConsumer } from './adapters/topics/ping.consumer.js';
 import { ReferenceDataConsumer } from './adapters/topics/reference-data.consumer.js';
@@ -19,7 +20,6 @@ import { ApplyPlan } from './application/apply-plan.js';
 import { ApplyServerConfiguration } from './application/apply-server-configuration.js';
 import { AuthorizeServer } from './application/authorize-server.js';
 import { EraseUser } from './application/erase-user.js';
-import { EvaluateRegion } from './application/evaluate-region.js';
 import { EvaluateServer } from './application/evaluate-server.js';
 import { IngestCheckResults } from './application/ingest-check-results.js';
 import { LogApplicationError } from './application/log-application-error.js';
@@ -29,8 +29,10 @@ import { ProcessDeadlines } from './application/process-deadlines.js';
 import { ReconcileIncidents } from './application/reconcile-incidents.js';
 import { RecordFailures } from './application/record-failures.js';
 import { RefineExplanations } from './application/refine-explanations.js';
+import { RegionSight } from './application/region-sight.js';
 import { RequestExplanation } from './application/request-explanation.js';
 import { SaveMonitor } from './application/save-monitor.js';
+import { WatchRegions } from './application/watch-regions.js';
 import { WorkspacesClient } from './clients/workspaces.client.js';
 import { ErasureRepository } from './database/erasure.repository.js';
 import { ErrorLogRepository } from './database/error-log.repository.js';
@@ -53,7 +55,17 @@ const database = [
   ...[SnapshotRepository, WorkspaceRepository, ExportQuery, IncidentQuery, MonitorQuery, PingHistoryQuery, PingStatisticsQuery],
 ];
 const application = [
-  ...[IngestCheckResults, EvaluateServer, EvaluateRegion, OpenIncidents, ApplyEffects, SaveMonitor, ProcessDeadlines, ReconcileIncidents],
+  ...[
+    IngestCheckResults,
+    EvaluateServer,
+    RegionSight,
+    WatchRegions,
+    OpenIncidents,
+    ApplyEffects,
+    SaveMonitor,
+    ProcessDeadlines,
+    ReconcileIncidents,
+  ],
   ...[RecordFailures, RequestExplanation, RefineExplanations, LogApplicationError],
   ...[ApplyPlan, ApplyServerConfiguration, AcknowledgeIncident, AuthorizeServer, EraseUser],
 ];
@@ -65,6 +77,7 @@ const jobs = [
   ReconcileIncidentsJob,
   RefineExplanationsJob,
   SampleStatesJob,
+  WatchRegionsJob,
 ];
 
 @Module({

@@ -5,6 +5,7 @@ import { Faults1760000000003 } from './database/migrations/faults.migration.js';
 import { Health1760000000001 } from './database/migrations/health.migration.js';
 import { Pings1760000000002 } from './database/migrations/pings.migration.js';
 import { Provider1760000000004 } from './database/migrations/provider.migration.js';
+import { Regions1760000000007 } from './database/migrations/regions.migration.js';
 import { publishIncident } from './adapters/topics/incident.publication.js';
 import { incident } from './domain/incident/incident.js';
 import { entitlementEntity } from './database/entitlement.entity.js';
@@ -24,7 +25,14 @@ export const analyzer = defineService({
   config: analyzerConfig,
   entities: [entitlementEntity, errorLogEntity, explanationRequestEntity, incidentEntity, monitorEntity],
   camelCaseRows: true,
-  migrations: [Health1760000000001, Pings1760000000002, Faults1760000000003, Provider1760000000004, ErasedServers1760000000006],
+  migrations: [
+    Health1760000000001,
+    Pings1760000000002,
+    Faults1760000000003,
+    Provider1760000000004,
+    ErasedServers1760000000006,
+    Regions1760000000007,
+  ],
   aggregates: [{ aggregate: incident, projections: [incidentProjection], publications: publishIncident }],
   rpc: [rpcBinding(incidents.AnalyzerServiceService, AnalyzerRpc)],
 });

@@ -5,12 +5,18 @@ import { ServerHealthRules } from '../src/domain/health/server-health-rules.js';
 
 /** A server's day, check by check, with the effects of the rules. */
 export class HealthScenario {
-  private readonly rules = new ServerHealthRules('server-1', downPolicy);
+  private rules = new ServerHealthRules('server-1', downPolicy);
   readonly effects: Effect[] = [];
   health: ServerHealth;
 
   constructor(health: ServerHealth = unmeasured) {
     this.health = health;
+  }
+
+  /** From now on these regions are live. */
+  live(...regions: string[]): this {
+    this.rules = new ServerHealthRules('server-1', downPolicy, regions);
+    return this;
   }
 
   checks(...checks: Check[]): this {
@@ -28,7 +34,16 @@ export class HealthScenario {
 
   /** Only the effects that a recipient may be notified of. */
   get notifications(): Effect[] {
-    return this.effects.filter((effect) => effect.type === 'open' || effect.type === 'resolve' || effect.type === 'digest');
+    return this.effects.filter(
+      (effect) => effect.type === 'open' || effect.type === 'worsen' || effect.type === 'resolve' || effect.type === 'digest',
+    );
+  }
+
+  /** Each re-check with the region that is to make it, of those that are live. */
+  recheckedFrom(...live: string[]): string[] {
+    return this.effects.flatMap((effect) =>
+      effect.type === 'recheck' ? [`${clockOf(effect.at)} ${live.filter((region) => !effect.votedRegions.includes(region)).join()}`] : [],
+    );
   }
 
   get rechecks(): string[] {

@@ -33,11 +33,11 @@ describe('the metrics of the analyzer', () => {
     const states = app.host.get<SampleStatesJob>('analyzer', SampleStatesJob);
     const notified = async () => (await metrics.stateServers.get()).values.length;
     await states.run();
-    expect(await notified()).toBe(7);
+    expect(await notified()).toBe(8);
     const comeBack = await app.host.database.cut();
     await expect(states.run()).rejects.toThrow(/not currently accepting connections|terminating connection/);
     expect(await notified()).toBe(0);
     await comeBack();
-    await eventually('it is counted again', async () => (await notified()) === 7);
+    await eventually('it is counted again', async () => (await notified()) === 8);
   });
 });

@@ -1,4 +1,5 @@
 import type { Check, Instant, Outcome } from '../src/domain/health/check.js';
+import { downPolicy } from '../src/domain/health/down-policy.js';
 import { type ServerHealth, type Effect, unmeasured } from '../src/domain/health/health.js';
 import { ServerHealthRules } from '../src/domain/health/server-health-rules.js';
 
@@ -30,7 +31,7 @@ interface Arrival {
 }
 
 export function live(world: World): Notified {
-  const rules = new ServerHealthRules('simulated');
+  const rules = new ServerHealthRules('simulated', downPolicy, world.regions);
   const notified: Notified = { opened: [], resolved: [] };
   const arrivals: Arrival[] = [];
   let health: ServerHealth = unmeasured;
@@ -38,8 +39,8 @@ export function live(world: World): Notified {
   let turn = 0;
   let nextDownCheck = 0;
 
-  const measure = (at: Instant, avoid: string): void => {
-    const others = world.regions.filter((region) => region !== avoid);
+  const measure = (at: Instant, voted: string[]): void => {
+    const others = world.regions.filter((region) => !voted.includes(region));
     const region = (others.length > 0 ? others : world.regions)[turn++ % Math.max(1, others.length)]!;
     const outcome = seenAt(world, at);
     const check: Check = {
@@ -54,28 +55,28 @@ export function live(world: World): Notified {
     for (let i = 0; i < copies; i++) arrivals.push({ at: check.endedAt + world.random() * world.maxDelayMs, check });
   };
   const applyEffect = (effect: Effect, now: Instant): void => {
-    if (effect.type === 'recheck') due.push({ at: Math.max(effect.at, now), avoid: effect.avoidRegion });
+    if (effect.type === 'recheck') due.push({ at: Math.max(effect.at, now), voted: effect.votedRegions });
     if (effect.type === 'open')
       notified.opened.push({
         incidentId: effect.incidentId,
         since: effect.since,
         notifiedAt: now,
-        unstable: effect.unstable,
+        unstable: effect.kind === 'unstable',
       });
     if (effect.type === 'resolve') notified.resolved.push({ incidentId: effect.incidentId, at: effect.at, notifiedAt: now });
   };
-  const due: { at: Instant; avoid: string }[] = [];
+  const due: { at: Instant; voted: string[] }[] = [];
 
   for (let now = 0; now <= world.endsAt; now += 500) {
     while (slot <= now) {
-      measure(slot, '');
+      measure(slot, []);
       slot += world.intervalMs;
     }
     if ('incidentId' in health.now && now >= nextDownCheck) {
-      measure(now, '');
+      measure(now, []);
       nextDownCheck = now + DOWN_EVERY_MS;
     }
-    for (const wanted of takeWhere(due, (one) => one.at <= now)) measure(now, wanted.avoid);
+    for (const wanted of takeWhere(due, (one) => one.at <= now)) measure(now, wanted.voted);
     const here = takeWhere(arrivals, (one) => one.at <= now).sort((a, b) => a.at - b.at);
     for (const { check } of here) {
       const evaluation = rules.evaluate(check, health);

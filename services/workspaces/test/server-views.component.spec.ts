@@ -113,6 +113,23 @@ describe('other services', () => {
     });
   });
 
+  it('are active while some places reach a server, and inactive once none does', async () => {
+    const { workspaceId, userId, client, addServer } = await app.givenOwner();
+    const { id: serverId } = await addServer();
+    const { id: other } = await addServer();
+    const about = { incidentId: newId(), serverId, workspaceId, userId, seq: 1, kind: 'partial' };
+    const status = async (id: string) => (await client.getServer({ serverId: id })).server!.status;
+    await app.publish('incident.opened', incidents.IncidentOpened.create(about), { key: serverId });
+    const after = { ...about, incidentId: newId(), serverId: other, kind: 'down' };
+    await app.publish('incident.opened', incidents.IncidentOpened.create(after), { key: serverId });
+    await eventually('the message behind it was read', async () => (await status(other)) === 'inactive');
+    expect(await status(serverId)).toBe('active');
+    await app.publish('incident.worsened', incidents.IncidentWorsened.create({ ...about, seq: 2 }), { key: serverId });
+    await eventually('it is down for everybody', async () => (await status(serverId)) === 'inactive');
+    await app.publish('incident.resolved', incidents.IncidentResolved.create({ ...about, seq: 3 }), { key: serverId });
+    await eventually('it is over', async () => (await status(serverId)) === 'active');
+  });
+
   it('find the same servers after the list was rebuilt from the events', async () => {
     const { userId, client, addServer } = await app.givenOwner();
     const { id: serverId } = await addServer();

@@ -3,7 +3,7 @@ import type { SqlRunner, Transaction } from '@nowahala/platform';
 import type { ErrorLogRepository, Repeat } from '../../../analyzer/src/database/error-log.repository.js';
 import type { Exceptions, MonitorRepository } from '../../../analyzer/src/database/monitor.repository.js';
 import type { PingRepository, StoredPings } from '../../../analyzer/src/database/ping.repository.js';
-import type { RegionReport, RegionRepository } from '../../../analyzer/src/database/region.repository.js';
+import type { RegionRepository, SightReport } from '../../../analyzer/src/database/region.repository.js';
 import type { ScheduleGap, ScheduleGapRepository } from '../../../analyzer/src/database/schedule-gap.repository.js';
 import type { SnapshotRepository } from '../../../analyzer/src/database/snapshot.repository.js';
 import type { WorkspaceRepository } from '../../../analyzer/src/database/workspace.repository.js';
@@ -11,10 +11,8 @@ import type { ErrorLog } from '../../../analyzer/src/domain/error-log/error-log.
 import { isFailed, pingKey } from '../../../analyzer/src/domain/health/check-result.js';
 import type { CheckResult } from '../../../analyzer/src/domain/health/check-result.js';
 import { stateOf, unmeasured } from '../../../analyzer/src/domain/health/health.js';
-import { providerOf } from '../../../analyzer/src/domain/health/monitor.js';
 import type { Monitor } from '../../../analyzer/src/domain/health/monitor.js';
-import { blindPolicy } from '../../../analyzer/src/domain/health/region-guard.js';
-import type { RegionView } from '../../../analyzer/src/domain/health/region-guard.js';
+import type { ProberReport, RegionState } from '../../../analyzer/src/domain/health/region-sight.js';
 import { ServerHealthRules } from '../../../analyzer/src/domain/health/server-health-rules.js';
 import { Rows } from '../engine/memory-database.js';
 import type { MemoryDatabase } from '../engine/memory-database.js';
@@ -26,7 +24,8 @@ export class AnalyzerTables {
   readonly monitors: Rows<Monitor>;
   readonly pings: Rows<CheckResult>;
   readonly latest: Rows<CheckResult[]>;
-  readonly regions: Rows<RegionReport & { blindUntil: number | null }>;
+  readonly regions: Rows<ProberReport>;
+  readonly alerted: Rows<RegionState | null>;
   readonly logs: Rows<ErrorLog>;
   readonly gaps: Rows<ScheduleGap>;
 
@@ -36,6 +35,7 @@ export class AnalyzerTables {
     this.pings = new Rows(database);
     this.latest = new Rows(database);
     this.regions = new Rows(database);
+    this.alerted = new Rows(database);
     this.logs = new Rows(database);
     this.gaps = new Rows(database);
   }
@@ -107,9 +107,7 @@ export class MemoryMonitors implements FormOf<MonitorRepository> {
     const isDue = (one: Monitor): boolean => (deadlineOf(one) ?? Number.POSITIVE_INFINITY) <= now.getTime();
     const due = mine.filter(isDue);
     const addresses = new Set(due.map(({ ipAddress }) => ipAddress).filter(Boolean));
-    const providers = new Set(due.map(({ suspicion }) => providerOf(suspicion)).filter(Boolean));
-    const isRelated = (one: Monitor): boolean =>
-      stateOf(one.health) === 'suspect' && (addresses.has(one.ipAddress) || providers.has(providerOf(one.suspicion)));
+    const isRelated = (one: Monitor): boolean => stateOf(one.health) === 'suspect' && addresses.has(one.ipAddress);
     return mine.filter((one) => isDue(one) || isRelated(one)).map(({ serverId }) => serverId);
   }
 
@@ -187,9 +185,6 @@ export class MemoryPings implements FormOf<PingRepository> {
   async ensurePartitions(): Promise<void> {}
 }
 
-const REFERENCES_ARE_FRESH_MS = 180_000;
-const SAME_EPISODE_MS = 900_000;
-
 export class MemoryRegions implements FormOf<RegionRepository> {
   private readonly tables: AnalyzerTables;
 
@@ -197,32 +192,22 @@ export class MemoryRegions implements FormOf<RegionRepository> {
     this.tables = tables;
   }
 
-  async record(_sql: SqlRunner, report: RegionReport): Promise<void> {
-    const known = this.tables.regions.get(report.region);
-    if (!known || known.at <= report.at) this.tables.regions.set(report.region, { blindUntil: null, ...known, ...report });
+  async record(_sql: SqlRunner, { region, proberId, sight }: SightReport, now: Date): Promise<void> {
+    this.tables.regions.set(`${region} ${proberId}`, { region, proberId, sight, seenAt: now.getTime() });
   }
 
-  async view(_sql: SqlRunner, region: string, now: Date): Promise<RegionView> {
-    const time = now.getTime();
-    const row = this.tables.regions.get(region);
-    const seen = row && row.at.getTime() > time - REFERENCES_ARE_FRESH_MS ? row : undefined;
-    const failedIn = (one: Monitor): boolean => {
-      const { now: is } = one.health;
-      const since = is.status === 'suspect' ? is.firstFailure.startedAt : 'since' in is ? is.since : null;
-      const where = is.status === 'suspect' ? is.firstFailure.region : one.suspicion?.evidence.region;
-      return since !== null && since > time - 60_000 && where === region;
-    };
-    const references = !seen?.references ? 'none' : seen.referencesGood * 2 < seen.references ? 'failing' : 'good';
-    const monitored = this.tables.monitors.where((one) => !one.removed && !['paused', 'unknown'].includes(stateOf(one.health))).length;
-    const blindAt = seen?.blindUntil ? seen.blindUntil - blindPolicy.lastsMs : null;
-    return { monitored, newlyFailed: this.tables.monitors.where(failedIn).length, references, now: time, blindAt };
+  async reports(): Promise<ProberReport[]> {
+    return this.tables.regions.all();
   }
 
-  async markBlind(_sql: SqlRunner, region: string, now: Date): Promise<boolean> {
-    const row = this.tables.regions.get(region);
-    if (!row) return true;
-    this.tables.regions.set(region, { ...row, blindUntil: now.getTime() + blindPolicy.lastsMs });
-    return row.blindUntil === null || row.blindUntil <= now.getTime() - SAME_EPISODE_MS;
+  async markAlerted(_sql: SqlRunner, region: string, trouble: RegionState): Promise<boolean> {
+    const isNew = this.tables.alerted.get(region) !== trouble;
+    this.tables.alerted.set(region, trouble);
+    return isNew;
+  }
+
+  async endEpisode(_sql: SqlRunner, region: string): Promise<void> {
+    this.tables.alerted.set(region, null);
   }
 }
 

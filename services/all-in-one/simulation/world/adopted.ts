@@ -5,7 +5,7 @@ export const adopted = {
   /** Slots and re-checks avoid a region that died. */
   liveRegions: false,
   /** Two regions must agree; regions that disagree are a partial incident. */
-  votes: false,
+  votes: true,
   /** A slot that was not published does not count, and none is lost by a crash. */
   countsWhatWasPublished: false,
   /** The gap of a take-over holds its last second as well. */

@@ -93,7 +93,7 @@ export class Cluster {
     const service = { scheduler, prober, analyzer, notifier }[machine.service]!;
     const { broker, epochMs, plants, note } = this.parts;
     const replaced = new Map(this.formsOf(machine));
-    if (machine.service === 'scheduler') replaced.set(Leases, new MemoryLeases(machine, this.leases));
+    if (machine.service === 'scheduler' || machine.service === 'analyzer') replaced.set(Leases, new MemoryLeases(machine, this.leases));
     const process = new ServiceProcess({
       ...{ service, machine, epochMs, broker, replaced, note },
       database: this.databases[machine.service],

@@ -13,13 +13,17 @@ import { noGroup, siblingsToCheck, siblingsToCheckAgain } from '../domain/health
 import type { IncidentGroup } from '../domain/health/incident-group.js';
 import { incidentIdFor } from '../domain/health/incident-id.js';
 import { minimalSuspicion } from '../domain/health/monitor.js';
-import type { Monitor } from '../domain/health/monitor.js';
+import type { Monitor, Suspicion } from '../domain/health/monitor.js';
 import { incident } from '../domain/incident/incident.js';
+import { causeOfPartial, explanationOfPartial } from '../domain/incident/partial-incident.js';
+import type { Reach } from '../domain/incident/partial-incident.js';
 import { RequestExplanation } from './request-explanation.js';
 
 const RECHECK_EXPIRES_MS = 20 * SECOND_MS;
 
+type Where = Pick<Extract<Effect, { type: 'recheck' }>, 'avoidRegion' | 'votedRegions'>;
 type OpenEffect = Extract<Effect, { type: 'open' }>;
+type WorsenEffect = Extract<Effect, { type: 'worsen' }>;
 
 /** The only place that executes what the rules ask for: checks are requested, incidents opened, counted and resolved. */
 @Injectable()
@@ -40,7 +44,7 @@ export class ApplyEffects {
     switch (effect.type) {
       case 'recheck': {
         const check = effect.reason === 'suspect' ? 'recheck' : 'recovery';
-        return this.requestCheck(tx, monitor, check, new Date(effect.at), effect.avoidRegion);
+        return this.requestCheck(tx, monitor, check, new Date(effect.at), effect);
       }
       case 'check-siblings': {
         const siblings = await this.monitors.findSiblings(tx, monitor);
@@ -54,6 +58,8 @@ export class ApplyEffects {
         return;
       case 'open':
         return traced('open incident', monitor.suspicion?.traceparent, () => this.open(tx, monitor, effect, group));
+      case 'worsen':
+        return resumeTrace(tx, traceNameOf(effect.incidentId), 'worsen incident', () => this.worsen(tx, monitor, effect));
       case 'digest': {
         const { flaps: dips, answering } = effect; // `dips`: stored name
         const data = { at: new Date(effect.at).toISOString(), dips, answering };
@@ -71,41 +77,37 @@ export class ApplyEffects {
     }
   }
 
-  private async requestCheck(tx: Transaction, monitor: Monitor, check: string, dueAt: Date, avoidRegion: string): Promise<void> {
+  private async requestCheck(tx: Transaction, monitor: Monitor, check: string, dueAt: Date, where: Where): Promise<void> {
     const { serverId, workspaceId } = monitor;
+    const { avoidRegion, votedRegions } = where;
     const { now } = monitor.health;
     const candidateId =
       now.status === 'suspect' ? incidentIdFor(serverId, now.firstFailure.startedAt) : 'incidentId' in now ? now.incidentId : '';
     const expiresAt = new Date(dueAt.getTime() + RECHECK_EXPIRES_MS);
-    const message = { serverId, workspaceId, candidateId, dueAt, expiresAt, check, avoidRegion, votedRegions: [] };
+    const message = { serverId, workspaceId, candidateId, dueAt, expiresAt, check, avoidRegion, votedRegions };
     await tx.publish('recheck.wanted', message, { key: serverId, tenantId: workspaceId });
   }
 
   private async requestSiblingChecks(tx: Transaction, siblings: Monitor[], serverIds: string[]): Promise<void> {
     for (const sibling of siblings.filter((one) => serverIds.includes(one.serverId)))
-      await this.requestCheck(tx, sibling, 'sibling', tx.now, '');
+      await this.requestCheck(tx, sibling, 'sibling', tx.now, { avoidRegion: '', votedRegions: [] });
   }
 
   private async open(tx: Transaction, monitor: Monitor, effect: OpenEffect, group: IncidentGroup): Promise<void> {
     const suspicion = monitor.suspicion ?? minimalSuspicion(effect.first);
-    const { evidence, tag, level, errorClass, fingerprint } = suspicion;
-    const log = suspicion.errorLogId === '' ? null : await this.logs.find(suspicion.errorLogId, tx);
-    const diagnosis = explain(evidence);
-    const question = questionAboutCheck(evidence, diagnosis);
-    const { explanation, pending: explanationPending } = log
-      ? await traced('explain', undefined, () => this.explanations.execute(tx, log, question, effect.incidentId))
-      : { explanation: diagnosis.explanation, pending: false };
+    const { evidence, errorClass, fingerprint } = suspicion;
+    const { log, ...described } = await this.describe(tx, suspicion, effect.incidentId, effect);
     const data = {
       serverId: monitor.serverId,
       workspaceId: monitor.workspaceId,
       userId: monitor.userId,
       serverName: monitor.name,
-      kind: effect.unstable ? ('unstable' as const) : ('down' as const),
+      kind: effect.kind,
       startedAt: new Date(effect.since).toISOString(),
       openedAt: tx.now.toISOString(),
-      cause: diagnosis.cause,
-      ...{ tag, level, errorClass, fingerprint, explanation, explanationPending },
-      regions: [effect.first.region],
+      ...{ errorClass, fingerprint, ...described },
+      regions: effect.regions,
+      goodRegions: effect.goodRegions,
       snapshot: suspicion.evidenceKept ? { takenAt: evidence.takenAt, region: evidence.region } : null,
       groupId: group.id,
       groupServerIds: group.serverIds,
@@ -118,6 +120,29 @@ export class ApplyEffects {
     await saveTraceContext(tx, traceNameOf(effect.incidentId));
     if (log) await this.logs.assignToIncident(tx, log.id, effect.incidentId);
     tx.afterCommit(() => this.metrics.detectSeconds.observe((tx.now.getTime() - effect.since) / SECOND_MS));
+  }
+
+  private async worsen(tx: Transaction, monitor: Monitor, { incidentId, at, regions }: WorsenEffect): Promise<void> {
+    const suspicion = monitor.suspicion ?? minimalSuspicion({ slot: at, startedAt: at, endedAt: at, region: regions[0] ?? '' });
+    const { cause, tag, level, explanation } = await this.describe(tx, suspicion, incidentId, { kind: 'down', regions, goodRegions: [] });
+    const data = { at: new Date(at).toISOString(), cause, tag, level, explanation, regions };
+    await tx.handle(incident, { id: incidentId, tenantId: monitor.workspaceId }, { type: 'WorsenIncident', data });
+  }
+
+  /** What is said about it. Of what some places reach only that is certain; the AI is asked once it is down for everybody. */
+  private async describe(tx: Transaction, suspicion: Suspicion, incidentId: string, reach: Pick<OpenEffect, 'kind'> & Reach) {
+    const { evidence, tag, level } = suspicion;
+    const log = suspicion.errorLogId === '' ? null : await this.logs.find(suspicion.errorLogId, tx);
+    const diagnosis = explain(evidence);
+    if (reach.kind === 'partial') {
+      const explanation = explanationOfPartial(reach, diagnosis);
+      return { log, cause: causeOfPartial(reach), tag, level: 'warning', explanation, explanationPending: false };
+    }
+    const question = questionAboutCheck(evidence, diagnosis);
+    const { explanation, pending: explanationPending } = log
+      ? await traced('explain', undefined, () => this.explanations.execute(tx, log, question, incidentId))
+      : { explanation: diagnosis.explanation, pending: false };
+    return { log, cause: diagnosis.cause, tag, level, explanation, explanationPending };
   }
 }
 

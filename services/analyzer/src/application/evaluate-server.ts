@@ -2,13 +2,15 @@ import { currentTraceparent, traced } from '@nowahala/platform';
 import type { Transaction } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import { SnapshotRepository } from '../database/snapshot.repository.js';
-import { toCheck } from '../domain/health/check-result.js';
+import { isFailed, toCheck } from '../domain/health/check-result.js';
 import type { CheckResult } from '../domain/health/check-result.js';
 import { stateOf } from '../domain/health/health.js';
 import type { Monitor, Suspicion } from '../domain/health/monitor.js';
+import { downPolicy } from '../domain/health/down-policy.js';
 import { ServerHealthRules } from '../domain/health/server-health-rules.js';
 import { ApplyEffects } from './apply-effects.js';
 import { OpenIncidents } from './open-incidents.js';
+import { RegionSight } from './region-sight.js';
 import type { DiagnosedFailure } from './record-failures.js';
 import { SaveMonitor } from './save-monitor.js';
 
@@ -19,6 +21,7 @@ export class EvaluateServer {
     private readonly snapshots: SnapshotRepository,
     private readonly effects: ApplyEffects,
     private readonly openings: OpenIncidents,
+    private readonly regions: RegionSight,
     private readonly monitors: SaveMonitor,
   ) {}
 
@@ -28,6 +31,7 @@ export class EvaluateServer {
     let groupWaits = false;
     for (const result of [...results].sort((a, b) => a.startedAt.getTime() - b.startedAt.getTime())) {
       if (result.configVersion > 0 && result.configVersion < monitor.targetVersion) continue;
+      if (await this.provesNothing(tx, result)) continue;
       const evaluate = () => this.evaluate(tx, monitor, result, failures.get(result));
       groupWaits = (await (result.traceparent ? traced('detect', result.traceparent, evaluate) : evaluate())) || groupWaits;
     }
@@ -35,9 +39,15 @@ export class EvaluateServer {
     return groupWaits;
   }
 
+  /** A prober of an older release does not know that it is blind: its region's reports say so. */
+  private async provesNothing(tx: Transaction, result: CheckResult): Promise<boolean> {
+    return result.proberId === '' && isFailed(result) && (await this.regions.isBlind(tx, result.region));
+  }
+
   private async evaluate(tx: Transaction, monitor: Monitor, result: CheckResult, failure: DiagnosedFailure | undefined): Promise<boolean> {
+    const live = await this.regions.live(tx);
     const wasSuspect = monitor.health.now.status === 'suspect';
-    const { health, effects } = new ServerHealthRules(monitor.serverId).evaluate(toCheck(result), monitor.health);
+    const { health, effects } = new ServerHealthRules(monitor.serverId, downPolicy, live).evaluate(toCheck(result), monitor.health);
     monitor.health = health;
     if (!wasSuspect && health.now.status === 'suspect') monitor.suspicion = failure ? await this.suspicionOf(tx, monitor, failure) : null;
     await this.effects.execute(tx, monitor, effects);

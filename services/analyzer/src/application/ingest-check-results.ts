@@ -152,12 +152,15 @@ function byNeed(byServer: ByServer, unusual: Map<string, { state: string }>, unk
   for (const [serverId, results] of byServer) {
     const state = unknown.has(serverId) ? 'unknown' : unusual.get(serverId)?.state;
     if (results.some(isFailed)) toEvaluate.push(serverId);
-    else if (state === undefined || results.every((result) => result.outcome === 'unknown')) continue;
+    else if (state === undefined || (!isInDoubt(state) && results.every((result) => result.outcome === 'unknown'))) continue;
     else if (state === 'unknown') toMarkUp.push(serverId);
     else toEvaluate.push(serverId);
   }
   return { toMarkUp, toEvaluate };
 }
+
+/** What could not be measured is asked again. */
+const isInDoubt = (state: string): boolean => state === 'suspect';
 
 const newestSuccessOf = (results: CheckResult[]): number =>
   Math.max(...results.filter((result) => result.outcome === 'success').map((result) => result.startedAt.getTime()));

@@ -3,12 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { MonitorRepository } from '../database/monitor.repository.js';
 import { decideOpening } from '../domain/health/decide-opening.js';
 import type { Opening, OpeningContext } from '../domain/health/decide-opening.js';
-import { incidentGroupOf, massOutageGroups } from '../domain/health/incident-group.js';
+import { incidentGroupOf } from '../domain/health/incident-group.js';
 import type { Monitor } from '../domain/health/monitor.js';
 import { ServerHealthRules } from '../domain/health/server-health-rules.js';
-import { discardVotes, hold } from '../domain/health/suspect.js';
+import { hold } from '../domain/health/suspect.js';
 import { ApplyEffects } from './apply-effects.js';
-import { EvaluateRegion } from './evaluate-region.js';
 
 export interface OpeningResult {
   changed: Set<Monitor>;
@@ -21,46 +20,31 @@ export interface OpeningResult {
 export class OpenIncidents {
   constructor(
     private readonly monitors: MonitorRepository,
-    private readonly regions: EvaluateRegion,
     private readonly effects: ApplyEffects,
   ) {}
 
   /** `locked`: every monitor that this transaction may change, the suspects included. */
   async execute(tx: Transaction, trigger: OpeningContext['trigger'], suspects: Monitor[], locked: Monitor[]): Promise<OpeningResult> {
     const result: OpeningResult = { changed: new Set(), groupWaits: false };
-    const opened = new Set<Monitor>();
-    const dueInMassOutage: Monitor[] = [];
-    for (const monitor of suspects.filter(isConfirmed)) {
-      if (opened.has(monitor) || !isConfirmed(monitor)) continue;
+    for (const monitor of suspects) {
+      if (!isConfirmed(monitor)) continue;
       result.changed.add(monitor);
       const opening = await this.decide(tx, trigger, monitor, locked);
-      if (opening.decision === 'discard-votes') monitor.health = discardVotes(opening.region, monitor.health);
       if (opening.decision === 'hold') {
-        monitor.health = hold(monitor.health, opening.until, opening.cause === 'mass-outage');
-        result.groupWaits ||= opening.cause === 'siblings';
+        monitor.health = hold(monitor.health, opening.until);
+        result.groupWaits = true;
       }
       if (opening.decision !== 'open') continue;
-      if (opening.cause === 'mass-outage') dueInMassOutage.push(monitor);
-      else {
-        const members = locked.filter(({ serverId }) => opening.serverIds.includes(serverId));
-        await this.open(tx, members, result.changed);
-        for (const member of members) opened.add(member);
-      }
+      const members = locked.filter(({ serverId }) => opening.serverIds.includes(serverId));
+      await this.open(tx, members, result.changed);
     }
-    const held = locked.filter((one) => !dueInMassOutage.includes(one) && !opened.has(one) && isHeldForMassOutage(one));
-    for (const group of massOutageGroups(dueInMassOutage, held)) await this.open(tx, group, result.changed);
     return result;
   }
 
   private async decide(tx: Transaction, trigger: OpeningContext['trigger'], server: Monitor, locked: Monitor[]): Promise<Opening> {
-    const { now } = server.health;
-    if (now.status !== 'suspect') return { decision: 'none' };
-    const region = await this.regions.execute(tx, now.firstFailure);
     const isSibling = (other: Monitor) => other !== server && other.ipAddress !== '' && other.ipAddress === server.ipAddress;
-    // Siblings count only in a clear region; during a mass outage they are not looked up for each server.
-    const siblings =
-      trigger === 'deadline' ? locked.filter(isSibling) : region === 'clear' ? await this.monitors.findSiblings(tx, server) : [];
-    return decideOpening({ server, region, siblings, trigger }, tx.now.getTime());
+    const siblings = trigger === 'deadline' ? locked.filter(isSibling) : await this.monitors.findSiblings(tx, server);
+    return decideOpening({ server, siblings, trigger }, tx.now.getTime());
   }
 
   private async open(tx: Transaction, members: Monitor[], changed: Set<Monitor>): Promise<void> {
@@ -78,4 +62,3 @@ export class OpenIncidents {
 
 const openAtOf = ({ health: { now } }: Monitor): number => (now.status === 'suspect' && now.confirmed ? now.confirmed.openAt : 0);
 const isConfirmed = ({ health: { now } }: Monitor): boolean => now.status === 'suspect' && now.confirmed !== null;
-const isHeldForMassOutage = ({ health: { now } }: Monitor): boolean => now.status === 'suspect' && now.confirmed?.mass === true;

@@ -5,9 +5,11 @@ import { MonitorRepository } from '../database/monitor.repository.js';
 import { stateOf } from '../domain/health/health.js';
 import { lockOf } from '../domain/health/monitor.js';
 import type { Monitor } from '../domain/health/monitor.js';
+import { downPolicy } from '../domain/health/down-policy.js';
 import { ServerHealthRules } from '../domain/health/server-health-rules.js';
 import { ApplyEffects } from './apply-effects.js';
 import { OpenIncidents } from './open-incidents.js';
+import { RegionSight } from './region-sight.js';
 import { SaveMonitor } from './save-monitor.js';
 
 const BATCH = 500;
@@ -25,6 +27,7 @@ export class ProcessDeadlines {
     private readonly clock: Clock,
     private readonly monitors: MonitorRepository,
     private readonly openings: OpenIncidents,
+    private readonly regions: RegionSight,
     private readonly effects: ApplyEffects,
     private readonly saving: SaveMonitor,
   ) {}
@@ -48,9 +51,10 @@ export class ProcessDeadlines {
     const monitors = await this.monitors.lockAll(tx, serverIds);
     const before = new Map(monitors.map((one) => [one, stateOf(one.health)]));
     const time = tx.now.getTime();
+    const live = await this.regions.live(tx);
     const changed = new Set<Monitor>();
     for (const monitor of monitors.filter((one) => !isConfirmed(one))) {
-      const { health, effects } = new ServerHealthRules(monitor.serverId).passTime(time, monitor.health);
+      const { health, effects } = new ServerHealthRules(monitor.serverId, downPolicy, live).passTime(time, monitor.health);
       if (health === monitor.health) continue;
       monitor.health = health;
       await this.effects.execute(tx, monitor, effects);

@@ -57,7 +57,7 @@ const EXPORTED: Record<string, { query: string; rows: number; endOf?: (row: OfOn
   },
   incidents: {
     rows: 500,
-    query: `SELECT id, server_id, server_name, kind, status, started_at, resolved_at, acknowledged_at, cause, tag, level, explanation
+    query: `SELECT id, server_id, server_name, kind, regions, good_regions, status, started_at, worsened_at, resolved_at, acknowledged_at, cause, tag, level, explanation
             FROM incident_list WHERE workspace_id = ANY($1::uuid[]) ORDER BY started_at, id`,
   },
   errorLogs: {

@@ -24,6 +24,10 @@ export interface ListedIncident {
   snapshotRegion: string | null;
   groupId: string;
   errorLogId: string | null;
+  regions: string[];
+  goodRegions: string[];
+  /** Since when a partial incident is an outage for everybody. */
+  worsenedAt: Date | null;
 }
 
 export const incidentEntity = new EntitySchema<ListedIncident>({
@@ -50,5 +54,8 @@ export const incidentEntity = new EntitySchema<ListedIncident>({
     snapshotRegion: { type: 'text', nullable: true },
     groupId: { type: 'text' },
     errorLogId: { type: 'uuid', nullable: true },
+    regions: { type: 'text', array: true },
+    goodRegions: { type: 'text', array: true },
+    worsenedAt: { type: 'timestamptz', nullable: true },
   },
 });

@@ -22,6 +22,8 @@ export const incidentProjection: Projection<Incident, IncidentEvent> = {
           snapshotRegion: data.snapshot?.region ?? null,
           groupId: data.groupId,
           errorLogId: data.errorLogId,
+          regions: data.regions,
+          goodRegions: data.goodRegions ?? [],
         };
         await manager
           .createQueryBuilder()
@@ -31,6 +33,11 @@ export const incidentProjection: Projection<Incident, IncidentEvent> = {
           .orIgnore()
           .updateEntity(false)
           .execute();
+        return;
+      }
+      case 'IncidentWorsened': {
+        const { at, cause, tag, level, explanation, regions } = event.data;
+        await change({ kind: 'down', worsenedAt: new Date(at), cause, tag, level, explanation, regions, goodRegions: [] });
         return;
       }
       case 'IncidentExplained':

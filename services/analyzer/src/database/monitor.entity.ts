@@ -1,3 +1,4 @@
+import { DAY_MS } from '@nowahala/kernel';
 import { EntitySchema } from 'typeorm';
 import type { ServerHealth } from '../domain/health/health.js';
 import type { Monitor } from '../domain/health/monitor.js';
@@ -30,8 +31,23 @@ function renameKeys(value: unknown, names: Record<string, string>): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [names[key] ?? key, renameKeys(item, names)]));
 }
 
+type StoredHealth = { now: Record<string, unknown>; outages: number[] };
+
+/** A release that does not know partial incidents reads such a server as unstable, and leaves it alone for a day. */
+function toStored(health: ServerHealth): StoredHealth {
+  const stored = renameKeys(health, storedNames) as StoredHealth;
+  if (health.now.status !== 'partial') return stored;
+  const { incidentId, since, lastFailureAt } = health.now;
+  const asUnstable = { status: 'unstable', incidentId, since, lastFailureAt, successfulSince: null, flaps: 0, digestAt: since + DAY_MS };
+  return { ...stored, now: { ...(renameKeys(asUnstable, storedNames) as object), partial: stored.now } };
+}
+
+function fromStored(stored: StoredHealth): ServerHealth {
+  return renameKeys({ ...stored, now: stored.now['partial'] ?? stored.now }, namesOfStored) as ServerHealth;
+}
+
 /** A row of a hand-written statement. */
-export const toMonitor = (row: StoredMonitor): StoredMonitor => ({ ...row, health: renameKeys(row.health, namesOfStored) as ServerHealth });
+export const toMonitor = (row: StoredMonitor): StoredMonitor => ({ ...row, health: fromStored(row.health as unknown as StoredHealth) });
 
 export const monitorEntity = new EntitySchema<StoredMonitor>({
   name: 'Monitor',
@@ -49,8 +65,8 @@ export const monitorEntity = new EntitySchema<StoredMonitor>({
     health: {
       type: 'jsonb',
       transformer: {
-        to: (health: unknown) => renameKeys(health, storedNames),
-        from: (stored: unknown) => renameKeys(stored, namesOfStored),
+        to: toStored,
+        from: fromStored,
       },
     },
     state: { type: 'text' },

@@ -62,7 +62,7 @@ export class MonitorQuery {
        UNION ALL
        SELECT 'missing', m.server_id, m.workspace_id, m.health -> 'now' ->> 'incidentId'
        FROM monitor m LEFT JOIN incident_list i ON i.id::text = m.health -> 'now' ->> 'incidentId' AND i.status = 'open'
-       WHERE m.state IN ('down', 'recovering', 'unstable') AND i.id IS NULL`,
+       WHERE m.state IN ('down', 'partial', 'recovering', 'unstable') AND i.id IS NULL`,
     );
   }
 }

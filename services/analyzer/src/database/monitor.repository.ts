@@ -59,14 +59,14 @@ export class MonitorRepository {
     );
   }
 
-  /** Servers of the workspace with a deadline that passed, and suspects that share an address or a provider with one of them. */
+  /** Servers of the workspace with a deadline that passed, and suspects that share an address with one of them. */
   async findDueWithRelated(sql: SqlRunner, workspaceId: string, now: Date): Promise<string[]> {
     const rows = await sql.query<{ serverId: string }>(
-      `WITH mine AS (SELECT server_id, ip_address, provider, next_deadline, state FROM monitor
-         WHERE workspace_id = $1 AND NOT removed AND state IN ('suspect', 'unstable')),
+      `WITH mine AS (SELECT server_id, ip_address, next_deadline, state FROM monitor
+         WHERE workspace_id = $1 AND NOT removed AND state IN ('suspect', 'partial', 'unstable')),
        due AS (SELECT * FROM mine WHERE next_deadline <= $2)
-       SELECT server_id FROM mine WHERE next_deadline <= $2 OR state = 'suspect' AND (
-         ip_address <> '' AND ip_address IN (SELECT ip_address FROM due) OR provider <> '' AND provider IN (SELECT provider FROM due))`,
+       SELECT server_id FROM mine WHERE next_deadline <= $2
+         OR state = 'suspect' AND ip_address <> '' AND ip_address IN (SELECT ip_address FROM due)`,
       [workspaceId, now],
     );
     return rows.map((row) => row.serverId);

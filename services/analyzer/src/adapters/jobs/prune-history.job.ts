@@ -2,6 +2,7 @@ import { DAY_MS, MINUTE_MS } from '@nowahala/kernel';
 import { Clock, Jobs, Leases } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import { PingRepository } from '../../database/ping.repository.js';
+import { RegionRepository } from '../../database/region.repository.js';
 import { SnapshotRepository } from '../../database/snapshot.repository.js';
 import { KEPT_DAYS } from '../../domain/health/kept-days.js';
 
@@ -17,6 +18,7 @@ export class PruneHistoryJob {
     private readonly leases: Leases,
     private readonly pings: PingRepository,
     private readonly snapshots: SnapshotRepository,
+    private readonly regions: RegionRepository,
   ) {
     jobs.add({ name: 'prune-history', everyMs: 10 * MINUTE_MS, run: () => this.run() });
   }
@@ -27,6 +29,7 @@ export class PruneHistoryJob {
     await this.pings.ensurePartitions(Array.from({ length: DAYS_AHEAD + 1 }, (_, day) => new Date(now + day * DAY_MS)));
     await this.pings.dropPartitions(new Date(now - KEPT_DAYS * DAY_MS));
     await this.pings.pruneHours(new Date(now - TOTALS_KEPT_DAYS * DAY_MS));
+    await this.regions.prune(new Date(now - DAY_MS), new Date(now - KEPT_DAYS * DAY_MS));
     await this.snapshots.prune(new Date(now - KEPT_DAYS * DAY_MS));
   }
 }

@@ -5,8 +5,9 @@ import { AnalyzerMetrics } from '../../analyzer.metrics.js';
 import { MonitorQuery } from '../../database/monitor.query.js';
 import { RegionRepository } from '../../database/region.repository.js';
 import { publicStates } from '../../domain/health/health.js';
+import { statesOfRegions } from '../../domain/health/region-sight.js';
 
-/** How many servers are up, down and so on, and which regions are blind. */
+/** How many servers are up, down and so on, and which regions are blind or silent. */
 @Injectable()
 export class SampleStatesJob {
   constructor(
@@ -20,11 +21,15 @@ export class SampleStatesJob {
   }
 
   async run(): Promise<void> {
-    const { stateServers, regionBlind } = this.metrics;
-    await sample([stateServers, regionBlind], async () => {
+    const { stateServers, regionBlind, regionSilent } = this.metrics;
+    await sample([stateServers, regionBlind, regionSilent], async () => {
       const counted = await this.monitors.countStates();
       for (const state of publicStates) stateServers.set({ state }, counted.get(state) ?? 0);
-      for (const [region, blind] of await this.regions.blindRegions(this.clock.now())) regionBlind.set({ region }, blind ? 1 : 0);
+      const reports = await this.regions.reports();
+      for (const [region, state] of statesOfRegions(reports, this.clock.nowMs())) {
+        regionBlind.set({ region }, state === 'blind' ? 1 : 0);
+        regionSilent.set({ region }, state === 'silent' ? 1 : 0);
+      }
     });
   }
 }

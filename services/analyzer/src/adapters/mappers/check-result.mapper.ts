@@ -49,6 +49,7 @@ export function toCheckResult(result: wire.PingResult): CheckResult | null {
     kind: kindOf(result.check),
     code: Math.min(Math.max(result.code, 0), LARGEST_SMALLINT),
     region: storable(result.region.slice(0, 40)) || 'local',
+    proberId: result.proberId,
     errorClass: storable(result.errorClass.slice(0, 60)),
     message: storable(result.message.slice(0, 500)),
     configVersion: result.configVersion,

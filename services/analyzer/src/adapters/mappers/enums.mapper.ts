@@ -5,6 +5,7 @@ import type { IncidentKind, ResolvedReason } from '../../domain/incident/inciden
 
 export const toIncidentKind = {
   down: incidents.IncidentKind.INCIDENT_KIND_DOWN,
+  partial: incidents.IncidentKind.INCIDENT_KIND_PARTIAL,
   unstable: incidents.IncidentKind.INCIDENT_KIND_UNSTABLE,
 } satisfies Record<IncidentKind, incidents.IncidentKind>;
 
@@ -28,6 +29,7 @@ const healthStates: Partial<Record<string, incidents.HealthState>> = {
   unknown: incidents.HealthState.HEALTH_STATE_UNKNOWN,
   up: incidents.HealthState.HEALTH_STATE_UP,
   suspect: incidents.HealthState.HEALTH_STATE_SUSPECT,
+  partial: incidents.HealthState.HEALTH_STATE_PARTIAL,
   down: incidents.HealthState.HEALTH_STATE_DOWN,
   recovering: incidents.HealthState.HEALTH_STATE_RECOVERING,
   unstable: incidents.HealthState.HEALTH_STATE_UNSTABLE,

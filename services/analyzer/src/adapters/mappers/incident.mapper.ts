@@ -56,8 +56,8 @@ export function toIncident(row: IncidentWithEvidence, timeline: TimelineEntry[] 
     evidenceJson: row.evidence ? JSON.stringify(row.evidence) : '',
     timeline: timeline.map((entry) => ({ at: new Date(entry.at), type: entry.type, text: entry.text })),
     errorLogId: row.errorLogId ?? '',
-    badRegions: [],
-    goodRegions: [],
+    badRegions: row.regions,
+    goodRegions: row.goodRegions,
     network: undefined,
   };
 }

@@ -15,6 +15,7 @@ import { MonitorQuery } from '../../database/monitor.query.js';
 import { PingHistoryQuery } from '../../database/ping-history.query.js';
 import { PingStatisticsQuery } from '../../database/ping-statistics.query.js';
 import type { ErrorLog } from '../../domain/error-log/error-log.js';
+import { statesOfRegions } from '../../domain/health/region-sight.js';
 import { KEPT_DAYS } from '../../domain/health/kept-days.js';
 import { incident } from '../../domain/incident/incident.js';
 import { timelineOf } from '../../domain/incident/timeline.js';
@@ -24,7 +25,6 @@ import { toErrorLogMessage, toIncident, toPing, toServerState } from '../mappers
 import { PAGE_SIZE, cursorOf, limitOf, pageOf, pagination, positionOf } from '../mappers/page.mapper.js';
 
 const LONGEST_UPTIME_DAYS = 90;
-const LIVE_MS = 30_000;
 const CHANNELS = ['dashboard', 'whatsapp', 'api'];
 
 @Injectable()
@@ -62,9 +62,9 @@ export class AnalyzerRpc implements RpcImplementation<typeof proto.AnalyzerServi
   }
 
   async listRegions(): Promise<proto.ListRegionsResponse> {
-    const oldestLive = this.clock.now().getTime() - LIVE_MS;
+    const states = statesOfRegions(await this.regions.reports(), this.clock.nowMs());
     const regions = await this.regions.list();
-    return { regions: regions.map(({ region, seenAt }) => ({ id: region, live: seenAt.getTime() >= oldestLive, lastSeenAt: seenAt })) };
+    return { regions: regions.map(({ region, seenAt }) => ({ id: region, live: states.get(region) === 'live', lastSeenAt: seenAt })) };
   }
 
   async getPingStats(request: proto.GetPingStatsRequest, { caller }: CallContext): Promise<proto.GetPingStatsResponse> {

@@ -1,4 +1,5 @@
 import type { Publication, RecordedEvent } from '@nowahala/platform';
+import { kindOf } from '../../domain/incident/incident.js';
 import type { Incident, IncidentEvent, IncidentOpened } from '../../domain/incident/incident.js';
 import { toIncidentKind, toResolveReason } from '../mappers/enums.mapper.js';
 
@@ -11,6 +12,12 @@ export function publishIncident({ id, version, event }: RecordedEvent<IncidentEv
   switch (event.type) {
     case 'IncidentOpened':
       return [{ topic: 'incident.opened', key, message: { ...about, ...beginning(event.data) } }];
+    case 'IncidentWorsened': {
+      const { at, cause, tag, level, explanation, regions } = event.data;
+      const { serverName, groupId } = opened;
+      const what = { incidentKind: toIncidentKind[kindOf(state)], cause, tag, level, explanation, regions, serverName, groupId };
+      return [{ topic: 'incident.worsened', key, message: { ...about, at: new Date(at), ...what } }];
+    }
     case 'IncidentExplained':
       return [{ topic: 'incident.explained', key, message: { ...about, explanation: event.data.explanation } }];
     case 'IncidentAcknowledged':
@@ -22,12 +29,12 @@ export function publishIncident({ id, version, event }: RecordedEvent<IncidentEv
           key,
           message: {
             ...about,
-            kind: opened.kind,
-            incidentKind: toIncidentKind[opened.kind],
+            kind: kindOf(state),
+            incidentKind: toIncidentKind[kindOf(state)],
             resolveReason: toResolveReason[event.data.reason],
             startedAt: new Date(opened.startedAt),
             resolvedAt: new Date(event.data.resolvedAt),
-            cause: opened.cause,
+            cause: state.worsened?.cause ?? opened.cause,
             serverName: opened.serverName,
             groupId: opened.groupId,
             groupServerIds: opened.groupServerIds,
@@ -52,7 +59,7 @@ function beginning(data: IncidentOpened['data']) {
     errorClass: data.errorClass,
     fingerprint: data.fingerprint,
     regions: data.regions,
-    goodRegions: [],
+    goodRegions: data.goodRegions ?? [],
     network: undefined,
     explanation: data.explanation,
     groupId: data.groupId,

@@ -5,6 +5,7 @@ import { ApplyPlan } from '../../application/apply-plan.js';
 import { ApplyServerConfiguration } from '../../application/apply-server-configuration.js';
 import { RegionRepository } from '../../database/region.repository.js';
 import { ScheduleGapRepository } from '../../database/schedule-gap.repository.js';
+import { toSightReport } from '../mappers/sight.mapper.js';
 import { workspaceLockOf } from '../../domain/health/monitor.js';
 
 /** What other services publish about servers, plans and regions. */
@@ -30,8 +31,8 @@ export class ReferenceDataConsumer {
   }
 
   @OnTopic('region.health')
-  async onRegionHealth({ region, at, references, referencesGood }: TopicMessages['region.health'], context: MessageContext): Promise<void> {
-    await context.once((tx) => this.regions.record(tx, { region, at: at ?? context.occurredAt, references, referencesGood }));
+  async onRegionHealth(message: TopicMessages['region.health'], context: MessageContext): Promise<void> {
+    await context.once((tx) => this.regions.record(tx, toSightReport(message), tx.now));
   }
 
   @OnTopic('schedule.gap')

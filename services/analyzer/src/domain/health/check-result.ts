@@ -18,6 +18,8 @@ export interface CheckResult {
   kind: CheckKind;
   code: number;
   region: string;
+  /** Empty from a prober of an older release. */
+  proberId: string;
   errorClass: string;
   message: string;
   configVersion: number;

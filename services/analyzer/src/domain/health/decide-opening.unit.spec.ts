@@ -6,7 +6,6 @@ import type { OpeningContext } from './decide-opening.js';
 import type { ServerHealth } from './health.js';
 import { unmeasured } from './health.js';
 import { ServerHealthRules } from './server-health-rules.js';
-import { hold } from './suspect.js';
 
 const server = (serverId: string, ...checks: Check[]) => {
   const rules = new ServerHealthRules(serverId);
@@ -17,7 +16,7 @@ const inDoubt = (serverId: string, second = '01') => server(serverId, failed(`09
 
 const suspect = confirmed('shop');
 const decide = (context: Partial<OpeningContext>, clock: string) =>
-  decideOpening({ server: suspect, region: 'clear', siblings: [], trigger: 'deadline', ...context }, time(clock));
+  decideOpening({ server: suspect, siblings: [], trigger: 'deadline', ...context }, time(clock));
 
 describe('whether an incident opens', () => {
   it.each([
@@ -32,39 +31,6 @@ describe('whether an incident opens', () => {
   it.each(['check', 'deadline'] as const)('alone: at once (%s)', (trigger) =>
     expect(decide({ trigger }, '09:00:15')).toEqual({ decision: 'open', cause: 'alone', serverIds: ['shop'] }),
   );
-  it.each(['check', 'deadline'] as const)('not when its region could not see: the votes are discarded (%s)', (trigger) =>
-    expect(decide({ trigger, region: 'blind', siblings: [confirmed('blog')] }, '09:00:15')).toEqual({
-      decision: 'discard-votes',
-      region: 'lagos',
-    }),
-  );
-});
-
-describe('a mass outage', () => {
-  const held = { serverId: 'shop', health: hold(suspect.health, time('09:01'), true) };
-
-  it('holds for a minute after the first failed check', () =>
-    expect(decide({ region: 'mass' }, '09:00:59')).toEqual({ decision: 'hold', until: time('09:01'), cause: 'mass-outage' }));
-  it('opens when the minute is over, whatever its siblings do', () =>
-    expect(decide({ region: 'mass', siblings: [inDoubt('blog')] }, '09:01')).toEqual({
-      decision: 'open',
-      cause: 'mass-outage',
-      serverIds: ['shop'],
-    }));
-  it('is left to the deadline when a check comes late: the group opens together', () =>
-    expect(decide({ region: 'mass', trigger: 'check' }, '09:01:30')).toEqual({
-      decision: 'hold',
-      until: time('09:01'),
-      cause: 'mass-outage',
-    }));
-  it('remains one at its deadline though its region is clear again', () => {
-    expect(decide({ server: held }, '09:00:59')).toMatchObject({ decision: 'hold', cause: 'mass-outage' });
-    expect(decide({ server: held }, '09:01')).toMatchObject({ decision: 'open', cause: 'mass-outage' });
-  });
-  it('ends for a server whose check comes when its region is clear again', () =>
-    expect(decide({ server: held, trigger: 'check' }, '09:00:30')).toMatchObject({ decision: 'open', cause: 'alone' }));
-  it('counts for nothing when the region turns out to be blind', () =>
-    expect(decide({ server: held, region: 'blind' }, '09:01')).toMatchObject({ decision: 'discard-votes' }));
 });
 
 describe('siblings at the same address', () => {
@@ -93,5 +59,12 @@ describe('siblings at the same address', () => {
         until: time('09:00:15'),
         cause: 'siblings',
       });
+  });
+  it('that only some regions reach are told apart from those that are down', () => {
+    const partial = { status: 'suspect', confirmed: { at: time('09:00:15'), openAt: time('09:00:15'), verdict: 'partial' } } as const;
+    const blog = confirmed('blog', '01');
+    const reachedInPlaces = { ...blog, health: { ...blog.health, now: { ...blog.health.now, ...partial } as typeof blog.health.now } };
+    expect(decide({ siblings: [reachedInPlaces] }, '09:00:16')).toMatchObject({ decision: 'open', serverIds: ['shop'] });
+    expect(decide({ server: reachedInPlaces, siblings: [suspect] }, '09:00:16')).toMatchObject({ decision: 'open', serverIds: ['blog'] });
   });
 });

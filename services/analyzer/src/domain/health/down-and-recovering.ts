@@ -2,6 +2,7 @@ import { type Check, isSuccessful } from './check.js';
 import type { DownPolicy } from './down-policy.js';
 import type { Down, Evaluation, Recovering, ServerHealth, Effect } from './health.js';
 import { become, stay } from './evaluation.js';
+import { recheck } from './rechecks.js';
 
 /** While an incident is open the scheduler checks every minute; only a recovery needs more checks. */
 export function evaluateDown(check: Check, now: Down, health: ServerHealth, policy: DownPolicy): Evaluation {
@@ -38,6 +39,5 @@ function relapse(check: Check, now: Recovering, health: ServerHealth): Evaluatio
 function requestRecoveryCheck(now: Recovering, health: ServerHealth, check: Check, policy: DownPolicy): Evaluation {
   const soonEnough = check.endedAt + policy.recoveringEveryMs;
   if (now.nextCheckAt > check.endedAt && now.nextCheckAt <= soonEnough) return become(health, now);
-  const recheck: Effect = { type: 'recheck', at: soonEnough, reason: 'recovering', avoidRegion: check.region };
-  return become(health, { ...now, nextCheckAt: soonEnough }, [recheck]);
+  return become(health, { ...now, nextCheckAt: soonEnough }, [recheck(soonEnough, 'recovering', [], check.region)]);
 }

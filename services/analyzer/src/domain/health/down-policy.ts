@@ -4,12 +4,18 @@ import { MINUTE_MS, SECOND_MS } from '@nowahala/kernel';
 export interface DownPolicy {
   /** Re-checks after the first failed check, counted from its end. */
   recheckDelaysMs: number[];
-  /** Further failed checks that open an incident. */
+  /** Further failed checks that open an incident; with several live regions from two of them. */
   failureThreshold: number;
   /** Successful checks that clear the suspicion. */
   successThreshold: number;
   /** After this long without a verdict the next slot decides. */
   undecidedAfterMs: number;
+  /** How often it is checked until then, beside its slots. */
+  undecidedEveryMs: number;
+  /** How often each region is asked about a server that some of them reach. */
+  partialEveryMs: number;
+  /** So many slots of one suspicion that nobody could measure are asked again at once. */
+  askedAgainAtMost: number;
   /** How often a recovering server is checked. */
   recoveringEveryMs: number;
   /** So long must successful checks last before an outage is over. */
@@ -26,8 +32,6 @@ export interface DownPolicy {
   siblingHoldMs: number;
   /** How often a waiting group is decided again. */
   groupCheckMs: number;
-  /** How long incidents of a mass outage wait for each other. */
-  massHoldMs: number;
 }
 
 export const downPolicy: DownPolicy = {
@@ -35,6 +39,9 @@ export const downPolicy: DownPolicy = {
   failureThreshold: 2,
   successThreshold: 2,
   undecidedAfterMs: 45 * SECOND_MS,
+  undecidedEveryMs: MINUTE_MS,
+  partialEveryMs: MINUTE_MS,
+  askedAgainAtMost: 3,
   recoveringEveryMs: 20 * SECOND_MS,
   recoveredAfterMs: MINUTE_MS,
   outagesToBeUnstable: 3,
@@ -44,5 +51,4 @@ export const downPolicy: DownPolicy = {
   groupWithinMs: 10 * SECOND_MS,
   siblingHoldMs: 15 * SECOND_MS,
   groupCheckMs: SECOND_MS,
-  massHoldMs: MINUTE_MS,
 };

@@ -26,8 +26,13 @@ export interface Up {
 export interface Confirmed {
   at: Instant;
   openAt: Instant;
-  /** Part of a mass outage: it opens together with what shares its machine or provider. */
-  mass: boolean;
+  /** Absent in what was written before regions could disagree: down. */
+  verdict?: 'down' | 'partial';
+}
+/** A slot that came back without a measurement. */
+export interface Unanswered {
+  at: Instant;
+  region: string;
 }
 
 export interface Suspect {
@@ -35,10 +40,32 @@ export interface Suspect {
   firstFailure: FirstFailure;
   /** Answers since, in the order of their check times. */
   votes: Vote[];
+  /** Slots since that nobody could measure: each is asked once more. Absent in old rows. */
+  unanswered?: Unanswered[];
   /** No verdict in time: the next slot decides. */
   undecided: boolean;
+  /** While undecided: when it is checked again beside its slots. Absent in old rows. */
+  nextCheckAt?: Instant;
   /** Set once enough failures are in; the incident opens at `openAt` (at once when nothing holds it). */
   confirmed: Confirmed | null;
+}
+/** Reached from some regions and not from others. */
+export interface Partial {
+  status: 'partial';
+  incidentId: string;
+  since: Instant;
+  lastFailureAt: Instant;
+  /** Regions that do not reach it; every other one does. */
+  badRegions: string[];
+  /** Successes of those since the last failure, oldest first. */
+  successes: Vote[];
+  /** A region that reached it does not any more: whether it is down for everybody. */
+  doubt: { firstFailure: FirstFailure; later: Vote[] } | null;
+  /** When the next answer of those beyond the ordinary slots is wanted. */
+  nextCheckAt: Instant;
+  /** When the next region in turn is asked, and which turn that is. */
+  nextTurnAt: Instant;
+  turn: number;
 }
 export interface Down {
   status: 'down';
@@ -77,7 +104,7 @@ export interface Paused {
 /** The owner, who may resume it, or a plan that has run out. */
 export type PausedBy = 'owner' | 'plan';
 
-export type Condition = Unmeasured | Up | Suspect | Down | Recovering | Unstable | Paused;
+export type Condition = Unmeasured | Up | Suspect | Partial | Down | Recovering | Unstable | Paused;
 
 export interface ServerHealth {
   now: Condition;
@@ -92,11 +119,24 @@ export type Effect =
       at: Instant;
       reason: 'suspect' | 'recovering';
       avoidRegion: string;
+      /** Every live region but the one that is wanted, the next best first. */
+      votedRegions: string[];
     }
   | { type: 'check-siblings'; since: Instant }
   | { type: 'check-fallen-siblings'; since: Instant; incidentId: string }
   | { type: 'suspicion-cleared'; since: Instant; clearedAt: Instant }
-  | { type: 'open'; incidentId: string; since: Instant; first: FirstFailure; unstable: boolean; outages: number }
+  | {
+      type: 'open';
+      incidentId: string;
+      since: Instant;
+      first: FirstFailure;
+      kind: IncidentKind;
+      /** Those that did not reach it, and those that did. */
+      regions: string[];
+      goodRegions: string[];
+      outages: number;
+    }
+  | { type: 'worsen'; incidentId: string; at: Instant; regions: string[] }
   | { type: 'digest'; incidentId: string; at: Instant; flaps: number; answering: boolean }
   | {
       type: 'resolve';
@@ -107,6 +147,8 @@ export type Effect =
       unstable: boolean;
     };
 
+/** What an incident is; `partial`: some regions reach the server and others do not. */
+export type IncidentKind = 'down' | 'partial' | 'unstable';
 export type ResolveReason = 'recovered' | 'steady' | 'paused' | 'deleted' | 'reconfigured';
 
 export interface Evaluation {
@@ -116,7 +158,7 @@ export interface Evaluation {
 
 export const unmeasured: ServerHealth = { now: { status: 'new' }, outages: [] };
 
-export const publicStates = ['up', 'suspect', 'down', 'recovering', 'unstable', 'paused', 'unknown'] as const;
+export const publicStates = ['up', 'suspect', 'partial', 'down', 'recovering', 'unstable', 'paused', 'unknown'] as const;
 export type PublicState = (typeof publicStates)[number];
 
 /** The word shown to people. */
@@ -124,9 +166,9 @@ export function stateOf(health: ServerHealth): PublicState {
   return health.now.status === 'new' ? 'unknown' : health.now.status;
 }
 
-/** `inactive` while a confirmed incident is open. */
+/** `inactive` while a confirmed incident is open; a server that some regions reach is active. */
 export function statusOf(health: ServerHealth): 'active' | 'inactive' {
-  return openIncidentOf(health) === null ? 'active' : 'inactive';
+  return openIncidentOf(health) === null || health.now.status === 'partial' ? 'active' : 'inactive';
 }
 
 export function openIncidentOf(health: ServerHealth): string | null {

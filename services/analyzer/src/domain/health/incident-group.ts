@@ -2,8 +2,6 @@ import type { Instant } from './check.js';
 import type { DownPolicy } from './down-policy.js';
 import type { ServerHealth } from './health.js';
 import { incidentIdFor } from './incident-id.js';
-import { providerOf } from './monitor.js';
-import type { Monitor } from './monitor.js';
 
 /** Incidents that open at the same moment and are notified as one. */
 export interface IncidentGroup {
@@ -51,7 +49,9 @@ export function releaseGroup(confirmed: Sibling, siblings: Sibling[], time: Inst
   );
   const waitUntil = begun + policy.siblingHoldMs;
   if (inDoubt && waitUntil > time) return { open: [], waitUntil };
-  const open = together.filter((member) => confirmedAt(member.health) !== null).map((member) => member.serverId);
+  // One message says one thing: what is down and what some regions reach open apart.
+  const alike = together.filter((member) => confirmedAt(member.health) !== null && verdictOn(member) === verdictOn(confirmed));
+  const open = alike.map((member) => member.serverId);
   return { open: open.sort(), waitUntil: null };
 }
 
@@ -71,34 +71,7 @@ export function siblingsToCheckAgain(since: Instant, siblings: Sibling[], policy
   return asked ? [] : siblings.filter(({ health: { now } }) => now.status === 'down').map(({ serverId }) => serverId);
 }
 
-/** Incidents that open at the same moment form one group where they share a machine or a provider. */
-export function mergeGroups<T extends { address: string | null; provider: string | null }>(incidents: T[]): T[][] {
-  const groups: T[][] = [];
-  for (const incident of incidents) {
-    const mine = groups.filter((group) => group.some((other) => shares(incident, other)));
-    const merged = [...mine.flat(), incident];
-    for (const group of mine) groups.splice(groups.indexOf(group), 1);
-    groups.push(merged);
-  }
-  return groups;
-}
-
-/** The groups of a mass outage that open now: members still held join a due one with the same machine or provider. */
-export function massOutageGroups(due: Monitor[], held: Monitor[]): Monitor[][] {
-  const members = [...due, ...held].map((monitor) => ({
-    monitor,
-    address: monitor.ipAddress || null,
-    provider: providerOf(monitor.suspicion) || null,
-  }));
-  const groups = mergeGroups(members).map((group) => group.map(({ monitor }) => monitor));
-  return groups.filter((group) => group.some((monitor) => due.includes(monitor)));
-}
-
-type SharedFate = { address: string | null; provider: string | null };
-
-function shares(a: SharedFate, b: SharedFate): boolean {
-  return (a.address !== null && a.address === b.address) || (a.provider !== null && a.provider === b.provider);
-}
+const verdictOn = ({ health: { now } }: Sibling) => (now.status === 'suspect' ? (now.confirmed?.verdict ?? 'down') : null);
 
 function confirmedAt(health: ServerHealth): Instant | null {
   return health.now.status === 'suspect' && health.now.confirmed ? health.now.confirmed.at : null;

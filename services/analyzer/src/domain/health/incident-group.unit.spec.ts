@@ -3,7 +3,7 @@ import { downPolicy } from './down-policy.js';
 import type { ServerHealth } from './health.js';
 import { ServerHealthRules } from './server-health-rules.js';
 import { HealthScenario, failed, ok, stalled, time } from '../../../test/health-scenario.js';
-import { mergeGroups, releaseGroup, siblingsToCheck, siblingsToCheckAgain } from './incident-group.js';
+import { releaseGroup, siblingsToCheck, siblingsToCheckAgain } from './incident-group.js';
 import type { Check } from './check.js';
 
 const after = (serverId: string, ...checks: Check[]) => {
@@ -57,14 +57,4 @@ describe('the neighbours of a server', () => {
     expect(siblingsToCheckAgain(time('09:05'), [down('a'), after('b', ok('09:00')), down('c', ok('09:04'))], downPolicy)).toEqual(['a']));
   it('are not looked at a second time when the next one answers again at once', () =>
     expect(siblingsToCheckAgain(time('09:05'), [down('a'), down('c', ok('09:04:55'))], downPolicy)).toEqual([]));
-});
-
-describe('a mass outage', () => {
-  const at = (address: string | null, provider: string | null) => ({ address, provider });
-  it('is merged by machine', () => expect(mergeGroups([at('1.1.1.1', null), at('1.1.1.1', null)])).toHaveLength(1));
-  it('is merged by provider', () => expect(mergeGroups([at('1.1.1.1', 'aws'), at('2.2.2.2', 'aws')])).toHaveLength(1));
-  it('joins two groups when one incident belongs to both', () =>
-    expect(mergeGroups([at('1.1.1.1', null), at('2.2.2.2', 'aws'), at('1.1.1.1', 'aws')])).toHaveLength(1));
-  it('keeps strangers apart', () =>
-    expect(mergeGroups([at('1.1.1.1', 'aws'), at('2.2.2.2', 'ovh'), at(null, null), at(null, null)])).toHaveLength(4));
 });

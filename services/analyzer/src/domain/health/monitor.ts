@@ -49,7 +49,7 @@ const WORKSPACE_LOCKS = 64;
 export const workspaceLockOf = (workspaceId: string): string =>
   `analyzer-workspace:${Number.parseInt(workspaceId.slice(-4), 16) % WORKSPACE_LOCKS}`;
 
-/** The hosting company, or the owner of the address; empty when neither is known. */
+/** The hosting company, or the owner of the address; empty when neither is known. For releases that group by it. */
 export function providerOf(suspicion: Suspicion | null): string {
   const evidence = suspicion?.evidence;
   const hosting = evidence?.recognised.find((one) => one.kind === 'hosting')?.id;

@@ -4,7 +4,8 @@ import { downPolicy, type DownPolicy } from './down-policy.js';
 import { unmeasured } from './health.js';
 import type { Evaluation, PausedBy, ServerHealth, Effect } from './health.js';
 import { become, stay } from './evaluation.js';
-import { becomeSuspect, open, evaluateSuspect } from './suspect.js';
+import { deadlineOfPartial, evaluatePartial, passTimeOfPartial } from './partial.js';
+import { becomeSuspect, deadlineOfSuspect, evaluateSuspect, open, passTimeOfSuspect } from './suspect.js';
 import { digest, evaluateUnstable } from './unstable.js';
 
 /** Judges the checks of one server. Pure: the same checks in the same order give the same incidents. */
@@ -12,24 +13,28 @@ export class ServerHealthRules {
   constructor(
     private readonly serverId: string,
     private readonly policy: DownPolicy = downPolicy,
+    /** Regions with a prober that sees at this moment; empty where that is not known. */
+    private readonly live: readonly string[] = [],
   ) {}
 
   /** What one check means, by the time of the check and not of its arrival. */
   evaluate(check: Check, health: ServerHealth): Evaluation {
     const { now } = health;
-    if (check.outcome === 'unknown') return stay(health);
+    if (check.outcome === 'unknown' && now.status !== 'suspect') return stay(health);
     switch (now.status) {
       case 'paused':
         return stay(health);
       case 'new':
         return isSuccessful(check)
           ? become(health, { status: 'up', lastSuccessAt: check.startedAt })
-          : becomeSuspect(check, health, this.policy);
+          : becomeSuspect(check, health, this.live, this.policy);
       case 'up':
         if (isSuccessful(check)) return become(health, { status: 'up', lastSuccessAt: Math.max(now.lastSuccessAt, check.startedAt) });
-        return check.startedAt <= now.lastSuccessAt ? stay(health) : becomeSuspect(check, health, this.policy);
+        return check.startedAt <= now.lastSuccessAt ? stay(health) : becomeSuspect(check, health, this.live, this.policy);
       case 'suspect':
-        return evaluateSuspect(check, now, health, this.policy);
+        return evaluateSuspect(check, now, health, this.live, this.policy);
+      case 'partial':
+        return evaluatePartial(check, now, health, this.live, this.policy);
       case 'down':
         return evaluateDown(check, now, health, this.policy);
       case 'recovering':
@@ -42,9 +47,8 @@ export class ServerHealthRules {
   /** The moment at which something happens even if no check arrives. */
   nextDeadline({ now }: ServerHealth): Instant | null {
     if (now.status === 'unstable') return now.digestAt;
-    if (now.status !== 'suspect') return null;
-    if (now.confirmed) return now.confirmed.openAt;
-    return now.undecided ? null : now.firstFailure.endedAt + this.policy.undecidedAfterMs;
+    if (now.status === 'partial') return deadlineOfPartial(now, this.policy);
+    return now.status === 'suspect' ? deadlineOfSuspect(now, this.policy) : null;
   }
 
   /** Lets time pass: everything that was due by then happens. */
@@ -53,8 +57,10 @@ export class ServerHealthRules {
     if (due === null || due > time) return stay(health);
     const { now } = health;
     if (now.status === 'unstable') return digest(now, health, time, this.policy);
+    if (now.status === 'partial') return passTimeOfPartial(now, health, time, this.live, this.policy);
     if (now.status !== 'suspect') return stay(health);
-    return now.confirmed ? open(this.serverId, now, health, time, this.policy) : become(health, { ...now, undecided: true });
+    if (now.confirmed) return open(this.serverId, now, health, time, this.policy);
+    return passTimeOfSuspect(now, health, time, this.live, this.policy);
   }
 
   pause(time: Instant, health: ServerHealth, by: PausedBy = 'owner'): Evaluation {
@@ -75,7 +81,7 @@ export class ServerHealthRules {
 
   /** Resolves an open incident because the server is paused, deleted or at another address now. */
   close(time: Instant, { now }: ServerHealth, reason: 'paused' | 'deleted' | 'reconfigured'): Effect[] {
-    if (now.status !== 'down' && now.status !== 'recovering' && now.status !== 'unstable') return [];
+    if (!('incidentId' in now)) return [];
     const { incidentId, since } = now;
     return [{ type: 'resolve', incidentId, since, at: time, reason, unstable: now.status === 'unstable' }];
   }

@@ -1,7 +1,8 @@
 import { defineAggregate } from '@nowahala/platform';
 import type { Explanation } from '../advice/explanation.js';
+import type { IncidentKind } from '../health/health.js';
 
-export type IncidentKind = 'down' | 'unstable';
+export type { IncidentKind };
 export type ResolvedReason = 'recovered' | 'paused' | 'deleted' | 'reconfigured';
 
 export interface IncidentOpened {
@@ -21,6 +22,8 @@ export interface IncidentOpened {
     errorClass: string;
     fingerprint: string;
     regions: string[];
+    /** Partial only: those that reach it. Absent in events from before regions could disagree. */
+    goodRegions?: string[];
     explanation: Explanation;
     /** Where the evidence is kept, for 90 days; null when the month's snapshots were used up. */
     snapshot: { takenAt: string; region: string } | null;
@@ -30,6 +33,11 @@ export interface IncidentOpened {
     explanationPending: boolean;
     outages: number;
   };
+}
+/** A partial incident became an outage for everybody. */
+export interface IncidentWorsened {
+  type: 'IncidentWorsened';
+  data: { at: string; cause: string; tag: string; level: string; explanation: Explanation; regions: string[] };
 }
 export interface IncidentExplained {
   type: 'IncidentExplained';
@@ -48,10 +56,17 @@ export interface IncidentResolved {
   type: 'IncidentResolved';
   data: { resolvedAt: string; noticedAt: string; reason: ResolvedReason };
 }
-export type IncidentEvent = IncidentOpened | IncidentExplained | IncidentAcknowledged | InstabilityCounted | IncidentResolved;
+export type IncidentEvent =
+  | IncidentOpened
+  | IncidentWorsened
+  | IncidentExplained
+  | IncidentAcknowledged
+  | InstabilityCounted
+  | IncidentResolved;
 
 export interface Incident {
   opened: IncidentOpened['data'] | null;
+  worsened: IncidentWorsened['data'] | null;
   explanation: Explanation | null;
   acknowledgedAt: string | null;
   resolvedAt: string | null;
@@ -59,6 +74,7 @@ export interface Incident {
 
 export type IncidentCommand =
   | { type: 'OpenIncident'; data: IncidentOpened['data'] }
+  | { type: 'WorsenIncident'; data: IncidentWorsened['data'] }
   | { type: 'ExplainIncident'; data: { explanation: Explanation } }
   /** The AI has nothing to add: stated once, so that a notification that waits for it is sent with what the rules say. */
   | { type: 'KeepExplanation' }
@@ -71,7 +87,11 @@ export function decide(command: IncidentCommand, state: Incident): IncidentEvent
   if (command.type === 'OpenIncident') return state.opened ? [] : [{ type: 'IncidentOpened', data: command.data }];
   if (!state.opened || state.resolvedAt) return [];
   switch (command.type) {
+    case 'WorsenIncident':
+      return kindOf(state) === 'partial' ? [{ type: 'IncidentWorsened', data: command.data }] : [];
     case 'ExplainIncident':
+      // The AI saw one region's evidence: it knows nothing of places that reach it.
+      if (kindOf(state) === 'partial' && command.data.explanation.source === 'ai') return [];
       return [{ type: 'IncidentExplained', data: command.data }];
     case 'KeepExplanation': {
       const { opened, explanation } = state;
@@ -91,6 +111,8 @@ function evolve(state: Incident, event: IncidentEvent): Incident {
   switch (event.type) {
     case 'IncidentOpened':
       return { ...state, opened: event.data, explanation: event.data.explanation };
+    case 'IncidentWorsened':
+      return { ...state, worsened: event.data, explanation: event.data.explanation };
     case 'IncidentExplained':
       return { ...state, explanation: event.data.explanation };
     case 'IncidentAcknowledged':
@@ -99,13 +121,19 @@ function evolve(state: Incident, event: IncidentEvent): Incident {
       return { ...state, resolvedAt: event.data.resolvedAt };
     case 'InstabilityCounted':
       return state;
+    default:
+      // An event of a newer release, read during a roll-out.
+      return state;
   }
 }
+
+/** What it is by now. */
+export const kindOf = ({ opened, worsened }: Incident): IncidentKind => (worsened ? 'down' : (opened?.kind ?? 'down'));
 
 /** Only transitions are events; a failed check while it is down is not. */
 export const incident = defineAggregate({
   type: 'incident',
-  initialState: { opened: null, explanation: null, acknowledgedAt: null, resolvedAt: null } as Incident,
+  initialState: { opened: null, worsened: null, explanation: null, acknowledgedAt: null, resolvedAt: null } as Incident,
   decide,
   evolve,
 });

@@ -1,4 +1,6 @@
-import type { IncidentEvent } from './incident.js';
+import type { IncidentEvent, IncidentKind } from './incident.js';
+import { causeOfPartial } from './partial-incident.js';
+import type { Reach } from './partial-incident.js';
 
 export interface TimelineEntry {
   at: string;
@@ -8,21 +10,32 @@ export interface TimelineEntry {
 
 const OVER: Record<string, string> = {
   recovered: 'It answered again, and went on doing so for a minute.',
+  everywhere: 'It was reached from every place again, and went on being so for a minute.',
   steady: 'From here on it answered without a break for half an hour.',
   paused: 'You paused this server, so we stopped watching it.',
   deleted: 'You deleted this server, so we stopped watching it.',
   reconfigured: 'You changed its address, so we started afresh.',
 };
 
+const OPENED = {
+  down: () => 'Two more checks failed, so we were sure and told you.',
+  partial: ({ regions, goodRegions }: Reach) => `${causeOfPartial({ regions, goodRegions })}: we told you.`,
+  unstable,
+};
+
+const RECOVERED: Record<IncidentKind, string> = { down: 'recovered', partial: 'everywhere', unstable: 'steady' };
+
 const VIA: Record<string, string> = { dashboard: 'on the dashboard', whatsapp: 'by WhatsApp', api: 'through the API' };
 
 /** What happened, line by line, in words for the owner. */
 export function timelineOf(events: { event: IncidentEvent; at: string }[]): TimelineEntry[] {
-  const kind = events.flatMap(({ event }) => (event.type === 'IncidentOpened' ? [event.data.kind] : []))[0] ?? 'down';
+  const worsened = events.some(({ event }) => event.type === 'IncidentWorsened');
+  const opened = events.flatMap(({ event }) => (event.type === 'IncidentOpened' ? [event.data.kind] : []))[0] ?? 'down';
+  const kind = worsened ? 'down' : opened;
   return events.flatMap(({ event, at }) => entries(event, at, kind)).sort((a, b) => a.at.localeCompare(b.at));
 }
 
-function entries(event: IncidentEvent, at: string, kind: string): TimelineEntry[] {
+function entries(event: IncidentEvent, at: string, kind: IncidentKind): TimelineEntry[] {
   switch (event.type) {
     case 'IncidentOpened':
       return [
@@ -30,9 +43,11 @@ function entries(event: IncidentEvent, at: string, kind: string): TimelineEntry[
         {
           at: event.data.openedAt,
           type: 'opened',
-          text: event.data.kind === 'unstable' ? unstable(event.data.outages) : 'Two more checks failed, so we were sure and told you.',
+          text: OPENED[event.data.kind]({ goodRegions: [], ...event.data }),
         },
       ];
+    case 'IncidentWorsened':
+      return [{ at: event.data.at, type: 'worsened', text: 'No place reached it any more: from here on it was down for everybody.' }];
     case 'IncidentExplained':
       if (event.data.explanation.source === 'rules') return [];
       return [{ at, type: 'explained', text: 'We looked closer and explained it in more detail.' }];
@@ -47,13 +62,13 @@ function entries(event: IncidentEvent, at: string, kind: string): TimelineEntry[
         {
           at: event.data.resolvedAt,
           type: 'resolved',
-          text: OVER[kind === 'unstable' && event.data.reason === 'recovered' ? 'steady' : event.data.reason] ?? OVER.recovered!,
+          text: OVER[event.data.reason === 'recovered' ? RECOVERED[kind] : event.data.reason] ?? OVER.recovered!,
         },
       ];
   }
 }
 
-function unstable(outages: number): string {
+function unstable({ outages }: { outages: number }): string {
   return `It went away ${outages} times within half an hour. We count this as one unstable time and tell you once.`;
 }
 

@@ -49,18 +49,17 @@ export function uptimeOf(serverIds: string[], hours: HourOfServer[], days: numbe
 
 interface IncidentOfWeek {
   serverId: string;
+  kind: string;
   startedAt: Date;
   resolvedAt: Date | null;
+  /** Since when a partial incident is an outage for everybody. */
+  worsenedAt: Date | null;
 }
 
 /** A week of a workspace, server by server. */
-export function weekOf(
-  servers: { serverId: string; name: string }[],
-  hours: HourOfServer[],
-  incidents: IncidentOfWeek[],
-  from: Date,
-  to: Date,
-) {
+export function weekOf(servers: { serverId: string; name: string }[], hours: HourOfServer[], all: IncidentOfWeek[], from: Date, to: Date) {
+  // What some places reached all the time is no downtime.
+  const incidents = all.filter(({ kind }) => kind !== 'partial');
   return {
     servers: servers.map(({ serverId, name }) => {
       const { success, failures, p50Us } = sumOf(hours.filter((hour) => hour.serverId === serverId));
@@ -76,7 +75,8 @@ export function weekOf(
 /** Only the part that lies within the week. */
 function downtimeOf(incidents: IncidentOfWeek[], from: Date, to: Date): number {
   const spans = incidents.map(
-    ({ startedAt, resolvedAt }) => Math.min((resolvedAt ?? to).getTime(), to.getTime()) - Math.max(startedAt.getTime(), from.getTime()),
+    ({ startedAt, worsenedAt, resolvedAt }) =>
+      Math.min((resolvedAt ?? to).getTime(), to.getTime()) - Math.max((worsenedAt ?? startedAt).getTime(), from.getTime()),
   );
   return Math.round(spans.reduce((sum, span) => sum + Math.max(0, span), 0) / SECOND_MS);
 }

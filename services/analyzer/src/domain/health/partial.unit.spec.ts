@@ -1,0 +1,108 @@
+import { describe, expect, it } from '@jest/globals';
+import { HealthScenario, clockOf, failed, ok, time, unknown } from '../../../test/health-scenario.js';
+import { openIncidentOf, stateOf, statusOf } from './health.js';
+import { incidentIdFor } from './incident-id.js';
+import { ServerHealthRules } from './server-health-rules.js';
+
+const L = 'lagos';
+const D = 'london';
+const F = 'frankfurt';
+
+/** Lagos does not reach it, London and Frankfurt do. */
+const partial = () =>
+  new HealthScenario()
+    .live(L, D, F)
+    .checks(ok('09:00', L), failed('09:01', L), ok('09:01:05', F), ok('09:01:15', D), failed('09:01:30', L))
+    .at('09:01:45')
+    .at('09:01:46');
+const notified = (scenario: HealthScenario) =>
+  scenario.notifications.map((one) =>
+    one.type === 'open'
+      ? `${one.kind} not from ${one.regions.join()}`
+      : `${one.type} ${'at' in one ? clockOf(one.at) : ''}${one.type === 'worsen' ? ` ${one.regions.join()}` : ''}`,
+  );
+
+describe('a server that some regions reach', () => {
+  it('is active and has one incident', () => {
+    expect([stateOf(partial().health), statusOf(partial().health)]).toEqual(['partial', 'active']);
+    expect(openIncidentOf(partial().health)).toBe(incidentIdFor('server-1', time('09:01')));
+  });
+  it('says nothing new while nothing changes', () => {
+    const scenario = partial().checks(failed('09:03', L), ok('09:04', D), unknown('09:05', F), failed('09:06', L), ok('09:07', D));
+    expect(notified(scenario)).toEqual(['partial not from lagos']);
+  });
+  it('is checked from each region once a minute, in turn', () => {
+    const scenario = partial().at('09:02:06').at('09:02:20').at('09:02:26').at('09:02:46').at('09:03:06');
+    const asked = scenario.recheckedFrom(L, D, F).slice(3);
+    expect(asked).toEqual(['09:02:06 lagos', '09:02:26 london', '09:02:46 frankfurt', '09:03:06 lagos']);
+  });
+  it('is closed when its owner takes it away', () =>
+    expect(new ServerHealthRules('server-1').close(time('09:10'), partial().health, 'deleted')).toMatchObject([{ type: 'resolve' }]));
+});
+
+describe('a partial incident becomes one for everybody', () => {
+  it('when the regions that reached it do not any more, each asked', () => {
+    const scenario = partial().checks(failed('09:04', D));
+    expect(scenario.recheckedFrom(L, D, F).slice(3, 6)).toEqual(['09:04:05 frankfurt', '09:04:15 london', '09:04:30 frankfurt']);
+    scenario.checks(failed('09:04:05', F));
+    expect(stateOf(scenario.health)).toBe('partial');
+    scenario.checks(failed('09:04:15', D));
+    expect(notified(scenario)).toEqual(['partial not from lagos', 'worsen 09:04:00 frankfurt,lagos,london']);
+    expect([stateOf(scenario.health), statusOf(scenario.health)]).toEqual(['down', 'inactive']);
+    expect(openIncidentOf(scenario.health)).toBe(openIncidentOf(partial().health));
+  });
+  it('not by what the other one says all the time', () =>
+    expect(
+      notified(partial().checks(failed('09:04', D), failed('09:04:02', L), failed('09:04:04', L), ok('09:04:05', F), ok('09:04:15', D))),
+    ).toEqual(['partial not from lagos']));
+  it('not while one still reaches it: that one more does not is no second message', () => {
+    const scenario = partial().checks(failed('09:04', D), ok('09:04:05', F), failed('09:04:15', D), ok('09:04:30', F)).at('09:04:45');
+    expect(scenario.health.now).toMatchObject({ status: 'partial', badRegions: [L, D].sort(), doubt: null });
+    expect(notified(scenario)).toEqual(['partial not from lagos']);
+  });
+  it('by the only region that is left, once it is sure', () => {
+    const scenario = partial().live(L).checks(failed('09:04', L), failed('09:04:05', L), failed('09:04:15', L));
+    expect(notified(scenario)).toEqual(['partial not from lagos', 'worsen 09:04:00 lagos']);
+  });
+  it('not by a doubt that nobody settles', () => {
+    const scenario = partial().checks(failed('09:04', D)).at('09:04:45');
+    expect(scenario.health.now).toMatchObject({ status: 'partial', doubt: null });
+  });
+  it('and then ends like any other outage', () => {
+    const scenario = partial().checks(failed('09:04', D), failed('09:04:05', F), failed('09:04:15', D));
+    scenario.checks(ok('09:06', D), ok('09:06:20', F), ok('09:06:40', L), ok('09:07', D));
+    expect(notified(scenario).at(-1)).toBe('resolve 09:06:00');
+  });
+});
+
+describe('a partial incident is over', () => {
+  it('after a minute in which the region that did not reach it does, since the first of it', () => {
+    const scenario = partial().checks(ok('09:03', L));
+    expect(scenario.recheckedFrom(L, D, F)).toContain('09:03:20 lagos');
+    scenario.checks(ok('09:03:20', L), ok('09:03:40', L));
+    expect(stateOf(scenario.health)).toBe('partial');
+    expect(notified(scenario.checks(ok('09:04', L)))).toEqual(['partial not from lagos', 'resolve 09:03:00']);
+    expect(stateOf(scenario.health)).toBe('up');
+  });
+  it('not by the good answers of those that reached it all the time', () =>
+    expect(notified(partial().checks(ok('09:03', D), ok('09:04', F), ok('09:05', D), ok('09:06', F)))).toHaveLength(1));
+  it('not before a minute without a failure, also where answers overtake each other', () => {
+    const scenario = partial().checks(ok('09:03', L), ok('09:03:40', L), failed('09:03:20', L), ok('09:04', L));
+    expect(notified(scenario)).toHaveLength(1);
+    expect(notified(scenario.checks(ok('09:04:40', L)))).toEqual(['partial not from lagos', 'resolve 09:03:40']);
+  });
+  it('not while one of two regions still does not reach it', () => {
+    const two = partial().checks(failed('09:04', D), ok('09:04:05', F), failed('09:04:15', D), ok('09:04:30', F)).at('09:04:45');
+    two.checks(ok('09:06', L), ok('09:06:20', L), ok('09:06:40', L), ok('09:07', L));
+    expect(stateOf(two.health)).toBe('partial');
+    expect(notified(two.checks(ok('09:07:20', D))).at(-1)).toBe('resolve 09:06:00');
+  });
+  it('also when the region that did not reach it is gone', () => {
+    const scenario = partial().live(D, F).checks(ok('09:03', D), ok('09:03:20', F), ok('09:03:40', D), ok('09:04', F));
+    expect(notified(scenario)).toEqual(['partial not from lagos', 'resolve 09:03:00']);
+  });
+  it('once, however often the answers come', () => {
+    const answers = [ok('09:03', L), ok('09:03', L), ok('09:03:30', L), ok('09:03:30', L), ok('09:04', L), ok('09:04', L)];
+    expect(notified(partial().checks(...answers))).toHaveLength(2);
+  });
+});

@@ -1,0 +1,50 @@
+import { SECOND_MS } from '@nowahala/kernel';
+import type { Instant } from './check.js';
+
+/** What a prober says of itself; `unprovable`: a closed network, where nothing could ever prove that it sees. */
+export type Sight = 'sees' | 'blind' | 'unprovable';
+
+/** The latest word of one prober process. */
+export interface ProberReport {
+  region: string;
+  proberId: string;
+  seenAt: Instant;
+  sight: Sight;
+}
+
+/** `live`: a prober of it sees. `blind`: all that report see nothing. `silent`: none reports. */
+export type RegionState = 'live' | 'blind' | 'silent';
+
+/** So long counts a prober's latest report. */
+export const REPORT_COUNTS_MS = 30 * SECOND_MS;
+
+/** Of a prober of an older release, which tells only how its reference targets answer. */
+export const sightByReferences = (references: number, referencesGood: number): Sight =>
+  references === 0 ? 'unprovable' : referencesGood * 2 < references ? 'blind' : 'sees';
+
+/** Every region that was ever heard of. See RULES.md#regions */
+export function statesOfRegions(reports: ProberReport[], now: Instant): Map<string, RegionState> {
+  const byRegion = Map.groupBy(reports, ({ region }) => region);
+  return new Map([...byRegion].map(([region, all]) => [region, stateOf(all, now)]));
+}
+
+function stateOf(reports: ProberReport[], now: Instant): RegionState {
+  const counting = reports.filter((report) => report.seenAt > now - REPORT_COUNTS_MS);
+  if (counting.length === 0) return 'silent';
+  return counting.some(({ sight }) => sight !== 'blind') ? 'live' : 'blind';
+}
+
+/** How long a region must be blind or silent before an operator hears of it; restarts of single probers are shorter. */
+export const TROUBLE_LASTS_MS: Record<RegionState, number> = { live: 15 * 60 * SECOND_MS, blind: 30 * SECOND_MS, silent: 120 * SECOND_MS };
+
+/** What is observed of a region, by a clock that does not jump. */
+export interface RegionWatch {
+  state: RegionState;
+  since: Instant;
+}
+
+/** Whether what is observed has lasted: blindness and silence are notified then, and being live ends the episode. */
+export function observe(before: RegionWatch | undefined, state: RegionState, now: Instant): { watch: RegionWatch; lasted: boolean } {
+  const watch = before?.state === state ? before : { state, since: now };
+  return { watch, lasted: now - watch.since >= TROUBLE_LASTS_MS[state] };
+}

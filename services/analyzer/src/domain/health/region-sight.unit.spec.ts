@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals';
+import { observe, sightByReferences, statesOfRegions } from './region-sight.js';
+import type { ProberReport, Sight } from './region-sight.js';
+
+const now = 1_000_000;
+const report = (proberId: string, sight: Sight, secondsAgo = 0, region = 'lagos'): ProberReport => ({
+  ...{ region, proberId, sight },
+  seenAt: now - secondsAgo * 1_000,
+});
+const stateOf = (...reports: ProberReport[]) => statesOfRegions(reports, now).get('lagos');
+
+describe('a region', () => {
+  it('is live while one of its probers sees, whatever the others say last', () => {
+    expect(stateOf(report('a', 'sees', 20), report('b', 'blind'))).toBe('live');
+    expect(stateOf(report('a', 'unprovable'))).toBe('live');
+  });
+  it('is blind when all that report see nothing', () => expect(stateOf(report('a', 'blind'), report('b', 'sees', 31))).toBe('blind'));
+  it('is silent 30 s after the last report', () => {
+    expect(stateOf(report('a', 'sees', 29))).toBe('live');
+    expect(stateOf(report('a', 'sees', 30))).toBe('silent');
+  });
+  it('is judged apart from the others', () =>
+    expect(statesOfRegions([report('a', 'blind'), report('b', 'sees', 0, 'london')], now)).toEqual(
+      new Map([
+        ['lagos', 'blind'],
+        ['london', 'live'],
+      ]),
+    ));
+});
+
+describe('a prober of an older release', () => {
+  it.each([
+    [0, 0, 'unprovable'],
+    [3, 0, 'blind'],
+    [3, 1, 'blind'],
+    [3, 2, 'sees'],
+  ] as const)('with %i reference targets, %i of them good, is taken as %s', (references, good, sight) =>
+    expect(sightByReferences(references, good)).toBe(sight),
+  );
+});
+
+describe('an operator', () => {
+  it.each([
+    ['blind', 30],
+    ['silent', 120],
+  ] as const)('hears of a %s region after %i s, which a restart is shorter than', (state, seconds) => {
+    const { watch, lasted } = observe(undefined, state, now);
+    expect(lasted).toBe(false);
+    expect(observe(watch, state, now + seconds * 1_000 - 1).lasted).toBe(false);
+    expect(observe(watch, state, now + seconds * 1_000).lasted).toBe(true);
+    expect(observe(observe(watch, 'live', now + 10_000).watch, state, now + seconds * 1_000).lasted).toBe(false);
+  });
+});
