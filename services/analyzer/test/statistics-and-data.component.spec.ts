@@ -147,6 +147,31 @@ describe('pings of several regions', () => {
   });
 });
 
+describe('a gap', () => {
+  it('that is published again from the same second is kept at its full length', async () => {
+    const from = new Date(Math.floor(app.host.clock.nowMs() / 1_000) * 1_000);
+    const gap = (seconds: number) => {
+      const message = { shard: 7, from, to: new Date(from.getTime() + seconds * 1_000), reason: 'late' };
+      return app.host.publish('schedule.gap', message, { key: '7' });
+    };
+    const length = async () =>
+      (
+        await app.sql<{ seconds: number }>(
+          'SELECT extract(epoch FROM gap_to - gap_from)::int AS seconds FROM schedule_gap WHERE shard = 7 AND gap_from = $1',
+          [from],
+        )
+      )[0]?.seconds;
+    await gap(10);
+    await eventually('it is stored', async () => (await length()) === 10);
+    await gap(60);
+    await eventually('it is longer', async () => (await length()) === 60);
+    await gap(20);
+    await app.host.publish('schedule.gap', { shard: 8, from, to: new Date(from.getTime() + 5_000), reason: 'after' }, { key: '7' });
+    await eventually('the one behind it is stored', async () => (await app.sql('SELECT 1 FROM schedule_gap WHERE shard = 8')).length > 0);
+    expect(await length()).toBe(60);
+  });
+});
+
 describe('somebody else', () => {
   it('cannot see, judge or report anything of this workspace', async () => {
     const server = await app.addServer();

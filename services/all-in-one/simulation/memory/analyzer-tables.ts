@@ -263,6 +263,7 @@ export class MemoryGaps implements FormOf<ScheduleGapRepository> {
 
   async add(_sql: SqlRunner, gap: ScheduleGap): Promise<void> {
     const key = `${gap.shard} ${gap.from.getTime()}`;
-    if (!this.tables.gaps.has(key)) this.tables.gaps.set(key, gap);
+    const known = this.tables.gaps.get(key);
+    if (!known || known.to < gap.to) this.tables.gaps.set(key, gap);
   }
 }
