@@ -6,6 +6,7 @@ import { ConnectionDraining } from './connection-draining.js';
 
 describe('a server that leaves', () => {
   let server: Server;
+  let port: number;
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   afterEach(() => {
     agent.destroy();
@@ -17,11 +18,11 @@ describe('a server that leaves', () => {
     server = createServer((_request, response) => response.end('here'));
     const answers = new ConnectionDraining(server);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    ({ port } = server.address() as AddressInfo);
     return answers;
   };
   const ask = () =>
     new Promise<IncomingMessage>((resolve, reject) => {
-      const { port } = server.address() as AddressInfo;
       get({ port, host: '127.0.0.1', agent }, (response) => response.resume().on('end', () => resolve(response))).on('error', reject);
     });
 
@@ -32,6 +33,7 @@ describe('a server that leaves', () => {
     const last = await ask();
     expect([last.statusCode, last.headers.connection]).toEqual([200, 'close']);
     await left;
+    await expect(ask()).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   });
 
   it('sends callers elsewhere before it leaves, and still answers who comes', async () => {
