@@ -98,7 +98,7 @@ describe('other services', () => {
     await client.deleteServer({ serverId: one.id });
     await client.pauseServer({ serverId: two.id });
     const all: contract.ListServerConfigsResponse[] = [];
-    for await (const answer of system.listServerConfigs({ workspaceId: '' })) all.push(answer);
+    for await (const answer of system.listServerConfigs({ workspaceId: '', afterServerId: '', limit: 0 })) all.push(answer);
     const [row] = await app.database.query('SELECT count(*)::int AS servers FROM workspaces.server_view');
     expect(all).toHaveLength(row!.servers as number);
     expect(all.filter(({ server }) => server!.workspaceId === workspaceId)).toMatchObject([
@@ -158,7 +158,8 @@ describe('somebody else', () => {
       whatsappEnabled: false,
     };
     const stream = async (id: string) => {
-      for await (const _ of strangerClient.listServerConfigs({ workspaceId: id })) throw new Error('somebody else was told');
+      for await (const _ of strangerClient.listServerConfigs({ workspaceId: id, afterServerId: '', limit: 0 }))
+        throw new Error('somebody else was told');
     };
     const calls = [
       () => strangerClient.getServer({ serverId }),

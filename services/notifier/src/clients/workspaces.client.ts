@@ -32,7 +32,10 @@ export class WorkspacesClient {
   }
 
   async *allServers(): AsyncIterable<ServerCopy> {
-    for await (const { server } of this.workspaces.listServerConfigs({ workspaceId: '' }, { caller: systemCaller })) {
+    for await (const { server } of this.workspaces.listServerConfigs(
+      { workspaceId: '', afterServerId: '', limit: 0 },
+      { caller: systemCaller },
+    )) {
       if (!server) continue;
       const { serverId, workspaceId, userId, name, emailEnabled, whatsappEnabled, deleted, configVersion } = server;
       yield { serverId, workspaceId, userId, name, emailEnabled, whatsappEnabled, deleted, configVersion };

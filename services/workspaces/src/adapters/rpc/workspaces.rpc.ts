@@ -115,7 +115,7 @@ export class WorkspacesRpc implements RpcImplementation<typeof workspaces.Worksp
   }
 
   async *listServerConfigs(
-    { workspaceId }: workspaces.ListServerConfigsRequest,
+    { workspaceId, afterServerId, limit }: workspaces.ListServerConfigsRequest,
     { caller }: CallContext,
   ): AsyncIterable<workspaces.ListServerConfigsResponse> {
     if (workspaceId !== '') {
@@ -124,11 +124,14 @@ export class WorkspacesRpc implements RpcImplementation<typeof workspaces.Worksp
       return;
     }
     isSystem(caller);
-    for (let after = BEFORE_ALL; ;) {
-      const page = await this.servers.listAfter(after, PAGE_SIZE);
+    let left = limit > 0 ? limit : Number.POSITIVE_INFINITY;
+    for (let after = afterServerId || BEFORE_ALL; left > 0;) {
+      const size = Math.min(PAGE_SIZE, left);
+      const page = await this.servers.listAfter(after, size);
       for (const server of page) yield toServerConfig(server);
-      if (page.length < PAGE_SIZE) return;
+      if (page.length < size) return;
       after = page.at(-1)!.id;
+      left -= size;
     }
   }
 

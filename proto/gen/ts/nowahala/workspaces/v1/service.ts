@@ -151,8 +151,11 @@ export interface GetWorkspaceUsageResponse {
 }
 
 export interface ListServerConfigsRequest {
-  /** Empty: of every workspace (services only). */
+  /** Empty: of every workspace (services only), in the order of their ids. */
   workspaceId: string;
+  /** Of every workspace: only ids greater than this one, at most so many; 0 is all. An older service ignores both. */
+  afterServerId: string;
+  limit: number;
 }
 
 export interface ListServerConfigsResponse {
@@ -1962,13 +1965,19 @@ export const GetWorkspaceUsageResponse: MessageFns<GetWorkspaceUsageResponse> = 
 };
 
 function createBaseListServerConfigsRequest(): ListServerConfigsRequest {
-  return { workspaceId: "" };
+  return { workspaceId: "", afterServerId: "", limit: 0 };
 }
 
 export const ListServerConfigsRequest: MessageFns<ListServerConfigsRequest> = {
   encode(message: ListServerConfigsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.workspaceId !== "") {
       writer.uint32(10).string(message.workspaceId);
+    }
+    if (message.afterServerId !== "") {
+      writer.uint32(18).string(message.afterServerId);
+    }
+    if (message.limit !== 0) {
+      writer.uint32(24).int32(message.limit);
     }
     return writer;
   },
@@ -1994,6 +2003,22 @@ export const ListServerConfigsRequest: MessageFns<ListServerConfigsRequest> = {
             message.workspaceId = reader.string();
             continue;
           }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.afterServerId = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.limit = reader.int32();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -2012,6 +2037,8 @@ export const ListServerConfigsRequest: MessageFns<ListServerConfigsRequest> = {
   fromPartial(object: DeepPartial<ListServerConfigsRequest>): ListServerConfigsRequest {
     const message = createBaseListServerConfigsRequest();
     message.workspaceId = object.workspaceId ?? "";
+    message.afterServerId = object.afterServerId ?? "";
+    message.limit = object.limit ?? 0;
     return message;
   },
 };
