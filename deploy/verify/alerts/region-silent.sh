@@ -2,6 +2,6 @@
 # a region has no prober
 
 away "$probers"
-fires RegionSilent 180
+fires RegionNotLive 180
 back "$probers"
-ends RegionSilent 180
+ends RegionNotLive 180
