@@ -11,6 +11,11 @@ export class SchedulerMetrics {
   readonly shardsOwned;
   readonly leaseLost;
   readonly slots;
+  readonly expectedSlots;
+  readonly watermarkAge;
+  readonly watermarkAhead;
+  readonly rechecks;
+  readonly regionLive;
 
   constructor(
     private readonly metrics: Metrics,
@@ -23,9 +28,20 @@ export class SchedulerMetrics {
     this.slots = metrics.counter('scheduler_slots_total', help, ['result', 'region']);
     this.slots.inc({ result: 'gap' }, 0);
     for (const result of ['fired', 'expired']) for (const region of settings.regions) this.slots.inc({ result, region }, 0);
+    this.expectedSlots = metrics.gauge('scheduler_expected_slots', 'Slots a minute that the stored schedule asks for, all shards', []);
+    this.watermarkAge = metrics.gauge('scheduler_watermark_age_seconds', 'Age of the oldest watermark of a shard group', []);
+    this.watermarkAhead = metrics.gauge('scheduler_watermark_ahead_seconds', 'How far a watermark lies in the future', []);
+    this.rechecks = metrics.counter('scheduler_rechecks_total', 'Re-checks by what became of them', ['result']);
+    for (const result of ['sent', 'expired']) this.rechecks.inc({ result }, 0);
+    this.regionLive = metrics.gauge('scheduler_region_live', '1 while a prober of the region reports sight', ['region']);
   }
 
   countLost(slots: number): void {
     this.metrics.incOnceRead(this.slots, { result: 'gap' }, slots);
+  }
+
+  countRechecks(sent: number, expired: number): void {
+    if (sent > 0) this.rechecks.inc({ result: 'sent' }, sent);
+    if (expired > 0) this.metrics.incOnceRead(this.rechecks, { result: 'expired' }, expired);
   }
 }

@@ -7,12 +7,17 @@ import type { App } from '@nowahala/testkit';
 
 export type { App } from '@nowahala/testkit';
 
+/** The servers that workspaces has. */
+export const listed = new Map<string, workspaces.ServerConfigured>();
+
 const stubs: Parameters<typeof startApp>[0]['rpcStubs'] = [
   [
     workspaces.WorkspacesServiceService,
     {
-      // No server has drifted.
-      listServerConfigs: async function* () {},
+      listServerConfigs: async function* ({ afterServerId, limit }: workspaces.ListServerConfigsRequest) {
+        const all = [...listed.values()].sort((a, b) => (a.serverId < b.serverId ? -1 : 1));
+        for (const server of all.filter(({ serverId }) => serverId > afterServerId).slice(0, limit || all.length)) yield { server };
+      },
     },
   ],
   [billing.BillingServiceService, { getEntitlement: async () => ({ entitlement: undefined }) }],
@@ -33,6 +38,12 @@ export function server(over: Partial<workspaces.ServerConfigured> = {}): workspa
     changedAt: new Date(),
     ...over,
   });
+}
+
+export async function configure(app: App, config: workspaces.ServerConfigured): Promise<void> {
+  if (config.deleted) listed.delete(config.serverId);
+  else listed.set(config.serverId, config);
+  await app.publish('server.configured', config, { key: config.serverId, tenantId: config.workspaceId });
 }
 
 export const startScheduler = (clock: ProductClock): Promise<App> => startApp({ services: [scheduler], clock, rpcStubs: stubs });

@@ -6,7 +6,7 @@ import { eventually } from '@nowahala/testkit';
 import { ScheduleRepository } from '../src/database/schedule.repository.js';
 import { Schedule } from '../src/domain/schedule.js';
 import { groupOf } from '../src/domain/shards.js';
-import { server, startScheduler } from './app.js';
+import { configure, server, startScheduler } from './app.js';
 import type { App } from './app.js';
 
 const HOUR_MS = 3_600_000;
@@ -25,12 +25,10 @@ describe('the scheduler on a bad day', () => {
   afterAll(async () => app.stop());
 
   const get = <T>(token: abstract new (...args: never[]) => T): T => app.get<T>('scheduler', token);
-  const configure = (config: workspaces.ServerConfigured) =>
-    app.publish('server.configured', config, { key: config.serverId, tenantId: config.workspaceId });
   const firedFor = (id: string) => requested.flatMap((batch) => batch.pings).filter((ping) => ping.target?.serverId === id);
   const checked = async (over: Partial<workspaces.ServerConfigured> = {}): Promise<workspaces.ServerConfigured> => {
     const target = server({ intervalMinutes: 1, ...over });
-    await configure(target);
+    await configure(app, target);
     await eventually('the first check', () => firedFor(target.serverId).length > 0);
     return target;
   };

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { pings } from '@nowahala/contracts';
-import type { workspaces } from '@nowahala/contracts';
 import { billingMonth } from '@nowahala/kernel';
 import { newId, ProductClock, shardOf } from '@nowahala/platform';
 import { eventually, userCaller } from '@nowahala/testkit';
 import { SchedulerMetrics } from '../src/scheduler.metrics.js';
-import { entitlement, openedMessage, resolvedMessage, server, startScheduler } from './app.js';
+import { configure, entitlement, openedMessage, resolvedMessage, server, startScheduler } from './app.js';
 import type { App } from './app.js';
 
 describe('the scheduler', () => {
@@ -24,13 +23,11 @@ describe('the scheduler', () => {
   afterAll(async () => app.stop());
 
   const metrics = () => app.get<SchedulerMetrics>('scheduler', SchedulerMetrics);
-  const configure = (config: workspaces.ServerConfigured) =>
-    app.publish('server.configured', config, { key: config.serverId, tenantId: config.workspaceId });
   const firedFor = (id: string) => requested.flatMap((batch) => batch.pings).filter((ping) => ping.target?.serverId === id);
 
   it('checks a new server within ten seconds', async () => {
     const target = server();
-    await configure(target);
+    await configure(app, target);
     const [first] = await eventually('the first check', () => {
       const fired = firedFor(target.serverId);
       return fired.length > 0 && fired;
@@ -49,7 +46,7 @@ describe('the scheduler', () => {
 
   it('fires each slot once, at five-minute distances, when time passes in small steps', async () => {
     const target = server({ intervalMinutes: 1 });
-    await configure(target);
+    await configure(app, target);
     await eventually('the first check', () => firedFor(target.serverId).length > 0);
     for (let step = 0; step < 12; step += 1) await clock.advance(15_000);
     const slots = await eventually('three more', () => {
@@ -76,7 +73,7 @@ describe('the scheduler', () => {
 
   it('checks a server that is down every minute, and stops when it is back, whichever message comes first', async () => {
     const target = server({ intervalMinutes: 30 });
-    await configure(target);
+    await configure(app, target);
     await eventually('the first check', () => firedFor(target.serverId).length === 1);
     const incidentId = newId();
     const common = { incidentId, serverId: target.serverId, workspaceId: target.workspaceId, userId: target.userId };
@@ -100,7 +97,7 @@ describe('the scheduler', () => {
 
   it('sends a re-check when it is due and not before', async () => {
     const target = server();
-    await configure(target);
+    await configure(app, target);
     await eventually('it is known', () => firedFor(target.serverId).length > 0);
     const dueAt = new Date(clock.nowMs() + 5_000);
     await app.publish(
@@ -129,7 +126,7 @@ describe('the scheduler', () => {
 
   it('checks now for the owner once a minute, and like a missing server for a stranger', async () => {
     const target = server();
-    await configure(target);
+    await configure(app, target);
     await eventually('it is known', () => firedFor(target.serverId).length > 0);
     const owner = app.client(pings.SchedulerServiceService, 'scheduler', userCaller(target.userId, [target.workspaceId]));
     const stranger = app.client(pings.SchedulerServiceService, 'scheduler', userCaller(newId(), [newId()]));
@@ -146,14 +143,15 @@ describe('the scheduler', () => {
 
   it('stops checking a deleted server for good, even when an old snapshot comes late', async () => {
     const target = server({ intervalMinutes: 1 });
-    await configure(target);
+    await configure(app, target);
     await eventually('the first check', () => firedFor(target.serverId).length > 0);
-    await configure({ ...target, deleted: true, configVersion: 2 });
+    await configure(app, { ...target, deleted: true, configVersion: 2 });
     await eventually(
       'it is gone',
       async () => (await app.database.query('SELECT 1 FROM scheduler.schedule_entry WHERE server_id = $1', [target.serverId])).length === 0,
     );
-    await configure({ ...target, configVersion: 1 });
+    // Straight to the bus: an old snapshot, not a server that exists again.
+    await app.publish('server.configured', { ...target, configVersion: 1 }, { key: target.serverId });
     await new Promise((resolve) => setTimeout(resolve, 800));
     const before = firedFor(target.serverId).length;
     for (let step = 0; step < 5; step += 1) await clock.advance(15_000);
@@ -174,7 +172,7 @@ describe('the scheduler', () => {
       async () =>
         (await app.database.query('SELECT 1 FROM scheduler.entitlement WHERE workspace_id = $1', [target.workspaceId])).length === 1,
     );
-    await configure(target);
+    await configure(app, target);
     await eventually('the first check', () => firedFor(target.serverId).length > 0);
     for (let step = 0; step < 20; step += 1) await clock.advance(15_000);
     const owner = app.client(pings.SchedulerServiceService, 'scheduler', userCaller(target.userId, [target.workspaceId]));
@@ -186,7 +184,7 @@ describe('the scheduler', () => {
 
   it('writes a gap of what it could not hand over, although the database was away in that very moment', async () => {
     const target = server({ intervalMinutes: 1 });
-    await configure(target);
+    await configure(app, target);
     await eventually('the first check', () => firedFor(target.serverId).length > 0);
     const comeBack = await app.database.cut();
     const at = clock.nowMs();

@@ -1,10 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { ownsWorkspace, SETTINGS, Store } from '@nowahala/platform';
-import type { Caller, PlatformSettings } from '@nowahala/platform';
+import { ownsWorkspace, Store } from '@nowahala/platform';
+import type { Caller } from '@nowahala/platform';
 import { ScheduleRepository } from '../database/schedule.repository.js';
 import { requireCheckAllowed } from '../domain/check-now.js';
+import { recheckRegion } from '../domain/live-regions.js';
 import { refusals } from '../domain/refusals.js';
-import { publishRecheck } from './publish-recheck.js';
+import { turnOf } from '../domain/slots.js';
+import { LiveRegions } from './live-regions.js';
+import { CHECK_REQUESTS } from './ports.js';
+import type { CheckRequests } from './ports.js';
 
 const EXPIRES_AFTER_MS = 30_000;
 
@@ -13,7 +17,8 @@ export class CheckNow {
   constructor(
     private readonly store: Store,
     private readonly schedule: ScheduleRepository,
-    @Inject(SETTINGS) private readonly settings: PlatformSettings,
+    private readonly liveRegions: LiveRegions,
+    @Inject(CHECK_REQUESTS) private readonly requests: CheckRequests,
   ) {}
 
   async execute(serverId: string, caller: Caller): Promise<Date> {
@@ -26,7 +31,8 @@ export class CheckNow {
       await this.schedule.markCheckedNow(tx, serverId);
       const expiresAt = new Date(tx.now.getTime() + EXPIRES_AFTER_MS);
       const request = { target: server, scheduledAt: tx.now, expiresAt, check: 'check_now', candidateId: '' };
-      await publishRecheck(tx, this.settings.regions[0]!, request);
+      const region = recheckRegion(this.liveRegions.regions, [], turnOf(serverId, tx.now));
+      await this.requests.publishRecheck(tx, region, request);
       return tx.now;
     });
   }

@@ -47,6 +47,8 @@ export class FireDueSlots {
     if (gap) {
       const { shards } = schedule;
       const lostSlots = schedule.wheel.countSlots(new Set(shards), gap.firstLost, gap.lastLost);
+      if (gap.lastLost < schedule.lastFired)
+        for (const group of schedule.loaded) schedule.repeat(group, schedule.lastFired, this.clock.nowMs());
       schedule.lastFired = gap.lastLost;
       schedule.wheel.replan(now);
       const [from, to] = [new Date(gap.from * 1000), new Date(gap.to * 1000)];

@@ -1,8 +1,11 @@
-import { Injectable } from '@nestjs/common';
-import { Clock } from '@nowahala/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import { Clock, LOGGER } from '@nowahala/platform';
+import type { Logger } from '@nowahala/platform';
 import { WatermarkRepository } from '../database/watermark.repository.js';
 import { planTakeOver } from '../domain/catch-up.js';
+import type { CatchUp } from '../domain/catch-up.js';
 import { Schedule } from '../domain/schedule.js';
+import type { Progress } from '../domain/schedule.js';
 import { shardsOf } from '../domain/shards.js';
 import { SchedulerMetrics } from '../scheduler.metrics.js';
 import { LoadShards } from './load-shards.js';
@@ -24,6 +27,7 @@ export class HandoverShards {
     private readonly publishDueChecks: PublishDueChecks,
     private readonly recordGap: RecordGap,
     private readonly metrics: SchedulerMetrics,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   async execute(): Promise<void> {
@@ -34,7 +38,12 @@ export class HandoverShards {
     if (lost.length > 0) this.metrics.leaseLost.inc(lost.length);
     // A gained group has a new epoch: another process may have fired it meanwhile.
     for (const group of [...lost, ...gained.map((one) => one.group)]) this.release(group);
-    for (const group of this.leases.groups) if (!this.schedule.loaded.has(group)) await this.takeOver(group);
+    for (const group of this.leases.groups) if (!this.schedule.loaded.has(group)) await this.tryTakeOver(group);
+  }
+
+  /** A group that cannot be read keeps no other group waiting; it is tried again with the next renewal. */
+  private async tryTakeOver(group: number): Promise<void> {
+    await this.takeOver(group).catch((error: unknown) => this.logger.warn({ err: error, group }, 'shard group not taken over'));
   }
 
   /** Groups whose lease may have expired are not fired any more. */
@@ -49,29 +58,42 @@ export class HandoverShards {
 
   /** Goes on where the last owner stopped; what lies too far back is a gap. */
   private async takeOver(group: number): Promise<void> {
+    const stored = await this.watermarks.find(group);
+    let plan = this.planTakeOver(group, stored);
+    const begin = (): number => {
+      plan = this.planTakeOver(group, stored);
+      return plan.fireFrom;
+    };
+    await this.loadShards.execute(group, begin, () => this.begin(group, plan));
+  }
+
+  private planTakeOver(group: number, stored: Progress): CatchUp & { firedThrough: number } {
+    const left = this.schedule.released.get(group) ?? stored;
+    const now = Math.floor(this.clock.nowMs() / 1000);
+    const lastFired = Math.max(stored.lastFired, left.lastFired) || now;
+    return { ...planTakeOver(lastFired, now), firedThrough: Math.max(lastFired, stored.firedThrough, left.firedThrough) };
+  }
+
+  /** In one step, so that neither a jump of the clock nor a watermark comes between: the wheel, `loaded`, and what is late or lost. */
+  private begin(group: number, { gap, firedThrough }: CatchUp & { firedThrough: number }): void {
     const { schedule } = this;
     const shards = shardsOf(group);
-    const watermark = await this.watermarks.find(group);
     const now = Math.floor(this.clock.nowMs() / 1000);
-    const lastFired = Math.max(watermark, schedule.released.get(group) ?? 0) || now;
-    const { fireFrom, gap } = planTakeOver(lastFired, now);
-    try {
-      await this.loadShards.execute(group, fireFrom);
-    } catch (error) {
-      // Entries that stayed on the wheel would be fired although the group counts as not loaded.
-      schedule.wheel.removeShards(new Set(shards));
-      throw error;
-    }
+    if (firedThrough > now) schedule.repeat(group, firedThrough, this.clock.nowMs());
     // Behind the tick, which has not seen yet that the clock went back.
     const late = schedule.wheel.takeThrough(Math.min(schedule.lastFired, now));
     schedule.loaded.add(group);
     this.setOwned();
     schedule.released.delete(group);
-    await this.publishDueChecks.execute(late);
-    if (!gap) return;
-    const lostSlots = schedule.wheel.countSlots(new Set(shards), gap.firstLost, gap.lastLost);
-    const [from, to] = [new Date(gap.from * 1000), new Date(gap.to * 1000)];
-    await this.recordGap.execute({ shards, from, to, reason: gap.reason }, lostSlots);
+    const accounted = [this.publishDueChecks.execute(late)];
+    if (gap) {
+      const lostSlots = schedule.wheel.countSlots(new Set(shards), gap.firstLost, gap.lastLost);
+      const [from, to] = [new Date(gap.from * 1000), new Date(gap.to * 1000)];
+      accounted.push(this.recordGap.execute({ shards, from, to, reason: gap.reason }, lostSlots));
+    }
+    // Not waited for: a bus that hangs must not keep the leases from being renewed.
+    for (const part of accounted)
+      part.catch((error: unknown) => this.logger.warn({ err: error, group }, 'slots of a taken-over shard group are not settled yet'));
   }
 
   /** At each change: a renewal that fails must not leave an old value. */

@@ -9,6 +9,8 @@ import { UsageMeter } from './usage-meter.js';
 /** Puts the servers of a shard group on the wheel. */
 @Injectable()
 export class LoadShards {
+  private reloaded = -1;
+
   constructor(
     private readonly clock: Clock,
     private readonly schedule: Schedule,
@@ -16,9 +18,9 @@ export class LoadShards {
     private readonly usage: UsageMeter,
   ) {}
 
-  /** With everything that is due from this second on. */
-  async execute(group: number, fireFrom: number): Promise<void> {
-    await this.schedule.readInTurn(() => this.replace(group, () => fireFrom));
+  /** With everything that is due from the second that `begin` answers; asked in the step that puts the servers on the wheel. */
+  async execute(group: number, begin: () => number, loaded: () => void): Promise<void> {
+    await this.schedule.readInTurn(() => this.replace(group, begin, loaded));
   }
 
   /** Again, with the counters of the present month, unless the group was released meanwhile. */
@@ -27,8 +29,17 @@ export class LoadShards {
     await schedule.readInTurn(() => this.replace(group, () => (schedule.loaded.has(group) ? schedule.lastFired + 1 : undefined)));
   }
 
+  /** One group after the other: a wheel that has lost an entry for whatever reason gets it back. */
+  async reloadNext(): Promise<void> {
+    const groups = [...this.schedule.loaded].sort((a, b) => a - b);
+    const next = groups.find((group) => group > this.reloaded) ?? groups[0];
+    if (next === undefined) return;
+    this.reloaded = next;
+    await this.reload(next);
+  }
+
   /** Read first, then swapped: a query that fails leaves the wheel as it was. */
-  private async replace(group: number, fireFrom: () => number | undefined): Promise<void> {
+  private async replace(group: number, fireFrom: () => number | undefined, loaded = (): void => undefined): Promise<void> {
     const shards = shardsOf(group);
     const month = billingMonth(this.clock.now());
     const changes = await this.repository.listChanges(shards);
@@ -38,6 +49,7 @@ export class LoadShards {
     this.schedule.wheel.removeShards(new Set(shards));
     for (const entry of entries) this.schedule.wheel.put(this.usage.withUnwritten(entry, month), first);
     this.schedule.months.set(group, month);
+    loaded();
     await this.repository.deleteChanges(changes);
   }
 }

@@ -1,11 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Clock, LOGGER, SETTINGS, traced } from '@nowahala/platform';
-import type { Logger, PlatformSettings } from '@nowahala/platform';
+import { Clock, LOGGER, traced } from '@nowahala/platform';
+import type { Logger } from '@nowahala/platform';
 import { ScheduleRepository } from '../database/schedule.repository.js';
+import { Schedule } from '../domain/schedule.js';
 import { groupOf } from '../domain/shards.js';
 import { regionFor } from '../domain/slots.js';
 import type { DueCheck } from '../domain/timing-wheel.js';
 import { SchedulerMetrics } from '../scheduler.metrics.js';
+import { LiveRegions } from './live-regions.js';
 import { CHECK_REQUESTS } from './ports.js';
 import type { CheckRequests, RegionalCheck } from './ports.js';
 import { RecordGap } from './record-gap.js';
@@ -14,45 +16,67 @@ import { UsageMeter } from './usage-meter.js';
 /** Counts what is due and publishes it; what the bus does not take is a gap. */
 @Injectable()
 export class PublishDueChecks {
+  private readonly inFlight = new Set<Promise<void>>();
+
   constructor(
     private readonly clock: Clock,
-    private readonly schedule: ScheduleRepository,
+    private readonly schedule: Schedule,
+    private readonly repository: ScheduleRepository,
+    private readonly liveRegions: LiveRegions,
     private readonly usage: UsageMeter,
     private readonly recordGap: RecordGap,
     private readonly metrics: SchedulerMetrics,
     @Inject(CHECK_REQUESTS) private readonly requests: CheckRequests,
-    @Inject(SETTINGS) private readonly settings: PlatformSettings,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
+  /** Under way from the moment of the call: what is taken from the wheel in the same step is never unaccounted for. */
   async execute(due: DueCheck[]): Promise<void> {
     if (due.length === 0) return;
+    const publishing = this.publish(due);
+    this.inFlight.add(publishing);
+    await publishing.finally(() => this.inFlight.delete(publishing));
+  }
+
+  /** Resolves once each check that is under way now was taken by the bus or is a known gap. */
+  async settle(): Promise<void> {
+    await Promise.allSettled([...this.inFlight]);
+  }
+
+  private async publish(due: DueCheck[]): Promise<void> {
     for (const check of due) if (check.counts) this.usage.count(check.entry, check.scheduledAt);
-    const checks = due.map((check) => ({ ...check, region: this.regionOf(check) }));
+    const { regions } = this.liveRegions;
+    const checks = due.map((check) => ({ ...check, region: regionOf(check, regions) }));
+    const inRegions = [...Map.groupBy(checks, ({ region }) => region)];
+    // Each region by itself: one whose topic is missing takes no other region's checks away.
+    const results = await Promise.allSettled(inRegions.map(([region, inRegion]) => this.publishTo(region, inRegion)));
+    const failed = results.find((result) => result.status === 'rejected');
+    await this.clearAdHoc(due);
+    if (failed) throw failed.reason;
+  }
+
+  private async publishTo(region: string, checks: RegionalCheck[]): Promise<void> {
     try {
       // Each tick begins a trace, also when another request moved the clock.
       await traced('tick', undefined, () => this.requests.publish(checks), { root: true });
-      this.countSlots('fired', checks);
-      for (const check of due) this.observeLag(check);
+      this.metrics.slots.inc({ result: 'fired', region }, checks.length);
+      for (const check of checks) this.observeLag(check);
     } catch (error) {
-      this.countSlots('expired', checks);
-      this.logger.warn({ err: error, checks: due.length }, 'check requests not published');
-      const shards = [...new Set(due.map((check) => check.entry.shard))];
-      const from = new Date(due.reduce((least, check) => Math.min(least, check.scheduledAt.getTime()), Number.POSITIVE_INFINITY));
-      const to = new Date(this.clock.nowMs() + 1);
-      await this.recordGap.execute({ shards, from, to, reason: 'the bus did not answer' }, 0);
+      this.liveRegions.leave(region);
+      this.metrics.slots.inc({ result: 'expired', region }, checks.length);
+      this.logger.warn({ err: error, region, checks: checks.length }, 'check requests not published');
+      const shards = [...new Set(checks.map((check) => check.entry.shard))];
+      const from = new Date(checks.reduce((least, check) => Math.min(least, check.scheduledAt.getTime()), Number.POSITIVE_INFINITY));
+      const latest = checks.reduce((most, check) => Math.max(most, check.scheduledAt.getTime()), this.clock.nowMs());
+      await this.recordGap.execute({ shards, from, to: new Date(latest + 1), reason: 'the bus did not answer' }, 0);
     }
-    const adHoc = due.filter((check) => check.adHoc).map((check) => check.entry.serverId);
-    await this.schedule.clearAdHoc(adHoc, this.clock.now());
   }
 
-  private regionOf({ entry, scheduledAt, intervalSeconds }: DueCheck): string {
-    return regionFor(entry.serverId, Math.floor(scheduledAt.getTime() / 1000), intervalSeconds, this.settings.regions);
-  }
-
-  private countSlots(result: 'fired' | 'expired', checks: RegionalCheck[]): void {
-    for (const [region, inRegion] of Map.groupBy(checks, (check) => check.region))
-      this.metrics.slots.inc({ result, region }, inRegion.length);
+  private async clearAdHoc(due: DueCheck[]): Promise<void> {
+    const done = due.flatMap(({ adHoc, entry: { serverId } }) => (adHoc ? [{ serverId, wantedAt: adHoc }] : []));
+    if (done.length === 0) return;
+    await this.repository.clearAdHoc(done);
+    this.schedule.wheel.forgetAdHoc(done);
   }
 
   private observeLag({ entry, scheduledAt }: DueCheck): void {
@@ -60,3 +84,6 @@ export class PublishDueChecks {
     this.metrics.tickLagSeconds.observe({ shard_group: String(groupOf(entry.shard)) }, lagSeconds);
   }
 }
+
+const regionOf = ({ entry, scheduledAt, intervalSeconds }: DueCheck, regions: string[]): string =>
+  regionFor(entry.serverId, Math.floor(scheduledAt.getTime() / 1000), intervalSeconds, regions);

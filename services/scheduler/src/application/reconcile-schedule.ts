@@ -1,44 +1,123 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Leases, LOGGER, Store } from '@nowahala/platform';
+import { Clock, Leases, LOGGER, Store } from '@nowahala/platform';
 import type { Logger } from '@nowahala/platform';
 import { BillingClient } from '../clients/billing.client.js';
 import { WorkspacesClient } from '../clients/workspaces.client.js';
 import { EntitlementRepository } from '../database/entitlement.repository.js';
+import { ReconcileProgressRepository } from '../database/reconcile-progress.repository.js';
+import type { ReconcileProgress } from '../database/reconcile-progress.repository.js';
+import { ScheduleRepository } from '../database/schedule.repository.js';
+import { tooManyOrphans } from '../domain/schedule-entry.js';
+import type { ServerConfig } from '../domain/schedule-entry.js';
 import { ConfigureServer } from './configure-server.js';
 
 /** Stored name. */
 const LEASE = 'anti-entropy';
 const LEASE_SECONDS = 120;
+const PAGE_SIZE = 500;
+const KNOWN_SIZE = 1_000;
+const FIRST = '00000000-0000-0000-0000-000000000000';
+const PASS_EVERY_MS = 3_600_000;
+/** A run stops after so long, and the next goes on where it stopped. */
+const RUN_MS = 45_000;
 
-/** Compares the schedule with what workspaces and billing hold, in case a message was lost. */
+type Pass = 'servers' | 'entitlements';
+
+/**
+ * Compares the schedule with what workspaces and billing hold, in case a message was lost: page by page in the order of ids, with the
+ * last one stored, so that it ends whatever the number of servers.
+ */
 @Injectable()
 export class ReconcileSchedule {
   constructor(
+    private readonly clock: Clock,
     private readonly leases: Leases,
     private readonly store: Store,
     private readonly workspaces: WorkspacesClient,
     private readonly billing: BillingClient,
+    private readonly schedule: ScheduleRepository,
     private readonly entitlements: EntitlementRepository,
+    private readonly progress: ReconcileProgressRepository,
     private readonly configureServer: ConfigureServer,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   /** True when a server had drifted. */
   async execute(): Promise<boolean> {
-    if (!(await this.leases.hold(LEASE, LEASE_SECONDS))) return false;
+    const until = performance.now() + RUN_MS;
+    const drifted = await this.pass('servers', until, (after) => this.compareServers(after));
+    if (drifted > 0) this.logger.info({ servers: drifted }, 'schedule reconciled');
+    await this.pass('entitlements', until, (after) => this.addEntitlements(after));
+    return drifted > 0;
+  }
+
+  /** Goes through all pages, or through what is left of them; `compare` answers how many drifted and the last id. */
+  private async pass(name: Pass, until: number, compare: (after: string) => Promise<[drifted: number, last?: string]>): Promise<number> {
     let drifted = 0;
-    for await (const config of this.workspaces.listServers()) {
+    let progress = await this.dueProgress(name);
+    while (progress && performance.now() < until && (await this.leases.hold(LEASE, LEASE_SECONDS))) {
+      const [inPage, last] = await compare(progress.after);
+      drifted += inPage;
+      const next: ReconcileProgress = { ...progress, after: last ?? FIRST, endedAt: last === undefined ? this.clock.now() : undefined };
+      await this.progress.upsert(name, next);
+      progress = last === undefined ? undefined : next;
+    }
+    return drifted;
+  }
+
+  /** The pass that is under way, or a new one once an hour has gone by (or the clock has gone back). */
+  private async dueProgress(name: Pass): Promise<ReconcileProgress | undefined> {
+    const known = await this.progress.find(name);
+    const now = this.clock.now();
+    if (known && !known.endedAt) return known;
+    const sinceMs = known ? now.getTime() - known.beganAt.getTime() : PASS_EVERY_MS;
+    return sinceMs >= 0 && sinceMs < PASS_EVERY_MS ? undefined : { after: FIRST, beganAt: now, endedAt: undefined };
+  }
+
+  private async compareServers(after: string): Promise<[number, string?]> {
+    // Ours first: what is added in between is in theirs, and is never taken for an orphan.
+    const known = await this.schedule.listIdsAfter(after, KNOWN_SIZE);
+    const page = await this.workspaces.listServersAfter(after, PAGE_SIZE);
+    const ends = [page.map(({ serverId }) => serverId)[PAGE_SIZE - 1], known[KNOWN_SIZE - 1]];
+    const last = ends.filter((end) => end !== undefined).sort()[0];
+    let drifted = 0;
+    for (const config of page) {
       const changed = await this.store.transaction(async (tx) => {
         await tx.lock(`server-${config.serverId}`);
-        return this.configureServer.execute(tx, config);
+        return this.configureServer.reconcile(tx, config);
       });
       if (changed) drifted += 1;
     }
-    for (const workspaceId of await this.entitlements.listMissing()) {
+    const deleted = await this.deleteOrphans(
+      known.filter((id) => last === undefined || id <= last),
+      page,
+    );
+    return [drifted + deleted, last];
+  }
+
+  private async deleteOrphans(known: string[], page: ServerConfig[]): Promise<number> {
+    const listed = new Set(page.map(({ serverId }) => serverId));
+    const orphans = known.filter((id) => !listed.has(id));
+    if (orphans.length === 0) return 0;
+    if (tooManyOrphans(orphans.length, known.length)) {
+      this.logger.error({ servers: orphans.length, of: known.length }, 'most servers are unknown to workspaces, none is taken away');
+      return 0;
+    }
+    for (const serverId of orphans)
+      await this.store.transaction(async (tx) => {
+        await tx.lock(`server-${serverId}`);
+        await this.schedule.deleteOrphan(tx, serverId);
+      });
+    this.logger.warn({ servers: orphans.length }, 'servers that workspaces does not have are no longer checked');
+    return orphans.length;
+  }
+
+  private async addEntitlements(after: string): Promise<[number, string?]> {
+    const missing = await this.entitlements.listMissing(after, PAGE_SIZE);
+    for (const workspaceId of missing) {
       const entitlement = await this.billing.findEntitlement(workspaceId);
       if (entitlement) await this.entitlements.insertMissing(entitlement);
     }
-    if (drifted > 0) this.logger.info({ servers: drifted }, 'schedule reconciled');
-    return drifted > 0;
+    return [missing.length, missing.length < PAGE_SIZE ? undefined : missing.at(-1)];
   }
 }

@@ -1,9 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { SETTINGS, Store, traced } from '@nowahala/platform';
-import type { PlatformSettings } from '@nowahala/platform';
+import { Store, traced } from '@nowahala/platform';
+import type { Transaction } from '@nowahala/platform';
 import { RecheckRepository } from '../database/recheck.repository.js';
-import { recheckRegion } from '../domain/slots.js';
-import { publishRecheck } from './publish-recheck.js';
+import type { DueRecheck } from '../database/recheck.repository.js';
+import { recheckRegion } from '../domain/live-regions.js';
+import { turnOf } from '../domain/slots.js';
+import { SchedulerMetrics } from '../scheduler.metrics.js';
+import { LiveRegions } from './live-regions.js';
+import { CHECK_REQUESTS } from './ports.js';
+import type { CheckRequests } from './ports.js';
 
 /** Sends the rechecks that are due, each in the trace of the check that asked for it. */
 @Injectable()
@@ -11,17 +16,33 @@ export class SendRechecks {
   constructor(
     private readonly store: Store,
     private readonly rechecks: RecheckRepository,
-    @Inject(SETTINGS) private readonly settings: PlatformSettings,
+    private readonly liveRegions: LiveRegions,
+    private readonly metrics: SchedulerMetrics,
+    @Inject(CHECK_REQUESTS) private readonly requests: CheckRequests,
   ) {}
 
   async execute(): Promise<void> {
     await this.store.transaction(async (tx) => {
-      for (const due of await this.rechecks.claimDue(tx)) {
-        const { dueAt: scheduledAt, expiresAt, check, candidateId } = due;
-        const region = recheckRegion(this.settings.regions, due.avoidRegion);
-        const request = { target: due, scheduledAt, expiresAt, check, candidateId };
-        await traced('recheck', due.traceparent, () => publishRecheck(tx, region, request));
-      }
+      const { due, expired } = await this.rechecks.claimDue(tx);
+      await this.send(tx, due);
+      tx.afterCommit(() => this.metrics.countRechecks(due.length, expired));
     });
   }
+
+  private async send(tx: Transaction, due: DueRecheck[]): Promise<void> {
+    const asked = new Map<string, string[]>();
+    for (const one of due) {
+      const { dueAt: scheduledAt, expiresAt, check, candidateId } = one;
+      const asking = asked.get(candidateId) ?? [];
+      const region = recheckRegion(this.liveRegions.regions, [...votedOn(one), ...asking], turnOf(candidateId, scheduledAt));
+      if (candidateId !== '') asked.set(candidateId, [...asking, region]);
+      const request = { target: one, scheduledAt, expiresAt, check, candidateId };
+      await traced('recheck', one.traceparent, () => this.requests.publishRecheck(tx, region, request));
+    }
+    await this.rechecks.markAsked(tx, asked);
+  }
 }
+
+/** An analyzer of an older release names the region of the first vote alone. */
+const votedOn = ({ votedRegions, avoidRegion }: DueRecheck): string[] =>
+  votedRegions.length > 0 || avoidRegion === '' ? votedRegions : [avoidRegion];

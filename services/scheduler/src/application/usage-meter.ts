@@ -70,10 +70,11 @@ export class UsageMeter {
     const { serverId, month, used, notified } = total;
     const { workspaceId, userId, intervalMinutes } = entry;
     const { rateLimit } = entry.entitlement;
-    const projection = projectedUsage(used, intervalMinutes, now);
-    const threshold = thresholdToNotify(used, rateLimit, projection, notified);
-    const last = this.publishedAt.get(serverId) ?? 0;
-    if (threshold === 0 && now.getTime() - last < PUBLISH_EVERY_MS) return;
+    const projection = projectedUsage(used, intervalMinutes, month, now);
+    // Of a month that is over nobody is notified any more.
+    const threshold = month === billingMonth(now) ? thresholdToNotify(used, rateLimit, projection, notified) : 0;
+    const sinceMs = now.getTime() - (this.publishedAt.get(serverId) ?? 0);
+    if (threshold === 0 && sinceMs >= 0 && sinceMs < PUBLISH_EVERY_MS) return;
     this.publishedAt.set(serverId, now.getTime());
     if (threshold > 0) await this.usage.markNotified(tx, total, threshold);
     const message = { serverId, workspaceId, userId, month, used, rateLimit, projection, threshold, at: now };

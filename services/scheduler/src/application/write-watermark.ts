@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { WatermarkRepository } from '../database/watermark.repository.js';
 import { Schedule } from '../domain/schedule.js';
+import { PublishDueChecks } from './publish-due-checks.js';
+import { RecordGap } from './record-gap.js';
 import { ShardLeases } from './shard-leases.js';
 
 /** Stores up to which second this process has fired, for the next owner of its shards. */
@@ -10,14 +12,26 @@ export class WriteWatermark {
     private readonly schedule: Schedule,
     private readonly leases: ShardLeases,
     private readonly watermarks: WatermarkRepository,
+    private readonly publishDueChecks: PublishDueChecks,
+    private readonly recordGap: RecordGap,
   ) {}
 
+  /** What was taken from the wheel before the snapshot is published or in a stored gap before the watermark passes it. */
   async execute(): Promise<void> {
+    const { schedule } = this;
     const { owner } = this.leases;
-    const groups = [...this.schedule.loaded];
-    const released = [...this.schedule.released];
-    await this.watermarks.write(owner, groups, this.schedule.lastFired, released);
-    for (const [group, fired] of released) if (this.schedule.released.get(group) === fired) this.schedule.released.delete(group);
-    await this.watermarks.deleteTakenOver(owner, groups);
+    const groups = [...schedule.loaded];
+    const { lastFired } = schedule;
+    const firedThrough = Math.max(lastFired, ...groups.map((group) => schedule.progressOf(group).firedThrough));
+    const released = [...schedule.released];
+    await this.publishDueChecks.settle();
+    await this.recordGap.flush();
+    await this.watermarks.write(owner, groups, { lastFired, firedThrough }, released);
+    for (const [group, progress] of released) if (schedule.released.get(group) === progress) schedule.released.delete(group);
+    // A group that was released meanwhile may have its next owner's row already.
+    await this.watermarks.takeFromOthers(
+      owner,
+      groups.filter((group) => schedule.loaded.has(group)),
+    );
   }
 }

@@ -11,8 +11,16 @@ export class WorkspacesClient {
     this.client = clients.client(workspaces.WorkspacesServiceService, 'workspaces');
   }
 
-  /** All servers of all workspaces. */
-  async *listServers(): AsyncIterable<ServerConfig> {
-    for await (const { server } of this.client.listServerConfigs({ workspaceId: '' }, { caller: systemCaller })) if (server) yield server;
+  /** The servers of all workspaces behind this id, in the order of their ids, at most so many. */
+  async listServersAfter(serverId: string, limit: number): Promise<ServerConfig[]> {
+    const page: ServerConfig[] = [];
+    const request = { workspaceId: '', afterServerId: serverId, limit };
+    for await (const { server } of this.client.listServerConfigs(request, { caller: systemCaller })) {
+      // A service of the release before pages by nothing and begins at the first one.
+      if (!server || server.serverId <= serverId) continue;
+      page.push(server);
+      if (page.length === limit) break;
+    }
+    return page;
   }
 }

@@ -27,10 +27,12 @@ export class EntitlementRepository {
     );
   }
 
-  /** Workspaces with servers and without a copy. */
-  async listMissing(): Promise<string[]> {
+  /** Workspaces with servers and without a copy, in the order of their ids. */
+  async listMissing(after: string, limit: number): Promise<string[]> {
     const rows = await this.database.query<{ id: string }>(
-      'SELECT DISTINCT workspace_id AS id FROM schedule_entry e WHERE NOT EXISTS (SELECT 1 FROM entitlement t WHERE t.workspace_id = e.workspace_id) LIMIT 1000',
+      `SELECT DISTINCT workspace_id AS id FROM schedule_entry e
+       WHERE workspace_id > $1 AND NOT EXISTS (SELECT 1 FROM entitlement t WHERE t.workspace_id = e.workspace_id) ORDER BY workspace_id LIMIT $2`,
+      [after, limit],
     );
     return rows.map((row) => row.id);
   }

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@nowahala/platform';
 import type { Transaction } from '@nowahala/platform';
 import type { Entitlement } from '../domain/cadence.js';
-import type { CheckTarget, ScheduleEntry, ServerConfig } from '../domain/schedule-entry.js';
+import type { CheckTarget, ScheduleEntry, ServerConfig, StoredEntry } from '../domain/schedule-entry.js';
 
-type EntryRow = Omit<ScheduleEntry, 'entitlement' | 'fireAt'> & Entitlement & { fireAt: Date | null };
+type EntryRow = Omit<ScheduleEntry, 'entitlement' | 'fireAt'> & Entitlement & { fireAt: Date | null; editCheckAt: Date | null };
 
 const ENTRIES = `
-  SELECT e.server_id, e.workspace_id, e.user_id, e.shard, e.ip_address, e.website, e.interval_minutes, e.paused, e.config_version, e.fire_at, e.down,
+  SELECT e.server_id, e.workspace_id, e.user_id, e.shard, e.ip_address, e.website, e.interval_minutes, e.paused, e.config_version, e.fire_at, e.edit_check_at, e.down,
     coalesce(t.state, 'unknown') AS state, coalesce(t.rate_limit, 0) AS rate_limit, coalesce(t.hourly_only, false) AS hourly_only,
     coalesce(u.used, 0) AS used
   FROM schedule_entry e LEFT JOIN entitlement t USING (workspace_id) LEFT JOIN usage u ON u.server_id = e.server_id AND u.month = $1`;
@@ -53,18 +53,19 @@ export class ScheduleRepository {
     return (await tx.query('SELECT 1 FROM forgotten_server WHERE server_id = $1', [serverId])).length > 0;
   }
 
-  async find(tx: Transaction, serverId: string): Promise<ScheduleEntry | undefined> {
-    const rows = await tx.query<EntryRow>(`${ENTRIES} WHERE e.server_id = $2`, ['', serverId]);
-    return rows[0] && toEntry(rows[0]);
+  async find(tx: Transaction, serverId: string): Promise<StoredEntry | undefined> {
+    const [row] = await tx.query<EntryRow>(`${ENTRIES} WHERE e.server_id = $2`, ['', serverId]);
+    return row && toEntry(row);
   }
 
   async upsert(tx: Transaction, config: ServerConfig, shard: number, fireAt: Date | null): Promise<void> {
     const { serverId, workspaceId, userId, ipAddress, website, intervalMinutes, paused, configVersion } = config;
     await this.recordChange(tx, serverId, shard);
     await tx.query(
-      `INSERT INTO schedule_entry (server_id, workspace_id, user_id, shard, ip_address, website, interval_minutes, paused, config_version, fire_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
-       ON CONFLICT (server_id) DO UPDATE SET ip_address = $5, website = $6, interval_minutes = $7, paused = $8, config_version = $9, fire_at = coalesce($10, schedule_entry.fire_at)`,
+      `INSERT INTO schedule_entry (server_id, workspace_id, user_id, shard, ip_address, website, interval_minutes, paused, config_version, fire_at, edit_check_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)
+       ON CONFLICT (server_id) DO UPDATE SET ip_address = $5, website = $6, interval_minutes = $7, paused = $8, config_version = $9, 
+         fire_at = coalesce($10, schedule_entry.fire_at), edit_check_at = coalesce($10, schedule_entry.edit_check_at)`,
       [serverId, workspaceId, userId, shard, ipAddress, website, intervalMinutes, paused, configVersion, fireAt],
     );
   }
@@ -82,6 +83,24 @@ export class ScheduleRepository {
     ]);
   }
 
+  /** In the order of the ids. */
+  async listIdsAfter(serverId: string, limit: number): Promise<string[]> {
+    const rows = await this.database.query<{ serverId: string }>(
+      'SELECT server_id FROM schedule_entry WHERE server_id > $1 ORDER BY server_id LIMIT $2',
+      [serverId, limit],
+    );
+    return rows.map((row) => row.serverId);
+  }
+
+  /** Not remembered as deleted: should its owner's service know it again, it comes back. */
+  async deleteOrphan(tx: Transaction, serverId: string): Promise<void> {
+    await tx.query('INSERT INTO schedule_change (shard, server_id) SELECT shard, server_id FROM schedule_entry WHERE server_id = $1', [
+      serverId,
+    ]);
+    for (const table of ['schedule_entry', 'recheck', 'incident_seen'])
+      await tx.query(`DELETE FROM ${table} WHERE server_id = $1`, [serverId]);
+  }
+
   /** The two topics of an incident have no mutual order: its highest sequence counts. */
   async upsertIncident(tx: Transaction, incident: { serverId: string; incidentId: string; seq: number }, open: boolean): Promise<void> {
     const { serverId, incidentId, seq } = incident;
@@ -97,12 +116,12 @@ export class ScheduleRepository {
     ]);
   }
 
-  /** The ad-hoc checks of these servers are done. */
-  async clearAdHoc(serverIds: string[], now: Date): Promise<void> {
-    if (serverIds.length === 0) return;
+  /** These ad-hoc checks are done; one that is wanted later, or again, stays. */
+  async clearAdHoc(checks: { serverId: string; wantedAt: Date }[]): Promise<void> {
     await this.database.query(
-      'UPDATE schedule_entry SET fire_at = NULL WHERE server_id = ANY($1::uuid[]) AND fire_at IS NOT NULL AND fire_at <= $2',
-      [serverIds, now],
+      `UPDATE schedule_entry e SET fire_at = NULL FROM unnest($1::uuid[], $2::timestamptz[]) AS done (server_id, wanted_at)
+       WHERE e.server_id = done.server_id AND e.fire_at <= done.wanted_at`,
+      [checks.map(({ serverId }) => serverId), checks.map(({ wantedAt }) => wantedAt)],
     );
   }
 
@@ -134,8 +153,9 @@ export class ScheduleRepository {
   }
 }
 
-const toEntry = ({ state, rateLimit, hourlyOnly, fireAt, ...row }: EntryRow): ScheduleEntry => ({
+const toEntry = ({ state, rateLimit, hourlyOnly, fireAt, editCheckAt, ...row }: EntryRow): StoredEntry => ({
   ...row,
+  editCheckAt: editCheckAt ?? undefined,
   fireAt: fireAt ?? undefined,
   entitlement: { state, rateLimit, hourlyOnly },
 });

@@ -21,7 +21,7 @@ export interface Cadence {
 }
 
 /** Plan states in which checks run. An unknown plan is served: a server cannot be added without one. */
-const SERVED = new Set(['active', 'grace', 'reduced', 'unknown']);
+export const SERVED = ['active', 'grace', 'reduced', 'unknown'];
 
 /**
  * How often a server is checked (RULES.md#checks, RULES.md#usage): its own interval; hourly past the month's limit and in the
@@ -32,7 +32,7 @@ export function cadenceOf(
   entitlement: Entitlement,
   usedUp: boolean,
 ): Cadence | undefined {
-  if (server.paused || !SERVED.has(entitlement.state)) return undefined;
+  if (server.paused || !SERVED.includes(entitlement.state)) return undefined;
   const own = server.intervalMinutes * 60;
   const hourly = usedUp || entitlement.hourlyOnly;
   return { intervalSeconds: hourly ? Math.max(own, HOUR_SECONDS) : own, alsoWhileDown: server.down };

@@ -11,5 +11,6 @@ export function requireCheckAllowed(
   if (paused) throw refusals.serverPaused();
   if (planState && !CHECKING_STATES.includes(planState)) throw refusals.noActivePlan();
   const waitMs = checkNowAt ? checkNowAt.getTime() + CHECK_NOW_EVERY_MS - now.getTime() : 0;
-  if (waitMs > 0) throw refusals.checkedJustNow(waitMs);
+  // More than the whole minute: the clock went back since.
+  if (waitMs > 0 && waitMs <= CHECK_NOW_EVERY_MS) throw refusals.checkedJustNow(waitMs);
 }

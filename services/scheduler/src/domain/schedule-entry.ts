@@ -47,6 +47,21 @@ export const targetOf = ({
   configVersion,
 });
 
+/** A server as it is stored. */
+export interface StoredEntry extends ScheduleEntry {
+  /** When the last check is or was due that an edit asked for. */
+  editCheckAt: Date | undefined;
+}
+
+/** Whether a stored entry says the same as the configuration of its version. */
+export const isSameConfig = (known: StoredEntry, config: ServerConfig): boolean =>
+  !config.deleted &&
+  known.paused === config.paused &&
+  (Object.keys(targetOf(config)) as (keyof CheckTarget)[]).every((field) => known[field] === config[field]);
+
+/** Entries that workspaces does not have are more likely its mistake than ours when they are most of a page. */
+export const tooManyOrphans = (orphans: number, known: number): boolean => orphans > 10 && orphans > known / 2;
+
 /** New, changed and resumed servers are checked at once. */
 export const isDueAtOnce = (
   known: Pick<ScheduleEntry, 'ipAddress' | 'website' | 'intervalMinutes' | 'paused'> | undefined,

@@ -63,6 +63,10 @@ describe('the month that pings are counted in', () => {
   });
 
   it('is projected from what was used and what is left', () => {
-    expect(projectedUsage(100, 60, new Date('2026-11-30T21:00:00Z'))).toBe(102);
+    expect(projectedUsage(100, 60, '2026-11', new Date('2026-11-30T21:00:00Z'))).toBe(102);
+  });
+
+  it('gets no minutes of the next month when its last checks are written after its end', () => {
+    expect(projectedUsage(7_400, 5, '2026-11', new Date('2026-12-01T00:00:30+01:00'))).toBe(7_400);
   });
 });

@@ -23,5 +23,5 @@ export function regionFor(serverId: string, second: number, intervalSeconds: num
   return regions[turn % regions.length]!;
 }
 
-/** The first region other than the one that saw the failure. */
-export const recheckRegion = (regions: string[], avoid: string): string => regions.find((region) => region !== avoid) ?? regions[0]!;
+/** Spreads checks beside the slots over regions: the same for the same check, different for different ones. */
+export const turnOf = (id: string, at: Date): number => createHash('sha1').update(`${id} ${at.getTime()}`).digest().readUInt16BE(0);

@@ -1,3 +1,4 @@
+import { adHocSecond } from './ad-hoc.js';
 import { cadenceOf, DOWN_SECONDS } from './cadence.js';
 import type { ScheduleEntry } from './schedule-entry.js';
 import { isSlot, nextSlot, phaseOf } from './slots.js';
@@ -9,8 +10,14 @@ export interface DueCheck {
   /** Whether it counts towards the billing month; checks while down do not. */
   counts: boolean;
   intervalSeconds: number;
-  /** A check beside the slots, wanted once. */
-  adHoc: boolean;
+  /** Of a check beside the slots, wanted once: when it was wanted. */
+  adHoc: Date | undefined;
+}
+
+/** Seconds that a shard fired before its clock went back, and the milliseconds that tell their second checks from the first. */
+interface Repeated {
+  through: number;
+  millisecond: number;
 }
 
 /** Servers by the second they are due next. In memory only; rebuilt from the schedule table. */
@@ -18,12 +25,17 @@ export class TimingWheel {
   private readonly entries = new Map<string, ScheduleEntry>();
   private readonly buckets = new Map<number, Set<string>>();
   private readonly dueAt = new Map<string, number>();
+  private readonly repeated = new Map<number, Repeated>();
+  /** Ad-hoc checks that were fired and are still stored as wanted. */
+  private readonly adHocFired = new Map<string, Date>();
   /** No bucket lies before it. */
   private earliest = Number.POSITIVE_INFINITY;
 
   put(entry: ScheduleEntry, nowSeconds: number): void {
-    this.entries.set(entry.serverId, entry);
-    this.plan(entry, nowSeconds);
+    const fired = this.adHocFired.get(entry.serverId);
+    const isFired = entry.fireAt !== undefined && fired !== undefined && entry.fireAt <= fired;
+    this.entries.set(entry.serverId, isFired ? { ...entry, fireAt: undefined } : entry);
+    this.plan(this.entries.get(entry.serverId)!, nowSeconds);
   }
 
   remove(serverId: string): void {
@@ -41,6 +53,20 @@ export class TimingWheel {
     this.dueAt.clear();
     this.earliest = Number.POSITIVE_INFINITY;
     for (const entry of this.entries.values()) this.plan(entry, nowSeconds);
+  }
+
+  /**
+   * These shards fired everything up to this second before. What is due until then is a check of its own, which no prober takes for the
+   * first one, and counts towards no month.
+   */
+  repeat(shards: number[], through: number, nowMs: number): void {
+    const millisecond = 1 + (((nowMs % 999) + 999) % 999);
+    for (const shard of shards) this.repeated.set(shard, { through, millisecond });
+  }
+
+  /** The ad-hoc checks of these servers are no longer stored as wanted. */
+  forgetAdHoc(checks: { serverId: string; wantedAt: Date }[]): void {
+    for (const { serverId, wantedAt } of checks) if (this.adHocFired.get(serverId) === wantedAt) this.adHocFired.delete(serverId);
   }
 
   /** How many scheduled checks of these shards lie between two seconds, both included. */
@@ -83,17 +109,27 @@ export class TimingWheel {
     const cadence = cadenceOf(entry, entry.entitlement, this.usedUp(entry));
     if (!cadence) return [];
     const { intervalSeconds } = cadence;
-    const scheduledAt = new Date(second * 1000);
-    const adHoc = entry.fireAt !== undefined && secondsOf(entry.fireAt) <= second;
-    if (adHoc) entry.fireAt = undefined;
+    const repeated = this.repeated.get(entry.shard);
+    const again = repeated !== undefined && second <= repeated.through;
+    const scheduledAt = new Date(second * 1000 + (again ? repeated.millisecond : 0));
+    const adHoc = this.takeAdHoc(entry, second);
     const natural = isSlot(second, intervalSeconds, phaseOf(entry.serverId, intervalSeconds));
     if (natural || adHoc) {
+      const counts = !entry.down && !again;
       // Counted before the next time is planned: the ping that uses up the month makes the next one hourly.
-      if (!entry.down) entry.used += 1;
-      return [{ entry, scheduledAt, check: 'scheduled', counts: !entry.down, intervalSeconds, adHoc }];
+      if (counts) entry.used += 1;
+      return [{ entry, scheduledAt, check: 'scheduled', counts, intervalSeconds, adHoc }];
     }
     if (!cadence.alsoWhileDown) return [];
     return [{ entry, scheduledAt, check: 'down', counts: false, intervalSeconds, adHoc }];
+  }
+
+  private takeAdHoc(entry: ScheduleEntry, second: number): Date | undefined {
+    const { fireAt } = entry;
+    if (!fireAt || adHocSecond(fireAt, second) > second) return undefined;
+    entry.fireAt = undefined;
+    this.adHocFired.set(entry.serverId, fireAt);
+    return fireAt;
   }
 
   private usedUp(entry: ScheduleEntry): boolean {
@@ -106,7 +142,7 @@ export class TimingWheel {
     if (!cadence) return;
     let due = nextSlot(from, cadence.intervalSeconds, phaseOf(entry.serverId, cadence.intervalSeconds));
     if (cadence.alsoWhileDown) due = Math.min(due, nextSlot(from, DOWN_SECONDS, phaseOf(entry.serverId, DOWN_SECONDS)));
-    if (entry.fireAt) due = Math.min(due, Math.max(from, secondsOf(entry.fireAt)));
+    if (entry.fireAt) due = Math.min(due, adHocSecond(entry.fireAt, from));
     this.earliest = Math.min(this.earliest, due);
     const bucket = this.buckets.get(due) ?? new Set();
     bucket.add(entry.serverId);
@@ -121,5 +157,3 @@ export class TimingWheel {
     this.dueAt.delete(serverId);
   }
 }
-
-const secondsOf = (at: Date): number => Math.ceil(at.getTime() / 1000);

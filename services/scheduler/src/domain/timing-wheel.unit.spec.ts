@@ -59,6 +59,36 @@ describe('the timing wheel', () => {
     expect(firedAt(wheel, NOW + 599)).toHaveLength(10 + 2 + 10);
   });
 
+  it('fires the seconds that come a second time as checks of their own, which count nowhere', () => {
+    const wheel = new TimingWheel();
+    wheel.put(entry('a'), NOW);
+    const slot = first('a', NOW);
+    const once = wheel.takeThrough(slot + 60);
+    wheel.repeat([1], slot + 60, NOW * 1000 + 250);
+    wheel.replan(NOW);
+    const again = wheel.takeThrough(slot + 120);
+    expect(again.map(({ counts }) => counts)).toEqual([false, false, true]);
+    expect(new Set([...once, ...again].map(({ scheduledAt }) => scheduledAt.getTime())).size).toBe(5);
+    expect(again[2]!.entry.used).toBe(3);
+  });
+
+  it('fires an ad-hoc check once, although its entry is read again before it is known to be done', () => {
+    const wheel = new TimingWheel();
+    const wantedAt = new Date(NOW * 1000);
+    wheel.put({ ...entry('a'), intervalMinutes: 60, fireAt: wantedAt }, NOW);
+    expect(wheel.takeThrough(NOW)).toMatchObject([{ adHoc: wantedAt }]);
+    wheel.put({ ...entry('a'), intervalMinutes: 60, fireAt: new Date(wantedAt) }, NOW + 1);
+    expect(wheel.takeThrough(NOW + 5)).toEqual([]);
+    wheel.put({ ...entry('a'), intervalMinutes: 60, fireAt: new Date(wantedAt.getTime() + 60_000) }, NOW + 6);
+    expect(firedAt(wheel, NOW + 90)).toContain(NOW + 60);
+  });
+
+  it('does not wait with an ad-hoc check for a time that the clock has left', () => {
+    const wheel = new TimingWheel();
+    wheel.put({ ...entry('a'), intervalMinutes: 60, fireAt: new Date((NOW + 3_000) * 1000) }, NOW);
+    expect(firedAt(wheel, NOW)).toEqual([NOW]);
+  });
+
   it('skips what a jump stepped over', () => {
     const wheel = new TimingWheel();
     wheel.put(entry('a'), NOW);

@@ -1,8 +1,9 @@
 import { billingMonth, billingMonthEnd } from '@nowahala/kernel';
 
-/** Pings this month if the present interval goes on. */
-export function projectedUsage(used: number, intervalMinutes: number, now: Date): number {
-  const minutesLeft = Math.max(0, (billingMonthEnd(billingMonth(now)).getTime() - now.getTime()) / 60_000);
+/** Pings of the month if the present interval goes on; a month that is over has what it has. */
+export function projectedUsage(used: number, intervalMinutes: number, month: string, now: Date): number {
+  if (month !== billingMonth(now)) return used;
+  const minutesLeft = Math.max(0, (billingMonthEnd(month).getTime() - now.getTime()) / 60_000);
   return Math.round(used + minutesLeft / intervalMinutes);
 }
 

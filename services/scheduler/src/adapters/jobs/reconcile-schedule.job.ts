@@ -4,9 +4,9 @@ import { Jobs } from '@nowahala/platform';
 import { ReconcileSchedule } from '../../application/reconcile-schedule.js';
 import { RunScheduleJob } from './run-schedule.job.js';
 
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
 
-/** At the start and once an hour. */
+/** Once an hour; what a run does not finish the next one goes on with. */
 @Injectable()
 export class ReconcileScheduleJob implements OnModuleInit {
   constructor(
@@ -16,7 +16,7 @@ export class ReconcileScheduleJob implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.add({ name: 'reconcile-schedule', everyMs: HOUR_MS, run: () => this.run() });
+    this.jobs.add({ name: 'reconcile-schedule', everyMs: MINUTE_MS, run: () => this.run() });
   }
 
   async run(): Promise<void> {

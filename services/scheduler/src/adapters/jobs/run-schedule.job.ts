@@ -6,12 +6,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ApplyScheduleChanges } from '../../application/apply-schedule-changes.js';
 import { FireDueSlots } from '../../application/fire-due-slots.js';
 import { HandoverShards } from '../../application/handover-shards.js';
+import { LiveRegions } from '../../application/live-regions.js';
+import { LoadShards } from '../../application/load-shards.js';
 import { RecordGap } from '../../application/record-gap.js';
 import { ShardLeases } from '../../application/shard-leases.js';
 import { UsageMeter } from '../../application/usage-meter.js';
 import { WriteWatermark } from '../../application/write-watermark.js';
 
 const TICK_MS = 50;
+/** Every group once an hour. */
+const RELOAD_MS = 225_000;
 
 /** Everything that runs by itself on a schedule's shards. Loops of real time, which the product's clock does not move. */
 @Injectable()
@@ -30,6 +34,8 @@ export class RunScheduleJob implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly recordGap: RecordGap,
     private readonly usage: UsageMeter,
     private readonly leases: ShardLeases,
+    private readonly liveRegions: LiveRegions,
+    private readonly loadShards: LoadShards,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -38,6 +44,7 @@ export class RunScheduleJob implements OnApplicationBootstrap, OnModuleDestroy {
     this.fireDueSlots.start();
     this.stopListening = this.clock.onAdvance(() => this.fireDueSlots.execute());
     this.loops = [
+      this.every(2_000, 'live-regions', () => this.liveRegions.refresh()),
       this.every(3_000, 'renew-leases', () => this.handoverShards.execute()),
       this.every(
         500,
@@ -48,6 +55,7 @@ export class RunScheduleJob implements OnApplicationBootstrap, OnModuleDestroy {
       this.every(1_000, 'write-watermark', () => this.writeWatermark.execute()),
       this.every(1_000, 'write-gaps', () => this.recordGap.flush()),
       this.every(60_000, 'flush-usage', () => this.usage.flush()),
+      this.every(RELOAD_MS, 'reload-shards', () => this.loadShards.reloadNext()),
       this.tick(),
     ];
   }

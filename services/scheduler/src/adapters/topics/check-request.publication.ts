@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { pings } from '@nowahala/contracts';
 import { DirectPublisher } from '@nowahala/platform';
-import type { CheckRequests, RegionalCheck } from '../../application/ports.js';
+import type { Transaction } from '@nowahala/platform';
+import type { CheckRequests, RecheckRequest, RegionalCheck } from '../../application/ports.js';
 import { ShardLeases } from '../../application/shard-leases.js';
 import { routeOf } from '../../domain/routes.js';
 import { targetOf } from '../../domain/schedule-entry.js';
 import { groupOf } from '../../domain/shards.js';
+import { checkReasonOf } from '../mappers/check-reason.mapper.js';
 
 const MAX_TARGETS = 256;
 const EXPIRES_AFTER_MS = 30_000;
@@ -31,6 +33,11 @@ export class CheckRequestPublication implements CheckRequests {
       }),
     );
   }
+
+  async publishRecheck(tx: Transaction, region: string, { target, ...request }: RecheckRequest): Promise<void> {
+    const ping = { target: targetOf(target), ...request, checkReason: checkReasonOf(request.check) };
+    await tx.publish('ping.recheck', { region, ping }, { key: target.serverId, tenantId: target.workspaceId, region });
+  }
 }
 
 const toDuePing = ({ entry, scheduledAt, check }: RegionalCheck): pings.DuePing => ({
@@ -38,6 +45,7 @@ const toDuePing = ({ entry, scheduledAt, check }: RegionalCheck): pings.DuePing 
   scheduledAt,
   expiresAt: new Date(scheduledAt.getTime() + EXPIRES_AFTER_MS),
   check,
+  checkReason: checkReasonOf(check),
   candidateId: '',
 });
 

@@ -1,0 +1,37 @@
+import { Controller } from '@nestjs/common';
+import { pings } from '@nowahala/contracts';
+import { Clock, Database, OnTopic } from '@nowahala/platform';
+import type { MessageContext } from '@nowahala/platform';
+import { ProberRepository } from '../../database/prober.repository.js';
+import { isRegionName } from '../../domain/live-regions.js';
+import type { ProberSight } from '../../domain/live-regions.js';
+
+/** Which probers see. A report that comes twice changes nothing, so none is remembered. */
+@Controller()
+export class RegionHealthConsumer {
+  constructor(
+    private readonly clock: Clock,
+    private readonly database: Database,
+    private readonly probers: ProberRepository,
+  ) {}
+
+  @OnTopic('region.health', { group: 'regions', sessionTimeoutMs: 10_000 })
+  async onRegionHealth({ region, proberId, sight, at }: pings.RegionHealth, context: MessageContext): Promise<void> {
+    if (!isRegionName(region)) return;
+    const ageSeconds = Math.max(0, (this.clock.nowMs() - (at ?? context.occurredAt).getTime()) / 1_000);
+    await this.probers.upsert(this.database, { region, proberId, sight: sightOf(sight), ageSeconds });
+  }
+}
+
+function sightOf(sight: pings.ProberSight): ProberSight {
+  switch (sight) {
+    case pings.ProberSight.PROBER_SIGHT_SEES:
+      return 'sees';
+    case pings.ProberSight.PROBER_SIGHT_BLIND:
+      return 'blind';
+    case pings.ProberSight.PROBER_SIGHT_UNPROVABLE:
+      return 'unprovable';
+    default:
+      return 'unspecified';
+  }
+}

@@ -1,0 +1,42 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { SETTINGS } from '@nowahala/platform';
+import type { PlatformSettings } from '@nowahala/platform';
+import { ProberRepository } from '../database/prober.repository.js';
+import { LIVE_SECONDS, regionsToUse } from '../domain/live-regions.js';
+
+const LEFT_FOR_MS = 60_000;
+
+/** Which regions are given checks. Read every few seconds; what was read ages by the monotonic clock, also while nothing is read. */
+@Injectable()
+export class LiveRegions {
+  private liveUntil = new Map<string, number>();
+  private readonly leftUntil = new Map<string, number>();
+
+  constructor(
+    private readonly probers: ProberRepository,
+    @Inject(SETTINGS) private readonly settings: PlatformSettings,
+  ) {}
+
+  async refresh(): Promise<void> {
+    const askedAt = performance.now();
+    const rows = await this.probers.listLive();
+    this.liveUntil = new Map(rows.map(({ region, ageSeconds }) => [region, askedAt + (LIVE_SECONDS - ageSeconds) * 1_000]));
+  }
+
+  get live(): string[] {
+    const now = performance.now();
+    return [...this.liveUntil].filter(([, until]) => until > now).map(([region]) => region);
+  }
+
+  /** Never empty. */
+  get regions(): string[] {
+    const now = performance.now();
+    const reachable = this.live.filter((region) => (this.leftUntil.get(region) ?? 0) <= now);
+    return regionsToUse(reachable, this.settings.regions);
+  }
+
+  /** The bus does not take what is meant for this region: others get its checks for a while. */
+  leave(region: string): void {
+    this.leftUntil.set(region, performance.now() + LEFT_FOR_MS);
+  }
+}

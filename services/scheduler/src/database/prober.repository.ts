@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '@nowahala/platform';
+import type { SqlRunner } from '@nowahala/platform';
+import { LIVE_SECONDS } from '../domain/live-regions.js';
+import type { ProberSight } from '../domain/live-regions.js';
+
+const KEPT = '1 hour';
+
+export interface ProberReport {
+  region: string;
+  proberId: string;
+  sight: ProberSight;
+  /** Product time since it was written. */
+  ageSeconds: number;
+}
+
+/** What each prober last said of its sight. Times are the database's: neither a moved clock nor a late message makes a region live. */
+@Injectable()
+export class ProberRepository {
+  constructor(private readonly database: Database) {}
+
+  async upsert(sql: SqlRunner, { region, proberId, sight, ageSeconds }: ProberReport): Promise<void> {
+    await sql.query(
+      `INSERT INTO prober_sight AS p (region, prober_id, seen_at, sight) VALUES ($1, $2, clock_timestamp() - make_interval(secs => $4), $3)
+       ON CONFLICT (region, prober_id) DO UPDATE SET seen_at = EXCLUDED.seen_at, sight = $3 WHERE p.seen_at <= EXCLUDED.seen_at`,
+      [region, proberId, sight, ageSeconds],
+    );
+  }
+
+  /** Regions with the age of the latest report of sight. */
+  async listLive(): Promise<{ region: string; ageSeconds: number }[]> {
+    return this.database.query(
+      `SELECT region, extract(epoch FROM clock_timestamp() - max(seen_at))::float AS age_seconds FROM prober_sight
+       WHERE seen_at > clock_timestamp() - make_interval(secs => ${LIVE_SECONDS}) AND sight <> 'blind' GROUP BY region`,
+    );
+  }
+
+  /** Every region that was heard of within the hour. */
+  async listKnown(): Promise<string[]> {
+    return (await this.database.query<{ region: string }>('SELECT DISTINCT region FROM prober_sight ORDER BY region')).map(
+      ({ region }) => region,
+    );
+  }
+
+  /** Rows of probers that are long gone. */
+  async prune(): Promise<void> {
+    await this.database.query(`DELETE FROM prober_sight WHERE seen_at < clock_timestamp() - interval '${KEPT}'`);
+  }
+}
