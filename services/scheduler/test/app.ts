@@ -46,7 +46,8 @@ export async function configure(app: App, config: workspaces.ServerConfigured): 
   await app.publish('server.configured', config, { key: config.serverId, tenantId: config.workspaceId });
 }
 
-export const startScheduler = (clock: ProductClock): Promise<App> => startApp({ services: [scheduler], clock, rpcStubs: stubs });
+export const startScheduler = (clock: ProductClock, env: Record<string, string> = {}): Promise<App> =>
+  startApp({ services: [scheduler], clock, rpcStubs: stubs, env });
 
 export const entitlement = billing.EntitlementChanged.fromPartial({ version: 1, state: 'active', planName: 'Basic', serverLimit: 3 });
 export const openedMessage = {

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import type { pings, workspaces } from '@nowahala/contracts';
+import { pings } from '@nowahala/contracts';
+import type { workspaces } from '@nowahala/contracts';
 import { billingMonth, billingMonthEnd } from '@nowahala/kernel';
 import { ProductClock, shardOf } from '@nowahala/platform';
-import { eventually } from '@nowahala/testkit';
+import { eventually, userCaller } from '@nowahala/testkit';
+import { UsageMeter } from '../src/application/usage-meter.js';
 import { ScheduleRepository } from '../src/database/schedule.repository.js';
 import { Schedule } from '../src/domain/schedule.js';
-import { groupOf } from '../src/domain/shards.js';
+import { groupOf, SHARD_GROUPS } from '../src/domain/shards.js';
 import { configure, server, startScheduler } from './app.js';
 import type { App } from './app.js';
 
@@ -15,12 +17,14 @@ describe('the scheduler on a bad day', () => {
   let app: App;
   let requested: pings.PingRequested[];
   let gaps: pings.ScheduleGap[];
+  let rechecks: pings.PingRecheck[];
   const clock = new ProductClock();
 
   beforeAll(async () => {
     app = await startScheduler(clock);
     requested = await app.collect('ping.requested');
     gaps = await app.collect('schedule.gap');
+    rechecks = await app.collect('ping.recheck');
   });
   afterAll(async () => app.stop());
 
@@ -39,6 +43,8 @@ describe('the scheduler on a bad day', () => {
   it('goes on with the checks after the clock went back, and records a gap', async () => {
     const target = await checked();
     const before = firedFor(target.serverId).length;
+    const used = () => get(UsageMeter).unwritten(target.serverId, billingMonth(clock.now()));
+    const usedBefore = used();
     await clock.advance(-HOUR_MS);
     const back = clock.nowMs();
     await passSeconds(75);
@@ -47,6 +53,9 @@ describe('the scheduler on a bad day', () => {
       return later.length > 0 && later;
     });
     for (const ping of again) expect(Math.abs(ping.scheduledAt!.getTime() - back)).toBeLessThan(HOUR_MS / 2);
+    // Whole seconds are the slots that were fired before: a prober would take these for repeats.
+    for (const ping of again) expect(ping.scheduledAt!.getTime() % 1_000).toBeGreaterThan(0);
+    expect(used()).toBe(usedBefore);
     const stepped = await eventually('the gap', () =>
       gaps.find((gap) => gap.shard === shardOf(target.serverId) && gap.reason === 'the clock went back'),
     );
@@ -67,7 +76,42 @@ describe('the scheduler on a bad day', () => {
     await passSeconds(75);
     await eventually('it is checked', () => firedFor(target.serverId).length > before);
     await eventually('the gap', () => gaps.some((gap) => gap.shard === shardOf(target.serverId) && gap.to!.getTime() > from + 4 * HOUR_MS));
+    await eventually('the former owner is asked no more', async () => {
+      const [row] = await app.database.query(`SELECT groups FROM scheduler.watermark WHERE owner = 'another'`);
+      return JSON.stringify(row?.groups) === '[99]';
+    });
     await app.database.query(`DELETE FROM scheduler.watermark WHERE owner = 'another'`);
+  });
+
+  it('sends a re-check that was wanted before the clock went back, and lets the owner check now', async () => {
+    const target = await checked();
+    const owner = app.client(pings.SchedulerServiceService, 'scheduler', userCaller(target.userId, [target.workspaceId]));
+    await owner.checkNow({ serverId: target.serverId });
+    const dueAt = new Date(clock.nowMs() + 20_000);
+    const recheck = { serverId: target.serverId, workspaceId: target.workspaceId, candidateId: 'c2', dueAt, check: 'recheck' };
+    const message = { ...recheck, expiresAt: new Date(dueAt.getTime() + 20_000), avoidRegion: '', votedRegions: [] };
+    await app.publish('recheck.wanted', message, { key: target.serverId });
+    const kept = async () => (await app.database.query('SELECT 1 FROM scheduler.recheck WHERE server_id = $1', [target.serverId])).length;
+    await eventually('it is kept', async () => (await kept()) === 1);
+    await clock.advance(-HOUR_MS);
+    const sent = await eventually('it is sent', () => rechecks.find(({ ping }) => ping?.candidateId === 'c2'));
+    expect(Math.abs(sent.ping!.scheduledAt!.getTime() - clock.nowMs())).toBeLessThan(30_000);
+    expect(sent.ping!.expiresAt!.getTime() - sent.ping!.scheduledAt!.getTime()).toBe(20_000);
+    await owner.checkNow({ serverId: target.serverId });
+  });
+
+  it('takes over the groups behind one that cannot be read', async () => {
+    const repository = get(ScheduleRepository);
+    const listOfShards = repository.listOfShards.bind(repository);
+    const reading = jest.spyOn(repository, 'listOfShards').mockImplementation(async (month, shards) => {
+      if (shards.includes(0)) throw new Error('statement timeout');
+      return listOfShards(month, shards);
+    });
+    const { loaded } = get(Schedule);
+    for (const group of [...loaded]) get(Schedule).release(group);
+    await eventually('all others are fired', () => loaded.size === SHARD_GROUPS - 1);
+    reading.mockRestore();
+    await eventually('all are fired', () => loaded.size === SHARD_GROUPS);
   });
 
   it('checks a new server although the first reading of its entry failed', async () => {

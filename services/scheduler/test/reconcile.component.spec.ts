@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { ProductClock } from '@nowahala/platform';
+import { eventually } from '@nowahala/testkit';
+import { ReconcileSchedule } from '../src/application/reconcile-schedule.js';
+import { WorkspacesClient } from '../src/clients/workspaces.client.js';
+import { configure, listed, server, startScheduler } from './app.js';
+import type { App } from './app.js';
+
+const HOUR_MS = 3_600_000;
+
+describe('the comparison with workspaces', () => {
+  let app: App;
+  const clock = new ProductClock();
+
+  beforeAll(async () => {
+    app = await startScheduler(clock);
+  });
+  afterAll(async () => app.stop());
+
+  const entry = async (serverId: string) =>
+    (await app.database.query('SELECT ip_address, fire_at FROM scheduler.schedule_entry WHERE server_id = $1', [serverId]))[0];
+  const count = async () => (await app.database.query('SELECT count(*)::int AS n FROM scheduler.schedule_entry'))[0]!.n as number;
+  const nextPass = () => clock.advance(HOUR_MS + 1_000);
+
+  it('adds what was missed, mends what differs although its version is known, and takes away what is gone', async () => {
+    const [missed, differs, orphan] = [server(), server(), server()];
+    listed.set(missed.serverId, missed);
+    await configure(app, differs);
+    await configure(app, orphan);
+    await eventually('they are known', async () => (await entry(differs.serverId)) && (await entry(orphan.serverId)));
+    await app.database.query(`UPDATE scheduler.schedule_entry SET ip_address = '127.0.0.9' WHERE server_id = $1`, [differs.serverId]);
+    listed.delete(orphan.serverId);
+    await nextPass();
+    await eventually('it is added', () => entry(missed.serverId));
+    await eventually('it is mended', async () => (await entry(differs.serverId))?.ip_address === '127.0.0.1');
+    await eventually('it is gone', async () => !(await entry(orphan.serverId)));
+  });
+
+  it('goes on behind the last page where it failed, and ends', async () => {
+    for (let index = 0; index < 1_100; index += 1) {
+      const one = server({ paused: true });
+      listed.set(one.serverId, one);
+    }
+    const client = app.get<WorkspacesClient>('scheduler', WorkspacesClient);
+    const listServersAfter = client.listServersAfter.bind(client);
+    const pages: string[] = [];
+    const asking = jest.spyOn(client, 'listServersAfter').mockImplementation(async (after, limit) => {
+      pages.push(after);
+      if (pages.length === 2) throw new Error('the service is away');
+      return listServersAfter(after, limit);
+    });
+    await nextPass();
+    await eventually('the first page is done', async () => pages.length >= 2);
+    const first = await count();
+    expect(first).toBeGreaterThanOrEqual(500);
+    expect(first).toBeLessThan(listed.size);
+    await app.get<ReconcileSchedule>('scheduler', ReconcileSchedule).execute();
+    await eventually('all are known', async () => (await count()) === listed.size);
+    expect(pages[2]).toBe(pages[1]);
+    asking.mockRestore();
+  }, 60_000);
+
+  it('takes no server away when workspaces seems to have lost most of them', async () => {
+    const before = await count();
+    const all = [...listed];
+    listed.clear();
+    await nextPass();
+    const [progress] = await app.database.query(`SELECT ended_at FROM scheduler.reconcile_progress WHERE name = 'servers'`);
+    expect(progress!.ended_at).not.toBeNull();
+    expect(await count()).toBe(before);
+    for (const [id, one] of all) listed.set(id, one);
+  });
+});

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { pings } from '@nowahala/contracts';
+import { newId, ProductClock } from '@nowahala/platform';
+import { eventually, userCaller } from '@nowahala/testkit';
+import { LiveRegions } from '../src/application/live-regions.js';
+import { configure, server, startScheduler } from './app.js';
+import type { App } from './app.js';
+
+const { PROBER_SIGHT_SEES: SEES, PROBER_SIGHT_BLIND: BLIND, PROBER_SIGHT_UNSPECIFIED: SILENT } = pings.ProberSight;
+const REGIONS = ['lagos', 'paris', 'accra'];
+
+describe('regions', () => {
+  let app: App;
+  const clock = new ProductClock();
+  const requested = new Map<string, pings.PingRequested[]>();
+  const rechecks = new Map<string, pings.PingRecheck[]>();
+
+  beforeAll(async () => {
+    app = await startScheduler(clock, { PROBE_REGION: 'lagos', PROBE_REGIONS: 'lagos,paris' });
+    for (const region of REGIONS) {
+      requested.set(region, await app.collect('ping.requested', region));
+      rechecks.set(region, await app.collect('ping.recheck', region));
+    }
+  });
+  afterAll(async () => app.stop());
+
+  const live = () => app.get<LiveRegions>('scheduler', LiveRegions);
+  const report = (region: string, proberId: string, sight: pings.ProberSight, ageMs = 0) => {
+    const message = { region, proberId, sight, at: new Date(clock.nowMs() - ageMs), references: 0, referencesGood: 0 };
+    return app.publish('region.health', message, { key: region });
+  };
+  const gone = (region: string) =>
+    app.database.query(`UPDATE scheduler.prober_sight SET seen_at = seen_at - interval '30 seconds' WHERE region = $1`, [region]);
+  const regionsOf = (serverId: string) =>
+    REGIONS.filter((region) => requested.get(region)!.some((batch) => batch.pings.some((ping) => ping.target?.serverId === serverId)));
+  const checkedIn = async (count: number) => {
+    const servers = Array.from({ length: count }, () => server());
+    for (const one of servers) await configure(app, one);
+    await eventually('all are checked', () => servers.every(({ serverId }) => regionsOf(serverId).length > 0));
+    return new Set(servers.flatMap(({ serverId }) => regionsOf(serverId)));
+  };
+
+  it('are the configured ones while none is live', async () => {
+    expect(live().regions).toEqual(['lagos', 'paris']);
+    await checkedIn(1);
+  });
+
+  it('that are live get the checks, also one that nobody configured, and a late report makes none live', async () => {
+    await report('lagos', 'a', SEES, 60_000);
+    await report('paris', 'b', SEES);
+    await report('accra', 'c', SILENT);
+    await eventually('two are live', () => live().regions.join() === 'accra,paris');
+    expect(await checkedIn(12)).toEqual(new Set(['accra', 'paris']));
+  });
+
+  it('are left when their last prober is gone or blind, and used again when it is back', async () => {
+    await report('paris', 'b', SEES);
+    await report('paris', 'blind sibling', BLIND);
+    await report('accra', 'c', SEES);
+    await gone('accra');
+    await eventually('one is live', () => live().regions.join() === 'paris');
+    await report('accra', 'c', SEES);
+    await report('paris', 'b', BLIND);
+    await eventually('the other is live', () => live().regions.join() === 'accra');
+    await report('paris', 'b', SEES);
+    await eventually('both are live', () => live().regions.join() === 'accra,paris');
+  });
+
+  it('take turns in the re-checks of one suspicion, and the reason goes with each', async () => {
+    const target = server();
+    await configure(app, target);
+    await eventually('it is known', () => regionsOf(target.serverId).length > 0);
+    for (const region of REGIONS) await report(region, 'd', SEES);
+    await eventually('all are live', () => live().regions.length === 3);
+    const candidateId = newId();
+    const { serverId, workspaceId } = target;
+    for (const second of [5, 15, 30]) {
+      const dueAt = new Date(clock.nowMs() + second * 1_000);
+      const expiresAt = new Date(dueAt.getTime() + 30_000);
+      const message = { serverId, workspaceId, candidateId, dueAt, expiresAt, check: 'recheck', avoidRegion: 'paris', votedRegions: [] };
+      await app.publish('recheck.wanted', message, { key: serverId });
+    }
+    const kept = () => app.database.query('SELECT 1 FROM scheduler.recheck WHERE candidate_id = $1', [candidateId]);
+    await eventually('they are kept', async () => (await kept()).length === 3);
+    const sent = () =>
+      REGIONS.flatMap((region) => rechecks.get(region)!.filter(({ ping }) => ping?.candidateId === candidateId)).sort(
+        (a, b) => a.ping!.scheduledAt!.getTime() - b.ping!.scheduledAt!.getTime(),
+      );
+    for (const [index, seconds] of [6, 10, 15].entries()) {
+      await clock.advance(seconds * 1_000);
+      await eventually('one more is sent', () => sent().length === index + 1);
+    }
+    expect(new Set(sent().map(({ region }) => region))).toEqual(new Set(REGIONS));
+    expect(sent()[2]!.region).toBe('paris');
+    expect(sent().map(({ ping }) => ping!.checkReason)).toEqual(new Array(3).fill(pings.CheckReason.CHECK_REASON_RECHECK));
+  });
+
+  it('that are not live do not get what the owner asks for either', async () => {
+    const target = server();
+    await configure(app, target);
+    await eventually('it is known', () => regionsOf(target.serverId).length > 0);
+    await gone('lagos');
+    await gone('paris');
+    await report('accra', 'e', SEES);
+    await eventually('one is live', () => live().regions.join() === 'accra');
+    await app
+      .client(pings.SchedulerServiceService, 'scheduler', userCaller(target.userId, [target.workspaceId]))
+      .checkNow({ serverId: target.serverId });
+    await eventually('the check', () => rechecks.get('accra')!.some(({ ping }) => ping?.target?.serverId === target.serverId));
+  });
+
+  it('whose probers are long gone are forgotten', async () => {
+    await app.database.query(`UPDATE scheduler.prober_sight SET seen_at = seen_at - interval '2 hours' WHERE region = 'paris'`);
+    await clock.advance(0);
+    await eventually(
+      'no row is left',
+      async () => (await app.database.query(`SELECT 1 FROM scheduler.prober_sight WHERE region = 'paris'`)).length === 0,
+    );
+  });
+});
