@@ -1,21 +1,23 @@
 import type { Transaction } from '@nowahala/platform';
 import type { EntitlementRepository } from '../../../scheduler/src/database/entitlement.repository.js';
-import type { DueRecheck, Recheck, RecheckRepository } from '../../../scheduler/src/database/recheck.repository.js';
+import type { ProberReport } from '../../../scheduler/src/database/prober.repository.js';
+import type { ClaimedRechecks, Recheck, RecheckRepository } from '../../../scheduler/src/database/recheck.repository.js';
 import type { CheckNowRow, ScheduleChange, ScheduleRepository } from '../../../scheduler/src/database/schedule.repository.js';
 import type { ShardMemberRepository } from '../../../scheduler/src/database/shard-member.repository.js';
 import type { UsageCount, UsageRepository, UsageTotal } from '../../../scheduler/src/database/usage.repository.js';
-import type { WatermarkRepository } from '../../../scheduler/src/database/watermark.repository.js';
 import type { EntitlementCopy } from '../../../scheduler/src/domain/cadence.js';
-import type { ScheduleEntry, ServerConfig } from '../../../scheduler/src/domain/schedule-entry.js';
+import type { ScheduleEntry, ServerConfig, StoredEntry } from '../../../scheduler/src/domain/schedule-entry.js';
+import type { Progress } from '../../../scheduler/src/domain/schedule.js';
 import { Rows } from '../engine/memory-database.js';
 import type { MemoryDatabase } from '../engine/memory-database.js';
 import type { VirtualTime } from '../engine/virtual-time.js';
 import type { FormOf } from './surface.js';
 
-type EntryRow = Omit<ScheduleEntry, 'entitlement' | 'used'> & { checkNowAt: Date | null };
+type EntryRow = Omit<StoredEntry, 'entitlement' | 'used'> & { checkNowAt: Date | null };
 type UsageRow = UsageCount & { notified: number };
 
 const MEMBER_MS = 12_000;
+const LATEST_MS = 90_000;
 
 /** The scheduler's tables. */
 export class SchedulerTables {
@@ -27,7 +29,8 @@ export class SchedulerTables {
   readonly usage: Rows<UsageRow>;
   readonly rechecks: Rows<Recheck>;
   readonly members: Rows<{ owner: string; seenAt: number }>;
-  readonly watermarks: Rows<{ owner: string; groups: number[]; at: number }>;
+  readonly watermarks: Rows<{ owner: string; groups: number[] } & Progress>;
+  readonly probers: Rows<{ report: ProberReport; seenAt: number }>;
   private ids = 0;
   readonly time: VirtualTime;
 
@@ -42,6 +45,7 @@ export class SchedulerTables {
     this.rechecks = new Rows(database);
     this.members = new Rows(database);
     this.watermarks = new Rows(database);
+    this.probers = new Rows(database);
   }
 
   recordChange(serverId: string, shard: number): void {
@@ -49,7 +53,7 @@ export class SchedulerTables {
     this.changes.set(String(id), { id, shard, serverId });
   }
 
-  entryOf(row: EntryRow, month: string): ScheduleEntry {
+  entryOf(row: EntryRow, month: string): StoredEntry {
     const { state, rateLimit, hourlyOnly } = this.entitlements.get(row.workspaceId) ?? {
       state: 'unknown',
       rateLimit: 0,
@@ -91,7 +95,7 @@ export class MemorySchedule implements FormOf<ScheduleRepository> {
     return this.tables.forgotten.has(serverId);
   }
 
-  async find(_tx: Transaction, serverId: string): Promise<ScheduleEntry | undefined> {
+  async find(_tx: Transaction, serverId: string): Promise<StoredEntry | undefined> {
     const row = this.tables.entries.get(serverId);
     return row && this.tables.entryOf(row, '');
   }
@@ -99,7 +103,8 @@ export class MemorySchedule implements FormOf<ScheduleRepository> {
   async upsert(_tx: Transaction, config: ServerConfig, shard: number, fireAt: Date | null): Promise<void> {
     const { serverId, workspaceId, userId, ipAddress, website, intervalMinutes, paused, configVersion } = config;
     const known = this.tables.entries.get(serverId);
-    const rest = { down: known?.down ?? false, checkNowAt: known?.checkNowAt ?? null, fireAt: fireAt ?? known?.fireAt };
+    const editCheckAt = fireAt ?? known?.editCheckAt;
+    const rest = { down: known?.down ?? false, checkNowAt: known?.checkNowAt ?? null, fireAt: fireAt ?? known?.fireAt, editCheckAt };
     const row = { serverId, workspaceId, userId, shard, ipAddress, website, intervalMinutes, paused, configVersion, ...rest };
     this.tables.recordChange(serverId, shard);
     this.tables.entries.set(serverId, row);
@@ -125,10 +130,10 @@ export class MemorySchedule implements FormOf<ScheduleRepository> {
     this.tables.recordChange(serverId, entry.shard);
   }
 
-  async clearAdHoc(serverIds: string[], now: Date): Promise<void> {
-    for (const id of serverIds) {
-      const entry = this.tables.entries.get(id);
-      if (entry?.fireAt && entry.fireAt <= now) this.tables.entries.set(id, { ...entry, fireAt: undefined });
+  async clearAdHoc(checks: { serverId: string; wantedAt: Date }[]): Promise<void> {
+    for (const { serverId, wantedAt } of checks) {
+      const entry = this.tables.entries.get(serverId);
+      if (entry?.fireAt && entry.fireAt <= wantedAt) this.tables.entries.set(serverId, { ...entry, fireAt: undefined });
     }
   }
 
@@ -170,15 +175,28 @@ export class MemoryRechecks implements FormOf<RecheckRepository> {
     if (!this.tables.rechecks.has(recheck.id)) this.tables.rechecks.set(recheck.id, recheck);
   }
 
-  async claimDue(tx: Transaction): Promise<DueRecheck[]> {
-    if (this.tables.rechecks.size === 0) return [];
-    const due = this.tables.rechecks.where(({ dueAt }) => dueAt <= tx.now).sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime());
-    for (const { id } of due) this.tables.rechecks.delete(id);
-    return due.flatMap((recheck) => {
-      const entry = this.tables.entries.get(recheck.serverId);
-      if (!entry || entry.paused || recheck.expiresAt <= tx.now) return [];
-      return [{ ...entry, ...recheck, traceparent: undefined }];
+  async claimDue(tx: Transaction): Promise<ClaimedRechecks> {
+    const { rechecks, entries } = this.tables;
+    if (rechecks.size === 0) return { due: [], expired: 0 };
+    const now = tx.now.getTime();
+    const isDue = (dueAt: Date): boolean => dueAt.getTime() <= now || dueAt.getTime() > now + LATEST_MS;
+    const claimed = rechecks.where(({ dueAt }) => isDue(dueAt)).sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime());
+    for (const { id } of claimed) rechecks.delete(id);
+    const wanted = claimed.flatMap((recheck) => {
+      const entry = entries.get(recheck.serverId);
+      if (!entry || entry.paused) return [];
+      const dueAt = new Date(Math.min(recheck.dueAt.getTime(), now));
+      const lastsMs = recheck.expiresAt.getTime() - recheck.dueAt.getTime();
+      const expiresAt = new Date(Math.min(recheck.expiresAt.getTime(), now + lastsMs));
+      return [{ ...entry, ...recheck, dueAt, expiresAt, traceparent: undefined }];
     });
+    const due = wanted.filter(({ expiresAt }) => expiresAt > tx.now);
+    return { due, expired: wanted.length - due.length };
+  }
+
+  async markAsked(_tx: Transaction, asked: Map<string, string[]>): Promise<void> {
+    for (const recheck of this.tables.rechecks.where(({ candidateId }) => asked.has(candidateId)))
+      this.tables.rechecks.set(recheck.id, { ...recheck, votedRegions: [...recheck.votedRegions, ...asked.get(recheck.candidateId)!] });
   }
 }
 
@@ -237,33 +255,5 @@ export class MemoryUsage implements FormOf<UsageRepository> {
   async markNotified(_tx: Transaction, { serverId, month }: UsageTotal, threshold: number): Promise<void> {
     const key = `${serverId} ${month}`;
     this.tables.usage.set(key, { ...this.tables.usage.get(key)!, notified: threshold });
-  }
-}
-
-export class MemoryWatermarks implements FormOf<WatermarkRepository> {
-  private readonly tables: SchedulerTables;
-
-  constructor(tables: SchedulerTables) {
-    this.tables = tables;
-  }
-
-  async find(group: number): Promise<number> {
-    return Math.max(0, ...this.tables.watermarks.where(({ groups }) => groups.includes(group)).map(({ at }) => at));
-  }
-
-  async write(owner: string, groups: number[], lastFired: number, released: [group: number, lastFired: number][]): Promise<void> {
-    const { watermarks } = this.tables;
-    for (const [group, fired] of released) {
-      const left = `left-${group}`;
-      watermarks.set(left, { owner: left, groups: [group], at: Math.max(fired, watermarks.get(left)?.at ?? 0) });
-    }
-    watermarks.set(owner, { owner, groups, at: lastFired });
-  }
-
-  async deleteTakenOver(owner: string, groups: number[]): Promise<void> {
-    const { watermarks } = this.tables;
-    if (watermarks.size < 2) return;
-    for (const row of watermarks.where((one) => one.owner !== owner && one.groups.every((group) => groups.includes(group))))
-      watermarks.delete(row.owner);
   }
 }

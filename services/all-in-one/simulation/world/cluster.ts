@@ -23,6 +23,7 @@ import type { CheckTarget } from '../../../prober/src/domain/check.js';
 import { prober } from '../../../prober/src/prober.service.js';
 import { RunScheduleJob } from '../../../scheduler/src/adapters/jobs/run-schedule.job.js';
 import { EntitlementRepository } from '../../../scheduler/src/database/entitlement.repository.js';
+import { ProberRepository } from '../../../scheduler/src/database/prober.repository.js';
 import { RecheckRepository } from '../../../scheduler/src/database/recheck.repository.js';
 import { ScheduleRepository } from '../../../scheduler/src/database/schedule.repository.js';
 import { ShardMemberRepository } from '../../../scheduler/src/database/shard-member.repository.js';
@@ -37,6 +38,7 @@ import { ServiceProcess } from '../engine/service-process.js';
 import type { VirtualTime } from '../engine/virtual-time.js';
 import * as analyzerForms from '../memory/analyzer-tables.js';
 import * as notifierForms from '../memory/notifier-tables.js';
+import * as progressForms from '../memory/scheduler-progress.js';
 import * as schedulerForms from '../memory/scheduler-tables.js';
 import type { FormOf } from '../memory/surface.js';
 import { historyOf, runScheduleLoops } from './loops.js';
@@ -123,9 +125,10 @@ export class Cluster {
         [ScheduleRepository, new schedulerForms.MemorySchedule(this.schedulerTables)],
         [EntitlementRepository, new schedulerForms.MemoryEntitlements(this.schedulerTables)],
         [RecheckRepository, new schedulerForms.MemoryRechecks(this.schedulerTables)],
+        [ProberRepository, new progressForms.MemoryProbers(this.schedulerTables)],
         [ShardMemberRepository, new schedulerForms.MemoryShardMembers(this.schedulerTables, this.leases)],
         [UsageRepository, new schedulerForms.MemoryUsage(this.schedulerTables)],
-        [WatermarkRepository, new schedulerForms.MemoryWatermarks(this.schedulerTables)],
+        [WatermarkRepository, new progressForms.MemoryWatermarks(this.schedulerTables)],
         [RunScheduleJob, { trigger: () => undefined }],
       ],
       prober: [

@@ -5,6 +5,7 @@ import type { BusHistory } from '../../../prober/src/application/ports.js';
 import { ApplyScheduleChanges } from '../../../scheduler/src/application/apply-schedule-changes.js';
 import { FireDueSlots } from '../../../scheduler/src/application/fire-due-slots.js';
 import { HandoverShards } from '../../../scheduler/src/application/handover-shards.js';
+import { LiveRegions } from '../../../scheduler/src/application/live-regions.js';
 import { RecordGap } from '../../../scheduler/src/application/record-gap.js';
 import { ShardLeases } from '../../../scheduler/src/application/shard-leases.js';
 import { UsageMeter } from '../../../scheduler/src/application/usage-meter.js';
@@ -27,6 +28,7 @@ export function runScheduleLoops({ container, machine }: ServiceProcess, note: (
   };
   const fire = container.get(FireDueSlots);
   fire.start();
+  loop(2_000, 'live regions', () => container.get(LiveRegions).refresh());
   loop(3_000, 'renew leases', () => container.get(HandoverShards).execute());
   loop(1_000, 'apply changes', () => container.get(ApplyScheduleChanges).execute());
   loop(1_000, 'write watermark', () => container.get(WriteWatermark).execute());

@@ -16,10 +16,10 @@ export class RegionHealthConsumer {
   ) {}
 
   @OnTopic('region.health', { group: 'regions', sessionTimeoutMs: 10_000 })
-  async onRegionHealth({ region, proberId, sight, at }: pings.RegionHealth, context: MessageContext): Promise<void> {
+  async onRegionHealth({ region, proberId, sight, at, gone }: pings.RegionHealth, context: MessageContext): Promise<void> {
     if (!isRegionName(region)) return;
     const ageSeconds = Math.max(0, (this.clock.nowMs() - (at ?? context.occurredAt).getTime()) / 1_000);
-    await this.probers.upsert(this.database, { region, proberId, sight: sightOf(sight), ageSeconds });
+    await this.probers.upsert(this.database, { region, proberId, sight: gone ? 'blind' : sightOf(sight), ageSeconds });
   }
 }
 
