@@ -208,24 +208,22 @@ async function accident(
 }
 
 it.each([
-  ['comes back at once', 0, false],
-  ['comes back in time to catch up', 8, false],
-  ['comes back too late for that', 40, false],
-  ['has seen its clock jump', 5, true],
+  ['comes back at once', 1, 0, false],
+  ['comes back in time to catch up', 1, 8, false],
+  ['comes back too late for that', 1, 40, false],
+  ['has seen its clock jump', 0, 5, true],
 ])(
   'leaves no slot neither fired nor in a gap, killed before and after each step, where the next one %s',
-  async (_, pause, jumps) => {
-    for (const seed of [1, 2]) {
-      let kills = 0;
-      for (let diesAt = 1, died = true; died; diesAt += 1)
-        for (const before of [true, false]) {
-          const after = await accident(seed, diesAt, before, pause, jumps);
-          expect({ seed, diesAt, before, missing: after.missing }).toEqual({ seed, diesAt, before, missing: [] });
-          ({ died } = after);
-          if (died) kills += 1;
-        }
-      expect(kills).toBeGreaterThan(150);
-    }
+  async (_, seed, pause, jumps) => {
+    let kills = 0;
+    for (let diesAt = 1, died = true; died; diesAt += 1)
+      for (const before of [true, false]) {
+        const after = await accident(seed, diesAt, before, pause, jumps);
+        expect({ diesAt, before, missing: after.missing }).toEqual({ diesAt, before, missing: [] });
+        ({ died } = after);
+        if (died) kills += 1;
+      }
+    expect(kills).toBeGreaterThan(150);
   },
-  60_000,
+  300_000,
 );

@@ -45,4 +45,4 @@ export class SendRechecks {
 
 /** An analyzer of an older release names the region of the first vote alone. */
 const votedOn = ({ votedRegions, avoidRegion }: DueRecheck): string[] =>
-  votedRegions.length > 0 || avoidRegion === '' ? votedRegions : [avoidRegion];
+  avoidRegion === '' || votedRegions.includes(avoidRegion) ? votedRegions : [avoidRegion, ...votedRegions];
