@@ -154,7 +154,7 @@ export const schedulePlants: Plant[] = [
     name: 'rechecks-unsent',
     about: 'no re-check is ever sent: a suspicion waits for the next slots',
     seed: 2,
-    form: (form) => (form instanceof MemoryRechecks ? Object.assign(form, { claimDue: async () => [] }) : undefined),
+    form: (form) => (form instanceof MemoryRechecks ? Object.assign(form, { claimDue: async () => ({ due: [], expired: 0 }) }) : undefined),
   },
   {
     name: 'publish-swallowed',
