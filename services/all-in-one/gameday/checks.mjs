@@ -55,8 +55,8 @@ export function checkMessages({ customers, sites }, incidents, mails, notes) {
     for (const { name, serverId } of sites.filter((site) => customer.servers.includes(site.serverId)))
       for (const kind of ['down', 'back']) {
         const what = `${name} ${kind}`;
-        const ids = told(mailed, customer.email, name, kind);
-        const onPhone = customer.phone ? told(noted, `whatsapp:${customer.phone}`, name, kind) : new Set();
+        const ids = messagesOf(mailed, customer.email, name, kind);
+        const onPhone = customer.phone ? messagesOf(noted, `whatsapp:${customer.phone}`, name, kind) : new Set();
         const isDue = expected.has(what) && incidents.some((incident) => incident.server_id === serverId);
         email.expected += isDue ? 1 : 0;
         whatsApp.expected += isDue && customer.phone ? 1 : 0;
@@ -74,7 +74,7 @@ export function checkMessages({ customers, sites }, incidents, mails, notes) {
  * Beginning and end in one message stand for both. After an alert whose answer was lost it is no second alert: nobody knew that
  * the first had arrived, and it brings the all-clear.
  */
-function told(messages, to, name, kind) {
+function messagesOf(messages, to, name, kind) {
   const own = messages.get(`${to} ${name} ${kind}`) ?? new Set();
   const whole = messages.get(`${to} ${name} down and back`) ?? new Set();
   return kind === 'down' && whole.size <= 1 && own.size > 0 ? own : new Set([...own, ...whole]);
@@ -139,8 +139,8 @@ export function checkInvoices({ customers }, invoices, mails) {
     const paid = invoices.filter((invoice) => invoice.user_id === userId && invoice.status === 'paid');
     if (paid.length === 0) result.lost.push(`${email}: paid, and no invoice says so`);
     if (paid.length > 1) result.double.push(`${email}: ${paid.length} paid invoices`);
-    const told = mails.filter(({ envelope, mail }) => envelope.to.includes(email) && /^Payment received/.test(mail.subject ?? ''));
-    const ids = new Set(told.map(({ mail }) => mail.messageId));
+    const paidMails = mails.filter(({ envelope, mail }) => envelope.to.includes(email) && /^Payment received/.test(mail.subject ?? ''));
+    const ids = new Set(paidMails.map(({ mail }) => mail.messageId));
     if (ids.size === 0) result.lost.push(`${email}: no mail about the payment`);
     if (ids.size > 1) result.double.push(`${email}: ${ids.size} mails about one payment`);
   }

@@ -41,12 +41,12 @@ function beginnings({ services, database, smtp, twilio }) {
 }
 
 /** Resolves when all are over. */
-export async function doFaults(faults, world, told) {
+export async function doFaults(faults, world, log) {
   const begin = beginnings(world);
   const startedAt = Date.now();
   const underWay = faults.map(async (fault) => {
     await sleep(Math.max(0, startedAt + fault.at - Date.now()));
-    told(
+    log(
       `${Math.round(fault.at / 1_000)} s: ${fault.what} ${fault.service ?? ''} ${fault.lasts ? `for ${Math.round(fault.lasts / 1_000)} s` : ''}`,
     );
     const end = await begin[fault.what](fault);

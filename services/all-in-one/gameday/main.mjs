@@ -18,7 +18,7 @@ import { doFaults } from './faults.mjs';
 import { recordsOf, startDatabase } from './records.mjs';
 import { startServices } from './services.mjs';
 import { openSites } from './sites.mjs';
-import { makeTimetable } from './timetable.mjs';
+import { makeScenario } from './scenario.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -40,11 +40,11 @@ const NEW_CUSTOMER_EVERY_MS = 45_000;
 const QUIET_WITHIN_MS = 420_000;
 /** Later messages would have come by now. */
 const AFTER_QUIET_MS = 75_000;
-const SHOWN = 12;
+const MOST_LINES = 12;
 
 const kafka = process.env.KAFKA_BROKERS ? { KAFKA_BROKERS: process.env.KAFKA_BROKERS } : {};
 const withBroker = Boolean(kafka.KAFKA_BROKERS && process.env.KAFKA_BROKER_PID);
-const { lengthMs, sites, faults } = makeTimetable({ seed, minutes, servers, withBroker });
+const { lengthMs, sites, faults } = makeScenario({ seed, minutes, servers, withBroker });
 const folder = mkdtempSync(join(tmpdir(), 'nowahala-gameday-'));
 chmodSync(folder, 0o755);
 const beginning = performance.now();
@@ -117,8 +117,8 @@ function report(rows, load) {
   );
   for (const { what, lost, double, invented } of rows)
     for (const [kind, list] of Object.entries({ lost, double, invented })) {
-      for (const line of list.slice(0, SHOWN)) console.log(`${kind} (${what}): ${line}`);
-      if (list.length > SHOWN) console.log(`${kind} (${what}): ... and ${list.length - SHOWN} more`);
+      for (const line of list.slice(0, MOST_LINES)) console.log(`${kind} (${what}): ${line}`);
+      if (list.length > MOST_LINES) console.log(`${kind} (${what}): ... and ${list.length - MOST_LINES} more`);
     }
   console.log(`API: ${load.asked} questions, ${load.unanswered} without an answer while something was away, ${load.wrong} wrong answers`);
   const sum = (kind) => rows.reduce((total, each) => total + each[kind].length, 0);

@@ -4,7 +4,7 @@ import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../libs/testkit/dist/free-port.js';
-import { SERVICES } from './timetable.mjs';
+import { SERVICES } from './scenario.mjs';
 
 const START = ['--max-semi-space-size=4', 'services/all-in-one/start.mjs'];
 const READY_WITHIN_MS = 180_000;

@@ -46,9 +46,9 @@ describe('the checker of a game day', () => {
 
   it('sees a message that nobody got on the phone nor by mail, and one that came twice', () => {
     const phone = '+2348010000000';
-    const told = { ...truth, customers: [{ ...customer, phone }] };
+    const withPhone = { ...truth, customers: [{ ...customer, phone }] };
     const note = (body: string, sid: string) => ({ to: `whatsapp:${phone}`, sid, body });
-    const of = (mails: unknown[], ...notes: unknown[]) => counts(checks.checkMessages(told, [incident], mails, notes)[1]);
+    const of = (mails: unknown[], ...notes: unknown[]) => counts(checks.checkMessages(withPhone, [incident], mails, notes)[1]);
     const both = [note('🔴 Site 001 is down since 14:01', 'a'), note('🟢 Site 001 is back', 'b')];
     expect(of([], ...both)).toEqual([0, 0, 0]);
     expect(of([down, back])).toEqual([0, 0, 0]);
@@ -78,15 +78,15 @@ describe('the checker of a game day', () => {
 
   it('counts money once, and numbers without gaps', () => {
     const paid = (number: string, user_id = 'u') => ({ user_id, number, status: 'paid' });
-    const told = mail('Payment received: ₦32,250, invoice NW-2026-000001', '<9>');
-    const of = (invoices: unknown[], mails: unknown[] = [told]) => counts(checks.checkInvoices(truth, invoices, mails));
+    const receipt = mail('Payment received: ₦32,250, invoice NW-2026-000001', '<9>');
+    const of = (invoices: unknown[], mails: unknown[] = [receipt]) => counts(checks.checkInvoices(truth, invoices, mails));
     expect(of([paid('NW-2026-000001')])).toEqual([0, 0, 0]);
     expect(of([])).toEqual([1, 0, 0]);
     expect(of([paid('NW-2026-000001'), paid('NW-2026-000002')])).toEqual([0, 1, 0]);
     expect(of([paid('NW-2026-000002')])).toEqual([1, 0, 0]);
     expect(of([paid('NW-2026-000001'), paid('NW-2026-000002', 'nobody')])).toEqual([0, 0, 1]);
     expect(of([paid('NW-2026-000001')], [])).toEqual([1, 0, 0]);
-    expect(of([paid('NW-2026-000001')], [told, mail('Payment received: again', '<10>')])).toEqual([0, 1, 0]);
+    expect(of([paid('NW-2026-000001')], [receipt, mail('Payment received: again', '<10>')])).toEqual([0, 1, 0]);
   });
 
   it('finds what would wait for ever', () => {
@@ -97,11 +97,11 @@ describe('the checker of a game day', () => {
 });
 
 it('the same seed makes the same day, with each service killed once', async () => {
-  const { makeTimetable, SERVICES } = await load('timetable.mjs');
+  const { makeScenario, SERVICES } = await load('scenario.mjs');
   const options = { seed: 7, minutes: 10, servers: 100, withBroker: true };
-  const day = makeTimetable(options);
-  expect(makeTimetable(options)).toEqual(day);
-  expect(makeTimetable({ ...options, seed: 8 })).not.toEqual(day);
+  const day = makeScenario(options);
+  expect(makeScenario(options)).toEqual(day);
+  expect(makeScenario({ ...options, seed: 8 })).not.toEqual(day);
   const killed = day.faults.flatMap(({ what, service }: { what: string; service: string }) => (what === 'kill' ? [service] : []));
   expect(killed.sort()).toEqual([...SERVICES].sort());
   const failing = day.sites.filter((site: typeof away) => !site.isBlip && site.outages.length > 0);

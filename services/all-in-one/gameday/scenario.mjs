@@ -73,7 +73,7 @@ function makeFaults(random, lengthMs, withBroker) {
   return shuffled(faults, random).map((fault, index) => ({ ...fault, at: FIRST_FAULT_MS + (index + random() * 0.3) * step }));
 }
 
-export function makeTimetable({ seed, minutes, servers, withBroker }) {
+export function makeScenario({ seed, minutes, servers, withBroker }) {
   const random = randomFrom(seed);
   const lengthMs = minutes * 60 * SECOND;
   return { lengthMs, sites: makeSites(random, servers, lengthMs), faults: makeFaults(random, lengthMs, withBroker) };
