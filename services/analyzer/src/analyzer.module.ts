@@ -7,7 +7,9 @@ import { PruneHistoryJob } from './adapters/jobs/prune-history.job.js';
 import { ReconcileIncidentsJob } from './adapters/jobs/reconcile-incidents.job.js';
 import { RefineExplanationsJob } from './adapters/jobs/refine-explanations.job.js';
 import { SampleStatesJob } from './adapters/jobs/sample-states.job.js';
+import { SpreadNetworkCausesJob } from './adapters/jobs/spread-network-causes.job.js';
 import { WatchRegionsJob } from './adapters/jobs/watch-regions.job.js';
+import { NetworkTable } from './adapters/networks/network-table.js';
 import { AnalyzerRpc } from './adapters/rpc/analyzer.rpc.js';
 import { PingConsumer } from './adapters/topics/ping.consumer.js';
 import { ReferenceDataConsumer } from './adapters/topics/reference-data.consumer.js';
@@ -21,10 +23,11 @@ import { ApplyServerConfiguration } from './application/apply-server-configurati
 import { AuthorizeServer } from './application/authorize-server.js';
 import { EraseUser } from './application/erase-user.js';
 import { EvaluateServer } from './application/evaluate-server.js';
+import { FindNetworkCause } from './application/find-network-cause.js';
 import { IngestCheckResults } from './application/ingest-check-results.js';
 import { LogApplicationError } from './application/log-application-error.js';
 import { OpenIncidents } from './application/open-incidents.js';
-import { ADVISOR, PUBLISH_HEALTH } from './application/ports.js';
+import { ADVISOR, NETWORKS, PUBLISH_HEALTH } from './application/ports.js';
 import { ProcessDeadlines } from './application/process-deadlines.js';
 import { ReconcileIncidents } from './application/reconcile-incidents.js';
 import { RecordFailures } from './application/record-failures.js';
@@ -33,6 +36,7 @@ import { RegionSight } from './application/region-sight.js';
 import { RequestExplanation } from './application/request-explanation.js';
 import { SaveMonitor } from './application/save-monitor.js';
 import { WatchRegions } from './application/watch-regions.js';
+import { SpreadNetworkCauses } from './application/spread-network-causes.js';
 import { WorkspacesClient } from './clients/workspaces.client.js';
 import { ErasureRepository } from './database/erasure.repository.js';
 import { ErrorLogRepository } from './database/error-log.repository.js';
@@ -41,6 +45,7 @@ import { ExportQuery } from './database/export.query.js';
 import { IncidentQuery } from './database/incident.query.js';
 import { MonitorQuery } from './database/monitor.query.js';
 import { MonitorRepository } from './database/monitor.repository.js';
+import { NetworkRepository } from './database/network.repository.js';
 import { PingHistoryQuery } from './database/ping-history.query.js';
 import { PingStatisticsQuery } from './database/ping-statistics.query.js';
 import { PingRepository } from './database/ping.repository.js';
@@ -51,7 +56,7 @@ import { WorkspaceRepository } from './database/workspace.repository.js';
 
 const database = [
   ...[ErrorLogRepository, ExplanationRepository, MonitorRepository, PingRepository, RegionRepository, ScheduleGapRepository],
-  ErasureRepository,
+  ...[ErasureRepository, NetworkRepository],
   ...[SnapshotRepository, WorkspaceRepository, ExportQuery, IncidentQuery, MonitorQuery, PingHistoryQuery, PingStatisticsQuery],
 ];
 const application = [
@@ -66,6 +71,7 @@ const application = [
     ProcessDeadlines,
     ReconcileIncidents,
   ],
+  ...[FindNetworkCause, SpreadNetworkCauses],
   ...[RecordFailures, RequestExplanation, RefineExplanations, LogApplicationError],
   ...[ApplyPlan, ApplyServerConfiguration, AcknowledgeIncident, AuthorizeServer, EraseUser],
 ];
@@ -77,6 +83,7 @@ const jobs = [
   ReconcileIncidentsJob,
   RefineExplanationsJob,
   SampleStatesJob,
+  SpreadNetworkCausesJob,
   WatchRegionsJob,
 ];
 
@@ -86,6 +93,7 @@ const jobs = [
     ...database,
     ...application,
     ...jobs,
+    { provide: NETWORKS, useClass: NetworkTable },
     { provide: ADVISOR, useClass: OpenAiAdvisor },
     { provide: PUBLISH_HEALTH, useValue: publishHealth },
     WorkspacesClient,

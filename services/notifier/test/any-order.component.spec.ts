@@ -34,6 +34,7 @@ describe.each([0, 150])('messages that come in any order, each twice, %i ms apar
           serverId: person.serverId,
           workspaceId: person.workspaceId,
           userId: person.userId,
+          network: undefined,
           explanation: {
             whatHappened: 'The certificate ended.',
             whoIsAffected: 'Everyone.',

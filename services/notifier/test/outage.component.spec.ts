@@ -109,7 +109,7 @@ describe('the alerts of an outage', () => {
     };
     await app.host.publish(
       'incident.explained',
-      { incidentId, seq: 2, serverId: ada.serverId, workspaceId: ada.workspaceId, userId: ada.userId, explanation },
+      { incidentId, seq: 2, serverId: ada.serverId, workspaceId: ada.workspaceId, userId: ada.userId, explanation, network: undefined },
       { key: ada.serverId, tenantId: ada.workspaceId },
     );
     await eventually('the mail', () => app.mailsTo(ada).length === 1);

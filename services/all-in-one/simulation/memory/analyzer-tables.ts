@@ -124,7 +124,7 @@ export class MemoryMonitors implements FormOf<MonitorRepository> {
       if (!this.tables.monitors.has(serverId))
         this.tables.monitors.set(serverId, {
           ...blank,
-          ...{ serverId, workspaceId, userId, health: unmeasured, suspicion: null, stateSince: now, version: 0 },
+          ...{ serverId, workspaceId, userId, health: unmeasured, suspicion: null, stateSince: now, version: 0, network: '' },
         });
   }
 

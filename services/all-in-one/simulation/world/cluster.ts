@@ -1,6 +1,7 @@
 import { ErasureRequests, Leases } from '@nowahala/platform';
 import { analyzer } from '../../../analyzer/src/analyzer.service.js';
-import { ADVISOR } from '../../../analyzer/src/application/ports.js';
+import { FindNetworkCause } from '../../../analyzer/src/application/find-network-cause.js';
+import { ADVISOR, NETWORKS } from '../../../analyzer/src/application/ports.js';
 import { ErrorLogRepository } from '../../../analyzer/src/database/error-log.repository.js';
 import { MonitorRepository } from '../../../analyzer/src/database/monitor.repository.js';
 import { PingRepository } from '../../../analyzer/src/database/ping.repository.js';
@@ -148,6 +149,9 @@ export class Cluster {
         [ScheduleGapRepository, new analyzerForms.MemoryGaps(this.analyzerTables)],
         [ErasureRequests, nobodyErased],
         [ADVISOR, { available: false }],
+        // A network changes what is said of an incident, never whether it opens.
+        [NETWORKS, { find: () => null, nameOf: () => '' }],
+        [FindNetworkCause, { execute: async () => null }],
       ],
       notifier: [
         [IncidentRepository, new notifierForms.MemoryIncidents(this.notifierTables)],

@@ -17,6 +17,9 @@ import type { Monitor, Suspicion } from '../domain/health/monitor.js';
 import { incident } from '../domain/incident/incident.js';
 import { causeOfPartial, explanationOfPartial } from '../domain/incident/partial-incident.js';
 import type { Reach } from '../domain/incident/partial-incident.js';
+import type { NetworkCause } from '../domain/network/network-cause.js';
+import { explanationOfNetwork } from '../domain/network/network-explanation.js';
+import { FindNetworkCause } from './find-network-cause.js';
 import { RequestExplanation } from './request-explanation.js';
 
 const RECHECK_EXPIRES_MS = 20 * SECOND_MS;
@@ -32,6 +35,7 @@ export class ApplyEffects {
     private readonly monitors: MonitorRepository,
     private readonly logs: ErrorLogRepository,
     private readonly explanations: RequestExplanation,
+    private readonly networks: FindNetworkCause,
     private readonly metrics: AnalyzerMetrics,
   ) {}
 
@@ -96,7 +100,8 @@ export class ApplyEffects {
   private async open(tx: Transaction, monitor: Monitor, effect: OpenEffect, group: IncidentGroup): Promise<void> {
     const suspicion = monitor.suspicion ?? minimalSuspicion(effect.first);
     const { evidence, errorClass, fingerprint } = suspicion;
-    const { log, ...described } = await this.describe(tx, suspicion, effect.incidentId, effect);
+    const network = effect.kind === 'down' ? await this.networks.execute(tx, monitor, evidence, effect.since) : null;
+    const { log, ...described } = await this.describe(tx, suspicion, effect.incidentId, effect, network);
     const data = {
       serverId: monitor.serverId,
       workspaceId: monitor.workspaceId,
@@ -113,6 +118,7 @@ export class ApplyEffects {
       groupServerIds: group.serverIds,
       errorLogId: log?.id ?? null,
       outages: effect.outages,
+      network,
     };
     const which = { id: effect.incidentId, tenantId: monitor.workspaceId };
     const { events } = await tx.handle(incident, which, { type: 'OpenIncident', data });
@@ -124,19 +130,35 @@ export class ApplyEffects {
 
   private async worsen(tx: Transaction, monitor: Monitor, { incidentId, at, regions }: WorsenEffect): Promise<void> {
     const suspicion = monitor.suspicion ?? minimalSuspicion({ slot: at, startedAt: at, endedAt: at, region: regions[0] ?? '' });
-    const { cause, tag, level, explanation } = await this.describe(tx, suspicion, incidentId, { kind: 'down', regions, goodRegions: [] });
+    const { cause, tag, level, explanation } = await this.describe(
+      tx,
+      suspicion,
+      incidentId,
+      { kind: 'down', regions, goodRegions: [] },
+      null,
+    );
     const data = { at: new Date(at).toISOString(), cause, tag, level, explanation, regions };
     await tx.handle(incident, { id: incidentId, tenantId: monitor.workspaceId }, { type: 'WorsenIncident', data });
   }
 
   /** What is said about it. Of what some places reach only that is certain; the AI is asked once it is down for everybody. */
-  private async describe(tx: Transaction, suspicion: Suspicion, incidentId: string, reach: Pick<OpenEffect, 'kind'> & Reach) {
+  private async describe(
+    tx: Transaction,
+    suspicion: Suspicion,
+    incidentId: string,
+    reach: Pick<OpenEffect, 'kind'> & Reach,
+    network: NetworkCause | null,
+  ) {
     const { evidence, tag, level } = suspicion;
     const log = suspicion.errorLogId === '' ? null : await this.logs.find(suspicion.errorLogId, tx);
     const diagnosis = explain(evidence);
     if (reach.kind === 'partial') {
       const explanation = explanationOfPartial(reach, diagnosis);
       return { log, cause: causeOfPartial(reach), tag, level: 'warning', explanation, explanationPending: false };
+    }
+    if (network) {
+      const explanation = explanationOfNetwork(network, diagnosis.explanation);
+      return { log, cause: diagnosis.cause, tag, level, explanation, explanationPending: false };
     }
     const question = questionAboutCheck(evidence, diagnosis);
     const { explanation, pending: explanationPending } = log

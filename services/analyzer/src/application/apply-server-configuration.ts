@@ -1,5 +1,5 @@
 import type { Transaction } from '@nowahala/platform';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { MonitorRepository } from '../database/monitor.repository.js';
 import { WorkspaceRepository } from '../database/workspace.repository.js';
 import { stateOf, unmeasured } from '../domain/health/health.js';
@@ -8,6 +8,8 @@ import { lockOf } from '../domain/health/monitor.js';
 import type { Monitor } from '../domain/health/monitor.js';
 import { ServerHealthRules } from '../domain/health/server-health-rules.js';
 import { ApplyEffects } from './apply-effects.js';
+import { NETWORKS } from './ports.js';
+import type { Networks } from './ports.js';
 import { SaveMonitor } from './save-monitor.js';
 
 /** A server as its owner has configured it. */
@@ -31,6 +33,7 @@ export class ApplyServerConfiguration {
     private readonly workspaces: WorkspaceRepository,
     private readonly effects: ApplyEffects,
     private readonly saving: SaveMonitor,
+    @Inject(NETWORKS) private readonly networks: Networks,
   ) {}
 
   /** Under the lock of the workspace. A message about a workspace that was erased changes nothing. */
@@ -46,6 +49,7 @@ export class ApplyServerConfiguration {
     const { health, effects } = evaluateConfiguration(monitor, server, moved, tx.now.getTime());
     monitor.health = health;
     await this.effects.execute(tx, monitor, effects);
+    if (monitor.ipAddress !== ipAddress || monitor.network === null) monitor.network = this.networks.find(ipAddress)?.key ?? '';
     // Results still under way from before a move or a pause say nothing about what comes after it.
     const targetVersion = moved || server.paused ? configVersion : monitor.targetVersion;
     Object.assign(monitor, { name, ipAddress, website, configVersion, targetVersion, removed });

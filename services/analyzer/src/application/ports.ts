@@ -25,4 +25,6 @@ export const NETWORKS = Symbol('networks');
 export interface Networks {
   /** Null where the text is not an address. */
   find(address: string): Network | null;
+  /** Of the network with this key; empty where it is unknown. */
+  nameOf(key: string): string;
 }

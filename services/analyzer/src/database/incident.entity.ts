@@ -28,6 +28,9 @@ export interface ListedIncident {
   goodRegions: string[];
   /** Since when a partial incident is an outage for everybody. */
   worsenedAt: Date | null;
+  /** Of the network whose trouble it is; both null unless it is one. */
+  networkName: string | null;
+  networkAffected: number | null;
 }
 
 export const incidentEntity = new EntitySchema<ListedIncident>({
@@ -57,5 +60,7 @@ export const incidentEntity = new EntitySchema<ListedIncident>({
     regions: { type: 'text', array: true },
     goodRegions: { type: 'text', array: true },
     worsenedAt: { type: 'timestamptz', nullable: true },
+    networkName: { type: 'text', nullable: true },
+    networkAffected: { type: 'int', nullable: true },
   },
 });

@@ -24,6 +24,8 @@ export const incidentProjection: Projection<Incident, IncidentEvent> = {
           errorLogId: data.errorLogId,
           regions: data.regions,
           goodRegions: data.goodRegions ?? [],
+          networkName: data.network?.name ?? null,
+          networkAffected: data.network?.affected ?? null,
         };
         await manager
           .createQueryBuilder()
@@ -40,9 +42,11 @@ export const incidentProjection: Projection<Incident, IncidentEvent> = {
         await change({ kind: 'down', worsenedAt: new Date(at), cause, tag, level, explanation, regions, goodRegions: [] });
         return;
       }
-      case 'IncidentExplained':
-        await change({ explanation: event.data.explanation });
+      case 'IncidentExplained': {
+        const { explanation, network } = event.data;
+        await change({ explanation, ...(network && { networkName: network.name, networkAffected: network.affected }) });
         return;
+      }
       case 'IncidentAcknowledged':
         await change({ acknowledgedAt: new Date(event.data.at), acknowledgedBy: event.data.by });
         return;

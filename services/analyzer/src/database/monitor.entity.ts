@@ -77,6 +77,7 @@ export const monitorEntity = new EntitySchema<StoredMonitor>({
     nextDeadline: { type: 'timestamptz', nullable: true },
     version: { type: 'bigint' },
     provider: { type: 'text' },
+    network: { type: 'text', nullable: true },
   },
 });
 

@@ -58,6 +58,6 @@ export function toIncident(row: IncidentWithEvidence, timeline: TimelineEntry[] 
     errorLogId: row.errorLogId ?? '',
     badRegions: row.regions,
     goodRegions: row.goodRegions,
-    network: undefined,
+    network: row.networkAffected === null ? undefined : { name: row.networkName ?? '', affected: row.networkAffected },
   };
 }

@@ -34,10 +34,29 @@ export class NetworkTable implements Networks {
     this.loaded ??= load();
     const owner = ownerAt(this.loaded[found.family], found.position);
     if (owner === 0) return { key: found.block, name: '' };
-    const { names, nameStarts } = this.loaded;
+    const { number, name } = this.listed(this.loaded, owner);
+    return { key: `as${number}`, name };
+  }
+
+  nameOf(key: string): string {
+    const number = Number(/^as(\d+)$/.exec(key)?.[1] ?? Number.NaN);
+    this.loaded ??= load();
+    let low = 1;
+    let high = this.loaded.nameStarts.length - 1;
+    while (low <= high) {
+      const middle = (low + high) >>> 1;
+      const found = this.listed(this.loaded, middle);
+      if (found.number === number) return found.name;
+      if (found.number < number) low = middle + 1;
+      else high = middle - 1;
+    }
+    return '';
+  }
+
+  private listed({ names, nameStarts }: Loaded, owner: number): { number: number; name: string } {
     const line = names.toString('utf8', nameStarts[owner - 1], nameStarts[owner]! - 1);
     const space = line.indexOf(' ');
-    return { key: `as${line.slice(0, space)}`, name: line.slice(space + 1) };
+    return { number: Number(line.slice(0, space)), name: line.slice(space + 1) };
   }
 }
 

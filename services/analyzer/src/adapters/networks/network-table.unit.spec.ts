@@ -25,6 +25,14 @@ describe('the networks of the internet', () => {
     expect(networks.find(address)).toEqual({ key, name: '' }),
   );
 
+  test('a network is found by its key as well', () => {
+    for (const address of ['8.8.8.8', '41.58.12.7', '5.9.0.0', '2606:4700:4700::1111']) {
+      const { key, name } = networks.find(address)!;
+      expect(networks.nameOf(key)).toBe(name);
+    }
+    for (const key of ['as0', 'as4294967295', '203.0.113.0/24', '']) expect(networks.nameOf(key)).toBe('');
+  });
+
   test('what is not an address has no network', () => {
     for (const text of ['', 'example.com', '1.2.3', '1.2.3.256', ':::1']) expect(networks.find(text)).toBeNull();
   });

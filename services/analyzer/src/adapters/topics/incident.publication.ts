@@ -19,7 +19,9 @@ export function publishIncident({ id, version, event }: RecordedEvent<IncidentEv
       return [{ topic: 'incident.worsened', key, message: { ...about, at: new Date(at), ...what } }];
     }
     case 'IncidentExplained':
-      return [{ topic: 'incident.explained', key, message: { ...about, explanation: event.data.explanation } }];
+      return [
+        { topic: 'incident.explained', key, message: { ...about, explanation: event.data.explanation, network: event.data.network } },
+      ];
     case 'IncidentAcknowledged':
       return [{ topic: 'incident.acknowledged', key, message: { ...about, acknowledgedAt: new Date(event.data.at), via: event.data.via } }];
     case 'IncidentResolved':
@@ -60,7 +62,7 @@ function beginning(data: IncidentOpened['data']) {
     fingerprint: data.fingerprint,
     regions: data.regions,
     goodRegions: data.goodRegions ?? [],
-    network: undefined,
+    network: data.network ?? undefined,
     explanation: data.explanation,
     groupId: data.groupId,
     groupServerIds: data.groupServerIds,

@@ -34,6 +34,8 @@ export interface Monitor {
   health: ServerHealth;
   suspicion: Suspicion | null;
   stateSince: Date;
+  /** Key of the network it is on, or was last seen failing on; empty where it has none, null where nobody has looked. */
+  network: string | null;
   version: number;
 }
 

@@ -1,6 +1,7 @@
 import { defineAggregate } from '@nowahala/platform';
 import type { Explanation } from '../advice/explanation.js';
 import type { IncidentKind } from '../health/health.js';
+import type { NetworkCause } from '../network/network-cause.js';
 
 export type { IncidentKind };
 export type ResolvedReason = 'recovered' | 'paused' | 'deleted' | 'reconfigured';
@@ -32,6 +33,8 @@ export interface IncidentOpened {
     errorLogId: string | null;
     explanationPending: boolean;
     outages: number;
+    /** Absent in events from before networks were known. */
+    network?: NetworkCause | null;
   };
 }
 /** A partial incident became an outage for everybody. */
@@ -41,7 +44,8 @@ export interface IncidentWorsened {
 }
 export interface IncidentExplained {
   type: 'IncidentExplained';
-  data: { explanation: Explanation };
+  /** `network`: where it is the network's trouble, seen after the incident had opened. */
+  data: { explanation: Explanation; network?: NetworkCause };
 }
 export interface IncidentAcknowledged {
   type: 'IncidentAcknowledged';
@@ -68,6 +72,7 @@ export interface Incident {
   opened: IncidentOpened['data'] | null;
   worsened: IncidentWorsened['data'] | null;
   explanation: Explanation | null;
+  network: NetworkCause | null;
   acknowledgedAt: string | null;
   resolvedAt: string | null;
 }
@@ -76,6 +81,7 @@ export type IncidentCommand =
   | { type: 'OpenIncident'; data: IncidentOpened['data'] }
   | { type: 'WorsenIncident'; data: IncidentWorsened['data'] }
   | { type: 'ExplainIncident'; data: { explanation: Explanation } }
+  | { type: 'BlameNetwork'; data: { explanation: Explanation; network: NetworkCause } }
   /** The AI has nothing to add: stated once, so that a notification that waits for it is sent with what the rules say. */
   | { type: 'KeepExplanation' }
   | { type: 'AcknowledgeIncident'; data: IncidentAcknowledged['data'] }
@@ -90,9 +96,11 @@ export function decide(command: IncidentCommand, state: Incident): IncidentEvent
     case 'WorsenIncident':
       return kindOf(state) === 'partial' ? [{ type: 'IncidentWorsened', data: command.data }] : [];
     case 'ExplainIncident':
-      // The AI saw one region's evidence: it knows nothing of places that reach it.
-      if (kindOf(state) === 'partial' && command.data.explanation.source === 'ai') return [];
+      // The AI saw one server's evidence from one region: it knows nothing of places that reach it, nor of other servers.
+      if ((kindOf(state) === 'partial' || state.network) && command.data.explanation.source === 'ai') return [];
       return [{ type: 'IncidentExplained', data: command.data }];
+    case 'BlameNetwork':
+      return state.network || kindOf(state) !== 'down' ? [] : [{ type: 'IncidentExplained', data: command.data }];
     case 'KeepExplanation': {
       const { opened, explanation } = state;
       const waiting = opened.explanationPending && explanation !== null && explanation === opened.explanation;
@@ -110,11 +118,11 @@ export function decide(command: IncidentCommand, state: Incident): IncidentEvent
 function evolve(state: Incident, event: IncidentEvent): Incident {
   switch (event.type) {
     case 'IncidentOpened':
-      return { ...state, opened: event.data, explanation: event.data.explanation };
+      return { ...state, opened: event.data, explanation: event.data.explanation, network: event.data.network ?? null };
     case 'IncidentWorsened':
       return { ...state, worsened: event.data, explanation: event.data.explanation };
     case 'IncidentExplained':
-      return { ...state, explanation: event.data.explanation };
+      return { ...state, explanation: event.data.explanation, network: event.data.network ?? state.network };
     case 'IncidentAcknowledged':
       return { ...state, acknowledgedAt: event.data.at };
     case 'IncidentResolved':
@@ -133,7 +141,7 @@ export const kindOf = ({ opened, worsened }: Incident): IncidentKind => (worsene
 /** Only transitions are events; a failed check while it is down is not. */
 export const incident = defineAggregate({
   type: 'incident',
-  initialState: { opened: null, worsened: null, explanation: null, acknowledgedAt: null, resolvedAt: null } as Incident,
+  initialState: { opened: null, worsened: null, explanation: null, network: null, acknowledgedAt: null, resolvedAt: null } as Incident,
   decide,
   evolve,
 });

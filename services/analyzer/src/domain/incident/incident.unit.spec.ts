@@ -47,6 +47,26 @@ describe('an incident', () => {
       .when(resolve)
       .thenNothing();
   });
+  it('is blamed on its network once, and the AI, which knows nothing of it, changes nothing then', () => {
+    const network = { name: 'SWIFT NETWORKS LIMITED', affected: 5 };
+    const blame = { type: 'BlameNetwork', data: { explanation: { ...explanation, source: 'rules' as const }, network } } as const;
+    const blamed: IncidentEvent = { type: 'IncidentExplained', data: blame.data };
+    const refined = { type: 'ExplainIncident', data: { explanation: { ...explanation, source: 'ai' as const } } } as const;
+    specify(incident).given(opened).when(blame).then(blamed);
+    specify(incident).given(opened, blamed).when(blame).thenNothing();
+    specify(incident).given(opened, blamed).when(refined).thenNothing();
+    const openedWith: IncidentEvent = { ...opened, data: { ...opened.data, network } };
+    specify(incident).given(openedWith).when(blame).thenNothing();
+    specify(incident).given(openedWith).when(refined).thenNothing();
+    const partial: IncidentEvent = { ...opened, data: { ...opened.data, kind: 'partial' } };
+    specify(incident).given(partial).when(blame).thenNothing();
+    specify(incident)
+      .given(...stored)
+      .when(blame)
+      .thenNothing();
+    const texts = timelineOf([opened, blamed].map((event) => ({ event, at: '2026-03-02T01:02:20.000Z' }))).map((line) => line.text);
+    expect(texts.at(-1)).toContain('Many servers on the same network');
+  });
   it('keeps what the rules say once, while a better explanation is awaited', () => {
     const waiting: IncidentOpened = { type: 'IncidentOpened', data: { ...opened.data, explanationPending: true } };
     const kept: IncidentEvent = { type: 'IncidentExplained', data: { explanation: { ...explanation } } };

@@ -23,6 +23,8 @@ const OPENED = {
   unstable,
 };
 
+const NETWORK = 'Many servers on the same network stopped answering as well: the trouble is there, not at your website.';
+
 const RECOVERED: Record<IncidentKind, string> = { down: 'recovered', partial: 'everywhere', unstable: 'steady' };
 
 const VIA: Record<string, string> = { dashboard: 'on the dashboard', whatsapp: 'by WhatsApp', api: 'through the API' };
@@ -49,6 +51,7 @@ function entries(event: IncidentEvent, at: string, kind: IncidentKind): Timeline
     case 'IncidentWorsened':
       return [{ at: event.data.at, type: 'worsened', text: 'No place reached it any more: from here on it was down for everybody.' }];
     case 'IncidentExplained':
+      if (event.data.network) return [{ at, type: 'network', text: NETWORK }];
       if (event.data.explanation.source === 'rules') return [];
       return [{ at, type: 'explained', text: 'We looked closer and explained it in more detail.' }];
     case 'IncidentAcknowledged':

@@ -147,7 +147,11 @@ export interface IncidentExplained {
   serverId: string;
   workspaceId: string;
   userId: string;
-  explanation: Explanation | undefined;
+  explanation:
+    | Explanation
+    | undefined;
+  /** Where this is what explains it: the network that many workspaces lost at once. */
+  network: NetworkCause | undefined;
 }
 
 export interface IncidentAcknowledged {
@@ -1101,7 +1105,15 @@ export const IncidentWorsened: MessageFns<IncidentWorsened> = {
 };
 
 function createBaseIncidentExplained(): IncidentExplained {
-  return { incidentId: "", seq: 0, serverId: "", workspaceId: "", userId: "", explanation: undefined };
+  return {
+    incidentId: "",
+    seq: 0,
+    serverId: "",
+    workspaceId: "",
+    userId: "",
+    explanation: undefined,
+    network: undefined,
+  };
 }
 
 export const IncidentExplained: MessageFns<IncidentExplained> = {
@@ -1123,6 +1135,9 @@ export const IncidentExplained: MessageFns<IncidentExplained> = {
     }
     if (message.explanation !== undefined) {
       Explanation.encode(message.explanation, writer.uint32(50).fork()).join();
+    }
+    if (message.network !== undefined) {
+      NetworkCause.encode(message.network, writer.uint32(58).fork()).join();
     }
     return writer;
   },
@@ -1188,6 +1203,14 @@ export const IncidentExplained: MessageFns<IncidentExplained> = {
             message.explanation = Explanation.decode(reader, reader.uint32());
             continue;
           }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.network = NetworkCause.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1212,6 +1235,9 @@ export const IncidentExplained: MessageFns<IncidentExplained> = {
     message.userId = object.userId ?? "";
     message.explanation = (object.explanation !== undefined && object.explanation !== null)
       ? Explanation.fromPartial(object.explanation)
+      : undefined;
+    message.network = (object.network !== undefined && object.network !== null)
+      ? NetworkCause.fromPartial(object.network)
       : undefined;
     return message;
   },
