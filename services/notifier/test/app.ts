@@ -23,6 +23,8 @@ export interface World {
   analyzerDown?: boolean;
   /** Servers that exist before the service starts. */
   living: workspaces.ServerConfigured[];
+  /** So many servers fit into one stream before its time is over. */
+  streamEndsAfter?: number;
 }
 
 export interface NotifierApp {
@@ -97,8 +99,12 @@ export async function startNotifier(
         workspaces.WorkspacesServiceService,
         {
           getWorkspaceOfUser: forSystem(async ({ userId }: workspaces.GetWorkspaceOfUserRequest) => ({ workspace: owned.get(userId) })),
-          listServerConfigs: async function* () {
-            for (const server of world.living) yield { server };
+          listServerConfigs: async function* ({ afterServerId, limit }: workspaces.ListServerConfigsRequest) {
+            const page = world.living.filter(({ serverId }) => serverId > afterServerId).slice(0, limit || undefined);
+            for (const [index, server] of page.entries()) {
+              if (index === world.streamEndsAfter) throw serviceUnavailable();
+              yield { server };
+            }
           },
         },
       ],

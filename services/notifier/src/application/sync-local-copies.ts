@@ -14,6 +14,9 @@ import { rescheduled } from '../domain/notification-group.js';
 import type { Recipient } from '../domain/recipient.js';
 import { REPORT_HOUR } from '../domain/reminders.js';
 
+/** So many servers are asked for at a time: an answer that does not end would never be whole. */
+const PAGE_SIZE = 500;
+
 /** Keeps the local copy of whom to notify and how, so that an alert needs no other service to be up. */
 @Injectable()
 export class SyncLocalCopies {
@@ -64,27 +67,37 @@ export class SyncLocalCopies {
   async refreshWorkspace(userId: string): Promise<void> {
     const found = await this.workspacesClient.findOfUser(userId);
     if (!found) return;
-    await this.saveWorkspace(found.workspace, found.servers);
+    await this.saveServers(found.workspace, found.servers, found.workspace);
   }
 
-  private async saveWorkspace(workspace: WorkspacePreferences, servers: ServerCopy[]): Promise<void> {
-    const { workspaceId, userId } = workspace;
+  private async saveServers(
+    { workspaceId, userId }: Pick<WorkspacePreferences, 'workspaceId' | 'userId'>,
+    servers: ServerCopy[],
+    preferences?: WorkspacePreferences,
+  ): Promise<void> {
     await this.store.transaction(async (tx) => {
       await tx.lock(workspaceLock(workspaceId));
       if (await this.erasures.areErased(tx, workspaceId, userId)) return;
-      await this.workspaces.savePreferences(workspace, tx);
+      if (preferences) await this.workspaces.savePreferences(preferences, tx);
       for (const server of servers) await this.servers.upsert(server, tx);
     });
   }
 
-  /** Every living server with its owner; what messages brought meanwhile is newer and stays. */
-  async reconcile(): Promise<void> {
-    const owners = new Map<string, string>();
-    for await (const server of this.workspacesClient.allServers()) {
-      owners.set(server.workspaceId, server.userId);
-      await this.servers.upsert(server);
+  /**
+   * The living servers behind this one with their owners; what messages brought meanwhile is newer and stays. Answers where to go
+   * on, or null after the last.
+   */
+  async reconcileAfter(cursor: string): Promise<string | null> {
+    const page = await this.workspacesClient.listServersAfter(cursor, PAGE_SIZE);
+    const owners = new Map(page.map(({ workspaceId, userId }) => [workspaceId, userId]));
+    for (const [workspaceId, userId] of owners) {
+      await this.saveServers(
+        { workspaceId, userId },
+        page.filter((server) => server.workspaceId === workspaceId),
+      );
+      await this.ensureKnown(userId, workspaceId);
     }
-    for (const [workspaceId, userId] of owners) await this.ensureKnown(userId, workspaceId);
+    return page.length < PAGE_SIZE ? null : page.at(-1)!.serverId;
   }
 
   /** Billing being down costs WhatsApp on an unknown plan, never the alert. */

@@ -31,14 +31,17 @@ export class WorkspacesClient {
     };
   }
 
-  async *allServers(): AsyncIterable<ServerCopy> {
-    for await (const { server } of this.workspaces.listServerConfigs(
-      { workspaceId: '', afterServerId: '', limit: 0 },
-      { caller: systemCaller },
-    )) {
-      if (!server) continue;
+  /** The next servers of all workspaces in the order of their ids: the stream ends when the page is read, whatever is done with it. */
+  async listServersAfter(after: string, limit: number): Promise<ServerCopy[]> {
+    const page: ServerCopy[] = [];
+    const asked = { workspaceId: '', afterServerId: after, limit };
+    for await (const { server } of this.workspaces.listServerConfigs(asked, { caller: systemCaller })) {
+      // An older service sends all of them.
+      if (!server || server.serverId <= after) continue;
       const { serverId, workspaceId, userId, name, emailEnabled, whatsappEnabled, deleted, configVersion } = server;
-      yield { serverId, workspaceId, userId, name, emailEnabled, whatsappEnabled, deleted, configVersion };
+      page.push({ serverId, workspaceId, userId, name, emailEnabled, whatsappEnabled, deleted, configVersion });
+      if (page.length === limit) break;
     }
+    return page;
   }
 }

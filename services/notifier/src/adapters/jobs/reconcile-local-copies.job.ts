@@ -8,10 +8,16 @@ import { DeliveryRepository } from '../../database/delivery.repository.js';
 import { InboundMessageRepository } from '../../database/inbound-message.repository.js';
 import { ReceiptRepository } from '../../database/receipt.repository.js';
 
-/** After the start until it worked once; from then on messages keep the copies true. Prunes what is old every hour. */
+const FIRST = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * After the start until it has gone through all servers once, page after page; one that fails is tried again, those before it are
+ * done. From then on messages keep the copies true. Prunes what is old every hour.
+ */
 @Injectable()
 export class ReconcileLocalCopiesJob implements OnModuleInit {
-  private reconciled = false;
+  /** Where to go on; null once all is done. */
+  private cursor: string | null = FIRST;
 
   constructor(
     private readonly jobs: Jobs,
@@ -30,9 +36,7 @@ export class ReconcileLocalCopiesJob implements OnModuleInit {
   }
 
   async run(): Promise<void> {
-    if (this.reconciled) return;
-    await this.copies.reconcile();
-    this.reconciled = true;
+    while (this.cursor !== null) this.cursor = await this.copies.reconcileAfter(this.cursor);
   }
 
   private async prune(): Promise<void> {
