@@ -1,5 +1,6 @@
 import { ErasureRequests, Leases } from '@nowahala/platform';
 import { analyzer } from '../../../analyzer/src/analyzer.service.js';
+import { SpreadNetworkCausesJob } from '../../../analyzer/src/adapters/jobs/spread-network-causes.job.js';
 import { FindNetworkCause } from '../../../analyzer/src/application/find-network-cause.js';
 import { ADVISOR, NETWORKS } from '../../../analyzer/src/application/ports.js';
 import { ErrorLogRepository } from '../../../analyzer/src/database/error-log.repository.js';
@@ -152,6 +153,7 @@ export class Cluster {
         // A network changes what is said of an incident, never whether it opens.
         [NETWORKS, { find: () => null, nameOf: () => '' }],
         [FindNetworkCause, { execute: async () => null }],
+        [SpreadNetworkCausesJob, { run: async () => undefined }],
       ],
       notifier: [
         [IncidentRepository, new notifierForms.MemoryIncidents(this.notifierTables)],
