@@ -7,13 +7,14 @@ import { UserRepository } from '../database/user.repository.js';
 import { emailKey } from '../domain/email-address.js';
 import { emailChangeMs, waitsFor } from '../domain/email-change.js';
 import type { EmailChange } from '../domain/email-change.js';
+import { refusals } from '../domain/refusals.js';
 import { shortenedEmail } from '../domain/shortened.js';
 import { AccountMessages } from './account-messages.js';
 import { CountSends } from './count-sends.js';
 import { CountEmailChange } from './count-email-change.js';
 import { DropEmailChange } from './drop-email-change.js';
 
-/** A new e-mail, which counts once its links were followed. The answer is the same whether another account has the address. */
+/** A new e-mail, which counts once its links were followed. One that another account has is refused, as at sign-up. */
 @Injectable()
 export class RequestEmailChange {
   constructor(
@@ -30,6 +31,8 @@ export class RequestEmailChange {
     const open = await this.changes.find(tx, user.id, tx.now);
     if (open && emailKey(open.email) === emailKey(email)) return this.prove(tx, user, open, byPassword);
     await this.sends.emailChange(tx, user.id, email);
+    const { email: taken } = await this.users.findTaken(tx, { email, not: user.id, now: tx.now });
+    if (taken) throw refusals.emailInUse();
     await this.dropping.execute(tx, user.id);
     const expiresAt = new Date(tx.now.getTime() + emailChangeMs);
     const change: EmailChange = { userId: user.id, email, byPassword, newProvedAt: null, oldAllowedAt: null, expiresAt };

@@ -1,4 +1,4 @@
-const EDIT_EVERY_MS = 60_000;
+const EDIT_EVERY_MS = 10_000;
 /** An edit this close before a check may come too late for it. */
 const TOO_LATE_MS = 2_000;
 /** No ad-hoc check is wanted later than this; one that seems to be was wanted before the clock went back. */
@@ -10,7 +10,7 @@ export function adHocSecond(wantedAt: Date, from: number): number {
   return second - from > LATEST_SECONDS ? from : Math.max(from, second);
 }
 
-/** When an edited server is checked: at once, but edits cause at most one check a minute, which sees the last of them. */
+/** When an edited server is checked: at once, but edits cause at most one check in ten seconds, which sees the last of them. */
 export function editCheckAt(last: Date | undefined, now: Date): Date {
   if (!last) return now;
   const sinceMs = now.getTime() - last.getTime();
