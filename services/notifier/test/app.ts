@@ -5,10 +5,12 @@ import { eventually, startApp, startFakeSmtp, startFakeTwilio } from '@nowahala/
 import type { CaughtMail, App, FakeSmtp, FakeTwilio } from '@nowahala/testkit';
 import { incidentOpened } from './incident-opened.js';
 import { everything } from './person.js';
+import type { World } from './world.js';
 import type { Contact, Person } from './person.js';
 import { notifier } from '../src/notifier.service.js';
 
 export type { Person } from './person.js';
+export type { World } from './world.js';
 export const PUBLIC_URL = 'https://nowahala.example';
 
 const RECORDED = {
@@ -17,15 +19,6 @@ const RECORDED = {
   acknowledged: 'acknowledged_at IS NOT NULL',
   resolved: 'resolved_seen_at IS NOT NULL',
 };
-
-export interface World {
-  identityDown: boolean;
-  analyzerDown?: boolean;
-  /** Servers that exist before the service starts. */
-  living: workspaces.ServerConfigured[];
-  /** So many servers fit into one stream before its time is over. */
-  streamEndsAfter?: number;
-}
 
 export interface NotifierApp {
   host: App;
