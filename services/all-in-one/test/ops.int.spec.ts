@@ -61,6 +61,11 @@ describe('operator verbs', () => {
     expect((await ops('fly')).code).toBe(2);
   });
 
+  it('ask billing as the system, and say so when it does not answer', async () => {
+    env['BILLING_GRPC'] = '127.0.0.1:9';
+    expect(await ops('reconcile')).toMatchObject({ code: 2, text: expect.stringContaining('Billing does not answer at 127.0.0.1:9') });
+  });
+
   it('send parked messages back in their order, once, and only with --yes', async () => {
     const [third, first, second] = [await park(12), await park(3), await park(9)];
     expect(await ops('parked')).toMatchObject({ code: 1, text: expect.stringContaining('boom') });

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { billing } from '@nowahala/contracts';
-import { localInternalSecret, localSocket, Refusal, RpcClients } from '@nowahala/platform';
+import { localInternalSecret, localSocket, Refusal, RpcClients, systemCaller } from '@nowahala/platform';
 import { fine, findings, table, refused } from '../command-result.js';
 import type { Verb } from '../verb.js';
 
@@ -13,7 +13,7 @@ export const reconcile: Verb = {
     try {
       const report = await clients
         .client(billing.BillingServiceService, 'billing')
-        .reconcile({ days: Number(days) }, { deadlineMs: 60_000 });
+        .reconcile({ days: Number(days) }, { deadlineMs: 60_000, caller: systemCaller });
       const looked = `Compared ${report.providerTransactions} payments, ${report.paidInvoices} paid invoices and ${report.subscriptions} subscriptions.`;
       if (report.findings.length === 0) return fine(`${looked}\nNothing to explain.`);
       return findings(
