@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
-import { EmbeddedPostgres, localInternalSecret, localSocket, ServiceProcess, settingsOfServices } from '@nowahala/platform';
+import { createLogger, EmbeddedPostgres, localInternalSecret, localSocket, ServiceProcess, settingsOfServices } from '@nowahala/platform';
 import type { PlatformSettings } from '@nowahala/platform';
 import { keptTestClock } from './kept-test-clock.js';
 import { allowedNetworks } from './allowed-networks.js';
@@ -37,8 +37,9 @@ export async function startProduct(given: PlatformSettings, givenEnv: NodeJS.Pro
     const parts = started.splice(0);
     const services = parts.filter((part) => !(part instanceof EmbeddedPostgres));
     // Together: the prober's last checks and the last answers need not wait for each other.
-    await Promise.all(services.map((part) => part.stop()));
+    const stopped = await Promise.allSettled(services.map((part) => part.stop()));
     for (const part of parts.filter((one) => !services.includes(one))) await part.stop();
+    for (const one of stopped) if (one.status === 'rejected') throw one.reason;
   };
   try {
     const databaseUrl = settings.DATABASE_URL ?? (await startDatabase(settings, started));
@@ -57,7 +58,7 @@ export async function startProduct(given: PlatformSettings, givenEnv: NodeJS.Pro
       opsHost: '127.0.0.1',
     });
     started.push(main);
-    const probers = new ProberWorkers(settings.ownRegions, { env, databaseUrl, socket }, main);
+    const probers = new ProberWorkers(settings.ownRegions, { env, databaseUrl, socket }, main, createLogger(settings.LOG_LEVEL, 'prober'));
     started.push(probers);
     await Promise.all([main.start(), probers.start()]);
     return { stop, drainConnections: () => main.drainConnections() };

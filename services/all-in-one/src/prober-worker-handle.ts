@@ -17,48 +17,70 @@ export interface ProberWorkerData extends ProberWorkerOptions {
 export type ToProber = { type: 'clock'; offsetMs: number; id: number } | { type: 'metrics'; id: number } | { type: 'stop' };
 export type FromProber = { type: 'ready' } | { type: 'failed'; message: string } | { type: 'reply'; id: number; value?: MetricObject[] };
 
-const RESTART_MS = 1_000;
+export interface ProberThread {
+  on(event: 'message', listener: (message: FromProber) => void): unknown;
+  on(event: 'error', listener: (error: Error) => void): unknown;
+  on(event: 'exit', listener: () => void): unknown;
+  postMessage(message: ToProber): void;
+  terminate(): Promise<unknown>;
+}
+export interface ProberSurroundings {
+  logger: { error(fields: object, message: string): void };
+  startThread?: (workerData: ProberWorkerData) => ProberThread;
+}
+
+const RESTART_MS = { first: 1_000, most: 30_000 };
+const STOPS_WITHIN_MS = 25_000;
+
+const newThread = (workerData: ProberWorkerData): ProberThread =>
+  new Worker(new URL('./prober-worker.js', import.meta.url), { workerData });
 
 /** The prober has an event loop of its own, so that stalls of the other services are never measured as a customer's slowness. A crash restarts it. */
 export class ProberWorker {
   ready = false;
-  private worker: Worker | undefined;
+  private worker: ProberThread | undefined;
+  private gone: Promise<void> | undefined;
   private stopping = false;
+  private restart: NodeJS.Timeout | undefined;
+  private restartMs = RESTART_MS.first;
   private requests = 0;
   private readonly waiting = new Map<number, (value: MetricObject[] | undefined) => void>();
 
   constructor(
     private readonly options: ProberWorkerOptions,
     private offsetMs: number,
+    private readonly surroundings: ProberSurroundings,
   ) {}
 
+  /** Fails when the thread is gone before it was ready. */
   async start(): Promise<void> {
-    await new Promise<void>((resolve, reject) => {
-      const worker = new Worker(new URL('./prober-worker.js', import.meta.url), {
-        workerData: {
-          ...this.options,
-          env: { ...this.options.env, INTERNAL_SECRET: '' },
-          offsetMs: this.offsetMs,
-        } satisfies ProberWorkerData,
-      });
-      this.worker = worker;
-      worker.on('message', (message: FromProber) => {
-        if (message.type === 'ready') {
-          this.ready = true;
-          if (this.offsetMs) void this.moveClock(this.offsetMs);
-          resolve();
-        } else if (message.type === 'failed') reject(new Error(message.message));
-        else this.waiting.get(message.id)?.(message.value);
-      });
-      worker.on('error', reject);
+    const env = { ...this.options.env, INTERNAL_SECRET: '' };
+    const worker = (this.surroundings.startThread ?? newThread)({ ...this.options, env, offsetMs: this.offsetMs });
+    this.worker = worker;
+    let reason: Error | undefined;
+    const { promise: started, resolve, reject } = Promise.withResolvers<void>();
+    worker.on('message', (message: FromProber) => {
+      if (message.type === 'ready') {
+        this.ready = true;
+        this.restartMs = RESTART_MS.first;
+        if (this.offsetMs) void this.moveClock(this.offsetMs);
+        resolve();
+      } else if (message.type === 'failed') reason = new Error(message.message);
+      else this.waiting.get(message.id)?.(message.value);
+    });
+    worker.on('error', (error) => (reason = error));
+    this.gone = new Promise((left) => {
       worker.on('exit', () => {
         const wasReady = this.ready;
         this.ready = false;
-        reject(new Error('the prober stopped while starting'));
+        this.worker = undefined;
         // Only a prober that has worked before is started again; one that cannot start is reported by its starter.
-        if (wasReady && !this.stopping) setTimeout(() => void this.start().catch(() => undefined), RESTART_MS);
+        if (wasReady) this.startLater(reason ?? new Error('the prober stopped'));
+        else reject(reason ?? new Error('the prober stopped while starting'));
+        left();
       });
     });
+    return started;
   }
 
   async moveClock(offsetMs: number): Promise<void> {
@@ -72,13 +94,21 @@ export class ProberWorker {
 
   async stop(): Promise<void> {
     this.stopping = true;
+    clearTimeout(this.restart);
     const { worker } = this;
     if (!worker) return;
-    const gone = new Promise((resolve) => worker.once('exit', resolve));
-    worker.postMessage({ type: 'stop' } satisfies ToProber);
-    const force = setTimeout(() => void worker.terminate(), 25_000);
-    await gone;
+    worker.postMessage({ type: 'stop' });
+    const force = setTimeout(() => void worker.terminate(), STOPS_WITHIN_MS);
+    await this.gone;
     clearTimeout(force);
+  }
+
+  private startLater(err: unknown): void {
+    if (this.stopping) return;
+    const afterMs = this.restartMs;
+    this.restartMs = Math.min(afterMs * 2, RESTART_MS.most);
+    this.surroundings.logger.error({ err, region: this.options.region, afterMs }, 'the prober is gone and is started again');
+    this.restart = setTimeout(() => void this.start().catch((error: unknown) => this.startLater(error)), afterMs);
   }
 
   private async request(request: { type: 'clock'; offsetMs: number } | { type: 'metrics' }): Promise<MetricObject[] | undefined> {

@@ -1,6 +1,6 @@
 import type { MetricObject, ProductClock, Readiness } from '@nowahala/platform';
 import { ProberWorker } from './prober-worker-handle.js';
-import type { ProberWorkerOptions } from './prober-worker-handle.js';
+import type { ProberSurroundings, ProberWorkerOptions } from './prober-worker-handle.js';
 
 interface Main {
   clock: ProductClock;
@@ -16,9 +16,10 @@ export class ProberWorkers {
     regions: readonly string[],
     options: Omit<ProberWorkerOptions, 'region' | 'isOneOfSeveral'>,
     { clock, readiness, metrics }: Main,
+    logger: ProberSurroundings['logger'],
   ) {
     const isOneOfSeveral = regions.length > 1;
-    this.workers = regions.map((region) => new ProberWorker({ ...options, region, isOneOfSeveral }, clock.offset));
+    this.workers = regions.map((region) => new ProberWorker({ ...options, region, isOneOfSeveral }, clock.offset, { logger }));
     readiness.add(async () => (this.workers.every(({ ready }) => ready) ? undefined : 'the prober is starting'));
     for (const worker of this.workers) metrics.alsoCollect(() => worker.metrics());
     clock.onAdvance(async () => void (await Promise.all(this.workers.map((worker) => worker.moveClock(clock.offset)))));
