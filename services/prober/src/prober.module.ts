@@ -50,7 +50,7 @@ const GONE_MS = 1_000;
     ReportSight,
     ReportSightJob,
     RunChecks,
-    Sight,
+    { provide: Sight, useFactory: () => new Sight(performance.now()) },
     { provide: PROBER_ID, inject: [SETTINGS], useFactory: (settings: PlatformSettings) => instanceIdOf(settings) ?? newId() },
     {
       provide: REFERENCE_PROBE,

@@ -57,7 +57,8 @@ export class PerformCheck {
       const askedAt = performance.now();
       const result = await this.ask(target);
       const position = this.destinations.positionOf(target, result.reached);
-      this.sight.watch(position, askedAt);
+      // What may not be dialled could never be reached.
+      if (result.errorClass !== 'address_blocked') this.sight.watch(position, askedAt);
       if (result.outcome === 'success') this.sight.recordReached(position, target, askedAt);
       if (!result.stalled) return result;
       const again = tries < MOST_TRIES && this.clock.nowMs() < expiresAt.getTime();

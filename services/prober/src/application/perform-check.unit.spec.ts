@@ -14,6 +14,7 @@ function start(results: Partial<CheckResult>[], counts: boolean[] = []) {
   const evidence: boolean[] = [];
   const metrics = newMetrics();
   const recent = new RecentResults();
+  const sight = new Sight();
   const probe = {
     async check(target: CheckTarget, wantsEvidence: WantsEvidence): Promise<CheckResult> {
       const result = { ...unmeasured('not_measured', target), ...results.shift() };
@@ -26,14 +27,14 @@ function start(results: Partial<CheckResult>[], counts: boolean[] = []) {
     probe,
     new Destinations(new NetworkPolicy()),
     recent,
-    new Sight(),
+    sight,
     proveSight,
     new ManualClock(now),
     metrics,
     {} as Logger,
   );
   const check = async () => (await performCheck.execute(checkRequest('s1', { expiresAt }))).result;
-  return { check, evidence, recent, left: results, stalls: async () => (await metrics.stalled.get()).values };
+  return { check, evidence, recent, sight, left: results, stalls: async () => (await metrics.stalled.get()).values };
 }
 
 const stalled = { outcome: 'unknown', stalled: true } as const;
@@ -51,6 +52,16 @@ describe('a check that failed while our own event loop stood still', () => {
     const { check, left } = start([stalled, stalled, stalled, silent]);
     expect(await check()).toMatchObject({ outcome: 'unknown', errorClass: 'not_measured' });
     expect(left).toHaveLength(1);
+  });
+});
+
+describe('a target that may not be dialled', () => {
+  it('is nothing that a prober without sight could have reached', async () => {
+    const { check, sight } = start([{ outcome: 'failure', errorClass: 'address_blocked' }, silent]);
+    await check();
+    expect(sight.watchesOutside(performance.now(), 60_000)).toBe(false);
+    await check();
+    expect(sight.watchesOutside(performance.now(), 60_000)).toBe(true);
   });
 });
 

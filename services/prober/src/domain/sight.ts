@@ -3,6 +3,8 @@ import type { CheckTarget } from './check.js';
 /** A proof is good for so long where nobody asks for a newer one. */
 export const SIGHT_MS = 15_000;
 const OTHER_NETWORKS = 3;
+/** For so long a prober that reached nothing may have been started during a cut. */
+export const YOUNG_MS = 120_000;
 /** Enough to leave three when those of a target itself are taken away. */
 const REMEMBERED = 8;
 
@@ -44,6 +46,8 @@ export class Sight {
   private watchedAt = Number.NEGATIVE_INFINITY;
   private failedAt = Number.NEGATIVE_INFINITY;
 
+  constructor(private readonly startedAt = 0) {}
+
   /** A reference counts only once it was good: a mistyped one must never silence an alert. */
   recordReference(url: string, good: boolean, askedAt: number): void {
     const known = this.references.get(url);
@@ -51,9 +55,10 @@ export class Sight {
     else if (known !== undefined && askedAt >= known.provenAt) known.good = false;
   }
 
-  watch({ networks, loopback }: Position, now: number): void {
+  watch({ networks, opened, loopback }: Position, now: number): void {
     if (loopback) return;
     this.watchedAt = now;
+    if (opened) return;
     for (const network of networks) if (this.watched.size < REMEMBERED) this.watched.add(network);
   }
 
@@ -79,10 +84,9 @@ export class Sight {
     const others = this.reachedBeside(position);
     if (others.filter(({ askedAt }) => askedAt >= since).length >= OTHER_NETWORKS) return 'proven';
     if (this.references.size > 0 || others.length >= OTHER_NETWORKS) return 'blind';
-    // A prober that has reached nothing at all yet: what it is asked to check stands for what there is.
-    if (this.hasReachedNothing && [...this.watched].filter((one) => !position.networks.includes(one)).length >= OTHER_NETWORKS)
-      return 'blind';
-    return 'unprovable';
+    // Started a moment ago, and nothing reached at all: what it is asked to check stands for what there is.
+    const otherWatched = [...this.watched].filter((one) => !position.networks.includes(one));
+    return this.hasReachedNothingYet(since) && otherWatched.length >= OTHER_NETWORKS ? 'blind' : 'unprovable';
   }
 
   /** What this prober says of itself. */
@@ -93,8 +97,10 @@ export class Sight {
     if (reached.filter(({ askedAt }) => askedAt >= since).length >= OTHER_NETWORKS) return 'sees';
     if (this.references.size > 0) return 'blind';
     // Nobody asks the targets of a closed network for a proof all the time: it sees until it was asked and nobody answered.
-    if (reached.length > OTHER_NETWORKS) return this.failedAt > Math.max(...reached.map(({ askedAt }) => askedAt)) ? 'blind' : 'sees';
-    return this.hasReachedNothing && this.watched.size > OTHER_NETWORKS ? 'blind' : 'unprovable';
+    const known = new Set([...this.watched, ...reached.map(({ network }) => network)]);
+    if (known.size <= OTHER_NETWORKS) return 'unprovable';
+    if (reached.length >= OTHER_NETWORKS) return this.failedAt > Math.max(...reached.map(({ askedAt }) => askedAt)) ? 'blind' : 'sees';
+    return this.hasReachedNothingYet(now) ? 'blind' : 'unprovable';
   }
 
   /** Targets of several networks that answered last, to be asked for a proof; the newest first. */
@@ -118,8 +124,8 @@ export class Sight {
     return now - this.watchedAt <= withinMs;
   }
 
-  private get hasReachedNothing(): boolean {
-    return this.outside.length === 0 && this.opened.length === 0;
+  private hasReachedNothingYet(now: number): boolean {
+    return now - this.startedAt <= YOUNG_MS && this.outside.length === 0 && this.opened.length === 0;
   }
 
   private reachedBeside({ networks, opened }: Position): Reached[] {

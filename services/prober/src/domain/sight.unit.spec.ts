@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Position, SIGHT_MS, Sight } from './sight.js';
+import { type Position, SIGHT_MS, Sight, YOUNG_MS } from './sight.js';
 
 const at = (network: string, more: Partial<Position> = {}): Position => ({ networks: [network], opened: false, loopback: false, ...more });
 const target = (serverId: string) => ({ serverId, workspaceId: 'w', ipAddress: null, website: null });
@@ -69,6 +69,22 @@ describe('what proves that a prober sees', () => {
     expect(sight.proofSince(100, at('a'))).toBe('blind');
     expect(sight.state(100)).toBe('blind');
   });
+
+  it('is not missed for ever where nothing was ever reached: after two minutes it votes all the same', () => {
+    const sight = new Sight(50);
+    for (const network of ['a', 'b', 'c', 'd']) sight.watch(at(network), 100);
+    expect(sight.proofSince(50 + YOUNG_MS, at('a'))).toBe('blind');
+    expect(sight.proofSince(51 + YOUNG_MS, at('a'))).toBe('unprovable');
+    expect(sight.state(51 + YOUNG_MS)).toBe('unprovable');
+  });
+
+  it('is not expected of networks opened on purpose that are silent since the start', () => {
+    const sight = new Sight();
+    for (const network of ['a', 'b', 'c', 'd']) sight.watch(at(network, { opened: true }), 100);
+    expect(sight.proofSince(100, at('x'))).toBe('unprovable');
+    expect(sight.state(100)).toBe('unprovable');
+    expect(sight.watchesOutside(100, 1_000)).toBe(true);
+  });
 });
 
 describe('what a prober says of itself', () => {
@@ -100,6 +116,16 @@ describe('what a prober says of itself', () => {
     expect(sight.state(3_600_001)).toBe('blind');
     reached(sight, 3_700_000, 'b');
     expect(sight.state(3_700_000)).toBe('sees');
+  });
+
+  it('is that it is blind where three networks are silent and a fourth fails, as its proof says', () => {
+    const sight = new Sight();
+    reached(sight, 100, 'a', 'b', 'c');
+    sight.watch(at('d'), 3_600_000);
+    expect(sight.state(3_600_000)).toBe('sees');
+    sight.recordFailedRound(3_600_000);
+    expect(sight.proofSince(3_600_000, at('d'))).toBe('blind');
+    expect(sight.state(3_600_001)).toBe('blind');
   });
 
   it('is that nothing could prove it where only this machine is watched', () => {
