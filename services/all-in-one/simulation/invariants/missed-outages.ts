@@ -51,7 +51,9 @@ function notOpened(server: World, scenario: Scenario, record: RunRecord, disturb
 
 function notEnded(server: World, scenario: Scenario, record: RunRecord, disturbed: Span[]): Violation[] {
   const { serverId } = server;
-  const over = Math.max(0, ...server.outages.map(({ to }) => to));
+  // A lost packet counts like a failure, and an unstable server begins to be steady anew.
+  const lost = record.performed.filter((one) => one.serverId === serverId && one.outcome !== 'success').map(({ at }) => at);
+  const over = Math.max(0, ...server.outages.map(({ to }) => to), ...lost);
   return record.opened
     .filter((one) => one.serverId === serverId)
     .flatMap(({ incidentId, at, kind }): Violation[] => {
