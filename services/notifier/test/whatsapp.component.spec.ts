@@ -230,6 +230,18 @@ describe('WhatsApp, two ways', () => {
     expect([ada, eve, zoe].map((person) => app.mailsTo(person).length)).toEqual([2, 1, 0]);
   });
 
+  it('obeys STOP for what still waits for the provider, and sends it by e-mail', async () => {
+    const ada = await app.person({ serverEmail: false });
+    app.twilio.fail({ status: 503, code: 20_503, message: 'Service unavailable' });
+    await app.opened(ada);
+    await app.tried(ada, 'whatsapp');
+    await reply(ada, 'STOP').catch(() => undefined);
+    app.twilio.fail(undefined);
+    await app.clock.advance(15 * 60_000);
+    expect(app.whatsAppMessagesTo(ada).filter(({ body }) => /is down/.test(body))).toEqual([]);
+    expect(app.mailsTo(ada).length).toBeGreaterThanOrEqual(1);
+  });
+
   it('does not wait for a provider that is down', async () => {
     const ada = await app.person({ serverEmail: false });
     app.twilio.fail({ status: 503, code: 20_503, message: 'Service unavailable' });

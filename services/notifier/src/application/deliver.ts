@@ -87,8 +87,8 @@ export class Deliver {
     { whatsApp }: RenderedMessage,
     recipient: Recipient | null,
   ): Promise<SendResult | null> {
-    const { id, uncertain, attemptedAt, attemptedText } = delivery;
-    const { lastReplyAt } = await this.recipients.phoneState(to);
+    const { id, kind, uncertain, attemptedAt, attemptedText } = delivery;
+    const { lastReplyAt, stoppedAt } = await this.recipients.phoneState(to);
     const { template, text, variables } = whatsApp!;
     const insideWindow = template === null || (lastReplyAt !== null && this.clock.nowMs() - lastReplyAt.getTime() < FREE_TEXT_MS);
     const message = { deliveryId: id, to, text, template, variables, language: recipient?.language ?? 'en', insideWindow };
@@ -96,6 +96,8 @@ export class Deliver {
       const found = await this.whatsApp.findSent({ ...message, ...attemptedText }, attemptedAt);
       if (found) return found;
     }
+    // STOP came while this waited for the provider.
+    if (stoppedAt && traitsOf(kind).alert) return { type: 'permanent', because: deliveryLog.silences.stopped, reason: 'stopped' };
     const attempt = { address: to, text: { text, variables } };
     return (await this.deliveries.beginSend(this.database, delivery, attempt)) ? this.whatsApp.send(message) : null;
   }

@@ -45,6 +45,8 @@ function supersedes(later: NotifyReason, notify: NotifyReason): boolean {
 }
 
 const stepOf = (notify: NotifyReason): number | null => {
+  // That a further server went down for everybody is said whenever it happens.
+  if (notify.reason === 'worsened') return null;
   if (notifyReasons[notify.reason].begins) return 0;
   return notify.reason === 'reminder' ? 1 + reminderSteps.indexOf(notify.after) : null;
 };

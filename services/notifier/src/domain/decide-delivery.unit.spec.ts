@@ -32,6 +32,13 @@ describe('the decision before a message leaves', () => {
     ['no older digest after a newer one', 'digest-9', open, 'unstable digest-10', 'skip superseded'],
     ['no "partly" about what is down everywhere', 'partial', worsened, '', 'skip superseded'],
     ['that it is down everywhere', 'worsened-1b', worsened, 'partial', 'send worsened'],
+    [
+      'that a second server is down too, after reminders of the first',
+      'worsened-2c',
+      worsened,
+      'partial worsened-1b reminder-30m',
+      'send worsened',
+    ],
     ['but not once it is over', 'worsened-1b', over, 'partial', 'skip resolved'],
     ['the end alone after a partial opening', 'resolved', over, 'partial', 'send resolved'],
     ['no partial opening after a reminder', 'partial', open, 'daily-2026-11-22 reminder-30m', 'skip superseded'],
