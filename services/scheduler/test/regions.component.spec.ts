@@ -65,6 +65,16 @@ describe('regions', () => {
     await eventually('both are live', () => live().regions.join() === 'accra,paris');
   });
 
+  it('heard of in a time that the clock was set back from are void, and live again by what they say now', async () => {
+    await report('paris', 'b', SEES);
+    await report('accra', 'c', SEES);
+    await eventually('both are live', () => live().regions.join() === 'accra,paris');
+    await app.database.query(`UPDATE scheduler.prober_sight SET seen_at = seen_at + interval '50 seconds' WHERE region = 'accra'`);
+    await eventually('one is void', () => live().regions.join() === 'paris');
+    await report('accra', 'c', SEES);
+    await eventually('it is live', () => live().regions.join() === 'accra,paris');
+  });
+
   it('take turns in the re-checks of one suspicion, and the reason goes with each', async () => {
     const target = server();
     await configure(app, target);

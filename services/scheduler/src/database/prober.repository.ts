@@ -6,6 +6,9 @@ import type { ProberSight } from '../domain/live-regions.js';
 
 const KEPT = '1 hour';
 
+/** A row of a clock that was set back since is void; a little is what clocks differ by when another machine takes the database over. */
+const AHEAD_SECONDS = 5;
+
 export interface ProberReport {
   region: string;
   proberId: string;
@@ -22,7 +25,8 @@ export class ProberRepository {
   async upsert(sql: SqlRunner, { region, proberId, sight, ageSeconds }: ProberReport): Promise<void> {
     await sql.query(
       `INSERT INTO prober_sight AS p (region, prober_id, seen_at, sight) VALUES ($1, $2, clock_timestamp() - make_interval(secs => $4), $3)
-       ON CONFLICT (region, prober_id) DO UPDATE SET seen_at = EXCLUDED.seen_at, sight = $3 WHERE p.seen_at <= EXCLUDED.seen_at`,
+       ON CONFLICT (region, prober_id) DO UPDATE SET seen_at = EXCLUDED.seen_at, sight = $3 
+       WHERE p.seen_at <= EXCLUDED.seen_at OR p.seen_at > clock_timestamp()`,
       [region, proberId, sight, ageSeconds],
     );
   }
@@ -30,8 +34,9 @@ export class ProberRepository {
   /** Regions with the age of the latest report of sight. */
   async listLive(): Promise<{ region: string; ageSeconds: number }[]> {
     return this.database.query(
-      `SELECT region, extract(epoch FROM clock_timestamp() - max(seen_at))::float AS age_seconds FROM prober_sight
-       WHERE seen_at > clock_timestamp() - make_interval(secs => ${LIVE_SECONDS}) AND sight <> 'blind' GROUP BY region`,
+      `SELECT region, greatest(0, extract(epoch FROM clock_timestamp() - max(seen_at)))::float AS age_seconds FROM prober_sight
+       WHERE seen_at > clock_timestamp() - make_interval(secs => ${LIVE_SECONDS})
+         AND seen_at < clock_timestamp() + make_interval(secs => ${AHEAD_SECONDS}) AND sight <> 'blind' GROUP BY region`,
     );
   }
 
@@ -42,8 +47,10 @@ export class ProberRepository {
     );
   }
 
-  /** Rows of probers that are long gone. */
+  /** Rows of probers that are long gone, or wait for a time to come again that a clock was set back from. */
   async prune(): Promise<void> {
-    await this.database.query(`DELETE FROM prober_sight WHERE seen_at < clock_timestamp() - interval '${KEPT}'`);
+    await this.database.query(
+      `DELETE FROM prober_sight WHERE seen_at < clock_timestamp() - interval '${KEPT}' OR seen_at > clock_timestamp() + interval '1 minute'`,
+    );
   }
 }

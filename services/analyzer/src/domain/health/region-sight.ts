@@ -15,7 +15,7 @@ export interface ProberReport {
 /** `live`: a prober of it sees. `blind`: all that report see nothing. `silent`: none reports. */
 export type RegionState = 'live' | 'blind' | 'silent';
 
-/** So long counts a prober's latest report. */
+/** So long counts a prober's latest report; one from further ahead was noted before the clock was set back. */
 export const REPORT_COUNTS_MS = 30 * SECOND_MS;
 
 /** Of a prober of an older release, which tells only how its reference targets answer. */
@@ -29,7 +29,7 @@ export function statesOfRegions(reports: ProberReport[], now: Instant): Map<stri
 }
 
 function stateOf(reports: ProberReport[], now: Instant): RegionState {
-  const counting = reports.filter((report) => report.seenAt > now - REPORT_COUNTS_MS);
+  const counting = reports.filter(({ seenAt }) => Math.abs(now - seenAt) < REPORT_COUNTS_MS);
   if (counting.length === 0) return 'silent';
   return counting.some(({ sight }) => sight !== 'blind') ? 'live' : 'blind';
 }

@@ -19,6 +19,11 @@ describe('a region', () => {
     expect(stateOf(report('a', 'sees', 29))).toBe('live');
     expect(stateOf(report('a', 'sees', 30))).toBe('silent');
   });
+  it('is neither live nor blind by what was noted before the clock was set back', () => {
+    expect(stateOf(report('a', 'sees', -3_600))).toBe('silent');
+    expect(stateOf(report('a', 'sees', -3_600), report('b', 'blind'))).toBe('blind');
+    expect(stateOf(report('a', 'sees', -5))).toBe('live');
+  });
   it('is judged apart from the others', () =>
     expect(statesOfRegions([report('a', 'blind'), report('b', 'sees', 0, 'london')], now)).toEqual(
       new Map([
