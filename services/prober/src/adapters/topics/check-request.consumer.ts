@@ -40,8 +40,10 @@ export class CheckRequestConsumer {
 
   private isCurrent({ shard, epoch, pings: due }: TopicMessages['ping.requested']): boolean {
     const oldest = this.clock.nowMs() - FRESH_MS;
-    const fresh = due.some(({ scheduledAt }) => scheduledAt !== undefined && scheduledAt.getTime() >= oldest);
-    const verdict = this.epochs.judge({ shard, epoch, fresh }, performance.now());
+    const times = due.map(({ scheduledAt }) => scheduledAt?.getTime() ?? Number.POSITIVE_INFINITY);
+    const fresh = times.some((time) => Number.isFinite(time) && time >= oldest);
+    const span = { first: Math.min(...times), last: Math.max(...times) };
+    const verdict = this.epochs.judge({ shard, epoch, fresh, due: span }, performance.now());
     if (verdict === 'restored') this.logger.warn({ shard, epoch }, 'lower epoch believed: nobody sends the higher one any more');
     if (verdict === 'outdated') this.metrics.droppedRequests.inc({ reason: 'old_epoch' }, due.length);
     return verdict !== 'outdated';
