@@ -77,7 +77,18 @@ describe('PATCH user/{id}', () => {
     const path = `/api/user/${ada.userId}`;
     expect((await send('PATCH', path, { pendingEmail: null })).body.data).toMatchObject({ pendingEmail: null, pendingEmailWaitsFor: [] });
     expect(app.fakes.callsOf('identity.updateUser').at(-1)!.request).toMatchObject({ cancelEmailChange: true });
-    expect((await send('PATCH', path, { pendingEmail: 'thief@example.com' })).status).toBe(400);
+    expect((await send('PATCH', path, { pendingEmail: 'thief@example.com' })).status).toBe(200);
+    expect(app.fakes.callsOf('identity.updateUser').at(-1)!.request).toMatchObject({ cancelEmailChange: false });
+  });
+
+  it.each(['', 'x'.repeat(2_000), null, 7])('takes what cannot be a password as none: %p', async (password) => {
+    const answer = await send('PATCH', `/api/user/${ada.userId}`, { fullName: 'Ada O.', password });
+    expect([answer.status, app.fakes.callsOf('identity.updateUser').at(-1)!.request.password ?? '']).toEqual([200, '']);
+  });
+
+  it('takes the profile back as it was given', async () => {
+    const { data } = (await get('/api/user/')).body;
+    expect((await send('PATCH', `/api/user/${ada.userId}`, { ...data, pendingEmail: 'bola@example.com' })).status).toBe(200);
   });
 
   it('hands on only what was sent', async () => {

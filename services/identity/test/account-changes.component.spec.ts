@@ -70,13 +70,23 @@ describe('a changed e-mail', () => {
     expect((await read()).email).toBe(email);
   });
 
-  it('with a wrong password is refused, and nothing changes; guessing becomes slow', async () => {
+  it('with a wrong password waits for the old address too, and the rest is saved; guessing becomes slow', async () => {
     const { userId, client, user, read } = await proved();
-    const wrong = () => refused(client.updateUser({ userId, email: newAddress(), fullName: 'Thief', password: 'not the password' }));
-    expect(await wrong()).toMatchObject({ code: 'PASSWORD_WRONG', kind: 'invalid', details: { fields: { password: expect.any(String) } } });
-    expect(await read()).toMatchObject({ email: user.email, fullName: user.fullName, pendingEmail: '' });
-    for (let n = 0; n < 4; n += 1) await wrong();
-    expect((await wrong()).code).toBe('TOO_MANY_TRIES');
+    const email = newAddress();
+    const guess = () => client.updateUser({ userId, email, fullName: 'Ada N.', password: 'not the password' });
+    expect((await guess()).user).toMatchObject({ email: user.email, fullName: 'Ada N.', pendingEmailWaitsFor: ['new', 'old'] });
+    for (let n = 0; n < 4; n += 1) await guess();
+    expect((await refused(guess())).code).toBe('TOO_MANY_TRIES');
+    await follow(tokenIn(await mailTo(email, 'new_email')));
+    expect((await read()).email).toBe(user.email);
+  });
+
+  it('is asked for with a password alone: without one it is not read, so nothing is refused', async () => {
+    const { userId, client, user } = await proved();
+    const wrong = { userId, fullName: 'Ada N.', password: 'not the password' };
+    for (let n = 0; n < 7; n += 1) await client.updateUser(n % 2 ? wrong : { ...wrong, email: user.email.toUpperCase() });
+    expect((await client.updateUser({ userId, fullName: 'Ada O.', password: '' })).user).toMatchObject({ fullName: 'Ada O.' });
+    expect((await client.updateUser({ userId, email: newAddress(), password: '' })).user!.pendingEmailWaitsFor).toEqual(['new', 'old']);
   });
 
   it('gets the password later and then no longer waits for the old address', async () => {
@@ -242,6 +252,16 @@ describe('"It was not me"', () => {
     const mail = await eventually('a mail', () => app.sent.find(({ email, changedTo }) => email === user.email && changedTo === '+234…12'));
     expect(await app.anonymous.undoChange({ token: undoIn(mail) })).toEqual({ userId, what: 'phone', liveKeys: 1 });
     expect(await read()).toMatchObject({ phone: '+2348031110011', phoneVerified: true });
+  });
+
+  it('tells of a number that is entered after one was removed', async () => {
+    const { userId, client, user, read } = await proved();
+    await client.updateUser({ userId, phone: '+2348031110031' });
+    await client.updateUser({ userId, phone: '' });
+    await client.updateUser({ userId, phone: '+2348031110032' });
+    const mail = await eventually('a mail', () => app.sent.find(({ email, changedTo }) => email === user.email && changedTo === '+234…32'));
+    await app.anonymous.undoChange({ token: undoIn(mail) });
+    expect((await read()).phone).toBe('');
   });
 
   it('is nothing for an account that is being erased, whose address is free at once', async () => {

@@ -56,11 +56,15 @@ describe('the profile', () => {
         await general.getByLabel('E-mail').fill(email);
         await general.getByLabel('Your password', { exact: true }).fill('not my password');
         await general.getByRole('button', { name: 'Save changes' }).click();
-        await general.getByText('This is not your password. Nothing was changed.').waitFor();
+        await page.getByText(`That was not your password, so ${person.email} has to allow the new e-mail too.`).waitFor();
+        const toOld = general.getByText(`Please also allow the change with the link in the mail to ${person.email}.`);
+        await toOld.waitFor();
+        await general.getByLabel('E-mail').fill(email);
         await general.getByLabel('Your password', { exact: true }).fill(PASSWORD);
         await expect(axeFindings(page)).resolves.toEqual([]);
         await general.getByRole('button', { name: 'Save changes' }).click();
         await general.getByText(`Please follow the link that we sent to ${email}.`).waitFor();
+        await toOld.waitFor({ state: 'detached' });
         await expect(general.getByLabel('E-mail').inputValue()).resolves.toBe(person.email);
         await expect(general.getByText('You have changes that are not saved.').count()).resolves.toBe(0);
         await page.goto(linkTo('/verify-email', await messageTo(email, ({ text }) => text.includes('/verify-email'))));

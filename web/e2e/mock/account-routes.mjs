@@ -111,11 +111,9 @@ export const accountRoutes = [
       if (body.phone && !/^\+\d{1,4}\d{7,14}$/.test(body.phone)) throw invalid({ phone: 'Invalid phone number' });
       if (body.phone !== undefined && body.phone !== me.profile.phone) me.profile.phoneVerified = false;
       const { email, password, pendingEmail, ...rest } = body;
-      if (password !== undefined && password !== me.password)
-        throw invalid({ password: 'This is not your password. Nothing was changed.' });
       if (pendingEmail === null) Object.assign(rest, { pendingEmail, pendingEmailWaitsFor: [] });
       if (email && email !== me.profile.email)
-        Object.assign(rest, { pendingEmail: email, pendingEmailWaitsFor: password ? ['new'] : ['new', 'old'] });
+        Object.assign(rest, { pendingEmail: email, pendingEmailWaitsFor: password === me.password ? ['new'] : ['new', 'old'] });
       Object.assign(me.profile, rest);
       return ok({ message: 'Your settings are saved.', data: me.profile });
     },

@@ -38,7 +38,7 @@ export class EraseAccount {
     if (!user || user.erasingAt) throw refusals.notFound();
     const stored = await this.users.findPasswordHash(this.store.database, userId);
     const answer = await this.passwords.execute({ account: emailKey(user.email), ipHash: `session-${userId}`, password, stored });
-    if (!answer.right) throw refusals.passwordWrong('deleted');
+    if (!answer.right) throw refusals.passwordWrong();
     return this.store.transaction(async (tx) => {
       await tx.lock(`apikeys-of-${userId}`, `user-${userId}`);
       const liveKeys = (await this.keys.listOfUser(tx, userId)).filter((key) => !key.revokedAt);

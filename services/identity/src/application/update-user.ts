@@ -4,6 +4,7 @@ import type { Transaction } from '@nowahala/platform';
 import { AccountMessageRepository } from '../database/account-message.repository.js';
 import { AuditRepository } from '../database/audit.repository.js';
 import { EmailChangeRepository } from '../database/email-change.repository.js';
+import { UndoRepository } from '../database/undo.repository.js';
 import { UserRepository } from '../database/user.repository.js';
 import type { User, UserChange } from '../database/user.repository.js';
 import { VerificationTokenRepository } from '../database/verification-token.repository.js';
@@ -21,7 +22,7 @@ import { RequestEmailChange } from './request-email-change.js';
 export type ProfileInput = Partial<Record<'fullName' | 'email' | 'phone' | 'country' | 'timeZone' | 'language', string | undefined>>;
 
 export interface UpdateOptions {
-  /** Empty: not given. */
+  /** Empty: not given. Read only with another e-mail. */
   password: string;
   cancelEmailChange: boolean;
 }
@@ -38,6 +39,7 @@ export class UpdateUser {
     private readonly store: Store,
     private readonly users: UserRepository,
     private readonly changes: EmailChangeRepository,
+    private readonly undos: UndoRepository,
     private readonly tokens: VerificationTokenRepository,
     private readonly outgoing: AccountMessageRepository,
     private readonly passwords: CheckPassword,
@@ -51,8 +53,7 @@ export class UpdateUser {
   async execute(userId: string, input: ProfileInput, { password, cancelEmailChange }: UpdateOptions): Promise<Account> {
     const { profile, problems } = readProfile(input);
     if (Object.keys(problems).length > 0) throw refusals.fields(problems);
-    const byPassword = password !== '';
-    if (byPassword) await this.check(userId, password);
+    const byPassword = profile.email !== undefined && (await this.check(userId, profile.email, password));
     return this.store.transaction(async (tx) => {
       await tx.lock(`user-${userId}`);
       const before = await this.users.find(tx, userId);
@@ -76,21 +77,23 @@ export class UpdateUser {
     return after;
   }
 
-  /** The mail about a first number goes once its code was entered (ConfirmPhone). */
+  /** The mail about a first number goes once its code was entered (ConfirmPhone), unless one was removed lately: that is a change. */
   private async leavePhone(tx: Transaction, before: User, phone: string): Promise<void> {
     await this.tokens.deletePhoneCode(tx, before.id);
     await this.outgoing.deleteOfUser(tx, before.id, 'phone_code');
-    if (before.phone === '') return;
+    if (before.phone === '' && !(await this.undos.listOpen(tx, before.id, tx.now)).some(({ what }) => what === 'phone')) return;
     await this.sends.phoneChange(tx, before.id);
     await this.messages.sendChange(tx, before, { kind: 'phone_changed', what: 'phone', changedTo: shortenedPhone(phone), allow: false });
   }
 
-  private async check(userId: string, password: string): Promise<void> {
+  /** A wrong password is as none, so that the change waits for the old address too; it counts as a failed login all the same. */
+  private async check(userId: string, email: string, password: string): Promise<boolean> {
     const user = await this.users.find(this.store.database, userId);
     if (!user || user.erasingAt) throw refusals.notFound();
+    if (password === '' || emailKey(email) === emailKey(user.email)) return false;
     const stored = await this.users.findPasswordHash(this.store.database, userId);
     const attempt = { account: emailKey(user.email), ipHash: `session-${userId}`, password, stored };
-    if (!(await this.passwords.execute(attempt)).right) throw refusals.passwordWrong('changed');
+    return (await this.passwords.execute(attempt)).right;
   }
 }
 

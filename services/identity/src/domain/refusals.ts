@@ -48,7 +48,7 @@ export const refusals = {
   busy: () =>
     refusal('BUSY', 'limited', 'Very many people are signing in just now. Please try again in a few seconds.', { retryAfterSeconds: 2 }),
   sessionOver: () => refusal('SESSION_OVER', 'unauthenticated', 'Session expired, please login'),
-  passwordWrong: (what: 'changed' | 'deleted') => badField('PASSWORD_WRONG', 'password', `This is not your password. Nothing was ${what}.`),
+  passwordWrong: () => badField('PASSWORD_WRONG', 'password', 'This is not your password. Nothing was deleted.'),
   linkOver: () =>
     refusal('LINK_OVER', 'invalid', 'This link was already used or is too old. Please ask for a new one.', {
       fields: { token: 'This link was already used or is too old.' },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { limits } from '@nowahala/kernel';
 import { subscriptionResponse } from './billing.js';
 import { exampleIds } from './example.js';
-import { textField } from './fields.js';
+import { isStorable, textField } from './fields.js';
 import { apiMessages as messages } from './messages/en.js';
 import { flag, id, oneOf, onlyMessage, orNull, text, time, withData, withMessage } from './response.js';
 import { route } from './route.js';
@@ -54,12 +54,13 @@ export const updateUser = route({
   path: '/api/user/:id',
   summary: 'Change profile and contact data',
   description:
-    'A changed e-mail is `pendingEmail` until the link in the mail to it was followed; without the right `password` also the one in the mail to the old address. `pendingEmail: null` gives the change up.',
+    'A changed e-mail is `pendingEmail` until the link in the mail to it was followed; without the right `password` also the one in the mail to the old address (`pendingEmailWaitsFor`). A wrong or empty `password` is as none, and without another e-mail it is not read. `pendingEmail: null` gives the change up; a text there, as in a profile that is sent back, changes nothing.',
   body: z.object({
     fullName: fullNameField.optional(),
     email: textField({ missing: messages.fields.email, max: 254 }).optional(),
-    password: textField({ missing: messages.fields.password, max: 1_000, raw: true }).optional(),
-    pendingEmail: z.null({ error: messages.fields.pendingEmail }).optional(),
+    // What cannot be a password is as none.
+    password: z.string().max(1_000).refine(isStorable).optional().catch(undefined),
+    pendingEmail: z.string({ error: messages.fields.pendingEmail }).nullable().optional(),
     phone: phone.nullable().optional(),
     location: z
       .object({ country: textField({ missing: messages.fields.country, max: 60 }).optional() }, { error: messages.fields.country })

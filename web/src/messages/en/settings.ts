@@ -33,6 +33,10 @@ export const settings = {
       'With it the link in the mail to the new address is enough. Without it you also allow the change from your present address.',
     waitsForNew: (to: string) => `Please follow the link that we sent to ${to}.`,
     waitsForOld: (to: string) => `Please also allow the change with the link in the mail to ${to}.`,
+    oldHasToAllow: (old: string) =>
+      `Saved. The new e-mail counts once ${old} allows it too: follow the links in both mails, or enter the new e-mail again with your password.`,
+    passwordNotRight: (old: string) =>
+      `That was not your password, so ${old} has to allow the new e-mail too. Follow the links in both mails, or enter the new e-mail again with the right password. Everything else is saved.`,
     untilThen: (current: string) => `Until then everything goes to ${current}.`,
     again: 'Send the mail again',
     cancel: 'Keep my present e-mail',

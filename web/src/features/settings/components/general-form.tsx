@@ -10,7 +10,7 @@ import { toast } from '@/lib/live/toast';
 import { useForm, type Rule } from '@/lib/forms/use-form';
 import { settings } from '@messages/settings';
 import { updateUser } from '../api/update-user';
-import { isPhone, plainPhone, profileFrom, valuesOf } from '../model/general-form';
+import { askedOfOld, isPhone, plainPhone, profileFrom, valuesOf } from '../model/general-form';
 import { timeZones, zoneLabel } from '../model/time-zones';
 import { EmailState } from './email-state';
 import { FormActions } from './form-actions';
@@ -41,7 +41,9 @@ export function GeneralForm() {
     send: (values) => updateUser(user._id, profileFrom(values, user.email)),
     onSent: async ({ message, data }, values) => {
       form.settle({ ...values, email: data.email, password: '', phone: plainPhone(values.phone) });
-      toast.success(message);
+      const allow = askedOfOld(values, data);
+      if (allow === undefined) toast.success(message);
+      else toast.warning(allow);
       await client.invalidateQueries({ queryKey: ['user'] });
       void client.invalidateQueries({ queryKey: ['notifications'] });
     },

@@ -1,4 +1,5 @@
-import type { UserResponse } from '@nowahala/api';
+import type { ProfileResponse, UserResponse } from '@nowahala/api';
+import { settings } from '@messages/settings';
 import type { Profile } from '../api/update-user';
 
 export type GeneralValues = {
@@ -31,6 +32,12 @@ export const profileFrom = (values: GeneralValues, currentEmail: string): Profil
   timeZone: values.timeZone,
   language: values.language,
 });
+
+/** The sentence about a new e-mail that the present one has to allow too, because no or not the right password came with it. */
+export function askedOfOld(sent: Pick<GeneralValues, 'email' | 'password'>, saved: ProfileResponse): string | undefined {
+  if (sent.email.trim() === saved.email || !saved.pendingEmailWaitsFor.includes('old')) return undefined;
+  return sent.password === '' ? settings.email.oldHasToAllow(saved.email) : settings.email.passwordNotRight(saved.email);
+}
 
 /** Removes the spaces, dashes and brackets that people put into a number. */
 export const plainPhone = (typed: string): string => typed.replaceAll(/[\s().-]/g, '');

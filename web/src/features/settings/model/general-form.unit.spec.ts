@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { isPhone, profileFrom } from './general-form';
+import type { ProfileResponse } from '@nowahala/api';
+import { settings } from '@messages/settings';
+import { askedOfOld, isPhone, profileFrom } from './general-form';
 
 describe('a phone number', () => {
   it.each(['', '  ', '+2348012345678', '+234 801 234 5678', '+44 (20) 7946-0958'])('takes %p', (typed) =>
@@ -35,5 +37,18 @@ describe('a profile', () => {
   });
   it('is sent with the phone as one number', () => {
     expect(profileFrom({ ...values, phone: '+234 801 234 5678' }, 'ada@example.com').phone).toBe('+2348012345678');
+  });
+});
+
+describe('what a saved e-mail still waits for', () => {
+  const saved = (waitsFor: string[]) => ({ email: 'ada@example.com', pendingEmailWaitsFor: waitsFor }) as ProfileResponse;
+  const told = (email: string, password: string, waitsFor = ['new', 'old']) => askedOfOld({ email, password }, saved(waitsFor));
+  it('is said where the present address has to allow it, and that the password was not right', () => {
+    expect(told('bola@example.com', '')).toBe(settings.email.oldHasToAllow('ada@example.com'));
+    expect(told('bola@example.com', 'wrong')).toBe(settings.email.passwordNotRight('ada@example.com'));
+  });
+  it('is not said where it has nothing to allow, or another save of the profile left it alone', () => {
+    expect(told('bola@example.com', 'right', ['new'])).toBeUndefined();
+    expect(told(' ada@example.com ', '')).toBeUndefined();
   });
 });
