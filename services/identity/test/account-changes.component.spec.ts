@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { alerts } from '@nowahala/contracts';
+import { Store } from '@nowahala/platform';
 import { eventually } from '@nowahala/testkit';
 import { startIdentity, password, refused, tokenIn } from './app.js';
 import type { IdentityApp } from './app.js';
@@ -21,6 +22,11 @@ const logsIn = async (email: string): Promise<boolean> =>
     () => true,
     () => false,
   );
+
+async function reset(email: string): Promise<void> {
+  await app.anonymous.forgotPassword({ email, ipHash: 'here' });
+  await app.anonymous.resetPassword({ token: tokenIn(await mailTo(email, 'reset_password')), password: 'a new calm phrase' });
+}
 
 /** An account whose registered address is proved. */
 async function proved() {
@@ -87,6 +93,27 @@ describe('a changed e-mail', () => {
     for (let n = 0; n < 7; n += 1) await client.updateUser(n % 2 ? wrong : { ...wrong, email: user.email.toUpperCase() });
     expect((await client.updateUser({ userId, fullName: 'Ada O.', password: '' })).user).toMatchObject({ fullName: 'Ada O.' });
     expect((await client.updateUser({ userId, email: newAddress(), password: '' })).user!.pendingEmailWaitsFor).toEqual(['new', 'old']);
+  });
+
+  it('is not allowed by the link of one that is replaced while the link is followed', async () => {
+    const { userId, client, user, read } = await proved();
+    const [asked, other] = [newAddress(), newAddress()];
+    await client.updateUser({ userId, email: asked });
+    const allow = tokenIn(await mailTo(user.email, 'email_changing'));
+    const store = app.get<Store>('identity', Store);
+    let following: Promise<{ code: string }> | undefined;
+    await store.transaction(async (tx) => {
+      await tx.lock(`user-${userId}`);
+      following = refused(follow(allow));
+      await eventually('the link was read and waits for the user', async () => {
+        const rows = await app.database.query("SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted");
+        return rows.length > 0;
+      });
+      await tx.query("DELETE FROM link_token WHERE user_id = $1 AND purpose = 'allow_email'", [userId]);
+      await tx.query('UPDATE email_change SET email = $2 WHERE user_id = $1', [userId, other]);
+    });
+    expect((await following!).code).toBe('LINK_OVER');
+    expect((await read()).pendingEmailWaitsFor).toEqual(['new', 'old']);
   });
 
   it('gets the password later and then no longer waits for the old address', async () => {
@@ -252,6 +279,33 @@ describe('"It was not me"', () => {
     const mail = await eventually('a mail', () => app.sent.find(({ email, changedTo }) => email === user.email && changedTo === '+234…12'));
     expect(await app.anonymous.undoChange({ token: undoIn(mail) })).toEqual({ userId, what: 'phone', liveKeys: 1 });
     expect(await read()).toMatchObject({ phone: '+2348031110011', phoneVerified: true });
+  });
+
+  it.each([true, false])('ends a password that was chosen through the other address: %p', async (chosen) => {
+    const person = await proved();
+    const email = await changed(person);
+    if (chosen) await reset(email);
+    await app.anonymous.undoChange({ token: undoIn(await mailTo(person.user.email, 'email_changed')) });
+    const logsInWith = (typed: string) =>
+      app.anonymous.login({ email: person.user.email, password: typed, ipHash: `with ${typed}` }).then(
+        () => true,
+        () => false,
+      );
+    expect([await logsInWith(password), await logsInWith('a new calm phrase')]).toEqual([!chosen, false]);
+    await reset(person.user.email);
+    expect(await logsInWith('a new calm phrase')).toBe(true);
+  });
+
+  it('keeps its order though the clocks of replicas differ', async () => {
+    const person = await proved();
+    await person.client.updateUser({ userId: person.userId, phone: '+2348031110021' });
+    await changed(person);
+    await app.database.query("UPDATE identity.account_undo SET created_at = created_at + interval '1 minute' WHERE user_id = $1", [
+      person.userId,
+    ]);
+    await person.client.updateUser({ userId: person.userId, phone: '+2348031110022' });
+    await app.anonymous.undoChange({ token: undoIn(await mailTo(person.user.email, 'email_changed')) });
+    expect(await person.read()).toMatchObject({ email: person.user.email, phone: '+2348031110021' });
   });
 
   it('tells of a number that is entered after one was removed', async () => {

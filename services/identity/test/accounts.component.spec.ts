@@ -125,8 +125,8 @@ describe('signing in', () => {
       weak.replace(/[^$]+$/, tag),
     ]);
     await app.anonymous.login({ email: request.email, password, ipHash: 'here' });
-    const [row] = await app.database.query('SELECT password_hash FROM identity.credential WHERE user_id = $1', [user.id]);
-    expect(row!.password_hash).toContain('m=19456,t=2');
+    const [row] = await app.database.query('SELECT password_hash, changed_at FROM identity.credential WHERE user_id = $1', [user.id]);
+    expect(row).toEqual({ password_hash: expect.stringContaining('m=19456,t=2'), changed_at: user.createdAt });
     expect((await app.anonymous.login({ email: request.email, password, ipHash: 'here' })).user).toMatchObject({ id: user.id });
   });
 });

@@ -38,7 +38,7 @@ export class LogIn {
     }
     const renewedHash = answer.outdated ? await this.hasher.hash(typed) : undefined;
     const session = await this.store.transaction(async (tx) => {
-      if (renewedHash) await this.users.updatePassword(tx, user.id, renewedHash, tx.now);
+      if (renewedHash) await this.users.renewHash(tx, user.id, user.passwordHash, renewedHash);
       return this.sessions.execute(tx, user.id, ipHash, device);
     });
     this.metrics.auth.inc({ op: 'login', result: 'ok' });

@@ -42,7 +42,8 @@ export class VerifyEmail {
       // A change of the address meanwhile would otherwise leave the new one verified by the link of the old one.
       await tx.lock(`user-${found.link.userId}`);
       const user = await this.users.find(tx, found.link.userId);
-      if (!user || user.erasingAt) return undefined;
+      // The change that the link belongs to may be over since it was read, and another one open.
+      if (!user || user.erasingAt || !(await this.find(tx, token.slice(0, 200)))) return undefined;
       const missing =
         found.purpose === 'verify_email'
           ? await this.confirm(tx, user, found.link)

@@ -14,6 +14,7 @@ export type AuditedAction =
   | 'session.stolen'
   | 'password.reset_asked'
   | 'password.changed'
+  | 'password.taken_away'
   | 'email.confirmed'
   | 'email.change_asked'
   | 'email.changed'

@@ -9,19 +9,24 @@ const COLUMNS = 'token_hash, user_id, what, email, email_key, email_verified_at,
 /** What puts changes of e-mail and phone back. */
 @Injectable()
 export class UndoRepository {
+  /** Under the user's lock. Always the latest of the user, whatever the clock of this replica says: undos are used in their order. */
   async insert(sql: SqlRunner, undo: StoredUndo): Promise<void> {
-    await sql.query(`INSERT INTO account_undo (${COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`, [
-      undo.tokenHash,
-      undo.userId,
-      undo.what,
-      undo.email,
-      undo.emailKey,
-      undo.emailVerifiedAt,
-      undo.phone,
-      undo.phoneVerifiedAt,
-      undo.createdAt,
-      undo.expiresAt,
-    ]);
+    await sql.query(
+      `INSERT INTO account_undo (${COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8,
+         greatest($9, (SELECT max(created_at) + interval '1 millisecond' FROM account_undo WHERE user_id = $2)), $10)`,
+      [
+        undo.tokenHash,
+        undo.userId,
+        undo.what,
+        undo.email,
+        undo.emailKey,
+        undo.emailVerifiedAt,
+        undo.phone,
+        undo.phoneVerifiedAt,
+        undo.createdAt,
+        undo.expiresAt,
+      ],
+    );
   }
 
   async find(sql: SqlRunner, tokenHash: string): Promise<StoredUndo | undefined> {

@@ -129,8 +129,23 @@ export class UserRepository {
     return row!;
   }
 
+  /** Never older than a change that can be taken back, as the clocks of replicas differ. */
   async updatePassword(sql: SqlRunner, id: string, passwordHash: string, now: Date): Promise<void> {
-    await sql.query('UPDATE credential SET password_hash = $2, changed_at = $3 WHERE user_id = $1', [id, passwordHash, now]);
+    await sql.query(
+      `UPDATE credential SET password_hash = $2, changed_at = greatest($3, (SELECT max(created_at) FROM account_undo WHERE user_id = $1))
+       WHERE user_id = $1`,
+      [id, passwordHash, now],
+    );
+  }
+
+  /** Of the same password, which counts as not changed; another one that came meanwhile stays. */
+  async renewHash(sql: SqlRunner, id: string, before: string, passwordHash: string): Promise<void> {
+    await sql.query('UPDATE credential SET password_hash = $3 WHERE user_id = $1 AND password_hash = $2', [id, before, passwordHash]);
+  }
+
+  async findPasswordChange(sql: SqlRunner, id: string): Promise<Date | undefined> {
+    const [row] = await sql.query<{ changedAt: Date }>('SELECT changed_at FROM credential WHERE user_id = $1', [id]);
+    return row?.changedAt;
   }
 
   /** Frees the address and the username and ends log-ins. False when the user was being erased already. */
