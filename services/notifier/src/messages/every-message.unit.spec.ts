@@ -32,6 +32,9 @@ describe.each(mails)('the mail %s', (_kind, email) => {
     expect(text).not.toMatch(/undefined|null|NaN|Invalid Date|\[object/);
     expect(text).not.toMatch(/ {2,}| ,|\.\./);
   });
+  it('has no button to nowhere', () => {
+    for (const block of email.blocks) if (block.type === 'button') expect(block.url).toMatch(/^https:/);
+  });
   it('stays calm', () => {
     if (['down', 'warning', 'quiet'].includes(email.banner.state)) expect(text).not.toContain('!');
   });
@@ -57,6 +60,10 @@ describe.each(notes)('the WhatsApp message %s', (_kind, note) => {
 
 describe('the words', () => {
   const texts = (kind: string) => renderText(sampleEmails[kind]!);
+  it.each(['email-changed-as-before', 'email-changing-as-before', 'phone-changed-as-before'])(
+    'lead to support without a link: %s',
+    (kind) => expect(texts(kind)).toContain('If it was not you, write to support@nowahala.example at once.'),
+  );
   it('say on the lock screen what is down and since when, in her zone', () =>
     expect(sampleEmails.down!.subject).toBe('Shop website is down since 14:02 (WAT)'));
   it('tell one story about several servers on one machine', () => {

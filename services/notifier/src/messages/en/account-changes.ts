@@ -38,7 +38,7 @@ export function newEmail({ link }: ChangeFacts, reader: Reader): Email {
 }
 
 /** To the old address, when a change was asked for. With a link it has to allow it first. */
-export function emailChanging({ link, undoLink, changedTo }: ChangeFacts, reader: Reader, now: Date): Email {
+export function emailChanging({ link, undoLink, changedTo }: ChangeFacts, reader: Reader, now: Date, supportEmail: string): Email {
   const asked = `The e-mail of your account is to become ${changedTo}. This was asked for ${moment(now, now, reader.timeZone)}.`;
   return {
     subject: link ? 'May the e-mail of your account change?' : 'The e-mail of your account is about to change',
@@ -50,11 +50,11 @@ export function emailChanging({ link, undoLink, changedTo }: ChangeFacts, reader
       { type: 'text', text: asked },
       ...(link
         ? ([
-            { type: 'text', text: 'The password was not given with it, so it counts only if you allow it here.' },
+            { type: 'text', text: 'The right password was not given with it, so it counts only if you allow it here.' },
             { type: 'button', label: 'Yes, change it', url: link },
           ] satisfies Block[])
         : ([{ type: 'text', text: 'If it was you, there is nothing to do here: open the mail at the new address.' }] satisfies Block[])),
-      ...notMe(undoLink, 'Nothing changes then, and every device is signed out.'),
+      ...notMe(undoLink, supportEmail, 'Nothing changes then, and every device is signed out.'),
     ],
     why: whyOld,
     language,
@@ -74,9 +74,7 @@ export function emailChanged({ undoLink, changedTo }: ChangeFacts, reader: Reade
         type: 'lead',
         text: `It was changed${to} ${moment(now, now, reader.timeZone)}. Alerts now go to the new address, no longer to this one.`,
       },
-      ...(undoLink
-        ? notMe(undoLink, 'This address belongs to your account again then, and every device is signed out.')
-        : ([{ type: 'text', text: `If it was not you, write to ${supportEmail} at once.` }] satisfies Block[])),
+      ...notMe(undoLink, supportEmail, 'This address belongs to your account again then, and every device is signed out.'),
     ],
     why: 'You get this because this address belonged to a NoWahala account until now.',
     language,
@@ -107,7 +105,7 @@ export function emailInUse(reader: Reader): Email {
 }
 
 /** Where alerts by WhatsApp go was changed, or is new. */
-export function phoneChanged({ undoLink, changedTo }: ChangeFacts, reader: Reader, now: Date): Email {
+export function phoneChanged({ undoLink, changedTo }: ChangeFacts, reader: Reader, now: Date, supportEmail: string): Email {
   const what = changedTo
     ? `The phone number of your account became ${changedTo} ${moment(now, now, reader.timeZone)}. WhatsApp alerts go there once it is confirmed.`
     : `The phone number of your account was removed ${moment(now, now, reader.timeZone)}. Alerts no longer come by WhatsApp.`;
@@ -119,15 +117,18 @@ export function phoneChanged({ undoLink, changedTo }: ChangeFacts, reader: Reade
     blocks: [
       { type: 'lead', text: greeting(reader.name) },
       { type: 'text', text: what },
-      ...notMe(undoLink, 'The number from before is back then, and every device is signed out.'),
+      ...notMe(undoLink, supportEmail, 'The number from before is back then, and every device is signed out.'),
     ],
     why: whyOld,
     language,
   };
 }
 
-const notMe = (undoLink: string, then: string): Block[] => [
-  { type: 'text', text: `Was it not you? Take it back with this button within 72 hours. ${then}` },
-  { type: 'button', label: 'It was not me', url: undoLink },
-  { type: 'small', text: 'If you never had a NoWahala account, somebody mistyped an address: ignore this mail.' },
-];
+function notMe(undoLink: string, supportEmail: string, then: string): Block[] {
+  if (!undoLink) return [{ type: 'text', text: `If it was not you, write to ${supportEmail} at once.` }];
+  return [
+    { type: 'text', text: `Was it not you? Take it back with this button within 72 hours. ${then}` },
+    { type: 'button', label: 'It was not me', url: undoLink },
+    { type: 'small', text: 'If you never had a NoWahala account, somebody mistyped an address: ignore this mail.' },
+  ];
+}
