@@ -25,7 +25,7 @@ export function fromThisMachine(request: FastifyRequest, settings: PlatformSetti
 /** The public address is this very port, so that nothing stands in front of it. */
 function isReachedDirectly({ headers }: FastifyRequest, { publicUrl, PORT }: PlatformSettings): boolean {
   const { protocol, port, host } = new URL(publicUrl);
-  return protocol === 'http:' && Number(port || 80) === PORT && headers.host === host;
+  return protocol === 'http:' && Number(port || 80) === PORT && headers.host?.toLowerCase() === host;
 }
 
 function hostOf(header: string | undefined): string {

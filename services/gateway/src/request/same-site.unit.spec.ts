@@ -25,6 +25,7 @@ describe('what came from this machine itself', () => {
 
   it('may use the name of the public address where that address is this very port', () => {
     expect(fromThisMachine(asked('mybox:8080'), settings('http://mybox:8080'))).toBe(true);
+    expect(fromThisMachine(asked('MyBox:8080'), settings('http://mybox:8080'))).toBe(true);
     expect(fromThisMachine(asked('otherbox:8080'), settings('http://mybox:8080'))).toBe(false);
   });
 });
