@@ -4,6 +4,7 @@ import type { ThrowawayDatabase } from '@nowahala/testkit';
 import { ManualClock } from '../core/clock.js';
 import { createLogger } from '../telemetry/logger.js';
 import { Database } from './database.js';
+import type { SqlRunner } from './database.js';
 import { Idempotency } from './idempotency.js';
 import { platformMigrations } from './platform-migrations.js';
 
@@ -82,6 +83,27 @@ describe('the lock of an idempotency key', () => {
     }
     first.end(201);
     expect(await one).toEqual(await patient.run(request('c'), second.work));
+  });
+
+  it('is kept though the reply to its prolongation was lost', async () => {
+    const work = held();
+    let lost = 0;
+    const lossy: SqlRunner = {
+      query: async <R = Record<string, unknown>>(sql: string, values?: unknown[]): Promise<R[]> => {
+        const rows = await database.query<R>(sql, values);
+        if (/SET locked_until = \$4/.test(sql)) {
+          lost += 1;
+          throw new Error('the reply was lost');
+        }
+        return rows;
+      },
+    };
+    const one = new Idempotency(lossy, clock, 20).run(request('d'), work.work);
+    await work.begun;
+    await clock.advance(20_000);
+    await eventually('two replies are lost', () => lost >= 2);
+    work.end(201);
+    expect(await one).toEqual(await idempotency.run(request('d'), held().work));
   });
 
   it('is not taken from the one who has it now when the work of the one before fails', async () => {

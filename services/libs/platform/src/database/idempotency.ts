@@ -43,21 +43,20 @@ export class Idempotency {
     lock.keep(this.prolongEveryMs);
     try {
       const answer = await work();
-      const until = await lock.letGo();
+      const names = await lock.letGo();
       const stored = request.secret ? null : Buffer.from(JSON.stringify(answer.body ?? null));
       await this.sql.query(
         `UPDATE idempotency SET status = $3, response = $4, locked_until = NULL
-         WHERE principal = $1 AND key = $2 AND status IS NULL AND locked_until = $5`,
-        [request.principal, request.key, answer.status, stored, until],
+         WHERE principal = $1 AND key = $2 AND status IS NULL AND locked_until = ANY($5::timestamptz[])`,
+        [request.principal, request.key, answer.status, stored, names],
       );
       return answer;
     } catch (error) {
-      const until = await lock.letGo();
-      await this.sql.query('DELETE FROM idempotency WHERE principal = $1 AND key = $2 AND status IS NULL AND locked_until = $3', [
-        request.principal,
-        request.key,
-        until,
-      ]);
+      const names = await lock.letGo();
+      await this.sql.query(
+        'DELETE FROM idempotency WHERE principal = $1 AND key = $2 AND status IS NULL AND locked_until = ANY($3::timestamptz[])',
+        [request.principal, request.key, names],
+      );
       throw error;
     }
   }
@@ -87,7 +86,9 @@ export class Idempotency {
  * process that stood still, changes nothing of who has it now.
  */
 class Lock {
-  until: Date;
+  readonly until: Date;
+  /** More than one after a prolongation whose reply was lost: which of them the row has is not known. */
+  private names: Date[];
   private timer: NodeJS.Timeout | undefined;
   private prolonging: Promise<void> = Promise.resolve();
 
@@ -97,6 +98,7 @@ class Lock {
     private readonly of: Pick<IdempotentRequest, 'principal' | 'key'>,
   ) {
     this.until = this.inHalfAMinute();
+    this.names = [this.until];
   }
 
   keep(everyMs: number): void {
@@ -105,19 +107,20 @@ class Lock {
     }, everyMs).unref();
   }
 
-  async letGo(): Promise<Date> {
+  async letGo(): Promise<Date[]> {
     clearInterval(this.timer);
     await this.prolonging;
-    return this.until;
+    return this.names;
   }
 
   private async prolong(): Promise<void> {
-    const next = this.inHalfAMinute();
+    const [before, next] = [this.names, this.inHalfAMinute()];
+    this.names = [...before, next];
     const kept = await this.sql.query(
-      'UPDATE idempotency SET locked_until = $4 WHERE principal = $1 AND key = $2 AND status IS NULL AND locked_until = $3 RETURNING 1',
-      [this.of.principal, this.of.key, this.until, next],
+      'UPDATE idempotency SET locked_until = $4 WHERE principal = $1 AND key = $2 AND status IS NULL AND locked_until = ANY($3::timestamptz[]) RETURNING 1',
+      [this.of.principal, this.of.key, before, next],
     );
-    if (kept.length > 0) this.until = next;
+    this.names = kept.length > 0 ? [next] : before;
   }
 
   private inHalfAMinute(): Date {
