@@ -1,6 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type Website, sleep } from '@nowahala/platform';
+import { LOGGER, type Website, sleep } from '@nowahala/platform';
+import type { Logger } from '@nowahala/platform';
 import { Destinations } from '../domain/destinations.js';
+import type { CheckTarget } from '../domain/check.js';
 import { Sight } from '../domain/sight.js';
 import { PROBE, REFERENCES, REFERENCE_PROBE } from './ports.js';
 import type { Probe, ReferenceProbe, References } from './ports.js';
@@ -11,6 +13,8 @@ const WITNESSES_AFTER_MS = 800;
 const ROUND_MS = 1_500;
 const BETWEEN_ROUNDS_MS = 1_000;
 const MOST_WITNESSES = 5;
+/** The silence of fewer says nothing. */
+const FEWEST_WITNESSES = 3;
 /** In a closed network nobody outside ever answers; they are not asked at each failure. */
 const STRANGERS_EVERY_MS = 30_000;
 const WATCHED_WITHIN_MS = 2 * 3_600_000;
@@ -22,6 +26,8 @@ const WITNESSES_EVERY_MS = 15_000;
 export class AskForProof {
   private current: Promise<void> = Promise.resolve();
   private waiting: Promise<void> | undefined;
+  /** Questions to references that are not answered yet, and when they were asked. */
+  private readonly underWay = new Map<Promise<boolean>, number>();
   private beganAt = Number.NEGATIVE_INFINITY;
   private strangersAskedAt = Number.NEGATIVE_INFINITY;
   private witnessesAskedAt = Number.NEGATIVE_INFINITY;
@@ -34,6 +40,7 @@ export class AskForProof {
     @Inject(PROBE) private readonly probe: Probe,
     @Inject(REFERENCE_PROBE) private readonly referenceProbe: ReferenceProbe,
     @Inject(REFERENCES) private readonly references: References,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   /** For a check that failed. Resolves after a round that begins from now on; all who ask meanwhile share it. */
@@ -49,17 +56,29 @@ export class AskForProof {
     return this.nextRound();
   }
 
+  /** The next answer to a reference question that was asked since then; null where none is still under way. */
+  nextAnswer(since: number): Promise<boolean> | null {
+    const open = [...this.underWay].filter(([, askedAt]) => askedAt >= since).map(([answer]) => answer);
+    return open.length === 0 ? null : Promise.race(open).catch(() => false);
+  }
+
   /** One at a time, one a second. */
   private nextRound(): Promise<void> {
-    this.waiting ??= this.current
-      .then(() => sleep(Math.max(0, this.beganAt + BETWEEN_ROUNDS_MS - performance.now()), undefined, { ref: false }))
-      .then(() => {
-        this.waiting = undefined;
-        this.beganAt = performance.now();
-        this.current = this.round();
-        return this.current;
-      });
+    this.waiting ??= this.afterCurrent();
     return this.waiting;
+  }
+
+  /** A defect costs one round its proof: neither the later rounds nor the process. */
+  private async afterCurrent(): Promise<void> {
+    try {
+      await this.current;
+      await sleep(Math.max(0, this.beganAt + BETWEEN_ROUNDS_MS - performance.now()), undefined, { ref: false });
+    } finally {
+      this.waiting = undefined;
+    }
+    this.beganAt = performance.now();
+    this.current = this.round().catch((err: unknown) => this.logger.error({ err }, 'questions for a proof failed by a defect'));
+    await this.current;
   }
 
   private async round(): Promise<void> {
@@ -77,9 +96,10 @@ export class AskForProof {
     }
     if (round.isProven || !wantsWitnesses) return round.waitFor(ROUND_MS);
     this.witnessesAskedAt = began;
-    for (const witness of this.witnesses()) round.ask(this.askWitness(witness));
+    const witnesses = this.witnesses(began);
+    for (const witness of witnesses) round.ask(this.askWitness(witness));
     await round.waitFor(ROUND_MS);
-    if (!round.isProven) this.sight.recordFailedRound(began);
+    if (!round.isProven && witnesses.length >= FEWEST_WITNESSES) this.sight.recordFailedRound(began);
   }
 
   private referencesToAsk(now: number): Website[] {
@@ -95,27 +115,34 @@ export class AskForProof {
     return [...inTurn, ...websites.filter((website) => !good.includes(website))];
   }
 
-  private async askReference(website: Website): Promise<boolean> {
+  private askReference(website: Website): Promise<boolean> {
     const askedAt = performance.now();
-    const good = await this.referenceProbe.isGood(website);
-    this.sight.recordReference(website.url, good, askedAt);
-    return good;
+    const answer: Promise<boolean> = this.referenceProbe
+      .isGood(website)
+      .then((good) => {
+        this.sight.recordReference(website.url, good, askedAt);
+        return good;
+      })
+      .finally(() => this.underWay.delete(answer));
+    this.underWay.set(answer, askedAt);
+    return answer;
   }
 
   /** One answer of them alone proves nothing; three do, and `Sight` counts them. */
-  private async askWitness(target: Parameters<Probe['check']>[0]): Promise<false> {
+  private async askWitness(target: CheckTarget): Promise<false> {
     const askedAt = performance.now();
     const result = await this.probe.check(target, () => false).catch(() => null);
     if (result?.outcome === 'success') this.sight.recordReached(this.destinations.positionOf(target, result.reached), target, askedAt);
     return false;
   }
 
-  private witnesses() {
-    const now = performance.now();
-    return this.sight
-      .witnesses()
-      .slice(0, MOST_WITNESSES)
-      .filter((target) => this.destinations.waitMs(target, { urgent: false, mayShare: true }, now) === 0);
+  /** Only those that are really asked take a place. */
+  private witnesses(now: number): CheckTarget[] {
+    const asked: CheckTarget[] = [];
+    for (const target of this.sight.witnesses()) {
+      if (asked.length < MOST_WITNESSES && this.destinations.mayAskWitness(target, now)) asked.push(target);
+    }
+    return asked;
   }
 }
 

@@ -11,6 +11,8 @@ import type { References } from './ports.js';
 
 /** A failed check waits so long for a proof; without one it does not count. */
 const LONGEST_WAIT_MS = 2_500;
+/** On a slow line, where a reference that was asked since has still to answer. */
+const LONGEST_WAIT_FOR_REFERENCE_MS = 6_000;
 
 /**
  * Who may vote: RULES.md#regions. The proof of a failed check is asked for after it failed. An older one would let a cut
@@ -47,7 +49,16 @@ export class ProveSight {
     await Promise.race([this.askForProof.execute(), sleep(LONGEST_WAIT_MS, undefined, { ref: false })]);
     // Others may still answer: references that are slow, or targets whose checks go on anyway.
     if (proof() === 'blind') await sleep(Math.max(0, until - performance.now()), undefined, { ref: false });
+    if (proof() === 'blind') await this.waitForReferences(failedAt, () => proof() !== 'blind');
     return proof();
+  }
+
+  private async waitForReferences(since: number, isOver: () => boolean): Promise<void> {
+    for (let answer = this.askForProof.nextAnswer(since); answer !== null && !isOver(); answer = this.askForProof.nextAnswer(since)) {
+      const leftMs = since + LONGEST_WAIT_FOR_REFERENCE_MS - performance.now();
+      if (leftMs <= 0) return;
+      await Promise.race([answer, sleep(leftMs, undefined, { ref: false })]);
+    }
   }
 
   private reportUnprovable(): void {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Logger, NetworkPolicy, type Website, parseWebsite } from '@nowahala/platform';
+import { type Logger, NetworkPolicy, type Website, parseWebsite, sleep } from '@nowahala/platform';
 import { newMetrics } from '../../test/builders.js';
 import { type CheckTarget, unmeasured } from '../domain/check.js';
 import { Destinations } from '../domain/destinations.js';
-import { Sight } from '../domain/sight.js';
+import { SIGHT_MS, Sight } from '../domain/sight.js';
 import { AskForProof } from './ask-for-proof.js';
 import { ProveSight } from './prove-sight.js';
 
@@ -18,11 +18,18 @@ function site(host: string): Website {
 const target = (ipAddress: string): CheckTarget => ({ serverId: ipAddress, workspaceId: 'w', ipAddress, website: null });
 
 function start(options: { references?: string[]; named?: boolean } = {}) {
-  const world = { up: new Set<string>(), asked: [] as string[], warnings: 0 };
+  const world = { up: new Set<string>(), asked: [] as string[], warnings: 0, errors: 0, delayMs: 0, brokenRounds: 0 };
   const sight = new Sight();
   const destinations = new Destinations(policy);
   const metrics = newMetrics();
-  const references = { websites: (options.references ?? ['one.example', 'two.example']).map(site), named: options.named ?? false };
+  const websites = (options.references ?? ['one.example', 'two.example']).map(site);
+  const references = {
+    get websites() {
+      if (world.brokenRounds > 0) throw new TypeError(`a defect ${(world.brokenRounds -= 1)}`);
+      return websites;
+    },
+    named: options.named ?? false,
+  };
   const probe = {
     async check(one: CheckTarget) {
       world.asked.push(one.ipAddress!);
@@ -33,15 +40,17 @@ function start(options: { references?: string[]; named?: boolean } = {}) {
   const referenceProbe = {
     async isGood({ host }: Website) {
       world.asked.push(host);
+      await sleep(world.delayMs, undefined, { ref: false });
       return world.up.has(host);
     },
   };
-  const askForProof = new AskForProof(sight, destinations, probe, referenceProbe, references);
-  const logger = { warn: () => void (world.warnings += 1) } as unknown as Logger;
+  const logger = { warn: () => void (world.warnings += 1), error: () => void (world.errors += 1) } as unknown as Logger;
+  const askForProof = new AskForProof(sight, destinations, probe, referenceProbe, references, logger);
   const proveSight = new ProveSight(sight, destinations, askForProof, metrics, references, logger);
   return {
     world,
     sight,
+    destinations,
     askForProof,
     /** A target that answered a moment ago. */
     reached: (address: string) => sight.recordReached(destinations.positionOf(target(address)), target(address), performance.now()),
@@ -121,6 +130,85 @@ describe('a failed check', () => {
     expect(await counts('127.0.0.1')).toBe(true);
     world.up.clear();
     expect(await counts('127.0.0.1')).toBe(false);
+  });
+});
+
+describe('a line that is slow', () => {
+  it('votes with the answer of a reference that comes later than others wait', async () => {
+    const { world, watch, counts, askForProof } = start();
+    world.up.add('one.example').add('two.example');
+    watch('41.1.1.1');
+    await askForProof.refresh();
+    world.delayMs = 3_500;
+    expect(await counts('41.1.1.1')).toBe(true);
+  }, 15_000);
+
+  it('gives no vote where the reference does not answer at all', async () => {
+    const { world, watch, counts, askForProof } = start();
+    world.up.add('one.example').add('two.example');
+    watch('41.1.1.1');
+    await askForProof.refresh();
+    world.delayMs = 3_600_000;
+    expect(await counts('41.1.1.1')).toBe(false);
+  }, 15_000);
+});
+
+describe('targets of others that are asked for a proof', () => {
+  const others = Array.from({ length: 8 }, (_, index) => `41.${index + 1}.1.1`);
+
+  it('take no place from the checks of their owners, nor those from them', async () => {
+    const { world, reached, watch, counts, destinations } = start({ references: [] });
+    for (const address of others) {
+      watch(address);
+      reached(address);
+      world.up.add(address);
+      for (let index = 0; index < 10; index += 1)
+        destinations.waitMs(target(address), { urgent: false, mayShare: true }, performance.now());
+    }
+    expect(await counts('41.99.1.1')).toBe(true);
+    const fresh = '41.50.1.1';
+    for (let index = 0; index < 20; index += 1) destinations.mayAskWitness(target(fresh), performance.now());
+    expect(destinations.waitMs(target(fresh), { urgent: false, mayShare: true }, performance.now())).toBe(0);
+  });
+
+  it('are the next ones where those that answered last were asked often enough', async () => {
+    const { world, reached, watch, counts, destinations } = start({ references: [] });
+    for (const address of others) {
+      watch(address);
+      reached(address);
+      world.up.add(address);
+    }
+    for (const address of others.slice(3)) exhaust(destinations, address);
+    expect(await counts('41.99.1.1')).toBe(true);
+    expect(new Set(world.asked)).toEqual(new Set(others.slice(0, 3)));
+  });
+
+  it('say nothing by their silence where fewer than three were asked', async () => {
+    const { sight, reached, watch, askForProof, destinations } = start({ references: [] });
+    for (const address of others.slice(0, 4)) {
+      watch(address);
+      reached(address);
+    }
+    for (const address of others.slice(0, 2)) exhaust(destinations, address);
+    await askForProof.execute();
+    expect(sight.state(performance.now() + SIGHT_MS)).toBe('sees');
+  });
+
+  function exhaust(destinations: Destinations, address: string): void {
+    for (let index = 0; index < 20; index += 1) destinations.mayAskWitness(target(address), performance.now());
+  }
+});
+
+describe('a round that fails by a defect', () => {
+  it('is logged, and the next one proves sight again', async () => {
+    const { world, watch, counts, askForProof } = start();
+    world.up.add('one.example').add('two.example');
+    watch('41.1.1.1');
+    world.brokenRounds = 1;
+    await askForProof.execute();
+    expect(world.errors).toBe(1);
+    expect(await counts('41.1.1.1')).toBe(true);
+    expect(world.asked).toContain('one.example');
   });
 });
 

@@ -1,9 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Clock } from '@nowahala/platform';
+import { Clock, LOGGER } from '@nowahala/platform';
+import type { Logger } from '@nowahala/platform';
 import { BoundedMap } from '../domain/bounded-map.js';
 import {
   type CheckRequest,
   type CheckResult,
+  type CompletedCheck,
   type UnmeasuredReason,
   intervalMsOf,
   isUrgent,
@@ -52,6 +54,7 @@ export class RunChecks {
     private readonly clock: Clock,
     private readonly metrics: ProberMetrics,
     @Inject(MACHINE_LIMITS) limits: MachineLimits,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {
     this.concurrency = limits.concurrency;
   }
@@ -149,15 +152,15 @@ export class RunChecks {
   }
 
   private async start(item: QueuedCheck): Promise<void> {
-    const { request, urgent } = item;
+    const { request } = item;
     if (item.latest <= this.clock.nowMs()) return this.release(item, () => this.giveUp(request, 'expired'));
-    const mayShare = this.shareable(item) !== null || this.isUnderWay(item);
-    const waitMs = this.destinations.waitMs(request.target, { urgent, mayShare }, performance.now());
+    const waitMs = this.waitMsOf(item);
+    if (waitMs === null) return this.release(item, () => this.giveUp(request, 'not_measured'));
     if (waitMs > 0) return this.release(item, () => this.postpone(item, waitMs));
     this.running.add(request);
     this.metrics.inFlight.set(this.running.size);
     try {
-      const completed = await this.performCheck.execute(request);
+      const completed = await this.perform(request);
       // A stop may have given it up meanwhile.
       if (this.running.has(request)) {
         this.metrics.countResult(completed.result);
@@ -169,6 +172,28 @@ export class RunChecks {
       this.queue.done(item);
       if (this.running.size === 0) for (const resolve of this.whenIdle.splice(0)) resolve();
       this.startNext();
+    }
+  }
+
+  private async perform(request: CheckRequest): Promise<CompletedCheck> {
+    const startedAt = this.clock.now();
+    try {
+      return await this.performCheck.execute(request);
+    } catch (err) {
+      this.logger.error({ err }, 'check given up by a defect');
+      return { request, startedAt, endedAt: this.clock.now(), result: unmeasured('not_measured', request.target) };
+    }
+  }
+
+  /** Null where a defect of ours leaves it open. */
+  private waitMsOf(item: QueuedCheck): number | null {
+    const { request, urgent } = item;
+    try {
+      const mayShare = this.shareable(item) !== null || this.isUnderWay(item);
+      return this.destinations.waitMs(request.target, { urgent, mayShare }, performance.now());
+    } catch (err) {
+      this.logger.error({ err }, 'check given up by a defect');
+      return null;
     }
   }
 

@@ -33,7 +33,14 @@ function request(more: Partial<CheckRequest> & { url?: string; workspaceId?: str
   });
 }
 
-function start(options: { concurrency?: number; clock?: ManualClock; check?: (target: CheckTarget) => Promise<CheckResult> } = {}) {
+function start(
+  options: {
+    concurrency?: number;
+    clock?: ManualClock;
+    check?: (target: CheckTarget) => Promise<CheckResult>;
+    prove?: () => Promise<boolean>;
+  } = {},
+) {
   const asked: CheckTarget[] = [];
   const finished: CompletedCheck[] = [];
   const defects: unknown[] = [];
@@ -64,12 +71,12 @@ function start(options: { concurrency?: number; clock?: ManualClock; check?: (ta
   const metrics = newMetrics();
   const logger = { error: (fields: unknown) => void defects.push(fields) } as unknown as Logger;
   const results = { add: (completed: CompletedCheck) => void finished.push(completed) } as PublishResults;
-  const seeing = { execute: async () => true } as unknown as ProveSight;
+  const seeing = { execute: options.prove ?? (async () => true) } as unknown as ProveSight;
   const limits = { openFiles: null, trackedConnections: null, hasIpv6: false, concurrency: options.concurrency ?? 50 };
   const performCheck = new PerformCheck(probe, destinations, recent, new Sight(), seeing, clock, metrics, logger);
-  const checks = new RunChecks(performCheck, results, destinations, recent, clock, metrics, limits);
+  const checks = new RunChecks(performCheck, results, destinations, recent, clock, metrics, limits, logger);
   started.push(checks);
-  return { checks, asked, finished, defects, success, mostAtOnce: () => most };
+  return { checks, asked, finished, defects, destinations, success, mostAtOnce: () => most };
 }
 
 describe('due checks', () => {
@@ -134,6 +141,35 @@ describe('due checks', () => {
     await until(() => finished.length > 0);
     expect(finished[0]?.result).toMatchObject({ outcome: 'unknown', errorClass: 'not_measured' });
     expect(defects).toHaveLength(1);
+  });
+
+  it('count as not measured when the proof of sight fails by a defect, and others go on', async () => {
+    const silent = async (target: CheckTarget): Promise<CheckResult> => ({ ...unmeasured('not_measured', target), outcome: 'timeout' });
+    const { checks, finished, defects } = start({
+      concurrency: 1,
+      check: silent,
+      prove: async () => Promise.reject(new TypeError('a defect')),
+    });
+    checks.accept(request());
+    checks.accept(request());
+    await until(() => finished.length >= 2);
+    expect(finished.map(({ result }) => result.errorClass)).toEqual(['not_measured', 'not_measured']);
+    expect(defects).toHaveLength(2);
+  });
+
+  it('count as not measured when their turn cannot be told by a defect, and others go on', async () => {
+    const { checks, finished, destinations } = start({ concurrency: 1 });
+    const waitMs = destinations.waitMs.bind(destinations);
+    let broken = true;
+    destinations.waitMs = (...asked) => {
+      if (!broken) return waitMs(...asked);
+      broken = false;
+      throw new TypeError('a defect');
+    };
+    checks.accept(request());
+    checks.accept(request());
+    await until(() => finished.length >= 2);
+    expect(finished.map(({ result }) => result.outcome)).toEqual(['unknown', 'success']);
   });
 
   it('share the result of the very same place once it was asked often enough', async () => {

@@ -1,16 +1,19 @@
 import { type NetworkPolicy, neighbourhoodOf } from '@nowahala/platform';
 import { BoundedMap } from './bounded-map.js';
 import type { CheckResult, CheckTarget } from './check.js';
-import { DestinationBudget } from './destination-budget.js';
+import { type BudgetRule, DestinationBudget } from './destination-budget.js';
 import { destinationOf } from './recent-results.js';
 import type { Position } from './sight.js';
 
 const REMEMBERED_HOSTS = 50_000;
+/** Questions for a proof of sight have places of their own: they take none from an owner's checks. */
+const WITNESS_BUDGET: BudgetRule = { windowMs: 60_000, perDestination: 6, perAddress: 6, keptForUrgent: 0 };
 
 /** Where targets lead, and how often each destination may be asked. */
 export class Destinations {
   private readonly addresses = new BoundedMap<string>(REMEMBERED_HOSTS);
   private readonly budget = new DestinationBudget();
+  private readonly witnessBudget = new DestinationBudget(WITNESS_BUDGET);
 
   constructor(private readonly policy: NetworkPolicy) {}
 
@@ -26,6 +29,13 @@ export class Destinations {
     const address = this.addressOf(target);
     if (address !== null && this.policy.isOpened(address)) return 0;
     return this.budget.ask({ destination: destinationOf(target), address, workspaceId: target.workspaceId, ...how }, now);
+  }
+
+  /** Whether a target may be asked now for a proof of sight; true counts the question for its network. */
+  mayAskWitness(target: CheckTarget, now: number): boolean {
+    const { networks, opened } = this.positionOf(target);
+    const network = networks[0] ?? destinationOf(target);
+    return opened || this.witnessBudget.ask({ destination: network, address: null, workspaceId: '', urgent: false }, now) === 0;
   }
 
   /** Where a target stands for the proof of sight: by what was reached, else by what is known of it. */
