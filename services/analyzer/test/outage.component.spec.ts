@@ -56,6 +56,22 @@ describe('an outage', () => {
     expect(JSON.parse(page.incident!.evidenceJson)).toMatchObject({ errorClass: 'connect_refused' });
   });
 
+  it('opens also after a clock went back by an hour, with good answers stored of the time ahead', async () => {
+    const opened = await app.host.collect('incident.opened');
+    const server = await app.addServer();
+    await app.checks(server, okCheck(app.at(3_600)));
+    const knownUp = () => app.sql(`SELECT 1 FROM monitor WHERE server_id = $1 AND state = 'up'`, [server.serverId]);
+    await eventually('it is up', async () => (await knownUp()).length);
+    await app.checks(server, okCheck(app.at(-5)));
+    const late = app.at(-10);
+    await app.checks(server, failedCheck(late));
+    const stored = () => app.sql('SELECT 1 FROM ping WHERE server_id = $1 AND scheduled_at = $2', [server.serverId, late]);
+    await eventually('a late failure is stored', async () => (await stored()).length);
+    expect(await knownUp()).toHaveLength(1);
+    for (const from of [-4, -3, -2]) await app.checks(server, failedCheck(app.at(from)));
+    await eventually('an incident', () => opened.find((one) => one.serverId === server.serverId));
+  });
+
   it('writes one error log at once, and counts what repeats', async () => {
     const server = await app.addServer();
     await app.goesDown(server);

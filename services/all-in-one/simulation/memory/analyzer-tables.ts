@@ -173,10 +173,14 @@ export class MemoryPings implements FormOf<PingRepository> {
     return stored;
   }
 
-  async newestSuccesses(_sql: SqlRunner, since: { serverId: string; slot: Date }[]): Promise<{ serverId: string; startedAt: Date }[]> {
+  async newestSuccesses(
+    _sql: SqlRunner,
+    since: { serverId: string; slot: Date }[],
+    notLater: Date,
+  ): Promise<{ serverId: string; startedAt: Date }[]> {
     return since.flatMap(({ serverId, slot }) => {
       const begun = (this.tables.latest.get(serverId) ?? [])
-        .filter((one) => one.outcome === 'success' && one.scheduledAt.getTime() >= slot.getTime() - 120_000)
+        .filter((one) => one.outcome === 'success' && one.scheduledAt.getTime() >= slot.getTime() - 120_000 && one.startedAt <= notLater)
         .map((one) => one.startedAt.getTime());
       return begun.length === 0 ? [] : [{ serverId, startedAt: new Date(Math.max(...begun)) }];
     });

@@ -8,9 +8,11 @@ import { PingRepository } from '../database/ping.repository.js';
 import { WorkspaceRepository } from '../database/workspace.repository.js';
 import { isFailed, pingKey } from '../domain/health/check-result.js';
 import type { CheckResult } from '../domain/health/check-result.js';
+import { downPolicy } from '../domain/health/down-policy.js';
 import { KEPT_DAYS } from '../domain/health/kept-days.js';
 import { lockOf, workspaceLockOf } from '../domain/health/monitor.js';
 import type { Monitor } from '../domain/health/monitor.js';
+import { AHEAD_AT_MOST_MS, notAhead } from '../domain/health/not-ahead.js';
 import { EvaluateServer } from './evaluate-server.js';
 import { RecordFailures } from './record-failures.js';
 import type { DiagnosedFailure } from './record-failures.js';
@@ -73,6 +75,7 @@ export class IngestCheckResults {
 
   private async evaluate(tx: Transaction, serverIds: string[], byServer: ByServer, failedKeys: Set<string>): Promise<boolean> {
     const monitors = (await this.monitors.lockAll(tx, serverIds)).filter((one) => !one.removed);
+    for (const monitor of monitors) monitor.health = notAhead(monitor.health, tx.now.getTime(), downPolicy);
     const resultsOf = (monitor: Monitor): CheckResult[] => byServer.get(monitor.serverId) ?? [];
     const newlyFailed = monitors.flatMap(resultsOf).filter((result) => isFailed(result) && failedKeys.has(pingKey(result)));
     const failures = await this.failures.execute(tx, newlyFailed);
@@ -95,7 +98,8 @@ export class IngestCheckResults {
   ): Promise<void> {
     const firstFailures = up.flatMap((monitor) => resultsOf(monitor).find((result) => failures.has(result)) ?? []);
     const since = firstFailures.map(({ serverId, scheduledAt }) => ({ serverId, slot: scheduledAt }));
-    for (const { serverId, startedAt } of await this.pings.newestSuccesses(tx, since)) {
+    const notLater = new Date(tx.now.getTime() + AHEAD_AT_MOST_MS);
+    for (const { serverId, startedAt } of await this.pings.newestSuccesses(tx, since, notLater)) {
       const monitor = up.find((one) => one.serverId === serverId)!;
       const inHand = resultsOf(monitor).some((result) => !isFailed(result) && result.startedAt.getTime() === startedAt.getTime());
       const { now } = monitor.health;

@@ -88,15 +88,19 @@ export class PingRepository {
     return shard;
   }
 
-  /** The newest successful checks begun after these moments. */
-  async newestSuccesses(sql: SqlRunner, since: { serverId: string; slot: Date }[]): Promise<{ serverId: string; startedAt: Date }[]> {
+  /** The newest successful checks begun after these moments; those of a time that a clock has left again are not meant. */
+  async newestSuccesses(
+    sql: SqlRunner,
+    since: { serverId: string; slot: Date }[],
+    notLater: Date,
+  ): Promise<{ serverId: string; startedAt: Date }[]> {
     if (since.length === 0) return [];
     return sql.query(
       `SELECT s.server_id, max(p.started_at) AS started_at
        FROM unnest($1::uuid[], $2::timestamptz[]) AS s (server_id, slot)
-       JOIN ping p ON p.server_id = s.server_id AND p.scheduled_at >= s.slot - interval '2 minutes' AND p.status = 0
+       JOIN ping p ON p.server_id = s.server_id AND p.scheduled_at >= s.slot - interval '2 minutes' AND p.status = 0 AND p.started_at <= $3
        GROUP BY s.server_id`,
-      [since.map((one) => one.serverId), since.map((one) => one.slot)],
+      [since.map((one) => one.serverId), since.map((one) => one.slot), notLater],
     );
   }
 
