@@ -10,6 +10,8 @@ export interface DownPolicy {
   successThreshold: number;
   /** After this long without a verdict the next slot decides. */
   undecidedAfterMs: number;
+  /** So long after the first failed check no good answer clears it while the latest one of another live region is bad. */
+  doubtedForMs: number;
   /** How often it is checked until then, beside its slots. */
   undecidedEveryMs: number;
   /** How often each region is asked about a server that some of them reach. */
@@ -39,6 +41,7 @@ export const downPolicy: DownPolicy = {
   failureThreshold: 2,
   successThreshold: 2,
   undecidedAfterMs: 45 * SECOND_MS,
+  doubtedForMs: 2 * MINUTE_MS,
   undecidedEveryMs: MINUTE_MS,
   partialEveryMs: MINUTE_MS,
   askedAgainAtMost: 3,

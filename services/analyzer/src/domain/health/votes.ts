@@ -63,17 +63,22 @@ function withinWindow(votes: Vote[], live: readonly string[], policy: DownPolicy
   const successes = votes.length - failures.length;
   const alone = isAlone(votes, live);
   if (failures.length > policy.failureThreshold && (alone || (regionsIn(failures).length > 1 && !seenWellElsewhere(votes)))) return 'down';
-  const doubted = !alone && sidesOf(votes).bad.some((region) => live.length === 0 || live.includes(region));
-  return successes >= policy.successThreshold && !doubted ? 'cleared' : 'pending';
+  return successes >= policy.successThreshold && (alone || !isDoubted(votes, live)) ? 'cleared' : 'pending';
 }
 
 function afterWindow(votes: Vote[], live: readonly string[], policy: DownPolicy): Verdict {
   if (disagree(votes)) return 'partial';
-  if (votes.at(-1)!.successful) return 'cleared';
+  const newest = votes.at(-1)!;
+  const recent = newest.at <= votes[0]!.at + policy.doubtedForMs;
+  if (newest.successful) return recent && live.length > 1 && isDoubted(votes, live) ? 'pending' : 'cleared';
   const failures = votes.filter((vote) => !vote.successful);
   const enough = isAlone(votes, live) || regionsIn(failures).length > 1 || failures.length > policy.failureThreshold;
   return enough && !seenWellElsewhere(votes) ? 'down' : 'pending';
 }
+
+/** The latest that a live region says is that it does not reach it. */
+const isDoubted = (votes: Vote[], live: readonly string[]): boolean =>
+  sidesOf(votes).bad.some((region) => live.length === 0 || live.includes(region));
 
 /** One region alone decides as long as no other one could have voted. */
 const isAlone = (votes: Vote[], live: readonly string[]): boolean => new Set([...live, ...regionsIn(votes)]).size < 2;

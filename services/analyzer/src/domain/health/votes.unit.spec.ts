@@ -76,6 +76,22 @@ describe('three live regions', () => {
   });
 });
 
+describe('four live regions of which one does not reach it', () => {
+  const four = () => doubted([L, D, F, 'sydney'], '5 london good', '15 frankfurt good', '30 sydney good').at('09:01:45');
+
+  it('are not cleared by a good answer before that one was asked again', () => {
+    const scenario = four().checks(vote('50 london good'));
+    expect(stateOf(scenario.health)).toBe('suspect');
+    expect(stateOf(scenario.checks(vote('60 lagos bad')).at('09:02:01').health)).toBe('partial');
+  });
+  it('are cleared once it reaches it too', () =>
+    expect(stateOf(four().checks(vote('50 london good'), vote('60 lagos good')).health)).toBe('up'));
+  it('are cleared after two minutes in which it said nothing', () => {
+    expect(stateOf(four().checks(vote('120 london good')).health)).toBe('suspect');
+    expect(stateOf(four().checks(vote('121 london good')).health)).toBe('up');
+  });
+});
+
 describe('regions that die', () => {
   it('do not keep open what the last one sees', () => {
     const scenario = doubted([L, D], '15 lagos bad', '30 lagos bad').live(L);
