@@ -75,6 +75,21 @@ describe('regions', () => {
     await eventually('it is live', () => live().regions.join() === 'accra,paris');
   });
 
+  it('are live by a prober whose clock is slow, as soon as its reports arrive at the pace at which they are written', async () => {
+    await gone('accra');
+    await eventually('one is live', () => live().regions.join() === 'paris');
+    await eventually(
+      'it is live',
+      async () => {
+        await report('accra', 'slow', SEES, 90_000);
+        await new Promise((resolve) => setTimeout(resolve, 4_000));
+        return live().regions.includes('accra');
+      },
+      30_000,
+    );
+    await gone('accra');
+  }, 60_000);
+
   it('take turns in the re-checks of one suspicion, and the reason goes with each', async () => {
     const target = server();
     await configure(app, target);

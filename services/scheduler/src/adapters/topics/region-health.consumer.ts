@@ -5,10 +5,13 @@ import type { MessageContext } from '@nowahala/platform';
 import { ProberRepository } from '../../database/prober.repository.js';
 import { isRegionName } from '../../domain/live-regions.js';
 import type { ProberSight } from '../../domain/live-regions.js';
+import { ReportAges } from '../../domain/report-ages.js';
 
 /** Which probers see. A report that comes twice changes nothing, so none is remembered. */
 @Controller()
 export class RegionHealthConsumer {
+  private readonly ages = new ReportAges();
+
   constructor(
     private readonly clock: Clock,
     private readonly database: Database,
@@ -18,7 +21,8 @@ export class RegionHealthConsumer {
   @OnTopic('region.health', { group: 'regions', sessionTimeoutMs: 10_000 })
   async onRegionHealth({ region, proberId, sight, at, gone }: pings.RegionHealth, context: MessageContext): Promise<void> {
     if (!isRegionName(region)) return;
-    const ageSeconds = Math.max(0, (this.clock.nowMs() - (at ?? context.occurredAt).getTime()) / 1_000);
+    const report = { writtenAt: (at ?? context.occurredAt).getTime(), arrivedAt: performance.now() };
+    const ageSeconds = this.ages.ageMs(`${region} ${proberId}`, report, this.clock.nowMs()) / 1_000;
     await this.probers.upsert(this.database, { region, proberId, sight: gone ? 'blind' : sightOf(sight), ageSeconds });
   }
 }
