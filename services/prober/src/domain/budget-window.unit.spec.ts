@@ -72,6 +72,31 @@ describe('the places of a destination', () => {
     expect(got).toHaveLength(20);
   });
 
+  it('are asked for again by thousands of workspaces at moments of their own', () => {
+    let turn = 0;
+    const window = new BudgetWindow({ windowMs: MINUTE, places: 120, keptForUrgent: 2 }, () => (turn = (turn + 7_919) % 10_007) / 10_007);
+    const waits: number[] = [];
+    for (let index = 0; index < 5_000; index += 1) {
+      const asked = { workspaceId: `w${index}`, urgent: false };
+      const wait = window.waitMs(asked, 0);
+      if (wait === 0) window.take(asked, 0);
+      else waits.push(wait);
+      if (wait > 0) window.refuse(asked, 0);
+    }
+    const perSecond = Map.groupBy(waits, (wait) => Math.floor(wait / 1_000));
+    expect(Math.max(...[...perSecond.values()].map(({ length }) => length))).toBeLessThan(200);
+    expect(Math.min(...waits)).toBeGreaterThan(0);
+    expect(Math.max(...waits)).toBeLessThanOrEqual(2 * MINUTE);
+  });
+
+  it('are kept at once for a re-check that has to wait: it never stands back for others', () => {
+    const window = new BudgetWindow({ windowMs: MINUTE, places: 10, keptForUrgent: 2 }, () => 1);
+    for (let index = 0; index < 20; index += 1) window.take({ workspaceId: 'flood', urgent: true }, 0);
+    for (let index = 0; index < 20; index += 1) window.refuse({ workspaceId: `w${index}`, urgent: false }, 0);
+    expect(window.waitMs({ workspaceId: 'flood', urgent: true }, 1_000)).toBe(MINUTE - 1_000);
+    expect(window.waitMs({ workspaceId: 'flood', urgent: false }, 1_000)).toBeGreaterThan(MINUTE - 1_000);
+  });
+
   it('are free again when those who waited for them have gone', () => {
     const ask = asker(newWindow());
     for (let index = 0; index < 8; index += 1) ask('one', index);
