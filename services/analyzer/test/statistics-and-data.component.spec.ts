@@ -178,7 +178,7 @@ describe('an account that is deleted', () => {
     // More than fits into one answer between services, so it comes in parts, each row once.
     await app.sql(
       `INSERT INTO snapshot (server_id, taken_at, region, workspace_id, month, evidence)
-       SELECT $1, timestamptz '2020-01-01' + n * interval '1 hour', 'local', $2, '2020-01', jsonb_build_object('n', n, 'body', repeat('x', 9000))
+       SELECT $1, now() - interval '1 day' + n * interval '1 second', 'local', $2, '2020-01', jsonb_build_object('n', n, 'body', repeat('x', 9000))
        FROM generate_series(1, 1100) n`,
       [server.serverId, server.workspaceId],
     );
