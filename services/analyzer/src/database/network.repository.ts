@@ -1,6 +1,8 @@
+import { MINUTE_MS } from '@nowahala/kernel';
 import { Database } from '@nowahala/platform';
 import type { SqlRunner } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
+import { networkPolicy } from '../domain/network/network-cause.js';
 import type { ProvenFailure } from '../domain/network/network-cause.js';
 
 /** Its outage is proven, whatever it does since. */
@@ -8,6 +10,8 @@ const PROVEN = `state IN ('down', 'recovering', 'unstable') AND NOT removed`;
 const MOST_FAILURES = 1_000;
 /** An episode that begins again this soon is the same trouble, which is alerted once. */
 const SAME_TROUBLE = '30 minutes';
+/** As long as a failure belongs to an episode without its being found again. */
+const LASTS = `interval '${networkPolicy.lastsMs / MINUTE_MS} minutes'`;
 
 export interface StoredEpisode {
   network: string;
@@ -65,7 +69,7 @@ export class NetworkRepository {
       `WITH before AS (SELECT last_failure_at FROM network_episode WHERE network = $1)
        INSERT INTO network_episode AS e (network, name, began_at, last_failure_at, affected) VALUES ($1, $2, $3, $4, $5)
        ON CONFLICT (network) DO UPDATE SET name = $2, last_failure_at = greatest(e.last_failure_at, $4), affected = $5,
-         began_at = CASE WHEN e.last_failure_at > $4::timestamptz - interval '${SAME_TROUBLE}' THEN least(e.began_at, $3) ELSE $3 END
+         began_at = CASE WHEN e.last_failure_at > $4::timestamptz - interval '${SAME_TROUBLE}' AND e.began_at + ${LASTS} >= $4 THEN least(e.began_at, $3) ELSE $3 END
        RETURNING coalesce((SELECT last_failure_at FROM before) > $4::timestamptz - interval '${SAME_TROUBLE}', xmax <> 0) AS is_same`,
       [network, name, beganAt, lastFailureAt, affected],
     );
@@ -78,7 +82,7 @@ export class NetworkRepository {
       `UPDATE network_episode e SET affected = greatest(e.affected, f.affected), last_failure_at = greatest(e.last_failure_at, f.last)
        FROM network_episode o CROSS JOIN LATERAL (
          SELECT count(*)::int AS affected, max(bad_since) AS last FROM monitor m WHERE m.network = o.network AND ${PROVEN}
-           AND bad_since BETWEEN o.began_at - interval '2 minutes' AND o.last_failure_at + interval '2 minutes') f
+           AND bad_since BETWEEN o.began_at - interval '2 minutes' AND least(o.last_failure_at + interval '2 minutes', o.began_at + ${LASTS})) f
        WHERE e.network = o.network AND o.last_failure_at > $1 AND f.affected > 0`,
       [since],
     );
@@ -101,7 +105,7 @@ export class NetworkRepository {
   async incidentsWithout({ network, beganAt, lastFailureAt }: StoredEpisode, limit: number): Promise<OpenIncident[]> {
     return this.database.query(
       `SELECT i.id, i.workspace_id FROM monitor m JOIN incident_list i ON i.id::text = m.health -> 'now' ->> 'incidentId'
-       WHERE m.network = $1 AND m.bad_since BETWEEN $2::timestamptz - interval '2 minutes' AND $3::timestamptz + interval '2 minutes'
+       WHERE m.network = $1 AND m.bad_since BETWEEN $2::timestamptz - interval '2 minutes' AND least($3::timestamptz + interval '2 minutes', $2::timestamptz + ${LASTS})
          AND NOT m.removed AND i.status = 'open' AND i.kind = 'down' AND i.network_affected IS NULL ORDER BY i.id LIMIT $4`,
       [network, beganAt, lastFailureAt, limit],
     );

@@ -25,6 +25,8 @@ export interface NetworkView {
 
 export const networkPolicy = {
   withinMs: 2 * MINUTE_MS,
+  /** An episode takes in later failures for so long; then it has to be found again. */
+  lastsMs: 10 * MINUTE_MS,
   workspaces: 5,
   /** So much of what is watched on the network has to fail: among very many servers five fail together by chance. */
   share: 0.05,
@@ -67,11 +69,11 @@ function mostWithin(failures: ProvenFailure[], withinMs: number): ProvenFailure[
   return sorted.slice(best.first, best.end);
 }
 
-/** Failures in a row, none more than two minutes after the one before, are one episode. */
+/** Failures in a row, none more than two minutes after the one before, are one episode; on a large network some server always fails, so not for ever. */
 export interface NetworkEpisode {
   beganAt: Instant;
   lastFailureAt: Instant;
 }
 
 export const belongsTo = ({ beganAt, lastFailureAt }: NetworkEpisode, since: Instant, policy = networkPolicy): boolean =>
-  since >= beganAt - policy.withinMs && since <= lastFailureAt + policy.withinMs;
+  since >= beganAt - policy.withinMs && since <= Math.min(lastFailureAt + policy.withinMs, beganAt + policy.lastsMs);

@@ -62,3 +62,8 @@ it('a later failure belongs to the episode until two minutes were quiet', () => 
     false,
   ]);
 });
+
+it('a failure on a large network, where one always follows the other, belongs to it for ten minutes', () => {
+  const episode = { beganAt: 1_000_000, lastFailureAt: 4_000_000 };
+  expect([1_600_000, 1_600_001].map((since) => belongsTo(episode, since))).toEqual([true, false]);
+});
