@@ -22,6 +22,8 @@ export interface DownPolicy {
   recoveringEveryMs: number;
   /** So long must successful checks last before an outage is over. */
   recoveredAfterMs: number;
+  /** ... and before a partial incident is, while none of the regions that did not reach it is live to say so. */
+  recoveredUnseenAfterMs: number;
   /** This many outages ... */
   outagesToBeUnstable: number;
   /** ... within this time are one unstable incident. */
@@ -47,6 +49,7 @@ export const downPolicy: DownPolicy = {
   askedAgainAtMost: 3,
   recoveringEveryMs: 20 * SECOND_MS,
   recoveredAfterMs: MINUTE_MS,
+  recoveredUnseenAfterMs: 15 * MINUTE_MS,
   outagesToBeUnstable: 3,
   unstableWithinMs: 30 * MINUTE_MS,
   steadyAfterMs: 30 * MINUTE_MS,

@@ -86,15 +86,18 @@ function succeed(vote: Vote, check: Check, now: Partial, health: ServerHealth, l
   const awaited = awaitedIn(now, live);
   const known = now.successes.some((one) => one.at === vote.at && one.region === vote.region);
   if (vote.at <= now.lastFailureAt || known || (awaited.length > 0 && !awaited.includes(vote.region))) return stay(health);
-  const successes = [...now.successes, vote].sort(byTime);
+  const unseen = awaited.length === 0;
+  const successes = [...now.successes, vote].filter(({ region }) => unseen || awaited.includes(region)).sort(byTime);
   const begin = successes[0]!.at;
   const newest = successes.at(-1)!.at;
   const all = awaited.every((region) => successes.some((one) => one.region === region));
-  if (all && !now.doubt && newest - begin >= policy.recoveredAfterMs) {
+  if (all && !now.doubt && newest - begin >= (unseen ? policy.recoveredUnseenAfterMs : policy.recoveredAfterMs)) {
     const { incidentId, since } = now;
     const resolved: Effect = { type: 'resolve', incidentId, since, at: begin, reason: 'recovered', unstable: false };
     return become(health, { status: 'up', lastSuccessAt: newest }, [resolved]);
   }
+  // Each region is asked in turn all the same: nothing more is wanted for a quarter of an hour.
+  if (unseen) return become(health, { ...now, successes: successes.length > 2 ? [successes[0]!, successes.at(-1)!] : successes });
   const soonEnough = check.endedAt + policy.recoveringEveryMs;
   if (now.nextCheckAt > check.endedAt && now.nextCheckAt <= soonEnough) return become(health, { ...now, successes });
   const order = nextVoters(awaited, successes);
@@ -123,6 +126,6 @@ const countsInDoubt = ({ successful, region }: Vote, now: Partial, live: readonl
 /** Live regions that reached it so far. */
 const reaching = ({ badRegions }: Partial, live: readonly string[]): string[] => live.filter((region) => !badRegions.includes(region));
 
-/** Whose successes are waited for: live regions that did not reach it; anybody's when those are gone. */
+/** Whose successes are waited for: live regions that did not reach it; anybody's, for longer, when those are gone. */
 const awaitedIn = ({ badRegions }: Partial, live: readonly string[]): string[] =>
   live.length === 0 ? badRegions : badRegions.filter((region) => live.includes(region));

@@ -97,9 +97,15 @@ describe('a partial incident is over', () => {
     expect(stateOf(two.health)).toBe('partial');
     expect(notified(two.checks(ok('09:07:20', D))).at(-1)).toBe('resolve 09:06:00');
   });
-  it('also when the region that did not reach it is gone', () => {
-    const scenario = partial().live(D, F).checks(ok('09:03', D), ok('09:03:20', F), ok('09:03:40', D), ok('09:04', F));
-    expect(notified(scenario)).toEqual(['partial not from lagos', 'resolve 09:03:00']);
+  it('when the region that did not reach it is gone, only after 15 minutes', () => {
+    const scenario = partial().live(D, F).checks(ok('09:03', D), ok('09:04', F), ok('09:10', D), ok('09:17:59', F));
+    expect(notified(scenario)).toEqual(['partial not from lagos']);
+    expect(notified(scenario.checks(ok('09:18', D)))).toEqual(['partial not from lagos', 'resolve 09:03:00']);
+  });
+  it('not by what others saw while the region that did not reach it was silent', () => {
+    const scenario = partial().live(D, F).checks(ok('09:03', D), ok('09:10', F)).live(L, D, F).checks(ok('09:11', L));
+    expect(notified(scenario)).toHaveLength(1);
+    expect(notified(scenario.checks(ok('09:12', L))).at(-1)).toBe('resolve 09:11:00');
   });
   it('once, however often the answers come', () => {
     const answers = [ok('09:03', L), ok('09:03', L), ok('09:03:30', L), ok('09:03:30', L), ok('09:04', L), ok('09:04', L)];
