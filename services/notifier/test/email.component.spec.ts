@@ -51,6 +51,7 @@ describe('e-mail', () => {
     const ada = await app.person({ workspaceWhatsApp: false });
     await app.opened(ada);
     const [first] = await eventually('the alert', () => app.mailsTo(ada).length > 0 && app.mailsTo(ada));
+    await app.tried(ada, 'email');
     const body = Buffer.from(JSON.stringify({ event: 'bounce', messageId: first!.mail.messageId }));
     const call = (signature: string, sent: Buffer = body) =>
       app.host
