@@ -24,7 +24,7 @@ export interface ProberThread {
   postMessage(message: ToProber): void;
   terminate(): Promise<unknown>;
 }
-export interface ProberSurroundings {
+export interface ProberEnvironment {
   logger: { error(fields: object, message: string): void };
   startThread?: (workerData: ProberWorkerData) => ProberThread;
 }
@@ -49,13 +49,13 @@ export class ProberWorker {
   constructor(
     private readonly options: ProberWorkerOptions,
     private offsetMs: number,
-    private readonly surroundings: ProberSurroundings,
+    private readonly environment: ProberEnvironment,
   ) {}
 
   /** Fails when the thread is gone before it was ready. */
   async start(): Promise<void> {
     const env = { ...this.options.env, INTERNAL_SECRET: '' };
-    const worker = (this.surroundings.startThread ?? newThread)({ ...this.options, env, offsetMs: this.offsetMs });
+    const worker = (this.environment.startThread ?? newThread)({ ...this.options, env, offsetMs: this.offsetMs });
     this.worker = worker;
     let reason: Error | undefined;
     const { promise: started, resolve, reject } = Promise.withResolvers<void>();
@@ -107,7 +107,7 @@ export class ProberWorker {
     if (this.stopping) return;
     const afterMs = this.restartMs;
     this.restartMs = Math.min(afterMs * 2, RESTART_MS.most);
-    this.surroundings.logger.error({ err, region: this.options.region, afterMs }, 'the prober is gone and is started again');
+    this.environment.logger.error({ err, region: this.options.region, afterMs }, 'the prober is gone and is started again');
     this.restart = setTimeout(() => void this.start().catch((error: unknown) => this.startLater(error)), afterMs);
   }
 

@@ -1,6 +1,6 @@
 import type { MetricObject, ProductClock, Readiness } from '@nowahala/platform';
 import { ProberWorker } from './prober-worker-handle.js';
-import type { ProberSurroundings, ProberWorkerOptions } from './prober-worker-handle.js';
+import type { ProberEnvironment, ProberWorkerOptions } from './prober-worker-handle.js';
 
 interface Main {
   clock: ProductClock;
@@ -16,7 +16,7 @@ export class ProberWorkers {
     regions: readonly string[],
     options: Omit<ProberWorkerOptions, 'region' | 'isOneOfSeveral'>,
     { clock, readiness, metrics }: Main,
-    logger: ProberSurroundings['logger'],
+    logger: ProberEnvironment['logger'],
   ) {
     const isOneOfSeveral = regions.length > 1;
     this.workers = regions.map((region) => new ProberWorker({ ...options, region, isOneOfSeveral }, clock.offset, { logger }));

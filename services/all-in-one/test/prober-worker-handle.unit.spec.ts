@@ -4,10 +4,10 @@ import { ProberWorker } from '../src/prober-worker-handle.js';
 import type { FromProber, ToProber } from '../src/prober-worker-handle.js';
 
 class Thread extends EventEmitter {
-  readonly told: string[] = [];
+  readonly messages: string[] = [];
 
   postMessage({ type }: ToProber): void {
-    this.told.push(type);
+    this.messages.push(type);
     if (type === 'stop') this.emit('exit');
   }
 
@@ -49,17 +49,17 @@ describe('the prober of this machine', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  it('is told to stop and waited for', async () => {
+  it('is asked to stop and waited for', async () => {
     const { worker, threads } = await ready();
     await worker.stop();
-    expect(threads[0]!.told).toEqual(['stop']);
+    expect(threads[0]!.messages).toEqual(['stop']);
   });
 
   it('that has crashed does not hold up a stop, and is not started during it', async () => {
     const { worker, threads } = await ready();
     threads[0]!.crashes('out of memory');
     await worker.stop();
-    expect(threads[0]!.told).toEqual([]);
+    expect(threads[0]!.messages).toEqual([]);
     await jest.advanceTimersByTimeAsync(600_000);
     expect(threads).toHaveLength(1);
   });

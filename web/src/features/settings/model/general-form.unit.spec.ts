@@ -42,13 +42,13 @@ describe('a profile', () => {
 
 describe('what a saved e-mail still waits for', () => {
   const saved = (waitsFor: string[]) => ({ email: 'ada@example.com', pendingEmailWaitsFor: waitsFor }) as ProfileResponse;
-  const told = (email: string, password: string, waitsFor = ['new', 'old']) => askedOfOld({ email, password }, saved(waitsFor));
+  const sentence = (email: string, password: string, waitsFor = ['new', 'old']) => askedOfOld({ email, password }, saved(waitsFor));
   it('is said where the present address has to allow it, and that the password was not right', () => {
-    expect(told('bola@example.com', '')).toBe(settings.email.oldHasToAllow('ada@example.com'));
-    expect(told('bola@example.com', 'wrong')).toBe(settings.email.passwordNotRight('ada@example.com'));
+    expect(sentence('bola@example.com', '')).toBe(settings.email.oldHasToAllow('ada@example.com'));
+    expect(sentence('bola@example.com', 'wrong')).toBe(settings.email.passwordNotRight('ada@example.com'));
   });
   it('is not said where it has nothing to allow, or another save of the profile left it alone', () => {
-    expect(told('bola@example.com', 'right', ['new'])).toBeUndefined();
-    expect(told(' ada@example.com ', '')).toBeUndefined();
+    expect(sentence('bola@example.com', 'right', ['new'])).toBeUndefined();
+    expect(sentence(' ada@example.com ', '')).toBeUndefined();
   });
 });
