@@ -16,3 +16,31 @@ function syllablesOf(word: string): number {
   const groups = plain.replace(/(?:[^laeiouy]es|[^td]ed|[^laeiouy]e)$/, '').match(/[aeiouy]{1,2}/g);
   return Math.max(1, groups?.length ?? 1);
 }
+
+/** Names of buttons and files stand between quotation marks: the reader sees them on the screen. Addresses and companies have names too. */
+export function ownWords(text: string): string {
+  return text
+    .replace(/“[^”]*”/g, 'it')
+    .replace(/\b(?:[\w-]+\.)+[a-z]{2,}\b/g, 'it')
+    .replace(/\bCloudflare\b/g, 'it');
+}
+
+/** Words of the trade, each with what must stand beside it when it is used. */
+export const explained: [RegExp, RegExp][] = [
+  [/\bname servers?\b/i, /address book/i],
+  [/\bsecurity certificate\b/i, /padlock/i],
+  [/\bfirewall\b/i, /guard at the door/i],
+  [/\bping\b/i, /are you there/i],
+  [/\bdatabase\b/i, /store of|database is (?:slow|away)|slow database|stuck database|database program|database is away/i],
+  [/\bTLS\b/, /secure language/i],
+  [/\bcookies?\b/i, /small notes/i],
+  [/\bIPv6\b/, /new-style/i],
+];
+
+const jargon =
+  /\b(DNS|SSL|HTTPS?|TCP|ICMP|handshake|NXDOMAIN|SERVFAIL|upstream|gateway|daemon|backend|nginx|Apache|latency|origin|payload|timeout|timed out|resolver|hostname|endpoint|runtime|stack trace|exception|null|process|kernel|OOM|500 error)\b/i;
+
+/** The first word of the trade in a text that is for everybody. */
+export function jargonIn(text: string): string | null {
+  return ownWords(text).match(jargon)?.[0] ?? null;
+}

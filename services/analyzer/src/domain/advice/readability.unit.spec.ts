@@ -4,7 +4,7 @@ import { fixtures } from '../../../test/fixtures/situations.js';
 import { statedFixtures } from '../../../test/fixtures/stated-situations.js';
 import type { Explanation } from './explanation.js';
 import { explain } from './explain.js';
-import { schoolYears, wordsOf } from '../../../test/reading-age.js';
+import { explained, jargonIn, ownWords, schoolYears, wordsOf } from '../../../test/reading-age.js';
 
 const asOneText = ({ whatHappened, whoIsAffected, likelyCause, doNow, whoToCall, tellCustomers }: Explanation): string =>
   [whatHappened, whoIsAffected, likelyCause, ...doNow, whoToCall, tellCustomers].join('\n\n');
@@ -31,41 +31,20 @@ const texts: [string, Explanation][] = [...everywhere, ...stated].flatMap(({ id,
 );
 
 const summaryOf = (one: Explanation) => `${one.whatHappened} ${one.whoIsAffected} ${one.likelyCause}`;
-/** Names of buttons and files stand between quotation marks; the reader sees them on the screen. */
-/** So do the names of the owner's addresses and of companies. */
-const ours = (text: string) =>
-  text
-    .replace(/“[^”]*”/g, 'it')
-    .replace(/\b(?:[\w-]+\.)+example\b/g, 'it')
-    .replace(/\bCloudflare\b/g, 'it');
-
-/** Words of the trade, each with what must stand beside it when it is used. */
-const explained: [RegExp, RegExp][] = [
-  [/\bname servers?\b/i, /address book/i],
-  [/\bsecurity certificate\b/i, /padlock/i],
-  [/\bfirewall\b/i, /guard at the door/i],
-  [/\bping\b/i, /are you there/i],
-  [/\bdatabase\b/i, /store of|database is (?:slow|away)|slow database|stuck database|database program|database is away/i],
-  [/\bTLS\b/, /secure language/i],
-  [/\bcookies?\b/i, /small notes/i],
-  [/\bIPv6\b/, /new-style/i],
-];
-const jargon =
-  /\b(DNS|SSL|HTTPS?|TCP|ICMP|handshake|NXDOMAIN|SERVFAIL|upstream|gateway|daemon|backend|nginx|Apache|latency|origin|payload|timeout|timed out|resolver|hostname|endpoint|runtime|stack trace|exception|null|process|kernel|OOM|500 error)\b/i;
 const blame =
   /\byour fault\b|\byou (?:forgot|failed|broke|did not|didn't|should have|neglected|must have)\b|\bcareless|\bbadly\b|\bwrongly configured\b/i;
 
 describe.each(texts)('%s', (_name, text) => {
   it('says what, whom and why in at most ninety words', () => expect(wordsOf(summaryOf(text)).length).toBeLessThanOrEqual(90));
-  it('can be read at twelve', () => expect(schoolYears(ours(summaryOf(text)))).toBeLessThanOrEqual(6.9));
+  it('can be read at twelve', () => expect(schoolYears(ownWords(summaryOf(text)))).toBeLessThanOrEqual(6.9));
   it('gives one to three steps, each short enough to follow', () => {
     expect(text.doNow.length).toBeGreaterThanOrEqual(1);
     expect(text.doNow.length).toBeLessThanOrEqual(3);
     for (const step of text.doNow) expect(wordsOf(step).length).toBeLessThanOrEqual(45);
   });
   it('uses no word of the trade without its meaning', () => {
-    expect(ours(summaryOf(text)).match(jargon)?.[0]).toBeUndefined();
-    for (const [word, meaning] of explained) if (word.test(ours(summaryOf(text)))) expect(summaryOf(text)).toMatch(meaning);
+    expect(jargonIn(summaryOf(text))).toBeNull();
+    for (const [word, meaning] of explained) if (word.test(ownWords(summaryOf(text)))) expect(summaryOf(text)).toMatch(meaning);
   });
   it('blames nobody and does not shout', () => {
     const all = asOneText(text);
@@ -78,5 +57,6 @@ describe.each(texts)('%s', (_name, text) => {
     expect(all).not.toMatch(/ {2}|\s[.,](?!NET)/);
     for (const part of [text.tellCustomers, text.whoToCall]) expect(part).toMatch(/[.?]$/);
   });
-  it('gives customers a sentence that a child can read too', () => expect(schoolYears(ours(text.tellCustomers))).toBeLessThanOrEqual(8));
+  it('gives customers a sentence that a child can read too', () =>
+    expect(schoolYears(ownWords(text.tellCustomers))).toBeLessThanOrEqual(8));
 });

@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from '@jest/globals';
+
+const SETS = join(import.meta.dirname, '..', 'fault-sets', 'sets');
+const mayHaveNetworks =
+  spawnSync('unshare', ['--map-root-user', '--net', 'ip', 'link', 'set', 'lo', 'up'], { stdio: 'ignore' }).status === 0;
+if (!mayHaveNetworks) process.stderr.write('fault-sets: skipped: no unshare or ip here, or no right to use them\n');
+
+const scratch = mkdtempSync(join(tmpdir(), 'fault-sets-'));
+afterAll(() => rmSync(scratch, { recursive: true }));
+
+function run(folder: string): { status: number | null; printed: string } {
+  const program = join(import.meta.dirname, '..', 'bin', 'explain-set.mjs');
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--no-warnings', program, folder], { encoding: 'utf8' });
+  return { status, printed: stdout + stderr };
+}
+
+(mayHaveNetworks ? describe : describe.skip)('a set of faults, played on real machines and explained', () => {
+  it.each(readdirSync(SETS))('"%s" is at the bar for causes, steps and words', (name) => {
+    const { status, printed } = run(join(SETS, name));
+    expect({ status, printed: status === 0 ? '' : printed }).toEqual({ status: 0, printed: '' });
+  });
+
+  it.each([
+    ['what it must not say', { neverSays: ['database'] }, 'cause says database'],
+    ['none of the words it has to say', { says: [['database'], ['php ran out', 'memory']] }, 'cause does not say php ran out | memory'],
+  ])('an explanation that says %s is wrong', (_what, cause, fault) => {
+    const set = JSON.parse(readFileSync(join(SETS, 'example', 'set.json'), 'utf8')) as {
+      faults: { id: string; expect: { cause: object } }[];
+    };
+    const [first] = set.faults;
+    const folder = join(scratch, fault.replaceAll(/\W/g, ''));
+    mkdirSync(folder);
+    const wrong = { ...first, expect: { ...first!.expect, cause: { ...first!.expect.cause, ...cause } } };
+    writeFileSync(join(folder, 'set.json'), JSON.stringify({ ...set, faults: [wrong] }));
+    const { status, printed } = run(folder);
+    expect(status).toBe(1);
+    expect(printed).toContain(fault);
+    expect(printed).toContain('cause 0.0 %   step 100.0 %');
+  });
+
+  it('a set that is not in the format is refused with the place of the mistake', () => {
+    const folder = join(scratch, 'unreadable');
+    mkdirSync(folder);
+    writeFileSync(
+      join(folder, 'set.json'),
+      JSON.stringify({ writtenBy: 'somebody', writtenOn: 'today', from: 'memory alone', faults: [] }),
+    );
+    const { status, printed } = run(folder);
+    expect(status).not.toBe(0);
+    expect(printed).toContain('writtenOn');
+  });
+});
