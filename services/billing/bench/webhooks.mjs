@@ -49,6 +49,8 @@ await running.start();
 const clients = new RpcClients(() => rpcAddress, SECRET);
 const service = clients.client(contract.BillingServiceService, 'billing');
 const pool = new pg.Pool({ connectionString: database.url, max: CONNECTIONS });
+// Its connections may still be closing when the server goes.
+pool.on('error', () => undefined);
 await pool.query(
   'CREATE TABLE public.plain (provider text, fingerprint text, body bytea, received_at timestamptz DEFAULT clock_timestamp(), PRIMARY KEY (provider, fingerprint))',
 );
