@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { NameResolver, NetworkPolicy, parseWebsite } from '../../libs/platform/dist/index.js';
 import { explain, rank } from '../../analyzer/dist/domain/advice/explain.js';
 import { Facts } from '../../analyzer/dist/domain/advice/facts.js';
+import { NodeEngine } from '../../prober/dist/adapters/network/engine/node-engine.js';
 import { LoopLag } from '../../prober/dist/adapters/network/loop-lag.js';
 import { NetworkProbe } from '../../prober/dist/adapters/network/network-probe.js';
 import { PRODUCT_LIMITS } from '../../prober/dist/adapters/network/probe-context.js';
@@ -54,6 +55,7 @@ async function seenAt(url) {
   }
   const probe = new NetworkProbe({
     policy,
+    engine: new NodeEngine(policy),
     resolver: new NameResolver({ servers: (process.env.PROBE_DNS_SERVERS ?? '').split(',').filter(Boolean) }),
     limits: PRODUCT_LIMITS,
     ping: await choosePing(),

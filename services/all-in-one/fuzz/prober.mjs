@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import { NameResolver, NetworkPolicy } from '../../libs/platform/dist/index.js';
 import { ResponseReader } from '../../prober/dist/adapters/network/http/response-reader.js';
+import { NodeEngine } from '../../prober/dist/adapters/network/engine/node-engine.js';
 import { NetworkProbe } from '../../prober/dist/adapters/network/network-probe.js';
 import { PRODUCT_LIMITS } from '../../prober/dist/adapters/network/probe-context.js';
 import { LoopLag } from '../../prober/dist/adapters/network/loop-lag.js';
@@ -46,9 +47,11 @@ export async function hostileServer() {
   const { port } = server.address();
   const resolver = new NameResolver();
   const loopLag = new LoopLag();
+  const policy = NetworkPolicy.parse('127.0.0.0/8');
   const probe = new NetworkProbe({
     resolver,
-    policy: NetworkPolicy.parse('127.0.0.0/8'),
+    policy,
+    engine: new NodeEngine(policy),
     ping: { method: 'none', cheap: false, echo: async () => null, close: () => undefined },
     limits: PRODUCT_LIMITS,
     userAgent: 'fuzz',

@@ -5,6 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { createServer } from 'node:net';
 import { NameResolver, NetworkPolicy, parseWebsite } from '@nowahala/platform';
+import { NodeEngine } from '../../prober/dist/adapters/network/engine/node-engine.js';
 import { NetworkProbe } from '../../prober/dist/adapters/network/network-probe.js';
 import { PRODUCT_LIMITS } from '../../prober/dist/adapters/network/probe-context.js';
 import { LoopLag } from '../../prober/dist/adapters/network/loop-lag.js';
@@ -38,6 +39,7 @@ const policy = NetworkPolicy.parse('127.0.0.0/8');
 const probe = new NetworkProbe({
   resolver: new NameResolver({ servers: ['127.0.0.1:53'], tryMs: 100 }),
   policy,
+  engine: new NodeEngine(policy),
   limits: { ...PRODUCT_LIMITS, totalMs: 1_500, connectMs: 700, pingMs: 100, dnsMs: 500 },
   userAgent: 'NoWahala/1.0 (+https://nowahala.example/bot)',
   hasIpv6: false,

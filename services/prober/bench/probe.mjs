@@ -11,6 +11,7 @@ import { NameResolver, NetworkPolicy } from '@nowahala/platform';
 import { NetworkProbe } from '../dist/adapters/network/network-probe.js';
 import { PRODUCT_LIMITS } from '../dist/adapters/network/probe-context.js';
 import { LoopLag } from '../dist/adapters/network/loop-lag.js';
+import { NodeEngine } from '../dist/adapters/network/engine/node-engine.js';
 import { checkPort } from '../dist/adapters/network/port-check.js';
 import { choosePing } from '../dist/adapters/network/icmp/choose-ping.js';
 import { finish, quick, result, size } from '../../libs/testkit/bench/results.mjs';
@@ -54,11 +55,13 @@ const ports = await new Promise((resolve) => targets.once('message', resolve));
 const rival = await blackboxExporter(folder, 19_290);
 const policy = NetworkPolicy.parse('127.0.0.0/8');
 const ping = await choosePing();
+const engine = new NodeEngine(policy);
 const loopLag = new LoopLag();
 const resolver = new NameResolver();
 const probe = new NetworkProbe({
   resolver,
   policy,
+  engine,
   ping: { ...ping, method: ping.method, cheap: false },
   limits: PRODUCT_LIMITS,
   userAgent: 'bench',
@@ -94,7 +97,7 @@ const kinds = [
   },
   {
     name: 'tcp',
-    ours: async () => (await checkPort('127.0.0.1', ports.tcp, 5_000, policy)).state === 'open',
+    ours: async () => (await checkPort('127.0.0.1', ports.tcp, 5_000, engine)).state === 'open',
     blackbox: () => rival.probe('tcp', `127.0.0.1:${ports.tcp}`),
     goal: 4,
   },

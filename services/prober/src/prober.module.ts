@@ -3,6 +3,9 @@ import { CONFIG, Clock, LOGGER, NameResolver, NetworkPolicy, SETTINGS, instanceI
 import type { Logger, PlatformSettings } from '@nowahala/platform';
 import { ReportLostChecksJob } from './adapters/jobs/report-lost-checks.job.js';
 import { ReportSightJob } from './adapters/jobs/report-sight.job.js';
+import { NodeEngine } from './adapters/network/engine/node-engine.js';
+import { PROBE_ENGINE } from './adapters/network/engine/probe-engine.js';
+import type { ProbeEngine } from './adapters/network/engine/probe-engine.js';
 import { userAgent } from './adapters/network/http/user-agent.js';
 import { choosePing } from './adapters/network/icmp/choose-ping.js';
 import { PING } from './adapters/network/icmp/ping.js';
@@ -66,6 +69,7 @@ const GONE_MS = 1_000;
     { provide: RESULT_PUBLISHER, useClass: CheckResultPublication },
     { provide: BUS_HISTORY, useClass: BusHistoryReader },
     { provide: MACHINE_LIMITS, inject: [CONFIG], useFactory: (config: ProberConfig) => readMachineLimits(config.PROBE_CONCURRENCY) },
+    { provide: PROBE_ENGINE, inject: [NetworkPolicy], useFactory: (policy: NetworkPolicy): ProbeEngine => new NodeEngine(policy) },
     { provide: PING, useFactory: () => choosePing() },
     {
       provide: NetworkPolicy,
@@ -85,10 +89,11 @@ const GONE_MS = 1_000;
     },
     {
       provide: PROBE,
-      inject: [NameResolver, NetworkPolicy, PING, MACHINE_LIMITS, LoopLag, Clock, SETTINGS, CONFIG],
+      inject: [NameResolver, NetworkPolicy, PROBE_ENGINE, PING, MACHINE_LIMITS, LoopLag, Clock, SETTINGS, CONFIG],
       useFactory: (
         resolver: NameResolver,
         policy: NetworkPolicy,
+        engine: ProbeEngine,
         ping: Ping,
         { hasIpv6 }: MachineLimits,
         loopLag: LoopLag,
@@ -99,6 +104,7 @@ const GONE_MS = 1_000;
         new NetworkProbe({
           resolver,
           policy,
+          engine,
           ping,
           loopLag,
           region,
@@ -115,6 +121,7 @@ export class ProberModule implements OnApplicationBootstrap, OnModuleDestroy {
     @Inject(CONFIG) private readonly config: ProberConfig,
     @Inject(LOGGER) private readonly logger: Logger,
     @Inject(MACHINE_LIMITS) private readonly limits: MachineLimits,
+    @Inject(PROBE_ENGINE) private readonly engine: ProbeEngine,
     @Inject(PING) private readonly ping: Ping,
     private readonly metrics: ProberMetrics,
     private readonly resolver: NameResolver,
@@ -141,5 +148,6 @@ export class ProberModule implements OnApplicationBootstrap, OnModuleDestroy {
     this.loopLag.close();
     this.resolver.close();
     this.ping.close();
+    await this.engine.close();
   }
 }

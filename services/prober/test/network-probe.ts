@@ -1,5 +1,7 @@
 import { NameResolver, NetworkPolicy, type Website, parseWebsite } from '@nowahala/platform';
 import type { CheckResult, WantsEvidence } from '../src/domain/check.js';
+import { NodeEngine } from '../src/adapters/network/engine/node-engine.js';
+import type { ProbeEngine } from '../src/adapters/network/engine/probe-engine.js';
 import { NetworkProbe } from '../src/adapters/network/network-probe.js';
 import { PRODUCT_LIMITS, type ProbeContext } from '../src/adapters/network/probe-context.js';
 import { LoopLag } from '../src/adapters/network/loop-lag.js';
@@ -12,12 +14,17 @@ export function fakePing(answer: number | null = null, method: Ping['method'] = 
   return { method, cheap: method !== 'none', echo: async () => answer, close: () => {} };
 }
 
+export function engineFor(policy: NetworkPolicy): ProbeEngine {
+  return new NodeEngine(policy);
+}
+
 export function probeWith(parts: Partial<ProbeContext> & { resolver: NameResolver }): {
   probe: NetworkProbe;
   parts: ProbeContext;
 } {
   const all: ProbeContext = {
     policy: loopback,
+    engine: engineFor(parts.policy ?? loopback),
     limits: PRODUCT_LIMITS,
     userAgent: 'NoWahala/1.0 (+https://nowahala.example/bot)',
     hasIpv6: false,

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { NameResolver, NetworkPolicy } from '@nowahala/platform';
-import { check, fakePing, probeWith, website } from '../../../test/network-probe.js';
+import { check, engineFor, fakePing, probeWith, website } from '../../../test/network-probe.js';
 import { type TestServer, frozen, greet } from '../../../test/sockets.js';
 import type { LoopLag } from './loop-lag.js';
 import { PRODUCT_LIMITS } from './probe-context.js';
@@ -116,11 +116,14 @@ describe('one port', () => {
   it('is open, refused or silent', async () => {
     const port = await greet(() => {}, { address: '127.77.2.5' });
     standing.push(port);
-    expect(await checkPort('127.77.2.5', port.port, 1_000, policy)).toMatchObject({ state: 'open' });
+    expect(await checkPort('127.77.2.5', port.port, 1_000, engineFor(policy))).toMatchObject({ state: 'open' });
     await port.stop();
     standing.pop();
-    expect(await checkPort('127.77.2.5', port.port, 1_000, policy)).toMatchObject({ state: 'refused', error: 'connect_refused' });
-    expect(await checkPort('10.0.0.1', 443, 1_000, policy)).toMatchObject({ state: 'silent', error: 'address_blocked', ms: 0 });
+    expect(await checkPort('127.77.2.5', port.port, 1_000, engineFor(policy))).toMatchObject({
+      state: 'refused',
+      error: 'connect_refused',
+    });
+    expect(await checkPort('10.0.0.1', 443, 1_000, engineFor(policy))).toMatchObject({ state: 'silent', error: 'address_blocked', ms: 0 });
   });
 });
 

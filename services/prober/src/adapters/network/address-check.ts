@@ -17,7 +17,7 @@ export async function observeAddress(address: string, deadline: Deadline, contex
   const ping = { answered: ms !== null, ms: rounded(ms), method: context.ping.method };
   if (ms !== null) return { ping, ports: [], answered: { via: context.ping.method, ms } };
   const timeoutMs = deadline.atMost(context.limits.connectMs);
-  const ports = await Promise.all(PROBED_PORTS.map((port) => checkPort(address, port, timeoutMs, context.policy)));
+  const ports = await Promise.all(PROBED_PORTS.map((port) => checkPort(address, port, timeoutMs, context.engine)));
   const proof = ports.filter(({ state }) => state === 'open' || state === 'refused').toSorted((a, b) => a.ms - b.ms)[0];
   return { ping, ports, answered: proof === undefined ? null : { via: `tcp_${proof.port}`, ms: proof.ms } };
 }

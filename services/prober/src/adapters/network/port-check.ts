@@ -1,6 +1,5 @@
 import type { ErrorClass, PortEvidence } from '@nowahala/kernel';
-import type { NetworkPolicy } from '@nowahala/platform';
-import { dial } from './dial.js';
+import type { ProbeEngine } from './engine/probe-engine.js';
 
 /** RULES.md#checks; the most likely first. */
 export const PROBED_PORTS = [443, 80, 22] as const;
@@ -10,15 +9,10 @@ export async function checkPort(
   address: string,
   port: number,
   timeoutMs: number,
-  policy: NetworkPolicy,
+  engine: ProbeEngine,
 ): Promise<PortEvidence & { error: ErrorClass | null }> {
-  const dialled = await dial(address, port, timeoutMs, policy);
-  if (dialled.ok) {
-    // Nothing was said and nothing is expected: no lingering half-closed connection on either side.
-    dialled.socket.resetAndDestroy();
-    return { port, state: 'open', ms: dialled.ms, error: null };
-  }
-  return { port, state: stateOf(dialled.error), ms: dialled.ms, error: dialled.error };
+  const { error, ms } = await engine.connect({ address, port, timeoutMs });
+  return { port, state: error === null ? 'open' : stateOf(error), ms, error };
 }
 
 function stateOf(error: ErrorClass): PortEvidence['state'] {

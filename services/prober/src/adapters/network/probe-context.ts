@@ -1,4 +1,5 @@
 import type { NameResolver, NetworkPolicy } from '@nowahala/platform';
+import type { ProbeEngine } from './engine/probe-engine.js';
 import type { Ping } from './icmp/ping.js';
 import type { LoopLag } from './loop-lag.js';
 
@@ -7,6 +8,7 @@ export interface ProbeContext {
   resolver: NameResolver;
   policy: NetworkPolicy;
   limits: Limits;
+  engine: ProbeEngine;
   ping: Ping;
   loopLag: LoopLag;
   userAgent: string;

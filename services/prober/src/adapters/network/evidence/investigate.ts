@@ -27,7 +27,7 @@ export async function investigate(
       ? []
       : Promise.all(
           PROBED_PORTS.map(
-            async (port) => alreadyDialled(machine, port, observed) ?? checkPort(machine, port, INVESTIGATION_MS, context.policy),
+            async (port) => alreadyDialled(machine, port, observed) ?? checkPort(machine, port, INVESTIGATION_MS, context.engine),
           ),
         ),
   ]);

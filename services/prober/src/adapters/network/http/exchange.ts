@@ -6,6 +6,8 @@ import { type ResponseHead, ResponseReader } from './response-reader.js';
 export interface Exchange {
   head: ResponseHead | null;
   body: Buffer;
+  /** Of the page, as far as it was read. */
+  bytes: number;
   /** True when the page was longer than is read. */
   cut: boolean;
   error: ErrorClass | null;
@@ -15,10 +17,7 @@ export interface Exchange {
 }
 
 export interface Request {
-  /** As it belongs into the Host header. */
-  authority: string;
-  path: string;
-  userAgent: string;
+  text: string;
   timeoutMs: number;
 }
 
@@ -32,7 +31,11 @@ export interface Channel {
  * Sends one GET and reads its answer; the connection is finished afterwards, whatever came. `beforeEnd` is called while
  * the socket still knows its certificate.
  */
-export async function exchange(channel: Channel, request: Request, beforeEnd: (soFar: ResponseReader) => void): Promise<Exchange> {
+export async function exchange(
+  channel: Channel,
+  request: Request,
+  beforeEnd: (soFar: ResponseReader, socket: Socket) => void,
+): Promise<Exchange> {
   const { socket, incoming } = channel;
   const started = performance.now();
   const reader = new ResponseReader();
@@ -44,12 +47,13 @@ export async function exchange(channel: Channel, request: Request, beforeEnd: (s
       if (finished) return;
       finished = true;
       clearTimeout(timer);
-      beforeEnd(reader);
+      beforeEnd(reader, socket);
       socket.destroy();
       const end = performance.now();
       resolve({
         head: reader.head,
         body: reader.bodySoFar,
+        bytes: reader.bodyBytes,
         cut: reader.cut,
         error: error ?? reader.fault,
         firstByteMs: firstByteAt === null ? null : firstByteAt - started,
@@ -77,11 +81,7 @@ export async function exchange(channel: Channel, request: Request, beforeEnd: (s
       if (firstByteAt === null) finish(readErrorOf(fault));
       else closed();
     });
-    socket.write(
-      `GET ${request.path} HTTP/1.1\r\nHost: ${request.authority}\r\nUser-Agent: ${request.userAgent}\r\n` +
-        'Accept: text/html,application/xhtml+xml,*/*;q=0.8\r\nAccept-Encoding: identity\r\nConnection: close\r\n\r\n',
-      'latin1',
-    );
+    socket.write(request.text, 'latin1');
   });
 }
 

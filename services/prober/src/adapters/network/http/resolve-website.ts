@@ -15,6 +15,7 @@ export async function addressesOf(
   const started = performance.now();
   const answer = await context.resolver.resolve(website.host, deadline.atMost(context.limits.dnsMs));
   const ms = performance.now() - started;
+  observed.totalMs += ms;
   const allowed = withoutRefused(answer, context.policy);
   observed.resolution = { name: website.host, answer: allowed };
   observed.phases.dns = (observed.phases.dns ?? 0) + ms;

@@ -1,5 +1,3 @@
-import type { Socket } from 'node:net';
-import type { TLSSocket } from 'node:tls';
 import type { ErrorClass, TlsEvidence } from '@nowahala/kernel';
 import { type NetworkPolicy, type Website, judgeWebsite } from '@nowahala/platform';
 import { CheckFailed } from '../../../domain/check.js';
@@ -7,12 +5,11 @@ import { countsAsAnswered, sentenceForAnswer } from '../../../domain/error-class
 import { errorClassOfPage } from '../../../domain/recognition/recognise-page.js';
 import { redactUrl } from '../../../domain/redact.js';
 import type { Deadline } from '../deadline.js';
-import { dial } from '../dial.js';
+import type { HopObservation } from '../engine/probe-engine.js';
 import type { ProbeContext } from '../probe-context.js';
-import { type Channel, exchange } from './exchange.js';
-import { recognisePageBytes } from './recognised-pages.js';
+import { requestText } from './request-text.js';
 import { addressesOf } from './resolve-website.js';
-import { startTls, tlsEvidence } from './tls-session.js';
+import type { ResponseHead } from './response-reader.js';
 import { type WebsiteObservation, detailsOf, newObservation } from './website-observation.js';
 
 const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
@@ -20,15 +17,12 @@ const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
 const MAY_TRY_ANOTHER = new Set<ErrorClass>(['connect_refused', 'no_route', 'connect_reset', 'connect_timeout']);
 
 export async function observeWebsite(website: Website, deadline: Deadline, context: ProbeContext): Promise<WebsiteObservation> {
-  const started = performance.now();
   const observed = newObservation(website);
   try {
     await follow(website, observed, deadline, context);
-    observed.totalMs = performance.now() - started;
     observed.message = sentenceForAnswer(observed.code, observed.totalMs);
   } catch (fault) {
     if (!(fault instanceof CheckFailed)) throw fault;
-    observed.totalMs = performance.now() - started;
     observed.failed = fault;
     observed.message = fault.message;
   }
@@ -75,16 +69,11 @@ async function ask(
   observed: WebsiteObservation,
   deadline: Deadline,
   context: ProbeContext,
-) {
+): Promise<ResponseHead> {
   const addresses = await addressesOf(website, observed, deadline, context);
-  const plain = await reach(website, addresses, from, observed, deadline, context);
-  try {
-    const channel =
-      website.scheme === 'https' ? { socket: await handshake(website, plain.socket, observed, deadline), incoming: null } : plain;
-    return await converse(website, channel, observed, deadline, context);
-  } finally {
-    plain.socket.destroy();
-  }
+  const answer = await reach(website, addresses, from, observed, deadline, context);
+  noteTls(website, answer, observed);
+  return noteExchange(website, answer, observed, deadline, context);
 }
 
 async function reach(
@@ -94,51 +83,45 @@ async function reach(
   observed: WebsiteObservation,
   deadline: Deadline,
   context: ProbeContext,
-): Promise<Channel> {
+): Promise<HopObservation> {
+  const { scheme, host, port } = website;
   const candidates = addresses.slice(0, 2);
   const budget = deadline.atMost(context.limits.connectMs);
+  const job = { port, host, isName: website.literal === 0, secure: scheme === 'https', request: requestText(website, context.userAgent) };
+  const connectMs = Math.max(1, budget / candidates.length);
   let error: ErrorClass = 'connect_timeout';
   for (const address of candidates) {
-    const reading = website.scheme === 'http' ? 'shared' : 'stream';
-    const dialled = await dial(address, website.port, Math.max(1, budget / candidates.length), context.policy, reading);
-    error = dialled.ok ? error : dialled.error;
-    observed.phases.connect = (observed.phases.connect ?? 0) + dialled.ms;
-    observed.dialled.push({ address, port: website.port, ms: dialled.ms, error: dialled.ok ? null : dialled.error, from });
-    observed.trail.add(
-      'connect',
-      dialled.ok,
-      dialled.ms,
-      `connect ${address} port ${website.port}: ${dialled.ok ? 'connected' : dialled.error}`,
-    );
-    if (dialled.ok) return dialled;
-    if (!MAY_TRY_ANOTHER.has(dialled.error)) break;
+    const answer = await context.engine.ask({ ...job, address, connectMs, totalMs: deadline.leftMs });
+    const { ms } = answer.connect;
+    observed.totalMs += answer.ms;
+    observed.phases.connect = (observed.phases.connect ?? 0) + ms;
+    observed.dialled.push({ address, port, ms, error: answer.connect.error, from });
+    const how = answer.connect.error ?? 'connected';
+    observed.trail.add('connect', answer.connect.error === null, ms, `connect ${address} port ${port}: ${how}`);
+    if (answer.connect.error === null) return answer;
+    error = answer.connect.error;
+    if (!MAY_TRY_ANOTHER.has(error)) break;
   }
   throw new CheckFailed(error, { ...detailsOf(website), seconds: Math.round(budget / 1000) });
 }
 
-async function handshake(website: Website, raw: Socket, observed: WebsiteObservation, deadline: Deadline): Promise<TLSSocket> {
-  const secured = await startTls(raw, { host: website.host, isName: website.literal === 0, timeoutMs: deadline.leftMs });
-  observed.phases.tls = (observed.phases.tls ?? 0) + secured.ms;
-  observed.trail.add(
-    'tls',
-    secured.ok,
-    secured.ms,
-    `tls ${website.host}: ${secured.ok ? (secured.socket.getProtocol() ?? 'ok') : secured.error}`,
-  );
-  if (secured.ok) return secured.socket;
-  observed.tls = tlsEvidence(secured.socket, secured.error);
-  secured.socket.destroy();
-  throw new CheckFailed(secured.error, { ...detailsOf(website), date: certificateDate(secured.error, observed.tls) });
+function noteTls(website: Website, { tls, certificates }: HopObservation, observed: WebsiteObservation): void {
+  if (certificates !== null) observed.tls = certificates;
+  if (tls === null) return;
+  observed.phases.tls = (observed.phases.tls ?? 0) + tls.ms;
+  observed.trail.add('tls', tls.error === null, tls.ms, `tls ${website.host}: ${tls.error ?? tls.protocol ?? 'ok'}`);
+  if (tls.error !== null) throw new CheckFailed(tls.error, { ...detailsOf(website), date: certificateDate(tls.error, certificates) });
 }
 
-async function converse(website: Website, channel: Channel, observed: WebsiteObservation, deadline: Deadline, context: ProbeContext) {
-  const request = { authority: authorityOf(website), path: website.path, userAgent: context.userAgent, timeoutMs: deadline.leftMs };
-  // The certificate is asked for before the socket is gone, and only for an answer that may become evidence.
-  const answer = await exchange(channel, request, ({ head, bodySoFar }) => {
-    observed.page = recognisePageBytes(bodySoFar);
-    const mayBeEvidence = head === null || head.status >= 400 || observed.page !== null;
-    if (mayBeEvidence && website.scheme === 'https') observed.tls = tlsEvidence(channel.socket as TLSSocket, null);
-  });
+function noteExchange(
+  website: Website,
+  hop: HopObservation,
+  observed: WebsiteObservation,
+  deadline: Deadline,
+  context: ProbeContext,
+): ResponseHead {
+  const answer = hop.exchange!;
+  observed.page = hop.page;
   observed.exchange = answer;
   observed.code = answer.head?.status ?? null;
   if (answer.firstByteMs !== null) {
@@ -155,7 +138,7 @@ async function converse(website: Website, channel: Channel, observed: WebsiteObs
     );
     throw new CheckFailed(answer.error, { ...detailsOf(website), seconds: Math.round(context.limits.totalMs / 1000) });
   }
-  observed.trail.add('body', true, answer.bodyMs ?? 0, `${answer.body.length} bytes${answer.cut ? ', longer than we read' : ''}`);
+  observed.trail.add('body', true, answer.bodyMs ?? 0, `${answer.bytes} bytes${answer.cut ? ', longer than we read' : ''}`);
   return answer.head!;
 }
 
@@ -169,12 +152,8 @@ function judgeAnswer(website: Website, observed: WebsiteObservation): void {
   if (!countsAsAnswered(code)) throw new CheckFailed(code >= 500 ? 'http_5xx' : 'http_4xx', { ...detailsOf(website), code });
 }
 
-function authorityOf({ scheme, host, port, literal }: Website): string {
-  const name = literal === 6 ? `[${host}]` : host;
-  return port === (scheme === 'https' ? 443 : 80) ? name : `${name}:${port}`;
-}
-
-function certificateDate(error: ErrorClass, { chain }: TlsEvidence): string | undefined {
+function certificateDate(error: ErrorClass, tls: TlsEvidence | null): string | undefined {
+  const chain = tls?.chain ?? [];
   if (error === 'tls_not_yet_valid') return chain[0]?.validFrom.slice(0, 10);
   // The one that ended first: it may be the issuer's part and not the leaf.
   if (error === 'tls_expired')
