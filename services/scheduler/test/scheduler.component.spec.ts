@@ -44,6 +44,20 @@ describe('the scheduler', () => {
     });
   });
 
+  it('hands the words on the page to the prober, and checks at once when they change', async () => {
+    const target = server({ website: 'https://shop.example', expectText: 'Add to cart' });
+    await configure(app, target);
+    const wordsOf = () => firedFor(target.serverId).map((ping) => [ping.target?.expectText, ping.target?.rejectText]);
+    await eventually('the first check', () => wordsOf().length === 1);
+    await configure(app, { ...target, configVersion: 2, rejectText: 'Fatal error' });
+    await clock.advance(10_000);
+    await eventually('the next check', () => wordsOf().length >= 2);
+    expect(wordsOf().slice(0, 2)).toEqual([
+      ['Add to cart', ''],
+      ['Add to cart', 'Fatal error'],
+    ]);
+  });
+
   it('fires each slot once, at five-minute distances, when time passes in small steps', async () => {
     const target = server({ intervalMinutes: 1 });
     await configure(app, target);

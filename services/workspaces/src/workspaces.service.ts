@@ -3,6 +3,7 @@ import { defineService, rpcBinding } from '@nowahala/platform';
 import { WorkspacesRpc } from './adapters/rpc/workspaces.rpc.js';
 import { publishServer } from './adapters/topics/server.publication.js';
 import { publishWorkspace } from './adapters/topics/workspace.publication.js';
+import { WantedText1700000001010 } from './database/migrations/wanted-text.migration.js';
 import { Workspaces1700000001000 } from './database/migrations/workspaces.migration.js';
 import { serverView } from './database/server-view.projection.js';
 import { workspaceView } from './database/workspace-view.projection.js';
@@ -17,7 +18,7 @@ export const workspaces = defineService({
   module: WorkspacesModule,
   config: workspacesConfig,
   camelCaseRows: true,
-  migrations: [Workspaces1700000001000],
+  migrations: [Workspaces1700000001000, WantedText1700000001010],
   aggregates: [
     { aggregate: workspace, projections: [workspaceView], publications: publishWorkspace },
     { aggregate: server, projections: [serverView], publications: publishServer },

@@ -195,6 +195,22 @@ describe('changing a server', () => {
     expect((await refused(client.updateServer({ serverId, ipAddress: '10.0.0.1' }))).details.fields).toHaveProperty('ipAddress');
   });
 
+  it('keeps and publishes the words on the page, which go with the website', async () => {
+    const configured = await app.collect('server.configured');
+    const { client, addServer } = await app.givenOwner();
+    const { id: serverId } = await addServer({ website: 'https://shop.example', expectText: ' Add to cart ', rejectText: 'Fatal error' });
+    const wanted = { expectText: 'Add to cart', rejectText: 'Fatal error' };
+    expect((await client.getServer({ serverId })).server).toMatchObject(wanted);
+    await eventually('published', () => configured.some((one) => one.serverId === serverId && one.expectText === wanted.expectText));
+    expect((await client.updateServer({ serverId, rejectText: '' })).server).toMatchObject({ ...wanted, rejectText: '' });
+    const refusedFields = async (change: object) => (await refused(client.updateServer({ serverId, ...change }))).details.fields;
+    expect(await refusedFields({ rejectText: 'ADD  to' })).toEqual({ rejectText: expect.stringContaining('no page could ever be right') });
+    expect(await refusedFields({ rejectText: 'x'.repeat(201) })).toEqual({ rejectText: expect.stringContaining('200 characters') });
+    expect(await refusedFields({ expectText: 'a\u202eb' })).toEqual({ expectText: expect.stringContaining('cannot be shown') });
+    expect((await client.updateServer({ serverId, website: '' })).server).toMatchObject({ website: '', expectText: '', rejectText: '' });
+    expect(await refusedFields({ expectText: 'Rice' })).toEqual({ expectText: expect.stringContaining('on a website only') });
+  });
+
   it('pauses, resumes and deletes', async () => {
     const configured = await app.collect('server.configured');
     const { userId, workspaceId, client, addServer } = await app.givenOwner();

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { limits, nameTooLong } from '@nowahala/kernel';
 import { exampleIds } from './example.js';
 import { flag, id, number, oneOf, onlyMessage, orNull, pageOf, text, time, withData, withMessage } from './response.js';
-import { flagField, idField, pageQuery, regionField, textField } from './fields.js';
+import { flagField, idField, isStorable, pageQuery, regionField, textField } from './fields.js';
 import { apiMessages as messages } from './messages/en.js';
 import { route } from './route.js';
 
@@ -36,7 +36,13 @@ export type ServerSummaryResponse = z.output<typeof serverSummaryResponse>;
 export const publicServerResponse = serverSummaryResponse.extend({ email: flag(true), whatsApp: flag(false) });
 export type PublicServerResponse = z.output<typeof publicServerResponse>;
 
-export const serverResponse = publicServerResponse.extend({ workspaceId: id(exampleIds.workspace), userId: id(exampleIds.user) });
+export const serverResponse = publicServerResponse.extend({
+  workspaceId: id(exampleIds.workspace),
+  userId: id(exampleIds.user),
+  /** Words that must be on the page, and words that must not. */
+  expectText: orNull(text('Add to cart')),
+  rejectText: orNull(text('Fatal error'), null),
+});
 export type ServerResponse = z.output<typeof serverResponse>;
 
 export const pingResponse = z.object({
@@ -93,6 +99,13 @@ const website = z
   .max(2_048, messages.fields.tooLong(2_048))
   .transform((given) => given.trim())
   .nullable();
+const words = z
+  .string({ error: messages.fields.words })
+  .max(4 * limits.wantedText.max, messages.fields.tooLong(limits.wantedText.max))
+  .transform((given) => given.trim())
+  .pipe(z.string().refine((given) => [...given].length <= limits.wantedText.max, messages.fields.tooLong(limits.wantedText.max)))
+  .refine(isStorable, { error: messages.fields.badCharacters })
+  .nullable();
 const interval = z
   .number({ error: messages.fields.interval })
   .int(messages.fields.interval)
@@ -105,7 +118,8 @@ export const createServer = route({
   path: '/api/server/create',
   status: 201,
   summary: 'Add a server',
-  description: 'The first check starts within 10 seconds.',
+  description:
+    'The first check starts within 10 seconds. With `expectText` or `rejectText` (websites only, at most 200 characters) a page without the one or with the other is an error.',
   body: z.object({
     name,
     ipAddress: ipAddress.regex(ipv4, messages.fields.ipAddress),
@@ -115,6 +129,8 @@ export const createServer = route({
     website: website.optional(),
     email: flagField('email').default(true),
     whatsApp: flagField('whatsApp').default(false),
+    expectText: words.optional(),
+    rejectText: words.optional(),
   }),
   example: {
     name: 'Shop website',
@@ -125,6 +141,7 @@ export const createServer = route({
     userId: exampleIds.user,
     email: true,
     whatsApp: false,
+    expectText: 'Add to cart',
   },
   response: withMessage(messages.server.created, serverResponse),
 });
@@ -140,7 +157,8 @@ export const updateServer = route({
   method: 'PATCH',
   path: '/api/server/update/:id',
   summary: 'Change a server',
-  description: 'Only what is sent changes. An empty website means that only the machine is checked.',
+  description:
+    'Only what is sent changes. An empty website means that only the machine is checked, an empty text that no words are looked for.',
   body: z.object({
     name: name.optional(),
     ipAddress: ipAddress.trim().regex(ipv4, messages.fields.ipAddress).optional(),
@@ -150,6 +168,8 @@ export const updateServer = route({
     website: website.optional(),
     email: flagField('email').optional(),
     whatsApp: flagField('whatsApp').optional(),
+    expectText: words.optional(),
+    rejectText: words.optional(),
   }),
   example: { name: 'Shop website', ipAddress: '102.89.23.4', website: 'https://shop.example.com', monitoringInterval: 10 },
   response: withMessage(messages.server.saved, serverResponse),

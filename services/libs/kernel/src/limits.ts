@@ -6,6 +6,7 @@ export const limits = {
   username: { min: 2, max: 40 },
   password: { min: 10, max: 128 },
   apiKeyName: { max: 80 },
+  wantedText: { max: 200 },
 } as const;
 
 /** What the contract, the service and the form say of a name that is too long. */

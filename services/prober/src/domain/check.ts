@@ -8,6 +8,14 @@ export interface CheckTarget {
   workspaceId: string;
   ipAddress: string | null;
   website: Website | null;
+  /** Absent where the owner wants none to be looked for. */
+  wanted?: WantedText;
+}
+
+/** What must be on the page and what must not; empty: nothing. */
+export interface WantedText {
+  expectText: string;
+  rejectText: string;
 }
 
 export type Method = 'http' | 'icmp' | 'tcp';

@@ -17,6 +17,8 @@ export interface FailureDetails {
   /** A date that matters: when the certificate ended or begins. */
   date?: string | undefined;
   seconds?: number | undefined;
+  /** The owner's own words that were looked for. */
+  wantedText?: string | undefined;
 }
 
 interface Meaning {
@@ -25,6 +27,7 @@ interface Meaning {
 }
 
 const at = ({ host, port }: FailureDetails): string => (port === undefined ? host : `${host} (port ${port})`);
+const wanted = ({ wantedText }: FailureDetails): string => (wantedText === undefined ? 'the wanted text' : `“${wantedText}”`);
 const status = ({ code }: FailureDetails): string => (code === undefined || code === null ? '' : ` (status ${code})`);
 
 /** Every class with what it counts as and how it is said. Reached but wrong is an error, not reached is a failure. */
@@ -114,6 +117,16 @@ const MEANINGS: Record<ErrorClass, Meaning> = {
   body_php_fatal: { outcome: 'error', sentence: (f) => `${f.host} shows a PHP error instead of the page${status(f)}.` },
   body_maintenance: { outcome: 'error', sentence: (f) => `${f.host} shows a maintenance page${status(f)}.` },
   body_disk_full: { outcome: 'error', sentence: (f) => `${f.host} shows an error page: the server's disk is full${status(f)}.` },
+  body_text_missing: { outcome: 'error', sentence: (f) => `${f.host} answers, but ${wanted(f)} is not on the page.` },
+  body_text_beyond: {
+    outcome: 'error',
+    sentence: (f) => `${f.host} answers, but ${wanted(f)} was not seen in the first 64 KB of the page, and we read no further.`,
+  },
+  body_text_by_script: {
+    outcome: 'error',
+    sentence: (f) => `${f.host} answers, but ${wanted(f)} is not in the page that it sends: JavaScript draws the page later.`,
+  },
+  body_text_forbidden: { outcome: 'error', sentence: (f) => `${f.host} answers, but ${wanted(f)} is on the page and must not be.` },
   host_silent: { outcome: 'timeout', sentence: (f) => `${f.host} answers neither ping nor a connection to ports 443, 80 or 22.` },
   expired: { outcome: 'unknown', sentence: () => 'This check came too late to be done on time.' },
   overloaded: { outcome: 'unknown', sentence: () => 'This check was left out because too many were waiting.' },

@@ -35,8 +35,11 @@ export class RecentResults {
   }
 }
 
+/** Two owners may want different words on the same page. */
 function targetKey(target: CheckTarget): string {
-  return target.website === null ? destinationOf(target) : `${destinationOf(target)} ${target.website.path}`;
+  if (target.website === null) return destinationOf(target);
+  const page = `${destinationOf(target)} ${target.website.path}`;
+  return target.wanted ? `${page} ${JSON.stringify([target.wanted.expectText, target.wanted.rejectText])}` : page;
 }
 
 /** Scheme, host and port: the unit of the budget. */

@@ -50,7 +50,7 @@ export class RecheckRepository {
          RETURNING *)
        SELECT due.id, due.server_id, due."check", due.candidate_id, due.avoid_region, due.voted_regions, least(due.due_at, $1) AS due_at,
          least(due.expires_at, $1 + (due.expires_at - due.due_at)) AS expires_at, due.expires_at <= $1 AS expired,
-         e.paused, e.workspace_id, e.user_id, e.ip_address, e.website, e.interval_minutes, e.config_version
+         e.paused, e.workspace_id, e.user_id, e.ip_address, e.website, e.interval_minutes, e.config_version, e.expect_text, e.reject_text
        FROM due LEFT JOIN schedule_entry e USING (server_id)`,
       [tx.now],
     );

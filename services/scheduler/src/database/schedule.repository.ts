@@ -7,7 +7,7 @@ import type { CheckTarget, ScheduleEntry, ServerConfig, StoredEntry } from '../d
 type EntryRow = Omit<ScheduleEntry, 'entitlement' | 'fireAt'> & Entitlement & { fireAt: Date | null; editCheckAt: Date | null };
 
 const ENTRIES = `
-  SELECT e.server_id, e.workspace_id, e.user_id, e.shard, e.ip_address, e.website, e.interval_minutes, e.paused, e.config_version, e.fire_at, e.edit_check_at, e.down,
+  SELECT e.server_id, e.workspace_id, e.user_id, e.shard, e.ip_address, e.website, e.interval_minutes, e.paused, e.config_version, e.expect_text, e.reject_text, e.fire_at, e.edit_check_at, e.down,
     coalesce(t.state, 'unknown') AS state, coalesce(t.rate_limit, 0) AS rate_limit, coalesce(t.hourly_only, false) AS hourly_only,
     coalesce(u.used, 0) AS used
   FROM schedule_entry e LEFT JOIN entitlement t USING (workspace_id) LEFT JOIN usage u ON u.server_id = e.server_id AND u.month = $1`;
@@ -59,14 +59,25 @@ export class ScheduleRepository {
   }
 
   async upsert(tx: Transaction, config: ServerConfig, shard: number, fireAt: Date | null): Promise<void> {
-    const { serverId, workspaceId, userId, ipAddress, website, intervalMinutes, paused, configVersion } = config;
+    const {
+      serverId,
+      workspaceId,
+      userId,
+      ipAddress,
+      website,
+      intervalMinutes,
+      paused,
+      configVersion,
+      expectText = '',
+      rejectText = '',
+    } = config;
     await this.recordChange(tx, serverId, shard);
     await tx.query(
-      `INSERT INTO schedule_entry (server_id, workspace_id, user_id, shard, ip_address, website, interval_minutes, paused, config_version, fire_at, edit_check_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)
-       ON CONFLICT (server_id) DO UPDATE SET ip_address = $5, website = $6, interval_minutes = $7, paused = $8, config_version = $9, 
-         fire_at = coalesce($10, schedule_entry.fire_at), edit_check_at = coalesce($10, schedule_entry.edit_check_at)`,
-      [serverId, workspaceId, userId, shard, ipAddress, website, intervalMinutes, paused, configVersion, fireAt],
+      `INSERT INTO schedule_entry (server_id, workspace_id, user_id, shard, ip_address, website, interval_minutes, paused, config_version, fire_at, edit_check_at, expect_text, reject_text)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, $11, $12)
+       ON CONFLICT (server_id) DO UPDATE SET ip_address = $5, website = $6, interval_minutes = $7, paused = $8, config_version = $9, expect_text = $11,
+         reject_text = $12, fire_at = coalesce($10, schedule_entry.fire_at), edit_check_at = coalesce($10, schedule_entry.edit_check_at)`,
+      [serverId, workspaceId, userId, shard, ipAddress, website, intervalMinutes, paused, configVersion, fireAt, expectText, rejectText],
     );
   }
 
@@ -127,7 +138,7 @@ export class ScheduleRepository {
 
   async findForCheckNow(tx: Transaction, serverId: string): Promise<CheckNowRow | undefined> {
     const rows = await tx.query<CheckNowRow>(
-      `SELECT server_id, e.workspace_id, user_id, ip_address, website, interval_minutes, config_version, paused, check_now_at, t.state AS plan_state
+      `SELECT server_id, e.workspace_id, user_id, ip_address, website, interval_minutes, config_version, expect_text, reject_text, paused, check_now_at, t.state AS plan_state
        FROM schedule_entry e LEFT JOIN entitlement t USING (workspace_id) WHERE server_id = $1`,
       [serverId],
     );

@@ -9,6 +9,9 @@ export interface CheckTarget {
   website: string;
   intervalMinutes: number;
   configVersion: number;
+  /** Words that must be on the page, and words that must not; empty: none. */
+  expectText?: string | undefined;
+  rejectText?: string | undefined;
 }
 
 /** A server's configuration as the workspaces service publishes it. */
@@ -37,6 +40,8 @@ export const targetOf = ({
   website,
   intervalMinutes,
   configVersion,
+  expectText,
+  rejectText,
 }: CheckTarget): CheckTarget => ({
   serverId,
   workspaceId,
@@ -45,6 +50,8 @@ export const targetOf = ({
   website,
   intervalMinutes,
   configVersion,
+  expectText,
+  rejectText,
 });
 
 /** A server as it is stored. */
@@ -57,14 +64,14 @@ export interface StoredEntry extends ScheduleEntry {
 export const isSameConfig = (known: StoredEntry, config: ServerConfig): boolean =>
   !config.deleted &&
   known.paused === config.paused &&
-  (Object.keys(targetOf(config)) as (keyof CheckTarget)[]).every((field) => known[field] === config[field]);
+  (Object.keys(targetOf(config)) as (keyof CheckTarget)[]).every((field) => (known[field] ?? '') === (config[field] ?? ''));
 
 /** Entries that workspaces does not have are more likely its mistake than ours when they are most of a page. */
 export const tooManyOrphans = (orphans: number, known: number): boolean => orphans > 10 && orphans > known / 2;
 
 /** New, changed and resumed servers are checked at once. */
 export const isDueAtOnce = (
-  known: Pick<ScheduleEntry, 'ipAddress' | 'website' | 'intervalMinutes' | 'paused'> | undefined,
+  known: Pick<ScheduleEntry, 'ipAddress' | 'website' | 'intervalMinutes' | 'paused' | 'expectText' | 'rejectText'> | undefined,
   config: ServerConfig,
 ): boolean =>
   !config.paused &&
@@ -72,4 +79,6 @@ export const isDueAtOnce = (
     known.paused ||
     known.ipAddress !== config.ipAddress ||
     known.website !== config.website ||
+    (known.expectText ?? '') !== (config.expectText ?? '') ||
+    (known.rejectText ?? '') !== (config.rejectText ?? '') ||
     known.intervalMinutes !== config.intervalMinutes);

@@ -26,8 +26,8 @@ export class AddServer {
   ) {}
 
   async execute(input: Required<ServerInput> & { workspaceId: string; email: boolean; whatsApp: boolean }): Promise<ServerView> {
-    const { workspaceId, email, whatsApp, name, ipAddress, website, intervalMinutes } = input;
-    const read = readServerSettings({ name, ipAddress, website, intervalMinutes }, this.policy, 'create');
+    const { workspaceId, email, whatsApp, ...typed } = input;
+    const read = readServerSettings(typed, this.policy, 'create');
     const workspace = await this.workspaces.find(workspaceId);
     if (!workspace) throw refusals.notFound();
     await this.checkWebsite.execute(read.website);

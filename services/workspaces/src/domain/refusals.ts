@@ -1,4 +1,4 @@
-import { nameTooLong } from '@nowahala/kernel';
+import { limits, nameTooLong } from '@nowahala/kernel';
 import { invalidFields, notFound, refusal } from '@nowahala/platform';
 import type { Refusal, RefusedWebsite } from '@nowahala/platform';
 
@@ -12,6 +12,10 @@ export const sentences = {
   ipNotPublic:
     'Invalid IP address: this one is not on the public internet, so we cannot reach it. Ask your hosting company for the public one.',
   intervalUnknown: 'Choose how often we look: a whole number of minutes from 1 to 60.',
+  wordsUnreadable: 'These words contain characters that cannot be shown. Please type them again.',
+  wordsTooLong: `Use at most ${limits.wantedText.max} characters: a few words that are always on the page are enough.`,
+  wordsWithoutWebsite: 'Words can be looked for on a website only. Enter the address of your website as well.',
+  wordsContradict: 'These words are part of the words that must be on the page, so no page could ever be right.',
   members: 'A workspace has exactly one owner: you.',
   website: {
     not_an_address: 'This does not look like a website. Type it as https://shop.example.',

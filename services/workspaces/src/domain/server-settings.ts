@@ -1,5 +1,5 @@
-import { limits } from '@nowahala/kernel';
-import { parsePublicIpv4, parseWebsite, normalizeText } from '@nowahala/platform';
+import { foldText, limits } from '@nowahala/kernel';
+import { isUnshowable, normalizeText, parsePublicIpv4, parseWebsite } from '@nowahala/platform';
 import type { NetworkPolicy, Website } from '@nowahala/platform';
 import { isInterval } from './interval.js';
 import { refusals, sentences } from './refusals.js';
@@ -11,10 +11,12 @@ export interface ServerInput {
   ipAddress?: string | undefined;
   website?: string | undefined;
   intervalMinutes?: number | undefined;
+  expectText?: string | undefined;
+  rejectText?: string | undefined;
 }
 
 export interface ServerReading {
-  settings: Partial<Pick<ServerSettings, 'name' | 'ipAddress' | 'website' | 'intervalMinutes'>>;
+  settings: Partial<Pick<ServerSettings, keyof ServerInput>>;
   /** The website, for looking up where its name leads. */
   website: Website | undefined;
 }
@@ -50,8 +52,22 @@ export function readServerSettings(typed: ServerInput, policy: NetworkPolicy, on
     if (isInterval(typed.intervalMinutes)) settings.intervalMinutes = typed.intervalMinutes;
     else problems.monitoringInterval = sentences.intervalUnknown;
   }
+  for (const field of ['expectText', 'rejectText'] as const) {
+    const words = typed[field];
+    const problem = words === undefined ? undefined : wordsProblem(words);
+    if (problem !== undefined) problems[field] = problem;
+    else if (words !== undefined) settings[field] = normalizeText(words);
+  }
   if (Object.keys(problems).length > 0) throw refusals.fields(problems);
   return { settings, website };
+}
+
+/** Empty is allowed: nothing is looked for. */
+function wordsProblem(typed: string): string | undefined {
+  const words = normalizeText(typed);
+  if (words === '') return undefined;
+  if (isUnshowable(words) || foldText(words) === '') return sentences.wordsUnreadable;
+  return [...words].length > limits.wantedText.max ? sentences.wordsTooLong : undefined;
 }
 
 /** The slash that a URL has and a person does not type is left out again. */

@@ -1,7 +1,8 @@
+import { foldText } from '@nowahala/kernel';
 import { defineAggregate } from '@nowahala/platform';
 import { requireAddingAllowed, requireChecksAllowed, requireIntervalAllowed, requireWhatsAppAllowed } from './entitlement.js';
 import type { Entitlement } from './entitlement.js';
-import { refusals } from './refusals.js';
+import { refusals, sentences } from './refusals.js';
 
 /** What is checked, and how: everything that the owner can change. */
 export interface ServerSettings {
@@ -12,7 +13,15 @@ export interface ServerSettings {
   intervalMinutes: number;
   email: boolean;
   whatsApp: boolean;
+  /** Words that must be on the page of the website, and words that must not; empty: none is looked for. */
+  expectText: string;
+  rejectText: string;
 }
+
+type AddedLater = 'expectText' | 'rejectText';
+/** Events from before there were words on the page have none. */
+type StoredSettings = Omit<ServerSettings, AddedLater> & Partial<Pick<ServerSettings, AddedLater>>;
+const before: Pick<ServerSettings, AddedLater> = { expectText: '', rejectText: '' };
 
 export interface Ownership {
   workspaceId: string;
@@ -24,8 +33,8 @@ export type ChangeServer = { type: 'ReconfigureServer'; data: Partial<ServerSett
 export type ServerCommand = AddServer | ChangeServer | { type: 'DeleteServer' };
 
 export type ServerEvent =
-  | { type: 'ServerRegistered'; data: ServerSettings & Ownership & { registeredAt: string } }
-  | { type: 'ServerReconfigured'; data: ServerSettings }
+  | { type: 'ServerRegistered'; data: StoredSettings & Ownership & { registeredAt: string } }
+  | { type: 'ServerReconfigured'; data: StoredSettings }
   | { type: 'ServerSuspended'; data: Record<string, never> }
   | { type: 'ServerResumed'; data: Record<string, never> }
   | { type: 'ServerDeleted'; data: Record<string, never> };
@@ -55,6 +64,7 @@ function decide(command: ServerCommand, state: Server, { plan, now }: ServerCont
       requireAddingAllowed(current);
       requireIntervalAllowed(current, intervalMinutes);
       if (whatsApp) requireWhatsAppAllowed(current);
+      requireTextFits(command.data);
       return state.status === 'absent' ? [{ type: 'ServerRegistered', data: { ...command.data, registeredAt: now.toISOString() } }] : [];
     }
     case 'ReconfigureServer':
@@ -72,7 +82,7 @@ function decide(command: ServerCommand, state: Server, { plan, now }: ServerCont
 function evolve(state: Server, event: ServerEvent): Server {
   if (event.type === 'ServerRegistered') {
     const { registeredAt, ...rest } = event.data;
-    return { ...rest, createdAt: registeredAt, status: 'present', paused: false };
+    return { ...before, ...rest, createdAt: registeredAt, status: 'present', paused: false };
   }
   if (state.status === 'absent') return state;
   switch (event.type) {
@@ -90,13 +100,23 @@ function evolve(state: Server, event: ServerEvent): Server {
 export const server = defineAggregate({ type: 'server', initialState: { status: 'absent' } as Server, decide, evolve });
 
 function reconfigure(state: ExistingServer, change: Partial<ServerSettings>, plan: Entitlement | undefined): ServerEvent[] {
-  const { name, ipAddress, website, intervalMinutes, email, whatsApp } = state;
-  const settings: ServerSettings = { name, ipAddress, website, intervalMinutes, email, whatsApp };
-  const next = { ...settings, ...change };
+  const { name, ipAddress, website, intervalMinutes, email, whatsApp, expectText, rejectText } = state;
+  const settings: ServerSettings = { name, ipAddress, website, intervalMinutes, email, whatsApp, expectText, rejectText };
+  // Words go with the website that they stood on.
+  const next = { ...settings, ...(change.website === '' && before), ...change };
+  requireTextFits(next);
   if (plan && next.intervalMinutes < state.intervalMinutes) requireIntervalAllowed(plan, next.intervalMinutes);
   if (plan && next.whatsApp && !state.whatsApp) requireWhatsAppAllowed(plan);
   const same = (Object.keys(settings) as (keyof ServerSettings)[]).every((field) => settings[field] === next[field]);
   return same ? [] : [{ type: 'ServerReconfigured', data: next }];
+}
+
+/** RULES.md#checks: a machine has no page, and words that hold the forbidden ones can never be right. */
+function requireTextFits({ website, expectText, rejectText }: ServerSettings): void {
+  if (website === '' && expectText !== '') throw refusals.fields({ expectText: sentences.wordsWithoutWebsite });
+  if (website === '' && rejectText !== '') throw refusals.fields({ rejectText: sentences.wordsWithoutWebsite });
+  if (rejectText !== '' && foldText(expectText).includes(foldText(rejectText)))
+    throw refusals.fields({ rejectText: sentences.wordsContradict });
 }
 
 function existing(state: Server): ExistingServer {

@@ -23,6 +23,8 @@ const settings: ServerSettings = {
   intervalMinutes: 5,
   email: true,
   whatsApp: false,
+  expectText: '',
+  rejectText: '',
 };
 const owner = { workspaceId: 'w', userId: 'ada' };
 const registered: ServerEvent = { type: 'ServerRegistered', data: { ...settings, ...owner, registeredAt: now.toISOString() } };
@@ -40,6 +42,18 @@ describe('a server', () => {
   const reconfigure = (data: Partial<ServerSettings>, plan?: Entitlement) => on({ type: 'ReconfigureServer', data }, plan);
   const registeredWith = (more: Partial<ServerSettings>) => ({ ...registered, data: { ...registered.data, ...more } }) as ServerEvent;
 
+  it('has no words to look for where it was registered before there were any', () => {
+    const { expectText: _expect, rejectText: _reject, ...before } = { ...settings, ...owner, registeredAt: now.toISOString() };
+    const old: ServerEvent = { type: 'ServerRegistered', data: { ...before, website: 'https://shop.example' } };
+    specify(server)
+      .given(old)
+      .when(reconfigure({ expectText: '' }))
+      .thenNothing();
+    specify(server)
+      .given(old)
+      .when(reconfigure({ expectText: 'Cart' }))
+      .then({ type: 'ServerReconfigured', data: { ...settings, website: 'https://shop.example', expectText: 'Cart' } });
+  });
   it('is added under a plan that is in force', () => {
     specify(server).given().when(add({}, basic)).then(registered);
     for (const state of ['grace', 'reduced'])

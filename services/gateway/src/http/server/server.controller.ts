@@ -36,6 +36,8 @@ export class ServerController {
         intervalMinutes: input.monitoringInterval,
         emailEnabled: input.email,
         whatsappEnabled: input.whatsApp,
+        expectText: input.expectText ?? '',
+        rejectText: input.rejectText ?? '',
       },
       RESOLVING,
     );
@@ -65,6 +67,8 @@ export class ServerController {
         intervalMinutes: input.monitoringInterval,
         emailEnabled: input.email,
         whatsappEnabled: input.whatsApp,
+        expectText: input.expectText === null ? '' : input.expectText,
+        rejectText: input.rejectText === null ? '' : input.rejectText,
       },
       RESOLVING,
     );

@@ -53,6 +53,8 @@ export const presentServer = (server: Server, state: State): ServerResponse => (
   ...presentPublicServer(server, state),
   workspaceId: server.workspaceId,
   userId: server.userId,
+  expectText: orNull(server.expectText),
+  rejectText: orNull(server.rejectText),
 });
 
 export const presentPing = (ping: incidents.Ping): PingResponse => ({

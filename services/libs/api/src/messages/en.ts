@@ -74,6 +74,7 @@ export const apiMessages = {
     clockMoved: 'The clock was moved forward.',
   },
   fields: {
+    words: 'Please type words as they stand on the page, or leave this empty.',
     badCharacters: 'This text contains characters that cannot be stored.',
     tooLong: (max: number) => `Please use at most ${max} characters.`,
     yesNo: (name: string) => `Please say true or false for ${name}.`,

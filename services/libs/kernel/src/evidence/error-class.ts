@@ -49,6 +49,11 @@ export const errorClasses = [
   'body_php_fatal',
   'body_maintenance',
   'body_disk_full',
+  // The owner's own words: not there, not in the part that is read, drawn by JavaScript only, there although they must not be
+  'body_text_missing',
+  'body_text_beyond',
+  'body_text_by_script',
+  'body_text_forbidden',
   // A bare address that answers neither ping nor the three ports
   'host_silent',
   // We could not measure: never the customer's fault

@@ -1,6 +1,6 @@
 import type { pings } from '@nowahala/contracts';
 import { type NetworkPolicy, type Website, parseWebsite } from '@nowahala/platform';
-import type { CheckRequest } from '../../domain/check.js';
+import type { CheckRequest, WantedText } from '../../domain/check.js';
 import { toCheckReason } from './check-reason.mapper.js';
 
 const DEFAULT_PATIENCE_MS = 30_000;
@@ -15,6 +15,7 @@ export function toCheckRequest(ping: pings.DuePing | undefined, policy: NetworkP
       workspaceId: target.workspaceId,
       ipAddress: target.ipAddress === '' ? null : target.ipAddress,
       website: target.website === '' ? null : websiteOf(target.website, policy),
+      ...wantedTextOf(target),
     },
     userId: target.userId,
     scheduledAt: ping.scheduledAt,
@@ -25,6 +26,11 @@ export function toCheckRequest(ping: pings.DuePing | undefined, policy: NetworkP
     intervalMinutes: target.intervalMinutes,
     ...(traceparent && { traceparent }),
   };
+}
+
+/** A release before knows no words, and a machine has no page. */
+function wantedTextOf({ website, expectText = '', rejectText = '' }: pings.PingTarget): { wanted?: WantedText } {
+  return website === '' || (expectText === '' && rejectText === '') ? {} : { wanted: { expectText, rejectText } };
 }
 
 /** A website that is refused now (a literal in a network closed since) is still asked: the guard's refusal is the result. */

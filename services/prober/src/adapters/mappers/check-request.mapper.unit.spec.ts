@@ -31,6 +31,13 @@ describe('a due ping as a request', () => {
     });
   });
 
+  it('may want words on a page, and a machine has none', () => {
+    const words = { expectText: 'Add to cart', rejectText: '' };
+    expect(toCheckRequest({ ...ping, target: { ...target, ...words } }, policy)?.target.wanted).toEqual(words);
+    for (const one of [target, { ...target, expectText: '', rejectText: '' }, { ...target, ...words, website: '' }])
+      expect(toCheckRequest({ ...ping, target: one }, policy)?.target).not.toHaveProperty('wanted');
+  });
+
   it('with a website that is refused leads to a dial that is refused, never to the address beside it', () => {
     const { website } = toCheckRequest({ ...ping, target: { ...target, website: 'http://10.0.0.1/' } }, policy)!.target;
     expect(policy.judge(website!.host)).not.toBeNull();

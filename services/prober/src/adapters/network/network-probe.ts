@@ -33,7 +33,7 @@ export class NetworkProbe implements Probe {
     const { ping, limits, policy } = this.context;
     const mayPing = target.ipAddress !== null && judgeAddress(target.ipAddress, policy) === null;
     const echo = mayPing && ping.cheap ? ping.echo(target.ipAddress!, limits.pingMs) : null;
-    const observed = await observeWebsite(target.website!, new Deadline(limits.totalMs), this.context);
+    const observed = await observeWebsite(target.website!, new Deadline(limits.totalMs), this.context, target.wanted);
     const result = this.asFarAsProven(this.resultOf(observed, started), target, started);
     if (result.outcome === 'success' || result.outcome === 'unknown') return result;
     if (wantsEvidence(result)) {

@@ -63,12 +63,14 @@ export class WorkspacesRpc implements RpcImplementation<typeof workspaces.Worksp
   }
 
   async createServer(
-    { emailEnabled, whatsappEnabled, ...input }: workspaces.CreateServerRequest,
+    { emailEnabled, whatsappEnabled, expectText = '', rejectText = '', ...input }: workspaces.CreateServerRequest,
     { caller }: CallContext,
   ): Promise<workspaces.CreateServerResponse> {
     requireOwner(caller, input.workspaceId);
     requireWriter(caller);
-    return { server: toServer(await this.adding.execute({ ...input, email: emailEnabled, whatsApp: whatsappEnabled })) };
+    return {
+      server: toServer(await this.adding.execute({ ...input, expectText, rejectText, email: emailEnabled, whatsApp: whatsappEnabled })),
+    };
   }
 
   async getServer({ serverId }: workspaces.GetServerRequest, { caller }: CallContext): Promise<workspaces.GetServerResponse> {

@@ -52,6 +52,9 @@ export interface PingTarget {
   website: string;
   intervalMinutes: number;
   configVersion: number;
+  /** Words that must be on the page, and words that must not; empty: none is looked for. An older prober looks for none. */
+  expectText?: string | undefined;
+  rejectText?: string | undefined;
 }
 
 /** One check that is due. (server_id, scheduled_at) is its identity. */
@@ -189,6 +192,8 @@ function createBasePingTarget(): PingTarget {
     website: "",
     intervalMinutes: 0,
     configVersion: 0,
+    expectText: undefined,
+    rejectText: undefined,
   };
 }
 
@@ -214,6 +219,12 @@ export const PingTarget: MessageFns<PingTarget> = {
     }
     if (message.configVersion !== 0) {
       writer.uint32(56).int64(message.configVersion);
+    }
+    if (message.expectText !== undefined) {
+      writer.uint32(66).string(message.expectText);
+    }
+    if (message.rejectText !== undefined) {
+      writer.uint32(74).string(message.rejectText);
     }
     return writer;
   },
@@ -287,6 +298,22 @@ export const PingTarget: MessageFns<PingTarget> = {
             message.configVersion = longToNumber(reader.int64());
             continue;
           }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.expectText = reader.string();
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.rejectText = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -311,6 +338,8 @@ export const PingTarget: MessageFns<PingTarget> = {
     message.website = object.website ?? "";
     message.intervalMinutes = object.intervalMinutes ?? 0;
     message.configVersion = object.configVersion ?? 0;
+    message.expectText = object.expectText ?? undefined;
+    message.rejectText = object.rejectText ?? undefined;
     return message;
   },
 };

@@ -39,7 +39,12 @@ export interface ServerConfigured {
   deleted: boolean;
   configVersion: number;
   createdAt: Date | undefined;
-  changedAt: Date | undefined;
+  changedAt:
+    | Date
+    | undefined;
+  /** Words that must be on the page of the website, and words that must not; empty: none is looked for. */
+  expectText?: string | undefined;
+  rejectText?: string | undefined;
 }
 
 function createBaseWorkspaceCreated(): WorkspaceCreated {
@@ -240,6 +245,8 @@ function createBaseServerConfigured(): ServerConfigured {
     configVersion: 0,
     createdAt: undefined,
     changedAt: undefined,
+    expectText: undefined,
+    rejectText: undefined,
   };
 }
 
@@ -286,6 +293,12 @@ export const ServerConfigured: MessageFns<ServerConfigured> = {
     }
     if (message.changedAt !== undefined) {
       Timestamp.encode(toTimestamp(message.changedAt), writer.uint32(114).fork()).join();
+    }
+    if (message.expectText !== undefined) {
+      writer.uint32(122).string(message.expectText);
+    }
+    if (message.rejectText !== undefined) {
+      writer.uint32(130).string(message.rejectText);
     }
     return writer;
   },
@@ -415,6 +428,22 @@ export const ServerConfigured: MessageFns<ServerConfigured> = {
             message.changedAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
             continue;
           }
+          case 15: {
+            if (tag !== 122) {
+              break;
+            }
+
+            message.expectText = reader.string();
+            continue;
+          }
+          case 16: {
+            if (tag !== 130) {
+              break;
+            }
+
+            message.rejectText = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -446,6 +475,8 @@ export const ServerConfigured: MessageFns<ServerConfigured> = {
     message.configVersion = object.configVersion ?? 0;
     message.createdAt = object.createdAt ?? undefined;
     message.changedAt = object.changedAt ?? undefined;
+    message.expectText = object.expectText ?? undefined;
+    message.rejectText = object.rejectText ?? undefined;
     return message;
   },
 };

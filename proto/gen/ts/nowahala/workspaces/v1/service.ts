@@ -33,6 +33,8 @@ export interface Server {
   usedRate: number;
   configVersion: number;
   createdAt: Date | undefined;
+  expectText?: string | undefined;
+  rejectText?: string | undefined;
 }
 
 export interface Workspace {
@@ -82,6 +84,8 @@ export interface CreateServerRequest {
   intervalMinutes: number;
   emailEnabled: boolean;
   whatsappEnabled: boolean;
+  expectText?: string | undefined;
+  rejectText?: string | undefined;
 }
 
 export interface CreateServerResponse {
@@ -106,7 +110,12 @@ export interface UpdateServerRequest {
   website?: string | undefined;
   intervalMinutes?: number | undefined;
   emailEnabled?: boolean | undefined;
-  whatsappEnabled?: boolean | undefined;
+  whatsappEnabled?:
+    | boolean
+    | undefined;
+  /** Empty: no longer looked for. */
+  expectText?: string | undefined;
+  rejectText?: string | undefined;
 }
 
 export interface UpdateServerResponse {
@@ -245,6 +254,8 @@ function createBaseServer(): Server {
     usedRate: 0,
     configVersion: 0,
     createdAt: undefined,
+    expectText: undefined,
+    rejectText: undefined,
   };
 }
 
@@ -291,6 +302,12 @@ export const Server: MessageFns<Server> = {
     }
     if (message.createdAt !== undefined) {
       Timestamp.encode(toTimestamp(message.createdAt), writer.uint32(114).fork()).join();
+    }
+    if (message.expectText !== undefined) {
+      writer.uint32(122).string(message.expectText);
+    }
+    if (message.rejectText !== undefined) {
+      writer.uint32(130).string(message.rejectText);
     }
     return writer;
   },
@@ -420,6 +437,22 @@ export const Server: MessageFns<Server> = {
             message.createdAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
             continue;
           }
+          case 15: {
+            if (tag !== 122) {
+              break;
+            }
+
+            message.expectText = reader.string();
+            continue;
+          }
+          case 16: {
+            if (tag !== 130) {
+              break;
+            }
+
+            message.rejectText = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -451,6 +484,8 @@ export const Server: MessageFns<Server> = {
     message.usedRate = object.usedRate ?? 0;
     message.configVersion = object.configVersion ?? 0;
     message.createdAt = object.createdAt ?? undefined;
+    message.expectText = object.expectText ?? undefined;
+    message.rejectText = object.rejectText ?? undefined;
     return message;
   },
 };
@@ -983,6 +1018,8 @@ function createBaseCreateServerRequest(): CreateServerRequest {
     intervalMinutes: 0,
     emailEnabled: false,
     whatsappEnabled: false,
+    expectText: undefined,
+    rejectText: undefined,
   };
 }
 
@@ -1008,6 +1045,12 @@ export const CreateServerRequest: MessageFns<CreateServerRequest> = {
     }
     if (message.whatsappEnabled !== false) {
       writer.uint32(56).bool(message.whatsappEnabled);
+    }
+    if (message.expectText !== undefined) {
+      writer.uint32(66).string(message.expectText);
+    }
+    if (message.rejectText !== undefined) {
+      writer.uint32(74).string(message.rejectText);
     }
     return writer;
   },
@@ -1081,6 +1124,22 @@ export const CreateServerRequest: MessageFns<CreateServerRequest> = {
             message.whatsappEnabled = reader.bool();
             continue;
           }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.expectText = reader.string();
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.rejectText = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1105,6 +1164,8 @@ export const CreateServerRequest: MessageFns<CreateServerRequest> = {
     message.intervalMinutes = object.intervalMinutes ?? 0;
     message.emailEnabled = object.emailEnabled ?? false;
     message.whatsappEnabled = object.whatsappEnabled ?? false;
+    message.expectText = object.expectText ?? undefined;
+    message.rejectText = object.rejectText ?? undefined;
     return message;
   },
 };
@@ -1287,6 +1348,8 @@ function createBaseUpdateServerRequest(): UpdateServerRequest {
     intervalMinutes: undefined,
     emailEnabled: undefined,
     whatsappEnabled: undefined,
+    expectText: undefined,
+    rejectText: undefined,
   };
 }
 
@@ -1312,6 +1375,12 @@ export const UpdateServerRequest: MessageFns<UpdateServerRequest> = {
     }
     if (message.whatsappEnabled !== undefined) {
       writer.uint32(56).bool(message.whatsappEnabled);
+    }
+    if (message.expectText !== undefined) {
+      writer.uint32(66).string(message.expectText);
+    }
+    if (message.rejectText !== undefined) {
+      writer.uint32(74).string(message.rejectText);
     }
     return writer;
   },
@@ -1385,6 +1454,22 @@ export const UpdateServerRequest: MessageFns<UpdateServerRequest> = {
             message.whatsappEnabled = reader.bool();
             continue;
           }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.expectText = reader.string();
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.rejectText = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1409,6 +1494,8 @@ export const UpdateServerRequest: MessageFns<UpdateServerRequest> = {
     message.intervalMinutes = object.intervalMinutes ?? undefined;
     message.emailEnabled = object.emailEnabled ?? undefined;
     message.whatsappEnabled = object.whatsappEnabled ?? undefined;
+    message.expectText = object.expectText ?? undefined;
+    message.rejectText = object.rejectText ?? undefined;
     return message;
   },
 };

@@ -1,12 +1,13 @@
 import type { ErrorClass, TlsEvidence } from '@nowahala/kernel';
 import { type NetworkPolicy, type Website, judgeWebsite } from '@nowahala/platform';
-import { CheckFailed } from '../../../domain/check.js';
+import { CheckFailed, type WantedText } from '../../../domain/check.js';
 import { countsAsAnswered, sentenceForAnswer } from '../../../domain/error-class.js';
 import { errorClassOfPage } from '../../../domain/recognition/recognise-page.js';
 import { redactUrl } from '../../../domain/redact.js';
 import type { Deadline } from '../deadline.js';
 import type { HopObservation } from '../engine/probe-engine.js';
 import type { ProbeContext } from '../probe-context.js';
+import { lookForText } from './look-for-text.js';
 import { requestText } from './request-text.js';
 import { addressesOf } from './resolve-website.js';
 import type { ResponseHead } from './response-reader.js';
@@ -16,11 +17,17 @@ const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
 /** A second address gets a chance only when the first one says at once that it is not there. */
 const MAY_TRY_ANOTHER = new Set<ErrorClass>(['connect_refused', 'no_route', 'connect_reset', 'connect_timeout']);
 
-export async function observeWebsite(website: Website, deadline: Deadline, context: ProbeContext): Promise<WebsiteObservation> {
+export async function observeWebsite(
+  website: Website,
+  deadline: Deadline,
+  context: ProbeContext,
+  wanted?: WantedText,
+): Promise<WebsiteObservation> {
   const observed = newObservation(website);
   try {
     await follow(website, observed, deadline, context);
     observed.message = sentenceForAnswer(observed.code, observed.totalMs);
+    if (wanted !== undefined) await lookForText(wanted, observed);
   } catch (fault) {
     if (!(fault instanceof CheckFailed)) throw fault;
     observed.failed = fault;
