@@ -32,6 +32,7 @@ export const topicDeclarations: TopicDeclaration[] = [
   {"perRegion":false,"name":"incident.resolved","key":"server_id","message":"nowahala.incidents.v1.IncidentResolved","partitions":{"kafka":12,"embedded":4},"retention":{"kafka":"7d","embedded":"7d"}},
   {"perRegion":false,"name":"server.configured","key":"server_id","message":"nowahala.workspaces.v1.ServerConfigured","partitions":{"kafka":12,"embedded":4},"retention":{"kafka":"7d","embedded":"7d"}},
   {"perRegion":false,"name":"workspace.created","key":"workspace_id","message":"nowahala.workspaces.v1.WorkspaceCreated","partitions":{"kafka":6,"embedded":2},"retention":{"kafka":"7d","embedded":"7d"}},
+  {"perRegion":false,"name":"maintenance.changed","key":"workspace_id","message":"nowahala.workspaces.v1.MaintenanceChanged","partitions":{"kafka":6,"embedded":2},"retention":{"kafka":"7d","embedded":"7d"}},
   {"perRegion":false,"name":"workspace.updated","key":"workspace_id","message":"nowahala.workspaces.v1.WorkspaceUpdated","partitions":{"kafka":6,"embedded":2},"retention":{"kafka":"7d","embedded":"7d"}},
   {"perRegion":false,"name":"subscription.changed","key":"workspace_id","message":"nowahala.billing.v1.SubscriptionChanged","partitions":{"kafka":6,"embedded":2},"retention":{"kafka":"30d","embedded":"30d"}},
   {"perRegion":false,"name":"entitlement.changed","key":"workspace_id","message":"nowahala.billing.v1.EntitlementChanged","partitions":{"kafka":6,"embedded":2},"retention":{"kafka":"30d","embedded":"30d"}},
@@ -67,6 +68,7 @@ export interface TopicMessages {
   'incident.resolved': incidents.IncidentResolved;
   'server.configured': workspaces.ServerConfigured;
   'workspace.created': workspaces.WorkspaceCreated;
+  'maintenance.changed': workspaces.MaintenanceChanged;
   'workspace.updated': workspaces.WorkspaceUpdated;
   'subscription.changed': billing.SubscriptionChanged;
   'entitlement.changed': billing.EntitlementChanged;
@@ -109,6 +111,7 @@ export const topicCodecs: { [K in TopicName]: Codec<TopicMessages[K]> } = {
   'incident.resolved': incidents.IncidentResolved,
   'server.configured': workspaces.ServerConfigured,
   'workspace.created': workspaces.WorkspaceCreated,
+  'maintenance.changed': workspaces.MaintenanceChanged,
   'workspace.updated': workspaces.WorkspaceUpdated,
   'subscription.changed': billing.SubscriptionChanged,
   'entitlement.changed': billing.EntitlementChanged,

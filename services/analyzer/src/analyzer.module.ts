@@ -7,10 +7,12 @@ import { PruneHistoryJob } from './adapters/jobs/prune-history.job.js';
 import { ReconcileIncidentsJob } from './adapters/jobs/reconcile-incidents.job.js';
 import { RefineExplanationsJob } from './adapters/jobs/refine-explanations.job.js';
 import { SampleStatesJob } from './adapters/jobs/sample-states.job.js';
+import { TurnMaintenanceJob } from './adapters/jobs/turn-maintenance.job.js';
 import { SpreadNetworkCausesJob } from './adapters/jobs/spread-network-causes.job.js';
 import { WatchRegionsJob } from './adapters/jobs/watch-regions.job.js';
 import { NetworkTable } from './adapters/networks/network-table.js';
 import { AnalyzerRpc } from './adapters/rpc/analyzer.rpc.js';
+import { MaintenanceConsumer } from './adapters/topics/maintenance.consumer.js';
 import { PingConsumer } from './adapters/topics/ping.consumer.js';
 import { ReferenceDataConsumer } from './adapters/topics/reference-data.consumer.js';
 import { UserConsumer } from './adapters/topics/user.consumer.js';
@@ -18,6 +20,7 @@ import { publishHealth } from './adapters/topics/server-health.publication.js';
 import { AnalyzerMetrics } from './analyzer.metrics.js';
 import { AcknowledgeIncident } from './application/acknowledge-incident.js';
 import { ApplyEffects } from './application/apply-effects.js';
+import { ApplyMaintenance } from './application/apply-maintenance.js';
 import { ApplyPlan } from './application/apply-plan.js';
 import { ApplyServerConfiguration } from './application/apply-server-configuration.js';
 import { AuthorizeServer } from './application/authorize-server.js';
@@ -35,6 +38,7 @@ import { RefineExplanations } from './application/refine-explanations.js';
 import { RegionSight } from './application/region-sight.js';
 import { RequestExplanation } from './application/request-explanation.js';
 import { SaveMonitor } from './application/save-monitor.js';
+import { TurnMaintenance } from './application/turn-maintenance.js';
 import { WatchRegions } from './application/watch-regions.js';
 import { SpreadNetworkCauses } from './application/spread-network-causes.js';
 import { WorkspacesClient } from './clients/workspaces.client.js';
@@ -43,6 +47,7 @@ import { ErrorLogRepository } from './database/error-log.repository.js';
 import { ExplanationRepository } from './database/explanation.repository.js';
 import { ExportQuery } from './database/export.query.js';
 import { IncidentQuery } from './database/incident.query.js';
+import { MaintenanceRepository } from './database/maintenance.repository.js';
 import { MonitorQuery } from './database/monitor.query.js';
 import { MonitorRepository } from './database/monitor.repository.js';
 import { NetworkRepository } from './database/network.repository.js';
@@ -56,7 +61,7 @@ import { WorkspaceRepository } from './database/workspace.repository.js';
 
 const database = [
   ...[ErrorLogRepository, ExplanationRepository, MonitorRepository, PingRepository, RegionRepository, ScheduleGapRepository],
-  ...[ErasureRepository, NetworkRepository],
+  ...[ErasureRepository, MaintenanceRepository, NetworkRepository],
   ...[SnapshotRepository, WorkspaceRepository, ExportQuery, IncidentQuery, MonitorQuery, PingHistoryQuery, PingStatisticsQuery],
 ];
 const application = [
@@ -71,7 +76,7 @@ const application = [
     ProcessDeadlines,
     ReconcileIncidents,
   ],
-  ...[FindNetworkCause, SpreadNetworkCauses],
+  ...[ApplyMaintenance, TurnMaintenance, FindNetworkCause, SpreadNetworkCauses],
   ...[RecordFailures, RequestExplanation, RefineExplanations, LogApplicationError],
   ...[ApplyPlan, ApplyServerConfiguration, AcknowledgeIncident, AuthorizeServer, EraseUser],
 ];
@@ -84,11 +89,12 @@ const jobs = [
   RefineExplanationsJob,
   SampleStatesJob,
   SpreadNetworkCausesJob,
+  TurnMaintenanceJob,
   WatchRegionsJob,
 ];
 
 @Module({
-  controllers: [PingConsumer, ReferenceDataConsumer, UserConsumer],
+  controllers: [MaintenanceConsumer, PingConsumer, ReferenceDataConsumer, UserConsumer],
   providers: [
     ...database,
     ...application,

@@ -3,6 +3,7 @@ import { defineService, rpcBinding } from '@nowahala/platform';
 import { ErasedServers1760000000006 } from './database/migrations/erased-servers.migration.js';
 import { Faults1760000000003 } from './database/migrations/faults.migration.js';
 import { Health1760000000001 } from './database/migrations/health.migration.js';
+import { Maintenance1760000000009 } from './database/migrations/maintenance.migration.js';
 import { Networks1760000000008 } from './database/migrations/networks.migration.js';
 import { Pings1760000000002 } from './database/migrations/pings.migration.js';
 import { Provider1760000000004 } from './database/migrations/provider.migration.js';
@@ -34,6 +35,7 @@ export const analyzer = defineService({
     ErasedServers1760000000006,
     Regions1760000000007,
     Networks1760000000008,
+    Maintenance1760000000009,
   ],
   aggregates: [{ aggregate: incident, projections: [incidentProjection], publications: publishIncident }],
   rpc: [rpcBinding(incidents.AnalyzerServiceService, AnalyzerRpc)],

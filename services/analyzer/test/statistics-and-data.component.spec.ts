@@ -182,6 +182,7 @@ describe('an account that is deleted', () => {
        FROM generate_series(1, 1100) n`,
       [server.serverId, server.workspaceId],
     );
+    await app.sql(`INSERT INTO maintenance VALUES ($1, $2, NULL, now(), now() + interval '1 hour', 1)`, [newId(), server.workspaceId]);
     // Three regions that looked in the same moments, and the end of a part between two of them.
     await app.sql(
       `INSERT INTO ping (server_id, scheduled_at, started_at, response_us, status, kind, code, region, error_class, message)
@@ -220,7 +221,7 @@ describe('an account that is deleted', () => {
     expect(await app.sql('SELECT 1 FROM entitlement WHERE workspace_id = $1', [server.workspaceId])).toEqual([]);
     expect(await app.sql('SELECT 1 FROM monitor WHERE workspace_id = $1', [server.workspaceId])).toEqual([]);
     const left = await exported();
-    expect(Object.keys(left)).toHaveLength(6);
+    expect(Object.keys(left)).toHaveLength(7);
     expect(Object.values(left).every((list) => list.length === 0)).toBe(true);
     expect(await app.sql('SELECT 1 FROM ping WHERE server_id = $1', [server.serverId])).toEqual([]);
     expect(await app.sql('SELECT 1 FROM es_event WHERE tenant_id = $1', [server.workspaceId])).toEqual([]);

@@ -24,6 +24,8 @@ import { HealthController } from './http/health/health.controller.js';
 import { IncidentController } from './http/incident/incident.controller.js';
 import { InvoiceController } from './http/invoice/invoice.controller.js';
 import { KeyController } from './http/key/key.controller.js';
+import { ServerMaintenanceController } from './http/maintenance/server-maintenance.controller.js';
+import { WorkspaceMaintenanceController } from './http/maintenance/workspace-maintenance.controller.js';
 import { NotificationController } from './http/notification/notification.controller.js';
 import { PlanController } from './http/plan/plan.controller.js';
 import { RegionController } from './http/region/region.controller.js';
@@ -67,6 +69,8 @@ import { UnmatchedRoute } from './request/unmatched-route.js';
     InvoiceController,
     ServerController,
     ServerHistoryController,
+    ServerMaintenanceController,
+    WorkspaceMaintenanceController,
     RegionController,
     IncidentController,
     ErrorLogController,

@@ -149,6 +149,7 @@ describe('servers', () => {
           responseTimeMs: 120.5,
           region: 'local',
           check: 'scheduled',
+          maintenance: false,
         },
       ],
       pagination: { currentPage: 1, totalPages: 1, totalItems: 1, pageSize: 20 },
@@ -166,7 +167,7 @@ describe('servers', () => {
     expect((await get(`/api/server/stats/${ada.serverId}?range=1y`)).body.fields).toEqual({ range: expect.any(String) });
     expect((await get(`/api/server/uptime/${ada.workspaceId}?days=30`)).body.data).toContainEqual({
       serverId: ada.serverId,
-      days: [{ day: '2026-11-21', success: 1, failures: 0, unknown: 0 }],
+      days: [{ day: '2026-11-21', success: 1, failures: 0, unknown: 0, maintenance: 0 }],
     });
   });
 });

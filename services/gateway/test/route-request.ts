@@ -14,6 +14,7 @@ const thingsByArea: Record<string, keyof TestUser> = {
   logs: 'logId',
   notification: 'notificationId',
   drill: 'drillId',
+  maintenance: 'maintenanceId',
 };
 
 export function idFor(route: DocumentedRoute, name: string): keyof TestUser {

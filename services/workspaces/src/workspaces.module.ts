@@ -2,12 +2,14 @@ import { Module } from '@nestjs/common';
 import type { Provider } from '@nestjs/common';
 import { CONFIG, NameResolver, NetworkPolicy } from '@nowahala/platform';
 import { PruneIncidentsJob } from './adapters/jobs/prune-incidents.job.js';
+import { MaintenanceRpc } from './adapters/rpc/maintenance.rpc.js';
 import { WorkspacesRpc } from './adapters/rpc/workspaces.rpc.js';
 import { EntitlementConsumer } from './adapters/topics/entitlement.consumer.js';
 import { IncidentConsumer } from './adapters/topics/incident.consumer.js';
 import { UsageConsumer } from './adapters/topics/usage.consumer.js';
 import { UserConsumer } from './adapters/topics/user.consumer.js';
 import { AddServer } from './application/add-server.js';
+import { ChangeMaintenance } from './application/change-maintenance.js';
 import { ChangeServer } from './application/change-server.js';
 import { CheckWebsite } from './application/check-website.js';
 import { CreateWorkspace } from './application/create-workspace.js';
@@ -15,10 +17,12 @@ import { CurrentEntitlements } from './application/current-entitlements.js';
 import { DeleteServer } from './application/delete-server.js';
 import { EraseUser } from './application/erase-user.js';
 import { ExportUser } from './application/export-user.js';
+import { PlanMaintenance } from './application/plan-maintenance.js';
 import { UpdateServer } from './application/update-server.js';
 import { UpdateWorkspace } from './application/update-workspace.js';
 import { BillingClient } from './clients/billing.client.js';
 import { EntitlementRepository } from './database/entitlement.repository.js';
+import { MaintenanceQuery } from './database/maintenance.query.js';
 import { ServerSignalRepository } from './database/server-signal.repository.js';
 import { ServerQuery } from './database/server.query.js';
 import { WorkspaceQuery } from './database/workspace.query.js';
@@ -33,12 +37,23 @@ const network: Provider[] = [
     useFactory: (config: WorkspacesConfig) => new NameResolver({ servers: config.PROBE_DNS_SERVERS, tryMs: 300 }),
   },
 ];
-const database = [EntitlementRepository, ServerQuery, ServerSignalRepository, WorkspaceQuery, WorkspaceRepository];
+const database = [EntitlementRepository, MaintenanceQuery, ServerQuery, ServerSignalRepository, WorkspaceQuery, WorkspaceRepository];
 const workspaceUseCases = [CreateWorkspace, UpdateWorkspace, ExportUser, EraseUser];
 const serverUseCases = [CurrentEntitlements, CheckWebsite, AddServer, UpdateServer, ChangeServer, DeleteServer];
+const maintenanceUseCases = [PlanMaintenance, ChangeMaintenance];
 
 @Module({
   controllers: [EntitlementConsumer, IncidentConsumer, UsageConsumer, UserConsumer],
-  providers: [...network, ...database, BillingClient, ...workspaceUseCases, ...serverUseCases, PruneIncidentsJob, WorkspacesRpc],
+  providers: [
+    ...network,
+    ...database,
+    BillingClient,
+    ...workspaceUseCases,
+    ...serverUseCases,
+    ...maintenanceUseCases,
+    PruneIncidentsJob,
+    MaintenanceRpc,
+    WorkspacesRpc,
+  ],
 })
 export class WorkspacesModule {}

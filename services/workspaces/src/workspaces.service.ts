@@ -1,12 +1,16 @@
 import { workspaces as contract } from '@nowahala/contracts';
 import { defineService, rpcBinding } from '@nowahala/platform';
 import { WorkspacesRpc } from './adapters/rpc/workspaces.rpc.js';
+import { publishMaintenance } from './adapters/topics/maintenance.publication.js';
 import { publishServer } from './adapters/topics/server.publication.js';
 import { publishWorkspace } from './adapters/topics/workspace.publication.js';
 import { WantedText1700000001010 } from './database/migrations/wanted-text.migration.js';
+import { maintenanceView } from './database/maintenance-view.projection.js';
+import { Maintenance1700000002000 } from './database/migrations/maintenance.migration.js';
 import { Workspaces1700000001000 } from './database/migrations/workspaces.migration.js';
 import { serverView } from './database/server-view.projection.js';
 import { workspaceView } from './database/workspace-view.projection.js';
+import { maintenance } from './domain/maintenance.js';
 import { server } from './domain/server.js';
 import { workspace } from './domain/workspace.js';
 import { workspacesConfig } from './workspaces.config.js';
@@ -18,10 +22,11 @@ export const workspaces = defineService({
   module: WorkspacesModule,
   config: workspacesConfig,
   camelCaseRows: true,
-  migrations: [Workspaces1700000001000, WantedText1700000001010],
+  migrations: [Workspaces1700000001000, WantedText1700000001010, Maintenance1700000002000],
   aggregates: [
     { aggregate: workspace, projections: [workspaceView], publications: publishWorkspace },
     { aggregate: server, projections: [serverView], publications: publishServer },
+    { aggregate: maintenance, projections: [maintenanceView], publications: publishMaintenance },
   ],
   rpc: [rpcBinding(contract.WorkspacesServiceService, WorkspacesRpc)],
 });

@@ -92,9 +92,13 @@ export class ApplyEffects {
     await tx.publish('recheck.wanted', message, { key: serverId, tenantId: workspaceId });
   }
 
+  /** Beside its slots: what is true now is wanted at once. */
+  async checkNow(tx: Transaction, monitor: Monitor): Promise<void> {
+    await this.requestCheck(tx, monitor, 'sibling', tx.now, { avoidRegion: '', votedRegions: [] });
+  }
+
   private async requestSiblingChecks(tx: Transaction, siblings: Monitor[], serverIds: string[]): Promise<void> {
-    for (const sibling of siblings.filter((one) => serverIds.includes(one.serverId)))
-      await this.requestCheck(tx, sibling, 'sibling', tx.now, { avoidRegion: '', votedRegions: [] });
+    for (const sibling of siblings.filter((one) => serverIds.includes(one.serverId))) await this.checkNow(tx, sibling);
   }
 
   private async open(tx: Transaction, monitor: Monitor, effect: OpenEffect, group: IncidentGroup): Promise<void> {

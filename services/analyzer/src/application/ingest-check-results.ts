@@ -3,16 +3,19 @@ import { Clock, LOGGER, SETTINGS, Store } from '@nowahala/platform';
 import type { Logger, PlatformSettings, Transaction } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { AnalyzerMetrics } from '../analyzer.metrics.js';
+import { MaintenanceRepository } from '../database/maintenance.repository.js';
 import { MonitorRepository } from '../database/monitor.repository.js';
 import { PingRepository } from '../database/ping.repository.js';
 import { WorkspaceRepository } from '../database/workspace.repository.js';
 import { isFailed, pingKey } from '../domain/health/check-result.js';
 import type { CheckResult } from '../domain/health/check-result.js';
 import { downPolicy } from '../domain/health/down-policy.js';
+import { countsDuringMaintenance } from '../domain/health/during-maintenance.js';
 import { KEPT_DAYS } from '../domain/health/kept-days.js';
 import { lockOf, workspaceLockOf } from '../domain/health/monitor.js';
 import type { Monitor } from '../domain/health/monitor.js';
 import { AHEAD_AT_MOST_MS, notAhead } from '../domain/health/not-ahead.js';
+import { isWithin } from '../domain/maintenance/maintenance.js';
 import { EvaluateServer } from './evaluate-server.js';
 import { RecordFailures } from './record-failures.js';
 import type { DiagnosedFailure } from './record-failures.js';
@@ -31,6 +34,7 @@ export class IngestCheckResults {
     private readonly monitors: MonitorRepository,
     private readonly pings: PingRepository,
     private readonly workspaces: WorkspaceRepository,
+    private readonly maintenances: MaintenanceRepository,
     private readonly failures: RecordFailures,
     private readonly servers: EvaluateServer,
     private readonly saving: SaveMonitor,
@@ -77,7 +81,8 @@ export class IngestCheckResults {
     const monitors = (await this.monitors.lockAll(tx, serverIds)).filter((one) => !one.removed);
     for (const monitor of monitors) monitor.health = notAhead(monitor.health, tx.now.getTime(), downPolicy);
     const resultsOf = (monitor: Monitor): CheckResult[] => byServer.get(monitor.serverId) ?? [];
-    const newlyFailed = monitors.flatMap(resultsOf).filter((result) => isFailed(result) && failedKeys.has(pingKey(result)));
+    const failed = monitors.flatMap(resultsOf).filter((result) => isFailed(result) && failedKeys.has(pingKey(result)));
+    const newlyFailed = await this.outsideMaintenance(tx, monitors, failed);
     const failures = await this.failures.execute(tx, newlyFailed);
     const up = monitors.filter((one) => one.health.now.status === 'up');
     await this.applyNewerSuccesses(tx, up, resultsOf, failures);
@@ -87,6 +92,21 @@ export class IngestCheckResults {
       groupWaits = (await this.servers.execute(tx, monitor, own, failures)) || groupWaits;
     }
     return groupWaits;
+  }
+
+  /** What fails while the owner works on it is stored and nothing else, unless an incident is open. See RULES.md#maintenance */
+  private async outsideMaintenance(tx: Transaction, monitors: Monitor[], failed: CheckResult[]): Promise<CheckResult[]> {
+    if (failed.length === 0) return failed;
+    const times = failed.map(({ startedAt }) => startedAt.getTime());
+    const serverIds = [...new Set(failed.map(({ serverId }) => serverId))];
+    const spans = await this.maintenances.spans(serverIds, new Date(Math.min(...times)), new Date(Math.max(...times) + 1), tx);
+    if (spans.size === 0) return failed;
+    const healthOf = new Map(monitors.map(({ serverId, health }) => [serverId, health]));
+    return failed.filter(
+      (result) =>
+        !isWithin(spans.get(result.serverId) ?? [], result.startedAt.getTime()) ||
+        countsDuringMaintenance(result, healthOf.get(result.serverId)!),
+    );
   }
 
   /** A success after the failed check counts although it was stored before: the row of a server that is up is not written with each. */

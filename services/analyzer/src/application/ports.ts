@@ -1,6 +1,7 @@
 import type { Transaction } from '@nowahala/platform';
 import type { AdvisorQuestion } from '../domain/advice/advisor-question.js';
 import type { Explanation } from '../domain/advice/explanation.js';
+import type { DisplayedState } from '../domain/health/health.js';
 import type { Monitor } from '../domain/health/monitor.js';
 import type { Network } from '../domain/network/network.js';
 
@@ -16,8 +17,8 @@ export interface Advisor {
 
 export const PUBLISH_HEALTH = Symbol('publish health');
 
-/** Publishes the health that a monitor has now. */
-export type PublishHealth = (tx: Transaction, monitor: Monitor) => Promise<void>;
+/** Publishes the health that a monitor has now; `displayed`: as people see it, where that differs. */
+export type PublishHealth = (tx: Transaction, monitor: Monitor, displayed?: DisplayedState) => Promise<void>;
 
 export const NETWORKS = Symbol('networks');
 

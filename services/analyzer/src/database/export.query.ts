@@ -60,6 +60,10 @@ const EXPORTED: Record<string, { query: string; rows: number; endOf?: (row: OfOn
     query: `SELECT id, server_id, server_name, kind, regions, good_regions, status, started_at, worsened_at, resolved_at, acknowledged_at, cause, tag, level, explanation
             FROM incident_list WHERE workspace_id = ANY($1::uuid[]) ORDER BY started_at, id`,
   },
+  maintenance: {
+    rows: 500,
+    query: `SELECT maintenance_id, server_id, starts_at, ends_at FROM maintenance WHERE workspace_id = ANY($1::uuid[]) ORDER BY starts_at, maintenance_id`,
+  },
   errorLogs: {
     rows: 500,
     query: `SELECT id, server_id, created_at, last_seen_at, seen::text AS count, tag, level, message, stack, explanation, incident_id, feedback
@@ -72,7 +76,7 @@ const EXPORTED: Record<string, { query: string; rows: number; endOf?: (row: OfOn
   hourlyFigures: {
     rows: 2_000,
     endOf: ({ hour }) => `${hour.toISOString()}:`,
-    query: `SELECT server_id, hour, success, failures, unknown FROM ping_hour WHERE server_id = $1 AND hour > $2 AND $3::text = '' ORDER BY hour`,
+    query: `SELECT server_id, hour, success, failures, unknown, maintenance FROM ping_hour WHERE server_id = $1 AND hour > $2 AND $3::text = '' ORDER BY hour`,
   },
   pings: {
     rows: 2_000,

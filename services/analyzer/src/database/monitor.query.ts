@@ -1,6 +1,7 @@
 import { Database } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
-import type { PublicState } from '../domain/health/health.js';
+import type { DisplayedState } from '../domain/health/health.js';
+import { runningSince } from './maintenance.repository.js';
 
 export interface ServerOwner {
   serverId: string;
@@ -11,7 +12,7 @@ export interface ServerOwner {
 
 export interface StateOfServer {
   serverId: string;
-  state: PublicState | 'plan_paused';
+  state: DisplayedState | 'plan_paused';
   stateSince: Date;
   incidentId: string | null;
 }
@@ -39,11 +40,14 @@ export class MonitorQuery {
     return this.database.query(`SELECT server_id, name FROM monitor WHERE workspace_id = $1 AND NOT removed ORDER BY name`, [workspaceId]);
   }
 
-  async states(serverIds: string[]): Promise<StateOfServer[]> {
+  async states(serverIds: string[], now: Date): Promise<StateOfServer[]> {
     return this.database.query(
-      `SELECT server_id, CASE WHEN health -> 'now' ->> 'by' = 'plan' THEN 'plan_paused' ELSE state END AS state, state_since,
-         health -> 'now' ->> 'incidentId' AS incident_id FROM monitor WHERE server_id = ANY($1::uuid[])`,
-      [serverIds],
+      `SELECT server_id, CASE WHEN by_plan THEN 'plan_paused' WHEN hidden_since IS NOT NULL THEN 'maintenance' ELSE state END AS state,
+         coalesce(hidden_since, state_since) AS state_since, incident_id
+       FROM (SELECT server_id, state, state_since, health -> 'now' ->> 'by' IS NOT DISTINCT FROM 'plan' AS by_plan, health -> 'now' ->> 'incidentId' AS incident_id,
+               CASE WHEN state IN ('up', 'suspect', 'unknown') THEN ${runningSince('$2')} END AS hidden_since
+             FROM monitor m WHERE server_id = ANY($1::uuid[])) judged`,
+      [serverIds, now],
     );
   }
 

@@ -39,6 +39,15 @@ export class MonitorRepository {
     return this.select(sql, `workspace_id = $1 AND NOT removed ORDER BY server_id`, [workspaceId]);
   }
 
+  /** Servers of the workspace, or this one of them. */
+  async idsOf(sql: SqlRunner, workspaceId: string, serverId: string | null): Promise<string[]> {
+    const rows = await sql.query<{ serverId: string }>(
+      `SELECT server_id FROM monitor WHERE workspace_id = $1 AND ($2::uuid IS NULL OR server_id = $2) AND NOT removed ORDER BY server_id`,
+      [workspaceId, serverId],
+    );
+    return rows.map((row) => row.serverId);
+  }
+
   /** Servers at the same address, this one left out. */
   async findSiblings(sql: SqlRunner, { workspaceId, ipAddress, serverId }: Monitor): Promise<Monitor[]> {
     if (ipAddress === '') return [];

@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 import type { Outcome } from '../domain/health/check.js';
 import { checkKinds, pingKey } from '../domain/health/check-result.js';
 import type { CheckResult } from '../domain/health/check-result.js';
+import { spansOfServers } from './maintenance.repository.js';
 
 export interface StoredPings {
   /** Keys of the failed ones. */
@@ -18,17 +19,27 @@ export const outcomeCodes: Outcome[] = ['success', 'error', 'failure', 'timeout'
 export const ratedKinds = [checkKinds.indexOf('scheduled'), checkKinds.indexOf('check_now')];
 /** Kinds that the scheduler fires. */
 const dueKinds = [checkKinds.indexOf('scheduled'), checkKinds.indexOf('down')];
+/** A check of the last slot of an hour begins a little after it. */
+const ABOUT_AN_HOUR = `$1::timestamptz + interval '2 hours'`;
 const SHARDS_REMEMBERED = 100_000;
-const RATED = `kind IN (${ratedKinds.join(', ')})`;
+const RATED_KIND = `p.kind IN (${ratedKinds.join(', ')})`;
+const IN_MAINTENANCE = 'coalesce(s.spans @> p.started_at, false)';
+const RATED = `${RATED_KIND} AND NOT ${IN_MAINTENANCE}`;
 
-/** What an hour came to, as columns; used by the job that adds up and by readers of hours not yet added up. */
+/**
+ * What an hour came to, as columns; used by the job that adds up and by readers of hours not yet added up. Needs pings `p` and, beside
+ * each, what `spansOfServers` says of its server, `s`.
+ */
 export const HOUR_TOTALS = `
   count(*)::int AS listed,
   (count(*) FILTER (WHERE status = 0 AND ${RATED}))::int AS success,
   (count(*) FILTER (WHERE status IN (1, 2, 3) AND ${RATED}))::int AS failures,
   (count(*) FILTER (WHERE status = 4 AND ${RATED}))::int AS unknown,
+  (count(*) FILTER (WHERE ${RATED_KIND} AND ${IN_MAINTENANCE}))::int AS maintenance,
   coalesce(sum(response_us) FILTER (WHERE status = 0 AND ${RATED}), 0)::bigint AS good_us,
   coalesce(percentile_disc(ARRAY[0.5, 0.95]) WITHIN GROUP (ORDER BY response_us) FILTER (WHERE status = 0 AND ${RATED}), ARRAY[0, 0]) AS p50_p95_us`;
+
+export type Slot = Pick<CheckResult, 'serverId' | 'scheduledAt'>;
 
 @Injectable()
 export class PingRepository {
@@ -63,7 +74,7 @@ export class PingRepository {
   }
 
   /** Marks come before pings, under an hour's lock: writers share it, the job that adds up holds it alone, so no ping is missed. */
-  private async markDirty(sql: SqlRunner, rows: CheckResult[]): Promise<void> {
+  private async markDirty(sql: SqlRunner, rows: Slot[]): Promise<void> {
     const marks = new Map<string, { hour: number; shard: number }>();
     for (const row of rows) {
       const hour = row.scheduledAt.getTime() - (row.scheduledAt.getTime() % HOUR_MS);
@@ -77,6 +88,11 @@ export class PingRepository {
       sorted.map((mark) => iso(mark.hour)),
       sorted.map((mark) => mark.shard),
     ]);
+  }
+
+  /** What the hours of these slots came to has to be added up again. */
+  async markChanged(sql: SqlRunner, slots: Slot[]): Promise<void> {
+    if (slots.length > 0) await this.markDirty(sql, slots);
   }
 
   private shardOf(serverId: string): number {
@@ -142,11 +158,12 @@ export class PingRepository {
       await sql.query(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [lockOfHour(next.hour.getTime())]);
       await sql.query(`DELETE FROM ping_dirty WHERE hour = $1`, [next.hour]);
       await sql.query(
-        `INSERT INTO ping_hour (server_id, hour, listed, success, failures, unknown, good_us, p50_us, p95_us)
-         SELECT server_id, $1::timestamptz, listed, success, failures, unknown, good_us, p50_p95_us[1], p50_p95_us[2] FROM (
-           SELECT server_id, ${HOUR_TOTALS} FROM ping WHERE scheduled_at >= $1::timestamptz AND scheduled_at < $1::timestamptz + interval '1 hour' GROUP BY server_id) added_up
+        `INSERT INTO ping_hour (server_id, hour, listed, success, failures, unknown, maintenance, good_us, p50_us, p95_us)
+         SELECT server_id, $1::timestamptz, listed, success, failures, unknown, maintenance, good_us, p50_p95_us[1], p50_p95_us[2] FROM (
+           SELECT p.server_id, ${HOUR_TOTALS} FROM ping p LEFT JOIN (${spansOfServers('$1::timestamptz', ABOUT_AN_HOUR)}) s USING (server_id)
+           WHERE scheduled_at >= $1::timestamptz AND scheduled_at < $1::timestamptz + interval '1 hour' GROUP BY p.server_id) added_up
          ON CONFLICT (server_id, hour) DO UPDATE SET listed = excluded.listed, success = excluded.success, failures = excluded.failures,
-           unknown = excluded.unknown, good_us = excluded.good_us, p50_us = excluded.p50_us, p95_us = excluded.p95_us`,
+           unknown = excluded.unknown, maintenance = excluded.maintenance, good_us = excluded.good_us, p50_us = excluded.p50_us, p95_us = excluded.p95_us`,
         [next.hour],
       );
       return true;

@@ -98,7 +98,10 @@ export function fakeAnalyzer(world: FakeServices) {
       });
     },
     getUptime: ({ serverIds }: { serverIds: string[] }) => ({
-      servers: serverIds.map((serverId) => ({ serverId, days: [{ day: '2026-11-21', success: 1, failures: 0, unknown: 0 }] })),
+      servers: serverIds.map((serverId) => ({
+        serverId,
+        days: [{ day: '2026-11-21', success: 1, failures: 0, unknown: 0, maintenance: 0 }],
+      })),
     }),
     getServerStates: ({ serverIds }: { serverIds: string[] }, context: CallContext) => {
       for (const id of serverIds) ownServer(id, context);

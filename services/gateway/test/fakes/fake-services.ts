@@ -19,6 +19,7 @@ export interface TestUser {
   logId: string;
   notificationId: string;
   drillId: string;
+  maintenanceId: string;
   keyId: string;
   apiKey: string;
 }
@@ -64,6 +65,7 @@ export class FakeServices {
       logId: newId(),
       notificationId: newId(),
       drillId: newId(),
+      maintenanceId: newId(),
       keyId: newId(),
       apiKey: `nw_live_${randomText().slice(0, 10)}_${(randomText() + randomText()).slice(0, 43)}_${randomText().slice(0, 6)}`,
     };

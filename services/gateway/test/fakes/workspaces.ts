@@ -1,5 +1,5 @@
 import { workspaces } from '@nowahala/contracts';
-import { isUser, newId, ownsWorkspace } from '@nowahala/platform';
+import { isUser, newId, notFound, ownsWorkspace } from '@nowahala/platform';
 import type { CallContext } from '@nowahala/platform';
 import type { FakeServices, TestUser } from './fake-services.js';
 import { after, later } from './helpers.js';
@@ -20,7 +20,35 @@ export function fakeWorkspaces(world: FakeServices) {
     ownsWorkspace(caller, server?.workspaceId);
     return server!;
   };
+  /** Of the caller's server or workspace, and of nobody else's. */
+  const maintenanceOf = (request: { workspaceId: string; serverId: string }, context: CallContext): workspaces.Maintenance => {
+    const { workspaceId, serverId } = request;
+    if (serverId === '') ownsWorkspace(context.caller, workspaceId);
+    const owner = serverId === '' ? workspaceId : mine(serverId, context).workspaceId;
+    const { maintenanceId: id } = world.by('workspaceId', owner);
+    return { id, workspaceId: owner, serverId, startsAt: later(0), endsAt: later(60_000), status: 'running', createdAt: later(0) };
+  };
+  const knownMaintenance = (
+    request: { workspaceId: string; serverId: string; maintenanceId: string },
+    context: CallContext,
+  ): workspaces.Maintenance => {
+    const maintenance = maintenanceOf(request, context);
+    if (maintenance.id !== request.maintenanceId) throw notFound();
+    return maintenance;
+  };
   return {
+    planMaintenance: (request: workspaces.PlanMaintenanceRequest, context: CallContext) => ({
+      maintenance: maintenanceOf(request, context),
+    }),
+    changeMaintenance: (request: workspaces.ChangeMaintenanceRequest, context: CallContext) => ({
+      maintenance: knownMaintenance(request, context),
+    }),
+    endMaintenance: (request: workspaces.EndMaintenanceRequest, context: CallContext) => ({
+      maintenances: [knownMaintenance(request, context)],
+    }),
+    listMaintenance: (request: workspaces.ListMaintenanceRequest, context: CallContext) => ({
+      maintenances: [maintenanceOf(request, context)],
+    }),
     getWorkspaceOfUser: ({ userId }: { userId: string }, { caller }: CallContext) => {
       isUser(caller, userId);
       return { workspace: workspaceOf(world.by('userId', userId)) };

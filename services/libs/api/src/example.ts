@@ -14,6 +14,7 @@ export const exampleIds = {
   drill: 'e5d4c3b2-a190-4f8e-9d7c-6b5a49382aaa',
   invoice: 'f6e5d4c3-b2a1-4098-8f7e-6d5c4b3a2bbb',
   session: '28b9c0d1-e2f3-4405-a6b7-c8d9e0f1addd',
+  maintenance: '39cad1e2-f304-4516-b7c8-d9eaf102beee',
   ping: '17a8b9c0-d1e2-43f4-95a6-b7c8d9e0fccc',
 };
 

@@ -6,6 +6,7 @@ export * from './example.js';
 export { cursorQuery, isStorable, pageQuery } from './fields.js';
 export * from './incident.js';
 export * from './log.js';
+export * from './maintenance.js';
 export * from './messages/en.js';
 export * from './notification.js';
 export * from './region.js';

@@ -53,6 +53,8 @@ export const pingResponse = z.object({
   responseTimeMs: orNull(number(212)),
   region: text('local'),
   check: oneOf(checkKinds, 'scheduled'),
+  /** Made during maintenance: in no rate. */
+  maintenance: flag(false),
 });
 export type PingResponse = z.output<typeof pingResponse>;
 
@@ -65,13 +67,15 @@ export const statsResponse = z.object({
         { label: 'Failure', data: [1, 0] },
       ],
     }),
-    /** What the chart draws besides: slots without a measurement, and response times. */
-    buckets: z.array(z.object({ at: z.iso.datetime(), unknown: z.number(), responseTimeMs: z.number().nullable() })).meta({
-      example: [
-        { at: '2026-11-19T23:00:00.000Z', unknown: 0, responseTimeMs: 220.4 },
-        { at: '2026-11-20T23:00:00.000Z', unknown: 0, responseTimeMs: 212.9 },
-      ],
-    }),
+    /** What the chart draws besides: slots without a measurement, slots during maintenance, and response times. */
+    buckets: z
+      .array(z.object({ at: z.iso.datetime(), unknown: z.number(), maintenance: z.number(), responseTimeMs: z.number().nullable() }))
+      .meta({
+        example: [
+          { at: '2026-11-19T23:00:00.000Z', unknown: 0, maintenance: 0, responseTimeMs: 220.4 },
+          { at: '2026-11-20T23:00:00.000Z', unknown: 0, maintenance: 6, responseTimeMs: 212.9 },
+        ],
+      }),
   }),
   stats: z.object({
     successRate: number(99.77),
@@ -86,7 +90,9 @@ export type StatsResponse = z.output<typeof statsResponse>;
 
 export const uptimeResponse = z.object({
   serverId: id(exampleIds.server),
-  days: z.array(z.object({ day: text('2026-11-21'), success: number(287), failures: number(1), unknown: number(0) })),
+  days: z.array(
+    z.object({ day: text('2026-11-21'), success: number(287), failures: number(1), unknown: number(0), maintenance: number(0) }),
+  ),
 });
 export type UptimeResponse = z.output<typeof uptimeResponse>;
 

@@ -3,10 +3,11 @@ import { Store } from '@nowahala/platform';
 import { EntitlementRepository } from '../database/entitlement.repository.js';
 import { ServerQuery } from '../database/server.query.js';
 import { WorkspaceQuery } from '../database/workspace.query.js';
+import { maintenance } from '../domain/maintenance.js';
 import { server } from '../domain/server.js';
 import { workspace } from '../domain/workspace.js';
 
-/** Everything that this service holds of one user: the workspace, its servers and every change to them (RULES.md#data-protection). */
+/** Everything that this service holds of one user: the workspace, its servers, maintenance and every change to them (RULES.md#data-protection). */
 @Injectable()
 export class ExportUser {
   constructor(
@@ -35,6 +36,7 @@ export class ExportUser {
     const events = await Promise.all(
       streams.map(async (streamId) => {
         const id = streamId.slice(streamId.indexOf('-') + 1);
+        if (streamId.startsWith('maintenance-')) return this.store.history(maintenance, id);
         return streamId.startsWith('server-') ? this.store.history(server, id) : this.store.history(workspace, id);
       }),
     );

@@ -23,11 +23,21 @@ export class WorkspaceRepository {
     await tx.query('DELETE FROM workspace_quota WHERE workspace_id = $1', [workspaceId]);
   }
 
+  /** The owner of the workspace, whose erasure waits until this transaction ends; undefined where it was erased. */
+  async keepOwner(tx: Transaction, workspaceId: string): Promise<string | undefined> {
+    const rows = await tx.query<{ userId: string }>(
+      'SELECT w.user_id FROM workspace_quota q JOIN workspace_view w ON w.id = q.workspace_id WHERE q.workspace_id = $1 FOR KEY SHARE OF q',
+      [workspaceId],
+    );
+    return rows[0]?.userId;
+  }
+
   async erase(tx: Transaction, workspaceId: string): Promise<void> {
     await tx.query('SELECT forget_tenant($1)', [workspaceId]);
     // The workspace first: the writers of the other tables hold a lock on it.
     await tx.query('DELETE FROM workspace_view WHERE id = $1', [workspaceId]);
     await tx.query('DELETE FROM server_view WHERE workspace_id = $1', [workspaceId]);
     await tx.query('DELETE FROM entitlement WHERE workspace_id = $1', [workspaceId]);
+    await tx.query('DELETE FROM maintenance_view WHERE workspace_id = $1', [workspaceId]);
   }
 }

@@ -17,6 +17,15 @@ export const sentences = {
   wordsWithoutWebsite: 'Words can be looked for on a website only. Enter the address of your website as well.',
   wordsContradict: 'These words are part of the words that must be on the page, so no page could ever be right.',
   members: 'A workspace has exactly one owner: you.',
+  maintenance: {
+    startMissing: 'Please say when the maintenance begins.',
+    startOver: 'This beginning is in the past. Choose now or later.',
+    startTooFar: `A maintenance can be planned up to ${limits.maintenance.aheadDays} days ahead.`,
+    endMissing: 'Please say how long the maintenance lasts.',
+    endOver: 'This end is in the past. Choose a later one.',
+    tooShort: 'The end must come after the beginning: a maintenance lasts at least one minute.',
+    tooLong: `A maintenance lasts ${limits.maintenance.maxMinutes / 60} hours at most, so that no outage stays hidden. Plan a second one for the rest.`,
+  },
   website: {
     not_an_address: 'This does not look like a website. Type it as https://shop.example.',
     leading_zero: 'This does not look like a website. Type it as https://shop.example.',
@@ -60,6 +69,13 @@ export const refusals = {
       'WHATSAPP_NOT_IN_PLAN',
       'whatsApp',
       `WhatsApp alerts are not part of the ${planName} plan. Upgrade your plan to switch them on.`,
+    ),
+  maintenanceOver: () => refusal('MAINTENANCE_OVER', 'conflict', 'This maintenance is over. Start a new one if you need more time.'),
+  tooManyMaintenances: () =>
+    refusal(
+      'TOO_MANY_MAINTENANCES',
+      'conflict',
+      `You have ${limits.maintenance.atOnce} maintenances planned, and that is the most. End or cancel one first.`,
     ),
   planUnknown: () =>
     refusal('PLAN_UNKNOWN', 'unavailable', 'We cannot see your plan just now. Nothing was changed. Please try again in a moment.'),

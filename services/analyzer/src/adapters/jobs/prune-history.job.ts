@@ -1,6 +1,7 @@
 import { DAY_MS, MINUTE_MS } from '@nowahala/kernel';
 import { Clock, Jobs, Leases } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
+import { MaintenanceRepository } from '../../database/maintenance.repository.js';
 import { PingRepository } from '../../database/ping.repository.js';
 import { RegionRepository } from '../../database/region.repository.js';
 import { SnapshotRepository } from '../../database/snapshot.repository.js';
@@ -17,6 +18,7 @@ export class PruneHistoryJob {
     private readonly clock: Clock,
     private readonly leases: Leases,
     private readonly pings: PingRepository,
+    private readonly maintenances: MaintenanceRepository,
     private readonly snapshots: SnapshotRepository,
     private readonly regions: RegionRepository,
   ) {
@@ -29,6 +31,7 @@ export class PruneHistoryJob {
     await this.pings.ensurePartitions(Array.from({ length: DAYS_AHEAD + 1 }, (_, day) => new Date(now + day * DAY_MS)));
     await this.pings.dropPartitions(new Date(now - KEPT_DAYS * DAY_MS));
     await this.pings.pruneHours(new Date(now - TOTALS_KEPT_DAYS * DAY_MS));
+    await this.maintenances.prune(new Date(now - TOTALS_KEPT_DAYS * DAY_MS));
     await this.regions.prune(new Date(now - DAY_MS), new Date(now - KEPT_DAYS * DAY_MS));
     await this.snapshots.prune(new Date(now - KEPT_DAYS * DAY_MS));
   }

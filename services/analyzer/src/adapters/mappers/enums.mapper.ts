@@ -34,5 +34,6 @@ const healthStates: Partial<Record<string, incidents.HealthState>> = {
   recovering: incidents.HealthState.HEALTH_STATE_RECOVERING,
   unstable: incidents.HealthState.HEALTH_STATE_UNSTABLE,
   paused: incidents.HealthState.HEALTH_STATE_PAUSED,
+  maintenance: incidents.HealthState.HEALTH_STATE_MAINTENANCE,
   plan_paused: incidents.HealthState.HEALTH_STATE_PLAN_PAUSED,
 } satisfies Record<StateOfServer['state'], incidents.HealthState>;

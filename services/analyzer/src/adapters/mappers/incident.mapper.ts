@@ -5,10 +5,12 @@ import type { StateOfServer } from '../../database/monitor.query.js';
 import type { PastPing } from '../../database/ping-history.query.js';
 import type { ErrorLog } from '../../domain/error-log/error-log.js';
 import type { TimelineEntry } from '../../domain/incident/timeline.js';
+import { isWithin } from '../../domain/maintenance/maintenance.js';
+import type { Span } from '../../domain/maintenance/maintenance.js';
 import { toMs } from '../../domain/statistics/ping-stats.js';
 import { toHealthState, toIncidentKind, toIncidentStatus } from './enums.mapper.js';
 
-export function toPing(ping: PastPing): incidents.Ping {
+export function toPing(ping: PastPing, spans: readonly Span[]): incidents.Ping {
   return {
     id: idFrom('ping', ping.serverId, ping.scheduledAt.getTime(), ping.region),
     timestamp: ping.startedAt,
@@ -18,6 +20,7 @@ export function toPing(ping: PastPing): incidents.Ping {
     region: ping.region,
     check: ping.kind === 'recovery' || ping.kind === 'sibling' ? 'recheck' : ping.kind,
     serverId: ping.serverId,
+    maintenance: isWithin(spans, ping.startedAt.getTime()),
   };
 }
 

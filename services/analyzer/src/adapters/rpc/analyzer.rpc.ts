@@ -9,10 +9,12 @@ import { LogApplicationError } from '../../application/log-application-error.js'
 import { RegionRepository } from '../../database/region.repository.js';
 import { ErrorLogRepository } from '../../database/error-log.repository.js';
 import { ExportQuery } from '../../database/export.query.js';
+import { MaintenanceRepository } from '../../database/maintenance.repository.js';
 import { IncidentQuery } from '../../database/incident.query.js';
 import type { Filter, IncidentWithEvidence } from '../../database/incident.query.js';
 import { MonitorQuery } from '../../database/monitor.query.js';
 import { PingHistoryQuery } from '../../database/ping-history.query.js';
+import type { PastPing } from '../../database/ping-history.query.js';
 import { PingStatisticsQuery } from '../../database/ping-statistics.query.js';
 import type { ErrorLog } from '../../domain/error-log/error-log.js';
 import { statesOfRegions } from '../../domain/health/region-sight.js';
@@ -34,6 +36,7 @@ export class AnalyzerRpc implements RpcImplementation<typeof proto.AnalyzerServi
     private readonly monitors: MonitorQuery,
     private readonly history: PingHistoryQuery,
     private readonly regions: RegionRepository,
+    private readonly maintenances: MaintenanceRepository,
     private readonly statistics: PingStatisticsQuery,
     private readonly incidents: IncidentQuery,
     private readonly logs: ErrorLogRepository,
@@ -54,11 +57,15 @@ export class AnalyzerRpc implements RpcImplementation<typeof proto.AnalyzerServi
       const found = await this.history.after(serverId, region, after, limit + 1, this.oldestKept());
       const pings = found.slice(0, limit);
       const last = found.length > limit ? pings.at(-1) : undefined;
-      return { pings: pings.map(toPing), pagination: undefined, nextCursor: last ? cursorOf(last.scheduledAt, last.region) : '' };
+      return {
+        pings: await this.drawn(serverId, pings),
+        pagination: undefined,
+        nextCursor: last ? cursorOf(last.scheduledAt, last.region) : '',
+      };
     }
     const page = pageOf(request.page);
     const { pings, total } = await this.history.page(serverId, region, page, PAGE_SIZE, this.oldestKept());
-    return { pings: pings.map(toPing), pagination: pagination(page, total), nextCursor: '' };
+    return { pings: await this.drawn(serverId, pings), pagination: pagination(page, total), nextCursor: '' };
   }
 
   async listRegions(): Promise<proto.ListRegionsResponse> {
@@ -87,7 +94,7 @@ export class AnalyzerRpc implements RpcImplementation<typeof proto.AnalyzerServi
 
   async getServerStates(request: proto.GetServerStatesRequest, { caller }: CallContext): Promise<proto.GetServerStatesResponse> {
     const serverIds = await this.owned(caller, request.serverIds);
-    const states = await this.monitors.states(serverIds);
+    const states = await this.monitors.states(serverIds, this.clock.now());
     const latest = await this.history.latest(serverIds, this.oldestKept());
     return { states: states.map((state) => toServerState(state, latest.get(state.serverId))) };
   }
@@ -156,13 +163,22 @@ export class AnalyzerRpc implements RpcImplementation<typeof proto.AnalyzerServi
     const servers = await this.monitors.namesOf(workspaceId);
     const serverIds = servers.map(({ serverId }) => serverId);
     const hours = await this.statistics.hours(serverIds, from, to);
-    return weekOf(servers, hours, await this.incidents.between(workspaceId, from, to), from, to);
+    const maintenance = await this.maintenances.spans(serverIds, from, to);
+    return weekOf(servers, hours, await this.incidents.between(workspaceId, from, to), maintenance, from, to);
   }
 
   async export({ workspaceIds, part }: types.ExportRequest, { caller }: CallContext): Promise<types.ExportResponse> {
     for (const workspaceId of workspaceIds) ownsWorkspace(caller, workspaceId);
     const { lists, nextPart } = await this.exports.part(workspaceIds.filter(isUuid), part);
     return { json: JSON.stringify(lists), nextPart };
+  }
+
+  /** With what was made during maintenance marked. */
+  private async drawn(serverId: string, pings: PastPing[]): Promise<proto.Ping[]> {
+    const times = pings.map(({ startedAt }) => startedAt.getTime());
+    if (times.length === 0) return [];
+    const spans = await this.maintenances.spans([serverId], new Date(Math.min(...times)), new Date(Math.max(...times) + 1));
+    return pings.map((ping) => toPing(ping, spans.get(serverId) ?? []));
   }
 
   private oldestKept(): Date {

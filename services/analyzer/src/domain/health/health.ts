@@ -160,6 +160,8 @@ export const unmeasured: ServerHealth = { now: { status: 'new' }, outages: [] };
 
 export const publicStates = ['up', 'suspect', 'partial', 'down', 'recovering', 'unstable', 'paused', 'unknown'] as const;
 export type PublicState = (typeof publicStates)[number];
+/** What people are shown: maintenance hides what is up, in doubt or not known. */
+export type DisplayedState = PublicState | 'maintenance';
 
 /** The word shown to people. */
 export function stateOf(health: ServerHealth): PublicState {

@@ -1,4 +1,6 @@
 import { HOUR_MS, SECOND_MS } from '@nowahala/kernel';
+import { lengthOutside } from '../maintenance/maintenance.js';
+import type { Span } from '../maintenance/maintenance.js';
 import { rates, sumOf } from './ping-totals.js';
 import type { PingTotals } from './ping-totals.js';
 import { bucketsOf, daysOf, localDay } from './range.js';
@@ -23,8 +25,8 @@ export function statsOf(hours: HourOfServer[], range: Range, now: Date, zone: st
   const whole = sumOf(hours);
   return {
     buckets: bucketsOf(range, now, zone).map(({ key, label, at }) => {
-      const { success, failures, unknown, successUs } = sumOf(byKey.get(key) ?? []);
-      return { at, label, success, failures, unknown, responseTimeMs: success === 0 ? 0 : toMs(successUs / success) };
+      const { success, failures, unknown, maintenance, successUs } = sumOf(byKey.get(key) ?? []);
+      return { at, label, success, failures, unknown, maintenance, responseTimeMs: success === 0 ? 0 : toMs(successUs / success) };
     }),
     totalSuccess: whole.success,
     totalFailures: whole.failures,
@@ -41,8 +43,8 @@ export function uptimeOf(serverIds: string[], hours: HourOfServer[], days: numbe
   return serverIds.map((serverId) => ({
     serverId,
     days: daysOf(days, now, zone).map(({ key }) => {
-      const { success, failures, unknown } = sumOf(byDay.get(`${serverId} ${key}`) ?? []);
-      return { day: key, success, failures, unknown };
+      const { success, failures, unknown, maintenance } = sumOf(byDay.get(`${serverId} ${key}`) ?? []);
+      return { day: key, success, failures, unknown, maintenance };
     }),
   }));
 }
@@ -57,26 +59,34 @@ interface IncidentOfWeek {
 }
 
 /** A week of a workspace, server by server. */
-export function weekOf(servers: { serverId: string; name: string }[], hours: HourOfServer[], all: IncidentOfWeek[], from: Date, to: Date) {
+export function weekOf(
+  servers: { serverId: string; name: string }[],
+  hours: HourOfServer[],
+  all: IncidentOfWeek[],
+  maintenance: Map<string, Span[]>,
+  from: Date,
+  to: Date,
+) {
   // What some places reached all the time is no downtime.
   const incidents = all.filter(({ kind }) => kind !== 'partial');
   return {
     servers: servers.map(({ serverId, name }) => {
       const { success, failures, p50Us } = sumOf(hours.filter((hour) => hour.serverId === serverId));
       const own = incidents.filter((incident) => incident.serverId === serverId);
-      const downtimeSeconds = downtimeOf(own, from, to);
+      const downtimeSeconds = downtimeOf(own, maintenance, from, to);
       return { serverId, serverName: name, success, failures, incidents: own.length, downtimeSeconds, responseP50Ms: toMs(p50Us) };
     }),
     incidents: incidents.length,
-    downtimeSeconds: downtimeOf(incidents, from, to),
+    downtimeSeconds: downtimeOf(incidents, maintenance, from, to),
   };
 }
 
-/** Only the part that lies within the week. */
-function downtimeOf(incidents: IncidentOfWeek[], from: Date, to: Date): number {
-  const spans = incidents.map(
-    ({ startedAt, worsenedAt, resolvedAt }) =>
-      Math.min((resolvedAt ?? to).getTime(), to.getTime()) - Math.max((worsenedAt ?? startedAt).getTime(), from.getTime()),
-  );
-  return Math.round(spans.reduce((sum, span) => sum + Math.max(0, span), 0) / SECOND_MS);
+/** Only the part that lies within the week, without maintenance. */
+function downtimeOf(incidents: IncidentOfWeek[], maintenance: Map<string, Span[]>, from: Date, to: Date): number {
+  const spans = incidents.map(({ serverId, startedAt, worsenedAt, resolvedAt }) => {
+    const begin = Math.max((worsenedAt ?? startedAt).getTime(), from.getTime());
+    const end = Math.min((resolvedAt ?? to).getTime(), to.getTime());
+    return lengthOutside({ from: begin, to: Math.max(begin, end) }, maintenance.get(serverId) ?? []);
+  });
+  return Math.round(spans.reduce((sum, span) => sum + span, 0) / SECOND_MS);
 }

@@ -1,15 +1,16 @@
-/** What a stretch of time came to. Only ordinary slots and checks on request; unknown ones are in no rate. */
+/** What a stretch of time came to. Only ordinary slots and checks on request; unknown ones and those of maintenance are in no rate. */
 export interface PingTotals {
   success: number;
   failures: number;
   unknown: number;
+  maintenance: number;
   /** Sum of the response times of successful checks, microseconds. */
   successUs: number;
   p50Us: number;
   p95Us: number;
 }
 
-export const noPings: PingTotals = { success: 0, failures: 0, unknown: 0, successUs: 0, p50Us: 0, p95Us: 0 };
+export const noPings: PingTotals = { success: 0, failures: 0, unknown: 0, maintenance: 0, successUs: 0, p50Us: 0, p95Us: 0 };
 
 /** Percent with at most two decimals; 0 of nothing. */
 export function rate(part: number, whole: number): number {
@@ -23,6 +24,7 @@ export function sumOf(totals: PingTotals[]): PingTotals {
       success: all.success + one.success,
       failures: all.failures + one.failures,
       unknown: all.unknown + one.unknown,
+      maintenance: all.maintenance + one.maintenance,
       successUs: all.successUs + one.successUs,
     }),
     noPings,

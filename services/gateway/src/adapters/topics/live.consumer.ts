@@ -22,6 +22,12 @@ export class LiveConsumer {
     await this.streams.publish({ kind: 'server', userId, workspaceId, data: { serverId, workspaceId, paused, deleted } });
   }
 
+  @OnTopic('maintenance.changed', NOW)
+  async onMaintenanceChanged({ userId, workspaceId, serverId, maintenanceId }: Of<'maintenance.changed'>): Promise<void> {
+    const data = { serverId: serverId || undefined, workspaceId, maintenanceId };
+    await this.streams.publish({ kind: 'server', userId, workspaceId, data });
+  }
+
   @OnTopic('incident.opened', NOW)
   async onIncidentOpened(message: Of<'incident.opened'>): Promise<void> {
     await this.incident(message, 'opened');

@@ -65,6 +65,7 @@ export const presentPing = (ping: incidents.Ping): PingResponse => ({
   responseTimeMs: ping.responseTimeMs ?? null,
   region: ping.region,
   check: oneOf(checkKinds, ping.check, 'scheduled'),
+  maintenance: ping.maintenance,
 });
 
 export const presentStats = (stats: incidents.GetPingStatsResponse): StatsResponse => ({
@@ -74,7 +75,12 @@ export const presentStats = (stats: incidents.GetPingStatsResponse): StatsRespon
       { label: 'Success', data: stats.buckets.map(({ success }) => success) },
       { label: 'Failure', data: stats.buckets.map(({ failures }) => failures) },
     ],
-    buckets: stats.buckets.map(({ at, unknown, responseTimeMs }) => ({ at: iso(at!), unknown, responseTimeMs: positive(responseTimeMs) })),
+    buckets: stats.buckets.map(({ at, unknown, maintenance, responseTimeMs }) => ({
+      at: iso(at!),
+      unknown,
+      maintenance,
+      responseTimeMs: positive(responseTimeMs),
+    })),
   },
   stats: {
     successRate: stats.successRate,
@@ -88,7 +94,7 @@ export const presentStats = (stats: incidents.GetPingStatsResponse): StatsRespon
 
 export const presentUptime = ({ serverId, days }: incidents.ServerUptime): UptimeResponse => ({
   serverId,
-  days: days.map(({ day, success, failures, unknown }) => ({ day, success, failures, unknown })),
+  days: days.map(({ day, success, failures, unknown, maintenance }) => ({ day, success, failures, unknown, maintenance })),
 });
 
 const positive = (milliseconds: number): number | null => (milliseconds > 0 ? milliseconds : null);

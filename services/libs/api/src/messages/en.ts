@@ -47,6 +47,13 @@ export const apiMessages = {
     paused: 'This server is paused. Nobody is told if it goes down.',
     resumed: 'This server is watched again.',
   },
+  maintenance: {
+    begun: 'Maintenance is on. We keep checking, and no alert goes out until it ends.',
+    planned: 'The maintenance is planned. We keep checking while it lasts, and no alert goes out.',
+    saved: 'The maintenance is changed.',
+    ended: 'The maintenance is over. We check right away.',
+    cancelled: 'The maintenance is cancelled.',
+  },
   incident: {
     acknowledged: 'Noted. Reminders stop until tomorrow morning; we keep watching.',
     alreadyOver: 'This is over already, so no more reminders come. We keep watching.',
@@ -104,6 +111,9 @@ export const apiMessages = {
     ipAddress: 'Invalid IP address',
     website: 'Please enter the website as an address such as https://shop.example.com.',
     interval: 'Please choose how often to check: a whole number of minutes from 1 to 60.',
+    maintenance: 'Please send minutes, or startsAt and endsAt.',
+    maintenanceMinutes: `Please send a whole number of minutes from ${limits.maintenance.minMinutes} to ${limits.maintenance.maxMinutes}.`,
+    maintenanceTime: 'Please send a time such as 2026-11-21T22:00:00Z.',
     range: 'A range is 24h, 7d, 30d or 90d.',
     days: 'Days is a whole number from 1 to 90.',
     helped: 'Please say true or false for helped.',

@@ -15,6 +15,7 @@ import { WorkspaceQuery } from '../../database/workspace.query.js';
 import { refusals } from '../../domain/refusals.js';
 import { toServer, toServerConfig } from '../mappers/server.mapper.js';
 import { toWorkspace } from '../mappers/workspace.mapper.js';
+import { MaintenanceRpc } from './maintenance.rpc.js';
 
 const PAGE_SIZE = 500;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
@@ -31,6 +32,7 @@ export class WorkspacesRpc implements RpcImplementation<typeof workspaces.Worksp
     private readonly changing: ChangeServer,
     private readonly deleting: DeleteServer,
     private readonly exporting: ExportUser,
+    private readonly maintenance: MaintenanceRpc,
   ) {}
 
   async createWorkspace(
@@ -98,6 +100,28 @@ export class WorkspacesRpc implements RpcImplementation<typeof workspaces.Worksp
   async resumeServer({ serverId }: workspaces.ResumeServerRequest, { caller }: CallContext): Promise<workspaces.ResumeServerResponse> {
     const server = await this.getChangeable(caller, serverId);
     return { server: toServer(await this.changing.execute(server, { type: 'ResumeServer' })) };
+  }
+
+  async planMaintenance(request: workspaces.PlanMaintenanceRequest, { caller }: CallContext): Promise<workspaces.PlanMaintenanceResponse> {
+    requireWriter(caller);
+    return this.maintenance.plan(request, caller);
+  }
+
+  async changeMaintenance(
+    request: workspaces.ChangeMaintenanceRequest,
+    { caller }: CallContext,
+  ): Promise<workspaces.ChangeMaintenanceResponse> {
+    requireWriter(caller);
+    return this.maintenance.change(request, caller);
+  }
+
+  async endMaintenance(request: workspaces.EndMaintenanceRequest, { caller }: CallContext): Promise<workspaces.EndMaintenanceResponse> {
+    requireWriter(caller);
+    return this.maintenance.end(request, caller);
+  }
+
+  async listMaintenance(request: workspaces.ListMaintenanceRequest, { caller }: CallContext): Promise<workspaces.ListMaintenanceResponse> {
+    return this.maintenance.list(request, caller);
   }
 
   async getWorkspaceUsage(

@@ -32,6 +32,8 @@ export enum HealthState {
   HEALTH_STATE_PLAN_PAUSED = 8,
   /** HEALTH_STATE_PARTIAL - Reached from some regions and not from others. */
   HEALTH_STATE_PARTIAL = 9,
+  /** HEALTH_STATE_MAINTENANCE - Up or not known, while the owner works on it. */
+  HEALTH_STATE_MAINTENANCE = 11,
   UNRECOGNIZED = -1,
 }
 

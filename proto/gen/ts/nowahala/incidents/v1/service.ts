@@ -31,6 +31,8 @@ export interface Ping {
   region: string;
   check: string;
   serverId: string;
+  /** Made during maintenance: outside of every rate. */
+  maintenance: boolean;
 }
 
 export interface ListPingsRequest {
@@ -77,6 +79,8 @@ export interface StatsBucket {
   unknown: number;
   /** Mean of good answers, milliseconds; 0 without any. */
   responseTimeMs: number;
+  /** Slots during maintenance; in none of the other figures. */
+  maintenance: number;
 }
 
 export interface GetUptimeRequest {
@@ -100,6 +104,7 @@ export interface UptimeDay {
   success: number;
   failures: number;
   unknown: number;
+  maintenance: number;
 }
 
 export interface GetServerStatesRequest {
@@ -293,6 +298,7 @@ function createBasePing(): Ping {
     region: "",
     check: "",
     serverId: "",
+    maintenance: false,
   };
 }
 
@@ -321,6 +327,9 @@ export const Ping: MessageFns<Ping> = {
     }
     if (message.serverId !== "") {
       writer.uint32(66).string(message.serverId);
+    }
+    if (message.maintenance !== false) {
+      writer.uint32(72).bool(message.maintenance);
     }
     return writer;
   },
@@ -402,6 +411,14 @@ export const Ping: MessageFns<Ping> = {
             message.serverId = reader.string();
             continue;
           }
+          case 9: {
+            if (tag !== 72) {
+              break;
+            }
+
+            message.maintenance = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -427,6 +444,7 @@ export const Ping: MessageFns<Ping> = {
     message.region = object.region ?? "";
     message.check = object.check ?? "";
     message.serverId = object.serverId ?? "";
+    message.maintenance = object.maintenance ?? false;
     return message;
   },
 };
@@ -843,7 +861,7 @@ export const GetPingStatsResponse: MessageFns<GetPingStatsResponse> = {
 };
 
 function createBaseStatsBucket(): StatsBucket {
-  return { at: undefined, label: "", success: 0, failures: 0, unknown: 0, responseTimeMs: 0 };
+  return { at: undefined, label: "", success: 0, failures: 0, unknown: 0, responseTimeMs: 0, maintenance: 0 };
 }
 
 export const StatsBucket: MessageFns<StatsBucket> = {
@@ -865,6 +883,9 @@ export const StatsBucket: MessageFns<StatsBucket> = {
     }
     if (message.responseTimeMs !== 0) {
       writer.uint32(49).double(message.responseTimeMs);
+    }
+    if (message.maintenance !== 0) {
+      writer.uint32(56).int64(message.maintenance);
     }
     return writer;
   },
@@ -930,6 +951,14 @@ export const StatsBucket: MessageFns<StatsBucket> = {
             message.responseTimeMs = reader.double();
             continue;
           }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.maintenance = longToNumber(reader.int64());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -953,6 +982,7 @@ export const StatsBucket: MessageFns<StatsBucket> = {
     message.failures = object.failures ?? 0;
     message.unknown = object.unknown ?? 0;
     message.responseTimeMs = object.responseTimeMs ?? 0;
+    message.maintenance = object.maintenance ?? 0;
     return message;
   },
 };
@@ -1159,7 +1189,7 @@ export const ServerUptime: MessageFns<ServerUptime> = {
 };
 
 function createBaseUptimeDay(): UptimeDay {
-  return { day: "", success: 0, failures: 0, unknown: 0 };
+  return { day: "", success: 0, failures: 0, unknown: 0, maintenance: 0 };
 }
 
 export const UptimeDay: MessageFns<UptimeDay> = {
@@ -1175,6 +1205,9 @@ export const UptimeDay: MessageFns<UptimeDay> = {
     }
     if (message.unknown !== 0) {
       writer.uint32(32).int64(message.unknown);
+    }
+    if (message.maintenance !== 0) {
+      writer.uint32(40).int64(message.maintenance);
     }
     return writer;
   },
@@ -1224,6 +1257,14 @@ export const UptimeDay: MessageFns<UptimeDay> = {
             message.unknown = longToNumber(reader.int64());
             continue;
           }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.maintenance = longToNumber(reader.int64());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1245,6 +1286,7 @@ export const UptimeDay: MessageFns<UptimeDay> = {
     message.success = object.success ?? 0;
     message.failures = object.failures ?? 0;
     message.unknown = object.unknown ?? 0;
+    message.maintenance = object.maintenance ?? 0;
     return message;
   },
 };

@@ -47,6 +47,22 @@ export interface ServerConfigured {
   rejectText?: string | undefined;
 }
 
+/** Snapshot of a time of maintenance; a lower version is ignored. */
+export interface MaintenanceChanged {
+  maintenanceId: string;
+  workspaceId: string;
+  userId: string;
+  /** Empty: every server of the workspace. */
+  serverId: string;
+  startsAt:
+    | Date
+    | undefined;
+  /** Not after its beginning where it was cancelled. */
+  endsAt: Date | undefined;
+  version: number;
+  changedAt: Date | undefined;
+}
+
 function createBaseWorkspaceCreated(): WorkspaceCreated {
   return { workspaceId: "", userId: "", createdAt: undefined };
 }
@@ -477,6 +493,154 @@ export const ServerConfigured: MessageFns<ServerConfigured> = {
     message.changedAt = object.changedAt ?? undefined;
     message.expectText = object.expectText ?? undefined;
     message.rejectText = object.rejectText ?? undefined;
+    return message;
+  },
+};
+
+function createBaseMaintenanceChanged(): MaintenanceChanged {
+  return {
+    maintenanceId: "",
+    workspaceId: "",
+    userId: "",
+    serverId: "",
+    startsAt: undefined,
+    endsAt: undefined,
+    version: 0,
+    changedAt: undefined,
+  };
+}
+
+export const MaintenanceChanged: MessageFns<MaintenanceChanged> = {
+  encode(message: MaintenanceChanged, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.maintenanceId !== "") {
+      writer.uint32(10).string(message.maintenanceId);
+    }
+    if (message.workspaceId !== "") {
+      writer.uint32(18).string(message.workspaceId);
+    }
+    if (message.userId !== "") {
+      writer.uint32(26).string(message.userId);
+    }
+    if (message.serverId !== "") {
+      writer.uint32(34).string(message.serverId);
+    }
+    if (message.startsAt !== undefined) {
+      Timestamp.encode(toTimestamp(message.startsAt), writer.uint32(42).fork()).join();
+    }
+    if (message.endsAt !== undefined) {
+      Timestamp.encode(toTimestamp(message.endsAt), writer.uint32(50).fork()).join();
+    }
+    if (message.version !== 0) {
+      writer.uint32(56).int64(message.version);
+    }
+    if (message.changedAt !== undefined) {
+      Timestamp.encode(toTimestamp(message.changedAt), writer.uint32(66).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): MaintenanceChanged {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseMaintenanceChanged();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.maintenanceId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.workspaceId = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.userId = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.serverId = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.startsAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.endsAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.version = longToNumber(reader.int64());
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.changedAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<MaintenanceChanged>): MaintenanceChanged {
+    return MaintenanceChanged.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<MaintenanceChanged>): MaintenanceChanged {
+    const message = createBaseMaintenanceChanged();
+    message.maintenanceId = object.maintenanceId ?? "";
+    message.workspaceId = object.workspaceId ?? "";
+    message.userId = object.userId ?? "";
+    message.serverId = object.serverId ?? "";
+    message.startsAt = object.startsAt ?? undefined;
+    message.endsAt = object.endsAt ?? undefined;
+    message.version = object.version ?? 0;
+    message.changedAt = object.changedAt ?? undefined;
     return message;
   },
 };

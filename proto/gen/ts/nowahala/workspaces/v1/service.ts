@@ -171,6 +171,74 @@ export interface ListServerConfigsResponse {
   server: ServerConfigured | undefined;
 }
 
+export interface Maintenance {
+  id: string;
+  workspaceId: string;
+  /** Empty: every server of the workspace. */
+  serverId: string;
+  startsAt: Date | undefined;
+  endsAt:
+    | Date
+    | undefined;
+  /** "planned", "running" or "over". */
+  status: string;
+  createdAt: Date | undefined;
+}
+
+/** Of one server, or of every server of a workspace. */
+export interface PlanMaintenanceRequest {
+  workspaceId: string;
+  serverId: string;
+  /** From now on; or the two times. */
+  minutes?: number | undefined;
+  startsAt: Date | undefined;
+  endsAt:
+    | Date
+    | undefined;
+  /** Chosen by the caller, who may ask again; empty: chosen here. */
+  maintenanceId: string;
+}
+
+export interface PlanMaintenanceResponse {
+  maintenance: Maintenance | undefined;
+}
+
+export interface ChangeMaintenanceRequest {
+  maintenanceId: string;
+  /** Whose it must be: a server, or where that is empty a workspace. */
+  workspaceId: string;
+  serverId: string;
+  minutes?: number | undefined;
+  startsAt: Date | undefined;
+  endsAt: Date | undefined;
+}
+
+export interface ChangeMaintenanceResponse {
+  maintenance: Maintenance | undefined;
+}
+
+export interface EndMaintenanceRequest {
+  /** Empty: every one of the workspace or server that runs now. */
+  maintenanceId: string;
+  workspaceId: string;
+  serverId: string;
+}
+
+export interface EndMaintenanceResponse {
+  maintenances: Maintenance[];
+}
+
+export interface ListMaintenanceRequest {
+  workspaceId: string;
+  /** With those of the workspace that concern this server; empty: all of the workspace. */
+  serverId: string;
+}
+
+export interface ListMaintenanceResponse {
+  /** What runs or is planned in the order of its beginning, then the latest that are over. */
+  maintenances: Maintenance[];
+}
+
 function createBaseMember(): Member {
   return { role: "", userId: "" };
 }
@@ -2187,6 +2255,755 @@ export const ListServerConfigsResponse: MessageFns<ListServerConfigsResponse> = 
   },
 };
 
+function createBaseMaintenance(): Maintenance {
+  return {
+    id: "",
+    workspaceId: "",
+    serverId: "",
+    startsAt: undefined,
+    endsAt: undefined,
+    status: "",
+    createdAt: undefined,
+  };
+}
+
+export const Maintenance: MessageFns<Maintenance> = {
+  encode(message: Maintenance, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.id !== "") {
+      writer.uint32(10).string(message.id);
+    }
+    if (message.workspaceId !== "") {
+      writer.uint32(18).string(message.workspaceId);
+    }
+    if (message.serverId !== "") {
+      writer.uint32(26).string(message.serverId);
+    }
+    if (message.startsAt !== undefined) {
+      Timestamp.encode(toTimestamp(message.startsAt), writer.uint32(34).fork()).join();
+    }
+    if (message.endsAt !== undefined) {
+      Timestamp.encode(toTimestamp(message.endsAt), writer.uint32(42).fork()).join();
+    }
+    if (message.status !== "") {
+      writer.uint32(50).string(message.status);
+    }
+    if (message.createdAt !== undefined) {
+      Timestamp.encode(toTimestamp(message.createdAt), writer.uint32(58).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Maintenance {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseMaintenance();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.workspaceId = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.serverId = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.startsAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.endsAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.status = reader.string();
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.createdAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<Maintenance>): Maintenance {
+    return Maintenance.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<Maintenance>): Maintenance {
+    const message = createBaseMaintenance();
+    message.id = object.id ?? "";
+    message.workspaceId = object.workspaceId ?? "";
+    message.serverId = object.serverId ?? "";
+    message.startsAt = object.startsAt ?? undefined;
+    message.endsAt = object.endsAt ?? undefined;
+    message.status = object.status ?? "";
+    message.createdAt = object.createdAt ?? undefined;
+    return message;
+  },
+};
+
+function createBasePlanMaintenanceRequest(): PlanMaintenanceRequest {
+  return {
+    workspaceId: "",
+    serverId: "",
+    minutes: undefined,
+    startsAt: undefined,
+    endsAt: undefined,
+    maintenanceId: "",
+  };
+}
+
+export const PlanMaintenanceRequest: MessageFns<PlanMaintenanceRequest> = {
+  encode(message: PlanMaintenanceRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.workspaceId !== "") {
+      writer.uint32(10).string(message.workspaceId);
+    }
+    if (message.serverId !== "") {
+      writer.uint32(18).string(message.serverId);
+    }
+    if (message.minutes !== undefined) {
+      writer.uint32(24).int32(message.minutes);
+    }
+    if (message.startsAt !== undefined) {
+      Timestamp.encode(toTimestamp(message.startsAt), writer.uint32(34).fork()).join();
+    }
+    if (message.endsAt !== undefined) {
+      Timestamp.encode(toTimestamp(message.endsAt), writer.uint32(42).fork()).join();
+    }
+    if (message.maintenanceId !== "") {
+      writer.uint32(50).string(message.maintenanceId);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): PlanMaintenanceRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePlanMaintenanceRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.workspaceId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.serverId = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.minutes = reader.int32();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.startsAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.endsAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.maintenanceId = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<PlanMaintenanceRequest>): PlanMaintenanceRequest {
+    return PlanMaintenanceRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<PlanMaintenanceRequest>): PlanMaintenanceRequest {
+    const message = createBasePlanMaintenanceRequest();
+    message.workspaceId = object.workspaceId ?? "";
+    message.serverId = object.serverId ?? "";
+    message.minutes = object.minutes ?? undefined;
+    message.startsAt = object.startsAt ?? undefined;
+    message.endsAt = object.endsAt ?? undefined;
+    message.maintenanceId = object.maintenanceId ?? "";
+    return message;
+  },
+};
+
+function createBasePlanMaintenanceResponse(): PlanMaintenanceResponse {
+  return { maintenance: undefined };
+}
+
+export const PlanMaintenanceResponse: MessageFns<PlanMaintenanceResponse> = {
+  encode(message: PlanMaintenanceResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.maintenance !== undefined) {
+      Maintenance.encode(message.maintenance, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): PlanMaintenanceResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePlanMaintenanceResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.maintenance = Maintenance.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<PlanMaintenanceResponse>): PlanMaintenanceResponse {
+    return PlanMaintenanceResponse.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<PlanMaintenanceResponse>): PlanMaintenanceResponse {
+    const message = createBasePlanMaintenanceResponse();
+    message.maintenance = (object.maintenance !== undefined && object.maintenance !== null)
+      ? Maintenance.fromPartial(object.maintenance)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseChangeMaintenanceRequest(): ChangeMaintenanceRequest {
+  return {
+    maintenanceId: "",
+    workspaceId: "",
+    serverId: "",
+    minutes: undefined,
+    startsAt: undefined,
+    endsAt: undefined,
+  };
+}
+
+export const ChangeMaintenanceRequest: MessageFns<ChangeMaintenanceRequest> = {
+  encode(message: ChangeMaintenanceRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.maintenanceId !== "") {
+      writer.uint32(10).string(message.maintenanceId);
+    }
+    if (message.workspaceId !== "") {
+      writer.uint32(18).string(message.workspaceId);
+    }
+    if (message.serverId !== "") {
+      writer.uint32(26).string(message.serverId);
+    }
+    if (message.minutes !== undefined) {
+      writer.uint32(32).int32(message.minutes);
+    }
+    if (message.startsAt !== undefined) {
+      Timestamp.encode(toTimestamp(message.startsAt), writer.uint32(42).fork()).join();
+    }
+    if (message.endsAt !== undefined) {
+      Timestamp.encode(toTimestamp(message.endsAt), writer.uint32(50).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ChangeMaintenanceRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseChangeMaintenanceRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.maintenanceId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.workspaceId = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.serverId = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.minutes = reader.int32();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.startsAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.endsAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ChangeMaintenanceRequest>): ChangeMaintenanceRequest {
+    return ChangeMaintenanceRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ChangeMaintenanceRequest>): ChangeMaintenanceRequest {
+    const message = createBaseChangeMaintenanceRequest();
+    message.maintenanceId = object.maintenanceId ?? "";
+    message.workspaceId = object.workspaceId ?? "";
+    message.serverId = object.serverId ?? "";
+    message.minutes = object.minutes ?? undefined;
+    message.startsAt = object.startsAt ?? undefined;
+    message.endsAt = object.endsAt ?? undefined;
+    return message;
+  },
+};
+
+function createBaseChangeMaintenanceResponse(): ChangeMaintenanceResponse {
+  return { maintenance: undefined };
+}
+
+export const ChangeMaintenanceResponse: MessageFns<ChangeMaintenanceResponse> = {
+  encode(message: ChangeMaintenanceResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.maintenance !== undefined) {
+      Maintenance.encode(message.maintenance, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ChangeMaintenanceResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseChangeMaintenanceResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.maintenance = Maintenance.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ChangeMaintenanceResponse>): ChangeMaintenanceResponse {
+    return ChangeMaintenanceResponse.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ChangeMaintenanceResponse>): ChangeMaintenanceResponse {
+    const message = createBaseChangeMaintenanceResponse();
+    message.maintenance = (object.maintenance !== undefined && object.maintenance !== null)
+      ? Maintenance.fromPartial(object.maintenance)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseEndMaintenanceRequest(): EndMaintenanceRequest {
+  return { maintenanceId: "", workspaceId: "", serverId: "" };
+}
+
+export const EndMaintenanceRequest: MessageFns<EndMaintenanceRequest> = {
+  encode(message: EndMaintenanceRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.maintenanceId !== "") {
+      writer.uint32(10).string(message.maintenanceId);
+    }
+    if (message.workspaceId !== "") {
+      writer.uint32(18).string(message.workspaceId);
+    }
+    if (message.serverId !== "") {
+      writer.uint32(26).string(message.serverId);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): EndMaintenanceRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseEndMaintenanceRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.maintenanceId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.workspaceId = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.serverId = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<EndMaintenanceRequest>): EndMaintenanceRequest {
+    return EndMaintenanceRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<EndMaintenanceRequest>): EndMaintenanceRequest {
+    const message = createBaseEndMaintenanceRequest();
+    message.maintenanceId = object.maintenanceId ?? "";
+    message.workspaceId = object.workspaceId ?? "";
+    message.serverId = object.serverId ?? "";
+    return message;
+  },
+};
+
+function createBaseEndMaintenanceResponse(): EndMaintenanceResponse {
+  return { maintenances: [] };
+}
+
+export const EndMaintenanceResponse: MessageFns<EndMaintenanceResponse> = {
+  encode(message: EndMaintenanceResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.maintenances) {
+      Maintenance.encode(v!, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): EndMaintenanceResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseEndMaintenanceResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.maintenances.push(Maintenance.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<EndMaintenanceResponse>): EndMaintenanceResponse {
+    return EndMaintenanceResponse.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<EndMaintenanceResponse>): EndMaintenanceResponse {
+    const message = createBaseEndMaintenanceResponse();
+    message.maintenances = object.maintenances?.map((e) => Maintenance.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseListMaintenanceRequest(): ListMaintenanceRequest {
+  return { workspaceId: "", serverId: "" };
+}
+
+export const ListMaintenanceRequest: MessageFns<ListMaintenanceRequest> = {
+  encode(message: ListMaintenanceRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.workspaceId !== "") {
+      writer.uint32(10).string(message.workspaceId);
+    }
+    if (message.serverId !== "") {
+      writer.uint32(18).string(message.serverId);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListMaintenanceRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListMaintenanceRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.workspaceId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.serverId = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ListMaintenanceRequest>): ListMaintenanceRequest {
+    return ListMaintenanceRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ListMaintenanceRequest>): ListMaintenanceRequest {
+    const message = createBaseListMaintenanceRequest();
+    message.workspaceId = object.workspaceId ?? "";
+    message.serverId = object.serverId ?? "";
+    return message;
+  },
+};
+
+function createBaseListMaintenanceResponse(): ListMaintenanceResponse {
+  return { maintenances: [] };
+}
+
+export const ListMaintenanceResponse: MessageFns<ListMaintenanceResponse> = {
+  encode(message: ListMaintenanceResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.maintenances) {
+      Maintenance.encode(v!, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListMaintenanceResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListMaintenanceResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.maintenances.push(Maintenance.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ListMaintenanceResponse>): ListMaintenanceResponse {
+    return ListMaintenanceResponse.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ListMaintenanceResponse>): ListMaintenanceResponse {
+    const message = createBaseListMaintenanceResponse();
+    message.maintenances = object.maintenances?.map((e) => Maintenance.fromPartial(e)) || [];
+    return message;
+  },
+};
+
 export type WorkspacesServiceService = typeof WorkspacesServiceService;
 export const WorkspacesServiceService = {
   createWorkspace: {
@@ -2280,6 +3097,50 @@ export const WorkspacesServiceService = {
       Buffer.from(ResumeServerResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): ResumeServerResponse => ResumeServerResponse.decode(value),
   },
+  planMaintenance: {
+    path: "/nowahala.workspaces.v1.WorkspacesService/PlanMaintenance" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: PlanMaintenanceRequest): Buffer =>
+      Buffer.from(PlanMaintenanceRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): PlanMaintenanceRequest => PlanMaintenanceRequest.decode(value),
+    responseSerialize: (value: PlanMaintenanceResponse): Buffer =>
+      Buffer.from(PlanMaintenanceResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): PlanMaintenanceResponse => PlanMaintenanceResponse.decode(value),
+  },
+  changeMaintenance: {
+    path: "/nowahala.workspaces.v1.WorkspacesService/ChangeMaintenance" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: ChangeMaintenanceRequest): Buffer =>
+      Buffer.from(ChangeMaintenanceRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ChangeMaintenanceRequest => ChangeMaintenanceRequest.decode(value),
+    responseSerialize: (value: ChangeMaintenanceResponse): Buffer =>
+      Buffer.from(ChangeMaintenanceResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ChangeMaintenanceResponse => ChangeMaintenanceResponse.decode(value),
+  },
+  endMaintenance: {
+    path: "/nowahala.workspaces.v1.WorkspacesService/EndMaintenance" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: EndMaintenanceRequest): Buffer =>
+      Buffer.from(EndMaintenanceRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): EndMaintenanceRequest => EndMaintenanceRequest.decode(value),
+    responseSerialize: (value: EndMaintenanceResponse): Buffer =>
+      Buffer.from(EndMaintenanceResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): EndMaintenanceResponse => EndMaintenanceResponse.decode(value),
+  },
+  listMaintenance: {
+    path: "/nowahala.workspaces.v1.WorkspacesService/ListMaintenance" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: ListMaintenanceRequest): Buffer =>
+      Buffer.from(ListMaintenanceRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ListMaintenanceRequest => ListMaintenanceRequest.decode(value),
+    responseSerialize: (value: ListMaintenanceResponse): Buffer =>
+      Buffer.from(ListMaintenanceResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ListMaintenanceResponse => ListMaintenanceResponse.decode(value),
+  },
   /** What is in use, for billing's refusal of a plan that is too small. */
   getWorkspaceUsage: {
     path: "/nowahala.workspaces.v1.WorkspacesService/GetWorkspaceUsage" as const,
@@ -2325,6 +3186,10 @@ export interface WorkspacesServiceServer extends UntypedServiceImplementation {
   deleteServer: handleUnaryCall<DeleteServerRequest, DeleteServerResponse>;
   pauseServer: handleUnaryCall<PauseServerRequest, PauseServerResponse>;
   resumeServer: handleUnaryCall<ResumeServerRequest, ResumeServerResponse>;
+  planMaintenance: handleUnaryCall<PlanMaintenanceRequest, PlanMaintenanceResponse>;
+  changeMaintenance: handleUnaryCall<ChangeMaintenanceRequest, ChangeMaintenanceResponse>;
+  endMaintenance: handleUnaryCall<EndMaintenanceRequest, EndMaintenanceResponse>;
+  listMaintenance: handleUnaryCall<ListMaintenanceRequest, ListMaintenanceResponse>;
   /** What is in use, for billing's refusal of a plan that is too small. */
   getWorkspaceUsage: handleUnaryCall<GetWorkspaceUsageRequest, GetWorkspaceUsageResponse>;
   /** Every living server, for back-fills and the hourly comparison. */

@@ -1,0 +1,24 @@
+import type { TopicMessages } from '@nowahala/contracts';
+import { isUuid, MessageContext, OnTopic } from '@nowahala/platform';
+import { Controller } from '@nestjs/common';
+import { ApplyMaintenance } from '../../application/apply-maintenance.js';
+import { workspaceLockOf } from '../../domain/health/monitor.js';
+import { TurnMaintenanceJob } from '../jobs/turn-maintenance.job.js';
+
+@Controller()
+export class MaintenanceConsumer {
+  constructor(
+    private readonly applying: ApplyMaintenance,
+    private readonly turns: TurnMaintenanceJob,
+  ) {}
+
+  @OnTopic('maintenance.changed')
+  async onMaintenanceChanged(message: TopicMessages['maintenance.changed'], context: MessageContext): Promise<void> {
+    const { maintenanceId, workspaceId, serverId, startsAt, endsAt, version } = message;
+    if (!isUuid(maintenanceId) || !isUuid(workspaceId) || !startsAt || !endsAt) return;
+    if (serverId !== '' && !isUuid(serverId)) return;
+    const changed = { maintenanceId, workspaceId, serverId: serverId === '' ? null : serverId, startsAt, endsAt, version };
+    await context.once((tx) => this.applying.execute(tx, changed), [workspaceLockOf(workspaceId)]);
+    this.turns.trigger();
+  }
+}

@@ -1,0 +1,13 @@
+import type { workspaces } from '@nowahala/contracts';
+import type { MaintenanceView } from '../../database/maintenance.query.js';
+import { statusOf } from '../../domain/maintenance-window.js';
+
+export const toMaintenance = (view: MaintenanceView, now: Date): workspaces.Maintenance => ({
+  id: view.id,
+  workspaceId: view.workspaceId,
+  serverId: view.serverId ?? '',
+  startsAt: view.startsAt,
+  endsAt: view.endsAt,
+  status: statusOf(view, now),
+  createdAt: view.createdAt,
+});
