@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { signIn, type Account } from '../support/accounts';
 import { axeFindings } from '../support/axe';
 import { closeBrowser, phone, visitor } from '../support/browser';
+import { practiceWebsite } from '../support/practice-website';
 import { withPlan } from '../support/with-plan';
 
 let owner: Account & { workspaceId: string };
@@ -34,6 +35,38 @@ const fail = (page: Page, status: number, code: string, message: string, fields?
   });
 
 const add = (page: Page) => page.getByRole('button', { name: 'Add server' }).click();
+
+it('looks for words on the page, says at the first check what came of it, and takes other words afterwards', async () => {
+  const website = await practiceWebsite();
+  const context = await visitor({ viewport: phone });
+  try {
+    await signIn(context, owner);
+    const page = await context.newPage();
+    await page.goto('/server/add/page-1');
+    await page.getByLabel('Name').fill('Words');
+    await page.getByLabel('IP address').fill('127.0.0.1');
+    await expect(page.getByText('Words on the page').count()).resolves.toBe(0);
+    await page.getByLabel('Website').fill(website.url);
+    await page.getByText('Words on the page').click();
+    await page.getByLabel('Must be on the page').fill('okafor  STORES');
+    await page.getByLabel('Must not be on the page').fill('Fatal error');
+    await expect(axeFindings(page)).resolves.toEqual([]);
+    await page.getByRole('button', { name: 'Next: alerts' }).click();
+    await page.getByRole('link', { name: 'Next: review' }).click();
+    await page.getByText('Fatal error').waitFor();
+    await add(page);
+    await page.getByText('“okafor  STORES” is on the page, and “Fatal error” is not.').waitFor({ timeout: 30_000 });
+    const id = new URL(page.url()).searchParams.get('server');
+    await page.goto(`/edit-server/${id}`);
+    await expect(page.getByLabel('Must be on the page').inputValue()).resolves.toBe('okafor  STORES');
+    await page.getByLabel('Must be on the page').fill('Fatal error 7');
+    await page.getByRole('button', { name: 'Update server' }).click();
+    await page.locator('form').getByText('no page could ever be right').waitFor();
+  } finally {
+    await context.close();
+    await website.close();
+  }
+}, 90_000);
 
 describe('when adding a server goes wrong', () => {
   it('shows the sentence of the server, keeps everything, and works the second time, once', () =>

@@ -28,6 +28,14 @@ export const addServer = {
     intervalHint: (plan: string, minutes: number) =>
       `Your plan ${plan} has room for a check ${every(minutes)}. A bigger plan checks more often.`,
   },
+  wantedText: {
+    section: 'Words on the page',
+    expect: 'Must be on the page',
+    expectHint: 'For example “Add to cart”. If the page answers without these words, we tell you. Take words that never change.',
+    reject: 'Must not be on the page',
+    rejectHint: 'For example “Fatal error” or “Out of stock”. If visitors can read these words, we tell you.',
+    tooLong: (limit: number) => `Use at most ${limit} characters: a few words are enough.`,
+  },
   alerts: {
     headline: 'How shall we reach you?',
     text: 'Your dashboard always tells you. Choose what else does.',

@@ -20,7 +20,14 @@ export default function AddServerPage1() {
   // What the server refused in an earlier try comes back beside the inputs.
   const { state } = useLocation() as { state: { fields?: Record<string, string> } | null };
   const form = useForm({
-    initial: { name: '', ipAddress: '', website: '', monitoringInterval: String(shortestInterval(plan.id)) },
+    initial: {
+      name: '',
+      ipAddress: '',
+      website: '',
+      monitoringInterval: String(shortestInterval(plan.id)),
+      expectText: '',
+      rejectText: '',
+    },
     initialErrors: state?.fields ?? {},
     rules: serverRules,
     draft: { name: SERVER_DRAFT },

@@ -10,6 +10,8 @@ export type NewServer = {
   userId: string;
   email: boolean;
   whatsApp: boolean;
+  expectText: string;
+  rejectText: string;
 };
 
 export const createServer = (server: NewServer, idempotencyKey: string): Promise<{ message: string; data: ServerResponse }> =>

@@ -11,18 +11,28 @@ import { common } from '@messages/common';
 import { servers as messages } from '@messages/servers';
 import { serverWith } from '../api/get-server';
 import { updateServer } from '../api/update-server';
-import { asWebsite, serverRules } from '../model/server-rules';
+import { asWebsite, serverRules, wantedTextOf } from '../model/server-rules';
 import { StepActions } from './add-server-layout';
 import { AlertFields, type AlertChoices } from './alert-fields';
 import { ServerFields, type ServerValues } from './server-fields';
 
-const valuesOf = ({ name, ipAddress, website, monitoringInterval, email, whatsApp }: ServerResponse): ServerValues & AlertChoices => ({
+const valuesOf = ({
+  name,
+  ipAddress,
+  website,
+  monitoringInterval,
+  expectText,
+  rejectText,
+  ...alerts
+}: ServerResponse): ServerValues & AlertChoices => ({
   name,
   ipAddress,
   website: website ?? '',
   monitoringInterval: String(monitoringInterval),
-  email,
-  whatsApp,
+  expectText: expectText ?? '',
+  rejectText: rejectText ?? '',
+  email: alerts.email,
+  whatsApp: alerts.whatsApp,
 });
 
 export function EditServerForm({ server }: { server: ServerResponse }) {
@@ -39,6 +49,7 @@ export function EditServerForm({ server }: { server: ServerResponse }) {
         ipAddress: values.ipAddress.trim(),
         website: asWebsite(values.website) ?? '',
         monitoringInterval: Number(values.monitoringInterval),
+        ...wantedTextOf(values),
         workspaceId: server.workspaceId,
         userId: server.userId,
       }),

@@ -12,6 +12,7 @@ import { formatResponseTime } from '@/lib/format/format-time';
 import { isolate } from '@/lib/format/isolate';
 import { useAfter } from '@/lib/live/use-after';
 import { addServer } from '@messages/add-server';
+import { latestMessageOf } from '../api/get-latest-message';
 import { serverWith } from '../api/get-server';
 
 const messages = addServer.first;
@@ -28,6 +29,9 @@ export function FirstCheck({ serverId }: { serverId: string }) {
   }).data;
   // The button that was pressed for it is gone.
   useEffect(focusContent, []);
+  // Only its message says whether the wanted text was found.
+  const wantsText = Boolean(server?.expectText ?? server?.rejectText);
+  const message = useQuery({ ...latestMessageOf(serverId), enabled: wantsText && isKnown(server) }).data;
   const late = useAfter(LATE_MS);
   const over = isKnown(server) || late;
   useEffect(() => {
@@ -44,6 +48,7 @@ export function FirstCheck({ serverId }: { serverId: string }) {
         <div className="min-w-0">
           <p className="text-xl leading-snug font-semibold [overflow-wrap:anywhere]">{sentence.title}</p>
           <p className="mt-1 text-muted">{sentence.text}</p>
+          {message && <p className="person-text mt-1">{message}</p>}
         </div>
       </div>
       <ButtonLink to={paths.overview} replace size="large" variant={over ? 'main' : 'quiet'} className="mt-6 w-full sm:w-auto">

@@ -19,7 +19,7 @@ import type { ServerValues } from './server-fields';
 
 const messages = addServer.review;
 const fields = addServer.fields;
-const onFirstPage: readonly string[] = ['name', 'ipAddress', 'website', 'monitoringInterval'];
+const onFirstPage: readonly string[] = ['name', 'ipAddress', 'website', 'monitoringInterval', 'expectText', 'rejectText'];
 
 /** Everything once more; then the server is made, once, however often the button is pressed. */
 export function ReviewServer({ server, onCreated }: { server: ServerValues; onCreated: (server: ServerResponse) => void }) {
@@ -71,6 +71,16 @@ export function ReviewServer({ server, onCreated }: { server: ServerValues; onCr
         <ReviewRow name={fields.website} to={paths.addServer}>
           {server.website || messages.noWebsite}
         </ReviewRow>
+        {server.expectText && (
+          <ReviewRow name={addServer.wantedText.expect} to={paths.addServer}>
+            {server.expectText}
+          </ReviewRow>
+        )}
+        {server.rejectText && (
+          <ReviewRow name={addServer.wantedText.reject} to={paths.addServer}>
+            {server.rejectText}
+          </ReviewRow>
+        )}
         <ReviewRow name={fields.interval} to={paths.addServer}>
           {fields.every(Number(server.monitoringInterval))}
         </ReviewRow>

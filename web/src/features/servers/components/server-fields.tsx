@@ -4,10 +4,18 @@ import { SelectField } from '@/components/ui/select';
 import { useUser } from '@/lib/session/current-user';
 import { addServer } from '@messages/add-server';
 import { fitsPlan, INTERVALS, shortestInterval } from '../model/intervals';
+import { WantedTextFields } from './wanted-text-fields';
 
 const messages = addServer.fields;
 
-export type ServerValues = { name: string; ipAddress: string; website: string; monitoringInterval: string };
+export type ServerValues = {
+  name: string;
+  ipAddress: string;
+  website: string;
+  monitoringInterval: string;
+  expectText: string;
+  rejectText: string;
+};
 
 type FieldProps = {
   name: string;
@@ -15,7 +23,7 @@ type FieldProps = {
   error: string | undefined;
   onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => void;
 };
-type ServerForm = { values: ServerValues; field: (name: keyof ServerValues) => FieldProps };
+export type ServerForm = { values: ServerValues; field: (name: keyof ServerValues) => FieldProps };
 
 /** Name, address, website and interval: the same when a server is added and when it is changed. */
 export function ServerFields({ form }: { form: ServerForm }) {
@@ -48,6 +56,7 @@ export function ServerFields({ form }: { form: ServerForm }) {
         placeholder={messages.websitePlaceholder}
         {...form.field('website')}
       />
+      <WantedTextFields form={form} />
       <SelectField
         label={messages.interval}
         hint={plan.id && shortest > 1 ? messages.intervalHint(plan.id.name, shortest) : undefined}

@@ -1,7 +1,7 @@
 import { clearDraft, readDraft, saveDraft } from '@/lib/forms/form-draft';
 import type { AlertChoices } from '../components/alert-fields';
 import type { ServerValues } from '../components/server-fields';
-import { asWebsite, isIpAddress } from './server-rules';
+import { asWebsite, isIpAddress, wantedTextOf } from './server-rules';
 
 /** What was typed on the pages of adding a server lives in the tab until the server is there. */
 export const SERVER_DRAFT = 'add-server';
@@ -11,9 +11,11 @@ export const readServerDraft = (): Partial<ServerValues> => readDraft<ServerValu
 
 /** The first page as it can be sent; null until it is filled in well. */
 export function readyServer(): ServerValues | null {
-  const { name = '', ipAddress = '', website = '', monitoringInterval = '' } = readServerDraft();
+  const { name = '', ipAddress = '', website = '', monitoringInterval = '', ...text } = readServerDraft();
   const good = name.trim() !== '' && isIpAddress(ipAddress) && asWebsite(website) !== null && Number(monitoringInterval) > 0;
-  return good ? { name: name.trim(), ipAddress: ipAddress.trim(), website: asWebsite(website) ?? '', monitoringInterval } : null;
+  if (!good) return null;
+  const wanted = wantedTextOf({ website, expectText: '', rejectText: '', ...text });
+  return { name: name.trim(), ipAddress: ipAddress.trim(), website: asWebsite(website) ?? '', monitoringInterval, ...wanted };
 }
 
 /** Defaults: e-mail on, WhatsApp off. */

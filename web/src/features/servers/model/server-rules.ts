@@ -21,6 +21,18 @@ export function asWebsite(typed: string): string | null {
   }
 }
 
+/** Whether there is a page on which something could be looked for. */
+export const hasPage = (website: string): boolean => Boolean(asWebsite(website));
+
+type WantedText = { expectText: string; rejectText: string };
+
+/** As it is sent: nothing is looked for where there is no page. */
+export const wantedTextOf = ({ website, expectText, rejectText }: WantedText & { website: string }): WantedText =>
+  hasPage(website) ? { expectText: expectText.trim(), rejectText: rejectText.trim() } : { expectText: '', rejectText: '' };
+
+const fitsOnPage = (typed: string): string | undefined =>
+  [...typed.trim()].length <= limits.wantedText.max ? undefined : addServer.wantedText.tooLong(limits.wantedText.max);
+
 /** What the page checks before anything is sent; the server decides. */
 export const serverRules = {
   name: (typed) => {
@@ -29,4 +41,6 @@ export const serverRules = {
   },
   ipAddress: (typed) => (isIpAddress(typed) ? undefined : messages.invalidIp),
   website: (typed) => (asWebsite(typed) === null ? messages.invalidWebsite : undefined),
+  expectText: fitsOnPage,
+  rejectText: fitsOnPage,
 } satisfies Record<string, Rule>;
