@@ -1,0 +1,40 @@
+import { OTHER_ID } from './rows.js';
+import type { World } from './rows.js';
+
+/** Takes an id or an object, and yet is not about one tenant; each with its reason. */
+export const FOR_EVERYBODY: Record<string, string> = {
+  'identity AttemptRepository.prune': 'deletes by age',
+  'workspaces ServerQuery.listAfter': 'walks all servers in slices, to compare them with other services',
+  'scheduler ScheduleRepository.listIdsAfter': 'walks all servers in slices, to compare them with other services',
+  'scheduler ScheduleRepository.deleteChanges': 'by the numbers of changes that the schedule has taken in',
+  'scheduler ReconcileProgressRepository.upsert': 'how far a walk through all servers has come',
+  'scheduler ShardMemberRepository.deletePreviousIncarnations': 'about scheduler processes',
+  'scheduler WatermarkRepository.write': 'about scheduler processes',
+  'billing PlanRepository.update': 'the plans on sale are the same for everybody',
+  'analyzer NetworkRepository.beginEpisode': 'about a network that many share',
+  'analyzer NetworkRepository.incidentsWithout': 'about a network that many share',
+  'analyzer RegionRepository.record': 'about probers',
+  'analyzer ScheduleGapRepository.add': 'about a shard of all servers',
+};
+
+/** Arguments that names and types do not tell, by position. */
+export const ARGUMENTS: Record<string, (tenant: string, world: World) => Record<number, unknown>> = {
+  'identity UserRepository.update': () => ({ 2: { fullName: 'New Name' } }),
+  'billing InvoiceDocumentRepository.insert': () => ({
+    2: { number: OTHER_ID, kind: 'invoice', paymentReference: 'paid', amount: { totalKobo: 100 }, at: 0 },
+  }),
+  'analyzer MonitorRepository.update': (tenant) => ({
+    1: { serverId: tenant, name: 'New Name', health: { now: { status: 'new' }, outages: [] }, suspicion: null },
+  }),
+  'analyzer ErrorLogRepository.assignToIncident': () => ({ 2: OTHER_ID }),
+  'analyzer IncidentQuery.after': () => ({ 1: null }),
+  'analyzer PingHistoryQuery.after': () => ({ 2: null }),
+  'notifier DeliveryLogQuery.reasons': (tenant, world) => ({
+    0: { groupKey: tenant, channel: world.text('channel', tenant), recipient: tenant, id: OTHER_ID },
+  }),
+  'notifier DeliveryRepository.retryLater': () => ({ 2: { at: new Date(), because: 'slow', uncertain: true } }),
+  'notifier DeliveryRepository.markOver': () => ({ 2: { state: 'failed', because: 'refused', fallbackAt: null, keepsFacts: true } }),
+};
+
+/** Values that no statement of the service names. */
+export const LITERALS: Record<string, string[]> = { kind: ['opened', 'quota'] };
