@@ -18,6 +18,9 @@ import { ReferenceDataConsumer } from './adapters/topics/reference-data.consumer
 import { UserConsumer } from './adapters/topics/user.consumer.js';
 import { publishHealth } from './adapters/topics/server-health.publication.js';
 import { AnalyzerMetrics } from './analyzer.metrics.js';
+import { AnswerDoneSteps } from './application/answer-done-steps.js';
+import { MarkStepDone } from './application/mark-step-done.js';
+import { WithHelpBefore } from './application/with-help-before.js';
 import { AcknowledgeIncident } from './application/acknowledge-incident.js';
 import { ApplyEffects } from './application/apply-effects.js';
 import { ApplyMaintenance } from './application/apply-maintenance.js';
@@ -42,6 +45,7 @@ import { TurnMaintenance } from './application/turn-maintenance.js';
 import { WatchRegions } from './application/watch-regions.js';
 import { SpreadNetworkCauses } from './application/spread-network-causes.js';
 import { WorkspacesClient } from './clients/workspaces.client.js';
+import { DoneStepRepository } from './database/done-step.repository.js';
 import { ErasureRepository } from './database/erasure.repository.js';
 import { ErrorLogRepository } from './database/error-log.repository.js';
 import { ExplanationRepository } from './database/explanation.repository.js';
@@ -61,7 +65,7 @@ import { WorkspaceRepository } from './database/workspace.repository.js';
 
 const database = [
   ...[ErrorLogRepository, ExplanationRepository, MonitorRepository, PingRepository, RegionRepository, ScheduleGapRepository],
-  ...[ErasureRepository, MaintenanceRepository, NetworkRepository],
+  ...[DoneStepRepository, ErasureRepository, MaintenanceRepository, NetworkRepository],
   ...[SnapshotRepository, WorkspaceRepository, ExportQuery, IncidentQuery, MonitorQuery, PingHistoryQuery, PingStatisticsQuery],
 ];
 const application = [
@@ -77,6 +81,7 @@ const application = [
     ReconcileIncidents,
   ],
   ...[ApplyMaintenance, TurnMaintenance, FindNetworkCause, SpreadNetworkCauses],
+  ...[AnswerDoneSteps, MarkStepDone, WithHelpBefore],
   ...[RecordFailures, RequestExplanation, RefineExplanations, LogApplicationError],
   ...[ApplyPlan, ApplyServerConfiguration, AcknowledgeIncident, AuthorizeServer, EraseUser],
 ];

@@ -1,5 +1,6 @@
 import { incidents } from '@nowahala/contracts';
 import { defineService, rpcBinding } from '@nowahala/platform';
+import { DoneSteps1760000000014 } from './database/migrations/done-steps.migration.js';
 import { ErasedServers1760000000006 } from './database/migrations/erased-servers.migration.js';
 import { Faults1760000000003 } from './database/migrations/faults.migration.js';
 import { Health1760000000001 } from './database/migrations/health.migration.js';
@@ -36,6 +37,7 @@ export const analyzer = defineService({
     Regions1760000000007,
     Networks1760000000008,
     Maintenance1760000000009,
+    DoneSteps1760000000014,
   ],
   aggregates: [{ aggregate: incident, projections: [incidentProjection], publications: publishIncident }],
   rpc: [rpcBinding(incidents.AnalyzerServiceService, AnalyzerRpc)],

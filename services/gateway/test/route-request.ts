@@ -17,6 +17,8 @@ const thingsByArea: Record<string, keyof TestUser> = {
   maintenance: 'maintenanceId',
 };
 
+const plainParts: Record<string, string> = { file: 'NW-2026-000001.pdf', ref: 'NWP-1', step: '1' };
+
 export function idFor(route: DocumentedRoute, name: string): keyof TestUser {
   const { policy } = route;
   if (policy?.who === 'session' && policy.subject === name) return 'userId';
@@ -30,15 +32,11 @@ export function idFor(route: DocumentedRoute, name: string): keyof TestUser {
 }
 
 export const idNames = (route: DocumentedRoute): string[] =>
-  [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => name!).filter((name) => name !== 'file' && name !== 'ref');
+  [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => name!).filter((name) => !['file', 'ref', 'step'].includes(name));
 
 /** The route's address with a person's ids, or with one of them replaced. */
 export function pathFor(route: DocumentedRoute, person: TestUser, replaced: Record<string, string> = {}): string {
-  return route.path.replaceAll(
-    /:(\w+)/g,
-    (_all, name: string) =>
-      replaced[name] ?? (name === 'file' ? 'NW-2026-000001.pdf' : name === 'ref' ? 'NWP-1' : person[idFor(route, name)]),
-  );
+  return route.path.replaceAll(/:(\w+)/g, (_all, name: string) => replaced[name] ?? plainParts[name] ?? person[idFor(route, name)]);
 }
 
 /** The example of the API page, with the person's own ids in it. */

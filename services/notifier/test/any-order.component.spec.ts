@@ -35,6 +35,7 @@ describe.each([0, 150])('messages that come in any order, each twice, %i ms apar
           workspaceId: person.workspaceId,
           userId: person.userId,
           network: undefined,
+          cause: '',
           explanation: {
             whatHappened: 'The certificate ended.',
             whoIsAffected: 'Everyone.',
@@ -45,6 +46,7 @@ describe.each([0, 150])('messages that come in any order, each twice, %i ms apar
             whoToCall: '',
             evidence: [],
             source: 'ai',
+            helpedBefore: undefined,
           },
         },
         { key: person.serverId, tenantId: person.workspaceId },

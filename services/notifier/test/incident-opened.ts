@@ -29,6 +29,7 @@ export function incidentOpened(person: Person, incidentId: string, at: Date): in
       whoToCall: 'Whogohost support.',
       evidence: [],
       source: 'rules',
+      helpedBefore: undefined,
     },
     groupId: '',
     groupServerIds: [],

@@ -106,10 +106,20 @@ describe('the alerts of an outage', () => {
       whoToCall: '',
       evidence: [],
       source: 'ai',
+      helpedBefore: undefined,
     };
     await app.host.publish(
       'incident.explained',
-      { incidentId, seq: 2, serverId: ada.serverId, workspaceId: ada.workspaceId, userId: ada.userId, explanation, network: undefined },
+      {
+        incidentId,
+        seq: 2,
+        serverId: ada.serverId,
+        workspaceId: ada.workspaceId,
+        userId: ada.userId,
+        explanation,
+        network: undefined,
+        cause: '',
+      },
       { key: ada.serverId, tenantId: ada.workspaceId },
     );
     await eventually('the mail', () => app.mailsTo(ada).length === 1);

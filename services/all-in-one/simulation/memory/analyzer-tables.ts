@@ -1,5 +1,6 @@
 import type { EvidenceSnapshot } from '@nowahala/kernel';
 import type { SqlRunner, Transaction } from '@nowahala/platform';
+import type { DoneStepRepository } from '../../../analyzer/src/database/done-step.repository.js';
 import type { ErrorLogRepository, Repeat } from '../../../analyzer/src/database/error-log.repository.js';
 import type { Exceptions, MonitorRepository } from '../../../analyzer/src/database/monitor.repository.js';
 import type { PingRepository, StoredPings } from '../../../analyzer/src/database/ping.repository.js';
@@ -269,5 +270,20 @@ export class MemoryGaps implements FormOf<ScheduleGapRepository> {
     const key = `${gap.shard} ${gap.from.getTime()}`;
     const known = this.tables.gaps.get(key);
     if (!known || known.to < gap.to) this.tables.gaps.set(key, gap);
+  }
+}
+
+/** Nobody does a step in a simulated world. */
+export class MemoryDoneSteps implements FormOf<DoneStepRepository> {
+  async list(): Promise<[]> {
+    return [];
+  }
+
+  async listUnanswered(): Promise<[]> {
+    return [];
+  }
+
+  async lastHelp(): Promise<null> {
+    return null;
   }
 }

@@ -3,6 +3,7 @@ import { analyzer } from '../../../analyzer/src/analyzer.service.js';
 import { SpreadNetworkCausesJob } from '../../../analyzer/src/adapters/jobs/spread-network-causes.job.js';
 import { FindNetworkCause } from '../../../analyzer/src/application/find-network-cause.js';
 import { ADVISOR, NETWORKS } from '../../../analyzer/src/application/ports.js';
+import { DoneStepRepository } from '../../../analyzer/src/database/done-step.repository.js';
 import { ErrorLogRepository } from '../../../analyzer/src/database/error-log.repository.js';
 import { MonitorRepository } from '../../../analyzer/src/database/monitor.repository.js';
 import { PingRepository } from '../../../analyzer/src/database/ping.repository.js';
@@ -144,6 +145,7 @@ export class Cluster {
         [MonitorRepository, new analyzerForms.MemoryMonitors(this.analyzerTables)],
         [PingRepository, new analyzerForms.MemoryPings(this.analyzerTables)],
         [RegionRepository, new analyzerForms.MemoryRegions(this.analyzerTables)],
+        [DoneStepRepository, new analyzerForms.MemoryDoneSteps()],
         [ErrorLogRepository, new analyzerForms.MemoryErrorLogs(this.analyzerTables)],
         [SnapshotRepository, new analyzerForms.MemorySnapshots()],
         [AnalyzerWorkspaces, new analyzerForms.MemoryWorkspaces()],

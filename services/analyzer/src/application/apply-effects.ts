@@ -3,6 +3,7 @@ import { resumeTrace, saveTraceContext, traced } from '@nowahala/platform';
 import type { Transaction } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import { AnalyzerMetrics } from '../analyzer.metrics.js';
+import { DoneStepRepository } from '../database/done-step.repository.js';
 import { ErrorLogRepository } from '../database/error-log.repository.js';
 import { MonitorRepository } from '../database/monitor.repository.js';
 import { questionAboutCheck } from '../domain/advice/advisor-question.js';
@@ -14,6 +15,7 @@ import type { IncidentGroup } from '../domain/health/incident-group.js';
 import { incidentIdFor } from '../domain/health/incident-id.js';
 import { minimalSuspicion } from '../domain/health/monitor.js';
 import type { Monitor, Suspicion } from '../domain/health/monitor.js';
+import { helpingStep } from '../domain/incident/done-step.js';
 import { incident } from '../domain/incident/incident.js';
 import { causeOfPartial, explanationOfPartial } from '../domain/incident/partial-incident.js';
 import type { Reach } from '../domain/incident/partial-incident.js';
@@ -21,6 +23,7 @@ import type { NetworkCause } from '../domain/network/network-cause.js';
 import { explanationOfNetwork } from '../domain/network/network-explanation.js';
 import { FindNetworkCause } from './find-network-cause.js';
 import { RequestExplanation } from './request-explanation.js';
+import { WithHelpBefore } from './with-help-before.js';
 
 const RECHECK_EXPIRES_MS = 20 * SECOND_MS;
 
@@ -37,6 +40,8 @@ export class ApplyEffects {
     private readonly explanations: RequestExplanation,
     private readonly networks: FindNetworkCause,
     private readonly metrics: AnalyzerMetrics,
+    private readonly doneSteps: DoneStepRepository,
+    private readonly help: WithHelpBefore,
   ) {}
 
   async execute(tx: Transaction, monitor: Monitor, effects: Effect[], group: IncidentGroup = noGroup): Promise<void> {
@@ -76,9 +81,15 @@ export class ApplyEffects {
         await resumeTrace(tx, traceNameOf(effect.incidentId), 'resolve incident', () =>
           tx.handle(incident, { id: effect.incidentId, tenantId }, { type: 'ResolveIncident', data }),
         );
-        return;
+        return reason === 'recovered' ? this.rememberHelp(tx, effect) : undefined;
       }
     }
+  }
+
+  /** The next time that the same fault comes, it is said what was done this time. */
+  private async rememberHelp(tx: Transaction, { incidentId, at }: Extract<Effect, { type: 'resolve' }>): Promise<void> {
+    const step = helpingStep(await this.doneSteps.list([incidentId], tx), new Date(at));
+    if (step) await this.doneSteps.markHelped(tx, step.id);
   }
 
   private async requestCheck(tx: Transaction, monitor: Monitor, check: string, dueAt: Date, where: Where): Promise<void> {
@@ -105,7 +116,7 @@ export class ApplyEffects {
     const suspicion = monitor.suspicion ?? minimalSuspicion(effect.first);
     const { evidence, errorClass, fingerprint } = suspicion;
     const network = effect.kind === 'down' ? await this.networks.execute(tx, monitor, evidence, effect.since) : null;
-    const { log, ...described } = await this.describe(tx, suspicion, effect.incidentId, effect, network);
+    const { log, ...described } = await this.describe(tx, monitor.serverId, suspicion, effect.incidentId, effect, network);
     const data = {
       serverId: monitor.serverId,
       workspaceId: monitor.workspaceId,
@@ -134,20 +145,22 @@ export class ApplyEffects {
 
   private async worsen(tx: Transaction, monitor: Monitor, { incidentId, at, regions }: WorsenEffect): Promise<void> {
     const suspicion = monitor.suspicion ?? minimalSuspicion({ slot: at, startedAt: at, endedAt: at, region: regions[0] ?? '' });
-    const { cause, tag, level, explanation } = await this.describe(
+    const { cause, tag, level, explanation, situation } = await this.describe(
       tx,
+      monitor.serverId,
       suspicion,
       incidentId,
       { kind: 'down', regions, goodRegions: [] },
       null,
     );
-    const data = { at: new Date(at).toISOString(), cause, tag, level, explanation, regions };
+    const data = { at: new Date(at).toISOString(), cause, tag, level, explanation, regions, situation };
     await tx.handle(incident, { id: incidentId, tenantId: monitor.workspaceId }, { type: 'WorsenIncident', data });
   }
 
   /** What is said about it. Of what some places reach only that is certain; the AI is asked once it is down for everybody. */
   private async describe(
     tx: Transaction,
+    serverId: string,
     suspicion: Suspicion,
     incidentId: string,
     reach: Pick<OpenEffect, 'kind'> & Reach,
@@ -156,19 +169,21 @@ export class ApplyEffects {
     const { evidence, tag, level } = suspicion;
     const log = suspicion.errorLogId === '' ? null : await this.logs.find(suspicion.errorLogId, tx);
     const diagnosis = explain(evidence);
+    const { situation } = diagnosis;
     if (reach.kind === 'partial') {
       const explanation = explanationOfPartial(reach, diagnosis);
-      return { log, cause: causeOfPartial(reach), tag, level: 'warning', explanation, explanationPending: false };
+      return { log, cause: causeOfPartial(reach), tag, level: 'warning', explanation, explanationPending: false, situation: 'partial' };
     }
     if (network) {
       const explanation = explanationOfNetwork(network, diagnosis.explanation);
-      return { log, cause: diagnosis.cause, tag, level, explanation, explanationPending: false };
+      return { log, cause: diagnosis.cause, tag, level, explanation, explanationPending: false, situation };
     }
     const question = questionAboutCheck(evidence, diagnosis);
-    const { explanation, pending: explanationPending } = log
+    const { explanation: described, pending: explanationPending } = log
       ? await traced('explain', undefined, () => this.explanations.execute(tx, log, question, incidentId))
       : { explanation: diagnosis.explanation, pending: false };
-    return { log, cause: diagnosis.cause, tag, level, explanation, explanationPending };
+    const explanation = await this.help.execute(tx, serverId, situation, described);
+    return { log, cause: diagnosis.cause, tag, level, explanation, explanationPending, situation };
   }
 }
 

@@ -9,6 +9,7 @@ import { PingRepository } from '../database/ping.repository.js';
 import { WorkspaceRepository } from '../database/workspace.repository.js';
 import { isFailed, pingKey } from '../domain/health/check-result.js';
 import type { CheckResult } from '../domain/health/check-result.js';
+import { openIncidentOf } from '../domain/health/health.js';
 import { downPolicy } from '../domain/health/down-policy.js';
 import { countsDuringMaintenance } from '../domain/health/during-maintenance.js';
 import { KEPT_DAYS } from '../domain/health/kept-days.js';
@@ -16,6 +17,7 @@ import { lockOf, workspaceLockOf } from '../domain/health/monitor.js';
 import type { Monitor } from '../domain/health/monitor.js';
 import { AHEAD_AT_MOST_MS, notAhead } from '../domain/health/not-ahead.js';
 import { isWithin } from '../domain/maintenance/maintenance.js';
+import { AnswerDoneSteps } from './answer-done-steps.js';
 import { EvaluateServer } from './evaluate-server.js';
 import { RecordFailures } from './record-failures.js';
 import type { DiagnosedFailure } from './record-failures.js';
@@ -38,6 +40,7 @@ export class IngestCheckResults {
     private readonly failures: RecordFailures,
     private readonly servers: EvaluateServer,
     private readonly saving: SaveMonitor,
+    private readonly steps: AnswerDoneSteps,
     private readonly metrics: AnalyzerMetrics,
     @Inject(SETTINGS) settings: PlatformSettings,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -84,6 +87,9 @@ export class IngestCheckResults {
     const failed = monitors.flatMap(resultsOf).filter((result) => isFailed(result) && failedKeys.has(pingKey(result)));
     const newlyFailed = await this.outsideMaintenance(tx, monitors, failed);
     const failures = await this.failures.execute(tx, newlyFailed);
+    const withIncident = monitors.filter((one) => openIncidentOf(one.health) !== null);
+    const answering = new Map(withIncident.map((one) => [one.serverId, resultsOf(one)]));
+    await this.steps.execute(tx, answering, (result) => (result.evidence ? failures.get(result)?.diagnosis : undefined));
     const up = monitors.filter((one) => one.health.now.status === 'up');
     await this.applyNewerSuccesses(tx, up, resultsOf, failures);
     let groupWaits = false;

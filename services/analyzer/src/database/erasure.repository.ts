@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 const ROWS = 1_000;
 /** Few rows, and what brings others back: gone at once. */
 const AT_ONCE = ['explanation_wish', 'gpt_usage', 'entitlement', 'maintenance', 'monitor'];
-const IN_SLICES = ['error_log', 'snapshot', 'incident_list', 'explanation_cache', ...AT_ONCE];
+const IN_SLICES = ['done_step', 'error_log', 'snapshot', 'incident_list', 'explanation_cache', ...AT_ONCE];
 
 /** What is kept of a user, by tenant: the workspaces and the user. */
 @Injectable()

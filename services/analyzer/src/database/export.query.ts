@@ -64,6 +64,11 @@ const EXPORTED: Record<string, { query: string; rows: number; endOf?: (row: OfOn
     rows: 500,
     query: `SELECT maintenance_id, server_id, starts_at, ends_at FROM maintenance WHERE workspace_id = ANY($1::uuid[]) ORDER BY starts_at, maintenance_id`,
   },
+  doneSteps: {
+    rows: 500,
+    query: `SELECT id, server_id, incident_id, step, words, via, done_at, answer, helped
+            FROM done_step WHERE workspace_id = ANY($1::uuid[]) ORDER BY done_at, id`,
+  },
   errorLogs: {
     rows: 500,
     query: `SELECT id, server_id, created_at, last_seen_at, seen::text AS count, tag, level, message, stack, explanation, incident_id, feedback

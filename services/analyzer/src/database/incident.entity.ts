@@ -31,6 +31,8 @@ export interface ListedIncident {
   /** Of the network whose trouble it is; both null unless it is one. */
   networkName: string | null;
   networkAffected: number | null;
+  /** Of the rule catalogue; null in incidents from before steps could be done. */
+  situation: string | null;
 }
 
 export const incidentEntity = new EntitySchema<ListedIncident>({
@@ -62,5 +64,6 @@ export const incidentEntity = new EntitySchema<ListedIncident>({
     worsenedAt: { type: 'timestamptz', nullable: true },
     networkName: { type: 'text', nullable: true },
     networkAffected: { type: 'int', nullable: true },
+    situation: { type: 'text', nullable: true },
   },
 });

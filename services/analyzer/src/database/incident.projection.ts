@@ -26,6 +26,7 @@ export const incidentProjection: Projection<Incident, IncidentEvent> = {
           goodRegions: data.goodRegions ?? [],
           networkName: data.network?.name ?? null,
           networkAffected: data.network?.affected ?? null,
+          situation: data.situation ?? null,
         };
         await manager
           .createQueryBuilder()
@@ -38,13 +39,18 @@ export const incidentProjection: Projection<Incident, IncidentEvent> = {
         return;
       }
       case 'IncidentWorsened': {
-        const { at, cause, tag, level, explanation, regions } = event.data;
-        await change({ kind: 'down', worsenedAt: new Date(at), cause, tag, level, explanation, regions, goodRegions: [] });
+        const { at, cause, tag, level, explanation, regions, situation = null } = event.data;
+        await change({ kind: 'down', worsenedAt: new Date(at), cause, tag, level, explanation, regions, goodRegions: [], situation });
         return;
       }
       case 'IncidentExplained': {
-        const { explanation, network } = event.data;
-        await change({ explanation, ...(network && { networkName: network.name, networkAffected: network.affected }) });
+        const { explanation, network, situation, cause } = event.data;
+        await change({
+          explanation,
+          ...(network && { networkName: network.name, networkAffected: network.affected }),
+          ...(situation !== undefined && { situation }),
+          ...(cause !== undefined && { cause }),
+        });
         return;
       }
       case 'IncidentAcknowledged':

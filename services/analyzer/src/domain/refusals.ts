@@ -9,4 +9,10 @@ export const refusals = {
       `Your programs sent ${most} different new errors today, so this one was not kept. Errors that we know are still counted.`,
       { retryAfterSeconds },
     ),
+  stepCheckedJustNow: (waitMs: number) => {
+    const retryAfterSeconds = Math.ceil(waitMs / 1000);
+    return refusal('STEP_CHECKED_JUST_NOW', 'limited', `We have just checked. Try again in ${retryAfterSeconds} seconds.`, {
+      retryAfterSeconds,
+    });
+  },
 };

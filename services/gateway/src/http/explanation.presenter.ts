@@ -15,6 +15,7 @@ export const presentExplanation = (explanation: types.Explanation | undefined): 
         whoToCall: explanation.whoToCall,
         evidence: explanation.evidence,
         source: oneOf(explanationSources, explanation.source, 'rules'),
+        helpedBefore: explanation.helpedBefore ? { at: explanation.helpedBefore.at, words: explanation.helpedBefore.words } : null,
       }
     : null;
 

@@ -114,7 +114,12 @@ function parameters(route: DocumentedRoute): Json[] {
     name,
     in: 'path',
     required: true,
-    schema: name === 'file' ? { type: 'string' } : { type: 'string', format: 'uuid' },
+    schema:
+      name === 'file'
+        ? { type: 'string' }
+        : name === 'step'
+          ? { type: 'integer', minimum: 1, maximum: 9 }
+          : { type: 'string', format: 'uuid' },
   }));
   const query = route.query ? (inputSchema(route.query) as { properties?: Record<string, Json>; required?: string[] }) : {};
   const inQuery = Object.entries(query.properties ?? {}).map(([name, schema]) => ({

@@ -16,6 +16,8 @@ const explanation = {
   source: 'rules',
 };
 
+const doneStep = (step: number) => incidents.DoneStep.fromPartial({ id: newId(), step, doneAt: later(0) });
+
 /** Analyzer, as far as the gateway can see it. */
 export function fakeAnalyzer(world: FakeServices) {
   const ownServer = (serverId: string, { caller }: CallContext) => ownsWorkspace(caller, world.servers.get(serverId)?.workspaceId);
@@ -51,6 +53,7 @@ export function fakeAnalyzer(world: FakeServices) {
       explanation,
       evidenceJson: '{"steps":[]}',
       timeline: [{ at: later(0), type: 'opened', text: 'It is down.' }],
+      doneSteps: [{ ...doneStep(1), answer: 'down', nextStep: 0 }],
     });
   const stateOf = (person: TestUser | undefined) =>
     person && world.partial.has(person.incidentId) ? { state: 'partial', openIncidentId: person.incidentId } : { state: 'up' };
@@ -138,6 +141,15 @@ export function fakeAnalyzer(world: FakeServices) {
     acknowledgeIncident: ({ incidentId }: { incidentId: string }, context: CallContext) => ({
       incident: incident(owner('incidentId', incidentId, context)),
     }),
+    markStepDone: ({ incidentId, step }: { incidentId: string; step: number }, context: CallContext) =>
+      after(owner('incidentId', incidentId, context), { doneStep: doneStep(step) }),
+    /** The check takes a moment. */
+    getDoneStep: ({ incidentId, id }: { incidentId: string; id: string }, context: CallContext) => {
+      owner('incidentId', incidentId, context);
+      world.stepAsked += 1;
+      const answered = world.stepAsked > 1 && world.stepAnswer !== '';
+      return { doneStep: { ...doneStep(1), id, ...(answered && { answer: world.stepAnswer, nextStep: world.nextStep }) } };
+    },
     export: ({ userId, part }: { userId: string; part?: string }, { caller }: CallContext) => {
       if (caller.via !== 'session') throw notFound();
       if (part && world.down.has('the second part')) throw refusal('TRY_AGAIN', 'unavailable', 'Please try again in a moment.');

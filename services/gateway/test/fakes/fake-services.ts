@@ -37,6 +37,10 @@ export class FakeServices {
   readonly over = new Set<string>();
   /** Incidents of servers that only some places reach. */
   readonly partial = new Set<string>();
+  /** What the check after a step says, at the second question; empty: nothing in time. */
+  stepAnswer = 'down';
+  stepAsked = 0;
+  nextStep = 2;
   readonly plan = billing.Plan.fromPartial({
     id: newId(),
     name: 'Growth',

@@ -22,6 +22,8 @@ export const explanationResponse = z.object({
   whoToCall: text('Your hosting company. Ask: "Why is my application not answering?"'),
   evidence: z.array(text('The answer was 502 Bad Gateway, sent by nginx.')),
   source: oneOf(explanationSources, 'rules'),
+  /** The step after which it was well the last time that the same fault came to this server. */
+  helpedBefore: orNull(z.object({ at: time('2026-03-03T14:10:00.000Z'), words: text('Restart the program in cPanel.') }), null),
 });
 export type ExplanationResponse = z.output<typeof explanationResponse>;
 
@@ -82,6 +84,19 @@ export const publicIncidentResponse = z.object({
 });
 export type PublicIncidentResponse = z.output<typeof publicIncidentResponse>;
 
+/** `works`: it answered; `down`: it is still down; `changed`: it fails for another cause now; null until a check has answered. */
+export const stepAnswers = ['works', 'down', 'changed'] as const;
+
+export const doneStepResponse = z.object({
+  _id: id(exampleIds.incident),
+  step: number(1),
+  doneAt: time('2026-11-21T13:10:00.000Z'),
+  answer: orNull(oneOf(stepAnswers, 'down')),
+  /** Null where none is left, or none is needed. */
+  nextStep: orNull(number(2)),
+});
+export type DoneStepResponse = z.output<typeof doneStepResponse>;
+
 export const incidentResponse = publicIncidentResponse.extend({
   tag: text('HTTP 502'),
   level: text('critical'),
@@ -90,6 +105,8 @@ export const incidentResponse = publicIncidentResponse.extend({
   errorLogId: orNull(id(exampleIds.log)),
   groupId: orNull(id(exampleIds.incident), null),
   evidence: orNull(evidenceResponse),
+  /** Steps that the owner has done, the latest last. */
+  doneSteps: z.array(doneStepResponse),
   timeline: z.array(
     z.object({
       at: time('2026-11-21T13:02:00.000Z'),
@@ -125,4 +142,13 @@ export const acknowledgeIncident = route({
   summary: 'Acknowledge an incident',
   description: 'Stops its reminders but for the daily one. Monitoring goes on.',
   response: withMessage(messages.incident.acknowledged, incidentResponse),
+});
+
+export const markStepDone = route({
+  method: 'POST',
+  path: '/api/incident/:id/step/:step/done',
+  summary: 'Say that a step is done',
+  description:
+    'Checks the server at once and answers within 15 seconds what came of it, in `message` and in the last of `doneSteps`. Its `answer` is null where no check could be made in time. Once in 15 seconds for an incident (429).',
+  response: withMessage(messages.incident.step.down(2), incidentResponse),
 });

@@ -1,7 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock, LOGGER, type UndecidedSpan, sleep, undecidedSpan } from '@nowahala/platform';
 import type { Logger } from '@nowahala/platform';
-import { type CheckRequest, type CheckResult, type CheckTarget, type CompletedCheck, isFailed, unmeasured } from '../domain/check.js';
+import {
+  type CheckReason,
+  type CheckRequest,
+  type CheckResult,
+  type CheckTarget,
+  type CompletedCheck,
+  isFailed,
+  unmeasured,
+} from '../domain/check.js';
 import { Destinations } from '../domain/destinations.js';
 import { EvidenceSampler } from '../domain/evidence-sampler.js';
 import { RecentResults } from '../domain/recent-results.js';
@@ -52,10 +60,10 @@ export class PerformCheck {
   }
 
   /** Asked again where our own event loop stood still, so that a stall does not leave a failure unseen. */
-  private async measure({ target, expiresAt }: CheckRequest): Promise<CheckResult> {
+  private async measure({ target, expiresAt, reason }: CheckRequest): Promise<CheckResult> {
     for (let tries = 1; ; tries += 1) {
       const askedAt = performance.now();
-      const result = await this.ask(target);
+      const result = await this.ask(target, reason);
       const position = this.destinations.positionOf(target, result.reached);
       // What may not be dialled could never be reached.
       if (result.errorClass !== 'address_blocked') this.sight.watch(position, askedAt);
@@ -68,9 +76,13 @@ export class PerformCheck {
     }
   }
 
-  private async ask(target: CheckTarget): Promise<CheckResult> {
+  /** Whether a server that was repaired fails for another cause is seen in the evidence alone. */
+  private async ask(target: CheckTarget, reason: CheckReason): Promise<CheckResult> {
     try {
-      return await this.probe.check(target, (failed) => this.sampler.wantsEvidence(target.serverId, failed, performance.now()));
+      return await this.probe.check(
+        target,
+        (failed) => this.sampler.wantsEvidence(target.serverId, failed, performance.now()) || reason === 'recovery',
+      );
     } catch (err) {
       this.logger.error({ err }, 'check failed by a defect');
       return unmeasured('not_measured', target);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { type Logger, ManualClock, NetworkPolicy } from '@nowahala/platform';
 import { checkRequest, newMetrics, now } from '../../test/builders.js';
-import { type CheckResult, type CheckTarget, type WantsEvidence, unmeasured } from '../domain/check.js';
+import { type CheckReason, type CheckResult, type CheckTarget, type WantsEvidence, unmeasured } from '../domain/check.js';
 import { Destinations } from '../domain/destinations.js';
 import { RecentResults } from '../domain/recent-results.js';
 import { Sight } from '../domain/sight.js';
@@ -33,7 +33,7 @@ function start(results: Partial<CheckResult>[], counts: boolean[] = []) {
     metrics,
     {} as Logger,
   );
-  const check = async () => (await performCheck.execute(checkRequest('s1', { expiresAt }))).result;
+  const check = async (reason: CheckReason = 'scheduled') => (await performCheck.execute(checkRequest('s1', { expiresAt, reason }))).result;
   return { check, evidence, recent, sight, left: results, stalls: async () => (await metrics.stalled.get()).values };
 }
 
@@ -71,6 +71,14 @@ describe('a failed check without a proof of sight', () => {
     expect(await check()).toMatchObject({ outcome: 'unknown', errorClass: 'blind', evidence: null });
     expect(recent.find(checkRequest('s1').target, { goodMs: 60_000, failedMs: 60_000 }, performance.now())).toBeNull();
     expect(await check()).toMatchObject({ outcome: 'timeout' });
+    await check();
+    expect(evidence).toEqual([true, true, false]);
+  });
+
+  it('comes with evidence each time where a server is on its way back, because the cause may be another one', async () => {
+    const { check, evidence } = start([silent, silent, silent]);
+    await check();
+    await check('recovery');
     await check();
     expect(evidence).toEqual([true, true, false]);
   });

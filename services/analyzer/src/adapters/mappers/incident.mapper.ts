@@ -4,10 +4,13 @@ import type { IncidentWithEvidence } from '../../database/incident.query.js';
 import type { StateOfServer } from '../../database/monitor.query.js';
 import type { PastPing } from '../../database/ping-history.query.js';
 import type { ErrorLog } from '../../domain/error-log/error-log.js';
+import { nextStep } from '../../domain/incident/done-step.js';
+import type { DoneStep } from '../../domain/incident/done-step.js';
 import type { TimelineEntry } from '../../domain/incident/timeline.js';
 import { isWithin } from '../../domain/maintenance/maintenance.js';
 import type { Span } from '../../domain/maintenance/maintenance.js';
 import { toMs } from '../../domain/statistics/ping-stats.js';
+import { toExplanationMessage } from './explanation.mapper.js';
 import { toHealthState, toIncidentKind, toIncidentStatus } from './enums.mapper.js';
 
 export function toPing(ping: PastPing, spans: readonly Span[]): incidents.Ping {
@@ -38,19 +41,26 @@ export function toServerState({ serverId, state, stateSince, incidentId }: State
 }
 
 export function toErrorLogMessage(log: ErrorLog): incidents.ErrorLog {
-  const { id, createdAt, lastSeenAt, count, tag, level, message, stack, explanation } = log;
+  const { id, createdAt, lastSeenAt, count, tag, level, message, stack } = log;
   return {
-    ...{ id, createdAt, lastSeenAt, count, tag, level, message, stack, explanation },
+    ...{ id, createdAt, lastSeenAt, count, tag, level, message, stack },
+    explanation: toExplanationMessage(log.explanation),
     serverId: log.serverId ?? '',
     incidentId: log.incidentId ?? '',
     feedback: log.feedback ?? '',
   };
 }
 
-export function toIncident(row: IncidentWithEvidence, timeline: TimelineEntry[] = []): incidents.Incident {
-  const { id, serverId, workspaceId, serverName, status, kind, startedAt, cause, explanation, groupId, tag, level } = row;
+export function toDoneStep(done: DoneStep, steps: number): incidents.DoneStep {
+  const { id, step, doneAt, answer } = done;
+  return { id, step, doneAt, answer: answer ?? '', nextStep: nextStep(done, steps) };
+}
+
+export function toIncident(row: IncidentWithEvidence, timeline: TimelineEntry[] = [], doneSteps: DoneStep[] = []): incidents.Incident {
+  const { id, serverId, workspaceId, serverName, status, kind, startedAt, cause, groupId, tag, level } = row;
   return {
-    ...{ id, serverId, workspaceId, serverName, status, kind, startedAt, cause, explanation, groupId, tag, level },
+    ...{ id, serverId, workspaceId, serverName, status, kind, startedAt, cause, groupId, tag, level },
+    explanation: toExplanationMessage(row.explanation),
     incidentKind: toIncidentKind[kind],
     incidentStatus: toIncidentStatus[status],
     resolvedAt: row.resolvedAt ?? undefined,
@@ -61,6 +71,7 @@ export function toIncident(row: IncidentWithEvidence, timeline: TimelineEntry[] 
     errorLogId: row.errorLogId ?? '',
     badRegions: row.regions,
     goodRegions: row.goodRegions,
+    doneSteps: doneSteps.map((one) => toDoneStep(one, row.explanation.doNow.length)),
     network: row.networkAffected === null ? undefined : { name: row.networkName ?? '', affected: row.networkAffected },
   };
 }

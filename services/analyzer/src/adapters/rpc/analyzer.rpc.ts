@@ -6,6 +6,8 @@ import { Injectable } from '@nestjs/common';
 import { AcknowledgeIncident } from '../../application/acknowledge-incident.js';
 import { AuthorizeServer } from '../../application/authorize-server.js';
 import { LogApplicationError } from '../../application/log-application-error.js';
+import { MarkStepDone } from '../../application/mark-step-done.js';
+import { DoneStepRepository } from '../../database/done-step.repository.js';
 import { RegionRepository } from '../../database/region.repository.js';
 import { ErrorLogRepository } from '../../database/error-log.repository.js';
 import { ExportQuery } from '../../database/export.query.js';
@@ -20,10 +22,10 @@ import type { ErrorLog } from '../../domain/error-log/error-log.js';
 import { statesOfRegions } from '../../domain/health/region-sight.js';
 import { KEPT_DAYS } from '../../domain/health/kept-days.js';
 import { incident } from '../../domain/incident/incident.js';
-import { timelineOf } from '../../domain/incident/timeline.js';
+import { timelineOf, withDoneSteps } from '../../domain/incident/timeline.js';
 import { spanOf, spanOfDays, statsOf, uptimeOf, weekOf } from '../../domain/statistics/ping-stats.js';
 import { isRange, knownZone } from '../../domain/statistics/range.js';
-import { toErrorLogMessage, toIncident, toPing, toServerState } from '../mappers/incident.mapper.js';
+import { toDoneStep, toErrorLogMessage, toIncident, toPing, toServerState } from '../mappers/incident.mapper.js';
 import { PAGE_SIZE, cursorOf, limitOf, pageOf, pagination, positionOf } from '../mappers/page.mapper.js';
 
 const LONGEST_UPTIME_DAYS = 90;
@@ -43,6 +45,8 @@ export class AnalyzerRpc implements RpcImplementation<typeof proto.AnalyzerServi
     private readonly exports: ExportQuery,
     private readonly acknowledge: AcknowledgeIncident,
     private readonly logError: LogApplicationError,
+    private readonly markDone: MarkStepDone,
+    private readonly doneSteps: DoneStepRepository,
     private readonly store: Store,
     private readonly clock: Clock,
   ) {}
@@ -155,6 +159,21 @@ export class AnalyzerRpc implements RpcImplementation<typeof proto.AnalyzerServi
     return this.getIncident({ incidentId }, context);
   }
 
+  async markStepDone(request: proto.MarkStepDoneRequest, { caller }: CallContext): Promise<proto.MarkStepDoneResponse> {
+    const incident = await this.incident(request.incidentId, caller);
+    const via = CHANNELS.includes(request.via) ? request.via : 'dashboard';
+    const requestId = isUuid(request.requestId) ? request.requestId : null;
+    const done = await this.markDone.execute({ incident, step: request.step, via, requestId });
+    return { doneStep: toDoneStep(done, incident.explanation.doNow.length) };
+  }
+
+  async getDoneStep({ incidentId, id }: proto.GetDoneStepRequest, { caller }: CallContext): Promise<proto.GetDoneStepResponse> {
+    const { explanation } = await this.incident(incidentId, caller);
+    const done = isUuid(id) ? await this.doneSteps.find(id, incidentId) : null;
+    if (!done) throw notFound();
+    return { doneStep: toDoneStep(done, explanation.doNow.length) };
+  }
+
   async getWeeklySummary(request: proto.GetWeeklySummaryRequest, { caller }: CallContext): Promise<proto.GetWeeklySummaryResponse> {
     const { workspaceId, from, to } = request;
     if (!isUuid(workspaceId)) throw notFound();
@@ -197,9 +216,12 @@ export class AnalyzerRpc implements RpcImplementation<typeof proto.AnalyzerServi
       incident,
       rows.map((row) => row.id),
     );
-    return rows.map((row) =>
-      toIncident(row, timelineOf(histories.get(row.id)!.map(({ event, occurredAt }) => ({ event, at: occurredAt.toISOString() })))),
-    );
+    const done = Map.groupBy(await this.doneSteps.list(rows.map((row) => row.id)), (step) => step.incidentId);
+    return rows.map((row) => {
+      const events = histories.get(row.id)!.map(({ event, occurredAt }) => ({ event, at: occurredAt.toISOString() }));
+      const steps = done.get(row.id) ?? [];
+      return toIncident(row, withDoneSteps(timelineOf(events), steps), steps);
+    });
   }
 
   private async incident(incidentId: string, caller: Caller): Promise<IncidentWithEvidence> {

@@ -1,6 +1,7 @@
 import type { Publication, RecordedEvent } from '@nowahala/platform';
 import { kindOf } from '../../domain/incident/incident.js';
 import type { Incident, IncidentEvent, IncidentOpened } from '../../domain/incident/incident.js';
+import { toExplanationMessage } from '../mappers/explanation.mapper.js';
 import { toIncidentKind, toResolveReason } from '../mappers/enums.mapper.js';
 
 /** Every message holds enough to notify about the incident without a call back. */
@@ -13,15 +14,17 @@ export function publishIncident({ id, version, event }: RecordedEvent<IncidentEv
     case 'IncidentOpened':
       return [{ topic: 'incident.opened', key, message: { ...about, ...beginning(event.data) } }];
     case 'IncidentWorsened': {
-      const { at, cause, tag, level, explanation, regions } = event.data;
+      const { at, cause, tag, level, regions } = event.data;
+      const explanation = toExplanationMessage(event.data.explanation);
       const { serverName, groupId } = opened;
       const what = { incidentKind: toIncidentKind[kindOf(state)], cause, tag, level, explanation, regions, serverName, groupId };
       return [{ topic: 'incident.worsened', key, message: { ...about, at: new Date(at), ...what } }];
     }
-    case 'IncidentExplained':
-      return [
-        { topic: 'incident.explained', key, message: { ...about, explanation: event.data.explanation, network: event.data.network } },
-      ];
+    case 'IncidentExplained': {
+      const { network, cause = '' } = event.data;
+      const explanation = toExplanationMessage(event.data.explanation);
+      return [{ topic: 'incident.explained', key, message: { ...about, explanation, network, cause } }];
+    }
     case 'IncidentAcknowledged':
       return [{ topic: 'incident.acknowledged', key, message: { ...about, acknowledgedAt: new Date(event.data.at), via: event.data.via } }];
     case 'IncidentResolved':
@@ -63,7 +66,7 @@ function beginning(data: IncidentOpened['data']) {
     regions: data.regions,
     goodRegions: data.goodRegions ?? [],
     network: data.network ?? undefined,
-    explanation: data.explanation,
+    explanation: toExplanationMessage(data.explanation),
     groupId: data.groupId,
     groupServerIds: data.groupServerIds,
     serverName: data.serverName,

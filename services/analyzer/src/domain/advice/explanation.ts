@@ -12,7 +12,15 @@ export interface Explanation {
   whoToCall: string;
   evidence: string[];
   source: 'rules' | 'ai';
+  /** What the owner had done when the same fault of this server was over the last time. */
+  helpedBefore?: HelpedBefore;
+}
+
+export interface HelpedBefore {
+  /** ISO 8601. */
+  at: string;
+  words: string;
 }
 
 /** The part that a situation writes itself; `evidence-lines` adds what was seen. */
-export type Advice = Omit<Explanation, 'evidence' | 'source' | 'confidence'>;
+export type Advice = Omit<Explanation, 'evidence' | 'source' | 'confidence' | 'helpedBefore'>;

@@ -35,17 +35,19 @@ export interface IncidentOpened {
     outages: number;
     /** Absent in events from before networks were known. */
     network?: NetworkCause | null;
+    /** Of the rule catalogue; absent in events from before steps could be done. */
+    situation?: string;
   };
 }
 /** A partial incident became an outage for everybody. */
 export interface IncidentWorsened {
   type: 'IncidentWorsened';
-  data: { at: string; cause: string; tag: string; level: string; explanation: Explanation; regions: string[] };
+  data: { at: string; cause: string; tag: string; level: string; explanation: Explanation; regions: string[]; situation?: string };
 }
 export interface IncidentExplained {
   type: 'IncidentExplained';
-  /** `network`: where it is the network's trouble, seen after the incident had opened. */
-  data: { explanation: Explanation; network?: NetworkCause };
+  /** `network`: where it is the network's trouble, seen after the incident had opened. `situation` and `cause`: where it fails for another cause now. */
+  data: { explanation: Explanation; network?: NetworkCause; situation?: string; cause?: string };
 }
 export interface IncidentAcknowledged {
   type: 'IncidentAcknowledged';
@@ -73,6 +75,8 @@ export interface Incident {
   worsened: IncidentWorsened['data'] | null;
   explanation: Explanation | null;
   network: NetworkCause | null;
+  /** It fails for another cause than the one it began with. */
+  causeChanged: boolean;
   acknowledgedAt: string | null;
   resolvedAt: string | null;
 }
@@ -82,6 +86,7 @@ export type IncidentCommand =
   | { type: 'WorsenIncident'; data: IncidentWorsened['data'] }
   | { type: 'ExplainIncident'; data: { explanation: Explanation } }
   | { type: 'BlameNetwork'; data: { explanation: Explanation; network: NetworkCause } }
+  | { type: 'ChangeCause'; data: { explanation: Explanation; situation: string; cause: string } }
   /** The AI has nothing to add: stated once, so that a notification that waits for it is sent with what the rules say. */
   | { type: 'KeepExplanation' }
   | { type: 'AcknowledgeIncident'; data: IncidentAcknowledged['data'] }
@@ -97,8 +102,10 @@ export function decide(command: IncidentCommand, state: Incident): IncidentEvent
       return kindOf(state) === 'partial' ? [{ type: 'IncidentWorsened', data: command.data }] : [];
     case 'ExplainIncident':
       // The AI saw one server's evidence from one region: it knows nothing of places that reach it, nor of other servers.
-      if ((kindOf(state) === 'partial' || state.network) && command.data.explanation.source === 'ai') return [];
-      return [{ type: 'IncidentExplained', data: command.data }];
+      if ((kindOf(state) === 'partial' || state.network || state.causeChanged) && command.data.explanation.source === 'ai') return [];
+      return [{ type: 'IncidentExplained', data: { explanation: withHelpOf(state.explanation, command.data.explanation) } }];
+    case 'ChangeCause':
+      return state.network || kindOf(state) === 'partial' ? [] : [{ type: 'IncidentExplained', data: command.data }];
     case 'BlameNetwork':
       return state.network || kindOf(state) !== 'down' ? [] : [{ type: 'IncidentExplained', data: command.data }];
     case 'KeepExplanation': {
@@ -122,7 +129,12 @@ function evolve(state: Incident, event: IncidentEvent): Incident {
     case 'IncidentWorsened':
       return { ...state, worsened: event.data, explanation: event.data.explanation };
     case 'IncidentExplained':
-      return { ...state, explanation: event.data.explanation, network: event.data.network ?? state.network };
+      return {
+        ...state,
+        explanation: event.data.explanation,
+        network: event.data.network ?? state.network,
+        causeChanged: state.causeChanged || event.data.situation !== undefined,
+      };
     case 'IncidentAcknowledged':
       return { ...state, acknowledgedAt: event.data.at };
     case 'IncidentResolved':
@@ -135,13 +147,20 @@ function evolve(state: Incident, event: IncidentEvent): Incident {
   }
 }
 
+/** Better words for the same fault leave out nothing of what helped before. */
+function withHelpOf(before: Explanation | null, explanation: Explanation): Explanation {
+  return before?.helpedBefore ? { ...explanation, helpedBefore: before.helpedBefore } : explanation;
+}
+
 /** What it is by now. */
 export const kindOf = ({ opened, worsened }: Incident): IncidentKind => (worsened ? 'down' : (opened?.kind ?? 'down'));
 
 /** Only transitions are events; a failed check while it is down is not. */
 export const incident = defineAggregate({
   type: 'incident',
-  initialState: { opened: null, worsened: null, explanation: null, network: null, acknowledgedAt: null, resolvedAt: null } as Incident,
+  initialState: {
+    ...{ opened: null, worsened: null, explanation: null, network: null, causeChanged: false, acknowledgedAt: null, resolvedAt: null },
+  } as Incident,
   decide,
   evolve,
 });

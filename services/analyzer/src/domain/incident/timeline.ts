@@ -1,3 +1,4 @@
+import type { DoneStep } from './done-step.js';
 import type { IncidentEvent, IncidentKind } from './incident.js';
 import { causeOfPartial } from './partial-incident.js';
 import type { Reach } from './partial-incident.js';
@@ -25,6 +26,8 @@ const OPENED = {
 
 const NETWORK = 'Many servers on the same network stopped answering as well: the trouble is there, not at your website.';
 
+const CHANGED = 'It still failed, but for another cause. We explained it anew.';
+
 const RECOVERED: Record<IncidentKind, string> = { down: 'recovered', partial: 'everywhere', unstable: 'steady' };
 
 const VIA: Record<string, string> = { dashboard: 'on the dashboard', whatsapp: 'by WhatsApp', api: 'through the API' };
@@ -35,6 +38,22 @@ export function timelineOf(events: { event: IncidentEvent; at: string }[]): Time
   const opened = events.flatMap(({ event }) => (event.type === 'IncidentOpened' ? [event.data.kind] : []))[0] ?? 'down';
   const kind = worsened ? 'down' : opened;
   return events.flatMap(({ event, at }) => entries(event, at, kind)).sort((a, b) => a.at.localeCompare(b.at));
+}
+
+const ANSWERED = {
+  works: 'Then it answered again.',
+  down: 'It was still down.',
+  changed: 'It was still down, for another cause.',
+};
+
+/** The lines of an incident with the steps that its owner has done. */
+export function withDoneSteps(lines: TimelineEntry[], steps: readonly Pick<DoneStep, 'step' | 'doneAt' | 'answer'>[]): TimelineEntry[] {
+  const done = steps.map(({ step, doneAt, answer }) => ({
+    at: doneAt.toISOString(),
+    type: 'step_done',
+    text: `You said that step ${step} was done.${answer ? ` ${ANSWERED[answer]}` : ''}`,
+  }));
+  return [...lines, ...done].toSorted((a, b) => a.at.localeCompare(b.at));
 }
 
 function entries(event: IncidentEvent, at: string, kind: IncidentKind): TimelineEntry[] {
@@ -52,6 +71,7 @@ function entries(event: IncidentEvent, at: string, kind: IncidentKind): Timeline
       return [{ at: event.data.at, type: 'worsened', text: 'No place reached it any more: from here on it was down for everybody.' }];
     case 'IncidentExplained':
       if (event.data.network) return [{ at, type: 'network', text: NETWORK }];
+      if (event.data.situation !== undefined) return [{ at, type: 'changed', text: CHANGED }];
       if (event.data.explanation.source === 'rules') return [];
       return [{ at, type: 'explained', text: 'We looked closer and explained it in more detail.' }];
     case 'IncidentAcknowledged':

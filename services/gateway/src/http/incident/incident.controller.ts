@@ -1,16 +1,18 @@
 import { Controller, Inject, Param, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { apiMessages, acknowledgeIncident, getIncident, listIncidents } from '@nowahala/api';
+import { apiMessages, acknowledgeIncident, getIncident, listIncidents, markStepDone } from '@nowahala/api';
 import type { QueryOf, ResponseOf } from '@nowahala/api';
 import type { alerts, incidents } from '@nowahala/contracts';
-import { LOGGER } from '@nowahala/platform';
+import { LOGGER, invalidFields, newId } from '@nowahala/platform';
 import type { Logger } from '@nowahala/platform';
 import { Policy, signedIn } from '../../auth/policy.js';
 import { QUERY, ServiceClients } from '../../clients/services.client.js';
 import { Route, ValidQuery } from '../../request/contract.js';
 import { callerOf } from '../../request/request-context.js';
 import { queryPage } from '../query-page.js';
+import { waitForCheck } from './wait-for-check.js';
 import { presentIncident } from './incident.presenter.js';
+import { stepSentence } from './step-sentence.js';
 
 @Controller()
 export class IncidentController {
@@ -51,6 +53,23 @@ export class IncidentController {
     });
     const [data] = await this.whole([incident!], userId);
     return { message: incident!.status === 'resolved' ? apiMessages.incident.alreadyOver : apiMessages.incident.acknowledged, data: data! };
+  }
+
+  @Route(markStepDone)
+  @Policy(signedIn({ things: ['id'] }))
+  async stepDone(
+    @Req() request: FastifyRequest,
+    @Param('id') id: string,
+    @Param('step') step: string,
+  ): Promise<ResponseOf<typeof markStepDone>> {
+    if (!/^[1-9]$/.test(step)) throw invalidFields({ step: apiMessages.fields.step });
+    const incidentId = id.toLowerCase();
+    const marked = await this.clients.analyzer.markStepDone({ incidentId, step: Number(step), via: 'dashboard', requestId: newId() });
+    const ask = () => this.clients.analyzer.getDoneStep({ incidentId, id: marked.doneStep!.id }, QUERY);
+    const doneStep = await waitForCheck(marked.doneStep!, async () => (await ask()).doneStep!);
+    const { incident } = await this.clients.analyzer.getIncident({ incidentId }, QUERY);
+    const [data] = await this.whole([incident!], callerOf(request).userId);
+    return { message: stepSentence(doneStep, data!), data: data! };
   }
 
   private async whole(list: incidents.Incident[], userId: string) {

@@ -1,5 +1,5 @@
-import { deliveryChannels, incidentKinds, incidentStatuses } from '@nowahala/api';
-import type { DeliveryResponse, EvidenceResponse, IncidentResponse, PublicIncidentResponse } from '@nowahala/api';
+import { deliveryChannels, incidentKinds, incidentStatuses, stepAnswers } from '@nowahala/api';
+import type { DeliveryResponse, DoneStepResponse, EvidenceResponse, IncidentResponse, PublicIncidentResponse } from '@nowahala/api';
 import type { alerts, incidents } from '@nowahala/contracts';
 import { presentExplanation } from '../explanation.presenter.js';
 import { iso, oneOf, orNull } from '../wire.js';
@@ -37,6 +37,14 @@ export const presentPublicIncident = (incident: incidents.Incident): PublicIncid
   network: incident.network ? { name: incident.network.name, affected: incident.network.affected } : null,
 });
 
+const presentDoneStep = ({ id, step, doneAt, answer, nextStep }: incidents.DoneStep): DoneStepResponse => ({
+  _id: id,
+  step,
+  doneAt: iso(doneAt!),
+  answer: stepAnswers.find((known) => known === answer) ?? null,
+  nextStep: nextStep > 0 ? nextStep : null,
+});
+
 /** `names` turns the id of who acknowledged into a name. `deliveries` is null while they are not known. */
 export const presentIncident = (
   incident: incidents.Incident,
@@ -51,6 +59,7 @@ export const presentIncident = (
   errorLogId: orNull(incident.errorLogId),
   groupId: orNull(incident.groupId),
   evidence: incident.evidenceJson ? (JSON.parse(incident.evidenceJson) as EvidenceResponse) : null,
+  doneSteps: incident.doneSteps.map(presentDoneStep),
   timeline: incident.timeline.map(({ at, type, text }) => ({ at: iso(at!), type, text })),
   deliveries: deliveries?.map(presentDelivery) ?? null,
 });

@@ -57,6 +57,15 @@ export const apiMessages = {
   incident: {
     acknowledged: 'Noted. Reminders stop until tomorrow morning; we keep watching.',
     alreadyOver: 'This is over already, so no more reminders come. We keep watching.',
+    step: {
+      works: 'It works again. We look for one more minute before we call it over.',
+      over: 'It works again. Nothing more to do.',
+      comesAndGoes: 'It answers now. It came and went before, so we call it over after half an hour without a break.',
+      down: (next: number) => `Still down: now try step ${next}.`,
+      noStepLeft: 'Still down, and no step is left. Now it is time to call for help: who can help stands below the steps.',
+      changed: 'Still down, but now for another reason. We explain it anew below: begin with step 1.',
+      unchecked: 'We could not check just now. Please try again in a minute; we go on checking every minute and write when it is back.',
+    },
   },
   logs: {
     thanks: 'Thank you. That helps us explain better.',
@@ -82,6 +91,7 @@ export const apiMessages = {
   },
   fields: {
     words: 'Please type words as they stand on the page, or leave this empty.',
+    step: 'Please send the number of a step, from 1.',
     badCharacters: 'This text contains characters that cannot be stored.',
     tooLong: (max: number) => `Please use at most ${max} characters.`,
     yesNo: (name: string) => `Please say true or false for ${name}.`,

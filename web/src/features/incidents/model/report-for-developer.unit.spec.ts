@@ -31,6 +31,7 @@ const incident: IncidentResponse = {
     whoToCall: 'Your host.',
     evidence: ['The answer was 502.'],
     source: 'rules',
+    helpedBefore: null,
   },
   evidence: {
     steps: [
@@ -42,6 +43,7 @@ const incident: IncidentResponse = {
     tls: null,
     http: { headers: { server: 'nginx' } },
   },
+  doneSteps: [],
   timeline: [],
   deliveries: null,
 };

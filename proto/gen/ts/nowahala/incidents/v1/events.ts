@@ -153,7 +153,11 @@ export interface IncidentExplained {
     | Explanation
     | undefined;
   /** Where this is what explains it: the network that many workspaces lost at once. */
-  network: NetworkCause | undefined;
+  network:
+    | NetworkCause
+    | undefined;
+  /** Where it fails for another cause now; else empty. */
+  cause: string;
 }
 
 export interface IncidentAcknowledged {
@@ -1115,6 +1119,7 @@ function createBaseIncidentExplained(): IncidentExplained {
     userId: "",
     explanation: undefined,
     network: undefined,
+    cause: "",
   };
 }
 
@@ -1140,6 +1145,9 @@ export const IncidentExplained: MessageFns<IncidentExplained> = {
     }
     if (message.network !== undefined) {
       NetworkCause.encode(message.network, writer.uint32(58).fork()).join();
+    }
+    if (message.cause !== "") {
+      writer.uint32(66).string(message.cause);
     }
     return writer;
   },
@@ -1213,6 +1221,14 @@ export const IncidentExplained: MessageFns<IncidentExplained> = {
             message.network = NetworkCause.decode(reader, reader.uint32());
             continue;
           }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.cause = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1241,6 +1257,7 @@ export const IncidentExplained: MessageFns<IncidentExplained> = {
     message.network = (object.network !== undefined && object.network !== null)
       ? NetworkCause.fromPartial(object.network)
       : undefined;
+    message.cause = object.cause ?? "";
     return message;
   },
 };

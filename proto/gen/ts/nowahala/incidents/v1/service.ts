@@ -215,7 +215,48 @@ export interface Incident {
   /** Partial only. */
   badRegions: string[];
   goodRegions: string[];
-  network: NetworkCause | undefined;
+  network:
+    | NetworkCause
+    | undefined;
+  /** Steps that the owner has done, the latest last. */
+  doneSteps: DoneStep[];
+}
+
+/** A step of the explanation that the owner says is done, and what the next check said of it. */
+export interface DoneStep {
+  id: string;
+  /** From 1. */
+  step: number;
+  doneAt:
+    | Date
+    | undefined;
+  /** works, down or changed (it fails for another cause now); empty until a check has answered. */
+  answer: string;
+  /** The step to do next; 0 where none is left or none is needed. */
+  nextStep: number;
+}
+
+export interface MarkStepDoneRequest {
+  incidentId: string;
+  /** From 1; 0: the next one. */
+  step: number;
+  /** dashboard, whatsapp or api. */
+  via: string;
+  /** A UUID of the caller: the same one twice is one step. */
+  requestId: string;
+}
+
+export interface MarkStepDoneResponse {
+  doneStep: DoneStep | undefined;
+}
+
+export interface GetDoneStepRequest {
+  incidentId: string;
+  id: string;
+}
+
+export interface GetDoneStepResponse {
+  doneStep: DoneStep | undefined;
 }
 
 export interface ListRegionsRequest {
@@ -2307,6 +2348,7 @@ function createBaseIncident(): Incident {
     badRegions: [],
     goodRegions: [],
     network: undefined,
+    doneSteps: [],
   };
 }
 
@@ -2380,6 +2422,9 @@ export const Incident: MessageFns<Incident> = {
     }
     if (message.network !== undefined) {
       NetworkCause.encode(message.network, writer.uint32(186).fork()).join();
+    }
+    for (const v of message.doneSteps) {
+      DoneStep.encode(v!, writer.uint32(194).fork()).join();
     }
     return writer;
   },
@@ -2581,6 +2626,14 @@ export const Incident: MessageFns<Incident> = {
             message.network = NetworkCause.decode(reader, reader.uint32());
             continue;
           }
+          case 24: {
+            if (tag !== 194) {
+              break;
+            }
+
+            message.doneSteps.push(DoneStep.decode(reader, reader.uint32()));
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -2624,6 +2677,382 @@ export const Incident: MessageFns<Incident> = {
     message.goodRegions = object.goodRegions?.map((e) => e) || [];
     message.network = (object.network !== undefined && object.network !== null)
       ? NetworkCause.fromPartial(object.network)
+      : undefined;
+    message.doneSteps = object.doneSteps?.map((e) => DoneStep.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseDoneStep(): DoneStep {
+  return { id: "", step: 0, doneAt: undefined, answer: "", nextStep: 0 };
+}
+
+export const DoneStep: MessageFns<DoneStep> = {
+  encode(message: DoneStep, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.id !== "") {
+      writer.uint32(10).string(message.id);
+    }
+    if (message.step !== 0) {
+      writer.uint32(16).int32(message.step);
+    }
+    if (message.doneAt !== undefined) {
+      Timestamp.encode(toTimestamp(message.doneAt), writer.uint32(26).fork()).join();
+    }
+    if (message.answer !== "") {
+      writer.uint32(34).string(message.answer);
+    }
+    if (message.nextStep !== 0) {
+      writer.uint32(40).int32(message.nextStep);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DoneStep {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDoneStep();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.step = reader.int32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.doneAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.answer = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.nextStep = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<DoneStep>): DoneStep {
+    return DoneStep.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<DoneStep>): DoneStep {
+    const message = createBaseDoneStep();
+    message.id = object.id ?? "";
+    message.step = object.step ?? 0;
+    message.doneAt = object.doneAt ?? undefined;
+    message.answer = object.answer ?? "";
+    message.nextStep = object.nextStep ?? 0;
+    return message;
+  },
+};
+
+function createBaseMarkStepDoneRequest(): MarkStepDoneRequest {
+  return { incidentId: "", step: 0, via: "", requestId: "" };
+}
+
+export const MarkStepDoneRequest: MessageFns<MarkStepDoneRequest> = {
+  encode(message: MarkStepDoneRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.incidentId !== "") {
+      writer.uint32(10).string(message.incidentId);
+    }
+    if (message.step !== 0) {
+      writer.uint32(16).int32(message.step);
+    }
+    if (message.via !== "") {
+      writer.uint32(26).string(message.via);
+    }
+    if (message.requestId !== "") {
+      writer.uint32(34).string(message.requestId);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): MarkStepDoneRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseMarkStepDoneRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.incidentId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.step = reader.int32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.via = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.requestId = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<MarkStepDoneRequest>): MarkStepDoneRequest {
+    return MarkStepDoneRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<MarkStepDoneRequest>): MarkStepDoneRequest {
+    const message = createBaseMarkStepDoneRequest();
+    message.incidentId = object.incidentId ?? "";
+    message.step = object.step ?? 0;
+    message.via = object.via ?? "";
+    message.requestId = object.requestId ?? "";
+    return message;
+  },
+};
+
+function createBaseMarkStepDoneResponse(): MarkStepDoneResponse {
+  return { doneStep: undefined };
+}
+
+export const MarkStepDoneResponse: MessageFns<MarkStepDoneResponse> = {
+  encode(message: MarkStepDoneResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.doneStep !== undefined) {
+      DoneStep.encode(message.doneStep, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): MarkStepDoneResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseMarkStepDoneResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.doneStep = DoneStep.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<MarkStepDoneResponse>): MarkStepDoneResponse {
+    return MarkStepDoneResponse.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<MarkStepDoneResponse>): MarkStepDoneResponse {
+    const message = createBaseMarkStepDoneResponse();
+    message.doneStep = (object.doneStep !== undefined && object.doneStep !== null)
+      ? DoneStep.fromPartial(object.doneStep)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseGetDoneStepRequest(): GetDoneStepRequest {
+  return { incidentId: "", id: "" };
+}
+
+export const GetDoneStepRequest: MessageFns<GetDoneStepRequest> = {
+  encode(message: GetDoneStepRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.incidentId !== "") {
+      writer.uint32(10).string(message.incidentId);
+    }
+    if (message.id !== "") {
+      writer.uint32(18).string(message.id);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GetDoneStepRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGetDoneStepRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.incidentId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.id = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<GetDoneStepRequest>): GetDoneStepRequest {
+    return GetDoneStepRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<GetDoneStepRequest>): GetDoneStepRequest {
+    const message = createBaseGetDoneStepRequest();
+    message.incidentId = object.incidentId ?? "";
+    message.id = object.id ?? "";
+    return message;
+  },
+};
+
+function createBaseGetDoneStepResponse(): GetDoneStepResponse {
+  return { doneStep: undefined };
+}
+
+export const GetDoneStepResponse: MessageFns<GetDoneStepResponse> = {
+  encode(message: GetDoneStepResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.doneStep !== undefined) {
+      DoneStep.encode(message.doneStep, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GetDoneStepResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGetDoneStepResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.doneStep = DoneStep.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<GetDoneStepResponse>): GetDoneStepResponse {
+    return GetDoneStepResponse.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<GetDoneStepResponse>): GetDoneStepResponse {
+    const message = createBaseGetDoneStepResponse();
+    message.doneStep = (object.doneStep !== undefined && object.doneStep !== null)
+      ? DoneStep.fromPartial(object.doneStep)
       : undefined;
     return message;
   },
@@ -3638,6 +4067,26 @@ export const AnalyzerServiceService = {
       Buffer.from(AcknowledgeIncidentResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): AcknowledgeIncidentResponse => AcknowledgeIncidentResponse.decode(value),
   },
+  /** The owner has done a step: the server is checked at once. The answer comes with GetDoneStep. */
+  markStepDone: {
+    path: "/nowahala.incidents.v1.AnalyzerService/MarkStepDone" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: MarkStepDoneRequest): Buffer => Buffer.from(MarkStepDoneRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): MarkStepDoneRequest => MarkStepDoneRequest.decode(value),
+    responseSerialize: (value: MarkStepDoneResponse): Buffer =>
+      Buffer.from(MarkStepDoneResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): MarkStepDoneResponse => MarkStepDoneResponse.decode(value),
+  },
+  getDoneStep: {
+    path: "/nowahala.incidents.v1.AnalyzerService/GetDoneStep" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: GetDoneStepRequest): Buffer => Buffer.from(GetDoneStepRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): GetDoneStepRequest => GetDoneStepRequest.decode(value),
+    responseSerialize: (value: GetDoneStepResponse): Buffer => Buffer.from(GetDoneStepResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): GetDoneStepResponse => GetDoneStepResponse.decode(value),
+  },
   /** Figures of a week, for the Monday report. */
   getWeeklySummary: {
     path: "/nowahala.incidents.v1.AnalyzerService/GetWeeklySummary" as const,
@@ -3683,6 +4132,9 @@ export interface AnalyzerServiceServer extends UntypedServiceImplementation {
   listIncidents: handleUnaryCall<ListIncidentsRequest, ListIncidentsResponse>;
   getIncident: handleUnaryCall<GetIncidentRequest, GetIncidentResponse>;
   acknowledgeIncident: handleUnaryCall<AcknowledgeIncidentRequest, AcknowledgeIncidentResponse>;
+  /** The owner has done a step: the server is checked at once. The answer comes with GetDoneStep. */
+  markStepDone: handleUnaryCall<MarkStepDoneRequest, MarkStepDoneResponse>;
+  getDoneStep: handleUnaryCall<GetDoneStepRequest, GetDoneStepResponse>;
   /** Figures of a week, for the Monday report. */
   getWeeklySummary: handleUnaryCall<GetWeeklySummaryRequest, GetWeeklySummaryResponse>;
   /** The places that watch, live or not. */

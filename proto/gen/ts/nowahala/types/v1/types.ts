@@ -40,6 +40,15 @@ export interface Explanation {
   evidence: string[];
   /** "rules" or "ai". */
   source: string;
+  /** Absent unless the same fault of the same server ended once after a step that its owner had done. */
+  helpedBefore: HelpedBefore | undefined;
+}
+
+/** What was done the last time that this fault was over. */
+export interface HelpedBefore {
+  /** ISO 8601, as explanations are stored. */
+  at: string;
+  words: string;
 }
 
 /** Everything a service holds about one person, for `GET user/{id}/export`. */
@@ -159,6 +168,7 @@ function createBaseExplanation(): Explanation {
     whoToCall: "",
     evidence: [],
     source: "",
+    helpedBefore: undefined,
   };
 }
 
@@ -190,6 +200,9 @@ export const Explanation: MessageFns<Explanation> = {
     }
     if (message.source !== "") {
       writer.uint32(74).string(message.source);
+    }
+    if (message.helpedBefore !== undefined) {
+      HelpedBefore.encode(message.helpedBefore, writer.uint32(82).fork()).join();
     }
     return writer;
   },
@@ -279,6 +292,14 @@ export const Explanation: MessageFns<Explanation> = {
             message.source = reader.string();
             continue;
           }
+          case 10: {
+            if (tag !== 82) {
+              break;
+            }
+
+            message.helpedBefore = HelpedBefore.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -305,6 +326,76 @@ export const Explanation: MessageFns<Explanation> = {
     message.whoToCall = object.whoToCall ?? "";
     message.evidence = object.evidence?.map((e) => e) || [];
     message.source = object.source ?? "";
+    message.helpedBefore = (object.helpedBefore !== undefined && object.helpedBefore !== null)
+      ? HelpedBefore.fromPartial(object.helpedBefore)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseHelpedBefore(): HelpedBefore {
+  return { at: "", words: "" };
+}
+
+export const HelpedBefore: MessageFns<HelpedBefore> = {
+  encode(message: HelpedBefore, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.at !== "") {
+      writer.uint32(10).string(message.at);
+    }
+    if (message.words !== "") {
+      writer.uint32(18).string(message.words);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): HelpedBefore {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseHelpedBefore();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.at = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.words = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<HelpedBefore>): HelpedBefore {
+    return HelpedBefore.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<HelpedBefore>): HelpedBefore {
+    const message = createBaseHelpedBefore();
+    message.at = object.at ?? "";
+    message.words = object.words ?? "";
     return message;
   },
 };

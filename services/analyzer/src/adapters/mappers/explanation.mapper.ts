@@ -1,0 +1,6 @@
+import type { types } from '@nowahala/contracts';
+import type { Explanation } from '../../domain/advice/explanation.js';
+
+export function toExplanationMessage(explanation: Explanation): types.Explanation {
+  return { ...explanation, helpedBefore: explanation.helpedBefore };
+}

@@ -1,0 +1,65 @@
+import { Database } from '@nowahala/platform';
+import type { SqlRunner } from '@nowahala/platform';
+import { Injectable } from '@nestjs/common';
+import type { HelpedBefore } from '../domain/advice/explanation.js';
+import { KEPT_STEPS } from '../domain/incident/done-step.js';
+import type { DoneStep, StepFinding } from '../domain/incident/done-step.js';
+
+/** A step whose answer a check may bring, with what has to be known of its incident. */
+export type UnansweredStep = DoneStep & { kind: 'down' | 'partial' | 'unstable'; goodRegions: string[]; network: boolean };
+
+/** Steps that owners have done. */
+@Injectable()
+export class DoneStepRepository {
+  constructor(private readonly database: Database) {}
+
+  async find(id: string, incidentId: string, sql: SqlRunner = this.database): Promise<DoneStep | null> {
+    const [row] = await sql.query<DoneStep>('SELECT * FROM done_step WHERE id = $1 AND incident_id = $2', [id, incidentId]);
+    return row ?? null;
+  }
+
+  /** Of these incidents, the latest last. */
+  async list(incidentIds: string[], sql: SqlRunner = this.database): Promise<DoneStep[]> {
+    return sql.query<DoneStep>('SELECT * FROM done_step WHERE incident_id = ANY($1::uuid[]) ORDER BY done_at, id', [incidentIds]);
+  }
+
+  /** Only the latest ones of an incident stay. */
+  async insert(sql: SqlRunner, step: DoneStep): Promise<void> {
+    const { id, workspaceId, serverId, incidentId, situation, words, via, doneAt, answer, helped } = step;
+    await sql.query(
+      `INSERT INTO done_step (id, workspace_id, server_id, incident_id, situation, step, words, via, done_at, answer, helped)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) ON CONFLICT DO NOTHING`,
+      [id, workspaceId, serverId, incidentId, situation, step.step, words, via, doneAt, answer, helped],
+    );
+    await sql.query(
+      `DELETE FROM done_step WHERE incident_id = $1 AND id NOT IN (
+         SELECT id FROM done_step WHERE incident_id = $1 ORDER BY done_at DESC, id LIMIT ${KEPT_STEPS})`,
+      [incidentId],
+    );
+  }
+
+  async listUnanswered(sql: SqlRunner, serverIds: string[]): Promise<UnansweredStep[]> {
+    return sql.query<UnansweredStep>(
+      `SELECT d.*, i.kind, i.good_regions, i.network_affected IS NOT NULL AS network
+       FROM done_step d JOIN incident_list i ON i.id = d.incident_id WHERE d.server_id = ANY($1::uuid[]) AND d.answer IS NULL`,
+      [serverIds],
+    );
+  }
+
+  async answer(sql: SqlRunner, id: string, answer: StepFinding): Promise<void> {
+    await sql.query('UPDATE done_step SET answer = $2 WHERE id = $1 AND answer IS NULL', [id, answer]);
+  }
+
+  async markHelped(sql: SqlRunner, id: string): Promise<void> {
+    await sql.query('UPDATE done_step SET helped = true WHERE id = $1', [id]);
+  }
+
+  /** What helped the last time against this fault of this server. */
+  async lastHelp(sql: SqlRunner, serverId: string, situation: string): Promise<HelpedBefore | null> {
+    const [row] = await sql.query<{ doneAt: Date; words: string }>(
+      `SELECT done_at, words FROM done_step WHERE server_id = $1 AND situation = $2 AND helped ORDER BY done_at DESC LIMIT 1`,
+      [serverId, situation],
+    );
+    return row ? { at: row.doneAt.toISOString(), words: row.words } : null;
+  }
+}
