@@ -5,6 +5,9 @@ import type { Explanation } from '../domain/advice/explanation.js';
 import { explanationRequestEntity, toQuestion } from './explanation-request.entity.js';
 import type { ExplanationRequest, StoredQuestion } from './explanation-request.entity.js';
 
+/** What the lookout asks. */
+export const EXPLANATION_WISHED = 'EXISTS (SELECT FROM {schema}.explanation_wish WHERE taken_until IS NULL OR taken_until < $1)';
+
 /** A workspace of which billing has published nothing has bought nothing, and the rule catalogue explains to it. */
 const WITHOUT_PLAN = 0;
 

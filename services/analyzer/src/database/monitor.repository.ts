@@ -9,6 +9,9 @@ import { ServerHealthRules } from '../domain/health/server-health-rules.js';
 import { monitorColumns, monitorEntity, toMonitor } from './monitor.entity.js';
 import type { StoredMonitor } from './monitor.entity.js';
 
+/** What the lookout asks. */
+export const DEADLINE_PASSED = 'EXISTS (SELECT FROM {schema}.monitor WHERE next_deadline <= $1 AND NOT removed)';
+
 /** Among many servers those that are not simply known and up. */
 export interface Exceptions {
   unusual: Map<string, { state: string; removed: boolean }>;

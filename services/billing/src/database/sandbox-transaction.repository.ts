@@ -3,6 +3,9 @@ import { Clock, Database } from '@nowahala/platform';
 import type { Instant } from '../domain/calendar.js';
 import type { PaymentOrder, ProviderStatus } from '../domain/provider-transaction.js';
 
+/** What the lookout asks. */
+export const SANDBOX_CALL_DUE = 'EXISTS (SELECT FROM {schema}.sandbox_transaction WHERE call_due_at <= clock_timestamp())';
+
 /** What the sandbox remembers of a payment, as Paystack would. */
 export interface SandboxTransaction extends PaymentOrder {
   id: number;

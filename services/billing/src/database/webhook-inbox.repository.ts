@@ -19,6 +19,8 @@ export type WebhookStatus = 'applied' | 'ignored' | 'parked';
 
 type Arriving = ReceivedWebhook & { status: WebhookStatus | 'waiting'; note: string | null };
 
+/** What the lookout asks. */
+export const WEBHOOK_WAITS = `EXISTS (SELECT FROM {schema}.webhook_inbox WHERE status = 'waiting' AND next_try_at <= clock_timestamp())`;
 /** How long a claimed webhook is hidden from the other processes. */
 const CLAIM_SECONDS = 45;
 const MAX_BATCH = 200;

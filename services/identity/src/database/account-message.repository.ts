@@ -10,6 +10,9 @@ export interface WaitingMessage {
   giveUpAt: Date;
 }
 
+/** What the lookout asks. */
+export const ACCOUNT_MESSAGE_DUE = 'EXISTS (SELECT FROM {schema}.account_message WHERE due_at <= $1)';
+
 /** Mails and codes that the notifier has not accepted yet. They are never published and are stored encrypted. */
 @Injectable()
 export class AccountMessageRepository {

@@ -5,6 +5,7 @@ export { RedisCache } from './cache/redis-cache.js';
 export { isUntrustedCertificate } from './core/certificates.js';
 export * from './core/clock.js';
 export { Batcher } from './concurrency/batcher.js';
+export { Pause } from './concurrency/pause.js';
 export { KeyedMutex } from './concurrency/keyed-mutex.js';
 export { Semaphore } from './concurrency/semaphore.js';
 export type { WaitLimits } from './concurrency/semaphore.js';

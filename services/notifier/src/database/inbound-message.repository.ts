@@ -3,6 +3,9 @@ import type { SqlRunner, Transaction } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import type { InboundSubject, ReplyIntent } from '../domain/inbound-message.js';
 
+/** What the lookout asks. */
+export const INBOUND_MESSAGE_DUE = 'EXISTS (SELECT FROM {schema}.incoming_message WHERE due_at <= $1)';
+
 /** What an inbound message asked for and what it was about when it came; its text is not kept. */
 export interface StoredInboundMessage {
   providerId: string;

@@ -6,6 +6,12 @@ import type { Repository } from 'typeorm';
 import type { NotificationGroup } from '../domain/notification-group.js';
 import { notificationGroupEntity } from './notification-group.entity.js';
 
+const GROUPS_DUE = `EXISTS (SELECT FROM {schema}.incident WHERE tell_at <= $1) OR EXISTS (SELECT FROM {schema}.incident WHERE end_tell_at <= $1)
+  OR EXISTS (SELECT FROM {schema}.story WHERE next_due_at <= $1)`;
+const FALLBACK_DUE = 'EXISTS (SELECT FROM {schema}.delivery WHERE fail_over_at <= $1)';
+/** What the lookout asks. */
+export const NOTIFICATION_DUE = `${GROUPS_DUE} OR ${FALLBACK_DUE}`;
+
 @Injectable()
 export class NotificationGroupRepository {
   constructor(@InjectRepository(notificationGroupEntity) private readonly groups: Repository<NotificationGroup>) {}
@@ -30,9 +36,7 @@ export class NotificationGroupRepository {
   /** One cheap question, asked twice a second. */
   async whatIsDue(sql: SqlRunner, now: Date): Promise<{ groups: boolean; fallbacks: boolean }> {
     const [due] = await sql.query<{ groups: boolean; fallbacks: boolean }>(
-      `SELECT EXISTS (SELECT 1 FROM incident WHERE tell_at <= $1) OR EXISTS (SELECT 1 FROM incident WHERE end_tell_at <= $1)
-           OR EXISTS (SELECT 1 FROM story WHERE next_due_at <= $1) AS groups,
-         EXISTS (SELECT 1 FROM delivery WHERE fail_over_at <= $1) AS fallbacks`,
+      `SELECT (${GROUPS_DUE}) AS groups, ${FALLBACK_DUE} AS fallbacks`.replaceAll('{schema}.', ''),
       [now],
     );
     return due!;

@@ -28,6 +28,10 @@ type ClaimedRow = Recheck & CheckTarget & { paused: boolean | null; expired: boo
 /** No recheck is wanted later than this; one that seems to be was wanted before the clock went back. */
 const LATEST = '90 seconds';
 
+const DUE = `due_at <= $1 OR due_at > $1::timestamptz + interval '${LATEST}'`;
+/** What the lookout asks. */
+export const RECHECK_DUE = `EXISTS (SELECT FROM {schema}.recheck WHERE ${DUE})`;
+
 /** Checks beside the slots until they are due. They are rows, so that a crash loses none. */
 @Injectable()
 export class RecheckRepository {
@@ -46,7 +50,7 @@ export class RecheckRepository {
     const rows = await tx.query<ClaimedRow>(
       `WITH due AS (
          DELETE FROM recheck WHERE id IN (
-           SELECT id FROM recheck WHERE due_at <= $1 OR due_at > $1::timestamptz + interval '${LATEST}' ORDER BY due_at LIMIT 500 FOR UPDATE SKIP LOCKED)
+           SELECT id FROM recheck WHERE ${DUE} ORDER BY due_at LIMIT 500 FOR UPDATE SKIP LOCKED)
          RETURNING *)
        SELECT due.id, due.server_id, due."check", due.candidate_id, due.avoid_region, due.voted_regions, least(due.due_at, $1) AS due_at,
          least(due.expires_at, $1 + (due.expires_at - due.due_at)) AS expires_at, due.expires_at <= $1 AS expired,

@@ -24,6 +24,9 @@ export interface CheckNowRow extends CheckTarget {
   checkNowAt: Date | null;
 }
 
+/** What the lookout asks. */
+export const SCHEDULE_CHANGED = 'EXISTS (SELECT FROM {schema}.schedule_change WHERE id > 0)';
+
 /** Servers as they are scheduled, and the list of those that changed, which the owner of their shard reads. */
 @Injectable()
 export class ScheduleRepository {

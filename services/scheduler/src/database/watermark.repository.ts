@@ -40,10 +40,11 @@ export class WatermarkRepository {
   /** Groups that this owner fires now are in no row of a former owner, which may be dead and whose clock may have been ahead. */
   async takeFromOthers(owner: string, groups: number[]): Promise<void> {
     await this.database.query(
-      `UPDATE watermark SET groups = ARRAY(SELECT unnest(groups) EXCEPT SELECT unnest($2::int[])) WHERE owner <> $1 AND groups && $2::int[]`,
+      `WITH emptied AS (DELETE FROM watermark WHERE owner <> $1 AND groups <@ $2::int[])
+       UPDATE watermark SET groups = ARRAY(SELECT unnest(groups) EXCEPT SELECT unnest($2::int[]))
+       WHERE owner <> $1 AND groups && $2::int[] AND NOT groups <@ $2::int[]`,
       [owner, groups],
     );
-    await this.database.query(`DELETE FROM watermark WHERE owner <> $1 AND groups <@ $2::int[]`, [owner, groups]);
   }
 
   /** The product time of each group's watermark, oldest first. */

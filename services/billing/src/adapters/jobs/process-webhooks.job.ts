@@ -2,6 +2,7 @@ import { SECOND_MS } from '@nowahala/kernel';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Jobs, type JobRunner } from '@nowahala/platform';
 import { ProcessWebhooks } from '../../application/process-webhooks.js';
+import { WEBHOOK_WAITS } from '../../database/webhook-inbox.repository.js';
 
 @Injectable()
 export class ProcessWebhooksJob implements OnModuleInit {
@@ -13,7 +14,12 @@ export class ProcessWebhooksJob implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.runner = this.jobs.add({ name: 'process-webhooks', everyMs: 2 * SECOND_MS, run: () => this.processWebhooks.execute() });
+    this.runner = this.jobs.add({
+      name: 'process-webhooks',
+      everyMs: 2 * SECOND_MS,
+      due: WEBHOOK_WAITS,
+      run: () => this.processWebhooks.execute(),
+    });
   }
 
   trigger(): void {

@@ -70,7 +70,7 @@ export class Database implements SqlRunner {
       extra: {
         options: `-c search_path=${options.schema} -c idle_in_transaction_session_timeout=15000 -c statement_timeout=10000 -c timezone=UTC`,
         connectionTimeoutMillis: CONNECTION_PATIENCE_MS,
-        idleTimeoutMillis: 30_000,
+        idleTimeoutMillis: 15_000,
         max: options.poolSize,
         ...(options.camelCaseRows && { types: int8AsNumber }),
       },

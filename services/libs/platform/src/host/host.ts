@@ -13,11 +13,12 @@ import type { PlatformSettings } from '../config/config.js';
 import { rebuildOutdated } from '../event-store/rebuild.js';
 import { Store } from '../event-store/store.js';
 import { Jobs } from '../jobs/jobs.js';
+import { Lookout } from '../jobs/lookout.js';
 import { Leases } from '../database/leases.js';
 import { createLogger, NestLogger } from '../telemetry/logger.js';
 import type { Logger } from '../telemetry/logger.js';
 import { BusStrategy, PassErrorsOn } from '../messaging/bus-strategy.js';
-import { OutboxRelay } from '../outbox/outbox-relay.js';
+import { OUTBOX_WAITS, OutboxRelay } from '../outbox/outbox-relay.js';
 import { RpcClients } from '../rpc/rpc-client.js';
 import { RpcServer } from '../rpc/rpc-server.js';
 import type { Service } from './service.js';
@@ -60,16 +61,19 @@ interface HostedService {
 }
 
 const MAX_BODY_BYTES = 1024 * 1024;
+const RELAY_UNASKED_MS = 30_000;
 
 /** Starts services in written order inside this process, and stops them in reverse. */
 export class Host {
   private readonly hosted: HostedService[] = [];
   private readonly clients: RpcClients;
+  private readonly lookout: Lookout;
   private rpcServer: RpcServer | undefined;
   private metricsSampler: MetricsSampler | undefined;
   private readonly draining: ConnectionDraining[] = [];
 
   constructor(private readonly options: HostOptions) {
+    this.lookout = new Lookout(options.databaseUrl, options.clock, options.logger);
     this.clients = new RpcClients(options.addressOf, options.internalSecret, (method, code, seconds) =>
       options.metrics.grpcClientSeconds.observe({ method, code }, seconds),
     );
@@ -89,6 +93,7 @@ export class Host {
     for (const { relay } of this.hosted) relay?.start();
     // Jobs need not wait until the bus has removed the consumers of a process that died.
     for (const { context } of this.hosted) context.jobs.start();
+    this.lookout.start();
     await Promise.all(
       this.hosted.map(async ({ microservice, strategy }) => Promise.race([microservice.listen(), strategy.goesOnWithoutBus])),
     );
@@ -140,6 +145,7 @@ export class Host {
     for (const { app, context } of reversed) if (context.service.http) await quietly('http', app.close());
     await quietly('open connections', Promise.all(this.draining.map((answers) => answers.closed())));
     await quietly('subscriptions', Promise.all(reversed.map(({ strategy }) => strategy.close())));
+    await quietly('lookout', this.lookout.stop());
     await quietly('jobs', Promise.all(reversed.map(({ context }) => context.jobs.stop())));
     await quietly('relays', Promise.all(reversed.map(async ({ relay }) => relay?.stop())));
     // Running calls may still need other services.
@@ -152,7 +158,9 @@ export class Host {
   private async prepare(service: Service, config: unknown): Promise<ServiceContext> {
     const { settings, clock, metrics, cache, bus, databaseUrl, poolSize } = this.options;
     const logger = createLogger(settings.LOG_LEVEL, service.name);
-    const shared = { service, settings, config, clock, logger, metrics, cache, bus, clients: this.clients, jobs: new Jobs(clock, logger) };
+    const watchFor = (due: string, wake: () => void) => this.lookout.watch({ schema: service.name, due, wake });
+    const jobs = new Jobs(clock, logger, undefined, service.database === false ? undefined : watchFor);
+    const shared = { service, settings, config, clock, logger, metrics, cache, bus, clients: this.clients, jobs };
     if (service.database === false) return shared;
     const database = databaseOf(service, { url: databaseUrl, poolSize, logger });
     await database.connect();
@@ -176,9 +184,11 @@ export class Host {
       bus,
       leases,
       logger,
+      lookEveryMs: RELAY_UNASKED_MS,
       onPublished: (count, result) => metrics.outboxPublish.inc({ result }, result === 'ok' ? count : 1),
     });
     triggerRelay = () => relay.trigger();
+    jobs.watch(OUTBOX_WAITS, () => relay.rowsSeen());
     this.relays.set(context, relay);
     context.jobs.add({
       name: 'prune-platform-tables',

@@ -7,15 +7,16 @@ import type { Metrics } from '../telemetry/metrics.js';
 import { ParkedGauges } from './parked-gauges.js';
 import type { Readiness } from './readiness.js';
 
-const EVERY_MS = 10_000;
+const AT_MOST_EVERY_MS = 3_000;
 const PATIENCE_MS = 5_000;
 /** Readiness says that the database is away. */
 const reportedByReadiness = (): void => undefined;
 
-/** Gauges that need a query. When that fails the gauge is removed, since the last value would say that all is well. */
+/** Gauges that need a query, which is asked when someone reads them. When that fails the gauge is removed, since the last value would say that all is well. */
 export class MetricsSampler {
   private readonly parked: ParkedGauges;
-  private timer: NodeJS.Timeout | undefined;
+  private sampledAt = Number.NEGATIVE_INFINITY;
+  private stopped = false;
 
   constructor(
     private readonly metrics: Metrics,
@@ -26,16 +27,17 @@ export class MetricsSampler {
   }
 
   start(): void {
-    void this.sampleAll();
-    this.timer = setInterval(() => void this.sampleAll(), EVERY_MS).unref();
+    this.metrics.beforeReading(() => this.sampleAll());
   }
 
   stop(): void {
-    clearInterval(this.timer);
+    this.stopped = true;
     this.metrics.serviceReady.set(0);
   }
 
   private async sampleAll(): Promise<void> {
+    if (this.stopped || performance.now() - this.sampledAt < AT_MOST_EVERY_MS) return;
+    this.sampledAt = performance.now();
     await Promise.all([
       this.readiness.reason().then((reason) => this.metrics.serviceReady.set(reason === undefined ? 1 : 0)),
       this.sampleOldestTransaction(),

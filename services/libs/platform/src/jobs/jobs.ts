@@ -5,12 +5,19 @@ export interface Job {
   name: string;
   /** Real time between two runs; a clock moved by a test runs it at once. */
   everyMs: number;
+  /** When there is something to do, as a condition of the lookout; without one it runs every time. */
+  due?: string;
   /** A run that takes longer hangs, and the process is to be restarted. Default half an hour. */
   atMostMs?: number;
   run(): Promise<void>;
 }
 
 const RUN_AT_MOST_MS = 30 * 60_000;
+/** A job that the lookout wakes runs so often even if it is not woken. */
+const UNASKED_MS = 10_000;
+
+/** Calls `wake` whenever the condition holds. */
+export type WatchFor = (due: string, wake: () => void) => void;
 
 /** Repeated work. A run never overlaps itself; a failed one is logged and repeated at the next time. */
 export class Jobs {
@@ -21,13 +28,23 @@ export class Jobs {
     private readonly clock: Clock,
     private readonly logger: Logger,
     private readonly realMs: () => number = () => performance.now(),
+    private readonly watchFor?: WatchFor,
   ) {}
 
   add(job: Job): JobRunner {
-    const runner = new JobRunner(job, this.clock, this.logger, this.realMs);
+    const { due } = job;
+    const isWoken = due !== undefined && this.watchFor !== undefined;
+    const runner = new JobRunner(job, this.clock, this.logger, this.realMs, isWoken);
+    if (isWoken) this.watchFor(due, () => runner.wake());
     this.runners.push(runner);
     if (this.started) runner.start();
     return runner;
+  }
+
+  /** Calls `wake` whenever the lookout sees that the condition holds; false where there is no lookout. */
+  watch(due: string, wake: () => void): boolean {
+    this.watchFor?.(due, wake);
+    return this.watchFor !== undefined;
   }
 
   start(): void {
@@ -52,6 +69,7 @@ export class JobRunner {
   private again = false;
   private active = false;
   private runSince: number | undefined;
+  private ranAt = Number.NEGATIVE_INFINITY;
   private stopListening: () => void = () => undefined;
 
   constructor(
@@ -59,6 +77,7 @@ export class JobRunner {
     private readonly clock: Clock,
     private readonly logger: Logger,
     private readonly realMs: () => number,
+    private readonly isWoken = false,
   ) {}
 
   get name(): string {
@@ -73,6 +92,11 @@ export class JobRunner {
     this.active = true;
     this.stopListening = this.clock.onAdvance(() => this.runNow());
     this.schedule(Math.min(this.job.everyMs, 1_000) * Math.random());
+  }
+
+  /** The lookout saw something to do: runs unless it runs already, or did within its time. */
+  wake(): void {
+    if (!this.running && this.realMs() - this.ranAt >= this.job.everyMs) this.trigger();
   }
 
   /** Asks for a run without waiting for it: at once, or right after the current run. */
@@ -111,7 +135,8 @@ export class JobRunner {
     } while (this.again && this.active);
     this.runSince = undefined;
     this.running = undefined;
-    if (this.active) this.schedule(this.job.everyMs);
+    this.ranAt = this.realMs();
+    if (this.active) this.schedule(this.isWoken ? Math.max(this.job.everyMs, UNASKED_MS) : this.job.everyMs);
   }
 
   private schedule(ms: number): void {

@@ -1,6 +1,7 @@
 import { ParkedMessages } from '../bus/consumer/parked-messages.js';
 import { FatalBusError } from '../bus/event-bus.js';
 import type { EventBus, OutMessage } from '../bus/event-bus.js';
+import { Pause } from '../concurrency/pause.js';
 import type { Database } from '../database/database.js';
 import type { Leases } from '../database/leases.js';
 import type { Logger } from '../telemetry/logger.js';
@@ -9,6 +10,8 @@ import { OUTBOX_SHARDS } from './outbox.js';
 const BATCH = 500;
 const LOOK_AGAIN_MS = 500;
 const LEASE_SECONDS = 10;
+/** What the lookout asks: rows of another replica, and those that a crash left, wake nobody here. */
+export const OUTBOX_WAITS = 'EXISTS (SELECT FROM {schema}.outbox WHERE shard >= 0)';
 
 interface OutboxRow {
   row: string | number;
@@ -26,6 +29,8 @@ export interface OutboxRelayOptions {
   bus: EventBus;
   leases: Leases;
   logger: Logger;
+  /** How often it looks into the table unasked. */
+  lookEveryMs?: number;
   onPublished?: (count: number, result: 'ok' | 'failed') => void;
 }
 
@@ -35,8 +40,7 @@ export interface OutboxRelayOptions {
  */
 export class OutboxRelay {
   private running = false;
-  private woken = false;
-  private wake: () => void = () => undefined;
+  private readonly between = new Pause();
   private loop: Promise<void> = Promise.resolve();
   private failures = 0;
 
@@ -49,13 +53,17 @@ export class OutboxRelay {
 
   /** Runs at once instead of at the next interval. */
   trigger(): void {
-    this.woken = true;
-    this.wake();
+    this.between.wake();
+  }
+
+  /** The lookout saw rows. While the bus is away, the relay keeps to its own waits. */
+  rowsSeen(): void {
+    if (this.failures === 0) this.trigger();
   }
 
   async stop(): Promise<void> {
     this.running = false;
-    this.wake();
+    this.between.wake();
     await this.loop;
   }
 
@@ -68,21 +76,9 @@ export class OutboxRelay {
     await this.options.leases.release('outbox').catch(() => undefined);
   }
 
-  private async pause(): Promise<void> {
-    if (this.woken) {
-      this.woken = false;
-      return;
-    }
-    const backOff = Math.min(LOOK_AGAIN_MS * 2 ** this.failures, 10_000);
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, backOff);
-      this.wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-    this.wake = () => undefined;
-    this.woken = false;
+  private pause(): Promise<void> {
+    const { lookEveryMs = LOOK_AGAIN_MS } = this.options;
+    return this.between.wait(this.failures > 0 ? Math.min(LOOK_AGAIN_MS * 2 ** this.failures, 10_000) : lookEveryMs);
   }
 
   /** A message that can never be published is set aside with its reason; the others go. */

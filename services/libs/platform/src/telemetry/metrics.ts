@@ -9,6 +9,7 @@ const READ_ONCE_AFTER_SECONDS = 45;
 /** Names and labels that operators rely on. Labels never carry an id of a server or a person. */
 export class Metrics {
   readonly registry = new Registry();
+  private readonly preparations: (() => Promise<void>)[] = [];
   private readonly others: (() => Promise<MetricObject[]>)[] = [];
 
   readonly busReachable = this.gauge('bus_reachable', '1 while the bus answers this process', [], 'min');
@@ -35,7 +36,10 @@ export class Metrics {
   readonly pgOldestXidSeconds = this.gauge('pg_oldest_xid_seconds', 'Age of the oldest transaction that holds an id', []);
 
   constructor() {
-    collectDefaultMetrics({ register: this.registry });
+    // Its sampling wakes every thread a hundred times a second; the lag at each reading stays.
+    collectDefaultMetrics({ register: this.registry, eventLoopMonitoringPrecision: 2 ** 31 - 1 });
+    for (const figure of ['min', 'max', 'mean', 'stddev', 'p50', 'p90', 'p99'])
+      this.registry.removeSingleMetric(`nodejs_eventloop_lag_${figure}_seconds`);
   }
 
   /** Metrics of another thread of this process, added to these at each reading. */
@@ -43,13 +47,19 @@ export class Metrics {
     this.others.push(source);
   }
 
+  /** Work whose outcome the next reading shows. */
+  beforeReading(prepare: () => Promise<void>): void {
+    this.preparations.push(prepare);
+  }
+
   async asObjects(): Promise<MetricObject[]> {
+    await this.prepare();
     return (await this.registry.getMetricsAsJSON()) as unknown as MetricObject[];
   }
 
   /** The text that Prometheus reads. */
   async asText(): Promise<string> {
-    if (this.others.length === 0) return this.registry.metrics();
+    if (this.others.length === 0) return this.prepare().then(() => this.registry.metrics());
     const others = await Promise.all(this.others.map((source) => source()));
     // Metrics of the whole process (memory, CPU) are the same in each thread: they are taken once.
     const all = [await this.asObjects(), ...others.map((objects) => objects.filter(({ name }) => !name.startsWith('process_')))];
@@ -76,6 +86,10 @@ export class Metrics {
   /** Like `counter`. */
   histogram(name: string, help: string, labelNames: string[], buckets: number[]): Histogram {
     return this.registered(name) ?? new Histogram({ name, help, labelNames, buckets, registers: [this.registry] });
+  }
+
+  private async prepare(): Promise<void> {
+    await Promise.all(this.preparations.map((prepare) => prepare()));
   }
 
   private registered<M>(name: string): M | undefined {

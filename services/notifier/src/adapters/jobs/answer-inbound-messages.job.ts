@@ -4,7 +4,7 @@ import type { JobRunner, Logger } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { AnswerInboundMessage } from '../../application/answer-inbound-message.js';
-import { InboundMessageRepository } from '../../database/inbound-message.repository.js';
+import { INBOUND_MESSAGE_DUE, InboundMessageRepository } from '../../database/inbound-message.repository.js';
 import { DeliverDueJob } from './deliver-due.job.js';
 
 const BATCH = 20;
@@ -24,7 +24,7 @@ export class AnswerInboundMessagesJob implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.runner = this.jobs.add({ name: 'answer inbound messages', everyMs: SECOND_MS, run: () => this.run() });
+    this.runner = this.jobs.add({ name: 'answer inbound messages', everyMs: SECOND_MS, due: INBOUND_MESSAGE_DUE, run: () => this.run() });
   }
 
   trigger(): void {

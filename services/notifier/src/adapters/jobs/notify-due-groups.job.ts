@@ -9,14 +9,14 @@ import type { Due } from '../../application/notify-group.js';
 import { SendEmailFallbacks } from '../../application/send-email-fallbacks.js';
 import { SendWeeklyReports } from '../../application/send-weekly-reports.js';
 import { incidentTraceName, IncidentRepository } from '../../database/incident.repository.js';
-import { NotificationGroupRepository } from '../../database/notification-group.repository.js';
+import { NOTIFICATION_DUE, NotificationGroupRepository } from '../../database/notification-group.repository.js';
 import { DeliverDueJob } from './deliver-due.job.js';
 
 const BATCH = 200;
 const AT_ONCE = 4;
 const POSTPONED_MS = 3 * SECOND_MS;
-/** After a longer silence of this process, what was missed is old; a clock moved by a test happens in order. */
-const ALIVE_MS = 15 * SECOND_MS;
+/** After a longer silence of this process (it looks every 10 s), what was missed is old; a clock moved by a test happens in order. */
+const ALIVE_MS = 25 * SECOND_MS;
 
 /** The notification scheduler: runs the groups, e-mail fallbacks and weekly reports that are due. */
 @Injectable()
@@ -40,7 +40,7 @@ export class NotifyDueGroupsJob implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.runner = this.jobs.add({ name: 'notify due groups', everyMs: SECOND_MS / 2, run: () => this.run() });
+    this.runner = this.jobs.add({ name: 'notify due groups', everyMs: SECOND_MS / 2, due: NOTIFICATION_DUE, run: () => this.run() });
     this.jobs.add({ name: 'weekly reports', everyMs: 30 * SECOND_MS, run: () => this.report() });
     // A clock moved by a test waits until what was due has been notified and has left.
     this.clock.onAdvance(async () => {

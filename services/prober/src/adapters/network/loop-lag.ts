@@ -3,13 +3,19 @@ import type { Stall } from '../../domain/lateness.js';
 /** Results measured while the event loop was late by more than this are marked. */
 export const MARKED_LAG_MS = 50;
 const BEAT_MS = 20;
+/** While nothing is measured, and from when on. */
+const REST_BEAT_MS = 1_000;
+const REST_AFTER_MS = 1_000;
 const REMEMBERED = 512;
 /** The interval at which Prometheus reads: it sees every window. */
 const WINDOW_MS = 15_000;
 
 /** Watches how late this thread's event loop runs, so that its stalls are not reported as a server's latency. */
 export class LoopLag {
-  private readonly timer: NodeJS.Timeout;
+  private timer!: NodeJS.Timeout;
+  private beatMs = BEAT_MS;
+  private measured = 0;
+  private busyAt = performance.now();
   private readonly late: Stall[] = [];
   private last = performance.now();
   private window: number[] = [];
@@ -20,8 +26,22 @@ export class LoopLag {
     private readonly onWindow: (p99Ms: number) => void = () => {},
     private readonly everyMs: number = WINDOW_MS,
   ) {
-    this.timer = setInterval(() => this.beat(), BEAT_MS);
-    this.timer.unref();
+    this.beatEvery(BEAT_MS);
+  }
+
+  /** Watches closely while this is measured. */
+  async during<T>(measure: () => Promise<T>): Promise<T> {
+    if (this.beatMs !== BEAT_MS) {
+      this.beat();
+      this.beatEvery(BEAT_MS);
+    }
+    this.measured += 1;
+    try {
+      return await measure();
+    } finally {
+      this.measured -= 1;
+      this.busyAt = performance.now();
+    }
   }
 
   /** The worst lag since a moment of `performance.now()`, counting a stall that is still going on. */
@@ -32,7 +52,7 @@ export class LoopLag {
   /** All lags worth remembering since then, the newest first, each with the moment at which it ended. */
   stallsSince(since: number): Stall[] {
     const now = performance.now();
-    const stalls: Stall[] = [{ at: now, ms: Math.max(0, now - this.last - BEAT_MS) }];
+    const stalls: Stall[] = [{ at: now, ms: Math.max(0, now - this.last - this.beatMs) }];
     for (let index = this.late.length - 1; index >= 0 && this.late[index]!.at >= since; index -= 1) stalls.push(this.late[index]!);
     return stalls;
   }
@@ -41,9 +61,16 @@ export class LoopLag {
     clearInterval(this.timer);
   }
 
+  private beatEvery(ms: number): void {
+    clearInterval(this.timer);
+    this.beatMs = ms;
+    this.timer = setInterval(() => this.beat(), ms).unref();
+  }
+
   private beat(): void {
     const now = performance.now();
-    const lag = Math.max(0, now - this.last - BEAT_MS);
+    const lag = Math.max(0, now - this.last - this.beatMs);
+    if (this.measured === 0 && this.beatMs === BEAT_MS && now - this.busyAt > REST_AFTER_MS) this.beatEvery(REST_BEAT_MS);
     this.last = now;
     this.window.push(lag);
     if (now - this.windowBegan >= this.everyMs) {

@@ -25,7 +25,9 @@ export class NetworkProbe implements Probe {
   constructor(private readonly context: ProbeContext) {}
 
   async check(target: CheckTarget, wantsEvidence: WantsEvidence): Promise<CheckResult> {
-    return target.website === null ? this.checkAddress(target, wantsEvidence) : this.checkWebsite(target, wantsEvidence);
+    return this.context.loopLag.during(() =>
+      target.website === null ? this.checkAddress(target, wantsEvidence) : this.checkWebsite(target, wantsEvidence),
+    );
   }
 
   private async checkWebsite(target: CheckTarget, wantsEvidence: WantsEvidence): Promise<CheckResult> {

@@ -1,8 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
-import { Clock, LOGGER } from '@nowahala/platform';
+import { Clock, Jobs, LOGGER, Pause } from '@nowahala/platform';
 import type { Logger } from '@nowahala/platform';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { ApplyScheduleChanges } from '../../application/apply-schedule-changes.js';
 import { FireDueSlots } from '../../application/fire-due-slots.js';
 import { HandoverShards } from '../../application/handover-shards.js';
@@ -12,8 +11,13 @@ import { RecordGap } from '../../application/record-gap.js';
 import { ShardLeases } from '../../application/shard-leases.js';
 import { UsageMeter } from '../../application/usage-meter.js';
 import { WriteWatermark } from '../../application/write-watermark.js';
+import { SCHEDULE_CHANGED } from '../../database/schedule.repository.js';
 
-const TICK_MS = 50;
+const TICK_MS = 250;
+const TOGETHER_MS = 50;
+/** How soon changes are applied that no lookout reports, and how often it is made sure that none was missed. */
+const UNREPORTED_MS = 500;
+const UNASKED_MS = 10_000;
 /** Every group once an hour. */
 const RELOAD_MS = 225_000;
 
@@ -22,11 +26,14 @@ const RELOAD_MS = 225_000;
 export class RunScheduleJob implements OnApplicationBootstrap, OnModuleDestroy {
   private running = false;
   private loops: Promise<void>[] = [];
-  private changed = false;
+  private soon: NodeJS.Timeout | undefined;
+  private readonly pauses: Pause[] = [];
+  private readonly changed = this.newPause();
   private stopListening: () => void = () => undefined;
 
   constructor(
     private readonly clock: Clock,
+    private readonly jobs: Jobs,
     private readonly fireDueSlots: FireDueSlots,
     private readonly handoverShards: HandoverShards,
     private readonly applyChanges: ApplyScheduleChanges,
@@ -43,15 +50,11 @@ export class RunScheduleJob implements OnApplicationBootstrap, OnModuleDestroy {
     this.running = true;
     this.fireDueSlots.start();
     this.stopListening = this.clock.onAdvance(() => this.fireDueSlots.execute());
+    const reported = this.jobs.watch(SCHEDULE_CHANGED, () => this.trigger());
     this.loops = [
       this.every(2_000, 'live-regions', () => this.liveRegions.refresh()),
       this.every(3_000, 'renew-leases', () => this.handoverShards.execute()),
-      this.every(
-        500,
-        'apply-schedule-changes',
-        () => this.applyChanges.execute(),
-        () => this.takeChanged(),
-      ),
+      this.every(reported ? UNASKED_MS : UNREPORTED_MS, 'apply-schedule-changes', () => this.applyChanges.execute(), this.changed),
       this.every(1_000, 'write-watermark', () => this.writeWatermark.execute()),
       this.every(1_000, 'write-gaps', () => this.recordGap.flush()),
       this.every(60_000, 'flush-usage', () => this.usage.flush()),
@@ -64,6 +67,7 @@ export class RunScheduleJob implements OnApplicationBootstrap, OnModuleDestroy {
   async onModuleDestroy(): Promise<void> {
     this.running = false;
     this.stopListening();
+    for (const pause of this.pauses) pause.wake();
     await Promise.allSettled(this.loops);
     await this.usage.flush().catch(() => undefined);
     await this.recordGap.flush().catch(() => undefined);
@@ -71,33 +75,33 @@ export class RunScheduleJob implements OnApplicationBootstrap, OnModuleDestroy {
     await this.leases.releaseAll().catch(() => undefined);
   }
 
-  /** Applies changes now instead of within half a second. */
+  /** Applies changes now; those of a moment together. */
   trigger(): void {
-    this.changed = true;
+    this.soon ??= setTimeout(() => {
+      this.soon = undefined;
+      this.changed.wake();
+    }, TOGETHER_MS).unref();
   }
 
-  private takeChanged(): boolean {
-    const { changed } = this;
-    this.changed = false;
-    return changed;
-  }
-
-  private async every(ms: number, loop: string, run: () => Promise<void>, isTriggered = (): boolean => false): Promise<void> {
+  private async every(ms: number, loop: string, run: () => Promise<void>, pause = this.newPause()): Promise<void> {
     while (this.running) {
       await run().catch((error: unknown) => this.running && this.logger.warn({ err: error, loop }, 'scheduler loop failed'));
-      const until = performance.now() + ms;
-      while (this.running && performance.now() < until && !isTriggered())
-        await sleep(Math.min(TICK_MS, Math.max(1, until - performance.now())));
+      if (this.running) await pause.wait(ms);
     }
   }
 
-  /** Absolute deadlines: a late tick does not make the next one late. */
-  private async tick(): Promise<void> {
-    let next = performance.now();
+  /** With each second, and in between, because the machine's clock may be set. */
+  private async tick(pause = this.newPause()): Promise<void> {
     while (this.running) {
       await this.fireDueSlots.execute().catch((error: unknown) => this.logger.warn({ err: error, loop: 'tick' }, 'scheduler loop failed'));
-      next = Math.max(next + TICK_MS, performance.now());
-      await sleep(Math.max(0, next - performance.now()));
+      const toNextSecond = 1_000 - (Math.floor(this.clock.nowMs()) % 1_000);
+      if (this.running) await pause.wait(Math.min(TICK_MS, toNextSecond));
     }
+  }
+
+  private newPause(): Pause {
+    const pause = new Pause();
+    this.pauses.push(pause);
+    return pause;
   }
 }

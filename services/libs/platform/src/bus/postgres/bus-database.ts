@@ -27,7 +27,7 @@ export class BusDatabase {
       query_timeout: timeoutMs,
       statement_timeout: timeoutMs,
       idle_in_transaction_session_timeout: 15_000,
-      idleTimeoutMillis: 60_000,
+      idleTimeoutMillis: 15_000,
       keepAlive: true,
     };
     this.durable = new pg.Pool({ ...common, max: 3 });

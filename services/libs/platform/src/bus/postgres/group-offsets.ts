@@ -30,21 +30,30 @@ export async function ensurePartitions(database: BusDatabase, topics: readonly T
 }
 
 const LAG = `
-SELECT g.topic, g.part, g.committed, p.next_offset, greatest(p.next_offset - greatest(g.committed, p.low_offset), 0) AS lag,
+SELECT g.grp, g.topic, g.part, g.committed, p.next_offset, greatest(p.next_offset - greatest(g.committed, p.low_offset), 0) AS lag,
        coalesce(extract(epoch FROM clock_timestamp() - (
          SELECT l.ts FROM bus.bus_log l
          WHERE l.topic = g.topic AND l.part = g.part AND l.off >= greatest(g.committed, p.low_offset)
          ORDER BY l.off LIMIT 1)), 0)::float8 AS seconds
 FROM bus.bus_group g JOIN bus.bus_partition p ON p.topic = g.topic AND p.part = g.part
-WHERE g.grp = $1 ORDER BY g.topic, g.part`;
+WHERE g.grp = ANY($1::text[]) ORDER BY g.grp, g.topic, g.part`;
 
-export async function groupLag(database: BusDatabase, group: string): Promise<PartitionLag[]> {
-  const rows = await database.read<{ topic: string; part: number; committed: string; next_offset: string; lag: string; seconds: number }>({
+export async function lagOfGroups(database: BusDatabase, groups: string[]): Promise<Map<string, PartitionLag[]>> {
+  const rows = await database.read<{
+    grp: string;
+    topic: string;
+    part: number;
+    committed: string;
+    next_offset: string;
+    lag: string;
+    seconds: number;
+  }>({
     name: 'bus-lag',
     text: LAG,
-    values: [group],
+    values: [groups],
   });
-  return rows.map((row) => ({
+  const lags = rows.map((row) => ({
+    group: row.grp,
     topic: row.topic,
     partition: row.part,
     committed: BigInt(row.committed),
@@ -52,6 +61,7 @@ export async function groupLag(database: BusDatabase, group: string): Promise<Pa
     lag: BigInt(row.lag),
     lagSeconds: Math.max(row.seconds, 0),
   }));
+  return Map.groupBy(lags, ({ group }) => group);
 }
 
 /** Moves a group without members; members would go on from where they are. */

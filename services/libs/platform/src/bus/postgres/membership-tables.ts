@@ -8,7 +8,8 @@ WITH old AS (
 ), beat AS (
   UPDATE bus.bus_process SET seen_at = clock_timestamp() WHERE process = $1
 )
-SELECT m.grp, m.member, m.topics, (SELECT age FROM old)::float8 AS age
+SELECT m.grp, m.member, m.topics, (SELECT age FROM old)::float8 AS age,
+  (SELECT sum(next_offset + low_offset) FROM bus.bus_partition WHERE topic = ANY($4::text[]))::text AS mark
 FROM bus.bus_member m JOIN bus.bus_process p ON p.process = m.process
 WHERE m.grp = ANY($2::text[]) AND (p.process = $1 OR p.seen_at > clock_timestamp() - $3::int * interval '1 ms')
 ORDER BY m.grp, m.member`;
@@ -41,6 +42,8 @@ export interface LiveMember {
   member: string;
   topics: string[];
   age: number | null;
+  /** Another one: messages have come, or were deleted. */
+  mark: string | null;
 }
 
 export interface TakenPartition {
@@ -66,8 +69,8 @@ export class MembershipTables {
   ) {}
 
   /** Marks this process as alive; returns the live members of the groups. */
-  beat(groups: string[]): Promise<LiveMember[]> {
-    return this.database.read<LiveMember>({ name: 'bus-beat', text: BEAT, values: [this.process, groups, this.sessionMs] });
+  beat(groups: string[], topics: string[]): Promise<LiveMember[]> {
+    return this.database.read<LiveMember>({ name: 'bus-beat', text: BEAT, values: [this.process, groups, this.sessionMs, topics] });
   }
 
   async register(members: GroupMember[]): Promise<void> {

@@ -115,7 +115,11 @@ export class Membership {
       if (this.departed.size > 0) await this.removeDeparted();
       let live: LiveMember[];
       try {
-        live = await this.tables.beat([...new Set([...this.members.values()].map(({ options }) => options.group))]);
+        const members = [...this.members.values()].map(({ options }) => options);
+        live = await this.tables.beat(
+          [...new Set(members.map(({ group }) => group))],
+          [...new Set(members.flatMap(({ topics }) => topics))],
+        );
       } catch (error) {
         // Whether the partitions are still owned cannot be known.
         if (this.silentMs > this.parts.sessionMs) this.loseAll();
@@ -131,6 +135,7 @@ export class Membership {
       if (age !== null && age > this.parts.sessionMs) this.loseAll();
       this.lastBeat = startedAt;
       await this.assign(live);
+      this.onBeat(live[0]?.mark ?? '');
     } while (this.again && !this.closed);
   }
 
@@ -187,6 +192,9 @@ export class Membership {
     for (const group of groups) this.parts.metrics.rebalanced(group);
     if (rows.length > 0) this.onTaken();
   }
+
+  /** Set by the bus: a sum over the ends of all topics of this process. */
+  onBeat: (mark: string) => void = () => undefined;
 
   /** Set by the bus: newly taken partitions do not know yet how far the log goes. */
   onTaken: () => void = () => undefined;

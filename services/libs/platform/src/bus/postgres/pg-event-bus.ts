@@ -17,7 +17,7 @@ import { Publisher } from '../publisher.js';
 import type { Topic, TopicRegistry } from '../topics.js';
 import { BusDatabase } from './bus-database.js';
 import { migrateBus } from './bus-schema.js';
-import { ensureGroup, ensurePartitions, groupLag, seekGroup } from './group-offsets.js';
+import { ensureGroup, ensurePartitions, lagOfGroups, seekGroup } from './group-offsets.js';
 import { LogReader } from './log-reader.js';
 import { appendToLog } from './log-writer.js';
 import { type Member, Membership } from './membership.js';
@@ -80,6 +80,7 @@ export class PgEventBus implements EventBus {
   private readonly loops: Promise<void>[] = [];
   private subscriptions = 0;
   private lastTurn = performance.now();
+  private mark = '';
 
   private constructor(
     options: PgEventBusOptions,
@@ -109,6 +110,7 @@ export class PgEventBus implements EventBus {
       log: this.log,
     });
     this.membership.onTaken = () => void this.poll();
+    this.membership.onBeat = (mark) => void this.afterBeat(mark);
     const events = {
       ends: (ends: { topic: string; part: number; next: bigint }[] | undefined) => (ends ? this.noteEnds(ends) : void this.poll()),
       groupsChanged: () => void this.membership.beat().catch(() => undefined),
@@ -121,15 +123,9 @@ export class PgEventBus implements EventBus {
     const bus = new PgEventBus(options, { ...defaultTimings, ...options.timings });
     await bus.wakeUp.start();
     bus.loops.push(
-      bus.every(bus.timings.pollMs, () => bus.poll()),
+      bus.every(bus.timings.pollMs, async () => bus.pollUnheard()),
       bus.every(bus.timings.heartbeatMs, () => bus.membership.beat()),
-      bus.every(bus.timings.lagEveryMs, () =>
-        reportLag(
-          [...bus.membership.all()].map(({ options: { group } }) => group),
-          (group) => bus.lag(group),
-          bus.metrics,
-        ),
-      ),
+      bus.every(bus.timings.lagEveryMs, () => bus.reportLag()),
       ...(options.tidiesUp === false ? [] : [bus.every(bus.timings.retentionEveryMs, () => bus.applyRetention())]),
     );
     return bus;
@@ -163,8 +159,8 @@ export class PgEventBus implements EventBus {
     };
   }
 
-  lag(group: string): Promise<PartitionLag[]> {
-    return groupLag(this.database, group);
+  async lag(group: string): Promise<PartitionLag[]> {
+    return (await lagOfGroups(this.database, [group])).get(group) ?? [];
   }
 
   async groups(): Promise<string[]> {
@@ -217,7 +213,26 @@ export class PgEventBus implements EventBus {
     for (const { name } of missing) this.ensured.add(name);
   }
 
-  /** The safety net under the notifications. */
+  private async reportLag(): Promise<void> {
+    const groups = [...new Set([...this.membership.all()].map(({ options: { group } }) => group))];
+    if (groups.length === 0) return;
+    const lags = lagOfGroups(this.database, groups);
+    await reportLag(groups, async (group) => (await lags).get(group) ?? [], this.metrics);
+  }
+
+  /** While nobody hears notifications, the ends are asked for. */
+  private async pollUnheard(): Promise<void> {
+    if (!this.wakeUp.isListening) await this.poll();
+  }
+
+  /** The net under the notifications that are heard. Partitions whose read failed are read again. */
+  private async afterBeat(mark: string): Promise<void> {
+    this.lastTurn = performance.now();
+    if (mark === this.mark) return this.reader.feed();
+    this.mark = mark;
+    await this.poll();
+  }
+
   private async poll(): Promise<void> {
     this.lastTurn = performance.now();
     const owned = [...this.membership.all()].flatMap((member) => [...member.owned.values()]);

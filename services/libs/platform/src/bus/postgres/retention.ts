@@ -3,6 +3,14 @@ import type { TopicRegistry } from '../topics.js';
 
 const CHUNK = 5_000;
 
+/** Those of which something is to be deleted; asked first, so that a bus at rest is left alone. */
+const TOPICS_WITH_OLD = `
+SELECT DISTINCT b.topic FROM unnest($1::text[], $2::bigint[]) AS kept (topic, ms) JOIN bus.bus_partition b ON b.topic = kept.topic
+WHERE EXISTS (SELECT FROM bus.bus_log l WHERE l.topic = b.topic AND l.part = b.part AND l.off < b.low_offset)
+  OR b.low_offset < b.next_offset AND NOT EXISTS (
+    SELECT FROM bus.bus_log l
+    WHERE l.topic = b.topic AND l.part = b.part AND l.off = b.low_offset AND l.ts > clock_timestamp() - kept.ms * interval '1 ms')`;
+
 /** The first offset of a partition that is young enough to stay; its counter's end when nothing is. */
 const RAISE_LOW = `
 UPDATE bus.bus_partition p SET low_offset = c.low
@@ -29,10 +37,11 @@ DELETE FROM bus.bus_log l USING old WHERE l.topic = old.topic AND l.part = old.p
  */
 export async function applyRetention(database: BusDatabase, topics: TopicRegistry, stopped: () => boolean): Promise<void> {
   const present = await database.read<{ topic: string }>({ text: 'SELECT DISTINCT topic FROM bus.bus_partition' });
-  for (const { topic } of present) {
-    const declared = topics.find(topic);
-    if (!declared || stopped()) continue;
-    await database.write({ text: RAISE_LOW, values: [topic, declared.retentionMs] });
+  const kept = new Map(present.flatMap(({ topic }) => topics.find(topic) ?? []).map(({ name, retentionMs }) => [name, retentionMs]));
+  const withOld = await database.read<{ topic: string }>({ text: TOPICS_WITH_OLD, values: [[...kept.keys()], [...kept.values()]] });
+  for (const { topic } of withOld) {
+    if (stopped()) return;
+    await database.write({ text: RAISE_LOW, values: [topic, kept.get(topic)] });
     while (!stopped() && (await deletedRows(database, topic)) === CHUNK);
   }
   await database.write({ text: "DELETE FROM bus.bus_process WHERE seen_at < clock_timestamp() - interval '1 minute'" });

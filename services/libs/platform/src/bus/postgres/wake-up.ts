@@ -18,6 +18,7 @@ export interface WakeUpEvents {
  */
 export class WakeUp {
   private readonly closing = new AbortController();
+  private listening = false;
   private client: pg.Client | undefined;
   private loop: Promise<void> | undefined;
 
@@ -28,6 +29,10 @@ export class WakeUp {
     private readonly selfTestMs: number,
     private readonly ownChannel: string,
   ) {}
+
+  get isListening(): boolean {
+    return this.listening;
+  }
 
   /** Resolves when the first connection listens; later ones are replaced in the background. */
   async start(): Promise<void> {
@@ -91,7 +96,11 @@ export class WakeUp {
       answered = false;
       return client.query('SELECT pg_notify($1, $2)', [this.ownChannel, '']).catch(() => client.end().catch(() => undefined));
     }, this.selfTestMs);
-    void lost.then(() => clearInterval(selfTest));
+    this.listening = true;
+    void lost.then(() => {
+      this.listening = false;
+      clearInterval(selfTest);
+    });
     // Notifications that were sent while the connection was down are lost.
     this.events.ends(undefined);
     this.events.groupsChanged();
