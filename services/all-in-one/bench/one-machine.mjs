@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { finish, quick, result, size } from '../../libs/testkit/bench/results.mjs';
-import { cpuSeconds, memoryMb, startProduct, treeOf, untilReady } from './processes.mjs';
+import { cpuSeconds, databaseCounts, memoryMb, startProduct, treeOf, untilReady } from './processes.mjs';
 
 const SERVERS = size('SERVERS', 1_000, 4);
 const SITE_PORT = Number(process.env.SITE_PORT ?? 8_443);
@@ -78,6 +78,8 @@ async function addAll() {
   await Promise.all([next(), next(), next(), next()]);
 }
 
+const total = (outcomes) => Object.values(outcomes).reduce((sum, count) => sum + count, 0);
+
 async function metrics() {
   return (await fetch(`http://127.0.0.1:${PORT + 1}/metrics`)).text();
 }
@@ -124,17 +126,36 @@ try {
   result({ name: 'first start to ready, s', ours: Number(readySeconds), lower: true });
   console.log(`first start to ready (new data folder): ${readySeconds} s`);
   await sleep(quick ? 1_000 : 15_000);
-  const idle = { mb: memoryMb(treeOf(product.pid, folder)), percent: await share(quick ? 1_000 : 20_000) };
-  result({ name: 'idle, MB', ours: idle.mb });
-  result({ name: 'idle, % of one core', ours: idle.percent, lower: true });
-  console.log(`idle: ${idle.mb} MB, ${idle.percent} % of one core`);
+  const atRest = await databaseCounts(folder);
+  const idleMs = quick ? 1_000 : 20_000;
+  const idle = { mb: memoryMb(treeOf(product.pid, folder)), percent: await share(idleMs) };
+  const rested = await databaseCounts(folder);
+  const rate = (rested.transactions - atRest.transactions) / (idleMs / 1_000);
+  result({ name: 'idle, MB', ours: idle.mb, goal: 220, lower: true });
+  result({ name: 'idle, % of one core', ours: idle.percent, goal: 1.5, lower: true });
+  result({ name: 'idle, transactions a second', ours: rate, lower: true });
+  result({ name: 'idle, connections to PostgreSQL', ours: rested.connections, goal: 10, lower: true });
+  console.log(
+    `idle: ${idle.mb} MB, ${idle.percent} % of one core, ${rate.toFixed(1)} transactions a second, ${rested.connections} connections`,
+  );
   const addingAt = performance.now();
+  const usedBefore = cpuSeconds(treeOf(product.pid, folder));
   await addAll();
-  console.log(`${SERVERS} servers added through the API in ${since(addingAt)} s`);
+  const addedMs = ((cpuSeconds(treeOf(product.pid, folder)) - usedBefore) * 1_000) / SERVERS;
+  result({ name: 'adding a server through the API, ms of CPU', ours: addedMs, goal: 4, lower: true });
+  console.log(`${SERVERS} servers added through the API in ${since(addingAt)} s, ${addedMs.toFixed(1)} ms of CPU each`);
   await sleep(SETTLE_MS);
   const before = await checksSoFar();
+  const writtenBefore = (await databaseCounts(folder)).written;
   const percent = await share(quick ? 15_000 : 60_000);
   const after = await checksSoFar();
+  const { written, stored } = await databaseCounts(folder);
+  const made = total(after.outcomes) - total(before.outcomes);
+  if (made > 0) {
+    const bytes = (written - writtenBefore) / made;
+    result({ name: 'written to the log of PostgreSQL, bytes a check', ours: bytes, goal: 425, lower: true });
+    console.log(`each check: ${bytes.toFixed(0)} bytes written, ${(stored / total(after.outcomes)).toFixed(0)} stored among the pings`);
+  }
   const mb = memoryMb(treeOf(product.pid, folder));
   result({ name: `${SERVERS} servers, MB`, ours: mb });
   result({ name: `${SERVERS} servers, % of one core`, ours: percent, lower: true });

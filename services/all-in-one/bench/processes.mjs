@@ -3,6 +3,8 @@ import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { EmbeddedPostgres } from '../../libs/platform/dist/index.js';
 import manifest from '../../../package.json' with { type: 'json' };
 
 const ticks = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
@@ -89,4 +91,20 @@ export function cpuSeconds(pids) {
     } catch {}
   }
   return sum;
+}
+
+/** What the product's own PostgreSQL counted until now, and what it holds. */
+export async function databaseCounts(folder) {
+  const client = new pg.Client({ connectionString: await EmbeddedPostgres.runningAt(join(folder, 'postgres')) });
+  await client.connect();
+  try {
+    const { rows } = await client.query(`SELECT
+      (SELECT count(*)::int - 1 FROM pg_stat_activity WHERE backend_type = 'client backend') AS connections,
+      (SELECT xact_commit + xact_rollback FROM pg_stat_database WHERE datname = current_database())::float8 AS transactions,
+      (pg_current_wal_insert_lsn() - '0/0')::float8 AS written,
+      (SELECT sum(pg_total_relation_size(relid)) FROM pg_partition_tree('analyzer.ping'))::float8 AS stored`);
+    return rows[0];
+  } finally {
+    await client.end();
+  }
 }
