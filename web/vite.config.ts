@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { byteBudget } from './build/byte-budget.ts';
 import { preloadModules } from './build/preload-modules.ts';
 import { precompress } from './build/precompress.ts';
+import { prerender } from './build/prerender/prerender.ts';
 import { serviceWorkerFiles } from './build/service-worker-files.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -64,7 +65,7 @@ const chunkGroups = [
 ];
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadModules('src/app/start.tsx'), serviceWorkerFiles(), precompress(), byteBudget()],
+  plugins: [react(), tailwindcss(), preloadModules('src/app/start.tsx'), serviceWorkerFiles(), prerender(), precompress(), byteBudget()],
   // A language is a folder under src/messages; this line chooses it.
   resolve: {
     alias: {

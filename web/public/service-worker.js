@@ -2,8 +2,8 @@
 // and what may be kept of them is in local storage, where signing out clears it.
 const VERSION = 'dev';
 const SHELL = [/* shell */];
-// Every address starts with the same page; this cached one never carries a recording script (RULES.md#security).
-const PAGE = '/login';
+// The empty page that scripts fill for any address; it never carries a recording script (RULES.md#security).
+const PAGE = '/dashboard/overview';
 const CACHE = `nowahala-${VERSION}`;
 
 self.addEventListener('install', (event) => {

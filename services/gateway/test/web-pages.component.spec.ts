@@ -15,6 +15,12 @@ beforeAll(async () => {
     join(folder, 'index.html'),
     '<!doctype html><meta name="session-recording" content="" /><meta name="watched-from" content="" /><div id="root"></div>',
   );
+  mkdirSync(join(folder, 'pages'));
+  writeFileSync(join(folder, 'pages', 'docs.html'), '<!doctype html><p>curl https://origin.invalid/api</p>');
+  writeFileSync(
+    join(folder, 'pages', 'landing.html'),
+    '<!doctype html><meta name="session-recording" content="" /><h1>Drawn</h1><div id="root">',
+  );
   writeFileSync(join(folder, 'assets', 'main-abc.js'), 'console.log(1)');
   writeFileSync(join(folder, 'assets', 'main-abc.js.br'), brotliCompressSync('console.log(1)'));
   writeFileSync(join(folder, 'service-worker.js'), '// worker');
@@ -51,8 +57,18 @@ describe('the web product', () => {
     expect(unknown.text).toContain('<div id="root">');
   });
 
+  it('sends a page as it was drawn at build time, with the address of this installation, and only under its own address', async () => {
+    expect((await app.call('GET', '/')).text).toContain('<h1>Drawn</h1>');
+    for (const encoding of ['br', 'gzip', 'identity'])
+      expect((await app.call('GET', '/docs/', { headers: { 'accept-encoding': encoding } })).text).toContain(
+        'curl https://nowahala.example/api',
+      );
+    expect((await app.call('GET', '/pages/docs.html')).status).toBe(404);
+    expect((await app.call('GET', '/login')).text).not.toContain('Drawn');
+  });
+
   it('names the places that watch on every page, packed and with the recorder, and not the one without a name', async () => {
-    for (const path of ['/', '/login', '/dashboard/overview'])
+    for (const path of ['/features', '/login', '/dashboard/overview'])
       for (const encoding of ['br', 'gzip', 'identity']) {
         const page = await app.call('GET', path, { headers: { 'accept-encoding': encoding } });
         expect([path, encoding, page.text.includes('<meta name="watched-from" content="lagos,new-york" />')]).toEqual([

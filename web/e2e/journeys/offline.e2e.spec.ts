@@ -44,7 +44,7 @@ describe('without a line', () => {
         const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
         return requests.flat().map((request) => new URL(request.url).pathname);
       });
-      expect(cached).toContain('/login');
+      expect(cached).toContain('/dashboard/overview');
       expect(cached.filter((path) => path.startsWith('/api'))).toEqual([]);
     }));
 });

@@ -36,3 +36,5 @@ const trimmed = (path: string): string => (path.length > 1 ? path.replace(/\/+$/
 export const asksOutside = (path: string): boolean => path.startsWith('/is-it-me/');
 export const isKnownPage = (path: string): boolean => exact.has(trimmed(path)) || withId.test(trimmed(path));
 export const mayBeRecorded = (path: string): boolean => recordable.has(trimmed(path));
+/** How the file of a page is named if it was drawn at build time. */
+export const drawnNameOf = (path: string): string => (trimmed(path) === '/' ? 'landing' : trimmed(path).slice(1));

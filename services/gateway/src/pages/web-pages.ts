@@ -14,7 +14,7 @@ import { askingPagePolicy, pagePolicy, plainPagePolicy, workerPolicy } from '../
 import { BuiltFiles } from './built-files.js';
 import type { BuiltFile } from './built-files.js';
 import { escapeHtml } from './escape-html.js';
-import { asksOutside, isKnownPage, mayBeRecorded } from './page-routes.js';
+import { asksOutside, drawnNameOf, isKnownPage, mayBeRecorded } from './page-routes.js';
 import { plainPage } from './plain-page.js';
 
 const builtWeb = join(fileURLToPath(new URL('.', import.meta.url)), '../../../../web/dist');
@@ -22,16 +22,19 @@ const builtWeb = join(fileURLToPath(new URL('.', import.meta.url)), '../../../..
 const ours = /^\/(api|health|unsubscribe|dev\/(inbox|checkout|clock))(\/|$)/;
 const RECORDER_SLOT = '<meta name="session-recording" content="" />';
 const PLACES_SLOT = '<meta name="watched-from" content="" />';
+/** Stands for the public address in a page that was drawn at build time (web/build/prerender/pages.ts). */
+const UNKNOWN_ORIGIN = 'https://origin.invalid';
 const SERVICE_WORKER = '/service-worker.js';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** Serves the built web product: files, and the one page that every address of the product begins with. */
+/** Serves the built web product: files, the pages that were drawn at build time, and the one page that every other address begins with. */
 @Injectable()
 export class WebPages {
   private readonly files: BuiltFiles;
   private readonly recorder: string | undefined;
   private readonly places: string;
-  private shell: { built: BuiltFile; named: BuiltFile } | undefined;
+  /** The pages of the present build with what only this installation knows. */
+  private readonly completed = new WeakMap<BuiltFile, BuiltFile>();
 
   constructor(
     @Inject(CONFIG) config: GatewayConfig,
@@ -48,7 +51,7 @@ export class WebPages {
 
   respond(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const path = pathOf(request);
-    const file = path === '/index.html' ? undefined : this.files.get(path);
+    const file = path === '/index.html' || path.startsWith('/pages/') ? undefined : this.files.get(path);
     if (file) return this.sendFile(request, reply, file);
     // An address with a dot may be a mistyped page; a browser that opens one asks for HTML.
     if (extname(path) !== '' && !request.headers.accept?.includes('text/html'))
@@ -67,30 +70,38 @@ export class WebPages {
     return sendPacked(request, reply.type(file.type), file);
   }
 
-  /** The page that names the places, packed again once for each build. */
-  private shellWithPlaces(): BuiltFile | undefined {
-    const built = this.files.get('/index.html');
-    if (!built || this.places === '') return built;
-    if (this.shell?.built !== built) {
-      const slot = PLACES_SLOT.replace('content=""', `content="${escapeHtml(this.places)}"`);
-      const plain = Buffer.from(built.plain.toString('utf8').replace(PLACES_SLOT, slot));
-      this.shell = { built, named: { ...built, plain, br: brotliCompressSync(plain), gzip: gzipSync(plain) } };
-    }
-    return this.shell.named;
+  /** A page as it was drawn at build time, else the empty one in which the scripts draw. */
+  private pageOf(path: string): BuiltFile | undefined {
+    const built = this.files.get(`/pages/${drawnNameOf(path)}.html`) ?? this.files.get('/index.html');
+    return built && this.complete(built);
+  }
+
+  /** Names the places and the public address in a page, and packs it again, once for each build. */
+  private complete(built: BuiltFile): BuiltFile {
+    const known = this.completed.get(built);
+    if (known) return known;
+    const text = built.plain.toString('utf8');
+    const named = text
+      .replace(PLACES_SLOT, () => PLACES_SLOT.replace('content=""', `content="${escapeHtml(this.places)}"`))
+      .replaceAll(UNKNOWN_ORIGIN, () => escapeHtml(this.settings.publicUrl));
+    const plain = Buffer.from(named);
+    const page = named === text ? built : { ...built, plain, br: brotliCompressSync(plain), gzip: gzipSync(plain) };
+    this.completed.set(built, page);
+    return page;
   }
 
   private sendPage(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {
-    const shell = this.shellWithPlaces();
+    const page = this.pageOf(path);
     const known = isKnownPage(path) && !(this.settings.production && path.startsWith('/dev/'));
     void reply.headers({ 'cache-control': 'no-cache', vary: 'accept, accept-encoding' }).type('text/html; charset=utf-8');
-    if (!shell) return reply.status(503).header('content-security-policy', plainPagePolicy()).send(plainPage(messages.pages.notBuilt));
+    if (!page) return reply.status(503).header('content-security-policy', plainPagePolicy()).send(plainPage(messages.pages.notBuilt));
     if (!known) void reply.status(404);
-    if (asksOutside(path)) return sendPacked(request, reply.header('content-security-policy', askingPagePolicy), shell);
-    if (!this.recorder || !mayBeRecorded(path)) return sendPacked(request, reply.header('content-security-policy', pagePolicy()), shell);
-    const page = shell.plain
+    if (asksOutside(path)) return sendPacked(request, reply.header('content-security-policy', askingPagePolicy), page);
+    if (!this.recorder || !mayBeRecorded(path)) return sendPacked(request, reply.header('content-security-policy', pagePolicy()), page);
+    const recorded = page.plain
       .toString('utf8')
       .replace(RECORDER_SLOT, RECORDER_SLOT.replace('content=""', `content="${escapeHtml(this.recorder)}"`));
-    return reply.header('content-security-policy', pagePolicy(new URL(this.recorder).origin)).send(page);
+    return reply.header('content-security-policy', pagePolicy(new URL(this.recorder).origin)).send(recorded);
   }
 }
 

@@ -23,7 +23,11 @@ const subscribe = (listener: () => void) => {
 
 /** Sets the document title; the number of servers that are down comes before the page's name. */
 export function usePageTitle(title: string): void {
-  const count = useSyncExternalStore(subscribe, () => down);
+  const count = useSyncExternalStore(
+    subscribe,
+    () => down,
+    () => 0,
+  );
   useEffect(() => {
     document.title = count > 0 ? common.documentTitleDown(count) : title === common.productName ? title : common.documentTitle(title);
   }, [title, count]);

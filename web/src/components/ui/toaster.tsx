@@ -14,7 +14,7 @@ const styles: Record<ToastKind, { icon: LucideIcon; ink: string }> = {
 
 /** At most three, five seconds each; the timers pause while the pointer or the focus is on them. */
 export function Toaster() {
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read);
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
   return (
     <section
       data-toasts

@@ -1,0 +1,82 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import react from '@vitejs/plugin-react';
+import Beasties from 'beasties';
+import { build } from 'vite';
+import type { Alias, Plugin } from 'vite';
+import { UNKNOWN_ORIGIN } from './pages.ts';
+
+interface DrawnPage {
+  name: string;
+  title: string;
+  content: string;
+}
+
+/**
+ * Draws the public and the sign-in pages at build time, each with the styles that it needs, so that they can be read before any
+ * script has arrived. They become dist/pages/<name>.html; the scripts then take the page over (src/app/take-over.ts).
+ */
+export function prerender(): Plugin {
+  let root = '';
+  let outDir = '';
+  let alias: Alias[] = [];
+  return {
+    name: 'nowahala-prerender',
+    apply: 'build',
+    configResolved: (config) => {
+      root = config.root;
+      outDir = resolve(config.root, config.build.outDir);
+      alias = config.resolve.alias;
+    },
+    closeBundle: {
+      sequential: true,
+      order: 'pre',
+      handler: async () => {
+        const shell = await readFile(join(outDir, 'index.html'), 'utf8');
+        const styles = new Beasties({ path: outDir, preload: 'body', pruneSource: false, keyframes: 'critical', logLevel: 'silent' });
+        await mkdir(join(outDir, 'pages'), { recursive: true });
+        for (const page of await drawAll(root, outDir, alias, shell))
+          await writeFile(join(outDir, 'pages', `${page.name}.html`), withSlots(await styles.process(inShell(shell, page))));
+      },
+    },
+  };
+}
+
+async function drawAll(root: string, outDir: string, alias: Alias[], shell: string): Promise<DrawnPage[]> {
+  const folder = await mkdtemp(join(outDir, '.drawn-'));
+  try {
+    await build({
+      root,
+      configFile: false,
+      logLevel: 'warn',
+      plugins: [react()],
+      resolve: { alias },
+      build: { ssr: 'src/app/prerender.tsx', outDir: folder, emptyOutDir: true, copyPublicDir: false },
+    });
+    const worker = new Worker(new URL('draw-pages.ts', import.meta.url), {
+      workerData: { bundle: pathToFileURL(join(folder, 'prerender.js')).href, shell },
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
+    const drawn = await new Promise<DrawnPage[]>((done, failed) => worker.once('message', done).once('error', failed));
+    await worker.terminate();
+    return drawn;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function inShell(shell: string, { title, content }: DrawnPage): string {
+  const page = shell
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</title>`)
+    .replace(/<div id="root">[\s\S]*?<\/div>\s*(?=<\/body>|<script)/, () => `<div id="root">${content}</div>`)
+    .replace('<html lang="en">', () => `<html lang="en" data-prerendered data-origin="${UNKNOWN_ORIGIN}">`);
+  if (!page.includes(content) || !page.includes('data-prerendered'))
+    throw new Error('index.html has no place for a page that was drawn before');
+  return page;
+}
+
+/** Undoes what the parser rewrote: the gateway finds its slots by their exact text. */
+const withSlots = (page: string): string =>
+  page.replace(' data-beasties-container', '').replaceAll(/<meta name="([\w-]+)" content>/g, '<meta name="$1" content="" />');

@@ -1,0 +1,54 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { forgetDrawn, keepEarlyPresses, readDeeds, repeatDeeds, wasDrawnBefore } from './take-over';
+
+const DRAWN =
+  '<form method="dialog"><input name="email" /><input name="terms" type="checkbox" /><button>Go</button></form><button>Menu</button>';
+
+let root: HTMLElement;
+beforeEach(() => {
+  root = document.createElement('div');
+  root.innerHTML = DRAWN;
+  document.body.replaceChildren(root);
+  document.documentElement.dataset.prerendered = '';
+  keepEarlyPresses(root);
+});
+
+describe('a page that was drawn at build time', () => {
+  it('hands on what was typed, ticked and pressed, and where the cursor was', () => {
+    const [email, terms] = [...root.querySelectorAll('input')];
+    email!.value = 'ada@example.com';
+    email!.focus();
+    terms!.checked = true;
+    root.querySelectorAll('button')[1]!.click();
+    const deeds = readDeeds(root);
+    root.innerHTML = DRAWN;
+    const seen: string[] = [];
+    root.querySelectorAll('input')[0]!.addEventListener('input', () => seen.push('typed'));
+    root.querySelectorAll('button')[1]!.addEventListener('click', () => seen.push('pressed'));
+    forgetDrawn();
+    repeatDeeds(root, deeds);
+    expect([...root.querySelectorAll('input')].map(({ value, checked }) => [value, checked])).toEqual([
+      ['ada@example.com', false],
+      ['on', true],
+    ]);
+    expect(document.activeElement).toBe(root.querySelector('input'));
+    expect(seen).toEqual(['typed', 'pressed']);
+  });
+
+  it('leaves untouched fields to the draft that the living page restores', () => {
+    const deeds = readDeeds(root);
+    root.querySelector('input')!.value = 'from the draft';
+    repeatDeeds(root, deeds);
+    expect(root.querySelector('input')!.value).toBe('from the draft');
+  });
+
+  it('presses nothing twice once the living page is there', () => {
+    forgetDrawn();
+    expect(wasDrawnBefore()).toBe(false);
+    let presses = 0;
+    root.querySelectorAll('button')[1]!.addEventListener('click', () => (presses += 1));
+    root.querySelectorAll('button')[1]!.click();
+    repeatDeeds(root, readDeeds(root));
+    expect(presses).toBe(1);
+  });
+});
