@@ -6,6 +6,7 @@ import type { Exceptions, MonitorRepository } from '../../../analyzer/src/databa
 import type { PingRepository, StoredPings } from '../../../analyzer/src/database/ping.repository.js';
 import type { RegionRepository, SightReport } from '../../../analyzer/src/database/region.repository.js';
 import type { ScheduleGap, ScheduleGapRepository } from '../../../analyzer/src/database/schedule-gap.repository.js';
+import type { MaintenanceRepository } from '../../../analyzer/src/database/maintenance.repository.js';
 import type { SnapshotRepository } from '../../../analyzer/src/database/snapshot.repository.js';
 import type { WorkspaceRepository } from '../../../analyzer/src/database/workspace.repository.js';
 import type { ErrorLog } from '../../../analyzer/src/domain/error-log/error-log.js';
@@ -250,6 +251,16 @@ export class MemoryErrorLogs implements FormOf<ErrorLogRepository> {
 export class MemorySnapshots implements FormOf<SnapshotRepository> {
   async keep(_sql: SqlRunner, _serverId: string, _workspaceId: string, _evidence: EvidenceSnapshot): Promise<boolean> {
     return true;
+  }
+}
+
+export class MemoryMaintenances implements FormOf<MaintenanceRepository> {
+  async findDue(): ReturnType<MaintenanceRepository['findDue']> {
+    return [];
+  }
+
+  async spans(): ReturnType<MaintenanceRepository['spans']> {
+    return new Map();
   }
 }
 

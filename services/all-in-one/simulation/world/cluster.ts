@@ -5,6 +5,7 @@ import { FindNetworkCause } from '../../../analyzer/src/application/find-network
 import { ADVISOR, NETWORKS } from '../../../analyzer/src/application/ports.js';
 import { DoneStepRepository } from '../../../analyzer/src/database/done-step.repository.js';
 import { ErrorLogRepository } from '../../../analyzer/src/database/error-log.repository.js';
+import { MaintenanceRepository } from '../../../analyzer/src/database/maintenance.repository.js';
 import { MonitorRepository } from '../../../analyzer/src/database/monitor.repository.js';
 import { PingRepository } from '../../../analyzer/src/database/ping.repository.js';
 import { RegionRepository } from '../../../analyzer/src/database/region.repository.js';
@@ -148,6 +149,7 @@ export class Cluster {
         [DoneStepRepository, new analyzerForms.MemoryDoneSteps()],
         [ErrorLogRepository, new analyzerForms.MemoryErrorLogs(this.analyzerTables)],
         [SnapshotRepository, new analyzerForms.MemorySnapshots()],
+        [MaintenanceRepository, new analyzerForms.MemoryMaintenances()],
         [AnalyzerWorkspaces, new analyzerForms.MemoryWorkspaces()],
         [ScheduleGapRepository, new analyzerForms.MemoryGaps(this.analyzerTables)],
         [ErasureRequests, nobodyErased],
