@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { NameResolver, NetworkPolicy, parseWebsite } from '../../libs/platform/dist/index.js';
 import { explain } from '../../analyzer/dist/domain/advice/explain.js';
+import { NodeEngine } from '../../prober/dist/adapters/network/engine/node-engine.js';
 import { LoopLag } from '../../prober/dist/adapters/network/loop-lag.js';
 import { NetworkProbe } from '../../prober/dist/adapters/network/network-probe.js';
 import { PRODUCT_LIMITS } from '../../prober/dist/adapters/network/probe-context.js';
@@ -63,6 +64,7 @@ async function diagnosisOf(fault) {
   const resolver = new NameResolver({ servers: [await network.stand(fault)], tryMs: 100 });
   const probe = new NetworkProbe({
     policy,
+    engine: new NodeEngine(policy),
     resolver,
     limits: { ...PRODUCT_LIMITS, totalMs: 1_500, connectMs: 700, pingMs: 100, dnsMs: 500 },
     ping: network.ping,
