@@ -15,6 +15,7 @@ import { SampleAlertsJob } from './adapters/jobs/sample-alerts.job.js';
 import { NotifierRpc } from './adapters/rpc/notifier.rpc.js';
 import { BillingConsumer } from './adapters/topics/billing.consumer.js';
 import { IncidentConsumer } from './adapters/topics/incident.consumer.js';
+import { MaintenanceConsumer } from './adapters/topics/maintenance.consumer.js';
 import { OperatorConsumer } from './adapters/topics/operator.consumer.js';
 import { PeopleConsumer } from './adapters/topics/people.consumer.js';
 import { AlertOperator } from './application/alert-operator.js';
@@ -25,6 +26,7 @@ import { EraseUser } from './application/erase-user.js';
 import { HandleBounce } from './application/handle-bounce.js';
 import { HandleInboundMessage } from './application/handle-inbound-message.js';
 import { HandleReceipt } from './application/handle-receipt.js';
+import { KeepQuiet } from './application/keep-quiet.js';
 import { NotifyBillingChange } from './application/notify-billing-change.js';
 import { NotifyGroup } from './application/notify-group.js';
 import { NotifyQuota } from './application/notify-quota.js';
@@ -51,6 +53,7 @@ import { DevInboxRepository } from './database/dev-inbox.repository.js';
 import { DrillRepository } from './database/drill.repository.js';
 import { InboundMessageRepository } from './database/inbound-message.repository.js';
 import { IncidentRepository } from './database/incident.repository.js';
+import { MaintenanceRepository } from './database/maintenance.repository.js';
 import { NotificationGroupRepository } from './database/notification-group.repository.js';
 import { NotificationRepository } from './database/notification.repository.js';
 import { ReceiptRepository } from './database/receipt.repository.js';
@@ -70,6 +73,7 @@ const repositories = [
   DrillRepository,
   InboundMessageRepository,
   IncidentRepository,
+  MaintenanceRepository,
   NotificationGroupRepository,
   NotificationRepository,
   ReceiptRepository,
@@ -81,6 +85,7 @@ const repositories = [
 const useCases = [
   AlertOperator,
   AnswerInboundMessage,
+  KeepQuiet,
   Deliver,
   EnqueueNotification,
   EraseUser,
@@ -106,7 +111,7 @@ const clients = [AnalyzerClient, BillingClient, IdentityClient, WorkspacesClient
 const jobs = [AnswerInboundMessagesJob, DeliverDueJob, EraseUsersJob, NotifyDueGroupsJob, ReconcileLocalCopiesJob, SampleAlertsJob];
 
 @Module({
-  controllers: [BillingConsumer, IncidentConsumer, OperatorConsumer, PeopleConsumer],
+  controllers: [BillingConsumer, IncidentConsumer, MaintenanceConsumer, OperatorConsumer, PeopleConsumer],
   providers: [
     ...repositories,
     ...clients,

@@ -1,9 +1,11 @@
 import { alerts, billing, identity, incidents, workspaces } from '@nowahala/contracts';
-import { anonymousCaller, isSystem, ManualClock, newId, serviceUnavailable } from '@nowahala/platform';
-import type { CallContext, ProductClock, Service } from '@nowahala/platform';
+import { anonymousCaller, ManualClock, newId, serviceUnavailable } from '@nowahala/platform';
+import type { ProductClock, Service } from '@nowahala/platform';
 import { eventually, startApp, startFakeSmtp, startFakeTwilio } from '@nowahala/testkit';
 import type { CaughtMail, App, FakeSmtp, FakeTwilio } from '@nowahala/testkit';
 import { incidentOpened } from './incident-opened.js';
+import { fakeMaintenance } from './fake-maintenance.js';
+import { forSystem } from './for-system.js';
 import { everything } from './person.js';
 import type { World } from './world.js';
 import type { Contact, Person } from './person.js';
@@ -26,6 +28,8 @@ export interface NotifierApp {
   twilio: FakeTwilio;
   clock: ProductClock;
   acknowledged: incidents.AcknowledgeIncidentRequest[];
+  /** What was planned by WhatsApp. */
+  maintenances: workspaces.PlanMaintenanceRequest[];
   /** Neighbours as this spec wants them. */
   world: World;
   /** Makes a person with one server known to the notifier. */
@@ -46,14 +50,6 @@ export interface NotifierApp {
   stop(): Promise<void>;
 }
 
-/** As the real services do: what is asked for alerts is answered to services only, whoever's call made us ask. */
-const forSystem =
-  <Q, A>(answer: (request: Q) => Promise<A>) =>
-  async (request: Q, { caller }: CallContext): Promise<A> => {
-    isSystem(caller);
-    return answer(request);
-  };
-
 export async function startNotifier(
   env: Record<string, string> = {},
   clock: ProductClock = new ManualClock(new Date('2026-11-21T13:02:30Z')),
@@ -66,6 +62,7 @@ export async function startNotifier(
   const owned = new Map<string, workspaces.Workspace>();
   const plans = new Map<string, billing.EntitlementChanged>();
   const acknowledged: incidents.AcknowledgeIncidentRequest[] = [];
+  const maintenance = fakeMaintenance(world);
   const host = await startApp({
     services: [notifier, ...beside],
     clock,
@@ -92,6 +89,7 @@ export async function startNotifier(
         workspaces.WorkspacesServiceService,
         {
           getWorkspaceOfUser: forSystem(async ({ userId }: workspaces.GetWorkspaceOfUserRequest) => ({ workspace: owned.get(userId) })),
+          ...maintenance.calls,
           listServerConfigs: async function* ({ afterServerId, limit }: workspaces.ListServerConfigsRequest) {
             const page = world.living.filter(({ serverId }) => serverId > afterServerId).slice(0, limit || undefined);
             for (const [index, server] of page.entries()) {
@@ -158,6 +156,7 @@ export async function startNotifier(
     twilio,
     clock,
     acknowledged,
+    maintenances: maintenance.planned,
     world,
     addServer,
     person: async (more = {}) => {

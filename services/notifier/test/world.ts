@@ -4,6 +4,7 @@ import type { workspaces } from '@nowahala/contracts';
 export interface World {
   identityDown: boolean;
   analyzerDown?: boolean;
+  workspacesDown?: boolean;
   /** Servers that exist before the service starts. */
   living: workspaces.ServerConfigured[];
   /** So many servers fit into one stream before its time is over. */

@@ -15,6 +15,7 @@ import { catalogueOf } from '../messages/catalogue.js';
 import type { Catalogue } from '../messages/catalogue.js';
 import type { WhatsAppMessage } from '../messages/en/whatsapp.js';
 import { Links } from '../messages/links.js';
+import { KeepQuiet } from './keep-quiet.js';
 
 /** After it WhatsApp takes no free text any more. */
 const GIVE_UP_MS = DAY_MS;
@@ -30,6 +31,7 @@ export class AnswerInboundMessage {
     private readonly messages: InboundMessageRepository,
     private readonly recipients: RecipientRepository,
     private readonly analyzer: AnalyzerClient,
+    private readonly quiet: KeepQuiet,
     private readonly links: Links,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -43,6 +45,8 @@ export class AnswerInboundMessage {
     const members = groupKey ? await this.incidents.listMembers(groupKey) : [];
     const recipient = owners.find((owner) => owner.userId === members[0]?.userId) ?? owners[0];
     const acknowledged = intent === 'acknowledge' && recipient ? await this.acknowledge(members, recipient) : [];
+    const quieted =
+      subject.type === 'quiet' && recipient ? await this.quiet.execute(owners, { providerId, receivedAt, quiet: subject.quiet }) : null;
     await this.store.transaction(async (tx) => {
       if (!(await this.messages.markAnswered(tx, providerId))) return;
       // A number that belongs to nobody is obeyed, but not written to.
@@ -57,7 +61,7 @@ export class AnswerInboundMessage {
         userId: recipient.userId,
         workspaceId: members[0]?.workspaceId ?? null,
         serverId: members[0]?.serverId ?? null,
-        facts: { message: this.answer(catalogueOf(recipient.language), stored, members, acknowledged), groupKey },
+        facts: { message: quieted ?? this.answer(catalogueOf(recipient.language), stored, members, acknowledged), groupKey },
         address: phone,
       });
     });
@@ -83,6 +87,7 @@ export class AnswerInboundMessage {
         return whatsapp.steps(incident.serverName, incident.explanation, this.links.incident(incident.incidentId));
       case 'customer-text':
         return whatsapp.customerText(incident.serverName, incident.explanation);
+      case 'quiet':
       case 'menu':
         return whatsapp.replyMenu(incident.serverName);
     }

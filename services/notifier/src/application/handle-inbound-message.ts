@@ -5,6 +5,7 @@ import { InboundMessageRepository } from '../database/inbound-message.repository
 import { RecipientRepository } from '../database/recipient.repository.js';
 import { readIntent } from '../domain/inbound-message.js';
 import type { InboundSubject } from '../domain/inbound-message.js';
+import { readQuietReply } from '../domain/quiet-reply.js';
 
 export interface InboundMessage {
   providerId: string;
@@ -30,9 +31,11 @@ export class HandleInboundMessage {
 
   async execute(inbound: InboundMessage): Promise<void> {
     const { providerId, from } = inbound;
-    const intent = readIntent(inbound.text);
+    const quiet = readQuietReply(inbound.text);
+    const intent = quiet ? 'quiet' : readIntent(inbound.text);
     const owners = await this.recipients.listByPhone(from);
-    const subject: InboundSubject = owners.length > 0 ? await this.subjectOf(inbound) : { type: 'alert' };
+    const about = async () => (owners.length > 0 ? this.subjectOf(inbound) : ({ type: 'alert' } as const));
+    const subject: InboundSubject = quiet ? { type: 'quiet', quiet } : await about();
     await this.store.transaction(async (tx) => {
       if (!(await this.messages.insert(tx, { providerId, phone: from, intent, subject, receivedAt: tx.now }))) return;
       await this.recipients.recordInboundAt(tx, from);

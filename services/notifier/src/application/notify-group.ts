@@ -2,6 +2,7 @@ import { Store } from '@nowahala/platform';
 import type { Transaction } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import { IncidentRepository, workspaceLock } from '../database/incident.repository.js';
+import { MaintenanceRepository } from '../database/maintenance.repository.js';
 import { NotificationGroupRepository } from '../database/notification-group.repository.js';
 import { RecipientRepository } from '../database/recipient.repository.js';
 import { ServerRepository } from '../database/server.repository.js';
@@ -36,6 +37,7 @@ export class NotifyGroup {
     private readonly groups: NotificationGroupRepository,
     private readonly recipients: RecipientRepository,
     private readonly servers: ServerRepository,
+    private readonly maintenances: MaintenanceRepository,
     private readonly enqueue: EnqueueNotification,
     private readonly links: Links,
   ) {}
@@ -51,7 +53,8 @@ export class NotifyGroup {
       const profile = await this.recipients.profile(tx, userId, workspaceId);
       if (!profile) return; // Erased meanwhile.
       const inOrder = due.due === 'reminder' && due.inOrder;
-      const decision = decide(group, { now: tx.now, timeZone: profile.recipient.timeZone, inOrder });
+      const maintenance = group.due === 'reminder' ? await this.maintenances.listSince(tx, workspaceId, group.group.remindedUntil) : [];
+      const decision = decide(group, { now: tx.now, timeZone: profile.recipient.timeZone, inOrder, maintenance });
       if (!decision) return;
       await this.groups.upsert(tx, decision.group);
       for (const notification of decision.notify) await this.notify(tx, profile, decision.group, notification);

@@ -31,6 +31,22 @@ export class WorkspacesClient {
     };
   }
 
+  /** Of every server of the workspace; the same id plans it once. Answers when it ends. */
+  async planMaintenance(workspaceId: string, maintenanceId: string, startsAt: Date, endsAt: Date): Promise<Date> {
+    const request = { workspaceId, serverId: '', maintenanceId, startsAt, endsAt };
+    const { maintenance } = await this.workspaces.planMaintenance(request, { caller: systemCaller });
+    return maintenance!.endsAt!;
+  }
+
+  /** Whatever runs now of the workspace as a whole; answers how many that were. */
+  async endMaintenance(workspaceId: string): Promise<number> {
+    const { maintenances } = await this.workspaces.endMaintenance(
+      { workspaceId, serverId: '', maintenanceId: '' },
+      { caller: systemCaller },
+    );
+    return maintenances.length;
+  }
+
   /** The next servers of all workspaces in the order of their ids: the stream ends when the page is read, whatever is done with it. */
   async listServersAfter(after: string, limit: number): Promise<ServerCopy[]> {
     const page: ServerCopy[] = [];

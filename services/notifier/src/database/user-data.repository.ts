@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 /** Between services one answer holds so many rows of a list. */
 const ROWS = 1_000;
 
-const AT_ONCE = ['drill', 'server', 'workspace', 'recipient'];
+const AT_ONCE = ['drill', 'maintenance', 'server', 'workspace', 'recipient'];
 const IN_SLICES = ['delivery', 'notification', 'incident', 'story', ...AT_ONCE];
 
 /** What an export holds, list after list; in each, rows in an order that stays while it is read. Their columns are public names. */

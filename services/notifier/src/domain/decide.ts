@@ -1,6 +1,8 @@
 import { SECOND_MS } from '@nowahala/kernel';
 import { endedByHand, openOf } from './incident.js';
 import type { Incident, IncidentKind } from './incident.js';
+import { isQuiet } from './maintenance.js';
+import type { Maintenance } from './maintenance.js';
 import { notifyReasons } from './notification-kinds.js';
 import { closedGroup, nextDue, openGroup, scheduled, worsenedGroup } from './notification-group.js';
 import type { NotificationGroup } from './notification-group.js';
@@ -39,6 +41,8 @@ export interface DecisionContext {
   timeZone: string;
   /** False after the process was away: what fell due meanwhile is not made up for, except the latest. */
   inOrder: boolean;
+  /** Times in which the owner works on servers: nobody is reminded of those then, nor later of what fell due meanwhile. */
+  maintenance?: readonly Pick<Maintenance, 'serverId' | 'startsAt' | 'endsAt'>[];
 }
 
 /** A clock that is moved by months does not bring months of reminders. */
@@ -124,7 +128,8 @@ function endReason({ kind, incidentId }: Incident, all: boolean): NotifyReason {
   return all ? { reason: 'resolved' } : { reason: 'partly-resolved', incidentId };
 }
 
-function notificationsOfReminders(group: NotificationGroup, open: Incident[], { now, timeZone, inOrder }: DecisionContext): Decision {
+function notificationsOfReminders(group: NotificationGroup, open: Incident[], context: DecisionContext): Decision {
+  const { now, timeZone, inOrder, maintenance = [] } = context;
   const due: Reminder[] = [];
   let reminded = group;
   for (let next = nextDue(reminded, timeZone); next && next.dueAt <= now; next = nextDue(reminded, timeZone)) {
@@ -135,7 +140,10 @@ function notificationsOfReminders(group: NotificationGroup, open: Incident[], { 
     .slice(inOrder ? -CAUGHT_UP : -1)
     .map(({ notify: reason, dueAt }): Notification => ({
       notify: reason,
-      members: membersFor(reason, open),
+      members: membersFor(
+        reason,
+        open.filter(({ serverId }) => !isQuiet(maintenance, serverId, dueAt)),
+      ),
       stillDown: [],
       occurredAt: dueAt,
       ...(inOrder && now.getTime() - dueAt.getTime() > LATE_MS && { writtenAt: dueAt }),

@@ -123,6 +123,24 @@ describe('what a reminder notifies', () => {
       context('13:40:00', { inOrder: false }),
       ['reminder-30m: a'],
     ],
+    [
+      'nothing of what somebody works on, nor later of what fell into that time',
+      reminds([incident('a')]),
+      context('13:40:00', { maintenance: [{ serverId: null, startsAt: at('13:10:00'), endsAt: at('13:33:00') }] }),
+      [],
+    ],
+    [
+      'the other servers of the group',
+      reminds([incident('a'), incident('b')]),
+      context('13:12:00', { maintenance: [{ serverId: 'server of a', startsAt: at('13:12:00'), endsAt: at('13:13:00') }] }),
+      ['reminder-10m: b'],
+    ],
+    [
+      'of one that ended in time as ever',
+      reminds([incident('a')]),
+      context('13:12:00', { maintenance: [{ serverId: 'server of a', startsAt: at('13:02:00'), endsAt: at('13:12:00') }] }),
+      ['reminder-10m: a'],
+    ],
     ['nothing of a closed group', reminds([incident('a')], { closed: true }), context('13:40:00'), []],
   ])('%s', (_name, group, when, expected) => expect(decided(group, when)).toEqual(expected));
 

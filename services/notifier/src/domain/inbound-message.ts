@@ -1,9 +1,14 @@
-export type ReplyIntent = 'acknowledge' | 'steps' | 'customer-text' | 'stop' | 'start' | 'menu';
+import type { QuietReply } from './quiet-reply.js';
+
+export type ReplyIntent = 'acknowledge' | 'steps' | 'customer-text' | 'stop' | 'start' | 'menu' | 'quiet';
 
 /** What an inbound message is about. Practice and messages about no alert leave every incident alone. */
-export type InboundSubject = { type: 'alert'; groupKey?: string } | { type: 'practice' | 'no alert' };
+export type InboundSubject =
+  | { type: 'alert'; groupKey?: string }
+  | { type: 'practice' | 'no alert' }
+  | { type: 'quiet'; quiet: QuietReply };
 
-const KEYWORDS: Record<Exclude<ReplyIntent, 'menu'>, readonly string[]> = {
+const KEYWORDS: Record<Exclude<ReplyIntent, 'menu' | 'quiet'>, readonly string[]> = {
   acknowledge: ['1', 'on it', 'onit', "i'm on it", 'im on it', 'i am on it', 'ok', 'okay', 'ack', 'acknowledge'],
   steps: ['2', 'help', 'steps', 'what to do'],
   'customer-text': ['3', 'customers', 'customer text'],

@@ -6,6 +6,7 @@ import { SyncLocalCopies } from '../../application/sync-local-copies.js';
 import { AddressRefusalRepository } from '../../database/address-refusal.repository.js';
 import { DeliveryRepository } from '../../database/delivery.repository.js';
 import { InboundMessageRepository } from '../../database/inbound-message.repository.js';
+import { MaintenanceRepository } from '../../database/maintenance.repository.js';
 import { ReceiptRepository } from '../../database/receipt.repository.js';
 
 const FIRST = '00000000-0000-0000-0000-000000000000';
@@ -26,6 +27,7 @@ export class ReconcileLocalCopiesJob implements OnModuleInit {
     private readonly copies: SyncLocalCopies,
     private readonly deliveries: DeliveryRepository,
     private readonly receipts: ReceiptRepository,
+    private readonly maintenances: MaintenanceRepository,
     private readonly refusals: AddressRefusalRepository,
     private readonly inbound: InboundMessageRepository,
   ) {}
@@ -42,6 +44,7 @@ export class ReconcileLocalCopiesJob implements OnModuleInit {
   private async prune(): Promise<void> {
     const before = new Date(this.clock.nowMs() - 30 * DAY_MS);
     await this.receipts.prune(this.database, before);
+    await this.maintenances.prune(before);
     await this.refusals.prune(this.database, before);
     await this.inbound.prune(this.database, before);
     await this.deliveries.pruneConfirmations(this.database);

@@ -6,6 +6,7 @@ import * as deliveryLog from './delivery-log.js';
 import { drill } from './drill.js';
 import * as partial from './partial.js';
 import * as outage from './outage.js';
+import * as quiet from './quiet.js';
 import { quota } from './quota.js';
 import { weeklyReport } from './report.js';
 import * as standIn from './email-fallback.js';
@@ -29,6 +30,7 @@ export const english = {
     weeklyReport,
   },
   whatsapp,
+  quiet,
   dashboard,
   deliveryLog,
 };

@@ -218,6 +218,7 @@ export const replyMenu = (serverName: string | null): WhatsAppMessage =>
     "1 = I'm on it",
     '2 = what to do now',
     '3 = a text for your customers',
+    'QUIET 30 = no alerts for 30 minutes',
     'STOP = no more WhatsApp alerts',
   );
 

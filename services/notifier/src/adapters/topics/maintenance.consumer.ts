@@ -1,0 +1,30 @@
+import type { workspaces } from '@nowahala/contracts';
+import { ErasureRequests, isUuid, MessageContext, OnTopic } from '@nowahala/platform';
+import { Controller } from '@nestjs/common';
+import { workspaceLock } from '../../database/incident.repository.js';
+import { MaintenanceRepository } from '../../database/maintenance.repository.js';
+
+/** When owners work on their servers: no reminder is wanted then. */
+@Controller()
+export class MaintenanceConsumer {
+  constructor(
+    private readonly maintenances: MaintenanceRepository,
+    private readonly requests: ErasureRequests,
+  ) {}
+
+  @OnTopic('maintenance.changed', { group: 'people' })
+  async onMaintenanceChanged(message: workspaces.MaintenanceChanged, context: MessageContext): Promise<void> {
+    const { maintenanceId, workspaceId, userId, serverId, startsAt, endsAt, version } = message;
+    if (![maintenanceId, workspaceId, userId].every(isUuid) || !startsAt || !endsAt) return;
+    if (serverId !== '' && !isUuid(serverId)) return;
+    const ids = { maintenanceId, workspaceId, userId, serverId: serverId === '' ? null : serverId };
+    await context.once(
+      async (tx) => {
+        // What comes late of a workspace that was erased brings no row back.
+        if (await this.requests.areErased(tx, workspaceId, userId)) return;
+        await this.maintenances.upsert(tx, { ...ids, startsAt, endsAt, version });
+      },
+      [workspaceLock(workspaceId)],
+    );
+  }
+}

@@ -1,0 +1,16 @@
+/** A local copy of a time in which an owner works on a server, or on all of them (`serverId` null). */
+export interface Maintenance {
+  maintenanceId: string;
+  workspaceId: string;
+  userId: string;
+  serverId: string | null;
+  startsAt: Date;
+  endsAt: Date;
+  version: number;
+}
+
+type Lasting = Pick<Maintenance, 'serverId' | 'startsAt' | 'endsAt'>;
+
+/** Whether somebody works on this server at that moment. */
+export const isQuiet = (all: readonly Lasting[], serverId: string, at: Date): boolean =>
+  all.some((one) => (one.serverId === null || one.serverId === serverId) && one.startsAt <= at && at < one.endsAt);

@@ -1,0 +1,28 @@
+import { clockTime, shortMoment } from './times.js';
+import type { WhatsAppMessage } from './whatsapp.js';
+
+const reply = (...lines: string[]): WhatsAppMessage => ({ template: null, variables: {}, text: lines.join('\n') });
+
+export const quietUntil = (endsAt: Date, now: Date, timeZone: string): WhatsAppMessage =>
+  reply(
+    `Quiet until ${isSameDay(endsAt, now, timeZone) ? clockTime(endsAt, timeZone) : shortMoment(endsAt, now, timeZone)}: no alerts for all your servers.`,
+    'We keep checking. What is still down then, you hear at once.',
+    'Send QUIET OFF to end it earlier.',
+  );
+
+export const quietOver = (): WhatsAppMessage => reply('Alerts are on again. We check all your servers right now.');
+
+export const notQuiet = (): WhatsAppMessage => reply('It was not quiet: alerts for all your servers are on.');
+
+export const quietTooLate = (): WhatsAppMessage =>
+  reply('Your QUIET reached us when its time was over already, so alerts stayed on. Send it again if you need it now.');
+
+export const quietRefused = (why: string): WhatsAppMessage => reply(why);
+
+export const howToBeQuiet = (): WhatsAppMessage =>
+  reply('Send QUIET and the minutes, for example QUIET 30. QUIET 2H is two hours, and a day is the most.', 'QUIET OFF ends it.');
+
+const isSameDay = (a: Date, b: Date, timeZone: string): boolean => {
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone });
+  return day.format(a) === day.format(b);
+};

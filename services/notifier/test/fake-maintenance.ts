@@ -1,0 +1,22 @@
+import { workspaces } from '@nowahala/contracts';
+import { serviceUnavailable } from '@nowahala/platform';
+import { forSystem } from './for-system.js';
+import type { World } from './world.js';
+
+/** Maintenance as workspaces keeps it: planned once for one id, and over once it was ended. */
+export function fakeMaintenance(world: World) {
+  const planned: workspaces.PlanMaintenanceRequest[] = [];
+  const over = new Set<string>();
+  const planMaintenance = forSystem(async (request: workspaces.PlanMaintenanceRequest) => {
+    if (world.workspacesDown) throw serviceUnavailable();
+    planned.push(request);
+    return { maintenance: workspaces.Maintenance.fromPartial({ id: request.maintenanceId, endsAt: request.endsAt }) };
+  });
+  const endMaintenance = forSystem(async ({ workspaceId }: workspaces.EndMaintenanceRequest) => {
+    if (world.workspacesDown) throw serviceUnavailable();
+    const ended = planned.filter((one) => one.workspaceId === workspaceId && !over.has(one.maintenanceId));
+    for (const { maintenanceId } of ended) over.add(maintenanceId);
+    return { maintenances: ended.map(({ maintenanceId: id }) => workspaces.Maintenance.fromPartial({ id })) };
+  });
+  return { planned, calls: { planMaintenance, endMaintenance } };
+}
