@@ -84,6 +84,7 @@ export function pingsOf(server) {
       responseTimeMs: bad ? null : 180 + ((index * 37) % 160),
       region: ['lagos', 'london', 'frankfurt'][index % 3],
       check: bad && index === 1 ? 'recheck' : 'scheduled',
+      maintenance: index === 6 || index === 7,
     });
   }
   return pings;
@@ -102,7 +103,8 @@ export function statsOf(server, range) {
     success.push(288 - bad);
     failure.push(bad);
     const unknown = index > 8 && index < 12 ? 40 : 0;
-    buckets.push({ at: at.toISOString(), unknown, responseTimeMs: unknown ? null : 180 + ((index * 37) % 90) });
+    const maintenance = index === 4 ? 60 : 0;
+    buckets.push({ at: at.toISOString(), unknown, maintenance, responseTimeMs: unknown ? null : 180 + ((index * 37) % 90) });
   }
   const totalSuccess = success.reduce((sum, each) => sum + each, 0);
   const totalFailures = failure.reduce((sum, each) => sum + each, 0);

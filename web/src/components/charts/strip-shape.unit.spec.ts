@@ -30,8 +30,17 @@ describe('the 90-day strip', () => {
     expect(tall(good)).toBeGreaterThan(tall(unknown));
   });
 
+  it('draws a day of nothing but maintenance in its own height, and counts every day with some', () => {
+    const worked = { ...day(0), maintenance: 12 };
+    const { maintenance, good, unknown } = shapeOf([worked, { ...day(5), maintenance: 3 }, day(0)], 3);
+    const tall = (path: string) => Number(/v(\d+)/.exec(path)?.[1]);
+    expect([bars(maintenance), bars(good), bars(unknown)]).toEqual([1, 1, 1]);
+    expect(new Set([maintenance, good, unknown].map(tall)).size).toBe(3);
+    expect(summaryOf([worked, { ...day(5), maintenance: 3 }])).toMatchObject({ maintenanceDays: 2, days: 1, rate: 100 });
+  });
+
   it('leaves days without measurements out of the rate', () => {
-    expect(summaryOf([day(99, 1), day(0, 0, 500)])).toEqual({ days: 1, badDays: 1, rate: 99 });
+    expect(summaryOf([day(99, 1), day(0, 0, 500)])).toEqual({ days: 1, badDays: 1, maintenanceDays: 0, rate: 99 });
     expect(summaryOf([day(0, 0, 3)]).rate).toBeNull();
   });
 });

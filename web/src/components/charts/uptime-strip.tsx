@@ -6,7 +6,7 @@ const DAYS = 90;
 
 /** A bar for each of the last 90 days, the latest on the right. Fills the box it is put in. */
 export function UptimeStrip({ days }: { days: readonly StripDay[] }) {
-  const { good, trouble, unknown } = shapeOf(days, DAYS);
+  const { good, trouble, maintenance, unknown } = shapeOf(days, DAYS);
   return (
     <svg
       role="img"
@@ -16,6 +16,7 @@ export function UptimeStrip({ days }: { days: readonly StripDay[] }) {
       className="block size-full"
     >
       <path d={unknown} className="fill-current text-line-strong opacity-60" />
+      <path d={maintenance} className="fill-current text-accent" />
       <path d={good} className="fill-current text-up" />
       <path d={trouble} className="fill-current text-down" />
     </svg>
@@ -23,7 +24,8 @@ export function UptimeStrip({ days }: { days: readonly StripDay[] }) {
 }
 
 function describe(days: readonly StripDay[]): string {
-  const { days: measured, badDays, rate } = summaryOf(days);
-  if (rate === null) return charts.strip.nothing;
-  return badDays === 0 ? charts.strip.allGood(measured) : charts.strip.trouble(measured, badDays, formatPercent(rate));
+  const { days: measured, badDays, maintenanceDays, rate } = summaryOf(days);
+  const worked = maintenanceDays > 0 ? ` ${charts.strip.maintenance(maintenanceDays)}` : '';
+  if (rate === null) return charts.strip.nothing + worked;
+  return (badDays === 0 ? charts.strip.allGood(measured) : charts.strip.trouble(measured, badDays, formatPercent(rate))) + worked;
 }

@@ -20,7 +20,7 @@ import {
 import { common } from '@messages/common';
 
 export type StatusName = keyof typeof common.status;
-export type StatusTone = 'up' | 'down' | 'warn' | 'unknown';
+export type StatusTone = 'up' | 'down' | 'warn' | 'maintenance' | 'unknown';
 
 /** One colour, one icon and one label for a status, everywhere: badge, chart, tab. */
 export const statuses: Record<StatusName, { tone: StatusTone; icon: LucideIcon }> = {
@@ -32,7 +32,7 @@ export const statuses: Record<StatusName, { tone: StatusTone; icon: LucideIcon }
   unstable: { tone: 'warn', icon: Waves },
   slow: { tone: 'warn', icon: Snail },
   paused: { tone: 'unknown', icon: CirclePause },
-  maintenance: { tone: 'unknown', icon: Wrench },
+  maintenance: { tone: 'maintenance', icon: Wrench },
   unknown: { tone: 'unknown', icon: CircleHelp },
   success: { tone: 'up', icon: CircleCheck },
   error: { tone: 'warn', icon: TriangleAlert },
@@ -51,11 +51,13 @@ export const toneText: Record<StatusTone, string> = {
   up: 'text-up',
   down: 'text-down',
   warn: 'text-warn',
+  maintenance: 'text-accent',
   unknown: 'text-unknown',
 };
 export const toneSoft: Record<StatusTone, string> = {
   up: 'bg-up-soft',
   down: 'bg-down-soft',
   warn: 'bg-warn-soft',
+  maintenance: 'bg-accent-soft',
   unknown: 'bg-unknown-soft',
 };

@@ -5,6 +5,7 @@ export const charts = {
     allGood: (days: number) => (days === 1 ? 'Last day: no trouble.' : `Last ${days} days: no trouble.`),
     trouble: (days: number, bad: number, rate: string) =>
       `Last ${days} days: trouble on ${bad === 1 ? '1 day' : `${bad} days`}, ${rate} of checks went well.`,
+    maintenance: (days: number) => `Maintenance on ${days === 1 ? '1 day' : `${days} days`}.`,
   },
   loading: 'Drawing the chart',
   failed: 'The chart could not be drawn. The table below says the same.',

@@ -29,6 +29,11 @@ export const pingHistory = {
   success: 'Success',
   failure: 'Failure',
   unknown: 'Not measured',
+  maintenance: 'Maintenance',
+  maintenanceLeftOut: (checks: number) =>
+    checks === 1 ? 'One check during maintenance is not counted.' : `${checks} checks during maintenance are not counted.`,
+  onlyMaintenance: (period: string) => `Only maintenance ${period}: nothing is counted.`,
+  duringMaintenance: 'During maintenance: in no rate',
   responseTitle: 'Response times',
   responseLabel: (period: string) => `Line chart of the response times ${period}. The table below says the same.`,
   responseAxis: 'Milliseconds',

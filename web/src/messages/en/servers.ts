@@ -30,6 +30,8 @@ export const servers = {
     allUp: (count: number) => (count === 1 ? 'Your server is up.' : `${some(count, count)} servers are up.`),
     watchedUp: (up: number) => (up === 1 ? 'The server we watch is up.' : `All ${up} servers we watch are up.`),
     pausedToo: (count: number) => `${count} ${count === 1 ? 'is' : 'are'} paused.`,
+    maintenance: (names: readonly string[]) => `You are working on ${listed(names)}.`,
+    noAlerts: 'No alert goes out until the maintenance ends. We keep checking.',
     oneDown: (name: string, since: string, duration: string) => `${name} is down since ${since}, ${duration} so far.`,
     manyDown: (names: readonly string[], total: number) => `${some(names.length, total)} servers are down: ${listed(names)}.`,
     othersUp: (count: number) => (count === 1 ? 'Your other server is up.' : `Your other ${count} servers are up.`),

@@ -14,6 +14,7 @@ import { Pagination } from '@/components/ui/pagination';
 import { Skeleton, SkeletonLines } from '@/components/ui/skeleton';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { paths } from '@/config/paths';
+import { ServerMaintenance } from '@/features/maintenance/components/server-maintenance';
 import { statsOf } from '@/features/ping-history/api/get-stats';
 import { pingsOf } from '@/features/ping-history/api/list-pings';
 import { regions } from '@/features/ping-history/api/list-regions';
@@ -110,6 +111,9 @@ function HistoryOf({ server }: { server: ServerSummaryResponse }) {
           )}
         </span>
       </PageHeading>
+      <div className="mb-6">
+        <ServerMaintenance serverId={server._id} />
+      </div>
       <div className="space-y-10">
         <Stats server={server} />
         <Pings server={server} />

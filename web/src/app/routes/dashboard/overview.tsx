@@ -10,6 +10,7 @@ import { paths } from '@/config/paths';
 import { OpenPayment } from '@/features/billing/components/open-payment';
 import { incidentsOf } from '@/features/incidents/api/list-incidents';
 import { RecentIncidents } from '@/features/incidents/components/recent-incidents';
+import { WorkspaceMaintenance } from '@/features/maintenance/components/workspace-maintenance';
 import { CreateWorkspace } from '@/features/onboarding/components/create-workspace';
 import { uptimeOf } from '@/features/servers/api/get-uptime';
 import { Counts } from '@/features/servers/components/counts';
@@ -88,6 +89,7 @@ function WorkspaceOverview({ workspace }: { workspace: WorkspaceResponse }) {
     <WithHead name={workspace.name} action={<AddServer />}>
       <div className="space-y-6">
         <Situation sentence={formatSituation(servers, incidents.data?.data, zone, now)} />
+        {servers.some(({ state }) => state === 'maintenance') && <WorkspaceMaintenance workspaceId={workspace._id} />}
         <Counts servers={servers} />
         <ServerTable servers={servers} rateLimit={user.plan.id?.rateLimit ?? null} uptime={uptime.data} />
         <RecentIncidents incidents={incidents.data?.data ?? []} now={now} />

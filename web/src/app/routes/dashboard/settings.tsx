@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { LoadFailed } from '@/components/ui/load-failed';
 import { SkeletonLines } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
+import { MaintenancePanel } from '@/features/maintenance/components/maintenance-panel';
 import { keysOf } from '@/features/settings/api/list-keys';
 import { ApiKeys } from '@/features/settings/components/api-keys';
 import { Appearance } from '@/features/settings/components/appearance';
@@ -17,6 +18,7 @@ import { WorkspaceForm } from '@/features/settings/components/workspace-form';
 import { useWorkspace } from '@/lib/session/current-workspace';
 import { queryClient } from '@/lib/http/query-client';
 import { usePageTitle } from '@/components/layout/use-page-title';
+import { maintenance } from '@messages/maintenance';
 import { servers } from '@messages/servers';
 import { settings as messages } from '@messages/settings';
 import type { Loader } from '../../route-table';
@@ -36,6 +38,14 @@ export default function Settings() {
         <Section title={messages.workspace.title} text={messages.workspace.text}>
           <WorkspacePart />
         </Section>
+        {workspace && (
+          <Section title={maintenance.title} text={maintenance.text}>
+            <MaintenancePanel
+              scope={{ workspace: workspace._id }}
+              names={new Map(workspace.servers.map(({ serverId }) => [serverId._id, serverId.name]))}
+            />
+          </Section>
+        )}
         {workspace && (
           <Section title={messages.drill.title} text={messages.drill.text}>
             <FireDrill workspaceId={workspace._id} />

@@ -1,3 +1,4 @@
+import { Wrench } from 'lucide-react';
 import type { PingResponse } from '@nowahala/api';
 import { placeNameOf } from '@nowahala/kernel';
 import { DataTable, type Column } from '@/components/ui/data-table';
@@ -39,9 +40,15 @@ export const PingList = ({ pings, zone, showPlaces }: PingListProps) => (
 );
 
 /** A check outside the schedule names its reason. */
-const What = ({ ping: { message, check } }: { ping: PingResponse }) => (
+const What = ({ ping: { message, check, maintenance } }: { ping: PingResponse }) => (
   <>
     <span className="person-text">{message}</span>
     {check !== 'scheduled' && <span className="block text-sm text-muted">{messages.kinds[check] ?? check}</span>}
+    {maintenance && (
+      <span className="flex items-center gap-1.5 text-sm font-medium text-accent">
+        <Wrench className="size-4 shrink-0" aria-hidden="true" />
+        {messages.duringMaintenance}
+      </span>
+    )}
   </>
 );

@@ -8,6 +8,7 @@ import { wasMeasured, type Step } from './ping-stats';
 export function countsChart(steps: readonly Step[]): EChartsCoreOption {
   const counted = (read: (step: Step) => number) => steps.map((step) => (wasMeasured(step) ? read(step) : null));
   const unknown = steps.some((step) => step.unknown > 0);
+  const maintenance = steps.some((step) => step.maintenance > 0);
   return {
     ...calm,
     grid: { ...grid, bottom: 62 },
@@ -34,10 +35,21 @@ export function countsChart(steps: readonly Step[]): EChartsCoreOption {
         { symbol: 'triangle', stroke: [7, 3] },
         counted(({ failures }) => failures),
       ),
+      ...(maintenance ? [maintenanceSeries(steps)] : []),
       ...(unknown ? [unknownSeries(steps)] : []),
     ],
   };
 }
+
+const maintenanceSeries = (steps: readonly Step[]) => ({
+  ...line(
+    messages.maintenance,
+    colours.accent,
+    { symbol: 'rect', stroke: [2, 4] },
+    steps.map((step) => step.maintenance),
+  ),
+  areaStyle: { color: colours.accentSoft, opacity: 0.7 },
+});
 
 const unknownSeries = (steps: readonly Step[]) => ({
   ...line(
@@ -52,6 +64,7 @@ const unknownSeries = (steps: readonly Step[]) => ({
 function formatStep(step: Step | undefined): string {
   if (!step) return '';
   const lines = [`${messages.success}: ${formatCount(step.success)}`, `${messages.failure}: ${formatCount(step.failures)}`];
+  if (step.maintenance > 0) lines.push(`${messages.maintenance}: ${formatCount(step.maintenance)}`);
   if (step.unknown > 0) lines.push(`${messages.unknown}: ${formatCount(step.unknown)}`);
   return [step.label, ...lines].join('\n');
 }

@@ -7,6 +7,7 @@ import { troubleMs, type PingStats } from './ping-stats';
 /** What the figures of a period mean, in one sentence. */
 export function formatStats(stats: PingStats, { state, lastPingAt }: ServerSummaryResponse, period: string, now: Date): string {
   if (stats.totalPings === 0) {
+    if (stats.steps.some(({ maintenance }) => maintenance > 0)) return messages.onlyMaintenance(period);
     if (state === 'paused') return messages.paused(period);
     return lastPingAt ? messages.notMeasured(period) : messages.nothingYet;
   }

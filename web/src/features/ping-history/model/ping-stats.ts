@@ -13,7 +13,16 @@ export function rangeFrom(wanted: string | null, ageMs: number): Range {
 }
 
 /** One step of the charts: an hour or a day. */
-export type Step = { at: string; label: string; success: number; failures: number; unknown: number; responseTimeMs: number | null };
+export type Step = {
+  at: string;
+  label: string;
+  success: number;
+  failures: number;
+  unknown: number;
+  /** Checks during maintenance: in no other number. */
+  maintenance: number;
+  responseTimeMs: number | null;
+};
 
 export type PingStats = StatsResponse['stats'] & { steps: readonly Step[] };
 
@@ -23,12 +32,13 @@ export function statsFrom(body: unknown): PingStats {
   const [success, failures] = [counts('Success'), counts('Failure')];
   return {
     ...stats,
-    steps: chartData.buckets.map(({ at, unknown, responseTimeMs }, index) => ({
+    steps: chartData.buckets.map(({ at, unknown, maintenance, responseTimeMs }, index) => ({
       at,
       label: chartData.labels[index] ?? '',
       success: success[index] ?? 0,
       failures: failures[index] ?? 0,
       unknown,
+      maintenance,
       responseTimeMs,
     })),
   };

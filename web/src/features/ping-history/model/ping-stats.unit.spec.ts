@@ -9,6 +9,7 @@ const step = (success: number, failures = 0, at = '2026-11-20T00:00:00.000Z'): S
   success,
   failures,
   unknown: 0,
+  maintenance: 0,
   responseTimeMs: null,
 });
 const rates = {
@@ -30,8 +31,8 @@ describe('ping statistics', () => {
           { label: 'Failure', data: [0, 1] },
         ],
         buckets: [
-          { at: '2026-11-18T23:00:00.000Z', unknown: 2, responseTimeMs: 120 },
-          { at: '2026-11-19T23:00:00.000Z', unknown: 0, responseTimeMs: null },
+          { at: '2026-11-18T23:00:00.000Z', unknown: 2, maintenance: 4, responseTimeMs: 120 },
+          { at: '2026-11-19T23:00:00.000Z', unknown: 0, maintenance: 0, responseTimeMs: null },
         ],
       },
       stats: rates,

@@ -8,6 +8,7 @@ const step = (failures: number): Step => ({
   success: 1,
   failures,
   unknown: 0,
+  maintenance: 0,
   responseTimeMs: 80,
 });
 const areas = (failures: number[]) => {

@@ -27,11 +27,14 @@ export function formatSituation(
   now: Date,
 ): Sentence {
   const paused = servers.filter(({ state }) => state === 'paused');
-  const watched = servers.filter(({ state }) => state !== 'paused');
+  const worked = servers.filter(({ state }) => state === 'maintenance');
+  const watched = servers.filter(({ state }) => state !== 'paused' && state !== 'maintenance');
   const down = watched.filter(isDown);
   const inState = (...states: ServerSummaryResponse['state'][]) =>
     watched.filter((each) => !down.includes(each) && states.includes(each.state));
 
+  if (watched.length === 0 && worked.length > 0)
+    return { kind: 'info', text: messages.maintenance(namesOf(worked)), more: messages.noAlerts };
   if (watched.length === 0) return { kind: 'info', text: messages.allPaused(servers.length) };
   if (down.length > 0) return formatDown(down, watched, incidents ?? [], zone, now);
 
@@ -52,9 +55,12 @@ export function formatSituation(
   const unknown = inState('unknown');
   if (unknown.length > 0) return { kind: 'info', text: messages.unknown(unknown.length) };
 
-  const up =
-    paused.length > 0 ? `${messages.watchedUp(watched.length)} ${messages.pausedToo(paused.length)}` : messages.allUp(watched.length);
-  return { kind: 'good', text: up, ...(incidents ? { more: formatLastTrouble(incidents, now) } : {}) };
+  const up = watched.length < servers.length ? messages.watchedUp(watched.length) : messages.allUp(watched.length);
+  const left = [
+    ...(paused.length > 0 ? [messages.pausedToo(paused.length)] : []),
+    ...(worked.length > 0 ? [messages.maintenance(namesOf(worked))] : []),
+  ];
+  return { kind: 'good', text: [up, ...left].join(' '), ...(incidents ? { more: formatLastTrouble(incidents, now) } : {}) };
 }
 
 function formatDown(

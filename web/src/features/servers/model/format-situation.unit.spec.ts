@@ -37,6 +37,20 @@ describe('the sentence of the overview', () => {
     expect(format([server('a')])).toMatchObject({ text: 'Your server is up.', more: 'No trouble so far.' });
   });
 
+  it('does not call up what somebody works on, and says so', () => {
+    const worked = server('Shop', { state: 'maintenance' });
+    expect(format([worked, server('a'), server('b')])).toMatchObject({
+      kind: 'good',
+      text: 'All 2 servers we watch are up. You are working on Shop.',
+    });
+    expect(format([worked])).toEqual({
+      kind: 'info',
+      text: 'You are working on Shop.',
+      more: 'No alert goes out until the maintenance ends. We keep checking.',
+    });
+    expect(format([worked, downOne]).kind).toBe('bad');
+  });
+
   it('leaves out earlier trouble while the incidents are not known', () => {
     expect(formatSituation([server('a')], undefined, zone, now)).toEqual({ kind: 'good', text: 'Your server is up.' });
     expect(formatSituation([downOne], undefined, zone, now).text).toMatch(/^Shop is down since/);

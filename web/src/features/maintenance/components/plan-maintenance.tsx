@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { ChevronRight } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/input';
+import { useForm } from '@/lib/forms/use-form';
+import { useSend } from '@/lib/http/use-send';
+import { now } from '@/lib/live/clock';
+import { useZone } from '@/lib/session/current-user';
+import { maintenance as messages } from '@messages/maintenance';
+import { planMaintenance, type Scope } from '../api/maintenance';
+import { instantOf, localTextOf } from '../model/local-times';
+import { useChanged } from './use-changes';
+
+const CHOICES = [30, 60, 120];
+const HOUR_MS = 3_600_000;
+
+/** For a thumb: now, for so long. Other times are a form behind it. */
+export function PlanMaintenance({ scope }: { scope: Scope }) {
+  const onSuccess = useChanged();
+  // The same times once more are another maintenance, with an idempotency key of its own.
+  const [round, setRound] = useState(0);
+  const onPlanned = async (sent: { message: string }) => {
+    setRound((rounds) => rounds + 1);
+    await onSuccess(sent);
+  };
+  const begin = useSend({
+    request: ({ minutes }: { minutes: number; round: number }, key) => planMaintenance(scope, { minutes }, key),
+    onSuccess: onPlanned,
+  });
+  return (
+    <div className="space-y-3">
+      <p id="maintenance-begin" className="font-medium">
+        {messages.begin}
+      </p>
+      <div role="group" aria-labelledby="maintenance-begin" className="flex flex-wrap gap-2 max-sm:*:flex-1">
+        {CHOICES.map((minutes) => (
+          <Button
+            key={minutes}
+            variant="quiet"
+            busy={begin.isPending && begin.variables.minutes === minutes}
+            disabled={begin.isPending && begin.variables.minutes !== minutes}
+            onClick={() => begin.send({ minutes, round })}
+          >
+            {messages.minutes(minutes)}
+          </Button>
+        ))}
+      </div>
+      <details className="group">
+        <summary className="inline-flex min-h-11 list-none items-center gap-2 rounded-control font-medium text-accent [&::-webkit-details-marker]:hidden">
+          <ChevronRight className="size-5 shrink-0 transition-transform duration-150 group-open:rotate-90" aria-hidden="true" />
+          {messages.otherTimes}
+        </summary>
+        <OtherTimes key={round} scope={scope} onPlanned={onPlanned} />
+      </details>
+    </div>
+  );
+}
+
+type OtherTimesProps = { scope: Scope; onPlanned: (sent: { message: string }) => unknown };
+
+function OtherTimes({ scope, onPlanned }: OtherTimesProps) {
+  const zone = useZone();
+  const inHours = (hours: number) => localTextOf(new Date(now().getTime() + hours * HOUR_MS), zone);
+  const known = (typed: string) => (instantOf(typed, zone) ? undefined : messages.noTime);
+  const form = useForm({
+    initial: { startsAt: inHours(1), endsAt: inHours(2) },
+    rules: { startsAt: known, endsAt: known },
+    send: ({ startsAt, endsAt }, key) =>
+      planMaintenance(scope, { startsAt: instantOf(startsAt, zone)!.toISOString(), endsAt: instantOf(endsAt, zone)!.toISOString() }, key),
+    onSent: onPlanned,
+  });
+  return (
+    <form {...form.props} className="mt-2 space-y-4">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField type="datetime-local" label={messages.startsAt} {...form.field('startsAt')} />
+        <TextField type="datetime-local" label={messages.endsAt} {...form.field('endsAt')} />
+      </div>
+      <p className="text-sm text-muted">{messages.zoneHint(zone)}</p>
+      <Button type="submit" busy={form.busy} className="max-sm:w-full">
+        {messages.plan}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, it } from '@jest/globals';
+import type { MaintenanceResponse } from '@nowahala/api';
+import { untilNextTurn, windowsAt } from './windows';
+
+const now = new Date('2026-11-21T13:00:00Z');
+const one = (startsAt: string, endsAt: string) =>
+  ({ startsAt: `2026-11-21T${startsAt}:00.000Z`, endsAt: `2026-11-21T${endsAt}:00.000Z` }) as MaintenanceResponse;
+const [over, runs, planned, cancelled] = [one('11:00', '13:00'), one('13:00', '13:30'), one('14:00', '15:00'), one('16:00', '16:00')];
+
+it('knows what runs and what is to come, and leaves out what is over or was cancelled', () => {
+  expect(windowsAt([over, runs, planned, cancelled], now)).toEqual({ running: [runs], planned: [planned] });
+});
+
+it('looks again when the next one begins or ends', () => {
+  expect(untilNextTurn([over, runs, planned], now)).toBe(30 * 60_000);
+  expect(untilNextTurn([over], now)).toBe(false);
+});
