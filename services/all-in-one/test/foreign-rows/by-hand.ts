@@ -13,6 +13,7 @@ export const FOR_EVERYBODY: Record<string, string> = {
   'billing PlanRepository.update': 'the plans on sale are the same for everybody',
   'analyzer NetworkRepository.beginEpisode': 'about a network that many share',
   'analyzer NetworkRepository.incidentsWithout': 'about a network that many share',
+  'analyzer PingRepository.markChanged': 'marks an hour of a shard of all servers',
   'analyzer RegionRepository.record': 'about probers',
   'analyzer ScheduleGapRepository.add': 'about a shard of all servers',
 };
