@@ -120,6 +120,7 @@ const week = {
 
 const mail = english.mail;
 const whatsapp = english.whatsapp;
+const quiet = english.quiet;
 const noTemplate = english.deliveryLog.templateMissing('down');
 
 export const sampleEmails: Record<string, Email> = {
@@ -230,4 +231,8 @@ export const sampleWhatsAppMessages: Record<string, WhatsAppMessage> = {
   menu: whatsapp.replyMenu('Shop website'),
   stopped: whatsapp.stopped(),
   started: whatsapp.started(),
+  quiet: quiet.quietUntil(at('13:34:00'), now, reader.timeZone),
+  'quiet-tomorrow': quiet.quietUntil(new Date('2026-11-22T06:00:00Z'), now, reader.timeZone),
+  'quiet-over': quiet.quietOver(),
+  'quiet-how': quiet.howToBeQuiet(),
 };

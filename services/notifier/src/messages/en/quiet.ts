@@ -1,11 +1,11 @@
-import { clockTime, shortMoment } from './times.js';
+import { shortMoment } from './times.js';
 import type { WhatsAppMessage } from './whatsapp.js';
 
 const reply = (...lines: string[]): WhatsAppMessage => ({ template: null, variables: {}, text: lines.join('\n') });
 
 export const quietUntil = (endsAt: Date, now: Date, timeZone: string): WhatsAppMessage =>
   reply(
-    `Quiet until ${isSameDay(endsAt, now, timeZone) ? clockTime(endsAt, timeZone) : shortMoment(endsAt, now, timeZone)}: no alerts for all your servers.`,
+    `Quiet until ${shortMoment(endsAt, now, timeZone)}: no alerts for all your servers.`,
     'We keep checking. What is still down then, you hear at once.',
     'Send QUIET OFF to end it earlier.',
   );
@@ -21,8 +21,3 @@ export const quietRefused = (why: string): WhatsAppMessage => reply(why);
 
 export const howToBeQuiet = (): WhatsAppMessage =>
   reply('Send QUIET and the minutes, for example QUIET 30. QUIET 2H is two hours, and a day is the most.', 'QUIET OFF ends it.');
-
-const isSameDay = (a: Date, b: Date, timeZone: string): boolean => {
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone });
-  return day.format(a) === day.format(b);
-};
