@@ -22,6 +22,9 @@ const COLUMNS = 'maintenance_id, workspace_id, server_id, starts_at, ends_at, ve
 const TO_BEGIN = 'NOT begun AND ends_at > starts_at AND starts_at <= $1 AND ends_at > $1';
 const TO_END = 'NOT ended AND ends_at > starts_at AND ends_at <= $1';
 
+/** What the lookout asks. */
+export const MAINTENANCE_TURNS = `(EXISTS (SELECT FROM {schema}.maintenance WHERE ${TO_BEGIN}) OR EXISTS (SELECT FROM {schema}.maintenance WHERE ${TO_END}))`;
+
 /**
  * The times of maintenance of each server, put together, as one relation of `server_id` and `spans`: `from` and `to` are
  * expressions, `of` may say of which monitors `m`. What overlaps is one span.
