@@ -43,6 +43,7 @@ describe('ping statistics', () => {
       success: 9,
       failures: 1,
       unknown: 0,
+      maintenance: 0,
       responseTimeMs: null,
     });
     expect(statsFrom(answer).totalPings).toBe(100);
