@@ -156,6 +156,7 @@ capabilities: { drop: [ALL] }
 - { name: PROBE_REFERENCE_TARGETS, value: {{ join "," . | quote }} }
 {{- end }}
 - { name: PROBE_CONCURRENCY, value: {{ $v.prober.concurrency | quote }} }
+- { name: PROBE_ENGINE, value: {{ $v.prober.engine | quote }} }
 {{- end }}
 {{- $settings := merge (dict) (.env | default dict) $v.settings }}
 {{- range $key := keys $settings | sortAlpha }}

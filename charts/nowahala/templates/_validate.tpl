@@ -64,6 +64,7 @@ PROBE_OWN_NETWORKS: set prober.ownNetworks.
 PROBE_DNS_SERVERS: set prober.dnsServers.
 PROBE_REFERENCE_TARGETS: set prober.referenceTargets.
 PROBE_CONCURRENCY: set prober.concurrency.
+PROBE_ENGINE: set prober.engine.
 TWILIO_ACCOUNT_SID: put it into the Secret that secrets.existingSecret names.
 TWILIO_WHATSAPP_FROM: put it into the Secret that secrets.existingSecret names.
 {{- range $part, $kind := include "nowahala.kinds" . | fromYaml }}{{ if $kind.grpc }}

@@ -11,6 +11,7 @@ import { NameResolver, NetworkPolicy } from '@nowahala/platform';
 import { NetworkProbe } from '../dist/adapters/network/network-probe.js';
 import { PRODUCT_LIMITS } from '../dist/adapters/network/probe-context.js';
 import { LoopLag } from '../dist/adapters/network/loop-lag.js';
+import { NativeEngine } from '../dist/adapters/network/engine/native/native-engine.js';
 import { NodeEngine } from '../dist/adapters/network/engine/node-engine.js';
 import { checkPort } from '../dist/adapters/network/port-check.js';
 import { choosePing } from '../dist/adapters/network/icmp/choose-ping.js';
@@ -55,21 +56,27 @@ const ports = await new Promise((resolve) => targets.once('message', resolve));
 const rival = await blackboxExporter(folder, 19_290);
 const policy = NetworkPolicy.parse('127.0.0.0/8');
 const ping = await choosePing();
-const engine = new NodeEngine(policy);
+const fallback = new NodeEngine(policy);
+const onBroken = (error) => console.log(`the native engine broke: ${error.message}`);
+const native = await NativeEngine.start({ policy, fallback, concurrency: 500, onBroken }).catch((error) => {
+  console.log(`the native engine is not usable here: ${error.message}`);
+  return null;
+});
 const loopLag = new LoopLag();
 const resolver = new NameResolver();
-const probe = new NetworkProbe({
-  resolver,
-  policy,
-  engine,
-  ping: { ...ping, method: ping.method, cheap: false },
-  limits: PRODUCT_LIMITS,
-  userAgent: 'bench',
-  hasIpv6: false,
-  region: 'bench',
-  takenAt: () => '',
-  loopLag,
-});
+const probeBy = (engine) =>
+  new NetworkProbe({
+    resolver,
+    policy,
+    engine,
+    ping: { ...ping, method: ping.method, cheap: false },
+    limits: PRODUCT_LIMITS,
+    userAgent: 'bench',
+    hasIpv6: false,
+    region: 'bench',
+    takenAt: () => '',
+    loopLag,
+  });
 
 const site = (scheme) => ({
   url: `${scheme}://127.0.0.1:${ports[scheme]}/`,
@@ -79,10 +86,12 @@ const site = (scheme) => ({
   path: '/',
   literal: 4,
 });
-const check = async (website) =>
+const checkBy = (probe) => async (website) =>
   (await probe.check({ serverId: 's', workspaceId: 'w', ipAddress: null, website }, () => false)).outcome === 'success';
 const http = site('http');
 const https = site('https');
+const byNode = checkBy(probeBy(fallback));
+const byNative = native === null ? null : checkBy(probeBy(native));
 const ownCpu = () => cpuSecondsOf(process.pid);
 let turn = 0;
 const nextAddress = () => `127.0.${(turn = (turn + 1) % 65_000) >> 8}.${turn & 255 || 1}`;
@@ -91,32 +100,62 @@ const kinds = [
   {
     name: `ping (${ping.method})`,
     ours: async () => (await ping.echo(nextAddress(), 2_000)) !== null,
+    native: native?.ping ? async () => (await native.ping.echo(nextAddress(), 2_000)) !== null : null,
     blackbox: () => rival.probe('icmp', '127.0.0.1'),
     goal: 20,
+    nativeGoal: 40,
     withSpawned: true,
   },
   {
     name: 'tcp',
-    ours: async () => (await checkPort('127.0.0.1', ports.tcp, 5_000, engine)).state === 'open',
+    ours: async () => (await checkPort('127.0.0.1', ports.tcp, 5_000, fallback)).state === 'open',
+    native: native && (async () => (await checkPort('127.0.0.1', ports.tcp, 5_000, native)).state === 'open'),
     blackbox: () => rival.probe('tcp', `127.0.0.1:${ports.tcp}`),
     goal: 4,
+    nativeGoal: 9,
   },
-  { name: 'http with phases', ours: () => check(http), blackbox: () => rival.probe('http', http.url), goal: 4 },
-  { name: 'https with certificate', ours: () => check(https), blackbox: () => rival.probe('https', https.url), goal: 1.2 },
+  {
+    name: 'http with phases',
+    ours: () => byNode(http),
+    native: native && (() => byNative(http)),
+    blackbox: () => rival.probe('http', http.url),
+    goal: 4,
+    nativeGoal: 9,
+  },
+  {
+    name: 'https with certificate',
+    ours: () => byNode(https),
+    native: native && (() => byNative(https)),
+    blackbox: () => rival.probe('https', https.url),
+    goal: 1.2,
+    nativeGoal: 2,
+  },
 ];
 
 console.log(`checks a CPU second, median of ${rounds} rounds of ${secondsEach} s, one after the other in each round\n`);
 for (const kind of kinds) {
-  const rates = { ours: [], blackbox: [], spawned: [] };
+  const rates = { ours: [], native: [], blackbox: [], spawned: [] };
   for (let round = 0; round < rounds; round += 1) {
     rates.ours.push(await measure(kind.ours, ownCpu, 64));
+    if (kind.native) rates.native.push(await measure(kind.native, ownCpu, 64));
     if (rival !== null) rates.blackbox.push(await measure(kind.blackbox, rival.cpu, 16));
     if (kind.withSpawned) rates.spawned.push(await measure(spawnedPing.ping, spawnedPing.cpu, 4));
   }
-  console.log(line(kind.name, 'ours', rates.ours));
+  console.log(line(kind.name, 'ours, node', rates.ours));
+  if (kind.native) {
+    const times = (median(rates.native) / median(rates.ours)).toFixed(1);
+    console.log(line('', 'ours, native', rates.native), `  ${times}x node`);
+    if (rival !== null)
+      console.log('', ratio(kind.name, 'blackbox_exporter, native engine', rates.native, rates.blackbox, kind.nativeGoal));
+  }
   console.log(line('', 'blackbox_exporter', rates.blackbox), ratio(kind.name, 'blackbox_exporter', rates.ours, rates.blackbox, kind.goal));
   if (kind.withSpawned)
     console.log(line('', 'spawned ping', rates.spawned), ratio(kind.name, 'spawned ping', rates.ours, rates.spawned, 100));
+}
+for (const engine of [fallback, native]) {
+  if (engine === null) continue;
+  const [calm, blocked] = [await slowestOf(engine, 0), await slowestOf(engine, 20)];
+  console.log(`p99 of an answer's time by ${engine.name}: ${calm} ms, with this thread blocked half of the time ${blocked} ms`);
 }
 if (rival === null)
   console.log('\nblackbox_exporter is not installed (Debian: prometheus-blackbox-exporter, or name it in BLACKBOX_EXPORTER): left out.');
@@ -124,10 +163,41 @@ if (rival === null)
 rival?.stop();
 targets.kill();
 ping.close();
+await native?.close();
 resolver.close();
 loopLag.close();
 rmSync(folder, { recursive: true });
 finish();
+
+/** One website check after the other, while this thread stands still for so long, and works for so long, in turn. */
+async function slowestOf(engine, blockMs) {
+  const request = 'GET / HTTP/1.1\r\n\r\n';
+  const limits = { connectMs: 5_000, totalMs: 5_000 };
+  const job = {
+    address: '127.0.0.1',
+    port: ports.http,
+    host: '127.0.0.1',
+    isName: false,
+    secure: false,
+    needsPage: false,
+    request,
+    ...limits,
+  };
+  const times = [];
+  const blocking = setInterval(
+    () => {
+      for (const until = performance.now() + blockMs; performance.now() < until;);
+    },
+    blockMs * 2 || 1_000,
+  );
+  const one = async () => {
+    const hop = await engine.ask(job);
+    times.push(hop.connect.ms + hop.exchange.firstByteMs);
+  };
+  await run(async () => (await one(), true), 4, secondsEach * 1_000);
+  clearInterval(blocking);
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)].toFixed(2);
+}
 
 /** As many checks as go, a few at once, for a while; what fails does not count. */
 async function measure(one, cpu, atOnce) {

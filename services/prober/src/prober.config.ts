@@ -13,6 +13,8 @@ export const proberConfig = z.object({
   PROBE_OWN_NETWORKS: networks,
   /** Where owners of websites complain about checks. */
   SUPPORT_EMAIL: z.string().default('support@nowahala.example'),
+  /** `native`: by epoll and OpenSSL in a thread of its own, where this machine passes its check at start. */
+  PROBE_ENGINE: z.enum(['native', 'node']).default('node'),
   PROBE_CONCURRENCY: z.coerce.number().int().min(10).max(20_000).default(500),
 });
 

@@ -10,6 +10,7 @@ export class ProberMetrics {
   readonly queueSeconds;
   readonly loopLagSeconds;
   readonly machineLimit;
+  readonly engine;
   readonly blockedTargets;
   readonly shed;
   readonly shared;
@@ -28,6 +29,7 @@ export class ProberMetrics {
     this.queueSeconds = metrics.histogram('prober_queue_seconds', 'Due to started', [], FAST_SECONDS);
     this.loopLagSeconds = metrics.gauge('prober_event_loop_lag_seconds', 'Event-loop lag of the prober');
     this.machineLimit = metrics.gauge('prober_machine_limit', 'What the machine of a prober allows at most', ['limit']);
+    this.engine = metrics.gauge('prober_engine', 'One for the engine that dials: native or node', ['engine']);
     this.blockedTargets = metrics.counter('prober_blocked_target_total', 'Dials the address guard refused', ['reason']);
     this.shed = metrics.counter('prober_shed_total', 'Checks left out because too many waited');
     this.shared = metrics.counter('prober_shared_result_total', 'Checks answered by the result of the very same place');
@@ -41,6 +43,10 @@ export class ProberMetrics {
     this.unprovable = metrics.counter('prober_unprovable_checks_total', 'Failed checks that count although nothing could prove sight');
     this.stalled = metrics.counter('prober_stalled_checks_total', 'Failed checks during a stall of the event loop', ['result']);
     this.results = metrics.counter('prober_result_total', 'Checks by outcome', ['region', 'method', 'outcome']);
+  }
+
+  setEngine(name: 'native' | 'node'): void {
+    for (const engine of ['native', 'node']) this.engine.set({ engine }, engine === name ? 1 : 0);
   }
 
   countResult({ method, outcome }: CheckResult): void {

@@ -3,7 +3,7 @@ import { CONFIG, Clock, LOGGER, NameResolver, NetworkPolicy, SETTINGS, instanceI
 import type { Logger, PlatformSettings } from '@nowahala/platform';
 import { ReportLostChecksJob } from './adapters/jobs/report-lost-checks.job.js';
 import { ReportSightJob } from './adapters/jobs/report-sight.job.js';
-import { NodeEngine } from './adapters/network/engine/node-engine.js';
+import { chooseEngine } from './adapters/network/engine/choose-engine.js';
 import { PROBE_ENGINE } from './adapters/network/engine/probe-engine.js';
 import type { ProbeEngine } from './adapters/network/engine/probe-engine.js';
 import { userAgent } from './adapters/network/http/user-agent.js';
@@ -69,8 +69,27 @@ const GONE_MS = 1_000;
     { provide: RESULT_PUBLISHER, useClass: CheckResultPublication },
     { provide: BUS_HISTORY, useClass: BusHistoryReader },
     { provide: MACHINE_LIMITS, inject: [CONFIG], useFactory: (config: ProberConfig) => readMachineLimits(config.PROBE_CONCURRENCY) },
-    { provide: PROBE_ENGINE, inject: [NetworkPolicy], useFactory: (policy: NetworkPolicy): ProbeEngine => new NodeEngine(policy) },
-    { provide: PING, useFactory: () => choosePing() },
+    {
+      provide: PROBE_ENGINE,
+      inject: [CONFIG, NetworkPolicy, MACHINE_LIMITS, ProberMetrics, LOGGER],
+      useFactory: (
+        config: ProberConfig,
+        policy: NetworkPolicy,
+        { concurrency }: MachineLimits,
+        metrics: ProberMetrics,
+        logger: Logger,
+      ): Promise<ProbeEngine> =>
+        chooseEngine({
+          wanted: config.PROBE_ENGINE,
+          policy,
+          concurrency,
+          onServing(engine, err) {
+            metrics.setEngine(engine);
+            if (err !== null) logger.warn({ engine, err }, 'native engine not usable');
+          },
+        }),
+    },
+    { provide: PING, inject: [PROBE_ENGINE], useFactory: async (engine: ProbeEngine) => engine.ping ?? (await choosePing()) },
     {
       provide: NetworkPolicy,
       inject: [CONFIG],
@@ -133,7 +152,7 @@ export class ProberModule implements OnApplicationBootstrap, OnModuleDestroy {
 
   onApplicationBootstrap(): void {
     const { openFiles, trackedConnections, hasIpv6 } = this.limits;
-    this.logger.info({ ping: this.ping.method, ipv6: hasIpv6, open_files: openFiles }, 'prober ready');
+    this.logger.info({ engine: this.engine.name, ping: this.ping.method, ipv6: hasIpv6, open_files: openFiles }, 'prober ready');
     for (const limit of tooLow(this.limits, this.config.PROBE_CONCURRENCY))
       this.logger.warn({ limit, value: this.limits[limit], concurrency: this.config.PROBE_CONCURRENCY }, 'machine limit too low');
     if (openFiles !== null) this.metrics.machineLimit.set({ limit: 'open files' }, openFiles);

@@ -1,7 +1,6 @@
 import { NameResolver, NetworkPolicy, type Website, parseWebsite } from '@nowahala/platform';
 import type { CheckResult, WantsEvidence } from '../src/domain/check.js';
-import { NodeEngine } from '../src/adapters/network/engine/node-engine.js';
-import type { ProbeEngine } from '../src/adapters/network/engine/probe-engine.js';
+import { engineFor } from './engines.js';
 import { NetworkProbe } from '../src/adapters/network/network-probe.js';
 import { PRODUCT_LIMITS, type ProbeContext } from '../src/adapters/network/probe-context.js';
 import { LoopLag } from '../src/adapters/network/loop-lag.js';
@@ -12,10 +11,6 @@ export const loopback = NetworkPolicy.parse('127.0.0.0/8');
 /** A machine whose pings answer as given; everything else about the checks is real. */
 export function fakePing(answer: number | null = null, method: Ping['method'] = 'icmp_datagram'): Ping {
   return { method, cheap: method !== 'none', echo: async () => answer, close: () => {} };
-}
-
-export function engineFor(policy: NetworkPolicy): ProbeEngine {
-  return new NodeEngine(policy);
 }
 
 export function probeWith(parts: Partial<ProbeContext> & { resolver: NameResolver }): {

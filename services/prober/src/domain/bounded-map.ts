@@ -2,7 +2,11 @@
 export class BoundedMap<V> {
   private readonly entries = new Map<string, V>();
 
-  constructor(private readonly capacity: number) {}
+  private readonly capacity: number;
+
+  constructor(capacity: number) {
+    this.capacity = capacity;
+  }
 
   get(key: string): V | undefined {
     return this.entries.get(key);

@@ -123,14 +123,16 @@ export class NetworkProbe implements Probe {
   }
 
   private lagSince(started: number): number {
-    return Math.round(this.context.loopLag.worstSince(started));
+    return Math.round(Math.max(this.context.loopLag.worstSince(started), ...this.context.engine.stallsSince(started).map(({ ms }) => ms)));
   }
 
   /** A failure may be our own lateness: RULES.md#checks. */
   private asFarAsProven(result: CheckResult, target: CheckTarget, started: number): CheckResult {
     const now = performance.now();
     const window = { outcome: result.outcome, began: started, ended: now };
-    if (!isFailed(result) || !isTooLate(window, this.context.loopLag.stallsSince(started))) return result;
+    if (!isFailed(result)) return result;
+    const stalls = [...this.context.loopLag.stallsSince(started), ...this.context.engine.stallsSince(started)];
+    if (!isTooLate(window, stalls)) return result;
     return { ...unmeasured('not_measured', target), loopLagMs: result.loopLagMs, stalled: true };
   }
 }

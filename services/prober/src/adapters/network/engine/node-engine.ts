@@ -9,6 +9,7 @@ import { type ConnectJob, type Connected, type HopObservation, type HopJob, type
 /** By Node's own sockets: works everywhere. */
 export class NodeEngine implements ProbeEngine {
   readonly name = 'node';
+  readonly ping = null;
 
   constructor(private readonly policy: NetworkPolicy) {}
 
@@ -34,6 +35,11 @@ export class NodeEngine implements ProbeEngine {
     }
     answer.ms = performance.now() - started;
     return answer;
+  }
+
+  /** The prober's own loop is watched by `LoopLag`. */
+  stallsSince(): [] {
+    return [];
   }
 
   async close(): Promise<void> {}

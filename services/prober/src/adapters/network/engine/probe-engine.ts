@@ -1,5 +1,7 @@
 import type { ErrorClass, TlsEvidence } from '@nowahala/kernel';
+import type { Stall } from '../../../domain/lateness.js';
 import type { RecognisedPage } from '../../../domain/recognition/recognise-page.js';
+import type { Ping } from '../icmp/ping.js';
 import type { Exchange } from '../http/exchange.js';
 
 /**
@@ -8,10 +10,14 @@ import type { Exchange } from '../http/exchange.js';
  */
 export interface ProbeEngine {
   readonly name: 'native' | 'node';
+  /** Its own way of pinging; null where it has none. */
+  readonly ping: Ping | null;
   /** Opens a connection and gives it up at once. */
   connect(job: ConnectJob): Promise<Connected>;
   /** One hop: connect, TLS, one GET, its answer. */
   ask(job: HopJob): Promise<HopObservation>;
+  /** When its own thread stood still, by `performance.now`: then its times are too long. */
+  stallsSince(since: number): Stall[];
   close(): Promise<void>;
 }
 
@@ -32,6 +38,8 @@ export interface HopJob {
   secure: boolean;
   /** The whole GET, as `requestText` writes it. */
   request: string;
+  /** Where the owner's words are looked for: also a page that is as good as the last time comes with its text. */
+  needsPage: boolean;
   connectMs: number;
   /** For the whole hop. */
   totalMs: number;

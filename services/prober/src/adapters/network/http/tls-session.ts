@@ -62,7 +62,7 @@ function codeOf(problem: Error | string): string {
   return typeof problem === 'string' ? problem : ((problem as NodeJS.ErrnoException).code ?? problem.message);
 }
 
-function handshakeErrorOf(fault: NodeJS.ErrnoException): ErrorClass {
+export function handshakeErrorOf(fault: { code?: string | undefined }): ErrorClass {
   const code = fault.code ?? '';
   if (code === 'ECONNRESET' || code === 'EPIPE') return 'tls_reset';
   if (code === 'ETIMEDOUT') return 'tls_timeout';
@@ -104,13 +104,17 @@ function isAlone(leaf: DetailedPeerCertificate): boolean {
 /** What the certificate says, for evidence and for the sentence about dates. */
 export function tlsEvidence(socket: TLSSocket, error: ErrorClass | null): TlsEvidence {
   const cipher = socket.getCipher() as { name?: string } | undefined;
-  return {
-    protocol: socket.getProtocol(),
-    cipher: cipher?.name ?? null,
-    authorized: error === null,
-    error,
-    chain: chainOf(socket.getPeerCertificate(true)),
-  };
+  return tlsEvidenceOf({ protocol: socket.getProtocol(), cipher: cipher?.name ?? null }, socket.getPeerCertificate(true), error);
+}
+
+export type PeerCertificate = DetailedPeerCertificate;
+
+export function tlsEvidenceOf(
+  { protocol, cipher }: Pick<TlsEvidence, 'protocol' | 'cipher'>,
+  leaf: PeerCertificate | null,
+  error: ErrorClass | null,
+): TlsEvidence {
+  return { protocol, cipher, authorized: error === null, error, chain: leaf === null ? [] : chainOf(leaf) };
 }
 
 function chainOf(leaf: DetailedPeerCertificate): CertificateEvidence[] {

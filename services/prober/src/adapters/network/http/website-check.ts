@@ -23,7 +23,7 @@ export async function observeWebsite(
   context: ProbeContext,
   wanted?: WantedText,
 ): Promise<WebsiteObservation> {
-  const observed = newObservation(website);
+  const observed = newObservation(website, wanted !== undefined);
   try {
     await follow(website, observed, deadline, context);
     observed.message = sentenceForAnswer(observed.code, observed.totalMs);
@@ -94,7 +94,8 @@ async function reach(
   const { scheme, host, port } = website;
   const candidates = addresses.slice(0, 2);
   const budget = deadline.atMost(context.limits.connectMs);
-  const job = { port, host, isName: website.literal === 0, secure: scheme === 'https', request: requestText(website, context.userAgent) };
+  const request = requestText(website, context.userAgent);
+  const job = { port, host, request, isName: website.literal === 0, secure: scheme === 'https', needsPage: observed.needsPage };
   const connectMs = Math.max(1, budget / candidates.length);
   let error: ErrorClass = 'connect_timeout';
   for (const address of candidates) {

@@ -7,6 +7,8 @@ import type { Exchange } from './exchange.js';
 
 /** All that was seen on the way, whatever the end; evidence is made from it. */
 export interface WebsiteObservation {
+  /** The text of the page is needed, not only what it gives away. */
+  needsPage: boolean;
   trail: Trail;
   phases: Phases;
   /** Answer about the name last asked. */
@@ -26,8 +28,9 @@ export interface WebsiteObservation {
   totalMs: number;
 }
 
-export function newObservation(website: Website): WebsiteObservation {
+export function newObservation(website: Website, needsPage: boolean): WebsiteObservation {
   return {
+    needsPage,
     trail: new Trail(),
     phases: noPhases(),
     resolution: null,

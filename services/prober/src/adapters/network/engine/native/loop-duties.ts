@@ -1,0 +1,20 @@
+import type { Arena } from './arena.js';
+import type { DeadlineWheel } from './deadline-wheel.js';
+import type { KernelCalls } from './kernel-calls.js';
+import type { HopDetails } from './messages.js';
+import type { OpenSsl } from './open-ssl.js';
+
+/** What connections and echoes need of the loop that runs them. */
+export interface LoopDuties {
+  arena: Arena;
+  calls: KernelCalls;
+  epoll: number;
+  wheel: DeadlineWheel;
+  ssl(): OpenSsl;
+  now(): number;
+  /** How long the loop was busy before it saw the events that it handles now. */
+  busyMs(): number;
+  complete(slot: number, details?: HopDetails): void;
+  /** This slot has more to read, once the others had their turn. */
+  postpone(slot: number): void;
+}

@@ -1,0 +1,280 @@
+import { Worker } from 'node:worker_threads';
+import { getSystemErrorName } from 'node:util';
+import { getCACertificates } from 'node:tls';
+import { NetworkPolicy, judgeAddress } from '@nowahala/platform';
+import type { Stall } from '../../../../domain/lateness.js';
+import { connectErrorOf } from '../../dial.js';
+import { choosePing } from '../../icmp/choose-ping.js';
+import type { Ping } from '../../icmp/ping.js';
+import type { NodeEngine } from '../node-engine.js';
+import { type ConnectJob, type Connected, type HopJob, type HopObservation, type ProbeEngine, unreached } from '../probe-engine.js';
+import { addressBytes } from './address-bytes.js';
+import {
+  type Arena,
+  CONTROL,
+  END,
+  KIND,
+  LONGEST_HOST,
+  LONGEST_REQUEST,
+  REMEMBERED_STALLS,
+  TEXT_LENGTH,
+  WRONG_PEER,
+  newArena,
+  push,
+  sharedNow,
+} from './arena.js';
+import { hopOf } from './hop-of.js';
+import { AF_INET, AF_INET6, loadKoffi } from './kernel-calls.js';
+import type { FromLoop, HopDetails, LoopSettings } from './messages.js';
+import { selfCheck } from './self-check.js';
+
+export interface NativeEngineOptions {
+  policy: NetworkPolicy;
+  /** Serves what does not fit into a slot, and everything once the loop is gone. */
+  fallback: NodeEngine;
+  concurrency: number;
+  onBroken(error: Error): void;
+  startThread?: (settings: LoopSettings) => Worker;
+}
+
+const STARTS_WITHIN_MS = 10_000;
+const STOPS_WITHIN_MS = 1_000;
+const ECHO_WITHIN_MS = 1_000;
+const ONE = new BigUint64Array([1n]);
+
+const newThread = (workerData: LoopSettings): Worker => new Worker(new URL('./loop-thread.js', import.meta.url), { workerData });
+
+/** By epoll and OpenSSL in a thread of its own: design notes in the prober's README. */
+export class NativeEngine implements ProbeEngine {
+  readonly name = 'native';
+  /** Null where the kernel gives no socket for echoes. */
+  ping: Ping | null = null;
+  private policy: NetworkPolicy;
+  private readonly free: number[];
+  private readonly settle = new Map<number, (details: HopDetails | null) => void>();
+  private readonly overflow: ((slot: number) => void)[] = [];
+  private readonly text: Buffer;
+  private read = 0;
+  private inFlight = 0;
+  private isGone = false;
+  /** Once the loop is gone. */
+  private otherPing: Promise<Ping> | undefined;
+
+  private constructor(
+    private readonly options: NativeEngineOptions,
+    private readonly arena: Arena,
+    private readonly thread: Worker,
+    private readonly wake: () => void,
+  ) {
+    this.policy = options.policy;
+    this.text = Buffer.from(arena.texts.buffer, arena.texts.byteOffset, arena.texts.byteLength);
+    this.free = Array.from({ length: arena.slots }, (_, index) => arena.slots - 1 - index);
+    thread.on('message', (message: FromLoop) => this.onMessage(message));
+    thread.on('error', (error) => this.breakDown(error));
+    thread.on('exit', () => this.breakDown(new Error('the loop of the native engine ended')));
+    process.on('exit', this.stopLoop);
+    thread.unref();
+    void this.watch();
+  }
+
+  /** Throws where this machine does not give what it needs. */
+  static async start(options: NativeEngineOptions): Promise<NativeEngine> {
+    if (process.platform !== 'linux') throw new Error('only Linux has epoll');
+    const slots = 2 ** Math.ceil(Math.log2(Math.max(64, options.concurrency * 4)));
+    const arena = newArena(slots);
+    const write = loadKoffi().load('libc.so.6').func('long write(int fd, const uint64_t *one, size_t length)');
+    const thread = (options.startThread ?? newThread)({ buffer: arena.buffer, slots, certificates: getCACertificates('default') });
+    const ready = await firstMessage(thread);
+    if (ready.type !== 'ready') throw new Error(ready.type === 'unusable' ? ready.message : 'the loop did not start');
+    const engine = new NativeEngine(options, arena, thread, () => void write(ready.wakeFd, ONE, 8));
+    try {
+      await engine.proveItself(ready.echo);
+    } catch (error) {
+      await engine.close();
+      throw error;
+    }
+    return engine;
+  }
+
+  async connect(job: ConnectJob): Promise<Connected> {
+    if (judgeAddress(job.address, this.policy) !== null) return { error: 'address_blocked', ms: 0 };
+    if (this.isGone) return this.options.fallback.connect(job);
+    const { promise, resolve } = Promise.withResolvers<Connected>();
+    this.withSlot((slot) => {
+      this.place(slot, KIND.connect, job.address, job.port);
+      this.arena.secure[slot] = 0;
+      this.arena.connectLimit[slot] = job.timeoutMs;
+      this.submit(slot, () => resolve(this.connectedOf(slot)));
+    });
+    return promise;
+  }
+
+  async ask(job: HopJob): Promise<HopObservation> {
+    if (judgeAddress(job.address, this.policy) !== null) return unreached('address_blocked', 0);
+    if (this.isGone || job.request.length > LONGEST_REQUEST || job.host.length > LONGEST_HOST) return this.options.fallback.ask(job);
+    const { promise, resolve } = Promise.withResolvers<HopObservation>();
+    this.withSlot((slot) => {
+      this.placeHop(slot, job);
+      this.submit(slot, (details) => {
+        const connect = this.connectedOf(slot);
+        resolve(connect.error === null ? hopOf(this.arena, slot, connect, job, details) : unreached(connect.error, connect.ms));
+      });
+    });
+    return promise;
+  }
+
+  stallsSince(since: number): Stall[] {
+    const { stalls } = this.arena;
+    const ahead = sharedNow() - performance.now();
+    const all = Array.from({ length: REMEMBERED_STALLS }, (_, index) => ({ at: stalls[index * 2]! - ahead, ms: stalls[index * 2 + 1]! }));
+    return all.filter(({ at, ms }) => ms > 0 && at >= since);
+  }
+
+  async close(): Promise<void> {
+    process.off('exit', this.stopLoop);
+    (await this.otherPing)?.close();
+    if (this.isGone) return;
+    const ended = new Promise((resolve) => this.thread.once('exit', resolve));
+    this.isGone = true;
+    this.stopLoop();
+    this.thread.ref();
+    let timer: NodeJS.Timeout | undefined;
+    await Promise.race([ended, new Promise((resolve) => (timer = setTimeout(resolve, STOPS_WITHIN_MS)))]);
+    clearTimeout(timer);
+    this.giveUpAll();
+  }
+
+  /** On the loopback, which nobody may check later. */
+  private async proveItself(method: Ping['method'] | null): Promise<void> {
+    const { policy } = this;
+    this.policy = NetworkPolicy.parse('127.0.0.0/8');
+    try {
+      await selfCheck(this);
+      const answers = method !== null && (await this.echo('127.0.0.1', ECHO_WITHIN_MS)) !== null;
+      if (answers) this.ping = { method, cheap: true, echo: (address, ms) => this.echo(address, ms), close() {} };
+    } finally {
+      this.policy = policy;
+    }
+  }
+
+  private async echo(address: string, timeoutMs: number): Promise<number | null> {
+    const isIpv4 = addressBytes(address)?.length === 4;
+    if (!isIpv4 || judgeAddress(address, this.policy) !== null) return null;
+    if (this.isGone) return (await (this.otherPing ??= choosePing())).echo(address, timeoutMs);
+    const { promise, resolve } = Promise.withResolvers<number | null>();
+    this.withSlot((slot) => {
+      this.place(slot, KIND.echo, address, 0);
+      this.arena.totalLimit[slot] = timeoutMs;
+      this.submit(slot, () => resolve(this.arena.end[slot] === END.good ? this.arena.ms[slot]! : null));
+    });
+    return promise;
+  }
+
+  private withSlot(use: (slot: number) => void): void {
+    const slot = this.free.pop();
+    if (slot === undefined) this.overflow.push(use);
+    else use(slot);
+  }
+
+  private place(slot: number, kind: number, address: string, port: number): void {
+    const { arena } = this;
+    const bytes = addressBytes(address)!;
+    arena.kind[slot] = kind;
+    arena.family[slot] = bytes.length === 4 ? AF_INET : AF_INET6;
+    arena.port[slot] = port;
+    arena.addresses.set(bytes, slot * 16);
+  }
+
+  private placeHop(slot: number, job: HopJob): void {
+    const { arena } = this;
+    this.place(slot, KIND.ask, job.address, job.port);
+    arena.secure[slot] = job.secure ? 1 : 0;
+    arena.isName[slot] = job.isName ? 1 : 0;
+    arena.needsPage[slot] = job.needsPage ? 1 : 0;
+    arena.connectLimit[slot] = Math.min(job.connectMs, job.totalMs);
+    arena.totalLimit[slot] = job.totalMs;
+    arena.requestLength[slot] = this.text.write(job.request, slot * TEXT_LENGTH, 'latin1');
+    arena.hostLength[slot] = job.secure ? this.text.write(job.host, slot * TEXT_LENGTH + LONGEST_REQUEST, 'latin1') : 0;
+  }
+
+  private submit(slot: number, settle: (details: HopDetails | null) => void): void {
+    const { arena } = this;
+    arena.end[slot] = END.connect;
+    arena.errno[slot] = 0;
+    this.settle.set(slot, settle);
+    this.inFlight += 1;
+    if (this.inFlight === 1) this.thread.ref();
+    push(arena, 'submitted', slot);
+    if (Atomics.exchange(arena.control, CONTROL.asleep, 0) === 1) this.wake();
+  }
+
+  private connectedOf(slot: number): Connected {
+    const ms = this.arena.connectMs[slot]!;
+    if (this.arena.end[slot] !== END.connect) return { error: null, ms };
+    const errno = this.arena.errno[slot]!;
+    if (errno === WRONG_PEER) return { error: 'address_blocked', ms };
+    return { error: errno === 0 ? 'not_measured' : connectErrorOf(getSystemErrorName(-errno)), ms };
+  }
+
+  /** Sleeps until the loop has ended something; no message and no timer for it. */
+  private async watch(): Promise<void> {
+    const { control } = this.arena;
+    while (!this.isGone) {
+      this.drain();
+      const seen = this.read;
+      const wait = Atomics.waitAsync(control, CONTROL.completed, seen);
+      if (wait.async) await wait.value;
+    }
+  }
+
+  private drain(): void {
+    const { arena } = this;
+    for (; this.read !== Atomics.load(arena.control, CONTROL.completed); this.read = (this.read + 1) | 0)
+      this.end(arena.completed[this.read & (arena.slots - 1)]!, null);
+  }
+
+  private onMessage(message: FromLoop): void {
+    if (message.type === 'details') this.end(message.slot, message.details);
+  }
+
+  private end(slot: number, details: HopDetails | null): void {
+    const settle = this.settle.get(slot);
+    if (settle === undefined) return;
+    this.settle.delete(slot);
+    settle(details);
+    this.inFlight -= 1;
+    const next = this.overflow.shift();
+    if (next !== undefined) return next(slot);
+    this.free.push(slot);
+    if (this.inFlight === 0) this.thread.unref();
+  }
+
+  private breakDown(error: Error): void {
+    if (this.isGone) return;
+    this.isGone = true;
+    this.giveUpAll();
+    this.options.onBroken(error);
+  }
+
+  /** What was under way was not measured. */
+  private giveUpAll(): void {
+    for (const slot of [...this.settle.keys()]) {
+      this.arena.end[slot] = END.connect;
+      this.arena.errno[slot] = 0;
+      this.end(slot, null);
+    }
+  }
+
+  private readonly stopLoop = (): void => {
+    Atomics.store(this.arena.control, CONTROL.stop, 1);
+    this.wake();
+  };
+}
+
+function firstMessage(thread: Worker): Promise<FromLoop> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('the loop did not start in time')), STARTS_WITHIN_MS);
+    thread.once('message', (message: FromLoop) => (clearTimeout(timer), resolve(message)));
+    thread.once('error', (error) => (clearTimeout(timer), reject(error)));
+  });
+}
