@@ -20,6 +20,7 @@ import { OperatorConsumer } from './adapters/topics/operator.consumer.js';
 import { PeopleConsumer } from './adapters/topics/people.consumer.js';
 import { AlertOperator } from './application/alert-operator.js';
 import { AnswerInboundMessage } from './application/answer-inbound-message.js';
+import { CheckDoneStep } from './application/check-done-step.js';
 import { Deliver } from './application/deliver.js';
 import { EnqueueNotification } from './application/enqueue-notification.js';
 import { EraseUser } from './application/erase-user.js';
@@ -86,6 +87,7 @@ const useCases = [
   AlertOperator,
   AnswerInboundMessage,
   KeepQuiet,
+  CheckDoneStep,
   Deliver,
   EnqueueNotification,
   EraseUser,

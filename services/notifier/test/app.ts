@@ -7,7 +7,7 @@ import { incidentOpened } from './incident-opened.js';
 import { fakeMaintenance } from './fake-maintenance.js';
 import { forSystem } from './for-system.js';
 import { everything } from './person.js';
-import type { World } from './world.js';
+import { answersDoneSteps, type World } from './world.js';
 import type { Contact, Person } from './person.js';
 import { notifier } from '../src/notifier.service.js';
 
@@ -114,6 +114,7 @@ export async function startNotifier(
             acknowledged.push(request);
             return { incident: undefined };
           }),
+          markStepDone: forSystem(answersDoneSteps(world)),
           getWeeklySummary: forSystem(async () => ({ servers: [], incidents: 0, downtimeSeconds: 0 })),
         },
       ],

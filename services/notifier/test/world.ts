@@ -1,12 +1,23 @@
-import type { workspaces } from '@nowahala/contracts';
+import type { incidents, workspaces } from '@nowahala/contracts';
+import { refusal } from '@nowahala/platform';
 
 /** What the neighbours of the service under test are like. */
 export interface World {
   identityDown: boolean;
   analyzerDown?: boolean;
   workspacesDown?: boolean;
+  /** Steps that were said to be done, and what the analyzer answers. */
+  doneSteps?: incidents.MarkStepDoneRequest[];
+  doneStep?: (request: incidents.MarkStepDoneRequest) => incidents.DoneStep;
   /** Servers that exist before the service starts. */
   living: workspaces.ServerConfigured[];
   /** So many servers fit into one stream before its time is over. */
   streamEndsAfter?: number;
 }
+
+/** The analyzer's word about a step that is done, as a spec sets it. */
+export const answersDoneSteps = (world: World) => async (request: incidents.MarkStepDoneRequest) => {
+  if (world.analyzerDown || !world.doneStep) throw refusal('TRY_AGAIN', 'unavailable', 'Please try again in a moment.');
+  world.doneSteps = [...(world.doneSteps ?? []), request];
+  return { doneStep: world.doneStep(request) };
+};

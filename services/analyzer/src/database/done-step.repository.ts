@@ -41,7 +41,8 @@ export class DoneStepRepository {
   async listUnanswered(sql: SqlRunner, serverIds: string[]): Promise<UnansweredStep[]> {
     return sql.query<UnansweredStep>(
       `SELECT d.*, i.kind, i.good_regions, i.network_affected IS NOT NULL AS network
-       FROM done_step d JOIN incident_list i ON i.id = d.incident_id WHERE d.server_id = ANY($1::uuid[]) AND d.answer IS NULL`,
+       FROM done_step d JOIN incident_list i ON i.id = d.incident_id AND i.status = 'open'
+       WHERE d.server_id = ANY($1::uuid[]) AND d.answer IS NULL`,
       [serverIds],
     );
   }

@@ -3,6 +3,7 @@ import { Clock, idFrom, LOGGER, Refusal, Store } from '@nowahala/platform';
 import type { Logger } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { AnalyzerClient } from '../clients/analyzer.client.js';
+import { CheckDoneStep } from './check-done-step.js';
 import { DeliveryRepository } from '../database/delivery.repository.js';
 import { IncidentRepository } from '../database/incident.repository.js';
 import { InboundMessageRepository } from '../database/inbound-message.repository.js';
@@ -10,6 +11,7 @@ import type { StoredInboundMessage } from '../database/inbound-message.repositor
 import { RecipientRepository } from '../database/recipient.repository.js';
 import { openOf } from '../domain/incident.js';
 import type { Incident } from '../domain/incident.js';
+import type { StepOutcome } from '../domain/step-outcome.js';
 import type { Recipient } from '../domain/recipient.js';
 import { catalogueOf } from '../messages/catalogue.js';
 import type { Catalogue } from '../messages/catalogue.js';
@@ -32,6 +34,7 @@ export class AnswerInboundMessage {
     private readonly recipients: RecipientRepository,
     private readonly analyzer: AnalyzerClient,
     private readonly quiet: KeepQuiet,
+    private readonly doneSteps: CheckDoneStep,
     private readonly links: Links,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -47,6 +50,10 @@ export class AnswerInboundMessage {
     const acknowledged = intent === 'acknowledge' && recipient ? await this.acknowledge(members, recipient) : [];
     const quieted =
       subject.type === 'quiet' && recipient ? await this.quiet.execute(owners, { providerId, receivedAt, quiet: subject.quiet }) : null;
+    const current = openOf(members)[0];
+    const done = subject.type === 'alert' && current && recipient ? subject.done : undefined;
+    const outcome = done && (await this.doneSteps.execute(stored, current!.incidentId, done));
+    if (outcome === null) return;
     await this.store.transaction(async (tx) => {
       if (!(await this.messages.markAnswered(tx, providerId))) return;
       // A number that belongs to nobody is obeyed, but not written to.
@@ -61,7 +68,7 @@ export class AnswerInboundMessage {
         userId: recipient.userId,
         workspaceId: members[0]?.workspaceId ?? null,
         serverId: members[0]?.serverId ?? null,
-        facts: { message: quieted ?? this.answer(catalogueOf(recipient.language), stored, members, acknowledged), groupKey },
+        facts: { message: quieted ?? this.answer(catalogueOf(recipient.language), stored, members, acknowledged, outcome), groupKey },
         address: phone,
       });
     });
@@ -69,15 +76,19 @@ export class AnswerInboundMessage {
 
   private answer(
     { whatsapp }: Catalogue,
-    { intent, subject: { type } }: StoredInboundMessage,
+    { intent, subject }: StoredInboundMessage,
     members: Incident[],
     acknowledged: Incident[],
+    outcome: StepOutcome | undefined,
   ): WhatsAppMessage {
+    const { type } = subject;
     if (intent === 'stop') return whatsapp.stopped();
     if (intent === 'start') return whatsapp.started();
     if (type === 'practice') return whatsapp.onlyPractice();
     const incident = openOf(members)[0] ?? members[0];
     if (!incident) return intent === 'menu' || type === 'no alert' ? whatsapp.replyMenu(null) : whatsapp.noIncident();
+    if (outcome) return whatsapp.stepChecked(incident.serverName, outcome, incident.explanation);
+    if (type === 'alert' && subject.done) return whatsapp.alreadyOver(incident.serverName);
     switch (intent) {
       case 'acknowledge':
         return acknowledged.length > 0

@@ -3,6 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { DeliveryLogQuery } from '../database/delivery-log.query.js';
 import { InboundMessageRepository } from '../database/inbound-message.repository.js';
 import { RecipientRepository } from '../database/recipient.repository.js';
+import { readDone } from '../domain/done-reply.js';
+import type { DoneReply } from '../domain/done-reply.js';
 import { readIntent } from '../domain/inbound-message.js';
 import type { InboundSubject } from '../domain/inbound-message.js';
 import { readQuietReply } from '../domain/quiet-reply.js';
@@ -32,15 +34,21 @@ export class HandleInboundMessage {
   async execute(inbound: InboundMessage): Promise<void> {
     const { providerId, from } = inbound;
     const quiet = readQuietReply(inbound.text);
-    const intent = quiet ? 'quiet' : readIntent(inbound.text);
+    const done = readDone(inbound.text);
+    // A pod of an older release that claims the message answers with the steps.
+    const intent = quiet ? 'quiet' : done ? 'steps' : readIntent(inbound.text);
     const owners = await this.recipients.listByPhone(from);
-    const about = async () => (owners.length > 0 ? this.subjectOf(inbound) : ({ type: 'alert' } as const));
-    const subject: InboundSubject = quiet ? { type: 'quiet', quiet } : await about();
+    const subject: InboundSubject = quiet ? { type: 'quiet', quiet } : await this.about(inbound, owners.length > 0, done);
     await this.store.transaction(async (tx) => {
       if (!(await this.messages.insert(tx, { providerId, phone: from, intent, subject, receivedAt: tx.now }))) return;
       await this.recipients.recordInboundAt(tx, from);
       if (intent === 'stop' || intent === 'start') await this.recipients.setStopped(tx, from, intent === 'stop' ? tx.now : null);
     });
+  }
+
+  private async about(inbound: InboundMessage, isKnown: boolean, done: DoneReply | null): Promise<InboundSubject> {
+    const subject: InboundSubject = isKnown ? await this.subjectOf(inbound) : { type: 'alert' };
+    return subject.type === 'alert' && done ? { ...subject, done } : subject;
   }
 
   /** Only messages that went to this very number can be answered from it. */

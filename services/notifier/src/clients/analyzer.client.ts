@@ -4,6 +4,15 @@ import type { RpcClient } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import type { WeekFacts } from '../messages/facts.js';
 
+const ANSWERS = ['works', 'down', 'changed'] as const;
+
+export interface DoneStep {
+  doneAt: Date;
+  /** Empty while the check is under way. */
+  answer: (typeof ANSWERS)[number] | '';
+  nextStep: number;
+}
+
 type ServerWeek = Omit<WeekFacts['servers'][number], 'name'>;
 
 @Injectable()
@@ -16,6 +25,14 @@ export class AnalyzerClient {
 
   async acknowledge(incidentId: string, acknowledgedBy: string): Promise<void> {
     await this.analyzer.acknowledgeIncident({ incidentId, acknowledgedBy, via: 'whatsapp' }, { caller: systemCaller });
+  }
+
+  /** `step` 0: the next one. With the same request it is the same step, and by and by it has its answer. */
+  async markStepDone(incidentId: string, step: number, requestId: string): Promise<DoneStep> {
+    const request = { incidentId, step, via: 'whatsapp', requestId };
+    const { doneStep } = await this.analyzer.markStepDone(request, { caller: systemCaller });
+    const { doneAt, nextStep } = doneStep!;
+    return { doneAt: doneAt!, answer: ANSWERS.find((known) => known === doneStep!.answer) ?? '', nextStep };
   }
 
   /** By server id; a server without checks is missing. */

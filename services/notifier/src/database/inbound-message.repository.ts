@@ -42,6 +42,11 @@ export class InboundMessageRepository {
     );
   }
 
+  /** It waits for something that is under way: due then, unless it is answered before. */
+  async postpone(providerId: string, until: Date): Promise<void> {
+    await this.database.query('UPDATE incoming_message SET due_at = $2 WHERE provider_id = $1 AND due_at IS NOT NULL', [providerId, until]);
+  }
+
   /** True for the first that says so. */
   async markAnswered(sql: SqlRunner, providerId: string): Promise<boolean> {
     const rows = await sql.query('UPDATE incoming_message SET due_at = NULL WHERE provider_id = $1 AND due_at IS NOT NULL RETURNING 1', [

@@ -9,4 +9,6 @@ export interface Explanation {
   whoToCall: string;
   evidence: string[];
   source: 'rules' | 'ai';
+  /** The step after which it was well the last time that the same fault came to this server; `at` is ISO 8601. */
+  helpedBefore?: { at: string; words: string };
 }

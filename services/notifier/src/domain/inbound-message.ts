@@ -1,10 +1,11 @@
+import type { DoneReply } from './done-reply.js';
 import type { QuietReply } from './quiet-reply.js';
 
 export type ReplyIntent = 'acknowledge' | 'steps' | 'customer-text' | 'stop' | 'start' | 'menu' | 'quiet';
 
 /** What an inbound message is about. Practice and messages about no alert leave every incident alone. */
 export type InboundSubject =
-  | { type: 'alert'; groupKey?: string }
+  | { type: 'alert'; groupKey?: string; done?: DoneReply }
   | { type: 'practice' | 'no alert' }
   | { type: 'quiet'; quiet: QuietReply };
 
@@ -18,7 +19,14 @@ const KEYWORDS: Record<Exclude<ReplyIntent, 'menu' | 'quiet'>, readonly string[]
 
 /** What an inbound message asks for. Anything that is not certain gets the menu: acting on a guess would be worse. */
 export function readIntent(text: string): ReplyIntent {
-  const normalized = text
+  const normalized = plainReply(text);
+  for (const [intent, words] of Object.entries(KEYWORDS)) if (words.includes(normalized)) return intent as ReplyIntent;
+  return 'menu';
+}
+
+/** What somebody wrote, without what phones put around it. */
+export function plainReply(text: string): string {
+  return text
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll('’', "'")
@@ -26,6 +34,4 @@ export function readIntent(text: string): ReplyIntent {
     .replaceAll(/[.,!?)(:*_"]/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  for (const [intent, words] of Object.entries(KEYWORDS)) if (words.includes(normalized)) return intent as ReplyIntent;
-  return 'menu';
 }

@@ -50,7 +50,14 @@ export const toIncidentResolved = (message: incidents.IncidentResolved, occurred
 });
 
 export const toExplanation = (message: types.Explanation | undefined): Explanation | null =>
-  message ? { ...message, source: message.source === 'ai' ? 'ai' : 'rules' } : null;
+  message
+    ? {
+        ...{ whatHappened: message.whatHappened, whoIsAffected: message.whoIsAffected, likelyCause: message.likelyCause },
+        ...{ confidence: message.confidence, doNow: message.doNow, tellCustomers: message.tellCustomers, whoToCall: message.whoToCall },
+        ...{ evidence: message.evidence, source: message.source === 'ai' ? 'ai' : 'rules' },
+        ...(message.helpedBefore && { helpedBefore: { at: message.helpedBefore.at, words: message.helpedBefore.words } }),
+      }
+    : null;
 
 /** A kind of a later version alerts like an outage: rather too loud than silent. */
 function toKind({ incidentKind, kind }: { incidentKind: incidents.IncidentKind; kind: string }): Incident['kind'] {

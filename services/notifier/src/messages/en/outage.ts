@@ -2,6 +2,7 @@ import type { Explanation } from '../../domain/explanation.js';
 import type { OutageFacts, Reader, RecoveryFacts } from '../facts.js';
 import type { Block, Email } from '../email.js';
 import { causeOf } from './cause.js';
+import { lastHelpBlocks } from './done-steps.js';
 import { isDown, isStillDown, troubleAt, whatHappened } from './network.js';
 import { count, duration, moment, shortMoment } from './times.js';
 import { capital, names, sentence, shortName } from './phrases.js';
@@ -28,6 +29,7 @@ export function down(facts: OutageFacts, reader: Reader, now: Date): Email {
             } as const,
           ]
         : []),
+      ...lastHelpBlocks(facts.explanation, reader),
       ...whatItMeans(facts.explanation),
       { type: 'button', label: 'See what to do', url: facts.incidentUrl },
       ...detailBlocks(facts.explanation),
@@ -63,6 +65,7 @@ export function reminder(facts: OutageFacts, reader: Reader, now: Date, daily: b
         text: `${capital(lasts)} so far, since ${shortMoment(facts.startedAt, now, reader.timeZone)}.`,
       },
       { type: 'text', text: whatHappened(facts) },
+      ...lastHelpBlocks(facts.explanation, reader),
       ...whatItMeans(facts.explanation),
       { type: 'button', label: 'See what to do', url: facts.incidentUrl },
       ...detailBlocks(facts.explanation),

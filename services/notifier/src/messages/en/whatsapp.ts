@@ -1,6 +1,8 @@
 import type { Explanation } from '../../domain/explanation.js';
 import type { OutageFacts, Reader, RecoveryFacts, UnstableFacts } from '../facts.js';
+import type { StepOutcome } from '../../domain/step-outcome.js';
 import { causeLine } from './cause.js';
+import { lastHelp, sayDone, stepAnswer } from './done-steps.js';
 import { isDown, isStillDown, troubleAt, whatHappened } from './network.js';
 import { places, whereReached } from './places.js';
 import type { DrillFacts } from './drill.js';
@@ -36,6 +38,7 @@ export function down(facts: OutageFacts, reader: Reader, now: Date): WhatsAppMes
     text: lines(
       `🔴 ${bold(all(facts))} ${isDown(facts)} since ${since}${troubleAt(facts)}`,
       what,
+      lastHelp(facts.explanation, reader),
       first && `Do this first: ${sentence(first)}`,
       menu,
       facts.incidentUrl,
@@ -195,8 +198,12 @@ export const steps = (serverName: string, explanation: Explanation | null, incid
     `What to do about ${bold(shortName(serverName))}:`,
     ...(explanation?.doNow.map((step, index) => `${index + 1}. ${sentence(step)}`) ?? ['Open the incident, the steps stand there.']),
     explanation?.whoToCall && `Who can help: ${sentence(explanation.whoToCall)}`,
+    (explanation?.doNow.length ?? 0) > 0 && sayDone,
     incidentUrl,
   );
+
+export const stepChecked = (serverName: string, outcome: StepOutcome, explanation: Explanation | null): WhatsAppMessage =>
+  reply(stepAnswer(serverName, outcome, explanation));
 
 const defaultCustomerText =
   'Our website is not available right now. We are working on it and will tell you when it is back. Thank you for your patience.';

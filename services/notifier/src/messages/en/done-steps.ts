@@ -1,0 +1,45 @@
+import type { Explanation } from '../../domain/explanation.js';
+import type { StepOutcome } from '../../domain/step-outcome.js';
+import type { Reader } from '../facts.js';
+import type { Block } from '../email.js';
+import { longDate } from './times.js';
+import { sentence, shortName } from './phrases.js';
+
+/** What was done the last time that the same fault was over. */
+export function lastHelp(explanation: Explanation | null, { timeZone }: Reader): string | undefined {
+  const before = explanation?.helpedBefore;
+  const at = new Date(before?.at ?? Number.NaN);
+  if (!before || Number.isNaN(at.getTime())) return undefined;
+  return `The last time, on ${longDate(at, timeZone)}, it worked again after this: “${sentence(before.words)}”`;
+}
+
+export function lastHelpBlocks(explanation: Explanation | null, reader: Reader): Block[] {
+  const text = lastHelp(explanation, reader);
+  return text === undefined ? [] : [{ type: 'text', text }];
+}
+
+export const sayDone = 'Done one? Reply "done" (or "done 2") and we check at once.';
+
+/** What a check said after a step, as the answer to "done". */
+export function stepAnswer(serverName: string, { answer, nextStep }: StepOutcome, explanation: Explanation | null): string {
+  const name = `*${shortName(serverName).replaceAll(/[*_~`]/g, '')}*`;
+  const next = explanation?.doNow[nextStep - 1];
+  switch (answer) {
+    case 'works':
+      return `🟢 ${name} works again. We look for one more minute before we call it over.`;
+    case 'down':
+      if (nextStep === 0) return `🔴 ${name} is still down, and no step is left. ${help(explanation)}`;
+      return `🔴 ${name} is still down: now try step ${nextStep}.${next ? `\n${nextStep}. ${sentence(next)}` : ''}`;
+    case 'changed':
+      return `🔴 ${name} is still down, but now for another reason. Reply 2 for the new steps.`;
+    case 'just-checked':
+      return `We have just checked ${name}. Wait fifteen seconds, then reply "done" again.`;
+    case 'no-such-step':
+      return `We know no such step for ${name}. Reply 2 for the steps.`;
+    case 'unchecked':
+      return `We could not check ${name} just now. Reply "done" again in a minute. We go on checking and write when it is back.`;
+  }
+}
+
+const help = (explanation: Explanation | null): string =>
+  explanation?.whoToCall ? `Who can help now: ${sentence(explanation.whoToCall)}` : 'Now it is time to call the person who looks after it.';

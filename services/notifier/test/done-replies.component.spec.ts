@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { incidents } from '@nowahala/contracts';
+import { refusal } from '@nowahala/platform';
+import { eventually } from '@nowahala/testkit';
+import { startNotifier, PUBLIC_URL } from './app.js';
+import type { NotifierApp, Person } from './app.js';
+import { incidentOpened } from './incident-opened.js';
+
+const SECOND = 1_000;
+
+describe('"done" by WhatsApp', () => {
+  let app: NotifierApp;
+  let ada: Person;
+  let incidentId: string;
+  beforeAll(async () => {
+    app = await startNotifier();
+  });
+  afterAll(() => app.stop());
+  beforeEach(async () => {
+    ada = await app.person();
+    incidentId = await app.opened(ada);
+    Object.assign(app.world, { doneSteps: [], analyzerDown: false });
+    await eventually('the alert', () => app.whatsAppMessagesTo(ada).length === 1);
+  });
+  const says = (text: string) => app.webhook(app.twilio.incoming(PUBLIC_URL, ada.phone, text));
+  const answers = (over: Partial<incidents.DoneStep>) => {
+    const doneAt = app.clock.now();
+    app.world.doneStep = ({ requestId }) => incidents.DoneStep.fromPartial({ id: requestId, step: 1, doneAt, ...over });
+  };
+  const reply = async () => {
+    await eventually('the answer', () => app.whatsAppMessagesTo(ada).length === 2);
+    return app.whatsAppMessagesTo(ada)[1]!.body;
+  };
+
+  it('has the server checked, waits for the check, and says which step is next', async () => {
+    answers({});
+    await says('Done');
+    await eventually('the question', () => (app.world.doneSteps ?? []).length > 0);
+    expect(app.world.doneSteps![0]).toMatchObject({ incidentId, step: 0, via: 'whatsapp' });
+    expect(app.whatsAppMessagesTo(ada)).toHaveLength(1);
+    answers({ answer: 'down', nextStep: 2 });
+    await app.clock.advance(2 * SECOND);
+    expect(await reply()).toBe('🔴 *Shop website* is still down: now try step 2.\n2. Press "Restart".');
+    expect(new Set(app.world.doneSteps!.map(({ requestId }) => requestId)).size).toBe(1);
+  });
+
+  it.each([
+    ['works', 0, 'works again'],
+    ['changed', 1, 'for another reason'],
+    ['down', 0, 'Who can help now: Whogohost support.'],
+  ] as const)('is answered where it %s (next step %i)', async (answer, nextStep, words) => {
+    answers({ answer, nextStep });
+    await says('done 2');
+    expect(await reply()).toContain(words);
+    expect(app.world.doneSteps).toEqual([expect.objectContaining({ step: 2 })]);
+  });
+
+  it('is answered in time though no check can be made', async () => {
+    answers({});
+    await says('done');
+    await eventually('the question', () => (app.world.doneSteps ?? []).length > 0);
+    await app.clock.advance(13 * SECOND);
+    expect(await reply()).toContain('could not check *Shop website* just now');
+  });
+
+  it('waits for an analyzer that is away, and says what it refuses', async () => {
+    app.world.analyzerDown = true;
+    await says('done');
+    app.world.analyzerDown = false;
+    app.world.doneStep = () => {
+      throw refusal('STEP_CHECKED_JUST_NOW', 'limited', 'We have just checked.', { retryAfterSeconds: 9 });
+    };
+    await app.clock.advance(10 * SECOND);
+    expect(await reply()).toContain('We have just checked');
+  });
+
+  it('helps nobody after the end', async () => {
+    const ids = { incidentId, seq: 2, serverId: ada.serverId, workspaceId: ada.workspaceId, userId: ada.userId };
+    const { kind, incidentKind, startedAt, cause, serverName, groupId, groupServerIds } = incidentOpened(ada, incidentId, app.clock.now());
+    const end = { resolvedAt: app.clock.now(), reason: 'recovered', resolveReason: 1 };
+    await app.host.publish(
+      'incident.resolved',
+      { ...ids, kind, incidentKind, startedAt: startedAt!, cause, serverName, groupId, groupServerIds, ...end },
+      { key: ada.serverId, tenantId: ada.workspaceId },
+    );
+    await eventually('it is back', () => app.whatsAppMessagesTo(ada).length === 2);
+    await says('done');
+    await eventually('the answer', () => app.whatsAppMessagesTo(ada).length === 3);
+    expect(app.whatsAppMessagesTo(ada)[2]!.body).toContain('is back already');
+    expect(app.world.doneSteps).toEqual([]);
+  });
+});
+
+describe('what helped the last time', () => {
+  it('stands in the mail and the WhatsApp message of the same fault, with the day in the zone of its reader', async () => {
+    const app = await startNotifier();
+    const bola = await app.person();
+    const { explanation } = incidentOpened(bola, '', app.clock.now());
+    const helpedBefore = { at: '2026-03-02T23:30:00.000Z', words: 'Press "Restart".' };
+    await app.opened(bola, { explanation: { ...explanation!, helpedBefore } });
+    await eventually('both', () => app.whatsAppMessagesTo(bola).length === 1 && app.mailsTo(bola).length === 1);
+    const sentence = 'The last time, on 3 March 2026, it worked again after this: “Press "Restart".”';
+    expect(app.whatsAppMessagesTo(bola)[0]!.body).toContain(sentence);
+    expect(app.mailsTo(bola)[0]!.mail.text!.replaceAll(/\s+/g, ' ')).toContain(sentence);
+    await app.stop();
+  });
+});
