@@ -1,4 +1,5 @@
-import { jargonIn, ownWords, schoolYears, wordsOf } from '../../analyzer/test/reading-age.ts';
+import { jargonIn, ownWords } from '../../analyzer/dist/domain/advice/jargon.js';
+import { schoolYears, wordsOf } from '../../analyzer/test/reading-age.ts';
 
 const MOST_WORDS = 90;
 /** A child of twelve has six years of school. */

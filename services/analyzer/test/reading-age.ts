@@ -17,14 +17,6 @@ function syllablesOf(word: string): number {
   return Math.max(1, groups?.length ?? 1);
 }
 
-/** Names of buttons and files stand between quotation marks: the reader sees them on the screen. Addresses and companies have names too. */
-export function ownWords(text: string): string {
-  return text
-    .replace(/“[^”]*”/g, 'it')
-    .replace(/\b(?:[\w-]+\.)+[a-z]{2,}\b/g, 'it')
-    .replace(/\bCloudflare\b/g, 'it');
-}
-
 /** Words of the trade, each with what must stand beside it when it is used. */
 export const explained: [RegExp, RegExp][] = [
   [/\bname servers?\b/i, /address book/i],
@@ -36,11 +28,3 @@ export const explained: [RegExp, RegExp][] = [
   [/\bcookies?\b/i, /small notes/i],
   [/\bIPv6\b/, /new-style/i],
 ];
-
-const jargon =
-  /\b(DNS|SSL|HTTPS?|TCP|ICMP|handshake|NXDOMAIN|SERVFAIL|upstream|gateway|daemon|backend|nginx|Apache|latency|origin|payload|timeout|timed out|resolver|hostname|endpoint|runtime|stack trace|exception|null|process|kernel|OOM|500 error)\b/i;
-
-/** The first word of the trade in a text that is for everybody. */
-export function jargonIn(text: string): string | null {
-  return ownWords(text).match(jargon)?.[0] ?? null;
-}

@@ -2,6 +2,9 @@ import type { EvidenceSnapshot, PortEvidence } from '@nowahala/kernel';
 import { Facts } from './facts.js';
 import { plainDay } from './quoted.js';
 
+/** How the one line begins that repeats words of the watched side. */
+export const TITLE_LINE = 'The page calls itself';
+
 /** What was seen, in our own words. Of the page only its title is repeated, as a quotation. */
 export function evidenceLines(evidence: EvidenceSnapshot): string[] {
   const facts = new Facts(evidence);
@@ -62,7 +65,7 @@ function answer({ evidence: { http } }: Facts): string | null {
 }
 
 function title(facts: Facts): string | null {
-  return facts.title === null ? null : `The page calls itself “${facts.title}” (its words, not ours).`;
+  return facts.title === null ? null : `${TITLE_LINE} “${facts.title}” (its words, not ours).`;
 }
 
 function place({ evidence: { recognised } }: Facts): string | null {

@@ -4,7 +4,8 @@ import { fixtures } from '../../../test/fixtures/situations.js';
 import { statedFixtures } from '../../../test/fixtures/stated-situations.js';
 import type { Explanation } from './explanation.js';
 import { explain } from './explain.js';
-import { explained, jargonIn, ownWords, schoolYears, wordsOf } from '../../../test/reading-age.js';
+import { jargonIn, ownWords } from './jargon.js';
+import { explained, schoolYears, wordsOf } from '../../../test/reading-age.js';
 
 const asOneText = ({ whatHappened, whoIsAffected, likelyCause, doNow, whoToCall, tellCustomers }: Explanation): string =>
   [whatHappened, whoIsAffected, likelyCause, ...doNow, whoToCall, tellCustomers].join('\n\n');

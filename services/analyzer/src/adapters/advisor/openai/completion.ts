@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import type { AdvisorQuestion } from '../../../domain/advice/advisor-question.js';
 import type { Explanation } from '../../../domain/advice/explanation.js';
+import { faultOf } from '../../../domain/advice/judge-refined.js';
 
 /** The shape that the model must answer in. */
 export const completionShape = z.object({
@@ -43,7 +45,8 @@ const HARMFUL: RegExp[] = [
 ];
 
 /** The answer as an explanation, or null when it may not be shown; the rules' text stands then. */
-export function acceptable(answer: Completion, rules: Explanation): Explanation | null {
+export function acceptable(answer: Completion, question: Pick<AdvisorQuestion, 'rules' | 'quote' | 'observations'>): Explanation | null {
+  const { rules } = question;
   const doNow = answer.doNow
     .map(clean)
     .filter((step) => step !== '')
@@ -65,7 +68,7 @@ export function acceptable(answer: Completion, rules: Explanation): Explanation 
   if (doNow.length === 0 || parts.some((part) => part === '' || part.length > LONGEST_PART)) return null;
   if (`${whatHappened} ${whoIsAffected} ${likelyCause}`.split(/\s+/).length > MOST_WORDS) return null;
   if (parts.some((part) => HARMFUL.some((harm) => harm.test(part)))) return null;
-  return explanation;
+  return faultOf(explanation, question) === null ? explanation : null;
 }
 
 const clean = (text: string): string =>

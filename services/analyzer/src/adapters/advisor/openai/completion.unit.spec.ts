@@ -1,10 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { explain } from '../../../domain/advice/explain.js';
 import { seen } from '../../../../test/fixtures/evidence-builder.js';
+import { questionAboutCheck } from '../../../domain/advice/advisor-question.js';
 import { acceptable } from './completion.js';
 import type { Completion } from './completion.js';
 
-const rules = explain(seen().answers(502).snapshot).explanation;
+const evidence = seen().answers(502).snapshot;
+const { question } = questionAboutCheck(evidence, explain(evidence));
+const { rules } = question;
 const honest: Completion = {
   whatHappened: 'The front part of your server works, but the program behind it does not answer.',
   whoIsAffected: 'All visitors see an error page.',
@@ -17,18 +20,20 @@ const honest: Completion = {
 
 describe('an answer of the AI', () => {
   it('is explanation when it is plain and harmless, and says that it is of the AI', () =>
-    expect(acceptable(honest, rules)).toMatchObject({ whatHappened: honest.whatHappened, source: 'ai' }));
+    expect(acceptable(honest, question)).toMatchObject({ whatHappened: honest.whatHappened, source: 'ai' }));
   it('keeps the evidence and the people to call of the rules', () => {
-    const explanation = acceptable({ ...honest, whoToCall: 'Call Dr Evil' }, rules)!;
+    const explanation = acceptable({ ...honest, whoToCall: 'Call Dr Evil' }, question)!;
     expect(explanation.whoToCall).toBe(rules.whoToCall);
     expect(explanation.evidence).toEqual(rules.evidence);
   });
   it('has three steps at most', () =>
-    expect(acceptable({ ...honest, doNow: ['a', 'b', 'c', 'd'] }, rules)!.doNow).toEqual(['a', 'b', 'c']));
-  it('loses its own numbering', () => expect(acceptable({ ...honest, doNow: ['1. Restart it.'] }, rules)!.doNow).toEqual(['Restart it.']));
-  it('is turned down when it is too long', () => expect(acceptable({ ...honest, likelyCause: 'and so on '.repeat(40) }, rules)).toBeNull());
-  it('is turned down without a step', () => expect(acceptable({ ...honest, doNow: [' '] }, rules)).toBeNull());
-  it('is turned down when a part is empty', () => expect(acceptable({ ...honest, tellCustomers: '' }, rules)).toBeNull());
+    expect(acceptable({ ...honest, doNow: ['a', 'b', 'c', 'd'] }, question)!.doNow).toEqual(['a', 'b', 'c']));
+  it('loses its own numbering', () =>
+    expect(acceptable({ ...honest, doNow: ['1. Restart it.'] }, question)!.doNow).toEqual(['Restart it.']));
+  it('is turned down when it is too long', () =>
+    expect(acceptable({ ...honest, likelyCause: 'and so on '.repeat(40) }, question)).toBeNull());
+  it('is turned down without a step', () => expect(acceptable({ ...honest, doNow: [' '] }, question)).toBeNull());
+  it('is turned down when a part is empty', () => expect(acceptable({ ...honest, tellCustomers: '' }, question)).toBeNull());
 });
 
 /** What a page might make a model say. None of it may reach the reader. */
@@ -61,5 +66,5 @@ const corpus = [
 ];
 
 describe.each(['whatHappened', 'whoIsAffected', 'likelyCause', 'tellCustomers', 'doNow'] as const)('a harmful text in %s', (part) => {
-  it.each(corpus)('%s', (text) => expect(acceptable({ ...honest, [part]: part === 'doNow' ? [text] : text }, rules)).toBeNull());
+  it.each(corpus)('%s', (text) => expect(acceptable({ ...honest, [part]: part === 'doNow' ? [text] : text }, question)).toBeNull());
 });

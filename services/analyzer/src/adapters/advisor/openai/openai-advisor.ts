@@ -39,7 +39,7 @@ export class OpenAiAdvisor implements Advisor {
     try {
       const answer = await this.ask(asked);
       this.breaker.succeeded();
-      const explanation = answer && acceptable(answer, asked.rules);
+      const explanation = answer && acceptable(answer, asked);
       if (!explanation) this.logger.warn({}, 'AI answer refused; the rules stand');
       return explanation;
     } catch (error) {
