@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { iso, newServer, pingsOf, statsOf } from './state.mjs';
 import { created, invalid, mine, ok, paged, pushEvent, Refusal } from './world.mjs';
 
@@ -8,6 +9,13 @@ const checkServer = (account, body) => {
   const limit = account.profile.plan.id?.rateLimit ?? 0;
   if (Math.ceil(44640 / body.monitoringInterval) > limit)
     throw invalid({ monitoringInterval: 'Your plan allows a check every 5 minutes at most.' });
+};
+
+const inDays = (days) => new Date(Date.now() + days * 86_400_000).toISOString();
+const ending = {
+  certificate: { endsAt: inDays(61), issuer: "Let's Encrypt", soon: false },
+  domain: { name: 'adaeze.com.ng', endsAt: inDays(13), registrar: 'Whogohost Limited', source: 'rdap', soon: true },
+  renewals: [],
 };
 
 export const serverRoutes = [
@@ -29,7 +37,38 @@ export const serverRoutes = [
       return created({ message: 'Your server is being watched.', data: server });
     },
   ],
-  ['GET', '/server/get/:id', {}, ({ me, params }) => ok({ data: mine(me.servers, params.id) })],
+  ['GET', '/server/get/:id', {}, ({ me, params }) => ok({ data: { ...ending, ...mine(me.servers, params.id) } })],
+  [
+    'GET',
+    '/renewal/list/:userId',
+    {},
+    ({ me }) => {
+      const serverIds = me.servers.slice(0, 1).map(({ _id }) => _id);
+      const { name, endsAt, registrar: company } = ending.domain;
+      return ok({ data: serverIds.length === 0 ? [] : [{ kind: 'domain', name, endsAt, company, serverIds }] });
+    },
+  ],
+  [
+    'POST',
+    '/server/:id/renewal',
+    {},
+    ({ me, params, body }) => {
+      const server = mine(me.servers, params.id);
+      const own = { _id: randomUUID(), soon: false, ...body };
+      server.renewals = [...(server.renewals ?? []), own];
+      return created({ message: 'Noted. We tell you 30, 14, 7, 3 and 1 days before.', data: own });
+    },
+  ],
+  [
+    'DELETE',
+    '/server/:id/renewal/:renewalId',
+    {},
+    ({ me, params }) => {
+      const server = mine(me.servers, params.id);
+      server.renewals = (server.renewals ?? []).filter(({ _id }) => _id !== params.renewalId);
+      return ok({ message: 'The date is deleted.' });
+    },
+  ],
   [
     'PATCH',
     '/server/update/:id',

@@ -16,4 +16,5 @@ export const apiPaths = {
   pings: (serverId: string, page: Page, region: string | null = null) =>
     `/server/pings/${serverId}?page=${page}${region ? `&region=${encodeURIComponent(region)}` : ''}`,
   regions: '/region/list',
+  renewals: (userId: string) => `/renewal/list/${userId}`,
 } as const;

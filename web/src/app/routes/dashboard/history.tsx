@@ -26,6 +26,7 @@ import { RateCards } from '@/features/ping-history/components/rate-cards';
 import { Summary } from '@/features/ping-history/components/summary';
 import { chosenPlace, showsPlaces } from '@/features/ping-history/model/places';
 import { rangeFrom, stepsSince } from '@/features/ping-history/model/ping-stats';
+import { ServerRenewals } from '@/features/renewals/components/server-renewals';
 import { now } from '@/lib/live/clock';
 import { useZone } from '@/lib/session/current-user';
 import { useWorkspace, workspaceOf } from '@/lib/session/current-workspace';
@@ -116,6 +117,7 @@ function HistoryOf({ server }: { server: ServerSummaryResponse }) {
       </div>
       <div className="space-y-10">
         <Stats server={server} />
+        <ServerRenewals server={server} />
         <Pings server={server} />
       </div>
     </>

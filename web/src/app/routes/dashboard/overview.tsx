@@ -12,6 +12,7 @@ import { incidentsOf } from '@/features/incidents/api/list-incidents';
 import { RecentIncidents } from '@/features/incidents/components/recent-incidents';
 import { WorkspaceMaintenance } from '@/features/maintenance/components/workspace-maintenance';
 import { CreateWorkspace } from '@/features/onboarding/components/create-workspace';
+import { EndsSoon } from '@/features/renewals/components/ends-soon';
 import { uptimeOf } from '@/features/servers/api/get-uptime';
 import { Counts } from '@/features/servers/components/counts';
 import { ServerTable } from '@/features/servers/components/server-table';
@@ -92,6 +93,7 @@ function WorkspaceOverview({ workspace }: { workspace: WorkspaceResponse }) {
         {servers.some(({ state }) => state === 'maintenance') && <WorkspaceMaintenance workspaceId={workspace._id} />}
         <Counts servers={servers} />
         <ServerTable servers={servers} rateLimit={user.plan.id?.rateLimit ?? null} uptime={uptime.data} />
+        <EndsSoon now={now} />
         <RecentIncidents incidents={incidents.data?.data ?? []} now={now} />
       </div>
     </WithHead>

@@ -1,4 +1,16 @@
-import { Bell, ChevronRight, CircleCheck, CircleX, CreditCard, Gauge, MapPinOff, Siren, Waves, type LucideIcon } from 'lucide-react';
+import {
+  CalendarClock,
+  Bell,
+  ChevronRight,
+  CircleCheck,
+  CircleX,
+  CreditCard,
+  Gauge,
+  MapPinOff,
+  Siren,
+  Waves,
+  type LucideIcon,
+} from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { NotificationResponse } from '@nowahala/api';
 import { Moment } from '@/components/ui/moment';
@@ -13,6 +25,8 @@ const styles: [RegExp, LucideIcon, string][] = [
   [/partial/, MapPinOff, 'text-warn'],
   [/unstable|digest/, Waves, 'text-warn'],
   [/down|incident|reminder|daily/, CircleX, 'text-down'],
+  [/ends_soon/, CalendarClock, 'text-warn'],
+  [/extended/, CircleCheck, 'text-up'],
   [/drill/, Siren, 'text-accent'],
   [/quota|usage/, Gauge, 'text-warn'],
   [MONEY, CreditCard, 'text-accent'],

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { OwnDateResponse } from '@nowahala/api';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { isApiError } from '@/lib/http/api-error';
+import { useSend } from '@/lib/http/use-send';
+import { toast } from '@/lib/live/toast';
+import { isolate } from '@/lib/format/isolate';
+import { common } from '@messages/common';
+import { renewals as messages } from '@messages/renewals';
+import { deleteOwnDate } from '../api/renewals';
+
+type Props = { serverId: string; own: OwnDateResponse | null; onClose: () => void; onChange: () => void };
+
+export function DeleteDateDialog({ serverId, own, onClose, onChange }: Props) {
+  // The last one stays while the dialog fades.
+  const [latest, setLatest] = useState(own);
+  if (own && own !== latest) setLatest(own);
+  const remove = useSend({
+    // A 404 means that another tab or a lost response deleted it already.
+    request: (renewalId: string) =>
+      deleteOwnDate(serverId, renewalId).catch((error: unknown) => {
+        if (!isApiError(error) || error.statusCode !== 404) throw error;
+      }),
+    onSuccess: () => {
+      toast.success(messages.deleted);
+      onChange();
+      onClose();
+    },
+  });
+  if (!latest) return null;
+  return (
+    <Dialog
+      open={own !== null}
+      onOpenChange={(next) => !next && onClose()}
+      title={messages.deleteTitle(isolate(latest.name))}
+      description={messages.deleteText}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {common.cancel}
+          </Button>
+          <Button variant="danger" busy={remove.isPending} onClick={() => remove.send(latest._id)}>
+            {messages.delete}
+          </Button>
+        </>
+      }
+    >
+      {null}
+    </Dialog>
+  );
+}

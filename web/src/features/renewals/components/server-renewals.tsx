@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Plus, Trash2 } from 'lucide-react';
+import type { OwnDateResponse, ServerSummaryResponse } from '@nowahala/api';
+import { Button } from '@/components/ui/button';
+import { LoadFailed } from '@/components/ui/load-failed';
+import { SkeletonLines } from '@/components/ui/skeleton';
+import { formatDate } from '@/lib/format/format-time';
+import { useZone } from '@/lib/session/current-user';
+import { renewals as messages } from '@messages/renewals';
+import { renewalsOfServer } from '../api/renewals';
+import type { RenewalsOfServer } from '../api/renewals';
+import { AddDateDialog } from './add-date-dialog';
+import { DeleteDateDialog } from './delete-date-dialog';
+
+/** Certificate, domain and the owner's own dates of one server. */
+export function ServerRenewals({ server }: { server: ServerSummaryResponse }) {
+  const client = useQueryClient();
+  const renewals = useQuery(renewalsOfServer(server._id));
+  const [adding, setAdding] = useState(false);
+  const [deleting, setDeleting] = useState<OwnDateResponse | null>(null);
+  const changed = () => client.invalidateQueries({ queryKey: ['renewals'] });
+  return (
+    <section>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-xl">{messages.title}</h2>
+        <Button variant="quiet" className="no-print" icon={<Plus className="size-5" aria-hidden="true" />} onClick={() => setAdding(true)}>
+          {messages.add}
+        </Button>
+      </div>
+      {renewals.data ? (
+        <ul className="card divide-y divide-line">
+          <Known renewals={renewals.data} hasWebsite={server.website !== null} />
+          {renewals.data.renewals.map((own) => (
+            <Row key={own._id} title={own.name} soon={own.soon} text={messages.due(formatDate(`${own.date}T12:00:00Z`, 'UTC'))}>
+              <Button
+                variant="quiet"
+                size="small"
+                className="no-print"
+                aria-label={messages.deleteOf(own.name)}
+                icon={<Trash2 className="size-4" aria-hidden="true" />}
+                onClick={() => setDeleting(own)}
+              >
+                {messages.delete}
+              </Button>
+            </Row>
+          ))}
+          {renewals.data.renewals.length === 0 && <li className="px-4 py-3 text-muted">{messages.hint}</li>}
+        </ul>
+      ) : renewals.isError ? (
+        <LoadFailed title={messages.loadFailed} error={renewals.error} busy={renewals.isFetching} onAgain={() => void renewals.refetch()} />
+      ) : (
+        <SkeletonLines lines={3} />
+      )}
+      <AddDateDialog serverId={server._id} open={adding} onClose={() => setAdding(false)} onChange={changed} />
+      <DeleteDateDialog serverId={server._id} own={deleting} onClose={() => setDeleting(null)} onChange={changed} />
+    </section>
+  );
+}
+
+function Known({ renewals: { certificate, domain }, hasWebsite }: { renewals: RenewalsOfServer; hasWebsite: boolean }) {
+  const zone = useZone();
+  if (!hasWebsite) return null;
+  return (
+    <>
+      <Row
+        title={messages.certificate}
+        soon={certificate?.soon === true}
+        text={certificate ? messages.goodUntil(formatDate(certificate.endsAt, zone), certificate.issuer) : messages.noCertificate}
+      />
+      {domain && (
+        <Row
+          title={messages.names.domain(domain.name)}
+          soon={domain.soon}
+          text={domain.endsAt ? messages.registeredUntil(formatDate(domain.endsAt, zone), domain.registrar) : messages.unknownEnd}
+        />
+      )}
+    </>
+  );
+}
+
+const Row = ({ title, soon, text, children }: { title: string; soon: boolean; text: string; children?: React.ReactNode }) => (
+  <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+    <div className="min-w-0 flex-1 basis-52">
+      <p className="person-text font-medium">{title}</p>
+      <p className="person-text text-sm text-muted">
+        {text}
+        {soon && <span className="ml-2 font-medium text-warn">{messages.soon}</span>}
+      </p>
+    </div>
+    {children}
+  </li>
+);
