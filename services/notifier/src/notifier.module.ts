@@ -13,6 +13,7 @@ import { NotifyDueGroupsJob } from './adapters/jobs/notify-due-groups.job.js';
 import { ReconcileLocalCopiesJob } from './adapters/jobs/reconcile-local-copies.job.js';
 import { SampleAlertsJob } from './adapters/jobs/sample-alerts.job.js';
 import { NotifierRpc } from './adapters/rpc/notifier.rpc.js';
+import { RenewalConsumer } from './adapters/topics/renewal.consumer.js';
 import { BillingConsumer } from './adapters/topics/billing.consumer.js';
 import { IncidentConsumer } from './adapters/topics/incident.consumer.js';
 import { MaintenanceConsumer } from './adapters/topics/maintenance.consumer.js';
@@ -30,6 +31,7 @@ import { HandleReceipt } from './application/handle-receipt.js';
 import { KeepQuiet } from './application/keep-quiet.js';
 import { NotifyBillingChange } from './application/notify-billing-change.js';
 import { NotifyGroup } from './application/notify-group.js';
+import { NotifyRenewal } from './application/notify-renewal.js';
 import { NotifyQuota } from './application/notify-quota.js';
 import { MAIL, WHATSAPP } from './application/ports.js';
 import { RecordAddressRefusal } from './application/record-address-refusal.js';
@@ -97,6 +99,7 @@ const useCases = [
   NotifyBillingChange,
   NotifyGroup,
   NotifyQuota,
+  NotifyRenewal,
   RecordAddressRefusal,
   RecordIncident,
   RecordSendResult,
@@ -113,7 +116,7 @@ const clients = [AnalyzerClient, BillingClient, IdentityClient, WorkspacesClient
 const jobs = [AnswerInboundMessagesJob, DeliverDueJob, EraseUsersJob, NotifyDueGroupsJob, ReconcileLocalCopiesJob, SampleAlertsJob];
 
 @Module({
-  controllers: [BillingConsumer, IncidentConsumer, MaintenanceConsumer, OperatorConsumer, PeopleConsumer],
+  controllers: [BillingConsumer, IncidentConsumer, MaintenanceConsumer, OperatorConsumer, PeopleConsumer, RenewalConsumer],
   providers: [
     ...repositories,
     ...clients,

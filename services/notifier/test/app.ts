@@ -118,6 +118,7 @@ export async function startNotifier(
           getWeeklySummary: forSystem(async () => ({ servers: [], incidents: 0, downtimeSeconds: 0 })),
         },
       ],
+      [incidents.RenewalServiceService, { listRenewals: forSystem(async () => ({ renewals: world.ending ?? [] })) }],
     ],
   });
   let numbers = 0;

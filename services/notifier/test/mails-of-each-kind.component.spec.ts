@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { alerts, billing, workspaces } from '@nowahala/contracts';
+import { alerts, billing, incidents, workspaces } from '@nowahala/contracts';
 import { Metrics, newId } from '@nowahala/platform';
 import { eventually, userCaller } from '@nowahala/testkit';
 import { startNotifier, PUBLIC_URL } from './app.js';
@@ -193,9 +193,12 @@ describe('mails of each kind', () => {
     for (let n = 0; n < 2; n += 1) await app.host.publish('server.usage', usage, { key: ada.serverId, tenantId: ada.workspaceId });
     await app.host.publish('server.usage', { ...usage, threshold: 0 }, { key: ada.serverId, tenantId: ada.workspaceId });
     await eventually('the quota mail', () => app.mailsTo(ada).length === 1);
+    const domain = { kind: incidents.RenewalKind.RENEWAL_KIND_DOMAIN, name: 'adaeze.ng', endsAt: app.clock.now(), company: 'Whogohost' };
+    app.world.ending = [incidents.Renewal.fromPartial(domain)];
     await app.clock.advance(8 * 24 * 60 * 60_000);
     const report = await eventually('the report', () => app.mailsTo(ada).find(({ mail }) => mail.subject?.startsWith('Your week')));
     expect(app.mailsTo(ada)).toHaveLength(2);
+    expect(report.mail.text).toMatch(/Ends in the next 30 days[^]*Domain adaeze\.ng[^]*Renew it at Whogohost/i);
     expect(report.raw).toMatch(/List-Unsubscribe-Post: List-Unsubscribe=One-Click/);
     const [, token] = /unsubscribe\?token=([^>\s"]+)/.exec(report.mail.html ?? '')!;
     const client = app.host.client(alerts.NotifierServiceService, 'notifier');

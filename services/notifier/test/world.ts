@@ -13,6 +13,8 @@ export interface World {
   living: workspaces.ServerConfigured[];
   /** So many servers fit into one stream before its time is over. */
   streamEndsAfter?: number;
+  /** What ends soon in every workspace. */
+  ending?: incidents.Renewal[];
 }
 
 /** The analyzer's word about a step that is done, as a spec sets it. */

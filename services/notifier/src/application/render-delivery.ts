@@ -118,11 +118,14 @@ export class RenderDelivery {
   private async report(delivery: Delivery, { mail }: Catalogue, reader: Reader): Promise<RenderedMessage | null> {
     const { from, to } = delivery.facts as unknown as { from: string; to: string };
     const week = { from: new Date(from), to: new Date(to) };
-    const checks = await this.analyzer.week(delivery.workspaceId!, week);
+    const [checks, ending] = await Promise.all([
+      this.analyzer.week(delivery.workspaceId!, week),
+      this.analyzer.ending(delivery.workspaceId!),
+    ]);
     const living = await this.servers.listOfWorkspace(delivery.workspaceId!);
     if (living.length === 0) return null;
     const none = { good: 0, bad: 0, incidents: 0, downMs: 0, medianMs: 0 };
     const servers = living.map(({ serverId, name }) => ({ name, ...(checks.get(serverId) ?? none) }));
-    return { email: mail.weeklyReport({ ...week, servers, overviewUrl: this.links.overview }, reader) };
+    return { email: mail.weeklyReport({ ...week, servers, ending, overviewUrl: this.links.overview }, reader) };
   }
 }

@@ -2,6 +2,8 @@ import { incidents } from '@nowahala/contracts';
 import { RpcClients, systemCaller } from '@nowahala/platform';
 import type { RpcClient } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
+import type { Renewal } from '../domain/renewal.js';
+import { fromRenewal } from './renewal.mapper.js';
 import type { WeekFacts } from '../messages/facts.js';
 
 const ANSWERS = ['works', 'down', 'changed'] as const;
@@ -18,9 +20,11 @@ type ServerWeek = Omit<WeekFacts['servers'][number], 'name'>;
 @Injectable()
 export class AnalyzerClient {
   private readonly analyzer: RpcClient<typeof incidents.AnalyzerServiceService>;
+  private readonly renewals: RpcClient<typeof incidents.RenewalServiceService>;
 
   constructor(clients: RpcClients) {
     this.analyzer = clients.client(incidents.AnalyzerServiceService, 'analyzer');
+    this.renewals = clients.client(incidents.RenewalServiceService, 'analyzer');
   }
 
   async acknowledge(incidentId: string, acknowledgedBy: string): Promise<void> {
@@ -33,6 +37,15 @@ export class AnalyzerClient {
     const { doneStep } = await this.analyzer.markStepDone(request, { caller: systemCaller });
     const { doneAt, nextStep } = doneStep!;
     return { doneAt: doneAt!, answer: ANSWERS.find((known) => known === doneStep!.answer) ?? '', nextStep };
+  }
+
+  /** What its owner is warned of; a report without it is better than none. */
+  async ending(workspaceId: string): Promise<Renewal[]> {
+    const none = { renewals: [] };
+    const { renewals } = await this.renewals
+      .listRenewals({ workspaceIds: [workspaceId], soon: true }, { caller: systemCaller })
+      .catch(() => none);
+    return renewals.flatMap((renewal) => fromRenewal(renewal) ?? []);
   }
 
   /** By server id; a server without checks is missing. */

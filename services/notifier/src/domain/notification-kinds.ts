@@ -33,6 +33,8 @@ export const notificationKinds = {
   digest: incident,
   steady: { ...incident, end: true },
   drill: alert,
+  ends_soon: alert,
+  extended: alert,
   quota: { limited: true, optional: true },
   report: { optional: true },
   reply: { keepsFacts: true },

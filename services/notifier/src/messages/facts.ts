@@ -1,5 +1,6 @@
 import type { Explanation } from '../domain/explanation.js';
 import type { NetworkCause } from '../domain/incident.js';
+import type { Renewal } from '../domain/renewal.js';
 
 /** What the messages are made of. Times are instants; the catalogue turns them into the reader's language, zone and units. */
 export interface Reader {
@@ -59,6 +60,17 @@ export interface QuotaFacts {
   plansUrl: string;
 }
 
+/** Something that ends unless it is renewed, or that was renewed. */
+export interface RenewalFacts {
+  about: Renewal['kind'];
+  /** The domain, names of servers, or the owner's own words. */
+  what: string;
+  endsAt: Date;
+  company: string;
+  lifeDays: number;
+  url: string;
+}
+
 export interface WeekFacts {
   from: Date;
   to: Date;
@@ -70,6 +82,8 @@ export interface WeekFacts {
     downMs: number;
     medianMs: number;
   }>;
+  /** What ends within the next 30 days. */
+  ending: Renewal[];
   overviewUrl: string;
 }
 

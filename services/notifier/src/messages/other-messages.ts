@@ -6,7 +6,7 @@ import type { LinkFacts } from './en/account.js';
 import type { ChangeFacts } from './en/account-changes.js';
 import type { DrillFacts } from './en/drill.js';
 import type { WhatsAppMessage } from './en/whatsapp.js';
-import type { BillingFacts, QuotaFacts, Reader, SupportFacts } from './facts.js';
+import type { BillingFacts, QuotaFacts, Reader, RenewalFacts, SupportFacts } from './facts.js';
 import type { Links } from './links.js';
 
 export interface MessageContext {
@@ -56,6 +56,16 @@ const billing =
     return { email: write(catalogue.mail)({ ...rest, ...dates, billingUrl: links.billing }, reader) };
   };
 
+const renewal =
+  (write: (catalogue: Catalogue, facts: RenewalFacts, context: MessageContext) => OtherMessage): Render =>
+  (context) => {
+    const { about, what, endsAt, company, lifeDays } = context.facts as unknown as Omit<RenewalFacts, 'endsAt' | 'url'> & {
+      endsAt: string;
+    };
+    const facts = { about, what, endsAt: new Date(endsAt), company, lifeDays, url: context.links.overview };
+    return write(context.catalogue, facts, context);
+  };
+
 /** What every kind says that is about no incident; weekly reports need the analyzer and are rendered beside. */
 export const otherMessages: Record<Exclude<Kind, IncidentKind | 'report'>, Render> = {
   welcome: account((mail, link, { reader }) => mail.welcome(link, reader)),
@@ -86,6 +96,14 @@ export const otherMessages: Record<Exclude<Kind, IncidentKind | 'report'>, Rende
   quota: ({ facts, catalogue, reader, links }) => ({
     email: catalogue.mail.quota({ ...(facts as unknown as QuotaFacts), plansUrl: links.plans }, reader),
   }),
+  ends_soon: renewal(({ mail, whatsapp }, facts, { reader, now }) => ({
+    email: mail.endsSoon(facts, reader, now),
+    whatsApp: whatsapp.endsSoon(facts, reader, now),
+  })),
+  extended: renewal(({ mail, whatsapp }, facts, { reader }) => ({
+    email: mail.renewed(facts, reader),
+    whatsApp: whatsapp.renewed(facts, reader),
+  })),
   reply: ({ facts }) => ({ whatsApp: facts.message as WhatsAppMessage }),
   support: ({ facts, catalogue }) => ({
     email: catalogue.mail.support(facts as unknown as SupportFacts),

@@ -1,6 +1,6 @@
 import type { Explanation } from '../domain/explanation.js';
 import { english } from './en/index.js';
-import type { BillingFacts, OutageFacts, RecoveryFacts, UnstableFacts } from './facts.js';
+import type { BillingFacts, OutageFacts, RecoveryFacts, RenewalFacts, UnstableFacts } from './facts.js';
 import type { Email } from './email.js';
 import type { WhatsAppMessage } from './en/whatsapp.js';
 
@@ -104,6 +104,7 @@ const week = {
   from: new Date('2026-11-15T23:00:00Z'),
   to: new Date('2026-11-22T23:00:00Z'),
   overviewUrl: 'https://nowahala.example/dashboard/overview',
+  ending: [{ kind: 'domain' as const, name: 'adaeze.com.ng', endsAt: at('23:00:00'), company: 'Whogohost Limited', serverIds: [] }],
   servers: [
     {
       name: 'Shop website',
@@ -117,6 +118,18 @@ const week = {
     { name: 'Old machine', good: 0, bad: 0, incidents: 0, downMs: 0, medianMs: 0 },
   ],
 };
+
+const domain: RenewalFacts = {
+  about: 'domain',
+  what: 'adaeze.com.ng',
+  endsAt: new Date('2026-12-05T23:00:00Z'),
+  company: 'Whogohost Limited',
+  lifeDays: 0,
+  url: 'https://nowahala.example/dashboard/overview',
+};
+const certificate: RenewalFacts = { ...domain, about: 'certificate', what: 'Shop website, Blog', company: "Let's Encrypt", lifeDays: 90 };
+const bill: RenewalFacts = { ...domain, about: 'own', what: 'Hosting bill', company: '', endsAt: new Date('2026-11-22T07:00:00Z') };
+const over: RenewalFacts = { ...domain, company: '', endsAt: new Date('2026-11-20T07:00:00Z') };
 
 const mail = english.mail;
 const whatsapp = english.whatsapp;
@@ -193,6 +206,11 @@ export const sampleEmails: Record<string, Email> = {
     },
     reader,
   ),
+  'ends-soon-domain': mail.endsSoon(domain, reader, now),
+  'ends-soon-domain-over': mail.endsSoon(over, reader, now),
+  'ends-soon-certificate': mail.endsSoon(certificate, reader, now),
+  'ends-soon-own': mail.endsSoon(bill, reader, now),
+  renewed: mail.renewed(domain, reader),
   'weekly-report': mail.weeklyReport(week, reader),
   'weekly-report-calm': mail.weeklyReport({ ...week, servers: week.servers.slice(1, 2) }, reader),
   drill: mail.drill(drillFacts, reader),
@@ -220,6 +238,9 @@ export const sampleWhatsAppMessages: Record<string, WhatsAppMessage> = {
   unstable: whatsapp.unstable(unstable, reader, now),
   digest: whatsapp.digest(unstable, at('13:40:00')),
   steady: whatsapp.steady({ ...unstable, resolvedAt: at('14:40:00') }),
+  'ends-soon-domain': whatsapp.endsSoon(domain, reader, now),
+  'ends-soon-certificate': whatsapp.endsSoon(certificate, reader, now),
+  renewed: whatsapp.renewed(domain, reader),
   drill: whatsapp.drill(drillFacts, reader),
   code: whatsapp.phoneCode('042917'),
   'on-it': whatsapp.onIt(['Shop website']),

@@ -8,6 +8,7 @@ import * as partial from './partial.js';
 import * as outage from './outage.js';
 import * as quiet from './quiet.js';
 import { quota } from './quota.js';
+import * as renewal from './renewal.js';
 import { weeklyReport } from './report.js';
 import * as standIn from './email-fallback.js';
 import * as support from './support.js';
@@ -28,9 +29,11 @@ export const english = {
     drill,
     quota,
     weeklyReport,
+    endsSoon: renewal.endsSoon,
+    renewed: renewal.renewed,
   },
-  whatsapp,
+  whatsapp: { ...whatsapp, endsSoon: renewal.endsSoonOnWhatsApp, renewed: renewal.renewedOnWhatsApp },
   quiet,
-  dashboard,
+  dashboard: { ...dashboard, endsSoon: renewal.endsSoonLine, renewed: renewal.renewedLine },
   deliveryLog,
 };

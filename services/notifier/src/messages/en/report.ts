@@ -1,9 +1,10 @@
 import type { Reader, WeekFacts } from '../facts.js';
-import type { Email } from '../email.js';
-import { count, dateRange, duration } from './times.js';
+import type { Block, Email } from '../email.js';
+import { count, dateRange, duration, longDate } from './times.js';
 import { greeting, shortName } from './phrases.js';
 
 const DAY_MS = 24 * 60 * 60_000;
+const MOST_ENDING = 10;
 
 export function weeklyReport(facts: WeekFacts, reader: Reader): Email {
   const lastDay = new Date(facts.to.getTime() - 1);
@@ -28,11 +29,23 @@ export function weeklyReport(facts: WeekFacts, reader: Reader): Email {
         title: 'Your servers',
         rows: facts.servers.map((server) => rowOf(server, facts)),
       },
+      ...endingSoon(facts, reader),
       { type: 'button', label: 'Open the dashboard', url: facts.overviewUrl },
     ],
     why: 'You get this summary each Monday.',
     language: 'en',
   };
+}
+
+function endingSoon({ ending }: WeekFacts, { timeZone }: Reader): Block[] {
+  if (ending.length === 0) return [];
+  const rows = ending.slice(0, MOST_ENDING).map(({ kind, name, endsAt, company }) => ({
+    name: `${{ domain: 'Domain ', certificate: 'Certificate of ', own: '' }[kind]}${shortName(name)}`,
+    value: longDate(endsAt, timeZone),
+    note: company === '' ? 'Please renew it in time.' : `${kind === 'certificate' ? 'From' : 'Renew it at'} ${shortName(company)}.`,
+    state: 'warning' as const,
+  }));
+  return [{ type: 'rows', title: 'Ends in the next 30 days', rows }];
 }
 
 function rowOf(server: WeekFacts['servers'][number], week: WeekFacts) {

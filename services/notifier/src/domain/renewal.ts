@@ -1,0 +1,22 @@
+/** What ends unless it is renewed, as the analyzer publishes it. */
+export interface Renewal {
+  kind: 'certificate' | 'domain' | 'own';
+  /** The domain, the names of the servers that show the certificate, or the owner's own words. */
+  name: string;
+  endsAt: Date;
+  /** Where to renew it; '' where that is unknown. */
+  company: string;
+  serverIds: string[];
+}
+
+export interface DueRenewal {
+  workspaceId: string;
+  userId: string;
+  /** Of this warning alone. */
+  warningId: string;
+  renewal: Renewal;
+  /** Of a certificate: how long it was given for. */
+  lifeDays: number;
+  /** Where it was renewed after a warning: the end that it had. */
+  endedBeforeAt: Date | null;
+}

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { incidents } from '@nowahala/contracts';
+import { newId } from '@nowahala/platform';
+import { eventually } from '@nowahala/testkit';
+import { startNotifier } from './app.js';
+import type { NotifierApp } from './app.js';
+import type { Person } from './person.js';
+
+const { RENEWAL_KIND_DOMAIN: DOMAIN } = incidents.RenewalKind;
+const quiet = () => new Promise((resolve) => setTimeout(resolve, 600));
+
+describe('what ends', () => {
+  let app: NotifierApp;
+  beforeAll(async () => {
+    app = await startNotifier();
+  });
+  afterAll(() => app.stop());
+
+  const endsAt = () => new Date(app.clock.nowMs() + 14 * 86_400_000);
+  const message = ({ userId, workspaceId }: Person, serverIds: string[]) => ({
+    workspaceId,
+    userId,
+    renewal: incidents.Renewal.fromPartial({
+      kind: DOMAIN,
+      id: 'adaeze.com.ng',
+      name: 'adaeze.com.ng',
+      endsAt: endsAt(),
+      company: 'Whogohost Limited',
+      source: 'rdap',
+      serverIds,
+      soon: true,
+    }),
+    warningId: newId(),
+    lifeDays: 0,
+  });
+  const route = ({ workspaceId }: Person) => ({ key: workspaceId, tenantId: workspaceId });
+
+  it('is one mail, one WhatsApp message and one line on the dashboard, however often it is published; then that it was renewed', async () => {
+    const ada = await app.person();
+    const servers = [await app.addServer(ada, 'Shop'), await app.addServer(ada, 'Blog')];
+    const due = message(ada, servers);
+    await app.host.publish('renewal.due', due, route(ada));
+    await app.host.publish('renewal.due', due, route(ada));
+    const mail = await eventually('the mail', () => app.mailsTo(ada)[0]);
+    expect(mail.mail.subject).toBe('The domain adaeze.com.ng ends in 14 days');
+    expect(mail.mail.text).toContain('Sign in at Whogohost Limited');
+    await eventually('the WhatsApp message', () => app.twilio.messages.some(({ to }) => to.endsWith(ada.phone)));
+    const lines = () => app.host.database.query('SELECT title FROM notifier.notification WHERE user_id = $1', [ada.userId]);
+    expect(await lines()).toEqual([{ title: 'The domain adaeze.com.ng ends in 14 days' }]);
+    await app.host.publish('renewal.done', { ...due, warningId: newId(), endedBeforeAt: endsAt() }, route(ada));
+    await eventually('the good end', () => app.mailsTo(ada).some(({ mail: { subject } }) => subject?.includes('is renewed')));
+    await quiet();
+    expect(app.mailsTo(ada)).toHaveLength(2);
+    expect(app.twilio.messages.filter(({ to }) => to.endsWith(ada.phone))).toHaveLength(2);
+  });
+
+  it('goes where a channel of its servers is switched on, and to the dashboard always', async () => {
+    const ada = await app.person();
+    const server = await app.addServer(ada, 'Shop', { email: false, whatsApp: false });
+    await app.host.publish('renewal.due', message(ada, [server]), route(ada));
+    await eventually(
+      'the line on the dashboard',
+      async () => (await app.host.database.query('SELECT 1 FROM notifier.notification WHERE user_id = $1', [ada.userId])).length === 1,
+    );
+    await quiet();
+    expect(app.mailsTo(ada)).toEqual([]);
+  });
+});
