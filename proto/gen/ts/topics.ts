@@ -30,6 +30,8 @@ export const topicDeclarations: TopicDeclaration[] = [
   {"perRegion":false,"name":"incident.explained","key":"server_id","message":"nowahala.incidents.v1.IncidentExplained","partitions":{"kafka":12,"embedded":4},"retention":{"kafka":"7d","embedded":"7d"}},
   {"perRegion":false,"name":"incident.acknowledged","key":"server_id","message":"nowahala.incidents.v1.IncidentAcknowledged","partitions":{"kafka":6,"embedded":2},"retention":{"kafka":"7d","embedded":"7d"}},
   {"perRegion":false,"name":"incident.resolved","key":"server_id","message":"nowahala.incidents.v1.IncidentResolved","partitions":{"kafka":12,"embedded":4},"retention":{"kafka":"7d","embedded":"7d"}},
+  {"perRegion":false,"name":"renewal.due","key":"workspace_id","message":"nowahala.incidents.v1.RenewalDue","partitions":{"kafka":6,"embedded":2},"retention":{"kafka":"7d","embedded":"7d"}},
+  {"perRegion":false,"name":"renewal.done","key":"workspace_id","message":"nowahala.incidents.v1.RenewalDone","partitions":{"kafka":6,"embedded":2},"retention":{"kafka":"7d","embedded":"7d"}},
   {"perRegion":false,"name":"server.configured","key":"server_id","message":"nowahala.workspaces.v1.ServerConfigured","partitions":{"kafka":12,"embedded":4},"retention":{"kafka":"7d","embedded":"7d"}},
   {"perRegion":false,"name":"workspace.created","key":"workspace_id","message":"nowahala.workspaces.v1.WorkspaceCreated","partitions":{"kafka":6,"embedded":2},"retention":{"kafka":"7d","embedded":"7d"}},
   {"perRegion":false,"name":"maintenance.changed","key":"workspace_id","message":"nowahala.workspaces.v1.MaintenanceChanged","partitions":{"kafka":6,"embedded":2},"retention":{"kafka":"7d","embedded":"7d"}},
@@ -66,6 +68,8 @@ export interface TopicMessages {
   'incident.explained': incidents.IncidentExplained;
   'incident.acknowledged': incidents.IncidentAcknowledged;
   'incident.resolved': incidents.IncidentResolved;
+  'renewal.due': incidents.RenewalDue;
+  'renewal.done': incidents.RenewalDone;
   'server.configured': workspaces.ServerConfigured;
   'workspace.created': workspaces.WorkspaceCreated;
   'maintenance.changed': workspaces.MaintenanceChanged;
@@ -109,6 +113,8 @@ export const topicCodecs: { [K in TopicName]: Codec<TopicMessages[K]> } = {
   'incident.explained': incidents.IncidentExplained,
   'incident.acknowledged': incidents.IncidentAcknowledged,
   'incident.resolved': incidents.IncidentResolved,
+  'renewal.due': incidents.RenewalDue,
+  'renewal.done': incidents.RenewalDone,
   'server.configured': workspaces.ServerConfigured,
   'workspace.created': workspaces.WorkspaceCreated,
   'maintenance.changed': workspaces.MaintenanceChanged,

@@ -13,6 +13,8 @@ export class AnalyzerMetrics {
   readonly regionSilent;
   readonly detectSeconds;
   readonly explain;
+  readonly domainQueries;
+  readonly renewals;
 
   constructor(metrics: Metrics) {
     this.results = metrics.counter('detector_results_total', 'Due slots that have a result', ['region']);
@@ -21,6 +23,8 @@ export class AnalyzerMetrics {
     this.regionBlind = metrics.gauge('detector_region_blind', '1 while no prober of a region sees', ['region']);
     this.regionSilent = metrics.gauge('detector_region_silent', '1 while no prober of a region reports', ['region']);
     this.detectSeconds = metrics.histogram('incident_detect_seconds', 'First bad answer to incident opened', [], DETECT_SECONDS);
+    this.domainQueries = metrics.counter('domain_lookup_total', 'Registries asked when a domain ends', ['result']);
+    this.renewals = metrics.counter('renewal_total', 'Warnings of what ends, and renewals noticed', ['kind', 'result']);
     this.explain = metrics.counter('explain_total', 'Explanations by source and result', ['source', 'result']);
   }
 }

@@ -9,13 +9,17 @@ import { RefineExplanationsJob } from './adapters/jobs/refine-explanations.job.j
 import { SampleStatesJob } from './adapters/jobs/sample-states.job.js';
 import { TurnMaintenanceJob } from './adapters/jobs/turn-maintenance.job.js';
 import { SpreadNetworkCausesJob } from './adapters/jobs/spread-network-causes.job.js';
+import { WatchRenewalsJob } from './adapters/jobs/watch-renewals.job.js';
 import { WatchRegionsJob } from './adapters/jobs/watch-regions.job.js';
 import { NetworkTable } from './adapters/networks/network-table.js';
+import { PublicRegistries } from './adapters/registries/public-registries.js';
 import { AnalyzerRpc } from './adapters/rpc/analyzer.rpc.js';
 import { MaintenanceConsumer } from './adapters/topics/maintenance.consumer.js';
+import { RenewalRpc } from './adapters/rpc/renewal.rpc.js';
 import { PingConsumer } from './adapters/topics/ping.consumer.js';
 import { ReferenceDataConsumer } from './adapters/topics/reference-data.consumer.js';
 import { UserConsumer } from './adapters/topics/user.consumer.js';
+import { publishRenewal } from './adapters/topics/renewal.publication.js';
 import { publishHealth } from './adapters/topics/server-health.publication.js';
 import { AnalyzerMetrics } from './analyzer.metrics.js';
 import { AnswerDoneSteps } from './application/answer-done-steps.js';
@@ -31,10 +35,14 @@ import { EraseUser } from './application/erase-user.js';
 import { EvaluateServer } from './application/evaluate-server.js';
 import { FindNetworkCause } from './application/find-network-cause.js';
 import { IngestCheckResults } from './application/ingest-check-results.js';
+import { KeepOwnDates } from './application/keep-own-dates.js';
+import { QueryRegistry } from './application/query-registry.js';
 import { LogApplicationError } from './application/log-application-error.js';
 import { OpenIncidents } from './application/open-incidents.js';
-import { ADVISOR, NETWORKS, PUBLISH_HEALTH } from './application/ports.js';
+import { ADVISOR, NETWORKS, PUBLISH_HEALTH, PUBLISH_RENEWAL, REGISTRIES } from './application/ports.js';
 import { ProcessDeadlines } from './application/process-deadlines.js';
+import { ReadDomains } from './application/read-domains.js';
+import { RecordCertificates } from './application/record-certificates.js';
 import { ReconcileIncidents } from './application/reconcile-incidents.js';
 import { RecordFailures } from './application/record-failures.js';
 import { RefineExplanations } from './application/refine-explanations.js';
@@ -46,6 +54,10 @@ import { WatchRegions } from './application/watch-regions.js';
 import { SpreadNetworkCauses } from './application/spread-network-causes.js';
 import { WorkspacesClient } from './clients/workspaces.client.js';
 import { DoneStepRepository } from './database/done-step.repository.js';
+import { WarnOfRenewals } from './application/warn-of-renewals.js';
+import { CertificateRepository } from './database/certificate.repository.js';
+import { DomainRepository } from './database/domain.repository.js';
+import { RenewalRepository } from './database/renewal.repository.js';
 import { ErasureRepository } from './database/erasure.repository.js';
 import { ErrorLogRepository } from './database/error-log.repository.js';
 import { ExplanationRepository } from './database/explanation.repository.js';
@@ -66,6 +78,7 @@ import { WorkspaceRepository } from './database/workspace.repository.js';
 const database = [
   ...[ErrorLogRepository, ExplanationRepository, MonitorRepository, PingRepository, RegionRepository, ScheduleGapRepository],
   ...[DoneStepRepository, ErasureRepository, MaintenanceRepository, NetworkRepository],
+  ...[CertificateRepository, DomainRepository, RenewalRepository],
   ...[SnapshotRepository, WorkspaceRepository, ExportQuery, IncidentQuery, MonitorQuery, PingHistoryQuery, PingStatisticsQuery],
 ];
 const application = [
@@ -82,6 +95,7 @@ const application = [
   ],
   ...[ApplyMaintenance, TurnMaintenance, FindNetworkCause, SpreadNetworkCauses],
   ...[AnswerDoneSteps, MarkStepDone, WithHelpBefore],
+  ...[KeepOwnDates, QueryRegistry, ReadDomains, RecordCertificates, WarnOfRenewals],
   ...[RecordFailures, RequestExplanation, RefineExplanations, LogApplicationError],
   ...[ApplyPlan, ApplyServerConfiguration, AcknowledgeIncident, AuthorizeServer, EraseUser],
 ];
@@ -96,6 +110,7 @@ const jobs = [
   SpreadNetworkCausesJob,
   TurnMaintenanceJob,
   WatchRegionsJob,
+  WatchRenewalsJob,
 ];
 
 @Module({
@@ -107,9 +122,12 @@ const jobs = [
     { provide: NETWORKS, useClass: NetworkTable },
     { provide: ADVISOR, useClass: OpenAiAdvisor },
     { provide: PUBLISH_HEALTH, useValue: publishHealth },
+    { provide: PUBLISH_RENEWAL, useValue: publishRenewal },
+    { provide: REGISTRIES, useClass: PublicRegistries },
     WorkspacesClient,
     AnalyzerMetrics,
     AnalyzerRpc,
+    RenewalRpc,
   ],
 })
 export class AnalyzerModule {}

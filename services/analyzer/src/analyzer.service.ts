@@ -9,6 +9,7 @@ import { Networks1760000000008 } from './database/migrations/networks.migration.
 import { Pings1760000000002 } from './database/migrations/pings.migration.js';
 import { Provider1760000000004 } from './database/migrations/provider.migration.js';
 import { Regions1760000000007 } from './database/migrations/regions.migration.js';
+import { Renewals1760000000016 } from './database/migrations/renewals.migration.js';
 import { publishIncident } from './adapters/topics/incident.publication.js';
 import { incident } from './domain/incident/incident.js';
 import { entitlementEntity } from './database/entitlement.entity.js';
@@ -18,6 +19,7 @@ import { incidentEntity } from './database/incident.entity.js';
 import { incidentProjection } from './database/incident.projection.js';
 import { monitorEntity } from './database/monitor.entity.js';
 import { AnalyzerRpc } from './adapters/rpc/analyzer.rpc.js';
+import { RenewalRpc } from './adapters/rpc/renewal.rpc.js';
 import { analyzerConfig } from './analyzer.config.js';
 import { AnalyzerModule } from './analyzer.module.js';
 
@@ -38,7 +40,8 @@ export const analyzer = defineService({
     Networks1760000000008,
     Maintenance1760000000009,
     DoneSteps1760000000014,
+    Renewals1760000000016,
   ],
   aggregates: [{ aggregate: incident, projections: [incidentProjection], publications: publishIncident }],
-  rpc: [rpcBinding(incidents.AnalyzerServiceService, AnalyzerRpc)],
+  rpc: [rpcBinding(incidents.AnalyzerServiceService, AnalyzerRpc), rpcBinding(incidents.RenewalServiceService, RenewalRpc)],
 });

@@ -164,6 +164,12 @@ describe('an account that is deleted', () => {
       'an incident',
       async () => (await app.sql('SELECT 1 FROM incident_list WHERE workspace_id = $1', [server.workspaceId])).length,
     );
+    const certificate = { fingerprint: 'a'.repeat(64), issuer: 'R', startsAt: app.at(-1_000), endsAt: app.at(100_000) };
+    await app.checks(server, { ...okCheck(app.at(-2)), certificate });
+    await eventually(
+      'its certificate is kept',
+      async () => (await app.sql('SELECT 1 FROM renewal WHERE workspace_id = $1', [server.workspaceId])).length,
+    );
     const exported = async (caller?: typeof server): Promise<Record<string, unknown[]>> => {
       const lists: Record<string, unknown[]> = {};
       let part: string | undefined;
@@ -203,14 +209,14 @@ describe('an account that is deleted', () => {
       Object.entries(before)
         .filter(([, list]) => list.length === 0)
         .map(([name]) => name),
-    ).toEqual(['hourlyFigures']);
+    ).toEqual(['doneSteps', 'hourlyFigures']);
     await app.host.publish(
       'user.erased',
       { userId: server.userId, workspaceIds: [server.workspaceId], requestedAt: app.at(0) },
       { key: server.userId, tenantId: server.userId },
     );
     await eventually('the answer', () => done.find((one) => one.userId === server.userId && one.service === 'analyzer'));
-    await app.checks(server, failedCheck(app.at(-1)));
+    await app.checks(server, { ...failedCheck(app.at(-1)), certificate });
     await app.addServer({ ...server, name: '', deleted: true, configVersion: 2 });
     await app.addServer({ ...server, configVersion: 3 });
     await app.host.publish('entitlement.changed', billing.EntitlementChanged.fromPartial({ ...server, version: 1, state: 'active' }), {
@@ -221,7 +227,7 @@ describe('an account that is deleted', () => {
     expect(await app.sql('SELECT 1 FROM entitlement WHERE workspace_id = $1', [server.workspaceId])).toEqual([]);
     expect(await app.sql('SELECT 1 FROM monitor WHERE workspace_id = $1', [server.workspaceId])).toEqual([]);
     const left = await exported();
-    expect(Object.keys(left)).toHaveLength(7);
+    expect(Object.keys(left)).toHaveLength(10);
     expect(Object.values(left).every((list) => list.length === 0)).toBe(true);
     expect(await app.sql('SELECT 1 FROM ping WHERE server_id = $1', [server.serverId])).toEqual([]);
     expect(await app.sql('SELECT 1 FROM es_event WHERE tenant_id = $1', [server.workspaceId])).toEqual([]);

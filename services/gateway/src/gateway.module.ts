@@ -21,6 +21,8 @@ import { AuthController } from './http/auth/auth.controller.js';
 import { DrillController } from './http/drill/drill.controller.js';
 import { ErrorLogController } from './http/error-log/error-log.controller.js';
 import { HealthController } from './http/health/health.controller.js';
+import { RenewalController } from './http/renewal/renewal.controller.js';
+import { ServerRenewals } from './http/renewal/server-renewals.js';
 import { IncidentController } from './http/incident/incident.controller.js';
 import { InvoiceController } from './http/invoice/invoice.controller.js';
 import { KeyController } from './http/key/key.controller.js';
@@ -73,6 +75,7 @@ import { UnmatchedRoute } from './request/unmatched-route.js';
     WorkspaceMaintenanceController,
     RegionController,
     IncidentController,
+    RenewalController,
     ErrorLogController,
     NotificationController,
     DrillController,
@@ -110,6 +113,7 @@ import { UnmatchedRoute } from './request/unmatched-route.js';
     ImplicitIdempotency,
     StoredResponseRepository,
     ServerStates,
+    ServerRenewals,
     UserTimeZone,
     AccountExport,
     LiveStreams,

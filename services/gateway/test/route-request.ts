@@ -23,7 +23,7 @@ export function idFor(route: DocumentedRoute, name: string): keyof TestUser {
   const { policy } = route;
   if (policy?.who === 'session' && policy.subject === name) return 'userId';
   if (policy?.who === 'session' && policy.workspace === name) return 'workspaceId';
-  if (name === 'keyId' || name === 'sessionId') return name;
+  if (name === 'keyId' || name === 'sessionId' || name === 'renewalId') return name;
   const area =
     route.path.split('/')[2] === 'incident' ? 'incident' : route.path.split('/').at(route.path.split('/').indexOf(`:${name}`) - 1)!;
   const key = thingsByArea[area];

@@ -1,6 +1,7 @@
 import { ErasureRequests, Leases } from '@nowahala/platform';
 import { analyzer } from '../../../analyzer/src/analyzer.service.js';
 import { SpreadNetworkCausesJob } from '../../../analyzer/src/adapters/jobs/spread-network-causes.job.js';
+import { WatchRenewalsJob } from '../../../analyzer/src/adapters/jobs/watch-renewals.job.js';
 import { FindNetworkCause } from '../../../analyzer/src/application/find-network-cause.js';
 import { ADVISOR, NETWORKS } from '../../../analyzer/src/application/ports.js';
 import { DoneStepRepository } from '../../../analyzer/src/database/done-step.repository.js';
@@ -158,6 +159,7 @@ export class Cluster {
         [NETWORKS, { find: () => null, nameOf: () => '' }],
         [FindNetworkCause, { execute: async () => null }],
         [SpreadNetworkCausesJob, { run: async () => undefined }],
+        [WatchRenewalsJob, {}],
       ],
       notifier: [
         [IncidentRepository, new notifierForms.MemoryIncidents(this.notifierTables)],

@@ -3,6 +3,8 @@ import type { AdvisorQuestion } from '../domain/advice/advisor-question.js';
 import type { Explanation } from '../domain/advice/explanation.js';
 import type { DisplayedState } from '../domain/health/health.js';
 import type { Monitor } from '../domain/health/monitor.js';
+import type { Registration } from '../domain/renewal/registration.js';
+import type { RenewalDetails } from '../database/renewal.repository.js';
 import type { Network } from '../domain/network/network.js';
 
 export const ADVISOR = Symbol('advisor');
@@ -28,4 +30,26 @@ export interface Networks {
   find(address: string): Network | null;
   /** Of the network with this key; empty where it is unknown. */
   nameOf(key: string): string;
+}
+
+export const REGISTRIES = Symbol('registries');
+
+/** What came of asking who registered a domain. `restMs`: for so long the registry wants to hear nothing. */
+export type RegistryResult =
+  | { type: 'found'; registration: Registration; source: 'rdap' | 'whois' }
+  | { type: 'unknown' }
+  | { type: 'failed'; restMs: number | null };
+
+export interface Registries {
+  /** Never throws, and ends within half a minute. */
+  query(domain: string): Promise<RegistryResult>;
+}
+
+export const PUBLISH_RENEWAL = Symbol('publish renewal');
+
+/** Publishes what an owner is to hear about something that ends. */
+export interface PublishRenewal {
+  due(tx: Transaction, renewal: RenewalDetails, mark: number): Promise<void>;
+  /** `endedBefore`: the end that its owner was warned of. */
+  done(tx: Transaction, renewal: RenewalDetails, endedBefore: Date): Promise<void>;
 }

@@ -74,6 +74,17 @@ const EXPORTED: Record<string, { query: string; rows: number; endOf?: (row: OfOn
     query: `SELECT id, server_id, created_at, last_seen_at, seen::text AS count, tag, level, message, stack, explanation, incident_id, feedback
             FROM error_log WHERE workspace_id = ANY($1::uuid[]) ORDER BY created_at, id`,
   },
+  renewals: {
+    rows: 500,
+    query: `SELECT r.kind, r.subject, r.server_id, r.name, r.starts_at, r.ends_at, d.registrar, d.source
+            FROM renewal r LEFT JOIN watched_domain d ON r.kind = 'domain' AND d.name = r.subject
+            WHERE workspace_id = ANY($1::uuid[]) ORDER BY kind, subject, workspace_id`,
+  },
+  certificates: {
+    rows: 500,
+    query: `SELECT server_id, fingerprint, issuer, starts_at, ends_at, seen_at FROM certificate
+            WHERE workspace_id = ANY($1::uuid[]) ORDER BY server_id, fingerprint`,
+  },
   snapshots: {
     rows: 250,
     query: `SELECT server_id, taken_at, region, evidence FROM snapshot WHERE workspace_id = ANY($1::uuid[]) ORDER BY taken_at, server_id, region`,

@@ -2,6 +2,8 @@ import { refusal } from '@nowahala/platform';
 
 /** Every no of this service that has a code of its own. */
 export const refusals = {
+  tooManyRenewals: (most: number) =>
+    refusal('TOO_MANY_RENEWALS', 'conflict', `A server has at most ${most} dates. Please delete one that is over first.`),
   tooManyNewErrors: (most: number, retryAfterSeconds: number) =>
     refusal(
       'TOO_MANY_NEW_ERRORS',

@@ -11,6 +11,7 @@ export class ServiceClients {
   readonly billing: RpcClient<typeof billing.BillingServiceService>;
   readonly scheduler: RpcClient<typeof pings.SchedulerServiceService>;
   readonly analyzer: RpcClient<typeof incidents.AnalyzerServiceService>;
+  readonly renewals: RpcClient<typeof incidents.RenewalServiceService>;
   readonly notifier: RpcClient<typeof alerts.NotifierServiceService>;
 
   constructor(clients: RpcClients) {
@@ -19,6 +20,7 @@ export class ServiceClients {
     this.billing = clients.client(billing.BillingServiceService, 'billing');
     this.scheduler = clients.client(pings.SchedulerServiceService, 'scheduler');
     this.analyzer = clients.client(incidents.AnalyzerServiceService, 'analyzer');
+    this.renewals = clients.client(incidents.RenewalServiceService, 'analyzer');
     this.notifier = clients.client(alerts.NotifierServiceService, 'notifier');
   }
 }

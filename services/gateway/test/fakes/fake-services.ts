@@ -5,6 +5,7 @@ import { fakeAnalyzer } from './analyzer.js';
 import { fakeBilling } from './billing.js';
 import { fakeIdentity } from './identity.js';
 import { fakeNotifier } from './notifier.js';
+import { fakeRenewals } from './renewals.js';
 import { fakeScheduler } from './scheduler.js';
 import { fakeWorkspaces } from './workspaces.js';
 import { later } from './helpers.js';
@@ -20,6 +21,7 @@ export interface TestUser {
   notificationId: string;
   drillId: string;
   maintenanceId: string;
+  renewalId: string;
   keyId: string;
   apiKey: string;
 }
@@ -70,6 +72,7 @@ export class FakeServices {
       notificationId: newId(),
       drillId: newId(),
       maintenanceId: newId(),
+      renewalId: newId(),
       keyId: newId(),
       apiKey: `nw_live_${randomText().slice(0, 10)}_${(randomText() + randomText()).slice(0, 43)}_${randomText().slice(0, 6)}`,
     };
@@ -90,6 +93,7 @@ export class FakeServices {
       [billing.BillingServiceService, this.recorded('billing', fakeBilling(this))],
       [pings.SchedulerServiceService, this.recorded('scheduler', fakeScheduler())],
       [incidents.AnalyzerServiceService, this.recorded('analyzer', fakeAnalyzer(this))],
+      [incidents.RenewalServiceService, this.recorded('renewals', fakeRenewals(this))],
       [alerts.NotifierServiceService, this.recorded('notifier', fakeNotifier(this))],
     ];
     return all as never;

@@ -15,6 +15,7 @@ export const exampleIds = {
   invoice: 'f6e5d4c3-b2a1-4098-8f7e-6d5c4b3a2bbb',
   session: '28b9c0d1-e2f3-4405-a6b7-c8d9e0f1addd',
   maintenance: '39cad1e2-f304-4516-b7c8-d9eaf102beee',
+  renewal: '4adbe2f3-0415-4627-88d9-eafb1203cfff',
   ping: '17a8b9c0-d1e2-43f4-95a6-b7c8d9e0fccc',
 };
 

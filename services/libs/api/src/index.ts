@@ -10,6 +10,7 @@ export * from './maintenance.js';
 export * from './messages/en.js';
 export * from './notification.js';
 export * from './region.js';
+export * from './renewal.js';
 export { errorResponse, paginationResponse } from './response.js';
 export type { ErrorResponse, PaginationResponse } from './response.js';
 export * from './route.js';

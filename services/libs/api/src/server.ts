@@ -4,6 +4,7 @@ import { exampleIds } from './example.js';
 import { flag, id, number, oneOf, onlyMessage, orNull, pageOf, text, time, withData, withMessage } from './response.js';
 import { flagField, idField, isStorable, pageQuery, regionField, textField } from './fields.js';
 import { apiMessages as messages } from './messages/en.js';
+import { certificateResponse, domainResponse, ownDateResponse } from './renewal.js';
 import { route } from './route.js';
 
 /** `inactive` while a confirmed incident is open. */
@@ -44,6 +45,14 @@ export const serverResponse = publicServerResponse.extend({
   rejectText: orNull(text('Fatal error'), null),
 });
 export type ServerResponse = z.output<typeof serverResponse>;
+
+/** One server, with what ends there unless it is renewed. */
+export const serverWithRenewalsResponse = serverResponse.extend({
+  certificate: orNull(certificateResponse),
+  domain: orNull(domainResponse),
+  renewals: z.array(ownDateResponse),
+});
+export type ServerWithRenewalsResponse = z.output<typeof serverWithRenewalsResponse>;
 
 export const pingResponse = z.object({
   _id: id(exampleIds.ping),
@@ -156,7 +165,7 @@ export const getServer = route({
   method: 'GET',
   path: '/api/server/get/:id',
   summary: 'Read a server',
-  response: withData(serverResponse),
+  response: withData(serverWithRenewalsResponse),
 });
 
 export const updateServer = route({

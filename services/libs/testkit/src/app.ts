@@ -57,7 +57,15 @@ export async function startApp(options: AppOptions): Promise<App> {
   const database = await throwawayDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'nowahala-app-'));
   const clock = options.clock ?? new ProductClock();
-  const env = { LOG_LEVEL: 'error', DATA_DIR: folder, PORT: '0', METRICS_PORT: '0', INTERNAL_SECRET: SECRET, ...options.env };
+  const env = {
+    LOG_LEVEL: 'error',
+    DATA_DIR: folder,
+    PORT: '0',
+    METRICS_PORT: '0',
+    INTERNAL_SECRET: SECRET,
+    DOMAIN_LOOKUPS: 'off',
+    ...options.env,
+  };
   const settings = parseConfig(platformSettings, env);
   const here = `unix:${join(folder, 'app.sock')}`;
   const elsewhere = `unix:${join(folder, 'stubs.sock')}`;

@@ -8,3 +8,4 @@ export * from './fakes/smtp.js';
 export * from './fakes/twilio.js';
 export * from './fakes/openai.js';
 export * from './fakes/otlp.js';
+export * from './fakes/registry.js';

@@ -7,11 +7,13 @@ import {
   type CheckResult,
   type CheckTarget,
   type CompletedCheck,
+  type WantsEvidence,
   isFailed,
   unmeasured,
 } from '../domain/check.js';
 import { Destinations } from '../domain/destinations.js';
 import { EvidenceSampler } from '../domain/evidence-sampler.js';
+import { SeenCertificates } from '../domain/seen-certificates.js';
 import { RecentResults } from '../domain/recent-results.js';
 import { Sight } from '../domain/sight.js';
 import { ProberMetrics } from '../prober.metrics.js';
@@ -29,6 +31,7 @@ const CALM_MS = 100;
 @Injectable()
 export class PerformCheck {
   private readonly sampler = new EvidenceSampler();
+  private readonly certificates = new SeenCertificates();
 
   constructor(
     @Inject(PROBE) private readonly probe: Probe,
@@ -50,7 +53,7 @@ export class PerformCheck {
     const span = undecidedSpan('check', request.traceparent, { 'check.why': request.reason, 'server.id': target.serverId });
     const measured = await this.measure(request);
     const endedAt = this.clock.now();
-    const result = await this.asFarAsSeen(target, measured);
+    const result = this.withNewCertificate(target, await this.asFarAsSeen(target, measured));
     // Evidence that went with a result which does not count was not taken.
     if (!isFailed(result)) this.sampler.forget(target.serverId);
     if (result.errorClass === 'address_blocked') this.metrics.blockedTargets.inc({ reason: 'not_public' });
@@ -79,14 +82,18 @@ export class PerformCheck {
   /** Whether a server that was repaired fails for another cause is seen in the evidence alone. */
   private async ask(target: CheckTarget, reason: CheckReason): Promise<CheckResult> {
     try {
-      return await this.probe.check(
-        target,
-        (failed) => this.sampler.wantsEvidence(target.serverId, failed, performance.now()) || reason === 'recovery',
-      );
+      const wantsEvidence: WantsEvidence = (failed) =>
+        this.sampler.wantsEvidence(target.serverId, failed, performance.now()) || reason === 'recovery';
+      return await this.probe.check(target, wantsEvidence, this.certificates.isDue(target.serverId, this.clock.nowMs()));
     } catch (err) {
       this.logger.error({ err }, 'check failed by a defect');
       return unmeasured('not_measured', target);
     }
+  }
+
+  private withNewCertificate({ serverId }: CheckTarget, { certificate, ...result }: CheckResult): CheckResult {
+    if (!certificate || !this.certificates.isWorthReporting(serverId, certificate, this.clock.nowMs())) return result;
+    return { ...result, certificate };
   }
 
   private async asFarAsSeen(target: CheckTarget, result: CheckResult): Promise<CheckResult> {

@@ -5,7 +5,7 @@ import type { SightState } from '../domain/sight.js';
 
 /** Performs one check. Every fault of the other side is a result, never a throw. */
 export interface Probe {
-  check(target: CheckTarget, wantsEvidence: WantsEvidence): Promise<CheckResult>;
+  check(target: CheckTarget, wantsEvidence: WantsEvidence, wantsCertificate?: boolean): Promise<CheckResult>;
 }
 
 /** Results of one shard; one message. */

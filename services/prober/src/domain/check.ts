@@ -29,6 +29,15 @@ export interface Phases {
   body: number | null;
 }
 
+/** What stands in a certificate about its own end. */
+export interface SeenCertificate {
+  /** SHA-256 of the leaf. */
+  fingerprint: string;
+  issuer: string;
+  startsAt: Date;
+  endsAt: Date;
+}
+
 export interface CheckResult {
   outcome: Outcome;
   method: Method;
@@ -44,6 +53,8 @@ export interface CheckResult {
   /** Address that was dialled last; null when none was. */
   reached: string | null;
   evidence: EvidenceSnapshot | null;
+  /** Of those on the way to the answer the one that ends first, where it was asked for. */
+  certificate?: SeenCertificate | undefined;
   /** How late the prober's event loop ran at worst during the check. Above 50 ms the times are too long because of it. */
   loopLagMs: number;
   /** Failed, but perhaps only because the event loop stood still: worth asking again. */

@@ -4,6 +4,8 @@ import { isUuid } from '@nowahala/platform';
 import type { Outcome } from '../../domain/health/check.js';
 import { checkKinds } from '../../domain/health/check-result.js';
 import type { CheckKind, CheckResult } from '../../domain/health/check-result.js';
+import type { SeenCertificate } from '../../domain/renewal/certificate.js';
+import { companyName } from '../../domain/renewal/registration.js';
 import { toEvidence } from './evidence.mapper.js';
 import { storable } from './storable.mapper.js';
 
@@ -54,8 +56,16 @@ export function toCheckResult(result: wire.PingResult): CheckResult | null {
     message: storable(result.message.slice(0, 500)),
     configVersion: result.configVersion,
     evidence: result.evidence ? toEvidence(result.evidence) : parsedEvidence(result.evidenceJson),
+    ...certificateOf(result),
     ...(result.traceparent !== '' && { traceparent: result.traceparent }),
   };
+}
+
+/** A certificate whose dates make no sense is none. */
+function certificateOf({ certificate }: wire.PingResult): { certificate: SeenCertificate } | undefined {
+  const { fingerprint = '', issuer = '', startsAt, endsAt } = certificate ?? {};
+  if (!/^[0-9a-f]{64}$/.test(fingerprint) || !isTime(startsAt) || !isTime(endsAt) || endsAt <= startsAt) return undefined;
+  return { certificate: { fingerprint, issuer: companyName(storable(issuer)), startsAt, endsAt } };
 }
 
 /** Evidence of probers that send it as JSON. */

@@ -2,6 +2,7 @@ import { LOGGER, OnTopic } from '@nowahala/platform';
 import type { Logger, TopicBatch } from '@nowahala/platform';
 import { Controller, Inject } from '@nestjs/common';
 import { IngestCheckResults } from '../../application/ingest-check-results.js';
+import { RecordCertificates } from '../../application/record-certificates.js';
 import { ProcessDeadlinesJob } from '../jobs/process-deadlines.job.js';
 import { toCheckResult } from '../mappers/check-result.mapper.js';
 
@@ -9,6 +10,7 @@ import { toCheckResult } from '../mappers/check-result.mapper.js';
 export class PingConsumer {
   constructor(
     private readonly ingest: IngestCheckResults,
+    private readonly certificates: RecordCertificates,
     private readonly deadlines: ProcessDeadlinesJob,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -24,5 +26,6 @@ export class PingConsumer {
         return result ?? [];
       });
     if (results.length > 0 && (await this.ingest.execute(results))) this.deadlines.trigger();
+    await this.certificates.execute(results);
   }
 }

@@ -1,5 +1,6 @@
 import { isErrorClass } from '@nowahala/kernel';
 import type { EvidenceSnapshot } from '@nowahala/kernel';
+import type { SeenCertificate } from '../renewal/certificate.js';
 import type { Check, Outcome } from './check.js';
 
 export const checkKinds = ['scheduled', 'down', 'check_now', 'recheck', 'recovery', 'sibling', 'drill'] as const;
@@ -25,6 +26,8 @@ export interface CheckResult {
   configVersion: number;
   /** Null with successful checks, and where the prober sent none that makes sense. */
   evidence: EvidenceSnapshot | null;
+  /** Now and then, where the website has one. */
+  certificate?: SeenCertificate;
   /** Trace of this check; absent when it is not recorded. */
   traceparent?: string;
 }

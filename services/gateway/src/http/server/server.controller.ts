@@ -8,6 +8,7 @@ import { Idempotent } from '../../idempotency/idempotent.js';
 import { Limited } from '../../rate-limits/rate-limit-rules.js';
 import { Route, ValidBody } from '../../request/contract.js';
 import { callerOf } from '../../request/request-context.js';
+import { ServerRenewals } from '../renewal/server-renewals.js';
 import { ServerStates } from './server-states.js';
 import { presentServer } from './server.presenter.js';
 
@@ -20,6 +21,7 @@ export class ServerController {
   constructor(
     private readonly clients: ServiceClients,
     private readonly states: ServerStates,
+    private readonly renewals: ServerRenewals,
   ) {}
 
   @Route(createServer)
@@ -48,7 +50,8 @@ export class ServerController {
   @Policy(signedIn({ things: ['id'] }))
   async read(@Req() request: FastifyRequest, @Param('id') id: string): Promise<ResponseOf<typeof getServer>> {
     const { server } = await this.clients.workspaces.getServer({ serverId: id.toLowerCase() }, { retry: true });
-    return { data: presentServer(server!, await this.states.ofOne(server!, callerOf(request))) };
+    const [state, renewals] = await Promise.all([this.states.ofOne(server!, callerOf(request)), this.renewals.of(server!.id)]);
+    return { data: { ...presentServer(server!, state), ...renewals } };
   }
 
   @Route(updateServer)

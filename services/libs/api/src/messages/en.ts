@@ -54,6 +54,10 @@ export const apiMessages = {
     ended: 'The maintenance is over. We check right away.',
     cancelled: 'The maintenance is cancelled.',
   },
+  renewal: {
+    added: 'Noted. We tell you 30, 14, 7, 3 and 1 days before.',
+    deleted: 'The date is deleted. We do not remind you of it any more.',
+  },
   incident: {
     acknowledged: 'Noted. Reminders stop until tomorrow morning; we keep watching.',
     alreadyOver: 'This is over already, so no more reminders come. We keep watching.',
@@ -127,6 +131,8 @@ export const apiMessages = {
     range: 'A range is 24h, 7d, 30d or 90d.',
     days: 'Days is a whole number from 1 to 90.',
     helped: 'Please say true or false for helped.',
+    renewalName: 'Please say what ends, for example "Hosting bill".',
+    renewalDate: 'Please choose a day of the calendar, like 2027-03-01.',
     keyName: 'Please enter a name for your api key',
     noScope: 'Please choose at least one thing that this key may do.',
     scopes: 'Scopes are servers:read, pings:read, incidents:read and logs:write.',

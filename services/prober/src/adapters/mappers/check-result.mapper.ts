@@ -43,6 +43,7 @@ export function toPingResult(
     checkMethod: METHODS[result.method],
     checkOutcome: toCheckOutcome(result.outcome),
     evidence: result.evidence === null ? undefined : toEvidenceMessage(result.evidence),
+    certificate: result.certificate,
   };
 }
 

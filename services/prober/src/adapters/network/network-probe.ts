@@ -24,19 +24,20 @@ import type { ProbeContext } from './probe-context.js';
 export class NetworkProbe implements Probe {
   constructor(private readonly context: ProbeContext) {}
 
-  async check(target: CheckTarget, wantsEvidence: WantsEvidence): Promise<CheckResult> {
+  async check(target: CheckTarget, wantsEvidence: WantsEvidence, wantsCertificate = false): Promise<CheckResult> {
     return this.context.loopLag.during(() =>
-      target.website === null ? this.checkAddress(target, wantsEvidence) : this.checkWebsite(target, wantsEvidence),
+      target.website === null ? this.checkAddress(target, wantsEvidence) : this.checkWebsite(target, wantsEvidence, wantsCertificate),
     );
   }
 
-  private async checkWebsite(target: CheckTarget, wantsEvidence: WantsEvidence): Promise<CheckResult> {
+  private async checkWebsite(target: CheckTarget, wantsEvidence: WantsEvidence, wantsCertificate: boolean): Promise<CheckResult> {
     const started = performance.now();
     const { ping, limits, policy } = this.context;
     const mayPing = target.ipAddress !== null && judgeAddress(target.ipAddress, policy) === null;
     const echo = mayPing && ping.cheap ? ping.echo(target.ipAddress!, limits.pingMs) : null;
-    const observed = await observeWebsite(target.website!, new Deadline(limits.totalMs), this.context, target.wanted);
+    const observed = await observeWebsite(target.website!, new Deadline(limits.totalMs), this.context, target.wanted, wantsCertificate);
     const result = this.asFarAsProven(this.resultOf(observed, started), target, started);
+    result.certificate = observed.certificate;
     if (result.outcome === 'success' || result.outcome === 'unknown') return result;
     if (wantsEvidence(result)) {
       const findings = await investigate(target, observed, echo, this.context);

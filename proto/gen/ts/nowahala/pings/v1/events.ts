@@ -135,6 +135,16 @@ export interface PingResult {
     | undefined;
   /** The process that made the check; empty from one that does not say. */
   proberId: string;
+  /** Of an https website: the certificate that ends first on the way to the answer. Now and then, and whenever it is another one. */
+  certificate?: SeenCertificate | undefined;
+}
+
+export interface SeenCertificate {
+  /** SHA-256 of the leaf. */
+  fingerprint: string;
+  issuer: string;
+  startsAt: Date | undefined;
+  endsAt: Date | undefined;
 }
 
 /** Up to 500 results of one shard. */
@@ -757,6 +767,7 @@ function createBasePingResult(): PingResult {
     checkOutcome: undefined,
     evidence: undefined,
     proberId: "",
+    certificate: undefined,
   };
 }
 
@@ -839,6 +850,9 @@ export const PingResult: MessageFns<PingResult> = {
     }
     if (message.proberId !== "") {
       writer.uint32(210).string(message.proberId);
+    }
+    if (message.certificate !== undefined) {
+      SeenCertificate.encode(message.certificate, writer.uint32(218).fork()).join();
     }
     return writer;
   },
@@ -1064,6 +1078,14 @@ export const PingResult: MessageFns<PingResult> = {
             message.proberId = reader.string();
             continue;
           }
+          case 27: {
+            if (tag !== 218) {
+              break;
+            }
+
+            message.certificate = SeenCertificate.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1111,6 +1133,100 @@ export const PingResult: MessageFns<PingResult> = {
       ? EvidenceSnapshot.fromPartial(object.evidence)
       : undefined;
     message.proberId = object.proberId ?? "";
+    message.certificate = (object.certificate !== undefined && object.certificate !== null)
+      ? SeenCertificate.fromPartial(object.certificate)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseSeenCertificate(): SeenCertificate {
+  return { fingerprint: "", issuer: "", startsAt: undefined, endsAt: undefined };
+}
+
+export const SeenCertificate: MessageFns<SeenCertificate> = {
+  encode(message: SeenCertificate, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.fingerprint !== "") {
+      writer.uint32(10).string(message.fingerprint);
+    }
+    if (message.issuer !== "") {
+      writer.uint32(18).string(message.issuer);
+    }
+    if (message.startsAt !== undefined) {
+      Timestamp.encode(toTimestamp(message.startsAt), writer.uint32(26).fork()).join();
+    }
+    if (message.endsAt !== undefined) {
+      Timestamp.encode(toTimestamp(message.endsAt), writer.uint32(34).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SeenCertificate {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSeenCertificate();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.fingerprint = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.issuer = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.startsAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.endsAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<SeenCertificate>): SeenCertificate {
+    return SeenCertificate.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<SeenCertificate>): SeenCertificate {
+    const message = createBaseSeenCertificate();
+    message.fingerprint = object.fingerprint ?? "";
+    message.issuer = object.issuer ?? "";
+    message.startsAt = object.startsAt ?? undefined;
+    message.endsAt = object.endsAt ?? undefined;
     return message;
   },
 };

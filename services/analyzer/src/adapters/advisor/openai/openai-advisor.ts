@@ -25,7 +25,7 @@ export class OpenAiAdvisor implements Advisor {
   private client: Promise<OpenAI> | undefined;
 
   constructor(
-    @Inject(CONFIG) private readonly config: AnalyzerConfig,
+    @Inject(CONFIG) private readonly config: Pick<AnalyzerConfig, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 'OPENAI_MODEL'>,
     @Inject(LOGGER) private readonly logger: Logger,
     @Optional() @Inject(PATIENCE) private readonly patienceMs: number = PATIENCE_MS,
   ) {}

@@ -48,7 +48,10 @@ export class NodeEngine implements ProbeEngine {
 async function secure(job: HopJob, { socket: raw }: Channel, answer: HopObservation, deadline: Deadline): Promise<Channel | null> {
   const secured = await startTls(raw, { host: job.host, isName: job.isName, timeoutMs: deadline.leftMs });
   answer.tls = { error: secured.ok ? null : secured.error, ms: secured.ms, protocol: secured.socket.getProtocol() };
-  if (secured.ok) return { socket: secured.socket, incoming: null };
+  if (secured.ok) {
+    if (job.wantsChain) answer.chain = tlsEvidence(secured.socket, null).chain;
+    return { socket: secured.socket, incoming: null };
+  }
   answer.certificates = tlsEvidence(secured.socket, secured.error);
   secured.socket.destroy();
   return null;

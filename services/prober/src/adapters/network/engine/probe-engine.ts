@@ -1,4 +1,4 @@
-import type { ErrorClass, TlsEvidence } from '@nowahala/kernel';
+import type { CertificateEvidence, ErrorClass, TlsEvidence } from '@nowahala/kernel';
 import type { Stall } from '../../../domain/lateness.js';
 import type { RecognisedPage } from '../../../domain/recognition/recognise-page.js';
 import type { Ping } from '../icmp/ping.js';
@@ -43,6 +43,8 @@ export interface HopJob {
   connectMs: number;
   /** For the whole hop. */
   totalMs: number;
+  /** Whether the certificates are wanted although all may be well. */
+  wantsChain?: boolean;
 }
 
 export interface Connected {
@@ -60,6 +62,8 @@ export interface HopObservation {
   page: RecognisedPage | null;
   /** Only where TLS failed or the answer may become evidence. */
   certificates: TlsEvidence | null;
+  /** Leaf first, where it was wanted and TLS succeeded. */
+  chain?: CertificateEvidence[];
   /** From the first packet to the end, whatever the end. */
   ms: number;
 }

@@ -3,6 +3,7 @@ import { type NetworkPolicy, type Website, judgeWebsite } from '@nowahala/platfo
 import { CheckFailed, type WantedText } from '../../../domain/check.js';
 import { countsAsAnswered, sentenceForAnswer } from '../../../domain/error-class.js';
 import { errorClassOfPage } from '../../../domain/recognition/recognise-page.js';
+import { earlierEnd, seenCertificate } from '../../../domain/seen-certificate.js';
 import { redactUrl } from '../../../domain/redact.js';
 import type { Deadline } from '../deadline.js';
 import type { HopObservation } from '../engine/probe-engine.js';
@@ -22,8 +23,9 @@ export async function observeWebsite(
   deadline: Deadline,
   context: ProbeContext,
   wanted?: WantedText,
+  wantsCertificate = false,
 ): Promise<WebsiteObservation> {
-  const observed = newObservation(website, wanted !== undefined);
+  const observed = newObservation(website, wanted !== undefined, wantsCertificate);
   try {
     await follow(website, observed, deadline, context);
     observed.message = sentenceForAnswer(observed.code, observed.totalMs);
@@ -94,8 +96,9 @@ async function reach(
   const { scheme, host, port } = website;
   const candidates = addresses.slice(0, 2);
   const budget = deadline.atMost(context.limits.connectMs);
+  const { needsPage, wantsCertificate: wantsChain } = observed;
   const request = requestText(website, context.userAgent);
-  const job = { port, host, request, isName: website.literal === 0, secure: scheme === 'https', needsPage: observed.needsPage };
+  const job = { port, host, request, isName: website.literal === 0, secure: scheme === 'https', needsPage, wantsChain };
   const connectMs = Math.max(1, budget / candidates.length);
   let error: ErrorClass = 'connect_timeout';
   for (const address of candidates) {
@@ -113,7 +116,8 @@ async function reach(
   throw new CheckFailed(error, { ...detailsOf(website), seconds: Math.round(budget / 1000) });
 }
 
-function noteTls(website: Website, { tls, certificates }: HopObservation, observed: WebsiteObservation): void {
+function noteTls(website: Website, { tls, certificates, chain }: HopObservation, observed: WebsiteObservation): void {
+  if (chain) observed.certificate = earlierEnd(observed.certificate, seenCertificate(chain, Date.now()));
   if (certificates !== null) observed.tls = certificates;
   if (tls === null) return;
   observed.phases.tls = (observed.phases.tls ?? 0) + tls.ms;

@@ -1,6 +1,6 @@
 import type { DnsEvidence, ErrorClass, TlsEvidence } from '@nowahala/kernel';
 import type { Resolution, Website } from '@nowahala/platform';
-import { type CheckFailed, type Phases, Trail, noPhases } from '../../../domain/check.js';
+import { type CheckFailed, type Phases, type SeenCertificate, Trail, noPhases } from '../../../domain/check.js';
 import type { FailureDetails } from '../../../domain/error-class.js';
 import type { RecognisedPage } from '../../../domain/recognition/recognise-page.js';
 import type { Exchange } from './exchange.js';
@@ -16,6 +16,9 @@ export interface WebsiteObservation {
   /** Addresses dialled, with the port and the result. */
   dialled: { address: string; port: number; ms: number; error: ErrorClass | null; from: 'website' | 'redirect' }[];
   tls: TlsEvidence | null;
+  /** Of the certificates that were accepted, where they are wanted, the one that ends first. */
+  certificate: SeenCertificate | undefined;
+  wantsCertificate: boolean;
   redirects: { from: string; status: number; to: string }[];
   /** The last website asked, and its answer. */
   last: Website;
@@ -28,7 +31,7 @@ export interface WebsiteObservation {
   totalMs: number;
 }
 
-export function newObservation(website: Website, needsPage: boolean): WebsiteObservation {
+export function newObservation(website: Website, needsPage: boolean, wantsCertificate = false): WebsiteObservation {
   return {
     needsPage,
     trail: new Trail(),
@@ -36,6 +39,8 @@ export function newObservation(website: Website, needsPage: boolean): WebsiteObs
     resolution: null,
     dialled: [],
     tls: null,
+    certificate: undefined,
+    wantsCertificate,
     redirects: [],
     last: website,
     exchange: null,

@@ -1,0 +1,41 @@
+/**
+ * Data: whom to ask about a domain. RDAP by ending, from IANA's list (data.iana.org/rdap/dns.json, as of 2026-09-28) and, below, by
+ * operators that IANA's list lacks; the whole list is fetched weekly and wins. WHOIS by zone, for registries without RDAP or whose
+ * RDAP is often away.
+ */
+export const KNOWN_RDAP: Record<string, string> = {
+  com: 'https://rdap.verisign.com/com/v1/',
+  net: 'https://rdap.verisign.com/net/v1/',
+  org: 'https://rdap.publicinterestregistry.org/rdap/',
+  info: 'https://rdap.identitydigital.services/rdap/',
+  africa: 'https://rdap.nic.africa/rdap/',
+  ng: 'https://rdap.nic.net.ng/',
+  ke: 'https://rdap.kenic.or.ke/',
+  tz: 'https://whois.tznic.or.tz/rdap/',
+  io: 'https://rdap.identitydigital.services/rdap/',
+  me: 'https://rdap.identitydigital.services/rdap/',
+  sc: 'https://rdap.identitydigital.services/rdap/',
+  sh: 'https://rdap.identitydigital.services/rdap/',
+  app: 'https://pubapi.registry.google/rdap/',
+  dev: 'https://pubapi.registry.google/rdap/',
+};
+
+export const WHOIS_SERVERS: Record<string, string> = {
+  ng: 'whois.nic.net.ng',
+  ke: 'whois.kenic.or.ke',
+  gh: 'whois.nic.gh',
+  'co.za': 'coza-whois.registry.net.za',
+  'org.za': 'org-whois.registry.net.za',
+  'net.za': 'net-whois.registry.net.za',
+  'web.za': 'web-whois.registry.net.za',
+  tz: 'whois.tznic.or.tz',
+  co: 'whois.registry.co',
+  com: 'whois.verisign-grs.com',
+  net: 'whois.verisign-grs.com',
+};
+
+/** By the longest ending that has one. */
+export function whoisServerOf(domain: string): string | undefined {
+  const labels = domain.split('.');
+  return WHOIS_SERVERS[labels.slice(-2).join('.')] ?? WHOIS_SERVERS[labels.at(-1)!];
+}

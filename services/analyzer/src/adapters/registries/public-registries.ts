@@ -1,0 +1,68 @@
+import { CONFIG, Clock } from '@nowahala/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import type { AnalyzerConfig } from '../../analyzer.config.js';
+import type { RegistryResult, Registries } from '../../application/ports.js';
+import { readRdap, readWhois, restWantedMs } from '../../domain/renewal/registration.js';
+import { whoisServerOf } from './known-registries.js';
+import { RdapServers } from './rdap-servers.js';
+import { readJson } from './read-json.js';
+import { askWhois } from './whois.js';
+
+const RDAP_WITHIN_MS = 6_000;
+const LONGEST_RDAP_ANSWER = 256 * 1_024;
+const WHOIS_PORT = 43;
+
+/** RDAP, then WHOIS where that has no end. Only servers of IANA's and our own lists are asked. */
+@Injectable()
+export class PublicRegistries implements Registries {
+  private readonly rdap: RdapServers;
+
+  constructor(
+    private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: AnalyzerConfig,
+  ) {
+    this.rdap = new RdapServers(config.RDAP_BOOTSTRAP_URL);
+  }
+
+  async query(domain: string): Promise<RegistryResult> {
+    const byRdap = await this.byRdap(domain);
+    if (byRdap?.type === 'found') return byRdap;
+    const byWhois = await this.byWhois(domain);
+    if (byWhois?.type === 'found') return byWhois;
+    const answers = [byRdap, byWhois].filter((answer) => answer !== null);
+    // That one of the two has failed is worth another try before tomorrow.
+    return answers.find(({ type }) => type === 'failed') ?? { type: 'unknown' };
+  }
+
+  private async byRdap(domain: string): Promise<RegistryResult | null> {
+    for (const base of await this.rdap.of(domain)) {
+      const { status, body, retryAfterMs } = await readJson(`${base}domain/${encodeURIComponent(domain)}`, {
+        withinMs: RDAP_WITHIN_MS,
+        longest: LONGEST_RDAP_ANSWER,
+      });
+      if (status === 429 || status === 503) return { type: 'failed', restMs: retryAfterMs };
+      if (status === 404) return { type: 'unknown' };
+      const registration = status === 200 ? readRdap(body, domain, this.clock.now()) : null;
+      if (registration) return registration.endsAt ? { type: 'found', registration, source: 'rdap' } : { type: 'unknown' };
+    }
+    return (await this.rdap.of(domain)).length === 0 ? null : { type: 'failed', restMs: null };
+  }
+
+  private async byWhois(domain: string): Promise<RegistryResult | null> {
+    const server = this.server(domain);
+    if (!server) return null;
+    const text = await askWhois(server.host, server.port, domain);
+    if (text === null) return { type: 'failed', restMs: null };
+    const registration = readWhois(text, domain, this.clock.now());
+    if (registration?.endsAt) return { type: 'found', registration, source: 'whois' };
+    const restMs = restWantedMs(text);
+    return restMs === null ? { type: 'unknown' } : { type: 'failed', restMs };
+  }
+
+  private server(domain: string): { host: string; port: number } | null {
+    const known = whoisServerOf(domain);
+    if (!known) return null;
+    const [host = known, port] = this.config.WHOIS_SERVER?.split(':') ?? [];
+    return { host, port: port ? Number(port) : WHOIS_PORT };
+  }
+}

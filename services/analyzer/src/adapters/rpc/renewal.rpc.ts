@@ -1,0 +1,74 @@
+import type { incidents as proto } from '@nowahala/contracts';
+import { Clock, isUuid, notFound, ownsWorkspace } from '@nowahala/platform';
+import type { CallContext, RpcImplementation } from '@nowahala/platform';
+import { Injectable } from '@nestjs/common';
+import { AuthorizeServer } from '../../application/authorize-server.js';
+import { KeepOwnDates } from '../../application/keep-own-dates.js';
+import { CertificateRepository } from '../../database/certificate.repository.js';
+import { DomainRepository } from '../../database/domain.repository.js';
+import { RenewalRepository } from '../../database/renewal.repository.js';
+import { endsSoon } from '../../domain/renewal/renewal.js';
+import { toKind, toRenewal } from '../mappers/renewal.mapper.js';
+
+@Injectable()
+export class RenewalRpc implements RpcImplementation<typeof proto.RenewalServiceService> {
+  constructor(
+    private readonly authorize: AuthorizeServer,
+    private readonly ownDates: KeepOwnDates,
+    private readonly renewals: RenewalRepository,
+    private readonly certificates: CertificateRepository,
+    private readonly domains: DomainRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async listRenewals(request: proto.ListRenewalsRequest, { caller }: CallContext): Promise<proto.ListRenewalsResponse> {
+    for (const workspaceId of request.workspaceIds) {
+      if (!isUuid(workspaceId)) throw notFound();
+      ownsWorkspace(caller, workspaceId);
+    }
+    const renewals = (await this.renewals.list(request.workspaceIds)).map((one) => toRenewal(one, this.clock.now()));
+    return { renewals: request.soon ? renewals.filter(({ soon }) => soon) : renewals };
+  }
+
+  async getServerRenewals({ serverId }: proto.GetServerRenewalsRequest, { caller }: CallContext): Promise<proto.GetServerRenewalsResponse> {
+    await this.authorize.execute(caller, serverId);
+    const own = await this.renewals.ownOf(serverId);
+    const [certificate, domain] = [await this.certificates.current(serverId), await this.domains.ofServer(serverId)];
+    const now = this.clock.now();
+    const about = { name: '', source: '', serverIds: [serverId] };
+    return {
+      certificate: certificate
+        ? {
+            ...about,
+            kind: toKind.certificate,
+            id: certificate.fingerprint,
+            endsAt: certificate.endsAt,
+            company: certificate.issuer,
+            soon: endsSoon({ ...certificate, kind: 'certificate' }, now),
+          }
+        : undefined,
+      domain: domain
+        ? {
+            ...about,
+            kind: toKind.domain,
+            id: domain.name,
+            name: domain.name,
+            endsAt: domain.endsAt ?? undefined,
+            company: domain.registrar,
+            source: domain.source,
+            soon: domain.endsAt !== null && endsSoon({ kind: 'domain', startsAt: null, endsAt: domain.endsAt }, now),
+          }
+        : undefined,
+      own: own.map((one) => toRenewal(one, now)),
+    };
+  }
+
+  async addRenewal({ serverId, name, date }: proto.AddRenewalRequest, { caller }: CallContext): Promise<proto.AddRenewalResponse> {
+    return { renewal: toRenewal(await this.ownDates.add(caller, serverId, { name, date }), this.clock.now()) };
+  }
+
+  async deleteRenewal({ serverId, renewalId }: proto.DeleteRenewalRequest, { caller }: CallContext): Promise<proto.DeleteRenewalResponse> {
+    await this.ownDates.delete(caller, serverId, renewalId);
+    return {};
+  }
+}

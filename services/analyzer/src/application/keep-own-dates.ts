@@ -1,0 +1,35 @@
+import { Clock, Store, invalidFields, newId, notFound } from '@nowahala/platform';
+import type { Caller } from '@nowahala/platform';
+import { Injectable } from '@nestjs/common';
+import { RenewalRepository } from '../database/renewal.repository.js';
+import type { RenewalDetails } from '../database/renewal.repository.js';
+import { refusals } from '../domain/refusals.js';
+import { MOST_OWN_DATES, ownDateFaults, ownDateOf } from '../domain/renewal/own-date.js';
+import { AuthorizeServer } from './authorize-server.js';
+
+/** The dates that owners write down themselves. */
+@Injectable()
+export class KeepOwnDates {
+  constructor(
+    private readonly store: Store,
+    private readonly clock: Clock,
+    private readonly renewals: RenewalRepository,
+    private readonly authorize: AuthorizeServer,
+  ) {}
+
+  async add(caller: Caller, serverId: string, given: { name: string; date: string }): Promise<RenewalDetails> {
+    const { workspaceId } = await this.authorize.execute(caller, serverId);
+    const faults = ownDateFaults(given, this.clock.now());
+    if (faults) throw invalidFields(faults);
+    const own = { ...ownDateOf(given), workspaceId, userId: caller.userId, serverId, subject: newId() };
+    if (!(await this.store.transaction((tx) => this.renewals.addOwn(tx, own, tx.now, MOST_OWN_DATES))))
+      throw refusals.tooManyRenewals(MOST_OWN_DATES);
+    const unwarned = { startsAt: null, warned: 0, warnedEndsAt: null, company: '', source: '', serverNames: [], paused: false };
+    return { ...own, ...unwarned, kind: 'own', serverIds: [serverId] };
+  }
+
+  async delete(caller: Caller, serverId: string, renewalId: string): Promise<void> {
+    await this.authorize.execute(caller, serverId);
+    if (!(await this.renewals.deleteOwn(serverId, renewalId))) throw notFound();
+  }
+}

@@ -1,0 +1,61 @@
+import { DAY_MS, HOUR_MS } from '@nowahala/kernel';
+import { Store } from '@nowahala/platform';
+import type { Transaction } from '@nowahala/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import { AnalyzerMetrics } from '../analyzer.metrics.js';
+import { RenewalRepository } from '../database/renewal.repository.js';
+import type { RenewalDetails } from '../database/renewal.repository.js';
+import { judgeRenewal } from '../domain/renewal/renewal.js';
+import { PUBLISH_RENEWAL } from './ports.js';
+import type { PublishRenewal } from './ports.js';
+
+const AT_ONCE = 100;
+/** Nothing is said of what nobody watches; a pause may end. */
+const PAUSED_MS = 6 * HOUR_MS;
+
+/** Tells of each mark once, in the transaction that remembers it, and of renewals that were noticed. RULES.md#renewals */
+@Injectable()
+export class WarnOfRenewals {
+  constructor(
+    private readonly store: Store,
+    private readonly renewals: RenewalRepository,
+    private readonly metrics: AnalyzerMetrics,
+    @Inject(PUBLISH_RENEWAL) private readonly publish: PublishRenewal,
+  ) {}
+
+  async execute(): Promise<void> {
+    for (;;) {
+      const claimed = await this.store.transaction(async (tx) => {
+        const due = await this.renewals.claimDue(tx, tx.now, AT_ONCE);
+        for (const renewal of due) await this.judge(tx, renewal);
+        return due.length;
+      });
+      if (claimed < AT_ONCE) return;
+    }
+  }
+
+  private async judge(tx: Transaction, renewal: RenewalDetails): Promise<void> {
+    if (renewal.serverIds === null) return this.end(tx, renewal);
+    if (renewal.paused) {
+      const nextAt = new Date(tx.now.getTime() + PAUSED_MS);
+      return this.renewals.remember(tx, renewal, { warned: renewal.warned, warnedEndsAt: renewal.warnedEndsAt, nextAt });
+    }
+    const verdict = judgeRenewal(renewal, tx.now);
+    await this.renewals.remember(tx, renewal, verdict);
+    if (verdict.renewed) await this.publish.done(tx, renewal, renewal.warnedEndsAt!);
+    if (verdict.warn !== null) await this.publish.due(tx, renewal, verdict.warn);
+    const result = verdict.warn !== null ? 'warned' : verdict.renewed ? 'renewed' : null;
+    if (result) tx.afterCommit(() => this.metrics.renewals.inc({ kind: renewal.kind, result }));
+  }
+
+  /** A certificate that no server shows any more was renewed, or its servers are gone. */
+  private async end(tx: Transaction, renewal: RenewalDetails): Promise<void> {
+    await this.renewals.delete(tx, renewal);
+    if (renewal.kind !== 'certificate' || renewal.warned === 0) return;
+    const next = await this.renewals.successor(tx, renewal);
+    if (!next || next.endsAt.getTime() < renewal.endsAt.getTime() + DAY_MS) return;
+    const renewed = { ...renewal, startsAt: next.startsAt, endsAt: next.endsAt, company: next.issuer };
+    await this.publish.done(tx, { ...renewed, serverIds: [next.serverId], serverNames: [next.serverName] }, renewal.endsAt);
+    tx.afterCommit(() => this.metrics.renewals.inc({ kind: 'certificate', result: 'renewed' }));
+  }
+}

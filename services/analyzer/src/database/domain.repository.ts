@@ -1,0 +1,128 @@
+import { MINUTE_MS } from '@nowahala/kernel';
+import { Database } from '@nowahala/platform';
+import { Injectable } from '@nestjs/common';
+import type { Registration } from '../domain/renewal/registration.js';
+
+const UNREAD = `domain_website IS DISTINCT FROM CASE WHEN removed THEN NULL ELSE website END`;
+const ASKABLE = (schema: string) =>
+  `next_at <= $1 AND EXISTS (SELECT FROM ${schema}watched_domain d WHERE d.zone = r.zone AND d.ask_at <= $1)`;
+/** What the lookout asks. */
+export const DOMAIN_UNREAD = `EXISTS (SELECT FROM {schema}.monitor WHERE ${UNREAD})`;
+export const DOMAIN_DUE = `EXISTS (SELECT FROM {schema}.domain_registry r WHERE ${ASKABLE('{schema}.')})`;
+
+export interface WatchedDomain {
+  name: string;
+  endsAt: Date | null;
+  registrar: string;
+  source: string;
+}
+
+export interface UnreadServer {
+  serverId: string;
+  website: string;
+  removed: boolean;
+}
+
+/** Registrable domains, whoever watches something under them, and when their registries may be asked. */
+@Injectable()
+export class DomainRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Servers that are new, were moved or were deleted since their domain was read. */
+  async unread(limit: number): Promise<UnreadServer[]> {
+    return this.database.query(
+      `SELECT server_id, website, removed FROM monitor
+       WHERE ${UNREAD} ORDER BY server_id LIMIT $1`,
+      [limit],
+    );
+  }
+
+  /** Takes along what is of no use any more: certificates of the website before, dates of a deleted server. */
+  async setDomain({ serverId, website, removed }: UnreadServer, domain: string, zone: string, now: Date): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const [server] = await tx.query<{ moved: boolean }>(
+        `WITH before AS (SELECT domain_website FROM monitor WHERE server_id = $1 FOR UPDATE)
+         UPDATE monitor SET domain = $2, domain_website = $3 WHERE server_id = $1 AND website = $4 AND removed = $5
+         RETURNING (SELECT domain_website FROM before) IS NOT NULL AS moved`,
+        [serverId, removed ? null : domain, removed ? null : website, website, removed],
+      );
+      if (!server) return;
+      // Not those that were seen at the new website already.
+      const before = new Date(now.getTime() - (removed ? 0 : MINUTE_MS));
+      if (server.moved) await tx.query(`DELETE FROM certificate WHERE server_id = $1 AND seen_at <= $2`, [serverId, before]);
+      if (removed) await tx.query(`DELETE FROM renewal WHERE server_id = $1`, [serverId]);
+      if (removed || domain === '') return;
+      await tx.query(`INSERT INTO domain_registry (zone, next_at) VALUES ($1, $2) ON CONFLICT DO NOTHING`, [zone, now]);
+      await tx.query(`INSERT INTO watched_domain (name, zone, ask_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`, [domain, zone, now]);
+      await tx.query(
+        `INSERT INTO renewal (workspace_id, kind, subject, user_id, ends_at, next_at)
+         SELECT m.workspace_id, 'domain', d.name, m.user_id, d.ends_at, $2
+         FROM monitor m JOIN watched_domain d ON d.name = m.domain AND d.ends_at IS NOT NULL WHERE m.server_id = $1 ON CONFLICT DO NOTHING`,
+        [serverId, now],
+      );
+    });
+  }
+
+  /** The domain whose turn it is, at a registry that may be asked; nobody else gets it or its registry before those times. */
+  async claim(now: Date, registryUntil: Date, domainUntil: Date): Promise<{ name: string; zone: string } | null> {
+    const [row] = await this.database.query<{ name: string; zone: string }>(
+      `WITH free AS (
+         SELECT zone FROM domain_registry r WHERE ${ASKABLE('')}
+         ORDER BY next_at LIMIT 1 FOR UPDATE SKIP LOCKED),
+       taken AS (UPDATE domain_registry r SET next_at = $2 FROM free WHERE r.zone = free.zone RETURNING r.zone)
+       UPDATE watched_domain SET ask_at = $3
+       WHERE name = (SELECT d.name FROM watched_domain d JOIN taken ON taken.zone = d.zone WHERE d.ask_at <= $1 ORDER BY d.ask_at LIMIT 1)
+       RETURNING name, zone`,
+      [now, registryUntil, domainUntil],
+    );
+    return row ?? null;
+  }
+
+  /** `unused`: no server stands under it any more. */
+  async use(name: string): Promise<'watched' | 'paused' | 'unused'> {
+    const [row] = await this.database.query<{ servers: number; watched: number }>(
+      `SELECT count(*)::int AS servers, (count(*) FILTER (WHERE state <> 'paused'))::int AS watched FROM monitor WHERE domain = $1 AND NOT removed`,
+      [name],
+    );
+    return row!.watched > 0 ? 'watched' : row!.servers > 0 ? 'paused' : 'unused';
+  }
+
+  async forget(name: string): Promise<void> {
+    await this.database.query(`DELETE FROM watched_domain WHERE name = $1`, [name]);
+  }
+
+  async askAgain(name: string, at: Date): Promise<void> {
+    await this.database.query(`UPDATE watched_domain SET ask_at = $2 WHERE name = $1`, [name, at]);
+  }
+
+  async rest(zone: string, until: Date): Promise<void> {
+    await this.database.query(`UPDATE domain_registry SET next_at = greatest(next_at, $2) WHERE zone = $1`, [zone, until]);
+  }
+
+  /** The last end that was good stays where there is none. Brings it to every workspace that watches the domain. */
+  async answered(name: string, { endsAt, registrar }: Registration, source: string, now: Date, askAt: Date): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      await tx.query(
+        `UPDATE watched_domain SET answered_at = $2, ask_at = $3, ends_at = coalesce($4, ends_at), registrar = CASE WHEN $5 = '' THEN registrar ELSE $5 END,
+           source = CASE WHEN $4::timestamptz IS NULL THEN source ELSE $6 END WHERE name = $1`,
+        [name, now, askAt, endsAt, registrar, source],
+      );
+      if (!endsAt) return;
+      await tx.query(
+        `INSERT INTO renewal AS r (workspace_id, kind, subject, user_id, ends_at, next_at)
+         SELECT DISTINCT ON (workspace_id) workspace_id, 'domain', $1, user_id, $2, $3 FROM monitor
+         WHERE domain = $1 AND NOT removed ORDER BY workspace_id, server_id
+         ON CONFLICT (workspace_id, kind, subject) DO UPDATE SET ends_at = $2, next_at = $3 WHERE r.ends_at <> $2`,
+        [name, endsAt, now],
+      );
+    });
+  }
+
+  async ofServer(serverId: string): Promise<WatchedDomain | null> {
+    const [row] = await this.database.query<WatchedDomain>(
+      `SELECT d.name, d.ends_at, d.registrar, d.source FROM monitor m JOIN watched_domain d ON d.name = m.domain WHERE m.server_id = $1`,
+      [serverId],
+    );
+    return row ?? null;
+  }
+}

@@ -1,0 +1,31 @@
+import { endOfDay } from './renewal.js';
+
+export const MOST_OWN_DATES = 20;
+const LONGEST_NAME = 60;
+const LAST_YEAR = 2_200;
+
+interface Given {
+  name: string;
+  date: string;
+}
+
+/** Every wrong field at once, in sentences; null: nothing is wrong. */
+export function ownDateFaults({ name, date }: Given, now: Date): Partial<Record<keyof Given, string>> | null {
+  const faults: Partial<Record<keyof Given, string>> = {};
+  const words = cleanName(name);
+  if (words === '') faults.name = 'Please say what ends, for example "Hosting bill".';
+  else if (words.length > LONGEST_NAME) faults.name = `Please use at most ${LONGEST_NAME} characters.`;
+  const endsAt = endOfDay(date);
+  if (!endsAt || endsAt.getUTCFullYear() > LAST_YEAR) faults.date = 'Please choose a day of the calendar, like 2027-03-01.';
+  else if (date < now.toISOString().slice(0, 10)) faults.date = 'This day is over. Please choose the next one.';
+  return Object.keys(faults).length > 0 ? faults : null;
+}
+
+export const ownDateOf = ({ name, date }: Given): { name: string; endsAt: Date } => ({ name: cleanName(name), endsAt: endOfDay(date)! });
+
+const cleanName = (name: string): string =>
+  name
+    .slice(0, 1_000)
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Co}]/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();

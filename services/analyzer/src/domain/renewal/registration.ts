@@ -1,0 +1,124 @@
+import { DAY_MS } from '@nowahala/kernel';
+
+/** What a registry says of a domain. */
+export interface Registration {
+  /** Null: the answer holds no end that can be read. */
+  endsAt: Date | null;
+  registrar: string;
+}
+
+const PLAUSIBLE_PAST_MS = 5 * 366 * DAY_MS;
+const PLAUSIBLE_FUTURE_MS = 101 * 366 * DAY_MS;
+const LONGEST_NAME = 120;
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** An end far away from now is nonsense, and nonsense is unknown. */
+export function plausibleEnd(text: string, now: Date): Date | null {
+  const time = timeOf(text.trim().slice(0, 60));
+  if (time === null) return null;
+  const ahead = time - now.getTime();
+  return ahead > -PLAUSIBLE_PAST_MS && ahead < PLAUSIBLE_FUTURE_MS ? new Date(time) : null;
+}
+
+/** Dates that mean one day alone: 03/04/2027 may be two. */
+function timeOf(text: string): number | null {
+  const iso = /^(\d{4})[-./](\d{2})[-./](\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2}))?)?/.exec(text);
+  if (iso) return timeFrom(iso[1]!, Number(iso[2]), iso[3]!, iso[4], iso[5], iso[6], offsetOf(text.slice(iso[0].length)));
+  const named = /^(\d{1,2})[- ]([A-Za-z]{3})[a-z]{0,6}[- ,]{1,2}(\d{4})(?: (\d{2}):(\d{2})(?::(\d{2}))?)?/.exec(text);
+  if (named) return timeFrom(named[3]!, MONTHS.indexOf(named[2]!.toLowerCase()) + 1, named[1]!, named[4], named[5], named[6], 0);
+  return null;
+}
+
+function timeFrom(year: string, month: number, day: string, hour = '0', minute = '0', second = '0', offsetMs = 0): number | null {
+  const date = new Date(Date.UTC(Number(year), month - 1, Number(day), Number(hour), Number(minute), Number(second)));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === Number(day) ? date.getTime() - offsetMs : null;
+}
+
+function offsetOf(rest: string): number {
+  const [, sign, hours, minutes] = /^(?:\.\d{1,9})?([+-])(\d{2}):?(\d{2})/.exec(rest) ?? [];
+  return sign ? (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000 : 0;
+}
+
+/** The company's name in one short line without anything that is not text. */
+export const companyName = (text: string): string =>
+  text
+    .slice(0, 1_000)
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Co}<>]/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, LONGEST_NAME);
+
+interface RdapEntity {
+  roles?: unknown;
+  vcardArray?: unknown;
+  handle?: unknown;
+}
+
+/** Null where it is no answer about this domain. RFC 9083. */
+export function readRdap(answer: unknown, domain: string, now: Date): Registration | null {
+  if (typeof answer !== 'object' || answer === null) return null;
+  const { ldhName, events, entities } = answer as { ldhName?: unknown; events?: unknown; entities?: unknown };
+  if (typeof ldhName === 'string' && sameName(ldhName) !== domain) return null;
+  const expiration = list<{ eventAction?: unknown; eventDate?: unknown }>(events).find((event) => event?.eventAction === 'expiration');
+  const registrar = list<RdapEntity>(entities).find((entity) => list(entity?.roles).includes('registrar'));
+  return {
+    endsAt: typeof expiration?.eventDate === 'string' ? plausibleEnd(expiration.eventDate, now) : null,
+    registrar: companyName(registrar ? nameOnCard(registrar) : ''),
+  };
+}
+
+function nameOnCard({ vcardArray, handle }: RdapEntity): string {
+  const properties = list(list(vcardArray)[1]);
+  const name = properties.map((one) => list(one)).find(([property]) => property === 'fn')?.[3];
+  return typeof name === 'string' ? name : typeof handle === 'string' ? handle : '';
+}
+
+const list = <T = unknown>(value: unknown): T[] => (Array.isArray(value) ? (value.slice(0, 200) as T[]) : []);
+const sameName = (name: string): string => name.trim().toLowerCase().replace(/\.$/, '');
+
+const MOST_LINES = 2_000;
+const END_LABELS = new Set([
+  'registry expiry date',
+  'registrar registration expiration date',
+  'registry expiration date',
+  'domain expiration date',
+  'expiration date',
+  'expiration time',
+  'expiry date',
+  'expires on',
+  'expire date',
+  'expires',
+  'expire',
+  'valid until',
+  'paid-till',
+  'renewal date',
+]);
+const REGISTRAR_LABELS = new Set(['registrar', 'registrar name', 'sponsoring registrar', 'registrar organization']);
+
+/** Null where it is no answer about this domain: free, throttled, refused, or about another one. */
+export function readWhois(text: string, domain: string, now: Date): Registration | null {
+  const found: { name?: string; end?: string; registrar?: string } = {};
+  for (const line of text.split('\n', MOST_LINES)) {
+    const colon = line.indexOf(':');
+    if (colon < 1 || colon > 60) continue;
+    const label = line.slice(0, colon).trim().toLowerCase().replace(/\.+$/, '');
+    const value = line.slice(colon + 1, colon + 1_000).trim();
+    if (value === '') continue;
+    if (label === 'domain name' || label === 'domain') found.name ??= sameName(value.split(/\s/, 1)[0]!);
+    else if (END_LABELS.has(label)) found.end ??= value;
+    else if (REGISTRAR_LABELS.has(label)) found.registrar ??= value;
+  }
+  if (found.name !== undefined && found.name !== domain) return null;
+  if (found.name === undefined && found.end === undefined) return null;
+  return { endsAt: found.end === undefined ? null : plausibleEnd(found.end, now), registrar: companyName(found.registrar ?? '') };
+}
+
+const LONGEST_REST_MS = DAY_MS;
+
+/** "Please go away for 13 Seconds": how long a registry wants to be left alone. */
+export function restWantedMs(text: string): number | null {
+  const [, amount, unit] = /\b(?:go away|try again|wait)\b[^.\n\d]{0,60}(\d{1,6}) ?(second|minute|hour)/i.exec(text.slice(0, 2_000)) ?? [];
+  if (!amount) return /\b(?:quota|rate limit|too many|limit exceeded)/i.test(text.slice(0, 2_000)) ? 60 * 60_000 : null;
+  const unitMs = { second: 1_000, minute: 60_000, hour: 3_600_000 }[unit!.toLowerCase()]!;
+  return Math.min(Number(amount) * unitMs, LONGEST_REST_MS);
+}

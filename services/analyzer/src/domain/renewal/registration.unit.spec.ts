@@ -1,0 +1,96 @@
+import { describe, expect, it } from '@jest/globals';
+import { registrableDomain } from './registrable-domain.js';
+import { plausibleEnd, readRdap, readWhois, restWantedMs } from './registration.js';
+
+const now = new Date('2026-11-23T12:00:00Z');
+
+describe('what was registered', () => {
+  it.each([
+    ['https://www.shop.com.ng/buy', 'shop.com.ng'],
+    ['https://a.b.adaeze.ng:8443/', 'adaeze.ng'],
+    ['https://duka.co.ke', 'duka.co.ke'],
+    ['https://kente.com.gh', 'kente.com.gh'],
+    ['https://braai.co.za', 'braai.co.za'],
+    ['https://shop.com.br', 'shop.com.br'],
+    ['https://bücher.com/', 'xn--bcher-kva.com'],
+    ['https://shop.github.io/', ''],
+    ['https://shop.myshopify.com/', ''],
+    ['https://102.89.23.4/', ''],
+    ['https://[2001:db8::1]/', ''],
+    ['https://shop.test/', ''],
+    ['https://localhost/', ''],
+    ['https://com.ng/', ''],
+    ['', ''],
+  ])('of %s is %j', (website, domain) => expect(registrableDomain(website)).toBe(domain));
+});
+
+describe('an end', () => {
+  it.each([
+    ['2027-06-25T20:37:59Z', '2027-06-25T20:37:59.000Z'],
+    ['2027-06-25T20:37:59.0Z', '2027-06-25T20:37:59.000Z'],
+    ['2027-06-25T21:37:59+01:00', '2027-06-25T20:37:59.000Z'],
+    ['2027-06-25 20:37:59', '2027-06-25T20:37:59.000Z'],
+    ['2027.06.25', '2027-06-25T00:00:00.000Z'],
+    ['25-Jun-2027', '2027-06-25T00:00:00.000Z'],
+    ['5 June 2027', '2027-06-05T00:00:00.000Z'],
+  ])('%s is read', (text, at) => expect(plausibleEnd(text, now)?.toISOString()).toBe(at));
+
+  it.each(['0001-01-01T00:00:00Z', '9999-12-31T00:00:00Z', '2027-02-30', '03/04/2027', 'never', '', '25-Foo-2027', '2027-13-01'])(
+    '%j is unknown',
+    (text) => expect(plausibleEnd(text, now)).toBeNull(),
+  );
+});
+
+describe('an answer by RDAP', () => {
+  const answer = {
+    ldhName: 'ADAEZE.NG',
+    events: [
+      { eventAction: 'registration', eventDate: '2020-01-01T00:00:00Z' },
+      { eventAction: 'expiration', eventDate: '2027-01-01T00:00:00Z' },
+    ],
+    entities: [
+      {
+        roles: ['registrar'],
+        vcardArray: [
+          'vcard',
+          [
+            ['version', {}, 'text', '4.0'],
+            ['fn', {}, 'text', 'Whogohost\n<b>Limited'],
+          ],
+        ],
+      },
+    ],
+  };
+
+  it('says when it ends and where to renew', () => {
+    expect(readRdap(answer, 'adaeze.ng', now)).toEqual({ endsAt: new Date('2027-01-01T00:00:00Z'), registrar: 'Whogohost b Limited' });
+  });
+
+  it('about another name, without an end or out of shape is no end', () => {
+    expect(readRdap(answer, 'other.ng', now)).toBeNull();
+    expect(readRdap({ ...answer, events: 'none' }, 'adaeze.ng', now)?.endsAt).toBeNull();
+    expect(readRdap({ events: [null], entities: [null, { roles: 3 }] }, 'adaeze.ng', now)).toEqual({ endsAt: null, registrar: '' });
+    for (const nonsense of [null, 'text', 3]) expect(readRdap(nonsense, 'adaeze.ng', now)).toBeNull();
+  });
+});
+
+describe('an answer by WHOIS', () => {
+  it('is read by its labels, whatever stands around them', () => {
+    const text =
+      '% notice\r\nDomain Name: BRAAI.co.za\r\nRegistrar URL: https://x\r\nRegistrar: Domains (Pty) Ltd\r\nRegistry Expiry Date: 2027-06-25T20:37:59Z\r\n';
+    expect(readWhois(text, 'braai.co.za', now)).toEqual({ endsAt: new Date('2027-06-25T20:37:59Z'), registrar: 'Domains (Pty) Ltd' });
+  });
+
+  it('that is free, throttled, about another name or unreadable is no end', () => {
+    expect(readWhois('Available\nDomain Status: free', 'braai.co.za', now)).toBeNull();
+    expect(readWhois('Please go away for 13 Seconds', 'braai.co.za', now)).toBeNull();
+    expect(readWhois('Domain Name: other.co.za\nExpiry Date: 2027-01-01', 'braai.co.za', now)).toBeNull();
+    expect(readWhois('Domain Name: braai.co.za\nExpiry Date: soon', 'braai.co.za', now)?.endsAt).toBeNull();
+  });
+
+  it('says how long it wants to be left alone', () => {
+    expect(restWantedMs('Please go away for 13 Seconds')).toBe(13_000);
+    expect(restWantedMs('Quota exceeded')).toBe(3_600_000);
+    expect(restWantedMs('Domain Name: x')).toBeNull();
+  });
+});

@@ -1,0 +1,16 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@nowahala/kernel';
+
+/** A registry is asked once in this time, whatever the number of domains and of our processes. */
+export const REGISTRY_EVERY_MS = SECOND_MS;
+/** A domain is asked about once in this time: each at its own hour, as it came. */
+export const DOMAIN_EVERY_MS = DAY_MS;
+/** After a look-up that failed, and where a process died during one. */
+export const DOMAIN_AGAIN_MS = 6 * HOUR_MS;
+/** A registry that does not answer keeps nobody else waiting. */
+export const REGISTRY_RESTS_MS = MINUTE_MS;
+const LONGEST_REST_MS = DAY_MS;
+
+/** Domains of one zone share a registry: the last label. */
+export const zoneOf = (domain: string): string => domain.slice(domain.lastIndexOf('.') + 1);
+
+export const restOf = (wantedMs: number | null): number => Math.min(Math.max(wantedMs ?? 0, REGISTRY_RESTS_MS), LONGEST_REST_MS);

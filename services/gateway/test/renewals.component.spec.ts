@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startGateway } from './app.js';
+import type { GatewayApp } from './app.js';
+import type { TestUser } from './fakes/fake-services.js';
+
+let app: GatewayApp;
+let ada: TestUser;
+beforeAll(async () => {
+  app = await startGateway();
+  ada = app.fakes.person();
+});
+afterAll(() => app.stop());
+
+const get = (path: string) => app.call('GET', path, { token: ada.token });
+const send = (method: string, path: string, body: unknown = {}) => app.call(method, path, { token: ada.token, body });
+
+describe('what ends', () => {
+  it('stands beside the server and on Home; own dates are written down and deleted', async () => {
+    const own = { name: 'Hosting bill', date: '2030-03-01' };
+    const added = await send('POST', `/api/server/${ada.serverId}/renewal`, own);
+    expect([added.status, added.body.data]).toEqual([201, { ...own, _id: expect.any(String), soon: false }]);
+    const { body } = await get(`/api/server/get/${ada.serverId}`);
+    expect(body.data).toMatchObject({
+      certificate: null,
+      domain: { name: 'example.com', registrar: 'R', source: 'rdap', soon: true, endsAt: expect.stringMatching(/Z$/) },
+      renewals: [{ name: 'Bill', date: '2030-01-01' }, own],
+    });
+    expect((await get(`/api/server/${ada.serverId}/renewal`)).body.data).toEqual(body.data.renewals);
+    expect((await get(`/api/renewal/list/${ada.userId}`)).body.data).toMatchObject([{ kind: 'domain', name: 'example.com', company: 'R' }]);
+    const path = `/api/server/${ada.serverId}/renewal/${added.body.data._id}`;
+    expect([(await send('DELETE', path)).status, (await send('DELETE', path)).status]).toEqual([200, 404]);
+  });
+
+  it('is unknown while the analyzer cannot say it, and the server opens all the same', async () => {
+    app.fakes.down.add('renewals');
+    const { status, body } = await get(`/api/server/get/${ada.serverId}`);
+    app.fakes.down.delete('renewals');
+    expect([status, body.data.certificate, body.data.domain, body.data.renewals]).toEqual([200, null, null, []]);
+  });
+});
