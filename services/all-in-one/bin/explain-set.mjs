@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { NameResolver, NetworkPolicy, parseWebsite } from '../../libs/platform/dist/index.js';
+import { NetworkTable } from '../../analyzer/dist/adapters/networks/network-table.js';
+import { withNetwork } from '../../analyzer/dist/domain/advice/hosting.js';
+import { plainNetworkName } from '../../analyzer/dist/domain/network/network-explanation.js';
 import { explain } from '../../analyzer/dist/domain/advice/explain.js';
 import { NodeEngine } from '../../prober/dist/adapters/network/engine/node-engine.js';
 import { LoopLag } from '../../prober/dist/adapters/network/loop-lag.js';
@@ -37,6 +40,7 @@ const faults = set.faults.filter(({ id }) => only === undefined || id === only);
 print(`${faults.length} faults by ${set.writtenBy}, ${set.writtenOn}, from ${set.from}`);
 const network = new Network(faults);
 const policy = NetworkPolicy.parse('');
+const networks = new NetworkTable();
 const judgements = [];
 for (const fault of faults) {
   const diagnosis = await diagnosisOf(fault);
@@ -84,7 +88,7 @@ async function diagnosisOf(fault) {
   const { evidence } = await probe.check(target, () => true);
   resolver.close();
   await network.clear();
-  return evidence === null ? null : explain(evidence);
+  return evidence === null ? null : explain(withNetwork(evidence, (address) => plainNetworkName(networks.find(address)?.name ?? '')));
 }
 
 function websiteOf(url) {

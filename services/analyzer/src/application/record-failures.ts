@@ -1,7 +1,7 @@
 import { newId, traced } from '@nowahala/platform';
 import type { EvidenceSnapshot } from '@nowahala/kernel';
 import type { Transaction } from '@nowahala/platform';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { AnalyzerMetrics } from '../analyzer.metrics.js';
 import { ErrorLogRepository } from '../database/error-log.repository.js';
 import { questionAboutCheck } from '../domain/advice/advisor-question.js';
@@ -9,8 +9,12 @@ import { explain } from '../domain/advice/explain.js';
 import type { Diagnosis } from '../domain/advice/explain.js';
 import type { ErrorLog } from '../domain/error-log/error-log.js';
 import { checkFingerprint, levelOf, tagOf, technicalTrail } from '../domain/error-log/failure.js';
+import { withNetwork } from '../domain/advice/hosting.js';
 import { evidenceOf } from '../domain/health/check-result.js';
 import type { CheckResult } from '../domain/health/check-result.js';
+import { plainNetworkName } from '../domain/network/network-explanation.js';
+import { NETWORKS } from './ports.js';
+import type { Networks } from './ports.js';
 import { RequestExplanation } from './request-explanation.js';
 
 /** A failed check with its diagnosis. */
@@ -29,6 +33,7 @@ export class RecordFailures {
     private readonly logs: ErrorLogRepository,
     private readonly explanations: RequestExplanation,
     private readonly metrics: AnalyzerMetrics,
+    @Inject(NETWORKS) private readonly networks: Networks,
   ) {}
 
   async execute(tx: Transaction, failed: CheckResult[]): Promise<Map<CheckResult, DiagnosedFailure>> {
@@ -49,16 +54,21 @@ export class RecordFailures {
     const failures = new Map<CheckResult, DiagnosedFailure>();
     for (const [fingerprint, results] of groups) {
       const first = results[0]!;
-      const { evidence, diagnosis } = diagnose(first);
+      const { evidence, diagnosis } = this.diagnose(first);
       const log =
         known.get(fingerprint) ??
         (await traced('explain', first.traceparent, () => this.write(tx, fingerprint, results, evidence, diagnosis)));
       for (const result of results) {
-        const own = result === first ? { evidence, diagnosis } : diagnose(result);
+        const own = result === first ? { evidence, diagnosis } : this.diagnose(result);
         failures.set(result, { result, fingerprint, log, ...own });
       }
     }
     return failures;
+  }
+
+  private diagnose(result: CheckResult): { evidence: EvidenceSnapshot; diagnosis: Diagnosis } {
+    const evidence = withNetwork(evidenceOf(result), (address) => plainNetworkName(this.networks.find(address)?.name ?? ''));
+    return { evidence, diagnosis: explain(evidence) };
   }
 
   private async write(
@@ -92,11 +102,6 @@ export class RecordFailures {
     const { explanation } = await this.explanations.execute(tx, log, questionAboutCheck(evidence, diagnosis), null);
     return { ...log, explanation };
   }
-}
-
-function diagnose(result: CheckResult): { evidence: EvidenceSnapshot; diagnosis: Diagnosis } {
-  const evidence = evidenceOf(result);
-  return { evidence, diagnosis: explain(evidence) };
 }
 
 const latest = (results: CheckResult[]): Date => new Date(Math.max(...results.map((result) => result.startedAt.getTime())));

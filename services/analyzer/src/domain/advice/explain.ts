@@ -2,6 +2,7 @@ import type { EvidenceSnapshot } from '@nowahala/kernel';
 import { evidenceLines } from './evidence-lines.js';
 import type { Advice, Explanation } from './explanation.js';
 import { Facts } from './facts.js';
+import { standsAt } from './hosting.js';
 import { confidenceOf } from './situation.js';
 import type { Situation } from './situation.js';
 import { situations } from './situations/index.js';
@@ -23,7 +24,7 @@ export function explain(evidence: EvidenceSnapshot): Diagnosis {
     situation: best.situation.id,
     cause: best.situation.cause(facts),
     explanation: {
-      ...withSecondFinding(best.situation.advise(facts), others, facts),
+      ...withPlace(best.situation, withSecondFinding(best.situation.advise(facts), others, facts), facts),
       confidence: confidenceOf(best.strength),
       evidence: evidenceLines(evidence),
       source: 'rules',
@@ -41,6 +42,11 @@ export function rank(facts: Facts): [Candidate, ...Candidate[]] {
   const supported = situations.map((situation) => ({ situation, strength: situation.match(facts) })).filter(({ strength }) => strength > 0);
   const [best, ...others] = supported.toSorted((a, b) => b.strength - a.strength);
   return [best ?? { situation: situations.at(-1)!, strength: 0 }, ...others];
+}
+
+function withPlace({ machine }: Situation, advice: Advice, { evidence, hosting, cloudflare }: Facts): Advice {
+  const place = machine && !cloudflare ? standsAt(evidence, hosting) : null;
+  return place === null ? advice : { ...advice, whatHappened: `${advice.whatHappened} ${place}` };
 }
 
 function withSecondFinding(advice: Advice, others: readonly Candidate[], facts: Facts): Advice {

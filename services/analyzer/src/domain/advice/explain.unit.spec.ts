@@ -5,6 +5,7 @@ import { fixtures } from '../../../test/fixtures/situations.js';
 import { statedFixtures } from '../../../test/fixtures/stated-situations.js';
 import { errorClasses } from '@nowahala/kernel';
 import { explain } from './explain.js';
+import { withNetwork } from './hosting.js';
 import { quotedTitle } from './quoted.js';
 import { situations } from './situations/index.js';
 
@@ -109,5 +110,28 @@ describe('the text of a page is data', () => {
       .fails('tls_hostname', 'error')
       .certificate({ names: ['call us: <b>0803</b>'] });
     expect(JSON.stringify(explain(evidence.snapshot).explanation)).not.toContain('0803');
+  });
+});
+
+describe('where the machine is the cause, it is said where it stands', () => {
+  const silent = () => seen().fails('connect_timeout', 'timeout').machine(false, { 443: 'silent', 80: 'silent', 22: 'silent' });
+  const happened = (evidence: ReturnType<typeof seen>) => explain(evidence.snapshot).explanation.whatHappened;
+
+  it('at the company that is recognised', () =>
+    expect(happened(silent().behind('hosting', 'hetzner'))).toMatch(/ Your server stands at Hetzner\.$/));
+  it('or on the network of its address, which may be the company to call', () => {
+    const onMainOne = silent().with({ network: 'MainOne' });
+    expect(happened(onMainOne)).toMatch(/ Your server is on the network of MainOne\.$/);
+    expect(explain(onMainOne.snapshot).explanation.whoToCall).toContain('It may be MainOne: your server is on its network.');
+  });
+  it('but not of an error of the program, nor where something else stands in front of it', () => {
+    expect(happened(seen().answers(500).behind('hosting', 'hetzner'))).not.toContain('stands at');
+    expect(happened(silent().behind('cdn', 'cloudflare').with({ network: 'MainOne' }))).not.toContain('MainOne');
+  });
+  it('by the network of the machine alone, never by that of a shield before it', () => {
+    const named = (evidence: ReturnType<typeof seen>) => withNetwork(evidence.snapshot, (address) => `Network of ${address}`).network;
+    expect(named(silent())).toBe('Network of 203.0.113.7');
+    expect(named(silent().behind('cdn', 'sucuri'))).toBeUndefined();
+    expect(withNetwork(silent().snapshot, () => '').network).toBeUndefined();
   });
 });

@@ -18,6 +18,25 @@ export function recognised(evidence: EvidenceSnapshot, kind: RecognisedKind): { 
   return found.sort((a, b) => b.confidence - a.confidence)[0] ?? null;
 }
 
+/** With the name of who runs the machine's network; empty is unknown. */
+export function withNetwork(evidence: EvidenceSnapshot, nameOf: (address: string) => string): EvidenceSnapshot {
+  const address = addressOfMachine(evidence);
+  const network = address === null ? '' : nameOf(address);
+  return network === '' ? evidence : { ...evidence, network };
+}
+
+/** Null where something else stands in front of the machine. */
+function addressOfMachine({ recognised: found, machine, connection, target, addresses }: EvidenceSnapshot): string | null {
+  if (found.some(({ kind }) => kind === 'cdn')) return null;
+  return machine?.address ?? connection?.address ?? addresses[0]?.address ?? target.ipAddress;
+}
+
+/** Where the machine stands, as far as that is known. */
+export function standsAt({ network }: EvidenceSnapshot, { known, company, kind }: Hosting): string | null {
+  if (known) return kind === 'builder' || kind === 'app' ? null : `Your server stands at ${company}.`;
+  return network === undefined ? null : `Your server is on the network of ${network}.`;
+}
+
 export function hostingOf(evidence: EvidenceSnapshot): Hosting {
   const idOf = (kind: RecognisedKind) => recognised(evidence, kind)?.id;
   const id = builderId(idOf('cms')) ?? builderId(idOf('shop')) ?? idOf('hosting') ?? ownerOf(evidence);

@@ -4,6 +4,8 @@ import type { Facts } from './facts.js';
 /** One thing that can be wrong, how to know it, and what to say about it. */
 export interface Situation {
   id: string;
+  /** True where the machine or the way to it is the cause: it is then said where the machine stands. */
+  machine?: true;
   /** How telling the evidence is, 0 to 100; 0 is "not this". The most telling situation wins. */
   match(facts: Facts): number;
   /** One short sentence: the subject of a message, a line of the history. */

@@ -135,12 +135,15 @@ export function nameserversAt(facts: Facts, company: 'cloudflare'): boolean {
   return (facts.evidence.dns?.nameservers ?? []).some((name) => name.endsWith(`.ns.${company}.com`));
 }
 
+const onTheNetworkOf = ({ evidence: { network } }: Facts): string =>
+  network === undefined ? '' : ` It may be ${network}: your server is on its network.`;
+
 /** Whom to call, by name where the evidence gave it away. */
 export const contact = {
   host: (facts: Facts): string =>
     facts.hosting.known
       ? `${facts.hosting.company} support, by ticket or live chat.`
-      : 'The company that hosts your website: its name is on your hosting bill.',
+      : `The company that hosts your website: its name is on your hosting bill.${onTheNetworkOf(facts)}`,
   domainCompany: (facts: Facts): string => `The company where you bought ${facts.domain}: its name is on your domain bill.`,
   builder: (): string => 'The person who built or looks after your website.',
   builderThenHost: (facts: Facts): string =>

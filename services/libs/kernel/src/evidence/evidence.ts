@@ -30,6 +30,8 @@ export interface EvidenceSnapshot {
   /** What else answers on the machine; null where the machine's address is not open to us. */
   machine: MachineEvidence | null;
   recognised: Recognised[];
+  /** Who runs the network of the machine; the analyzer looks it up. Absent where nobody has. */
+  network?: string;
   /** True when our own program was late during the check: times are then too long. */
   delayedByUs: boolean;
 }

@@ -7,6 +7,7 @@ const NOBODY_HOME = ['connect_timeout', 'no_route', 'connect_failed', 'host_sile
 /** The machine is on, the website program is not: the classic. */
 export const programOff: Situation = {
   id: 'program-off',
+  machine: true,
   match: (f) => (f.error('connect_refused') && (f.pings || f.openPorts.length > 0 || f.refusedPorts.length > 1) ? strength.seen : 0),
   cause: () => 'The machine is on, but the website program is not',
   advise: (f) => ({
@@ -21,6 +22,7 @@ export const programOff: Situation = {
 
 export const refused: Situation = {
   id: 'refused',
+  machine: true,
   match: (f) => (f.error('connect_refused') ? strength.plain : 0),
   cause: () => 'The server turns every visitor away',
   advise: (f) => ({
@@ -36,6 +38,7 @@ export const refused: Situation = {
 /** Plain http still works. */
 export const secureDoorShut: Situation = {
   id: 'secure-door-shut',
+  machine: true,
   match: (f) =>
     f.error('connect_refused', 'connect_timeout') && f.evidence.target.scheme === 'https' && f.port(80) === 'open' && f.port(443) !== 'open'
       ? strength.seen + 3
@@ -57,6 +60,7 @@ export const secureDoorShut: Situation = {
 /** Ping answers, other ports answer, the website's port is silent: a filter drops the packets. */
 export const firewallShut: Situation = {
   id: 'firewall-shut',
+  machine: true,
   match: (f) => (f.error('connect_timeout', 'no_route') && (f.openPorts.length > 0 || f.refusedPorts.length > 0) ? strength.seen : 0),
   cause: () => 'A firewall swallows visits to the website',
   advise: (f) => ({
@@ -74,6 +78,7 @@ export const firewallShut: Situation = {
 
 export const onlyPingAnswers: Situation = {
   id: 'only-ping-answers',
+  machine: true,
   match: (f) => (f.error('connect_timeout') && f.pings ? strength.seen - 1 : 0),
   cause: () => 'The machine is on, but the website does not answer',
   advise: (f) => ({
@@ -89,6 +94,7 @@ export const onlyPingAnswers: Situation = {
 /** The door resets us: the mark of a filter that knows whom it does not want. */
 export const blockedByFilter: Situation = {
   id: 'blocked-by-filter',
+  machine: true,
   match: (f) => (f.error('connect_reset') && (f.pings || f.openPorts.length > 0) ? strength.hinted : 0),
   cause: () => 'A guard in front of the website cuts visits off',
   advise: (f) => ({
@@ -109,6 +115,7 @@ export const blockedByFilter: Situation = {
 
 export const cutOff: Situation = {
   id: 'cut-off',
+  machine: true,
   match: (f) => (f.error('connect_reset') ? strength.plain : 0),
   cause: () => 'The server hangs up at once',
   advise: (f) => ({
@@ -124,6 +131,7 @@ export const cutOff: Situation = {
 /** Nothing at all answers: off, unplugged, or the account ended. */
 export const machineSilent: Situation = {
   id: 'machine-silent',
+  machine: true,
   match: (f) => (f.error(...NOBODY_HOME) && f.evidence.machine?.ping.method !== 'none' && f.silentMachine ? strength.seen - 2 : 0),
   cause: () => 'The whole machine is silent',
   advise: (f) => ({
@@ -145,6 +153,7 @@ export const machineSilent: Situation = {
 
 export const connectTimeout: Situation = {
   id: 'connect-timeout',
+  machine: true,
   match: (f) => (f.error('connect_timeout') ? strength.plain : 0),
   cause: () => 'The server does not answer in time',
   advise: (f) => ({
@@ -176,6 +185,7 @@ export const noWay: Situation = {
 
 export const connectFailed: Situation = {
   id: 'connect-failed',
+  machine: true,
   match: (f) => (f.error('connect_failed') ? strength.last : 0),
   cause: () => 'The server could not be reached',
   advise: (f) => ({
@@ -191,6 +201,7 @@ export const connectFailed: Situation = {
 /** A bare address that does not answer ping nor any of the three doors. */
 export const serverSilent: Situation = {
   id: 'server-silent',
+  machine: true,
   match: (f) => (f.error('host_silent') ? strength.plain : 0),
   cause: () => 'The server answers nothing at all',
   advise: (f) => ({
