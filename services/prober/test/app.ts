@@ -29,5 +29,5 @@ export function duePing(app: App, website: string, more: Partial<pings.DuePing> 
 /** As the scheduler does, on behalf of the shard of the first ping. */
 export async function requestChecks(app: App, batch: pings.DuePing[], epoch = EPOCH): Promise<void> {
   const shard = shardOf(batch[0]!.target!.serverId);
-  await app.publish('ping.requested', { shard, epoch, region: REGION, pings: batch }, { key: String(shard) });
+  await app.publish('ping.requested', { shard, epoch, region: REGION, pings: batch, runs: [] }, { key: String(shard) });
 }

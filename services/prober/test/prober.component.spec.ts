@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { pings, types } from '@nowahala/contracts';
 import type { EvidenceSnapshot } from '@nowahala/kernel';
-import { shardOf } from '@nowahala/platform';
+import { companionsOf, shardOf } from '@nowahala/platform';
 import { eventually } from '@nowahala/testkit';
 import { MACHINE_LIMITS, type MachineLimits } from '../src/application/ports.js';
 import { ProberMetrics } from '../src/prober.metrics.js';
@@ -76,7 +76,7 @@ describe('the prober, as other services know it', () => {
     expect(result.startedAt!.getTime()).toBeGreaterThanOrEqual(ping.scheduledAt!.getTime());
     expect(result.endedAt!.getTime()).toBeGreaterThanOrEqual(result.startedAt!.getTime());
     expect(completed.find(({ results }) => results.includes(result))).toMatchObject({
-      shard: shardOf(ping.target!.serverId),
+      shard: companionsOf(256, 12)[shardOf(ping.target!.serverId)],
       region: 'lagos',
     });
   });
@@ -175,6 +175,7 @@ describe('the prober, as other services know it', () => {
           { ...due(workingSite), target: undefined },
           { ...due(workingSite), scheduledAt: undefined },
         ],
+        runs: [],
       },
       { key: '3' },
     );
@@ -182,6 +183,29 @@ describe('the prober, as other services know it', () => {
     const ping = due(workingSite);
     await request(ping);
     expect(await resultOf(ping)).toMatchObject({ outcome: 'success' });
+  });
+
+  it('judges the checks of each shard of a message by themselves', async () => {
+    const current = due(workingSite);
+    const shard = shardOf(current.target!.serverId);
+    let ordered = due(workingSite);
+    while (shardOf(ordered.target!.serverId) === shard) ordered = due(workingSite);
+    const other = shardOf(ordered.target!.serverId);
+    await requestChecks(app, [ordered], EPOCH + 9);
+    await resultOf(ordered);
+    const dropped = async () => {
+      const { values } = await app.get<ProberMetrics>('prober', ProberMetrics).droppedRequests.get();
+      return values.find(({ labels }) => labels.reason === 'old_epoch')?.value ?? 0;
+    };
+    const before = await dropped();
+    const outdated = { ...ordered, scheduledAt: new Date(ordered.scheduledAt.getTime() + 1) };
+    const runs = [
+      { shard: other, epoch: EPOCH, pings: 1 },
+      { shard, epoch: EPOCH, pings: 1 },
+    ];
+    await app.publish('ping.requested', { shard: other, epoch: EPOCH, region: 'lagos', pings: [outdated, current], runs }, { key: '1' });
+    expect(await resultOf(current)).toMatchObject({ outcome: 'success' });
+    expect((await dropped()) - before).toBe(1);
   });
 
   it('reports how its references answer; one that was never successful does not count', async () => {

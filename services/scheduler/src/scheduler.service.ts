@@ -2,6 +2,7 @@ import { pings } from '@nowahala/contracts';
 import { defineService, rpcBinding } from '@nowahala/platform';
 import { Schedule1700000004000 } from './database/migrations/schedule.migration.js';
 import { WantedText1700000004010 } from './database/migrations/wanted-text.migration.js';
+import { ShardRuns1700000004011 } from './database/migrations/shard-runs.migration.js';
 import { Trust1700000004001 } from './database/migrations/trust.migration.js';
 import { SchedulerRpc } from './adapters/rpc/scheduler.rpc.js';
 import { SchedulerModule } from './scheduler.module.js';
@@ -12,6 +13,6 @@ export const scheduler = defineService({
   module: SchedulerModule,
   camelCaseRows: true,
   needsBus: true,
-  migrations: [Schedule1700000004000, Trust1700000004001, WantedText1700000004010],
+  migrations: [Schedule1700000004000, Trust1700000004001, WantedText1700000004010, ShardRuns1700000004011],
   rpc: [rpcBinding(pings.SchedulerServiceService, SchedulerRpc)],
 });

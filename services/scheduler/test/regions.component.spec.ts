@@ -25,8 +25,8 @@ describe('regions', () => {
   afterAll(async () => app.stop());
 
   const live = () => app.get<LiveRegions>('scheduler', LiveRegions);
-  const report = (region: string, proberId: string, sight: pings.ProberSight, ageMs = 0) => {
-    const message = { region, proberId, sight, at: new Date(clock.nowMs() - ageMs), references: 0, referencesGood: 0 };
+  const report = (region: string, proberId: string, sight: pings.ProberSight, ageMs = 0, readsRuns?: boolean) => {
+    const message = { region, proberId, sight, at: new Date(clock.nowMs() - ageMs), references: 0, referencesGood: 0, readsRuns };
     return app.publish('region.health', message, { key: region });
   };
   const gone = (region: string) =>
@@ -51,6 +51,16 @@ describe('regions', () => {
     await report('accra', 'c', SILENT);
     await eventually('two are live', () => live().regions.join() === 'accra,paris');
     expect(await checkedIn(12)).toEqual(new Set(['accra', 'paris']));
+  });
+
+  it('get checks of many shards in one message only once each of their probers says that it reads them', async () => {
+    await report('paris', 'b', SEES, 0, true);
+    await eventually('it reads them', () => live().readsRuns('paris'));
+    expect(live().readsRuns('accra')).toBe(false);
+    await report('paris', 'of the release before', BLIND);
+    await eventually('one does not', () => !live().readsRuns('paris'));
+    await report('paris', 'of the release before', BLIND, 0, true);
+    await eventually('all do', () => live().readsRuns('paris'));
   });
 
   it('are left when their last prober is gone or blind, and used again when it is back', async () => {

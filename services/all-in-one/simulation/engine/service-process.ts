@@ -106,7 +106,7 @@ export class ServiceProcess {
       [Metrics, silent],
       [LOGGER, logger],
       [CONFIG, config],
-      [SETTINGS, { publicUrl: 'https://nowahala.example', PROBE_REGION: machine.region, ...settings }],
+      [SETTINGS, { publicUrl: 'https://nowahala.example', PROBE_REGION: machine.region, KAFKA_BROKERS: [], ...settings }],
       [Leases, undefined],
       ...replaced,
     ]);

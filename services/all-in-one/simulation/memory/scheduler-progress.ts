@@ -1,4 +1,4 @@
-import type { ProberReport, ProberRepository } from '../../../scheduler/src/database/prober.repository.js';
+import type { LiveRegion, ProberReport, ProberRepository } from '../../../scheduler/src/database/prober.repository.js';
 import type { WatermarkRepository } from '../../../scheduler/src/database/watermark.repository.js';
 import { LIVE_SECONDS } from '../../../scheduler/src/domain/live-regions.js';
 import type { Progress } from '../../../scheduler/src/domain/schedule.js';
@@ -18,11 +18,15 @@ export class MemoryProbers implements FormOf<ProberRepository> {
     if ((this.tables.probers.get(key)?.seenAt ?? -Infinity) <= seenAt) this.tables.probers.set(key, { report, seenAt });
   }
 
-  async listLive(): Promise<{ region: string; ageSeconds: number }[]> {
+  async listLive(): Promise<LiveRegion[]> {
     return this.tables.probers
       .where(({ report, seenAt }) => report.sight !== 'blind' && seenAt > this.tables.time.now - LIVE_SECONDS * 1_000)
       .sort((a, b) => a.seenAt - b.seenAt)
-      .map(({ report, seenAt }) => ({ region: report.region, ageSeconds: (this.tables.time.now - seenAt) / 1_000 }));
+      .map(({ report, seenAt }) => ({
+        region: report.region,
+        ageSeconds: (this.tables.time.now - seenAt) / 1_000,
+        readsRuns: report.readsRuns,
+      }));
   }
 }
 

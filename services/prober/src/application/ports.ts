@@ -8,8 +8,9 @@ export interface Probe {
   check(target: CheckTarget, wantsEvidence: WantsEvidence, wantsCertificate?: boolean): Promise<CheckResult>;
 }
 
-/** Results of one shard; one message. */
+/** Results of shards that go the same way; one message. */
 export interface ResultBatch {
+  /** The lowest of those shards. */
   shard: number;
   results: CompletedCheck[];
 }
@@ -38,6 +39,8 @@ export interface ReferenceProbe {
 
 /** The bus, for what the prober publishes. */
 export interface ResultPublisher {
+  /** The lowest shard whose results go the same way as those of this one. */
+  companionOf(shard: number): number;
   publishResults(batches: ResultBatch[]): Promise<void>;
   publishSight(report: SightReport): Promise<void>;
 }

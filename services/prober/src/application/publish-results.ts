@@ -40,7 +40,7 @@ export class PublishResults {
   ) {}
 
   add(completed: CompletedCheck): void {
-    this.held.push({ completed, shard: shardOf(completed.request.target.serverId), at: performance.now() });
+    this.held.push({ completed, shard: this.publisher.companionOf(shardOf(completed.request.target.serverId)), at: performance.now() });
     if (this.held.length > MAX_HELD) this.drop(this.held.length - MAX_HELD);
     const { outcome } = completed.result;
     if (outcome !== 'success' && outcome !== 'unknown' && this.failures === 0) this.flushIn(0);
@@ -116,7 +116,7 @@ export class PublishResults {
   }
 }
 
-/** Per shard, in order, cut where a message would get too long. */
+/** Per way, in order, cut where a message would get too long. */
 export function batchesOf(held: readonly { completed: CompletedCheck; shard: number }[]): ResultBatch[] {
   const open = new Map<number, { batch: ResultBatch; size: number }>();
   const batches: ResultBatch[] = [];

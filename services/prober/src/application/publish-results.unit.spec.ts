@@ -14,10 +14,11 @@ function completed(serverId: string, outcome: Outcome = 'success', evidenceText 
   return { request, startedAt: now, endedAt: now, result };
 }
 
-function start(timing: { keepMs?: number; lingerMs?: number } = {}) {
+function start(timing: { keepMs?: number; lingerMs?: number } = {}, companionOf = (shard: number) => shard) {
   const bus = { up: true, calls: [] as ResultBatch[][], warnings: 0 };
   const metrics = newMetrics();
   const publisher = {
+    companionOf,
     async publishResults(batches: ResultBatch[]) {
       if (!bus.up) throw new Error('the bus is down');
       bus.calls.push(batches);
@@ -44,6 +45,13 @@ describe('results', () => {
     );
     expect(new Set(bus.calls[0]!.map(({ shard }) => shard)).size).toBe(bus.calls[0]!.length);
     expect(ids()).toHaveLength(10);
+  });
+
+  it('of shards that go the same way are one message', async () => {
+    const { results, bus, ids } = start({ lingerMs: 100 }, () => 7);
+    for (let index = 0; index < 40; index += 1) results.add(completed(`s${index}`));
+    await until(() => ids().length === 40);
+    expect(bus.calls.flat().map(({ shard, results: some }) => [shard, some.length])).toEqual([[7, 40]]);
   });
 
   it('go at once when they failed, and take along what is there', async () => {

@@ -10,6 +10,7 @@ const LEFT_FOR_MS = 60_000;
 @Injectable()
 export class LiveRegions {
   private liveUntil = new Map<string, number>();
+  private readingRuns = new Set<string>();
   private readonly leftUntil = new Map<string, number>();
 
   constructor(
@@ -20,12 +21,18 @@ export class LiveRegions {
   async refresh(): Promise<void> {
     const askedAt = performance.now();
     const rows = await this.probers.listLive();
+    this.readingRuns = new Set(rows.filter(({ readsRuns }) => readsRuns).map(({ region }) => region));
     this.liveUntil = new Map(rows.map(({ region, ageSeconds }) => [region, askedAt + (LIVE_SECONDS - ageSeconds) * 1_000]));
   }
 
   get live(): string[] {
     const now = performance.now();
     return [...this.liveUntil].filter(([, until]) => until > now).map(([region]) => region);
+  }
+
+  /** Whether one message may hold checks of several shards. */
+  readsRuns(region: string): boolean {
+    return this.readingRuns.has(region);
   }
 
   /** Never empty. */

@@ -15,6 +15,15 @@ export interface ProberReport {
   sight: ProberSight;
   /** Product time since it was written. */
   ageSeconds: number;
+  readsRuns: boolean;
+}
+
+export interface LiveRegion {
+  region: string;
+  /** Of the latest report of sight. */
+  ageSeconds: number;
+  /** Whether all of its probers read messages with checks of several shards. */
+  readsRuns: boolean;
 }
 
 /** What each prober last said of its sight. Times are the database's: neither a moved clock nor a late message makes a region live. */
@@ -22,21 +31,23 @@ export interface ProberReport {
 export class ProberRepository {
   constructor(private readonly database: Database) {}
 
-  async upsert(sql: SqlRunner, { region, proberId, sight, ageSeconds }: ProberReport): Promise<void> {
+  async upsert(sql: SqlRunner, { region, proberId, sight, ageSeconds, readsRuns }: ProberReport): Promise<void> {
     await sql.query(
-      `INSERT INTO prober_sight AS p (region, prober_id, seen_at, sight) VALUES ($1, $2, clock_timestamp() - make_interval(secs => $4), $3)
-       ON CONFLICT (region, prober_id) DO UPDATE SET seen_at = EXCLUDED.seen_at, sight = $3 
+      `INSERT INTO prober_sight AS p (region, prober_id, seen_at, sight, reads_runs) VALUES ($1, $2, clock_timestamp() - make_interval(secs => $4), $3, $5)
+       ON CONFLICT (region, prober_id) DO UPDATE SET seen_at = EXCLUDED.seen_at, sight = $3, reads_runs = $5
        WHERE p.seen_at <= EXCLUDED.seen_at OR p.seen_at > clock_timestamp()`,
-      [region, proberId, sight, ageSeconds],
+      [region, proberId, sight, ageSeconds, readsRuns],
     );
   }
 
-  /** Regions with the age of the latest report of sight. */
-  async listLive(): Promise<{ region: string; ageSeconds: number }[]> {
+  async listLive(): Promise<LiveRegion[]> {
     return this.database.query(
-      `SELECT region, greatest(0, extract(epoch FROM clock_timestamp() - max(seen_at)))::float AS age_seconds FROM prober_sight
+      `SELECT region, greatest(0, extract(epoch FROM clock_timestamp() - max(seen_at) FILTER (WHERE sight <> 'blind')))::float AS age_seconds,
+         bool_and(reads_runs) AS reads_runs
+       FROM prober_sight
        WHERE seen_at > clock_timestamp() - make_interval(secs => ${LIVE_SECONDS})
-         AND seen_at < clock_timestamp() + make_interval(secs => ${AHEAD_SECONDS}) AND sight <> 'blind' GROUP BY region`,
+         AND seen_at < clock_timestamp() + make_interval(secs => ${AHEAD_SECONDS})
+       GROUP BY region HAVING bool_or(sight <> 'blind')`,
     );
   }
 

@@ -9,7 +9,7 @@ export { isTransient } from './consumer/transient.js';
 export { KafkaEventBus } from './kafka/kafka-event-bus.js';
 export type { KafkaBusTimings, KafkaEventBusOptions } from './kafka/kafka-event-bus.js';
 export { PartialFailure } from './partial-failure.js';
-export { murmur2, partitionOf } from './partitioner.js';
+export { companionsOf, murmur2, partitionOf } from './partitioner.js';
 export { migrateBus } from './postgres/bus-schema.js';
 export { PgEventBus } from './postgres/pg-event-bus.js';
 export type { PgBusTimings, PgEventBusOptions } from './postgres/pg-event-bus.js';

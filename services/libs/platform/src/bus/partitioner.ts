@@ -23,3 +23,14 @@ export function murmur2(key: string): number {
 export function partitionOf(key: string, partitions: number): number {
   return (murmur2(key) & 0x7fffffff) % partitions;
 }
+
+/** For each number below `count` the lowest whose key goes to the same partition: what belongs to them may travel in one message. */
+export function companionsOf(count: number, partitions: number): number[] {
+  const lowest = new Map<number, number>();
+  return Array.from({ length: count }, (_, number) => {
+    const partition = partitionOf(String(number), partitions);
+    const companion = lowest.get(partition) ?? number;
+    lowest.set(partition, companion);
+    return companion;
+  });
+}

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { murmur2, partitionOf } from './partitioner.js';
+import { companionsOf, murmur2, partitionOf } from './partitioner.js';
 
 const kafkaMurmur2 = createRequire(import.meta.url)('kafkajs/src/producer/partitioners/default/murmur2') as (key: string) => number;
 
@@ -27,6 +27,15 @@ describe('the partitioner', () => {
         'abc',
       ].map(murmur2),
     ).toEqual([-973932308, -790332482, -985981536, -1486304829, -58897971, 479470107]);
+  });
+
+  it('names for each number the lowest that goes to the same partition', () => {
+    const companions = companionsOf(256, 12);
+    expect(new Set(companions).size).toBe(12);
+    companions.forEach((companion, number) => {
+      expect(partitionOf(String(companion), 12)).toBe(partitionOf(String(number), 12));
+      expect(companion).toBeLessThanOrEqual(number);
+    });
   });
 
   it('never leaves the partitions there are', () => {

@@ -21,6 +21,8 @@ export function idFrom(...parts: (string | number)[]): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
+export const SHARDS = 256;
+
 /** Shard of a server, 0..255; the prober, the scheduler and the analyzer agree on it. */
 export function shardOf(serverId: string): number {
   return createHash('sha1').update(serverId).digest()[0]!;

@@ -12,6 +12,10 @@ import { busLogOf, busMetricsOf } from './bus-observer.js';
 import { instanceIdOf } from './instance-id.js';
 import { LateBus } from './late-bus.js';
 
+/** The topics of the bus that these settings choose. */
+export const topicsOf = ({ KAFKA_BROKERS }: Pick<PlatformSettings, 'KAFKA_BROKERS'>): TopicRegistry =>
+  new TopicRegistry(topicDeclarations, KAFKA_BROKERS.length === 0 ? 'embedded' : 'kafka');
+
 /** KAFKA_BROKERS chooses: Kafka when set, else the log in PostgreSQL. */
 export async function openBus(
   settings: PlatformSettings,
@@ -24,7 +28,7 @@ export async function openBus(
   if (settings.KAFKA_BROKERS.length === 0) {
     return PgEventBus.open({
       connection: databaseUrl,
-      topics: new TopicRegistry(topicDeclarations, 'embedded'),
+      topics: topicsOf(settings),
       migrate: settings.MIGRATE_ON_START,
       tidiesUp,
       ...observers,
@@ -33,7 +37,7 @@ export async function openBus(
   const bus = await KafkaEventBus.open({
     brokers: settings.KAFKA_BROKERS,
     security: kafkaSecurityOf(settings),
-    topics: new TopicRegistry(topicDeclarations, 'kafka'),
+    topics: topicsOf(settings),
     instanceId: instanceIdOf(settings),
     ...observers,
   });

@@ -10,7 +10,7 @@ const bus = { publish: async (messages: OutMessage[]) => void sent.push(...messa
 const publisher = new DirectPublisher(bus, new ManualClock(now), 'prober');
 
 it('builds the whole message: topic of the region, type, headers, payload', async () => {
-  const message = { shard: 3, epoch: 1, region: 'lagos', pings: [] };
+  const message = { shard: 3, epoch: 1, region: 'lagos', pings: [], runs: [] };
   await publisher.publishDirect('ping.requested', message, { key: '3', tenantId: 'b3b7', region: 'lagos' });
   const [only] = sent.splice(0);
   expect(only).toMatchObject({ topic: 'ping.requested.lagos', key: '3', type: 'nowahala.pings.v1.PingRequested', occurredAt: now });

@@ -10,6 +10,8 @@ import { toCheckRequest } from '../mappers/check-request.mapper.js';
 /** Orders that are older were read before, or waited while nobody read. */
 const FRESH_MS = 60_000;
 
+type OneShard = Pick<TopicMessages['ping.requested'], 'shard' | 'epoch' | 'pings'>;
+
 /** Checks that are due, from the scheduler. Accepting one means to queue it; a full queue makes the bus wait. */
 @Controller()
 export class CheckRequestConsumer {
@@ -27,8 +29,7 @@ export class CheckRequestConsumer {
   async onPingRequested(batch: TopicBatch<'ping.requested'>): Promise<void> {
     for (const { message, context } of batch) {
       await this.checks.whenNotFull();
-      if (!this.isCurrent(message)) continue;
-      for (const ping of message.pings) this.accept(ping, context.meta.traceparent);
+      for (const run of runsOf(message)) if (this.isCurrent(run)) for (const ping of run.pings) this.accept(ping, context.meta.traceparent);
     }
   }
 
@@ -38,7 +39,7 @@ export class CheckRequestConsumer {
     for (const { message, context } of batch) this.accept(message.ping, context.meta.traceparent);
   }
 
-  private isCurrent({ shard, epoch, pings: due }: TopicMessages['ping.requested']): boolean {
+  private isCurrent({ shard, epoch, pings: due }: OneShard): boolean {
     const oldest = this.clock.nowMs() - FRESH_MS;
     const times = due.map(({ scheduledAt }) => scheduledAt?.getTime() ?? Number.POSITIVE_INFINITY);
     const fresh = times.some((time) => Number.isFinite(time) && time >= oldest);
@@ -54,4 +55,11 @@ export class CheckRequestConsumer {
     if (request === null) this.metrics.droppedRequests.inc({ reason: 'unreadable' });
     else this.checks.accept(request);
   }
+}
+
+/** The checks of each shard. A release before sends one shard, without runs. */
+function runsOf({ shard, epoch, pings: all, runs }: TopicMessages['ping.requested']): OneShard[] {
+  let begin = 0;
+  const parts = runs.map((run) => ({ shard: run.shard, epoch: run.epoch, pings: all.slice(begin, (begin += run.pings)) }));
+  return parts.length > 0 ? parts : [{ shard, epoch, pings: all }];
 }

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { pings } from '@nowahala/contracts';
-import { Clock, DirectPublisher, SETTINGS } from '@nowahala/platform';
+import { Clock, companionsOf, DirectPublisher, SETTINGS, SHARDS, topicsOf } from '@nowahala/platform';
 import type { PlatformSettings } from '@nowahala/platform';
 import { PROBER_ID } from '../../application/ports.js';
 import type { ResultBatch, ResultPublisher, SightReport } from '../../application/ports.js';
@@ -17,14 +17,20 @@ const SIGHT: Record<SightState, pings.ProberSight> = {
 @Injectable()
 export class CheckResultPublication implements ResultPublisher {
   private readonly region: string;
+  private readonly companions: number[];
 
   constructor(
     private readonly publisher: DirectPublisher,
     private readonly clock: Clock,
-    @Inject(SETTINGS) { PROBE_REGION }: PlatformSettings,
+    @Inject(SETTINGS) settings: PlatformSettings,
     @Inject(PROBER_ID) private readonly proberId: string,
   ) {
-    this.region = PROBE_REGION;
+    this.region = settings.PROBE_REGION;
+    this.companions = companionsOf(SHARDS, topicsOf(settings).partitionsOf('ping.completed'));
+  }
+
+  companionOf(shard: number): number {
+    return this.companions[shard]!;
   }
 
   async publishResults(batches: ResultBatch[]): Promise<void> {
@@ -40,7 +46,16 @@ export class CheckResultPublication implements ResultPublisher {
 
   async publishSight({ references, successful, sight, gone }: SightReport): Promise<void> {
     const { region, proberId } = this;
-    const message = { region, at: this.clock.now(), references, referencesGood: successful, proberId, sight: SIGHT[sight], gone };
+    const message = {
+      region,
+      at: this.clock.now(),
+      references,
+      referencesGood: successful,
+      proberId,
+      sight: SIGHT[sight],
+      gone,
+      readsRuns: true,
+    };
     await this.publisher.publishDirect('region.health', message, { key: region });
   }
 }

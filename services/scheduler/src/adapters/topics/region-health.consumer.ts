@@ -19,11 +19,14 @@ export class RegionHealthConsumer {
   ) {}
 
   @OnTopic('region.health', { group: 'regions', sessionTimeoutMs: 10_000 })
-  async onRegionHealth({ region, proberId, sight, at, gone }: pings.RegionHealth, context: MessageContext): Promise<void> {
+  async onRegionHealth(
+    { region, proberId, sight, at, gone, readsRuns = false }: pings.RegionHealth,
+    context: MessageContext,
+  ): Promise<void> {
     if (!isRegionName(region)) return;
     const report = { writtenAt: (at ?? context.occurredAt).getTime(), arrivedAt: performance.now() };
     const ageSeconds = this.ages.ageMs(`${region} ${proberId}`, report, this.clock.nowMs()) / 1_000;
-    await this.probers.upsert(this.database, { region, proberId, sight: gone ? 'blind' : sightOf(sight), ageSeconds });
+    await this.probers.upsert(this.database, { region, proberId, sight: gone ? 'blind' : sightOf(sight), ageSeconds, readsRuns });
   }
 }
 

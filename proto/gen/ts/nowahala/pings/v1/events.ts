@@ -72,13 +72,23 @@ export interface DuePing {
   checkReason?: CheckReason | undefined;
 }
 
-/** A batch of due checks of one shard for one region. */
+/** A batch of due checks for one region. */
 export interface PingRequested {
+  /** Of the first check, and of all where there are no runs. */
   shard: number;
   /** Lease epoch of the scheduler that sent it; a lower one than seen before is ignored. */
   epoch: number;
   region: string;
   pings: DuePing[];
+  /** The shards that the checks belong to, in their order. Only to a region whose probers say that they read runs. */
+  runs: ShardRun[];
+}
+
+/** The next so many checks of a batch belong to this shard. */
+export interface ShardRun {
+  shard: number;
+  epoch: number;
+  pings: number;
 }
 
 /** One check outside the timetable, for one region. */
@@ -147,7 +157,7 @@ export interface SeenCertificate {
   endsAt: Date | undefined;
 }
 
-/** Up to 500 results of one shard. */
+/** Up to 500 results of shards that go the same way; `shard` is the lowest of those. */
 export interface PingCompleted {
   shard: number;
   region: string;
@@ -167,7 +177,11 @@ export interface RegionHealth {
   proberId: string;
   sight: ProberSight;
   /** The last report of a prober that stops: it holds no check any more. */
-  gone?: boolean | undefined;
+  gone?:
+    | boolean
+    | undefined;
+  /** It reads the runs of PingRequested. */
+  readsRuns?: boolean | undefined;
 }
 
 export interface ServerUsage {
@@ -479,7 +493,7 @@ export const DuePing: MessageFns<DuePing> = {
 };
 
 function createBasePingRequested(): PingRequested {
-  return { shard: 0, epoch: 0, region: "", pings: [] };
+  return { shard: 0, epoch: 0, region: "", pings: [], runs: [] };
 }
 
 export const PingRequested: MessageFns<PingRequested> = {
@@ -495,6 +509,9 @@ export const PingRequested: MessageFns<PingRequested> = {
     }
     for (const v of message.pings) {
       DuePing.encode(v!, writer.uint32(34).fork()).join();
+    }
+    for (const v of message.runs) {
+      ShardRun.encode(v!, writer.uint32(42).fork()).join();
     }
     return writer;
   },
@@ -544,6 +561,14 @@ export const PingRequested: MessageFns<PingRequested> = {
             message.pings.push(DuePing.decode(reader, reader.uint32()));
             continue;
           }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.runs.push(ShardRun.decode(reader, reader.uint32()));
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -565,6 +590,86 @@ export const PingRequested: MessageFns<PingRequested> = {
     message.epoch = object.epoch ?? 0;
     message.region = object.region ?? "";
     message.pings = object.pings?.map((e) => DuePing.fromPartial(e)) || [];
+    message.runs = object.runs?.map((e) => ShardRun.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseShardRun(): ShardRun {
+  return { shard: 0, epoch: 0, pings: 0 };
+}
+
+export const ShardRun: MessageFns<ShardRun> = {
+  encode(message: ShardRun, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.shard !== 0) {
+      writer.uint32(8).int32(message.shard);
+    }
+    if (message.epoch !== 0) {
+      writer.uint32(16).int64(message.epoch);
+    }
+    if (message.pings !== 0) {
+      writer.uint32(24).int32(message.pings);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ShardRun {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseShardRun();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.shard = reader.int32();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.epoch = longToNumber(reader.int64());
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.pings = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ShardRun>): ShardRun {
+    return ShardRun.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ShardRun>): ShardRun {
+    const message = createBaseShardRun();
+    message.shard = object.shard ?? 0;
+    message.epoch = object.epoch ?? 0;
+    message.pings = object.pings ?? 0;
     return message;
   },
 };
@@ -1311,7 +1416,16 @@ export const PingCompleted: MessageFns<PingCompleted> = {
 };
 
 function createBaseRegionHealth(): RegionHealth {
-  return { region: "", at: undefined, references: 0, referencesGood: 0, proberId: "", sight: 0, gone: undefined };
+  return {
+    region: "",
+    at: undefined,
+    references: 0,
+    referencesGood: 0,
+    proberId: "",
+    sight: 0,
+    gone: undefined,
+    readsRuns: undefined,
+  };
 }
 
 export const RegionHealth: MessageFns<RegionHealth> = {
@@ -1336,6 +1450,9 @@ export const RegionHealth: MessageFns<RegionHealth> = {
     }
     if (message.gone !== undefined) {
       writer.uint32(56).bool(message.gone);
+    }
+    if (message.readsRuns !== undefined) {
+      writer.uint32(64).bool(message.readsRuns);
     }
     return writer;
   },
@@ -1409,6 +1526,14 @@ export const RegionHealth: MessageFns<RegionHealth> = {
             message.gone = reader.bool();
             continue;
           }
+          case 8: {
+            if (tag !== 64) {
+              break;
+            }
+
+            message.readsRuns = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1433,6 +1558,7 @@ export const RegionHealth: MessageFns<RegionHealth> = {
     message.proberId = object.proberId ?? "";
     message.sight = object.sight ?? 0;
     message.gone = object.gone ?? undefined;
+    message.readsRuns = object.readsRuns ?? undefined;
     return message;
   },
 };
