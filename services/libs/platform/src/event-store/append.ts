@@ -4,6 +4,10 @@ import { newId } from '../core/ids.js';
 import { streamIdOf } from './aggregate.js';
 import type { Aggregate, AggregateId, DomainEvent, EventMeta, RecordedEvent } from './aggregate.js';
 
+const BEGIN_STREAM =
+  'INSERT INTO es_stream (stream_id, type, version, tenant_id) VALUES ($1::text, $11::text, $10::int, $4::uuid) ON CONFLICT DO NOTHING';
+const MOVE_STREAM = 'UPDATE es_stream SET version = $10::int WHERE stream_id = $1::text AND version = $11::int';
+
 /** Appends to a stream that still is at this version; a ConcurrencyError otherwise. */
 export async function append<S, E extends DomainEvent>(
   sql: SqlRunner,
@@ -16,18 +20,6 @@ export async function append<S, E extends DomainEvent>(
 ): Promise<RecordedEvent<E>[]> {
   const streamId = streamIdOf(aggregate, id);
   const next = expected + events.length;
-  const claimed =
-    expected === 0
-      ? await sql.query(
-          'INSERT INTO es_stream (stream_id, type, version, tenant_id) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING RETURNING version',
-          [streamId, aggregate.type, next, tenantId],
-        )
-      : await sql.query('UPDATE es_stream SET version = $2 WHERE stream_id = $1 AND version = $3 RETURNING version', [
-          streamId,
-          next,
-          expected,
-        ]);
-  if (claimed.length === 0) throw new ConcurrencyError(`${streamId} is not at version ${expected} any more`);
   const recorded = events.map((event, index) => ({
     streamId,
     id,
@@ -40,9 +32,13 @@ export async function append<S, E extends DomainEvent>(
     occurredAt: now,
     event,
   }));
-  await sql.query(
-    `INSERT INTO es_event (stream_id, version, event_id, type, schema_version, data, meta, tenant_id, occurred_at)
-     SELECT $1, version, event_id, type, $2, data, $3::jsonb, $4, $5 FROM unnest($6::int[], $7::uuid[], $8::text[], $9::jsonb[]) AS e (version, event_id, type, data)`,
+  const claimed = await sql.query(
+    `WITH claimed AS (${expected === 0 ? BEGIN_STREAM : MOVE_STREAM} RETURNING version),
+     stored AS (
+       INSERT INTO es_event (stream_id, version, event_id, type, schema_version, data, meta, tenant_id, occurred_at)
+       SELECT $1::text, e.version, event_id, type, $2::smallint, data, $3::jsonb, $4::uuid, $5::timestamptz
+       FROM claimed, unnest($6::int[], $7::uuid[], $8::text[], $9::jsonb[]) AS e (version, event_id, type, data))
+     SELECT version FROM claimed`,
     [
       streamId,
       aggregate.schemaVersion ?? 1,
@@ -53,7 +49,10 @@ export async function append<S, E extends DomainEvent>(
       recorded.map((event) => event.eventId),
       recorded.map((event) => event.type),
       recorded.map((event) => JSON.stringify(event.data)),
+      next,
+      expected === 0 ? aggregate.type : expected,
     ],
   );
+  if (claimed.length === 0) throw new ConcurrencyError(`${streamId} is not at version ${expected} any more`);
   return recorded;
 }

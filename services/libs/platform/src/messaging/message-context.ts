@@ -4,6 +4,14 @@ import type { Store, Transaction } from '../event-store/store.js';
 import { systemCaller, withCall } from '../rpc/call-context.js';
 import { newId } from '../core/ids.js';
 
+/** One statement: the locks (as `Transaction.lock` takes them), and once they are held the row. */
+const FIRST_TIME = `
+  WITH held AS MATERIALIZED (
+    SELECT pg_advisory_xact_lock(hashtextextended(key, 0))
+    FROM (SELECT key FROM unnest($3::text[]) WITH ORDINALITY AS wanted (key, place) ORDER BY place) AS in_order)
+  INSERT INTO inbox (consumer, msg_id) SELECT $1::text, $2::uuid FROM (SELECT count(*) FROM held) AS all_held
+  ON CONFLICT DO NOTHING RETURNING 1`;
+
 /** What a handler knows of the message it was given, besides the message. */
 export class MessageContext {
   constructor(
@@ -55,11 +63,7 @@ export class MessageContext {
     const meta = this.meta;
     return withCall({ caller: systemCaller, correlationId: meta.correlationId, traceparent: meta.traceparent }, () =>
       this.store!.transaction(async (tx) => {
-        await tx.lock(...locks);
-        const fresh = await tx.query('INSERT INTO inbox (consumer, msg_id) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING 1', [
-          this.consumer,
-          this.id,
-        ]);
+        const fresh = await tx.query(FIRST_TIME, [this.consumer, this.id, [...new Set(locks)].sort()]);
         if (fresh.length === 0) return false;
         await work(tx);
         return true;
