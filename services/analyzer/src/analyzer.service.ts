@@ -6,6 +6,7 @@ import { Faults1760000000003 } from './database/migrations/faults.migration.js';
 import { Health1760000000001 } from './database/migrations/health.migration.js';
 import { Maintenance1760000000009 } from './database/migrations/maintenance.migration.js';
 import { Networks1760000000008 } from './database/migrations/networks.migration.js';
+import { PausedPlans1760000000018 } from './database/migrations/paused-plans.migration.js';
 import { Pings1760000000002 } from './database/migrations/pings.migration.js';
 import { Provider1760000000004 } from './database/migrations/provider.migration.js';
 import { Regions1760000000007 } from './database/migrations/regions.migration.js';
@@ -41,6 +42,7 @@ export const analyzer = defineService({
     Maintenance1760000000009,
     DoneSteps1760000000014,
     Renewals1760000000016,
+    PausedPlans1760000000018,
   ],
   aggregates: [{ aggregate: incident, projections: [incidentProjection], publications: publishIncident }],
   rpc: [rpcBinding(incidents.AnalyzerServiceService, AnalyzerRpc), rpcBinding(incidents.RenewalServiceService, RenewalRpc)],

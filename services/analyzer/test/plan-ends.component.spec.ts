@@ -79,6 +79,25 @@ it('a pause of the owner outlives a pause of the plan, and a move to another add
   await becomes(server, 'plan_paused');
 }, 60_000);
 
+it('a server that is heard of only after its plan was paused is paused too, until the plan is paid', async () => {
+  const known = await app.addServer();
+  await becomes(known, 'unknown');
+  await planIs(known, 'paused', 2);
+  await becomes(known, 'plan_paused');
+  const late = await app.addServer({ workspaceId: known.workspaceId });
+  await becomes(late, 'plan_paused');
+  await planIs(known, 'active', 3);
+  await becomes(late, 'unknown');
+}, 60_000);
+
+it('a release that knows no pause of plans here resumes it all the same', async () => {
+  const known = await app.addServer();
+  await planIs(known, 'paused', 2);
+  await becomes(known, 'plan_paused');
+  await app.sql('UPDATE entitlement SET version = 3 WHERE workspace_id = $1', [known.workspaceId]);
+  await becomes(await app.addServer({ workspaceId: known.workspaceId }), 'unknown');
+}, 60_000);
+
 it('a plan message that comes late undoes nothing that is newer', async () => {
   const server = await app.addServer();
   await becomes(server, 'unknown');
@@ -86,9 +105,9 @@ it('a plan message that comes late undoes nothing that is newer', async () => {
   await becomes(server, 'plan_paused');
   await planIs(server, 'active', 4);
   const marker = await app.addServer({ workspaceId: server.workspaceId });
-  await becomes(marker, 'unknown');
-  await planIs(server, 'paused', 6);
   await becomes(marker, 'plan_paused');
+  await planIs(server, 'paused', 6);
+  await versionIs(server, 6);
   const [row] = await app.sql<{ version: number }>('SELECT version FROM monitor WHERE server_id = $1', [server.serverId]);
   expect(row!.version).toBe(1);
 }, 60_000);

@@ -46,7 +46,8 @@ export class ApplyServerConfiguration {
     if (!monitor || configVersion <= monitor.configVersion) return;
     const before = stateOf(monitor.health);
     const moved = monitor.configVersion > 0 && (monitor.ipAddress !== ipAddress || monitor.website !== website);
-    const { health, effects } = evaluateConfiguration(monitor, server, moved, tx.now.getTime());
+    const isPlanPaused = await this.workspaces.isPlanPaused(tx, server.workspaceId);
+    const { health, effects } = evaluateConfiguration(monitor, server, { moved, isPlanPaused }, tx.now.getTime());
     monitor.health = health;
     await this.effects.execute(tx, monitor, effects);
     if (monitor.ipAddress !== ipAddress || monitor.network === null) monitor.network = this.networks.find(ipAddress)?.key ?? '';
@@ -57,11 +58,18 @@ export class ApplyServerConfiguration {
   }
 }
 
-function evaluateConfiguration({ serverId, health }: Monitor, server: ServerConfiguration, moved: boolean, time: number): Evaluation {
+function evaluateConfiguration(
+  { serverId, health }: Monitor,
+  server: ServerConfiguration,
+  { moved, isPlanPaused }: { moved: boolean; isPlanPaused: boolean },
+  time: number,
+): Evaluation {
   const rules = new ServerHealthRules(serverId);
   if (server.deleted) return { health: unmeasured, effects: rules.close(time, health, 'deleted') };
   if (server.paused) return rules.pause(time, health);
   const resumed = rules.resume(health);
+  // Also a server that was added before the plan was paused and is heard of only now.
+  if (isPlanPaused) return rules.pause(time, resumed, 'plan');
   return moved && resumed.now.status !== 'paused'
     ? { health: unmeasured, effects: rules.close(time, resumed, 'reconfigured') }
     : { health: resumed, effects: [] };

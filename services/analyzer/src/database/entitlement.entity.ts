@@ -6,6 +6,8 @@ export interface Entitlement {
   version: number;
   gptLimit: number;
   snapshotLimit: number;
+  /** The version that paused the plan. Another one has resumed it since, also where a release wrote it that knows no pause here. */
+  pausedVersion: number | null;
 }
 
 export const entitlementEntity = new EntitySchema<Entitlement>({
@@ -16,5 +18,6 @@ export const entitlementEntity = new EntitySchema<Entitlement>({
     version: { type: 'bigint' },
     gptLimit: { type: 'int' },
     snapshotLimit: { type: 'int' },
+    pausedVersion: { type: 'bigint', nullable: true },
   },
 });

@@ -11,4 +11,8 @@ export class WorkspaceRepository {
     );
     return new Set(rows.map((row) => row.workspaceId));
   }
+
+  async isPlanPaused(sql: SqlRunner, workspaceId: string): Promise<boolean> {
+    return (await sql.query('SELECT 1 FROM entitlement WHERE workspace_id = $1 AND paused_version = version', [workspaceId])).length > 0;
+  }
 }

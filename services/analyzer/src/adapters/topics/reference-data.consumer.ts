@@ -26,7 +26,7 @@ export class ReferenceDataConsumer {
   @OnTopic('entitlement.changed')
   async onEntitlementChanged(plan: TopicMessages['entitlement.changed'], context: MessageContext): Promise<void> {
     const { workspaceId, version, gptLimit, snapshotLimit, state } = plan;
-    const entitlement = { workspaceId, version, gptLimit, snapshotLimit };
+    const entitlement = { workspaceId, version, gptLimit, snapshotLimit, pausedVersion: state === 'paused' ? version : null };
     await context.once((tx) => this.plans.execute(tx, entitlement, state), [workspaceLockOf(workspaceId)]);
   }
 
