@@ -2,8 +2,12 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { pings } from '@nowahala/contracts';
 import type { workspaces } from '@nowahala/contracts';
 import { billingMonth, billingMonthEnd } from '@nowahala/kernel';
-import { ProductClock, shardOf } from '@nowahala/platform';
+import { ProductClock, shardOf, Store } from '@nowahala/platform';
+import type { Transaction } from '@nowahala/platform';
 import { eventually, userCaller } from '@nowahala/testkit';
+import { CHECK_REQUESTS } from '../src/application/ports.js';
+import type { CheckRequests } from '../src/application/ports.js';
+import { PublishDueChecks } from '../src/application/publish-due-checks.js';
 import { UsageMeter } from '../src/application/usage-meter.js';
 import { ScheduleRepository } from '../src/database/schedule.repository.js';
 import { Schedule } from '../src/domain/schedule.js';
@@ -81,6 +85,45 @@ describe('the scheduler on a bad day', () => {
       return JSON.stringify(row?.groups) === '[99]';
     });
     await app.database.query(`DELETE FROM scheduler.watermark WHERE owner = 'another'`);
+  });
+
+  it('counts no check that the bus refused', async () => {
+    const target = await checked();
+    const { wheel } = get(Schedule);
+    const month = billingMonth(clock.now());
+    const requests = app.get<CheckRequests>('scheduler', CHECK_REQUESTS);
+    const used = () => ({ unwritten: get(UsageMeter).unwritten(target.serverId, month), inWheel: wheel.usedOf(target.serverId) });
+    const usedBefore = used();
+    const refusal = jest.spyOn(requests, 'publish').mockRejectedValue(new Error('the broker is away'));
+    await passSeconds(75);
+    await eventually('it was refused', () =>
+      refusal.mock.calls.some(([checks]) => checks.some(({ entry }) => entry.serverId === target.serverId)),
+    );
+    await get(PublishDueChecks).settle();
+    refusal.mockRestore();
+    expect(used()).toEqual(usedBefore);
+  });
+
+  it('counts a flush once whose commit was not answered', async () => {
+    const target = await checked();
+    const month = billingMonth(clock.now());
+    const meter = get(UsageMeter);
+    const written = async () =>
+      Number((await app.database.query('SELECT used FROM scheduler.usage WHERE server_id = $1', [target.serverId]))[0]?.used ?? 0);
+    await meter.flush();
+    const before = await written();
+    meter.count({ ...target, shard: shardOf(target.serverId), entitlement: { rateLimit: 0 } } as never, clock.now());
+    const store = get(Store);
+    const transaction = store.transaction.bind(store);
+    const lost = jest.spyOn(store, 'transaction').mockImplementationOnce(async (work) => {
+      await transaction(work as (tx: Transaction) => Promise<void>);
+      throw new Error('the connection was cut');
+    });
+    await expect(meter.flush()).rejects.toThrow('the connection was cut');
+    lost.mockRestore();
+    await meter.flush();
+    expect(await written()).toBe(before + 1);
+    expect(meter.unwritten(target.serverId, month)).toBe(0);
   });
 
   it('sends a re-check that was wanted before the clock went back, and lets the owner check now', async () => {

@@ -63,6 +63,7 @@ export class PublishDueChecks {
       for (const check of checks) this.observeLag(check);
     } catch (error) {
       this.liveRegions.leave(region);
+      for (const check of checks) if (check.counts) this.takeBack(check);
       this.metrics.slots.inc({ result: 'expired', region }, checks.length);
       this.logger.warn({ err: error, region, checks: checks.length }, 'check requests not published');
       const shards = [...new Set(checks.map((check) => check.entry.shard))];
@@ -70,6 +71,11 @@ export class PublishDueChecks {
       const latest = checks.reduce((most, check) => Math.max(most, check.scheduledAt.getTime()), this.clock.nowMs());
       await this.recordGap.execute({ shards, from, to: new Date(latest + 1), reason: 'the bus did not answer' }, 0);
     }
+  }
+
+  private takeBack({ entry, scheduledAt }: DueCheck): void {
+    this.usage.takeBack(entry, scheduledAt);
+    this.schedule.wheel.takeBack(entry.serverId);
   }
 
   private async clearAdHoc(due: DueCheck[]): Promise<void> {

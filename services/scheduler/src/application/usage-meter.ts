@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { billingMonth } from '@nowahala/kernel';
-import { Clock, Store } from '@nowahala/platform';
+import { Clock, newId, Store } from '@nowahala/platform';
 import type { Transaction } from '@nowahala/platform';
 import { UsageRepository } from '../database/usage.repository.js';
 import type { UsageCount, UsageTotal } from '../database/usage.repository.js';
@@ -11,10 +11,18 @@ const PUBLISH_EVERY_MS = 10 * 60_000;
 
 type Counted = UsageCount & { entry: ScheduleEntry };
 
+/** Written under one id as often as it takes: a commit whose reply was lost is not counted again. */
+interface Batch {
+  id: string;
+  counts: Counted[];
+}
+
 /** Counts scheduled pings in memory, stores them once a minute, and publishes the total (RULES.md#usage). */
 @Injectable()
 export class UsageMeter {
   private counted = new Map<string, Counted>();
+  private batch: Batch | undefined;
+  private writing: Promise<void> = Promise.resolve();
   private readonly publishedAt = new Map<string, number>();
 
   constructor(
@@ -24,46 +32,55 @@ export class UsageMeter {
   ) {}
 
   count(entry: ScheduleEntry, at: Date): void {
-    const { serverId, workspaceId } = entry;
-    const month = billingMonth(at);
-    const key = keyOf(serverId, month);
-    const known = this.counted.get(key);
-    if (known) known.count += 1;
-    else this.counted.set(key, { entry, serverId, workspaceId, month, count: 1 });
+    this.add(entry, at, 1);
+  }
+
+  /** Of a check that was counted and that nobody will make. */
+  takeBack(entry: ScheduleEntry, at: Date): void {
+    this.add(entry, at, -1);
   }
 
   /** What was counted in this month and is not stored yet. */
   unwritten(serverId: string, month: string): number {
-    return this.counted.get(keyOf(serverId, month))?.count ?? 0;
+    const waiting = this.batch?.counts.find((counted) => counted.serverId === serverId && counted.month === month)?.count ?? 0;
+    return waiting + (this.counted.get(keyOf(serverId, month))?.count ?? 0);
   }
 
   withUnwritten(entry: ScheduleEntry, month: string): ScheduleEntry {
     return { ...entry, used: entry.used + this.unwritten(entry.serverId, month) };
   }
 
-  async flush(): Promise<void> {
-    const batch = [...this.counted.values()];
-    if (batch.length === 0) return;
-    this.counted = new Map();
-    try {
-      await this.write(batch);
-    } catch (error) {
-      for (const counted of batch) {
-        const key = keyOf(counted.serverId, counted.month);
-        const later = this.counted.get(key);
-        if (later) later.count += counted.count;
-        else this.counted.set(key, counted);
-      }
-      throw error;
-    }
+  /** One writing at a time: a second caller waits for the first. */
+  flush(): Promise<void> {
+    this.writing = this.writing.catch(() => undefined).then(() => this.writeAll());
+    return this.writing;
   }
 
-  private async write(batch: Counted[]): Promise<void> {
-    const entries = new Map(batch.map(({ entry }) => [entry.serverId, entry]));
+  private add(entry: ScheduleEntry, at: Date, pings: number): void {
+    const { serverId, workspaceId } = entry;
+    const month = billingMonth(at);
+    const key = keyOf(serverId, month);
+    const known = this.counted.get(key);
+    if (known) known.count += pings;
+    else this.counted.set(key, { entry, serverId, workspaceId, month, count: pings });
+  }
+
+  private async writeAll(): Promise<void> {
+    if (this.batch) await this.write(this.batch);
+    const counts = [...this.counted.values()].filter(({ count }) => count !== 0);
+    this.counted = new Map();
+    if (counts.length > 0) await this.write({ id: newId(), counts });
+  }
+
+  private async write(batch: Batch): Promise<void> {
+    this.batch = batch;
+    const entries = new Map(batch.counts.map(({ entry }) => [entry.serverId, entry]));
     const now = this.clock.now();
     await this.store.transaction(async (tx) => {
-      for (const total of await this.usage.add(tx, batch)) await this.publish(tx, entries.get(total.serverId)!, total, now);
+      if (!(await this.usage.isNewBatch(tx, batch.id))) return;
+      for (const total of await this.usage.add(tx, batch.counts)) await this.publish(tx, entries.get(total.serverId)!, total, now);
     });
+    this.batch = undefined;
   }
 
   private async publish(tx: Transaction, entry: ScheduleEntry, total: UsageTotal, now: Date): Promise<void> {

@@ -21,6 +21,14 @@ export interface UsageTotal {
 export class UsageRepository {
   constructor(private readonly database: Database) {}
 
+  /** False where this batch is written already. */
+  async isNewBatch(tx: Transaction, batchId: string): Promise<boolean> {
+    const rows = await tx.query(`INSERT INTO inbox (consumer, msg_id) VALUES ('usage-meter', $1) ON CONFLICT DO NOTHING RETURNING 1`, [
+      batchId,
+    ]);
+    return rows.length > 0;
+  }
+
   async add(tx: Transaction, counts: UsageCount[]): Promise<UsageTotal[]> {
     return tx.query<UsageTotal>(
       `INSERT INTO usage AS u (server_id, month, workspace_id, used)

@@ -64,6 +64,17 @@ export class TimingWheel {
     for (const shard of shards) this.repeated.set(shard, { through, millisecond });
   }
 
+  /** Scheduled pings of the month, as far as this process knows. */
+  usedOf(serverId: string): number {
+    return this.entries.get(serverId)?.used ?? 0;
+  }
+
+  /** A check of this server that was counted is not made. */
+  takeBack(serverId: string): void {
+    const entry = this.entries.get(serverId);
+    if (entry && entry.used > 0) entry.used -= 1;
+  }
+
   /** The ad-hoc checks of these servers are no longer stored as wanted. */
   forgetAdHoc(checks: { serverId: string; wantedAt: Date }[]): void {
     for (const { serverId, wantedAt } of checks) if (this.adHocFired.get(serverId) === wantedAt) this.adHocFired.delete(serverId);
