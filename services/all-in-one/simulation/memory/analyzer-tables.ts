@@ -265,9 +265,8 @@ export class MemoryMaintenances implements FormOf<MaintenanceRepository> {
 }
 
 export class MemoryWorkspaces implements FormOf<WorkspaceRepository> {
-  async erased(): Promise<Set<string>> {
-    return new Set();
-  }
+  erased = async (): Promise<Set<string>> => new Set();
+  isPlanPaused = async (): Promise<boolean> => false;
 }
 
 export class MemoryGaps implements FormOf<ScheduleGapRepository> {

@@ -26,6 +26,7 @@ export class SchedulerTables {
   readonly forgotten: Rows<true>;
   readonly incidents: Rows<{ serverId: string; seq: number; open: boolean }>;
   readonly entitlements: Rows<EntitlementCopy>;
+  readonly usageBatches: Rows<true>;
   readonly usage: Rows<UsageRow>;
   readonly rechecks: Rows<Recheck>;
   readonly members: Rows<{ owner: string; seenAt: number }>;
@@ -41,6 +42,7 @@ export class SchedulerTables {
     this.forgotten = new Rows(database);
     this.incidents = new Rows(database);
     this.entitlements = new Rows(database);
+    this.usageBatches = new Rows(database);
     this.usage = new Rows(database);
     this.rechecks = new Rows(database);
     this.members = new Rows(database);
@@ -240,6 +242,12 @@ export class MemoryUsage implements FormOf<UsageRepository> {
 
   constructor(tables: SchedulerTables) {
     this.tables = tables;
+  }
+
+  async isNewBatch(_tx: Transaction, batchId: string): Promise<boolean> {
+    if (this.tables.usageBatches.get(batchId)) return false;
+    this.tables.usageBatches.set(batchId, true);
+    return true;
   }
 
   async add(_tx: Transaction, counts: UsageCount[]): Promise<UsageTotal[]> {
