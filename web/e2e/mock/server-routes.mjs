@@ -153,6 +153,19 @@ export const serverRoutes = [
       return ok({ message: 'Noted. Reminders stop until tomorrow.', data: mine(me.incidents, params.id) });
     },
   ],
+  [
+    'POST',
+    '/incident/:id/step/:step/done',
+    {},
+    ({ me, params }) => {
+      const incident = mine(me.incidents, params.id);
+      const step = Number(params.step);
+      const left = step < incident.explanation.doNow.length;
+      const done = { _id: params.id, step, doneAt: iso(), answer: left ? 'down' : 'works', nextStep: left ? step + 1 : null };
+      incident.doneSteps = [...incident.doneSteps, done];
+      return ok({ message: left ? `Still down: now try step ${step + 1}.` : 'It works again.', data: incident });
+    },
+  ],
   ['POST', '/logs/:id/feedback', {}, () => ok({ message: 'Thank you. That helps us explain better.' })],
   ['GET', '/notification/:id', {}, ({ me, query }) => ok(paged(me.notifications, query))],
   [

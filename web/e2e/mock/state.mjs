@@ -149,6 +149,7 @@ export function openIncident(account, server, ago = 0) {
     cause: 'HTTP 502',
     explanation,
     evidence: explanation.evidence,
+    doneSteps: [],
     timeline: [
       { at: iso(ago), type: 'suspect', text: 'A check went wrong: it answered 502 Bad Gateway.' },
       { at: iso(ago - 20_000), type: 'opened', text: 'Two re-checks went wrong too. The server is down.' },

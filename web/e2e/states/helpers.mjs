@@ -86,6 +86,16 @@ export const network = changing('**/api/incident/get/*', ({ data }) => ({
   data: { ...data, network: { name: 'SWIFT NETWORKS LIMITED', affected: 14 } },
 }));
 
+/** One step is done, and what helped the last time is known. */
+export const stepDone = changing('**/api/incident/get/*', ({ data }) => ({
+  data: {
+    ...data,
+    status: 'open',
+    doneSteps: [{ _id: data._id, step: 1, doneAt: data.startedAt, answer: 'down', nextStep: data.explanation.doNow.length > 1 ? 2 : null }],
+    explanation: { ...data.explanation, helpedBefore: { at: inDays(-90), words: data.explanation.doNow[0] } },
+  },
+}));
+
 const PLACES = ['lagos', 'london', 'frankfurt'];
 /** Several places watch, also where this product has one. */
 export const places = all(

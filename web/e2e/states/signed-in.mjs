@@ -19,6 +19,7 @@ import {
   refused,
   resolved,
   servers,
+  stepDone,
   taken,
   up,
 } from './helpers.mjs';
@@ -92,6 +93,7 @@ export function signedInStates(pages) {
       before: all(press(/^Menu of Orders/), (page) => page.getByRole('menuitem', { name: 'Delete server' }).click(), dialog),
     },
     { name: 'incident-partial', path: at('incident'), prepare: partial },
+    { name: 'incident-step-done', path: at('incident'), prepare: stepDone },
     { name: 'incident-network', path: at('incident'), prepare: network },
     { name: 'incident-resolved', path: at('incident'), prepare: resolved },
     { name: 'incident-print', path: at('incident'), before: preparePrint, isPrint: true },

@@ -15,6 +15,8 @@ export type CallOptions<T> = {
   idempotencyKey?: string;
   /** A 401 here is for the form to show (login), and does not end the session. */
   anonymous?: boolean;
+  /** For a call that takes its time by design. */
+  waitMs?: number;
   parse?: (body: unknown) => T;
 };
 
@@ -75,7 +77,7 @@ async function attempt(
 ): Promise<Response> {
   const address = path + searchOf(options.query);
   const preloaded = method === 'GET' ? takePreloaded(address, token) : undefined;
-  const limit = AbortSignal.timeout(API_TIMEOUT_MS);
+  const limit = AbortSignal.timeout(options.waitMs ?? API_TIMEOUT_MS);
   const headers: Record<string, string> = { accept: 'application/json' };
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (token) headers.authorization = `Bearer ${token}`;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Phone } from 'lucide-react';
-import type { ExplanationResponse, IncidentResponse } from '@nowahala/api';
+import type { IncidentResponse } from '@nowahala/api';
 import { CopyButton } from '@/components/ui/copy-button';
 import { incidents as messages } from '@messages/incidents';
 import { Section } from './section';
+import { Steps } from './steps';
 
 /** What to do comes first; then what happened, and a text for customers. */
 export function ExplanationPanel({ incident }: { incident: IncidentResponse }) {
@@ -19,7 +19,7 @@ export function ExplanationPanel({ incident }: { incident: IncidentResponse }) {
     <>
       {explanation.doNow.length > 0 && (
         <Section title={open ? messages.doNow : messages.whatYouCouldDo}>
-          <Steps explanation={explanation} />
+          <Steps incident={incident} explanation={explanation} />
         </Section>
       )}
       <Section title={messages.whatHappened}>
@@ -41,33 +41,6 @@ export function ExplanationPanel({ incident }: { incident: IncidentResponse }) {
     </>
   );
 }
-
-const Steps = ({ explanation }: { explanation: ExplanationResponse }) => (
-  <>
-    <ol className="space-y-4">
-      {explanation.doNow.map((step, index) => (
-        <li key={step} className="flex gap-3.5">
-          <span
-            aria-hidden="true"
-            className="tabular mt-0.5 flex size-7 shrink-0 items-center justify-center rounded-full bg-accent text-sm font-semibold text-accent-ink"
-          >
-            {index + 1}
-          </span>
-          <p className="reading-width min-w-0 pt-0.5 [overflow-wrap:anywhere]">{step}</p>
-        </li>
-      ))}
-    </ol>
-    {explanation.whoToCall && (
-      <p className="mt-5 flex gap-3.5 border-t border-line pt-4">
-        <Phone className="mt-0.5 ml-1 size-5 shrink-0 text-accent" aria-hidden="true" />
-        <span className="reading-width min-w-0 pl-0.5">
-          <span className="block font-semibold">{messages.whoToCall}</span>
-          {explanation.whoToCall}
-        </span>
-      </p>
-    )}
-  </>
-);
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>
