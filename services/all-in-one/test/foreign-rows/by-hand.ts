@@ -18,6 +18,11 @@ export const FOR_EVERYBODY: Record<string, string> = {
   'analyzer ScheduleGapRepository.add': 'about a shard of all servers',
 };
 
+/** Answers only from two rows of one table, and a world has one of each; with what was read instead. */
+export const NEEDS_TWO_ROWS: Record<string, string> = {
+  'analyzer RenewalRepository.successor': 'both certificates are of one server, and the first condition is its workspace',
+};
+
 /** Arguments that names and types do not tell, by position. */
 export const ARGUMENTS: Record<string, (tenant: string, world: World) => Record<number, unknown>> = {
   'identity UserRepository.update': () => ({ 2: { fullName: 'New Name' } }),
@@ -26,6 +31,9 @@ export const ARGUMENTS: Record<string, (tenant: string, world: World) => Record<
   }),
   'analyzer MonitorRepository.update': (tenant) => ({
     1: { serverId: tenant, name: 'New Name', health: { now: { status: 'new' }, outages: [] }, suspicion: null },
+  }),
+  'analyzer CertificateRepository.record': (tenant, { now }) => ({
+    1: [{ serverId: tenant, fingerprint: OTHER_ID, issuer: 'issuer', startsAt: now, endsAt: now, seenAt: now }],
   }),
   'analyzer ErrorLogRepository.assignToIncident': () => ({ 2: OTHER_ID }),
   'analyzer IncidentQuery.after': () => ({ 1: null }),
