@@ -1,11 +1,15 @@
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/g;
 
+/** No letter has so many: putting a run of them in order takes the square of its length. */
+const TOO_MANY_MARKS = /(\p{M}{30})\p{M}+/gu;
+
 /**
  * Text as words on a page are compared: NFC, small letters, single spaces, plain quotes and dashes. A page builder turns `'` into `’`
  * by itself, and nobody sees the difference.
  */
 export const foldText = (text: string): string =>
   text
+    .replace(TOO_MANY_MARKS, '$1')
     .normalize('NFC')
     .replace(INVISIBLE, '')
     .toLowerCase()
