@@ -113,6 +113,16 @@ describe('a step that is done', () => {
     expect(page!.explanation!.helpedBefore).toBeUndefined();
   });
 
+  it('of an outage that a pause has ended is not said to have helped', async () => {
+    const resolved = await app.host.collect('incident.resolved');
+    const server = await app.addServer();
+    const incident = await isDown(server);
+    await app.addServer({ ...server, paused: true, configVersion: 2 });
+    await eventually('it is over', () => resolved.find((one) => one.serverId === server.serverId));
+    await expect(done(server, incident, 1)).rejects.toMatchObject({ code: 'INCIDENT_CLOSED', kind: 'conflict' });
+    expect(await app.sql('SELECT 1 FROM done_step WHERE incident_id = $1', [incident.incidentId])).toEqual([]);
+  });
+
   it('is in the export, and erased with the account', async () => {
     const server = await app.addServer();
     const incident = await isDown(server);

@@ -6,6 +6,7 @@ import { DoneStepRepository } from '../database/done-step.repository.js';
 import type { ListedIncident } from '../database/incident.entity.js';
 import { helpingStep, nextStep, waitAfter } from '../domain/incident/done-step.js';
 import type { DoneStep } from '../domain/incident/done-step.js';
+import { incident as incidentAggregate } from '../domain/incident/incident.js';
 import { refusals } from '../domain/refusals.js';
 
 /** A prober that is free checks at once; one that comes later than this would answer a question of before. */
@@ -64,6 +65,9 @@ export class MarkStepDone {
 
   /** Said when it worked again already: that step has helped, unless an earlier one was said to. */
   private async afterTheEnd(tx: Transaction, done: DoneStep, { resolvedAt }: ListedIncident, earlier: DoneStep[]): Promise<DoneStep> {
+    const { state } = await tx.load(incidentAggregate, done.incidentId);
+    // Paused, deleted, or another address: nobody knows whether it works.
+    if (state.resolvedReason !== 'recovered') throw refusals.closedByHand();
     const answered: DoneStep = { ...done, answer: 'works' };
     const late = resolvedAt === null || done.doneAt.getTime() - resolvedAt.getTime() > HOUR_MS;
     if (late || helpingStep(earlier, resolvedAt)) return answered;

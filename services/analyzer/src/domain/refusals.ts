@@ -11,6 +11,12 @@ export const refusals = {
       `Your programs sent ${most} different new errors today, so this one was not kept. Errors that we know are still counted.`,
       { retryAfterSeconds },
     ),
+  closedByHand: () =>
+    refusal(
+      'INCIDENT_CLOSED',
+      'conflict',
+      'This outage was closed when the server was paused, deleted or given another address, so nothing was checked.',
+    ),
   stepCheckedJustNow: (waitMs: number) => {
     const retryAfterSeconds = Math.ceil(waitMs / 1000);
     return refusal('STEP_CHECKED_JUST_NOW', 'limited', `We have just checked. Try again in ${retryAfterSeconds} seconds.`, {

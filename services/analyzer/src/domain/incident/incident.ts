@@ -79,6 +79,7 @@ export interface Incident {
   causeChanged: boolean;
   acknowledgedAt: string | null;
   resolvedAt: string | null;
+  resolvedReason: ResolvedReason | null;
 }
 
 export type IncidentCommand =
@@ -138,7 +139,7 @@ function evolve(state: Incident, event: IncidentEvent): Incident {
     case 'IncidentAcknowledged':
       return { ...state, acknowledgedAt: event.data.at };
     case 'IncidentResolved':
-      return { ...state, resolvedAt: event.data.resolvedAt };
+      return { ...state, resolvedAt: event.data.resolvedAt, resolvedReason: event.data.reason };
     case 'InstabilityCounted':
       return state;
     default:
@@ -159,7 +160,16 @@ export const kindOf = ({ opened, worsened }: Incident): IncidentKind => (worsene
 export const incident = defineAggregate({
   type: 'incident',
   initialState: {
-    ...{ opened: null, worsened: null, explanation: null, network: null, causeChanged: false, acknowledgedAt: null, resolvedAt: null },
+    ...{
+      opened: null,
+      worsened: null,
+      explanation: null,
+      network: null,
+      causeChanged: false,
+      acknowledgedAt: null,
+      resolvedAt: null,
+      resolvedReason: null,
+    },
   } as Incident,
   decide,
   evolve,
