@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { incidents } from '@nowahala/contracts';
-import { refusal } from '@nowahala/platform';
+import { newId, refusal } from '@nowahala/platform';
 import { eventually } from '@nowahala/testkit';
 import { startNotifier, PUBLIC_URL } from './app.js';
 import type { NotifierApp, Person } from './app.js';
@@ -72,6 +72,23 @@ describe('"done" by WhatsApp', () => {
     };
     await app.clock.advance(10 * SECOND);
     expect(await reply()).toContain('We have just checked');
+  });
+
+  it('is a step of its own where another server of the alert is the one that is still down', async () => {
+    const bola = await app.person();
+    const blog = { serverId: await app.addServer(bola, 'Blog'), serverName: 'Blog' };
+    const group = { groupId: newId(), groupServerIds: [bola.serverId, blog.serverId] };
+    const shopId = await app.opened(bola, group);
+    await app.opened(bola, { ...group, ...blog });
+    await eventually('the alert', () => app.whatsAppMessagesTo(bola).length === 1);
+    answers({});
+    await app.webhook(app.twilio.incoming(PUBLIC_URL, bola.phone, 'done'));
+    const [first] = await eventually('the question', () => (app.world.doneSteps ?? []).length > 0 && app.world.doneSteps!);
+    await app.resolved(bola, first!.incidentId, first!.incidentId === shopId ? {} : blog);
+    await app.recorded('resolved', first!.incidentId);
+    await app.clock.advance(2 * SECOND);
+    const other = await eventually('the other one', () => app.world.doneSteps!.find((one) => one.incidentId !== first!.incidentId));
+    expect(other.requestId).not.toBe(first!.requestId);
   });
 
   it('helps nobody after the end', async () => {

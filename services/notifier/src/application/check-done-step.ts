@@ -19,10 +19,13 @@ export class CheckDoneStep {
     private readonly analyzer: AnalyzerClient,
   ) {}
 
-  /** Null while the check is under way: the message is due again in a second. Repeating it marks no second step. */
+  /**
+   * Null while the check is under way: the message is due again in a second. Repeating it marks no second step; where another incident
+   * of the same alert has taken the place of one that ended meanwhile, it is a step of that one.
+   */
   async execute({ providerId }: StoredInboundMessage, incidentId: string, { step }: DoneReply): Promise<StepOutcome | null> {
     try {
-      const done = await this.analyzer.markStepDone(incidentId, step ?? 0, idFrom('done', providerId));
+      const done = await this.analyzer.markStepDone(incidentId, step ?? 0, idFrom('done', providerId, incidentId));
       if (done.answer !== '') return { answer: done.answer, nextStep: done.nextStep };
       if (this.clock.nowMs() - done.doneAt.getTime() > LONGEST_WAIT_MS) return { answer: 'unchecked', nextStep: 0 };
       await this.messages.postpone(providerId, new Date(this.clock.nowMs() + SECOND_MS));
