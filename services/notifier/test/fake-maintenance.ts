@@ -1,7 +1,11 @@
 import { workspaces } from '@nowahala/contracts';
-import { serviceUnavailable } from '@nowahala/platform';
+import { MINUTE_MS } from '@nowahala/kernel';
+import { invalidFields, serviceUnavailable } from '@nowahala/platform';
 import { forSystem } from './for-system.js';
 import type { World } from './world.js';
+
+/** It begins by the clock of workspaces, which is a little ahead. */
+const CLOCK_AHEAD_MS = 1_000;
 
 /** Maintenance as workspaces keeps it: planned once for one id, and over once it was ended. */
 export function fakeMaintenance(world: World) {
@@ -9,6 +13,8 @@ export function fakeMaintenance(world: World) {
   const over = new Set<string>();
   const planMaintenance = forSystem(async (request: workspaces.PlanMaintenanceRequest) => {
     if (world.workspacesDown) throw serviceUnavailable();
+    const begins = request.startsAt!.getTime() + CLOCK_AHEAD_MS;
+    if (request.endsAt!.getTime() - begins < MINUTE_MS) throw invalidFields({ endsAt: 'A maintenance lasts at least one minute.' });
     planned.push(request);
     return { maintenance: workspaces.Maintenance.fromPartial({ id: request.maintenanceId, endsAt: request.endsAt }) };
   });

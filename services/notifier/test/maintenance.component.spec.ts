@@ -43,6 +43,13 @@ describe('quiet by WhatsApp', () => {
     expect(plannedOf(ada)).toHaveLength(1);
   });
 
+  it('can be asked for a minute, which is over a little later than asked', async () => {
+    const ada = await app.person();
+    await sends(ada, 'quiet 1');
+    await answered(ada, 1);
+    expect(messagesOf(ada)[0]).toMatch(/^Quiet until/);
+  });
+
   it('waits while workspaces is away, and is not made longer by that', async () => {
     const ada = await app.person();
     app.world.workspacesDown = true;

@@ -8,6 +8,9 @@ import type { Recipient } from '../domain/recipient.js';
 import { catalogueOf } from '../messages/catalogue.js';
 import type { WhatsAppMessage } from '../messages/en/whatsapp.js';
 
+/** Workspaces refuses less than a minute by its own clock, and a minute ago was a minute when it was sent. */
+const SHORTEST_MS = 1.5 * MINUTE_MS;
+
 interface Asked {
   providerId: string;
   receivedAt: Date;
@@ -36,8 +39,9 @@ export class KeepQuiet {
       }
       // It counts from the message: one that waited for a service is not made longer by that.
       const now = this.clock.now();
-      const endsAt = new Date(receivedAt.getTime() + quiet.minutes * MINUTE_MS);
-      if (workspaceIds.length === 0 || endsAt.getTime() - now.getTime() < MINUTE_MS / 2) return sentences.quietTooLate();
+      const asked = receivedAt.getTime() + quiet.minutes * MINUTE_MS;
+      if (workspaceIds.length === 0 || asked - now.getTime() < MINUTE_MS / 2) return sentences.quietTooLate();
+      const endsAt = new Date(Math.max(asked, now.getTime() + SHORTEST_MS));
       const planned = await Promise.all(
         workspaceIds.map((id) => this.workspaces.planMaintenance(id, idFrom('quiet', providerId, id), now, endsAt)),
       );
