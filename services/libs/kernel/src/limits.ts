@@ -9,6 +9,10 @@ export const limits = {
   wantedText: { max: 200 },
   /** `atOnce`: of a workspace, running or planned. */
   maintenance: { minMinutes: 1, maxMinutes: 1_440, aheadDays: 30, atOnce: 20 },
+  /** Minutes. */
+  heartbeatEvery: { min: 1, max: 527_040 },
+  heartbeatGrace: { min: 1, max: 43_200 },
+  cron: { max: 100 },
 } as const;
 
 /** What the contract, the service and the form say of a name that is too long. */
