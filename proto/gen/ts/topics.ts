@@ -25,6 +25,9 @@ export const topicDeclarations: TopicDeclaration[] = [
   {"perRegion":false,"name":"schedule.gap","key":"shard","message":"nowahala.pings.v1.ScheduleGap","partitions":{"kafka":6,"embedded":2},"retention":{"kafka":"3d","embedded":"3d"}},
   {"perRegion":false,"name":"recheck.wanted","key":"server_id","message":"nowahala.incidents.v1.RecheckWanted","partitions":{"kafka":6,"embedded":2},"retention":{"kafka":"1h","embedded":"1h"}},
   {"perRegion":false,"name":"server.health","key":"server_id","message":"nowahala.incidents.v1.ServerHealthChanged","partitions":{"kafka":6,"embedded":2},"retention":{"kafka":"1d","embedded":"1d"}},
+  {"perRegion":false,"name":"heartbeat.configured","key":"heartbeat_id","message":"nowahala.workspaces.v1.HeartbeatConfigured","partitions":{"kafka":6,"embedded":2},"retention":{"kafka":"7d","embedded":"7d"}},
+  {"perRegion":false,"name":"heartbeat.state","key":"heartbeat_id","message":"nowahala.incidents.v1.HeartbeatStateChanged","partitions":{"kafka":6,"embedded":2},"retention":{"kafka":"1d","embedded":"1d"}},
+  {"perRegion":false,"name":"beat.received","key":"run_id","message":"nowahala.incidents.v1.BeatsReceived","partitions":{"kafka":6,"embedded":2},"retention":{"kafka":"7d","embedded":"7d"}},
   {"perRegion":false,"name":"incident.opened","key":"server_id","message":"nowahala.incidents.v1.IncidentOpened","partitions":{"kafka":12,"embedded":4},"retention":{"kafka":"7d","embedded":"7d"}},
   {"perRegion":false,"name":"incident.worsened","key":"server_id","message":"nowahala.incidents.v1.IncidentWorsened","partitions":{"kafka":12,"embedded":4},"retention":{"kafka":"7d","embedded":"7d"}},
   {"perRegion":false,"name":"incident.explained","key":"server_id","message":"nowahala.incidents.v1.IncidentExplained","partitions":{"kafka":12,"embedded":4},"retention":{"kafka":"7d","embedded":"7d"}},
@@ -63,6 +66,9 @@ export interface TopicMessages {
   'schedule.gap': pings.ScheduleGap;
   'recheck.wanted': incidents.RecheckWanted;
   'server.health': incidents.ServerHealthChanged;
+  'heartbeat.configured': workspaces.HeartbeatConfigured;
+  'heartbeat.state': incidents.HeartbeatStateChanged;
+  'beat.received': incidents.BeatsReceived;
   'incident.opened': incidents.IncidentOpened;
   'incident.worsened': incidents.IncidentWorsened;
   'incident.explained': incidents.IncidentExplained;
@@ -108,6 +114,9 @@ export const topicCodecs: { [K in TopicName]: Codec<TopicMessages[K]> } = {
   'schedule.gap': pings.ScheduleGap,
   'recheck.wanted': incidents.RecheckWanted,
   'server.health': incidents.ServerHealthChanged,
+  'heartbeat.configured': workspaces.HeartbeatConfigured,
+  'heartbeat.state': incidents.HeartbeatStateChanged,
+  'beat.received': incidents.BeatsReceived,
   'incident.opened': incidents.IncidentOpened,
   'incident.worsened': incidents.IncidentWorsened,
   'incident.explained': incidents.IncidentExplained,

@@ -46,12 +46,67 @@ export enum ResolveReason {
   UNRECOGNIZED = -1,
 }
 
+/** Why a heartbeat has an incident: the job did not call, called late with a failure, or began and did not end. */
+export enum HeartbeatTrouble {
+  HEARTBEAT_TROUBLE_UNSPECIFIED = 0,
+  HEARTBEAT_TROUBLE_MISSING = 1,
+  HEARTBEAT_TROUBLE_FAILED = 2,
+  HEARTBEAT_TROUBLE_UNFINISHED = 3,
+  UNRECOGNIZED = -1,
+}
+
+export enum BeatKind {
+  BEAT_KIND_UNSPECIFIED = 0,
+  BEAT_KIND_SUCCESS = 1,
+  BEAT_KIND_START = 2,
+  BEAT_KIND_FAIL = 3,
+  UNRECOGNIZED = -1,
+}
+
 /** The network behind an incident that many workspaces have at once. Names no customer and no address. */
 export interface NetworkCause {
   /** Of the autonomous system; empty where it is unknown. */
   name: string;
   /** Servers of all workspaces that turned bad on it. */
   affected: number;
+}
+
+/** A call that a gateway confirmed. The run of the gateway and its number in it name it: a repeat is the same beat. */
+export interface Beat {
+  heartbeatId: string;
+  number: number;
+  at: Date | undefined;
+  kind: BeatKind;
+  /** Of the job's program; absent where it did not say. */
+  exitCode?:
+    | number
+    | undefined;
+  /** The last words of the job. */
+  words: string;
+  addressRound: number;
+  byPost: boolean;
+}
+
+/** Beats of one run of a gateway, and how far it has handed over everything: without beats it says just that. */
+export interface BeatsReceived {
+  runId: string;
+  beats: Beat[];
+  /** It took calls from here (without a break since the message before) until there, and all that it confirmed until then was sent. */
+  takenFrom: Date | undefined;
+  takenUntil:
+    | Date
+    | undefined;
+  /** The run is over; nothing comes after. */
+  ended: boolean;
+}
+
+/** The state of a heartbeat changed, for the open page. */
+export interface HeartbeatStateChanged {
+  heartbeatId: string;
+  workspaceId: string;
+  userId: string;
+  state: string;
+  at: Date | undefined;
 }
 
 /** The analyzer asks for a check outside the timetable. */
@@ -119,7 +174,11 @@ export interface IncidentOpened {
   incidentKind: IncidentKind;
   /** Partial only: the regions that reach it. Those that do not are in `regions`. */
   goodRegions: string[];
-  network: NetworkCause | undefined;
+  network:
+    | NetworkCause
+    | undefined;
+  /** Set where it is about a heartbeat: server_id is the id of that. */
+  heartbeatTrouble?: HeartbeatTrouble | undefined;
 }
 
 /** A partial incident became an outage for everybody: same incident, one more notification. */
@@ -191,6 +250,7 @@ export interface IncidentResolved {
   /** The same as kind and reason, which stay the fallback for one release. */
   incidentKind: IncidentKind;
   resolveReason: ResolveReason;
+  heartbeatTrouble?: HeartbeatTrouble | undefined;
 }
 
 function createBaseNetworkCause(): NetworkCause {
@@ -256,6 +316,360 @@ export const NetworkCause: MessageFns<NetworkCause> = {
     const message = createBaseNetworkCause();
     message.name = object.name ?? "";
     message.affected = object.affected ?? 0;
+    return message;
+  },
+};
+
+function createBaseBeat(): Beat {
+  return {
+    heartbeatId: "",
+    number: 0,
+    at: undefined,
+    kind: 0,
+    exitCode: undefined,
+    words: "",
+    addressRound: 0,
+    byPost: false,
+  };
+}
+
+export const Beat: MessageFns<Beat> = {
+  encode(message: Beat, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.heartbeatId !== "") {
+      writer.uint32(10).string(message.heartbeatId);
+    }
+    if (message.number !== 0) {
+      writer.uint32(16).int64(message.number);
+    }
+    if (message.at !== undefined) {
+      Timestamp.encode(toTimestamp(message.at), writer.uint32(26).fork()).join();
+    }
+    if (message.kind !== 0) {
+      writer.uint32(32).int32(message.kind);
+    }
+    if (message.exitCode !== undefined) {
+      writer.uint32(40).int32(message.exitCode);
+    }
+    if (message.words !== "") {
+      writer.uint32(50).string(message.words);
+    }
+    if (message.addressRound !== 0) {
+      writer.uint32(56).int32(message.addressRound);
+    }
+    if (message.byPost !== false) {
+      writer.uint32(64).bool(message.byPost);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Beat {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseBeat();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.heartbeatId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.number = longToNumber(reader.int64());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.at = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.kind = reader.int32() as any;
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.exitCode = reader.int32();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.words = reader.string();
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.addressRound = reader.int32();
+            continue;
+          }
+          case 8: {
+            if (tag !== 64) {
+              break;
+            }
+
+            message.byPost = reader.bool();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<Beat>): Beat {
+    return Beat.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<Beat>): Beat {
+    const message = createBaseBeat();
+    message.heartbeatId = object.heartbeatId ?? "";
+    message.number = object.number ?? 0;
+    message.at = object.at ?? undefined;
+    message.kind = object.kind ?? 0;
+    message.exitCode = object.exitCode ?? undefined;
+    message.words = object.words ?? "";
+    message.addressRound = object.addressRound ?? 0;
+    message.byPost = object.byPost ?? false;
+    return message;
+  },
+};
+
+function createBaseBeatsReceived(): BeatsReceived {
+  return { runId: "", beats: [], takenFrom: undefined, takenUntil: undefined, ended: false };
+}
+
+export const BeatsReceived: MessageFns<BeatsReceived> = {
+  encode(message: BeatsReceived, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.runId !== "") {
+      writer.uint32(10).string(message.runId);
+    }
+    for (const v of message.beats) {
+      Beat.encode(v!, writer.uint32(18).fork()).join();
+    }
+    if (message.takenFrom !== undefined) {
+      Timestamp.encode(toTimestamp(message.takenFrom), writer.uint32(26).fork()).join();
+    }
+    if (message.takenUntil !== undefined) {
+      Timestamp.encode(toTimestamp(message.takenUntil), writer.uint32(34).fork()).join();
+    }
+    if (message.ended !== false) {
+      writer.uint32(40).bool(message.ended);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): BeatsReceived {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseBeatsReceived();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.runId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.beats.push(Beat.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.takenFrom = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.takenUntil = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.ended = reader.bool();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<BeatsReceived>): BeatsReceived {
+    return BeatsReceived.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<BeatsReceived>): BeatsReceived {
+    const message = createBaseBeatsReceived();
+    message.runId = object.runId ?? "";
+    message.beats = object.beats?.map((e) => Beat.fromPartial(e)) || [];
+    message.takenFrom = object.takenFrom ?? undefined;
+    message.takenUntil = object.takenUntil ?? undefined;
+    message.ended = object.ended ?? false;
+    return message;
+  },
+};
+
+function createBaseHeartbeatStateChanged(): HeartbeatStateChanged {
+  return { heartbeatId: "", workspaceId: "", userId: "", state: "", at: undefined };
+}
+
+export const HeartbeatStateChanged: MessageFns<HeartbeatStateChanged> = {
+  encode(message: HeartbeatStateChanged, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.heartbeatId !== "") {
+      writer.uint32(10).string(message.heartbeatId);
+    }
+    if (message.workspaceId !== "") {
+      writer.uint32(18).string(message.workspaceId);
+    }
+    if (message.userId !== "") {
+      writer.uint32(26).string(message.userId);
+    }
+    if (message.state !== "") {
+      writer.uint32(34).string(message.state);
+    }
+    if (message.at !== undefined) {
+      Timestamp.encode(toTimestamp(message.at), writer.uint32(42).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): HeartbeatStateChanged {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseHeartbeatStateChanged();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.heartbeatId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.workspaceId = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.userId = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.state = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.at = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<HeartbeatStateChanged>): HeartbeatStateChanged {
+    return HeartbeatStateChanged.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<HeartbeatStateChanged>): HeartbeatStateChanged {
+    const message = createBaseHeartbeatStateChanged();
+    message.heartbeatId = object.heartbeatId ?? "";
+    message.workspaceId = object.workspaceId ?? "";
+    message.userId = object.userId ?? "";
+    message.state = object.state ?? "";
+    message.at = object.at ?? undefined;
     return message;
   },
 };
@@ -560,6 +974,7 @@ function createBaseIncidentOpened(): IncidentOpened {
     incidentKind: 0,
     goodRegions: [],
     network: undefined,
+    heartbeatTrouble: undefined,
   };
 }
 
@@ -633,6 +1048,9 @@ export const IncidentOpened: MessageFns<IncidentOpened> = {
     }
     if (message.network !== undefined) {
       NetworkCause.encode(message.network, writer.uint32(186).fork()).join();
+    }
+    if (message.heartbeatTrouble !== undefined) {
+      writer.uint32(240).int32(message.heartbeatTrouble);
     }
     return writer;
   },
@@ -834,6 +1252,14 @@ export const IncidentOpened: MessageFns<IncidentOpened> = {
             message.network = NetworkCause.decode(reader, reader.uint32());
             continue;
           }
+          case 30: {
+            if (tag !== 240) {
+              break;
+            }
+
+            message.heartbeatTrouble = reader.int32() as any;
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -878,6 +1304,7 @@ export const IncidentOpened: MessageFns<IncidentOpened> = {
     message.network = (object.network !== undefined && object.network !== null)
       ? NetworkCause.fromPartial(object.network)
       : undefined;
+    message.heartbeatTrouble = object.heartbeatTrouble ?? undefined;
     return message;
   },
 };
@@ -1406,6 +1833,7 @@ function createBaseIncidentResolved(): IncidentResolved {
     reason: "",
     incidentKind: 0,
     resolveReason: 0,
+    heartbeatTrouble: undefined,
   };
 }
 
@@ -1455,6 +1883,9 @@ export const IncidentResolved: MessageFns<IncidentResolved> = {
     }
     if (message.resolveReason !== 0) {
       writer.uint32(120).int32(message.resolveReason);
+    }
+    if (message.heartbeatTrouble !== undefined) {
+      writer.uint32(240).int32(message.heartbeatTrouble);
     }
     return writer;
   },
@@ -1592,6 +2023,14 @@ export const IncidentResolved: MessageFns<IncidentResolved> = {
             message.resolveReason = reader.int32() as any;
             continue;
           }
+          case 30: {
+            if (tag !== 240) {
+              break;
+            }
+
+            message.heartbeatTrouble = reader.int32() as any;
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1624,6 +2063,7 @@ export const IncidentResolved: MessageFns<IncidentResolved> = {
     message.reason = object.reason ?? "";
     message.incidentKind = object.incidentKind ?? 0;
     message.resolveReason = object.resolveReason ?? 0;
+    message.heartbeatTrouble = object.heartbeatTrouble ?? undefined;
     return message;
   },
 };

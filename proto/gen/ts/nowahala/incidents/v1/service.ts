@@ -9,7 +9,7 @@ import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 import type { handleUnaryCall, UntypedServiceImplementation } from "@grpc/grpc-js";
 import { Timestamp } from "../../../google/protobuf/timestamp.js";
 import { Explanation, ExportRequest, ExportResponse, Pagination } from "../../types/v1/types.js";
-import { HealthState, IncidentKind, NetworkCause } from "./events.js";
+import { Beat, BeatKind, HealthState, HeartbeatTrouble, IncidentKind, NetworkCause } from "./events.js";
 
 export enum IncidentStatus {
   INCIDENT_STATUS_UNSPECIFIED = 0,
@@ -220,6 +220,7 @@ export interface Incident {
     | undefined;
   /** Steps that the owner has done, the latest last. */
   doneSteps: DoneStep[];
+  heartbeatTrouble?: HeartbeatTrouble | undefined;
 }
 
 /** A step of the explanation that the owner says is done, and what the next check said of it. */
@@ -327,6 +328,33 @@ export interface ServerSummary {
   incidents: number;
   downtimeSeconds: number;
   responseP50Ms: number;
+}
+
+export interface GetHeartbeatStatesRequest {
+  heartbeatIds: string[];
+}
+
+export interface GetHeartbeatStatesResponse {
+  states: HeartbeatState[];
+}
+
+export interface HeartbeatState {
+  heartbeatId: string;
+  /** pending, up, running, late, down or paused. */
+  state: string;
+  since: Date | undefined;
+  dueAt: Date | undefined;
+  lastBeatAt: Date | undefined;
+  lastBeatKind: BeatKind;
+  openIncidentId: string;
+}
+
+export interface ListBeatsRequest {
+  heartbeatId: string;
+}
+
+export interface ListBeatsResponse {
+  beats: Beat[];
 }
 
 function createBasePing(): Ping {
@@ -2349,6 +2377,7 @@ function createBaseIncident(): Incident {
     goodRegions: [],
     network: undefined,
     doneSteps: [],
+    heartbeatTrouble: undefined,
   };
 }
 
@@ -2425,6 +2454,9 @@ export const Incident: MessageFns<Incident> = {
     }
     for (const v of message.doneSteps) {
       DoneStep.encode(v!, writer.uint32(194).fork()).join();
+    }
+    if (message.heartbeatTrouble !== undefined) {
+      writer.uint32(240).int32(message.heartbeatTrouble);
     }
     return writer;
   },
@@ -2634,6 +2666,14 @@ export const Incident: MessageFns<Incident> = {
             message.doneSteps.push(DoneStep.decode(reader, reader.uint32()));
             continue;
           }
+          case 30: {
+            if (tag !== 240) {
+              break;
+            }
+
+            message.heartbeatTrouble = reader.int32() as any;
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -2679,6 +2719,7 @@ export const Incident: MessageFns<Incident> = {
       ? NetworkCause.fromPartial(object.network)
       : undefined;
     message.doneSteps = object.doneSteps?.map((e) => DoneStep.fromPartial(e)) || [];
+    message.heartbeatTrouble = object.heartbeatTrouble ?? undefined;
     return message;
   },
 };
@@ -3964,6 +4005,361 @@ export const ServerSummary: MessageFns<ServerSummary> = {
   },
 };
 
+function createBaseGetHeartbeatStatesRequest(): GetHeartbeatStatesRequest {
+  return { heartbeatIds: [] };
+}
+
+export const GetHeartbeatStatesRequest: MessageFns<GetHeartbeatStatesRequest> = {
+  encode(message: GetHeartbeatStatesRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.heartbeatIds) {
+      writer.uint32(10).string(v!);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GetHeartbeatStatesRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGetHeartbeatStatesRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.heartbeatIds.push(reader.string());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<GetHeartbeatStatesRequest>): GetHeartbeatStatesRequest {
+    return GetHeartbeatStatesRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<GetHeartbeatStatesRequest>): GetHeartbeatStatesRequest {
+    const message = createBaseGetHeartbeatStatesRequest();
+    message.heartbeatIds = object.heartbeatIds?.map((e) => e) || [];
+    return message;
+  },
+};
+
+function createBaseGetHeartbeatStatesResponse(): GetHeartbeatStatesResponse {
+  return { states: [] };
+}
+
+export const GetHeartbeatStatesResponse: MessageFns<GetHeartbeatStatesResponse> = {
+  encode(message: GetHeartbeatStatesResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.states) {
+      HeartbeatState.encode(v!, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GetHeartbeatStatesResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGetHeartbeatStatesResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.states.push(HeartbeatState.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<GetHeartbeatStatesResponse>): GetHeartbeatStatesResponse {
+    return GetHeartbeatStatesResponse.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<GetHeartbeatStatesResponse>): GetHeartbeatStatesResponse {
+    const message = createBaseGetHeartbeatStatesResponse();
+    message.states = object.states?.map((e) => HeartbeatState.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseHeartbeatState(): HeartbeatState {
+  return {
+    heartbeatId: "",
+    state: "",
+    since: undefined,
+    dueAt: undefined,
+    lastBeatAt: undefined,
+    lastBeatKind: 0,
+    openIncidentId: "",
+  };
+}
+
+export const HeartbeatState: MessageFns<HeartbeatState> = {
+  encode(message: HeartbeatState, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.heartbeatId !== "") {
+      writer.uint32(10).string(message.heartbeatId);
+    }
+    if (message.state !== "") {
+      writer.uint32(18).string(message.state);
+    }
+    if (message.since !== undefined) {
+      Timestamp.encode(toTimestamp(message.since), writer.uint32(26).fork()).join();
+    }
+    if (message.dueAt !== undefined) {
+      Timestamp.encode(toTimestamp(message.dueAt), writer.uint32(34).fork()).join();
+    }
+    if (message.lastBeatAt !== undefined) {
+      Timestamp.encode(toTimestamp(message.lastBeatAt), writer.uint32(42).fork()).join();
+    }
+    if (message.lastBeatKind !== 0) {
+      writer.uint32(48).int32(message.lastBeatKind);
+    }
+    if (message.openIncidentId !== "") {
+      writer.uint32(58).string(message.openIncidentId);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): HeartbeatState {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseHeartbeatState();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.heartbeatId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.state = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.since = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.dueAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.lastBeatAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.lastBeatKind = reader.int32() as any;
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.openIncidentId = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<HeartbeatState>): HeartbeatState {
+    return HeartbeatState.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<HeartbeatState>): HeartbeatState {
+    const message = createBaseHeartbeatState();
+    message.heartbeatId = object.heartbeatId ?? "";
+    message.state = object.state ?? "";
+    message.since = object.since ?? undefined;
+    message.dueAt = object.dueAt ?? undefined;
+    message.lastBeatAt = object.lastBeatAt ?? undefined;
+    message.lastBeatKind = object.lastBeatKind ?? 0;
+    message.openIncidentId = object.openIncidentId ?? "";
+    return message;
+  },
+};
+
+function createBaseListBeatsRequest(): ListBeatsRequest {
+  return { heartbeatId: "" };
+}
+
+export const ListBeatsRequest: MessageFns<ListBeatsRequest> = {
+  encode(message: ListBeatsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.heartbeatId !== "") {
+      writer.uint32(10).string(message.heartbeatId);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListBeatsRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListBeatsRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.heartbeatId = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ListBeatsRequest>): ListBeatsRequest {
+    return ListBeatsRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ListBeatsRequest>): ListBeatsRequest {
+    const message = createBaseListBeatsRequest();
+    message.heartbeatId = object.heartbeatId ?? "";
+    return message;
+  },
+};
+
+function createBaseListBeatsResponse(): ListBeatsResponse {
+  return { beats: [] };
+}
+
+export const ListBeatsResponse: MessageFns<ListBeatsResponse> = {
+  encode(message: ListBeatsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.beats) {
+      Beat.encode(v!, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListBeatsResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListBeatsResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.beats.push(Beat.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ListBeatsResponse>): ListBeatsResponse {
+    return ListBeatsResponse.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ListBeatsResponse>): ListBeatsResponse {
+    const message = createBaseListBeatsResponse();
+    message.beats = object.beats?.map((e) => Beat.fromPartial(e)) || [];
+    return message;
+  },
+};
+
 export type AnalyzerServiceService = typeof AnalyzerServiceService;
 export const AnalyzerServiceService = {
   listPings: {
@@ -4109,6 +4505,27 @@ export const AnalyzerServiceService = {
     responseSerialize: (value: ListRegionsResponse): Buffer => Buffer.from(ListRegionsResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): ListRegionsResponse => ListRegionsResponse.decode(value),
   },
+  getHeartbeatStates: {
+    path: "/nowahala.incidents.v1.AnalyzerService/GetHeartbeatStates" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: GetHeartbeatStatesRequest): Buffer =>
+      Buffer.from(GetHeartbeatStatesRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): GetHeartbeatStatesRequest => GetHeartbeatStatesRequest.decode(value),
+    responseSerialize: (value: GetHeartbeatStatesResponse): Buffer =>
+      Buffer.from(GetHeartbeatStatesResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): GetHeartbeatStatesResponse => GetHeartbeatStatesResponse.decode(value),
+  },
+  /** The last beats of a heartbeat, newest first. */
+  listBeats: {
+    path: "/nowahala.incidents.v1.AnalyzerService/ListBeats" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: ListBeatsRequest): Buffer => Buffer.from(ListBeatsRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ListBeatsRequest => ListBeatsRequest.decode(value),
+    responseSerialize: (value: ListBeatsResponse): Buffer => Buffer.from(ListBeatsResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ListBeatsResponse => ListBeatsResponse.decode(value),
+  },
   export: {
     path: "/nowahala.incidents.v1.AnalyzerService/Export" as const,
     requestStream: false as const,
@@ -4139,6 +4556,9 @@ export interface AnalyzerServiceServer extends UntypedServiceImplementation {
   getWeeklySummary: handleUnaryCall<GetWeeklySummaryRequest, GetWeeklySummaryResponse>;
   /** The places that watch, live or not. */
   listRegions: handleUnaryCall<ListRegionsRequest, ListRegionsResponse>;
+  getHeartbeatStates: handleUnaryCall<GetHeartbeatStatesRequest, GetHeartbeatStatesResponse>;
+  /** The last beats of a heartbeat, newest first. */
+  listBeats: handleUnaryCall<ListBeatsRequest, ListBeatsResponse>;
   export: handleUnaryCall<ExportRequest, ExportResponse>;
 }
 

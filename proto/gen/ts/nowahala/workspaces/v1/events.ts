@@ -63,6 +63,32 @@ export interface MaintenanceChanged {
   changedAt: Date | undefined;
 }
 
+/** When a job is expected to call: either every so many minutes, or by a cron line in a zone. */
+export interface HeartbeatSchedule {
+  everyMinutes: number;
+  cron: string;
+  timeZone: string;
+}
+
+/** Full snapshot of a heartbeat: a job that calls an address of ours. A lower config_version is ignored. */
+export interface HeartbeatConfigured {
+  heartbeatId: string;
+  workspaceId: string;
+  userId: string;
+  name: string;
+  schedule: HeartbeatSchedule | undefined;
+  graceMinutes: number;
+  /** Calls by GET and HEAD, which programs that preview links make, do not count. */
+  onlyPost: boolean;
+  paused: boolean;
+  deleted: boolean;
+  /** Addresses of a lower round are void. */
+  addressRound: number;
+  configVersion: number;
+  createdAt: Date | undefined;
+  changedAt: Date | undefined;
+}
+
 function createBaseWorkspaceCreated(): WorkspaceCreated {
   return { workspaceId: "", userId: "", createdAt: undefined };
 }
@@ -640,6 +666,300 @@ export const MaintenanceChanged: MessageFns<MaintenanceChanged> = {
     message.startsAt = object.startsAt ?? undefined;
     message.endsAt = object.endsAt ?? undefined;
     message.version = object.version ?? 0;
+    message.changedAt = object.changedAt ?? undefined;
+    return message;
+  },
+};
+
+function createBaseHeartbeatSchedule(): HeartbeatSchedule {
+  return { everyMinutes: 0, cron: "", timeZone: "" };
+}
+
+export const HeartbeatSchedule: MessageFns<HeartbeatSchedule> = {
+  encode(message: HeartbeatSchedule, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.everyMinutes !== 0) {
+      writer.uint32(8).int32(message.everyMinutes);
+    }
+    if (message.cron !== "") {
+      writer.uint32(18).string(message.cron);
+    }
+    if (message.timeZone !== "") {
+      writer.uint32(26).string(message.timeZone);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): HeartbeatSchedule {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseHeartbeatSchedule();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.everyMinutes = reader.int32();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.cron = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.timeZone = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<HeartbeatSchedule>): HeartbeatSchedule {
+    return HeartbeatSchedule.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<HeartbeatSchedule>): HeartbeatSchedule {
+    const message = createBaseHeartbeatSchedule();
+    message.everyMinutes = object.everyMinutes ?? 0;
+    message.cron = object.cron ?? "";
+    message.timeZone = object.timeZone ?? "";
+    return message;
+  },
+};
+
+function createBaseHeartbeatConfigured(): HeartbeatConfigured {
+  return {
+    heartbeatId: "",
+    workspaceId: "",
+    userId: "",
+    name: "",
+    schedule: undefined,
+    graceMinutes: 0,
+    onlyPost: false,
+    paused: false,
+    deleted: false,
+    addressRound: 0,
+    configVersion: 0,
+    createdAt: undefined,
+    changedAt: undefined,
+  };
+}
+
+export const HeartbeatConfigured: MessageFns<HeartbeatConfigured> = {
+  encode(message: HeartbeatConfigured, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.heartbeatId !== "") {
+      writer.uint32(10).string(message.heartbeatId);
+    }
+    if (message.workspaceId !== "") {
+      writer.uint32(18).string(message.workspaceId);
+    }
+    if (message.userId !== "") {
+      writer.uint32(26).string(message.userId);
+    }
+    if (message.name !== "") {
+      writer.uint32(34).string(message.name);
+    }
+    if (message.schedule !== undefined) {
+      HeartbeatSchedule.encode(message.schedule, writer.uint32(42).fork()).join();
+    }
+    if (message.graceMinutes !== 0) {
+      writer.uint32(48).int32(message.graceMinutes);
+    }
+    if (message.onlyPost !== false) {
+      writer.uint32(56).bool(message.onlyPost);
+    }
+    if (message.paused !== false) {
+      writer.uint32(64).bool(message.paused);
+    }
+    if (message.deleted !== false) {
+      writer.uint32(72).bool(message.deleted);
+    }
+    if (message.addressRound !== 0) {
+      writer.uint32(80).int32(message.addressRound);
+    }
+    if (message.configVersion !== 0) {
+      writer.uint32(88).int64(message.configVersion);
+    }
+    if (message.createdAt !== undefined) {
+      Timestamp.encode(toTimestamp(message.createdAt), writer.uint32(98).fork()).join();
+    }
+    if (message.changedAt !== undefined) {
+      Timestamp.encode(toTimestamp(message.changedAt), writer.uint32(106).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): HeartbeatConfigured {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseHeartbeatConfigured();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.heartbeatId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.workspaceId = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.userId = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.name = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.schedule = HeartbeatSchedule.decode(reader, reader.uint32());
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.graceMinutes = reader.int32();
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.onlyPost = reader.bool();
+            continue;
+          }
+          case 8: {
+            if (tag !== 64) {
+              break;
+            }
+
+            message.paused = reader.bool();
+            continue;
+          }
+          case 9: {
+            if (tag !== 72) {
+              break;
+            }
+
+            message.deleted = reader.bool();
+            continue;
+          }
+          case 10: {
+            if (tag !== 80) {
+              break;
+            }
+
+            message.addressRound = reader.int32();
+            continue;
+          }
+          case 11: {
+            if (tag !== 88) {
+              break;
+            }
+
+            message.configVersion = longToNumber(reader.int64());
+            continue;
+          }
+          case 12: {
+            if (tag !== 98) {
+              break;
+            }
+
+            message.createdAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 13: {
+            if (tag !== 106) {
+              break;
+            }
+
+            message.changedAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<HeartbeatConfigured>): HeartbeatConfigured {
+    return HeartbeatConfigured.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<HeartbeatConfigured>): HeartbeatConfigured {
+    const message = createBaseHeartbeatConfigured();
+    message.heartbeatId = object.heartbeatId ?? "";
+    message.workspaceId = object.workspaceId ?? "";
+    message.userId = object.userId ?? "";
+    message.name = object.name ?? "";
+    message.schedule = (object.schedule !== undefined && object.schedule !== null)
+      ? HeartbeatSchedule.fromPartial(object.schedule)
+      : undefined;
+    message.graceMinutes = object.graceMinutes ?? 0;
+    message.onlyPost = object.onlyPost ?? false;
+    message.paused = object.paused ?? false;
+    message.deleted = object.deleted ?? false;
+    message.addressRound = object.addressRound ?? 0;
+    message.configVersion = object.configVersion ?? 0;
+    message.createdAt = object.createdAt ?? undefined;
     message.changedAt = object.changedAt ?? undefined;
     return message;
   },

@@ -9,7 +9,17 @@ import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 import type { handleServerStreamingCall, handleUnaryCall, UntypedServiceImplementation } from "@grpc/grpc-js";
 import { Timestamp } from "../../../google/protobuf/timestamp.js";
 import { ExportRequest, ExportResponse } from "../../types/v1/types.js";
-import { ServerConfigured } from "./events.js";
+import { HeartbeatSchedule, ServerConfigured } from "./events.js";
+
+export enum HeartbeatChange {
+  HEARTBEAT_CHANGE_UNSPECIFIED = 0,
+  HEARTBEAT_CHANGE_PAUSE = 1,
+  HEARTBEAT_CHANGE_RESUME = 2,
+  /** HEARTBEAT_CHANGE_ROTATE - A new address; the old one is void. */
+  HEARTBEAT_CHANGE_ROTATE = 3,
+  HEARTBEAT_CHANGE_DELETE = 4,
+  UNRECOGNIZED = -1,
+}
 
 export interface Member {
   /** Always "owner" for now. */
@@ -237,6 +247,89 @@ export interface ListMaintenanceRequest {
 export interface ListMaintenanceResponse {
   /** What runs or is planned in the order of its beginning, then the latest that are over. */
   maintenances: Maintenance[];
+}
+
+export interface Heartbeat {
+  id: string;
+  workspaceId: string;
+  userId: string;
+  name: string;
+  schedule: HeartbeatSchedule | undefined;
+  graceMinutes: number;
+  onlyPost: boolean;
+  paused: boolean;
+  addressRound: number;
+  configVersion: number;
+  createdAt: Date | undefined;
+}
+
+export interface CreateHeartbeatRequest {
+  workspaceId: string;
+  name: string;
+  schedule: HeartbeatSchedule | undefined;
+  graceMinutes: number;
+  onlyPost: boolean;
+}
+
+export interface CreateHeartbeatResponse {
+  heartbeat: Heartbeat | undefined;
+}
+
+export interface ListHeartbeatsRequest {
+  workspaceId: string;
+}
+
+export interface ListHeartbeatsResponse {
+  heartbeats: Heartbeat[];
+}
+
+export interface GetHeartbeatRequest {
+  heartbeatId: string;
+}
+
+export interface GetHeartbeatResponse {
+  heartbeat: Heartbeat | undefined;
+}
+
+export interface UpdateHeartbeatRequest {
+  heartbeatId: string;
+  name?: string | undefined;
+  schedule: HeartbeatSchedule | undefined;
+  graceMinutes?: number | undefined;
+  onlyPost?: boolean | undefined;
+}
+
+export interface UpdateHeartbeatResponse {
+  heartbeat: Heartbeat | undefined;
+}
+
+export interface ChangeHeartbeatRequest {
+  heartbeatId: string;
+  change: HeartbeatChange;
+}
+
+export interface ChangeHeartbeatResponse {
+  /** As it was before, when it was deleted. */
+  heartbeat: Heartbeat | undefined;
+}
+
+export interface ListBeatAddressesRequest {
+  /** Changes after this one; 0 is all. */
+  after: number;
+}
+
+export interface ListBeatAddressesResponse {
+  addresses: BeatAddress[];
+  /** To ask with next time. */
+  last: number;
+}
+
+export interface BeatAddress {
+  heartbeatId: string;
+  /** Addresses of a lower round are void. */
+  addressRound: number;
+  onlyPost: boolean;
+  deleted: boolean;
 }
 
 function createBaseMember(): Member {
@@ -3004,6 +3097,1078 @@ export const ListMaintenanceResponse: MessageFns<ListMaintenanceResponse> = {
   },
 };
 
+function createBaseHeartbeat(): Heartbeat {
+  return {
+    id: "",
+    workspaceId: "",
+    userId: "",
+    name: "",
+    schedule: undefined,
+    graceMinutes: 0,
+    onlyPost: false,
+    paused: false,
+    addressRound: 0,
+    configVersion: 0,
+    createdAt: undefined,
+  };
+}
+
+export const Heartbeat: MessageFns<Heartbeat> = {
+  encode(message: Heartbeat, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.id !== "") {
+      writer.uint32(10).string(message.id);
+    }
+    if (message.workspaceId !== "") {
+      writer.uint32(18).string(message.workspaceId);
+    }
+    if (message.userId !== "") {
+      writer.uint32(26).string(message.userId);
+    }
+    if (message.name !== "") {
+      writer.uint32(34).string(message.name);
+    }
+    if (message.schedule !== undefined) {
+      HeartbeatSchedule.encode(message.schedule, writer.uint32(42).fork()).join();
+    }
+    if (message.graceMinutes !== 0) {
+      writer.uint32(48).int32(message.graceMinutes);
+    }
+    if (message.onlyPost !== false) {
+      writer.uint32(56).bool(message.onlyPost);
+    }
+    if (message.paused !== false) {
+      writer.uint32(64).bool(message.paused);
+    }
+    if (message.addressRound !== 0) {
+      writer.uint32(72).int32(message.addressRound);
+    }
+    if (message.configVersion !== 0) {
+      writer.uint32(80).int64(message.configVersion);
+    }
+    if (message.createdAt !== undefined) {
+      Timestamp.encode(toTimestamp(message.createdAt), writer.uint32(90).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Heartbeat {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseHeartbeat();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.workspaceId = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.userId = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.name = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.schedule = HeartbeatSchedule.decode(reader, reader.uint32());
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.graceMinutes = reader.int32();
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.onlyPost = reader.bool();
+            continue;
+          }
+          case 8: {
+            if (tag !== 64) {
+              break;
+            }
+
+            message.paused = reader.bool();
+            continue;
+          }
+          case 9: {
+            if (tag !== 72) {
+              break;
+            }
+
+            message.addressRound = reader.int32();
+            continue;
+          }
+          case 10: {
+            if (tag !== 80) {
+              break;
+            }
+
+            message.configVersion = longToNumber(reader.int64());
+            continue;
+          }
+          case 11: {
+            if (tag !== 90) {
+              break;
+            }
+
+            message.createdAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<Heartbeat>): Heartbeat {
+    return Heartbeat.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<Heartbeat>): Heartbeat {
+    const message = createBaseHeartbeat();
+    message.id = object.id ?? "";
+    message.workspaceId = object.workspaceId ?? "";
+    message.userId = object.userId ?? "";
+    message.name = object.name ?? "";
+    message.schedule = (object.schedule !== undefined && object.schedule !== null)
+      ? HeartbeatSchedule.fromPartial(object.schedule)
+      : undefined;
+    message.graceMinutes = object.graceMinutes ?? 0;
+    message.onlyPost = object.onlyPost ?? false;
+    message.paused = object.paused ?? false;
+    message.addressRound = object.addressRound ?? 0;
+    message.configVersion = object.configVersion ?? 0;
+    message.createdAt = object.createdAt ?? undefined;
+    return message;
+  },
+};
+
+function createBaseCreateHeartbeatRequest(): CreateHeartbeatRequest {
+  return { workspaceId: "", name: "", schedule: undefined, graceMinutes: 0, onlyPost: false };
+}
+
+export const CreateHeartbeatRequest: MessageFns<CreateHeartbeatRequest> = {
+  encode(message: CreateHeartbeatRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.workspaceId !== "") {
+      writer.uint32(10).string(message.workspaceId);
+    }
+    if (message.name !== "") {
+      writer.uint32(18).string(message.name);
+    }
+    if (message.schedule !== undefined) {
+      HeartbeatSchedule.encode(message.schedule, writer.uint32(26).fork()).join();
+    }
+    if (message.graceMinutes !== 0) {
+      writer.uint32(32).int32(message.graceMinutes);
+    }
+    if (message.onlyPost !== false) {
+      writer.uint32(40).bool(message.onlyPost);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CreateHeartbeatRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCreateHeartbeatRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.workspaceId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.name = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.schedule = HeartbeatSchedule.decode(reader, reader.uint32());
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.graceMinutes = reader.int32();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.onlyPost = reader.bool();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<CreateHeartbeatRequest>): CreateHeartbeatRequest {
+    return CreateHeartbeatRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<CreateHeartbeatRequest>): CreateHeartbeatRequest {
+    const message = createBaseCreateHeartbeatRequest();
+    message.workspaceId = object.workspaceId ?? "";
+    message.name = object.name ?? "";
+    message.schedule = (object.schedule !== undefined && object.schedule !== null)
+      ? HeartbeatSchedule.fromPartial(object.schedule)
+      : undefined;
+    message.graceMinutes = object.graceMinutes ?? 0;
+    message.onlyPost = object.onlyPost ?? false;
+    return message;
+  },
+};
+
+function createBaseCreateHeartbeatResponse(): CreateHeartbeatResponse {
+  return { heartbeat: undefined };
+}
+
+export const CreateHeartbeatResponse: MessageFns<CreateHeartbeatResponse> = {
+  encode(message: CreateHeartbeatResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.heartbeat !== undefined) {
+      Heartbeat.encode(message.heartbeat, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CreateHeartbeatResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCreateHeartbeatResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.heartbeat = Heartbeat.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<CreateHeartbeatResponse>): CreateHeartbeatResponse {
+    return CreateHeartbeatResponse.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<CreateHeartbeatResponse>): CreateHeartbeatResponse {
+    const message = createBaseCreateHeartbeatResponse();
+    message.heartbeat = (object.heartbeat !== undefined && object.heartbeat !== null)
+      ? Heartbeat.fromPartial(object.heartbeat)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseListHeartbeatsRequest(): ListHeartbeatsRequest {
+  return { workspaceId: "" };
+}
+
+export const ListHeartbeatsRequest: MessageFns<ListHeartbeatsRequest> = {
+  encode(message: ListHeartbeatsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.workspaceId !== "") {
+      writer.uint32(10).string(message.workspaceId);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListHeartbeatsRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListHeartbeatsRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.workspaceId = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ListHeartbeatsRequest>): ListHeartbeatsRequest {
+    return ListHeartbeatsRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ListHeartbeatsRequest>): ListHeartbeatsRequest {
+    const message = createBaseListHeartbeatsRequest();
+    message.workspaceId = object.workspaceId ?? "";
+    return message;
+  },
+};
+
+function createBaseListHeartbeatsResponse(): ListHeartbeatsResponse {
+  return { heartbeats: [] };
+}
+
+export const ListHeartbeatsResponse: MessageFns<ListHeartbeatsResponse> = {
+  encode(message: ListHeartbeatsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.heartbeats) {
+      Heartbeat.encode(v!, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListHeartbeatsResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListHeartbeatsResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.heartbeats.push(Heartbeat.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ListHeartbeatsResponse>): ListHeartbeatsResponse {
+    return ListHeartbeatsResponse.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ListHeartbeatsResponse>): ListHeartbeatsResponse {
+    const message = createBaseListHeartbeatsResponse();
+    message.heartbeats = object.heartbeats?.map((e) => Heartbeat.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseGetHeartbeatRequest(): GetHeartbeatRequest {
+  return { heartbeatId: "" };
+}
+
+export const GetHeartbeatRequest: MessageFns<GetHeartbeatRequest> = {
+  encode(message: GetHeartbeatRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.heartbeatId !== "") {
+      writer.uint32(10).string(message.heartbeatId);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GetHeartbeatRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGetHeartbeatRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.heartbeatId = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<GetHeartbeatRequest>): GetHeartbeatRequest {
+    return GetHeartbeatRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<GetHeartbeatRequest>): GetHeartbeatRequest {
+    const message = createBaseGetHeartbeatRequest();
+    message.heartbeatId = object.heartbeatId ?? "";
+    return message;
+  },
+};
+
+function createBaseGetHeartbeatResponse(): GetHeartbeatResponse {
+  return { heartbeat: undefined };
+}
+
+export const GetHeartbeatResponse: MessageFns<GetHeartbeatResponse> = {
+  encode(message: GetHeartbeatResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.heartbeat !== undefined) {
+      Heartbeat.encode(message.heartbeat, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GetHeartbeatResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGetHeartbeatResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.heartbeat = Heartbeat.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<GetHeartbeatResponse>): GetHeartbeatResponse {
+    return GetHeartbeatResponse.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<GetHeartbeatResponse>): GetHeartbeatResponse {
+    const message = createBaseGetHeartbeatResponse();
+    message.heartbeat = (object.heartbeat !== undefined && object.heartbeat !== null)
+      ? Heartbeat.fromPartial(object.heartbeat)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseUpdateHeartbeatRequest(): UpdateHeartbeatRequest {
+  return { heartbeatId: "", name: undefined, schedule: undefined, graceMinutes: undefined, onlyPost: undefined };
+}
+
+export const UpdateHeartbeatRequest: MessageFns<UpdateHeartbeatRequest> = {
+  encode(message: UpdateHeartbeatRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.heartbeatId !== "") {
+      writer.uint32(10).string(message.heartbeatId);
+    }
+    if (message.name !== undefined) {
+      writer.uint32(18).string(message.name);
+    }
+    if (message.schedule !== undefined) {
+      HeartbeatSchedule.encode(message.schedule, writer.uint32(26).fork()).join();
+    }
+    if (message.graceMinutes !== undefined) {
+      writer.uint32(32).int32(message.graceMinutes);
+    }
+    if (message.onlyPost !== undefined) {
+      writer.uint32(40).bool(message.onlyPost);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): UpdateHeartbeatRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseUpdateHeartbeatRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.heartbeatId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.name = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.schedule = HeartbeatSchedule.decode(reader, reader.uint32());
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.graceMinutes = reader.int32();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.onlyPost = reader.bool();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<UpdateHeartbeatRequest>): UpdateHeartbeatRequest {
+    return UpdateHeartbeatRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<UpdateHeartbeatRequest>): UpdateHeartbeatRequest {
+    const message = createBaseUpdateHeartbeatRequest();
+    message.heartbeatId = object.heartbeatId ?? "";
+    message.name = object.name ?? undefined;
+    message.schedule = (object.schedule !== undefined && object.schedule !== null)
+      ? HeartbeatSchedule.fromPartial(object.schedule)
+      : undefined;
+    message.graceMinutes = object.graceMinutes ?? undefined;
+    message.onlyPost = object.onlyPost ?? undefined;
+    return message;
+  },
+};
+
+function createBaseUpdateHeartbeatResponse(): UpdateHeartbeatResponse {
+  return { heartbeat: undefined };
+}
+
+export const UpdateHeartbeatResponse: MessageFns<UpdateHeartbeatResponse> = {
+  encode(message: UpdateHeartbeatResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.heartbeat !== undefined) {
+      Heartbeat.encode(message.heartbeat, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): UpdateHeartbeatResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseUpdateHeartbeatResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.heartbeat = Heartbeat.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<UpdateHeartbeatResponse>): UpdateHeartbeatResponse {
+    return UpdateHeartbeatResponse.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<UpdateHeartbeatResponse>): UpdateHeartbeatResponse {
+    const message = createBaseUpdateHeartbeatResponse();
+    message.heartbeat = (object.heartbeat !== undefined && object.heartbeat !== null)
+      ? Heartbeat.fromPartial(object.heartbeat)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseChangeHeartbeatRequest(): ChangeHeartbeatRequest {
+  return { heartbeatId: "", change: 0 };
+}
+
+export const ChangeHeartbeatRequest: MessageFns<ChangeHeartbeatRequest> = {
+  encode(message: ChangeHeartbeatRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.heartbeatId !== "") {
+      writer.uint32(10).string(message.heartbeatId);
+    }
+    if (message.change !== 0) {
+      writer.uint32(16).int32(message.change);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ChangeHeartbeatRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseChangeHeartbeatRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.heartbeatId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.change = reader.int32() as any;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ChangeHeartbeatRequest>): ChangeHeartbeatRequest {
+    return ChangeHeartbeatRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ChangeHeartbeatRequest>): ChangeHeartbeatRequest {
+    const message = createBaseChangeHeartbeatRequest();
+    message.heartbeatId = object.heartbeatId ?? "";
+    message.change = object.change ?? 0;
+    return message;
+  },
+};
+
+function createBaseChangeHeartbeatResponse(): ChangeHeartbeatResponse {
+  return { heartbeat: undefined };
+}
+
+export const ChangeHeartbeatResponse: MessageFns<ChangeHeartbeatResponse> = {
+  encode(message: ChangeHeartbeatResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.heartbeat !== undefined) {
+      Heartbeat.encode(message.heartbeat, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ChangeHeartbeatResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseChangeHeartbeatResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.heartbeat = Heartbeat.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ChangeHeartbeatResponse>): ChangeHeartbeatResponse {
+    return ChangeHeartbeatResponse.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ChangeHeartbeatResponse>): ChangeHeartbeatResponse {
+    const message = createBaseChangeHeartbeatResponse();
+    message.heartbeat = (object.heartbeat !== undefined && object.heartbeat !== null)
+      ? Heartbeat.fromPartial(object.heartbeat)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseListBeatAddressesRequest(): ListBeatAddressesRequest {
+  return { after: 0 };
+}
+
+export const ListBeatAddressesRequest: MessageFns<ListBeatAddressesRequest> = {
+  encode(message: ListBeatAddressesRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.after !== 0) {
+      writer.uint32(8).int64(message.after);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListBeatAddressesRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListBeatAddressesRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.after = longToNumber(reader.int64());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ListBeatAddressesRequest>): ListBeatAddressesRequest {
+    return ListBeatAddressesRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ListBeatAddressesRequest>): ListBeatAddressesRequest {
+    const message = createBaseListBeatAddressesRequest();
+    message.after = object.after ?? 0;
+    return message;
+  },
+};
+
+function createBaseListBeatAddressesResponse(): ListBeatAddressesResponse {
+  return { addresses: [], last: 0 };
+}
+
+export const ListBeatAddressesResponse: MessageFns<ListBeatAddressesResponse> = {
+  encode(message: ListBeatAddressesResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.addresses) {
+      BeatAddress.encode(v!, writer.uint32(10).fork()).join();
+    }
+    if (message.last !== 0) {
+      writer.uint32(16).int64(message.last);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListBeatAddressesResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListBeatAddressesResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.addresses.push(BeatAddress.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.last = longToNumber(reader.int64());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ListBeatAddressesResponse>): ListBeatAddressesResponse {
+    return ListBeatAddressesResponse.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ListBeatAddressesResponse>): ListBeatAddressesResponse {
+    const message = createBaseListBeatAddressesResponse();
+    message.addresses = object.addresses?.map((e) => BeatAddress.fromPartial(e)) || [];
+    message.last = object.last ?? 0;
+    return message;
+  },
+};
+
+function createBaseBeatAddress(): BeatAddress {
+  return { heartbeatId: "", addressRound: 0, onlyPost: false, deleted: false };
+}
+
+export const BeatAddress: MessageFns<BeatAddress> = {
+  encode(message: BeatAddress, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.heartbeatId !== "") {
+      writer.uint32(10).string(message.heartbeatId);
+    }
+    if (message.addressRound !== 0) {
+      writer.uint32(16).int32(message.addressRound);
+    }
+    if (message.onlyPost !== false) {
+      writer.uint32(24).bool(message.onlyPost);
+    }
+    if (message.deleted !== false) {
+      writer.uint32(32).bool(message.deleted);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): BeatAddress {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseBeatAddress();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.heartbeatId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.addressRound = reader.int32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.onlyPost = reader.bool();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.deleted = reader.bool();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<BeatAddress>): BeatAddress {
+    return BeatAddress.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<BeatAddress>): BeatAddress {
+    const message = createBaseBeatAddress();
+    message.heartbeatId = object.heartbeatId ?? "";
+    message.addressRound = object.addressRound ?? 0;
+    message.onlyPost = object.onlyPost ?? false;
+    message.deleted = object.deleted ?? false;
+    return message;
+  },
+};
+
 export type WorkspacesServiceService = typeof WorkspacesServiceService;
 export const WorkspacesServiceService = {
   createWorkspace: {
@@ -3165,6 +4330,72 @@ export const WorkspacesServiceService = {
       Buffer.from(ListServerConfigsResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): ListServerConfigsResponse => ListServerConfigsResponse.decode(value),
   },
+  createHeartbeat: {
+    path: "/nowahala.workspaces.v1.WorkspacesService/CreateHeartbeat" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: CreateHeartbeatRequest): Buffer =>
+      Buffer.from(CreateHeartbeatRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): CreateHeartbeatRequest => CreateHeartbeatRequest.decode(value),
+    responseSerialize: (value: CreateHeartbeatResponse): Buffer =>
+      Buffer.from(CreateHeartbeatResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): CreateHeartbeatResponse => CreateHeartbeatResponse.decode(value),
+  },
+  listHeartbeats: {
+    path: "/nowahala.workspaces.v1.WorkspacesService/ListHeartbeats" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: ListHeartbeatsRequest): Buffer =>
+      Buffer.from(ListHeartbeatsRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ListHeartbeatsRequest => ListHeartbeatsRequest.decode(value),
+    responseSerialize: (value: ListHeartbeatsResponse): Buffer =>
+      Buffer.from(ListHeartbeatsResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ListHeartbeatsResponse => ListHeartbeatsResponse.decode(value),
+  },
+  getHeartbeat: {
+    path: "/nowahala.workspaces.v1.WorkspacesService/GetHeartbeat" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: GetHeartbeatRequest): Buffer => Buffer.from(GetHeartbeatRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): GetHeartbeatRequest => GetHeartbeatRequest.decode(value),
+    responseSerialize: (value: GetHeartbeatResponse): Buffer =>
+      Buffer.from(GetHeartbeatResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): GetHeartbeatResponse => GetHeartbeatResponse.decode(value),
+  },
+  updateHeartbeat: {
+    path: "/nowahala.workspaces.v1.WorkspacesService/UpdateHeartbeat" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: UpdateHeartbeatRequest): Buffer =>
+      Buffer.from(UpdateHeartbeatRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): UpdateHeartbeatRequest => UpdateHeartbeatRequest.decode(value),
+    responseSerialize: (value: UpdateHeartbeatResponse): Buffer =>
+      Buffer.from(UpdateHeartbeatResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): UpdateHeartbeatResponse => UpdateHeartbeatResponse.decode(value),
+  },
+  changeHeartbeat: {
+    path: "/nowahala.workspaces.v1.WorkspacesService/ChangeHeartbeat" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: ChangeHeartbeatRequest): Buffer =>
+      Buffer.from(ChangeHeartbeatRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ChangeHeartbeatRequest => ChangeHeartbeatRequest.decode(value),
+    responseSerialize: (value: ChangeHeartbeatResponse): Buffer =>
+      Buffer.from(ChangeHeartbeatResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ChangeHeartbeatResponse => ChangeHeartbeatResponse.decode(value),
+  },
+  /** Addresses that are void or take no GET, in the order of their change, for the gateway. */
+  listBeatAddresses: {
+    path: "/nowahala.workspaces.v1.WorkspacesService/ListBeatAddresses" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: ListBeatAddressesRequest): Buffer =>
+      Buffer.from(ListBeatAddressesRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ListBeatAddressesRequest => ListBeatAddressesRequest.decode(value),
+    responseSerialize: (value: ListBeatAddressesResponse): Buffer =>
+      Buffer.from(ListBeatAddressesResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ListBeatAddressesResponse => ListBeatAddressesResponse.decode(value),
+  },
   export: {
     path: "/nowahala.workspaces.v1.WorkspacesService/Export" as const,
     requestStream: false as const,
@@ -3194,6 +4425,13 @@ export interface WorkspacesServiceServer extends UntypedServiceImplementation {
   getWorkspaceUsage: handleUnaryCall<GetWorkspaceUsageRequest, GetWorkspaceUsageResponse>;
   /** Every living server, for back-fills and the hourly comparison. */
   listServerConfigs: handleServerStreamingCall<ListServerConfigsRequest, ListServerConfigsResponse>;
+  createHeartbeat: handleUnaryCall<CreateHeartbeatRequest, CreateHeartbeatResponse>;
+  listHeartbeats: handleUnaryCall<ListHeartbeatsRequest, ListHeartbeatsResponse>;
+  getHeartbeat: handleUnaryCall<GetHeartbeatRequest, GetHeartbeatResponse>;
+  updateHeartbeat: handleUnaryCall<UpdateHeartbeatRequest, UpdateHeartbeatResponse>;
+  changeHeartbeat: handleUnaryCall<ChangeHeartbeatRequest, ChangeHeartbeatResponse>;
+  /** Addresses that are void or take no GET, in the order of their change, for the gateway. */
+  listBeatAddresses: handleUnaryCall<ListBeatAddressesRequest, ListBeatAddressesResponse>;
   export: handleUnaryCall<ExportRequest, ExportResponse>;
 }
 
