@@ -11,6 +11,10 @@ import { Workspaces1700000001000 } from './database/migrations/workspaces.migrat
 import { serverView } from './database/server-view.projection.js';
 import { workspaceView } from './database/workspace-view.projection.js';
 import { maintenance } from './domain/maintenance.js';
+import { publishHeartbeat } from './adapters/topics/heartbeat.publication.js';
+import { heartbeatView } from './database/heartbeat-view.projection.js';
+import { Heartbeats1780000000001 } from './database/migrations/heartbeats.migration.js';
+import { heartbeat } from './domain/heartbeat.js';
 import { server } from './domain/server.js';
 import { workspace } from './domain/workspace.js';
 import { workspacesConfig } from './workspaces.config.js';
@@ -22,11 +26,12 @@ export const workspaces = defineService({
   module: WorkspacesModule,
   config: workspacesConfig,
   camelCaseRows: true,
-  migrations: [Workspaces1700000001000, WantedText1700000001010, Maintenance1700000002000],
+  migrations: [Workspaces1700000001000, WantedText1700000001010, Maintenance1700000002000, Heartbeats1780000000001],
   aggregates: [
     { aggregate: workspace, projections: [workspaceView], publications: publishWorkspace },
     { aggregate: server, projections: [serverView], publications: publishServer },
     { aggregate: maintenance, projections: [maintenanceView], publications: publishMaintenance },
+    { aggregate: heartbeat, projections: [heartbeatView], publications: publishHeartbeat },
   ],
   rpc: [rpcBinding(contract.WorkspacesServiceService, WorkspacesRpc)],
 });

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Store } from '@nowahala/platform';
 import { EntitlementRepository } from '../database/entitlement.repository.js';
+import { HeartbeatQuery } from '../database/heartbeat.query.js';
 import { ServerQuery } from '../database/server.query.js';
 import { WorkspaceQuery } from '../database/workspace.query.js';
 import { maintenance } from '../domain/maintenance.js';
+import { heartbeat } from '../domain/heartbeat.js';
 import { server } from '../domain/server.js';
 import { workspace } from '../domain/workspace.js';
 
@@ -14,6 +16,7 @@ export class ExportUser {
     private readonly store: Store,
     private readonly workspaces: WorkspaceQuery,
     private readonly servers: ServerQuery,
+    private readonly heartbeats: HeartbeatQuery,
     private readonly entitlements: EntitlementRepository,
   ) {}
 
@@ -26,6 +29,7 @@ export class ExportUser {
     return {
       workspace: { id, name, notificationPreference: { email, whatsApp }, createdAt, plan },
       servers,
+      heartbeats: await this.heartbeats.list(id),
       // Deleted servers too: their history is kept until the account is erased.
       history: await this.history(id),
     };
@@ -37,6 +41,7 @@ export class ExportUser {
       streams.map(async (streamId) => {
         const id = streamId.slice(streamId.indexOf('-') + 1);
         if (streamId.startsWith('maintenance-')) return this.store.history(maintenance, id);
+        if (streamId.startsWith('heartbeat-')) return this.store.history(heartbeat, id);
         return streamId.startsWith('server-') ? this.store.history(server, id) : this.store.history(workspace, id);
       }),
     );

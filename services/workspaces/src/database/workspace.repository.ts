@@ -37,6 +37,7 @@ export class WorkspaceRepository {
     // The workspace first: the writers of the other tables hold a lock on it.
     await tx.query('DELETE FROM workspace_view WHERE id = $1', [workspaceId]);
     await tx.query('DELETE FROM server_view WHERE workspace_id = $1', [workspaceId]);
+    await tx.query('DELETE FROM heartbeat_view WHERE workspace_id = $1', [workspaceId]);
     await tx.query('DELETE FROM entitlement WHERE workspace_id = $1', [workspaceId]);
     await tx.query('DELETE FROM maintenance_view WHERE workspace_id = $1', [workspaceId]);
   }

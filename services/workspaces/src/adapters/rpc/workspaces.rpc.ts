@@ -16,6 +16,7 @@ import { refusals } from '../../domain/refusals.js';
 import { toServer, toServerConfig } from '../mappers/server.mapper.js';
 import { toWorkspace } from '../mappers/workspace.mapper.js';
 import { MaintenanceRpc } from './maintenance.rpc.js';
+import { HeartbeatsRpc } from './heartbeats.rpc.js';
 
 const PAGE_SIZE = 500;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
@@ -33,6 +34,7 @@ export class WorkspacesRpc implements RpcImplementation<typeof workspaces.Worksp
     private readonly deleting: DeleteServer,
     private readonly exporting: ExportUser,
     private readonly maintenance: MaintenanceRpc,
+    private readonly heartbeats: HeartbeatsRpc,
   ) {}
 
   async createWorkspace(
@@ -129,13 +131,13 @@ export class WorkspacesRpc implements RpcImplementation<typeof workspaces.Worksp
     { caller }: CallContext,
   ): Promise<workspaces.GetWorkspaceUsageResponse> {
     requireOwner(caller, workspaceId);
-    const servers = await this.servers.list(workspaceId);
+    const [servers, heartbeats] = await Promise.all([this.servers.list(workspaceId), this.heartbeats.namesOf(workspaceId)]);
     const intervalsMinutes = servers.map((server) => server.intervalMinutes);
     return {
-      servers: servers.length,
+      servers: servers.length + heartbeats.length,
       smallestIntervalMinutes: servers.length === 0 ? 0 : Math.min(...intervalsMinutes),
       whatsappServers: servers.filter((server) => server.whatsApp).map((server) => server.name),
-      serverNames: servers.map((server) => server.name),
+      serverNames: [...servers.map((server) => server.name), ...heartbeats],
       intervalsMinutes,
     };
   }
@@ -159,6 +161,30 @@ export class WorkspacesRpc implements RpcImplementation<typeof workspaces.Worksp
       after = page.at(-1)!.id;
       left -= size;
     }
+  }
+
+  createHeartbeat(request: workspaces.CreateHeartbeatRequest, context: CallContext): Promise<workspaces.CreateHeartbeatResponse> {
+    return this.heartbeats.create(request, context);
+  }
+
+  listHeartbeats(request: workspaces.ListHeartbeatsRequest, context: CallContext): Promise<workspaces.ListHeartbeatsResponse> {
+    return this.heartbeats.list(request, context);
+  }
+
+  getHeartbeat(request: workspaces.GetHeartbeatRequest, context: CallContext): Promise<workspaces.GetHeartbeatResponse> {
+    return this.heartbeats.get(request, context);
+  }
+
+  updateHeartbeat(request: workspaces.UpdateHeartbeatRequest, context: CallContext): Promise<workspaces.UpdateHeartbeatResponse> {
+    return this.heartbeats.update(request, context);
+  }
+
+  changeHeartbeat(request: workspaces.ChangeHeartbeatRequest, context: CallContext): Promise<workspaces.ChangeHeartbeatResponse> {
+    return this.heartbeats.change(request, context);
+  }
+
+  listBeatAddresses(request: workspaces.ListBeatAddressesRequest, context: CallContext): Promise<workspaces.ListBeatAddressesResponse> {
+    return this.heartbeats.listAddresses(request, context);
   }
 
   async export({ userId }: types.ExportRequest, { caller }: CallContext): Promise<types.ExportResponse> {
