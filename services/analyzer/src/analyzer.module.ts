@@ -3,6 +3,8 @@ import { OpenAiAdvisor } from './adapters/advisor/openai/openai-advisor.js';
 import { AddUpHoursJob } from './adapters/jobs/add-up-hours.job.js';
 import { ProcessDeadlinesJob } from './adapters/jobs/process-deadlines.job.js';
 import { EraseUsersJob } from './adapters/jobs/erase-users.job.js';
+import { JudgeHeartbeatsJob } from './adapters/jobs/judge-heartbeats.job.js';
+import { PruneBeatsJob } from './adapters/jobs/prune-beats.job.js';
 import { PruneHistoryJob } from './adapters/jobs/prune-history.job.js';
 import { ReconcileIncidentsJob } from './adapters/jobs/reconcile-incidents.job.js';
 import { RefineExplanationsJob } from './adapters/jobs/refine-explanations.job.js';
@@ -16,6 +18,8 @@ import { PublicRegistries } from './adapters/registries/public-registries.js';
 import { AnalyzerRpc } from './adapters/rpc/analyzer.rpc.js';
 import { MaintenanceConsumer } from './adapters/topics/maintenance.consumer.js';
 import { RenewalRpc } from './adapters/rpc/renewal.rpc.js';
+import { HeartbeatsRpc } from './adapters/rpc/heartbeats.rpc.js';
+import { HeartbeatConsumer } from './adapters/topics/heartbeat.consumer.js';
 import { PingConsumer } from './adapters/topics/ping.consumer.js';
 import { ReferenceDataConsumer } from './adapters/topics/reference-data.consumer.js';
 import { UserConsumer } from './adapters/topics/user.consumer.js';
@@ -28,9 +32,11 @@ import { WithHelpBefore } from './application/with-help-before.js';
 import { AcknowledgeIncident } from './application/acknowledge-incident.js';
 import { ApplyEffects } from './application/apply-effects.js';
 import { ApplyMaintenance } from './application/apply-maintenance.js';
+import { ApplyHeartbeatEffects } from './application/apply-heartbeat-effects.js';
 import { ApplyPlan } from './application/apply-plan.js';
 import { ApplyServerConfiguration } from './application/apply-server-configuration.js';
 import { AuthorizeServer } from './application/authorize-server.js';
+import { ConfigureHeartbeat } from './application/configure-heartbeat.js';
 import { EraseUser } from './application/erase-user.js';
 import { EvaluateServer } from './application/evaluate-server.js';
 import { FindNetworkCause } from './application/find-network-cause.js';
@@ -40,14 +46,18 @@ import { QueryRegistry } from './application/query-registry.js';
 import { LogApplicationError } from './application/log-application-error.js';
 import { OpenIncidents } from './application/open-incidents.js';
 import { ADVISOR, NETWORKS, PUBLISH_HEALTH, PUBLISH_RENEWAL, REGISTRIES } from './application/ports.js';
+import { JudgeHeartbeats } from './application/judge-heartbeats.js';
+import { PauseHeartbeatsByPlan } from './application/pause-heartbeats-by-plan.js';
 import { ProcessDeadlines } from './application/process-deadlines.js';
 import { ReadDomains } from './application/read-domains.js';
 import { RecordCertificates } from './application/record-certificates.js';
 import { ReconcileIncidents } from './application/reconcile-incidents.js';
+import { RecordBeats } from './application/record-beats.js';
 import { RecordFailures } from './application/record-failures.js';
 import { RefineExplanations } from './application/refine-explanations.js';
 import { RegionSight } from './application/region-sight.js';
 import { RequestExplanation } from './application/request-explanation.js';
+import { SaveHeartbeat } from './application/save-heartbeat.js';
 import { SaveMonitor } from './application/save-monitor.js';
 import { TurnMaintenance } from './application/turn-maintenance.js';
 import { WatchRegions } from './application/watch-regions.js';
@@ -58,10 +68,13 @@ import { WarnOfRenewals } from './application/warn-of-renewals.js';
 import { CertificateRepository } from './database/certificate.repository.js';
 import { DomainRepository } from './database/domain.repository.js';
 import { RenewalRepository } from './database/renewal.repository.js';
+import { BeatRunRepository } from './database/beat-run.repository.js';
+import { BeatRepository } from './database/beat.repository.js';
 import { ErasureRepository } from './database/erasure.repository.js';
 import { ErrorLogRepository } from './database/error-log.repository.js';
 import { ExplanationRepository } from './database/explanation.repository.js';
 import { ExportQuery } from './database/export.query.js';
+import { HeartbeatRepository } from './database/heartbeat.repository.js';
 import { IncidentQuery } from './database/incident.query.js';
 import { MaintenanceRepository } from './database/maintenance.repository.js';
 import { MonitorQuery } from './database/monitor.query.js';
@@ -113,12 +126,18 @@ const jobs = [
   WatchRenewalsJob,
 ];
 
+const heartbeats = [
+  ...[HeartbeatRepository, BeatRepository, BeatRunRepository, HeartbeatsRpc, JudgeHeartbeatsJob, PruneBeatsJob],
+  ...[ApplyHeartbeatEffects, ConfigureHeartbeat, JudgeHeartbeats, PauseHeartbeatsByPlan, RecordBeats, SaveHeartbeat],
+];
+
 @Module({
-  controllers: [MaintenanceConsumer, PingConsumer, ReferenceDataConsumer, UserConsumer],
+  controllers: [MaintenanceConsumer, HeartbeatConsumer, PingConsumer, ReferenceDataConsumer, UserConsumer],
   providers: [
     ...database,
     ...application,
     ...jobs,
+    ...heartbeats,
     { provide: NETWORKS, useClass: NetworkTable },
     { provide: ADVISOR, useClass: OpenAiAdvisor },
     { provide: PUBLISH_HEALTH, useValue: publishHealth },

@@ -5,6 +5,7 @@ import { ErasedServers1760000000006 } from './database/migrations/erased-servers
 import { Faults1760000000003 } from './database/migrations/faults.migration.js';
 import { Health1760000000001 } from './database/migrations/health.migration.js';
 import { Maintenance1760000000009 } from './database/migrations/maintenance.migration.js';
+import { Heartbeats1780000000001 } from './database/migrations/heartbeats.migration.js';
 import { Networks1760000000008 } from './database/migrations/networks.migration.js';
 import { PausedPlans1760000000018 } from './database/migrations/paused-plans.migration.js';
 import { Pings1760000000002 } from './database/migrations/pings.migration.js';
@@ -43,6 +44,7 @@ export const analyzer = defineService({
     DoneSteps1760000000014,
     Renewals1760000000016,
     PausedPlans1760000000018,
+    Heartbeats1780000000001,
   ],
   aggregates: [{ aggregate: incident, projections: [incidentProjection], publications: publishIncident }],
   rpc: [rpcBinding(incidents.AnalyzerServiceService, AnalyzerRpc), rpcBinding(incidents.RenewalServiceService, RenewalRpc)],

@@ -209,7 +209,7 @@ describe('an account that is deleted', () => {
       Object.entries(before)
         .filter(([, list]) => list.length === 0)
         .map(([name]) => name),
-    ).toEqual(['doneSteps', 'hourlyFigures']);
+    ).toEqual(['doneSteps', 'heartbeats', 'beats', 'hourlyFigures']);
     await app.host.publish(
       'user.erased',
       { userId: server.userId, workspaceIds: [server.workspaceId], requestedAt: app.at(0) },

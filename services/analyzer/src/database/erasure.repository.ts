@@ -4,8 +4,8 @@ import { Injectable } from '@nestjs/common';
 /** A slice stays far below the time that a statement may take: so many rows, or the pings of one server and day. */
 const ROWS = 1_000;
 /** Few rows, and what brings others back: gone at once. */
-const AT_ONCE = ['explanation_wish', 'gpt_usage', 'entitlement', 'maintenance', 'renewal', 'certificate', 'monitor'];
-const IN_SLICES = ['done_step', 'error_log', 'snapshot', 'incident_list', 'explanation_cache', ...AT_ONCE];
+const AT_ONCE = ['explanation_wish', 'gpt_usage', 'entitlement', 'maintenance', 'renewal', 'certificate', 'monitor', 'heartbeat'];
+const IN_SLICES = ['done_step', 'error_log', 'snapshot', 'incident_list', 'explanation_cache', 'beat', ...AT_ONCE];
 
 /** What is kept of a user, by tenant: the workspaces and the user. */
 @Injectable()

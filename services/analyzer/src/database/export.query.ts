@@ -57,7 +57,7 @@ const EXPORTED: Record<string, { query: string; rows: number; endOf?: (row: OfOn
   },
   incidents: {
     rows: 500,
-    query: `SELECT id, server_id, server_name, kind, regions, good_regions, status, started_at, worsened_at, resolved_at, acknowledged_at, cause, tag, level, explanation
+    query: `SELECT id, server_id, server_name, kind, regions, good_regions, status, started_at, worsened_at, resolved_at, acknowledged_at, cause, tag, level, explanation, heartbeat_trouble
             FROM incident_list WHERE workspace_id = ANY($1::uuid[]) ORDER BY started_at, id`,
   },
   maintenance: {
@@ -68,6 +68,15 @@ const EXPORTED: Record<string, { query: string; rows: number; endOf?: (row: OfOn
     rows: 500,
     query: `SELECT id, server_id, incident_id, step, words, via, done_at, answer, helped
             FROM done_step WHERE workspace_id = ANY($1::uuid[]) ORDER BY done_at, id`,
+  },
+  heartbeats: {
+    rows: 500,
+    query: `SELECT heartbeat_id, workspace_id, name, schedule, grace_minutes, status, last_at, last_kind, due_at, words FROM heartbeat
+            WHERE workspace_id = ANY($1::uuid[]) AND NOT removed ORDER BY heartbeat_id`,
+  },
+  beats: {
+    rows: 50,
+    query: `SELECT heartbeat_id, at, kind, exit_code, words FROM beat WHERE workspace_id = ANY($1::uuid[]) ORDER BY heartbeat_id, at, run_id, number`,
   },
   errorLogs: {
     rows: 500,

@@ -1,5 +1,6 @@
 import { EntitySchema } from 'typeorm';
 import type { Explanation } from '../domain/advice/explanation.js';
+import type { HeartbeatTrouble } from '../domain/heartbeat/heartbeat.js';
 import type { IncidentKind } from '../domain/incident/incident.js';
 
 /** An incident as lists and pages show it. */
@@ -33,6 +34,8 @@ export interface ListedIncident {
   networkAffected: number | null;
   /** Of the rule catalogue; null in incidents from before steps could be done. */
   situation: string | null;
+  /** Set where it is about a heartbeat. */
+  heartbeatTrouble: HeartbeatTrouble | null;
 }
 
 export const incidentEntity = new EntitySchema<ListedIncident>({
@@ -65,5 +68,6 @@ export const incidentEntity = new EntitySchema<ListedIncident>({
     networkName: { type: 'text', nullable: true },
     networkAffected: { type: 'int', nullable: true },
     situation: { type: 'text', nullable: true },
+    heartbeatTrouble: { type: 'text', nullable: true },
   },
 });

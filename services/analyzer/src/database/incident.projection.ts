@@ -27,6 +27,7 @@ export const incidentProjection: Projection<Incident, IncidentEvent> = {
           networkName: data.network?.name ?? null,
           networkAffected: data.network?.affected ?? null,
           situation: data.situation ?? null,
+          heartbeatTrouble: data.heartbeatTrouble ?? null,
         };
         await manager
           .createQueryBuilder()

@@ -62,7 +62,7 @@ export class MonitorQuery {
     return this.database.query(
       `SELECT 'stale' AS kind, i.server_id, i.workspace_id, i.id::text AS incident_id
        FROM incident_list i LEFT JOIN monitor m ON m.server_id = i.server_id AND NOT m.removed AND m.health -> 'now' ->> 'incidentId' = i.id::text
-       WHERE i.status = 'open' AND m.server_id IS NULL
+       WHERE i.status = 'open' AND i.heartbeat_trouble IS NULL AND m.server_id IS NULL
        UNION ALL
        SELECT 'missing', m.server_id, m.workspace_id, m.health -> 'now' ->> 'incidentId'
        FROM monitor m LEFT JOIN incident_list i ON i.id::text = m.health -> 'now' ->> 'incidentId' AND i.status = 'open'

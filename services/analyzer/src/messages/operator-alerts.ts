@@ -13,3 +13,8 @@ export const silentRegion = (region: string) => ({
   headline: `Nothing is heard of ${region}`,
   text: `No prober of ${region} has reported for two minutes. Its checks have gone to the other regions; where there is none, nothing is measured. If the region was taken away on purpose, nothing needs to be done. See the runbook "A region is silent".`,
 });
+
+export const lostBeats = (runId: string) => ({
+  headline: 'A gateway is gone that took calls of heartbeats',
+  text: `Nothing was heard of run ${runId} of a gateway for ten minutes, and it did not say goodbye. What it confirmed and could not hand over lies in the folder of that name in its journal (BEAT_DIR); a gateway that starts beside it hands it over. Heartbeats are judged without it from now on.`,
+});

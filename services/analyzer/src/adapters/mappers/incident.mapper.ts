@@ -11,6 +11,7 @@ import { isWithin } from '../../domain/maintenance/maintenance.js';
 import type { Span } from '../../domain/maintenance/maintenance.js';
 import { toMs } from '../../domain/statistics/ping-stats.js';
 import { toExplanationMessage } from './explanation.mapper.js';
+import { toHeartbeatTrouble } from './beat.mapper.js';
 import { toHealthState, toIncidentKind, toIncidentStatus } from './enums.mapper.js';
 
 export function toPing(ping: PastPing, spans: readonly Span[]): incidents.Ping {
@@ -72,6 +73,7 @@ export function toIncident(row: IncidentWithEvidence, timeline: TimelineEntry[] 
     badRegions: row.regions,
     goodRegions: row.goodRegions,
     doneSteps: doneSteps.map((one) => toDoneStep(one, row.explanation.doNow.length)),
+    heartbeatTrouble: row.heartbeatTrouble ? toHeartbeatTrouble[row.heartbeatTrouble] : undefined,
     network: row.networkAffected === null ? undefined : { name: row.networkName ?? '', affected: row.networkAffected },
   };
 }

@@ -26,6 +26,7 @@ import { timelineOf, withDoneSteps } from '../../domain/incident/timeline.js';
 import { spanOf, spanOfDays, statsOf, uptimeOf, weekOf } from '../../domain/statistics/ping-stats.js';
 import { isRange, knownZone } from '../../domain/statistics/range.js';
 import { toDoneStep, toErrorLogMessage, toIncident, toPing, toServerState } from '../mappers/incident.mapper.js';
+import { HeartbeatsRpc } from './heartbeats.rpc.js';
 import { PAGE_SIZE, cursorOf, limitOf, pageOf, pagination, positionOf } from '../mappers/page.mapper.js';
 
 const LONGEST_UPTIME_DAYS = 90;
@@ -47,6 +48,7 @@ export class AnalyzerRpc implements RpcImplementation<typeof proto.AnalyzerServi
     private readonly logError: LogApplicationError,
     private readonly markDone: MarkStepDone,
     private readonly doneSteps: DoneStepRepository,
+    private readonly heartbeats: HeartbeatsRpc,
     private readonly store: Store,
     private readonly clock: Clock,
   ) {}
@@ -184,6 +186,14 @@ export class AnalyzerRpc implements RpcImplementation<typeof proto.AnalyzerServi
     const hours = await this.statistics.hours(serverIds, from, to);
     const maintenance = await this.maintenances.spans(serverIds, from, to);
     return weekOf(servers, hours, await this.incidents.between(workspaceId, from, to), maintenance, from, to);
+  }
+
+  getHeartbeatStates(request: proto.GetHeartbeatStatesRequest, context: CallContext): Promise<proto.GetHeartbeatStatesResponse> {
+    return this.heartbeats.states(request, context);
+  }
+
+  listBeats(request: proto.ListBeatsRequest, context: CallContext): Promise<proto.ListBeatsResponse> {
+    return this.heartbeats.list(request, context);
   }
 
   async export({ workspaceIds, part }: types.ExportRequest, { caller }: CallContext): Promise<types.ExportResponse> {

@@ -2,6 +2,7 @@ import type { Publication, RecordedEvent } from '@nowahala/platform';
 import { kindOf } from '../../domain/incident/incident.js';
 import type { Incident, IncidentEvent, IncidentOpened } from '../../domain/incident/incident.js';
 import { toExplanationMessage } from '../mappers/explanation.mapper.js';
+import { toHeartbeatTrouble } from '../mappers/beat.mapper.js';
 import { toIncidentKind, toResolveReason } from '../mappers/enums.mapper.js';
 
 /** Every message holds enough to notify about the incident without a call back. */
@@ -44,6 +45,7 @@ export function publishIncident({ id, version, event }: RecordedEvent<IncidentEv
             groupId: opened.groupId,
             groupServerIds: opened.groupServerIds,
             reason: event.data.reason,
+            ...aboutHeartbeat(opened),
           },
         },
       ];
@@ -72,5 +74,9 @@ function beginning(data: IncidentOpened['data']) {
     serverName: data.serverName,
     explanationPending: data.explanationPending,
     outages: data.outages,
+    ...aboutHeartbeat(data),
   };
 }
+
+const aboutHeartbeat = ({ heartbeatTrouble }: IncidentOpened['data']) =>
+  heartbeatTrouble ? { heartbeatTrouble: toHeartbeatTrouble[heartbeatTrouble] } : {};

@@ -1,8 +1,10 @@
 import type { TopicMessages } from '@nowahala/contracts';
 import { MessageContext, OnTopic } from '@nowahala/platform';
+import type { Transaction } from '@nowahala/platform';
 import { Controller } from '@nestjs/common';
 import { ApplyPlan } from '../../application/apply-plan.js';
 import { ApplyServerConfiguration } from '../../application/apply-server-configuration.js';
+import { PauseHeartbeatsByPlan } from '../../application/pause-heartbeats-by-plan.js';
 import { RegionRepository } from '../../database/region.repository.js';
 import { ScheduleGapRepository } from '../../database/schedule-gap.repository.js';
 import { toSightReport } from '../mappers/sight.mapper.js';
@@ -14,6 +16,7 @@ export class ReferenceDataConsumer {
   constructor(
     private readonly servers: ApplyServerConfiguration,
     private readonly plans: ApplyPlan,
+    private readonly heartbeats: PauseHeartbeatsByPlan,
     private readonly regions: RegionRepository,
     private readonly gaps: ScheduleGapRepository,
   ) {}
@@ -27,7 +30,11 @@ export class ReferenceDataConsumer {
   async onEntitlementChanged(plan: TopicMessages['entitlement.changed'], context: MessageContext): Promise<void> {
     const { workspaceId, version, gptLimit, snapshotLimit, state } = plan;
     const entitlement = { workspaceId, version, gptLimit, snapshotLimit, pausedVersion: state === 'paused' ? version : null };
-    await context.once((tx) => this.plans.execute(tx, entitlement, state), [workspaceLockOf(workspaceId)]);
+    const apply = async (tx: Transaction): Promise<void> => {
+      await this.plans.execute(tx, entitlement, state);
+      await this.heartbeats.execute(tx, workspaceId, { version, state });
+    };
+    await context.once(apply, [workspaceLockOf(workspaceId)]);
   }
 
   @OnTopic('region.health')

@@ -1,6 +1,7 @@
 import { defineAggregate } from '@nowahala/platform';
 import type { Explanation } from '../advice/explanation.js';
 import type { IncidentKind } from '../health/health.js';
+import type { HeartbeatTrouble } from '../heartbeat/heartbeat.js';
 import type { NetworkCause } from '../network/network-cause.js';
 
 export type { IncidentKind };
@@ -37,6 +38,8 @@ export interface IncidentOpened {
     network?: NetworkCause | null;
     /** Of the rule catalogue; absent in events from before steps could be done. */
     situation?: string;
+    /** Set where it is about a heartbeat: `serverId` is the id of that. */
+    heartbeatTrouble?: HeartbeatTrouble;
   };
 }
 /** A partial incident became an outage for everybody. */

@@ -1,4 +1,6 @@
 import type { DoneStep } from './done-step.js';
+import { beginningOf, endOf } from '../heartbeat/heartbeat-timeline.js';
+import type { HeartbeatTrouble } from '../heartbeat/heartbeat.js';
 import type { IncidentEvent, IncidentKind } from './incident.js';
 import { causeOfPartial } from './partial-incident.js';
 import type { Reach } from './partial-incident.js';
@@ -37,7 +39,20 @@ export function timelineOf(events: { event: IncidentEvent; at: string }[]): Time
   const worsened = events.some(({ event }) => event.type === 'IncidentWorsened');
   const opened = events.flatMap(({ event }) => (event.type === 'IncidentOpened' ? [event.data.kind] : []))[0] ?? 'down';
   const kind = worsened ? 'down' : opened;
-  return events.flatMap(({ event, at }) => entries(event, at, kind)).sort((a, b) => a.at.localeCompare(b.at));
+  const trouble = events.flatMap(({ event }) => (event.type === 'IncidentOpened' ? (event.data.heartbeatTrouble ?? []) : []))[0];
+  return events
+    .flatMap(({ event, at }) => (trouble && ofHeartbeat(event, trouble)) ?? entries(event, at, kind))
+    .sort((a, b) => a.at.localeCompare(b.at));
+}
+
+/** What is said otherwise of a job than of a server. */
+function ofHeartbeat(event: IncidentEvent, trouble: HeartbeatTrouble): TimelineEntry[] | undefined {
+  if (event.type === 'IncidentOpened')
+    return [
+      { at: event.data.startedAt, type: 'first_failure', text: beginningOf[trouble].first },
+      { at: event.data.openedAt, type: 'opened', text: beginningOf[trouble].opened },
+    ];
+  return event.type === 'IncidentResolved' ? [{ at: event.data.resolvedAt, type: 'resolved', text: endOf[event.data.reason] }] : undefined;
 }
 
 const ANSWERED = {

@@ -56,6 +56,7 @@ interface IncidentOfWeek {
   resolvedAt: Date | null;
   /** Since when a partial incident is an outage for everybody. */
   worsenedAt: Date | null;
+  heartbeatTrouble: string | null;
 }
 
 /** A week of a workspace, server by server. */
@@ -67,8 +68,8 @@ export function weekOf(
   from: Date,
   to: Date,
 ) {
-  // What some places reached all the time is no downtime.
-  const incidents = all.filter(({ kind }) => kind !== 'partial');
+  // What some places reached all the time is no downtime, and a job that did not run is none either.
+  const incidents = all.filter(({ kind, heartbeatTrouble }) => kind !== 'partial' && !heartbeatTrouble);
   return {
     servers: servers.map(({ serverId, name }) => {
       const { success, failures, p50Us } = sumOf(hours.filter((hour) => hour.serverId === serverId));

@@ -1,0 +1,60 @@
+import { incidents } from '@nowahala/contracts';
+import type { TopicMessages, workspaces } from '@nowahala/contracts';
+import type { HeartbeatSchedule } from '@nowahala/kernel';
+import { isUuid } from '@nowahala/platform';
+import type { HeartbeatConfiguration } from '../../application/configure-heartbeat.js';
+import type { StoredBeat } from '../../database/beat.repository.js';
+import type { BeatKind, HeartbeatTrouble } from '../../domain/heartbeat/heartbeat.js';
+import { stateOfHeartbeat } from '../../domain/heartbeat/kept-heartbeat.js';
+import type { KeptHeartbeat } from '../../domain/heartbeat/kept-heartbeat.js';
+
+const kinds: Partial<Record<incidents.BeatKind, BeatKind>> = {
+  [incidents.BeatKind.BEAT_KIND_SUCCESS]: 'success',
+  [incidents.BeatKind.BEAT_KIND_START]: 'start',
+  [incidents.BeatKind.BEAT_KIND_FAIL]: 'fail',
+};
+
+export const toBeatKind = {
+  success: incidents.BeatKind.BEAT_KIND_SUCCESS,
+  start: incidents.BeatKind.BEAT_KIND_START,
+  fail: incidents.BeatKind.BEAT_KIND_FAIL,
+} satisfies Record<BeatKind, incidents.BeatKind>;
+
+export const toHeartbeatTrouble = {
+  missing: incidents.HeartbeatTrouble.HEARTBEAT_TROUBLE_MISSING,
+  failed: incidents.HeartbeatTrouble.HEARTBEAT_TROUBLE_FAILED,
+  unfinished: incidents.HeartbeatTrouble.HEARTBEAT_TROUBLE_UNFINISHED,
+} satisfies Record<HeartbeatTrouble, incidents.HeartbeatTrouble>;
+
+/** A kind of a newer release is left out. */
+export const toStoredBeats = ({ runId, beats }: TopicMessages['beat.received']): StoredBeat[] =>
+  beats.flatMap(({ heartbeatId, number, at, kind: given, exitCode, words, addressRound, byPost }) => {
+    const kind = kinds[given];
+    if (!kind || !at || !isUuid(heartbeatId)) return [];
+    // PostgreSQL keeps no NUL.
+    return [{ heartbeatId, runId, number, at, kind, exitCode: exitCode ?? null, words: words.replaceAll('\0', ''), addressRound, byPost }];
+  });
+
+export const toBeatMessage = ({ heartbeatId, number, at, kind, exitCode, words, addressRound, byPost }: StoredBeat): incidents.Beat => ({
+  ...{ heartbeatId, number, at, words, addressRound, byPost },
+  kind: toBeatKind[kind],
+  exitCode: exitCode ?? undefined,
+});
+
+export const toHeartbeatConfiguration = ({ schedule, ...message }: TopicMessages['heartbeat.configured']): HeartbeatConfiguration => ({
+  ...message,
+  schedule: schedule ? toSchedule(schedule) : null,
+});
+
+const toSchedule = ({ everyMinutes, cron, timeZone }: workspaces.HeartbeatSchedule): HeartbeatSchedule =>
+  cron === '' ? { everyMinutes } : { cron, timeZone };
+
+export const toHeartbeatState = (heartbeat: KeptHeartbeat, now: Date): incidents.HeartbeatState => ({
+  heartbeatId: heartbeat.heartbeatId,
+  state: stateOfHeartbeat(heartbeat, now),
+  since: heartbeat.stateSince,
+  dueAt: heartbeat.health.dueAt ?? undefined,
+  lastBeatAt: heartbeat.health.lastAt ?? undefined,
+  lastBeatKind: heartbeat.health.lastKind ? toBeatKind[heartbeat.health.lastKind] : incidents.BeatKind.BEAT_KIND_UNSPECIFIED,
+  openIncidentId: heartbeat.health.incident?.id ?? '',
+});

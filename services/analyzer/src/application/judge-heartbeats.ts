@@ -1,0 +1,65 @@
+import { idFrom, LOGGER, NO_TENANT, Store } from '@nowahala/platform';
+import type { Logger, Transaction } from '@nowahala/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import { BeatRunRepository } from '../database/beat-run.repository.js';
+import { HeartbeatRepository } from '../database/heartbeat.repository.js';
+import { passTime } from '../domain/heartbeat/heartbeat.js';
+import { stateOfHeartbeat } from '../domain/heartbeat/kept-heartbeat.js';
+import type { KeptHeartbeat } from '../domain/heartbeat/kept-heartbeat.js';
+import { arrivedUntil, isLost, outagesBetween, pushed } from '../domain/heartbeat/outages.js';
+import type { Outage } from '../domain/heartbeat/outages.js';
+import { lostBeats } from '../messages/operator-alerts.js';
+import { ApplyHeartbeatEffects } from './apply-heartbeat-effects.js';
+import { SaveHeartbeat } from './save-heartbeat.js';
+
+const BATCH = 200;
+
+/** Opens an incident for each beat that is missing, by what has arrived and not by what the clock says. */
+@Injectable()
+export class JudgeHeartbeats {
+  constructor(
+    private readonly store: Store,
+    private readonly heartbeats: HeartbeatRepository,
+    private readonly runs: BeatRunRepository,
+    private readonly effects: ApplyHeartbeatEffects,
+    private readonly saving: SaveHeartbeat,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  async execute(): Promise<void> {
+    let judged: number;
+    do judged = await this.store.transaction((tx) => this.judge(tx));
+    while (judged === BATCH);
+  }
+
+  /** How far everything has arrived is read before any heartbeat is: what arrives meanwhile is seen. */
+  private async judge(tx: Transaction): Promise<number> {
+    const runs = await this.runs.list(tx);
+    for (const run of runs.filter(isLost)) await this.alert(tx, run.runId);
+    const until = arrivedUntil(runs, tx.now);
+    if (!until) return 0;
+    const outages = outagesBetween(runs);
+    const due = await this.heartbeats.lockDue(tx, until, BATCH);
+    for (const heartbeat of due) await this.judgeOne(tx, heartbeat, until, outages);
+    return due.length;
+  }
+
+  private async judgeOne(tx: Transaction, heartbeat: KeptHeartbeat, until: Date, outages: Outage[]): Promise<void> {
+    const { deadline, lastAt } = heartbeat.health;
+    const before = stateOfHeartbeat(heartbeat, tx.now);
+    if (!deadline) return this.saving.execute(tx, heartbeat, before);
+    const judgeAt = pushed(deadline, lastAt, outages);
+    const missedByUs = judgeAt > deadline;
+    await this.effects.execute(tx, heartbeat, passTime(heartbeat.health, judgeAt, until), { missedByUs });
+    await this.saving.execute(tx, heartbeat, before, judgeAt > until ? judgeAt : undefined);
+  }
+
+  private async alert(tx: Transaction, runId: string): Promise<void> {
+    if (!(await this.runs.markAlerted(tx, runId))) return;
+    this.logger.error({ run_id: runId }, 'operator: a gateway is gone with beats that it may have confirmed');
+    const alertId = idFrom('lost beats', runId);
+    const { headline, text } = lostBeats(runId);
+    const alert = { alertId, service: 'analyzer', reason: 'beats lost', headline, text, at: tx.now };
+    await tx.publish('operator.alert', alert, { key: alertId, tenantId: NO_TENANT });
+  }
+}

@@ -1,0 +1,42 @@
+import type { Transaction } from '@nowahala/platform';
+import { Injectable } from '@nestjs/common';
+import { BeatRepository } from '../database/beat.repository.js';
+import type { StoredBeat } from '../database/beat.repository.js';
+import { BeatRunRepository } from '../database/beat-run.repository.js';
+import type { RunReport } from '../database/beat-run.repository.js';
+import { HeartbeatRepository } from '../database/heartbeat.repository.js';
+import { record } from '../domain/heartbeat/heartbeat.js';
+import { stateOfHeartbeat } from '../domain/heartbeat/kept-heartbeat.js';
+import { ApplyHeartbeatEffects } from './apply-heartbeat-effects.js';
+import { SaveHeartbeat } from './save-heartbeat.js';
+
+/** What one run of a gateway hands over. A repeat changes nothing. */
+@Injectable()
+export class RecordBeats {
+  constructor(
+    private readonly heartbeats: HeartbeatRepository,
+    private readonly beats: BeatRepository,
+    private readonly runs: BeatRunRepository,
+    private readonly effects: ApplyHeartbeatEffects,
+    private readonly saving: SaveHeartbeat,
+  ) {}
+
+  async execute(tx: Transaction, report: RunReport, given: StoredBeat[]): Promise<void> {
+    // A clock that is ahead would silence the job until its time has come.
+    const beats = given.map((beat) => (beat.at > tx.now ? { ...beat, at: tx.now } : beat));
+    const ids = [...new Set(beats.map(({ heartbeatId }) => heartbeatId))];
+    const known = ids.length === 0 ? [] : await this.heartbeats.lockAll(tx, ids);
+    const gone = new Set(known.filter(({ removed }) => removed).map(({ heartbeatId }) => heartbeatId));
+    const kept = beats.filter(({ heartbeatId }) => !gone.has(heartbeatId));
+    await this.beats.insert(tx, kept, new Map(known.map(({ heartbeatId, workspaceId }) => [heartbeatId, workspaceId])));
+    for (const heartbeat of known.filter(({ removed }) => !removed)) {
+      const before = stateOfHeartbeat(heartbeat, tx.now);
+      const own = kept.filter(({ heartbeatId }) => heartbeatId === heartbeat.heartbeatId);
+      for (const beat of own.sort((a, b) => a.at.getTime() - b.at.getTime() || a.number - b.number))
+        await this.effects.execute(tx, heartbeat, record(heartbeat, heartbeat.health, beat), { beat });
+      await this.saving.execute(tx, heartbeat, before);
+    }
+    if (kept.length > 0) await this.beats.pruneOf(tx, ids);
+    await this.runs.upsert(tx, report);
+  }
+}

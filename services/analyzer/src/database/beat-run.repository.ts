@@ -1,0 +1,41 @@
+import { Database } from '@nowahala/platform';
+import type { SqlRunner } from '@nowahala/platform';
+import { Injectable } from '@nestjs/common';
+import type { Run } from '../domain/heartbeat/outages.js';
+
+export interface RunReport {
+  runId: string;
+  from: Date;
+  until: Date;
+  ended: boolean;
+}
+
+/** How long each run of a gateway took calls, and how far it has handed over what it confirmed. */
+@Injectable()
+export class BeatRunRepository {
+  constructor(private readonly database: Database) {}
+
+  async upsert(tx: SqlRunner, { runId, from, until, ended }: RunReport): Promise<void> {
+    await tx.query(
+      `INSERT INTO beat_run AS known (run_id, taken_from, taken_until, ended, seen_at) VALUES ($1, $2, $3, $4, clock_timestamp())
+       ON CONFLICT (run_id) DO UPDATE SET taken_from = least(known.taken_from, $2), taken_until = greatest(known.taken_until, $3),
+         ended = known.ended OR $4, seen_at = clock_timestamp()`,
+      [runId, from, until, ended],
+    );
+  }
+
+  async list(sql: SqlRunner = this.database): Promise<(Run & { runId: string })[]> {
+    return sql.query(`SELECT run_id, taken_from AS from, taken_until AS until, ended, extract(epoch FROM clock_timestamp() - seen_at)::float8 * 1000 AS silent_ms
+       FROM beat_run ORDER BY taken_from`);
+  }
+
+  /** False where somebody else has said it. */
+  async markAlerted(tx: SqlRunner, runId: string): Promise<boolean> {
+    const marked = 'UPDATE beat_run SET lost_alerted = true WHERE run_id = $1 AND NOT lost_alerted RETURNING 1';
+    return (await tx.query(marked, [runId])).length > 0;
+  }
+
+  async prune(before: Date): Promise<void> {
+    await this.database.query('DELETE FROM beat_run WHERE taken_until < $1', [before]);
+  }
+}

@@ -1,0 +1,129 @@
+import { MINUTE_MS, nextDue } from '@nowahala/kernel';
+import type { HeartbeatSchedule } from '@nowahala/kernel';
+
+export type BeatKind = 'success' | 'start' | 'fail';
+/** `missing`: the job did not call · `failed`: it said so itself · `unfinished`: it began and did not end. */
+export type HeartbeatTrouble = 'missing' | 'failed' | 'unfinished';
+
+/** What an owner expects of a job. */
+export interface HeartbeatExpectation {
+  schedule: HeartbeatSchedule;
+  graceMinutes: number;
+  onlyPost: boolean;
+  /** Beats at addresses of a lower round do not count. */
+  addressRound: number;
+}
+
+export interface Beat {
+  at: Date;
+  kind: BeatKind;
+  exitCode: number | null;
+  words: string;
+  addressRound: number;
+  byPost: boolean;
+}
+
+/** How a job fares. Before its first beat nothing is expected of it. */
+export interface HeartbeatHealth {
+  status: 'pending' | 'up' | 'down' | 'paused';
+  /** The latest beat that counted. */
+  lastAt: Date | null;
+  lastKind: BeatKind | null;
+  /** Since when it runs; null unless it said that it began and not yet that it ended. */
+  runningSince: Date | null;
+  /** When the next beat is expected; null while none is. */
+  dueAt: Date | null;
+  /** When a missing one counts as missed, but for what `outages.ts` adds. */
+  deadline: Date | null;
+  incident: { id: string; trouble: HeartbeatTrouble } | null;
+}
+
+export type HeartbeatEffect =
+  | { type: 'open'; trouble: HeartbeatTrouble; since: Date }
+  | { type: 'resolve'; at: Date; reason: 'recovered' | 'paused' | 'deleted' };
+
+export interface HeartbeatEvaluation {
+  health: HeartbeatHealth;
+  effects: HeartbeatEffect[];
+}
+
+export const pendingHeartbeat: HeartbeatHealth = {
+  status: 'pending',
+  lastAt: null,
+  lastKind: null,
+  runningSince: null,
+  dueAt: null,
+  deadline: null,
+  incident: null,
+};
+
+/** Whether a beat counts at all: not from an address that is void, nor from a program that previews links. */
+export const counts = ({ addressRound, onlyPost }: HeartbeatExpectation, beat: Beat): boolean =>
+  beat.addressRound >= addressRound && (beat.byPost || !onlyPost);
+
+/** Beats may come in any order: one that is older than the latest changes nothing any more. */
+export function record(expected: HeartbeatExpectation, health: HeartbeatHealth, beat: Beat): HeartbeatEvaluation {
+  if (health.status === 'paused' || !counts(expected, beat)) return { health, effects: [] };
+  if (health.lastAt && beat.at <= health.lastAt) return { health, effects: [] };
+  const seen = { ...health, lastAt: beat.at, lastKind: beat.kind };
+  switch (beat.kind) {
+    case 'start':
+      return { health: started(expected, seen, beat.at), effects: [] };
+    case 'success':
+      return {
+        health: expecting(expected, { ...seen, status: 'up', runningSince: null, incident: null }, beat.at),
+        effects: health.incident ? [{ type: 'resolve', at: beat.at, reason: 'recovered' }] : [],
+      };
+    case 'fail':
+      return {
+        health: { ...seen, status: 'down', runningSince: null, dueAt: dueAfter(expected, beat.at), deadline: null },
+        effects: health.incident ? [] : [{ type: 'open', trouble: 'failed', since: beat.at }],
+      };
+  }
+}
+
+/** A deadline that has passed, by what is known to have arrived until `now`. */
+export function passTime(health: HeartbeatHealth, deadline: Date, now: Date): HeartbeatEvaluation {
+  if (health.status !== 'up' || health.incident || deadline > now) return { health, effects: [] };
+  const { runningSince, dueAt } = health;
+  const effect: HeartbeatEffect = runningSince
+    ? { type: 'open', trouble: 'unfinished', since: runningSince }
+    : { type: 'open', trouble: 'missing', since: dueAt ?? deadline };
+  return { health: { ...health, status: 'down', deadline: null }, effects: [effect] };
+}
+
+export function pause(health: HeartbeatHealth, now: Date, reason: 'paused' | 'deleted' = 'paused'): HeartbeatEvaluation {
+  return {
+    health: { ...health, status: 'paused', runningSince: null, dueAt: null, deadline: null, incident: null },
+    effects: health.incident ? [{ type: 'resolve', at: now, reason }] : [],
+  };
+}
+
+/** What was expected while it was paused is not asked for. One that never called is pending again. */
+export function resume(expected: HeartbeatExpectation, health: HeartbeatHealth, now: Date): HeartbeatHealth {
+  if (health.status !== 'paused') return health;
+  return health.lastAt === null ? { ...health, status: 'pending' } : expecting(expected, { ...health, status: 'up' }, now);
+}
+
+/** After the schedule or the grace changed: counted anew from the last beat, but never into the past. */
+export function reschedule(expected: HeartbeatExpectation, health: HeartbeatHealth, now: Date): HeartbeatHealth {
+  if (health.status !== 'up' || health.lastAt === null) return health;
+  if (health.runningSince) return { ...health, deadline: later(health.runningSince, expected.graceMinutes) };
+  const fromLast = expecting(expected, health, health.lastAt);
+  return fromLast.deadline && fromLast.deadline > now ? fromLast : expecting(expected, health, now);
+}
+
+/** Begun again without an end it runs since it first began: one that dies over and over is noticed. */
+function started(expected: HeartbeatExpectation, health: HeartbeatHealth, at: Date): HeartbeatHealth {
+  if (health.incident) return health;
+  const since = health.runningSince ?? at;
+  return { ...health, status: 'up', runningSince: since, dueAt: null, deadline: later(since, expected.graceMinutes) };
+}
+
+function expecting(expected: HeartbeatExpectation, health: HeartbeatHealth, after: Date): HeartbeatHealth {
+  const dueAt = dueAfter(expected, after);
+  return { ...health, dueAt, deadline: dueAt && later(dueAt, expected.graceMinutes) };
+}
+
+const dueAfter = ({ schedule }: HeartbeatExpectation, after: Date): Date | null => nextDue(schedule, after);
+const later = (at: Date, minutes: number): Date => new Date(at.getTime() + minutes * MINUTE_MS);

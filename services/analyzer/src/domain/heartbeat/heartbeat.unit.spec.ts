@@ -1,0 +1,77 @@
+import { describe, expect, it } from '@jest/globals';
+import { passTime, pause, pendingHeartbeat, record, reschedule, resume } from './heartbeat.js';
+import type { Beat, HeartbeatExpectation, HeartbeatHealth } from './heartbeat.js';
+
+const at = (time: string): Date => new Date(`2026-11-${time}:00Z`);
+const nightly: HeartbeatExpectation = {
+  schedule: { cron: '0 2 * * *', timeZone: 'UTC' },
+  graceMinutes: 60,
+  onlyPost: false,
+  addressRound: 1,
+};
+const beat = (time: string, more: Partial<Beat> = {}): Beat => ({
+  at: at(time),
+  kind: 'success',
+  exitCode: null,
+  words: '',
+  addressRound: 1,
+  byPost: true,
+  ...more,
+});
+const after = (...beats: Beat[]): HeartbeatHealth => beats.reduce((health, one) => record(nightly, health, one).health, pendingHeartbeat);
+const judged = (health: HeartbeatHealth, time: string) => passTime(health, health.deadline ?? at('30T00:00'), at(time));
+
+describe('a heartbeat', () => {
+  it('expects nothing before its first beat', () => expect(judged(pendingHeartbeat, '29T00:00').effects).toEqual([]));
+  it('is missed once the grace after its time has passed, and not a minute before', () => {
+    const health = after(beat('20T02:10'));
+    expect(judged(health, '21T02:59').effects).toEqual([]);
+    expect(judged(health, '21T03:00').effects).toEqual([{ type: 'open', trouble: 'missing', since: at('21T02:00') }]);
+    expect(judged(judged(health, '21T03:00').health, '22T09:00').effects).toEqual([]);
+  });
+  it('is over with the next success, counted from there', () => {
+    const missed: HeartbeatHealth = { ...judged(after(beat('20T02:10')), '21T03:00').health, incident: { id: 'i', trouble: 'missing' } };
+    const { health, effects } = record(nightly, missed, beat('21T09:30'));
+    expect(effects).toEqual([{ type: 'resolve', at: at('21T09:30'), reason: 'recovered' }]);
+    expect(health).toMatchObject({ status: 'up', incident: null, dueAt: at('22T02:00'), deadline: at('22T03:00') });
+  });
+  it('that says that it failed is told at once, and once', () => {
+    const first = record(nightly, after(beat('20T02:10')), beat('21T02:10', { kind: 'fail', exitCode: 3 }));
+    expect(first.effects).toEqual([{ type: 'open', trouble: 'failed', since: at('21T02:10') }]);
+    const open = { ...first.health, incident: { id: 'i', trouble: 'failed' as const } };
+    expect(record(nightly, open, beat('22T02:10', { kind: 'fail' })).effects).toEqual([]);
+  });
+  it('that began has the grace to end', () => {
+    const running = after(beat('20T02:00', { kind: 'start' }));
+    expect(judged(running, '20T02:59').effects).toEqual([]);
+    expect(judged(running, '20T03:00').effects).toEqual([{ type: 'open', trouble: 'unfinished', since: at('20T02:00') }]);
+    expect(record(nightly, running, beat('20T02:40')).health).toMatchObject({ runningSince: null, deadline: at('21T03:00') });
+  });
+  it('that begins over and over and never ends is noticed', () => {
+    const looping = after(...['02:00', '02:20', '02:40', '02:59'].map((time) => beat(`20T${time}`, { kind: 'start' })));
+    expect(judged(looping, '20T03:00').effects).toHaveLength(1);
+  });
+  it('takes beats that come double or late for what they are', () => {
+    const health = after(beat('20T02:10'));
+    expect(record(nightly, health, beat('20T02:10')).health).toBe(health);
+    expect(record(nightly, health, beat('20T02:00', { kind: 'fail' })).effects).toEqual([]);
+  });
+  it('does not count what comes to a void address, nor a preview of its link', () => {
+    expect(record({ ...nightly, addressRound: 2 }, pendingHeartbeat, beat('20T02:10')).health).toBe(pendingHeartbeat);
+    const onlyPost = { ...nightly, onlyPost: true };
+    expect(record(onlyPost, pendingHeartbeat, beat('20T02:10', { byPost: false })).health).toBe(pendingHeartbeat);
+    expect(record(onlyPost, pendingHeartbeat, beat('20T02:10')).health.status).toBe('up');
+  });
+  it('asks for nothing of the time in which it was paused', () => {
+    const paused = pause({ ...after(beat('20T02:10')), incident: { id: 'i', trouble: 'missing' } }, at('21T05:00'));
+    expect(paused.effects).toEqual([{ type: 'resolve', at: at('21T05:00'), reason: 'paused' }]);
+    expect(record(nightly, paused.health, beat('22T02:00')).health).toBe(paused.health);
+    expect(resume(nightly, paused.health, at('25T12:00'))).toMatchObject({ status: 'up', deadline: at('26T03:00') });
+    expect(resume(nightly, pause(pendingHeartbeat, at('21T05:00')).health, at('25T12:00')).status).toBe('pending');
+  });
+  it('with a shorter schedule is not missed in the past', () => {
+    const often = { ...nightly, schedule: { everyMinutes: 10 }, graceMinutes: 5 };
+    expect(reschedule(often, after(beat('20T02:10')), at('20T12:00')).deadline).toEqual(at('20T12:15'));
+    expect(reschedule({ ...nightly, graceMinutes: 90 }, after(beat('20T02:10')), at('20T12:00')).deadline).toEqual(at('21T03:30'));
+  });
+});

@@ -1,0 +1,27 @@
+import type { HeartbeatExpectation, HeartbeatHealth } from './heartbeat.js';
+
+/** The analyzer's record of one heartbeat. */
+export interface KeptHeartbeat extends HeartbeatExpectation {
+  heartbeatId: string;
+  workspaceId: string;
+  userId: string;
+  name: string;
+  configVersion: number;
+  removed: boolean;
+  ownerPaused: boolean;
+  planPaused: boolean;
+  planVersion: number;
+  health: HeartbeatHealth;
+  /** The last words of the job that were not empty. */
+  words: string;
+  stateSince: Date;
+}
+
+/** What people see. `late`: its time has passed, the grace has not. */
+export type HeartbeatState = 'pending' | 'up' | 'running' | 'late' | 'down' | 'paused';
+
+export function stateOfHeartbeat({ health }: Pick<KeptHeartbeat, 'health'>, now: Date): HeartbeatState {
+  if (health.status !== 'up') return health.status;
+  if (health.runningSince) return 'running';
+  return health.dueAt && health.dueAt <= now ? 'late' : 'up';
+}

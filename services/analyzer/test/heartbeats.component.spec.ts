@@ -1,0 +1,262 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { incidents } from '@nowahala/contracts';
+import type { TopicMessages } from '@nowahala/contracts';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@nowahala/kernel';
+import { newId } from '@nowahala/platform';
+import { eventually } from '@nowahala/testkit';
+import { JudgeHeartbeats } from '../src/application/judge-heartbeats.js';
+import { AnalyzerApp, useAnalyzer } from './app.js';
+import type { Server } from './app.js';
+
+const app: AnalyzerApp = useAnalyzer();
+
+const kinds = {
+  success: incidents.BeatKind.BEAT_KIND_SUCCESS,
+  start: incidents.BeatKind.BEAT_KIND_START,
+  fail: incidents.BeatKind.BEAT_KIND_FAIL,
+};
+type Job = Server;
+type Configuration = Partial<TopicMessages['heartbeat.configured']>;
+
+const runs: GatewayRun[] = [];
+
+afterEach(async () => {
+  for (const run of runs.splice(0)) await run.report([], { ended: true });
+});
+
+/** A gateway that takes calls from now on. */
+class GatewayRun {
+  private readonly runId = newId();
+  private number = 0;
+  private readonly from = app.host.clock.now();
+
+  constructor() {
+    runs.push(this);
+  }
+
+  /** Hands over what it confirmed, and says so of everything until now, or until `behindMs` ago. */
+  async report(
+    beats: Partial<incidents.Beat>[] = [],
+    { behindMs = 0, ended = false, id = newId() } = {},
+  ): Promise<TopicMessages['beat.received']> {
+    const takenUntil = new Date(app.host.clock.nowMs() - behindMs);
+    const message = { runId: this.runId, beats: beats.map((beat) => this.beat(beat)), takenFrom: this.from, takenUntil, ended };
+    await this.repeat(message, id);
+    return message;
+  }
+
+  async repeat(message: TopicMessages['beat.received'], id = newId()): Promise<void> {
+    await app.host.publish('beat.received', message, { key: this.runId, id });
+    await eventually(
+      'the report is read',
+      async () => (await app.sql(`SELECT 1 FROM "analyzer".inbox WHERE msg_id::text = $1`, [id])).length,
+    );
+  }
+
+  private beat(more: Partial<incidents.Beat>): incidents.Beat {
+    this.number += 1;
+    const plain = { kind: kinds.success, exitCode: undefined, words: '', addressRound: 1, byPost: true, heartbeatId: '' };
+    return { ...plain, number: this.number, at: app.host.clock.now(), ...more };
+  }
+}
+
+async function givenJob(more: Configuration = {}): Promise<Job> {
+  const job = { serverId: newId(), workspaceId: newId(), userId: newId() };
+  await configure(job, more);
+  return job;
+}
+
+async function configure({ serverId: heartbeatId, workspaceId, userId }: Job, more: Configuration = {}): Promise<void> {
+  const now = app.host.clock.now();
+  const schedule = { everyMinutes: 60, cron: '', timeZone: '' };
+  const settings = { name: 'Nightly backup', schedule, graceMinutes: 10, onlyPost: false, paused: false, deleted: false, addressRound: 1 };
+  const message = { heartbeatId, workspaceId, userId, ...settings, configVersion: 1, createdAt: now, changedAt: now, ...more };
+  await app.host.publish('heartbeat.configured', message, { key: heartbeatId, tenantId: workspaceId });
+  await eventually(
+    'the heartbeat is known',
+    async () =>
+      (await app.sql('SELECT 1 FROM heartbeat WHERE heartbeat_id = $1 AND config_version >= $2', [heartbeatId, message.configVersion]))
+        .length,
+  );
+}
+
+const judge = () => app.host.get<JudgeHeartbeats>('analyzer', JudgeHeartbeats).execute();
+const passes = (ms: number) => app.host.clock.advance(ms);
+const incidentsOf = async (job: Job) =>
+  (await app.rpc(job).listIncidents({ workspaceIds: [job.workspaceId], page: 1, serverId: '', limit: 0, cursor: '', status: '' }))
+    .incidents;
+const stateOf = async (job: Job) => (await app.rpc(job).getHeartbeatStates({ heartbeatIds: [job.serverId] })).states[0]!;
+
+describe('a backup', () => {
+  it('that did not run is told once its grace is over, with the last words of the run before', async () => {
+    const gateway = new GatewayRun();
+    const job = await givenJob();
+    await gateway.report([{ heartbeatId: job.serverId, words: 'saved 412 files\n' }]);
+    expect((await stateOf(job)).state).toBe('up');
+    await passes(HOUR_MS + 9 * MINUTE_MS);
+    await gateway.report();
+    await judge();
+    expect([(await stateOf(job)).state, await incidentsOf(job)]).toEqual(['late', []]);
+    await passes(MINUTE_MS + SECOND_MS);
+    await gateway.report();
+    await judge();
+    const [incident] = await incidentsOf(job);
+    expect(incident).toMatchObject({
+      status: 'open',
+      serverName: 'Nightly backup',
+      heartbeatTrouble: incidents.HeartbeatTrouble.HEARTBEAT_TROUBLE_MISSING,
+      explanation: { evidence: ['The last words of the run before: “saved 412 files”'] },
+    });
+    expect(incident!.timeline[0]!.text).toBe('The job was expected from here on.');
+    await gateway.report([{ heartbeatId: job.serverId }]);
+    expect((await incidentsOf(job)).map(({ status }) => status)).toEqual(['resolved']);
+    expect(await stateOf(job)).toMatchObject({ state: 'up', openIncidentId: '' });
+  });
+
+  it('that says that it failed is told at once, with its own words and code', async () => {
+    const gateway = new GatewayRun();
+    const job = await givenJob();
+    await gateway.report([{ heartbeatId: job.serverId, kind: kinds.fail, exitCode: 28, words: 'no space left on device' }]);
+    const [incident] = await incidentsOf(job);
+    expect(incident).toMatchObject({ cause: 'The job ended with the error code 28', status: 'open' });
+    expect(incident!.explanation!.evidence).toEqual(['The last words of this run: “no space left on device”']);
+  });
+
+  it('that called before it was known here is not lost', async () => {
+    const gateway = new GatewayRun();
+    const job = { serverId: newId(), workspaceId: newId(), userId: newId() };
+    await gateway.report([{ heartbeatId: job.serverId }]);
+    await configure(job);
+    expect((await stateOf(job)).state).toBe('up');
+    expect((await app.rpc(job).listBeats({ heartbeatId: job.serverId })).beats).toHaveLength(1);
+  });
+
+  it('of somebody else is not seen', async () => {
+    const job = await givenJob();
+    const stranger = { ...job, userId: newId(), workspaceId: newId() };
+    expect((await app.rpc(stranger).getHeartbeatStates({ heartbeatIds: [job.serverId] })).states).toEqual([]);
+    await expect(app.rpc(stranger).listBeats({ heartbeatId: job.serverId })).rejects.toMatchObject({ kind: 'not_found' });
+  });
+});
+
+describe('what arrived', () => {
+  it('twice counts once', async () => {
+    const gateway = new GatewayRun();
+    const job = await givenJob();
+    const message = await gateway.report([{ heartbeatId: job.serverId, kind: kinds.fail }]);
+    await gateway.repeat(message);
+    expect((await app.rpc(job).listBeats({ heartbeatId: job.serverId })).beats).toHaveLength(1);
+    expect(await incidentsOf(job)).toHaveLength(1);
+  });
+
+  it('decides: while a gateway has not handed over everything, nobody is accused', async () => {
+    const [quick, slow] = [new GatewayRun(), new GatewayRun()];
+    const job = await givenJob({ graceMinutes: 1, schedule: { everyMinutes: 1, cron: '', timeZone: '' } });
+    await quick.report([{ heartbeatId: job.serverId }]);
+    await passes(3 * MINUTE_MS);
+    const at = app.host.clock.now();
+    await quick.report();
+    await slow.report([], { behindMs: 2 * MINUTE_MS });
+    await judge();
+    expect(await incidentsOf(job)).toEqual([]);
+    await passes(20 * SECOND_MS);
+    await slow.report([{ heartbeatId: job.serverId, at }]);
+    await judge();
+    expect(await incidentsOf(job)).toEqual([]);
+  });
+
+  it('decides: our own outage pushes every deadline by its length, and a missing beat is told with that', async () => {
+    const before = new GatewayRun();
+    const job = await givenJob({ graceMinutes: 5, schedule: { everyMinutes: 5, cron: '', timeZone: '' } });
+    await before.report([{ heartbeatId: job.serverId }], { ended: true });
+    await passes(30 * MINUTE_MS);
+    const after = new GatewayRun();
+    await after.report();
+    await judge();
+    expect(await incidentsOf(job)).toEqual([]);
+    await passes(10 * MINUTE_MS + 2 * SECOND_MS);
+    await after.report();
+    await judge();
+    expect((await incidentsOf(job))[0]!.explanation!.evidence[0]).toContain('We could not take calls ourselves');
+  });
+
+  it('is judged by one of two processes, once', async () => {
+    const gateway = new GatewayRun();
+    const jobs = await Promise.all(Array.from({ length: 5 }, () => givenJob({ graceMinutes: 1 })));
+    await gateway.report(jobs.map(({ serverId: heartbeatId }) => ({ heartbeatId })));
+    await passes(2 * HOUR_MS);
+    await gateway.report();
+    await Promise.all([judge(), judge(), judge()]);
+    for (const job of jobs) expect(await incidentsOf(job)).toHaveLength(1);
+  });
+});
+
+describe('a heartbeat', () => {
+  it('that is paused, by its owner or by the plan, is not expected; its incident ends', async () => {
+    const gateway = new GatewayRun();
+    const job = await givenJob();
+    await gateway.report([{ heartbeatId: job.serverId, kind: kinds.fail }]);
+    await configure(job, { paused: true, configVersion: 2 });
+    expect([(await stateOf(job)).state, (await incidentsOf(job))[0]!.status]).toEqual(['paused', 'resolved']);
+    await passes(5 * HOUR_MS);
+    await configure(job, { paused: false, configVersion: 3 });
+    await gateway.report();
+    await judge();
+    expect((await stateOf(job)).state).toBe('up');
+    const plan = {
+      version: 9,
+      state: 'paused',
+      planId: 'p',
+      planName: 'Basic',
+      serverLimit: 3,
+      rateLimit: 1,
+      gptLimit: 1,
+      snapshotLimit: 1,
+    };
+    const message = {
+      ...job,
+      ...plan,
+      whatsapp: false,
+      hourlyOnly: false,
+      subscriptionEnd: undefined,
+      validUntil: undefined,
+      planState: 0,
+    };
+    await app.host.publish('entitlement.changed', message, { key: job.workspaceId, tenantId: job.workspaceId });
+    await eventually('the plan pauses it', async () => (await stateOf(job)).state === 'paused');
+  });
+
+  it('that is deleted ends its incident and keeps no beat; late ones and late settings bring nothing back', async () => {
+    const gateway = new GatewayRun();
+    const job = await givenJob();
+    await gateway.report([{ heartbeatId: job.serverId, kind: kinds.fail }]);
+    await configure(job, { deleted: true, paused: true, configVersion: 5 });
+    await app.host.publish('heartbeat.configured', { ...(await configured(job)), configVersion: 4 }, { key: job.serverId });
+    await gateway.report([{ heartbeatId: job.serverId }]);
+    expect((await incidentsOf(job))[0]!.status).toBe('resolved');
+    expect(await app.sql('SELECT 1 FROM beat WHERE heartbeat_id = $1', [job.serverId])).toEqual([]);
+    expect((await app.rpc(job).getHeartbeatStates({ heartbeatIds: [job.serverId] })).states).toEqual([]);
+  });
+
+  it('has its beats in the export of the account', async () => {
+    const gateway = new GatewayRun();
+    const job = await givenJob();
+    await gateway.report([{ heartbeatId: job.serverId, words: 'all saved' }]);
+    const parts: string[] = [];
+    for (let part: string | undefined = ''; part !== undefined;) {
+      const answer: { json: string; nextPart?: string | undefined } = await app
+        .rpc(job)
+        .export({ userId: job.userId, workspaceIds: [job.workspaceId], part });
+      parts.push(answer.json);
+      part = answer.nextPart;
+    }
+    expect(parts.join('')).toContain('all saved');
+  });
+});
+
+async function configured({ serverId: heartbeatId, workspaceId, userId }: Job): Promise<TopicMessages['heartbeat.configured']> {
+  const now = app.host.clock.now();
+  const schedule = { everyMinutes: 60, cron: '', timeZone: '' };
+  const settings = { name: 'x', schedule, graceMinutes: 10, onlyPost: false, paused: false, deleted: false, addressRound: 1 };
+  return { heartbeatId, workspaceId, userId, ...settings, configVersion: 1, createdAt: now, changedAt: now };
+}
