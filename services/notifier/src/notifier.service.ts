@@ -9,6 +9,7 @@ import { NotifierTables1700000006001 } from './database/migrations/first-tables.
 import { NewsAt1700000006002 as OccurredAt1700000006002 } from './database/migrations/occurred-at.migration.js'; // stored name
 import { ErasureIndexes1700000006007 } from './database/migrations/erasure-indexes.migration.js';
 import { Maintenance1700000006020 } from './database/migrations/maintenance.migration.js';
+import { Heartbeats1780000000001 } from './database/migrations/heartbeats.migration.js';
 import { PartialIncidents1700000006006 } from './database/migrations/partial-incidents.migration.js';
 import { StoredReplies1700000006005 } from './database/migrations/stored-replies.migration.js';
 import { notificationGroupEntity } from './database/notification-group.entity.js';
@@ -33,6 +34,7 @@ export const notifier = defineService({
     PartialIncidents1700000006006,
     ErasureIndexes1700000006007,
     Maintenance1700000006020,
+    Heartbeats1780000000001,
   ],
   camelCaseRows: true,
   rpc: [rpcBinding(alerts.NotifierServiceService, NotifierRpc)],

@@ -97,6 +97,7 @@ export class AnswerInboundMessage {
       case 'steps':
         return whatsapp.steps(incident.serverName, incident.explanation, this.links.incident(incident.incidentId));
       case 'customer-text':
+        if (incident.heartbeatTrouble) return whatsapp.noCustomerText();
         return whatsapp.customerText(incident.serverName, incident.explanation);
       case 'quiet':
       case 'menu':

@@ -110,6 +110,8 @@ export class NotifyGroup {
 
   /** One server of the group with a channel switched on is enough. */
   private async togglesOf(tx: Transaction, members: Incident[]): Promise<Toggles> {
+    // Heartbeats have no switches of their own: those of the workspace decide.
+    if (members.some(({ heartbeatTrouble }) => heartbeatTrouble !== null)) return { email: true, whatsApp: true };
     const servers = await this.servers.list(
       tx,
       members.map(({ serverId }) => serverId),

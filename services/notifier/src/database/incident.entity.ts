@@ -21,6 +21,7 @@ export const incidentEntity = new EntitySchema<Incident>({
     badRegions: { type: 'text', array: true },
     goodRegions: { type: 'text', array: true },
     network: { type: 'jsonb', nullable: true },
+    heartbeatTrouble: { type: 'text', nullable: true },
     worsenedAt: { type: 'timestamptz', nullable: true },
     startedAt: { type: 'timestamptz' },
     openedSeenAt: { type: 'timestamptz', nullable: true },

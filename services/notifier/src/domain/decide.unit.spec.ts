@@ -24,6 +24,7 @@ const incident = (incidentId: string, more: Partial<Incident> = {}): Incident =>
   badRegions: [],
   goodRegions: [],
   network: null,
+  heartbeatTrouble: null,
   worsenedAt: null,
   startedAt: at('13:02:00'),
   openedSeenAt: at('13:02:30'),

@@ -10,6 +10,9 @@ export interface NetworkCause {
   affected: number;
 }
 
+/** Why a job has an incident: it did not report, reported a failure, or began and did not end. */
+export type HeartbeatTrouble = 'missing' | 'failed' | 'unfinished';
+
 /** What is known of an incident, from messages that may come in any order. */
 export interface Incident {
   incidentId: string;
@@ -31,6 +34,8 @@ export interface Incident {
   badRegions: string[];
   goodRegions: string[];
   network: NetworkCause | null;
+  /** Null unless it is about a job; `serverId` is then the id of its heartbeat. */
+  heartbeatTrouble: HeartbeatTrouble | null;
   startedAt: Date;
   /** When a partial incident became an outage for everybody. */
   worsenedAt: Date | null;
@@ -47,11 +52,19 @@ export interface Incident {
 
 export type IncidentIds = Pick<Incident, 'incidentId' | 'serverId' | 'workspaceId' | 'userId'>;
 type Known = IncidentIds & Pick<Incident, 'kind' | 'serverName' | 'cause' | 'incidentGroupId' | 'startedAt'> & { occurredAt: Date };
-type Opening = 'explanation' | 'explanationPending' | 'incidentGroupSize' | 'outages' | 'badRegions' | 'goodRegions' | 'network';
+type Opening =
+  | 'explanation'
+  | 'explanationPending'
+  | 'incidentGroupSize'
+  | 'outages'
+  | 'badRegions'
+  | 'goodRegions'
+  | 'network'
+  | 'heartbeatTrouble';
 export type IncidentOpened = Known & Pick<Incident, Opening>;
 export type IncidentWorsened = IncidentIds &
   Pick<Incident, 'serverName' | 'cause' | 'explanation' | 'badRegions'> & { at: Date; occurredAt: Date };
-export type IncidentResolved = Known & { resolvedAt: Date; reason: string };
+export type IncidentResolved = Known & Pick<Incident, 'heartbeatTrouble'> & { resolvedAt: Date; reason: string };
 
 /** Null: nothing new. A server that goes from down to unstable begins a notification group of its own. */
 export function opened(known: Incident | null, { occurredAt, ...opening }: IncidentOpened, now: Date): Incident | null {
@@ -120,7 +133,7 @@ export function resolved(
   const seenOpening = known?.openedSeenAt != null;
   const notifyResolvedAt = last ? resolvedNotifyAt(now, seenOpening) : new Date(now.getTime() + GROUP_WAIT_MS);
   const incident: Incident = {
-    ...(known ?? blank({ ...end, ...nothingKnown, explanationPending: false })),
+    ...(known ?? blank({ ...nothingKnown, ...end, explanationPending: false })),
     ...(!seenOpening && end),
     resolvedAt,
     resolvedSeenAt: now,
@@ -176,7 +189,15 @@ const unseen = (ids: IncidentIds, now: Date): Incident =>
     startedAt: now,
   });
 
-const nothingKnown = { explanation: null, incidentGroupSize: 1, outages: 0, badRegions: [], goodRegions: [], network: null };
+const nothingKnown = {
+  explanation: null,
+  incidentGroupSize: 1,
+  outages: 0,
+  badRegions: [],
+  goodRegions: [],
+  network: null,
+  heartbeatTrouble: null,
+};
 
 const blank = (from: Omit<IncidentOpened, 'occurredAt'>): Incident => ({
   ...from,

@@ -28,6 +28,7 @@ describe('a partial incident that becomes an outage', () => {
     badRegions: ['lagos'],
     goodRegions: ['london'],
     network: null,
+    heartbeatTrouble: null,
   };
   const worse = {
     ...ids,

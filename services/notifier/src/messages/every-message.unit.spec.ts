@@ -103,6 +103,16 @@ describe('the words', () => {
       expect(texts(kind)).toContain('not in your website');
     }
   });
+  it('say of a job that it is overdue, has failed or has not ended, never that it is down', () => {
+    expect(sampleEmails['job-missing']!.subject).toBe('Nightly backup is overdue since 14:02 (WAT)');
+    expect(sampleEmails['job-failed']!.subject).toBe('Nightly backup has failed since 14:02 (WAT)');
+    expect(sampleEmails['job-over']!.subject).toBe('Nightly backup has run well again, after 14 minutes');
+    for (const kind of ['job-missing', 'job-failed', 'job-unfinished', 'job-over']) {
+      expect(texts(kind)).not.toMatch(/\b(down|server|website)\b/i);
+      if (kind !== 'job-over') expect(texts(kind)).toContain('What to do now');
+    }
+    expect(texts('job-missing')).toContain('saved 412 files');
+  });
   it('offer the three replies by number', () => expect(sampleWhatsAppMessages.down!.text).toMatch(/Reply 1 = .*2 = .*3 = /));
 });
 

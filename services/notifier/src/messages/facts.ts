@@ -1,6 +1,6 @@
 import type { Explanation } from '../domain/explanation.js';
-import type { NetworkCause } from '../domain/incident.js';
 import type { Renewal } from '../domain/renewal.js';
+import type { HeartbeatTrouble, NetworkCause } from '../domain/incident.js';
 
 /** What the messages are made of. Times are instants; the catalogue turns them into the reader's language, zone and units. */
 export interface Reader {
@@ -20,6 +20,8 @@ export interface OutageFacts {
   goodRegions: string[];
   /** The hosting company or the connection has the trouble, not the website. */
   network: NetworkCause | null;
+  /** It is about a job that calls us, not about a server. */
+  heartbeat: HeartbeatTrouble | null;
   incidentUrl: string;
 }
 

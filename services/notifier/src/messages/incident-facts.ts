@@ -49,6 +49,7 @@ function outageFacts(members: readonly Incident[], links: Links): OutageFacts {
     explanation: explanationOf(members),
     badRegions: [...new Set(members.flatMap(({ badRegions }) => badRegions))],
     goodRegions: first!.goodRegions,
+    heartbeat: first!.heartbeatTrouble,
     network: members.find(({ network }) => network)?.network ?? null,
     incidentUrl: links.incident(first!.incidentId),
   };

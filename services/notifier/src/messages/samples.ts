@@ -36,6 +36,7 @@ const outage: OutageFacts = {
   badRegions: ['lagos'],
   goodRegions: [],
   network: null,
+  heartbeat: null,
   incidentUrl,
 };
 const somewhere: OutageFacts = {
@@ -60,6 +61,22 @@ const atTheHost: OutageFacts = {
     whatHappened:
       'Many websites at Whogohost Limited cannot be reached at the same time: the trouble is there or on the way there, not in your website.',
     doNow: ['Look at the status page of Whogohost.', 'Tell your customers with the text below.'],
+  },
+};
+const backup: OutageFacts = {
+  ...outage,
+  serverName: 'Nightly backup',
+  heartbeat: 'missing',
+  badRegions: [],
+  cause: 'The job did not report when it was expected',
+  explanation: {
+    ...explanation,
+    whatHappened: 'Nightly backup was expected to report and did not.',
+    whoIsAffected: 'Nobody sees it yet. But what the job does, such as a backup, may be missing on the day you need it.',
+    likelyCause: 'The job did not start: its machine was off, or its timetable was changed or lost.',
+    doNow: ['Look whether the machine that runs the job is on.', 'Start the job once by hand and watch whether it reports here.'],
+    tellCustomers: '',
+    evidence: ['The last words of the run before: “saved 412 files”'],
   },
 };
 const together: OutageFacts = { ...outage, alsoDown: ['Blog', 'Customer portal'] };
@@ -145,6 +162,10 @@ export const sampleEmails: Record<string, Email> = {
   'down-last-of-the-day': mail.lastOfTheDay(mail.down(outage, reader, now)),
   'down-network': mail.down(atTheHost, reader, now),
   'down-network-unknown': mail.down({ ...atTheHost, explanation: null, network: { name: '', affected: 12 } }, reader, now),
+  'job-missing': mail.down(backup, reader, now),
+  'job-failed': mail.down({ ...backup, heartbeat: 'failed' }, reader, now),
+  'job-unfinished': mail.reminder({ ...backup, heartbeat: 'unfinished' }, reader, at('13:12:00'), true),
+  'job-over': mail.resolved({ ...recovery, ...backup }, reader, at('13:17:00')),
   'reminder-network': mail.reminder(atTheHost, reader, at('13:12:00'), false),
   partial: mail.partial(somewhere, reader, now),
   'partial-plain': mail.partial({ ...somewhere, explanation: null, alsoDown: ['Blog'] }, reader, now),
@@ -229,6 +250,9 @@ export const sampleWhatsAppMessages: Record<string, WhatsAppMessage> = {
   'down-together': whatsapp.down(together, reader, now),
   'down-odd-name': whatsapp.down(odd, reader, now),
   'down-network': whatsapp.down(atTheHost, reader, now),
+  'job-missing': whatsapp.down(backup, reader, now),
+  'job-over': whatsapp.resolved({ ...recovery, ...backup }, reader, at('13:17:00')),
+  'job-for-customers': whatsapp.noCustomerText(),
   partial: whatsapp.partial(somewhere, reader, now),
   'partial-daily': whatsapp.partialReminder(somewhere, new Date('2026-11-22T07:00:00Z')),
   'partial-over': whatsapp.reachedAgain({ ...recovery, ...somewhere }, reader, at('13:17:00')),

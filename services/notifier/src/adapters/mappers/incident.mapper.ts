@@ -1,7 +1,7 @@
 import { incidents } from '@nowahala/contracts';
 import type { types } from '@nowahala/contracts';
 import type { Explanation } from '../../domain/explanation.js';
-import type { Incident, IncidentIds, IncidentOpened, IncidentResolved, IncidentWorsened } from '../../domain/incident.js';
+import type { HeartbeatTrouble, Incident, IncidentIds, IncidentOpened, IncidentResolved, IncidentWorsened } from '../../domain/incident.js';
 
 export const toIncidentIds = ({ incidentId, serverId, workspaceId, userId }: IncidentIds): IncidentIds => ({
   incidentId,
@@ -23,6 +23,7 @@ export const toIncidentOpened = (message: incidents.IncidentOpened, occurredAt: 
   badRegions: message.regions,
   goodRegions: message.goodRegions,
   network: message.network ? { name: message.network.name, affected: message.network.affected } : null,
+  heartbeatTrouble: toHeartbeatTrouble(message),
   startedAt: message.startedAt ?? occurredAt,
   occurredAt,
 });
@@ -43,6 +44,7 @@ export const toIncidentResolved = (message: incidents.IncidentResolved, occurred
   serverName: message.serverName,
   cause: message.cause,
   incidentGroupId: message.groupId,
+  heartbeatTrouble: toHeartbeatTrouble(message),
   startedAt: message.startedAt ?? occurredAt,
   resolvedAt: message.resolvedAt ?? occurredAt,
   reason: message.reason,
@@ -58,6 +60,15 @@ export const toExplanation = (message: types.Explanation | undefined): Explanati
         ...(message.helpedBefore && { helpedBefore: { at: message.helpedBefore.at, words: message.helpedBefore.words } }),
       }
     : null;
+
+const troubles: Partial<Record<incidents.HeartbeatTrouble, HeartbeatTrouble>> = {
+  [incidents.HeartbeatTrouble.HEARTBEAT_TROUBLE_MISSING]: 'missing',
+  [incidents.HeartbeatTrouble.HEARTBEAT_TROUBLE_FAILED]: 'failed',
+  [incidents.HeartbeatTrouble.HEARTBEAT_TROUBLE_UNFINISHED]: 'unfinished',
+};
+
+const toHeartbeatTrouble = ({ heartbeatTrouble }: { heartbeatTrouble?: incidents.HeartbeatTrouble | undefined }): HeartbeatTrouble | null =>
+  heartbeatTrouble === undefined ? null : (troubles[heartbeatTrouble] ?? 'missing');
 
 /** A kind of a later version alerts like an outage: rather too loud than silent. */
 function toKind({ incidentKind, kind }: { incidentKind: incidents.IncidentKind; kind: string }): Incident['kind'] {

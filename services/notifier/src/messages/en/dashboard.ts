@@ -1,6 +1,7 @@
 import type { BillingKind } from '../../domain/notification-kinds.js';
 import type { BillingFacts, OutageFacts, QuotaFacts, Reader, RecoveryFacts, UnstableFacts } from '../facts.js';
 import { causeLine } from './cause.js';
+import { hasRunAgain } from './heartbeat.js';
 import { isDown, isStillDown, troubleAt, whatHappened } from './network.js';
 import { places, whereReached } from './places.js';
 import type { DrillFacts } from './drill.js';
@@ -25,12 +26,14 @@ export const reminder = (facts: OutageFacts, now: Date): DashboardNotification =
   text: sentence(facts.cause),
 });
 export const resolved = (facts: RecoveryFacts): DashboardNotification => ({
-  title: `${all(facts)} ${areOrIs(facts)} back, down for ${duration(facts.resolvedAt.getTime() - facts.startedAt.getTime())}`,
+  title:
+    hasRunAgain(facts) ??
+    `${all(facts)} ${areOrIs(facts)} back, down for ${duration(facts.resolvedAt.getTime() - facts.startedAt.getTime())}`,
   text: causeLine(facts),
 });
 export const watchEnded = (facts: RecoveryFacts): DashboardNotification => ({
   title: `The incident of ${shortName(facts.serverName)} is closed`,
-  text: `The server was ${{ paused: 'paused', deleted: 'deleted', reconfigured: 'changed', recovered: 'changed' }[facts.reason]}.`,
+  text: `The ${facts.heartbeat ? 'job' : 'server'} was ${{ paused: 'paused', deleted: 'deleted', reconfigured: 'changed', recovered: 'changed' }[facts.reason]}.`,
 });
 export const partial = (facts: OutageFacts, reader: Reader, now: Date): DashboardNotification => ({
   title: `${all(facts)} cannot be reached from ${places(facts.badRegions)} since ${shortMoment(facts.startedAt, now, reader.timeZone)}`,

@@ -1,4 +1,5 @@
 import type { OutageFacts } from '../facts.js';
+import { heartbeatWords } from './heartbeat.js';
 import { oneLine } from '../../domain/address.js';
 import { sentence } from './phrases.js';
 
@@ -6,8 +7,10 @@ import { sentence } from './phrases.js';
 const areOrIs = (facts: OutageFacts) => (facts.alsoDown.length > 0 ? 'are' : 'is');
 
 /** The subject behind the names. Where a network is the cause, the website is not what is down. */
-export const isDown = (facts: OutageFacts): string => (facts.network ? 'cannot be reached' : `${areOrIs(facts)} down`);
-export const isStillDown = (facts: OutageFacts): string => (facts.network ? 'still cannot be reached' : `${areOrIs(facts)} still down`);
+export const isDown = (facts: OutageFacts): string =>
+  facts.heartbeat ? heartbeatWords[facts.heartbeat].is : facts.network ? 'cannot be reached' : `${areOrIs(facts)} down`;
+export const isStillDown = (facts: OutageFacts): string =>
+  facts.heartbeat ? heartbeatWords[facts.heartbeat].isStill : facts.network ? 'still cannot be reached' : `${areOrIs(facts)} still down`;
 
 /** Ends a subject: whose trouble it is. */
 export const troubleAt = ({ network }: OutageFacts): string => (network ? `: trouble at ${companyOf(network.name)}` : '');

@@ -3,6 +3,7 @@ import type { OutageFacts, Reader, RecoveryFacts } from '../facts.js';
 import type { Block, Email } from '../email.js';
 import { causeOf } from './cause.js';
 import { lastHelpBlocks } from './done-steps.js';
+import { bannerOf, hasRunAgain, lastWordsOf, whenItRuns, whyForJobs } from './heartbeat.js';
 import { isDown, isStillDown, troubleAt, whatHappened } from './network.js';
 import { count, duration, moment, shortMoment } from './times.js';
 import { capital, names, sentence, shortName } from './phrases.js';
@@ -17,10 +18,11 @@ export function down(facts: OutageFacts, reader: Reader, now: Date): Email {
   return {
     subject: `${names(all(facts))} ${isDown(facts)} since ${shortMoment(facts.startedAt, now, reader.timeZone)}${troubleAt(facts)}`,
     preview: whatHappened(facts),
-    banner: { state: 'down', word: facts.network ? 'Cannot be reached' : 'Down' },
+    banner: { state: 'down', word: bannerOf(facts) ?? (facts.network ? 'Cannot be reached' : 'Down') },
     heading: `${names(all(facts))} ${isDown(facts)} since ${shortMoment(facts.startedAt, now, reader.timeZone)}`,
     blocks: [
       { type: 'lead', text: whatHappened(facts) },
+      ...lastWordsOf(facts).map((text) => ({ type: 'text', text }) as const),
       ...(together && !facts.network
         ? [
             {
@@ -36,10 +38,12 @@ export function down(facts: OutageFacts, reader: Reader, now: Date): Email {
       ...forCustomers(facts.explanation),
       {
         type: 'small',
-        text: 'We check every minute now and write again when it is back. Are you on it? Open the incident and press "I\'m on it": that stops the reminders.',
+        text: facts.heartbeat
+          ? whenItRuns
+          : 'We check every minute now and write again when it is back. Are you on it? Open the incident and press "I\'m on it": that stops the reminders.',
       },
     ],
-    why,
+    why: facts.heartbeat ? whyForJobs : why,
     language,
   };
 }
@@ -57,7 +61,10 @@ export function reminder(facts: OutageFacts, reader: Reader, now: Date, daily: b
   return {
     ...email,
     subject: `${names(all(facts))} ${isStillDown(facts)}, ${lasts} so far${troubleAt(facts)}`,
-    banner: { state: 'down', word: `${facts.network ? 'Still cannot be reached' : 'Still down'}${daily ? ': daily reminder' : ''}` },
+    banner: {
+      state: 'down',
+      word: `${bannerOf(facts) ?? (facts.network ? 'Still cannot be reached' : 'Still down')}${daily ? ': daily reminder' : ''}`,
+    },
     heading: `${names(all(facts))} ${isStillDown(facts)}`,
     blocks: [
       {
@@ -72,7 +79,7 @@ export function reminder(facts: OutageFacts, reader: Reader, now: Date, daily: b
       {
         type: 'small',
         text: daily
-          ? 'This reminder comes once a day at 08:00 until the server is back.'
+          ? `This reminder comes once a day at 08:00 until the ${facts.heartbeat ? 'job has run well' : 'server is back'}.`
           : 'Are you on it? Open the incident and press "I\'m on it". Then we only remind you once a day.',
       },
     ],
@@ -84,10 +91,10 @@ export function resolved(facts: RecoveryFacts, reader: Reader, now: Date): Email
   const isAre = facts.alsoDown.length > 0 ? 'are' : 'is';
   const rest = facts.stillDown.map(shortName).join(', ');
   return {
-    subject: `${names(all(facts))} ${isAre} back, down for ${lasted}`,
+    subject: hasRunAgain(facts, lasted) ?? `${names(all(facts))} ${isAre} back, down for ${lasted}`,
     preview: `Back since ${shortMoment(facts.resolvedAt, now, reader.timeZone)}. ${rest ? `Still down: ${rest}.` : 'Nothing more to do now.'}`,
     banner: rest ? { state: 'warning', word: 'Partly back' } : { state: 'up', word: 'Back up' },
-    heading: `${names(all(facts))} ${isAre} back`,
+    heading: hasRunAgain(facts) ?? `${names(all(facts))} ${isAre} back`,
     blocks: [
       {
         type: 'lead',
@@ -100,10 +107,12 @@ export function resolved(facts: RecoveryFacts, reader: Reader, now: Date): Email
         type: 'small',
         text: rest
           ? 'We write again when the rest is back.'
-          : 'Nothing more to do now. If customers wrote to you, this is a good moment to tell them it works again.',
+          : facts.heartbeat
+            ? 'Nothing more to do now.'
+            : 'Nothing more to do now. If customers wrote to you, this is a good moment to tell them it works again.',
       },
     ],
-    why,
+    why: facts.heartbeat ? whyForJobs : why,
     language,
   };
 }
@@ -113,6 +122,7 @@ export function downAndBack(facts: RecoveryFacts, reader: Reader, now: Date): Em
   const lasted = duration(facts.resolvedAt.getTime() - facts.startedAt.getTime());
   const were = facts.alsoDown.length > 0 ? 'were' : 'was';
   const email = resolved(facts, reader, now);
+  if (facts.heartbeat) return email;
   return {
     ...email,
     subject: `${names(all(facts))} ${were} down for ${lasted} and ${facts.alsoDown.length > 0 ? 'are' : 'is'} back`,

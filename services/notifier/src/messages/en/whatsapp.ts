@@ -3,6 +3,7 @@ import type { OutageFacts, Reader, RecoveryFacts, UnstableFacts } from '../facts
 import type { StepOutcome } from '../../domain/step-outcome.js';
 import { causeLine } from './cause.js';
 import { lastHelp, sayDone, stepAnswer } from './done-steps.js';
+import { hasRunAgain, lastWordsOf, nothingForCustomers } from './heartbeat.js';
 import { isDown, isStillDown, troubleAt, whatHappened } from './network.js';
 import { places, whereReached } from './places.js';
 import type { DrillFacts } from './drill.js';
@@ -39,6 +40,7 @@ export function down(facts: OutageFacts, reader: Reader, now: Date): WhatsAppMes
       `🔴 ${bold(all(facts))} ${isDown(facts)} since ${since}${troubleAt(facts)}`,
       what,
       lastHelp(facts.explanation, reader),
+      ...lastWordsOf(facts),
       first && `Do this first: ${sentence(first)}`,
       menu,
       facts.incidentUrl,
@@ -67,7 +69,9 @@ export function resolved(facts: RecoveryFacts, reader: Reader, now: Date): Whats
       '4': sentence(facts.explanation?.likelyCause || facts.cause),
     },
     text: lines(
-      `🟢 ${bold(all(facts))} ${areOrIs(facts)} back since ${since}, after ${lasted}`,
+      facts.heartbeat
+        ? `🟢 ${hasRunAgain(facts, lasted)}`
+        : `🟢 ${bold(all(facts))} ${areOrIs(facts)} back since ${since}, after ${lasted}`,
       causeLine(facts),
       facts.stillDown.length > 0 && `Still down: ${facts.stillDown.map(shortName).join(', ')}`,
       facts.incidentUrl,
@@ -78,6 +82,7 @@ export function resolved(facts: RecoveryFacts, reader: Reader, now: Date): Whats
 export function downAndBack(facts: RecoveryFacts, reader: Reader, now: Date): WhatsAppMessage {
   const lasted = duration(facts.resolvedAt.getTime() - facts.startedAt.getTime());
   const were = facts.alsoDown.length > 0 ? 'were' : 'was';
+  if (facts.heartbeat) return resolved(facts, reader, now);
   return {
     ...resolved(facts, reader, now),
     text: lines(
@@ -213,6 +218,8 @@ export const customerText = (serverName: string, explanation: Explanation | null
     `A text for the customers of ${bold(shortName(serverName))}, ready to send on:\n`,
     sentence(explanation?.tellCustomers || defaultCustomerText),
   );
+
+export const noCustomerText = (): WhatsAppMessage => reply(nothingForCustomers);
 
 export const onlyPractice = (): WhatsAppMessage => reply('That alert was only practice: your server is fine. Nothing was changed.');
 
