@@ -114,6 +114,10 @@ capabilities: { drop: [ALL] }
 - { name: MIGRATE_ON_START, value: "false" }
 - { name: PUBLIC_URL, value: {{ $v.publicUrl | quote }} }
 - { name: DATA_DIR, value: /tmp }
+{{- if eq .part "gateway" }}
+- { name: BEAT_DIR, value: /var/lib/nowahala/beats }
+- { name: BEAT_DISK_MB, value: {{ $v.beats.diskMb | quote }} }
+{{- end }}
 - { name: DATABASE_POOL, value: {{ $v.database.poolSize | quote }} }
 {{- range $peer, $kind := include "nowahala.kinds" $root | fromYaml }}{{ if $kind.grpc }}
 - { name: {{ upper $peer }}_GRPC, value: "{{ $name }}-{{ $peer }}:50051" }
@@ -135,7 +139,7 @@ capabilities: { drop: [ALL] }
 - name: INTERNAL_SECRET
   valueFrom: { secretKeyRef: { name: {{ include "nowahala.secretName" $root }}, key: INTERNAL_SECRET } }
 {{- end }}
-{{- $mine := dict "identity" (list "TOKEN_SIGNING_KEY" "IDENTITY_PEPPER") "notifier" (list "SMTP_URL" "MAIL_WEBHOOK_SECRET" "UNSUBSCRIBE_KEY" "TWILIO_ACCOUNT_SID" "TWILIO_AUTH_TOKEN" "TWILIO_WHATSAPP_FROM") "billing" (list "PAYSTACK_SECRET_KEY" "PAYSTACK_PREVIOUS_SECRET_KEY") "analyzer" (list "OPENAI_API_KEY") }}
+{{- $mine := dict "identity" (list "TOKEN_SIGNING_KEY" "IDENTITY_PEPPER") "notifier" (list "SMTP_URL" "MAIL_WEBHOOK_SECRET" "UNSUBSCRIBE_KEY" "TWILIO_ACCOUNT_SID" "TWILIO_AUTH_TOKEN" "TWILIO_WHATSAPP_FROM") "billing" (list "PAYSTACK_SECRET_KEY" "PAYSTACK_PREVIOUS_SECRET_KEY") "analyzer" (list "OPENAI_API_KEY") "gateway" (list "BEAT_SECRET") }}
 {{- range get $mine .part | default list }}
 - name: {{ . }}
   valueFrom: { secretKeyRef: { name: {{ include "nowahala.secretName" $root }}, key: {{ . }}, optional: true } }

@@ -91,7 +91,15 @@ spec:
           # While endpoints are forgotten: tells the process to send callers on open connections elsewhere, and waits.
           lifecycle: { preStop: { exec: { command: [/nodejs/bin/node, -e, "process.kill(1, 'SIGUSR2'); setTimeout(() => {}, {{ mul 1000 (int $v.drainSeconds) }})"] } } }
           volumeMounts: {{ include "nowahala.volumeMounts" $root | nindent 12 }}
+            {{- if eq $part "gateway" }}
+            - { name: beats, mountPath: /var/lib/nowahala/beats }
+            {{- end }}
       volumes: {{ include "nowahala.volumes" $root | nindent 8 }}
+        {{- if eq $part "gateway" }}
+        # Survives the container and not the pod, unless `beats.volume` says otherwise; a pod that ends hands over first.
+        - name: beats
+          {{- toYaml ($v.beats.volume | default (dict "emptyDir" (dict "sizeLimit" (printf "%dMi" (add 64 (int $v.beats.diskMb)))))) | nindent 10 }}
+        {{- end }}
 {{- if .kind.http }}
 ---
 # What people call; metrics have a Service of their own below, so that no public address leads to them.

@@ -18,6 +18,16 @@ export const gatewayConfig = z.object({
   SUPPORT_EMAIL: z.email().default('support@nowahala.example'),
   /** Where the built pages are; unset: web/dist of this repository. */
   WEB_DIST: z.string().optional(),
+  /** Where calls of heartbeats are kept until they are handed over; unset: `beats` under DATA_DIR. */
+  BEAT_DIR: z.string().optional(),
+  /** At most so much of it. */
+  BEAT_DISK_MB: z.coerce.number().int().min(1).max(100_000).default(256),
+  /** Makes the addresses of heartbeats; several: the first makes them, all are believed. Unset: derived from INTERNAL_SECRET. */
+  BEAT_SECRET: z
+    .string()
+    .optional()
+    .transform((text) => text?.split(',').map((secret) => secret.trim()))
+    .refine((secrets) => secrets === undefined || secrets.every(({ length }) => length >= 32), 'must have 32 or more random characters'),
 });
 
 export type GatewayConfig = z.infer<typeof gatewayConfig>;

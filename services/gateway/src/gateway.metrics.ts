@@ -9,13 +9,26 @@ export class GatewayMetrics {
   private readonly webhooks;
   private readonly sessions;
   private readonly requestSeconds;
+  private readonly beats;
+  private readonly beatJournal;
 
   constructor(metrics: Metrics) {
     this.webhooks = metrics.counter('webhook_total', 'Webhooks by provider and result', ['provider', 'result']);
     this.sessions = metrics.counter('auth_total', 'Sign-ins and the like', ['op', 'result']);
     this.requestSeconds = metrics.histogram('http_request_seconds', 'Requests by route', ['route', 'method', 'code'], FAST_SECONDS);
+    this.beats = metrics.counter('beats_total', 'Calls of heartbeats by what became of them', ['result']);
+    this.beatJournal = metrics.gauge('beat_journal_bytes', 'Calls of heartbeats on the disk that were not handed over yet');
+    for (const result of ['kept', 'folded', 'refused'] as const) this.beats.inc({ result }, 0);
     // There before the first failure, so that the first is an increase.
     for (const provider of PROVIDERS) this.webhooks.inc({ provider, result: 'failed' }, 0);
+  }
+
+  beat(result: 'kept' | 'folded' | 'refused'): void {
+    this.beats.inc({ result });
+  }
+
+  journalBytes(bytes: number): void {
+    this.beatJournal.set(bytes);
   }
 
   request(route: string, method: string, status: number, milliseconds: number): void {

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, DiscoveryModule } from '@nestjs/core';
+import { RelayBeatsJob } from './adapters/jobs/relay-beats.job.js';
 import { LiveConsumer } from './adapters/topics/live.consumer.js';
 import { RevocationConsumer } from './adapters/topics/revocation.consumer.js';
 import { Authenticator } from './auth/authenticator.js';
@@ -10,6 +11,8 @@ import { RefreshCookie } from './auth/refresh-cookie.js';
 import { RequirePolicies } from './auth/require-policies.js';
 import { Revocations } from './auth/revocations.js';
 import { TokenCheck } from './auth/token-check.js';
+import { Beats } from './beats/beats.js';
+import { VoidAddresses } from './beats/void-addresses.js';
 import { ServiceClients } from './clients/services.client.js';
 import { ContentController } from './content/content.controller.js';
 import { ReleaseNotes } from './content/release-notes.js';
@@ -23,6 +26,7 @@ import { ErrorLogController } from './http/error-log/error-log.controller.js';
 import { HealthController } from './http/health/health.controller.js';
 import { RenewalController } from './http/renewal/renewal.controller.js';
 import { ServerRenewals } from './http/renewal/server-renewals.js';
+import { HeartbeatController } from './http/heartbeat/heartbeat.controller.js';
 import { IncidentController } from './http/incident/incident.controller.js';
 import { InvoiceController } from './http/invoice/invoice.controller.js';
 import { KeyController } from './http/key/key.controller.js';
@@ -76,6 +80,7 @@ import { UnmatchedRoute } from './request/unmatched-route.js';
     RegionController,
     IncidentController,
     RenewalController,
+    HeartbeatController,
     ErrorLogController,
     NotificationController,
     DrillController,
@@ -118,6 +123,9 @@ import { UnmatchedRoute } from './request/unmatched-route.js';
     AccountExport,
     LiveStreams,
     ReleaseNotes,
+    Beats,
+    VoidAddresses,
+    RelayBeatsJob,
     { provide: APP_FILTER, useClass: RefusalFilter },
     { provide: APP_GUARD, useClass: PolicyGuard },
     // Outer first: everything below runs on behalf of the caller.

@@ -1,5 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { defineService } from '@nowahala/platform';
+import { Beats } from './beats/beats.js';
 import { gatewayConfig } from './gateway.config.js';
 import type { GatewayConfig } from './gateway.config.js';
 import { GatewayModule } from './gateway.module.js';
@@ -13,7 +14,10 @@ export const gateway = defineService({
   module: GatewayModule,
   config: gatewayConfig,
   http: {
-    prepare: async (app: NestFastifyApplication) => app.get(RequestPipeline).prepare(app, app.get(WebPages)),
+    prepare: async (app: NestFastifyApplication) => {
+      await app.get(RequestPipeline).prepare(app, app.get(WebPages));
+      app.get(Beats).listenOn(app.getHttpServer());
+    },
     unroutable: respondUnroutable,
     trustedProxies: (config: GatewayConfig) => config.TRUSTED_PROXIES,
   },

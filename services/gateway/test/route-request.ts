@@ -11,6 +11,7 @@ const thingsByArea: Record<string, keyof TestUser> = {
   pings: 'serverId',
   stats: 'serverId',
   incident: 'incidentId',
+  heartbeat: 'heartbeatId',
   logs: 'logId',
   notification: 'notificationId',
   drill: 'drillId',

@@ -46,6 +46,7 @@ const GATEWAY_FOLDERS = [
   'clients',
   'database',
   'adapters',
+  'beats',
 ];
 const SPECS = ['unit', 'int', 'component', 'e2e'];
 

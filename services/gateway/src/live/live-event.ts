@@ -1,4 +1,4 @@
-export type LiveKind = 'server' | 'incident' | 'notification' | 'subscription';
+export type LiveKind = 'server' | 'incident' | 'notification' | 'subscription' | 'heartbeat';
 
 /** Something an open page wants to know: what kind, whose, and the ids to ask by. */
 export interface LiveEvent {

@@ -21,6 +21,15 @@ export const messages = {
     tooMany: (wait: number) => `That was too often. Please try again in ${seconds(wait)}.`,
     noSuchFile: 'There is no such file.\n',
   },
+  heartbeat: { noWorkspace: 'Please create a workspace first.' },
+  /** Read by people who look why a job is not counted. */
+  beats: {
+    unknown: 'There is no job at this address: it was mistyped, or replaced or deleted since. Copy the address again from its page.\n',
+    method: 'Please call this address by GET, HEAD or POST.\n',
+    onlyPost: 'This job takes calls by POST alone (curl -X POST). Its owner chose so, because previews of links would count otherwise.\n',
+    tooOften: 'That was too often: a job may call sixty times a minute.\n',
+    notNow: 'This call could not be written down. Please try again in a moment.\n',
+  },
   auth: {
     sessionOver: 'Session expired, please login',
     keyInvalid: 'This API key is unknown or was revoked.',

@@ -20,12 +20,14 @@ const exact = new Set([
   '/dashboard/billing',
   '/dashboard/settings',
   '/dashboard/notifications',
+  '/heartbeats',
+  '/heartbeats/add',
   '/server/add/page-1',
   '/server/add/page-2',
   '/server/add/page-3',
   '/dev/components',
 ]);
-const withId = /^\/(dashboard\/history|dashboard\/incidents|edit-server|is-it-me)\/[^/]+$/;
+const withId = /^\/(dashboard\/history|dashboard\/incidents|edit-server|is-it-me|heartbeats)\/[^/]+$/;
 
 /** Pages on which a recorder may run where one is set: never signed in, never beside a password (RULES.md#data-protection). */
 const recordable = new Set(['/', '/features', '/plans', '/release-notes', '/terms-of-service', '/privacy', '/docs']);

@@ -64,6 +64,30 @@ export function fakeAnalyzer(world: FakeServices) {
     return person!;
   };
   return {
+    getHeartbeatStates: ({ heartbeatIds }: { heartbeatIds: string[] }) => ({
+      states: heartbeatIds.map((heartbeatId) =>
+        incidents.HeartbeatState.fromPartial({
+          heartbeatId,
+          state: 'up',
+          lastBeatAt: later(0),
+          lastBeatKind: incidents.BeatKind.BEAT_KIND_SUCCESS,
+        }),
+      ),
+    }),
+    listBeats: ({ heartbeatId }: { heartbeatId: string }, context: CallContext) => {
+      owner('heartbeatId', heartbeatId, context);
+      return {
+        beats: [
+          incidents.Beat.fromPartial({
+            heartbeatId,
+            at: later(0),
+            kind: incidents.BeatKind.BEAT_KIND_FAIL,
+            exitCode: 1,
+            words: 'disk full',
+          }),
+        ],
+      };
+    },
     listRegions: () => ({
       regions: [
         { id: 'lagos', live: true, lastSeenAt: later(0) },

@@ -17,6 +17,7 @@ export interface TestUser {
   workspaceId: string;
   serverId: string;
   incidentId: string;
+  heartbeatId: string;
   logId: string;
   notificationId: string;
   drillId: string;
@@ -58,6 +59,8 @@ export class FakeServices {
     whatsapp: true,
   });
   readonly servers = new Map<string, workspaces.Server>();
+  /** Addresses of heartbeats that are void, or take no GET. */
+  readonly beatAddresses: workspaces.BeatAddress[] = [];
 
   person(): TestUser {
     const randomText = () => newId().replaceAll('-', '');
@@ -68,6 +71,7 @@ export class FakeServices {
       workspaceId: newId(),
       serverId: newId(),
       incidentId: newId(),
+      heartbeatId: newId(),
       logId: newId(),
       notificationId: newId(),
       drillId: newId(),

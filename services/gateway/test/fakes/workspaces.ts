@@ -36,6 +36,22 @@ export function fakeWorkspaces(world: FakeServices) {
     if (maintenance.id !== request.maintenanceId) throw notFound();
     return maintenance;
   };
+  const heartbeatOf = (person: TestUser): workspaces.Heartbeat =>
+    workspaces.Heartbeat.fromPartial({
+      id: person.heartbeatId,
+      workspaceId: person.workspaceId,
+      userId: person.userId,
+      name: 'Nightly backup',
+      schedule: { everyMinutes: 0, cron: '0 2 * * *', timeZone: 'Africa/Lagos' },
+      graceMinutes: 60,
+      addressRound: 1,
+      createdAt: later(0),
+    });
+  const myHeartbeat = (heartbeatId: string, { caller }: CallContext): workspaces.Heartbeat => {
+    const person = world.people.find((known) => known.heartbeatId === heartbeatId);
+    ownsWorkspace(caller, person?.workspaceId);
+    return heartbeatOf(person!);
+  };
   return {
     planMaintenance: (request: workspaces.PlanMaintenanceRequest, context: CallContext) => ({
       maintenance: maintenanceOf(request, context),
@@ -48,6 +64,21 @@ export function fakeWorkspaces(world: FakeServices) {
     }),
     listMaintenance: (request: workspaces.ListMaintenanceRequest, context: CallContext) => ({
       maintenances: [maintenanceOf(request, context)],
+    }),
+    createHeartbeat: ({ workspaceId }: { workspaceId: string }, { caller }: CallContext) => {
+      ownsWorkspace(caller, workspaceId);
+      return { heartbeat: heartbeatOf(world.by('workspaceId', workspaceId)) };
+    },
+    listHeartbeats: ({ workspaceId }: { workspaceId: string }, { caller }: CallContext) => {
+      ownsWorkspace(caller, workspaceId);
+      return { heartbeats: [heartbeatOf(world.by('workspaceId', workspaceId))] };
+    },
+    getHeartbeat: ({ heartbeatId }: { heartbeatId: string }, context: CallContext) => ({ heartbeat: myHeartbeat(heartbeatId, context) }),
+    updateHeartbeat: ({ heartbeatId }: { heartbeatId: string }, context: CallContext) => ({ heartbeat: myHeartbeat(heartbeatId, context) }),
+    changeHeartbeat: ({ heartbeatId }: { heartbeatId: string }, context: CallContext) => ({ heartbeat: myHeartbeat(heartbeatId, context) }),
+    listBeatAddresses: ({ after: known }: { after: number }) => ({
+      addresses: world.beatAddresses.slice(known),
+      last: world.beatAddresses.length,
     }),
     getWorkspaceOfUser: ({ userId }: { userId: string }, { caller }: CallContext) => {
       isUser(caller, userId);

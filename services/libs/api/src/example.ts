@@ -5,6 +5,7 @@ export const exampleIds = {
   user: '6f1f2c1e-6c1d-4a0b-9f0e-3a5b0c9d7e11',
   workspace: '0d9a3b52-9a4e-4c39-8a44-5d2f6c7b8e22',
   server: 'b7c4e0aa-2f7e-4d0e-8f7c-1e2d3c4b5a33',
+  heartbeat: '4c5d6e7f-8091-4a2b-b3c4-d5e6f708192a',
   incident: '8a1c55d0-03f5-86a2-9d1b-7f60a1b2c344',
   log: 'c2d3e4f5-1a2b-4c3d-9e8f-0a1b2c3d4e55',
   plan: '2e3f4a5b-6c7d-4e8f-9a0b-1c2d3e4f5a66',

@@ -8,6 +8,8 @@ import { route } from './route.js';
 export const incidentStatuses = ['open', 'resolved'] as const;
 /** `partial`: reached from some places and not from others. */
 export const incidentKinds = ['down', 'partial', 'unstable', 'slow'] as const;
+/** The job did not call; said that it failed; began and did not end. */
+export const heartbeatTroubles = ['missing', 'failed', 'unfinished'] as const;
 export const deliveryChannels = ['email', 'whatsapp', 'dashboard'] as const;
 export const confidences = ['low', 'medium', 'high'] as const;
 export const explanationSources = ['rules', 'ai'] as const;
@@ -81,6 +83,8 @@ export const publicIncidentResponse = z.object({
   explanation: orNull(explanationResponse),
   /** The hosting company or connection whose trouble this is, and how many of the servers that we watch it has; null unless it is one. */
   network: orNull(z.object({ name: text('SWIFT NETWORKS LIMITED'), affected: number(14) }), null),
+  /** Why a job has an incident: `serverId` and `serverName` are then those of its heartbeat. Null for a server. */
+  heartbeat: orNull(oneOf(heartbeatTroubles, 'missing'), null),
 });
 export type PublicIncidentResponse = z.output<typeof publicIncidentResponse>;
 

@@ -4,6 +4,7 @@ export * from './content.js';
 export * from './dev.js';
 export * from './example.js';
 export { cursorQuery, isStorable, pageQuery } from './fields.js';
+export * from './heartbeat.js';
 export * from './incident.js';
 export * from './log.js';
 export * from './maintenance.js';

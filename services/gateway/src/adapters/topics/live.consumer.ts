@@ -28,6 +28,11 @@ export class LiveConsumer {
     await this.streams.publish({ kind: 'server', userId, workspaceId, data });
   }
 
+  @OnTopic('heartbeat.state', NOW)
+  async onHeartbeatState({ userId, workspaceId, heartbeatId, state }: Of<'heartbeat.state'>): Promise<void> {
+    await this.streams.publish({ kind: 'heartbeat', userId, workspaceId, data: { heartbeatId, workspaceId, state } });
+  }
+
   @OnTopic('incident.opened', NOW)
   async onIncidentOpened(message: Of<'incident.opened'>): Promise<void> {
     await this.incident(message, 'opened');

@@ -20,7 +20,8 @@ export function headlineOf(incident: IncidentResponse, zone: string, now: Date):
   };
 }
 
-function titleOf({ kind, regions }: IncidentResponse, name: string, open: boolean): string {
+function titleOf({ kind, regions, heartbeat }: IncidentResponse, name: string, open: boolean): string {
+  if (heartbeat) return open ? messages.job[heartbeat](name) : messages.wasJob(name);
   switch (kind) {
     case 'partial': {
       const places = regions.map(placeNameOf);

@@ -21,6 +21,7 @@ const incident: IncidentResponse = {
   errorLogId: null,
   groupId: null,
   network: null,
+  heartbeat: null,
   explanation: {
     whatHappened: 'The machine is on, the program is not.',
     whoIsAffected: 'All visitors.',

@@ -1,0 +1,83 @@
+/**
+ * `npm run bench:beats`: how many calls of jobs a second a gateway confirms, each written to the disk before its answer and each of
+ * another job, against a bare node:http server that answers OK in the same run; and how long an answer takes at 1,000 a second.
+ * Goals: ratio at least 0.4, p99 under 5 ms. Needs `npm run build:services`.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { newId, ProductClock } from '@nowahala/platform';
+import autocannon from 'autocannon';
+import { finish, quick, result, size } from '../../libs/testkit/bench/results.mjs';
+import { BeatJournal } from '../dist/beats/beat-journal.js';
+import { Beats } from '../dist/beats/beats.js';
+
+const SECONDS = size('SECONDS', 10, 1);
+const ROUNDS = size('ROUNDS', 3, 1);
+const CONNECTIONS = 64;
+const STEADY_PER_SECOND = quick ? 100 : 1_000;
+const JOBS = 200_000;
+const MOST_BYTES = 4 * 1024 ** 3;
+
+const folder = mkdtempSync(join(tmpdir(), 'nw-bench-beats-'));
+const nothing = () => undefined;
+const beats = new Beats(
+  { BEAT_DIR: folder, BEAT_SECRET: ['a secret that only the bench knows, long enough'], BEAT_DISK_MB: MOST_BYTES / 1024 ** 2 },
+  { publicUrl: 'http://localhost', DATA_DIR: folder },
+  { isVoid: () => false, takesOnlyPost: () => false },
+  { beat: nothing },
+  new ProductClock(),
+  { error: console.error },
+);
+beats.onApplicationBootstrap();
+if (!(beats.journal instanceof BeatJournal)) throw new Error('beats are not written down');
+
+const gateway = createServer();
+gateway.on('request', (_request, response) => response.writeHead(404).end());
+beats.listenOn(gateway);
+const bare = createServer((_request, response) => {
+  response.writeHead(200, { 'content-type': 'text/plain', 'content-length': 2 }).end('OK');
+});
+const portOf = async (server) => {
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return server.address().port;
+};
+const ports = { gateway: await portOf(gateway), bare: await portOf(bare) };
+const paths = Array.from({ length: JOBS }, () => new URL(beats.addressOf({ heartbeatId: newId(), addressRound: 1 })).pathname);
+let next = 0;
+
+const call = (port, more = {}) =>
+  autocannon({
+    url: `http://127.0.0.1:${port}`,
+    connections: CONNECTIONS,
+    duration: SECONDS,
+    requests: [{ method: 'POST', setupRequest: (request) => ({ ...request, path: paths[next++ % JOBS] }) }],
+    ...more,
+  });
+const median = (all) => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)];
+
+try {
+  const [ours, rivals] = [[], []];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const plain = await call(ports.bare);
+    const kept = await call(ports.gateway);
+    if (kept.non2xx + kept.errors > 0) throw new Error(`${kept.non2xx} refused, ${kept.errors} failed`);
+    rivals.push(plain.requests.average);
+    ours.push(kept.requests.average);
+    console.log(`round ${round + 1}: bare ${plain.requests.average.toFixed(0)}/s, confirmed ${kept.requests.average.toFixed(0)}/s`);
+  }
+  const verdict = result({ name: 'confirmed calls a second', ours: median(ours), rival: median(rivals), goal: 0.4 });
+  console.log(`confirmed ${median(ours).toFixed(0)}/s, ratio ${(median(ours) / median(rivals)).toFixed(2)} (goal 0.40, ${verdict})`);
+  const steady = await call(ports.gateway, { overallRate: STEADY_PER_SECOND, connections: 16 });
+  const steadyVerdict = result({ name: 'ms of an answer, p99', ours: steady.latency.p99, goal: 5, lower: true });
+  console.log(`at ${STEADY_PER_SECOND}/s: p50 ${steady.latency.p50} ms, p99 ${steady.latency.p99} ms (goal 5 ms, ${steadyVerdict})`);
+  finish();
+} finally {
+  gateway.closeAllConnections();
+  bare.closeAllConnections();
+  gateway.close();
+  bare.close();
+  await beats.journal.closeSegment();
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,153 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
+import { incidents } from '@nowahala/contracts';
+import type { TopicMessages } from '@nowahala/contracts';
+import { Clock, DirectPublisher, Jobs, LOGGER, Semaphore } from '@nowahala/platform';
+import type { JobRunner, Logger } from '@nowahala/platform';
+import { abandonedRuns } from '../../beats/beat-journal.js';
+import type { BeatJournal, JournalledBeat } from '../../beats/beat-journal.js';
+import { Beats } from '../../beats/beats.js';
+import { GatewayMetrics } from '../../gateway.metrics.js';
+
+const EVERY_MS = 15_000;
+const SOON_MS = 1_000;
+/** A process that stood still for so long took no calls meanwhile. */
+const GAP_MS = 45_000;
+const BEATS_A_MESSAGE = 200;
+const WORDS_A_MESSAGE = 256 * 1024;
+
+const kinds = {
+  success: incidents.BeatKind.BEAT_KIND_SUCCESS,
+  start: incidents.BeatKind.BEAT_KIND_START,
+  fail: incidents.BeatKind.BEAT_KIND_FAIL,
+} satisfies Record<JournalledBeat['kind'], incidents.BeatKind>;
+
+interface Span {
+  from: Date;
+  until: Date;
+}
+
+/**
+ * Hands over what the journal holds, and says how far everything was handed over: nobody is accused of a missing beat before. While
+ * the bus is away the journal grows.
+ */
+@Injectable()
+export class RelayBeatsJob implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly runner: JobRunner;
+  private readonly alone = new Semaphore(1);
+  private span: Span | undefined;
+  private last = { realMs: performance.now(), clockMs: 0 };
+  private advancedMs = 0;
+  private stopListening: () => void = () => undefined;
+
+  constructor(
+    jobs: Jobs,
+    private readonly beats: Beats,
+    private readonly clock: Clock,
+    private readonly publisher: DirectPublisher,
+    private readonly metrics: GatewayMetrics,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {
+    this.runner = jobs.add({ name: 'relay-beats', everyMs: EVERY_MS, run: () => this.run() });
+  }
+
+  onApplicationBootstrap(): void {
+    this.span = { from: this.clock.now(), until: this.clock.now() };
+    this.last = { realMs: performance.now(), clockMs: this.clock.nowMs() };
+    this.stopListening = this.clock.onAdvance((byMs) => void (this.advancedMs += byMs));
+    let asked: NodeJS.Timeout | undefined;
+    this.beats.onKept(() => {
+      asked ??= setTimeout(() => {
+        asked = undefined;
+        this.runner.trigger();
+      }, SOON_MS).unref();
+    });
+  }
+
+  /** Nobody calls any more: what is left is handed over, and the run ends. */
+  async onApplicationShutdown(): Promise<void> {
+    this.stopListening();
+    try {
+      await this.run(true);
+    } catch (error) {
+      this.logger.warn({ err: error }, 'beats stay in the journal; the next gateway hands them over');
+    }
+  }
+
+  async run(ending = false): Promise<void> {
+    await this.alone.run(async () => {
+      await this.relayAbandoned();
+      if (this.stoodStill()) await this.beginAnew();
+      await this.relay(this.beats.journal, this.span!, ending);
+      if (ending) await this.beats.journal.remove();
+      this.metrics.journalBytes(this.beats.journal.sizeBytes);
+    });
+  }
+
+  /** The clock, or the process: nobody can say that it took calls meanwhile. */
+  private stoodStill(): boolean {
+    const now = { realMs: performance.now(), clockMs: this.clock.nowMs() };
+    const passedMs = now.realMs - this.last.realMs;
+    const clockMs = now.clockMs - this.last.clockMs - this.advancedMs;
+    this.last = now;
+    this.advancedMs = 0;
+    return passedMs > GAP_MS || clockMs - passedMs > GAP_MS;
+  }
+
+  private async beginAnew(): Promise<void> {
+    const before = this.beats.beginJournal();
+    await this.relay(before, this.span!, true, this.span!.until);
+    await before.remove();
+    this.span = { from: this.clock.now(), until: this.clock.now() };
+  }
+
+  /** `until` is read before the segment is closed: what comes after it is reported the next time. */
+  private async relay(journal: BeatJournal, span: Span, ended: boolean, until = this.clock.now()): Promise<void> {
+    await journal.closeSegment();
+    for await (const { beats, remove } of journal.segments()) {
+      for (const part of inParts(beats)) await this.publish(journal.runId, part, span);
+      await remove();
+    }
+    span.until = until;
+    journal.touch(until);
+    await this.publish(journal.runId, [], span, ended);
+  }
+
+  /** Of a process that was killed, with whatever it had confirmed. */
+  private async relayAbandoned(): Promise<void> {
+    for (const { runId, beats, seenAt, remove } of await abandonedRuns(this.beats.folder, this.beats.journal.runId, this.clock.nowMs())) {
+      const span = { from: seenAt, until: new Date(Math.max(seenAt.getTime(), beats.at(-1)?.at ?? 0)) };
+      for (const part of inParts(beats)) await this.publish(runId, part, span);
+      await this.publish(runId, [], span, true);
+      remove();
+      this.logger.warn({ run_id: runId, beats: beats.length }, 'beats of a gateway that died handed over');
+    }
+  }
+
+  private async publish(runId: string, beats: JournalledBeat[], { from, until }: Span, ended = false): Promise<void> {
+    const message: TopicMessages['beat.received'] = { runId, beats: beats.map(toMessage), takenFrom: from, takenUntil: until, ended };
+    await this.publisher.publishDirect('beat.received', message, { key: runId });
+  }
+}
+
+const toMessage = ({ at, kind, exitCode, ...beat }: JournalledBeat): incidents.Beat => ({
+  ...beat,
+  at: new Date(at),
+  kind: kinds[kind],
+  exitCode: exitCode ?? undefined,
+});
+
+function* inParts(beats: JournalledBeat[]): Generator<JournalledBeat[]> {
+  let part: JournalledBeat[] = [];
+  let size = 0;
+  for (const beat of beats) {
+    if (part.length === BEATS_A_MESSAGE || size + beat.words.length > WORDS_A_MESSAGE) {
+      yield part;
+      part = [];
+      size = 0;
+    }
+    part.push(beat);
+    size += beat.words.length;
+  }
+  if (part.length > 0) yield part;
+}

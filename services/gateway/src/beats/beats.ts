@@ -1,0 +1,154 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Inject, Injectable } from '@nestjs/common';
+import type { OnApplicationBootstrap } from '@nestjs/common';
+import { Clock, CONFIG, deriveSecrets, LOGGER, SETTINGS } from '@nowahala/platform';
+import type { Logger, PlatformSettings } from '@nowahala/platform';
+import type { GatewayConfig } from '../gateway.config.js';
+import { GatewayMetrics } from '../gateway.metrics.js';
+import { messages } from '../messages/en.js';
+import { BeatAddresses } from './beat-address.js';
+import type { BeatAddress } from './beat-address.js';
+import { BeatJournal } from './beat-journal.js';
+import { readBeatPath } from './beat.js';
+import type { ReadBeatPath } from './beat.js';
+import { OftenCalled } from './often-called.js';
+import { VoidAddresses } from './void-addresses.js';
+
+/** The last words of a job: of a longer text the end is kept, which says how it ended. */
+const WORDS_BYTES = 10 * 1024;
+/** A body is read to its end only so far; who sends more is answered and cut off. */
+const BODY_BYTES = 1024 * 1024;
+const RETRY_SECONDS = '5';
+const QUIET_MS = 10_000;
+
+/**
+ * Answers the addresses that jobs call, before anything else of the gateway: no hook, no log line, no look-up. A call is confirmed
+ * once it is on the disk; `relay-beats.ts` hands it over later.
+ */
+@Injectable()
+export class Beats implements OnApplicationBootstrap {
+  journal: BeatJournal;
+  readonly folder: string;
+  private readonly addresses: BeatAddresses;
+  private readonly maxBytes: number;
+  private readonly often = new OftenCalled();
+  private quietUntilMs = 0;
+  private kept: () => void = () => undefined;
+
+  constructor(
+    @Inject(CONFIG) config: GatewayConfig,
+    @Inject(SETTINGS) private readonly settings: PlatformSettings,
+    private readonly voids: VoidAddresses,
+    private readonly metrics: GatewayMetrics,
+    private readonly clock: Clock,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {
+    this.folder = config.BEAT_DIR ?? join(settings.DATA_DIR, 'beats');
+    this.addresses = new BeatAddresses(config.BEAT_SECRET ?? deriveSecrets(settings.INTERNAL_SECRET ?? '', 'beat-address'));
+    this.maxBytes = config.BEAT_DISK_MB * 1024 * 1024;
+    this.journal = new BeatJournal({ folder: this.folder, maxBytes: this.maxBytes });
+  }
+
+  onApplicationBootstrap(): void {
+    mkdirSync(this.folder, { recursive: true, mode: 0o700 });
+    this.journal.open();
+  }
+
+  onKept(listener: () => void): void {
+    this.kept = listener;
+  }
+
+  /** Later calls go into a new journal; answers the one before. */
+  beginJournal(): BeatJournal {
+    const before = this.journal;
+    this.journal = new BeatJournal({ folder: this.folder, maxBytes: this.maxBytes });
+    this.journal.open();
+    return before;
+  }
+
+  /** From now on the calls of jobs end here. */
+  listenOn(server: Server): void {
+    const others = server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[];
+    server.removeAllListeners('request');
+    server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+      if (request.url?.startsWith('/beat/')) return this.respond(request, response);
+      for (const other of others) other.call(server, request, response);
+    });
+  }
+
+  addressOf(address: BeatAddress): string {
+    return `${this.settings.publicUrl.replace(/\/+$/, '')}/beat/${this.addresses.tokenOf(address)}`;
+  }
+
+  respond(request: IncomingMessage, response: ServerResponse): void {
+    const path = readBeatPath(request.url!);
+    const address = path && this.addresses.read(path.token);
+    if (!path || !address || this.voids.isVoid(address)) return this.send(response, 404, messages.beats.unknown);
+    if (request.method === 'OPTIONS') return this.send(response, 204, '');
+    const byPost = request.method === 'POST';
+    if (!byPost && request.method !== 'GET' && request.method !== 'HEAD') return this.send(response, 405, messages.beats.method);
+    if (!byPost && this.voids.takesOnlyPost(address)) return this.send(response, 405, messages.beats.onlyPost);
+    if (!byPost || request.headers['content-length'] === '0') return void this.keep(response, path, address, '', byPost);
+    lastBytes(request, (words) => void this.keep(response, path, address, words, true));
+  }
+
+  private async keep(
+    response: ServerResponse,
+    { kind, exitCode }: ReadBeatPath,
+    address: BeatAddress,
+    words: string,
+    byPost: boolean,
+  ): Promise<void> {
+    const beat = { ...address, at: this.clock.nowMs(), kind, exitCode, words, byPost };
+    const admission = this.often.admit(beat);
+    if (admission === 'refuse') return this.send(response, 429, messages.beats.tooOften);
+    try {
+      if (admission === 'write') {
+        await this.journal.append(beat);
+        this.kept();
+      }
+      this.metrics.beat(admission === 'write' ? 'kept' : 'folded');
+      this.send(response, 200, 'OK');
+    } catch (error) {
+      this.metrics.beat('refused');
+      this.logRefusal(error);
+      this.send(response, 503, messages.beats.notNow);
+    }
+  }
+
+  /** A full disk refuses thousands: one line for those of ten seconds, the metric counts them. */
+  private logRefusal(error: unknown): void {
+    const nowMs = performance.now();
+    if (nowMs < this.quietUntilMs) return;
+    this.quietUntilMs = nowMs + QUIET_MS;
+    this.logger.error({ err: error }, 'operator: calls of jobs cannot be written down');
+  }
+
+  private send(response: ServerResponse, status: number, text: string): void {
+    const retry = status === 429 || status === 503 ? { 'retry-after': RETRY_SECONDS } : {};
+    const headers = { 'content-type': 'text/plain; charset=utf-8', 'content-length': Buffer.byteLength(text), 'cache-control': 'no-store' };
+    response.writeHead(status, { ...headers, ...retry, 'access-control-allow-origin': '*', 'x-content-type-options': 'nosniff' }).end(text);
+  }
+}
+
+/** The end of a body, as text. */
+function lastBytes(request: IncomingMessage, done: (words: string) => void): void {
+  let end = Buffer.alloc(0);
+  let read = 0;
+  let ended = false;
+  const finish = () => {
+    if (ended) return;
+    ended = true;
+    // What a cut character leaves behind is no text.
+    done(end.toString('utf8').replace(/^\uFFFD+/, ''));
+  };
+  request.on('data', (chunk: Buffer) => {
+    if (ended) return;
+    read += chunk.length;
+    end = Buffer.concat([end, chunk]).subarray(-WORDS_BYTES);
+    if (read > BODY_BYTES) finish();
+  });
+  request.on('end', finish);
+}

@@ -1,0 +1,45 @@
+import { heartbeatStates } from '@nowahala/api';
+import type { BeatResponse, HeartbeatResponse } from '@nowahala/api';
+import { incidents } from '@nowahala/contracts';
+import type { workspaces } from '@nowahala/contracts';
+import { iso, oneOf, orNull } from '../wire.js';
+
+const kinds: Partial<Record<incidents.BeatKind, BeatResponse['kind']>> = {
+  [incidents.BeatKind.BEAT_KIND_SUCCESS]: 'success',
+  [incidents.BeatKind.BEAT_KIND_START]: 'start',
+  [incidents.BeatKind.BEAT_KIND_FAIL]: 'fail',
+};
+
+/** `state` is missing while the analyzer has not heard of it, or cannot be asked. */
+export function presentHeartbeat(
+  heartbeat: workspaces.Heartbeat,
+  address: string,
+  state: incidents.HeartbeatState | undefined,
+): HeartbeatResponse {
+  const { everyMinutes, cron, timeZone } = heartbeat.schedule!;
+  return {
+    _id: heartbeat.id,
+    name: heartbeat.name,
+    every: everyMinutes === 0 ? null : everyMinutes,
+    cron: orNull(cron),
+    timeZone: orNull(timeZone),
+    graceMinutes: heartbeat.graceMinutes,
+    onlyPost: heartbeat.onlyPost,
+    address,
+    paused: heartbeat.paused,
+    state: heartbeat.paused ? 'paused' : oneOf(heartbeatStates, state?.state ?? '', 'unknown'),
+    since: iso(state?.since),
+    dueAt: iso(state?.dueAt),
+    lastBeatAt: iso(state?.lastBeatAt),
+    lastBeat: (state && kinds[state.lastBeatKind]) ?? null,
+    openIncidentId: orNull(state?.openIncidentId),
+    createdAt: iso(heartbeat.createdAt!),
+  };
+}
+
+export const presentBeat = ({ at, kind, exitCode, words }: incidents.Beat): BeatResponse => ({
+  at: iso(at!),
+  kind: kinds[kind] ?? 'success',
+  exitCode: exitCode ?? null,
+  words,
+});
