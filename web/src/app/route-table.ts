@@ -95,6 +95,17 @@ export const routes: LayoutRoute[] = [
         lazy: () => import('./routes/dashboard/edit-server'),
         preload: ({ params: { id = '' } }) => [apiPaths.server(id)],
       },
+      {
+        path: paths.heartbeats,
+        lazy: () => import('./routes/dashboard/heartbeats'),
+        preload: ({ userId }) => [apiPaths.heartbeats(userId)],
+      },
+      { path: paths.addHeartbeat, lazy: () => import('./routes/dashboard/add-heartbeat') },
+      {
+        path: paths.heartbeat(':id'),
+        lazy: () => import('./routes/dashboard/heartbeat'),
+        preload: ({ params: { id = '' } }) => [apiPaths.heartbeat(id), apiPaths.beats(id)],
+      },
       { path: paths.isItMe(':id'), lazy: () => import('./routes/dashboard/is-it-me') },
       { path: paths.addServer, lazy: () => import('./routes/dashboard/add-server-page-1') },
       { path: paths.addServerAlerts, lazy: () => import('./routes/dashboard/add-server-page-2') },

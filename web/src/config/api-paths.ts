@@ -17,4 +17,7 @@ export const apiPaths = {
     `/server/pings/${serverId}?page=${page}${region ? `&region=${encodeURIComponent(region)}` : ''}`,
   regions: '/region/list',
   renewals: (userId: string) => `/renewal/list/${userId}`,
+  heartbeats: (userId: string) => `/heartbeat/list/${userId}`,
+  heartbeat: (heartbeatId: string) => `/heartbeat/${encodeURIComponent(heartbeatId)}`,
+  beats: (heartbeatId: string) => `/heartbeat/${encodeURIComponent(heartbeatId)}/beats`,
 } as const;

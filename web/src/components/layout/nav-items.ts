@@ -10,7 +10,7 @@ export const navItems: readonly NavItem[] = [
     to: paths.overview,
     label: dashboard.home,
     icon: House,
-    covers: ['/server/', '/edit-server/', '/dashboard/history/', '/dashboard/incidents/'],
+    covers: ['/server/', '/edit-server/', '/heartbeats', '/dashboard/history/', '/dashboard/incidents/'],
   },
   { to: paths.billing, label: dashboard.billing, icon: Wallet, covers: [paths.pricing] },
   { to: paths.logs, label: dashboard.logs, icon: LayoutList, covers: [] },

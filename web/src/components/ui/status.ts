@@ -45,6 +45,10 @@ export const statuses: Record<StatusName, { tone: StatusTone; icon: LucideIcon }
   void: { tone: 'unknown', icon: FileX },
   active: { tone: 'up', icon: CircleCheck },
   revoked: { tone: 'unknown', icon: Ban },
+  waiting: { tone: 'unknown', icon: Hourglass },
+  running: { tone: 'up', icon: RefreshCw },
+  late: { tone: 'warn', icon: Clock3 },
+  overdue: { tone: 'down', icon: CircleX },
 };
 
 export const toneText: Record<StatusTone, string> = {

@@ -14,6 +14,8 @@ export function staleAfter({ kind, data }: StreamEvent): QueryKey[] {
       return [['notifications']];
     case 'subscription':
       return [['user'], ['workspace'], ['invoices'], ['payment']];
+    case 'heartbeat':
+      return [['heartbeats']];
     default:
       return [];
   }
@@ -27,5 +29,6 @@ export const staleAfterSilence: QueryKey[] = [
   ['incidents'],
   ['logs'],
   ['notifications'],
+  ['heartbeats'],
   ['invoices'],
 ];

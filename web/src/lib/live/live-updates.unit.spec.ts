@@ -7,6 +7,7 @@ describe('what an event makes old', () => {
     ['incident', { incidentId: 'i1', serverId: 's1' }, [['workspace'], ['incidents'], ['logs'], ['servers', 's1']]],
     ['notification', { notificationId: 'n1' }, [['notifications']]],
     ['subscription', { workspaceId: 'w1' }, [['user'], ['workspace'], ['invoices'], ['payment']]],
+    ['heartbeat', { heartbeatId: 'h1', state: 'up' }, [['heartbeats']]],
     ['server', { serverId: 7 }, [['workspace'], ['servers', 'uptime']]],
     ['something-new', { serverId: 's1' }, []],
   ])('%s %j', (kind, data, keys) => expect(staleAfter({ kind, data })).toEqual(keys));

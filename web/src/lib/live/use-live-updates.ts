@@ -4,7 +4,7 @@ import type { StreamEvent } from './event-stream';
 import { staleAfter, staleAfterSilence } from './live-updates';
 import { useLiveEvent, useLiveState } from './use-live-events';
 
-const KINDS = ['server', 'incident', 'notification', 'subscription'] as const;
+const KINDS = ['server', 'incident', 'notification', 'subscription', 'heartbeat'] as const;
 /** A data centre going dark is many events and one question. */
 const TOGETHER_MS = 250;
 

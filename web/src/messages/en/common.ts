@@ -59,6 +59,10 @@ export const common = {
     void: 'Void',
     active: 'Active',
     revoked: 'Revoked',
+    waiting: 'Waiting',
+    running: 'Running',
+    late: 'Late',
+    overdue: 'Not run',
   },
   connection: {
     reconnecting: 'Reconnecting. What you see is the last we heard.',

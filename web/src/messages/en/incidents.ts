@@ -7,6 +7,13 @@ export const incidents = {
   title: 'Incident',
   down: (name: string) => `${name} is down`,
   wasDown: (name: string) => `${name} was down`,
+  job: {
+    missing: (name: string) => `${name} is overdue`,
+    failed: (name: string) => `${name} has failed`,
+    unfinished: (name: string) => `${name} has not ended`,
+  },
+  wasJob: (name: string) => `${name} did not run well`,
+  toJob: 'See the job',
   unstable: (name: string) => `${name} keeps going away and coming back`,
   wasUnstable: (name: string) => `${name} kept going away and coming back`,
   slow: (name: string) => `${name} is slow`,

@@ -71,30 +71,37 @@ const IncidentReport = ({ incident }: { incident: IncidentResponse }) => (
         <Timeline incident={incident} />
         <DeliveriesPanel incident={incident} />
         <div className="no-print flex flex-wrap gap-2">
-          <ButtonLink
-            to={paths.history(incident.serverId)}
-            variant="quiet"
-            size="small"
-            icon={<History className="size-4" aria-hidden="true" />}
-          >
-            {messages.logHistory}
-          </ButtonLink>
-          <ButtonLink
-            to={paths.isItMe(incident.serverId)}
-            reloadDocument
-            variant="quiet"
-            size="small"
-            icon={<Smartphone className="size-4" aria-hidden="true" />}
-          >
-            {isItMe.link}
-          </ButtonLink>
-          <ButtonLink to={paths.logs} variant="quiet" size="small" icon={<LayoutList className="size-4" aria-hidden="true" />}>
-            {messages.errorLog}
-          </ButtonLink>
+          {incident.heartbeat ? (
+            <ButtonLink to={paths.heartbeat(incident.serverId)} variant="quiet" size="small">
+              {messages.toJob}
+            </ButtonLink>
+          ) : (
+            <ServerLinks incident={incident} />
+          )}
         </div>
       </div>
     </div>
   </article>
+);
+
+const ServerLinks = ({ incident }: { incident: IncidentResponse }) => (
+  <>
+    <ButtonLink to={paths.history(incident.serverId)} variant="quiet" size="small" icon={<History className="size-4" aria-hidden="true" />}>
+      {messages.logHistory}
+    </ButtonLink>
+    <ButtonLink
+      to={paths.isItMe(incident.serverId)}
+      reloadDocument
+      variant="quiet"
+      size="small"
+      icon={<Smartphone className="size-4" aria-hidden="true" />}
+    >
+      {isItMe.link}
+    </ButtonLink>
+    <ButtonLink to={paths.logs} variant="quiet" size="small" icon={<LayoutList className="size-4" aria-hidden="true" />}>
+      {messages.errorLog}
+    </ButtonLink>
+  </>
 );
 
 const Waiting = () => (

@@ -8,6 +8,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { OpenPayment } from '@/features/billing/components/open-payment';
+import { HeartbeatsOnHome } from '@/features/heartbeats/components/heartbeats-on-home';
 import { incidentsOf } from '@/features/incidents/api/list-incidents';
 import { RecentIncidents } from '@/features/incidents/components/recent-incidents';
 import { WorkspaceMaintenance } from '@/features/maintenance/components/workspace-maintenance';
@@ -94,6 +95,7 @@ function WorkspaceOverview({ workspace }: { workspace: WorkspaceResponse }) {
         <Counts servers={servers} />
         <ServerTable servers={servers} rateLimit={user.plan.id?.rateLimit ?? null} uptime={uptime.data} />
         <EndsSoon now={now} />
+        <HeartbeatsOnHome />
         <RecentIncidents incidents={incidents.data?.data ?? []} now={now} />
       </div>
     </WithHead>

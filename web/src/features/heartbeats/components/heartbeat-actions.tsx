@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import type { HeartbeatResponse } from '@nowahala/api';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { paths } from '@/config/paths';
+import { isolate } from '@/lib/format/isolate';
+import { useSend } from '@/lib/http/use-send';
+import { toast } from '@/lib/live/toast';
+import { common } from '@messages/common';
+import { heartbeats as messages } from '@messages/heartbeats';
+import { actOnHeartbeat, deleteHeartbeat, heartbeatWith } from '../api/heartbeats';
+
+/** Pause at once; a new address and deleting ask first. */
+export function HeartbeatActions({ heartbeat }: { heartbeat: HeartbeatResponse }) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState<'rotate' | 'delete' | null>(null);
+  const act = useSend({
+    request: (action: 'pause' | 'resume' | 'rotate') => actOnHeartbeat(heartbeat._id, action),
+    onSuccess: ({ message, data }) => {
+      setAsking(null);
+      client.setQueryData(heartbeatWith(heartbeat._id).queryKey, data);
+      void client.invalidateQueries({ queryKey: ['heartbeats'] });
+      toast.success(message);
+    },
+  });
+  const remove = useSend({
+    request: () => deleteHeartbeat(heartbeat._id),
+    onSuccess: async ({ message }) => {
+      toast.success(message);
+      await navigate(paths.heartbeats);
+      client.removeQueries({ queryKey: heartbeatWith(heartbeat._id).queryKey });
+      void client.invalidateQueries({ queryKey: ['heartbeats'] });
+    },
+  });
+  const isDelete = asking === 'delete';
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button variant="quiet" busy={act.isPending} onClick={() => act.send(heartbeat.paused ? 'resume' : 'pause')}>
+        {heartbeat.paused ? messages.resume : messages.pause}
+      </Button>
+      <Button variant="quiet" onClick={() => setAsking('rotate')}>
+        {messages.rotate}
+      </Button>
+      <Button variant="quiet" onClick={() => setAsking('delete')}>
+        {messages.delete}
+      </Button>
+      <Dialog
+        open={asking !== null}
+        onOpenChange={(open) => !open && setAsking(null)}
+        title={isDelete ? messages.deleteTitle(isolate(heartbeat.name)) : messages.rotateTitle}
+        actions={
+          <>
+            <Button variant="quiet" onClick={() => setAsking(null)}>
+              {common.cancel}
+            </Button>
+            {isDelete ? (
+              <Button variant="danger" busy={remove.isPending} onClick={() => remove.send()}>
+                {messages.delete}
+              </Button>
+            ) : (
+              <Button busy={act.isPending} onClick={() => act.send('rotate')}>
+                {messages.rotate}
+              </Button>
+            )}
+          </>
+        }
+      >
+        <p>{isDelete ? messages.deleteText : messages.rotateText}</p>
+      </Dialog>
+    </div>
+  );
+}
