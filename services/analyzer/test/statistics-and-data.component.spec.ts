@@ -227,7 +227,7 @@ describe('an account that is deleted', () => {
     expect(await app.sql('SELECT 1 FROM entitlement WHERE workspace_id = $1', [server.workspaceId])).toEqual([]);
     expect(await app.sql('SELECT 1 FROM monitor WHERE workspace_id = $1', [server.workspaceId])).toEqual([]);
     const left = await exported();
-    expect(Object.keys(left)).toHaveLength(10);
+    expect(Object.keys(left)).toHaveLength(12);
     expect(Object.values(left).every((list) => list.length === 0)).toBe(true);
     expect(await app.sql('SELECT 1 FROM ping WHERE server_id = $1', [server.serverId])).toEqual([]);
     expect(await app.sql('SELECT 1 FROM es_event WHERE tenant_id = $1', [server.workspaceId])).toEqual([]);

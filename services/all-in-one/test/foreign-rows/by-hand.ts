@@ -11,6 +11,9 @@ export const FOR_EVERYBODY: Record<string, string> = {
   'scheduler ShardMemberRepository.deletePreviousIncarnations': 'about scheduler processes',
   'scheduler WatermarkRepository.write': 'about scheduler processes',
   'billing PlanRepository.update': 'the plans on sale are the same for everybody',
+  'analyzer BeatRunRepository.upsert': 'about a run of a gateway',
+  'analyzer BeatRunRepository.markAlerted': 'about a run of a gateway',
+  'analyzer BeatRepository.assign': 'finds calls that nobody owns yet',
   'analyzer NetworkRepository.beginEpisode': 'about a network that many share',
   'analyzer NetworkRepository.incidentsWithout': 'about a network that many share',
   'analyzer PingRepository.markChanged': 'marks an hour of a shard of all servers',
@@ -20,6 +23,7 @@ export const FOR_EVERYBODY: Record<string, string> = {
 
 /** Answers only from two rows of one table, and a world has one of each; with what was read instead. */
 export const NEEDS_TWO_ROWS: Record<string, string> = {
+  'analyzer BeatRepository.pruneOf': 'begins behind the hundredth call of one heartbeat',
   'analyzer RenewalRepository.successor': 'both certificates are of one server, and the first condition is its workspace',
 };
 
@@ -31,6 +35,14 @@ export const ARGUMENTS: Record<string, (tenant: string, world: World) => Record<
   }),
   'analyzer MonitorRepository.update': (tenant) => ({
     1: { serverId: tenant, name: 'New Name', health: { now: { status: 'new' }, outages: [] }, suspicion: null },
+  }),
+  'analyzer HeartbeatRepository.update': (tenant) => ({
+    1: {
+      ...{ heartbeatId: tenant, name: 'New Name', schedule: { everyMinutes: 5 }, graceMinutes: 5, onlyPost: false, addressRound: 0 },
+      ...{ configVersion: 1, removed: false, ownerPaused: false, planPaused: false, planVersion: 0, words: '', stateSince: new Date() },
+      health: { status: 'pending', incident: null },
+    },
+    2: null,
   }),
   'analyzer CertificateRepository.record': (tenant, { now }) => ({
     1: [{ serverId: tenant, fingerprint: OTHER_ID, issuer: 'issuer', startsAt: now, endsAt: now, seenAt: now }],
