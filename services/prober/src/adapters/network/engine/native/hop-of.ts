@@ -21,8 +21,10 @@ export function hopOf(arena: Arena, slot: number, connect: Connected, job: HopJo
   const page = recognisePageBytes(exchange.body);
   if (page === null && details.answer!.key !== 0) rememberPage(arena, details.answer!.key);
   const mayBeEvidence = exchange.head === null || exchange.head.status >= 400 || page !== null;
-  const certificates = mayBeEvidence && details.peer !== null ? tlsEvidenceOf(details.peer, chainOf(details.peer), null) : null;
-  return { ...hop, exchange, page, certificates };
+  const wanted = (mayBeEvidence || job.wantsChain) && details.peer !== null;
+  const seen = wanted ? tlsEvidenceOf(details.peer!, chainOf(details.peer!), null) : null;
+  const chain = job.wantsChain && seen !== null ? { chain: seen.chain } : undefined;
+  return { ...hop, exchange, page, certificates: mayBeEvidence ? seen : null, ...chain };
 }
 
 function exchangeOf(arena: Arena, slot: number, answer: HopDetails['answer']): Exchange {

@@ -190,7 +190,8 @@ export class NativeEngine implements ProbeEngine {
     this.place(slot, KIND.ask, job.address, job.port);
     arena.secure[slot] = job.secure ? 1 : 0;
     arena.isName[slot] = job.isName ? 1 : 0;
-    arena.needsPage[slot] = job.needsPage ? 1 : 0;
+    // The certificates travel with the page alone.
+    arena.needsPage[slot] = job.needsPage || (job.wantsChain && job.secure) ? 1 : 0;
     arena.connectLimit[slot] = Math.min(job.connectMs, job.totalMs);
     arena.totalLimit[slot] = job.totalMs;
     arena.requestLength[slot] = this.text.write(job.request, slot * TEXT_LENGTH, 'latin1');
