@@ -34,7 +34,9 @@ describe('what ends', () => {
   it('is unknown while the analyzer cannot say it, and the server opens all the same', async () => {
     app.fakes.down.add('renewals');
     const { status, body } = await get(`/api/server/get/${ada.serverId}`);
+    const dates = await get(`/api/server/${ada.serverId}/renewal`);
     app.fakes.down.delete('renewals');
+    expect(dates.status).toBe(503);
     expect([status, body.data.certificate, body.data.domain, body.data.renewals]).toEqual([200, null, null, []]);
   });
 });

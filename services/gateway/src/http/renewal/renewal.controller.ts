@@ -39,7 +39,7 @@ export class RenewalController {
   async listOwn(@Param('id') id: string): Promise<ResponseOf<typeof listOwnDates>> {
     const serverId = id.toLowerCase();
     await this.clients.workspaces.getServer({ serverId }, QUERY);
-    return { data: (await this.renewals.of(serverId)).renewals };
+    return { data: (await this.renewals.read(serverId)).renewals };
   }
 
   @Route(deleteRenewal)

@@ -18,12 +18,20 @@ export class ServerRenewals {
   ) {}
 
   async of(serverId: string): Promise<RenewalsOfServer> {
+    return this.read(serverId).catch((error: unknown) => {
+      this.logger.warn({ err: error }, 'renewals not read');
+      return nothing;
+    });
+  }
+
+  /** Fails while nobody can say it. */
+  async read(serverId: string): Promise<RenewalsOfServer> {
     try {
       const { certificate, domain, own } = await this.clients.renewals.getServerRenewals({ serverId }, QUERY);
       return { certificate: presentCertificate(certificate), domain: presentDomain(domain), renewals: own.map(presentOwnDate) };
     } catch (error) {
-      if (!(error instanceof Refusal && error.kind === 'not_found')) this.logger.warn({ err: error }, 'renewals not read');
-      return nothing;
+      if (error instanceof Refusal && error.kind === 'not_found') return nothing;
+      throw error;
     }
   }
 }
