@@ -48,6 +48,11 @@ export const companyName = (text: string): string =>
     .trim()
     .slice(0, LONGEST_NAME);
 
+/** The registry has put the end off by itself, or is about to delete the name: nobody has paid for the end that it gives. */
+const UNPAID = new Set(['autorenewperiod', 'redemptionperiod', 'pendingrestore', 'pendingdelete']);
+const isUnpaid = (status: unknown): boolean =>
+  typeof status === 'string' && UNPAID.has(status.slice(0, 60).replaceAll(' ', '').toLowerCase());
+
 interface RdapEntity {
   roles?: unknown;
   vcardArray?: unknown;
@@ -57,12 +62,12 @@ interface RdapEntity {
 /** Null where it is no answer about this domain. RFC 9083. */
 export function readRdap(answer: unknown, domain: string, now: Date): Registration | null {
   if (typeof answer !== 'object' || answer === null) return null;
-  const { ldhName, events, entities } = answer as { ldhName?: unknown; events?: unknown; entities?: unknown };
+  const { ldhName, events, entities, status } = answer as Record<'ldhName' | 'events' | 'entities' | 'status', unknown>;
   if (typeof ldhName === 'string' && sameName(ldhName) !== domain) return null;
   const expiration = list<{ eventAction?: unknown; eventDate?: unknown }>(events).find((event) => event?.eventAction === 'expiration');
   const registrar = list<RdapEntity>(entities).find((entity) => list(entity?.roles).includes('registrar'));
   return {
-    endsAt: typeof expiration?.eventDate === 'string' ? plausibleEnd(expiration.eventDate, now) : null,
+    endsAt: typeof expiration?.eventDate === 'string' && !list(status).some(isUnpaid) ? plausibleEnd(expiration.eventDate, now) : null,
     registrar: companyName(registrar ? nameOnCard(registrar) : ''),
   };
 }
@@ -93,11 +98,12 @@ const END_LABELS = new Set([
   'paid-till',
   'renewal date',
 ]);
+const STATUS_LABELS = new Set(['domain status', 'status']);
 const REGISTRAR_LABELS = new Set(['registrar', 'registrar name', 'sponsoring registrar', 'registrar organization']);
 
 /** Null where it is no answer about this domain: free, throttled, refused, or about another one. */
 export function readWhois(text: string, domain: string, now: Date): Registration | null {
-  const found: { name?: string; end?: string; registrar?: string } = {};
+  const found: { name?: string; end?: string; registrar?: string; unpaid?: boolean } = {};
   for (const line of text.split('\n', MOST_LINES)) {
     const colon = line.indexOf(':');
     if (colon < 1 || colon > 60) continue;
@@ -107,10 +113,12 @@ export function readWhois(text: string, domain: string, now: Date): Registration
     if (label === 'domain name' || label === 'domain') found.name ??= sameName(value.split(/\s/, 1)[0]!);
     else if (END_LABELS.has(label)) found.end ??= value;
     else if (REGISTRAR_LABELS.has(label)) found.registrar ??= value;
+    else if (STATUS_LABELS.has(label)) found.unpaid ||= isUnpaid(value.split(/\s/, 1)[0]);
   }
   if (found.name !== undefined && found.name !== domain) return null;
   if (found.name === undefined && found.end === undefined) return null;
-  return { endsAt: found.end === undefined ? null : plausibleEnd(found.end, now), registrar: companyName(found.registrar ?? '') };
+  const endsAt = found.end === undefined || found.unpaid ? null : plausibleEnd(found.end, now);
+  return { endsAt, registrar: companyName(found.registrar ?? '') };
 }
 
 const LONGEST_REST_MS = DAY_MS;

@@ -66,6 +66,11 @@ describe('an answer by RDAP', () => {
     expect(readRdap(answer, 'adaeze.ng', now)).toEqual({ endsAt: new Date('2027-01-01T00:00:00Z'), registrar: 'Whogohost b Limited' });
   });
 
+  it.each(['auto renew period', 'redemption period', 'pending delete'])('whose end nobody has paid for (%s) is no end', (status) => {
+    expect(readRdap({ ...answer, status: ['client transfer prohibited', status] }, 'adaeze.ng', now)?.endsAt).toBeNull();
+    expect(readRdap({ ...answer, status: ['active', 'renew period'] }, 'adaeze.ng', now)?.endsAt).not.toBeNull();
+  });
+
   it('about another name, without an end or out of shape is no end', () => {
     expect(readRdap(answer, 'other.ng', now)).toBeNull();
     expect(readRdap({ ...answer, events: 'none' }, 'adaeze.ng', now)?.endsAt).toBeNull();
@@ -79,6 +84,13 @@ describe('an answer by WHOIS', () => {
     const text =
       '% notice\r\nDomain Name: BRAAI.co.za\r\nRegistrar URL: https://x\r\nRegistrar: Domains (Pty) Ltd\r\nRegistry Expiry Date: 2027-06-25T20:37:59Z\r\n';
     expect(readWhois(text, 'braai.co.za', now)).toEqual({ endsAt: new Date('2027-06-25T20:37:59Z'), registrar: 'Domains (Pty) Ltd' });
+  });
+
+  it('whose end nobody has paid for is no end', () => {
+    const text = (status: string) =>
+      `Domain Name: shop.com\nRegistry Expiry Date: 2027-06-25T20:37:59Z\nDomain Status: ok\nDomain Status: ${status}`;
+    expect(readWhois(text('autoRenewPeriod https://icann.org/epp#autoRenewPeriod'), 'shop.com', now)?.endsAt).toBeNull();
+    expect(readWhois(text('renewPeriod https://icann.org/epp#renewPeriod'), 'shop.com', now)?.endsAt).not.toBeNull();
   });
 
   it('that is free, throttled, about another name or unreadable is no end', () => {
