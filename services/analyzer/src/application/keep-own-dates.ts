@@ -22,8 +22,11 @@ export class KeepOwnDates {
     const faults = ownDateFaults(given, this.clock.now());
     if (faults) throw invalidFields(faults);
     const own = { ...ownDateOf(given), workspaceId, userId: caller.userId, serverId, subject: newId() };
-    if (!(await this.store.transaction((tx) => this.renewals.addOwn(tx, own, tx.now, MOST_OWN_DATES))))
-      throw refusals.tooManyRenewals(MOST_OWN_DATES);
+    const isAdded = await this.store.transaction(async (tx) => {
+      await tx.lock(`own-dates-${serverId}`);
+      return this.renewals.addOwn(tx, own, tx.now, MOST_OWN_DATES);
+    });
+    if (!isAdded) throw refusals.tooManyRenewals(MOST_OWN_DATES);
     const unwarned = { startsAt: null, warned: 0, warnedEndsAt: null, company: '', source: '', serverNames: [], paused: false };
     return { ...own, ...unwarned, kind: 'own', serverIds: [serverId] };
   }

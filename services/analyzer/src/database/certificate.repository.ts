@@ -11,7 +11,7 @@ export const STILL_IN_USE = `c.seen_at >= (SELECT max(seen_at) FROM certificate 
 export class CertificateRepository {
   constructor(private readonly database: Database) {}
 
-  /** Of living servers only. Late and double sightings change nothing. Returns those whose server did not show them before. */
+  /** Of living servers only. Late and double sightings change nothing. Returns those that nobody warns of: new, or back after another one. */
   async record(sql: SqlRunner, seen: CertificateOfServer[], now: Date): Promise<{ serverId: string; fingerprint: string }[]> {
     const rows = await sql.query<{ serverId: string; fingerprint: string; isNew: boolean }>(
       `INSERT INTO certificate AS c (server_id, fingerprint, workspace_id, issuer, starts_at, ends_at, seen_at)
@@ -20,7 +20,8 @@ export class CertificateRepository {
          AS s (server_id, fingerprint, issuer, starts_at, ends_at, seen_at)
        JOIN monitor m ON m.server_id = s.server_id AND NOT m.removed ORDER BY 1, 2
        ON CONFLICT (server_id, fingerprint) DO UPDATE SET seen_at = greatest(c.seen_at, EXCLUDED.seen_at)
-       RETURNING server_id, fingerprint, xmax = 0 AS is_new`,
+       RETURNING server_id, fingerprint, xmax = 0 OR NOT EXISTS (
+         SELECT FROM renewal r WHERE r.workspace_id = c.workspace_id AND r.kind = 'certificate' AND r.subject = c.fingerprint) AS is_new`,
       [
         seen.map((one) => one.serverId),
         seen.map((one) => one.fingerprint),

@@ -87,8 +87,10 @@ export class DomainRepository {
     return row!.watched > 0 ? 'watched' : row!.servers > 0 ? 'paused' : 'unused';
   }
 
+  /** Unless a server came under it meanwhile. */
   async forget(name: string): Promise<void> {
-    await this.database.query(`DELETE FROM watched_domain WHERE name = $1`, [name]);
+    const unused = `NOT EXISTS (SELECT FROM monitor WHERE domain = $1 AND NOT removed)`;
+    await this.database.query(`DELETE FROM watched_domain WHERE name = $1 AND ${unused}`, [name]);
   }
 
   async askAgain(name: string, at: Date): Promise<void> {

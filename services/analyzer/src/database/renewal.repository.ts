@@ -122,10 +122,10 @@ export class RenewalRepository {
     return row ?? null;
   }
 
-  async list(workspaceIds: string[]): Promise<RenewalDetails[]> {
+  async list(workspaceIds: string[], endingAfter: Date): Promise<RenewalDetails[]> {
     return this.database.query(
-      `${DETAILS} WHERE r.workspace_id = ANY($1::uuid[]) AND s.server_ids IS NOT NULL ORDER BY r.ends_at, r.subject LIMIT ${MOST_LISTED}`,
-      [workspaceIds],
+      `${DETAILS} WHERE r.workspace_id = ANY($1::uuid[]) AND r.ends_at > $2 AND s.server_ids IS NOT NULL ORDER BY r.ends_at, r.subject LIMIT ${MOST_LISTED}`,
+      [workspaceIds, endingAfter],
     );
   }
 

@@ -7,7 +7,7 @@ import { KeepOwnDates } from '../../application/keep-own-dates.js';
 import { CertificateRepository } from '../../database/certificate.repository.js';
 import { DomainRepository } from '../../database/domain.repository.js';
 import { RenewalRepository } from '../../database/renewal.repository.js';
-import { endsSoon } from '../../domain/renewal/renewal.js';
+import { WORTH_A_WARNING_MS, endsSoon } from '../../domain/renewal/renewal.js';
 import { toKind, toRenewal } from '../mappers/renewal.mapper.js';
 
 @Injectable()
@@ -26,7 +26,9 @@ export class RenewalRpc implements RpcImplementation<typeof proto.RenewalService
       if (!isUuid(workspaceId)) throw notFound();
       ownsWorkspace(caller, workspaceId);
     }
-    const renewals = (await this.renewals.list(request.workspaceIds)).map((one) => toRenewal(one, this.clock.now()));
+    const now = this.clock.now();
+    const endingAfter = new Date(request.soon ? now.getTime() - WORTH_A_WARNING_MS : 0);
+    const renewals = (await this.renewals.list(request.workspaceIds, endingAfter)).map((one) => toRenewal(one, now));
     return { renewals: request.soon ? renewals.filter(({ soon }) => soon) : renewals };
   }
 

@@ -25,7 +25,7 @@ const MORNING_MS = 7 * 60 * 60_000;
 /** Registries round: a smaller difference is the same end. */
 const SAME_END_MS = DAY_MS;
 /** A domain that ended may still be saved; after this time nobody is warned any more. */
-const WORTH_A_WARNING_MS = 30 * DAY_MS;
+export const WORTH_A_WARNING_MS = 30 * DAY_MS;
 
 /** The moments at which its owner is warned, in order. RULES.md#renewals */
 export function marksOf({ kind, startsAt, endsAt }: Pick<Renewal, 'kind' | 'startsAt' | 'endsAt'>): Date[] {
