@@ -102,6 +102,14 @@ describe('while maintenance runs', () => {
     expect((await stateOf(server))?.state).toBe('maintenance');
     expect(await incidentsOf(server)).toEqual([]);
   });
+
+  it('what failed a moment before and is heard of only now begins no suspicion', async () => {
+    const server = await givenUp();
+    await maintenance(server, { from: -10, to: 600 });
+    await fails(server, -12);
+    await stored(server, 2);
+    expect(await app.sql('SELECT state FROM monitor WHERE server_id = $1', [server.serverId])).toEqual([{ state: 'up' }]);
+  });
 });
 
 describe('when maintenance is over', () => {

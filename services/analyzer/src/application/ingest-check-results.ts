@@ -11,7 +11,7 @@ import { isFailed, pingKey } from '../domain/health/check-result.js';
 import type { CheckResult } from '../domain/health/check-result.js';
 import { openIncidentOf } from '../domain/health/health.js';
 import { downPolicy } from '../domain/health/down-policy.js';
-import { countsDuringMaintenance } from '../domain/health/during-maintenance.js';
+import { beginsNothing, countsDuringMaintenance } from '../domain/health/during-maintenance.js';
 import { KEPT_DAYS } from '../domain/health/kept-days.js';
 import { lockOf, workspaceLockOf } from '../domain/health/monitor.js';
 import type { Monitor } from '../domain/health/monitor.js';
@@ -105,14 +105,17 @@ export class IngestCheckResults {
     if (failed.length === 0) return failed;
     const times = failed.map(({ startedAt }) => startedAt.getTime());
     const serverIds = [...new Set(failed.map(({ serverId }) => serverId))];
-    const spans = await this.maintenances.spans(serverIds, new Date(Math.min(...times)), new Date(Math.max(...times) + 1), tx);
+    const now = tx.now.getTime();
+    const spans = await this.maintenances.spans(serverIds, new Date(Math.min(...times)), new Date(Math.max(now, ...times) + 1), tx);
     if (spans.size === 0) return failed;
     const healthOf = new Map(monitors.map(({ serverId, health }) => [serverId, health]));
-    return failed.filter(
-      (result) =>
-        !isWithin(spans.get(result.serverId) ?? [], result.startedAt.getTime()) ||
-        countsDuringMaintenance(result, healthOf.get(result.serverId)!),
-    );
+    return failed.filter((result) => {
+      const own = spans.get(result.serverId) ?? [];
+      const health = healthOf.get(result.serverId)!;
+      const at = result.startedAt.getTime();
+      if (beginsNothing(health, at, own, now)) return false;
+      return !isWithin(own, at) || countsDuringMaintenance(result, health);
+    });
   }
 
   /** A success after the failed check counts although it was stored before: the row of a server that is up is not written with each. */

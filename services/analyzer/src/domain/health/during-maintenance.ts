@@ -1,5 +1,7 @@
+import { SECOND_MS } from '@nowahala/kernel';
+import type { Span } from '../maintenance/maintenance.js';
 import { isSuccessful } from './check.js';
-import type { Check } from './check.js';
+import type { Check, Instant } from './check.js';
 import type { ServerHealth } from './health.js';
 
 /**
@@ -11,6 +13,15 @@ export function countsDuringMaintenance(check: Pick<Check, 'outcome' | 'region'>
   if (isSuccessful(check as Check)) return true;
   if (now.status === 'partial') return now.badRegions.includes(check.region);
   return now.status === 'down' || now.status === 'recovering' || now.status === 'unstable';
+}
+
+/** A check takes ten seconds at most, and its result a little more. */
+const LATE_AT_MOST_MS = 30 * SECOND_MS;
+
+/** A check of just before maintenance that is heard of while it runs: its suspicion would have been forgotten, and cannot be proven now. */
+export function beginsNothing({ now: { status } }: ServerHealth, at: Instant, spans: readonly Span[], now: Instant): boolean {
+  if (status !== 'new' && status !== 'up') return false;
+  return spans.some(({ from, to }) => from <= now && now < to && at < from && at >= from - LATE_AT_MOST_MS);
 }
 
 /** What was only suspected is forgotten when maintenance begins and when it ends; what is proven by checks from before it stays. */
