@@ -24,5 +24,13 @@ export function fakeMaintenance(world: World) {
     for (const { maintenanceId } of ended) over.add(maintenanceId);
     return { maintenances: ended.map(({ maintenanceId: id }) => workspaces.Maintenance.fromPartial({ id })) };
   });
-  return { planned, calls: { planMaintenance, endMaintenance } };
+  const listMaintenance = forSystem(async ({ workspaceId }: workspaces.ListMaintenanceRequest) => {
+    const lasting = planned.filter((one) => one.workspaceId === workspaceId && !over.has(one.maintenanceId));
+    return {
+      maintenances: lasting.map(({ maintenanceId: id, startsAt, endsAt, serverId }) =>
+        workspaces.Maintenance.fromPartial({ id, startsAt, endsAt, serverId }),
+      ),
+    };
+  });
+  return { planned, calls: { planMaintenance, endMaintenance, listMaintenance } };
 }

@@ -50,6 +50,16 @@ describe('quiet by WhatsApp', () => {
     expect(messagesOf(ada)[0]).toMatch(/^Quiet until/);
   });
 
+  it('is said to end when all of it does, where it was asked for longer before', async () => {
+    const ada = await app.person();
+    await sends(ada, 'quiet 2h');
+    await answered(ada, 1);
+    await sends(ada, 'quiet 10');
+    await answered(ada, 2);
+    const [until, again] = messagesOf(ada).map((body) => body.split('\n')[0]);
+    expect(again).toBe(until);
+  });
+
   it('waits while workspaces is away, and is not made longer by that', async () => {
     const ada = await app.person();
     app.world.workspacesDown = true;

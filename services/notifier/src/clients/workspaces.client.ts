@@ -3,6 +3,7 @@ import { RpcClients, systemCaller } from '@nowahala/platform';
 import type { RpcClient } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import type { ServerCopy, WorkspacePreferences } from '../domain/local-copies.js';
+import { endOfAll } from '../domain/maintenance.js';
 
 @Injectable()
 export class WorkspacesClient {
@@ -31,11 +32,15 @@ export class WorkspacesClient {
     };
   }
 
-  /** Of every server of the workspace; the same id plans it once. Answers when it ends. */
+  /** Of every server of the workspace; the same id plans it once. Answers when it is over, with what goes on beyond it. */
   async planMaintenance(workspaceId: string, maintenanceId: string, startsAt: Date, endsAt: Date): Promise<Date> {
     const request = { workspaceId, serverId: '', maintenanceId, startsAt, endsAt };
     const { maintenance } = await this.workspaces.planMaintenance(request, { caller: systemCaller });
-    return maintenance!.endsAt!;
+    const { maintenances } = await this.workspaces.listMaintenance({ workspaceId, serverId: '' }, { retry: true, caller: systemCaller });
+    return endOfAll(
+      maintenance!.endsAt!,
+      maintenances.filter(({ serverId }) => serverId === ''),
+    );
   }
 
   /** Whatever runs now of the workspace as a whole; answers how many that were. */

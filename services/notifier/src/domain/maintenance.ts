@@ -14,3 +14,10 @@ type Lasting = Pick<Maintenance, 'serverId' | 'startsAt' | 'endsAt'>;
 /** Whether somebody works on this server at that moment. */
 export const isQuiet = (all: readonly Lasting[], serverId: string, at: Date): boolean =>
   all.some((one) => (one.serverId === null || one.serverId === serverId) && one.startsAt <= at && at < one.endsAt);
+
+/** When quiet that would end at that time is really over: another one may begin before and go on. */
+export function endOfAll(endsAt: Date, others: readonly { startsAt?: Date | undefined; endsAt?: Date | undefined }[]): Date {
+  const inOrder = others.flatMap(({ startsAt, endsAt: end }) => (startsAt && end && end > startsAt ? [{ startsAt, end }] : []));
+  inOrder.sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
+  return inOrder.reduce((until, { startsAt, end }) => (startsAt <= until && end > until ? end : until), endsAt);
+}
