@@ -45,6 +45,8 @@ NODE_ENV: set environment.
 PUBLIC_URL: set publicUrl.
 SERVICES: set only.
 PORT: it is 8080; what people see is service.port.
+BEAT_DIR: it is the mount of beats.volume.
+BEAT_DISK_MB: set beats.diskMb.
 GRPC_PORT: it is 50051.
 METRICS_PORT: it is 9464.
 DATA_DIR: pods keep nothing.
