@@ -32,11 +32,17 @@ const withId = /^\/(dashboard\/history|dashboard\/incidents|edit-server|is-it-me
 /** Pages on which a recorder may run where one is set: never signed in, never beside a password (RULES.md#data-protection). */
 const recordable = new Set(['/', '/features', '/plans', '/release-notes', '/terms-of-service', '/privacy', '/docs']);
 
-const trimmed = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, '') || '/' : path);
+/** Without the slashes at its end. Counted, not matched: an address of 15,000 slashes would hold up everybody for a second. */
+function trimmed(path: string): string {
+  let end = path.length;
+  while (end > 1 && path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
+}
 
 /** The one page that asks other websites from the reader's browser. */
 export const asksOutside = (path: string): boolean => path.startsWith('/is-it-me/');
 export const isKnownPage = (path: string): boolean => exact.has(trimmed(path)) || withId.test(trimmed(path));
 export const mayBeRecorded = (path: string): boolean => recordable.has(trimmed(path));
-/** How the file of a page is named if it was drawn at build time. */
-export const drawnNameOf = (path: string): string => (trimmed(path) === '/' ? 'landing' : trimmed(path).slice(1));
+/** How the file of a page is named if it was drawn at build time; null for an address that no page has. */
+export const drawnNameOf = (path: string): string | null =>
+  !isKnownPage(path) ? null : trimmed(path) === '/' ? 'landing' : trimmed(path).slice(1);
