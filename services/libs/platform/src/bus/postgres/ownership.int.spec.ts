@@ -1,6 +1,6 @@
 import { sleep } from '../../concurrency/sleep.js';
 import { type ThrowawayDatabase, throwawayDatabase } from '@nowahala/testkit';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { noBusLog, noBusMetrics } from '../bus-metrics.js';
 import { firstTimes, message, newGroup, numbered, read, totalLag, until } from '../contract/reader.contract.js';
 import { contractTopics } from '../contract/topics.contract.js';
@@ -99,6 +99,22 @@ describe('the log in PostgreSQL, where it differs from Kafka', () => {
     expect(together).toBe(0);
     expect(firstTimes([...one.got, ...two.got]).length).toBe(one.got.length + two.got.length);
   }, 30_000);
+
+  it('asks again for the ends it could not learn, although no other message comes', async () => {
+    const topic = freshTopic();
+    await (await open()).publish([message(topic, 'key')]);
+    const bus = await open();
+    const asIs = BusDatabase.prototype.read;
+    let refused = 0;
+    const refuse = jest.spyOn(BusDatabase.prototype, 'read').mockImplementation(function (this: BusDatabase, statement) {
+      if (statement.name !== 'bus-poll' || refused === 2) return asIs.call(this, statement) as never;
+      refused += 1;
+      return Promise.reject(new Error('canceling statement due to statement timeout'));
+    });
+    const { got } = await read(bus, topic);
+    await until('it was read', () => got.length === 1).finally(() => refuse.mockRestore());
+    expect(refused).toBe(2);
+  });
 
   it('reads on while its wake-up connection is gone, and gets a new one', async () => {
     const topic = freshTopic();

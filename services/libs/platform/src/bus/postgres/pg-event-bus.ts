@@ -124,7 +124,8 @@ export class PgEventBus implements EventBus {
     await bus.wakeUp.start();
     bus.loops.push(
       bus.every(bus.timings.pollMs, async () => bus.pollUnheard()),
-      bus.every(bus.timings.heartbeatMs, () => bus.membership.beat()),
+      // One that fails is a turn as well: what is heard may go on while the database refuses everything else.
+      bus.every(bus.timings.heartbeatMs, () => bus.membership.beat().finally(() => (bus.lastTurn = performance.now()))),
       bus.every(bus.timings.lagEveryMs, () => bus.reportLag()),
       ...(options.tidiesUp === false ? [] : [bus.every(bus.timings.retentionEveryMs, () => bus.applyRetention())]),
     );
@@ -227,7 +228,6 @@ export class PgEventBus implements EventBus {
 
   /** The net under the notifications that are heard. Partitions whose read failed are read again. */
   private async afterBeat(mark: string): Promise<void> {
-    this.lastTurn = performance.now();
     if (mark === this.mark) return this.reader.feed();
     this.mark = mark;
     await this.poll();
@@ -243,7 +243,10 @@ export class PgEventBus implements EventBus {
         text: 'SELECT topic, part, next_offset, low_offset FROM bus.bus_partition WHERE topic = ANY($1::text[])',
         values: [[...new Set(owned.map(({ topic }) => topic))]],
       })
-      .catch(() => []);
+      .catch(() => {
+        this.mark = ''; // The next heartbeat asks again, also when no message comes until then.
+        return [];
+      });
     const ends = new Map(rows.map((row) => [`${row.topic}:${row.part}`, { next: BigInt(row.next_offset), low: BigInt(row.low_offset) }]));
     for (const partition of owned) {
       const seen = ends.get(`${partition.topic}:${partition.part}`);
