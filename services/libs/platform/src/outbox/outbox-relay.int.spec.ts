@@ -85,4 +85,36 @@ describe('the outbox relay', () => {
     expect(published.map((message) => message.key)).toEqual([ids[0], ids[2]]);
     expect(await database.query('SELECT consumer, key FROM parked_message')).toEqual([{ consumer: 'outbox', key: ids[1] }]);
   });
+
+  it('is woken by the lookout again once the database has answered after an outage', async () => {
+    let failed = 0;
+    relay = new OutboxRelay({
+      database,
+      bus: { publish: (messages: OutMessage[]) => publish(messages) } as EventBus,
+      leases: new Leases(database),
+      logger: createLogger('silent', 'spec'),
+      lookEveryMs: 60_000,
+      onPublished: (_count, result) => (failed += result === 'failed' ? 1 : 0),
+    });
+    await database.query('ALTER TABLE outbox RENAME TO away');
+    relay.start();
+    await eventually('it has failed many times', async () => {
+      relay.trigger();
+      return failed >= 5;
+    });
+    await database.query('ALTER TABLE away RENAME TO outbox');
+    relay.trigger();
+    await sleep(300);
+    const otherReplica = new Store({ database, clock: new ManualClock(new Date()), producer: 'spec', onOutbox: () => undefined });
+    const userId = newId();
+    await otherReplica.transaction((tx) => tx.publish('user.updated', { userId, version: 1 }, { key: userId, tenantId: userId }));
+    await eventually(
+      'the lookout sees the row, and it is carried',
+      async () => {
+        relay.rowsSeen();
+        return published.length > 0;
+      },
+      5_000,
+    );
+  });
 });

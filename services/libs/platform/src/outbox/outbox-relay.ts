@@ -98,16 +98,24 @@ export class OutboxRelay {
     }
   }
 
+  private readBatch(): Promise<OutboxRow[]> {
+    return this.options.database.query<OutboxRow>(
+      `SELECT outbox.id AS row, topic, key, msg_id AS id, type, payload, headers, occurred_at AS "occurredAt" FROM outbox WHERE shard = ANY($1::smallint[]) ORDER BY outbox.id LIMIT ${BATCH}`,
+      [Array.from({ length: OUTBOX_SHARDS }, (_, shard) => shard)],
+    );
+  }
+
   /** Publishes one batch; returns how many rows went. */
   private async moveOnce(): Promise<number> {
     const { database, leases, logger, onPublished } = this.options;
     try {
-      if (!(await leases.hold('outbox', LEASE_SECONDS))) return 0;
-      const rows = await database.query<OutboxRow>(
-        `SELECT outbox.id AS row, topic, key, msg_id AS id, type, payload, headers, occurred_at AS "occurredAt" FROM outbox WHERE shard = ANY($1::smallint[]) ORDER BY outbox.id LIMIT ${BATCH}`,
-        [Array.from({ length: OUTBOX_SHARDS }, (_, shard) => shard)],
-      );
-      if (rows.length === 0) return 0;
+      const holds = await leases.hold('outbox', LEASE_SECONDS);
+      const rows = holds ? await this.readBatch() : [];
+      if (rows.length === 0) {
+        // The database answers; whether the bus is away, only a publish can tell.
+        this.failures = 0;
+        return 0;
+      }
       await this.publish(rows);
       await database.query('DELETE FROM outbox WHERE id = ANY($1::bigint[])', [rows.map(({ row }) => row)]);
       onPublished?.(rows.length, 'ok');
