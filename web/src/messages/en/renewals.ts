@@ -12,7 +12,11 @@ export const renewals = {
     own: (company: string) => company,
   },
   endsIn: (left: string, day: string) => `in ${left}, on ${day}`,
-  ended: (day: string) => `ended on ${day}`,
+  over: {
+    certificate: (day: string) => `ended on ${day}`,
+    domain: (day: string) => `ended on ${day}`,
+    own: (day: string) => `due on ${day}`,
+  },
   title: 'Dates to keep',
   certificate: 'Certificate',
   goodUntil: (day: string, issuer: string) => `Good until ${day}${issuer === '' ? '' : `, from ${issuer}`}.`,

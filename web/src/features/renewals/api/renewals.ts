@@ -1,9 +1,9 @@
-import type { OwnDateResponse, RenewalResponse, ServerWithRenewalsResponse } from '@nowahala/api';
+import type { OwnDateResponse, RenewalResponse } from '@nowahala/api';
 import { queryOptions } from '@tanstack/react-query';
 import { apiPaths } from '@/config/api-paths';
 import { api } from '@/lib/http/api-client';
-
-export type RenewalsOfServer = Pick<ServerWithRenewalsResponse, 'certificate' | 'domain' | 'renewals'>;
+import { renewalsIn } from '../model/renewals-in';
+import type { RenewalsOfServer } from '../model/renewals-in';
 
 /** What ends soon, the first to end first. */
 export const renewalsOf = (userId: string) =>
@@ -16,8 +16,7 @@ export const renewalsOf = (userId: string) =>
 export const renewalsOfServer = (serverId: string) =>
   queryOptions({
     queryKey: ['renewals', 'server', serverId],
-    queryFn: ({ signal }) =>
-      api.get<RenewalsOfServer>(apiPaths.server(serverId), { signal, parse: (body) => (body as { data: RenewalsOfServer }).data }),
+    queryFn: ({ signal }) => api.get<RenewalsOfServer>(apiPaths.server(serverId), { signal, parse: renewalsIn }),
   });
 
 export const addOwnDate = (serverId: string, own: { name: string; date: string }, idempotencyKey: string) =>

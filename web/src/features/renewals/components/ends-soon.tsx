@@ -3,10 +3,10 @@ import { CalendarClock } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { RenewalResponse } from '@nowahala/api';
 import { paths } from '@/config/paths';
-import { formatDate, formatDuration } from '@/lib/format/format-time';
 import { useUser, useZone } from '@/lib/session/current-user';
 import { renewals as messages } from '@messages/renewals';
 import { renewalsOf } from '../api/renewals';
+import { endOf } from '../model/end-of';
 
 /** What ends soon, on Home. Nothing where nothing does. */
 export function EndsSoon({ now }: { now: Date }) {
@@ -25,12 +25,9 @@ export function EndsSoon({ now }: { now: Date }) {
   );
 }
 
-const largestUnit = (left: number): string => formatDuration(left).replace(/^(\d+ \S+).*$/, '$1');
-
 function Ending({ renewal, now }: { renewal: RenewalResponse; now: Date }) {
   const zone = useZone();
-  const { kind, name, endsAt, company, serverIds } = renewal;
-  const left = new Date(endsAt).getTime() - now.getTime();
+  const { kind, name, company, serverIds } = renewal;
   const [serverId] = serverIds;
   const title = messages.names[kind](name);
   return (
@@ -48,9 +45,7 @@ function Ending({ renewal, now }: { renewal: RenewalResponse; now: Date }) {
           <p className="person-text font-medium">{title}</p>
         )}
         {company && <p className="person-text text-sm text-muted">{messages.at[kind](company)}</p>}
-        <p className="text-sm text-muted">
-          {left > 0 ? messages.endsIn(largestUnit(left), formatDate(endsAt, zone)) : messages.ended(formatDate(endsAt, zone))}
-        </p>
+        <p className="text-sm text-muted">{endOf(renewal, now, zone)}</p>
       </div>
     </li>
   );

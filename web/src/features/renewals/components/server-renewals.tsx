@@ -9,7 +9,7 @@ import { formatDate } from '@/lib/format/format-time';
 import { useZone } from '@/lib/session/current-user';
 import { renewals as messages } from '@messages/renewals';
 import { renewalsOfServer } from '../api/renewals';
-import type { RenewalsOfServer } from '../api/renewals';
+import type { RenewalsOfServer } from '../model/renewals-in';
 import { AddDateDialog } from './add-date-dialog';
 import { DeleteDateDialog } from './delete-date-dialog';
 
