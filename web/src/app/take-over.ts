@@ -29,11 +29,21 @@ export function keepEarlyPresses(root: HTMLElement): void {
     ({ target }) => {
       const button = target instanceof Element ? target.closest('button') : null;
       if (!button || !wasDrawnBefore()) return;
-      pressed.push(buttonsOf(root).indexOf(button));
+      const index = buttonsOf(root).indexOf(button);
+      // Whoever presses again because nothing happens means it once: a menu must not close again.
+      if (!pressed.includes(index)) pressed.push(index);
       button.style.opacity = '0.55';
     },
     { capture: true },
   );
+}
+
+/** The scripts did not come, after a release or on a line that broke: the page looks alive and is not, so the next press loads it again. */
+export function loadAgainAtPress(root: HTMLElement, load: () => void): void {
+  for (const index of pressed.splice(0)) buttonsOf(root)[index]?.style.removeProperty('opacity');
+  root.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('button')) load();
+  });
 }
 
 /** Only fields that were changed: a draft fills the others. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { forgetDrawn, keepEarlyPresses, readDeeds, repeatDeeds, wasDrawnBefore } from './take-over';
+import { forgetDrawn, keepEarlyPresses, loadAgainAtPress, readDeeds, repeatDeeds, wasDrawnBefore } from './take-over';
 
 const DRAWN =
   '<form method="dialog"><input name="email" /><input name="terms" type="checkbox" /><button>Go</button></form><button>Menu</button>';
@@ -50,5 +50,29 @@ describe('a page that was drawn at build time', () => {
     root.querySelectorAll('button')[1]!.click();
     repeatDeeds(root, readDeeds(root));
     expect(presses).toBe(1);
+  });
+
+  it('takes two presses before the scripts came for one: a menu stays open', () => {
+    const menu = root.querySelectorAll('button')[1]!;
+    menu.click();
+    menu.click();
+    let presses = 0;
+    menu.addEventListener('click', () => (presses += 1));
+    forgetDrawn();
+    repeatDeeds(root, readDeeds(root));
+    expect(presses).toBe(1);
+  });
+
+  it('is loaded again at the next press when the scripts did not come', () => {
+    const [go, menu] = [...root.querySelectorAll('button')];
+    menu!.click();
+    expect(menu!.style.opacity).toBe('0.55');
+    let loads = 0;
+    loadAgainAtPress(root, () => (loads += 1));
+    expect([menu!.style.opacity, loads]).toEqual(['', 0]);
+    root.querySelector('input')!.click();
+    expect(loads).toBe(0);
+    go!.click();
+    expect(loads).toBe(1);
   });
 });
