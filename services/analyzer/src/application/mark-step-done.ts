@@ -4,7 +4,7 @@ import type { Transaction } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import { DoneStepRepository } from '../database/done-step.repository.js';
 import type { ListedIncident } from '../database/incident.entity.js';
-import { helpingStep, nextStep, waitAfter } from '../domain/incident/done-step.js';
+import { helpingStep, stepMeant, waitAfter } from '../domain/incident/done-step.js';
 import type { DoneStep } from '../domain/incident/done-step.js';
 import { incident as incidentAggregate } from '../domain/incident/incident.js';
 import { refusals } from '../domain/refusals.js';
@@ -37,7 +37,7 @@ export class MarkStepDone {
       const earlier = await this.doneSteps.list([incident.id], tx);
       const last = earlier.at(-1);
       const steps = incident.explanation.doNow;
-      const step = asked === 0 ? nextStep(last, steps.length) || steps.length : asked;
+      const step = asked === 0 ? stepMeant(last, steps.length) : asked;
       const words = steps[step - 1];
       if (words === undefined) throw invalidFields({ step: 'This incident has no such step.' });
       const waitMs = waitAfter(last, tx.now);

@@ -42,6 +42,10 @@ export function nextStep(last: Pick<DoneStep, 'step' | 'answer'> | undefined, st
   return next <= steps ? next : 0;
 }
 
+/** Which one is meant by "done" without a number: the next one, or where none is left or needed the last one once more. 0: there is none. */
+export const stepMeant = (last: Pick<DoneStep, 'step' | 'answer'> | undefined, steps: number): number =>
+  nextStep(last, steps) || Math.min(last?.step ?? 0, steps);
+
 interface Answering {
   outcome: Outcome;
   region: string;

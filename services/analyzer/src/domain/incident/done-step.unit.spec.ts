@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { answerOf, helpingStep, nextStep, waitAfter } from './done-step.js';
+import { answerOf, helpingStep, nextStep, stepMeant, waitAfter } from './done-step.js';
 
 const at = (second: number) => new Date(Date.UTC(2026, 2, 3, 14, 0, second));
 const step = { doneAt: at(0), situation: 'disk-full' };
@@ -28,6 +28,15 @@ describe('the check after a step', () => {
   });
   it('does not take the blame from a network', () =>
     expect(answerOf(step, { ...check, situation: 'refused' }, { ...down, network: true })).toBe('down'));
+});
+
+it('"done" without a number is the next step, and once more the same one where it works or none is left', () => {
+  expect(stepMeant(undefined, 3)).toBe(1);
+  expect(stepMeant({ step: 1, answer: 'works' }, 3)).toBe(1);
+  expect(stepMeant({ step: 1, answer: 'down' }, 3)).toBe(2);
+  expect(stepMeant({ step: 3, answer: 'down' }, 3)).toBe(3);
+  expect(stepMeant({ step: 3, answer: 'works' }, 2)).toBe(2);
+  expect(stepMeant(undefined, 0)).toBe(0);
 });
 
 it('the next step follows, begins anew with another cause, and ends with the last', () => {
