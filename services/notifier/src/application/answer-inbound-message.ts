@@ -87,7 +87,7 @@ export class AnswerInboundMessage {
     if (type === 'practice') return whatsapp.onlyPractice();
     const incident = openOf(members)[0] ?? members[0];
     if (!incident) return intent === 'menu' || type === 'no alert' ? whatsapp.replyMenu(null) : whatsapp.noIncident();
-    if (outcome) return whatsapp.stepChecked(incident.serverName, outcome, incident.explanation);
+    if (outcome) return whatsapp.stepChecked(incident, outcome);
     if (type === 'alert' && subject.done) return whatsapp.alreadyOver(incident.serverName);
     switch (intent) {
       case 'acknowledge':

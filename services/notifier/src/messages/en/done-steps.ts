@@ -1,4 +1,5 @@
 import type { Explanation } from '../../domain/explanation.js';
+import type { Incident } from '../../domain/incident.js';
 import type { StepOutcome } from '../../domain/step-outcome.js';
 import type { Reader } from '../facts.js';
 import type { Block } from '../email.js';
@@ -20,12 +21,16 @@ export function lastHelpBlocks(explanation: Explanation | null, reader: Reader):
 
 export const sayDone = 'Done one? Reply "done" (or "done 2") and we check at once.';
 
+type CheckedIncident = Pick<Incident, 'serverName' | 'kind' | 'explanation'>;
+
 /** What a check said after a step, as the answer to "done". */
-export function stepAnswer(serverName: string, { answer, nextStep }: StepOutcome, explanation: Explanation | null): string {
+export function stepAnswer({ serverName, kind, explanation }: CheckedIncident, { answer, nextStep }: StepOutcome): string {
   const name = `*${shortName(serverName).replaceAll(/[*_~`]/g, '')}*`;
   const next = explanation?.doNow[nextStep - 1];
   switch (answer) {
     case 'works':
+      if (kind === 'unstable')
+        return `🟢 ${name} answers now. It came and went before, so we call it over after half an hour without a break.`;
       return `🟢 ${name} works again. We look for one more minute before we call it over.`;
     case 'down':
       if (nextStep === 0) return `🔴 ${name} is still down, and no step is left. ${help(explanation)}`;

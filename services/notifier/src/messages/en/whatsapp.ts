@@ -207,8 +207,8 @@ export const steps = (serverName: string, explanation: Explanation | null, incid
     incidentUrl,
   );
 
-export const stepChecked = (serverName: string, outcome: StepOutcome, explanation: Explanation | null): WhatsAppMessage =>
-  reply(stepAnswer(serverName, outcome, explanation));
+export const stepChecked = (incident: Parameters<typeof stepAnswer>[0], outcome: StepOutcome): WhatsAppMessage =>
+  reply(stepAnswer(incident, outcome));
 
 const defaultCustomerText =
   'Our website is not available right now. We are working on it and will tell you when it is back. Thank you for your patience.';
