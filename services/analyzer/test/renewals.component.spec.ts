@@ -122,6 +122,16 @@ describe('a domain', () => {
     expect([...servers.values()].flatMap((server) => of(due, server))).toEqual([]);
   });
 
+  it('that is planned for far away, by a clock that went back since, is asked about all the same', async () => {
+    registry.rdap.set('early.ke', { endsAt: inDays(200), registrar: 'R' });
+    const server = await app.addServer({ website: 'https://early.ke/' });
+    await eventually('the end is known', async () => (await storedEnd(server)) !== undefined);
+    await app.sql(`UPDATE watched_domain SET ask_at = $1 WHERE name = 'early.ke'`, [inDays(300)]);
+    await app.sql(`UPDATE domain_registry SET next_at = $1 WHERE zone = 'ke'`, [inDays(300)]);
+    await app.host.clock.advance(HOUR_MS);
+    await eventually('it is asked again', () => timesAsked('early.ke') === 2);
+  });
+
   it('of nobody that is watched any more is not asked about', async () => {
     registry.rdap.set('left.ng', { endsAt: inDays(20), registrar: 'R' });
     const server = await app.addServer({ website: 'https://left.ng/' });
@@ -263,17 +273,12 @@ describe('a date of the owner', () => {
     await isKnown(server);
     await app.sql(
       `INSERT INTO renewal (workspace_id, kind, subject, user_id, server_id, ends_at)
-       SELECT $1::uuid, 'own', n::text, $2::uuid, $3::uuid, $4::timestamptz FROM generate_series(1, 500) AS n`,
+       SELECT $1::uuid, 'own', n::text, $2::uuid, $3::uuid, $4::timestamptz FROM generate_series(1, 501) AS n`,
       [server.workspaceId, server.userId, server.serverId, inDays(-40)],
     );
-    await app.sql(`INSERT INTO renewal (workspace_id, kind, subject, user_id, server_id, ends_at) VALUES ($1, 'own', 'soon', $2, $3, $4)`, [
-      server.workspaceId,
-      server.userId,
-      server.serverId,
-      inDays(3),
-    ]);
+    await app.sql(`UPDATE renewal SET ends_at = $2 WHERE workspace_id = $1 AND subject = '501'`, [server.workspaceId, inDays(3)]);
     const { renewals } = await rpc(server).listRenewals({ workspaceIds: [server.workspaceId], soon: true });
-    expect(renewals.map(({ id }) => id)).toEqual(['soon']);
+    expect(renewals.map(({ id }) => id)).toEqual(['501']);
   });
 
   it('that is over, no day or one too many is refused in a sentence', async () => {

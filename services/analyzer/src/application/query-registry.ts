@@ -2,7 +2,7 @@ import { Clock } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { AnalyzerMetrics } from '../analyzer.metrics.js';
 import { DomainRepository } from '../database/domain.repository.js';
-import { DOMAIN_AGAIN_MS, DOMAIN_EVERY_MS, REGISTRY_EVERY_MS, restOf } from '../domain/renewal/registry-plan.js';
+import { DOMAIN_AGAIN_MS, DOMAIN_EVERY_MS, NEVER_PLANNED_MS, REGISTRY_EVERY_MS, restOf } from '../domain/renewal/registry-plan.js';
 import { REGISTRIES } from './ports.js';
 import type { Registries } from './ports.js';
 
@@ -33,6 +33,11 @@ export class QueryRegistry {
       await this.domains.answered(name, { endsAt: null, registrar: '' }, '', this.clock.now(), this.in(DOMAIN_EVERY_MS));
     else await this.domains.rest(zone, this.in(restOf(result.restMs)));
     return true;
+  }
+
+  /** After a clock that went back: without this, nobody would be asked until the old time returns. */
+  async bringBack(): Promise<void> {
+    await this.domains.bringBack(this.in(NEVER_PLANNED_MS), this.clock.now());
   }
 
   private in(ms: number): Date {

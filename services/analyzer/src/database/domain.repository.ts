@@ -97,6 +97,12 @@ export class DomainRepository {
     await this.database.query(`UPDATE watched_domain SET ask_at = $2 WHERE name = $1`, [name, at]);
   }
 
+  /** What is planned for after `until` is due now. */
+  async bringBack(until: Date, now: Date): Promise<void> {
+    await this.database.query(`UPDATE domain_registry SET next_at = $2 WHERE next_at > $1`, [until, now]);
+    await this.database.query(`UPDATE watched_domain SET ask_at = $2 WHERE ask_at > $1`, [until, now]);
+  }
+
   async rest(zone: string, until: Date): Promise<void> {
     await this.database.query(`UPDATE domain_registry SET next_at = greatest(next_at, $2) WHERE zone = $1`, [zone, until]);
   }

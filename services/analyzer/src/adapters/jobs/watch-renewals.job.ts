@@ -31,6 +31,7 @@ export class WatchRenewalsJob {
     jobs.add({ name: 'read-domains', everyMs: SECOND_MS, due: DOMAIN_UNREAD, run: () => domains.execute() });
     jobs.add({ name: 'warn-of-renewals', everyMs: SECOND_MS, due: RENEWAL_DUE, run: () => warnings.execute() });
     jobs.add({ name: 'prune-certificates', everyMs: 60 * MINUTE_MS, run: () => certificates.prune() });
+    jobs.add({ name: 'bring-back-look-ups', everyMs: 60 * MINUTE_MS, run: () => queries.bringBack() });
     if (config.DOMAIN_LOOKUPS === 'on') jobs.add({ name: 'query-registrys', everyMs: SECOND_MS, due: DOMAIN_DUE, run: () => this.ask() });
   }
 
