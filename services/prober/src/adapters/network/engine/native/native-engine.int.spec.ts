@@ -70,6 +70,16 @@ async function started(): Promise<NativeEngine> {
     expect((await broken.promise).message).toContain('ended');
     expect(await engine.ask(job)).toMatchObject({ exchange: { head: { status: 200 }, error: null } });
   });
+
+  it('gives up all that it was asked once its thread is gone, also what waited for a slot', async () => {
+    const job = await up(() => {});
+    let shared: SharedArrayBuffer | undefined;
+    const engine = await startNative(loopback, undefined, (settings) => (shared = settings.buffer));
+    engines.push(engine);
+    Atomics.store(newArena(256, shared).control, CONTROL.stop, 1);
+    const seen = await Promise.all(Array.from({ length: 600 }, () => engine.ask(job)));
+    expect(new Set(seen.map(({ connect }) => connect.error))).toEqual(new Set(['not_measured']));
+  });
 });
 
 describe('the engine that serves', () => {

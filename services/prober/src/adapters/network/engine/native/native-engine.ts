@@ -257,13 +257,14 @@ export class NativeEngine implements ProbeEngine {
     this.options.onBroken(error);
   }
 
-  /** What was under way was not measured. */
+  /** What was under way was not measured, nor what then takes its slot. */
   private giveUpAll(): void {
-    for (const slot of [...this.settle.keys()]) {
-      this.arena.end[slot] = END.connect;
-      this.arena.errno[slot] = 0;
-      this.end(slot, null);
-    }
+    while (this.settle.size > 0)
+      for (const slot of [...this.settle.keys()]) {
+        this.arena.end[slot] = END.connect;
+        this.arena.errno[slot] = 0;
+        this.end(slot, null);
+      }
   }
 
   private readonly stopLoop = (): void => {
