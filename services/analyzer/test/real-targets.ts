@@ -45,11 +45,16 @@ export interface CheckedTarget {
   ipAddress?: string;
   /** Milliseconds of the machine's answer to our ping; null: none; impossible: this prober cannot ping. */
   ping?: number | null | 'impossible';
+  /** Words that its owner wants, or does not want, on the page. */
+  words?: { expectText?: string; rejectText?: string };
 }
 
-export async function evidenceOf({ url, ipAddress, ping = null }: CheckedTarget): Promise<EvidenceSnapshot> {
+export async function evidenceOf({ url, ipAddress, ping = null, words }: CheckedTarget): Promise<EvidenceSnapshot> {
   const { probe } = probeWith({ resolver, limits: quick, ping: ping === 'impossible' ? fakePing(null, 'none') : fakePing(ping) });
-  const result = await check(probe, { website: url === undefined ? undefined : website(url), ipAddress });
+  const result = await check(probe, {
+    ...{ website: url === undefined ? undefined : website(url), ipAddress },
+    ...(words && { wanted: { expectText: '', rejectText: '', ...words } }),
+  });
   if (!result.evidence) throw new Error(`no evidence: ${result.outcome} ${result.errorClass} ${result.message}`);
   const received = wire.EvidenceSnapshot.decode(wire.EvidenceSnapshot.encode(toEvidenceMessage(result.evidence)).finish());
   expect(toEvidence(received)).toEqual(result.evidence);
@@ -90,6 +95,9 @@ export const answers =
   (status: string, body = '', headers: Record<string, string> = {}) =>
   () =>
     web(answer(status, headers, body));
+export const wanting =
+  (words: CheckedTarget['words'], body: string): (() => Promise<CheckedTarget>) =>
+  async () => ({ ...(await web(answer('200 OK', { 'Content-Type': 'text/html' }, body))), words });
 export const secure =
   (
     names: string[],

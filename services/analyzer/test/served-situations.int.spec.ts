@@ -23,6 +23,7 @@ import {
   at,
   nextOf,
   web,
+  wanting,
   answers,
   secure,
   named,
@@ -197,6 +198,10 @@ const served: Record<string, () => Promise<CheckedTarget>> = {
   'redirect-loses-padlock': async () => ({
     url: `https://shop.test:${(await up(answer('302 Found', { Location: 'http://shop.test:8080/' }), { tls: authority.issue({ names: ['shop.test'] }) })).port}/`,
   }),
+  'words-missing': wanting({ expectText: 'Pay now' }, page('Ada Shop', `Add to cart. ${'Rice and beans. '.repeat(20)}`)),
+  'words-forbidden': wanting({ rejectText: 'fatal error' }, page('Ada Shop', 'Fatal error in the cart')),
+  'words-beyond': wanting({ expectText: 'Pay now' }, page('Ada Shop', `${'rice '.repeat(20_000)} Pay now`)),
+  'words-by-script': wanting({ expectText: 'Pay now' }, page('Ada Shop', '<div id="app"></div><script src="/app.js"></script>')),
   'page-never-comes': () => web(() => {}),
   'hung-up-in-the-middle': () => web((socket) => socket.end('HTTP/1.1 200 OK\r\nContent-Length: 5000\r\n\r\nhalf a page')),
   'empty-reply': () => web((socket) => socket.end()),

@@ -1,5 +1,5 @@
 import { NameResolver, NetworkPolicy, type Website, parseWebsite } from '@nowahala/platform';
-import type { CheckResult, WantsEvidence } from '../src/domain/check.js';
+import type { CheckResult, WantsEvidence, WantedText } from '../src/domain/check.js';
 import { engineFor } from './engines.js';
 import { NetworkProbe } from '../src/adapters/network/network-probe.js';
 import { PRODUCT_LIMITS, type ProbeContext } from '../src/adapters/network/probe-context.js';
@@ -45,8 +45,9 @@ export function website(url: string, policy = loopback): Website {
 
 export async function check(
   probe: NetworkProbe,
-  target: { website?: Website; ipAddress?: string },
+  { website, ipAddress, wanted }: { website?: Website; ipAddress?: string; wanted?: WantedText },
   wants: WantsEvidence = () => true,
 ): Promise<CheckResult> {
-  return probe.check({ serverId: 's', workspaceId: 'w', ipAddress: target.ipAddress ?? null, website: target.website ?? null }, wants);
+  const target = { serverId: 's', workspaceId: 'w', ipAddress: ipAddress ?? null, website: website ?? null };
+  return probe.check({ ...target, ...(wanted && { wanted }) }, wants);
 }
