@@ -88,7 +88,11 @@ class Process {
       listOfShards: (_: string, shards: number[]) => this.outside(() => world.entries(shards)),
       deleteChanges: () => this.outside(() => undefined),
     } as unknown as ScheduleRepository;
-    const usage = { count: () => undefined, withUnwritten: (entry: ScheduleEntry) => entry } as unknown as UsageMeter;
+    const usage = {
+      count: () => undefined,
+      takeBack: () => undefined,
+      withUnwritten: (entry: ScheduleEntry) => entry,
+    } as unknown as UsageMeter;
     const leases = {
       owner: 'me',
       groups: GROUPS,
