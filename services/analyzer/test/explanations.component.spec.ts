@@ -9,7 +9,7 @@ import type { Server } from './app.js';
 const answer = {
   whatHappened: 'The program behind your website has stopped.',
   whoIsAffected: 'All visitors see an error page.',
-  likelyCause: 'It may have run out of memory.',
+  likelyCause: 'It may have stopped by itself, or somebody stopped it.',
   confidence: 'medium',
   doNow: ['Ask your host for a restart.'],
   tellCustomers: 'We are working on it.',

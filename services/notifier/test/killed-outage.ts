@@ -12,7 +12,7 @@ const UNTIL_NOTIFIED_MS = 120_000;
 const BETTER_WORDS = {
   whatHappened: 'The program behind your website has stopped.',
   whoIsAffected: 'All visitors see an error page.',
-  likelyCause: 'It may have run out of memory.',
+  likelyCause: 'It may have stopped by itself, or somebody stopped it.',
   confidence: 'medium',
   doNow: ['Ask your host for a restart.'],
   tellCustomers: 'We are working on it.',
