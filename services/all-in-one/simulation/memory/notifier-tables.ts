@@ -3,6 +3,7 @@ import type { SyncLocalCopies } from '../../../notifier/src/application/sync-loc
 import type { DeliveryLogQuery } from '../../../notifier/src/database/delivery-log.query.js';
 import type { DeliveryRepository, NewDelivery } from '../../../notifier/src/database/delivery.repository.js';
 import type { IncidentRepository } from '../../../notifier/src/database/incident.repository.js';
+import type { MaintenanceRepository } from '../../../notifier/src/database/maintenance.repository.js';
 import type { NotificationGroupRepository } from '../../../notifier/src/database/notification-group.repository.js';
 import type { NotificationRepository } from '../../../notifier/src/database/notification.repository.js';
 import type { RecipientRepository } from '../../../notifier/src/database/recipient.repository.js';
@@ -167,6 +168,13 @@ export class MemoryDeliveryLog implements FormOf<DeliveryLogQuery> {
 
 export class MemoryNotifications implements FormOf<NotificationRepository> {
   async insert(): Promise<void> {}
+}
+
+/** Nobody works on a server. */
+export class MemoryMaintenances implements FormOf<MaintenanceRepository> {
+  async listSince(): ReturnType<MaintenanceRepository['listSince']> {
+    return [];
+  }
 }
 
 /** Everybody has a proved address and wants mails. */

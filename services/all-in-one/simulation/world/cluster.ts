@@ -18,6 +18,7 @@ import { SyncLocalCopies } from '../../../notifier/src/application/sync-local-co
 import { DeliveryLogQuery } from '../../../notifier/src/database/delivery-log.query.js';
 import { DeliveryRepository } from '../../../notifier/src/database/delivery.repository.js';
 import { IncidentRepository } from '../../../notifier/src/database/incident.repository.js';
+import { MaintenanceRepository as NotifierMaintenances } from '../../../notifier/src/database/maintenance.repository.js';
 import { NotificationGroupRepository } from '../../../notifier/src/database/notification-group.repository.js';
 import { NotificationRepository } from '../../../notifier/src/database/notification.repository.js';
 import { RecipientRepository } from '../../../notifier/src/database/recipient.repository.js';
@@ -163,6 +164,7 @@ export class Cluster {
       ],
       notifier: [
         [IncidentRepository, new notifierForms.MemoryIncidents(this.notifierTables)],
+        [NotifierMaintenances, new notifierForms.MemoryMaintenances()],
         [NotificationGroupRepository, new notifierForms.MemoryGroups(this.notifierTables)],
         [DeliveryRepository, new notifierForms.MemoryDeliveries(this.notifierTables)],
         [DeliveryLogQuery, new notifierForms.MemoryDeliveryLog(this.notifierTables)],
