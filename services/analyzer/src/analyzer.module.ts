@@ -12,6 +12,7 @@ import { SampleStatesJob } from './adapters/jobs/sample-states.job.js';
 import { TurnMaintenanceJob } from './adapters/jobs/turn-maintenance.job.js';
 import { SpreadNetworkCausesJob } from './adapters/jobs/spread-network-causes.job.js';
 import { WatchRenewalsJob } from './adapters/jobs/watch-renewals.job.js';
+import { WatchSlownessJob } from './adapters/jobs/watch-slowness.job.js';
 import { WatchRegionsJob } from './adapters/jobs/watch-regions.job.js';
 import { NetworkTable } from './adapters/networks/network-table.js';
 import { PublicRegistries } from './adapters/registries/public-registries.js';
@@ -40,6 +41,7 @@ import { ConfigureHeartbeat } from './application/configure-heartbeat.js';
 import { EraseUser } from './application/erase-user.js';
 import { EvaluateServer } from './application/evaluate-server.js';
 import { FindNetworkCause } from './application/find-network-cause.js';
+import { GetBaseline } from './application/get-baseline.js';
 import { IngestCheckResults } from './application/ingest-check-results.js';
 import { KeepOwnDates } from './application/keep-own-dates.js';
 import { QueryRegistry } from './application/query-registry.js';
@@ -60,6 +62,7 @@ import { RequestExplanation } from './application/request-explanation.js';
 import { SaveHeartbeat } from './application/save-heartbeat.js';
 import { SaveMonitor } from './application/save-monitor.js';
 import { TurnMaintenance } from './application/turn-maintenance.js';
+import { WatchSlowness } from './application/watch-slowness.js';
 import { WatchRegions } from './application/watch-regions.js';
 import { SpreadNetworkCauses } from './application/spread-network-causes.js';
 import { WorkspacesClient } from './clients/workspaces.client.js';
@@ -83,12 +86,15 @@ import { NetworkRepository } from './database/network.repository.js';
 import { PingHistoryQuery } from './database/ping-history.query.js';
 import { PingStatisticsQuery } from './database/ping-statistics.query.js';
 import { PingRepository } from './database/ping.repository.js';
+import { ResponseTimeRepository } from './database/response-time.repository.js';
+import { SlowServerRepository } from './database/slow-server.repository.js';
 import { RegionRepository } from './database/region.repository.js';
 import { ScheduleGapRepository } from './database/schedule-gap.repository.js';
 import { SnapshotRepository } from './database/snapshot.repository.js';
 import { WorkspaceRepository } from './database/workspace.repository.js';
 
 const database = [
+  ...[ResponseTimeRepository, SlowServerRepository],
   ...[ErrorLogRepository, ExplanationRepository, MonitorRepository, PingRepository, RegionRepository, ScheduleGapRepository],
   ...[DoneStepRepository, ErasureRepository, MaintenanceRepository, NetworkRepository],
   ...[CertificateRepository, DomainRepository, RenewalRepository],
@@ -100,6 +106,8 @@ const application = [
     EvaluateServer,
     RegionSight,
     WatchRegions,
+    WatchSlowness,
+    GetBaseline,
     OpenIncidents,
     ApplyEffects,
     SaveMonitor,
@@ -124,6 +132,7 @@ const jobs = [
   TurnMaintenanceJob,
   WatchRegionsJob,
   WatchRenewalsJob,
+  WatchSlownessJob,
 ];
 
 const heartbeats = [

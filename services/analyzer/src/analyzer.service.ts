@@ -22,6 +22,7 @@ import { incidentProjection } from './database/incident.projection.js';
 import { monitorEntity } from './database/monitor.entity.js';
 import { AnalyzerRpc } from './adapters/rpc/analyzer.rpc.js';
 import { RenewalRpc } from './adapters/rpc/renewal.rpc.js';
+import { Slow1760000000020 } from './database/migrations/slow.migration.js';
 import { analyzerConfig } from './analyzer.config.js';
 import { AnalyzerModule } from './analyzer.module.js';
 
@@ -44,6 +45,7 @@ export const analyzer = defineService({
     DoneSteps1760000000014,
     Renewals1760000000016,
     PausedPlans1760000000018,
+    Slow1760000000020,
     Heartbeats1780000000001,
   ],
   aggregates: [{ aggregate: incident, projections: [incidentProjection], publications: publishIncident }],

@@ -189,6 +189,11 @@ describe('an account that is deleted', () => {
       [server.serverId, server.workspaceId],
     );
     await app.sql(`INSERT INTO maintenance VALUES ($1, $2, NULL, now(), now() + interval '1 hour', 1)`, [newId(), server.workspaceId]);
+    await app.sql(`INSERT INTO slow_server (server_id, workspace_id, alerts) VALUES ($1, $2, false)`, [
+      server.serverId,
+      server.workspaceId,
+    ]);
+    await app.sql(`INSERT INTO response_time_day VALUES ($1, current_date, 'local', '{}')`, [server.serverId]);
     // Three regions that looked in the same moments, and the end of a part between two of them.
     await app.sql(
       `INSERT INTO ping (server_id, scheduled_at, started_at, response_us, status, kind, code, region, error_class, message)
@@ -227,9 +232,10 @@ describe('an account that is deleted', () => {
     expect(await app.sql('SELECT 1 FROM entitlement WHERE workspace_id = $1', [server.workspaceId])).toEqual([]);
     expect(await app.sql('SELECT 1 FROM monitor WHERE workspace_id = $1', [server.workspaceId])).toEqual([]);
     const left = await exported();
-    expect(Object.keys(left)).toHaveLength(12);
+    expect(Object.keys(left)).toHaveLength(13);
     expect(Object.values(left).every((list) => list.length === 0)).toBe(true);
     expect(await app.sql('SELECT 1 FROM ping WHERE server_id = $1', [server.serverId])).toEqual([]);
+    expect(await app.sql('SELECT 1 FROM response_time_day WHERE server_id = $1', [server.serverId])).toEqual([]);
     expect(await app.sql('SELECT 1 FROM es_event WHERE tenant_id = $1', [server.workspaceId])).toEqual([]);
   });
 });

@@ -37,6 +37,7 @@ import { PlanController } from './http/plan/plan.controller.js';
 import { RegionController } from './http/region/region.controller.js';
 import { ServerHistoryController } from './http/server/server-history.controller.js';
 import { ServerStates } from './http/server/server-states.js';
+import { BaselineController } from './http/server/baseline.controller.js';
 import { ServerController } from './http/server/server.controller.js';
 import { SubscriptionController } from './http/subscription/subscription.controller.js';
 import { SupportController } from './http/support/support.controller.js';
@@ -74,6 +75,7 @@ import { UnmatchedRoute } from './request/unmatched-route.js';
     SubscriptionController,
     InvoiceController,
     ServerController,
+    BaselineController,
     ServerHistoryController,
     ServerMaintenanceController,
     WorkspaceMaintenanceController,

@@ -8,6 +8,7 @@ import { WantedText1700000001010 } from './database/migrations/wanted-text.migra
 import { maintenanceView } from './database/maintenance-view.projection.js';
 import { Maintenance1700000002000 } from './database/migrations/maintenance.migration.js';
 import { Workspaces1700000001000 } from './database/migrations/workspaces.migration.js';
+import { SlowAlerts1700000001020 } from './database/migrations/slow-alerts.migration.js';
 import { serverView } from './database/server-view.projection.js';
 import { workspaceView } from './database/workspace-view.projection.js';
 import { maintenance } from './domain/maintenance.js';
@@ -26,7 +27,13 @@ export const workspaces = defineService({
   module: WorkspacesModule,
   config: workspacesConfig,
   camelCaseRows: true,
-  migrations: [Workspaces1700000001000, WantedText1700000001010, Maintenance1700000002000, Heartbeats1780000000001],
+  migrations: [
+    Workspaces1700000001000,
+    WantedText1700000001010,
+    SlowAlerts1700000001020,
+    Maintenance1700000002000,
+    Heartbeats1780000000001,
+  ],
   aggregates: [
     { aggregate: workspace, projections: [workspaceView], publications: publishWorkspace },
     { aggregate: server, projections: [serverView], publications: publishServer },

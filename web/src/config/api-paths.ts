@@ -15,6 +15,7 @@ export const apiPaths = {
   stats: (serverId: string, range: string) => `/server/stats/${serverId}?range=${range}`,
   pings: (serverId: string, page: Page, region: string | null = null) =>
     `/server/pings/${serverId}?page=${page}${region ? `&region=${encodeURIComponent(region)}` : ''}`,
+  baseline: (serverId: string) => `/server/${encodeURIComponent(serverId)}/baseline`,
   regions: '/region/list',
   renewals: (userId: string) => `/renewal/list/${userId}`,
   heartbeats: (userId: string) => `/heartbeat/list/${userId}`,

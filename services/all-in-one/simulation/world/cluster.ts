@@ -8,6 +8,8 @@ import { DoneStepRepository } from '../../../analyzer/src/database/done-step.rep
 import { ErrorLogRepository } from '../../../analyzer/src/database/error-log.repository.js';
 import { MaintenanceRepository } from '../../../analyzer/src/database/maintenance.repository.js';
 import { MonitorRepository } from '../../../analyzer/src/database/monitor.repository.js';
+import { WatchSlowness } from '../../../analyzer/src/application/watch-slowness.js';
+import { SlowServerRepository } from '../../../analyzer/src/database/slow-server.repository.js';
 import { PingRepository } from '../../../analyzer/src/database/ping.repository.js';
 import { RegionRepository } from '../../../analyzer/src/database/region.repository.js';
 import { ScheduleGapRepository } from '../../../analyzer/src/database/schedule-gap.repository.js';
@@ -159,6 +161,9 @@ export class Cluster {
         // A network changes what is said of an incident, never whether it opens.
         [NETWORKS, { find: () => null, nameOf: () => '' }],
         [FindNetworkCause, { execute: async () => null }],
+        // No answer of these worlds is slow.
+        [WatchSlowness, { note: async () => undefined, execute: async () => undefined }],
+        [SlowServerRepository, { configure: async () => undefined }],
         [SpreadNetworkCausesJob, { run: async () => undefined }],
         [WatchRenewalsJob, {}],
       ],

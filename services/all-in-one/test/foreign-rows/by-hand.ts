@@ -1,4 +1,4 @@
-import { OTHER_ID } from './rows.js';
+import { HOUR, OTHER_ID } from './rows.js';
 import type { World } from './rows.js';
 
 /** Takes an id or an object, and yet is not about one tenant; each with its reason. */
@@ -50,6 +50,7 @@ export const ARGUMENTS: Record<string, (tenant: string, world: World) => Record<
   'analyzer ErrorLogRepository.assignToIncident': () => ({ 2: OTHER_ID }),
   'analyzer IncidentQuery.after': () => ({ 1: null }),
   'analyzer PingHistoryQuery.after': () => ({ 2: null }),
+  'analyzer ResponseTimeRepository.learned': (_tenant, { now }) => ({ 2: new Date(0), 3: new Date(now.getTime() + 24 * HOUR) }),
   'notifier DeliveryLogQuery.reasons': (tenant, world) => ({
     0: { groupKey: tenant, channel: world.text('channel', tenant), recipient: tenant, id: OTHER_ID },
   }),

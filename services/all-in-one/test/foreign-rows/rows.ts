@@ -9,7 +9,7 @@ export const NOBODY = 'cccccccc-cccc-7ccc-8ccc-cccccccccccc';
 /** Nobody's: where an answer leaves out the row that is asked with. */
 export const OTHER_ID = 'dddddddd-dddd-7ddd-8ddd-dddddddddddd';
 
-const HOUR = 3_600_000;
+export const HOUR = 3_600_000;
 /** Of the platform: read by relays and leases, for everybody. */
 const NOT_OF_TENANTS = /^(schema_migration|projection|lease|outbox|inbox|parked_message|trace_note)$/;
 
@@ -73,8 +73,10 @@ export function valueOf({ name, type, nullable }: Column, world: World, tenant: 
   if (nullable && type !== 'uuid' && world.choose(`${name}?`, true, false)) return null;
   if (FORMS[name]) return FORMS[name](tenant);
   if (type === 'uuid') return tenant;
+  if (type === '_bytea') return [Buffer.from(tenant)];
   if (type.startsWith('_')) return type === '_int4' ? [1] : [tenant];
   if (type === 'timestamptz') return world.at(name);
+  if (type === 'date') return world.at(name).toISOString().slice(0, 10);
   if (type === 'bool') return world.choose(name, true, false);
   if (/^int|^numeric/.test(type)) return world.amount(name);
   if (type === 'bytea') return Buffer.from(tenant);

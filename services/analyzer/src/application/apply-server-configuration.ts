@@ -1,6 +1,7 @@
 import type { Transaction } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { MonitorRepository } from '../database/monitor.repository.js';
+import { SlowServerRepository } from '../database/slow-server.repository.js';
 import { WorkspaceRepository } from '../database/workspace.repository.js';
 import { stateOf, unmeasured } from '../domain/health/health.js';
 import type { Evaluation } from '../domain/health/health.js';
@@ -22,6 +23,8 @@ export interface ServerConfiguration {
   website: string;
   paused: boolean;
   deleted: boolean;
+  /** Absent from a release that knows no slow servers: on. */
+  slowAlerts?: boolean | undefined;
   configVersion: number;
 }
 
@@ -33,6 +36,7 @@ export class ApplyServerConfiguration {
     private readonly workspaces: WorkspaceRepository,
     private readonly effects: ApplyEffects,
     private readonly saving: SaveMonitor,
+    private readonly slowServers: SlowServerRepository,
     @Inject(NETWORKS) private readonly networks: Networks,
   ) {}
 
@@ -54,6 +58,8 @@ export class ApplyServerConfiguration {
     // Results still under way from before a move or a pause say nothing about what comes after it.
     const targetVersion = moved || server.paused ? configVersion : monitor.targetVersion;
     Object.assign(monitor, { name, ipAddress, website, configVersion, targetVersion, removed });
+    const { workspaceId, slowAlerts: alerts = true } = server;
+    await this.slowServers.configure(tx, { serverId, workspaceId, alerts, moved }, tx.now);
     await this.saving.execute(tx, monitor, before);
   }
 }

@@ -22,6 +22,7 @@ import { EvaluateServer } from './evaluate-server.js';
 import { RecordFailures } from './record-failures.js';
 import type { DiagnosedFailure } from './record-failures.js';
 import { SaveMonitor } from './save-monitor.js';
+import { WatchSlowness } from './watch-slowness.js';
 
 /** One transaction takes so much: enough to be fast, little enough to stay short. A failed check means far more to write. */
 const PORTION = 2_000;
@@ -41,6 +42,7 @@ export class IngestCheckResults {
     private readonly servers: EvaluateServer,
     private readonly saving: SaveMonitor,
     private readonly steps: AnswerDoneSteps,
+    private readonly slowness: WatchSlowness,
     private readonly metrics: AnalyzerMetrics,
     @Inject(SETTINGS) settings: PlatformSettings,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -70,6 +72,7 @@ export class IngestCheckResults {
     const alive = results.filter((result) => !unusual.get(result.serverId)?.removed && !erased.has(result.workspaceId));
     if (alive.length === 0) return false;
     const { failedKeys, answered } = await this.pings.add(tx, alive);
+    await this.slowness.note(tx, alive);
     tx.afterCommit(() => {
       for (const [region, slots] of answered) this.metrics.results.inc({ region }, slots);
     });

@@ -4,7 +4,17 @@ import { Injectable } from '@nestjs/common';
 /** A slice stays far below the time that a statement may take: so many rows, or the pings of one server and day. */
 const ROWS = 1_000;
 /** Few rows, and what brings others back: gone at once. */
-const AT_ONCE = ['explanation_wish', 'gpt_usage', 'entitlement', 'maintenance', 'renewal', 'certificate', 'monitor', 'heartbeat'];
+const AT_ONCE = [
+  'explanation_wish',
+  'gpt_usage',
+  'entitlement',
+  'maintenance',
+  'renewal',
+  'certificate',
+  'monitor',
+  'heartbeat',
+  'slow_server',
+];
 const IN_SLICES = ['done_step', 'error_log', 'snapshot', 'incident_list', 'explanation_cache', 'beat', ...AT_ONCE];
 
 /** What is kept of a user, by tenant: the workspaces and the user. */
@@ -73,6 +83,7 @@ export class ErasureRepository {
       `DELETE FROM ping_hour WHERE ctid = ANY(ARRAY(SELECT ctid FROM ping_hour WHERE server_id = $1 LIMIT ${ROWS})) RETURNING 1`,
       [serverId],
     );
+    await tx.query('DELETE FROM response_time_day WHERE server_id = $1', [serverId]);
     if (hours.length === 0) await tx.query('UPDATE erased_server SET swept = true WHERE server_id = $1', [serverId]);
     return true;
   }

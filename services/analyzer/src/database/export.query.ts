@@ -78,6 +78,10 @@ const EXPORTED: Record<string, { query: string; rows: number; endOf?: (row: OfOn
     rows: 50,
     query: `SELECT heartbeat_id, at, kind, exit_code, words FROM beat WHERE workspace_id = ANY($1::uuid[]) ORDER BY heartbeat_id, at, run_id, number`,
   },
+  slowServers: {
+    rows: 500,
+    query: `SELECT server_id, alerts, learned_from, slow_since FROM slow_server WHERE workspace_id = ANY($1::uuid[]) ORDER BY server_id`,
+  },
   errorLogs: {
     rows: 500,
     query: `SELECT id, server_id, created_at, last_seen_at, seen::text AS count, tag, level, message, stack, explanation, incident_id, feedback

@@ -42,11 +42,14 @@ export class MonitorQuery {
 
   async states(serverIds: string[], now: Date): Promise<StateOfServer[]> {
     return this.database.query(
-      `SELECT server_id, CASE WHEN by_plan THEN 'plan_paused' WHEN hidden_since IS NOT NULL THEN 'maintenance' ELSE state END AS state,
-         coalesce(hidden_since, state_since) AS state_since, incident_id
+      `SELECT server_id, CASE WHEN by_plan THEN 'plan_paused' WHEN slow_since IS NOT NULL THEN 'slow' WHEN hidden_since IS NOT NULL THEN 'maintenance' ELSE state END AS state,
+         coalesce(slow_since, hidden_since, state_since) AS state_since, coalesce(incident_id, slow_id) AS incident_id
        FROM (SELECT server_id, state, state_since, health -> 'now' ->> 'by' IS NOT DISTINCT FROM 'plan' AS by_plan, health -> 'now' ->> 'incidentId' AS incident_id,
-               CASE WHEN state IN ('up', 'suspect', 'unknown') THEN ${runningSince('$2')} END AS hidden_since
-             FROM monitor m WHERE server_id = ANY($1::uuid[])) judged`,
+               CASE WHEN state IN ('up', 'suspect', 'unknown') THEN ${runningSince('$2')} END AS hidden_since,
+               slow.slow_id, CASE WHEN state = 'up' THEN slow.slow_since END AS slow_since
+             FROM monitor m LEFT JOIN (
+               SELECT server_id, incident_id::text AS slow_id, slow_since FROM slow_server WHERE incident_id IS NOT NULL) slow USING (server_id)
+             WHERE server_id = ANY($1::uuid[])) judged`,
       [serverIds, now],
     );
   }
@@ -62,7 +65,7 @@ export class MonitorQuery {
     return this.database.query(
       `SELECT 'stale' AS kind, i.server_id, i.workspace_id, i.id::text AS incident_id
        FROM incident_list i LEFT JOIN monitor m ON m.server_id = i.server_id AND NOT m.removed AND m.health -> 'now' ->> 'incidentId' = i.id::text
-       WHERE i.status = 'open' AND i.heartbeat_trouble IS NULL AND m.server_id IS NULL
+       WHERE i.status = 'open' AND i.kind <> 'slow' AND i.heartbeat_trouble IS NULL AND m.server_id IS NULL
        UNION ALL
        SELECT 'missing', m.server_id, m.workspace_id, m.health -> 'now' ->> 'incidentId'
        FROM monitor m LEFT JOIN incident_list i ON i.id::text = m.health -> 'now' ->> 'incidentId' AND i.status = 'open'

@@ -6,6 +6,7 @@ import type { Outcome } from '../domain/health/check.js';
 import { checkKinds, pingKey } from '../domain/health/check-result.js';
 import type { CheckResult } from '../domain/health/check-result.js';
 import { spansOfServers } from './maintenance.repository.js';
+import { ResponseTimeRepository } from './response-time.repository.js';
 
 export interface StoredPings {
   /** Keys of the failed ones. */
@@ -46,7 +47,10 @@ export class PingRepository {
   private readonly partitions = new Set<string>();
   private readonly shards = new Map<string, number>();
 
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly responseTimes: ResponseTimeRepository,
+  ) {}
 
   /** Stores what is new and reports on that; a repeated ping is not stored again. A measured result replaces a slot that was not measured. */
   async add(sql: SqlRunner, rows: CheckResult[]): Promise<StoredPings> {
@@ -166,6 +170,7 @@ export class PingRepository {
            unknown = excluded.unknown, maintenance = excluded.maintenance, good_us = excluded.good_us, p50_us = excluded.p50_us, p95_us = excluded.p95_us`,
         [next.hour],
       );
+      await this.responseTimes.addUp(sql, next.hour);
       return true;
     });
   }

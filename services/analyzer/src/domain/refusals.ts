@@ -4,6 +4,7 @@ import { refusal } from '@nowahala/platform';
 export const refusals = {
   tooManyRenewals: (most: number) =>
     refusal('TOO_MANY_RENEWALS', 'conflict', `A server has at most ${most} dates. Please delete one that is over first.`),
+  notSlow: () => refusal('NOT_SLOW', 'conflict', 'This server is not slow at the moment, so there is nothing to change.'),
   tooManyNewErrors: (most: number, retryAfterSeconds: number) =>
     refusal(
       'TOO_MANY_NEW_ERRORS',

@@ -124,6 +124,14 @@ export function fakeAnalyzer(world: FakeServices) {
         failureRate: 9.09,
       });
     },
+    getBaseline: ({ serverId }: { serverId: string }, context: CallContext) => {
+      ownServer(serverId, context);
+      return { usualMs: 412, slowMs: 3_000, nowMs: 398 };
+    },
+    acceptSlowness: ({ serverId }: { serverId: string }, context: CallContext) => {
+      ownServer(serverId, context);
+      return {};
+    },
     getUptime: ({ serverIds }: { serverIds: string[] }) => ({
       servers: serverIds.map((serverId) => ({
         serverId,

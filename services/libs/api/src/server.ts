@@ -43,6 +43,8 @@ export const serverResponse = publicServerResponse.extend({
   /** Words that must be on the page, and words that must not. */
   expectText: orNull(text('Add to cart')),
   rejectText: orNull(text('Fatal error'), null),
+  /** Whether the owner is warned of slow answers. */
+  slowAlerts: flag(true),
 });
 export type ServerResponse = z.output<typeof serverResponse>;
 
@@ -146,6 +148,7 @@ export const createServer = route({
     whatsApp: flagField('whatsApp').default(false),
     expectText: words.optional(),
     rejectText: words.optional(),
+    slowAlerts: flagField('slowAlerts').default(true),
   }),
   example: {
     name: 'Shop website',
@@ -161,11 +164,37 @@ export const createServer = route({
   response: withMessage(messages.server.created, serverResponse),
 });
 
+/** Milliseconds, of the place that measured last. */
+export const baselineResponse = z.object({
+  /** At this hour of the week, by the last 14 days; null until three days were learned. */
+  usualMs: orNull(number(412)),
+  /** Ten minutes of answers that take longer than this are a slow incident. */
+  slowMs: orNull(number(3_000)),
+  nowMs: orNull(number(398)),
+});
+export type BaselineResponse = z.output<typeof baselineResponse>;
+
 export const getServer = route({
   method: 'GET',
   path: '/api/server/get/:id',
   summary: 'Read a server',
   response: withData(serverWithRenewalsResponse),
+});
+
+export const getBaseline = route({
+  method: 'GET',
+  path: '/api/server/:id/baseline',
+  summary: 'Read what response times are usual for a server',
+  response: withData(baselineResponse),
+});
+
+export const acceptSlowness = route({
+  method: 'POST',
+  path: '/api/server/:id/baseline/accept',
+  summary: 'Say that a slow server is as it shall be',
+  description:
+    'Ends its slow incident. What is usual is learned anew from the beginning of the slow time; for three days nothing is warned of. A server that is not slow answers 409.',
+  response: onlyMessage(messages.server.slownessAccepted),
 });
 
 export const updateServer = route({
@@ -185,6 +214,7 @@ export const updateServer = route({
     whatsApp: flagField('whatsApp').optional(),
     expectText: words.optional(),
     rejectText: words.optional(),
+    slowAlerts: flagField('slowAlerts').optional(),
   }),
   example: { name: 'Shop website', ipAddress: '102.89.23.4', website: 'https://shop.example.com', monitoringInterval: 10 },
   response: withMessage(messages.server.saved, serverResponse),

@@ -74,14 +74,17 @@ export function decide(group: DueGroup, context: DecisionContext): Decision | nu
 
 function notificationsOfOpening(members: Incident[], { now, timeZone }: DecisionContext): Decision | null {
   if (members.length === 0) return null;
-  const notify = (['opened', 'partial', 'unstable'] as const).flatMap((reason): Notification[] => {
+  const notify = (['opened', 'partial', 'unstable', 'slow'] as const).flatMap((reason): Notification[] => {
     const ofKind = members.filter(({ kind }) => openingReasons[kind] === reason);
     return ofKind.length > 0 ? [{ notify: { reason }, members: ofKind, stillDown: [], occurredAt: firstOccurred(ofKind, now) }] : [];
   });
   return { group: openGroup(members, now, timeZone), notify };
 }
 
-const openingReasons = { down: 'opened', partial: 'partial', unstable: 'unstable' } as const satisfies Record<IncidentKind, string>;
+const openingReasons = { down: 'opened', partial: 'partial', unstable: 'unstable', slow: 'slow' } as const satisfies Record<
+  IncidentKind,
+  string
+>;
 
 function notificationsOfWorsening(
   members: Incident[],

@@ -1,8 +1,8 @@
 import type { Explanation } from './explanation.js';
 import { GROUP_WAIT_MS, groupNotifyAt, openingNotifyAt, resolvedNotifyAt } from './group-wait.js';
 
-/** `partial`: reached from some regions and not from others. */
-export type IncidentKind = 'down' | 'partial' | 'unstable';
+/** `partial`: reached from some regions and not from others. `slow`: it answers, far slower than usual. */
+export type IncidentKind = 'down' | 'partial' | 'unstable' | 'slow';
 
 /** The network behind an incident that many workspaces have at once; the name may be unknown. */
 export interface NetworkCause {

@@ -56,7 +56,10 @@ export function nextDue(group: NotificationGroup, timeZone: string): Reminder | 
     return { notify: { reason: 'digest', hour }, dueAt: new Date(group.startedAt.getTime() + hour * HOUR_MS) };
   }
   const { startedAt, acknowledgedAt, remindedUntil } = group;
-  return nextReminder({ startedAt, acknowledgedAt, resolvedAt: null, timeZone, dailyOnly: group.kind === 'partial' }, remindedUntil);
+  return nextReminder(
+    { startedAt, acknowledgedAt, resolvedAt: null, timeZone, dailyOnly: group.kind === 'partial' || group.kind === 'slow' },
+    remindedUntil,
+  );
 }
 
 export const scheduled = (group: NotificationGroup, timeZone: string): NotificationGroup => ({

@@ -27,6 +27,7 @@ const incident = { ...alert, incident: true } as const;
 export const notificationKinds = {
   down: incident,
   partial: incident,
+  slow: incident,
   reminder: incident,
   resolved: { ...incident, end: true },
   unstable: incident,
@@ -102,6 +103,7 @@ interface ReasonTraits {
 export const notifyReasons: Record<NotifyReason['reason'], ReasonTraits> = {
   opened: { kind: 'down', begins: true },
   partial: { kind: 'partial', begins: true, untilWorsened: true },
+  slow: { kind: 'slow', begins: true },
   worsened: { kind: 'down', begins: true },
   reminder: { kind: 'reminder', untilAcknowledged: true },
   'daily-reminder': { kind: 'reminder' },

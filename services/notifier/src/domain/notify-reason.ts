@@ -1,6 +1,6 @@
 /** Why a recipient is notified about an incident. */
 export type NotifyReason =
-  | { reason: 'opened' | 'partial' | 'unstable' | 'resolved' | 'steady' }
+  | { reason: 'opened' | 'partial' | 'slow' | 'unstable' | 'resolved' | 'steady' }
   /** A partial incident became an outage; the incident is the first of those that did. */
   | { reason: 'worsened'; incidentId: string }
   | { reason: 'partly-resolved'; incidentId: string }
@@ -42,6 +42,6 @@ export function toReason(transition: string): NotifyReason {
   throw new Error(`unknown transition ${transition}`);
 }
 
-const plain = ['opened', 'partial', 'unstable', 'resolved', 'steady'] as const;
+const plain = ['opened', 'partial', 'slow', 'unstable', 'resolved', 'steady'] as const;
 const isPlain = (text: string): text is (typeof plain)[number] => (plain as readonly string[]).includes(text);
 const isStep = (text: string): text is ReminderStep => (reminderSteps as readonly string[]).includes(text);

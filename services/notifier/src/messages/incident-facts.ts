@@ -25,7 +25,7 @@ export const incidentFacts = ({ down, back, stillDown, unstable }: Subjects, lin
   recovery: {
     ...outageFacts(back, links),
     resolvedAt: new Date(Math.max(...back.map((member) => (member.resolvedAt ?? member.startedAt).getTime()))),
-    stillDown: stillDown.filter(({ kind }) => kind !== 'partial').map((member) => member.serverName),
+    stillDown: stillDown.filter(({ kind }) => kind !== 'partial' && kind !== 'slow').map((member) => member.serverName),
     reason: (back[0]!.resolvedReason || 'recovered') as RecoveryFacts['reason'],
   },
   unstable: {

@@ -45,6 +45,11 @@ const incidentMessages: Record<DeliveredReason['reason'], IncidentMessages> = {
     whatsApp: ({ whatsapp }, { outage, reader, now }) => whatsapp.partial(outage, reader, now),
     dashboard: ({ dashboard }, { outage, reader, now }) => dashboard.partial(outage, reader, now),
   },
+  slow: {
+    email: ({ mail }, { outage, reader, now }) => mail.slow(outage, reader, now),
+    whatsApp: ({ whatsapp }, { outage, reader, now }) => whatsapp.slow(outage, reader, now),
+    dashboard: ({ dashboard }, { outage, reader, now }) => dashboard.slow(outage, reader, now),
+  },
   worsened: {
     email: ({ mail }, { outage, reader, now }) => mail.worsened(outage, reader, now),
     whatsApp: ({ whatsapp }, { outage, reader, now }) => whatsapp.down(outage, reader, now),
@@ -98,6 +103,30 @@ const partialMessages: Partial<Record<DeliveredReason['reason'], IncidentMessage
   'opened-and-resolved': reachedAgain,
 };
 
+const quickAgain: IncidentMessages = {
+  email: ({ mail }, { recovery, reader, now }) => mail.quickAgain(recovery, reader, now),
+  whatsApp: ({ whatsapp }, { recovery, reader, now }) => whatsapp.quickAgain(recovery, reader, now),
+  dashboard: ({ dashboard }, { recovery }) =>
+    recovery.reason === 'recovered' ? dashboard.quickAgain(recovery) : dashboard.watchEnded(recovery),
+};
+
+const slowReminder: IncidentMessages = {
+  email: ({ mail }, { outage, reader, now }) => mail.slowReminder(outage, reader, now),
+  whatsApp: ({ whatsapp }, { outage, now }) => whatsapp.slowReminder(outage, now),
+  dashboard: ({ dashboard }, { outage, now }) => dashboard.slowReminder(outage, now),
+};
+
+/** And where all of it answers, but slowly. */
+const slowMessages: typeof partialMessages = {
+  reminder: slowReminder,
+  'daily-reminder': slowReminder,
+  resolved: quickAgain,
+  'partly-resolved': quickAgain,
+  'opened-and-resolved': quickAgain,
+};
+
 /** What a reason says on each channel, to those it is about. */
 export const incidentMessagesOf = ({ reason }: DeliveredReason, about: readonly Incident[]): IncidentMessages =>
-  (about.every(({ kind }) => kind === 'partial') ? partialMessages[reason] : undefined) ?? incidentMessages[reason];
+  (about.every(({ kind }) => kind === 'partial') ? partialMessages[reason] : undefined) ??
+  (about.every(({ kind }) => kind === 'slow') ? slowMessages[reason] : undefined) ??
+  incidentMessages[reason];

@@ -39,6 +39,7 @@ const outage: OutageFacts = {
   heartbeat: null,
   incidentUrl,
 };
+const unhurried: OutageFacts = { ...outage, cause: 'Customers wait 9 seconds' };
 const somewhere: OutageFacts = {
   ...outage,
   badRegions: ['lagos'],
@@ -171,6 +172,10 @@ export const sampleEmails: Record<string, Email> = {
   'partial-plain': mail.partial({ ...somewhere, explanation: null, alsoDown: ['Blog'] }, reader, now),
   'partial-daily': mail.partialReminder(somewhere, reader, new Date('2026-11-22T07:00:00Z')),
   'partial-over': mail.reachedAgain({ ...recovery, ...somewhere }, reader, at('13:17:00')),
+  slow: mail.slow(unhurried, reader, now),
+  'slow-plain': mail.slow({ ...unhurried, explanation: null, alsoDown: ['Blog'] }, reader, now),
+  'slow-daily': mail.slowReminder(unhurried, reader, new Date('2026-11-22T07:00:00Z')),
+  'slow-over': mail.quickAgain({ ...recovery, ...unhurried }, reader, at('13:17:00')),
   worsened: mail.worsened({ ...outage, startedAt: at('13:09:00') }, reader, at('13:10:00')),
   reminder: mail.reminder(outage, reader, at('13:12:00'), false),
   'reminder-daily': mail.reminder(outage, reader, new Date('2026-11-22T07:00:00Z'), true),
@@ -256,6 +261,9 @@ export const sampleWhatsAppMessages: Record<string, WhatsAppMessage> = {
   partial: whatsapp.partial(somewhere, reader, now),
   'partial-daily': whatsapp.partialReminder(somewhere, new Date('2026-11-22T07:00:00Z')),
   'partial-over': whatsapp.reachedAgain({ ...recovery, ...somewhere }, reader, at('13:17:00')),
+  slow: whatsapp.slow(unhurried, reader, now),
+  'slow-daily': whatsapp.slowReminder(unhurried, new Date('2026-11-22T07:00:00Z')),
+  'slow-over': whatsapp.quickAgain({ ...recovery, ...unhurried }, reader, at('13:17:00')),
   reminder: whatsapp.reminder(outage, at('13:12:00')),
   resolved: whatsapp.resolved(recovery, reader, at('13:17:00')),
   'down-and-back': whatsapp.downAndBack(recovery, reader, at('13:17:00')),

@@ -25,13 +25,15 @@ export class AddServer {
     private readonly policy: NetworkPolicy,
   ) {}
 
-  async execute(input: Required<ServerInput> & { workspaceId: string; email: boolean; whatsApp: boolean }): Promise<ServerView> {
-    const { workspaceId, email, whatsApp, ...typed } = input;
+  async execute(
+    input: Required<ServerInput> & { workspaceId: string; email: boolean; whatsApp: boolean; slowAlerts: boolean },
+  ): Promise<ServerView> {
+    const { workspaceId, email, whatsApp, slowAlerts, ...typed } = input;
     const read = readServerSettings(typed, this.policy, 'create');
     const workspace = await this.workspaces.find(workspaceId);
     if (!workspace) throw refusals.notFound();
     await this.checkWebsite.execute(read.website);
-    const settings = { ...(read.settings as ServerSettings), email, whatsApp };
+    const settings = { ...(read.settings as ServerSettings), email, whatsApp, slowAlerts };
     const command: Command = { type: 'AddServer', data: { ...settings, workspaceId, userId: workspace.userId } };
     const id = newId();
     return this.entitlements.withCurrent(workspaceId, (plan) =>

@@ -16,11 +16,15 @@ export class UpdateServer {
 
   async execute(
     server: ServerView,
-    { email, whatsApp, ...input }: ServerInput & { email?: boolean | undefined; whatsApp?: boolean | undefined },
+    { email, whatsApp, slowAlerts, ...input }: ServerInput & Partial<Record<'email' | 'whatsApp' | 'slowAlerts', boolean | undefined>>,
   ): Promise<ServerView> {
     const { settings, website } = readServerSettings(input, this.policy, 'update');
     await this.checkWebsite.execute(website);
-    const channels = { ...(email === undefined ? {} : { email }), ...(whatsApp === undefined ? {} : { whatsApp }) };
+    const channels = {
+      ...(email !== undefined && { email }),
+      ...(whatsApp !== undefined && { whatsApp }),
+      ...(slowAlerts !== undefined && { slowAlerts }),
+    };
     return this.changeServer.execute(server, { type: 'ReconfigureServer', data: { ...settings, ...channels } });
   }
 }

@@ -11,28 +11,15 @@ export const serverView: Projection<Server, ServerEvent> = {
       await sql.query('DELETE FROM server_view WHERE id = $1', [id]);
       return;
     }
-    const { workspaceId, userId, name, ipAddress, website, intervalMinutes, email, whatsApp, paused, createdAt, expectText, rejectText } =
-      state;
+    const { workspaceId, userId, name, ipAddress, website, intervalMinutes, email, whatsApp, paused, createdAt } = state;
+    const { expectText, rejectText, slowAlerts } = state;
     await sql.query(
-      `INSERT INTO server_view (id, workspace_id, user_id, name, ip_address, website, interval_minutes, email_enabled, whatsapp_enabled, paused, version, created_at, changed_at, expect_text, reject_text)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
-       ON CONFLICT (id) DO UPDATE SET name = $4, ip_address = $5, website = $6, interval_minutes = $7, email_enabled = $8, whatsapp_enabled = $9, paused = $10, version = $11, changed_at = $13, expect_text = $14, reject_text = $15`,
+      `INSERT INTO server_view (id, workspace_id, user_id, name, ip_address, website, interval_minutes, email_enabled, whatsapp_enabled, paused, version, created_at, changed_at, expect_text, reject_text, slow_alerts)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
+       ON CONFLICT (id) DO UPDATE SET name = $4, ip_address = $5, website = $6, interval_minutes = $7, email_enabled = $8, whatsapp_enabled = $9, paused = $10, version = $11, changed_at = $13, expect_text = $14, reject_text = $15, slow_alerts = $16`,
       [
-        id,
-        workspaceId,
-        userId,
-        name,
-        ipAddress,
-        website,
-        intervalMinutes,
-        email,
-        whatsApp,
-        paused,
-        version,
-        createdAt,
-        occurredAt,
-        expectText,
-        rejectText,
+        ...[id, workspaceId, userId, name, ipAddress, website, intervalMinutes, email, whatsApp, paused, version],
+        ...[createdAt, occurredAt, expectText, rejectText, slowAlerts],
       ],
     );
   },

@@ -15,6 +15,7 @@ export interface ServerView {
   whatsApp: boolean;
   expectText: string;
   rejectText: string;
+  slowAlerts: boolean;
   paused: boolean;
   /** Version of the server's stream. */
   version: number;
@@ -28,7 +29,7 @@ export interface ServerView {
 
 /** `$1` is the billing month. */
 const SELECT = `SELECT s.id, s.workspace_id, s.user_id, s.name, s.ip_address, s.website, s.interval_minutes,
-    s.email_enabled AS email, s.whatsapp_enabled AS whats_app, s.expect_text, s.reject_text, s.paused, s.version, s.created_at, s.changed_at,
+    s.email_enabled AS email, s.whatsapp_enabled AS whats_app, s.expect_text, s.reject_text, s.slow_alerts, s.paused, s.version, s.created_at, s.changed_at,
     NOT EXISTS (SELECT 1 FROM server_incident i WHERE i.server_id = s.id AND i.is_open) AS up,
     coalesce((SELECT u.used FROM server_usage u WHERE u.server_id = s.id AND u.month = $1), 0) AS used_rate
   FROM server_view s`;

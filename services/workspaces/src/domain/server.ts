@@ -16,12 +16,15 @@ export interface ServerSettings {
   /** Words that must be on the page of the website, and words that must not; empty: none is looked for. */
   expectText: string;
   rejectText: string;
+  /** Whether the owner is warned of slow answers. */
+  slowAlerts: boolean;
 }
 
-type AddedLater = 'expectText' | 'rejectText';
+type AddedLater = 'expectText' | 'rejectText' | 'slowAlerts';
 /** Events from before there were words on the page have none. */
 type StoredSettings = Omit<ServerSettings, AddedLater> & Partial<Pick<ServerSettings, AddedLater>>;
-const before: Pick<ServerSettings, AddedLater> = { expectText: '', rejectText: '' };
+const noText = { expectText: '', rejectText: '' };
+const before: Pick<ServerSettings, AddedLater> = { ...noText, slowAlerts: true };
 
 export interface Ownership {
   workspaceId: string;
@@ -100,10 +103,10 @@ function evolve(state: Server, event: ServerEvent): Server {
 export const server = defineAggregate({ type: 'server', initialState: { status: 'absent' } as Server, decide, evolve });
 
 function reconfigure(state: ExistingServer, change: Partial<ServerSettings>, plan: Entitlement | undefined): ServerEvent[] {
-  const { name, ipAddress, website, intervalMinutes, email, whatsApp, expectText, rejectText } = state;
-  const settings: ServerSettings = { name, ipAddress, website, intervalMinutes, email, whatsApp, expectText, rejectText };
+  const { name, ipAddress, website, intervalMinutes, email, whatsApp, expectText, rejectText, slowAlerts } = state;
+  const settings: ServerSettings = { name, ipAddress, website, intervalMinutes, email, whatsApp, expectText, rejectText, slowAlerts };
   // Words go with the website that they stood on.
-  const next = { ...settings, ...(change.website === '' && before), ...change };
+  const next = { ...settings, ...(change.website === '' && noText), ...change };
   requireTextFits(next);
   if (plan && next.intervalMinutes < state.intervalMinutes) requireIntervalAllowed(plan, next.intervalMinutes);
   if (plan && next.whatsApp && !state.whatsApp) requireWhatsAppAllowed(plan);

@@ -25,6 +25,7 @@ const settings: ServerSettings = {
   whatsApp: false,
   expectText: '',
   rejectText: '',
+  slowAlerts: true,
 };
 const owner = { workspaceId: 'w', userId: 'ada' };
 const registered: ServerEvent = { type: 'ServerRegistered', data: { ...settings, ...owner, registeredAt: now.toISOString() } };
@@ -43,7 +44,12 @@ describe('a server', () => {
   const registeredWith = (more: Partial<ServerSettings>) => ({ ...registered, data: { ...registered.data, ...more } }) as ServerEvent;
 
   it('has no words to look for where it was registered before there were any', () => {
-    const { expectText: _expect, rejectText: _reject, ...before } = { ...settings, ...owner, registeredAt: now.toISOString() };
+    const {
+      expectText: _expect,
+      rejectText: _reject,
+      slowAlerts: _slow,
+      ...before
+    } = { ...settings, ...owner, registeredAt: now.toISOString() };
     const old: ServerEvent = { type: 'ServerRegistered', data: { ...before, website: 'https://shop.example' } };
     specify(server)
       .given(old)

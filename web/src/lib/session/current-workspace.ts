@@ -8,7 +8,7 @@ import { usePollingWhenNotLive } from '@/lib/live/use-live-events';
 
 /** Not answering. Other states may have an open incident as well, but "down" would be wrong. */
 export const isDown = ({ status, state }: ServerSummaryResponse): boolean =>
-  status === 'inactive' && !['recovering', 'unstable', 'partial'].includes(state);
+  status === 'inactive' && !['recovering', 'unstable', 'partial', 'slow'].includes(state);
 
 /** The user's workspace with its servers, in the persisted cache; null before there is one. */
 export const workspaceOf = (userId: string) =>

@@ -16,6 +16,11 @@ export const incidents = {
   toJob: 'See the job',
   unstable: (name: string) => `${name} keeps going away and coming back`,
   wasUnstable: (name: string) => `${name} kept going away and coming back`,
+  newNormal: {
+    title: 'Shall it be like this?',
+    text: 'After a move or a redesign a website may be slower for good. Then we learn anew what is usual, and do not warn you of slow answers for three days.',
+    submit: 'This is the new normal',
+  },
   slow: (name: string) => `${name} is slow`,
   wasSlow: (name: string) => `${name} was slow`,
   partial: (name: string, places: readonly string[]) =>

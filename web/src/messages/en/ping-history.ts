@@ -38,6 +38,8 @@ export const pingHistory = {
   responseLabel: (period: string) => `Line chart of the response times ${period}. The table below says the same.`,
   responseAxis: 'Milliseconds',
   response: 'Response time',
+  usualAndNow: (usual: string, now: string) => `At this hour it usually answers in ${usual}; now it takes ${now}.`,
+  learning: (now: string) => `It answers in ${now} now. After three days we know what is usual, and warn you when it gets slow.`,
   responseSentence: (median: string, slow: string) => `Usually ${median}; the slowest one in twenty took ${slow} or more.`,
   outage: 'With trouble',
   noResponseTimes: 'No response time was measured in this period.',

@@ -39,6 +39,7 @@ export const servers = {
       `${name} can be reached from ${listed(reached)}, but not from ${listed(notReached)}.`,
     partlySomewhere: (names: readonly string[]) => `${listed(names)} can be reached from some places, but not from all.`,
     unstable: (names: readonly string[]) => `${listed(names)} ${names.length === 1 ? 'keeps' : 'keep'} going away and coming back.`,
+    slow: (names: readonly string[]) => `${listed(names)} ${names.length === 1 ? 'answers' : 'answer'}, but far slower than usual.`,
     lookingCloser: (names: readonly string[]) => `We are taking a closer look at ${listed(names)}: a check went wrong just now.`,
     comingBack: (names: readonly string[]) =>
       `${listed(names)} ${names.length === 1 ? 'answers' : 'answer'} again. We watch a little longer before we call it over.`,

@@ -1,9 +1,11 @@
 import { DAY_MS, MINUTE_MS } from '@nowahala/kernel';
-import { Clock, Jobs, Leases } from '@nowahala/platform';
+import { Clock, Database, Jobs, Leases } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import { MaintenanceRepository } from '../../database/maintenance.repository.js';
 import { PingRepository } from '../../database/ping.repository.js';
 import { RegionRepository } from '../../database/region.repository.js';
+import { ResponseTimeRepository } from '../../database/response-time.repository.js';
+import { slowPolicy } from '../../domain/slow/slow-policy.js';
 import { SnapshotRepository } from '../../database/snapshot.repository.js';
 import { KEPT_DAYS } from '../../domain/health/kept-days.js';
 
@@ -20,6 +22,8 @@ export class PruneHistoryJob {
     private readonly pings: PingRepository,
     private readonly maintenances: MaintenanceRepository,
     private readonly snapshots: SnapshotRepository,
+    private readonly responseTimes: ResponseTimeRepository,
+    private readonly database: Database,
     private readonly regions: RegionRepository,
   ) {
     jobs.add({ name: 'prune-history', everyMs: 10 * MINUTE_MS, run: () => this.run() });
@@ -33,6 +37,7 @@ export class PruneHistoryJob {
     await this.pings.pruneHours(new Date(now - TOTALS_KEPT_DAYS * DAY_MS));
     await this.maintenances.prune(new Date(now - TOTALS_KEPT_DAYS * DAY_MS));
     await this.regions.prune(new Date(now - DAY_MS), new Date(now - KEPT_DAYS * DAY_MS));
+    await this.responseTimes.prune(this.database, new Date(now - slowPolicy.learnedForMs - 2 * DAY_MS));
     await this.snapshots.prune(new Date(now - KEPT_DAYS * DAY_MS));
   }
 }

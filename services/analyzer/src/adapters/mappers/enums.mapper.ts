@@ -7,6 +7,7 @@ export const toIncidentKind = {
   down: incidents.IncidentKind.INCIDENT_KIND_DOWN,
   partial: incidents.IncidentKind.INCIDENT_KIND_PARTIAL,
   unstable: incidents.IncidentKind.INCIDENT_KIND_UNSTABLE,
+  slow: incidents.IncidentKind.INCIDENT_KIND_SLOW,
 } satisfies Record<IncidentKind, incidents.IncidentKind>;
 
 export const toIncidentStatus = {
@@ -19,6 +20,8 @@ export const toResolveReason = {
   paused: incidents.ResolveReason.RESOLVE_REASON_PAUSED,
   deleted: incidents.ResolveReason.RESOLVE_REASON_DELETED,
   reconfigured: incidents.ResolveReason.RESOLVE_REASON_RECONFIGURED,
+  superseded: incidents.ResolveReason.RESOLVE_REASON_SUPERSEDED,
+  accepted: incidents.ResolveReason.RESOLVE_REASON_ACCEPTED,
 } satisfies Record<ResolvedReason, incidents.ResolveReason>;
 
 /** A state that a newer release has stored is sent as unspecified: readers use the string. */
@@ -28,6 +31,7 @@ export const toHealthState = (state: StateOfServer['state']): incidents.HealthSt
 const healthStates: Partial<Record<string, incidents.HealthState>> = {
   unknown: incidents.HealthState.HEALTH_STATE_UNKNOWN,
   up: incidents.HealthState.HEALTH_STATE_UP,
+  slow: incidents.HealthState.HEALTH_STATE_SLOW,
   suspect: incidents.HealthState.HEALTH_STATE_SUSPECT,
   partial: incidents.HealthState.HEALTH_STATE_PARTIAL,
   down: incidents.HealthState.HEALTH_STATE_DOWN,

@@ -5,6 +5,8 @@ import type { CallContext, Caller, RpcImplementation } from '@nowahala/platform'
 import { Injectable } from '@nestjs/common';
 import { AcknowledgeIncident } from '../../application/acknowledge-incident.js';
 import { AuthorizeServer } from '../../application/authorize-server.js';
+import { GetBaseline } from '../../application/get-baseline.js';
+import { WatchSlowness } from '../../application/watch-slowness.js';
 import { LogApplicationError } from '../../application/log-application-error.js';
 import { MarkStepDone } from '../../application/mark-step-done.js';
 import { DoneStepRepository } from '../../database/done-step.repository.js';
@@ -49,6 +51,8 @@ export class AnalyzerRpc implements RpcImplementation<typeof proto.AnalyzerServi
     private readonly markDone: MarkStepDone,
     private readonly doneSteps: DoneStepRepository,
     private readonly heartbeats: HeartbeatsRpc,
+    private readonly baselines: GetBaseline,
+    private readonly slowness: WatchSlowness,
     private readonly store: Store,
     private readonly clock: Clock,
   ) {}
@@ -103,6 +107,17 @@ export class AnalyzerRpc implements RpcImplementation<typeof proto.AnalyzerServi
     const states = await this.monitors.states(serverIds, this.clock.now());
     const latest = await this.history.latest(serverIds, this.oldestKept());
     return { states: states.map((state) => toServerState(state, latest.get(state.serverId))) };
+  }
+
+  async getBaseline({ serverId }: proto.GetBaselineRequest, { caller }: CallContext): Promise<proto.GetBaselineResponse> {
+    await this.authorize.execute(caller, serverId);
+    return this.baselines.execute(serverId);
+  }
+
+  async acceptSlowness({ serverId }: proto.AcceptSlownessRequest, { caller }: CallContext): Promise<proto.AcceptSlownessResponse> {
+    await this.authorize.execute(caller, serverId);
+    await this.slowness.accept(serverId);
+    return {};
   }
 
   async listErrorLogs(request: proto.ListErrorLogsRequest, { caller }: CallContext): Promise<proto.ListErrorLogsResponse> {

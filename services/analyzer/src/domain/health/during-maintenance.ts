@@ -33,6 +33,6 @@ export function withoutSuspicion(health: ServerHealth, began: number): ServerHea
   return proven ? health : { ...health, now: { status: 'new' } };
 }
 
-/** Whether a server is drawn as being worked on: an incident that is open, and a pause, say more. */
+/** Whether a server is drawn as being worked on: an incident that is open, a slow one too (`MonitorQuery.states`), and a pause say more. */
 export const appearsAsMaintenance = ({ now }: ServerHealth): boolean =>
   now.status === 'new' || now.status === 'up' || now.status === 'suspect';

@@ -148,7 +148,7 @@ export type Effect =
     };
 
 /** What an incident is; `partial`: some regions reach the server and others do not. */
-export type IncidentKind = 'down' | 'partial' | 'unstable';
+export type IncidentKind = 'down' | 'partial' | 'unstable' | 'slow';
 export type ResolveReason = 'recovered' | 'steady' | 'paused' | 'deleted' | 'reconfigured';
 
 export interface Evaluation {
@@ -161,7 +161,7 @@ export const unmeasured: ServerHealth = { now: { status: 'new' }, outages: [] };
 export const publicStates = ['up', 'suspect', 'partial', 'down', 'recovering', 'unstable', 'paused', 'unknown'] as const;
 export type PublicState = (typeof publicStates)[number];
 /** What people are shown: maintenance hides what is up, in doubt or not known. */
-export type DisplayedState = PublicState | 'maintenance';
+export type DisplayedState = PublicState | 'slow' | 'maintenance';
 
 /** The word shown to people. */
 export function stateOf(health: ServerHealth): PublicState {

@@ -11,7 +11,8 @@ export const beginningOf: Record<HeartbeatTrouble, { first: string; opened: stri
   },
 };
 
-export const endOf: Record<ResolvedReason, string> = {
+/** Of a job; the other reasons are of slow servers. */
+export const endOf: Partial<Record<ResolvedReason, string>> = {
   recovered: 'The job reported that it ended well.',
   paused: 'You paused this job, so we stopped expecting it.',
   deleted: 'You deleted this job, so we stopped expecting it.',

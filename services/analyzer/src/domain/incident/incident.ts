@@ -5,7 +5,8 @@ import type { HeartbeatTrouble } from '../heartbeat/heartbeat.js';
 import type { NetworkCause } from '../network/network-cause.js';
 
 export type { IncidentKind };
-export type ResolvedReason = 'recovered' | 'paused' | 'deleted' | 'reconfigured';
+/** `superseded`: a slow server went down. `accepted`: its owner says that this is usual now. */
+export type ResolvedReason = 'recovered' | 'paused' | 'deleted' | 'reconfigured' | 'superseded' | 'accepted';
 
 export interface IncidentOpened {
   type: 'IncidentOpened';

@@ -17,6 +17,9 @@ const OVER: Record<string, string> = {
   steady: 'From here on it answered without a break for half an hour.',
   paused: 'You paused this server, so we stopped watching it.',
   deleted: 'You deleted this server, so we stopped watching it.',
+  fast: 'It was as quick as usual again, and went on being so for ten minutes.',
+  superseded: 'It stopped answering as it should: that is an incident of its own.',
+  accepted: 'You said that this is the new normal. We learn anew what is usual.',
   reconfigured: 'You changed its address, so we started afresh.',
 };
 
@@ -24,13 +27,14 @@ const OPENED = {
   down: () => 'Two more checks failed, so we were sure and told you.',
   partial: ({ regions, goodRegions }: Reach) => `${causeOfPartial({ regions, goodRegions })}: we told you.`,
   unstable,
+  slow: () => 'It was slow for ten minutes, so we told you.',
 };
 
 const NETWORK = 'Many servers on the same network stopped answering as well: the trouble is there, not at your website.';
 
 const CHANGED = 'It still failed, but for another cause. We explained it anew.';
 
-const RECOVERED: Record<IncidentKind, string> = { down: 'recovered', partial: 'everywhere', unstable: 'steady' };
+const RECOVERED: Record<IncidentKind, string> = { down: 'recovered', partial: 'everywhere', unstable: 'steady', slow: 'fast' };
 
 const VIA: Record<string, string> = { dashboard: 'on the dashboard', whatsapp: 'by WhatsApp', api: 'through the API' };
 
@@ -52,7 +56,8 @@ function ofHeartbeat(event: IncidentEvent, trouble: HeartbeatTrouble): TimelineE
       { at: event.data.startedAt, type: 'first_failure', text: beginningOf[trouble].first },
       { at: event.data.openedAt, type: 'opened', text: beginningOf[trouble].opened },
     ];
-  return event.type === 'IncidentResolved' ? [{ at: event.data.resolvedAt, type: 'resolved', text: endOf[event.data.reason] }] : undefined;
+  const text = event.type === 'IncidentResolved' && endOf[event.data.reason];
+  return text ? [{ at: event.data.resolvedAt, type: 'resolved', text }] : undefined;
 }
 
 const ANSWERED = {
@@ -75,7 +80,11 @@ function entries(event: IncidentEvent, at: string, kind: IncidentKind): Timeline
   switch (event.type) {
     case 'IncidentOpened':
       return [
-        { at: event.data.startedAt, type: 'first_failure', text: 'A check failed for the first time.' },
+        {
+          at: event.data.startedAt,
+          type: 'first_failure',
+          text: event.data.kind === 'slow' ? 'An answer took much longer than usual.' : 'A check failed for the first time.',
+        },
         {
           at: event.data.openedAt,
           type: 'opened',

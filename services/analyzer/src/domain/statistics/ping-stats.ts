@@ -68,8 +68,8 @@ export function weekOf(
   from: Date,
   to: Date,
 ) {
-  // What some places reached all the time is no downtime, and a job that did not run is none either.
-  const incidents = all.filter(({ kind, heartbeatTrouble }) => kind !== 'partial' && !heartbeatTrouble);
+  // What some places reached all the time, what was slow and a job that did not run are no downtime.
+  const incidents = all.filter(({ kind, heartbeatTrouble }) => kind !== 'partial' && kind !== 'slow' && !heartbeatTrouble);
   return {
     servers: servers.map(({ serverId, name }) => {
       const { success, failures, p50Us } = sumOf(hours.filter((hour) => hour.serverId === serverId));

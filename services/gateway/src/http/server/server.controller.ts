@@ -40,6 +40,7 @@ export class ServerController {
         whatsappEnabled: input.whatsApp,
         expectText: input.expectText ?? '',
         rejectText: input.rejectText ?? '',
+        slowAlerts: input.slowAlerts,
       },
       RESOLVING,
     );
@@ -72,6 +73,7 @@ export class ServerController {
         whatsappEnabled: input.whatsApp,
         expectText: input.expectText === null ? '' : input.expectText,
         rejectText: input.rejectText === null ? '' : input.rejectText,
+        slowAlerts: input.slowAlerts,
       },
       RESOLVING,
     );

@@ -14,10 +14,12 @@ import type { LiveServer } from './server-states.js';
 type Server = workspaces.Server;
 type State = LiveServer | undefined;
 
+/** What some places still reach, and what is only slow, is active. */
+const STILL_ACTIVE: readonly string[] = ['partial', 'slow'];
 /** A confirmed incident makes a server inactive, unless some places reach it; the analyzer knows it first. */
 const statusOf = (server: Server, state: State): ServerResponse['status'] => {
   if (server.paused || !state) return oneOf(serverStatuses, server.status, 'active');
-  return state.openIncidentId && state.state !== 'partial' ? 'inactive' : 'active';
+  return state.openIncidentId && !STILL_ACTIVE.includes(state.state) ? 'inactive' : 'active';
 };
 /** A plan that has run out pauses every server. Until the analyzer has read that a server was resumed, its state is unknown. */
 const stateOf = (server: Server, state: State): ServerResponse['state'] => {
@@ -55,6 +57,7 @@ export const presentServer = (server: Server, state: State): ServerResponse => (
   userId: server.userId,
   expectText: orNull(server.expectText),
   rejectText: orNull(server.rejectText),
+  slowAlerts: server.slowAlerts ?? true,
 });
 
 export const presentPing = (ping: incidents.Ping): PingResponse => ({

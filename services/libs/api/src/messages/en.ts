@@ -46,6 +46,7 @@ export const apiMessages = {
     checking: 'A check is on its way.',
     paused: 'This server is paused. Nobody is told if it goes down.',
     resumed: 'This server is watched again.',
+    slownessAccepted: 'Noted. We learn anew what is usual, and warn you again in three days.',
   },
   maintenance: {
     begun: 'Maintenance is on. We keep checking, and no alert goes out until it ends.',

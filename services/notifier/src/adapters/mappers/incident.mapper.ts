@@ -75,6 +75,8 @@ function toKind({ incidentKind, kind }: { incidentKind: incidents.IncidentKind; 
   switch (incidentKind) {
     case incidents.IncidentKind.INCIDENT_KIND_PARTIAL:
       return 'partial';
+    case incidents.IncidentKind.INCIDENT_KIND_SLOW:
+      return 'slow';
     case incidents.IncidentKind.INCIDENT_KIND_UNSTABLE:
       return 'unstable';
     case incidents.IncidentKind.INCIDENT_KIND_UNSPECIFIED:

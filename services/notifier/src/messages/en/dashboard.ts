@@ -3,6 +3,7 @@ import type { BillingFacts, OutageFacts, QuotaFacts, Reader, RecoveryFacts, Unst
 import { causeLine } from './cause.js';
 import { hasRunAgain } from './heartbeat.js';
 import { isDown, isStillDown, troubleAt, whatHappened } from './network.js';
+import { isSlow } from './slow.js';
 import { places, whereReached } from './places.js';
 import type { DrillFacts } from './drill.js';
 import { clockTime, count, duration, longDate, shortMoment } from './times.js';
@@ -31,9 +32,20 @@ export const resolved = (facts: RecoveryFacts): DashboardNotification => ({
     `${all(facts)} ${areOrIs(facts)} back, down for ${duration(facts.resolvedAt.getTime() - facts.startedAt.getTime())}`,
   text: causeLine(facts),
 });
+const ended = ({ reason, heartbeat }: RecoveryFacts): string => {
+  const watched = heartbeat ? 'job' : 'server';
+  return {
+    paused: `The ${watched} was paused`,
+    deleted: `The ${watched} was deleted`,
+    reconfigured: `The ${watched} was changed`,
+    recovered: `The ${watched} was changed`,
+    superseded: 'It was slow, and now it does not answer as it should: that is told by itself',
+    accepted: 'You said that this is the new normal',
+  }[reason];
+};
 export const watchEnded = (facts: RecoveryFacts): DashboardNotification => ({
   title: `The incident of ${shortName(facts.serverName)} is closed`,
-  text: `The ${facts.heartbeat ? 'job' : 'server'} was ${{ paused: 'paused', deleted: 'deleted', reconfigured: 'changed', recovered: 'changed' }[facts.reason]}.`,
+  text: sentence(ended(facts)),
 });
 export const partial = (facts: OutageFacts, reader: Reader, now: Date): DashboardNotification => ({
   title: `${all(facts)} cannot be reached from ${places(facts.badRegions)} since ${shortMoment(facts.startedAt, now, reader.timeZone)}`,
@@ -46,6 +58,18 @@ export const partialReminder = (facts: OutageFacts, now: Date): DashboardNotific
 export const reachedAgain = (facts: RecoveryFacts): DashboardNotification => ({
   title: `${all(facts)} can be reached from everywhere again`,
   text: `It took ${duration(facts.resolvedAt.getTime() - facts.startedAt.getTime())} to be reached from ${places(facts.badRegions)} again.`,
+});
+export const slow = (facts: OutageFacts, reader: Reader, now: Date): DashboardNotification => ({
+  title: `${isSlow(facts)} since ${shortMoment(facts.startedAt, now, reader.timeZone)}`,
+  text: sentence(facts.explanation?.whatHappened || facts.cause),
+});
+export const slowReminder = (facts: OutageFacts, now: Date): DashboardNotification => ({
+  title: `${all(facts)} ${areOrIs(facts)} still slow, ${duration(now.getTime() - facts.startedAt.getTime())} so far`,
+  text: sentence(facts.cause),
+});
+export const quickAgain = (facts: RecoveryFacts): DashboardNotification => ({
+  title: `${all(facts)} ${areOrIs(facts)} as quick as usual again`,
+  text: `It took ${duration(facts.resolvedAt.getTime() - facts.startedAt.getTime())}.`,
 });
 export const unstable = (facts: UnstableFacts, reader: Reader, now: Date): DashboardNotification => ({
   title: `${shortName(facts.serverName)} keeps going down and coming back since ${shortMoment(facts.startedAt, now, reader.timeZone)}`,

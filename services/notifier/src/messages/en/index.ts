@@ -11,6 +11,7 @@ import { quota } from './quota.js';
 import * as renewal from './renewal.js';
 import { weeklyReport } from './report.js';
 import * as standIn from './email-fallback.js';
+import * as slow from './slow.js';
 import * as support from './support.js';
 import * as unstable from './unstable.js';
 import * as whatsapp from './whatsapp.js';
@@ -20,6 +21,7 @@ export const english = {
   mail: {
     ...outage,
     ...partial,
+    ...slow,
     ...unstable,
     ...account,
     ...accountChanges,

@@ -133,6 +133,42 @@ export function reachedAgain(facts: RecoveryFacts, reader: Reader, now: Date): W
   };
 }
 
+export function slow(facts: OutageFacts, reader: Reader, now: Date): WhatsAppMessage {
+  const since = shortMoment(facts.startedAt, now, reader.timeZone);
+  const what = sentence(facts.explanation?.whatHappened || facts.cause);
+  const first = facts.explanation?.doNow[0];
+  return {
+    template: 'slow',
+    variables: { '1': all(facts), '2': since, '3': what, '4': facts.incidentUrl },
+    text: lines(
+      `🟠 ${bold(all(facts))} ${areOrIs(facts)} slow since ${since}`,
+      what,
+      first && `Do this first: ${sentence(first)}`,
+      menu,
+      facts.incidentUrl,
+    ),
+  };
+}
+
+export function slowReminder(facts: OutageFacts, now: Date): WhatsAppMessage {
+  const lasts = duration(now.getTime() - facts.startedAt.getTime());
+  return {
+    template: 'slow-reminder',
+    variables: { '1': all(facts), '2': sentence(facts.cause), '3': lasts, '4': facts.incidentUrl },
+    text: lines(`🟠 ${bold(all(facts))} ${areOrIs(facts)} still slow, ${lasts} so far`, sentence(facts.cause), menu, facts.incidentUrl),
+  };
+}
+
+export function quickAgain(facts: RecoveryFacts, reader: Reader, now: Date): WhatsAppMessage {
+  const lasted = duration(facts.resolvedAt.getTime() - facts.startedAt.getTime());
+  const since = shortMoment(facts.resolvedAt, now, reader.timeZone);
+  return {
+    template: 'quick',
+    variables: { '1': all(facts), '2': since, '3': lasted },
+    text: lines(`🟢 ${bold(all(facts))} ${areOrIs(facts)} as quick as usual again since ${since}, after ${lasted}`, facts.incidentUrl),
+  };
+}
+
 export function unstable(facts: UnstableFacts, reader: Reader, now: Date): WhatsAppMessage {
   const since = shortMoment(facts.startedAt, now, reader.timeZone);
   return {

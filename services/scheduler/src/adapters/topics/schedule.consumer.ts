@@ -33,6 +33,8 @@ export class ScheduleConsumer {
 
   @OnTopic('incident.opened', { group: 'incidents', sessionTimeoutMs: 10_000 })
   async onIncidentOpened(incident: incidents.IncidentOpened, context: MessageContext): Promise<void> {
+    // A slow server is up: it is checked as often as ever.
+    if (incident.kind === 'slow') return;
     await context.once((tx) => this.schedule.upsertIncident(tx, incident, true), [`server-${incident.serverId}`]);
     this.loops.trigger();
   }

@@ -67,13 +67,15 @@ export class WorkspacesRpc implements RpcImplementation<typeof workspaces.Worksp
   }
 
   async createServer(
-    { emailEnabled, whatsappEnabled, expectText = '', rejectText = '', ...input }: workspaces.CreateServerRequest,
+    { emailEnabled, whatsappEnabled, expectText = '', rejectText = '', slowAlerts = true, ...input }: workspaces.CreateServerRequest,
     { caller }: CallContext,
   ): Promise<workspaces.CreateServerResponse> {
     requireOwner(caller, input.workspaceId);
     requireWriter(caller);
     return {
-      server: toServer(await this.adding.execute({ ...input, expectText, rejectText, email: emailEnabled, whatsApp: whatsappEnabled })),
+      server: toServer(
+        await this.adding.execute({ ...input, expectText, rejectText, slowAlerts, email: emailEnabled, whatsApp: whatsappEnabled }),
+      ),
     };
   }
 

@@ -6,13 +6,16 @@ import { ServerSignalRepository } from '../../database/server-signal.repository.
 
 type IncidentMessage = Pick<incidents.IncidentOpened, 'incidentId' | 'serverId' | 'seq'>;
 
+/** What some places still reach, and what is only slow, is active. */
+const STILL_ACTIVE = ['partial', 'slow'];
+
 @Controller()
 export class IncidentConsumer {
   constructor(private readonly signals: ServerSignalRepository) {}
 
   @OnTopic('incident.opened')
   async onIncidentOpened(message: incidents.IncidentOpened, context: MessageContext): Promise<void> {
-    await this.record(message, message.kind !== 'partial', context);
+    await this.record(message, !STILL_ACTIVE.includes(message.kind), context);
   }
 
   /** What some places still reached is down for everybody now. */

@@ -18,6 +18,7 @@ import { ServerMaintenance } from '@/features/maintenance/components/server-main
 import { statsOf } from '@/features/ping-history/api/get-stats';
 import { pingsOf } from '@/features/ping-history/api/list-pings';
 import { regions } from '@/features/ping-history/api/list-regions';
+import { Baseline } from '@/features/ping-history/components/baseline';
 import { PingCharts } from '@/features/ping-history/components/ping-charts';
 import { PingList } from '@/features/ping-history/components/ping-list';
 import { PlaceChoice } from '@/features/ping-history/components/place-choice';
@@ -112,6 +113,7 @@ function HistoryOf({ server }: { server: ServerSummaryResponse }) {
           )}
         </span>
       </PageHeading>
+      <Baseline serverId={server._id} />
       <div className="mb-6">
         <ServerMaintenance serverId={server._id} />
       </div>

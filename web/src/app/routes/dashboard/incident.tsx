@@ -12,6 +12,7 @@ import { DeliveriesPanel } from '@/features/incidents/components/deliveries-pane
 import { EvidencePanel } from '@/features/incidents/components/evidence-panel';
 import { ExplanationPanel } from '@/features/incidents/components/explanation-panel';
 import { IncidentHead } from '@/features/incidents/components/incident-head';
+import { NewNormal } from '@/features/incidents/components/new-normal';
 import { NetworkNote } from '@/features/incidents/components/network-note';
 import { PlacesPanel } from '@/features/incidents/components/places-panel';
 import { Timeline } from '@/features/incidents/components/timeline';
@@ -64,6 +65,7 @@ const IncidentReport = ({ incident }: { incident: IncidentResponse }) => (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
       <div className="space-y-5">
         <ExplanationPanel incident={incident} />
+        <NewNormal incident={incident} />
         <PlacesPanel incident={incident} />
         <EvidencePanel incident={incident} />
       </div>

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { ServerResponse } from '@nowahala/api';
 import { AlertBanner } from '@/components/ui/alert-banner';
 import { Button, ButtonLink } from '@/components/ui/button';
+import { SwitchField } from '@/components/ui/switch';
 import { paths } from '@/config/paths';
 import { toast } from '@/lib/live/toast';
 import { useForm } from '@/lib/forms/use-form';
@@ -16,15 +17,9 @@ import { StepActions } from './add-server-layout';
 import { AlertFields, type AlertChoices } from './alert-fields';
 import { ServerFields, type ServerValues } from './server-fields';
 
-const valuesOf = ({
-  name,
-  ipAddress,
-  website,
-  monitoringInterval,
-  expectText,
-  rejectText,
-  ...alerts
-}: ServerResponse): ServerValues & AlertChoices => ({
+type EditedServer = ServerValues & AlertChoices & { slowAlerts: boolean };
+
+const valuesOf = ({ name, ipAddress, website, monitoringInterval, expectText, rejectText, ...alerts }: ServerResponse): EditedServer => ({
   name,
   ipAddress,
   website: website ?? '',
@@ -33,6 +28,7 @@ const valuesOf = ({
   rejectText: rejectText ?? '',
   email: alerts.email,
   whatsApp: alerts.whatsApp,
+  slowAlerts: alerts.slowAlerts,
 });
 
 export function EditServerForm({ server }: { server: ServerResponse }) {
@@ -81,6 +77,14 @@ export function EditServerForm({ server }: { server: ServerResponse }) {
             form.set('whatsApp', whatsApp);
           }}
         />
+        <div className="mt-4">
+          <SwitchField
+            label={addServer.alerts.slow}
+            hint={addServer.alerts.slowHint}
+            checked={form.values.slowAlerts}
+            onChange={(slowAlerts) => form.set('slowAlerts', slowAlerts)}
+          />
+        </div>
       </fieldset>
       <p role="status" className="mt-6 text-sm text-muted empty:hidden">
         {form.isDirty && common.unsaved}

@@ -46,6 +46,11 @@ export function formatSituation(
     const incidentId = unstable.find((each) => each.openIncidentId)?.openIncidentId;
     return { kind: 'warn', text: messages.unstable(namesOf(unstable)), ...(incidentId ? { incidentId } : {}) };
   }
+  const slow = inState('slow');
+  if (slow.length > 0) {
+    const incidentId = slow.find((each) => each.openIncidentId)?.openIncidentId;
+    return { kind: 'warn', text: messages.slow(namesOf(slow)), ...(incidentId ? { incidentId } : {}) };
+  }
   const suspect = inState('suspect');
   if (suspect.length > 0) return { kind: 'warn', text: messages.lookingCloser(namesOf(suspect)) };
   const recovering = inState('recovering');

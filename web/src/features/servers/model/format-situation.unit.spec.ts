@@ -84,6 +84,7 @@ describe('the sentence of the overview', () => {
 
   it.each([
     ['unstable', 'warn', 'Shop keeps going away and coming back.'],
+    ['slow', 'warn', 'Shop answers, but far slower than usual.'],
     ['suspect', 'warn', 'We are taking a closer look at Shop: a check went wrong just now.'],
     ['recovering', 'warn', 'Shop answers again. We watch a little longer before we call it over.'],
     ['unknown', 'info', 'We could not check 1 server just now, for a reason on our side.'],

@@ -15,6 +15,8 @@ export enum IncidentKind {
   INCIDENT_KIND_UNSTABLE = 2,
   /** INCIDENT_KIND_PARTIAL - Reached from some regions and not from others. */
   INCIDENT_KIND_PARTIAL = 3,
+  /** INCIDENT_KIND_SLOW - Answers, but far slower than usual. */
+  INCIDENT_KIND_SLOW = 4,
   UNRECOGNIZED = -1,
 }
 
@@ -32,6 +34,8 @@ export enum HealthState {
   HEALTH_STATE_PLAN_PAUSED = 8,
   /** HEALTH_STATE_PARTIAL - Reached from some regions and not from others. */
   HEALTH_STATE_PARTIAL = 9,
+  /** HEALTH_STATE_SLOW - Up, but far slower than usual. */
+  HEALTH_STATE_SLOW = 10,
   /** HEALTH_STATE_MAINTENANCE - Up or not known, while the owner works on it. */
   HEALTH_STATE_MAINTENANCE = 11,
   UNRECOGNIZED = -1,
@@ -43,6 +47,10 @@ export enum ResolveReason {
   RESOLVE_REASON_PAUSED = 2,
   RESOLVE_REASON_DELETED = 3,
   RESOLVE_REASON_RECONFIGURED = 4,
+  /** RESOLVE_REASON_SUPERSEDED - A slow server has another incident now. */
+  RESOLVE_REASON_SUPERSEDED = 5,
+  /** RESOLVE_REASON_ACCEPTED - The owner says that it is usual now. */
+  RESOLVE_REASON_ACCEPTED = 6,
   UNRECOGNIZED = -1,
 }
 

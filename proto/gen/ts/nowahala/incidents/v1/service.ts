@@ -18,6 +18,30 @@ export enum IncidentStatus {
   UNRECOGNIZED = -1,
 }
 
+export interface GetBaselineRequest {
+  serverId: string;
+}
+
+export interface GetBaselineResponse {
+  /** Milliseconds; absent until three days were learned. */
+  usualMs?:
+    | number
+    | undefined;
+  /** From here on an answer is slow. */
+  slowMs?:
+    | number
+    | undefined;
+  /** The middle of the last ten minutes; absent where nothing was measured. */
+  nowMs?: number | undefined;
+}
+
+export interface AcceptSlownessRequest {
+  serverId: string;
+}
+
+export interface AcceptSlownessResponse {
+}
+
 export interface Ping {
   id: string;
   timestamp:
@@ -356,6 +380,238 @@ export interface ListBeatsRequest {
 export interface ListBeatsResponse {
   beats: Beat[];
 }
+
+function createBaseGetBaselineRequest(): GetBaselineRequest {
+  return { serverId: "" };
+}
+
+export const GetBaselineRequest: MessageFns<GetBaselineRequest> = {
+  encode(message: GetBaselineRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.serverId !== "") {
+      writer.uint32(10).string(message.serverId);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GetBaselineRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGetBaselineRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.serverId = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<GetBaselineRequest>): GetBaselineRequest {
+    return GetBaselineRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<GetBaselineRequest>): GetBaselineRequest {
+    const message = createBaseGetBaselineRequest();
+    message.serverId = object.serverId ?? "";
+    return message;
+  },
+};
+
+function createBaseGetBaselineResponse(): GetBaselineResponse {
+  return { usualMs: undefined, slowMs: undefined, nowMs: undefined };
+}
+
+export const GetBaselineResponse: MessageFns<GetBaselineResponse> = {
+  encode(message: GetBaselineResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.usualMs !== undefined) {
+      writer.uint32(9).double(message.usualMs);
+    }
+    if (message.slowMs !== undefined) {
+      writer.uint32(17).double(message.slowMs);
+    }
+    if (message.nowMs !== undefined) {
+      writer.uint32(25).double(message.nowMs);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GetBaselineResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGetBaselineResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 9) {
+              break;
+            }
+
+            message.usualMs = reader.double();
+            continue;
+          }
+          case 2: {
+            if (tag !== 17) {
+              break;
+            }
+
+            message.slowMs = reader.double();
+            continue;
+          }
+          case 3: {
+            if (tag !== 25) {
+              break;
+            }
+
+            message.nowMs = reader.double();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<GetBaselineResponse>): GetBaselineResponse {
+    return GetBaselineResponse.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<GetBaselineResponse>): GetBaselineResponse {
+    const message = createBaseGetBaselineResponse();
+    message.usualMs = object.usualMs ?? undefined;
+    message.slowMs = object.slowMs ?? undefined;
+    message.nowMs = object.nowMs ?? undefined;
+    return message;
+  },
+};
+
+function createBaseAcceptSlownessRequest(): AcceptSlownessRequest {
+  return { serverId: "" };
+}
+
+export const AcceptSlownessRequest: MessageFns<AcceptSlownessRequest> = {
+  encode(message: AcceptSlownessRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.serverId !== "") {
+      writer.uint32(10).string(message.serverId);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): AcceptSlownessRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAcceptSlownessRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.serverId = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<AcceptSlownessRequest>): AcceptSlownessRequest {
+    return AcceptSlownessRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<AcceptSlownessRequest>): AcceptSlownessRequest {
+    const message = createBaseAcceptSlownessRequest();
+    message.serverId = object.serverId ?? "";
+    return message;
+  },
+};
+
+function createBaseAcceptSlownessResponse(): AcceptSlownessResponse {
+  return {};
+}
+
+export const AcceptSlownessResponse: MessageFns<AcceptSlownessResponse> = {
+  encode(_: AcceptSlownessResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): AcceptSlownessResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAcceptSlownessResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<AcceptSlownessResponse>): AcceptSlownessResponse {
+    return AcceptSlownessResponse.fromPartial(base ?? {});
+  },
+  fromPartial(_: DeepPartial<AcceptSlownessResponse>): AcceptSlownessResponse {
+    const message = createBaseAcceptSlownessResponse();
+    return message;
+  },
+};
 
 function createBasePing(): Ping {
   return {
@@ -4495,6 +4751,28 @@ export const AnalyzerServiceService = {
       Buffer.from(GetWeeklySummaryResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): GetWeeklySummaryResponse => GetWeeklySummaryResponse.decode(value),
   },
+  /** What response times are usual at this hour, and what they are now. */
+  getBaseline: {
+    path: "/nowahala.incidents.v1.AnalyzerService/GetBaseline" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: GetBaselineRequest): Buffer => Buffer.from(GetBaselineRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): GetBaselineRequest => GetBaselineRequest.decode(value),
+    responseSerialize: (value: GetBaselineResponse): Buffer => Buffer.from(GetBaselineResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): GetBaselineResponse => GetBaselineResponse.decode(value),
+  },
+  /** A slow server is as it shall be: its slow incident ends, and what is usual is learned anew. */
+  acceptSlowness: {
+    path: "/nowahala.incidents.v1.AnalyzerService/AcceptSlowness" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: AcceptSlownessRequest): Buffer =>
+      Buffer.from(AcceptSlownessRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): AcceptSlownessRequest => AcceptSlownessRequest.decode(value),
+    responseSerialize: (value: AcceptSlownessResponse): Buffer =>
+      Buffer.from(AcceptSlownessResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): AcceptSlownessResponse => AcceptSlownessResponse.decode(value),
+  },
   /** The places that watch, live or not. */
   listRegions: {
     path: "/nowahala.incidents.v1.AnalyzerService/ListRegions" as const,
@@ -4554,6 +4832,10 @@ export interface AnalyzerServiceServer extends UntypedServiceImplementation {
   getDoneStep: handleUnaryCall<GetDoneStepRequest, GetDoneStepResponse>;
   /** Figures of a week, for the Monday report. */
   getWeeklySummary: handleUnaryCall<GetWeeklySummaryRequest, GetWeeklySummaryResponse>;
+  /** What response times are usual at this hour, and what they are now. */
+  getBaseline: handleUnaryCall<GetBaselineRequest, GetBaselineResponse>;
+  /** A slow server is as it shall be: its slow incident ends, and what is usual is learned anew. */
+  acceptSlowness: handleUnaryCall<AcceptSlownessRequest, AcceptSlownessResponse>;
   /** The places that watch, live or not. */
   listRegions: handleUnaryCall<ListRegionsRequest, ListRegionsResponse>;
   getHeartbeatStates: handleUnaryCall<GetHeartbeatStatesRequest, GetHeartbeatStatesResponse>;

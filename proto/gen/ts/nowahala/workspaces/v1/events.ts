@@ -44,7 +44,11 @@ export interface ServerConfigured {
     | undefined;
   /** Words that must be on the page of the website, and words that must not; empty: none is looked for. */
   expectText?: string | undefined;
-  rejectText?: string | undefined;
+  rejectText?:
+    | string
+    | undefined;
+  /** Whether the owner is warned of slow answers; absent: yes. */
+  slowAlerts?: boolean | undefined;
 }
 
 /** Snapshot of a time of maintenance; a lower version is ignored. */
@@ -289,6 +293,7 @@ function createBaseServerConfigured(): ServerConfigured {
     changedAt: undefined,
     expectText: undefined,
     rejectText: undefined,
+    slowAlerts: undefined,
   };
 }
 
@@ -341,6 +346,9 @@ export const ServerConfigured: MessageFns<ServerConfigured> = {
     }
     if (message.rejectText !== undefined) {
       writer.uint32(130).string(message.rejectText);
+    }
+    if (message.slowAlerts !== undefined) {
+      writer.uint32(136).bool(message.slowAlerts);
     }
     return writer;
   },
@@ -486,6 +494,14 @@ export const ServerConfigured: MessageFns<ServerConfigured> = {
             message.rejectText = reader.string();
             continue;
           }
+          case 17: {
+            if (tag !== 136) {
+              break;
+            }
+
+            message.slowAlerts = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -519,6 +535,7 @@ export const ServerConfigured: MessageFns<ServerConfigured> = {
     message.changedAt = object.changedAt ?? undefined;
     message.expectText = object.expectText ?? undefined;
     message.rejectText = object.rejectText ?? undefined;
+    message.slowAlerts = object.slowAlerts ?? undefined;
     return message;
   },
 };

@@ -44,7 +44,11 @@ export interface Server {
   configVersion: number;
   createdAt: Date | undefined;
   expectText?: string | undefined;
-  rejectText?: string | undefined;
+  rejectText?:
+    | string
+    | undefined;
+  /** Absent: yes. */
+  slowAlerts?: boolean | undefined;
 }
 
 export interface Workspace {
@@ -95,7 +99,11 @@ export interface CreateServerRequest {
   emailEnabled: boolean;
   whatsappEnabled: boolean;
   expectText?: string | undefined;
-  rejectText?: string | undefined;
+  rejectText?:
+    | string
+    | undefined;
+  /** Absent: yes. */
+  slowAlerts?: boolean | undefined;
 }
 
 export interface CreateServerResponse {
@@ -125,7 +133,11 @@ export interface UpdateServerRequest {
     | undefined;
   /** Empty: no longer looked for. */
   expectText?: string | undefined;
-  rejectText?: string | undefined;
+  rejectText?:
+    | string
+    | undefined;
+  /** Absent: as it is. */
+  slowAlerts?: boolean | undefined;
 }
 
 export interface UpdateServerResponse {
@@ -417,6 +429,7 @@ function createBaseServer(): Server {
     createdAt: undefined,
     expectText: undefined,
     rejectText: undefined,
+    slowAlerts: undefined,
   };
 }
 
@@ -469,6 +482,9 @@ export const Server: MessageFns<Server> = {
     }
     if (message.rejectText !== undefined) {
       writer.uint32(130).string(message.rejectText);
+    }
+    if (message.slowAlerts !== undefined) {
+      writer.uint32(136).bool(message.slowAlerts);
     }
     return writer;
   },
@@ -614,6 +630,14 @@ export const Server: MessageFns<Server> = {
             message.rejectText = reader.string();
             continue;
           }
+          case 17: {
+            if (tag !== 136) {
+              break;
+            }
+
+            message.slowAlerts = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -647,6 +671,7 @@ export const Server: MessageFns<Server> = {
     message.createdAt = object.createdAt ?? undefined;
     message.expectText = object.expectText ?? undefined;
     message.rejectText = object.rejectText ?? undefined;
+    message.slowAlerts = object.slowAlerts ?? undefined;
     return message;
   },
 };
@@ -1181,6 +1206,7 @@ function createBaseCreateServerRequest(): CreateServerRequest {
     whatsappEnabled: false,
     expectText: undefined,
     rejectText: undefined,
+    slowAlerts: undefined,
   };
 }
 
@@ -1212,6 +1238,9 @@ export const CreateServerRequest: MessageFns<CreateServerRequest> = {
     }
     if (message.rejectText !== undefined) {
       writer.uint32(74).string(message.rejectText);
+    }
+    if (message.slowAlerts !== undefined) {
+      writer.uint32(80).bool(message.slowAlerts);
     }
     return writer;
   },
@@ -1301,6 +1330,14 @@ export const CreateServerRequest: MessageFns<CreateServerRequest> = {
             message.rejectText = reader.string();
             continue;
           }
+          case 10: {
+            if (tag !== 80) {
+              break;
+            }
+
+            message.slowAlerts = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1327,6 +1364,7 @@ export const CreateServerRequest: MessageFns<CreateServerRequest> = {
     message.whatsappEnabled = object.whatsappEnabled ?? false;
     message.expectText = object.expectText ?? undefined;
     message.rejectText = object.rejectText ?? undefined;
+    message.slowAlerts = object.slowAlerts ?? undefined;
     return message;
   },
 };
@@ -1511,6 +1549,7 @@ function createBaseUpdateServerRequest(): UpdateServerRequest {
     whatsappEnabled: undefined,
     expectText: undefined,
     rejectText: undefined,
+    slowAlerts: undefined,
   };
 }
 
@@ -1542,6 +1581,9 @@ export const UpdateServerRequest: MessageFns<UpdateServerRequest> = {
     }
     if (message.rejectText !== undefined) {
       writer.uint32(74).string(message.rejectText);
+    }
+    if (message.slowAlerts !== undefined) {
+      writer.uint32(80).bool(message.slowAlerts);
     }
     return writer;
   },
@@ -1631,6 +1673,14 @@ export const UpdateServerRequest: MessageFns<UpdateServerRequest> = {
             message.rejectText = reader.string();
             continue;
           }
+          case 10: {
+            if (tag !== 80) {
+              break;
+            }
+
+            message.slowAlerts = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1657,6 +1707,7 @@ export const UpdateServerRequest: MessageFns<UpdateServerRequest> = {
     message.whatsappEnabled = object.whatsappEnabled ?? undefined;
     message.expectText = object.expectText ?? undefined;
     message.rejectText = object.rejectText ?? undefined;
+    message.slowAlerts = object.slowAlerts ?? undefined;
     return message;
   },
 };

@@ -1,0 +1,89 @@
+import { Database } from '@nowahala/platform';
+import type { SqlRunner } from '@nowahala/platform';
+import { Injectable } from '@nestjs/common';
+
+/** What the lookout asks. */
+export const SLOW_SERVER_DUE = 'EXISTS (SELECT FROM {schema}.slow_server WHERE next_look_at <= $1)';
+
+/** What is kept of a server that was ever slow, or whose owner wants no warnings. */
+export interface SlowServer {
+  serverId: string;
+  workspaceId: string;
+  /** The owner's switch. */
+  alerts: boolean;
+  /** What is older says nothing about this server any more. */
+  learnedFrom: Date | null;
+  incidentId: string | null;
+  slowSince: Date | null;
+}
+
+@Injectable()
+export class SlowServerRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Of servers with an answer that may be slow: they are looked at soon. */
+  async look(sql: SqlRunner, servers: { serverId: string; workspaceId: string }[], at: Date): Promise<void> {
+    const sorted = [...new Map(servers.map((one) => [one.serverId, one])).values()].sort((a, b) => (a.serverId < b.serverId ? -1 : 1));
+    if (sorted.length === 0) return;
+    await sql.query(
+      `INSERT INTO slow_server AS s (server_id, workspace_id, next_look_at) SELECT *, $3::timestamptz FROM unnest($1::uuid[], $2::uuid[])
+       ON CONFLICT (server_id) DO UPDATE SET next_look_at = least(s.next_look_at, excluded.next_look_at)`,
+      [sorted.map((one) => one.serverId), sorted.map((one) => one.workspaceId), at],
+    );
+  }
+
+  /** The owner's switch; a server at another address is learned anew. A row that says nothing is not made. */
+  async configure(
+    sql: SqlRunner,
+    server: { serverId: string; workspaceId: string; alerts: boolean; moved: boolean },
+    now: Date,
+  ): Promise<void> {
+    const { serverId, workspaceId, alerts, moved } = server;
+    await sql.query(
+      `INSERT INTO slow_server AS s (server_id, workspace_id, alerts, learned_from) SELECT $1::uuid, $2::uuid, $3::boolean, CASE WHEN $4::boolean THEN $5::timestamptz END WHERE NOT $3::boolean OR $4::boolean
+       ON CONFLICT (server_id) DO NOTHING`,
+      [serverId, workspaceId, alerts, moved, now],
+    );
+    await sql.query(
+      `UPDATE slow_server SET alerts = $2, learned_from = CASE WHEN $3::boolean THEN $4::timestamptz ELSE learned_from END,
+         next_look_at = CASE WHEN incident_id IS NULL THEN next_look_at ELSE $4::timestamptz END WHERE server_id = $1`,
+      [serverId, alerts, moved, now],
+    );
+  }
+
+  async findDue(now: Date, limit: number): Promise<string[]> {
+    const rows = await this.database.query<{ serverId: string }>(
+      `SELECT server_id FROM slow_server WHERE next_look_at <= $1 ORDER BY next_look_at LIMIT $2`,
+      [now, limit],
+    );
+    return rows.map((row) => row.serverId);
+  }
+
+  /** Under the lock of the server; undefined where nothing is kept of it. */
+  async find(sql: SqlRunner, serverId: string): Promise<SlowServer | undefined> {
+    const rows = await sql.query<SlowServer>(
+      `SELECT server_id, workspace_id, alerts, learned_from, incident_id, slow_since FROM slow_server WHERE server_id = $1`,
+      [serverId],
+    );
+    return rows[0];
+  }
+
+  async update(sql: SqlRunner, { serverId, learnedFrom, incidentId, slowSince }: SlowServer, nextLookAt: Date | null): Promise<void> {
+    await sql.query(`UPDATE slow_server SET learned_from = $2, incident_id = $3, slow_since = $4, next_look_at = $5 WHERE server_id = $1`, [
+      serverId,
+      learnedFrom,
+      incidentId,
+      slowSince,
+      nextLookAt,
+    ]);
+  }
+
+  /** When the last incident of the server ended, of whatever kind: what was measured before it belongs to that one. */
+  async lastEnd(sql: SqlRunner, serverId: string, after: Date): Promise<Date | null> {
+    const rows = await sql.query<{ ended: Date | null }>(
+      `SELECT max(resolved_at) AS ended FROM incident_list WHERE server_id = $1 AND resolved_at > $2`,
+      [serverId, after],
+    );
+    return rows[0]?.ended ?? null;
+  }
+}
