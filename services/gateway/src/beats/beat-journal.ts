@@ -70,12 +70,13 @@ export class BeatJournal {
   /** Everything that was appended until now lies in closed segments afterwards. */
   async closeSegment(): Promise<void> {
     while (this.flushing) await this.flushing;
-    const file = this.file;
+    // Beats that come meanwhile begin the next segment.
+    const { file, segment } = this;
     this.file = undefined;
     if (!file) return;
     const bytes = (await file.stat()).size;
     await file.close();
-    this.closed.push({ segment: this.segment, bytes });
+    this.closed.push({ segment, bytes });
   }
 
   /** Closed segments, oldest first. */
@@ -139,10 +140,10 @@ export class BeatJournal {
   }
 
   private async abandonFile(): Promise<void> {
-    const file = this.file;
+    const { file, segment } = this;
     this.file = undefined;
     await file?.close().catch(() => undefined);
-    if (file) this.closed.push({ segment: this.segment, bytes: 0 });
+    if (file) this.closed.push({ segment, bytes: 0 });
   }
 }
 
