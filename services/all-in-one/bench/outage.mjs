@@ -122,13 +122,20 @@ async function addServer(owner, name, ipAddress) {
   owner.servers += 1;
 }
 
-async function areUp(owners, count) {
-  let up = 0;
+async function statesOf(owners) {
+  const states = [];
   for (const { userId, token } of owners) {
     const workspace = await call('GET', `api/workspace/${userId}`, undefined, token);
-    up += (workspace.data ?? workspace).servers.filter(({ serverId }) => serverId.state === 'up').length;
+    for (const { serverId } of (workspace.data ?? workspace).servers) states.push(serverId.state);
   }
-  return up === count;
+  return states;
+}
+
+async function allUp(owners) {
+  const up = async () => (await statesOf(owners)).every((state) => state === 'up');
+  await eventually('all are up', up, 1_500).catch(async (error) => {
+    throw new Error(`${error.message}: ${await statesOf(owners)}`);
+  });
 }
 
 /** Asks as open pages do, evenly, until it is stopped; answers how long each request took. */
@@ -193,7 +200,7 @@ try {
     sites.push(await openSite(address));
     await addServer(owners[number % CUSTOMERS], `Site ${number}`, address);
   }
-  await eventually('all are up', () => areUp([lonely, ...owners], SERVERS + 1), 900);
+  await allUp([lonely, ...owners]);
   await sleep(quick ? 0 : 30_000);
 
   const calm = askTheApi(owners);
