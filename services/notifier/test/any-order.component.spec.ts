@@ -36,6 +36,7 @@ describe.each([0, 150])('messages that come in any order, each twice, %i ms apar
           userId: person.userId,
           network: undefined,
           cause: '',
+          translations: [],
           explanation: {
             whatHappened: 'The certificate ended.',
             whoIsAffected: 'Everyone.',

@@ -271,7 +271,7 @@ export async function startNotifier(
           serverName: 'Shop website',
           groupId: '',
           groupServerIds: [],
-          reason: 'recovered',
+          ...{ reason: 'recovered', translations: [] },
           ...more,
         },
         { key: serverId, tenantId: person.workspaceId },

@@ -113,7 +113,7 @@ describe('"done" by WhatsApp', () => {
     const end = { resolvedAt: app.clock.now(), reason: 'recovered', resolveReason: 1 };
     await app.host.publish(
       'incident.resolved',
-      { ...ids, kind, incidentKind, startedAt: startedAt!, cause, serverName, groupId, groupServerIds, ...end },
+      { ...ids, kind, incidentKind, startedAt: startedAt!, cause, serverName, groupId, groupServerIds, translations: [], ...end },
       { key: ada.serverId, tenantId: ada.workspaceId },
     );
     await eventually('it is back', () => app.whatsAppMessagesTo(ada).length === 2);

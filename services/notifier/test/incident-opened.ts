@@ -38,5 +38,6 @@ export function incidentOpened(person: Person, incidentId: string, at: Date): in
     serverName: 'Shop website',
     explanationPending: false,
     outages: 0,
+    translations: [],
   };
 }

@@ -119,6 +119,7 @@ describe('the alerts of an outage', () => {
         explanation,
         network: undefined,
         cause: '',
+        translations: [],
       },
       { key: ada.serverId, tenantId: ada.workspaceId },
     );

@@ -47,6 +47,7 @@ describe('an incident that is seen from some places only', () => {
         regions: ['lagos', 'london'],
         serverName: 'Shop website',
         groupId: '',
+        translations: [],
       },
       { key: person.serverId, tenantId: person.workspaceId },
     );

@@ -70,6 +70,7 @@ export const openedMessage = {
   serverName: '',
   explanationPending: false,
   outages: 0,
+  translations: [],
 };
 export const resolvedMessage = {
   kind: 'down',
@@ -82,4 +83,5 @@ export const resolvedMessage = {
   groupId: '',
   groupServerIds: [],
   reason: 'recovered',
+  translations: [],
 };

@@ -18,13 +18,23 @@ export function publishIncident({ id, version, event }: RecordedEvent<IncidentEv
       const { at, cause, tag, level, regions } = event.data;
       const explanation = toExplanationMessage(event.data.explanation);
       const { serverName, groupId } = opened;
-      const what = { incidentKind: toIncidentKind[kindOf(state)], cause, tag, level, explanation, regions, serverName, groupId };
+      const what = {
+        incidentKind: toIncidentKind[kindOf(state)],
+        cause,
+        tag,
+        level,
+        explanation,
+        regions,
+        serverName,
+        groupId,
+        translations: [],
+      };
       return [{ topic: 'incident.worsened', key, message: { ...about, at: new Date(at), ...what } }];
     }
     case 'IncidentExplained': {
       const { network, cause = '' } = event.data;
       const explanation = toExplanationMessage(event.data.explanation);
-      return [{ topic: 'incident.explained', key, message: { ...about, explanation, network, cause } }];
+      return [{ topic: 'incident.explained', key, message: { ...about, explanation, network, cause, translations: [] } }];
     }
     case 'IncidentAcknowledged':
       return [{ topic: 'incident.acknowledged', key, message: { ...about, acknowledgedAt: new Date(event.data.at), via: event.data.via } }];
@@ -45,6 +55,7 @@ export function publishIncident({ id, version, event }: RecordedEvent<IncidentEv
             groupId: opened.groupId,
             groupServerIds: opened.groupServerIds,
             reason: event.data.reason,
+            translations: [],
             ...aboutHeartbeat(opened),
           },
         },
@@ -74,6 +85,7 @@ function beginning(data: IncidentOpened['data']) {
     serverName: data.serverName,
     explanationPending: data.explanationPending,
     outages: data.outages,
+    translations: [],
     ...aboutHeartbeat(data),
   };
 }

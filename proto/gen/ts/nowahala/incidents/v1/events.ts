@@ -7,7 +7,7 @@
 /* eslint-disable */
 import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 import { Timestamp } from "../../../google/protobuf/timestamp.js";
-import { Explanation } from "../../types/v1/types.js";
+import { Explanation, TranslatedExplanation } from "../../types/v1/types.js";
 
 export enum IncidentKind {
   INCIDENT_KIND_UNSPECIFIED = 0,
@@ -186,7 +186,11 @@ export interface IncidentOpened {
     | NetworkCause
     | undefined;
   /** Set where it is about a heartbeat: server_id is the id of that. */
-  heartbeatTrouble?: HeartbeatTrouble | undefined;
+  heartbeatTrouble?:
+    | HeartbeatTrouble
+    | undefined;
+  /** The same in the other offered languages. None: English for everybody. */
+  translations: TranslatedExplanation[];
 }
 
 /** A partial incident became an outage for everybody: same incident, one more notification. */
@@ -208,6 +212,8 @@ export interface IncidentWorsened {
   regions: string[];
   serverName: string;
   groupId: string;
+  /** The same in the other offered languages. None: English for everybody. */
+  translations: TranslatedExplanation[];
 }
 
 export interface IncidentExplained {
@@ -225,6 +231,8 @@ export interface IncidentExplained {
     | undefined;
   /** Where it fails for another cause now; else empty. */
   cause: string;
+  /** The same in the other offered languages, by the rule catalogue. None: English for everybody. */
+  translations: TranslatedExplanation[];
 }
 
 export interface IncidentAcknowledged {
@@ -258,7 +266,11 @@ export interface IncidentResolved {
   /** The same as kind and reason, which stay the fallback for one release. */
   incidentKind: IncidentKind;
   resolveReason: ResolveReason;
-  heartbeatTrouble?: HeartbeatTrouble | undefined;
+  heartbeatTrouble?:
+    | HeartbeatTrouble
+    | undefined;
+  /** The cause in the other offered languages. None: English for everybody. */
+  translations: TranslatedExplanation[];
 }
 
 function createBaseNetworkCause(): NetworkCause {
@@ -983,6 +995,7 @@ function createBaseIncidentOpened(): IncidentOpened {
     goodRegions: [],
     network: undefined,
     heartbeatTrouble: undefined,
+    translations: [],
   };
 }
 
@@ -1059,6 +1072,9 @@ export const IncidentOpened: MessageFns<IncidentOpened> = {
     }
     if (message.heartbeatTrouble !== undefined) {
       writer.uint32(240).int32(message.heartbeatTrouble);
+    }
+    for (const v of message.translations) {
+      TranslatedExplanation.encode(v!, writer.uint32(250).fork()).join();
     }
     return writer;
   },
@@ -1268,6 +1284,14 @@ export const IncidentOpened: MessageFns<IncidentOpened> = {
             message.heartbeatTrouble = reader.int32() as any;
             continue;
           }
+          case 31: {
+            if (tag !== 250) {
+              break;
+            }
+
+            message.translations.push(TranslatedExplanation.decode(reader, reader.uint32()));
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1313,6 +1337,7 @@ export const IncidentOpened: MessageFns<IncidentOpened> = {
       ? NetworkCause.fromPartial(object.network)
       : undefined;
     message.heartbeatTrouble = object.heartbeatTrouble ?? undefined;
+    message.translations = object.translations?.map((e) => TranslatedExplanation.fromPartial(e)) || [];
     return message;
   },
 };
@@ -1333,6 +1358,7 @@ function createBaseIncidentWorsened(): IncidentWorsened {
     regions: [],
     serverName: "",
     groupId: "",
+    translations: [],
   };
 }
 
@@ -1379,6 +1405,9 @@ export const IncidentWorsened: MessageFns<IncidentWorsened> = {
     }
     if (message.groupId !== "") {
       writer.uint32(114).string(message.groupId);
+    }
+    for (const v of message.translations) {
+      TranslatedExplanation.encode(v!, writer.uint32(250).fork()).join();
     }
     return writer;
   },
@@ -1508,6 +1537,14 @@ export const IncidentWorsened: MessageFns<IncidentWorsened> = {
             message.groupId = reader.string();
             continue;
           }
+          case 31: {
+            if (tag !== 250) {
+              break;
+            }
+
+            message.translations.push(TranslatedExplanation.decode(reader, reader.uint32()));
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1541,6 +1578,7 @@ export const IncidentWorsened: MessageFns<IncidentWorsened> = {
     message.regions = object.regions?.map((e) => e) || [];
     message.serverName = object.serverName ?? "";
     message.groupId = object.groupId ?? "";
+    message.translations = object.translations?.map((e) => TranslatedExplanation.fromPartial(e)) || [];
     return message;
   },
 };
@@ -1555,6 +1593,7 @@ function createBaseIncidentExplained(): IncidentExplained {
     explanation: undefined,
     network: undefined,
     cause: "",
+    translations: [],
   };
 }
 
@@ -1583,6 +1622,9 @@ export const IncidentExplained: MessageFns<IncidentExplained> = {
     }
     if (message.cause !== "") {
       writer.uint32(66).string(message.cause);
+    }
+    for (const v of message.translations) {
+      TranslatedExplanation.encode(v!, writer.uint32(250).fork()).join();
     }
     return writer;
   },
@@ -1664,6 +1706,14 @@ export const IncidentExplained: MessageFns<IncidentExplained> = {
             message.cause = reader.string();
             continue;
           }
+          case 31: {
+            if (tag !== 250) {
+              break;
+            }
+
+            message.translations.push(TranslatedExplanation.decode(reader, reader.uint32()));
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1693,6 +1743,7 @@ export const IncidentExplained: MessageFns<IncidentExplained> = {
       ? NetworkCause.fromPartial(object.network)
       : undefined;
     message.cause = object.cause ?? "";
+    message.translations = object.translations?.map((e) => TranslatedExplanation.fromPartial(e)) || [];
     return message;
   },
 };
@@ -1842,6 +1893,7 @@ function createBaseIncidentResolved(): IncidentResolved {
     incidentKind: 0,
     resolveReason: 0,
     heartbeatTrouble: undefined,
+    translations: [],
   };
 }
 
@@ -1894,6 +1946,9 @@ export const IncidentResolved: MessageFns<IncidentResolved> = {
     }
     if (message.heartbeatTrouble !== undefined) {
       writer.uint32(240).int32(message.heartbeatTrouble);
+    }
+    for (const v of message.translations) {
+      TranslatedExplanation.encode(v!, writer.uint32(250).fork()).join();
     }
     return writer;
   },
@@ -2039,6 +2094,14 @@ export const IncidentResolved: MessageFns<IncidentResolved> = {
             message.heartbeatTrouble = reader.int32() as any;
             continue;
           }
+          case 31: {
+            if (tag !== 250) {
+              break;
+            }
+
+            message.translations.push(TranslatedExplanation.decode(reader, reader.uint32()));
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -2072,6 +2135,7 @@ export const IncidentResolved: MessageFns<IncidentResolved> = {
     message.incidentKind = object.incidentKind ?? 0;
     message.resolveReason = object.resolveReason ?? 0;
     message.heartbeatTrouble = object.heartbeatTrouble ?? undefined;
+    message.translations = object.translations?.map((e) => TranslatedExplanation.fromPartial(e)) || [];
     return message;
   },
 };

@@ -51,6 +51,16 @@ export interface HelpedBefore {
   words: string;
 }
 
+/** What is said of a fault in another offered language than English; together with `cause` it replaces the English sentences as a whole. */
+export interface TranslatedExplanation {
+  /** "fr", "pcm", "ha", "yo" or "sw". */
+  language: string;
+  /** One short sentence in plain words. */
+  cause: string;
+  /** Absent where only the cause is said. */
+  explanation: Explanation | undefined;
+}
+
 /** Everything a service holds about one person, for `GET user/{id}/export`. */
 export interface ExportRequest {
   userId: string;
@@ -396,6 +406,87 @@ export const HelpedBefore: MessageFns<HelpedBefore> = {
     const message = createBaseHelpedBefore();
     message.at = object.at ?? "";
     message.words = object.words ?? "";
+    return message;
+  },
+};
+
+function createBaseTranslatedExplanation(): TranslatedExplanation {
+  return { language: "", cause: "", explanation: undefined };
+}
+
+export const TranslatedExplanation: MessageFns<TranslatedExplanation> = {
+  encode(message: TranslatedExplanation, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.language !== "") {
+      writer.uint32(10).string(message.language);
+    }
+    if (message.cause !== "") {
+      writer.uint32(18).string(message.cause);
+    }
+    if (message.explanation !== undefined) {
+      Explanation.encode(message.explanation, writer.uint32(26).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): TranslatedExplanation {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseTranslatedExplanation();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.language = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.cause = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.explanation = Explanation.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<TranslatedExplanation>): TranslatedExplanation {
+    return TranslatedExplanation.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<TranslatedExplanation>): TranslatedExplanation {
+    const message = createBaseTranslatedExplanation();
+    message.language = object.language ?? "";
+    message.cause = object.cause ?? "";
+    message.explanation = (object.explanation !== undefined && object.explanation !== null)
+      ? Explanation.fromPartial(object.explanation)
+      : undefined;
     return message;
   },
 };
