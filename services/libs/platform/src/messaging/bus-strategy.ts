@@ -113,20 +113,19 @@ export class BusStrategy extends Server implements CustomTransportStrategy {
       string,
       { from: 'earliest' | 'latest'; sessionTimeoutMs: number | undefined; handlers: Map<string, BatchHandler> }
     >();
-    for (const [pattern, first] of this.messageHandlers) {
-      for (let handler: MessageHandler | undefined = first; handler; handler = handler.next as MessageHandler | undefined) {
-        const options = (handler.extras ?? {}) as TopicOptions;
-        const group = `${this.options.service}.${options.group ?? 'main'}`;
-        const known = groups.get(group) ?? {
-          from: options.from ?? 'earliest',
-          sessionTimeoutMs: options.sessionTimeoutMs,
-          handlers: new Map(),
-        };
-        const topic = this.realTopic(pattern as TopicName);
-        if (known.handlers.has(topic)) throw new Error(`${group} has two handlers for ${topic}`);
-        known.handlers.set(topic, this.batchHandler(group, pattern as TopicName, handler, options));
-        groups.set(group, known);
-      }
+    for (const [pattern, handler] of this.messageHandlers) {
+      // Nest calls the second one within the first: both would be one consumer, and `once` lets one of them pass.
+      if (handler.next) throw new Error(`${this.options.service} has two handlers for ${pattern}: let one call both`);
+      const options = (handler.extras ?? {}) as TopicOptions;
+      const group = `${this.options.service}.${options.group ?? 'main'}`;
+      const known = groups.get(group) ?? {
+        from: options.from ?? 'earliest',
+        sessionTimeoutMs: options.sessionTimeoutMs,
+        handlers: new Map(),
+      };
+      const topic = this.realTopic(pattern as TopicName);
+      known.handlers.set(topic, this.batchHandler(group, pattern as TopicName, handler, options));
+      groups.set(group, known);
     }
     // Together: none waits for the dead readers of another.
     await Promise.all(
