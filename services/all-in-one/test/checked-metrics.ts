@@ -56,6 +56,7 @@ const SANE: Record<string, Sane> = {
   grpc_client_seconds: some,
   service_ready: (values) => values.length === SERVICES.length && values.every((value) => value === 1),
   db_pool_waiting: below(5),
+  lookout_sees: (values) => values.length === withState && values.every((value) => value === 1),
   pg_oldest_xid_seconds: (values) => values.length === withState && Math.min(...values) > 1,
 };
 

@@ -73,7 +73,9 @@ export class Host {
   private readonly draining: ConnectionDraining[] = [];
 
   constructor(private readonly options: HostOptions) {
-    this.lookout = new Lookout(options.databaseUrl, options.clock, options.logger);
+    this.lookout = new Lookout(options.databaseUrl, options.clock, options.logger, (sees) =>
+      options.metrics.lookoutSees().set(sees ? 1 : 0),
+    );
     this.clients = new RpcClients(options.addressOf, options.internalSecret, (method, code, seconds) =>
       options.metrics.grpcClientSeconds.observe({ method, code }, seconds),
     );

@@ -19,13 +19,15 @@ describe('the lookout', () => {
   let lookout: Lookout;
   let jobs: Jobs;
   let done: string[];
+  let looks: boolean[];
 
   beforeEach(async () => {
     throwaway = await throwawayDatabase();
     database = new Database({ url: throwaway.url, schema: 'one', poolSize: 2, logger });
     await database.connect();
     await database.query('CREATE SCHEMA one; CREATE TABLE one.work (name text, due_at timestamptz)');
-    lookout = new Lookout(throwaway.url, clock, logger);
+    looks = [];
+    lookout = new Lookout(throwaway.url, clock, logger, (sees) => void looks.push(sees));
     jobs = new Jobs(clock, logger, undefined, (due, wake) => lookout.watch({ schema: 'one', due, wake }));
     done = [];
     const run = async () => {
@@ -62,5 +64,8 @@ describe('the lookout', () => {
     await store('now', AT);
     await eventually('what is due is done', async () => done.length > 0, 5_000);
     expect(done).toEqual(['now']);
+    await eventually('it says that it cannot see', async () => looks.at(-1) === false, 5_000);
+    await database.query('CREATE TABLE one.no_such_table ()');
+    await eventually('it says that it sees again', async () => looks.at(-1) === true, 5_000);
   });
 });

@@ -29,6 +29,7 @@ export class Lookout {
     url: string,
     private readonly clock: Clock,
     private readonly logger: Logger,
+    private readonly onLooked: (sees: boolean) => void = () => undefined,
   ) {
     this.pool = new pg.Pool({
       connectionString: url,
@@ -69,11 +70,13 @@ export class Lookout {
         rowMode: 'array',
       });
       this.failing = false;
+      this.onLooked(true);
       watched.forEach(({ wake }, index) => rows[0]![index + 1] && wake());
     } catch (error) {
       // Once per outage, not twice per second of it. Each one asks for itself meanwhile.
       if (!this.failing) this.logger.warn({ err: error }, 'cannot look for work; each job looks for itself');
       this.failing = true;
+      this.onLooked(false);
       for (const { wake } of watched) wake();
     } finally {
       this.looking = false;

@@ -42,6 +42,11 @@ export class Metrics {
       this.registry.removeSingleMetric(`nodejs_eventloop_lag_${figure}_seconds`);
   }
 
+  /** Only of a process that has work in tables: the others have no series. Of all threads the worst. */
+  lookoutSees(): Gauge {
+    return this.gauge('lookout_sees', '1 while one statement finds all work; else each job asks for itself', [], 'min');
+  }
+
   /** Metrics of another thread of this process, added to these at each reading. */
   alsoCollect(source: () => Promise<MetricObject[]>): void {
     this.others.push(source);
