@@ -74,6 +74,19 @@ describe('quiet by WhatsApp', () => {
     expect(Math.abs(ends - (sentAt + 2 * 3_600_000))).toBeLessThan(60_000);
   });
 
+  it('that waits does not overtake "quiet off", which came after it', async () => {
+    const ada = await app.person();
+    app.world.workspacesDown = true;
+    await sends(ada, 'quiet 2h');
+    // Its next try is ten seconds away; the other one would be tried at once.
+    await app.clock.advance(5 * 60_000);
+    app.world.workspacesDown = false;
+    await sends(ada, 'quiet off');
+    await app.clock.advance(60_000);
+    await answered(ada, 2);
+    expect(messagesOf(ada)).toEqual([expect.stringMatching(/^Quiet until/), expect.stringMatching(/^Alerts are on again/)]);
+  });
+
   it('of a number that nobody has proved plans nothing', async () => {
     const ada = await app.person({ phoneVerified: false });
     await sends(ada, 'quiet 30');
