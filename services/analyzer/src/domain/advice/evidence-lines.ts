@@ -1,12 +1,14 @@
-import type { EvidenceSnapshot, PortEvidence } from '@nowahala/kernel';
+import type { EvidenceSnapshot } from '@nowahala/kernel';
 import { Facts } from './facts.js';
+import type { Phrase } from './phrase.js';
 import { plainDay } from './quoted.js';
+import { evidence as sentences } from './sentences/en/evidence.js';
 
 /** How the one line begins that repeats words of the watched side. */
-export const TITLE_LINE = 'The page calls itself';
+export const TITLE_LINE = sentences.title.slice(0, sentences.title.indexOf(' “'));
 
 /** What was seen, in our own words. Of the page only its title is repeated, as a quotation. */
-export function evidenceLines(evidence: EvidenceSnapshot): string[] {
+export function evidenceLines(evidence: EvidenceSnapshot): Phrase[] {
   const facts = new Facts(evidence);
   return [
     name(facts),
@@ -17,62 +19,57 @@ export function evidenceLines(evidence: EvidenceSnapshot): string[] {
     title(facts),
     place(facts),
     lateness(facts),
-  ].filter((line): line is string => line !== null);
+  ].filter((line) => line !== null);
 }
 
-function name({ evidence: { dns, errorClass, target }, host }: Facts): string | null {
+function name({ evidence: { dns, errorClass, target } }: Facts): Phrase | null {
   if (!dns) return null;
   const addresses = [...dns.a, ...dns.aaaa];
-  // A name that a redirect led to was chosen by the other side: it is meant, but not repeated.
-  const which = dns.name === target.host ? `The name ${host}` : 'The name that visitors are sent on to';
-  if (errorClass === 'address_blocked') return `${which} leads to an address that is not on the public internet.`;
-  if (addresses.length === 0) return `${which} leads to no address.`;
-  return `${which} leads to ${addresses.slice(0, 2).join(' and ')}${addresses.length > 2 ? ` and ${addresses.length - 2} more` : ''}.`;
+  const which = dns.name === target.host ? 'evidence/name' : 'evidence/sentOn';
+  if (errorClass === 'address_blocked') return `${which}/blocked`;
+  if (addresses.length === 0) return `${which}/nowhere`;
+  const facts = { addresses: { list: addresses.slice(0, 2) } };
+  if (addresses.length <= 2) return { id: `${which}/leads`, facts };
+  return { id: `${which}/leadsToMore`, facts: { ...facts, more: addresses.length - 2 } };
 }
 
-function machine({ evidence: { machine: seen } }: Facts): string | null {
+function machine({ evidence: { machine: seen } }: Facts): Phrase | null {
   if (!seen) return null;
-  const ping =
-    seen.ping.method === 'none'
-      ? null
-      : seen.ping.answered
-        ? `answered our ping${seen.ping.ms === null ? '' : ` in ${Math.round(seen.ping.ms)} ms`}`
-        : 'did not answer our ping';
-  const words: Record<PortEvidence['state'], string> = { open: 'open', refused: 'closed', silent: 'silent', unreachable: 'out of reach' };
-  const ports = seen.ports.map((port) => `port ${port.port} is ${words[port.state]}`);
-  const parts = [ping, ...ports].filter((part) => part !== null);
-  return parts.length === 0 ? null : `The machine ${seen.address}: ${parts.join(', ')}.`;
+  const { method, answered, ms } = seen.ping;
+  const ping: Phrase = !answered
+    ? 'evidence/ping/silent'
+    : ms === null
+      ? 'evidence/ping/answered'
+      : { id: 'evidence/ping/answeredIn', facts: { ms: Math.round(ms) } };
+  const ports = seen.ports.map(({ port, state }): Phrase => ({ id: `evidence/port/${state}`, facts: { port } }));
+  const series = [...(method === 'none' ? [] : [ping]), ...ports];
+  return series.length === 0 ? null : { id: 'evidence/machine', facts: { seenAt: seen.address, parts: { series } } };
 }
 
-function connection({ evidence: { connection: tried } }: Facts): string | null {
+function connection({ evidence: { connection: tried } }: Facts): Phrase | null {
   if (!tried) return null;
-  return tried.connected ? `We reached port ${tried.port} in ${Math.round(tried.ms)} ms.` : `Port ${tried.port} could not be reached.`;
+  const { port, ms } = tried;
+  return tried.connected ? { id: 'evidence/reached', facts: { port, ms: Math.round(ms) } } : { id: 'evidence/notReached', facts: { port } };
 }
 
-function certificate({ evidence: { tls } }: Facts): string | null {
+function certificate({ evidence: { tls } }: Facts): Phrase | null {
   const leaf = tls?.chain[0];
-  if (!leaf) return null;
-  const from = plainDay(leaf.validFrom);
-  const to = plainDay(leaf.validTo);
-  return from && to ? `The security certificate is valid from ${from} to ${to}.` : null;
+  if (!leaf || plainDay(leaf.validFrom) === null || plainDay(leaf.validTo) === null) return null;
+  return { id: 'evidence/certificate', facts: { from: { day: leaf.validFrom }, to: { day: leaf.validTo } } };
 }
 
-function answer({ evidence: { http } }: Facts): string | null {
+function answer({ evidence: { http } }: Facts): Phrase | null {
   if (!http) return null;
-  const via =
-    http.redirects.length > 0 ? ` after ${http.redirects.length === 1 ? 'one redirect' : `${http.redirects.length} redirects`}` : '';
-  return `The server answered with code ${http.status}${via}.`;
+  const code = String(http.status);
+  const count = http.redirects.length;
+  return count === 0 ? { id: 'evidence/answered', facts: { code } } : { id: 'evidence/answeredAfter', facts: { code, count } };
 }
 
-function title(facts: Facts): string | null {
-  return facts.title === null ? null : `${TITLE_LINE} “${facts.title}” (its words, not ours).`;
-}
+const title = (facts: Facts): Phrase | null => (facts.title === null ? null : { id: 'evidence/title', facts: { title: facts.title } });
 
-function place({ evidence: { recognised } }: Facts): string | null {
+function place({ evidence: { recognised } }: Facts): Phrase | null {
   const names = [...new Set(recognised.filter((one) => one.kind !== 'page').map((one) => one.name))];
-  return names.length === 0 ? null : `We recognised: ${names.slice(0, 5).join(', ')}.`;
+  return names.length === 0 ? null : { id: 'evidence/recognised', facts: { names: names.slice(0, 5).join(', ') } };
 }
 
-function lateness({ evidence: { delayedByUs } }: Facts): string | null {
-  return delayedByUs ? 'Our own program was late during this check: the times are too long.' : null;
-}
+const lateness = ({ evidence: { delayedByUs } }: Facts): Phrase | null => (delayedByUs ? 'evidence/late' : null);

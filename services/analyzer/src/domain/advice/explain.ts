@@ -1,35 +1,30 @@
 import type { EvidenceSnapshot } from '@nowahala/kernel';
 import { evidenceLines } from './evidence-lines.js';
-import type { Advice, Explanation } from './explanation.js';
+import { advise, alsoOf } from './advise.js';
+import { diagnosisOf } from './diagnosis.js';
+import type { Diagnosis } from './diagnosis.js';
 import { Facts } from './facts.js';
 import { standsAt } from './hosting.js';
+import type { Advice } from './phrase.js';
+import { sentenceFacts } from './sentence-facts.js';
 import { confidenceOf } from './situation.js';
 import type { Situation } from './situation.js';
 import { situations } from './situations/index.js';
 
 const LONGEST_LIST = 3;
 
-export interface Diagnosis {
-  situation: string;
-  /** One short sentence for subjects and lists. */
-  cause: string;
-  explanation: Explanation;
-}
+export type { Diagnosis };
 
 /** The rule catalogue's answer: the situation with the strongest evidence is used. Pure, offline, never empty-handed. */
 export function explain(evidence: EvidenceSnapshot): Diagnosis {
   const facts = new Facts(evidence);
   const [best, ...others] = rank(facts);
-  return {
-    situation: best.situation.id,
-    cause: best.situation.cause(facts),
-    explanation: {
-      ...withPlace(best.situation, withSecondFinding(best.situation.advise(facts), others, facts), facts),
-      confidence: confidenceOf(best.strength),
-      evidence: evidenceLines(evidence),
-      source: 'rules',
-    },
-  };
+  const advice = withPlace(best.situation, withSecondFinding(advise(best.situation, facts), others), facts);
+  return diagnosisOf(best.situation.id, confidenceOf(best.strength), {
+    ...advice,
+    evidence: evidenceLines(evidence),
+    facts: sentenceFacts(facts),
+  });
 }
 
 export interface Candidate {
@@ -46,11 +41,10 @@ export function rank(facts: Facts): [Candidate, ...Candidate[]] {
 
 function withPlace({ machine }: Situation, advice: Advice, { evidence, hosting, cloudflare }: Facts): Advice {
   const place = machine && !cloudflare ? standsAt(evidence, hosting) : null;
-  return place === null ? advice : { ...advice, whatHappened: `${advice.whatHappened} ${place}` };
+  return place === null ? advice : { ...advice, whatHappened: [...advice.whatHappened, place] };
 }
 
-function withSecondFinding(advice: Advice, others: readonly Candidate[], facts: Facts): Advice {
-  const second = others.find(({ situation }) => situation.also !== undefined);
-  const step = second?.situation.also?.(facts);
-  return step === undefined ? advice : { ...advice, doNow: [...advice.doNow.slice(0, LONGEST_LIST - 1), step] };
+function withSecondFinding(advice: Advice, others: readonly Candidate[]): Advice {
+  const second = others.find(({ situation }) => situation.also);
+  return second === undefined ? advice : { ...advice, doNow: [...advice.doNow.slice(0, LONGEST_LIST - 1), [alsoOf(second.situation)]] };
 }

@@ -1,3 +1,5 @@
+import type { Phrases } from './phrase.js';
+
 export type Confidence = 'low' | 'medium' | 'high';
 
 /** What a founder reads at three in the morning. Plain strings only: never markup, never a link. */
@@ -14,6 +16,8 @@ export interface Explanation {
   source: 'rules' | 'ai';
   /** What the owner had done when the same fault of this server was over the last time. */
   helpedBefore?: HelpedBefore;
+  /** The catalogue's sentences, to be said in other languages; absent in explanations from before there were any. */
+  phrases?: Phrases;
 }
 
 export interface HelpedBefore {
@@ -21,6 +25,3 @@ export interface HelpedBefore {
   at: string;
   words: string;
 }
-
-/** The part that a situation writes itself; `evidence-lines` adds what was seen. */
-export type Advice = Omit<Explanation, 'evidence' | 'source' | 'confidence' | 'helpedBefore'>;

@@ -1,5 +1,6 @@
 import type { EvidenceSnapshot, RecognisedKind } from '@nowahala/kernel';
 import { hostingProviders } from './hosting-providers.js';
+import type { Phrase } from './phrase.js';
 import type { HostingKind, HostingProvider, Panel } from './hosting-providers.js';
 
 /** Where the website lives, and so which panel to open and whom to call. */
@@ -32,9 +33,9 @@ function addressOfMachine({ recognised: found, machine, connection, target, addr
 }
 
 /** Where the machine stands, as far as that is known. */
-export function standsAt({ network }: EvidenceSnapshot, { known, company, kind }: Hosting): string | null {
-  if (known) return kind === 'builder' || kind === 'app' ? null : `Your server stands at ${company}.`;
-  return network === undefined ? null : `Your server is on the network of ${network}.`;
+export function standsAt({ network }: EvidenceSnapshot, { known, kind }: Hosting): Phrase | null {
+  if (known) return kind === 'builder' || kind === 'app' ? null : 'standsAt/company';
+  return network === undefined ? null : 'standsAt/network';
 }
 
 export function hostingOf(evidence: EvidenceSnapshot): Hosting {

@@ -1,9 +1,6 @@
 import type { ErrorClass, RecognisedKind } from '@nowahala/kernel';
-import type { Advice } from './explanation.js';
 import type { Facts } from './facts.js';
 import type { Situation } from './situation.js';
-import { contact, customerNotice } from './steps.js';
-import { type Step, fill, stepText } from './step-texts.js';
 
 /**
  * One thing that shows. A string is looked for in title, headings and text of the page, in lower case; `*` stands for
@@ -20,9 +17,8 @@ export type Clue =
   | { error: readonly ErrorClass[] }
   | { recognised: readonly [RecognisedKind, ...string[]] };
 
-/** A situation as data: what has to be seen, what rules it out, and what is said. Texts may hold {host}, {domain}, {company}, {code}. */
-export interface Signature {
-  id: string;
+/** A situation as data: what has to be seen, and what rules it out. */
+export interface Signature extends Omit<Situation, 'match' | 'otherwise'> {
   /** One of these must be seen. */
   any: readonly Clue[];
   /** Each of these too. */
@@ -31,18 +27,7 @@ export interface Signature {
   none?: readonly Clue[];
   /** True where it only says which program failed: whatever says why is preferred. */
   broad?: true;
-  cause: string;
-  happened: string;
-  who?: string;
-  why: string;
-  steps: readonly Step[];
-  notice?: keyof typeof customerNotice;
-  call?: keyof typeof contact;
-  /** A last step where another situation is the cause and this one is true as well. */
-  also?: string;
 }
-
-export const ALL_SEE_AN_ERROR = 'All visitors see an error page.';
 
 /** How much a clue weighs by the place where it was seen: RULES.md#explanations. */
 const WEIGHTS = {
@@ -59,24 +44,7 @@ const WEIGHTS = {
 const LONG_PAGE = 2_500;
 const BROAD = 4;
 
-export function situationOf(signature: Signature): Situation {
-  const advise = (facts: Facts): Advice => ({
-    whatHappened: fill(signature.happened, facts),
-    whoIsAffected: fill(signature.who ?? ALL_SEE_AN_ERROR, facts),
-    likelyCause: fill(signature.why, facts),
-    doNow: signature.steps.map((step) => stepText(step, facts)),
-    tellCustomers: customerNotice[signature.notice ?? 'broken'](facts),
-    whoToCall: contact[signature.call ?? 'builderThenHost'](facts),
-  });
-  const { also } = signature;
-  return {
-    id: signature.id,
-    match: (facts) => weigh(signature, facts),
-    cause: (facts) => fill(signature.cause, facts),
-    advise,
-    ...(also === undefined ? {} : { also: (facts: Facts) => fill(also, facts) }),
-  };
-}
+export const situationOf = (signature: Signature): Situation => ({ ...signature, match: (facts) => weigh(signature, facts) });
 
 /** The heaviest clue counts; what else had to hold, and a longer wording, make a situation the more specific one. */
 function weigh({ any, all = [], none = [], broad }: Signature, facts: Facts): number {

@@ -1,18 +1,25 @@
-import type { Advice, Confidence } from './explanation.js';
+import type { Confidence } from './explanation.js';
 import type { Facts } from './facts.js';
+import type { Contact, Notice } from './steps.js';
+import type { Step } from './step.js';
 
-/** One thing that can be wrong, how to know it, and what to say about it. */
+/** One thing that can be wrong, how to know it, and what to say about it: the sentences of its id in `sentences`. */
 export interface Situation {
   id: string;
   /** True where the machine or the way to it is the cause: it is then said where the machine stands. */
   machine?: true;
   /** How telling the evidence is, 0 to 100; 0 is "not this". The most telling situation wins. */
   match(facts: Facts): number;
-  /** One short sentence: the subject of a message, a line of the history. */
-  cause(facts: Facts): string;
-  advise(facts: Facts): Advice;
-  /** A last step where another situation is the cause and this one is true as well. */
-  also?(facts: Facts): string;
+  /** The id whose sentences it has, where they are not its own. */
+  sentences?: string;
+  /** Whether the sentences under `otherwise` are the fitting ones. */
+  otherwise?(facts: Facts): boolean;
+  steps: readonly Step[] | ((facts: Facts) => readonly Step[]);
+  /** For the owner's customers. */
+  notice?: Notice | 'own';
+  call?: Contact;
+  /** It has a last step for where another situation is the cause and this one is true as well. */
+  also?: true;
 }
 
 /** How much a match of this strength may be trusted. */

@@ -1,0 +1,97 @@
+/** Data: what is said of security certificates. */
+export const certificate = {
+  'certificate-renewal-stopped': {
+    cause: 'The security certificate ended: it was not renewed by itself',
+    happened: 'The security certificate (the file behind the padlock) of {host} ended on {day}.',
+    who: 'All visitors see a big red warning and not your website. Most of them leave.',
+    why: 'It is a free one that should renew itself. That has stopped.',
+    steps: [
+      'Open the website on your phone. The padlock should be back.',
+      'Ask why the renewing stopped, or it will happen again in three months.',
+    ],
+    otherwise: { happened: 'The security certificate (the file behind the padlock) of {host} ended and is no longer valid.' },
+  },
+  'certificate-ended-last-night': {
+    cause: 'The security certificate has just ended',
+    happened: 'The security certificate (the file behind the padlock) of {host} has just ended, on {day}.',
+    who: 'All visitors see a big red warning and not your website. Most of them leave.',
+    why: 'It lasts for a fixed time, and that time is over. The website itself is fine.',
+    steps: ['Open the website on your phone. The padlock should be back.'],
+    otherwise: { happened: 'The security certificate (the file behind the padlock) of {host} has just ended, and is no longer valid.' },
+  },
+  'certificate-ended': {
+    cause: 'The security certificate has ended',
+    happened: 'The security certificate (the file behind the padlock) of {host} ended on {day}.',
+    who: 'All visitors see a big red warning and not your website. Most of them leave.',
+    why: 'It was not renewed in time. Or the new one was never put in place.',
+    steps: ['Open the website on your phone. The padlock should be back.'],
+    otherwise: { happened: 'The security certificate (the file behind the padlock) of {host} ended and is no longer valid.' },
+  },
+  'certificate-not-yet-valid': {
+    cause: 'The security certificate is not valid yet',
+    happened: 'The security certificate (the file behind the padlock) of {host} is not good yet: its time begins later.',
+    who: 'All visitors see a big red warning and not your website. Most of them leave.',
+    why: 'A new one was put in too early. Or a clock was wrong when it was made.',
+  },
+  'certificate-www': {
+    cause: 'The certificate does not cover {host}',
+    happened: 'The security certificate (the file behind the padlock) was made for {twin}. It was not made for {host}.',
+    who: 'All who open {host} see a big red warning.',
+    why: 'The name was left out when it was made.',
+    notice: 'Please open {twin} for now. It is the same website.',
+    steps: ['Make sure that both {twin} and {host} are ticked.'],
+  },
+  'certificate-other-name': {
+    cause: 'The certificate belongs to another name than {host}',
+    happened: 'The server shows a security certificate (the file behind the padlock) of {other}. It should be that of {host}.',
+    who: 'All visitors see a big red warning and not your website. Most of them leave.',
+    why: 'The website was moved, and no new one was made. Or the domain leads to a stranger’s machine.',
+    steps: ['If you moved lately, check that {host} leads to the new server.'],
+    otherwise: {
+      happened: 'The server shows a security certificate (the file behind the padlock) of a stranger. It should be that of {host}.',
+    },
+  },
+  'certificate-self-signed': {
+    cause: 'The server vouches for itself only',
+    happened: 'The server made its own security certificate (the file behind the padlock). Browsers do not trust such a file.',
+    who: 'All visitors see a big red warning and not your website. Most of them leave.',
+    why: 'The real certificate was lost, often in a move or an update. The machine fell back to its own.',
+    steps: ['Open the website on your phone. The padlock should be back.'],
+  },
+  'certificate-not-trusted': {
+    cause: 'Browsers do not trust the certificate',
+    happened: 'Browsers do not trust the security certificate (the file behind the padlock) of {host}. They do not know who made it.',
+    who: 'All visitors see a big red warning and not your website. Most of them leave.',
+    why: 'One for tests was put in, or one from a maker that browsers have dropped.',
+    steps: ['Open the website on your phone. The padlock should be back.'],
+  },
+  'certificate-incomplete': {
+    cause: 'A part of the certificate is missing',
+    happened: 'The security certificate (the file behind the padlock) of {host} is fine, but a part that belongs to it is missing.',
+    who: 'Many phones, and programs that talk to your website, show a warning. Some computers do not.',
+    why: 'Only the first file was put in. The maker’s second file, the “CA bundle”, was left out.',
+    steps: [
+      'In cPanel, open “SSL/TLS”, “Manage SSL sites”, choose your domain, press “Autofill by Domain”, then “Install Certificate”.',
+      'Open the website on your phone. The padlock should be back.',
+    ],
+  },
+  'secure-talk-too-old': {
+    cause: 'The server only speaks an outdated secure language',
+    happened: 'The server and new phones no longer share a secure language (called TLS).',
+    who: 'All who have a new phone or computer.',
+    why: 'The server is very old, or its secure settings were changed.',
+  },
+  'secure-talk-failed': {
+    cause: 'The secure connection breaks off',
+    happened: 'The server answers, but the secure talk (the one behind the padlock) breaks off at the first words.',
+    who: 'All visitors of the website.',
+    why: 'The server has no certificate for this name. Or its secure settings are damaged.',
+  },
+  'secure-talk-silent': {
+    cause: 'The server goes silent before it is secure',
+    happened: 'The server picks up, then goes silent before the secure talk (the one behind the padlock) begins.',
+    who: 'All visitors, as far as we can see.',
+    why: 'The machine has too much to do. Or a firewall (the guard at the door) cuts calls off.',
+    steps: ['Try the website on your phone without Wi-Fi. If it opens there, only some networks are blocked.'],
+  },
+} as const;

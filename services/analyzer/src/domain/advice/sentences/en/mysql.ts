@@ -1,0 +1,116 @@
+/** Data: what is said of MySQL and MariaDB. */
+export const mysql = {
+  'mysql-too-many-connections': {
+    cause: 'The database takes no more visitors at once',
+    happened: 'The website asks the database (the store of all pages and orders), and it answers “Too many connections”.',
+    who: 'All visitors, or most of them at busy hours.',
+    why: 'More visitors or robots than usual. Or a slow page keeps its place for too long.',
+    steps: ['Switch on a cache plugin, so that fewer visits have to ask the database.'],
+  },
+  'mysql-account-connections': {
+    cause: 'Your hosting plan allows no more database visits at once',
+    happened: 'Your website has used up its places at the database (the store of all pages and orders): “max_user_connections”.',
+    who: 'All visitors, or most of them at busy hours.',
+    why: 'More visitors or robots than your hosting plan allows, or a slow plugin.',
+    steps: ['Switch on a cache plugin, or take the next bigger hosting plan.'],
+  },
+  'mysql-query-limit': {
+    cause: 'Your hosting plan allows no more database questions this hour',
+    happened: 'Your website has asked the database (the store of all pages and orders) more often this hour than your plan allows.',
+    who: 'All visitors, until the hour is over.',
+    why: 'More visitors or robots than usual, or a plugin that asks too often.',
+    steps: ['Switch on a cache plugin, or take the next bigger hosting plan.'],
+  },
+  'mysql-wrong-password': {
+    cause: 'The database refuses the website’s password',
+    happened: 'The website knocks at the database (the store of all pages and orders), and its name or password is refused.',
+    why: 'The database password was changed, or the website was moved and still holds the old one.',
+    steps: [
+      'Open the settings file of the website (“wp-config.php” or “.env”) and note the database user in it.',
+      'In your hosting panel, open “Databases”, set a new password for that user, and put the same one in the file.',
+    ],
+  },
+  'mysql-user-without-rights': {
+    cause: 'The website may not use its database',
+    happened: 'The website can sign in to the database (the store of all pages and orders), but is not allowed to use it.',
+    why: 'The rights of the database user got lost, mostly in a move or when the user was made anew.',
+    steps: ['In your hosting panel, open “MySQL Databases”, then “Add User To Database”, and tick “All Privileges”.'],
+  },
+  'mysql-database-missing': {
+    cause: 'The website’s database does not exist under its name',
+    happened: 'The website asks for a store of pages and orders (a database) that is not there under this name.',
+    why: 'The database was deleted or renamed, or the website was moved without it.',
+    steps: ['In your hosting panel, open “MySQL Databases” and compare the name with the one in the settings file of the website.'],
+  },
+  'mysql-table-missing': {
+    cause: 'A part of the website’s database is missing',
+    happened: 'The program behind your website asks for a list in its database (the store of pages and orders) that is not there.',
+    why: 'A new version went live before the database was made ready for it. Or a move or a repair lost that part.',
+    steps: ['Ask the person who built the website to run the database update (“migrate”) of this version.'],
+  },
+  'mysql-column-missing': {
+    cause: 'The database does not fit the version of the website',
+    happened: 'The program behind your website asks for something that its database (the store of pages and orders) does not have.',
+    why: 'A new version or plugin went live before the database was made ready for it.',
+    steps: ['Ask the person who built the website to run the database update (“migrate”) of this version.'],
+  },
+  'mysql-went-away': {
+    cause: 'The database hung up in the middle',
+    happened: 'The database (the store of all pages and orders) hung up while the website was still asking.',
+    why: 'The database program was restarted or has too little memory. A very big question can also be the reason.',
+  },
+  'mysql-not-running': {
+    cause: 'The database program is not running',
+    happened: 'The website calls the database program (the store of all pages and orders), and nobody picks up.',
+    why: 'The database program stopped. Too little memory or a full disk are the usual reasons.',
+  },
+  'mysql-name-not-found': {
+    cause: 'The website does not find its database',
+    happened: 'The website looks for its database (the store of all pages and orders) under a name that does not exist.',
+    why: 'The website was moved, or its settings file holds a wrong name for the database.',
+    steps: ['Put that name in the settings file (“DB_HOST” in “wp-config.php” or “.env”).'],
+  },
+  'mysql-table-crashed': {
+    cause: 'A part of the database is damaged',
+    happened: 'A part of the database (the store of all pages and orders) is damaged and cannot be read.',
+    why: 'The machine was switched off in the middle of writing, or its disk was full.',
+    steps: ['In your hosting panel, open “MySQL Databases” or “phpMyAdmin” and press “Repair Database”.'],
+  },
+  'mysql-read-only': {
+    cause: 'The database lets nobody write',
+    happened: 'The database (the store of all pages and orders) can be read, but nothing can be stored in it.',
+    who: 'All who want to order, sign in or send a form.',
+    why: 'The hosting company is moving or repairing it, or the website asks a copy instead of the main one.',
+  },
+  'mysql-full': {
+    cause: 'The database has no space left',
+    happened: 'The database (the store of all pages and orders) cannot store anything more: its disk is full.',
+    who: 'Everybody. Orders and messages may be lost until there is space again.',
+    why: 'Old backups, log files or mail have filled the disk.',
+  },
+  'mysql-lock-wait': {
+    cause: 'Two tasks block each other in the database',
+    happened: 'A page waits in the database (the store of pages and orders) for another task that does not end.',
+    who: 'Some visitors, mostly those who order or pay.',
+    why: 'A big import, a backup or a stuck order keeps the lock.',
+    steps: ['If an import, an export or a backup is running, wait for its end or stop it.'],
+  },
+  'mysql-host-blocked': {
+    cause: 'The database has locked the website’s machine out',
+    happened: 'The database (the store of all pages and orders) has locked out the machine of your website.',
+    why: 'Many calls failed before: the network was bad, or a wrong password was tried again and again.',
+  },
+  'mysql-host-not-allowed': {
+    cause: 'The database does not let this machine in',
+    happened: 'The database (the store of all pages and orders) lets only known machines in, and the website’s is not one of them.',
+    why: 'The website moved to a new machine, or its address changed.',
+    steps: ['In the panel of the database, open “Remote MySQL” and add the address of the website’s machine.'],
+  },
+  'mysql-packet-too-big': {
+    cause: 'One question to the database is too big',
+    happened: 'The website sends its database (the store of pages and orders) more at once than it takes.',
+    who: 'All who open this page.',
+    why: 'A very long text, a big picture or an import.',
+    steps: ['If an import is running, cut it in smaller parts.'],
+  },
+} as const;

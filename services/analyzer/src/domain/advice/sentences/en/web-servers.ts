@@ -1,0 +1,148 @@
+/** Data: what is said of web servers. */
+export const webServers = {
+  'plain-visit-on-secure-door': {
+    cause: 'Visits arrive at the wrong door',
+    happened: 'Plain visits arrive at the door that is made for secure ones (those with the padlock).',
+    who: 'All who open this address without “https://”.',
+    why: 'A redirect or the entry here misses the “s” in “https://”, or two ports were mixed up.',
+    steps: ['Correct the address under “Edit server” here: it must begin with “https://”.'],
+  },
+  'client-certificate-asked': {
+    cause: 'The server asks visitors for a certificate of their own',
+    happened: 'The server lets in only visitors who show a certificate of their own. Normal browsers have none.',
+    who: 'Everybody who opens the website in a normal way.',
+    why: 'A protection between Cloudflare and the server was switched on, or visitors do not come through Cloudflare.',
+    steps: ['In Cloudflare, see that the cloud beside your “A” record is orange, and “Authenticated Origin Pulls” is on.'],
+  },
+  'too-many-notes': {
+    cause: 'The website keeps too many notes in the browser',
+    happened: 'The browser sends back more cookies (small notes of the website) than the server takes.',
+    who: 'Some visitors: those who have been on the website often.',
+    why: 'A program or plugin stores too much in cookies.',
+    steps: ['Tell one affected person to clear the cookies of your website. If it works then, that was it.'],
+  },
+  'upload-too-big': {
+    cause: 'What visitors send is too big for the server',
+    happened: 'The server refuses what is sent to it, because it is bigger than allowed.',
+    who: 'All who upload pictures or files.',
+    why: 'The allowed size is set too small.',
+  },
+  'rights-of-the-folder': {
+    cause: 'The server may not read the website’s folder',
+    happened: 'The server may not read the folder of your website, and turns everybody away to be safe.',
+    who: 'Everybody who opens the website.',
+    why: 'The rights of the folder were changed by an upload, a move or a backup.',
+  },
+  'htaccess-fault': {
+    cause: 'The server stumbles over a setting of the website',
+    happened: 'The server stopped before it could make the page. It names a fault in the settings of the website.',
+    why: 'Mostly a line in the file “.htaccess”, written by a plugin or by hand. Wrong rights of a file look the same.',
+    steps: [
+      'In your hosting panel, open “File Manager”, “public_html”, and rename “.htaccess” to “htaccess-off”. If the site opens, that was it.',
+    ],
+  },
+  'server-at-capacity': {
+    cause: 'The server is too busy, or switched to a break',
+    happened: 'The server says that it cannot serve the website right now: it is too busy or under repair (code 503).',
+    who: 'All visitors, or most of them at busy hours.',
+    why: 'The program that makes the pages is off or stuck, or more visitors than usual.',
+  },
+  'proxy-got-no-answer': {
+    cause: 'The program behind the website does not answer',
+    happened: 'The front part of your server works. The program behind it, which makes the pages, hangs up or is off.',
+    why: 'The program crashed, is being restarted, or has too little memory.',
+  },
+  'litespeed-busy': {
+    cause: 'The website’s program (PHP) does not answer',
+    happened: 'The server is on. The program (PHP) that makes your pages crashed or has no free place.',
+    why: 'Your hosting account has used up its memory or its number of tasks. Or a plugin crashes.',
+    steps: ['In cPanel, open “Resource Usage” to see which limit was hit, and when.'],
+  },
+  'varnish-no-page': {
+    cause: 'The program behind the website does not answer',
+    happened: 'The helper in front of your website (Varnish) works. The program behind it does not give it a page.',
+    why: 'The program crashed, is too slow, or is being restarted.',
+  },
+  'haproxy-no-server': {
+    cause: 'None of the machines behind the website is up',
+    happened: 'The front desk of your website works. It has no machine behind it that it can send visitors to.',
+    why: 'All machines are off or fail their health check, often after a new version.',
+  },
+  'haproxy-too-slow': {
+    cause: 'The program behind the website took too long',
+    happened: 'The front desk of your website waited for the machine behind it, and gave up.',
+    why: 'The program is stuck: a slow database, or too many visitors.',
+  },
+  'envoy-no-answer': {
+    cause: 'The program behind the website does not answer',
+    happened: 'The front desk of your website works. The program behind it is off, or fails its health check.',
+    why: 'It crashed, is being restarted, or the last version does not start.',
+  },
+  'ingress-no-program': {
+    cause: 'The front desk does not know this name',
+    happened: 'The front desk of your machines works, but knows no website under the name {host}.',
+    who: 'Everybody who opens this address.',
+    why: 'The rule for this name is missing or wrong since the last change. Or the program behind it does not run.',
+    steps: ['Ask the person who runs it to compare the host name in the “Ingress” or router rule with {host}.'],
+  },
+  'kong-no-route': {
+    cause: 'The front desk does not know this address',
+    happened: 'The front desk of your machines (Kong) works, but leads this address to no program.',
+    who: 'Everybody who opens this address.',
+    why: 'The rule for it is missing, or all programs behind it are off.',
+    steps: ['Ask the person who runs it to look at routes and targets in Kong.'],
+  },
+  'squid-page': {
+    cause: 'A helper in between does not reach the website',
+    happened: 'A helper program (a proxy) between us and your website answers that it does not reach it.',
+    why: 'The server behind it is off, or its name leads to a wrong address.',
+  },
+  'big-ip-refused': {
+    cause: 'A protection program turns visits away',
+    happened: 'A protection in front of your website refuses the visit and gives a “support ID”.',
+    who: 'Perhaps only checks like ours, perhaps visitors too. Open the website on your phone to know.',
+    why: 'A rule took the visit for an attack.',
+    steps: ['Open the website on your phone. If it works, your customers are fine.'],
+  },
+  'modsecurity-refused': {
+    cause: 'A protection program (ModSecurity) turns visits away',
+    happened: 'A guard program of your hosting company, “ModSecurity”, turns us away.',
+    who: 'Perhaps only checks like ours, perhaps visitors too. Open the website on your phone to know.',
+    why: 'A rule took the visit for an attack.',
+    steps: [
+      'Open the website on your phone. If it works, your customers are fine.',
+      'In cPanel, open “ModSecurity” and switch it off for your domain for ten minutes. If we see it again, that was it.',
+    ],
+  },
+  'imunify-refused': {
+    cause: 'The protection of the hosting company (Imunify360) stops visits',
+    happened: 'Imunify360, the guard program of your hosting company, stops our visit.',
+    who: 'Perhaps only checks like ours, perhaps visitors too. Open the website on your phone to know.',
+    why: 'It took the visit for a robot’s or an attack.',
+    steps: ['Open the website on your phone. If it works, your customers are fine.'],
+  },
+  'country-refused': {
+    cause: 'The website turns some countries away',
+    happened: 'The website answers that it may not be opened from the country that our check came from.',
+    who: 'Visitors from some countries. Visitors in yours may be fine.',
+    why: 'A protection or a plugin blocks whole countries.',
+    steps: [
+      'Open the website on your phone. If it works, customers in your country are fine.',
+      'In your protection (Cloudflare, Wordfence, hosting panel), open the country rules and take out the block.',
+    ],
+  },
+  'blocked-by-law': {
+    cause: 'The website is blocked for legal reasons',
+    happened: 'The answer says that this website is blocked for legal reasons.',
+    who: 'Everybody, or everybody in some countries.',
+    why: 'An order of a court or an office, or a complaint about a picture, a name or a text.',
+    steps: ['Keep all letters and mails about it, and ask a lawyer.'],
+  },
+  'sign-in-asked': {
+    cause: 'The website asks every visitor to sign in',
+    happened: 'The server asks every visitor for a name and a password before it shows anything.',
+    who: 'Everybody who opens the website.',
+    why: 'A protection for a test site was left on.',
+    steps: ['In your hosting panel, open “Directory Privacy” and take the protection off the main folder.'],
+  },
+} as const;

@@ -1,0 +1,33 @@
+import { en } from './en/index.js';
+import type { Language, Sentences } from './translated.js';
+
+/** Only a complete language is offered; an explanation is in one language as a whole. */
+const offered: { en: typeof en } & { [L in Exclude<Language, 'en'>]?: Sentences<L> } = { en };
+
+export const offeredLanguages = Object.keys(offered) as Language[];
+
+/** Undefined for an id that this release does not know. */
+export function sentenceOf(language: Language, id: string, count?: number): string | undefined {
+  const found = at(offered[language], id);
+  if (typeof found === 'string' || count === undefined) return typeof found === 'string' ? found : undefined;
+  const form = at(found, pluralOf(language, count));
+  return typeof form === 'string' ? form : undefined;
+}
+
+/** What stands at `steps/restart/at`: an id is a path of keys. */
+function at(tree: unknown, id: string): unknown {
+  let found = tree;
+  for (const key of id.split('/')) {
+    if (typeof found !== 'object' || found === null || !Object.hasOwn(found, key)) return undefined;
+    found = (found as Record<string, unknown>)[key];
+  }
+  return found;
+}
+
+const rules = new Map<Language, Intl.PluralRules>();
+
+function pluralOf(language: Language, count: number): string {
+  const rule = rules.get(language) ?? new Intl.PluralRules(language);
+  rules.set(language, rule);
+  return rule.select(count);
+}
