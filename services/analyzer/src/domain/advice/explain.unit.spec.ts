@@ -85,6 +85,11 @@ describe('steps name the button of the place where the website lives', () => {
     expect(firstStep(seen().unresolved('dns_no_address', ['ada.ns.cloudflare.com']))).toContain('“Records”'));
   it('whom to call, by name', () =>
     expect(explain(expired().behind('hosting', 'qservers').snapshot).explanation.whoToCall).toContain('QServers'));
+  it('and begins with a capital letter where the name is not known', () => {
+    const { cause, explanation } = explain(seen().answers(402).snapshot);
+    expect(cause).toMatch(/^Your hosting company has stopped/);
+    expect(explanation.whatHappened).toMatch(/^[A-Z]/);
+  });
   it('nobody by name when nothing gave it away', () =>
     expect(explain(expired().snapshot).explanation.whoToCall).toContain('The company that hosts your website'));
 });

@@ -32,11 +32,12 @@ export function render(phrase: Phrase, language: Language, shared: SentenceFacts
   const { count } = facts;
   const sentence = sentenceOf(language, id, typeof count === 'number' ? count : undefined);
   if (sentence === undefined) throw new Error(`no sentence ${id} in ${language}`);
-  return sentence.replace(/(^|[.?:] |)\{(\w+)\}/g, (hole, start: string, name: string) => {
+  return sentence.replace(/(^|[.?:] |)\{(\w+)\}/g, (hole, start: string, name: string, offset: number) => {
     const fact = facts[name];
     if (fact === undefined) return hole;
     const text = inWords(fact, language, facts);
-    return start + (start !== '' && name === 'company' && typeof fact === 'object' ? text.charAt(0).toUpperCase() + text.slice(1) : text);
+    const begins = start !== '' || offset === 0;
+    return start + (begins && name === 'company' && typeof fact === 'object' ? text.charAt(0).toUpperCase() + text.slice(1) : text);
   });
 }
 

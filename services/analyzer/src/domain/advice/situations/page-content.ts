@@ -3,7 +3,6 @@ import { type Situation, strength } from '../situation.js';
 export const accountSuspended: Situation = {
   id: 'account-suspended',
   match: (f) => (f.error('body_suspended') || f.is('page', 'suspended') ? strength.stated + 1 : 0),
-  otherwise: (f) => !f.hosting.known,
   steps: ['invoices', { ask: 0 }, { do: 0 }],
   notice: 'closed',
   call: 'host',

@@ -6,7 +6,6 @@ export const pageContent = {
     who: 'Everybody. Mail of the same account may be off too.',
     why: 'Most often an open bill. Sometimes too much load, or a virus found on the website.',
     steps: ['Ask for a copy of your data if it takes more than a day.'],
-    otherwise: { happened: 'Your hosting company has switched your account off and shows a page that says so.' },
   },
   'wordpress-database': {
     cause: 'WordPress cannot reach its database',
