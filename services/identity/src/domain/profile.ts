@@ -1,8 +1,7 @@
-import { limits } from '@nowahala/kernel';
+import { limits, parseLanguage } from '@nowahala/kernel';
 import { charactersIn, isLongerThan, isUnshowable, normalizeText } from '@nowahala/platform';
 import { parseCountry } from './country.js';
 import { parseEmail } from './email-address.js';
-import { parseLanguage } from './language.js';
 import { parsePhone } from './phone-number.js';
 import { sentences } from './refusals.js';
 import { parseTimeZone } from './time-zone.js';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { languages } from '@nowahala/kernel';
 import { readProfile, usernameKey } from './profile.js';
 import { sentences } from './refusals.js';
 
@@ -47,6 +48,14 @@ describe('a profile', () => {
     (phone) => expect(problem({ phone })).toBe('Invalid phone number'),
   );
   it('removes the phone when it is empty', () => expect(readProfile({ phone: '' }).profile.phone).toBe(''));
+
+  it.each([...languages, 'fr-CI', 'ha-NE', 'sw_TZ'])('takes the language %s, without its country', (language) =>
+    expect(readProfile({ language }).profile.language).toBe(language.split(/[-_]/)[0]),
+  );
+  it('names every language to choose from where it knows none', () => {
+    expect(problem({ language: 'de' })).toBe(sentences.languageUnknown);
+    for (const language of languages) expect(sentences.languageUnknown).toContain(`(${language})`);
+  });
 
   it.each([
     ['Africa/Lagos', 'Africa/Lagos'],

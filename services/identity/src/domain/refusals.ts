@@ -16,7 +16,8 @@ export const sentences = {
   strangeCharacters: 'This contains characters that cannot be shown. Please type it again.',
   countryUnknown: 'Please choose your country from the list.',
   timeZoneUnknown: 'We do not know this time zone. Use a name such as Africa/Lagos.',
-  languageUnknown: 'We speak English (en), Nigerian Pidgin (pcm) and French (fr).',
+  languageUnknown:
+    'We speak English (en), Nigerian Pidgin (pcm), French (fr), Hausa (ha), Yoruba (yo) and Swahili (sw). Please choose one of them.',
   phoneWrong: 'Invalid phone number',
   passwordShort: `A password has at least ${limits.password.min} characters.`,
   passwordLong: `A password has at most ${limits.password.max} characters.`,

@@ -1,0 +1,26 @@
+import { anyWord } from './rules.js';
+import type { LanguageRules } from './rules.js';
+
+export const french: LanguageRules = {
+  stays: [
+    ...['mail', 'mails', 'incident', 'incidents', 'site', 'message', 'messages', 'machine', 'page', 'date', 'cause', 'cookies', 'pause'],
+    ...['minute', 'minutes', 'action', 'service', 'notification', 'notifications', 'solution', 'client', 'clients', 'long', 'important'],
+    ...['possible', 'maintenance', 'question', 'questions', 'total', 'simple', 'code', 'type', 'fin', 'note', 'place', 'temps', 'jour'],
+    ...['son', 'ton', 'dans', 'sans', 'pour', 'tout', 'plus', 'rien', 'internet', 'les', 'des', 'par', 'net', 'port', 'charge', 'passage'],
+  ],
+  letters: [
+    /["']/,
+    /(?<!\u202f)[;!?»]/,
+    /(?<![\u202f\d]):/,
+    /(?<=\d):(?!\d)/,
+    /«(?!\u202f)/,
+    /(?<!\u00a0)[%₦]/,
+    /\d ?ms\b/,
+    /(?<![\p{L}])[lLdDjJnNsScCmMtT] (?=\p{L})/u,
+  ],
+  words: [
+    anyWord('cassée?', 'hôte', 'contrôler?', 'registraire', 'résumer', 'sauvegarder', 'plan', 'crédit', 'cliquez', 'cliquer', 'évidence'),
+    anyWord('éventuellement', 'actuellement', 'délais?', 'adresser', 'supporter', 'nouvelle année', 'cher client', 'inscrit\\(e\\)'),
+    anyWord('faute', 'oubliée?', 'oublier', 'oubliez'),
+  ],
+};
