@@ -6,7 +6,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { chromium } from 'playwright-core';
 import { renderHtml } from './dist/messages/render-html.js';
-import { sampleEmails } from './dist/messages/samples.js';
+import { sampleEmails } from './dist/messages/samples/english.js';
 
 const folder = resolve(process.env.INIT_CWD ?? '.', process.argv[2] ?? '.cache/mail-pictures');
 await mkdir(folder, { recursive: true });

@@ -12,6 +12,7 @@ import { Maintenance1700000006020 } from './database/migrations/maintenance.migr
 import { Heartbeats1780000000001 } from './database/migrations/heartbeats.migration.js';
 import { PartialIncidents1700000006006 } from './database/migrations/partial-incidents.migration.js';
 import { StoredReplies1700000006005 } from './database/migrations/stored-replies.migration.js';
+import { IncidentTranslations1780000000030 } from './database/migrations/incident-translations.migration.js';
 import { notificationGroupEntity } from './database/notification-group.entity.js';
 import { recipientEntity } from './database/recipient.entity.js';
 import { serverEntity } from './database/server.entity.js';
@@ -35,6 +36,7 @@ export const notifier = defineService({
     ErasureIndexes1700000006007,
     Maintenance1700000006020,
     Heartbeats1780000000001,
+    IncidentTranslations1780000000030,
   ],
   camelCaseRows: true,
   rpc: [rpcBinding(alerts.NotifierServiceService, NotifierRpc)],

@@ -50,7 +50,7 @@ export const messagePlants: Plant[] = [
     process: inService('notifier', ({ container, machine }) => {
       container.get(RenderDelivery).execute = async () => {
         await machine.pause(180_000);
-        return { type: 'message', message: {} };
+        return { type: 'message', message: { language: 'en' } };
       };
     }),
   },

@@ -14,8 +14,8 @@ import type { Incident } from '../domain/incident.js';
 import type { StepOutcome } from '../domain/step-outcome.js';
 import type { Recipient } from '../domain/recipient.js';
 import { catalogueOf } from '../messages/catalogue.js';
-import type { Catalogue } from '../messages/catalogue.js';
-import type { WhatsAppMessage } from '../messages/en/whatsapp.js';
+import { languageOfIncidents, spokenIn } from '../messages/incident-language.js';
+import type { WhatsAppMessage } from '../messages/whatsapp-message.js';
 import { Links } from '../messages/links.js';
 import { KeepQuiet } from './keep-quiet.js';
 
@@ -68,26 +68,30 @@ export class AnswerInboundMessage {
         userId: recipient.userId,
         workspaceId: members[0]?.workspaceId ?? null,
         serverId: members[0]?.serverId ?? null,
-        facts: { message: quieted ?? this.answer(catalogueOf(recipient.language), stored, members, acknowledged, outcome), groupKey },
+        facts: { message: quieted ?? this.answer(recipient.language, stored, members, acknowledged, outcome), groupKey },
         address: phone,
       });
     });
   }
 
   private answer(
-    { whatsapp }: Catalogue,
+    chosen: string,
     { intent, subject }: StoredInboundMessage,
     members: Incident[],
     acknowledged: Incident[],
     outcome: StepOutcome | undefined,
   ): WhatsAppMessage {
     const { type } = subject;
+    const { whatsapp } = catalogueOf(chosen);
     if (intent === 'stop') return whatsapp.stopped();
     if (intent === 'start') return whatsapp.started();
     if (type === 'practice') return whatsapp.onlyPractice();
-    const incident = openOf(members)[0] ?? members[0];
-    if (!incident) return intent === 'menu' || type === 'no alert' ? whatsapp.replyMenu(null) : whatsapp.noIncident();
-    if (outcome) return whatsapp.stepChecked(incident, outcome);
+    const current = openOf(members)[0] ?? members[0];
+    if (!current) return intent === 'menu' || type === 'no alert' ? whatsapp.replyMenu(null) : whatsapp.noIncident();
+    const language = languageOfIncidents(chosen, [current]);
+    const incident = spokenIn(language, current);
+    const explained = catalogueOf(language).whatsapp;
+    if (outcome) return explained.stepChecked(incident, outcome);
     if (type === 'alert' && subject.done) return whatsapp.alreadyOver(incident.serverName);
     switch (intent) {
       case 'acknowledge':
@@ -95,10 +99,10 @@ export class AnswerInboundMessage {
           ? whatsapp.onIt(acknowledged.map((member) => member.serverName))
           : whatsapp.alreadyOver(incident.serverName);
       case 'steps':
-        return whatsapp.steps(incident.serverName, incident.explanation, this.links.incident(incident.incidentId));
+        return explained.steps(incident.serverName, incident.explanation, this.links.incident(incident.incidentId));
       case 'customer-text':
         if (incident.heartbeatTrouble) return whatsapp.noCustomerText();
-        return whatsapp.customerText(incident.serverName, incident.explanation);
+        return explained.customerText(incident.serverName, incident.explanation);
       case 'quiet':
       case 'menu':
         return whatsapp.replyMenu(incident.serverName);

@@ -3,6 +3,7 @@ import { Clock, CONFIG, Database, Semaphore } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { DeliveryRepository } from '../database/delivery.repository.js';
 import { RecipientRepository } from '../database/recipient.repository.js';
+import type { PhoneState } from '../database/recipient.repository.js';
 import type { ClaimedDelivery } from '../domain/delivery.js';
 import { traitsOf } from '../domain/notification-kinds.js';
 import type { Recipient } from '../domain/recipient.js';
@@ -10,12 +11,13 @@ import { deliveryLog } from '../messages/catalogue.js';
 import { Links } from '../messages/links.js';
 import { renderHtml } from '../messages/render-html.js';
 import { renderText } from '../messages/render-text.js';
+import type { WhatsAppMessage } from '../messages/whatsapp-message.js';
 import type { NotifierConfig } from '../notifier.config.js';
 import { MAIL, WHATSAPP } from './ports.js';
 import type { MailChannel, SendResult, WhatsAppChannel } from './ports.js';
 import { RecordSendResult } from './record-send-result.js';
 import { RenderDelivery } from './render-delivery.js';
-import type { RenderedMessage } from './render-delivery.js';
+import type { RenderedMessage, Rendering } from './render-delivery.js';
 import { SyncLocalCopies } from './sync-local-copies.js';
 import { UnsubscribeTokens } from './unsubscribe-tokens.js';
 
@@ -49,15 +51,30 @@ export class Deliver {
       const recipient = delivery.userId && !delivery.address ? await this.copies.recipient(delivery.userId) : null;
       const address = this.addressOf(delivery, recipient);
       if (address === null) return await this.results.drop(delivery, deliveryLog.stale['no-address']);
-      const rendering = await this.render.execute(delivery, recipient);
+      const phone = delivery.channel === 'whatsapp' ? await this.recipients.phoneState(address) : null;
+      const rendering = await this.rendered(delivery, recipient, phone);
       if (rendering.type === 'skip') return await this.results.drop(delivery, rendering.because);
-      const send = delivery.channel === 'email' ? this.sendMail : this.sendWhatsApp;
-      const result = await send.call(this, delivery, address, rendering.message, recipient);
+      const { message } = rendering;
+      const result = phone ? await this.sendWhatsApp(delivery, address, message, phone) : await this.sendMail(delivery, address, message);
       if (result) await this.results.execute(delivery, address, result);
       else this.results.takenOver(delivery);
     } catch (error) {
       await this.results.defect(delivery, error);
     }
+  }
+
+  /** Outside the 24 hours a template goes; one that was not approved in this language goes in English, with all that stands in it. */
+  private async rendered(delivery: ClaimedDelivery, recipient: Recipient | null, phone: PhoneState | null): Promise<Rendering> {
+    const rendering = await this.render.execute(delivery, recipient);
+    if (!phone || rendering.type === 'skip') return rendering;
+    const { language, whatsApp } = rendering.message;
+    const template = this.isInsideWindow(whatsApp!, phone) ? null : whatsApp!.template;
+    const sayable = template === null || language === 'en' || this.whatsApp.hasTemplate(template, language);
+    return sayable ? rendering : this.render.execute(delivery, recipient, 'en');
+  }
+
+  private isInsideWindow({ template }: WhatsAppMessage, { lastReplyAt }: PhoneState): boolean {
+    return template === null || (lastReplyAt !== null && this.clock.nowMs() - lastReplyAt.getTime() < FREE_TEXT_MS);
   }
 
   /** Null, as below: another process took the delivery before it was handed over, and sends it. */
@@ -74,7 +91,12 @@ export class Deliver {
       thread: alert ? `<story-${groupKey}@${this.mail.domain}>` : null, // stored name
       to,
       replyTo,
-      mail: { subject: email!.subject, html: renderHtml(email!, { unsubscribeUrl }), text: renderText(email!, { unsubscribeUrl }) },
+      mail: {
+        subject: email!.subject,
+        html: renderHtml(email!, { unsubscribeUrl }),
+        text: renderText(email!, { unsubscribeUrl }),
+        language: email!.language,
+      },
       unsubscribeUrl,
       attachments,
     };
@@ -84,20 +106,18 @@ export class Deliver {
   private async sendWhatsApp(
     delivery: ClaimedDelivery,
     to: string,
-    { whatsApp }: RenderedMessage,
-    recipient: Recipient | null,
+    { whatsApp, language }: RenderedMessage,
+    phone: PhoneState,
   ): Promise<SendResult | null> {
     const { id, kind, uncertain, attemptedAt, attemptedText } = delivery;
-    const { lastReplyAt, stoppedAt } = await this.recipients.phoneState(to);
     const { template, text, variables } = whatsApp!;
-    const insideWindow = template === null || (lastReplyAt !== null && this.clock.nowMs() - lastReplyAt.getTime() < FREE_TEXT_MS);
-    const message = { deliveryId: id, to, text, template, variables, language: recipient?.language ?? 'en', insideWindow };
+    const message = { deliveryId: id, to, text, template, variables, language, insideWindow: this.isInsideWindow(whatsApp!, phone) };
     if (uncertain && attemptedAt && attemptedText) {
       const found = await this.whatsApp.findSent({ ...message, ...attemptedText }, attemptedAt);
       if (found) return found;
     }
     // STOP came while this waited for the provider.
-    if (stoppedAt && traitsOf(kind).alert) return { type: 'permanent', because: deliveryLog.silences.stopped, reason: 'stopped' };
+    if (phone.stoppedAt && traitsOf(kind).alert) return { type: 'permanent', because: deliveryLog.silences.stopped, reason: 'stopped' };
     const attempt = { address: to, text: { text, variables } };
     return (await this.deliveries.beginSend(this.database, delivery, attempt)) ? this.whatsApp.send(message) : null;
   }

@@ -14,7 +14,7 @@ import type { RecipientProfile } from '../domain/recipient.js';
 import { emailSkipReason, route } from '../domain/route.js';
 import type { Route, RouteContext, SkipReason, Toggles } from '../domain/route.js';
 import { deliveryLog } from '../messages/catalogue.js';
-import type { DashboardNotification } from '../messages/en/dashboard.js';
+import type { DashboardNotification } from '../messages/dashboard-notification.js';
 
 export interface NewNotification {
   groupKey: string;

@@ -6,7 +6,7 @@ import { WorkspacesClient } from '../clients/workspaces.client.js';
 import type { QuietReply } from '../domain/quiet-reply.js';
 import type { Recipient } from '../domain/recipient.js';
 import { catalogueOf } from '../messages/catalogue.js';
-import type { WhatsAppMessage } from '../messages/en/whatsapp.js';
+import type { WhatsAppMessage } from '../messages/whatsapp-message.js';
 
 /** Workspaces refuses less than a minute by its own clock, and a minute ago was a minute when it was sent. */
 const SHORTEST_MS = 1.5 * MINUTE_MS;

@@ -17,6 +17,7 @@ import type { RecipientProfile } from '../domain/recipient.js';
 import type { Toggles } from '../domain/route.js';
 import { catalogueOf } from '../messages/catalogue.js';
 import { incidentFacts } from '../messages/incident-facts.js';
+import { languageOfIncidents } from '../messages/incident-language.js';
 import { incidentMessagesOf } from '../messages/incident-messages.js';
 import { Links } from '../messages/links.js';
 import { EnqueueNotification } from './enqueue-notification.js';
@@ -84,8 +85,9 @@ export class NotifyGroup {
     const { recipient } = profile;
     const { kind, afterEnd } = notifyReasons[notify.reason];
     const first = members[0]!;
+    const language = languageOfIncidents(recipient.language, members);
     const context = {
-      ...incidentFacts({ down: members, back: members, stillDown, unstable: first }, this.links),
+      ...incidentFacts({ down: members, back: members, stillDown, unstable: first }, this.links, language),
       reader: { name: recipient.fullName, timeZone: recipient.timeZone },
       now: writtenAt ?? tx.now,
     };
@@ -103,7 +105,7 @@ export class NotifyGroup {
         ...(writtenAt && { at: writtenAt.toISOString() }),
       },
       toggles: await this.togglesOf(tx, members),
-      dashboard: incidentMessagesOf(notify, members).dashboard(catalogueOf(recipient.language), context),
+      dashboard: incidentMessagesOf(notify, members).dashboard(catalogueOf(language), context),
       dashboardOnly: afterEnd && endedByHand(first),
     });
   }

@@ -1,3 +1,4 @@
+import type { Language } from '@nowahala/kernel';
 import type { PermanentReason } from '../domain/whatsapp-errors.js';
 import type { RenderedMail } from '../messages/email.js';
 
@@ -44,7 +45,7 @@ export interface OutgoingWhatsAppMessage {
   text: string;
   /** Name and language of the approved template, where one may be needed. */
   template: string | null;
-  language: string;
+  language: Language;
   variables: Record<string, string>;
   /** True within 24 hours of the recipient's last message: free text is allowed. */
   insideWindow: boolean;
@@ -52,6 +53,8 @@ export interface OutgoingWhatsAppMessage {
 
 export interface WhatsAppChannel {
   send(message: OutgoingWhatsAppMessage): Promise<SendResult>;
+  /** Whether this template was approved in this language. */
+  hasTemplate(template: string, language: Language): boolean;
   /** Looks in the provider's message list for a message whose send was never recorded. */
   findSent(message: OutgoingWhatsAppMessage, attemptedAt: Date): Promise<SendResult | null>;
 }

@@ -4,15 +4,14 @@ import { Injectable } from '@nestjs/common';
 import { incidentTraceName, IncidentRepository } from '../database/incident.repository.js';
 import { NotificationGroupRepository } from '../database/notification-group.repository.js';
 import { RecipientRepository } from '../database/recipient.repository.js';
-import type { Explanation } from '../domain/explanation.js';
 import { acknowledged, explained, groupedOpenings, opened, resolved, worsened } from '../domain/incident.js';
-import type { Incident, IncidentIds, IncidentOpened, IncidentResolved, IncidentWorsened } from '../domain/incident.js';
+import type { Incident, IncidentExplained, IncidentIds, IncidentOpened, IncidentResolved, IncidentWorsened } from '../domain/incident.js';
 import { scheduled } from '../domain/notification-group.js';
 
 export type IncidentEvent =
   | { type: 'opened'; data: IncidentOpened }
   | { type: 'worsened'; data: IncidentWorsened }
-  | { type: 'explained'; data: IncidentIds; explanation: Explanation }
+  | { type: 'explained'; data: IncidentExplained }
   | { type: 'acknowledged'; data: IncidentIds; at: Date }
   | { type: 'resolved'; data: IncidentResolved };
 
@@ -35,7 +34,7 @@ export class RecordIncident {
         return this.opened(tx, known, event.data);
       case 'explained': {
         const group = known ? await this.incidents.listIncidentGroup(tx, known.incidentGroupId) : [];
-        return this.incidents.upsert(tx, explained(known, event.data, event.explanation, group, tx.now));
+        return this.incidents.upsert(tx, explained(known, event.data, group, tx.now));
       }
       case 'acknowledged':
         return this.acknowledged(tx, acknowledged(known, event.data, event.at, tx.now), event.at);

@@ -1,3 +1,4 @@
+import type { Language } from '@nowahala/kernel';
 import { Clock, CONFIG } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { AnalyzerClient } from '../clients/analyzer.client.js';
@@ -14,12 +15,13 @@ import type { Incident } from '../domain/incident.js';
 import { isIncidentKind } from '../domain/notification-kinds.js';
 import { toReason } from '../domain/notify-reason.js';
 import type { Recipient } from '../domain/recipient.js';
-import { catalogueOf, deliveryLog } from '../messages/catalogue.js';
+import { catalogueOf, deliveryLog, offeredLanguage } from '../messages/catalogue.js';
 import type { Catalogue } from '../messages/catalogue.js';
 import type { Email } from '../messages/email.js';
-import type { WhatsAppMessage } from '../messages/en/whatsapp.js';
+import type { WhatsAppMessage } from '../messages/whatsapp-message.js';
 import type { Reader } from '../messages/facts.js';
 import { incidentFacts } from '../messages/incident-facts.js';
+import { languageOfIncidents } from '../messages/incident-language.js';
 import { incidentMessagesOf } from '../messages/incident-messages.js';
 import { Links } from '../messages/links.js';
 import { otherMessages } from '../messages/other-messages.js';
@@ -27,11 +29,14 @@ import type { NotifierConfig } from '../notifier.config.js';
 import type { OutgoingMail } from './ports.js';
 
 export interface RenderedMessage {
+  language: Language;
   email?: Email;
   whatsApp?: WhatsAppMessage;
   attachments?: OutgoingMail['attachments'];
   replyTo?: string;
 }
+
+type Written = Omit<RenderedMessage, 'language'>;
 
 export type Rendering = { type: 'message'; message: RenderedMessage } | { type: 'skip'; because: string };
 
@@ -49,21 +54,24 @@ export class RenderDelivery {
     @Inject(CONFIG) private readonly config: NotifierConfig,
   ) {}
 
-  async execute(delivery: Delivery, recipient: Recipient | null): Promise<Rendering> {
+  /** In the reader's language, or in another one where only that can be sent. */
+  async execute(delivery: Delivery, recipient: Recipient | null, instead?: Language): Promise<Rendering> {
     const facts = delivery.facts as Record<string, string | undefined>;
-    const catalogue = catalogueOf(recipient?.language ?? facts.language ?? 'en');
+    const language = offeredLanguage(instead ?? recipient?.language ?? facts.language ?? 'en');
     const reader: Reader = {
       name: recipient?.fullName ?? facts.fullName ?? '',
       timeZone: recipient?.timeZone ?? facts.timeZone ?? 'Africa/Lagos',
     };
-    if (isIncidentKind(delivery.kind)) return this.incident(delivery, catalogue, reader);
-    const message =
-      delivery.kind === 'report' ? await this.report(delivery, catalogue, reader) : await this.other(delivery, catalogue, reader);
-    return message ? { type: 'message', message } : { type: 'skip', because: deliveryLog.stale['nothing-to-say'] };
+    if (isIncidentKind(delivery.kind)) return this.incident(delivery, language, reader);
+    const write = delivery.kind === 'report' ? this.report : this.other;
+    const message = await write.call(this, delivery, catalogueOf(language), reader);
+    return message
+      ? { type: 'message', message: { ...message, language } }
+      : { type: 'skip', because: deliveryLog.stale['nothing-to-say'] };
   }
 
   /** Decides again: the incident may have moved on while the message waited. */
-  private async incident(delivery: Delivery, catalogue: Catalogue, reader: Reader): Promise<Rendering> {
+  private async incident(delivery: Delivery, chosen: Language, reader: Reader): Promise<Rendering> {
     const members = await this.incidents.listMembers(delivery.groupKey);
     if (members.length === 0) return { type: 'skip', because: deliveryLog.stale.gone };
     const open = openOf(members);
@@ -75,14 +83,14 @@ export class RenderDelivery {
     };
     const decision = decideDelivery(toReason(delivery.transition), group, await this.log.reasons(delivery));
     if (decision.decision === 'skip') return { type: 'skip', because: deliveryLog.stale[decision.because] };
-    return { type: 'message', message: this.incidentMessage(delivery, decision.as, members, catalogue, reader) };
+    return { type: 'message', message: this.incidentMessage(delivery, decision.as, members, chosen, reader) };
   }
 
   private incidentMessage(
     { channel, facts }: Delivery,
     as: DeliveredReason,
     members: Incident[],
-    catalogue: Catalogue,
+    chosen: Language,
     reader: Reader,
   ): RenderedMessage {
     const open = openOf(members);
@@ -95,10 +103,12 @@ export class RenderDelivery {
       unstable: back[0] ?? open[0] ?? members[0]!,
     };
     const now = facts.at ? new Date(facts.at) : this.clock.now();
-    const context = { ...incidentFacts(subjects, this.links), reader, now };
+    const language = languageOfIncidents(chosen, [...subjects.down, ...subjects.back]);
+    const catalogue = catalogueOf(language);
+    const context = { ...incidentFacts(subjects, this.links, language), reader, now };
     const { email, whatsApp } = incidentMessagesOf(as, isAfterEnd(as) ? subjects.back : subjects.down);
-    if (channel === 'whatsapp') return { whatsApp: whatsApp(catalogue, context) };
-    return { email: this.withEnding(email(catalogue, context), facts, catalogue) };
+    if (channel === 'whatsapp') return { language, whatsApp: whatsApp(catalogue, context) };
+    return { language, email: this.withEnding(email(catalogue, context), facts, catalogue) };
   }
 
   private withEnding(email: Email, { emailFallback, lastWord, lastOfDay }: Delivery['facts'], { mail }: Catalogue): Email {
@@ -106,7 +116,7 @@ export class RenderDelivery {
     return lastOfDay ? mail.lastOfTheDay(ended) : ended;
   }
 
-  private async other({ kind, facts, userId }: Delivery, catalogue: Catalogue, reader: Reader): Promise<RenderedMessage | null> {
+  private async other({ kind, facts, userId }: Delivery, catalogue: Catalogue, reader: Reader): Promise<Written | null> {
     if (isIncidentKind(kind) || kind === 'report') return null;
     const { links, config } = this;
     const message = otherMessages[kind]({ facts, catalogue, reader, now: this.clock.now(), links, supportEmail: config.supportEmail });
@@ -115,7 +125,7 @@ export class RenderDelivery {
     return { ...message, attachments: [{ fileName, contentType: 'application/pdf', content }] };
   }
 
-  private async report(delivery: Delivery, { mail }: Catalogue, reader: Reader): Promise<RenderedMessage | null> {
+  private async report(delivery: Delivery, { mail }: Catalogue, reader: Reader): Promise<Written | null> {
     const { from, to } = delivery.facts as unknown as { from: string; to: string };
     const week = { from: new Date(from), to: new Date(to) };
     const [checks, ending] = await Promise.all([

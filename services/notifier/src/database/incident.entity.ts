@@ -14,6 +14,7 @@ export const incidentEntity = new EntitySchema<Incident>({
     serverName: { type: 'text' },
     cause: { type: 'text' },
     explanation: { type: 'jsonb', nullable: true },
+    translations: { type: 'jsonb' },
     explanationPending: { type: 'bool' },
     incidentGroupId: { type: 'text', name: 'group_id' }, // stored name
     incidentGroupSize: { type: 'int', name: 'group_size' }, // stored name

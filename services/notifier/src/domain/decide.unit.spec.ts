@@ -17,6 +17,7 @@ const incident = (incidentId: string, more: Partial<Incident> = {}): Incident =>
   serverName: incidentId,
   cause: '',
   explanation: null,
+  translations: {},
   explanationPending: false,
   incidentGroupId: '',
   incidentGroupSize: 1,

@@ -1,4 +1,6 @@
 import type { Explanation } from './explanation.js';
+import { translationsAfter } from './incident-text.js';
+import type { Translations } from './incident-text.js';
 import { GROUP_WAIT_MS, groupNotifyAt, openingNotifyAt, resolvedNotifyAt } from './group-wait.js';
 
 /** `partial`: reached from some regions and not from others. `slow`: it answers, far slower than usual. */
@@ -25,6 +27,7 @@ export interface Incident {
   serverName: string;
   cause: string;
   explanation: Explanation | null;
+  translations: Translations;
   explanationPending: boolean;
   /** The incident group that the analyzer named: servers that failed together. */
   incidentGroupId: string;
@@ -54,6 +57,7 @@ export type IncidentIds = Pick<Incident, 'incidentId' | 'serverId' | 'workspaceI
 type Known = IncidentIds & Pick<Incident, 'kind' | 'serverName' | 'cause' | 'incidentGroupId' | 'startedAt'> & { occurredAt: Date };
 type Opening =
   | 'explanation'
+  | 'translations'
   | 'explanationPending'
   | 'incidentGroupSize'
   | 'outages'
@@ -63,8 +67,9 @@ type Opening =
   | 'heartbeatTrouble';
 export type IncidentOpened = Known & Pick<Incident, Opening>;
 export type IncidentWorsened = IncidentIds &
-  Pick<Incident, 'serverName' | 'cause' | 'explanation' | 'badRegions'> & { at: Date; occurredAt: Date };
-export type IncidentResolved = Known & Pick<Incident, 'heartbeatTrouble'> & { resolvedAt: Date; reason: string };
+  Pick<Incident, 'serverName' | 'cause' | 'explanation' | 'translations' | 'badRegions'> & { at: Date; occurredAt: Date };
+export type IncidentExplained = IncidentIds & { explanation: Explanation; translations: Translations };
+export type IncidentResolved = Known & Pick<Incident, 'heartbeatTrouble' | 'translations'> & { resolvedAt: Date; reason: string };
 
 /** Null: nothing new. A server that goes from down to unstable begins a notification group of its own. */
 export function opened(known: Incident | null, { occurredAt, ...opening }: IncidentOpened, now: Date): Incident | null {
@@ -78,6 +83,9 @@ export function opened(known: Incident | null, { occurredAt, ...opening }: Incid
     cause: worse?.cause ?? opening.cause,
     badRegions: worse?.badRegions ?? opening.badRegions,
     explanation: known?.explanation ?? opening.explanation,
+    translations: known?.explanation
+      ? translationsAfter(opening.translations, known.translations, true)
+      : (worse?.translations ?? opening.translations),
     openedSeenAt: now,
     groupKey: known?.kind === kind ? known.groupKey : null,
   };
@@ -99,7 +107,8 @@ export function worsened(
   if (known?.worsenedAt || known?.resolvedAt) return [];
   const before = known ?? unseen(worse, now);
   const explanation = worse.explanation ?? before.explanation;
-  const incident: Incident = { ...before, ...worse, explanation, kind: 'down', worsenedAt: at };
+  const translations = translationsAfter(before.translations, worse.translations, worse.explanation !== null);
+  const incident: Incident = { ...before, ...worse, explanation, translations, kind: 'down', worsenedAt: at };
   if (incident.groupKey === null) return [incident];
   const last = openOf(others).every(({ kind }) => kind !== 'partial');
   const notifyAt = last ? now : new Date(now.getTime() + GROUP_WAIT_MS);
@@ -108,11 +117,22 @@ export function worsened(
 }
 
 /** May come before the incident itself; then it waits for it. `group` are the members of its incident group. */
-export function explained(known: Incident | null, ids: IncidentIds, explanation: Explanation, group: Incident[], now: Date): Incident {
+export function explained(
+  known: Incident | null,
+  { explanation, translations, ...ids }: IncidentExplained,
+  group: Incident[],
+  now: Date,
+): Incident {
   const incident = known ?? unseen(ids, now);
   const waited = incident.notifyAt && incident.explanationPending && incident.openedSeenAt;
   const notifyAt = waited ? (waitOf(group).until ?? incident.openedSeenAt) : incident.notifyAt;
-  return { ...incident, explanation, explanationPending: false, notifyAt };
+  return {
+    ...incident,
+    explanation,
+    translations: translationsAfter(incident.translations, translations, true),
+    explanationPending: false,
+    notifyAt,
+  };
 }
 
 /** Null: nothing new. The owner may acknowledge before the incident is known here; that counts for what follows. */
@@ -191,6 +211,7 @@ const unseen = (ids: IncidentIds, now: Date): Incident =>
 
 const nothingKnown = {
   explanation: null,
+  translations: {},
   incidentGroupSize: 1,
   outages: 0,
   badRegions: [],

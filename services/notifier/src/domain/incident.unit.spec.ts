@@ -29,12 +29,14 @@ describe('a partial incident that becomes an outage', () => {
     goodRegions: ['london'],
     network: null,
     heartbeatTrouble: null,
+    translations: {},
   };
   const worse = {
     ...ids,
     serverName: 'Shop',
     cause: 'no answer',
     explanation: null,
+    translations: {},
     badRegions: ['lagos', 'london'],
     at: at('13:20:00'),
     occurredAt: at('13:20:01'),

@@ -1,14 +1,31 @@
+import { parseLanguage } from '@nowahala/kernel';
+import type { Language } from '@nowahala/kernel';
+import * as deliveryLog from './en/delivery-log.js';
 import { english } from './en/index.js';
+import * as toOperators from './en/support.js';
+import { french } from './fr/index.js';
 
 /** A language is a folder that offers what English offers; the compiler finds what is missing. */
 export type Catalogue = typeof english;
 
-const languages: Record<string, Catalogue> = { en: english };
+/** Those that are complete: a language enters here with its last file, and then its readers get it. */
+const catalogues: Partial<Record<Language, Catalogue>> = { en: english };
 
-/** English where a language has no catalogue: an alert that is half understood is better than none. */
-export function catalogueOf(language: string): Catalogue {
-  return languages[language.toLowerCase().split('-')[0] ?? 'en'] ?? english;
+/** What is there of a language so far. */
+export type Draft = { [Part in keyof Catalogue]?: Partial<Catalogue[Part]> };
+
+/** Those still being written: the specs read them like the others, and nobody gets them. */
+export const drafts: Partial<Record<Language, Draft>> = { fr: french };
+
+export const offeredLanguages = Object.keys(catalogues) as Language[];
+
+/** The language of what is written to this reader: the one that was chosen if it is complete, else English, never another. */
+export function offeredLanguage(chosen: string): Language {
+  const language = parseLanguage(chosen);
+  return language && catalogues[language] ? language : 'en';
 }
 
-/** Sentences that are said before anyone knows to whom, and those kept in the delivery log. */
-export const { deliveryLog } = english;
+export const catalogueOf = (chosen: string): Catalogue => catalogues[offeredLanguage(chosen)] ?? english;
+
+/** Sentences that are kept in the delivery log, and those for the people who run the service. They stay English. */
+export { deliveryLog, toOperators };

@@ -1,3 +1,5 @@
+import type { Language } from '@nowahala/kernel';
+
 /** A mail as content: what stands in it and in which order. How it looks is the renderers' business. */
 export type BannerState = 'down' | 'up' | 'warning' | 'quiet' | 'brand';
 
@@ -24,10 +26,11 @@ export interface Email {
   blocks: Block[];
   /** Why the recipient gets this, in one sentence; ends every mail. */
   why: string;
-  language: string;
+  language: Language;
 }
 
 export interface RenderedMail {
+  language: Language;
   subject: string;
   html: string;
   text: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { renderHtml } from './render-html.js';
 import { renderText } from './render-text.js';
-import { sampleEmails, sampleWhatsAppMessages } from './samples.js';
+import { sampleEmails, sampleWhatsAppMessages } from './samples/english.js';
 
 const mails = Object.entries(sampleEmails);
 const notes = Object.entries(sampleWhatsAppMessages);

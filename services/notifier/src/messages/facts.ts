@@ -96,3 +96,23 @@ export interface SupportFacts {
   message: string;
   userId: string | null;
 }
+
+export interface DrillFacts {
+  serverName: string;
+  at: Date;
+  settingsUrl: string;
+}
+
+export interface LinkFacts {
+  link: string;
+  expiresAt: Date | null;
+}
+
+export interface ChangeFacts {
+  /** Lets the change count; empty where nothing is asked of the reader. */
+  link: string;
+  /** Puts the change back; empty for mails of the release before. */
+  undoLink: string;
+  /** The new address or number, shortened; empty when it was removed. */
+  changedTo: string;
+}

@@ -1,7 +1,9 @@
 import type { Explanation } from '../domain/explanation.js';
 import { lastsSince } from '../domain/incident.js';
+import type { Language } from '@nowahala/kernel';
 import type { Incident } from '../domain/incident.js';
 import type { OutageFacts, RecoveryFacts, UnstableFacts } from './facts.js';
+import { spokenIn } from './incident-language.js';
 import type { Links } from './links.js';
 
 /** The incidents of one notification as what its messages are made of. */
@@ -20,7 +22,15 @@ export interface Subjects {
   unstable: Incident;
 }
 
-export const incidentFacts = ({ down, back, stillDown, unstable }: Subjects, links: Links): IncidentFacts => ({
+export function incidentFacts(subjects: Subjects, links: Links, language: Language): IncidentFacts {
+  const [down, back] = [subjects.down, subjects.back].map((members) => members.map((member) => spokenIn(language, member))) as [
+    Incident[],
+    Incident[],
+  ];
+  return factsOf({ ...subjects, down, back, unstable: spokenIn(language, subjects.unstable) }, links);
+}
+
+const factsOf = ({ down, back, stillDown, unstable }: Subjects, links: Links): IncidentFacts => ({
   outage: outageFacts(down, links),
   recovery: {
     ...outageFacts(back, links),

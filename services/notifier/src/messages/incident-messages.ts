@@ -2,8 +2,8 @@ import type { DeliveredReason } from '../domain/decide-delivery.js';
 import type { Incident } from '../domain/incident.js';
 import type { Catalogue } from './catalogue.js';
 import type { Email } from './email.js';
-import type { DashboardNotification } from './en/dashboard.js';
-import type { WhatsAppMessage } from './en/whatsapp.js';
+import type { DashboardNotification } from './dashboard-notification.js';
+import type { WhatsAppMessage } from './whatsapp-message.js';
 import type { Reader } from './facts.js';
 import type { IncidentFacts } from './incident-facts.js';
 

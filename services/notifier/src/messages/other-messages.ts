@@ -1,12 +1,10 @@
 import type { DeliveryFacts } from '../domain/delivery.js';
 import type { IncidentKind, Kind } from '../domain/notification-kinds.js';
+import { toOperators } from './catalogue.js';
 import type { Catalogue } from './catalogue.js';
 import type { Email } from './email.js';
-import type { LinkFacts } from './en/account.js';
-import type { ChangeFacts } from './en/account-changes.js';
-import type { DrillFacts } from './en/drill.js';
-import type { WhatsAppMessage } from './en/whatsapp.js';
-import type { BillingFacts, QuotaFacts, Reader, RenewalFacts, SupportFacts } from './facts.js';
+import type { WhatsAppMessage } from './whatsapp-message.js';
+import type { BillingFacts, ChangeFacts, DrillFacts, LinkFacts, QuotaFacts, Reader, RenewalFacts, SupportFacts } from './facts.js';
 import type { Links } from './links.js';
 
 export interface MessageContext {
@@ -105,9 +103,9 @@ export const otherMessages: Record<Exclude<Kind, IncidentKind | 'report'>, Rende
     whatsApp: whatsapp.renewed(facts, reader),
   })),
   reply: ({ facts }) => ({ whatsApp: facts.message as WhatsAppMessage }),
-  support: ({ facts, catalogue }) => ({
-    email: catalogue.mail.support(facts as unknown as SupportFacts),
+  support: ({ facts }) => ({
+    email: toOperators.support(facts as unknown as SupportFacts),
     replyTo: String(facts.email),
   }),
-  operator: ({ facts, catalogue }) => ({ email: catalogue.mail.operatorNotice(String(facts.headline), String(facts.text)) }),
+  operator: ({ facts }) => ({ email: toOperators.operatorNotice(String(facts.headline), String(facts.text)) }),
 };

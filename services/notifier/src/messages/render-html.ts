@@ -1,4 +1,5 @@
 import type { BannerState, Block, Email } from './email.js';
+import { catalogueOf } from './catalogue.js';
 import { bannerColours, dark, light } from './colours.js';
 
 /**
@@ -8,7 +9,7 @@ import { bannerColours, dark, light } from './colours.js';
 export function renderHtml(email: Email, options: { unsubscribeUrl?: string } = {}): string {
   const { state, word } = email.banner;
   return [
-    `<!doctype html><html lang="${esc(email.language)}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${email.language}" dir="ltr"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">',
     `<meta name="supported-color-schemes" content="light dark"><title>${esc(email.subject)}</title><style>${styles}</style></head>`,
     `<body class="page" style="margin:0;padding:0;background:${light.page};color:${light.text};font:16px/1.5 ${fonts}">`,
@@ -21,7 +22,7 @@ export function renderHtml(email: Email, options: { unsubscribeUrl?: string } = 
     `<h1 dir="${dirOf(email.heading)}" style="margin:0 0 8px;font-size:24px;line-height:1.25;overflow-wrap:anywhere">${esc(email.heading)}</h1>`,
     ...email.blocks.map(renderBlock),
     '</td></tr>',
-    `<tr><td class="muted" style="padding:16px 12px;font-size:14px;color:${light.muted}">${esc(email.why)}${unsubscribe(options.unsubscribeUrl)}</td></tr>`,
+    `<tr><td class="muted" style="padding:16px 12px;font-size:14px;color:${light.muted}">${esc(email.why)}${unsubscribe(email, options.unsubscribeUrl)}</td></tr>`,
     '</table></td></tr></table></body></html>',
   ].join('\n');
 }
@@ -77,8 +78,10 @@ const title = (text: string) => `<h2 style="margin:16px 0 8px;font-size:16px">${
 const dirOf = (text: string): string => (text.includes('\u2068') ? 'ltr' : 'auto');
 const paragraph = (text: string, style = '') => `<p dir="${dirOf(text)}" style="margin:0 0 16px;${style}">${esc(text)}</p>`;
 
-function unsubscribe(url: string | undefined): string {
-  return url ? ` <a class="link" href="${esc(url)}" style="color:${light.link}">Stop these mails</a>` : '';
+function unsubscribe({ language }: Email, url: string | undefined): string {
+  return url
+    ? ` <a class="link" href="${esc(url)}" style="color:${light.link}">${esc(catalogueOf(language).mail.frame.unsubscribe)}</a>`
+    : '';
 }
 
 export function esc(text: string): string {

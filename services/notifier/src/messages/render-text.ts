@@ -1,27 +1,41 @@
+import { catalogueOf } from './catalogue.js';
+import type { Catalogue } from './catalogue.js';
 import type { Block, Email } from './email.js';
+
+type Frame = Catalogue['mail']['frame'];
 
 /** The same mail for programs without HTML, and for anyone who reads it aloud. */
 export function renderText(email: Email, options: { unsubscribeUrl?: string } = {}): string {
-  const parts = [`${email.banner.word}: ${email.heading}`, ...email.blocks.map(renderBlock), '--', `NoWahala. ${email.why}`];
-  if (options.unsubscribeUrl) parts.push(`Stop these mails: ${options.unsubscribeUrl}`);
+  const { frame } = catalogueOf(email.language).mail;
+  const { unsubscribeUrl } = options;
+  const parts = [
+    frame.labelled(email.banner.word, email.heading),
+    ...email.blocks.map((block) => renderBlock(block, frame)),
+    '--',
+    `NoWahala. ${email.why}`,
+    ...(unsubscribeUrl ? [frame.labelled(frame.unsubscribe, unsubscribeUrl)] : []),
+  ];
   return `${parts.join('\n\n')}\n`;
 }
 
-function renderBlock(block: Block): string {
+function renderBlock(block: Block, { labelled, quoted }: Frame): string {
+  const under = (title: string, ...rows: string[]) => [labelled(title, '').trimEnd(), ...rows].join('\n');
   switch (block.type) {
     case 'lead':
     case 'text':
     case 'small':
       return block.text;
     case 'steps':
-      return [`${block.title}:`, ...block.steps.map((step, index) => `${index + 1}. ${step}`)].join('\n');
+      return under(block.title, ...block.steps.map((step, index) => `${index + 1}. ${step}`));
     case 'quote':
-      return `${block.title}:\n"${block.text}"`;
-    case 'facts':
-      return [...(block.title ? [`${block.title}:`] : []), ...block.rows.map(([label, value]) => `${label}: ${value}`)].join('\n');
+      return under(block.title, quoted(block.text));
+    case 'facts': {
+      const rows = block.rows.map(([label, value]) => labelled(label, value));
+      return block.title ? under(block.title, ...rows) : rows.join('\n');
+    }
     case 'rows':
-      return [`${block.title}:`, ...block.rows.map(({ name, value, note }) => `- ${name}: ${value} (${note})`)].join('\n');
+      return under(block.title, ...block.rows.map(({ name, value, note }) => `- ${labelled(name, value)} (${note})`));
     case 'button':
-      return `${block.label}: ${block.url}`;
+      return labelled(block.label, block.url);
   }
 }

@@ -5,10 +5,25 @@ export const french: LanguageRules = {
   stays: [
     ...['mail', 'mails', 'incident', 'incidents', 'site', 'message', 'messages', 'machine', 'page', 'date', 'cause', 'cookies', 'pause'],
     ...['minute', 'minutes', 'action', 'service', 'notification', 'notifications', 'solution', 'client', 'clients', 'long', 'important'],
-    ...['possible', 'maintenance', 'question', 'questions', 'total', 'simple', 'code', 'type', 'fin', 'note', 'place', 'temps', 'jour'],
+    ...[
+      'possible',
+      'moment',
+      'maintenance',
+      'question',
+      'questions',
+      'total',
+      'simple',
+      'code',
+      'type',
+      'fin',
+      'note',
+      'place',
+      'temps',
+      'jour',
+    ],
     ...['son', 'ton', 'dans', 'sans', 'pour', 'tout', 'plus', 'rien', 'internet', 'les', 'des', 'par', 'net', 'port', 'charge', 'passage'],
   ],
-  letters: [
+  spelling: [
     /["']/,
     /(?<!\u202f)[;!?»]/,
     /(?<![\u202f\d]):/,

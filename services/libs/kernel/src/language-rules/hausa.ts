@@ -22,7 +22,7 @@ export const hausa: LanguageRules = {
     ],
     ...['can', 'mai', 'sake', 'nan', 'yin', 'cikin', 'one', 'ana', 'ina', 'har', 'kan', 'sai', 'tun', 'zai', 'imel'],
   ],
-  letters: [
+  spelling: [
     /["'ʼ]/,
     /[bdkBDK]['’]|['’][yY]/,
     anyWord('bude', 'budewa', 'kudi', 'kudin', 'kudinku', 'sako', 'sakon', 'karfe', 'daya', 'dauka', 'rika'),

@@ -16,14 +16,14 @@ const QUOTATION = /“[^“”]{0,1000}”|«[^«»]{0,1000}»|"[^"]{0,1000}"/g;
 /** What is wrong with a text that should be of this language. `english`: words of the English it was translated from. */
 export function languageFaults(language: Language, text: string, english: ReadonlySet<string> = new Set()): string[] {
   if (language === 'en') return [];
-  const { letters, words, stays } = rules[language];
+  const { spelling, words, stays } = rules[language];
   const written = text.replaceAll(ADDRESS, '');
   const own = written.replaceAll(QUOTATION, '');
   const kept = new Set([...staysEverywhere, ...stays]);
   return [
     ...(text === text.normalize('NFC') ? [] : ['not NFC']),
     ...holes(text),
-    ...letters.flatMap((pattern) => found('letter', pattern, written)),
+    ...spelling.flatMap((pattern) => found('spelling', pattern, written)),
     ...words.flatMap((pattern) => found('word', pattern, own)),
     ...(language === 'pcm'
       ? []
@@ -62,7 +62,7 @@ function factsOf(text: string, marks: RegExp): Map<string, number> {
   const addresses = text.match(ADDRESS) ?? [];
   const plain = text
     .replaceAll(ADDRESS, '')
-    .replaceAll(/GMT[+-]\d+|Oṣù \d+/gu, '')
+    .replaceAll(/GMT[+-]\d+|Oṣù \d+/giu, '')
     .replaceAll(/(?<=\d)[,\u202f\u00a0](?=\d{3}(?!\d))/g, '')
     .replaceAll(/(?<=\d),(?=\d)/g, '.');
   const all = [...addresses, ...(plain.match(marks) ?? []), ...(plain.match(/\d+(?:[.:]\d+)*/g) ?? [])];

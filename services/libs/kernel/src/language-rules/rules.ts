@@ -2,8 +2,8 @@
 export interface LanguageRules {
   /** Words of English, three letters or more, that stay or are spelled the same. Small letters. */
   stays: readonly string[];
-  /** Letters and signs that this language does not write so. They see the text without addresses. */
-  letters: readonly RegExp[];
+  /** What this language does not write so. They see the text without addresses. */
+  spelling: readonly RegExp[];
   /** Tempting words that mislead or blame. They see the text without addresses and quotations. */
   words: readonly RegExp[];
 }
@@ -11,7 +11,25 @@ export interface LanguageRules {
 /** Names and words of the trade that no language changes. */
 export const staysEverywhere = [
   ...['nowahala', 'whatsapp', 'cpanel', 'hpanel', 'plesk', 'wordpress', 'apache', 'encrypt', 'basic', 'growth', 'business', 'scale'],
-  ...['api', 'dns', 'ssl', 'tls', 'autossl', 'pdf', 'urgent', 'stop', 'start', 'privacy', 'wat', 'gmt', 'cat', 'eat', 'sast', 'ping'],
+  ...[
+    'api',
+    'dns',
+    'ssl',
+    'tls',
+    'autossl',
+    'pdf',
+    'urgent',
+    'stop',
+    'start',
+    'off',
+    'privacy',
+    'wat',
+    'gmt',
+    'cat',
+    'eat',
+    'sast',
+    'ping',
+  ],
 ];
 
 /** Words as a pattern; no letter may stand on either side. */

@@ -22,7 +22,7 @@ export const swahili: LanguageRules = {
     ],
     ...['ada', 'are', 'moja', 'mara'],
   ],
-  letters: [/["']/, /[^\x20-\x7e\n’“”…₦–\p{Extended_Pictographic}\u{fe0f}\u2068\u2069]/u],
+  spelling: [/["']/, /[^\x20-\x7e\n’“”…₦–\p{Extended_Pictographic}\u{fe0f}\u2068\u2069]/u],
   words: [
     anyWord('imeharibika', 'imerudi', 'ajali', 'mhudumu', 'kikoa', 'mpango', 'sasisha', 'risiti', 'salio', 'mwaka mpya', 'waathirika'),
     anyWord('nafasi ya kazi', 'kosa', 'makosa', 'umesahau'),

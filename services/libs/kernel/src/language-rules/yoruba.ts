@@ -28,7 +28,7 @@ export const yoruba: LanguageRules = {
     ],
     ...['invoice', 'ran', 'bit', 'won'],
   ],
-  letters: [/["']/, /\u0323/, /m\u0300|n\u0304/, anyWord(...marked)],
+  spelling: [/["']/, /\u0323/, /m\u0300|n\u0304/, anyWord(...marked)],
   words: [
     anyWord('bàjẹ́', 'jàǹbá', 'olùpèsè', 'àdánwò', 'rìsíìtì', 'ọdún tuntun', 'iṣẹ́ ìránṣẹ́', 'ẹ̀rọ ìwọ̀fà', 'ìmúdójúìwọ̀n'),
     anyWord('ẹ̀bi', 'gbàgbé'),

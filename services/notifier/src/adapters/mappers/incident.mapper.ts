@@ -1,6 +1,8 @@
 import { incidents } from '@nowahala/contracts';
 import type { types } from '@nowahala/contracts';
+import { isLanguage } from '@nowahala/kernel';
 import type { Explanation } from '../../domain/explanation.js';
+import type { Translations } from '../../domain/incident-text.js';
 import type { HeartbeatTrouble, Incident, IncidentIds, IncidentOpened, IncidentResolved, IncidentWorsened } from '../../domain/incident.js';
 
 export const toIncidentIds = ({ incidentId, serverId, workspaceId, userId }: IncidentIds): IncidentIds => ({
@@ -16,6 +18,7 @@ export const toIncidentOpened = (message: incidents.IncidentOpened, occurredAt: 
   serverName: message.serverName,
   cause: message.cause,
   explanation: toExplanation(message.explanation),
+  translations: toTranslations(message.translations),
   explanationPending: message.explanationPending,
   incidentGroupId: message.groupId,
   incidentGroupSize: Math.max(1, message.groupServerIds.length),
@@ -33,6 +36,7 @@ export const toIncidentWorsened = (message: incidents.IncidentWorsened, occurred
   serverName: message.serverName,
   cause: message.cause,
   explanation: toExplanation(message.explanation),
+  translations: toTranslations(message.translations),
   badRegions: message.regions,
   at: message.at ?? occurredAt,
   occurredAt,
@@ -48,6 +52,7 @@ export const toIncidentResolved = (message: incidents.IncidentResolved, occurred
   startedAt: message.startedAt ?? occurredAt,
   resolvedAt: message.resolvedAt ?? occurredAt,
   reason: message.reason,
+  translations: toTranslations(message.translations),
   occurredAt,
 });
 
@@ -60,6 +65,14 @@ export const toExplanation = (message: types.Explanation | undefined): Explanati
         ...(message.helpedBefore && { helpedBefore: { at: message.helpedBefore.at, words: message.helpedBefore.words } }),
       }
     : null;
+
+/** Languages of a later version are left out. */
+export const toTranslations = (messages: types.TranslatedExplanation[]): Translations =>
+  Object.fromEntries(
+    messages
+      .filter(({ language }) => isLanguage(language))
+      .map(({ language, cause, explanation }) => [language, { cause, explanation: toExplanation(explanation) }]),
+  );
 
 const troubles: Partial<Record<incidents.HeartbeatTrouble, HeartbeatTrouble>> = {
   [incidents.HeartbeatTrouble.HEARTBEAT_TROUBLE_MISSING]: 'missing',

@@ -6,7 +6,14 @@ import { RecordIncident } from '../../application/record-incident.js';
 import type { IncidentEvent } from '../../application/record-incident.js';
 import { workspaceLock } from '../../database/incident.repository.js';
 import { NotifyDueGroupsJob } from '../jobs/notify-due-groups.job.js';
-import { toExplanation, toIncidentIds, toIncidentOpened, toIncidentResolved, toIncidentWorsened } from '../mappers/incident.mapper.js';
+import {
+  toExplanation,
+  toIncidentIds,
+  toIncidentOpened,
+  toIncidentResolved,
+  toIncidentWorsened,
+  toTranslations,
+} from '../mappers/incident.mapper.js';
 
 /** On Kafka a reader that died elsewhere holds up the alerts for so long; the bus would give it thirty seconds. */
 const GROUP = { group: 'incidents', sessionTimeoutMs: 10 * SECOND_MS };
@@ -32,7 +39,11 @@ export class IncidentConsumer {
   @OnTopic('incident.explained', GROUP)
   async onIncidentExplained(message: incidents.IncidentExplained, context: MessageContext): Promise<void> {
     const explanation = toExplanation(message.explanation);
-    if (explanation) await this.record({ type: 'explained', data: toIncidentIds(message), explanation }, context);
+    if (explanation)
+      await this.record(
+        { type: 'explained', data: { ...toIncidentIds(message), explanation, translations: toTranslations(message.translations) } },
+        context,
+      );
   }
 
   @OnTopic('incident.acknowledged', GROUP)

@@ -1,20 +1,11 @@
 import type { Block, Email } from '../email.js';
-import type { Reader } from '../facts.js';
+import type { ChangeFacts, Reader } from '../facts.js';
 import { greeting } from './phrases.js';
 import { moment } from './times.js';
 
 const language = 'en';
 const brand = (word: string) => ({ state: 'brand', word }) as const;
 const whyOld = 'You get this because this is the e-mail of a NoWahala account.';
-
-export interface ChangeFacts {
-  /** Lets the change count; empty where nothing is asked of the reader. */
-  link: string;
-  /** Puts the change back; empty for mails of the release before. */
-  undoLink: string;
-  /** The new address or number, shortened; empty when it was removed. */
-  changedTo: string;
-}
 
 /** To the new address: it counts once this link was followed. */
 export function newEmail({ link }: ChangeFacts, reader: Reader): Email {

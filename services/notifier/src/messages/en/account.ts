@@ -1,4 +1,4 @@
-import type { Reader } from '../facts.js';
+import type { LinkFacts, Reader } from '../facts.js';
 import type { Email } from '../email.js';
 import { longDate, moment } from './times.js';
 import { greeting } from './phrases.js';
@@ -6,11 +6,6 @@ import { greeting } from './phrases.js';
 const language = 'en';
 const brand = (word: string) => ({ state: 'brand', word }) as const;
 const whyAccount = 'You get this because somebody used this address for a NoWahala account.';
-
-export interface LinkFacts {
-  link: string;
-  expiresAt: Date | null;
-}
 
 export function welcome({ link }: LinkFacts, reader: Reader): Email {
   return {

@@ -1,19 +1,13 @@
 import type { BillingKind } from '../../domain/notification-kinds.js';
-import type { BillingFacts, OutageFacts, QuotaFacts, Reader, RecoveryFacts, UnstableFacts } from '../facts.js';
+import type { DashboardNotification } from '../dashboard-notification.js';
+import type { BillingFacts, DrillFacts, OutageFacts, QuotaFacts, Reader, RecoveryFacts, UnstableFacts } from '../facts.js';
 import { causeLine } from './cause.js';
 import { hasRunAgain } from './heartbeat.js';
 import { isDown, isStillDown, troubleAt, whatHappened } from './network.js';
 import { isSlow } from './slow.js';
 import { places, whereReached } from './places.js';
-import type { DrillFacts } from './drill.js';
 import { clockTime, count, duration, longDate, shortMoment } from './times.js';
 import { capital, naira, names, sentence, shortName } from './phrases.js';
-
-/** A line on the dashboard. */
-export interface DashboardNotification {
-  title: string;
-  text: string;
-}
 
 const all = (facts: OutageFacts) => names([facts.serverName, ...facts.alsoDown]);
 const areOrIs = (facts: OutageFacts) => (facts.alsoDown.length > 0 ? 'are' : 'is');

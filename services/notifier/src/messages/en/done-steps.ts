@@ -5,6 +5,7 @@ import type { Reader } from '../facts.js';
 import type { Block } from '../email.js';
 import { longDate } from './times.js';
 import { sentence, shortName } from './phrases.js';
+import { bold } from '../whatsapp-message.js';
 
 /** What was done the last time that the same fault was over. */
 export function lastHelp(explanation: Explanation | null, { timeZone }: Reader): string | undefined {
@@ -25,7 +26,7 @@ type CheckedIncident = Pick<Incident, 'serverName' | 'kind' | 'explanation'>;
 
 /** What a check said after a step, as the answer to "done". */
 export function stepAnswer({ serverName, kind, explanation }: CheckedIncident, { answer, nextStep }: StepOutcome): string {
-  const name = `*${shortName(serverName).replaceAll(/[*_~`]/g, '')}*`;
+  const name = bold(shortName(serverName));
   const next = explanation?.doNow[nextStep - 1];
   switch (answer) {
     case 'works':

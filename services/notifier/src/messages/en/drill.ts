@@ -1,13 +1,7 @@
-import type { Reader } from '../facts.js';
+import type { DrillFacts, Reader } from '../facts.js';
 import type { Email } from '../email.js';
 import { clockTime } from './times.js';
 import { shortName } from './phrases.js';
-
-export interface DrillFacts {
-  serverName: string;
-  at: Date;
-  settingsUrl: string;
-}
 
 export function drill(facts: DrillFacts, reader: Reader): Email {
   const name = shortName(facts.serverName);

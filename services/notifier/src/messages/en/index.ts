@@ -2,7 +2,6 @@ import * as account from './account.js';
 import * as accountChanges from './account-changes.js';
 import * as billing from './billing.js';
 import * as dashboard from './dashboard.js';
-import * as deliveryLog from './delivery-log.js';
 import { drill } from './drill.js';
 import * as partial from './partial.js';
 import * as outage from './outage.js';
@@ -12,11 +11,11 @@ import * as renewal from './renewal.js';
 import { weeklyReport } from './report.js';
 import * as standIn from './email-fallback.js';
 import * as slow from './slow.js';
-import * as support from './support.js';
+import { frame } from './phrases.js';
 import * as unstable from './unstable.js';
 import * as whatsapp from './whatsapp.js';
 
-/** Every sentence this service says in English. */
+/** Every sentence this service says to customers in English. */
 export const english = {
   mail: {
     ...outage,
@@ -27,7 +26,7 @@ export const english = {
     ...accountChanges,
     ...billing,
     ...standIn,
-    ...support,
+    frame,
     drill,
     quota,
     weeklyReport,
@@ -37,5 +36,4 @@ export const english = {
   whatsapp: { ...whatsapp, endsSoon: renewal.endsSoonOnWhatsApp, renewed: renewal.renewedOnWhatsApp },
   quiet,
   dashboard: { ...dashboard, endsSoon: renewal.endsSoonLine, renewed: renewal.renewedLine },
-  deliveryLog,
 };

@@ -1,4 +1,4 @@
-import { oneLine } from '../../domain/address.js';
+import { firstName, shortName } from '../names.js';
 
 /** "₦12,500", with kobo only where there are any. */
 export function naira(kobo: number): string {
@@ -9,15 +9,6 @@ export function naira(kobo: number): string {
   });
   return `₦${amount}`;
 }
-
-/** A server's name for a sentence: one line, short enough that the message behind it is seen. */
-export function shortName(name: string): string {
-  const line = oneLine(name, 40);
-  return RIGHT_TO_LEFT.test(line) ? `\u2068${line}\u2069` : line;
-}
-
-/** A name in Arabic or Hebrew letters is set apart, or it would turn the English sentence around it. */
-const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
 
 /** "Shop website", "Shop website and Blog", "Shop website, Blog and 2 more" */
 export const names = (all: readonly string[]): string => listed(all.map(shortName));
@@ -30,15 +21,15 @@ export function listed(all: readonly string[]): string {
 }
 
 export function greeting(name: string): string {
-  const first = oneLine(name, 60).split(' ')[0];
+  const first = firstName(name);
   return first ? `Hello ${first},` : 'Hello,';
 }
 
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
+/** What stands around every mail. */
+export const frame = {
+  unsubscribe: 'Stop these mails',
+  labelled: (label: string, text: string) => `${label}: ${text}`,
+  quoted: (text: string) => `"${text}"`,
+};
 
-export function sentence(text: string): string {
-  const line = oneLine(text, 600);
-  return line === '' || /[.!?…"]$/.test(line) ? line : `${line}.`;
-}
+export { capital, sentence, shortName } from '../names.js';

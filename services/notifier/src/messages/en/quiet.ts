@@ -1,7 +1,6 @@
 import { shortMoment } from './times.js';
-import type { WhatsAppMessage } from './whatsapp.js';
-
-const reply = (...lines: string[]): WhatsAppMessage => ({ template: null, variables: {}, text: lines.join('\n') });
+import { reply } from '../whatsapp-message.js';
+import type { WhatsAppMessage } from '../whatsapp-message.js';
 
 export const quietUntil = (endsAt: Date, now: Date, timeZone: string): WhatsAppMessage =>
   reply(

@@ -3,8 +3,9 @@ import type { Reader, RenewalFacts } from '../facts.js';
 import type { Email } from '../email.js';
 import { capital, greeting, shortName } from './phrases.js';
 import { count, longDate } from './times.js';
-import type { DashboardNotification } from './dashboard.js';
-import type { WhatsAppMessage } from './whatsapp.js';
+import type { DashboardNotification } from '../dashboard-notification.js';
+import { bold } from '../whatsapp-message.js';
+import type { WhatsAppMessage } from '../whatsapp-message.js';
 
 const company = (facts: RenewalFacts) => shortName(facts.company);
 const what = (facts: RenewalFacts): string =>
@@ -100,13 +101,13 @@ export const renewedLine = (facts: RenewalFacts, reader: Reader): DashboardNotif
 export const endsSoonOnWhatsApp = (facts: RenewalFacts, reader: Reader, now: Date): WhatsAppMessage => ({
   template: 'ends-soon',
   variables: { '1': what(facts), '2': when(facts, reader, now), '3': stepsFor(facts)[0]!, '4': facts.url },
-  text: [`🟠 *${headline(facts, reader, now).replaceAll(/[*_~`]/g, '')}*`, stepsFor(facts)[0]!, facts.url].join('\n'),
+  text: [`🟠 ${bold(headline(facts, reader, now))}`, stepsFor(facts)[0]!, facts.url].join('\n'),
 });
 export const renewedOnWhatsApp = (facts: RenewalFacts, reader: Reader): WhatsAppMessage => {
   const day = longDate(facts.endsAt, reader.timeZone);
   return {
     template: 'renewed',
     variables: { '1': what(facts), '2': day },
-    text: `🟢 *${capital(what(facts)).replaceAll(/[*_~`]/g, '')}* is renewed and good until ${day}.`,
+    text: `🟢 ${bold(capital(what(facts)))} is renewed and good until ${day}.`,
   };
 };

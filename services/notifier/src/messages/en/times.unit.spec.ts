@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { clockTime, dateRange, duration, longDate, moment, shortMoment, zoneName } from './times.js';
+import { clockTime, dateRange, duration, longDate, moment, shortMoment } from './times.js';
+import { zoneName } from '../times.js';
 import { naira, names } from './phrases.js';
 
 const at = (iso: string) => new Date(iso);

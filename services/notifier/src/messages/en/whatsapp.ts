@@ -1,33 +1,19 @@
 import type { Explanation } from '../../domain/explanation.js';
-import type { OutageFacts, Reader, RecoveryFacts, UnstableFacts } from '../facts.js';
+import type { DrillFacts, OutageFacts, Reader, RecoveryFacts, UnstableFacts } from '../facts.js';
+import { bold, lines, reply } from '../whatsapp-message.js';
+import type { WhatsAppMessage } from '../whatsapp-message.js';
 import type { StepOutcome } from '../../domain/step-outcome.js';
 import { causeLine } from './cause.js';
 import { lastHelp, sayDone, stepAnswer } from './done-steps.js';
 import { hasRunAgain, lastWordsOf, nothingForCustomers } from './heartbeat.js';
 import { isDown, isStillDown, troubleAt, whatHappened } from './network.js';
 import { places, whereReached } from './places.js';
-import type { DrillFacts } from './drill.js';
 import { clockTime, count, duration, shortMoment } from './times.js';
 import { names, sentence, shortName } from './phrases.js';
 
-/** A WhatsApp message in both forms: free text inside the 24 hours, template variables (one line each) outside them. */
-export interface WhatsAppMessage {
-  /** Looked up in TWILIO_CONTENT_SIDS as `<template>.<language>`; replies have none, they are always inside the 24 hours. */
-  template: string | null;
-  variables: Record<string, string>;
-  text: string;
-}
-
 const menu = "Reply 1 = I'm on it, 2 = what to do, 3 = a text for customers";
-const bold = (text: string) => `*${text.replaceAll(/[*_~`]/g, '')}*`;
 const all = (facts: OutageFacts) => names([facts.serverName, ...facts.alsoDown]);
 const areOrIs = (facts: OutageFacts) => (facts.alsoDown.length > 0 ? 'are' : 'is');
-const lines = (...parts: Array<string | false | undefined>) => parts.filter(Boolean).join('\n');
-const reply = (...parts: Array<string | false | undefined>): WhatsAppMessage => ({
-  template: null,
-  variables: {},
-  text: lines(...parts),
-});
 
 export function down(facts: OutageFacts, reader: Reader, now: Date): WhatsAppMessage {
   const since = shortMoment(facts.startedAt, now, reader.timeZone);

@@ -1,7 +1,11 @@
+import type { Language } from '@nowahala/kernel';
 import { Injectable } from '@nestjs/common';
 import type { MailChannel, OutgoingMail, OutgoingWhatsAppMessage, SendResult, WhatsAppChannel } from '../../../application/ports.js';
 import { DevInboxRepository } from '../../../database/dev-inbox.repository.js';
 import { deliveryLog } from '../../../messages/catalogue.js';
+
+/** Yoruba and Pidgin are not among the languages of WhatsApp's templates. */
+const TEMPLATE_LANGUAGES: readonly Language[] = ['en', 'fr', 'ha', 'sw'];
 
 /** Both channels on a machine without SMTP or Twilio; read at /dev/inbox. */
 @Injectable()
@@ -22,6 +26,10 @@ export class LocalInbox implements MailChannel, WhatsAppChannel {
     return { type: 'accepted', providerId: messageId, confirmed: true };
   }
 
+  hasTemplate(_template: string, language: Language): boolean {
+    return TEMPLATE_LANGUAGES.includes(language);
+  }
+
   /** Keeping the same message again changes nothing, so there is nothing to ask. */
   async findSent(): Promise<null> {
     return null;
@@ -32,6 +40,10 @@ export class LocalInbox implements MailChannel, WhatsAppChannel {
 export class NoWhatsApp implements WhatsAppChannel {
   async send(): Promise<SendResult> {
     return { type: 'permanent', because: deliveryLog.faults.whatsAppMissing };
+  }
+
+  hasTemplate(): boolean {
+    return true;
   }
 
   async findSent(): Promise<null> {

@@ -47,12 +47,13 @@ export class SmtpMail implements MailChannel, OnApplicationShutdown {
       subject: mail.mail.subject,
       text: mail.mail.text,
       html: mail.mail.html,
-      headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+      headers: {
+        'Auto-Submitted': 'auto-generated',
+        'Content-Language': mail.mail.language,
+        ...(mail.unsubscribeUrl ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : { 'X-Auto-Response-Suppress': 'All' }),
+      },
       list: mail.unsubscribeUrl ? { unsubscribe: { url: mail.unsubscribeUrl, comment: '' } } : undefined,
       attachments: mail.attachments.map(({ fileName, contentType, content }) => ({ filename: fileName, contentType, content })),
-      ...(mail.unsubscribeUrl && {
-        headers: { 'Auto-Submitted': 'auto-generated', 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
-      }),
     });
     try {
       await within(SEND_MS, sending);

@@ -1,3 +1,4 @@
+import type { Language } from '@nowahala/kernel';
 import type { Twilio } from 'twilio';
 import type { TwilioConfig } from '../../../notifier.config.js';
 import type { SendResult, OutgoingWhatsAppMessage, WhatsAppChannel } from '../../../application/ports.js';
@@ -40,6 +41,10 @@ export class TwilioWhatsApp implements WhatsAppChannel {
     }
   }
 
+  hasTemplate(template: string, language: Language): boolean {
+    return this.config.contentSids[`${template}.${language}`] !== undefined;
+  }
+
   async findSent(message: OutgoingWhatsAppMessage, attemptedAt: Date): Promise<SendResult | null> {
     try {
       const recent = await this.client.messages.list({ to: `whatsapp:${message.to}`, limit: 50 });
@@ -60,9 +65,7 @@ export class TwilioWhatsApp implements WhatsAppChannel {
   }
 
   private contentSid(message: OutgoingWhatsAppMessage): string | undefined {
-    return message.template === null
-      ? undefined
-      : (this.config.contentSids[`${message.template}.${message.language}`] ?? this.config.contentSids[`${message.template}.en`]);
+    return message.template === null ? undefined : this.config.contentSids[`${message.template}.${message.language}`];
   }
 
   private get client(): Twilio {

@@ -1,0 +1,5 @@
+/** A line on the dashboard. */
+export interface DashboardNotification {
+  title: string;
+  text: string;
+}
