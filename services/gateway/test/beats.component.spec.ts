@@ -4,8 +4,8 @@ import type { TopicMessages } from '@nowahala/contracts';
 import { Metrics, newId } from '@nowahala/platform';
 import { eventually } from '@nowahala/testkit';
 import { fork } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { RelayBeatsJob } from '../src/adapters/jobs/relay-beats.job.js';
 import { beatsIn, BeatJournal } from '../src/beats/beat-journal.js';
@@ -153,8 +153,21 @@ describe('a beat that was confirmed', () => {
     const refused = answers.filter(({ status }) => status === 503);
     expect(refused.length).toBeGreaterThan(0);
     expect(refused[0]!.headers.get('retry-after')).toBe('5');
+    const [before] = readdirSync(folder);
     await relay();
     expect((await call(givenJob().path)).status).toBe(200);
+    // The time in which it was refused is no time in which calls were taken.
+    await eventually('the run has ended', () => seen.some(({ runId, ended }) => runId === before && ended));
+    expect(readdirSync(folder)).toHaveLength(1);
+  });
+
+  it('is handed over although another journal cannot be read', async () => {
+    mkdirSync(join(folder, 'torn', '0000000001.beats'), { recursive: true });
+    writeFileSync(join(folder, 'torn', 'owner.json'), JSON.stringify({ host: hostname(), pid: process.pid }));
+    const { heartbeatId, path } = givenJob();
+    expect((await call(path)).status).toBe(200);
+    expect(await arrived(heartbeatId)).toHaveLength(1);
+    rmSync(join(folder, 'torn'), { recursive: true });
   });
 
   it('is not in the access log, and its address in no span and no metric', async () => {

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { open, readFile, rm } from 'node:fs/promises';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { open, readFile, rm, writeFile } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
@@ -23,6 +23,8 @@ const SEGMENT = /^(\d{10})\.beats$/;
 /** Without a sign of life for so long the run of another machine is over. */
 const ABANDONED_MS = 10 * 60_000;
 const HEAD_BYTES = 8;
+const SEGMENT_BYTES = 8 * 1024 * 1024;
+const PROBE_BYTES = 16 * 1024;
 
 /** The disk cannot take the beat: it is not confirmed, and the job tries again. */
 export class JournalFull extends Error {}
@@ -38,6 +40,8 @@ export class BeatJournal {
   private segment = 0;
   private number = 0;
   private bytes = 0;
+  private segmentBytes = 0;
+  private isOpen = false;
   private readonly closed: { segment: number; bytes: number }[] = [];
   private waiting: { data: Buffer; done: (error?: Error) => void }[] = [];
   private flushing: Promise<void> | undefined;
@@ -46,9 +50,11 @@ export class BeatJournal {
     this.home = join(options.folder, this.runId);
   }
 
+  /** Also done by the first write, where the disk was not there before. */
   open(): void {
     mkdirSync(this.home, { recursive: true, mode: 0o700 });
     writeFileSync(join(this.home, OWNER), JSON.stringify({ host: hostname(), pid: process.pid }), { mode: 0o600 });
+    this.isOpen = true;
   }
 
   /** Resolves once it would survive the loss of power. */
@@ -70,13 +76,7 @@ export class BeatJournal {
   /** Everything that was appended until now lies in closed segments afterwards. */
   async closeSegment(): Promise<void> {
     while (this.flushing) await this.flushing;
-    // Beats that come meanwhile begin the next segment.
-    const { file, segment } = this;
-    this.file = undefined;
-    if (!file) return;
-    const bytes = (await file.stat()).size;
-    await file.close();
-    this.closed.push({ segment, bytes });
+    await this.endSegment();
   }
 
   /** Closed segments, oldest first. */
@@ -84,7 +84,7 @@ export class BeatJournal {
     for (const one of [...this.closed]) {
       const path = join(this.home, nameOf(one.segment));
       yield {
-        beats: beatsIn(await readFile(path)),
+        beats: beatsIn(await readFile(path).catch(nothingIfGone)),
         remove: async () => {
           await rm(path, { force: true });
           this.closed.splice(this.closed.indexOf(one), 1);
@@ -94,9 +94,26 @@ export class BeatJournal {
     }
   }
 
-  /** A sign of life, for gateways that look for abandoned runs. */
+  /** A sign of life, for gateways that look for abandoned runs. What the disk does not take now it takes the next time. */
   touch(now: Date): void {
-    if (existsSync(this.home)) utimesSync(join(this.home, OWNER), now, now);
+    try {
+      utimesSync(join(this.home, OWNER), now, now);
+    } catch {
+      this.isOpen = false;
+    }
+  }
+
+  /** Whether the disk would take a beat now. */
+  async takesMore(): Promise<boolean> {
+    const path = join(this.home, 'probe');
+    try {
+      if (!this.isOpen) this.open();
+      await writeFile(path, Buffer.alloc(PROBE_BYTES), { flush: true });
+      await rm(path);
+      return this.bytes + PROBE_BYTES <= this.options.maxBytes;
+    } catch {
+      return false;
+    }
   }
 
   get sizeBytes(): number {
@@ -105,8 +122,7 @@ export class BeatJournal {
 
   /** After everything was handed over. */
   async remove(): Promise<void> {
-    await this.file?.close();
-    this.file = undefined;
+    await this.closeSegment();
     if (this.closed.length === 0) rmSync(this.home, { recursive: true, force: true });
   }
 
@@ -123,7 +139,7 @@ export class BeatJournal {
         failure = new JournalFull('the journal of beats cannot be written', { cause: error });
         // What the disk took of it in part is skipped by its check sum; what follows begins in a file of its own.
         this.bytes -= batch.reduce((sum, { data }) => sum + data.length, 0);
-        await this.abandonFile();
+        await this.endSegment();
       }
       for (const { done } of batch) done(failure);
     }
@@ -133,51 +149,80 @@ export class BeatJournal {
   private async write(data: Buffer): Promise<void> {
     if (!this.file) {
       this.segment += 1;
-      this.file = await open(join(this.home, nameOf(this.segment)), 'a', 0o600);
+      this.file = await this.create(join(this.home, nameOf(this.segment)));
     }
     await this.file.appendFile(data);
     await this.file.datasync();
+    this.segmentBytes += data.length;
+    if (this.segmentBytes >= SEGMENT_BYTES) await this.endSegment();
   }
 
-  private async abandonFile(): Promise<void> {
-    const { file, segment } = this;
+  /** Another gateway may have taken the folder for abandoned, while this one stood still. */
+  private async create(path: string): Promise<FileHandle> {
+    if (!this.isOpen) this.open();
+    try {
+      return await open(path, 'a', 0o600);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+      this.open();
+      return open(path, 'a', 0o600);
+    }
+  }
+
+  /** Beats that come meanwhile begin the next segment. */
+  private async endSegment(): Promise<void> {
+    const { file, segment, segmentBytes: bytes } = this;
     this.file = undefined;
-    await file?.close().catch(() => undefined);
-    if (file) this.closed.push({ segment, bytes: 0 });
+    this.segmentBytes = 0;
+    if (!file) return;
+    this.closed.push({ segment, bytes });
+    await file.close().catch(() => undefined);
   }
 }
 
 export interface AbandonedRun {
   runId: string;
-  beats: JournalledBeat[];
+  /** What each of its segments holds, oldest first. */
+  segments: AsyncIterable<JournalledBeat[]>;
   /** Its last sign of life. */
   seenAt: Date;
   remove: () => void;
 }
 
 /** Runs in the folder whose process is gone, with what they had not handed over. */
-export async function abandonedRuns(folder: string, ownRunId: string, now: number): Promise<AbandonedRun[]> {
-  const found: AbandonedRun[] = [];
-  for (const runId of readdirSync(folder)) {
+export function abandonedRuns(folder: string, ownRunId: string, now: number): AbandonedRun[] {
+  const runIds = readdirSync(folder).filter((runId) => runId !== ownRunId && isAbandoned(join(folder, runId), now));
+  return runIds.map((runId) => {
     const home = join(folder, runId);
-    if (runId === ownRunId || !isAbandoned(home, now)) continue;
-    const segments = readdirSync(home).filter((name) => SEGMENT.test(name));
-    const beats: JournalledBeat[] = [];
-    for (const name of segments.sort()) beats.push(...beatsIn(await readFile(join(home, name))));
-    found.push({ runId, beats, seenAt: statSync(join(home, OWNER)).mtime, remove: () => rmSync(home, { recursive: true, force: true }) });
-  }
-  return found;
+    const remove = (): void => rmSync(home, { recursive: true, force: true });
+    return { runId, segments: segmentsIn(home), seenAt: new Date(seenMs(home)), remove };
+  });
+}
+
+async function* segmentsIn(home: string): AsyncGenerator<JournalledBeat[]> {
+  const names = readdirSync(home).filter((name) => SEGMENT.test(name));
+  for (const name of names.sort()) yield beatsIn(await readFile(join(home, name)));
 }
 
 function isAbandoned(home: string, now: number): boolean {
+  const owner = ownerOf(home);
+  if (owner?.host === hostname() && (owner.pid === process.pid || !isRunning(owner.pid))) return true;
+  return now - seenMs(home) > ABANDONED_MS;
+}
+
+/** Undefined where a loss of power left nothing of it. */
+function ownerOf(home: string): { host: string; pid: number } | undefined {
   try {
-    const owner = join(home, OWNER);
-    const { host, pid } = JSON.parse(readFileSync(owner, 'utf8')) as { host: string; pid: number };
-    if (host === hostname() && (pid === process.pid || !isRunning(pid))) return true;
-    return now - statSync(owner).mtimeMs > ABANDONED_MS;
+    return JSON.parse(readFileSync(join(home, OWNER), 'utf8')) as { host: string; pid: number };
   } catch {
-    return false;
+    return undefined;
   }
+}
+
+/** Infinity: another gateway removes the folder at this moment. */
+function seenMs(home: string): number {
+  const at = (path: string): number | undefined => statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+  return at(join(home, OWNER)) ?? at(home) ?? Infinity;
 }
 
 function isRunning(pid: number): boolean {
@@ -193,13 +238,20 @@ function isRunning(pid: number): boolean {
 export function beatsIn(data: Buffer): JournalledBeat[] {
   const beats: JournalledBeat[] = [];
   for (let at = 0; at + HEAD_BYTES <= data.length;) {
-    const end = at + HEAD_BYTES + data.readUInt32BE(at);
+    const length = data.readUInt32BE(at);
+    const end = at + HEAD_BYTES + length;
     const text = data.subarray(at + HEAD_BYTES, end);
-    if (end > data.length || crc32(text) !== data.readUInt32BE(at + 4)) break;
+    // Some disks leave zeros where the last bytes would be, and the check sum of nothing is zero.
+    if (length === 0 || end > data.length || crc32(text) !== data.readUInt32BE(at + 4)) break;
     beats.push(JSON.parse(text.toString('utf8')) as JournalledBeat);
     at = end;
   }
   return beats;
+}
+
+function nothingIfGone(error: NodeJS.ErrnoException): Buffer {
+  if (error.code !== 'ENOENT') throw error;
+  return Buffer.alloc(0);
 }
 
 const nameOf = (segment: number): string => `${String(segment).padStart(10, '0')}.beats`;

@@ -1,15 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import type { Beat } from './beat.js';
-import { BeatJournal } from './beat-journal.js';
+import { abandonedRuns, BeatJournal } from './beat-journal.js';
 
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'nowahala-journal-'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
+
+const beat = (words: string) => ({ words }) as Beat;
 
 async function relayAll(journal: BeatJournal): Promise<number[]> {
   await journal.closeSegment();
@@ -24,7 +26,6 @@ async function relayAll(journal: BeatJournal): Promise<number[]> {
 it('hands over each beat once, also those that come while a segment is being closed', async () => {
   const journal = new BeatJournal({ folder, maxBytes: 1024 * 1024 });
   journal.open();
-  const beat = (words: string) => ({ words }) as Beat;
   const handedOver: number[] = [];
   for (let round = 0; round < 20; round += 1) {
     await journal.append(beat('before'));
@@ -35,4 +36,37 @@ it('hands over each beat once, also those that come while a segment is being clo
   }
   handedOver.push(...(await relayAll(journal)));
   expect(handedOver.toSorted((one, other) => one - other)).toEqual(Array.from({ length: 60 }, (_, at) => at + 1));
+});
+
+it('is read up to the zeros that a loss of power left', async () => {
+  const journal = new BeatJournal({ folder, maxBytes: 1024 * 1024 });
+  await journal.append(beat('whole'));
+  appendFileSync(join(folder, journal.runId, '0000000001.beats'), Buffer.alloc(4096));
+  expect(await relayAll(journal)).toEqual([1]);
+});
+
+it('of another gateway is taken over after ten minutes although nothing says whose it was', () => {
+  const abandoned = join(folder, 'run');
+  mkdirSync(abandoned);
+  const now = Date.now();
+  for (const owner of [() => undefined, () => writeFileSync(join(abandoned, 'owner.json'), '')]) {
+    owner();
+    expect(abandonedRuns(folder, 'own', now + 60_000)).toEqual([]);
+    expect(abandonedRuns(folder, 'own', now + 11 * 60_000)).toMatchObject([{ runId: 'run' }]);
+  }
+});
+
+it('takes calls again where its folder went away, and keeps count of its bytes', async () => {
+  const journal = new BeatJournal({ folder: join(folder, 'volume'), maxBytes: 64 * 1024 });
+  writeFileSync(join(folder, 'volume'), 'no folder');
+  await expect(journal.append(beat('refused'))).rejects.toThrow('cannot be written');
+  expect([await journal.takesMore(), journal.sizeBytes]).toEqual([false, 0]);
+  rmSync(join(folder, 'volume'));
+  await journal.append(beat('kept'));
+  expect(await journal.takesMore()).toBe(true);
+  await journal.closeSegment();
+  rmSync(join(folder, 'volume'), { recursive: true });
+  await journal.append(beat('kept'));
+  expect(await relayAll(journal)).toEqual([3]);
+  expect(journal.sizeBytes).toBe(0);
 });

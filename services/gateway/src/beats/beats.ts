@@ -1,5 +1,4 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import type { OnApplicationBootstrap } from '@nestjs/common';
@@ -34,6 +33,8 @@ export class Beats implements OnApplicationBootstrap {
   private readonly addresses: BeatAddresses;
   private readonly maxBytes: number;
   private readonly often = new OftenCalled();
+  /** The first call that was refused since `takesCalls` was asked. */
+  refusedAt: number | undefined;
   private quietUntilMs = 0;
   private kept: () => void = () => undefined;
 
@@ -51,9 +52,14 @@ export class Beats implements OnApplicationBootstrap {
     this.journal = new BeatJournal({ folder: this.folder, maxBytes: this.maxBytes });
   }
 
+  /** Without its disk the gateway does everything else; calls of jobs are refused until it is there. */
   onApplicationBootstrap(): void {
-    mkdirSync(this.folder, { recursive: true, mode: 0o700 });
-    this.journal.open();
+    try {
+      this.journal.open();
+    } catch (error) {
+      this.refusedAt = this.clock.nowMs();
+      this.logRefusal(error);
+    }
   }
 
   onKept(listener: () => void): void {
@@ -64,8 +70,15 @@ export class Beats implements OnApplicationBootstrap {
   beginJournal(): BeatJournal {
     const before = this.journal;
     this.journal = new BeatJournal({ folder: this.folder, maxBytes: this.maxBytes });
-    this.journal.open();
     return before;
+  }
+
+  /** Whether a call would be confirmed now. What was refused before is known by then. */
+  async takesCalls(): Promise<boolean> {
+    if (this.refusedAt === undefined) return true;
+    if (!(await this.journal.takesMore())) return false;
+    this.refusedAt = undefined;
+    return true;
   }
 
   /** From now on the calls of jobs end here. */
@@ -102,16 +115,15 @@ export class Beats implements OnApplicationBootstrap {
     byPost: boolean,
   ): Promise<void> {
     const beat = { ...address, at: this.clock.nowMs(), kind, exitCode, words, byPost };
-    const admission = this.often.admit(beat);
-    if (admission === 'refuse') return this.send(response, 429, messages.beats.tooOften);
+    const taken = this.often.take(beat, () => this.journal.append(beat));
+    if (!taken) return this.send(response, 429, messages.beats.tooOften);
     try {
-      if (admission === 'write') {
-        await this.journal.append(beat);
-        this.kept();
-      }
-      this.metrics.beat(admission === 'write' ? 'kept' : 'folded');
+      const result = await taken;
+      if (result === 'kept') this.kept();
+      this.metrics.beat(result);
       this.send(response, 200, 'OK');
     } catch (error) {
+      this.refusedAt ??= beat.at;
       this.metrics.beat('refused');
       this.logRefusal(error);
       this.send(response, 503, messages.beats.notNow);
@@ -141,8 +153,15 @@ function lastBytes(request: IncomingMessage, done: (words: string) => void): voi
   const finish = () => {
     if (ended) return;
     ended = true;
-    // What a cut character leaves behind is no text.
-    done(end.toString('utf8').replace(/^\uFFFD+/, ''));
+    // What a cut leaves of a character, or of a word that may be a secret, is no text.
+    const whole =
+      read > WORDS_BYTES
+        ? end
+            .toString('utf8')
+            .replace(/^\uFFFD+/, '')
+            .replace(/^\S{0,200}\s/, '')
+        : end.toString('utf8');
+    done(whole);
   };
   request.on('data', (chunk: Buffer) => {
     if (ended) return;

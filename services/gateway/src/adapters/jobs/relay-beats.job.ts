@@ -5,7 +5,7 @@ import type { TopicMessages } from '@nowahala/contracts';
 import { Clock, DirectPublisher, Jobs, LOGGER, Semaphore } from '@nowahala/platform';
 import type { JobRunner, Logger } from '@nowahala/platform';
 import { abandonedRuns } from '../../beats/beat-journal.js';
-import type { BeatJournal, JournalledBeat } from '../../beats/beat-journal.js';
+import type { AbandonedRun, BeatJournal, JournalledBeat } from '../../beats/beat-journal.js';
 import { Beats } from '../../beats/beats.js';
 import { GatewayMetrics } from '../../gateway.metrics.js';
 
@@ -52,7 +52,7 @@ export class RelayBeatsJob implements OnApplicationBootstrap, OnApplicationShutd
   }
 
   onApplicationBootstrap(): void {
-    this.span = { from: this.clock.now(), until: this.clock.now() };
+    this.span = this.spanFromNow();
     this.last = { realMs: performance.now(), clockMs: this.clock.nowMs() };
     this.stopListening = this.clock.onAdvance((byMs) => void (this.advancedMs += byMs));
     let asked: NodeJS.Timeout | undefined;
@@ -76,29 +76,40 @@ export class RelayBeatsJob implements OnApplicationBootstrap, OnApplicationShutd
 
   async run(ending = false): Promise<void> {
     await this.alone.run(async () => {
+      this.beats.journal.touch(this.clock.now());
       await this.relayAbandoned();
-      if (this.stoodStill()) await this.beginAnew();
-      await this.relay(this.beats.journal, this.span!, ending);
+      const stoodStill = this.stoodStill();
+      const { refusedAt } = this.beats;
+      if (this.span && (stoodStill || refusedAt !== undefined)) await this.endRun(refusedAt ? new Date(refusedAt) : this.span.until);
+      if (!this.span && (await this.beats.takesCalls())) this.span = this.spanFromNow();
+      if (this.span || ending) await this.relay(this.beats.journal, this.span ?? this.spanFromNow(), ending);
       if (ending) await this.beats.journal.remove();
       this.metrics.journalBytes(this.beats.journal.sizeBytes);
     });
   }
 
-  /** The clock, or the process: nobody can say that it took calls meanwhile. */
+  /** The clock, or the process: nobody can say that it took calls meanwhile, nor what the clock said was true. */
   private stoodStill(): boolean {
     const now = { realMs: performance.now(), clockMs: this.clock.nowMs() };
     const passedMs = now.realMs - this.last.realMs;
     const clockMs = now.clockMs - this.last.clockMs - this.advancedMs;
     this.last = now;
     this.advancedMs = 0;
-    return passedMs > GAP_MS || clockMs - passedMs > GAP_MS;
+    return passedMs > GAP_MS || Math.abs(clockMs - passedMs) > GAP_MS;
   }
 
-  private async beginAnew(): Promise<void> {
+  /** Handed over first: a journal for each try would leave the disk no bounds. */
+  private async endRun(until: Date): Promise<void> {
+    const span = this.span!;
+    await this.relay(this.beats.journal, span, false, until);
     const before = this.beats.beginJournal();
-    await this.relay(before, this.span!, true, this.span!.until);
+    this.span = undefined;
+    await this.relay(before, span, true, until);
     await before.remove();
-    this.span = { from: this.clock.now(), until: this.clock.now() };
+  }
+
+  private spanFromNow(): Span {
+    return { from: this.clock.now(), until: this.clock.now() };
   }
 
   /** `until` is read before the segment is closed: what comes after it is reported the next time. */
@@ -113,14 +124,30 @@ export class RelayBeatsJob implements OnApplicationBootstrap, OnApplicationShutd
     await this.publish(journal.runId, [], span, ended);
   }
 
-  /** Of a process that was killed, with whatever it had confirmed. */
+  /** Of processes that were killed, with whatever they had confirmed. One that cannot be read holds nothing else up. */
   private async relayAbandoned(): Promise<void> {
-    for (const { runId, beats, seenAt, remove } of await abandonedRuns(this.beats.folder, this.beats.journal.runId, this.clock.nowMs())) {
-      const span = { from: seenAt, until: new Date(Math.max(seenAt.getTime(), beats.at(-1)?.at ?? 0)) };
-      for (const part of inParts(beats)) await this.publish(runId, part, span);
-      await this.publish(runId, [], span, true);
+    try {
+      for (const run of abandonedRuns(this.beats.folder, this.beats.journal.runId, this.clock.nowMs())) await this.relayRun(run);
+    } catch (error) {
+      this.logger.warn({ err: error }, 'beats of gateways that died not handed over');
+    }
+  }
+
+  private async relayRun({ runId, segments, seenAt, remove }: AbandonedRun): Promise<void> {
+    const span = { from: seenAt, until: seenAt };
+    let until = seenAt.getTime();
+    let count = 0;
+    try {
+      for await (const beats of segments) {
+        for (const part of inParts(beats)) await this.publish(runId, part, span);
+        until = Math.max(until, beats.at(-1)?.at ?? 0);
+        count += beats.length;
+      }
+      await this.publish(runId, [], { from: seenAt, until: new Date(until) }, true);
       remove();
-      this.logger.warn({ run_id: runId, beats: beats.length }, 'beats of a gateway that died handed over');
+      this.logger.warn({ run_id: runId, beats: count }, 'beats of a gateway that died handed over');
+    } catch (error) {
+      this.logger.warn({ err: error, run_id: runId }, 'beats of a gateway that died not handed over');
     }
   }
 
