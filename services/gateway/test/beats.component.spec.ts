@@ -95,6 +95,14 @@ describe('the address of a job', () => {
     expect((await call(onlyPost.path, { method: 'POST' })).status).toBe(200);
   });
 
+  it('that a chat previews is not called by that', async () => {
+    const { heartbeatId, path } = givenJob();
+    for (const headers of [{ 'user-agent': 'WhatsApp/2.23.20.0 A' }, { 'user-agent': 'curl/8.5.0', 'sec-purpose': 'prefetch;prerender' }])
+      expect((await call(path, { headers })).status).toBe(403);
+    expect((await call(path, { method: 'POST', headers: { 'user-agent': 'WhatsApp/2.23.20.0 A' } })).status).toBe(200);
+    expect(await arrived(heartbeatId)).toHaveLength(1);
+  });
+
   it('keeps the last words, ten kilobytes of ten megabytes', async () => {
     const [short, long] = [givenJob(), givenJob()];
     expect((await call(short.path, { method: 'POST', body: 'saved 412 files ✓' })).status).toBe(200);

@@ -12,6 +12,7 @@ import type { BeatAddress } from './beat-address.js';
 import { BeatJournal } from './beat-journal.js';
 import { readBeatPath } from './beat.js';
 import type { ReadBeatPath } from './beat.js';
+import { isLinkPreview } from './link-preview.js';
 import { OftenCalled } from './often-called.js';
 import { VoidAddresses } from './void-addresses.js';
 
@@ -102,6 +103,7 @@ export class Beats implements OnApplicationBootstrap {
     if (request.method === 'OPTIONS') return this.send(response, 204, '');
     const byPost = request.method === 'POST';
     if (!byPost && request.method !== 'GET' && request.method !== 'HEAD') return this.send(response, 405, messages.beats.method);
+    if (!byPost && isLinkPreview(request.headers)) return this.send(response, 403, messages.beats.preview);
     if (!byPost && this.voids.takesOnlyPost(address)) return this.send(response, 405, messages.beats.onlyPost);
     if (!byPost || request.headers['content-length'] === '0') return void this.keep(response, path, address, '', byPost);
     lastBytes(request, (words) => void this.keep(response, path, address, words, true));

@@ -27,6 +27,7 @@ export const messages = {
     unknown: 'There is no job at this address: it was mistyped, or replaced or deleted since. Copy the address again from its page.\n',
     method: 'Please call this address by GET, HEAD or POST.\n',
     onlyPost: 'This job takes calls by POST alone (curl -X POST). Its owner chose so, because previews of links would count otherwise.\n',
+    preview: 'This address is for a job to call. A program that only shows links was not counted.\n',
     tooOften: 'That was too often: a job may call sixty times a minute.\n',
     notNow: 'This call could not be written down. Please try again in a moment.\n',
   },
