@@ -116,10 +116,16 @@ describe('a backup', () => {
   it('that says that it failed is told at once, with its own words and code', async () => {
     const gateway = new GatewayRun();
     const job = await givenJob();
-    await gateway.report([{ heartbeatId: job.serverId, kind: kinds.fail, exitCode: 28, words: 'no space left on device' }]);
+    await gateway.report([
+      { heartbeatId: job.serverId, kind: kinds.fail, exitCode: 28, words: 'password=hunter2\0 no space left on device' },
+    ]);
     const [incident] = await incidentsOf(job);
     expect(incident).toMatchObject({ cause: 'The job ended with the error code 28', status: 'open' });
-    expect(incident!.explanation!.evidence).toEqual(['The last words of this run: “no space left on device”']);
+    expect(incident!.explanation!.evidence).toEqual(['The last words of this run: “password=[secret] no space left on device”']);
+    await gateway.report([{ heartbeatId: job.serverId, addressRound: 0, words: 'from an address that is void' }]);
+    expect(await app.sql('SELECT words FROM heartbeat WHERE heartbeat_id = $1', [job.serverId])).toEqual([
+      { words: 'password=[secret] no space left on device' },
+    ]);
   });
 
   it('that called before it was known here is not lost', async () => {
@@ -163,6 +169,23 @@ describe('what arrived', () => {
     await slow.report([{ heartbeatId: job.serverId, at }]);
     await judge();
     expect(await incidentsOf(job)).toEqual([]);
+  });
+
+  it('decides: after the bus was away the first gateway that is heard does not speak for the others', async () => {
+    const [first, second] = [new GatewayRun(), new GatewayRun()];
+    const job = await givenJob({ graceMinutes: 1, schedule: { everyMinutes: 1, cron: '', timeZone: '' } });
+    await second.report();
+    await first.report([{ heartbeatId: job.serverId }]);
+    await passes(20 * MINUTE_MS);
+    await app.sql(`UPDATE beat_run SET seen_at = seen_at - interval '20 minutes'`);
+    await judge();
+    await first.report();
+    await judge();
+    expect(await incidentsOf(job)).toEqual([]);
+    await second.report([{ heartbeatId: job.serverId }]);
+    await judge();
+    expect([(await stateOf(job)).state, await incidentsOf(job)]).toEqual(['up', []]);
+    expect(await app.sql('SELECT 1 FROM beat_run WHERE lost_alerted')).toEqual([]);
   });
 
   it('decides: our own outage pushes every deadline by its length, and a missing beat is told with that', async () => {
@@ -224,6 +247,9 @@ describe('a heartbeat', () => {
     };
     await app.host.publish('entitlement.changed', message, { key: job.workspaceId, tenantId: job.workspaceId });
     await eventually('the plan pauses it', async () => (await stateOf(job)).state === 'paused');
+    const knownLater = { ...job, serverId: newId() };
+    await configure(knownLater);
+    expect((await stateOf(knownLater)).state).toBe('paused');
   });
 
   it('that is deleted ends its incident and keeps no beat; late ones and late settings bring nothing back', async () => {

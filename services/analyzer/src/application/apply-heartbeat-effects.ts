@@ -22,7 +22,8 @@ export class ApplyHeartbeatEffects {
     { beat, missedByUs = false }: Circumstances = {},
   ): Promise<void> {
     const tenantId = heartbeat.workspaceId;
-    const open = heartbeat.health.incident;
+    const { incident: open } = heartbeat.health;
+    const counted = health !== heartbeat.health;
     heartbeat.health = health;
     for (const effect of effects) {
       if (effect.type === 'open') {
@@ -34,6 +35,6 @@ export class ApplyHeartbeatEffects {
         await tx.handle(incident, { id: open.id, tenantId }, { type: 'ResolveIncident', data });
       }
     }
-    if (beat && beat.words !== '') heartbeat.words = beat.words;
+    if (counted && beat && beat.words !== '') heartbeat.words = beat.words;
   }
 }

@@ -46,9 +46,10 @@ export class ConfigureHeartbeat {
     const moved = given.graceMinutes !== heartbeat.graceMinutes || JSON.stringify(given.schedule) !== JSON.stringify(heartbeat.schedule);
     const schedule = given.schedule ?? heartbeat.schedule;
     Object.assign(heartbeat, { name, graceMinutes, onlyPost, addressRound, configVersion, ownerPaused, removed, schedule });
+    if (isNew) heartbeat.planPaused = await this.workspaces.isPlanPaused(tx, workspaceId);
     if (removed) await this.remove(tx, heartbeat);
-    else if (ownerPaused) await this.effects.execute(tx, heartbeat, pause(heartbeat.health, tx.now));
-    else if (!heartbeat.planPaused) heartbeat.health = resume(heartbeat, heartbeat.health, tx.now);
+    else if (ownerPaused || heartbeat.planPaused) await this.effects.execute(tx, heartbeat, pause(heartbeat.health, tx.now));
+    else heartbeat.health = resume(heartbeat, heartbeat.health, tx.now);
     if (moved && !isNew) heartbeat.health = reschedule(heartbeat, heartbeat.health, tx.now);
     if (isNew && !removed) await this.recordEarlier(tx, heartbeat);
     await this.saving.execute(tx, heartbeat, before);
@@ -65,7 +66,7 @@ export class ConfigureHeartbeat {
   private async recordEarlier(tx: Transaction, heartbeat: KeptHeartbeat): Promise<void> {
     await this.beats.assign(tx, heartbeat.heartbeatId, heartbeat.workspaceId);
     for (const beat of (await this.beats.list(heartbeat.heartbeatId, tx)).reverse())
-      await this.effects.execute(tx, heartbeat, record(heartbeat, heartbeat.health, beat), { beat });
+      await this.effects.execute(tx, heartbeat, record(heartbeat, heartbeat.health, beat, tx.now), { beat });
   }
 }
 

@@ -6,7 +6,7 @@ import { HeartbeatRepository } from '../database/heartbeat.repository.js';
 import { passTime } from '../domain/heartbeat/heartbeat.js';
 import { stateOfHeartbeat } from '../domain/heartbeat/kept-heartbeat.js';
 import type { KeptHeartbeat } from '../domain/heartbeat/kept-heartbeat.js';
-import { arrivedUntil, isLost, outagesBetween, pushed } from '../domain/heartbeat/outages.js';
+import { arrivedUntil, lostOf, outagesBetween, pushed } from '../domain/heartbeat/outages.js';
 import type { Outage } from '../domain/heartbeat/outages.js';
 import { lostBeats } from '../messages/operator-alerts.js';
 import { ApplyHeartbeatEffects } from './apply-heartbeat-effects.js';
@@ -35,7 +35,7 @@ export class JudgeHeartbeats {
   /** How far everything has arrived is read before any heartbeat is: what arrives meanwhile is seen. */
   private async judge(tx: Transaction): Promise<number> {
     const runs = await this.runs.list(tx);
-    for (const run of runs.filter(isLost)) await this.alert(tx, run.runId);
+    for (const { runId } of lostOf(runs)) await this.alert(tx, runId);
     const until = arrivedUntil(runs, tx.now);
     if (!until) return 0;
     const outages = outagesBetween(runs);

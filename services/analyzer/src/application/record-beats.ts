@@ -33,7 +33,7 @@ export class RecordBeats {
       const before = stateOfHeartbeat(heartbeat, tx.now);
       const own = kept.filter(({ heartbeatId }) => heartbeatId === heartbeat.heartbeatId);
       for (const beat of own.sort((a, b) => a.at.getTime() - b.at.getTime() || a.number - b.number))
-        await this.effects.execute(tx, heartbeat, record(heartbeat, heartbeat.health, beat), { beat });
+        await this.effects.execute(tx, heartbeat, record(heartbeat, heartbeat.health, beat, tx.now), { beat });
       await this.saving.execute(tx, heartbeat, before);
     }
     if (kept.length > 0) await this.beats.pruneOf(tx, ids);

@@ -1,6 +1,7 @@
 import { Database } from '@nowahala/platform';
 import type { SqlRunner } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
+import { REPORTED_WITHIN_MS } from '../domain/heartbeat/outages.js';
 import type { Run } from '../domain/heartbeat/outages.js';
 
 export interface RunReport {
@@ -16,11 +17,21 @@ export class BeatRunRepository {
   constructor(private readonly database: Database) {}
 
   async upsert(tx: SqlRunner, { runId, from, until, ended }: RunReport): Promise<void> {
+    await this.giveTimeAnew(tx);
     await tx.query(
       `INSERT INTO beat_run AS known (run_id, taken_from, taken_until, ended, seen_at) VALUES ($1, $2, $3, $4, clock_timestamp())
        ON CONFLICT (run_id) DO UPDATE SET taken_from = least(known.taken_from, $2), taken_until = greatest(known.taken_until, $3),
          ended = known.ended OR $4, seen_at = clock_timestamp()`,
       [runId, from, until, ended],
+    );
+  }
+
+  /** The first report after all were silent: each of the others has its time to report anew, before anybody calls it lost. */
+  private async giveTimeAnew(tx: SqlRunner): Promise<void> {
+    await tx.query(
+      `UPDATE beat_run SET seen_at = clock_timestamp() WHERE NOT ended AND NOT lost_alerted
+         AND NOT EXISTS (SELECT FROM beat_run WHERE seen_at > clock_timestamp() - $1 * interval '1 millisecond')`,
+      [REPORTED_WITHIN_MS],
     );
   }
 

@@ -4,6 +4,7 @@ import type { HeartbeatSchedule } from '@nowahala/kernel';
 import { isUuid } from '@nowahala/platform';
 import type { HeartbeatConfiguration } from '../../application/configure-heartbeat.js';
 import type { StoredBeat } from '../../database/beat.repository.js';
+import { withoutSecrets } from '../../domain/advice/personal-data.js';
 import type { BeatKind, HeartbeatTrouble } from '../../domain/heartbeat/heartbeat.js';
 import { stateOfHeartbeat } from '../../domain/heartbeat/kept-heartbeat.js';
 import type { KeptHeartbeat } from '../../domain/heartbeat/kept-heartbeat.js';
@@ -31,9 +32,11 @@ export const toStoredBeats = ({ runId, beats }: TopicMessages['beat.received']):
   beats.flatMap(({ heartbeatId, number, at, kind: given, exitCode, words, addressRound, byPost }) => {
     const kind = kinds[given];
     if (!kind || !at || !isUuid(heartbeatId)) return [];
-    // PostgreSQL keeps no NUL.
-    return [{ heartbeatId, runId, number, at, kind, exitCode: exitCode ?? null, words: words.replaceAll('\0', ''), addressRound, byPost }];
+    return [{ heartbeatId, runId, number, at, kind, exitCode: exitCode ?? null, words: plain(words), addressRound, byPost }];
   });
+
+/** What a job printed goes into messages: no secrets, and no NUL, which PostgreSQL would not keep. */
+const plain = (words: string): string => withoutSecrets(words).replaceAll(/[^\P{Cc}\n\t]/gu, '');
 
 export const toBeatMessage = ({ heartbeatId, number, at, kind, exitCode, words, addressRound, byPost }: StoredBeat): incidents.Beat => ({
   ...{ heartbeatId, number, at, words, addressRound, byPost },

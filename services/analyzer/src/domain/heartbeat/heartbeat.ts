@@ -61,8 +61,8 @@ export const pendingHeartbeat: HeartbeatHealth = {
 export const counts = ({ addressRound, onlyPost }: HeartbeatExpectation, beat: Beat): boolean =>
   beat.addressRound >= addressRound && (beat.byPost || !onlyPost);
 
-/** Beats may come in any order: one that is older than the latest changes nothing any more. */
-export function record(expected: HeartbeatExpectation, health: HeartbeatHealth, beat: Beat): HeartbeatEvaluation {
+/** Beats may come in any order: one that is older than the latest changes nothing any more. `now`: when it arrived here. */
+export function record(expected: HeartbeatExpectation, health: HeartbeatHealth, beat: Beat, now = beat.at): HeartbeatEvaluation {
   if (health.status === 'paused' || !counts(expected, beat)) return { health, effects: [] };
   if (health.lastAt && beat.at <= health.lastAt) return { health, effects: [] };
   const seen = { ...health, lastAt: beat.at, lastKind: beat.kind };
@@ -70,10 +70,7 @@ export function record(expected: HeartbeatExpectation, health: HeartbeatHealth, 
     case 'start':
       return { health: started(expected, seen, beat.at), effects: [] };
     case 'success':
-      return {
-        health: expecting(expected, { ...seen, status: 'up', runningSince: null, incident: null }, beat.at),
-        effects: health.incident ? [{ type: 'resolve', at: beat.at, reason: 'recovered' }] : [],
-      };
+      return succeeded(expected, health, beat, now);
     case 'fail':
       return {
         health: { ...seen, status: 'down', runningSince: null, dueAt: dueAfter(expected, beat.at), deadline: null },
@@ -111,6 +108,16 @@ export function reschedule(expected: HeartbeatExpectation, health: HeartbeatHeal
   if (health.runningSince) return { ...health, deadline: later(health.runningSince, expected.graceMinutes) };
   const fromLast = expecting(expected, health, health.lastAt);
   return fromLast.deadline && fromLast.deadline > now ? fromLast : expecting(expected, health, now);
+}
+
+/** What was confirmed by a gateway that was away may be older than the call that was missed, and does not stand for that one. */
+function succeeded(expected: HeartbeatExpectation, health: HeartbeatHealth, beat: Beat, now: Date): HeartbeatEvaluation {
+  const seen = { ...health, lastAt: beat.at, lastKind: beat.kind };
+  const next = expecting(expected, { ...seen, status: 'up', runningSince: null, incident: null }, beat.at);
+  if (!health.incident) return { health: next, effects: [] };
+  const missed = health.incident.trouble === 'missing' && health.dueAt && health.dueAt > beat.at ? health.dueAt : null;
+  if (missed && next.deadline && next.deadline <= now) return { health: seen, effects: [] };
+  return { health: next, effects: [{ type: 'resolve', at: missed ?? beat.at, reason: 'recovered' }] };
 }
 
 /** Begun again without an end it runs since it first began: one that dies over and over is noticed. */

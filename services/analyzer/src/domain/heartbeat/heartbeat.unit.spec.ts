@@ -35,6 +35,16 @@ describe('a heartbeat', () => {
     expect(effects).toEqual([{ type: 'resolve', at: at('21T09:30'), reason: 'recovered' }]);
     expect(health).toMatchObject({ status: 'up', incident: null, dueAt: at('22T02:00'), deadline: at('22T03:00') });
   });
+  it('is not over with a success from before it, which a gateway that was away hands over, unless the next one can still come', () => {
+    const missed: HeartbeatHealth = { ...judged(after(beat('20T02:10')), '21T03:00').health, incident: { id: 'i', trouble: 'missing' } };
+    const late = record(nightly, missed, beat('20T12:00'), at('21T03:10'));
+    expect(late).toMatchObject({ health: { status: 'down', lastAt: at('20T12:00'), incident: { id: 'i' } }, effects: [] });
+    const hourly = { ...nightly, schedule: { everyMinutes: 60 } };
+    const known = { ...missed, dueAt: at('21T02:00') };
+    expect(record(hourly, known, beat('21T01:59'), at('21T03:10')).effects).toEqual([
+      { type: 'resolve', at: at('21T02:00'), reason: 'recovered' },
+    ]);
+  });
   it('that says that it failed is told at once, and once', () => {
     const first = record(nightly, after(beat('20T02:10')), beat('21T02:10', { kind: 'fail', exitCode: 3 }));
     expect(first.effects).toEqual([{ type: 'open', trouble: 'failed', since: at('21T02:10') }]);

@@ -21,19 +21,26 @@ export interface Run extends TakenSpan {
 
 /** A job that tries again for half a minute gets through a shorter one. */
 const NOTICED_MS = 30 * SECOND_MS;
-/** A run that is silent for so long has died with what it had confirmed; an operator is alerted. */
+/** A run that is silent for so long while others are heard has died with what it had confirmed; an operator is alerted. */
 export const LOST_AFTER_MS = 10 * MINUTE_MS;
+/** Each gateway reports four times in it. */
+export const REPORTED_WITHIN_MS = MINUTE_MS;
 
 /**
  * Until when everything that was confirmed has arrived here: what is due later is judged later. Null while no gateway is known to
  * take calls: then nothing can be missed.
  */
 export function arrivedUntil(runs: readonly Run[], now: Date): Date | null {
-  const live = runs.filter((run) => !run.ended && !isLost(run));
+  const lost = new Set(lostOf(runs));
+  const live = runs.filter((run) => !run.ended && !lost.has(run));
   return live.length === 0 ? null : new Date(Math.min(now.getTime(), ...live.map(({ until }) => until.getTime())));
 }
 
-export const isLost = ({ ended, silentMs }: Run): boolean => !ended && silentMs > LOST_AFTER_MS;
+/** None while nobody is heard: then the bus was away, or we were, and every gateway keeps what it confirmed. */
+export function lostOf<T extends Run>(runs: readonly T[]): T[] {
+  if (!runs.some(({ silentMs }) => silentMs <= REPORTED_WITHIN_MS)) return [];
+  return runs.filter(({ ended, silentMs }) => !ended && silentMs > LOST_AFTER_MS);
+}
 
 /** The times between spans that no span covers. */
 export function outagesBetween(spans: readonly TakenSpan[]): Outage[] {

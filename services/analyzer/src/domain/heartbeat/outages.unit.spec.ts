@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { arrivedUntil, outagesBetween, pushed } from './outages.js';
+import { arrivedUntil, lostOf, outagesBetween, pushed } from './outages.js';
 import type { Run } from './outages.js';
 
 const at = (time: string): Date => new Date(`2026-11-21T${time}:00Z`);
@@ -18,6 +18,11 @@ describe('what has arrived', () => {
     const others = [run('01:00', '02:05'), run('00:00', '01:00', { ended: true })];
     expect(arrivedUntil([...others, run('01:00', '01:50', { silentMs: 599_000 })], at('02:05'))).toEqual(at('01:50'));
     expect(arrivedUntil([...others, run('01:00', '01:50', { silentMs: 601_000 })], at('02:05'))).toEqual(at('02:05'));
+  });
+  it('is no more than before while nobody is heard: nobody is lost then', () => {
+    const silent = [run('01:00', '02:05', { silentMs: 700_000 }), run('01:00', '02:01', { silentMs: 715_000 })];
+    expect(lostOf(silent)).toEqual([]);
+    expect(arrivedUntil(silent, at('02:17'))).toEqual(at('02:01'));
   });
   it('is nothing while nobody takes calls', () => expect(arrivedUntil([run('01:00', '02:00', { ended: true })], at('02:05'))).toBeNull());
 });
