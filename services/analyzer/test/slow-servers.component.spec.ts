@@ -168,6 +168,18 @@ describe('a slow server', () => {
     expect(openedOf(server)).toHaveLength(1);
   });
 
+  it('is told although one before it cannot be judged', async () => {
+    const poison = await app.addServer();
+    await learnt(poison, 14);
+    await answers(poison, 12, 9);
+    await app.sql(`UPDATE response_time_day SET hours = ARRAY[NULL::bytea] WHERE server_id = '${poison.serverId}'`);
+    await app.sql(`ALTER TABLE slow_server ADD CONSTRAINT poison CHECK (server_id <> '${poison.serverId}' OR next_look_at IS NOT NULL)`);
+    await app.host.clock.advance(MINUTE_MS);
+    const server = await slowServer();
+    await eventually('opened', () => openedOf(server).length === 1);
+    await app.sql('ALTER TABLE slow_server DROP CONSTRAINT poison');
+  });
+
   it('is learned hour by hour from the pings, a late one included', async () => {
     const server = await app.addServer();
     const hour = Math.floor(app.host.clock.nowMs() / HOUR_MS) * HOUR_MS - 2 * HOUR_MS;

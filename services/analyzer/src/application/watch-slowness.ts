@@ -1,7 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from '@nowahala/kernel';
-import { Clock, Store } from '@nowahala/platform';
-import type { Transaction } from '@nowahala/platform';
-import { Injectable } from '@nestjs/common';
+import { Clock, LOGGER, Store } from '@nowahala/platform';
+import type { Logger, Transaction } from '@nowahala/platform';
+import { Inject, Injectable } from '@nestjs/common';
 import { MaintenanceRepository } from '../database/maintenance.repository.js';
 import { MonitorRepository } from '../database/monitor.repository.js';
 import { ResponseTimeRepository } from '../database/response-time.repository.js';
@@ -42,6 +42,7 @@ export class WatchSlowness {
     private readonly responseTimes: ResponseTimeRepository,
     private readonly maintenances: MaintenanceRepository,
     private readonly regions: RegionSight,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   /** The one call of the ingest: cheap where nothing is slow. */
@@ -54,8 +55,21 @@ export class WatchSlowness {
   }
 
   async execute(): Promise<void> {
-    const due = await this.servers.findDue(this.clock.now(), BATCH);
-    for (const serverId of due) await this.store.transaction((tx) => this.look(tx, serverId));
+    let due: string[];
+    do {
+      due = await this.servers.findDue(this.clock.now(), BATCH);
+      for (const serverId of due) await this.lookOrLater(serverId);
+    } while (due.length === BATCH);
+  }
+
+  /** One that cannot be judged holds up no other. */
+  private async lookOrLater(serverId: string): Promise<void> {
+    try {
+      await this.store.transaction((tx) => this.look(tx, serverId));
+    } catch (error) {
+      this.logger.error({ err: error, server_id: serverId }, 'a slow server could not be looked at');
+      await this.servers.postpone(serverId, new Date(this.clock.nowMs() + LOOK_AGAIN_MS));
+    }
   }
 
   /** "This is the new normal": what is slow is learned, from its beginning on. */

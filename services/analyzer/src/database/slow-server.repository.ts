@@ -78,6 +78,10 @@ export class SlowServerRepository {
     ]);
   }
 
+  async postpone(serverId: string, nextLookAt: Date): Promise<void> {
+    await this.database.query('UPDATE slow_server SET next_look_at = $2 WHERE server_id = $1', [serverId, nextLookAt]);
+  }
+
   /** When the last incident of the server ended, of whatever kind: what was measured before it belongs to that one. */
   async lastEnd(sql: SqlRunner, serverId: string, after: Date): Promise<Date | null> {
     const rows = await sql.query<{ ended: Date | null }>(
