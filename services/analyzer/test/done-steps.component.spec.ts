@@ -3,6 +3,7 @@ import type { TopicMessages } from '@nowahala/contracts';
 import { newId } from '@nowahala/platform';
 import { eventually } from '@nowahala/testkit';
 import { EraseUsersJob } from '../src/adapters/jobs/erase-users.job.js';
+import { PruneHistoryJob } from '../src/adapters/jobs/prune-history.job.js';
 import { failedCheck, okCheck, useAnalyzer, withEvidence } from './app.js';
 import type { Server } from './app.js';
 import { seen } from './fixtures/evidence-builder.js';
@@ -121,6 +122,17 @@ describe('a step that is done', () => {
     await eventually('it is over', () => resolved.find((one) => one.serverId === server.serverId));
     await expect(done(server, incident, 1)).rejects.toMatchObject({ code: 'INCIDENT_CLOSED', kind: 'conflict' });
     expect(await app.sql('SELECT 1 FROM done_step WHERE incident_id = $1', [incident.incidentId])).toEqual([]);
+  });
+
+  it('is forgotten after 400 days', async () => {
+    const server = await app.addServer();
+    const { id } = await done(server, await isDown(server));
+    const prunedAfter = async (days: number) => {
+      await app.sql('UPDATE done_step SET done_at = $2 WHERE id = $1', [id, app.at(-days * 86_400)]);
+      await app.host.get<PruneHistoryJob>('analyzer', PruneHistoryJob).run();
+      return (await app.sql('SELECT 1 FROM done_step WHERE id = $1', [id])).length === 0;
+    };
+    expect([await prunedAfter(399), await prunedAfter(401)]).toEqual([false, true]);
   });
 
   it('is in the export, and erased with the account', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { newId } from '@nowahala/platform';
+import { Database, newId } from '@nowahala/platform';
 import { eventually } from '@nowahala/testkit';
+import { PruneMaintenanceJob } from '../src/adapters/jobs/prune-maintenance.job.js';
 import { refused, startWorkspaces } from './app.js';
 import type { WorkspacesApp } from './app.js';
 
@@ -93,6 +94,18 @@ describe('maintenance', () => {
     expect((await ada.client.listMaintenance({ workspaceId: '', serverId })).maintenances).toMatchObject([{ status: 'running' }]);
   });
 
+  it('is forgotten after 400 days', async () => {
+    const { workspaceId, client } = await app.givenOwner();
+    const { maintenance } = await client.planMaintenance({ workspaceId, serverId: '', ...minutes(30) });
+    const database = app.get<{ query: (sql: string, parameters: unknown[]) => Promise<unknown[]> }>('workspaces', Database);
+    const prunedAfter = async (days: number) => {
+      await database.query('UPDATE maintenance_view SET ends_at = $2 WHERE id = $1', [maintenance!.id, inHours(-24 * days)]);
+      await app.get<PruneMaintenanceJob>('workspaces', PruneMaintenanceJob).run();
+      return (await database.query('SELECT 1 FROM maintenance_view WHERE id = $1', [maintenance!.id])).length === 0;
+    };
+    expect([await prunedAfter(399), await prunedAfter(401)]).toEqual([false, true]);
+  });
+
   it('is in the export, and nothing of it outlives the account', async () => {
     const { workspaceId, userId, client } = await app.givenOwner();
     const { maintenance } = await client.planMaintenance({ workspaceId, serverId: '', ...minutes(30) });
@@ -107,7 +120,6 @@ describe('maintenance', () => {
       { key: userId, tenantId: userId },
     );
     await eventually('it is erased', () => erased.some((message) => message.userId === userId && message.service === 'workspaces'));
-    const { Database } = await import('@nowahala/platform');
     const database = app.get<{ query: (sql: string, parameters: unknown[]) => Promise<unknown[]> }>('workspaces', Database);
     expect(await database.query('SELECT id FROM maintenance_view WHERE workspace_id = $1', [workspaceId])).toEqual([]);
     expect(await database.query('SELECT stream_id FROM es_event WHERE tenant_id = $1', [workspaceId])).toEqual([]);

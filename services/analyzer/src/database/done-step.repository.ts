@@ -55,6 +55,10 @@ export class DoneStepRepository {
     await sql.query('UPDATE done_step SET helped = true WHERE id = $1', [id]);
   }
 
+  async prune(before: Date): Promise<void> {
+    await this.database.query('DELETE FROM done_step WHERE done_at < $1', [before]);
+  }
+
   /** What helped the last time against this fault of this server. */
   async lastHelp(sql: SqlRunner, serverId: string, situation: string): Promise<HelpedBefore | null> {
     const [row] = await sql.query<{ doneAt: Date; words: string }>(

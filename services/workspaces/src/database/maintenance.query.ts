@@ -53,6 +53,10 @@ export class MaintenanceQuery {
     );
   }
 
+  async prune(before: Date): Promise<void> {
+    await this.database.query('DELETE FROM maintenance_view WHERE ends_at < $1', [before]);
+  }
+
   /** The latest that took place and are over, the newest first. */
   async listOver(workspaceId: string, serverId: string | null, now: Date, limit: number): Promise<MaintenanceView[]> {
     return this.database.query(

@@ -1,6 +1,7 @@
 import { DAY_MS, MINUTE_MS } from '@nowahala/kernel';
 import { Clock, Database, Jobs, Leases } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
+import { DoneStepRepository } from '../../database/done-step.repository.js';
 import { MaintenanceRepository } from '../../database/maintenance.repository.js';
 import { PingRepository } from '../../database/ping.repository.js';
 import { RegionRepository } from '../../database/region.repository.js';
@@ -25,6 +26,7 @@ export class PruneHistoryJob {
     private readonly responseTimes: ResponseTimeRepository,
     private readonly database: Database,
     private readonly regions: RegionRepository,
+    private readonly doneSteps: DoneStepRepository,
   ) {
     jobs.add({ name: 'prune-history', everyMs: 10 * MINUTE_MS, run: () => this.run() });
   }
@@ -36,6 +38,7 @@ export class PruneHistoryJob {
     await this.pings.dropPartitions(new Date(now - KEPT_DAYS * DAY_MS));
     await this.pings.pruneHours(new Date(now - TOTALS_KEPT_DAYS * DAY_MS));
     await this.maintenances.prune(new Date(now - TOTALS_KEPT_DAYS * DAY_MS));
+    await this.doneSteps.prune(new Date(now - TOTALS_KEPT_DAYS * DAY_MS));
     await this.regions.prune(new Date(now - DAY_MS), new Date(now - KEPT_DAYS * DAY_MS));
     await this.responseTimes.prune(this.database, new Date(now - slowPolicy.learnedForMs - 2 * DAY_MS));
     await this.snapshots.prune(new Date(now - KEPT_DAYS * DAY_MS));
